@@ -1,0 +1,30 @@
+"""Compile the rules with mypyc where there is a C compiler; install them as they are where there is none.
+
+`ODDVILLE_PURE=1` leaves the compiler out on purpose. An editable install is always pure, because a compiled
+module would hide an edited file of the same name.
+"""
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+COMPILED = ["src/oddville/cards/vocabulary.py", *sorted(map(str, Path("src/oddville/rules").glob("*.py")))]
+EDITABLE = {"editable_wheel", "develop"}
+
+
+def extensions() -> list[Extension]:
+    """The compiled modules, each optional."""
+    if os.environ.get("ODDVILLE_PURE") == "1" or EDITABLE & set(sys.argv):
+        return []
+    from mypyc.build import mypycify
+
+    sources = [source for source in COMPILED if not source.endswith("__init__.py")]
+    compiled = mypycify(["--strict", *sources], opt_level="3", debug_level="0")
+    for extension in compiled:
+        extension.optional = True
+    return compiled
+
+
+setup(ext_modules=extensions())

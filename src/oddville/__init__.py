@@ -1,0 +1,1 @@
+"""OddVille: the board game, exact and fast."""

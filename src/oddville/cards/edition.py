@@ -1,0 +1,127 @@
+"""Reads the text of an edition file (COMP-6): parses it, checks it and makes an `Edition` of it.
+
+The words of a file are those of the notation. Lists whose order means nothing come out in the order
+of the vocabulary; the order of the cards is kept, because a deal depends on it.
+"""
+
+import hashlib
+import json
+import re
+import tomllib
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from oddville.cards.printed import BuildingCard, Edition, MainSquare, WorkerCard
+from oddville.cards.validation import (
+    END_WORKERS,
+    PLAYERS,
+    InvalidEdition,
+    Problem,
+    cards_needed,
+    document_problems,
+)
+from oddville.cards.vocabulary import BASES, CHARACTERS, GUILDS, RESOURCES, SIDES
+
+
+def read_edition(text: str, name: str = "") -> Edition:
+    """The edition that the text of a file describes; `name` serves where the file gives none."""
+    document = _parse(text, name)
+    if problems := tuple(document_problems(document)):
+        raise InvalidEdition(problems)
+    edition = _edition(document)
+    return replace(edition, hash=content_hash(edition))
+
+
+def find_problems(text: str, name: str = "") -> tuple[Problem, ...]:
+    """All that is wrong with the text of an edition file; nothing if it can be played."""
+    try:
+        return tuple(document_problems(_parse(text, name)))
+    except InvalidEdition as error:
+        return error.problems
+
+
+def content_hash(edition: Edition) -> str:
+    """The first ten hexadecimal digits of the SHA-256 of all that is printed, names left out."""
+    printed = edition.as_dict()
+    del printed["name"], printed["hash"]
+    for card in printed["cards"]:
+        del card["name"]
+    canonical = json.dumps(printed, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(canonical.encode()).hexdigest()[:10]
+
+
+def players_possible(edition: Edition) -> tuple[int, ...]:
+    """The numbers of players for which the deck cannot run out (LIMIT-6)."""
+    count = len(edition.cards)
+    return tuple(players for players in PLAYERS if cards_needed(players, edition.end_workers) <= count)
+
+
+def _parse(text: str, name: str) -> dict[str, Any]:
+    try:
+        return ({"name": name} if name else {}) | tomllib.loads(text)
+    except (ValueError, RecursionError) as error:  # also for numbers too long and lists too deep
+        problem = Problem("edition-toml", "edition", "", _place(text, str(error)), "TOML")
+        raise InvalidEdition([problem]) from error
+
+
+def _place(text: str, error: str) -> str:
+    """The `line:column` of a syntax error, or nothing if it is not known."""
+    if error.endswith("(at end of document)"):
+        *before, last = text.split("\n")
+        return f"{len(before) + 1}:{len(last) + 1}"
+    found = re.search(r"\(at line (\d+), column (\d+)\)$", error)
+    return f"{found[1]}:{found[2]}" if found else ""
+
+
+def _edition(document: Mapping[str, Any]) -> Edition:
+    return Edition(
+        name=document["name"],
+        workers=tuple(map(_worker, document["worker"])),
+        board={players: _board_side(document["board"][str(players)]) for players in PLAYERS},
+        main_square=_main_square(document["main_square"]),
+        guilds={guild: _ordered(document["guilds"][guild], CHARACTERS) for guild in GUILDS},
+        cards=tuple(map(_card, document["card"])),
+        end_workers=document.get("end_workers", END_WORKERS),
+        variant=document.get("variant", False),
+        hash="",
+    )
+
+
+def _ordered(words: Iterable[str], vocabulary: Sequence[str]) -> tuple[str, ...]:
+    return tuple(sorted(words, key=vocabulary.index))
+
+
+def _worker(worker: Mapping[str, Any]) -> WorkerCard:
+    return WorkerCard(
+        coins=worker["coins"],
+        resources=_ordered(worker["resources"], RESOURCES),
+        costs=tuple(worker["costs"]),
+    )
+
+
+def _board_side(side: Mapping[str, list[int]]) -> dict[str, tuple[int, ...]]:
+    return {resource: tuple(sorted(side[resource])) for resource in RESOURCES}
+
+
+def _main_square(square: Mapping[str, Any]) -> MainSquare:
+    return MainSquare(
+        streets=_ordered(square["streets"], SIDES),
+        bonus=square.get("bonus"),
+        points=square["points"],
+        spots=_ordered(square["spots"], RESOURCES),
+    )
+
+
+def _card(card: Mapping[str, Any]) -> BuildingCard:
+    return BuildingCard(
+        id=card["id"],
+        name=card["name"],
+        streets=_ordered(card["streets"], SIDES),
+        cost=_ordered(card["cost"], RESOURCES),
+        bonus=card["bonus"],
+        guild=card.get("guild"),
+        formula=card["formula"],
+        base=card.get("base", BASES[card["formula"]][0]),
+        names=dict(card.get("names", {})),
+    )

@@ -1,0 +1,399 @@
+"""What an edition file may say, and every way in which it may be wrong.
+
+A problem is data: the id of a message and its facts. The sentences live in `locales/`.
+"""
+
+import re
+import sys
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple, Protocol
+
+from oddville.cards.vocabulary import (
+    BASES,
+    BONUSES,
+    CHARACTERS,
+    FORMULAS,
+    GUILDS,
+    MAIN_SQUARE,
+    MAX_BUILDINGS,
+    MAX_COINS,
+    RESOURCES,
+    ROW_POSITIONS,
+    SIDES,
+    WORKER_CARDS,
+    WORKERS,
+)
+
+FORMAT: Final = 1
+BUILDINGS: Final = 64
+MAX_CARDS: Final = 250
+END_WORKERS: Final = 6
+PLAYERS: Final = (2, 3, 4)
+MAX_NAME: Final = 40
+MAX_SHOWN: Final = 60
+MAX_SINGLE_SLOTS: Final = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One thing that is wrong with an edition file."""
+
+    message: str
+    """The id of the sentence in `locales/`."""
+    where: str
+    field: str
+    value: str
+    allowed: str
+
+    def __str__(self) -> str:
+        facts = f"where={self.where} field={self.field} value={self.value} allowed={self.allowed}"
+        return f"{self.message} {facts}"
+
+
+class InvalidEdition(Exception):
+    """The text is no edition; `problems` says all that is wrong with it."""
+
+    def __init__(self, problems: Sequence[Problem]) -> None:
+        self.problems = tuple(problems)
+        super().__init__(self.problems)
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, self.problems))
+
+
+def cards_needed(players: int, end_workers: int) -> int:
+    """How many buildings keep the deck from running out (LIMIT-6)."""
+    # The row, a third building for a moment, two more in the city, one left in the deck.
+    shared = ROW_POSITIONS + 1 + 2 + 1
+    return shared + players * (MAX_COINS + MAX_BUILDINGS + end_workers - 1)
+
+
+def shown(value: object) -> str:
+    """The value as a short text that is safe to print."""
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):  # a number of thousands of digits, a table thousands deep
+        text = type(value).__name__
+    return _cut(text)
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= MAX_SHOWN else text[: MAX_SHOWN - 1] + "…"
+
+
+def _span(low: int, high: int) -> str:
+    return str(low) if low == high else f"{low}-{high}"
+
+
+class Fault(NamedTuple):
+    """What a check found: the message, the value it is about and what would have been allowed."""
+
+    message: str
+    value: object
+    allowed: str
+
+
+class Check(Protocol):
+    """Judges one value."""
+
+    @property
+    def allowed(self) -> str:
+        """What the value may be, in the words of the notation."""
+
+    def faults(self, value: object) -> Iterator[Fault]:
+        """All that is wrong with the value."""
+
+
+TYPES: Final = {str: "string", int: "integer", bool: "boolean", list: "array", dict: "table"}
+"""The types of Python and the words of TOML for them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plain:
+    """A value of one type that passes one test."""
+
+    type: type
+    allowed: str
+    message: str = ""
+    passes: Callable[[Any], bool] = lambda _: True
+
+    def faults(self, value: object) -> Iterator[Fault]:
+        """All that is wrong with the value."""
+        if type(value) is not self.type:  # not isinstance: true is no integer
+            yield Fault("edition-type", value, TYPES[self.type])
+        elif not self.passes(value):
+            yield Fault(self.message, value, self.allowed)
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """A list of so many entries; a fault of the count has the count as its value."""
+
+    entry: Check
+    low: int = 0
+    high: int = sys.maxsize
+    message: str = ""
+    distinct: bool = False
+
+    @property
+    def allowed(self) -> str:
+        """What each entry may be."""
+        return self.entry.allowed
+
+    def faults(self, value: object) -> Iterator[Fault]:
+        """All that is wrong with the value."""
+        yield from ARRAY.faults(value)
+        if not isinstance(value, list):
+            return
+        if not self.low <= len(value) <= self.high:
+            yield Fault(self.message, len(value), _span(self.low, self.high))
+        for entry in value:
+            yield from self.entry.faults(entry)
+        if self.distinct:
+            yield from self._repeated([entry for entry in value if isinstance(entry, str)])
+
+    def _repeated(self, words: list[str]) -> Iterator[Fault]:
+        once: set[str] = set()
+        for word in words:
+            if word in once:
+                yield Fault("edition-repeated", word, self.allowed)
+            once.add(word)
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """A card's name in other languages, by language code."""
+
+    allowed: str = TYPES[dict]
+
+    def faults(self, value: object) -> Iterator[Fault]:
+        """All that is wrong with the value."""
+        yield from TABLE.faults(value)
+        for language, name in value.items() if isinstance(value, dict) else ():
+            yield from LANGUAGE.faults(language)
+            yield from NAME.faults(name)
+
+
+def _number(low: int, high: int, message: str = "edition-range") -> Plain:
+    return Plain(int, _span(low, high), message, lambda value: low <= value <= high)
+
+
+def _word(words: Sequence[str]) -> Plain:
+    return Plain(str, ", ".join(words), "edition-word", lambda value: value in words)
+
+
+def _identifier(pattern: str, message: str) -> Plain:
+    matches = re.compile(pattern).fullmatch
+    return Plain(str, pattern, message, lambda value: len(value) <= MAX_NAME and bool(matches(value)))
+
+
+def _is_name(value: str) -> bool:
+    return bool(value.strip()) and value.isprintable() and len(value) <= MAX_NAME
+
+
+INTEGER, FLAG, ARRAY, TABLE = (Plain(type_, TYPES[type_]) for type_ in (int, bool, list, dict))
+NAME: Final = Plain(str, _span(1, MAX_NAME), "edition-name", _is_name)
+LANGUAGE: Final = _identifier("[a-z]{2,3}(-[A-Za-z0-9]{2,8})*", "edition-language")
+ID: Final = _identifier("[a-z0-9-]+", "edition-id")
+RESOURCE: Final = _word(RESOURCES)
+BONUS: Final = _word(BONUSES)
+GUILD: Final = _word(GUILDS)
+CHARACTER: Final = _word(CHARACTERS)
+END: Final = _number(1, WORKERS)
+
+
+class Field(NamedTuple):
+    """A key of a table: how its value is judged, and whether it may be absent."""
+
+    check: Check
+    required: bool = True
+
+
+Fields = Mapping[str, Field]
+
+EDITION_FIELDS: Final[Fields] = {
+    "edition": Field(_number(FORMAT, FORMAT, "edition-format")),
+    "name": Field(ID),
+    "variant": Field(FLAG, required=False),
+    "end_workers": Field(END, required=False),
+    "worker": Field(ARRAY),
+    "board": Field(TABLE),
+    "main_square": Field(TABLE),
+    "guilds": Field(TABLE),
+    "card": Field(ARRAY),
+}
+SLOTS: Final = Listing(_number(0, 1), 0, MAX_SINGLE_SLOTS, "edition-slot-count")
+GUILD_CHARACTERS: Final = Listing(CHARACTER, 3, 3, "edition-character-count", distinct=True)  # COMP-4
+BOARD_SIDES: Final[Fields] = {str(players): Field(TABLE) for players in PLAYERS}
+BOARD_SIDE_FIELDS: Final[Fields] = {resource: Field(SLOTS) for resource in RESOURCES}
+GUILD_FIELDS: Final[Fields] = {guild: Field(GUILD_CHARACTERS) for guild in GUILDS}
+STREETS: Final = Listing(_word(SIDES), distinct=True)
+MAIN_SQUARE_FIELDS: Final[Fields] = {
+    "streets": Field(STREETS),
+    "bonus": Field(BONUS, required=False),
+    "points": Field(_number(0, 20)),
+    "spots": Field(Listing(RESOURCE, distinct=True)),
+}
+CARD_FIELDS: Final[Fields] = {
+    "id": Field(ID),
+    "name": Field(NAME),
+    "streets": Field(STREETS),
+    "cost": Field(Listing(RESOURCE, 1, 4, "edition-cost-count")),
+    "bonus": Field(BONUS),
+    "guild": Field(GUILD, required=False),
+    "formula": Field(_word(FORMULAS)),
+    "base": Field(INTEGER, required=False),
+    "names": Field(Names(), required=False),
+}
+
+
+def _worker_fields(number: int) -> Fields:
+    resources = Listing(RESOURCE, number, number, "edition-worker-resources", distinct=True)
+    return {
+        "coins": Field(_number(0, MAX_COINS)),
+        "resources": Field(resources),
+        "costs": Field(Listing(_number(0, MAX_COINS), ROW_POSITIONS, ROW_POSITIONS, "edition-price-count")),
+    }
+
+
+def document_problems(document: Mapping[str, object]) -> Iterator[Problem]:
+    """Every problem of a parsed edition file."""
+    yield from _table_problems(document, "edition", EDITION_FIELDS)
+    yield from _variant_problems(document)
+    if isinstance(workers := document.get("worker"), list):
+        yield from _workers_problems(workers)
+    if isinstance(board := document.get("board"), dict):
+        yield from _board_problems(board)
+    if isinstance(main_square := document.get("main_square"), dict):
+        yield from _main_square_problems(main_square)
+    if isinstance(guilds := document.get("guilds"), dict):
+        yield from _guilds_problems(guilds)
+    if isinstance(cards := document.get("card"), list):
+        yield from _cards_problems(cards)
+
+
+def _table_problems(table: object, where: str, fields: Fields) -> Iterator[Problem]:
+    yield from _key_problems(table, where, fields)
+    for key, value in _known(table, fields):
+        yield from _value_problems(fields[key].check, value, where, key)
+
+
+def _key_problems(table: object, where: str, fields: Fields) -> Iterator[Problem]:
+    yield from _value_problems(TABLE, table, where, "")
+    if not isinstance(table, dict):
+        return
+    for key in table:
+        if key not in fields:
+            label = key if key.isprintable() else shown(key)
+            yield Problem("edition-unknown-key", where, _cut(label), shown(table[key]), ", ".join(fields))
+    for key, field in fields.items():
+        if field.required and key not in table:
+            yield Problem("edition-missing", where, key, "", field.check.allowed)
+
+
+def _known(table: object, fields: Fields) -> Iterator[tuple[str, object]]:
+    if isinstance(table, dict):
+        yield from ((key, table[key]) for key in fields if key in table)
+
+
+def _value_problems(check: Check, value: object, where: str, field: str) -> Iterator[Problem]:
+    for fault in check.faults(value):
+        yield Problem(fault.message, where, field, shown(fault.value), fault.allowed)
+
+
+def _variant_problems(document: Mapping[str, object]) -> Iterator[Problem]:
+    """Only a variant may have other numbers than 64 buildings and 6 workers (COMP-1, END-1)."""
+    variant, cards = document.get("variant", False), document.get("card")
+    end_workers = document.get("end_workers", END_WORKERS)
+    if not isinstance(end_workers, int) or any(END.faults(end_workers)) or type(variant) is not bool:
+        return
+    low, high = (cards_needed(PLAYERS[0], end_workers), MAX_CARDS) if variant else (BUILDINGS, BUILDINGS)
+    if isinstance(cards, list) and not low <= len(cards) <= high:
+        yield Problem("edition-card-count", "edition", "card", str(len(cards)), _span(low, high))
+    if not variant and end_workers != END_WORKERS:
+        yield Problem("edition-end-workers", "edition", "end_workers", shown(end_workers), str(END_WORKERS))
+
+
+def _workers_problems(workers: list[object]) -> Iterator[Problem]:
+    if len(workers) != WORKER_CARDS:
+        yield Problem("edition-worker-count", "edition", "worker", str(len(workers)), str(WORKER_CARDS))
+    for number, worker in enumerate(workers[:WORKER_CARDS], start=1):
+        yield from _table_problems(worker, f"worker {number}", _worker_fields(number))
+        yield from _free_position_problems(worker, f"worker {number}")
+
+
+def _free_position_problems(worker: object, where: str) -> Iterator[Problem]:
+    """Position 1 must be free on every worker card, so that nobody needs to pass (TURN-4)."""
+    costs = worker.get("costs") if isinstance(worker, dict) else None
+    price = costs[0] if isinstance(costs, list) and costs else 0
+    if type(price) is int and 0 < price <= MAX_COINS:
+        yield Problem("edition-free-position", where, "costs", shown(price), "0")
+
+
+def _board_problems(board: dict[str, object]) -> Iterator[Problem]:
+    yield from _key_problems(board, "board", BOARD_SIDES)
+    for side, resources in _known(board, BOARD_SIDES):
+        yield from _key_problems(resources, f"board {side}", BOARD_SIDE_FIELDS)
+        for resource, slots in _known(resources, BOARD_SIDE_FIELDS):
+            yield from _value_problems(SLOTS, slots, f"board {side} {resource}", "slots")
+
+
+def _main_square_problems(main_square: dict[str, object]) -> Iterator[Problem]:
+    yield from _table_problems(main_square, MAIN_SQUARE, MAIN_SQUARE_FIELDS)
+    streets = main_square.get("streets")
+    if isinstance(streets, list) and SIDES[0] in streets:  # BUILD-3: nothing is built above it
+        yield Problem("edition-north-street", MAIN_SQUARE, "streets", shown(SIDES[0]), ", ".join(SIDES[1:]))
+
+
+def _guilds_problems(guilds: dict[str, object]) -> Iterator[Problem]:
+    yield from _key_problems(guilds, "guilds", GUILD_FIELDS)
+    taken: set[str] = set()
+    for guild, characters in _known(guilds, GUILD_FIELDS):
+        where, members = f"guild {guild}", _words_in(characters)
+        yield from _value_problems(GUILD_CHARACTERS, characters, where, "characters")
+        for word in sorted(taken & members & set(CHARACTERS)):
+            yield Problem("edition-character-twice", where, "characters", shown(word), CHARACTER.allowed)
+        taken |= members
+
+
+def _words_in(value: object) -> set[str]:
+    return {word for word in value if isinstance(word, str)} if isinstance(value, list) else set()
+
+
+def _cards_problems(cards: list[object]) -> Iterator[Problem]:
+    taken: set[object] = {MAIN_SQUARE}
+    for number, card in enumerate(cards, start=1):
+        id_ = card.get("id") if isinstance(card, dict) else None
+        usable = not any(ID.faults(id_)) and id_ not in taken
+        where = str(id_) if usable else f"card number {number}"
+        yield from _table_problems(card, where, CARD_FIELDS)
+        if isinstance(card, dict):
+            yield from _taken_problems(id_, where, taken)
+            yield from _guild_formula_problems(card, where)
+            yield from _base_problems(card, where)
+        if usable:
+            taken.add(id_)
+
+
+def _taken_problems(id_: object, where: str, taken: Collection[object]) -> Iterator[Problem]:
+    if isinstance(id_, str) and id_ in taken:
+        message = "edition-reserved-id" if id_ == MAIN_SQUARE else "edition-duplicate-id"
+        yield Problem(message, where, "id", shown(id_), ID.allowed)
+
+
+def _guild_formula_problems(card: dict[str, object], where: str) -> Iterator[Problem]:
+    if card.get("formula") == "guild" and "guild" not in card:
+        yield Problem("edition-guild-formula", where, "guild", "", GUILD.allowed)
+
+
+def _base_problems(card: dict[str, object], where: str) -> Iterator[Problem]:
+    """The base number is one that the formula prints (SCORE-2); it may be left out if there is but one."""
+    formula = card.get("formula")
+    bases = BASES.get(formula, ()) if isinstance(formula, str) else ()
+    allowed = ", ".join(map(str, bases))
+    base = card.get("base")
+    if type(base) is int and bases and base not in bases:
+        yield Problem("edition-base", where, "base", shown(base), allowed)
+    if "base" not in card and len(bases) > 1:
+        yield Problem("edition-missing", where, "base", "", allowed)

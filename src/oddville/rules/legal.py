@@ -1,0 +1,313 @@
+"""Which moves are legal: a move is legal exactly if nothing is wrong with it.
+
+`problems_of` looks at any move of the whole move space. `add_moves` asks the same questions of the
+candidates of a phase, each part of the question once, so that listing them is fast.
+"""
+
+from mypy_extensions import i64
+
+from oddville.cards.vocabulary import ROW_POSITIONS, TRANSFORM_RESOURCE, UPPER_SLOT, WORKER_CARDS
+from oddville.rules import moves
+from oddville.rules.board import workers_of
+from oddville.rules.bonuses import (
+    bonus_problems,
+    pending_bonus,
+    pending_cell,
+    resource_problems,
+    transform_problems,
+    worker_problems,
+)
+from oddville.rules.characters import (
+    bookkeeper_problems,
+    cheat_problems,
+    return_problems,
+    spot_problems,
+    swap_problems,
+    traveller_problems,
+)
+from oddville.rules.construction import edge_problems
+from oddville.rules.develop import build_problems, builder_problems, resources_problems
+from oddville.rules.moves import MoveList, cell_of, encode, field_a, field_b, field_c
+from oddville.rules.obtain import (
+    building_problems,
+    coins_problems,
+    discard_problems,
+    hand_problems,
+    obtainable_resources,
+    shown_problems,
+    slot_problems,
+)
+from oddville.rules.phases import phase_problems
+from oddville.rules.problems import LEGAL, RESOURCE_CHOSEN
+from oddville.rules.recover import recover_problems
+from oddville.rules.state import (
+    ALL_PLAYERS,
+    BONUS,
+    CELL_MASK,
+    CLOSE,
+    DISCARD,
+    OVER,
+    REACTION,
+    RESOURCE,
+    SECOND_RESOURCE,
+    SET_UP,
+    SLOT,
+    TURN,
+    State,
+    building,
+    buildings,
+    supply,
+)
+
+
+def problems_of(s: State, move: i64) -> i64:
+    """Everything that is wrong with a move; no bit means that it is legal."""
+    kind: i64 = move & moves.KIND_MASK
+    if s.phase == OVER:
+        return phase_problems(s.phase, kind)
+    return phase_problems(s.phase, kind) | _problems_by_kind(s, kind, move)
+
+
+def is_legal(s: State, move: i64) -> bool:
+    """Whether the move may be played now."""
+    return problems_of(s, move) == LEGAL
+
+
+def _problems_by_kind(s: State, kind: i64, move: i64) -> i64:
+    if kind <= moves.BUILDING:
+        return _worker_card_problems(s, kind, move)
+    if kind <= moves.GAIN_TRANSFORM:
+        return _building_site_problems(s, kind, move)
+    return _power_problems(s, kind, move)
+
+
+def _worker_card_problems(s: State, kind: i64, move: i64) -> i64:
+    a: i64 = field_a(move)
+    b: i64 = field_b(move)
+    if kind == moves.CHOOSE:
+        return choose_problems(s, a)
+    if kind == moves.RECOVER:
+        return recover_problems(s)
+    if kind == moves.COINS:
+        return hand_problems(s, a) | coins_problems(s, a)
+    if kind == moves.RESOURCE:
+        return hand_problems(s, a) | shown_problems(s, a, b) | slot_problems(s, b)
+    return hand_problems(s, a) | building_problems(s, a, b)
+
+
+def _building_site_problems(s: State, kind: i64, move: i64) -> i64:
+    a: i64 = field_a(move)
+    if kind == moves.SECOND:
+        shown: i64 = LEGAL if s.second_worker < 0 else shown_problems(s, s.second_worker, a)
+        return shown | slot_problems(s, a)
+    if kind == moves.BUILD:
+        return build_problems(s, a, cell_of(move))
+    if kind == moves.GAIN_BONUS:
+        return bonus_problems(s, cell_of(move), a)
+    return transform_problems(s, cell_of(move), a, field_b(move), field_c(move))
+
+
+def _power_problems(s: State, kind: i64, move: i64) -> i64:
+    a: i64 = field_a(move)
+    if kind == moves.DISCARD:
+        return discard_problems(s, a)
+    if kind == moves.CHEAT:
+        return cheat_problems(s)
+    if kind == moves.SWAP:
+        return swap_problems(s, a)
+    if kind == moves.TRAVEL:
+        return traveller_problems(s) | spot_problems(s, a)
+    if kind == moves.RETURN:
+        return return_problems(s, a, field_b(move))
+    return LEGAL
+
+
+def choose_problems(s: State, resource: i64) -> i64:
+    """Each player takes another resource (SETUP-6)."""
+    taken: i64 = s.board[resource * RESOURCE + UPPER_SLOT * SLOT + ALL_PLAYERS]
+    return RESOURCE_CHOSEN if taken > 0 and s.phase == SET_UP else LEGAL
+
+
+def legal_moves(s: State, found: MoveList) -> None:
+    """Fill the list with every legal move."""
+    purposeful_moves(s, found)
+    if s.phase != SET_UP and s.phase != DISCARD and s.phase != OVER:
+        _add_returns(s, found)
+
+
+def purposeful_moves(s: State, found: MoveList) -> None:
+    """Fill the list with every legal move but those that only take a worker off the board."""
+    found.count = 0
+    phase: i64 = s.phase
+    if phase == TURN:
+        _add_turn(s, found)
+    elif phase == BONUS:
+        _add_bonuses(s, found)
+    elif phase == CLOSE:
+        _add_powers(s, found)
+        found.add(moves.END)
+    elif phase == DISCARD:
+        _add_discards(s, found)
+    elif phase == REACTION:
+        _add_builds(s, found)
+        found.add(moves.DECLINE)
+    elif phase == SECOND_RESOURCE:
+        _add_second(s, found)
+    elif phase == SET_UP:
+        _add_choices(s, found)
+
+
+def _add_turn(s: State, found: MoveList) -> None:
+    if recover_problems(s) == LEGAL:
+        found.add(moves.RECOVER)
+    open_resources: i64 = _open_resources(s)
+    worker: i64 = 0
+    while worker < WORKER_CARDS:
+        if hand_problems(s, worker) == LEGAL:
+            _add_worker_card(s, found, worker, open_resources)
+        worker += 1
+    _add_builds(s, found)
+    _add_powers(s, found)
+
+
+def _open_resources(s: State) -> i64:
+    """The resources whose cheapest free slot the player can take, as bits."""
+    bits: i64 = 0
+    resource: i64 = 0
+    while resource < 4:
+        if slot_problems(s, resource) == LEGAL:
+            bits |= 1 << resource
+        resource += 1
+    return bits
+
+
+def _add_worker_card(s: State, found: MoveList, worker: i64, open_resources: i64) -> None:
+    if coins_problems(s, worker) == LEGAL:
+        found.add(encode(moves.COINS, worker))
+    resources: i64 = obtainable_resources(s, s.player, worker) & open_resources
+    resource: i64 = 0
+    while resource < 4:
+        if (resources >> resource) & 1:
+            found.add(encode(moves.RESOURCE, worker, resource))
+        resource += 1
+    position: i64 = 0
+    while position < ROW_POSITIONS:
+        if building_problems(s, worker, position) == LEGAL:
+            found.add(encode(moves.BUILDING, worker, position))
+        position += 1
+
+
+def _add_builds(s: State, found: MoveList) -> None:
+    if builder_problems(s) != LEGAL:
+        return
+    place: i64 = 0
+    while place < buildings(s, s.player):
+        card: i64 = building(s, s.player, place)
+        if resources_problems(s, s.player, card) == LEGAL:
+            _add_cells(s, found, card)
+        place += 1
+
+
+def _add_cells(s: State, found: MoveList, card: i64) -> None:
+    streets: i64 = s.tables.streets[card]
+    place: i64 = 0
+    while place < s.frontier_size:
+        if edge_problems(s, streets, place) == LEGAL:
+            found.add(encode(moves.BUILD, card, 0, 0, s.frontier[place] & CELL_MASK))
+        place += 1
+
+
+def _add_powers(s: State, found: MoveList) -> None:
+    if cheat_problems(s) == LEGAL:
+        found.add(moves.CHEAT)
+    if bookkeeper_problems(s) == LEGAL:
+        _add_swaps(s, found)
+    if traveller_problems(s) == LEGAL:
+        resource: i64 = 0
+        while resource < 4:
+            if spot_problems(s, resource) == LEGAL:
+                found.add(encode(moves.TRAVEL, resource))
+            resource += 1
+
+
+def _add_swaps(s: State, found: MoveList) -> None:
+    place: i64 = 0
+    while place < buildings(s, s.player):
+        position: i64 = 0
+        while position < ROW_POSITIONS:
+            found.add(encode(moves.SWAP, building(s, s.player, place), position))
+            position += 1
+        place += 1
+
+
+def _add_returns(s: State, found: MoveList) -> None:
+    resource: i64 = 0
+    while resource < 4:
+        slot: i64 = 0
+        while slot <= UPPER_SLOT:
+            if return_problems(s, resource, slot) == LEGAL:
+                found.add(encode(moves.RETURN, resource, slot))
+            slot += 1
+        resource += 1
+
+
+def _add_second(s: State, found: MoveList) -> None:
+    resource: i64 = 0
+    while resource < 4:
+        if shown_problems(s, s.second_worker, resource) | slot_problems(s, resource) == LEGAL:
+            found.add(encode(moves.SECOND, resource))
+        resource += 1
+    found.add(moves.DONE)
+
+
+def _add_discards(s: State, found: MoveList) -> None:
+    place: i64 = 0
+    while place < buildings(s, s.player):
+        found.add(encode(moves.DISCARD, building(s, s.player, place)))
+        place += 1
+
+
+def _add_choices(s: State, found: MoveList) -> None:
+    resource: i64 = 0
+    while resource < 4:
+        if choose_problems(s, resource) == LEGAL:
+            found.add(encode(moves.CHOOSE, resource))
+        resource += 1
+
+
+def _add_bonuses(s: State, found: MoveList) -> None:
+    index: i64 = 0
+    while index < s.pending_size:
+        if pending_bonus(s, index) == TRANSFORM_RESOURCE:
+            _add_transforms(s, found, pending_cell(s, index))
+        elif supply(s, s.player) > 0:
+            _add_bonus(s, found, pending_cell(s, index), pending_bonus(s, index))
+        index += 1
+    found.add(moves.DONE)
+
+
+def _add_bonus(s: State, found: MoveList, cell: i64, bonus: i64) -> None:
+    resource: i64 = 0
+    while resource < 4:
+        if resource_problems(s, bonus, resource) == LEGAL:
+            found.add(encode(moves.GAIN_BONUS, resource, 0, 0, cell))
+        resource += 1
+
+
+def _add_transforms(s: State, found: MoveList, cell: i64) -> None:
+    resource: i64 = 0
+    while resource < 4:
+        if workers_of(s, s.player, resource) > 0:
+            _add_transforms_from(s, found, cell, resource)
+        resource += 1
+
+
+def _add_transforms_from(s: State, found: MoveList, cell: i64, resource: i64) -> None:
+    slot: i64 = 0
+    while slot <= UPPER_SLOT:
+        target: i64 = 0
+        while target < 4:
+            if worker_problems(s, resource, slot, target) == LEGAL:
+                found.add(encode(moves.GAIN_TRANSFORM, resource, slot, target, cell))
+            target += 1
+        slot += 1

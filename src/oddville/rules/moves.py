@@ -1,0 +1,107 @@
+"""Moves as numbers: the kind in the low bits, then up to three small fields, then a cell.
+
+People, logs and the network see the text of `notation`; inside, a move is one integer.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+CHOOSE: Final = 0
+RECOVER: Final = 1
+COINS: Final = 2
+RESOURCE: Final = 3
+BUILDING: Final = 4
+SECOND: Final = 5
+BUILD: Final = 6
+GAIN_BONUS: Final = 7
+GAIN_TRANSFORM: Final = 8
+DONE: Final = 9
+DISCARD: Final = 10
+DECLINE: Final = 11
+CHEAT: Final = 12
+SWAP: Final = 13
+TRAVEL: Final = 14
+RETURN: Final = 15
+END: Final = 16
+KINDS: Final = 17
+
+# kind: 5 bits, a: 8 bits, b: 4 bits, c: 4 bits, cell: 24 bits
+KIND_MASK: Final = 31
+A_BITS: Final = 5
+A_MASK: Final = 255
+B_BITS: Final = 13
+C_BITS: Final = 17
+FIELD_MASK: Final = 15
+CELL_SHIFT: Final = 21
+
+# A cell: row and column, each moved by 2048 so that it is never negative.
+CELL_LIMIT: Final = 2047
+ROW_STEP: Final = 4096
+COLUMN_MASK: Final = 4095
+ORIGIN: Final = 2048 * 4096 + 2048
+
+
+def encode(kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, cell: i64 = 0) -> i64:
+    """A move from its kind and fields."""
+    return kind | a << A_BITS | b << B_BITS | c << C_BITS | cell << CELL_SHIFT
+
+
+def kind_of(move: i64) -> i64:
+    """The kind of a move."""
+    return move & KIND_MASK
+
+
+def field_a(move: i64) -> i64:
+    """The first field: a card, worker card or resource."""
+    return (move >> A_BITS) & A_MASK
+
+
+def field_b(move: i64) -> i64:
+    """The second field: a resource, slot or position from 0."""
+    return (move >> B_BITS) & FIELD_MASK
+
+
+def field_c(move: i64) -> i64:
+    """The third field: the resource to which a worker is moved."""
+    return (move >> C_BITS) & FIELD_MASK
+
+
+def cell_of(move: i64) -> i64:
+    """The cell of a move."""
+    return move >> CELL_SHIFT
+
+
+def cell_at(column: i64, row: i64) -> i64:
+    """The number of a cell; the Main Square lies at column 0, row 0, and rows grow downward."""
+    return ORIGIN + row * ROW_STEP + column
+
+
+def column_of(cell: i64) -> i64:
+    """The column of a cell."""
+    return (cell & COLUMN_MASK) - 2048
+
+
+def row_of(cell: i64) -> i64:
+    """The row of a cell."""
+    return (cell >> 12) - 2048
+
+
+class MoveList:
+    """A list of moves that is filled again and again without being made anew."""
+
+    def __init__(self) -> None:
+        self.codes = vec[i64]([0] * 256)
+        self.count: i64 = 0
+
+    def add(self, move: i64) -> None:
+        """Append a move."""
+        if self.count == i64(len(self.codes)):
+            self.codes = vec[i64](list(self.codes) + [0] * 256)
+        self.codes[self.count] = move
+        self.count += 1
+
+    def as_list(self) -> list[int]:
+        """The moves as a Python list."""
+        return [int(self.codes[i]) for i in range(int(self.count))]

@@ -1,0 +1,188 @@
+"""Play a worker card (WORK): obtain coins, a resource or a building."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from oddville.cards.vocabulary import (
+    GHOST_OF_LOVELY_SPINSTER,
+    HUMAN_RESOURCES_MANAGER,
+    LANDOWNER,
+    MAX_BUILDINGS,
+    ROW_POSITIONS,
+    SEIGNIOR,
+)
+from oddville.rules.board import cheapest_available_slot, place_worker, workers_on_board
+from oddville.rules.chronicle import (
+    BUILDING_DISCARDED,
+    BUILDING_TAKEN,
+    COINS_OBTAINED,
+    RESOURCE_OBTAINED,
+    ROW_REFILLED,
+    SECOND_RESOURCE_OBTAINED,
+)
+from oddville.rules.coins import draw, gain_coins, pay_coins, put_at_bottom
+from oddville.rules.problems import (
+    LEGAL,
+    NO_THIRD_BUILDING,
+    NOT_IN_HAND,
+    NOT_SHOWN,
+    NOT_YOURS_TO_DISCARD,
+    SHOWS_NO_COINS,
+    SUPPLY_EMPTY,
+    TOO_FEW_COINS,
+)
+from oddville.rules.state import (
+    AREA,
+    HAND,
+    State,
+    add_building,
+    building_place,
+    buildings,
+    coins,
+    holds,
+    in_hand,
+    mark_seen,
+    note,
+    remove_building,
+    supply,
+)
+
+GHOST_COINS: Final = 3
+ALL_RESOURCES: Final = 15
+
+
+def coins_obtained(s: State, player: i64, worker: i64) -> i64:
+    """How many coins a worker card obtains: as printed, or 3 with the Ghost (WORK-4, CHAR-GH)."""
+    printed: i64 = s.tables.worker_coins[worker]
+    if printed < GHOST_COINS and holds(s, player, GHOST_OF_LOVELY_SPINSTER):
+        return GHOST_COINS
+    return printed
+
+
+def obtainable_resources(s: State, player: i64, worker: i64) -> i64:
+    """The resources a worker card shows, as bits; all with the Human Resources Manager (CHAR-HR)."""
+    return ALL_RESOURCES if holds(s, player, HUMAN_RESOURCES_MANAGER) else s.tables.worker_shows[worker]
+
+
+def slot_price(s: State, player: i64, resource: i64) -> i64:
+    """What the cheapest free slot costs the player (WORK-5), 1 less with the Landowner (CHAR-LO)."""
+    price: i64 = cheapest_available_slot(s, resource)
+    return price - 1 if price > 0 and holds(s, player, LANDOWNER) else price
+
+
+def row_price(s: State, worker: i64, position: i64) -> i64:
+    """What a worker card pays for a position of the row, counted from 0 (WORK-7)."""
+    return s.tables.prices[worker * ROW_POSITIONS + position]
+
+
+def hand_problems(s: State, worker: i64) -> i64:
+    """A worker card is played from hand (WORK-2)."""
+    return LEGAL if in_hand(s, s.player, worker) else NOT_IN_HAND
+
+
+def coins_problems(s: State, worker: i64) -> i64:
+    """What keeps a card from obtaining coins (WORK-4)."""
+    return LEGAL if coins_obtained(s, s.player, worker) > 0 else SHOWS_NO_COINS
+
+
+def shown_problems(s: State, worker: i64, resource: i64) -> i64:
+    """A card obtains a resource that it shows (WORK-5)."""
+    return LEGAL if (obtainable_resources(s, s.player, worker) >> resource) & 1 else NOT_SHOWN
+
+
+def slot_problems(s: State, resource: i64) -> i64:
+    """What keeps the player from the cheapest free slot of a resource (WORK-5, LIMIT-5)."""
+    problems: i64 = LEGAL if supply(s, s.player) > 0 else SUPPLY_EMPTY
+    return problems if can_pay_slot(s, resource) else problems | TOO_FEW_COINS
+
+
+def can_pay_slot(s: State, resource: i64) -> bool:
+    """Whether the player has the coins for the cheapest free slot (LIMIT-5)."""
+    return slot_price(s, s.player, resource) <= coins(s, s.player)
+
+
+def building_problems(s: State, worker: i64, position: i64) -> i64:
+    """What keeps the player from a building of the row (WORK-7, LIMIT-5)."""
+    return LEGAL if row_price(s, worker, position) <= coins(s, s.player) else TOO_FEW_COINS
+
+
+def discard_problems(s: State, card: i64) -> i64:
+    """One of three buildings leaves, no other card (LIMIT-3)."""
+    problems: i64 = LEGAL if building_place(s, s.player, card) >= 0 else NOT_YOURS_TO_DISCARD
+    return problems if buildings(s, s.player) > MAX_BUILDINGS else problems | NO_THIRD_BUILDING
+
+
+def play_worker_card(s: State, worker: i64) -> None:
+    """The card lies face up until it is recovered (WORK-2, WORK-3)."""
+    s.areas[s.player * AREA + HAND] &= ~(1 << worker)
+    s.main_done = 1
+
+
+def obtain_coins(s: State, worker: i64) -> None:
+    """Gain as many coins as the card gives (WORK-4)."""
+    play_worker_card(s, worker)
+    gained: i64 = gain_coins(s, s.player, coins_obtained(s, s.player, worker))
+    note(s, COINS_OBTAINED, s.player, worker, gained)
+
+
+def obtain_resource(s: State, worker: i64, resource: i64) -> None:
+    """A worker goes to the cheapest free slot, whose cost is paid (WORK-5)."""
+    play_worker_card(s, worker)
+    _take_slot(s, RESOURCE_OBTAINED, worker, resource)
+
+
+def obtain_second_resource(s: State, resource: i64) -> None:
+    """The Seignior's second resource, paid like the first (CHAR-SE)."""
+    _take_slot(s, SECOND_RESOURCE_OBTAINED, s.second_worker, resource)
+
+
+def _take_slot(s: State, event: i64, worker: i64, resource: i64) -> None:
+    slot: i64 = cheapest_available_slot(s, resource)
+    price: i64 = slot_price(s, s.player, resource)
+    note(s, event, s.player, worker, resource, slot, price)
+    place_worker(s, s.player, resource, slot)
+    pay_coins(s, s.player, price)
+
+
+def may_obtain_second(s: State, worker: i64) -> bool:
+    """Whether the Seignior has something left to obtain with the card (CHAR-SE)."""
+    if not holds(s, s.player, SEIGNIOR):
+        return False
+    if supply(s, s.player) == 0 and workers_on_board(s, s.player) == 0:
+        return False
+    resource: i64 = 0
+    while resource < 4:
+        if shown_problems(s, worker, resource) == LEGAL and can_pay_slot(s, resource):
+            return True
+        resource += 1
+    return False
+
+
+def obtain_building(s: State, worker: i64, position: i64) -> None:
+    """Pay, the Tax Collector gains, take the card, refill (WORK-7, WORK-8)."""
+    card: i64 = s.row[position]
+    price: i64 = row_price(s, worker, position)
+    play_worker_card(s, worker)
+    note(s, BUILDING_TAKEN, s.player, worker, card, position, price)
+    pay_coins(s, s.player, price)
+    add_building(s, s.player, card)
+    refill_row(s, position)
+
+
+def refill_row(s: State, position: i64) -> None:
+    """The row closes up away from the deck, and a card fills position 6 (WORK-8)."""
+    while position < ROW_POSITIONS - 1:
+        s.row[position] = s.row[position + 1]
+        position += 1
+    card: i64 = draw(s)
+    s.row[ROW_POSITIONS - 1] = card
+    mark_seen(s, card)
+    note(s, ROW_REFILLED, s.player, card)
+
+
+def discard_building(s: State, card: i64) -> None:
+    """The building leaves for the bottom of the deck (LIMIT-3)."""
+    remove_building(s, s.player, card)
+    put_at_bottom(s, card)
+    note(s, BUILDING_DISCARDED, s.player, card)

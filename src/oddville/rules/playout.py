@@ -1,0 +1,34 @@
+"""Random playouts inside the compiled package: uniform over the legal moves other than `return`."""
+
+from mypy_extensions import i64
+
+from oddville.rules.chance import Stream, chance_of_stream
+from oddville.rules.legal import purposeful_moves
+from oddville.rules.moves import MoveList
+from oddville.rules.setup import new_state
+from oddville.rules.state import OVER, State
+from oddville.rules.tables import Tables
+from oddville.rules.turn import play
+
+
+def play_out(s: State, stream: Stream, found: MoveList) -> i64:
+    """Play random moves to the end of the game; tell how many decisions it took."""
+    decisions: i64 = 0
+    while s.phase != OVER:
+        purposeful_moves(s, found)
+        play(s, found.codes[stream.below(found.count)])
+        decisions += 1
+    return decisions
+
+
+def play_games(tables: Tables, games: int, seed: int) -> int:
+    """Play whole random games from the deal on; tell how many decisions they took in all."""
+    stream = Stream(seed & 0xFFFFFFFF, seed >> 32 & 0xFFFFFFFF, 0, 1)
+    found = MoveList()
+    decisions: i64 = 0
+    played: i64 = 0
+    while played < games:
+        state = new_state(tables, chance_of_stream(stream))
+        decisions += play_out(state, stream, found)
+        played += 1
+    return decisions

@@ -1,0 +1,89 @@
+"""Set-up (SETUP): from a deal to the first decision."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from oddville.cards.vocabulary import ROW_POSITIONS, WORKERS
+from oddville.rules.chance import Chance, Stream, shuffle
+from oddville.rules.characters import GUILD_SIZE
+from oddville.rules.construction import lay_card
+from oddville.rules.moves import ORIGIN
+from oddville.rules.state import (
+    ALL_WORKER_CARDS,
+    AREA,
+    HAND,
+    NOBODY,
+    PILE,
+    SUPPLY,
+    State,
+    empty_state,
+    mark_seen,
+)
+from oddville.rules.tables import Tables
+
+
+def new_state(tables: Tables, chance: Chance) -> State:
+    """A game that chance alone deals (SETUP-4, SETUP-5, SETUP-6; docs/chance.md)."""
+    stream = chance.deal_stream()
+    deck = vec[i64]([card for card in range(int(tables.cards))])
+    shuffle(deck, stream)
+    piles = shuffled_piles(tables, stream)
+    first: i64 = stream.below(tables.players)
+    return dealt_state(tables, chance, deck, piles, first)
+
+
+def shuffled_piles(tables: Tables, stream: Stream) -> vec[i64]:
+    """The characters guild by guild, each guild's shuffled, top first (SETUP-4)."""
+    piles = tables.guild_characters[:]
+    guild: i64 = 0
+    while guild < 4:
+        three = piles[guild * GUILD_SIZE : guild * GUILD_SIZE + GUILD_SIZE]
+        shuffle(three, stream)
+        i: i64 = 0
+        while i < GUILD_SIZE:
+            piles[guild * GUILD_SIZE + i] = three[i]
+            i += 1
+        guild += 1
+    return piles
+
+
+def dealt_state(tables: Tables, chance: Chance, deck: vec[i64], piles: vec[i64], first: i64) -> State:
+    """A game from a fixed deal: row and deck top first, three characters a guild top first, who begins."""
+    s = empty_state(tables, chance)
+    _lay_out_cards(s, deck)
+    _stack_piles(s, piles)
+    player: i64 = 0
+    while player < s.players:
+        s.areas[player * AREA + HAND] = ALL_WORKER_CARDS  # SETUP-1
+        s.areas[player * AREA + SUPPLY] = WORKERS
+        player += 1
+    lay_card(s, tables.cards, ORIGIN, NOBODY)  # SETUP-2
+    s.first_player = first
+    s.player = (first + s.players - 1) % s.players  # SETUP-6
+    s.active = s.player
+    return s
+
+
+def _lay_out_cards(s: State, deck: vec[i64]) -> None:
+    """Six in the row, the rest is the deck (SETUP-5)."""
+    place: i64 = 0
+    while place < s.tables.cards:
+        if place < ROW_POSITIONS:
+            s.row[place] = deck[place]
+            mark_seen(s, deck[place])
+        else:
+            s.deck[place - ROW_POSITIONS] = deck[place]
+        place += 1
+    s.deck_size = s.tables.cards - ROW_POSITIONS
+
+
+def _stack_piles(s: State, piles: vec[i64]) -> None:
+    """With fewer than four players, characters under the pile leave the game unseen (SETUP-4)."""
+    guild: i64 = 0
+    while guild < 4:
+        count: i64 = s.players - 1
+        s.piles[guild * PILE] = count
+        while count > 0:
+            s.piles[guild * PILE + count] = piles[guild * GUILD_SIZE + s.players - 1 - count]
+            count -= 1
+        guild += 1

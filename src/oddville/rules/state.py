@@ -1,0 +1,252 @@
+"""One position of the game: everything that lies on the table, the hidden parts too.
+
+A state is a handful of small arrays of numbers, so that it is copied in well under a microsecond.
+The chapters of the rules read and change it through the small functions here; `-1` means nobody or nothing.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from oddville.cards.vocabulary import MAX_BUILDINGS, MAX_COINS, ROW_POSITIONS
+from oddville.rules.chance import Chance
+from oddville.rules.chronicle import Chronicle
+from oddville.rules.tables import NOTHING, Tables
+
+NOBODY: Final = -1
+
+SET_UP: Final = 0
+TURN: Final = 1
+SECOND_RESOURCE: Final = 2
+DISCARD: Final = 3
+BONUS: Final = 4
+REACTION: Final = 5
+CLOSE: Final = 6
+OVER: Final = 7
+PHASES: Final = ("set-up", "turn", "second resource", "discard", "bonus", "reaction", "close", "over")
+
+# A player's area: places of `State.areas`, AREA of them for each player.
+HAND: Final = 0
+SUPPLY: Final = 1
+CHARACTERS_HELD: Final = 2
+CITY_WORKERS: Final = 3
+COIN_COUNT: Final = 4
+FIRST_COIN: Final = 5
+BUILDING_COUNT: Final = FIRST_COIN + MAX_COINS
+FIRST_BUILDING: Final = BUILDING_COUNT + 1
+AREA: Final = FIRST_BUILDING + MAX_BUILDINGS + 1
+ALL_WORKER_CARDS: Final = 15
+
+# The Resources Board: places of `State.board`. Each slot counts each player's workers and, last, all of them.
+ALL_PLAYERS: Final = 4
+SLOT: Final = 5
+SPOT: Final = 3 * SLOT
+RESOURCE: Final = SPOT + 1
+
+# A guild's pile: how many characters, then they themselves, the top one last.
+PILE: Final = 4
+
+# A cell and what lies there are packed into one number: the cell in the low 24 bits.
+CELL_BITS: Final = 24
+CELL_MASK: Final = (1 << 24) - 1
+OWNER_BITS: Final = 32
+CARD_MASK: Final = 255
+NOBODYS: Final = 15
+
+SEEN_BITS: Final = 30
+
+
+class State:
+    """A position. Change it only by `turn.play`, or build one by `setup` and `games.positions`."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        chance: Chance,
+        areas: vec[i64],
+        board: vec[i64],
+        deck: vec[i64],
+        row: vec[i64],
+        piles: vec[i64],
+        seen: vec[i64],
+        city: vec[i64],
+        frontier: vec[i64],
+        pending: vec[i64],
+    ) -> None:
+        self.tables = tables
+        self.chance = chance
+        self.chronicle: Chronicle | None = None
+        self.areas = areas
+        self.board = board
+        self.deck = deck
+        self.row = row
+        self.piles = piles
+        self.seen = seen
+        self.city = city
+        self.frontier = frontier
+        self.pending = pending
+        self.players: i64 = tables.players
+        self.deck_top: i64 = 0
+        self.deck_size: i64 = 0
+        self.city_size: i64 = 0
+        self.frontier_size: i64 = 0
+        self.pending_size: i64 = 0
+        self.reshuffles: i64 = 0
+        self.first_player: i64 = 0
+        self.phase: i64 = SET_UP
+        self.player: i64 = 0
+        self.active: i64 = 0
+        self.turn: i64 = 0
+        self.turn_limit: i64 = NOTHING
+        self.triggered_by: i64 = NOBODY
+        self.main_done: i64 = 0
+        self.recovered: i64 = 0
+        self.cheated: i64 = 0
+        self.swapped: i64 = 0
+        self.second_worker: i64 = NOTHING
+        self.builder: i64 = NOBODY
+        self.built: i64 = NOTHING
+        """The place in `city` of the card whose bonuses are being gained."""
+
+    def copy(self) -> "State":
+        """An independent copy; the tables and the chance never change and are shared."""
+        other = State(
+            self.tables,
+            self.chance,
+            self.areas[:],
+            self.board[:],
+            self.deck[:],
+            self.row[:],
+            self.piles[:],
+            self.seen[:],
+            self.city[:],
+            self.frontier[:],
+            self.pending[:],
+        )
+        other.deck_top = self.deck_top
+        other.deck_size = self.deck_size
+        other.city_size = self.city_size
+        other.frontier_size = self.frontier_size
+        other.pending_size = self.pending_size
+        other.reshuffles = self.reshuffles
+        other.first_player = self.first_player
+        other.phase = self.phase
+        other.player = self.player
+        other.active = self.active
+        other.turn = self.turn
+        other.turn_limit = self.turn_limit
+        other.triggered_by = self.triggered_by
+        other.main_done = self.main_done
+        other.recovered = self.recovered
+        other.cheated = self.cheated
+        other.swapped = self.swapped
+        other.second_worker = self.second_worker
+        other.builder = self.builder
+        other.built = self.built
+        return other
+
+
+def empty_state(tables: Tables, chance: Chance) -> State:
+    """A table with nothing on it but the four worker cards and nine workers of each player."""
+    players = int(tables.players)
+    cards = int(tables.cards)
+    built = (int(tables.end_workers) - 1) * players + 3  # LIMIT-6, and the Main Square
+    return State(
+        tables,
+        chance,
+        vec[i64]([0] * (AREA * players)),
+        vec[i64]([0] * (RESOURCE * 4)),
+        vec[i64]([0] * cards),
+        vec[i64]([0] * ROW_POSITIONS),
+        vec[i64]([0] * (PILE * 4)),
+        vec[i64]([0] * (cards // SEEN_BITS + 1)),
+        vec[i64]([0] * built),
+        vec[i64]([0] * (2 * built + 2)),
+        vec[i64]([0] * 5),
+    )
+
+
+def area(player: i64, place: i64) -> i64:
+    """Where a thing of a player's area stands in `State.areas`."""
+    return player * AREA + place
+
+
+def in_hand(s: State, player: i64, worker: i64) -> bool:
+    """Whether the player holds that worker card."""
+    return (s.areas[player * AREA + HAND] >> worker) & 1 != 0
+
+
+def supply(s: State, player: i64) -> i64:
+    """How many workers the player has in supply."""
+    return s.areas[player * AREA + SUPPLY]
+
+
+def coins(s: State, player: i64) -> i64:
+    """How many coins the player has."""
+    return s.areas[player * AREA + COIN_COUNT]
+
+
+def buildings(s: State, player: i64) -> i64:
+    """How many buildings lie before the player."""
+    return s.areas[player * AREA + BUILDING_COUNT]
+
+
+def building(s: State, player: i64, place: i64) -> i64:
+    """The card at one of the places before the player, from 0."""
+    return s.areas[player * AREA + FIRST_BUILDING + place]
+
+
+def building_place(s: State, player: i64, card: i64) -> i64:
+    """The place of a card among the player's buildings, or -1."""
+    place: i64 = s.areas[player * AREA + BUILDING_COUNT] - 1
+    while place >= 0 and s.areas[player * AREA + FIRST_BUILDING + place] != card:
+        place -= 1
+    return place
+
+
+def add_building(s: State, player: i64, card: i64) -> None:
+    """Put a card before the player, after the others."""
+    count: i64 = s.areas[player * AREA + BUILDING_COUNT]
+    s.areas[player * AREA + FIRST_BUILDING + count] = card
+    s.areas[player * AREA + BUILDING_COUNT] = count + 1
+
+
+def remove_building(s: State, player: i64, card: i64) -> None:
+    """Take a card from before the player; those after it move up."""
+    place: i64 = building_place(s, player, card)
+    count: i64 = s.areas[player * AREA + BUILDING_COUNT] - 1
+    first: i64 = player * AREA + FIRST_BUILDING
+    while place < count:
+        s.areas[first + place] = s.areas[first + place + 1]
+        place += 1
+    s.areas[player * AREA + BUILDING_COUNT] = count
+
+
+def holds(s: State, player: i64, character: i64) -> bool:
+    """Whether the character lies before the player (CHAR-2)."""
+    return (s.areas[player * AREA + CHARACTERS_HELD] >> character) & 1 != 0
+
+
+def holder(s: State, character: i64) -> i64:
+    """Who has the character, or nobody."""
+    player: i64 = s.players - 1
+    while player >= 0 and (s.areas[player * AREA + CHARACTERS_HELD] >> character) & 1 == 0:
+        player -= 1
+    return player
+
+
+def mark_seen(s: State, card: i64) -> None:
+    """The card lies building side up: from now on it is known (INFO-2)."""
+    s.seen[card // SEEN_BITS] = s.seen[card // SEEN_BITS] | (1 << (card % SEEN_BITS))
+
+
+def is_seen(s: State, card: i64) -> bool:
+    """Whether the card has ever lain building side up (INFO-2)."""
+    return (s.seen[card // SEEN_BITS] >> (card % SEEN_BITS)) & 1 != 0
+
+
+def note(s: State, kind: i64, player: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+    """Tell the chronicle what happened, if one is kept."""
+    if s.chronicle is not None:
+        s.chronicle.add(kind, player, a, b, c, d)

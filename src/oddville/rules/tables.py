@@ -1,0 +1,64 @@
+"""The edition as numbers: what the rules look up while a game runs, for one number of players."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from oddville.cards.printed import Edition
+from oddville.cards.vocabulary import (
+    BONUSES,
+    CHARACTERS,
+    FORMULAS,
+    GUILDS,
+    MAIN_SQUARE,
+    RESOURCES,
+    SIDES,
+)
+
+NOTHING: Final = -1
+MAIN_SQUARE_POINTS: Final = 8
+"""The formula of the Main Square: its printed points to each owner (SCORE-2)."""
+
+
+class Tables:
+    """What is printed, as arrays of numbers; shared by all states of a game and never changed.
+
+    A card's number is its place in the edition; the Main Square has the number after the last.
+    """
+
+    def __init__(self, edition: Edition, players: int) -> None:
+        cards = edition.cards
+        square = edition.main_square
+        self.edition: Final = edition
+        self.players: i64 = players
+        self.cards: i64 = len(cards)
+        self.end_workers: i64 = edition.end_workers
+        self.card_ids: Final = [card.id for card in cards] + [MAIN_SQUARE]
+        self.card_numbers: Final = {card: number for number, card in enumerate(self.card_ids)}
+        self.streets = vec[i64]([_bits(card.streets, SIDES) for card in cards] + [_bits(square.streets, SIDES)])
+        self.bonus = vec[i64](
+            [_number(card.bonus, BONUSES) for card in cards] + [_number(square.bonus, BONUSES)]
+        )
+        self.guild = vec[i64]([_number(card.guild, GUILDS) for card in cards] + [NOTHING])
+        self.formula = vec[i64]([_number(card.formula, FORMULAS) for card in cards] + [MAIN_SQUARE_POINTS])
+        self.base = vec[i64]([card.base for card in cards] + [square.points])
+        self.cost = vec[i64]([card.cost.count(resource) for card in cards for resource in RESOURCES])
+        self.worker_coins = vec[i64]([worker.coins for worker in edition.workers])
+        self.worker_shows = vec[i64]([_bits(worker.resources, RESOURCES) for worker in edition.workers])
+        self.prices = vec[i64]([price for worker in edition.workers for price in worker.costs])
+        side = edition.board[players]
+        self.single_slots = vec[i64]([side[resource].count(slot) for resource in RESOURCES for slot in (0, 1)])
+        self.spots: i64 = _bits(square.spots, RESOURCES)
+        self.guild_characters = vec[i64](
+            [CHARACTERS.index(character) for guild in GUILDS for character in edition.guilds[guild]]
+        )
+        self.guild_bits = vec[i64]([_bits(edition.guilds[guild], CHARACTERS) for guild in GUILDS])
+
+
+def _bits(words: tuple[str, ...], table: tuple[str, ...]) -> int:
+    return sum(1 << table.index(word) for word in words)
+
+
+def _number(word: str | None, table: tuple[str, ...]) -> int:
+    return NOTHING if word is None else table.index(word)
