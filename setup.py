@@ -11,6 +11,8 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 COMPILED = ["src/oddville/cards/vocabulary.py", *sorted(map(str, Path("src/oddville/rules").glob("*.py")))]
+# Without this the compiler must assume that any function may be replaced at load time, and inlines none.
+INLINE = [] if os.name == "nt" else ["-fno-semantic-interposition", "-fvisibility=hidden", "-finline-limit=1000"]
 EDITABLE = {"editable_wheel", "develop"}
 
 
@@ -24,6 +26,7 @@ def extensions() -> list[Extension]:
     compiled = mypycify(["--strict", *sources], opt_level="3", debug_level="0")
     for extension in compiled:
         extension.optional = True
+        extension.extra_compile_args = [*extension.extra_compile_args, *INLINE]
     return compiled
 
 

@@ -352,7 +352,7 @@ def _guilds_problems(guilds: dict[str, object]) -> Iterator[Problem]:
     for guild, characters in _known(guilds, GUILD_FIELDS):
         where, members = f"guild {guild}", _words_in(characters)
         yield from _value_problems(GUILD_CHARACTERS, characters, where, "characters")
-        for word in sorted(taken & members & set(CHARACTERS)):
+        for word in sorted(taken & members):
             yield Problem("edition-character-twice", where, "characters", shown(word), CHARACTER.allowed)
         taken |= members
 

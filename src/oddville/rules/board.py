@@ -17,8 +17,9 @@ def workers_on(s: State, player: i64, resource: i64, slot: i64) -> i64:
 
 def workers_of(s: State, player: i64, resource: i64) -> i64:
     """How many workers of a player stand on a resource: that many of it they own."""
+    board = s.board
     at: i64 = resource * RESOURCE + player
-    return s.board[at] + s.board[at + SLOT] + s.board[at + 2 * SLOT]
+    return board[at] + board[at + SLOT] + board[at + 2 * SLOT]
 
 
 def workers_on_board(s: State, player: i64) -> i64:
@@ -28,10 +29,12 @@ def workers_on_board(s: State, player: i64) -> i64:
 
 def cheapest_available_slot(s: State, resource: i64) -> i64:
     """The cheapest free slot, named by its cost; the upper one is always free (WORK-6)."""
+    board = s.board
+    single_slots = s.tables.single_slots
     at: i64 = resource * RESOURCE + ALL_PLAYERS
-    if s.board[at] < s.tables.single_slots[resource * 2]:
+    if board[at] < single_slots[resource * 2]:
         return 0
-    if s.board[at + SLOT] < s.tables.single_slots[resource * 2 + 1]:
+    if board[at + SLOT] < single_slots[resource * 2 + 1]:
         return 1
     return UPPER_SLOT
 

@@ -16,6 +16,10 @@ DISCARDED: Final = 16
 DOMAIN: Final = b"oddville 1 "
 
 
+_EIGHT: Final = vec[i64]([0, 0, 0, 0, 0, 0, 0, 0])
+_NO_SCRIPT: Final = vec[i64]()
+
+
 class Stream:
     """The generator sfc32: four 32-bit words of state, one word a step."""
 
@@ -89,17 +93,17 @@ def chance_of_seed(seed: str) -> Chance:
     """The chance that a seed decides."""
     digest = hashlib.sha256(DOMAIN + seed.encode()).digest()
     words = [int.from_bytes(digest[i : i + 4], "big") for i in range(0, 32, 4)]
-    return Chance(vec[i64](words), vec[i64]())
+    return Chance(vec[i64](words), _NO_SCRIPT)
 
 
 def chance_of_stream(stream: Stream) -> Chance:
     """A chance drawn from another stream, for playouts and resampling."""
-    words = vec[i64]([0, 0, 0, 0, 0, 0, 0, 0])
+    words = _EIGHT[:]
     i: i64 = 0
     while i < 8:
         words[i] = stream.word()
         i += 1
-    return Chance(words, vec[i64]())
+    return Chance(words, _NO_SCRIPT)
 
 
 def scripted(chance: Chance, script: list[int]) -> Chance:

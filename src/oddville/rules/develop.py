@@ -43,9 +43,11 @@ def builder_problems(s: State) -> i64:
 
 def resources_problems(s: State, player: i64, card: i64) -> i64:
     """Every resource of the card must be owned (BUILD-1)."""
+    costs = s.tables.cost
     resource: i64 = 0
     while resource < 4:
-        if workers_of(s, player, resource) < s.tables.cost[card * 4 + resource]:
+        cost: i64 = costs[card * 4 + resource]
+        if cost > 0 and workers_of(s, player, resource) < cost:
             return MISSING_RESOURCES
         resource += 1
     return LEGAL

@@ -27,13 +27,14 @@ from oddville.rules.characters import (
 )
 from oddville.rules.construction import edge_problems
 from oddville.rules.develop import build_problems, builder_problems, resources_problems
-from oddville.rules.moves import MoveList, cell_of, encode, field_a, field_b, field_c
+from oddville.rules.moves import MoveList, cell_of, encode, field_a, field_b, field_c, move_at, move_with
 from oddville.rules.obtain import (
-    building_problems,
+    affordable_positions,
     coins_problems,
     discard_problems,
     hand_problems,
     obtainable_resources,
+    position_problems,
     shown_problems,
     slot_problems,
 )
@@ -92,7 +93,7 @@ def _worker_card_problems(s: State, kind: i64, move: i64) -> i64:
         return hand_problems(s, a) | coins_problems(s, a)
     if kind == moves.RESOURCE:
         return hand_problems(s, a) | shown_problems(s, a, b) | slot_problems(s, b)
-    return hand_problems(s, a) | building_problems(s, a, b)
+    return hand_problems(s, a) | position_problems(s, a, b)
 
 
 def _building_site_problems(s: State, kind: i64, move: i64) -> i64:
@@ -183,18 +184,26 @@ def _open_resources(s: State) -> i64:
 
 def _add_worker_card(s: State, found: MoveList, worker: i64, open_resources: i64) -> None:
     if coins_problems(s, worker) == LEGAL:
-        found.add(encode(moves.COINS, worker))
+        found.add(move_with(moves.COINS, worker, 0))
     resources: i64 = obtainable_resources(s, s.player, worker) & open_resources
     resource: i64 = 0
     while resource < 4:
         if (resources >> resource) & 1:
-            found.add(encode(moves.RESOURCE, worker, resource))
+            found.add(move_with(moves.RESOURCE, worker, resource))
         resource += 1
+    _add_row(found, worker, affordable_positions(s, worker))
+
+
+def _add_row(found: MoveList, worker: i64, positions: i64) -> None:
+    codes = found.codes
+    count: i64 = found.count
     position: i64 = 0
     while position < ROW_POSITIONS:
-        if building_problems(s, worker, position) == LEGAL:
-            found.add(encode(moves.BUILDING, worker, position))
+        if (positions >> position) & 1:
+            codes[count] = move_with(moves.BUILDING, worker, position)
+            count += 1
         position += 1
+    found.count = count
 
 
 def _add_builds(s: State, found: MoveList) -> None:
@@ -213,7 +222,7 @@ def _add_cells(s: State, found: MoveList, card: i64) -> None:
     place: i64 = 0
     while place < s.frontier_size:
         if edge_problems(s, streets, place) == LEGAL:
-            found.add(encode(moves.BUILD, card, 0, 0, s.frontier[place] & CELL_MASK))
+            found.add(move_at(moves.BUILD, card, s.frontier[place] & CELL_MASK))
         place += 1
 
 
@@ -226,7 +235,7 @@ def _add_powers(s: State, found: MoveList) -> None:
         resource: i64 = 0
         while resource < 4:
             if spot_problems(s, resource) == LEGAL:
-                found.add(encode(moves.TRAVEL, resource))
+                found.add(move_with(moves.TRAVEL, resource, 0))
             resource += 1
 
 
@@ -235,7 +244,7 @@ def _add_swaps(s: State, found: MoveList) -> None:
     while place < buildings(s, s.player):
         position: i64 = 0
         while position < ROW_POSITIONS:
-            found.add(encode(moves.SWAP, building(s, s.player, place), position))
+            found.add(move_with(moves.SWAP, building(s, s.player, place), position))
             position += 1
         place += 1
 
@@ -246,7 +255,7 @@ def _add_returns(s: State, found: MoveList) -> None:
         slot: i64 = 0
         while slot <= UPPER_SLOT:
             if return_problems(s, resource, slot) == LEGAL:
-                found.add(encode(moves.RETURN, resource, slot))
+                found.add(move_with(moves.RETURN, resource, slot))
             slot += 1
         resource += 1
 
@@ -255,7 +264,7 @@ def _add_second(s: State, found: MoveList) -> None:
     resource: i64 = 0
     while resource < 4:
         if shown_problems(s, s.second_worker, resource) | slot_problems(s, resource) == LEGAL:
-            found.add(encode(moves.SECOND, resource))
+            found.add(move_with(moves.SECOND, resource, 0))
         resource += 1
     found.add(moves.DONE)
 
@@ -263,7 +272,7 @@ def _add_second(s: State, found: MoveList) -> None:
 def _add_discards(s: State, found: MoveList) -> None:
     place: i64 = 0
     while place < buildings(s, s.player):
-        found.add(encode(moves.DISCARD, building(s, s.player, place)))
+        found.add(move_with(moves.DISCARD, building(s, s.player, place), 0))
         place += 1
 
 
@@ -271,7 +280,7 @@ def _add_choices(s: State, found: MoveList) -> None:
     resource: i64 = 0
     while resource < 4:
         if choose_problems(s, resource) == LEGAL:
-            found.add(encode(moves.CHOOSE, resource))
+            found.add(move_with(moves.CHOOSE, resource, 0))
         resource += 1
 
 
@@ -290,7 +299,7 @@ def _add_bonus(s: State, found: MoveList, cell: i64, bonus: i64) -> None:
     resource: i64 = 0
     while resource < 4:
         if resource_problems(s, bonus, resource) == LEGAL:
-            found.add(encode(moves.GAIN_BONUS, resource, 0, 0, cell))
+            found.add(move_at(moves.GAIN_BONUS, resource, cell))
         resource += 1
 
 

@@ -40,12 +40,25 @@ CELL_SHIFT: Final = 21
 CELL_LIMIT: Final = 2047
 ROW_STEP: Final = 4096
 COLUMN_MASK: Final = 4095
-ORIGIN: Final = 2048 * 4096 + 2048
+ORIGIN: Final = 8390656
+
+MOST_MOVES: Final = 512
+"""More than there can ever be at once: a turn of the largest variant has fewer than 250."""
 
 
 def encode(kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, cell: i64 = 0) -> i64:
     """A move from its kind and fields."""
     return kind | a << A_BITS | b << B_BITS | c << C_BITS | cell << CELL_SHIFT
+
+
+def move_with(kind: i64, a: i64, b: i64) -> i64:
+    """A move of two fields, the quick way."""
+    return kind | a << A_BITS | b << B_BITS
+
+
+def move_at(kind: i64, a: i64, cell: i64) -> i64:
+    """A move of one field and a cell, the quick way."""
+    return kind | a << A_BITS | cell << CELL_SHIFT
 
 
 def kind_of(move: i64) -> i64:
@@ -92,13 +105,11 @@ class MoveList:
     """A list of moves that is filled again and again without being made anew."""
 
     def __init__(self) -> None:
-        self.codes = vec[i64]([0] * 256)
+        self.codes = vec[i64]([0] * MOST_MOVES)
         self.count: i64 = 0
 
     def add(self, move: i64) -> None:
         """Append a move."""
-        if self.count == i64(len(self.codes)):
-            self.codes = vec[i64](list(self.codes) + [0] * 256)
         self.codes[self.count] = move
         self.count += 1
 

@@ -129,8 +129,8 @@ def _resource(word: str) -> int:
 
 
 def _card(tables: Tables, word: str) -> int:
-    number = tables.card_numbers.get(word)
-    if number is None:
+    number = tables.card_numbers.get(word, -1)
+    if not 0 <= number < tables.cards:  # the Main Square is no building
         raise NotationError("notation-card", word=_short(word))
     return number
 

@@ -47,6 +47,7 @@ from oddville.rules.state import (
     remove_building,
     supply,
 )
+from oddville.rules.tables import PURSES
 
 GHOST_COINS: Final = 3
 ALL_RESOURCES: Final = 15
@@ -76,6 +77,11 @@ def row_price(s: State, worker: i64, position: i64) -> i64:
     return s.tables.prices[worker * ROW_POSITIONS + position]
 
 
+def affordable_positions(s: State, worker: i64) -> i64:
+    """The positions of the row that the player can pay with a worker card, as bits (WORK-7, LIMIT-5)."""
+    return s.tables.affordable[worker * PURSES + coins(s, s.player)]
+
+
 def hand_problems(s: State, worker: i64) -> i64:
     """A worker card is played from hand (WORK-2)."""
     return LEGAL if in_hand(s, s.player, worker) else NOT_IN_HAND
@@ -91,20 +97,20 @@ def shown_problems(s: State, worker: i64, resource: i64) -> i64:
     return LEGAL if (obtainable_resources(s, s.player, worker) >> resource) & 1 else NOT_SHOWN
 
 
+def price_problems(price: i64, purse: i64) -> i64:
+    """A cost must be paid in full (LIMIT-5)."""
+    return LEGAL if price <= purse else TOO_FEW_COINS
+
+
 def slot_problems(s: State, resource: i64) -> i64:
     """What keeps the player from the cheapest free slot of a resource (WORK-5, LIMIT-5)."""
     problems: i64 = LEGAL if supply(s, s.player) > 0 else SUPPLY_EMPTY
-    return problems if can_pay_slot(s, resource) else problems | TOO_FEW_COINS
+    return problems | price_problems(slot_price(s, s.player, resource), coins(s, s.player))
 
 
-def can_pay_slot(s: State, resource: i64) -> bool:
-    """Whether the player has the coins for the cheapest free slot (LIMIT-5)."""
-    return slot_price(s, s.player, resource) <= coins(s, s.player)
-
-
-def building_problems(s: State, worker: i64, position: i64) -> i64:
+def position_problems(s: State, worker: i64, position: i64) -> i64:
     """What keeps the player from a building of the row (WORK-7, LIMIT-5)."""
-    return LEGAL if row_price(s, worker, position) <= coins(s, s.player) else TOO_FEW_COINS
+    return LEGAL if (affordable_positions(s, worker) >> position) & 1 else TOO_FEW_COINS
 
 
 def discard_problems(s: State, card: i64) -> i64:
@@ -153,7 +159,8 @@ def may_obtain_second(s: State, worker: i64) -> bool:
         return False
     resource: i64 = 0
     while resource < 4:
-        if shown_problems(s, worker, resource) == LEGAL and can_pay_slot(s, resource):
+        price: i64 = slot_price(s, s.player, resource)
+        if shown_problems(s, worker, resource) | price_problems(price, coins(s, s.player)) == LEGAL:
             return True
         resource += 1
     return False

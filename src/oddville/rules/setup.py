@@ -25,7 +25,7 @@ from oddville.rules.tables import Tables
 def new_state(tables: Tables, chance: Chance) -> State:
     """A game that chance alone deals (SETUP-4, SETUP-5, SETUP-6; docs/chance.md)."""
     stream = chance.deal_stream()
-    deck = vec[i64]([card for card in range(int(tables.cards))])
+    deck = tables.in_order[:]
     shuffle(deck, stream)
     piles = shuffled_piles(tables, stream)
     first: i64 = stream.below(tables.players)

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from oddville.cards.vocabulary import MAX_BUILDINGS, MAX_COINS, ROW_POSITIONS
+from oddville.cards.vocabulary import ROW_POSITIONS
 from oddville.rules.chance import Chance
 from oddville.rules.chronicle import Chronicle
 from oddville.rules.tables import NOTHING, Tables
@@ -26,6 +26,7 @@ CLOSE: Final = 6
 OVER: Final = 7
 PHASES: Final = ("set-up", "turn", "second resource", "discard", "bonus", "reaction", "close", "over")
 
+# The numbers below are spelt out because mypyc inlines literals only; a test holds them to the vocabulary.
 # A player's area: places of `State.areas`, AREA of them for each player.
 HAND: Final = 0
 SUPPLY: Final = 1
@@ -33,23 +34,23 @@ CHARACTERS_HELD: Final = 2
 CITY_WORKERS: Final = 3
 COIN_COUNT: Final = 4
 FIRST_COIN: Final = 5
-BUILDING_COUNT: Final = FIRST_COIN + MAX_COINS
-FIRST_BUILDING: Final = BUILDING_COUNT + 1
-AREA: Final = FIRST_BUILDING + MAX_BUILDINGS + 1
+BUILDING_COUNT: Final = 10
+FIRST_BUILDING: Final = 11
+AREA: Final = 14
 ALL_WORKER_CARDS: Final = 15
 
 # The Resources Board: places of `State.board`. Each slot counts each player's workers and, last, all of them.
 ALL_PLAYERS: Final = 4
 SLOT: Final = 5
-SPOT: Final = 3 * SLOT
-RESOURCE: Final = SPOT + 1
+SPOT: Final = 15
+RESOURCE: Final = 16
 
 # A guild's pile: how many characters, then they themselves, the top one last.
 PILE: Final = 4
 
 # A cell and what lies there are packed into one number: the cell in the low 24 bits.
 CELL_BITS: Final = 24
-CELL_MASK: Final = (1 << 24) - 1
+CELL_MASK: Final = 0xFFFFFF
 OWNER_BITS: Final = 32
 CARD_MASK: Final = 255
 NOBODYS: Final = 15
@@ -148,22 +149,22 @@ class State:
 
 
 def empty_state(tables: Tables, chance: Chance) -> State:
-    """A table with nothing on it but the four worker cards and nine workers of each player."""
-    players = int(tables.players)
-    cards = int(tables.cards)
-    built = (int(tables.end_workers) - 1) * players + 3  # LIMIT-6, and the Main Square
+    """A table with nothing on it yet."""
+    cards: i64 = tables.cards
+    built: i64 = (tables.end_workers - 1) * tables.players + 3  # LIMIT-6, and the Main Square
+    zeros = tables.zeros
     return State(
         tables,
         chance,
-        vec[i64]([0] * (AREA * players)),
-        vec[i64]([0] * (RESOURCE * 4)),
-        vec[i64]([0] * cards),
-        vec[i64]([0] * ROW_POSITIONS),
-        vec[i64]([0] * (PILE * 4)),
-        vec[i64]([0] * (cards // SEEN_BITS + 1)),
-        vec[i64]([0] * built),
-        vec[i64]([0] * (2 * built + 2)),
-        vec[i64]([0] * 5),
+        zeros[: AREA * tables.players],
+        zeros[: RESOURCE * 4],
+        zeros[:cards],
+        zeros[:ROW_POSITIONS],
+        zeros[: PILE * 4],
+        zeros[: cards // SEEN_BITS + 1],
+        zeros[:built],
+        zeros[: 2 * built + 2],
+        zeros[:5],
     )
 
 

@@ -17,6 +17,8 @@ from oddville.cards.vocabulary import (
 )
 
 NOTHING: Final = -1
+PURSES: Final = 6
+"""From no coin to five (LIMIT-2)."""
 MAIN_SQUARE_POINTS: Final = 8
 """The formula of the Main Square: its printed points to each owner (SCORE-2)."""
 
@@ -34,6 +36,8 @@ class Tables:
         self.players: i64 = players
         self.cards: i64 = len(cards)
         self.end_workers: i64 = edition.end_workers
+        self.zeros = vec[i64]([0] * 256)
+        self.in_order = vec[i64](list(range(len(cards))))
         self.card_ids: Final = [card.id for card in cards] + [MAIN_SQUARE]
         self.card_numbers: Final = {card: number for number, card in enumerate(self.card_ids)}
         self.streets = vec[i64]([_bits(card.streets, SIDES) for card in cards] + [_bits(square.streets, SIDES)])
@@ -47,6 +51,10 @@ class Tables:
         self.worker_coins = vec[i64]([worker.coins for worker in edition.workers])
         self.worker_shows = vec[i64]([_bits(worker.resources, RESOURCES) for worker in edition.workers])
         self.prices = vec[i64]([price for worker in edition.workers for price in worker.costs])
+        self.affordable = vec[i64](
+            [_affordable(worker.costs, coins) for worker in edition.workers for coins in range(PURSES)]
+        )
+        """For each worker card and number of coins: the positions of the row it can pay, as bits."""
         side = edition.board[players]
         self.single_slots = vec[i64]([side[resource].count(slot) for resource in RESOURCES for slot in (0, 1)])
         self.spots: i64 = _bits(square.spots, RESOURCES)
@@ -58,6 +66,10 @@ class Tables:
 
 def _bits(words: tuple[str, ...], table: tuple[str, ...]) -> int:
     return sum(1 << table.index(word) for word in words)
+
+
+def _affordable(costs: tuple[int, ...], coins: int) -> int:
+    return sum(1 << position for position, cost in enumerate(costs) if cost <= coins)
 
 
 def _number(word: str | None, table: tuple[str, ...]) -> int:

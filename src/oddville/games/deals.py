@@ -1,0 +1,123 @@
+"""A deal: in what order the cards and characters lie, and who begins (SETUP-4 to SETUP-6)."""
+
+import secrets
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from oddville.cards.vocabulary import CHARACTERS, GUILDS
+from oddville.games.errors import InvalidDeal, Problem
+from oddville.rules.chance import Chance, chance_of_seed, scripted, shuffle
+from oddville.rules.setup import dealt_state, shuffled_piles
+from oddville.rules.state import State
+from oddville.rules.tables import Tables
+
+LONGEST_SEED = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A fixed deal. `seed` decides the guild reshuffles only."""
+
+    deck: tuple[str, ...]
+    """All cards: the first six are row positions 1 to 6, then the deck, top first."""
+    piles: Mapping[str, tuple[str, ...]]
+    """For each guild its characters, top first; those not named leave the game unseen."""
+    first: int
+    seed: str = ""
+
+    def as_dict(self) -> dict[str, Any]:
+        """The deal as the engine protocol tells it."""
+        piles = {guild: list(pile) for guild, pile in self.piles.items()}
+        return {"deck": list(self.deck), "piles": piles, "first": self.first, "seed": self.seed}
+
+
+def new_seed() -> str:
+    """A seed that nobody can guess: 128 bits from the system."""
+    return secrets.token_hex(16)
+
+
+def deal_of_seed(tables: Tables, seed: str) -> Deal:
+    """The deal that a seed decides (docs/chance.md)."""
+    stream = chance_of_seed(seed).deal_stream()
+    deck = vec[i64](range(tables.cards))
+    shuffle(deck, stream)
+    characters = list(shuffled_piles(tables, stream))
+    piles = {
+        guild: tuple(CHARACTERS[c] for c in characters[3 * g : 3 * g + tables.players - 1])
+        for g, guild in enumerate(GUILDS)
+    }
+    return Deal(tuple(tables.card_ids[card] for card in deck), piles, stream.below(tables.players), seed)
+
+
+def read_deal(tables: Tables, data: object) -> Deal:
+    """A deal from plain data; raises `InvalidDeal` with everything that is wrong with it."""
+    problems = list(_problems(tables, data))
+    if problems:
+        raise InvalidDeal("error-deal", problems, count=len(problems))
+    assert isinstance(data, Mapping)
+    piles = {guild: tuple(data["piles"][guild]) for guild in GUILDS}
+    return Deal(tuple(data["deck"]), piles, data["first"], data.get("seed", ""))
+
+
+def _problems(tables: Tables, data: object) -> Iterable[Problem]:
+    if not isinstance(data, Mapping):
+        yield Problem("deal-shape", {"keys": "deck, piles, first, seed"})
+        return
+    for key in sorted(set(map(str, data)) - {"deck", "piles", "first", "seed"}):
+        yield Problem("deal-key", {"key": key[:60], "keys": "deck, piles, first, seed"})
+    yield from _deck_problems(tables, data.get("deck"))
+    yield from _pile_problems(tables, data.get("piles"))
+    first = data.get("first")
+    if isinstance(first, bool) or not isinstance(first, int) or not 0 <= first < tables.players:
+        yield Problem("deal-first", {"value": str(first)[:60], "last": tables.players - 1})
+    if not is_seed(data.get("seed", "")):
+        yield Problem("error-seed", {"longest": LONGEST_SEED})
+
+
+def _deck_problems(tables: Tables, deck: object) -> Iterable[Problem]:
+    if not isinstance(deck, list | tuple) or not all(isinstance(card, str) for card in deck):
+        yield Problem("deal-deck-shape", {"cards": tables.cards})
+        return
+    ids = set(tables.card_ids[: tables.cards])
+    for card in sorted(set(deck) - ids):
+        yield Problem("deal-card-unknown", {"card": card[:60]})
+    for card in sorted({card for card in deck if deck.count(card) > 1}):
+        yield Problem("deal-card-twice", {"card": card[:60]})
+    for card in sorted(ids - set(deck)):
+        yield Problem("deal-card-missing", {"card": card})
+
+
+def _pile_problems(tables: Tables, piles: object) -> Iterable[Problem]:
+    if not isinstance(piles, Mapping) or set(piles) != set(GUILDS):
+        yield Problem("deal-piles-shape", {"guilds": ", ".join(GUILDS)})
+        return
+    for guild in GUILDS:
+        pile, allowed = piles[guild], tables.edition.guilds[guild]
+        right = isinstance(pile, list | tuple) and all(isinstance(c, str) for c in pile)
+        if not right or len(pile) != tables.players - 1 or not set(pile) <= set(allowed) or len(set(pile)) < len(pile):
+            facts = {"guild": guild, "count": tables.players - 1, "allowed": ", ".join(allowed)}
+            yield Problem("deal-pile", facts)
+
+
+def is_seed(seed: object) -> bool:
+    """Whether a thing can be a seed: a text of moderate length that can be encoded."""
+    if not isinstance(seed, str) or len(seed) > LONGEST_SEED:
+        return False
+    return not any("\ud800" <= letter <= "\udfff" for letter in seed)
+
+
+def start(tables: Tables, deal: Deal, script: Iterable[int] = ()) -> State:
+    """The first position of a deal; `script` fixes the outcome of the first guild reshuffles."""
+    deck = vec[i64](tables.card_numbers[card] for card in deal.deck)
+    piles = [[CHARACTERS.index(c) for c in deal.piles[guild]] for guild in GUILDS]
+    three = vec[i64](c for pile in piles for c in (pile + [0, 0, 0])[:3])
+    return dealt_state(tables, chance_of(deal.seed, script), deck, three, deal.first)
+
+
+def chance_of(seed: str, script: Iterable[int] = ()) -> Chance:
+    """The chance of a seed with its first guild reshuffles fixed."""
+    return scripted(chance_of_seed(seed), list(script))

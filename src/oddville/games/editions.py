@@ -1,0 +1,67 @@
+"""Editions by name or by path: the one place of the game that opens their files."""
+
+from functools import cache
+from importlib import resources
+from pathlib import Path
+
+from oddville import cards
+from oddville.cards.edition import players_possible, read_edition
+from oddville.cards.printed import Edition
+from oddville.games.errors import InvalidEdition, Problem
+
+DEFAULT = "reconstruction"
+MOST_BYTES = 1_000_000
+
+
+def edition(name_or_path: str = DEFAULT) -> Edition:
+    """An edition that comes with the package, by name, or a file of your own, by path."""
+    if name_or_path in shipped():
+        return _shipped(name_or_path)
+    return read_file(Path(name_or_path))
+
+
+@cache
+def shipped() -> tuple[str, ...]:
+    """The names of the editions that come with the package."""
+    files = resources.files(cards).joinpath("data").iterdir()
+    return tuple(sorted(Path(file.name).stem for file in files if file.name.endswith(".toml")))
+
+
+@cache
+def _shipped(name: str) -> Edition:
+    return read_edition(resources.files(cards).joinpath("data", f"{name}.toml").read_text("utf-8"), name)
+
+
+def read_file(path: Path) -> Edition:
+    """The edition of a file; raises `InvalidEdition` with everything that is wrong with it."""
+    try:
+        return read_edition(_text(path), path.stem)
+    except cards.InvalidEdition as error:
+        problems = [
+            Problem(p.message, {"where": p.where, "field": p.field, "value": p.value, "allowed": p.allowed})
+            for p in error.problems
+        ]
+        raise InvalidEdition("error-edition", problems, file=str(path), count=len(problems)) from None
+
+
+def _text(path: Path) -> str:
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            raise InvalidEdition("error-edition-size", [], file=str(path), most=MOST_BYTES)
+        return path.read_text("utf-8")
+    except FileNotFoundError:
+        raise InvalidEdition(
+            "error-edition-missing", [], file=str(path), shipped=", ".join(shipped())
+        ) from None
+    except UnicodeDecodeError:
+        raise InvalidEdition("error-edition-encoding", [], file=str(path)) from None
+    except (OSError, ValueError) as error:
+        raise InvalidEdition("error-file", [], file=str(path), reason=str(error)) from None
+
+
+def check_players(edition: Edition, players: int) -> None:
+    """Refuse a number of players that the edition has not enough cards for."""
+    possible = players_possible(edition)
+    if isinstance(players, bool) or players not in possible:
+        allowed = ", ".join(map(str, possible))
+        raise InvalidEdition("error-players", [], players=str(players)[:20], edition=edition.name, allowed=allowed)

@@ -1,0 +1,83 @@
+"""Moves as people meet them: small values with a text, made from the numbers of the rules."""
+
+from dataclasses import dataclass
+
+from oddville.cards.vocabulary import RESOURCES
+from oddville.games.errors import InvalidMove
+from oddville.rules import notation
+from oddville.rules.moves import CELL_SHIFT, column_of, field_a, field_b, field_c, kind_of, row_of
+from oddville.rules.tables import Tables
+
+Cell = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A move. Its text says it all; the fields spare the reader from taking it apart."""
+
+    text: str
+    code: int
+    """The number of the move inside the rules, for those who count in millions."""
+    kind: str
+    """The verb of the text, such as `build`."""
+    worker: int | None = None
+    resource: str | None = None
+    position: int | None = None
+    card: str | None = None
+    cell: Cell | None = None
+    slot: int | None = None
+    target: str | None = None
+    """The resource to which a transform bonus moves a worker."""
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class MoveBook:
+    """Makes moves from numbers and texts, each one once."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._moves: dict[int, Move] = {}
+
+    def __getitem__(self, code: int) -> Move:
+        move = self._moves.get(code)
+        if move is None:
+            move = self._moves[code] = _make(self._tables, code)
+        return move
+
+    def code(self, move: Move | str) -> int:
+        """The number of a move; raises `InvalidMove` for a text that is none."""
+        if isinstance(move, Move):
+            if self._moves.get(move.code) is move:
+                return move.code
+            move = move.text  # it may come from another edition
+        if not isinstance(move, str):
+            raise InvalidMove("notation-type", kind=type(move).__name__)
+        try:
+            return notation.parse_move(self._tables, move)
+        except notation.NotationError as error:
+            raise InvalidMove(error.message, **error.facts) from None
+
+
+def _make(tables: Tables, code: int) -> Move:
+    verb, form = notation.FORMS[kind_of(code)]
+    fields = [field_a(code), field_b(code), field_c(code)]
+    worker = resource = position = card = cell = slot = target = None
+    for word in form.replace("/", " ").split():
+        if word == "W":
+            worker = fields.pop(0) + 1
+        elif word == "P":
+            position = fields.pop(0) + 1
+        elif word == "S":
+            slot = fields.pop(0)
+        elif word == "C":
+            card = tables.card_ids[fields.pop(0)]
+        elif word == "X":
+            cell = (column_of(code >> CELL_SHIFT), row_of(code >> CELL_SHIFT))
+        elif resource is None:
+            resource = RESOURCES[fields.pop(0)]
+        else:
+            target = RESOURCES[fields.pop(0)]
+    text = notation.move_text(tables, code)
+    return Move(text, code, verb, worker, resource, position, card, cell, slot, target)
