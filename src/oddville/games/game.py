@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
+from dataclasses import dataclass
 from typing import Any, overload
 
 from oddville.cards.printed import Edition
@@ -28,10 +28,27 @@ MOST_TURNS = 1_000_000
 _WORD = 1 << 32
 
 
-@lru_cache(maxsize=64)
+_TABLES: dict[tuple[str, int], Tables] = {}
+
+
 def tables_of(edition: Edition, players: int) -> Tables:
     """The edition as numbers, made once."""
-    return Tables(edition, players)
+    key = (edition.hash, players)
+    known = _TABLES.get(key)
+    if known is None or known.edition != edition:  # other names may be printed on the same cards
+        known = _TABLES[key] = Tables(edition, players)
+    return known
+
+
+@dataclass(frozen=True, slots=True)
+class Turned:
+    """One move of a game's history: when it was played, by whom, and what happened."""
+
+    turn: int
+    active: int
+    player: int
+    move: Move
+    events: list[Event]
 
 
 class LegalMoves(Sequence[Move]):
@@ -134,6 +151,16 @@ class Game:
         game._start = (data, seed)
         return game
 
+    @classmethod
+    def from_script(cls, deal: Deal, tables: Tables, script: Sequence[int], turn_limit: int | None) -> "Game":
+        """A game whose guild reshuffles are fixed beforehand, each by the number of its arrangement."""
+        game = cls.__new__(cls)
+        state = start(tables, deal, script)
+        state.turn_limit = _checked_limit(turn_limit)
+        game._seed = None
+        game._begin(state, deal)
+        return game
+
     _start: tuple[Mapping[str, Any], str] | None = None
 
     # The position
@@ -231,6 +258,15 @@ class Game:
     def events(self) -> list[list[Event]]:
         """What happened, move by move; empty for moves played by `push`."""
         return list(self._events)
+
+    def positions(self) -> list[State]:
+        """Every position from the beginning to now."""
+        return [*self._before, self._state]
+
+    def history(self) -> Iterator[Turned]:
+        """The moves so far with their turns, players and events."""
+        for before, code, events in zip(self._before, self._moves, self._events, strict=True):
+            yield Turned(before.turn, before.active, before.player, self._book[code], events)
 
     # Playing
 

@@ -1,0 +1,38 @@
+"""The bot `greedy`: the move after which the position promises it most, compared with the others."""
+
+import random
+
+from oddville.bots.bot import Choice, Thought
+from oddville.bots.evaluation import promise
+from oddville.games.game import Game
+from oddville.games.moves import Move
+from oddville.rules.state import State
+from oddville.rules.turn import play
+
+BEST_SHOWN = 3
+
+
+class GreedyBot:
+    """Looks one move ahead."""
+
+    def think(self, game: Game, rng: random.Random) -> Thought:
+        """Weigh every legal move other than `return`; equals are chosen among by chance."""
+        player = game.player
+        assert player is not None
+        moves = [move for move in game.legal_moves if move.kind != "return"]
+        rng.shuffle(moves)
+        weighed = [(move, _values(game.state, move)) for move in moves]
+        weighed.sort(key=lambda pair: -_lead(pair[1], player))
+        best = tuple(Choice(move, values, float(not place)) for place, (move, values) in enumerate(weighed))
+        return Thought(best[0].move, best[0].values, best[:BEST_SHOWN])
+
+
+def _values(state: State, move: Move) -> tuple[float, ...]:
+    after = state.copy()
+    play(after, move.code)
+    return tuple(round(promise(after, player), 3) for player in range(after.players))
+
+
+def _lead(values: tuple[float, ...], player: int) -> float:
+    """What the player has more than the best of the others, who count half."""
+    return values[player] - 0.5 * max(value for other, value in enumerate(values) if other != player)

@@ -1,0 +1,102 @@
+"""From a game to its record."""
+
+import json
+from collections.abc import Iterator, Sequence
+
+from oddville.cards.vocabulary import CHARACTERS, GUILDS
+from oddville.games.deals import Deal
+from oddville.games.events import revealed
+from oddville.games.game import Game, Turned
+from oddville.games.record import FORMAT, RULES, Record, join_names, parse_record, quoted
+from oddville.rules.characters import pile_top
+
+
+def record_of(
+    game: Game,
+    names: Sequence[str] = (),
+    *,
+    hidden: bool = False,
+    comments: Sequence[str] = (),
+) -> Record:
+    """The record of a game. `hidden` leaves out seed and deal and tells instead what came to light."""
+    names = list(names) or [f"Player {player}" for player in range(game.players)]
+    lines = [f"# {comment}" for comment in comments]
+    lines += [f"{key}: {value}" for key, value in _headers(game, names, hidden)]
+    lines += ["", *_turns(game, hidden)]
+    return parse_record("".join(line + "\n" for line in lines))
+
+
+def _headers(game: Game, names: list[str], hidden: bool) -> Iterator[tuple[str, str]]:
+    yield "odd", FORMAT
+    yield "rules", RULES
+    yield "edition", f"{quoted(game.edition.name)} {game.edition.hash}"
+    yield "players", join_names(names)
+    yield _beginning(game, hidden)
+    if game.turn_limit is not None:
+        yield "turn_limit", str(game.turn_limit)
+    if game.is_over:
+        yield "result", result_text(game)
+
+
+def _beginning(game: Game, hidden: bool) -> tuple[str, str]:
+    if hidden:
+        return "shown", _shown_text(game)
+    if game.seed is not None:
+        return "seed", quoted(game.seed)
+    if game.deal is not None:
+        return "deal", deal_text(game.deal)
+    assert game.start is not None
+    position, seed = game.start
+    return "start", json.dumps({"seed": seed, "state": position}, separators=(",", ":"), sort_keys=True)
+
+
+def result_text(game: Game) -> str:
+    """The `result:` of a finished game."""
+    sheet = game.score_sheet()
+    return f"{' '.join(map(str, sheet.totals))}, winner {sheet.winner}"
+
+
+def deal_text(deal: Deal) -> str:
+    """The `deal:` header of a fixed deal."""
+    piles = ";".join(f"{guild}:{','.join(deal.piles[guild])}" for guild in GUILDS)
+    seed = f" seed={json.dumps(deal.seed)}" if deal.seed else ""
+    return f"first={deal.first} deck={','.join(deal.deck)} piles={piles}{seed}"
+
+
+def _shown_text(game: Game) -> str:
+    """What lay open at the beginning: who began, the row, the top of each pile."""
+    state = game.positions()[0]
+    row = ",".join(state.tables.card_ids[card] for card in state.row)
+    tops = ",".join(f"{name}:{CHARACTERS[pile_top(state, guild)]}" for guild, name in enumerate(GUILDS))
+    return f"first={state.first_player} row={row} tops={tops}"
+
+
+def _turns(game: Game, hidden: bool) -> Iterator[str]:
+    """One line a turn; the choices of another player than the active one stand in braces."""
+    line, turn, reacting = "", -1, False
+    for ply in game.history():
+        if ply.turn != turn:
+            if line:
+                yield line + ("}" if reacting else "")
+            line, turn, reacting = f"{ply.turn}. {ply.player} ", ply.turn, False
+        else:
+            line += _separator(ply, reacting)
+            reacting = ply.player != ply.active
+        line += ply.move.text + _brackets(ply, hidden)
+    if line:
+        yield line + ("}" if reacting else "")
+
+
+def _separator(ply: Turned, reacting: bool) -> str:
+    """What stands between a move and the one before it on the same line."""
+    in_reaction = ply.player != ply.active
+    if ply.turn == 0:
+        return f"; {ply.player} "
+    if in_reaction and not reacting:
+        return f"; {{{ply.player} "
+    return "}; " if reacting and not in_reaction else "; "
+
+
+def _brackets(ply: Turned, hidden: bool) -> str:
+    shown = revealed(ply.events) if hidden else []
+    return f" [{','.join(shown)}]" if shown else ""

@@ -1,0 +1,80 @@
+### The things of the game.
+
+list-comma = ,{" "}
+none = none
+nobody = nobody
+player-number = Player { $number }
+
+resource-wood = wood
+resource-clay = clay
+resource-stone = stone
+resource-crystal = crystal
+
+guild-mask = Mask
+guild-rooster = Rooster
+guild-bells = Bells
+guild-fleur-de-lis = Fleur-de-lis
+
+character-hr-manager = Human Resources Manager
+character-landowner = Landowner
+character-seignior = Seignior
+character-cheater = Cheater
+character-mistress = Mistress
+character-bookkeeper = Bookkeeper
+character-ghost = Ghost of Lovely Spinster
+character-tax-collector = Tax Collector
+character-benefactor = Benefactor
+character-lamplighter = Lamplighter
+character-builder = Builder
+character-traveller = Traveller
+
+power-hr-manager = your worker cards may obtain any resource
+power-landowner = each resource of a worker card costs you 1 coin less
+power-seignior = one worker card may obtain 2 resources it shows
+power-cheater = once a turn, turn your last coin over into a building
+power-mistress = recovering costs you 1 coin less
+power-bookkeeper = once a turn, swap one of your buildings with one of the row
+power-ghost = every worker card of yours may obtain 3 coins
+power-tax-collector = gain 1 coin each time another player pays
+power-benefactor = gain 1 coin at the beginning of each of your turns
+power-lamplighter = building gains you the bonus of every touching card, street or not
+power-builder = after another player has built, you may build for 2 coins
+power-traveller = put a worker on a free spot of the Main Square, paying that resource
+
+bonus-wood = 1 wood
+bonus-clay = 1 clay
+bonus-stone = 1 stone
+bonus-crystal = 1 crystal
+bonus-any = 1 resource of your choice
+bonus-double = 1 more of a resource you have
+bonus-transform = move 1 worker to another resource
+bonus-coin = 1 coin
+
+formula-diamond = diamond, { $base } points
+formula-neighbours3 = 3 for each touching card
+formula-shields = the shields of the touching cards
+formula-diamonds = { $base } + 1 for each diamond in the city
+formula-column = { $base } + 1 for each card in its column
+formula-guild = { $base } + 1 for each card of its guild
+formula-neighbours = { $base } + 1 for each touching card
+formula-row = { $base } + 1 for each card in its row
+
+phase-set-up = set-up
+phase-turn = turn
+phase-second-resource = second resource
+phase-discard = discard
+phase-bonus = bonus
+phase-reaction = reaction
+phase-close = close
+phase-over = over
+
+side-north = north
+side-east = east
+side-south = south
+side-west = west
+edge-street = street
+edge-houses = houses
+edge-clash = { $side }: { $edge } against { $other } of { $card }
+
+card-main-square = Main Square
+source-board = workers on the board

@@ -1,0 +1,49 @@
+### What happened, one sentence each.
+
+log-turn = Turn { $turn }: { $player }.
+log-choose = { $player } takes { $resource } as first resource.
+log-recover = { $player } recovers { $cards ->
+        [one] 1 worker card
+       *[other] { $cards } worker cards
+    } for { $cost ->
+        [one] 1 coin
+       *[other] { $cost } coins
+    }.
+log-recover-free = { $player } takes all worker cards back.
+log-coins = { $player } plays worker card { $worker } and gains { $gained ->
+        [one] 1 coin
+       *[other] { $gained } coins
+    }.
+log-resource = { $player } plays worker card { $worker } for { $resource }, { $slot }-coin slot, paying { $cost }.
+log-resource-second = { $player } also takes { $resource }, { $slot }-coin slot, paying { $cost }.
+log-resource-declined = { $player } takes no second resource.
+log-building = { $player } plays worker card { $worker } and takes { $card } from position { $position }, paying { $cost }.
+log-refill = { $card } comes into the row.
+log-build = { $player } builds { $card } at { $cell }, paying { $paid }.
+log-react = { $player } (Builder) pays 2 coins and builds { $card } at { $cell }, paying { $paid }.
+log-bonus = { $player } gains { $resource } ({ $slot }-coin slot) from the card at { $source }.
+log-bonus-transform = { $player } moves a worker from { $from } (slot { $from_slot }) to { $to } (slot { $slot }) by the card at { $source }.
+log-bonus-coin = { $player } gains { $gained ->
+        [0] no coin (five is the limit)
+        [one] 1 coin
+       *[other] { $gained } coins
+    } from { $card }.
+log-bonus-declined = { $player } takes no more bonuses.
+log-character = { $player } takes the { $character }.
+log-pile = The { $character } is now on top of the pile.
+log-guild-reshuffled = The { $guild } guild returns and is shuffled: { $returned }.
+log-discard = { $player } puts { $card } under the deck.
+log-decline = { $player } does not build in answer.
+log-cheat = { $player } (Cheater) turns a coin over: { $card }.
+log-swap = { $player } (Bookkeeper) swaps { $given } for { $taken }, position { $place }.
+log-travel = { $player } (Traveller) goes to the { $resource } spot of the Main Square.
+log-return = { $player } takes a worker off { $resource } (slot { $slot }).
+log-end = { $player } ends the turn.
+log-tax = { $player } (Tax Collector) gains 1 coin as { $payer } pays.
+log-benefactor = { $player } (Benefactor) gains { $gained ->
+        [0] no coin (five is the limit)
+        [one] 1 coin
+       *[other] { $gained } coins
+    }.
+log-trigger = { $player } has triggered the end: this turn is the last.
+log-over = The game is over.

@@ -1,0 +1,126 @@
+"""Every sentence that people read: Fluent messages by id, filled with facts (`locales/<language>/*.ftl`).
+
+The code speaks in message ids and facts; only here do they become words of a language.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from oddville.cards.printed import Edition
+
+FALLBACK = "en"
+Facts = Mapping[str, Any]
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages there are texts for."""
+    folders = resources.files("oddville").joinpath("locales").iterdir()
+    return tuple(sorted(folder.name for folder in folders if folder.is_dir() and "_" not in folder.name))
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = resources.files("oddville").joinpath("locales", language)
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle
+
+
+class Texts:
+    """The texts of one language, for one table: its cards and the names of its players."""
+
+    def __init__(self, language: str = FALLBACK, edition: Edition | None = None, names: Sequence[str] = ()) -> None:
+        self.language = language if language in languages() else FALLBACK
+        self.names = list(names)
+        self._edition = edition
+        self._card_names = {} if edition is None else {card.id: card for card in edition.cards}
+
+    def at_table(self, edition: Edition, names: Sequence[str]) -> "Texts":
+        """The same language at a table with these cards and players."""
+        return Texts(self.language, edition, names)
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return _bundle(self.language).has_message(message)
+
+    def say(self, message: str, facts: Facts | None = None, **more: Any) -> str:
+        """The message in words, its facts filled in."""
+        bundle = _bundle(self.language)
+        if not bundle.has_message(message):
+            bundle = _bundle(FALLBACK)
+        pattern = bundle.get_message(message).value
+        assert pattern is not None
+        words = {key: self.word(key, value) for key, value in {**(facts or {}), **more}.items()}
+        return str(bundle.format_pattern(pattern, words)[0])
+
+    def word(self, key: str, value: Any) -> Any:
+        """A fact as it stands in a sentence: ids become names, lists are joined, numbers stay numbers."""
+        if isinstance(value, list | tuple):
+            if key in ("cell", "source", "built_cell"):
+                return ",".join(map(str, value))
+            singular = PLURALS.get(key, key)
+            return self.say("list-comma").join(str(self.word(singular, item)) for item in value)
+        if value is None:
+            return self.say("nobody" if key in PEOPLE else "none")
+        naming = NAMINGS.get(key)
+        return value if naming is None else naming(self, value)
+
+    def card(self, card: str) -> str:
+        """The name of a card."""
+        if self.has(f"card-{card}"):
+            return self.say(f"card-{card}")
+        printed = self._card_names.get(card)
+        return card if printed is None else printed.names.get(self.language, printed.name)
+
+    def player(self, player: int) -> str:
+        """The name of a player."""
+        if 0 <= player < len(self.names):
+            return self.names[player]
+        return self.say("player-number", number=player)
+
+    def named(self, kind: str, word: str) -> str:
+        """The name of a resource, guild, character, bonus, formula or phase."""
+        return self.say(f"{kind}-{word.replace(' ', '-')}")
+
+
+def _clash(texts: Texts, edge: Facts) -> str:
+    return texts.say("edge-clash", edge)
+
+
+def _naming(kind: str) -> Callable[[Texts, Any], str]:
+    return lambda texts, word: texts.named(kind, word)
+
+
+NAMINGS: dict[str, Callable[[Texts, Any], str]] = {
+    **dict.fromkeys(("card", "given", "taken"), lambda texts, card: texts.card(card)),
+    **dict.fromkeys(("player", "payer", "chooser", "winner", "owner"), lambda texts, who: texts.player(who)),
+    **dict.fromkeys(("resource", "from", "to"), _naming("resource")),
+    **{kind: _naming(kind) for kind in ("guild", "character", "bonus", "phase", "side", "formula")},
+    **dict.fromkeys(("edge", "other"), _naming("edge")),
+    "clash": _clash,
+}
+"""Which facts are ids, and how each becomes a name."""
+
+PLURALS = {
+    "cards": "card",
+    "missing": "resource",
+    "paid": "resource",
+    "returned": "character",
+    "edges": "clash",
+    "characters": "character",
+    "resources": "resource",
+}
+PEOPLE = ("player", "payer", "chooser", "winner", "owner")
+
+
+@cache
+def english() -> Texts:
+    """The English texts, for errors that a Python user reads."""
+    return Texts(FALLBACK)
