@@ -12,7 +12,9 @@ from setuptools import Extension, setup
 
 COMPILED = ["src/oddville/cards/vocabulary.py", *sorted(map(str, Path("src/oddville/rules").glob("*.py")))]
 # Without this the compiler must assume that any function may be replaced at load time, and inlines none.
-INLINE = [] if os.name == "nt" else ["-fno-semantic-interposition", "-fvisibility=hidden", "-finline-limit=1000"]
+INLINE = (
+    [] if os.name == "nt" else ["-fno-semantic-interposition", "-fvisibility=hidden", "-finline-limit=1000"]
+)
 EDITABLE = {"editable_wheel", "develop"}
 
 

@@ -36,7 +36,9 @@ def _bundle(language: str) -> FluentBundle:
 class Texts:
     """The texts of one language, for one table: its cards and the names of its players."""
 
-    def __init__(self, language: str = FALLBACK, edition: Edition | None = None, names: Sequence[str] = ()) -> None:
+    def __init__(
+        self, language: str = FALLBACK, edition: Edition | None = None, names: Sequence[str] = ()
+    ) -> None:
         self.language = language if language in languages() else FALLBACK
         self.names = list(names)
         self._edition = edition

@@ -1,12 +1,15 @@
 """Random games for the tests of placing, and positions of every kind found in them."""
 
 import random
+import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
+from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from oddville.cards.printed import Edition
-from oddville.cards.vocabulary import CHARACTERS, GUILDS, MAIN_SQUARE, SIDES
+from oddville.cards.vocabulary import GUILDS, MAIN_SQUARE, SIDES
 from oddville.games import editions
 from oddville.games.errors import InvalidPosition
 from oddville.games.placing import place_position
@@ -22,6 +25,8 @@ from oddville.rules.turn import play
 
 Position = dict[str, Any]
 Expected = list[tuple[str, dict[str, Any]]]
+Case = Callable[[Position], Expected]
+"""Spoils a position and tells all problems that this makes."""
 
 EDITION = editions.edition()
 PRINTED = EDITION.as_dict()
@@ -112,10 +117,17 @@ def is_bonus(d: Position) -> bool:
 
 def is_ample(d: Position) -> bool:
     """With something of everything, so that it can be spoilt in many ways."""
-    players = [(p["coins"] and p["characters"] and p["supply"] > 2, len(p["buildings"])) for p in d["players"]]
+    players = [
+        (p["coins"] and p["characters"] and p["supply"] > 2, len(p["buildings"])) for p in d["players"]
+    ]
     on_square = [owner for owner in d["spots"].values() if owner is not None]
     small = all(owners(d).count(player) < 4 for player in range(d["n"]))
-    return all(has and held == 2 for has, held in players) and len(on_square) == 1 and small and len(d["city"]) > 4
+    return (
+        all(has and held == 2 for has, held in players)
+        and len(on_square) == 1
+        and small
+        and len(d["city"]) > 4
+    )
 
 
 def is_lit(d: Position) -> bool:
@@ -141,7 +153,9 @@ WANTED: Mapping[str, Callable[[Position], bool]] = {
     "close": lambda d: d["phase"] == "close",
     "limit": lambda d: d["phase"] == "over" and d["triggered_by"] is None,
     "over": lambda d: (
-        d["phase"] == "over" and d["triggered_by"] == d["active"] and owners(d)[-2] != (d["active"] + 1) % d["n"]
+        d["phase"] == "over"
+        and d["triggered_by"] == d["active"]
+        and owners(d)[-2] != (d["active"] + 1) % d["n"]
     ),
 }
 
@@ -159,3 +173,45 @@ def reached() -> Mapping[str, Position]:
         if not wanted:
             return found
     raise AssertionError(wanted.keys())
+
+
+def told(path: str, value: object, allowed: object) -> dict[str, Any]:
+    return {"path": path, "value": str(value), "allowed": str(allowed)}
+
+
+class Cases(list[tuple[str, Case]]):
+    """Cases after the name of the position that they spoil."""
+
+    def on(self, *names: str) -> Callable[[Case], Case]:
+        """Enter a case for the named positions."""
+
+        def enter(case: Case) -> Case:
+            self.extend((name, case) for name in names)
+            return case
+
+        return enter
+
+
+def give_worker(d: Position, giver: int | None, taker: int | None) -> None:
+    """The supplies change as if one worker in the city had changed its player."""
+    for player, change in ((giver, 1), (taker, -1)):
+        if player is not None:
+            d["players"][player]["supply"] += change
+
+
+def take_off_board(d: Position, player: int) -> None:
+    """All workers of a player go from the board to supply."""
+    for slots in d["board"].values():
+        for workers in slots.values():
+            d["players"][player]["supply"] += workers[player]
+            workers[player] = 0
+
+
+def in_order(problems: Expected) -> list[str]:
+    """The problems so that two lists of them can be compared."""
+    return sorted(map(repr, problems))
+
+
+def ids_in(module: ModuleType) -> set[str]:
+    """The ids of the messages that a module speaks of."""
+    return set(re.findall(r'"(position-[a-z-]+)"', Path(str(module.__file__)).read_text("utf-8")))

@@ -38,7 +38,9 @@ def test_every_position_of_a_game_comes_back_the_same(players: int, seed: int) -
         placed = place(json.loads(json.dumps(told)))
         assert position(placed) == told
         assert list(placed.frontier)[: placed.frontier_size] == list(s.frontier)[: s.frontier_size]
-        assert list(placed.areas[3 :: len(placed.areas) // players]) == list(s.areas[3 :: len(s.areas) // players])
+        assert list(placed.areas[3 :: len(placed.areas) // players]) == list(
+            s.areas[3 :: len(s.areas) // players]
+        )
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -108,13 +110,17 @@ for _ in range(100_000):
     DEEP = [DEEP]
 ROUND: list[object] = []
 ROUND.append(ROUND)
-ODD_THINGS = (
+ODD_THINGS: tuple[Any, ...] = (
     *(None, True, False, -1, 0, 1, 9, 10**30, 10**5000, -(10**5000), 0.0, 1.5, float("nan"), float("inf")),
     *("", "\ud800", "x" * 1000, "main-square", "builder", "wood", b"row", Nothing(), Nothing, {1, 2}, 1j),
     *((), {}, [], [[]], [None] * 1000, {None: 1, 1: 2, (): 3, "\udfff": 4}, range(3), DEEP, ROUND),
 )
-odd_things = st.integers(0, len(ODD_THINGS) - 1).map(lambda index: ODD_THINGS[index])  # not all can be printed
-keys = st.sampled_from([*reached()["turn"], *reached()["turn"]["players"][0], "wood", "0", "mask"]) | st.text()
+odd_things = st.integers(0, len(ODD_THINGS) - 1).map(
+    lambda index: ODD_THINGS[index]
+)  # not all can be printed
+keys = (
+    st.sampled_from([*reached()["turn"], *reached()["turn"]["players"][0], "wood", "0", "mask"]) | st.text()
+)
 garbage = st.recursive(
     odd_things | st.integers() | st.floats() | st.text(),
     lambda inner: (
@@ -167,7 +173,9 @@ Pick = Callable[[Sequence[Any]], Any]
 
 def places(value: Any) -> list[Place]:
     """Every place inside the data: what holds it, and its key there."""
-    inside = list(value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ())
+    inside = list(
+        value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    )
     return [(value, key) for key, _ in inside] + [found for _, inner in inside for found in places(inner)]
 
 

@@ -3,6 +3,7 @@
 from oddville.cards.vocabulary import (
     ADJACENT_SHIELDS,
     DIAMOND,
+    MAX_BUILDINGS,
     PER_ADJACENT_CARD,
     PER_ADJACENT_CARD_TIMES_3,
     PER_CARD_IN_COLUMN,
@@ -13,7 +14,7 @@ from oddville.cards.vocabulary import (
 from oddville.rules.board import workers_of
 from oddville.rules.recover import cards_in_hand
 from oddville.rules.scoring import points
-from oddville.rules.state import OVER, State, building, buildings, coins
+from oddville.rules.state import AREA, CITY_WORKERS, OVER, State, building, buildings, coins
 
 # What a formula usually adds to its base in a finished city.
 USUAL_GAIN = {
@@ -29,6 +30,8 @@ USUAL_GAIN = {
 CHARACTER_WORTH = 3.0
 COIN_WORTH = 0.35
 HAND_WORTH = 0.12
+CITY_WORTH = 2.5
+"""What a worker in the city promises beyond its points now: cards grow, and the end comes nearer."""
 MISSING_RESOURCE = 0.22
 """How much of a held building's promise each resource that is still missing takes away."""
 
@@ -38,8 +41,10 @@ def promise(s: State, player: int) -> float:
     total = float(points(s, player))
     if s.phase == OVER:
         return total
+    total += CITY_WORTH * int(s.areas[player * AREA + CITY_WORKERS])
     total += COIN_WORTH * int(coins(s, player)) + HAND_WORTH * int(cards_in_hand(s, player))
-    return total + sum(_held(s, player, building(s, player, i)) for i in range(buildings(s, player)))
+    held = sorted(_held(s, player, building(s, player, i)) for i in range(buildings(s, player)))
+    return total + sum(held[-MAX_BUILDINGS:])  # a third one leaves (LIMIT-3)
 
 
 def _held(s: State, player: int, card: int) -> float:

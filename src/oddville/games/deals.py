@@ -1,6 +1,6 @@
 """A deal: in what order the cards and characters lie, and who begins (SETUP-4 to SETUP-6)."""
 
-import secrets
+import os
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -37,7 +37,7 @@ class Deal:
 
 def new_seed() -> str:
     """A seed that nobody can guess: 128 bits from the system."""
-    return secrets.token_hex(16)
+    return os.urandom(16).hex()
 
 
 def deal_of_seed(tables: Tables, seed: str) -> Deal:
@@ -98,7 +98,12 @@ def _pile_problems(tables: Tables, piles: object) -> Iterable[Problem]:
     for guild in GUILDS:
         pile, allowed = piles[guild], tables.edition.guilds[guild]
         right = isinstance(pile, list | tuple) and all(isinstance(c, str) for c in pile)
-        if not right or len(pile) != tables.players - 1 or not set(pile) <= set(allowed) or len(set(pile)) < len(pile):
+        if (
+            not right
+            or len(pile) != tables.players - 1
+            or not set(pile) <= set(allowed)
+            or len(set(pile)) < len(pile)
+        ):
             facts = {"guild": guild, "count": tables.players - 1, "allowed": ", ".join(allowed)}
             yield Problem("deal-pile", facts)
 

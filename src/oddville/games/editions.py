@@ -1,7 +1,6 @@
 """Editions by name or by path: the one place of the game that opens their files."""
 
 from functools import cache
-from importlib import resources
 from pathlib import Path
 
 from oddville import cards
@@ -9,6 +8,7 @@ from oddville.cards.edition import players_possible, read_edition
 from oddville.cards.printed import Edition
 from oddville.games.errors import InvalidEdition, Problem
 
+DATA = Path(cards.__file__).parent / "data"
 DEFAULT = "reconstruction"
 MOST_BYTES = 1_000_000
 
@@ -23,13 +23,12 @@ def edition(name_or_path: str = DEFAULT) -> Edition:
 @cache
 def shipped() -> tuple[str, ...]:
     """The names of the editions that come with the package."""
-    files = resources.files(cards).joinpath("data").iterdir()
-    return tuple(sorted(Path(file.name).stem for file in files if file.name.endswith(".toml")))
+    return tuple(sorted(file.stem for file in DATA.glob("*.toml")))
 
 
 @cache
 def _shipped(name: str) -> Edition:
-    return read_edition(resources.files(cards).joinpath("data", f"{name}.toml").read_text("utf-8"), name)
+    return read_edition((DATA / f"{name}.toml").read_text("utf-8"), name)
 
 
 def read_file(path: Path) -> Edition:
@@ -64,4 +63,6 @@ def check_players(edition: Edition, players: int) -> None:
     possible = players_possible(edition)
     if isinstance(players, bool) or players not in possible:
         allowed = ", ".join(map(str, possible))
-        raise InvalidEdition("error-players", [], players=str(players)[:20], edition=edition.name, allowed=allowed)
+        raise InvalidEdition(
+            "error-players", [], players=str(players)[:20], edition=edition.name, allowed=allowed
+        )

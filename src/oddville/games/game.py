@@ -1,13 +1,21 @@
 """One running game, as a Python user wants it."""
 
-import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, overload
+from typing import TYPE_CHECKING, Any, overload
 
 from oddville.cards.printed import Edition
 from oddville.games import editions
-from oddville.games.deals import LONGEST_SEED, Deal, chance_of, deal_of_seed, is_seed, new_seed, read_deal, start
+from oddville.games.deals import (
+    LONGEST_SEED,
+    Deal,
+    chance_of,
+    deal_of_seed,
+    is_seed,
+    new_seed,
+    read_deal,
+    start,
+)
 from oddville.games.errors import IllegalMove, NothingToUndo, OddVilleError
 from oddville.games.events import Event, events_of
 from oddville.games.moves import Move, MoveBook
@@ -23,6 +31,9 @@ from oddville.rules.refusals import Refusal, refusals_of
 from oddville.rules.state import OVER, PHASES, State
 from oddville.rules.tables import Tables
 from oddville.rules.turn import play
+
+if TYPE_CHECKING:
+    import random
 
 MOST_TURNS = 1_000_000
 _WORD = 1 << 32
@@ -333,7 +344,7 @@ class Game:
         other._before = self._before.copy()
         return other
 
-    def resample(self, rng: random.Random) -> "Game":
+    def resample(self, rng: "random.Random") -> "Game":
         """A game as it may just as well be: what nobody has seen dealt anew, future chance too (INFO-2, INFO-3).
 
         It begins at this position; what came before is not part of it.

@@ -100,7 +100,7 @@ def _whole(low: int, high: int, null: bool = False) -> Check:
     allowed = span(low, high) + (f", {NULL}" if null else "")
 
     def check(path: str, value: object) -> Iterator[Problem]:
-        if not (null and value is None or type(value) is int and low <= value <= high):
+        if not ((null and value is None) or (type(value) is int and low <= value <= high)):
             yield Problem("position-value", facts(path, value, allowed))
 
     return check

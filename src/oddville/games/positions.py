@@ -96,7 +96,11 @@ def _spots(s: State) -> dict[str, int | None]:
 
 
 def _city_card(s: State, place: int) -> list[Any]:
-    return [_cell(city_cell(s, place)), s.tables.card_ids[city_card(s, place)], _or_none(city_owner(s, place))]
+    return [
+        _cell(city_cell(s, place)),
+        s.tables.card_ids[city_card(s, place)],
+        _or_none(city_owner(s, place)),
+    ]
 
 
 def _pile(s: State, guild: int) -> list[str]:

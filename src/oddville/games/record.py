@@ -112,7 +112,9 @@ def _check_headers(record: Record, last: int) -> None:
         line = record.places[given[1]][0] if given else max(last, 1)
         raise InvalidRecord("record-beginning", line, 1, keys=", ".join(BEGINNINGS))
     if record.headers["rules"] != RULES:
-        raise InvalidRecord("record-rules", *record.places["rules"], rules=RULES, value=record.headers["rules"][:20])
+        raise InvalidRecord(
+            "record-rules", *record.places["rules"], rules=RULES, value=record.headers["rules"][:20]
+        )
 
 
 def _parse_turn(line: str, number: int) -> list[Ply]:
@@ -151,7 +153,7 @@ def split_names(text: str) -> list[str]:
 
 def join_names(names: list[str]) -> str:
     """The names as a `players:` header."""
-    return ", ".join(quoted(name, "#,;\"") for name in names)
+    return ", ".join(quoted(name, '#,;"') for name in names)
 
 
 def quoted(text: str, special: str = '#"') -> str:

@@ -162,7 +162,9 @@ class _Unfolding:
     def _begin(self) -> Game:
         piles = {guild: tuple(pile[: self._tables.players - 1]) for guild, pile in self._piles.items()}
         deal = Deal(tuple(self._deck), piles, int(self._first))
-        return Game.from_script(read_deal(self._tables, deal.as_dict()), self._tables, self._script, self._limit)
+        return Game.from_script(
+            read_deal(self._tables, deal.as_dict()), self._tables, self._script, self._limit
+        )
 
     def game(self) -> Game:
         """The game of the record."""

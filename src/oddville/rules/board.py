@@ -24,7 +24,12 @@ def workers_of(s: State, player: i64, resource: i64) -> i64:
 
 def workers_on_board(s: State, player: i64) -> i64:
     """How many workers of a player stand on the whole board."""
-    return workers_of(s, player, 0) + workers_of(s, player, 1) + workers_of(s, player, 2) + workers_of(s, player, 3)
+    return (
+        workers_of(s, player, 0)
+        + workers_of(s, player, 1)
+        + workers_of(s, player, 2)
+        + workers_of(s, player, 3)
+    )
 
 
 def cheapest_available_slot(s: State, resource: i64) -> i64:

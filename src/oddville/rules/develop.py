@@ -56,7 +56,9 @@ def resources_problems(s: State, player: i64, card: i64) -> i64:
 def build_problems(s: State, card: i64, cell: i64) -> i64:
     """What keeps the player from building a card on a cell (BUILD-1 to BUILD-6)."""
     problems: i64 = LEGAL if building_place(s, s.player, card) >= 0 else NOT_YOUR_BUILDING
-    return problems | builder_problems(s) | resources_problems(s, s.player, card) | cell_problems(s, card, cell)
+    return (
+        problems | builder_problems(s) | resources_problems(s, s.player, card) | cell_problems(s, card, cell)
+    )
 
 
 def may_react(s: State, player: i64) -> bool:

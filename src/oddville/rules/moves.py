@@ -101,17 +101,24 @@ def row_of(cell: i64) -> i64:
     return (cell >> 12) - 2048
 
 
+_ROOM: Final = vec[i64]([0] * MOST_MOVES)
+
+
 class MoveList:
     """A list of moves that is filled again and again without being made anew."""
 
     def __init__(self) -> None:
-        self.codes = vec[i64]([0] * MOST_MOVES)
+        self.codes = _ROOM[:]
         self.count: i64 = 0
 
     def add(self, move: i64) -> None:
         """Append a move."""
         self.codes[self.count] = move
         self.count += 1
+
+    def pick(self, index: i64) -> i64:
+        """The move at a place of the list."""
+        return self.codes[index]
 
     def as_list(self) -> list[int]:
         """The moves as a Python list."""

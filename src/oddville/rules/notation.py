@@ -5,7 +5,17 @@ from typing import Final
 
 from oddville.cards.vocabulary import RESOURCES, ROW_POSITIONS, UPPER_SLOT, WORKER_CARDS
 from oddville.rules import moves
-from oddville.rules.moves import CELL_LIMIT, cell_at, cell_of, column_of, encode, field_a, field_b, field_c, row_of
+from oddville.rules.moves import (
+    CELL_LIMIT,
+    cell_at,
+    cell_of,
+    column_of,
+    encode,
+    field_a,
+    field_b,
+    field_c,
+    row_of,
+)
 from oddville.rules.tables import Tables
 
 # Which words follow the verb of each kind of move. W worker card, P position, R resource, S slot, C card, X cell.

@@ -40,7 +40,9 @@ class Tables:
         self.in_order = vec[i64](list(range(len(cards))))
         self.card_ids: Final = [card.id for card in cards] + [MAIN_SQUARE]
         self.card_numbers: Final = {card: number for number, card in enumerate(self.card_ids)}
-        self.streets = vec[i64]([_bits(card.streets, SIDES) for card in cards] + [_bits(square.streets, SIDES)])
+        self.streets = vec[i64](
+            [_bits(card.streets, SIDES) for card in cards] + [_bits(square.streets, SIDES)]
+        )
         self.bonus = vec[i64](
             [_number(card.bonus, BONUSES) for card in cards] + [_number(square.bonus, BONUSES)]
         )
@@ -56,7 +58,9 @@ class Tables:
         )
         """For each worker card and number of coins: the positions of the row it can pay, as bits."""
         side = edition.board[players]
-        self.single_slots = vec[i64]([side[resource].count(slot) for resource in RESOURCES for slot in (0, 1)])
+        self.single_slots = vec[i64](
+            [side[resource].count(slot) for resource in RESOURCES for slot in (0, 1)]
+        )
         self.spots: i64 = _bits(square.spots, RESOURCES)
         self.guild_characters = vec[i64](
             [CHARACTERS.index(character) for guild in GUILDS for character in edition.guilds[guild]]

@@ -1,0 +1,62 @@
+# Sourced by ./oddville and ./check: a virtual environment in .venv with OddVille installed from this folder.
+# Uses uv where it is present, else venv and pip. Compiles the rules where there is a C compiler.
+
+say() { printf '%s\n' "$*" >&2; }
+fail() { say "oddville: $*"; exit 1; }
+
+find_python() {
+    for candidate in ${PYTHON:-} python3.14 python3.13 python3.12 python3.11 python3; do
+        if command -v "$candidate" >/dev/null 2>&1 &&
+            "$candidate" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
+            command -v "$candidate"
+            return
+        fi
+    done
+    return 1
+}
+
+make_venv() {
+    [ -x .venv/bin/python ] && .venv/bin/python -c 'import sys' 2>/dev/null && return
+    rm -rf .venv
+    say "Making a virtual environment in .venv …"
+    if command -v uv >/dev/null 2>&1; then
+        uv venv --quiet --python '>=3.11' .venv || fail "uv could not make .venv; see its message above."
+        return
+    fi
+    python=$(find_python) ||
+        fail "Python 3.11 or newer is needed. On Debian: apt-get install python3 python3-venv; or install uv."
+    "$python" -m venv .venv >.venv-error 2>&1 || {
+        cat .venv-error >&2; rm -rf .venv .venv-error
+        fail "Python cannot make virtual environments. On Debian: apt-get install python3-venv; or install uv."
+    }
+    rm -f .venv-error
+}
+
+pip_install() {
+    if command -v uv >/dev/null 2>&1; then
+        uv pip install --quiet --python .venv/bin/python "$@"
+    else
+        .venv/bin/python -m pip install --quiet --disable-pip-version-check "$@"
+    fi
+}
+
+sources_digest() {
+    { printf '%s\n' "$1" "${CC:-}" "${ODDVILLE_PURE:-}"; .venv/bin/python --version
+      find pyproject.toml setup.py src -type f ! -name '*.pyc' ! -path '*.egg-info/*' -print0 | sort -z | xargs -0 cat
+    } | .venv/bin/python -c 'import hashlib, sys; print(hashlib.sha256(sys.stdin.buffer.read()).hexdigest())'
+}
+
+# prepare EXTRA: install the package (with an extra, or "" for none) unless the same sources are installed already.
+prepare() {
+    make_venv
+    digest=$(sources_digest "$1")
+    stamp=.venv/oddville-installed
+    [ "$(cat $stamp 2>/dev/null)" = "$digest" ] && return
+    say "Installing OddVille and what it needs (half a minute to compile the rules) …"
+    rm -rf build
+    pip_install ".${1:+[$1]}" || fail "the installation failed; see the message above. It needs a package index to install from."
+    rm -rf build
+    .venv/bin/python -c 'import sys, oddville.rules.turn as t; sys.exit(t.__file__.endswith(".py"))' ||
+        say "The rules run uncompiled: right, but many times slower. A C compiler changes that (Debian: apt-get install gcc python3-dev)."
+    printf '%s\n' "$digest" >$stamp
+}

@@ -1,0 +1,7 @@
+"""`python -m oddville`."""
+
+import sys
+
+from oddville.cli import main
+
+sys.exit(main())

@@ -1,0 +1,210 @@
+"""The engine protocol: JSON lines on standard input and output, one answer per request (docs/protocol.md)."""
+
+import json
+import random
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, BinaryIO, Final
+
+from oddville import bots
+from oddville.games import editions
+from oddville.games.errors import IllegalMove, ManyProblems, OddVilleError
+from oddville.games.game import Game
+from oddville.rules.refusals import Refusal
+from oddville.texts import Texts
+
+MOST_BYTES: Final = 4_000_000
+MOST_BUDGET: Final = 3_600_000
+Request = Mapping[str, Any]
+Answer = dict[str, Any]
+
+
+class Engine:
+    """One engine: the game it holds, and what it answers."""
+
+    def __init__(self) -> None:
+        self._game: Game | None = None
+        self._texts = Texts()
+
+    @property
+    def game(self) -> Game:
+        """The running game; raises where none has begun."""
+        if self._game is None:
+            raise OddVilleError("engine-no-game")
+        return self._game
+
+    def answer(self, line: bytes) -> Answer:
+        """The answer to one line, whatever it holds; a bad request changes nothing."""
+        id_ = None
+        try:
+            request = _request(line)
+            id_ = request.get("id")
+            return {"id": id_, "ok": True, **self._do(request)}
+        except IllegalMove as error:
+            return {"id": id_, "ok": False, **self._refused(error.refusals)}
+        except OddVilleError as error:
+            return {"id": id_, "ok": False, "error": self._words(error), **_problems(error)}
+
+    def _do(self, request: Request) -> Answer:
+        name = request.get("do")
+        if not isinstance(name, str) or name not in REQUESTS:
+            raise OddVilleError("engine-unknown", request=_shown(name), requests=", ".join(REQUESTS))
+        handler, keys = REQUESTS[name]
+        for key in request:
+            if key not in ("id", "do", *keys):
+                allowed = ", ".join(("id", "do", *keys))
+                raise OddVilleError("engine-key", key=_shown(key), request=name, allowed=allowed)
+        return handler(self, request)
+
+    def _words(self, error: OddVilleError) -> str:
+        return " ".join(self._texts.say(message, facts) for message, facts in error.said())
+
+    def _refused(self, refusals: tuple[Refusal, ...]) -> Answer:
+        told = [{"rule": r.rule, "message": r.message, "facts": r.facts} for r in refusals]
+        texts = self._texts.at_table(self.game.edition, ())
+        words = " ".join(texts.say(r.message, r.facts) for r in refusals)
+        return {"error": words, "rule": told[0]["rule"], "facts": told[0]["facts"], "refusals": told}
+
+    def new(self, request: Request) -> Answer:
+        """`new`: begin a game from a seed or a fixed deal."""
+        if "seed" in request and "deal" in request:
+            raise OddVilleError("engine-seed-or-deal")
+        players = _whole(request, "players", 2, 4, needed=True)
+        edition = _edition(request)
+        limit = request.get("turn_limit")
+        if "deal" in request:
+            deal = request["deal"] if isinstance(request["deal"], Mapping) else {}
+            game = Game(players, edition=edition, deal=deal, turn_limit=limit)
+        else:
+            game = Game(players, edition=edition, seed=request.get("seed"), turn_limit=limit)
+        self._game = game
+        assert game.deal is not None
+        return {"seed": game.deal.seed}
+
+    def legal(self, request: Request) -> Answer:
+        """`legal`: who chooses, in which phase, and the moves sorted by code point."""
+        game = self.game
+        moves = sorted(move.text for move in game.legal_moves)
+        return {"player": game.player, "phase": game.phase, "moves": moves}
+
+    def play(self, request: Request) -> Answer:
+        """`play`: one move; the answer tells what happened."""
+        return {"events": [event.as_dict() for event in self.game.play(_text(request, "move"))]}
+
+    def undo(self, request: Request) -> Answer:
+        """`undo`: take back one move."""
+        self.game.undo()
+        return {}
+
+    def state(self, request: Request) -> Answer:
+        """`state`: the whole position."""
+        return {"state": self.game.position()}
+
+    def set(self, request: Request) -> Answer:
+        """`set`: put up any possible position; `seed` decides its guild reshuffles."""
+        edition = _edition(request) if "edition" in request or self._game is None else self._game.edition
+        if "state" not in request:
+            raise OddVilleError("engine-missing", key="state")
+        seed = _text(request, "seed") if "seed" in request else ""
+        self._game = Game.from_position(request["state"], edition=edition, seed=seed)
+        return {}
+
+    def view(self, request: Request) -> Answer:
+        """`view`: what everybody may know."""
+        return {"view": self.game.view()}
+
+    def score(self, request: Request) -> Answer:
+        """`score`: every point with its rule."""
+        return self.game.score_sheet().as_dict()
+
+    def think(self, request: Request) -> Answer:
+        """`think`: a bot's move, its value for every player, and the best moves."""
+        for budget in ("ms", "simulations"):
+            _whole(request, budget, 1, MOST_BUDGET)
+        name = _text(request, "bot") if "bot" in request else "greedy"
+        rng = random.Random(_text(request, "seed")) if "seed" in request else random.Random()
+        return bots.think(name, self.game, rng).as_dict()
+
+    def edition(self, request: Request) -> Answer:
+        """`edition`: what is printed, of the running game or of the edition named."""
+        if "edition" in request or self._game is None:
+            return {"edition": editions.edition(_edition(request)).as_dict()}
+        return {"edition": self._game.edition.as_dict()}
+
+
+REQUESTS: Final[dict[str, tuple[Callable[[Engine, Request], Answer], tuple[str, ...]]]] = {
+    "new": (Engine.new, ("players", "seed", "deal", "edition", "turn_limit")),
+    "legal": (Engine.legal, ()),
+    "play": (Engine.play, ("move",)),
+    "undo": (Engine.undo, ()),
+    "state": (Engine.state, ()),
+    "set": (Engine.set, ("state", "edition", "seed")),
+    "view": (Engine.view, ()),
+    "score": (Engine.score, ()),
+    "think": (Engine.think, ("bot", "ms", "simulations", "seed")),
+    "edition": (Engine.edition, ("edition",)),
+}
+"""Every request: who answers it, and which keys it may have."""
+
+
+def serve(source: BinaryIO, target: BinaryIO) -> None:
+    """Answer every line until the input ends."""
+    engine = Engine()
+    for line in _lines(source):
+        target.write(json.dumps(engine.answer(line)).encode() + b"\n")
+        target.flush()
+
+
+def _lines(source: BinaryIO) -> Iterator[bytes]:
+    """The lines of the input; of one that is far too long, only the beginning."""
+    while line := source.readline(MOST_BYTES + 1):
+        rest = line
+        while not rest.endswith(b"\n") and (rest := source.readline(MOST_BYTES)):
+            pass
+        yield line
+
+
+def _request(line: bytes) -> Request:
+    if len(line) > MOST_BYTES:
+        raise OddVilleError("engine-too-long", most=MOST_BYTES)
+    try:
+        request = json.loads(line.decode(), parse_constant=_no_constant)
+    except (ValueError, RecursionError):
+        raise OddVilleError("engine-no-json") from None
+    if not isinstance(request, dict):
+        raise OddVilleError("engine-no-json")
+    return request
+
+
+def _no_constant(name: str) -> None:
+    raise ValueError(name)
+
+
+def _problems(error: OddVilleError) -> Answer:
+    if not isinstance(error, ManyProblems) or not error.problems:
+        return {}
+    return {"problems": [{"message": p.message, "facts": dict(p.facts)} for p in error.problems]}
+
+
+def _text(request: Request, key: str) -> str:
+    if not isinstance(request.get(key), str):
+        raise OddVilleError("engine-text", key=key, value=_shown(request.get(key)))
+    return str(request[key])
+
+
+def _whole(request: Request, key: str, low: int, high: int, *, needed: bool = False) -> int:
+    value = request.get(key)
+    if value is None and not needed:
+        return 0
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise OddVilleError("engine-number", key=key, value=_shown(value), low=low, high=high)
+    return value
+
+
+def _edition(request: Request) -> str:
+    return _text(request, "edition") if "edition" in request else editions.DEFAULT
+
+
+def _shown(value: object) -> str:
+    """A value as an error message shows it: as JSON, cut short."""
+    text = json.dumps(value) if not isinstance(value, int) or abs(value) < 10**18 else f"{'-' * (value < 0)}…"
+    return text if len(text) <= 60 else text[:59] + "…"

@@ -1,0 +1,138 @@
+"""What `oddville` does: reads the command line and calls who does the work."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeAlias
+
+import oddville
+from oddville.games.editions import DEFAULT
+from oddville.games.errors import OddVilleError
+from oddville.texts import Texts
+
+if TYPE_CHECKING:
+    Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+
+SEATS = ("human", "greedy")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command and return its exit code."""
+    texts = Texts()
+    options = _parser(texts).parse_args(_with_default(sys.argv[1:] if arguments is None else list(arguments)))
+    try:
+        return int(options.run(options, texts))
+    except OddVilleError as error:
+        sentences = [texts.say(message, facts) for message, facts in error.said()]
+        print("\n".join(sentences), file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        sys.stderr.close()  # whoever read our output has gone; there is nobody to tell
+        return 0
+    except KeyboardInterrupt:
+        return 130
+
+
+def _with_default(arguments: list[str]) -> list[str]:
+    """Without a command, `oddville` plays."""
+    return arguments or ["play"]
+
+
+def _parser(texts: Texts) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="oddville", description=texts.say("cli-about"), allow_abbrev=False)
+    version = texts.say("cli-version", version=oddville.__version__)
+    parser.add_argument("--version", action="version", version=version, help=texts.say("cli-version-help"))
+    commands = parser.add_subparsers(required=True, metavar=texts.say("cli-command"))
+    for add in (_add_play, _add_engine, _add_cards, _add_bench):
+        add(commands, texts)
+    return parser
+
+
+def _add_play(commands: "Commands", texts: Texts) -> None:
+    parser = commands.add_parser("play", help=texts.say("cli-play"), description=texts.say("cli-play"))
+    parser.add_argument("seats", nargs="*", help=texts.say("cli-play-seats"), metavar=texts.say("cli-seat"))
+    parser.add_argument("--names", help=texts.say("cli-play-names"))
+    parser.add_argument("--edition", default=DEFAULT, help=texts.say("cli-edition"))
+    parser.add_argument("--seed", help=texts.say("cli-seed"))
+    parser.add_argument("--load", type=Path, help=texts.say("cli-load"))
+    parser.add_argument("--turn-limit", type=int, help=texts.say("cli-turn-limit"))
+    parser.set_defaults(run=_play)
+
+
+def _play(options: argparse.Namespace, texts: Texts) -> int:
+    from oddville.terminal import plain
+
+    return plain.run(
+        options.seats or list(SEATS),
+        [name.strip() for name in options.names.split(",")] if options.names else [],
+        edition=options.edition,
+        seed=options.seed,
+        load=options.load,
+        turn_limit=options.turn_limit,
+        texts=texts,
+        stdin=sys.stdin,
+        stdout=sys.stdout,
+    )
+
+
+def _add_engine(commands: "Commands", texts: Texts) -> None:
+    parser = commands.add_parser("engine", help=texts.say("cli-engine"), description=texts.say("cli-engine"))
+    parser.set_defaults(run=_engine)
+
+
+def _engine(options: argparse.Namespace, texts: Texts) -> int:
+    from oddville.cli.engine import serve
+
+    serve(sys.stdin.buffer, sys.stdout.buffer)
+    return 0
+
+
+def _add_cards(commands: "Commands", texts: Texts) -> None:
+    parser = commands.add_parser("cards", help=texts.say("cli-cards"), description=texts.say("cli-cards"))
+    actions = parser.add_subparsers(metavar=texts.say("cli-command"))
+    listing = actions.add_parser("list", help=texts.say("cli-cards-list"))
+    show = actions.add_parser("show", help=texts.say("cli-cards-show"))
+    show.add_argument("cards", nargs="+", help=texts.say("cli-cards-ids"), metavar="ID")
+    for each in (parser, listing, show):
+        each.add_argument("--edition", default=DEFAULT, help=texts.say("cli-edition"))
+    validate = actions.add_parser("validate", help=texts.say("cli-cards-validate"))
+    validate.add_argument("file", type=Path)
+    parser.set_defaults(run=_list_cards)
+    show.set_defaults(run=_show_cards)
+    validate.set_defaults(run=_validate_cards)
+
+
+def _list_cards(options: argparse.Namespace, texts: Texts) -> int:
+    from oddville.terminal import cards
+
+    cards.list_cards(oddville.edition(options.edition), texts, sys.stdout)
+    return 0
+
+
+def _show_cards(options: argparse.Namespace, texts: Texts) -> int:
+    from oddville.terminal import cards
+
+    return cards.show_cards(oddville.edition(options.edition), options.cards, texts, sys.stdout)
+
+
+def _validate_cards(options: argparse.Namespace, texts: Texts) -> int:
+    from oddville.terminal import cards
+
+    return cards.validate(options.file, texts, sys.stdout)
+
+
+def _add_bench(commands: "Commands", texts: Texts) -> None:
+    parser = commands.add_parser("bench", help=texts.say("cli-bench"), description=texts.say("cli-bench"))
+    actions = parser.add_subparsers(required=True, metavar=texts.say("cli-command"))
+    engine = actions.add_parser("engine", help=texts.say("cli-bench-engine"))
+    engine.add_argument("--json", action="store_true", help=texts.say("cli-json"))
+    engine.add_argument("--seconds", type=float, default=2.0, help=texts.say("cli-bench-seconds"))
+    engine.add_argument("--runs", type=int, default=5, help=texts.say("cli-bench-runs"))
+    engine.set_defaults(run=_bench_engine)
+
+
+def _bench_engine(options: argparse.Namespace, texts: Texts) -> int:
+    from oddville.cli.bench import bench_engine
+
+    return bench_engine(options.seconds, options.runs, options.json, texts, sys.stdout)

@@ -1,0 +1,54 @@
+### The command line and the engine protocol.
+
+cli-about = OddVille, the board game: play it, let programs play it, look at its cards.
+cli-version = oddville { $version }
+cli-version-help = print the version and leave
+cli-command = COMMAND
+cli-seat = SEAT
+cli-play = play in the terminal, alone against bots or with friends at one keyboard
+cli-play-seats = who sits at the table, 2 to 4 of: human, greedy, random (default: human greedy)
+cli-play-names = the players' names, separated by commas
+cli-edition = an edition by name, or the path of an edition file
+cli-seed = the seed that deals the game; without it one is drawn
+cli-load = go on with a saved game (.odd)
+cli-turn-limit = end the game after this many turns
+cli-engine = speak the engine protocol: JSON lines on standard input and output
+cli-cards = list, show and validate cards
+cli-cards-list = list all cards of an edition
+cli-cards-show = draw cards
+cli-cards-ids = ids of cards
+cli-cards-validate = check an edition file and tell everything that is wrong with it
+cli-bench = measure how fast the game runs
+cli-bench-engine = playouts, single decisions, copies, import; beside peers where they are installed
+cli-bench-seconds = how long one run of each measurement lasts
+cli-bench-runs = how many runs; the median counts
+cli-json = print JSON
+
+engine-no-json = This line is no JSON object.
+engine-too-long = This line is longer than { $most } bytes.
+engine-unknown = There is no request { $request }; "do" is one of { $requests }.
+engine-key = { $key } is no key of { $request }; its keys are { $allowed }.
+engine-missing = { $key } is missing.
+engine-no-game = There is no game yet: begin with "new" or "set".
+engine-seed-or-deal = Give a seed or a deal, not both.
+engine-text = { $key } must be a text, not { $value }.
+engine-number = { $key } must be a whole number from { $low } to { $high }, not { $value }.
+
+bench-heading = OddVille engine, { $compiled ->
+        [yes] compiled
+       *[no] uncompiled (there is no C compiler)
+    }. Median of { $runs } runs; every row is printed when it is measured.
+bench-playouts = random playouts, { $players } players
+bench-python = from Python, integer moves, { $players } players
+bench-game = through Game, { $players } players
+bench-copy = copying a state, { $players } players
+bench-import = import oddville
+bench-size = size of a state, { $players } players
+bench-unit-decisions = { $value } decisions/s
+bench-unit-games = { $value } games/s
+bench-unit-microseconds = { $value } µs
+bench-unit-milliseconds = { $value } ms
+bench-unit-bytes = { $value } bytes
+bench-ratio = our playouts are { $ratio } times as fast
+bench-no-peers = No peers are installed. To measure beside them: pip install 'oddville[peers]'.
+bench-arguments = --seconds must be from 0.01 to 600 and --runs from 1 to 99.

@@ -1,0 +1,1 @@
+"""The compiled engine against the same engine as plain Python."""

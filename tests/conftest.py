@@ -1,0 +1,40 @@
+"""What all tests share: the option for the slow proofs, how Hypothesis runs, and where `naive` is found.
+
+The folders here that have an `__init__.py` are packages of their own (`naive`, `properties`, ...), found from this
+folder whatever the import mode is. No test puts `src` on the path: the tests test whichever `oddville` is installed.
+"""
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+HERE = str(Path(__file__).parent)
+if HERE not in sys.path:
+    sys.path.insert(0, HERE)
+
+SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large]
+settings.register_profile("usual", deadline=None, max_examples=60, suppress_health_check=SLOW)
+settings.register_profile("ci", settings.get_profile("usual"), derandomize=True, print_blob=True)
+settings.register_profile("all-proofs", settings.get_profile("usual"), max_examples=1000)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`--all-proofs` makes every random test much longer."""
+    parser.addoption("--all-proofs", action="store_true", help="run the slow proofs as well (./check --all)")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Choose how many examples Hypothesis tries, the same ones every time where CI=true."""
+    if config.getoption("--all-proofs"):
+        settings.load_profile("all-proofs")
+    else:
+        settings.load_profile("ci" if os.environ.get("CI") == "true" else "usual")
+
+
+@pytest.fixture
+def all_proofs(request: pytest.FixtureRequest) -> bool:
+    """Whether the slow proofs are wanted."""
+    return bool(request.config.getoption("--all-proofs"))

@@ -1,0 +1,1 @@
+"""The fast engine against the naive one, move by move."""

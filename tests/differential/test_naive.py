@@ -1,0 +1,109 @@
+"""The fast engine and the naive one play the same random games and agree at every ply.
+
+They share no code, so what both say is what two readers of the rules understood. Each chunk of games has to come
+to every phase, every kind of move and every character, or it fails: a proof that looks away proves nothing.
+"""
+
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+from naive import NaiveGame
+from properties.playing import PLAYERS, POLICIES, PRINTED, chosen, rich_position
+
+from oddville import Game
+from oddville.cards.vocabulary import CHARACTERS
+from oddville.rules.state import PHASES
+
+GAMES_PER_CHUNK = 25
+GAMES, ALL_GAMES = 500, 10_000
+TURN_LIMITS = (8, 40, 100, 160)
+
+LEAST_BY_PHASE = {"set-up": 25, "turn": 500, "second resource": 8, "reaction": 10, "discard": 40, "bonus": 100}
+LEAST_BY_VERB = {"travel": 4, "cheat": 15, "swap": 15, "recover": 5, "return": 100, "decline": 3, "end": 10}
+LEAST_RESHUFFLES = 10
+LEAST_OTHERWISE = 5
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """One test a chunk, so that they can run side by side."""
+    if "chunk" in metafunc.fixturenames:
+        games = ALL_GAMES if metafunc.config.getoption("--all-proofs") else GAMES
+        metafunc.parametrize("chunk", range(games // GAMES_PER_CHUNK))
+
+
+class Pair:
+    """One game on both engines, and what it came by."""
+
+    def __init__(self, number: int) -> None:
+        self.rng = random.Random(f"differential {number}")
+        self.number = number
+        players = PLAYERS[number % 3]
+        self.policy = "reacting" if number % 4 == 3 else self.rng.choice(list(POLICIES))
+        limit = self.rng.choice(TURN_LIMITS)
+        seed = f"game {number}"
+        if number % 2:
+            start = rich_position(players, self.rng, limit, full=number % 4 == 3)
+            self.fast = Game.from_position(start, seed=seed)
+            self.slow = NaiveGame.from_state(PRINTED, start, seed=seed)
+        else:
+            self.fast = Game(players, seed=seed, turn_limit=limit)
+            self.slow = NaiveGame(PRINTED, players, seed=seed, turn_limit=limit)
+        self.seen: Counter[str] = Counter()
+
+    def told(self) -> str:
+        """Where the game stands, for a failure."""
+        last = "; ".join(move.text for move in self.fast.moves[-6:])
+        return f"game {self.number}, turn {self.fast.turn}, after {len(self.fast.moves)} moves: {last}"
+
+    def compare(self) -> list[str]:
+        """The same position, the same legal moves; returns these."""
+        position = self.slow.state()
+        assert self.fast.position() == position, self.told()
+        moves = self.slow.legal()
+        assert sorted(move.text for move in self.fast.legal_moves) == moves, self.told()
+        self._count(position)
+        return moves
+
+    def play(self) -> None:
+        """To the end, comparing all the way, and the score now and then."""
+        while moves := self.compare():
+            move = chosen(moves, self.policy, self.rng)
+            self.seen[move.split(" ", 1)[0]] += 1
+            self.seen["transform"] += move.startswith("bonus") and "/" in move
+            self.fast.play(move)
+            self.slow.play(move)
+            if self.rng.random() < 0.05:
+                self.compare_scores()
+        self.compare_scores()
+        self.seen["reshuffles"] += self.fast.state.reshuffles
+        self.seen["by the limit" if self.fast.position()["triggered_by"] is None else "by a trigger"] += 1
+
+    def compare_scores(self) -> None:
+        """The same score, line by line, and the same winner."""
+        assert self.fast.score_sheet().as_dict() == self.slow.score(), self.told()
+
+    def _count(self, position: dict[str, Any]) -> None:
+        self.seen[position["phase"]] += 1
+        for player in position["players"]:
+            self.seen.update(player["characters"])
+
+
+def least() -> dict[str, int]:
+    """How often each thing has to come in a chunk."""
+    verbs = ("choose", "coins", "resource", "building", "build", "bonus", "transform", "done", "discard")
+    others = (*PHASES, *CHARACTERS, *verbs, "by the limit", "by a trigger")
+    wanted = dict.fromkeys(others, LEAST_OTHERWISE)
+    return wanted | LEAST_BY_PHASE | LEAST_BY_VERB | {"reshuffles": LEAST_RESHUFFLES}
+
+
+def test_both_engines_agree_at_every_ply(chunk: int) -> None:
+    """Legal moves, whole positions and scores: SETUP-1 to SCORE-6, the limit of turns (END-2), reshuffles (CHAR-1)."""
+    seen: Counter[str] = Counter()
+    for number in range(chunk * GAMES_PER_CHUNK, (chunk + 1) * GAMES_PER_CHUNK):
+        pair = Pair(number)
+        pair.play()
+        seen += pair.seen
+    rare = {name: seen[name] for name, count in least().items() if seen[name] < count}
+    assert not rare, f"chunk {chunk} hardly saw {rare}; all it saw: {seen}"

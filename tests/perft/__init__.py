@@ -1,0 +1,1 @@
+"""How many ways there are to play a few moves: counts that both engines agree on."""
