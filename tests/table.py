@@ -175,7 +175,7 @@ class Table:
         if side == "east":
             cards, step = ("ew-1", "ew-2", "ew-3", "ew-4", "esw-1"), 1
         else:
-            cards, step = ("new-1", "new-2", "new-3", "new-4", "nesw-1"), -1
+            cards, step = ("new-1", "new-2", "new-3", "nesw-1", "nesw-2"), -1
         return self.city(*(f"{owner} {card} {step * n},0" for n, card in enumerate(cards[:count], 1)))
 
     def row(self, *cards: str) -> "Table":
@@ -194,9 +194,10 @@ class Table:
         self.known.update(cards)
         return self
 
-    def turn_of(self, player: int) -> "Table":
-        """It is this player's turn; player 0 has begun the game."""
-        self.data |= {"active": player, "player": player, "turn": player + 1}
+    def turn_of(self, player: int, first: int = 0) -> "Table":
+        """It is this player's first turn; player 0, or the one named, has begun the game."""
+        turn = (player - first) % self.data["n"] + 1
+        self.data |= {"first_player": first, "active": player, "player": player, "turn": turn}
         return self
 
     def position(self) -> Position:

@@ -128,8 +128,8 @@ def test_position_1_is_free_for_every_worker_card(worker: int) -> None:
     assert area(game, 0)["buildings"] == [taken]
 
 
-def test_a_second_resource_that_can_no_longer_be_obtained_ends_its_phase() -> None:
-    """TURN-3: here nothing removes the purpose; a worker taken off can be used again."""
+def test_a_worker_taken_off_can_be_the_second_resource() -> None:
+    """TURN-3, CHAR-SE: with an empty supply a worker comes off first, and the phase goes on."""
     game = Table().holds(0, "seignior").workers(0, wood=[2] * 8).game("resource 4 clay")
     assert (game.phase, area(game, 0)["supply"]) == ("second resource", 0)
     assert texts(game) == ["done", "return clay/0", "return wood/2"]
@@ -165,20 +165,18 @@ def test_the_close_is_over_when_its_last_purpose_comes_off() -> None:
 
 
 @pytest.mark.parametrize(
-    ("characters", "spoiled"),
+    ("table", "move"),
     [
-        (["cheater"], Table().holds(0, "cheater")),  # no coin
-        (["bookkeeper"], Table().holds(0, "bookkeeper")),  # no building
-        (["traveller"], Table().holds(0, "traveller")),  # no worker on the board
-        (["traveller"], Table().holds(0, "traveller").workers(0, clay=[0]).spot("clay", 1)),
-        (["traveller"], Table().holds(0, "traveller").workers(0, clay=[0]).spot("wood", 0)),
+        (Table().holds(0, "cheater"), "resource 1 wood"),  # no coin
+        (Table().holds(0, "bookkeeper"), "coins 4"),  # no building
+        (Table().holds(0, "traveller"), "coins 4"),  # no worker on the board
+        (Table().holds(0, "traveller").workers(0, clay=[0]).spot("clay", 1), "coins 4"),  # no empty spot
+        (Table().holds(0, "traveller").workers(0, clay=[0]).spot("wood", 0), "coins 4"),  # there already
     ],
 )
-def test_a_turn_ends_by_itself_when_no_power_can_be_used(characters: list[str], spoiled: Table) -> None:
-    """TURN-2: the close is asked only if Cheater, Bookkeeper or Traveller can be used."""
-    assert spoiled.hand(0, 1, 4).game("building 4 1" if characters == ["cheater"] else "resource 1 wood").turn == (
-        1 if characters == ["traveller"] and not spoiled.data["spots"]["clay"] and False else 2
-    )
+def test_a_turn_ends_by_itself_when_no_power_can_be_used(table: Table, move: str) -> None:
+    """TURN-2: to hold Cheater, Bookkeeper or Traveller is not enough to be asked after the main action."""
+    assert table.game(move).turn == 2
 
 
 def test_ending_a_turn_is_told() -> None:

@@ -13,6 +13,7 @@ from oddville.rules.refusals import Refusal
 from oddville.texts import Texts
 
 MOST_BYTES: Final = 4_000_000
+MOST_DIGITS: Final = 4_000
 MOST_BUDGET: Final = 3_600_000
 Request = Mapping[str, Any]
 Answer = dict[str, Any]
@@ -150,8 +151,15 @@ def serve(source: BinaryIO, target: BinaryIO) -> None:
     """Answer every line until the input ends."""
     engine = Engine()
     for line in _lines(source):
-        target.write(json.dumps(engine.answer(line)).encode() + b"\n")
+        target.write(_written(engine.answer(line)) + b"\n")
         target.flush()
+
+
+def _written(answer: Answer) -> bytes:
+    try:
+        return json.dumps(answer, allow_nan=False).encode()
+    except ValueError:  # an id beyond all numbers, such as 1e999, cannot be echoed
+        return json.dumps(answer | {"id": None}).encode()
 
 
 def _lines(source: BinaryIO) -> Iterator[bytes]:
@@ -167,7 +175,7 @@ def _request(line: bytes) -> Request:
     if len(line) > MOST_BYTES:
         raise OddVilleError("engine-too-long", most=MOST_BYTES)
     try:
-        request = json.loads(line.decode(), parse_constant=_no_constant)
+        request = json.loads(line.decode(), parse_constant=_no_constant, parse_int=_number)
     except (ValueError, RecursionError):
         raise OddVilleError("engine-no-json") from None
     if not isinstance(request, dict):
@@ -177,6 +185,11 @@ def _request(line: bytes) -> Request:
 
 def _no_constant(name: str) -> None:
     raise ValueError(name)
+
+
+def _number(digits: str) -> int | float:
+    """Python refuses to read whole numbers of more than 4,300 digits; as a float it is merely infinite."""
+    return int(digits) if len(digits) < MOST_DIGITS else float(digits)
 
 
 def _problems(error: OddVilleError) -> Answer:
@@ -206,5 +219,5 @@ def _edition(request: Request) -> str:
 
 def _shown(value: object) -> str:
     """A value as an error message shows it: as JSON, cut short."""
-    text = json.dumps(value) if not isinstance(value, int) or abs(value) < 10**18 else f"{'-' * (value < 0)}…"
+    text = json.dumps(value)
     return text if len(text) <= 60 else text[:59] + "…"

@@ -50,12 +50,13 @@ def _text(path: Path) -> str:
         return path.read_text("utf-8")
     except FileNotFoundError:
         raise InvalidEdition(
-            "error-edition-missing", [], file=str(path), shipped=", ".join(shipped())
+            "error-edition-missing", [], file=str(path)[:200], shipped=", ".join(shipped())
         ) from None
     except UnicodeDecodeError:
         raise InvalidEdition("error-edition-encoding", [], file=str(path)) from None
     except (OSError, ValueError) as error:
-        raise InvalidEdition("error-file", [], file=str(path), reason=str(error)) from None
+        reason = getattr(error, "strerror", None) or str(error)
+        raise InvalidEdition("error-file", [], file=str(path)[:200], reason=reason) from None
 
 
 def check_players(edition: Edition, players: int) -> None:

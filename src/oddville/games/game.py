@@ -1,5 +1,7 @@
 """One running game, as a Python user wants it."""
 
+import hashlib
+import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, overload
@@ -242,6 +244,11 @@ class Game:
     def view(self) -> dict[str, Any]:
         """The public view: the same for players, spectators and bots (INFO-1)."""
         return public_view(self._state)
+
+    def position_hash(self) -> str:
+        """SHA-256 of the position's canonical JSON: the same for the same position in every port of the game."""
+        text = json.dumps(self.position(), sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()
 
     # How it came about
 

@@ -1,0 +1,1 @@
+"""The lab: how fast the engine runs, beside its peers."""

@@ -1,0 +1,1 @@
+"""OddVille in a terminal, line by line."""

@@ -1,0 +1,128 @@
+"""Every legal move in words: a whole sentence, or a short entry of the list."""
+
+from typing import Any
+
+from oddville.cards.vocabulary import MAX_COINS, RESOURCES
+from oddville.games.game import Game
+from oddville.games.moves import Move
+from oddville.rules.board import cheapest_available_slot
+from oddville.rules.obtain import coins_obtained, row_price, slot_price
+from oddville.rules.recover import recovery_price
+from oddville.rules.state import State, coins
+from oddville.terminal.preview import card_at, preview
+from oddville.terminal.words import building
+from oddville.texts import Texts
+
+Facts = dict[str, Any]
+
+
+def form_of(game: Game, move: Move) -> str:
+    """The form of a move that its messages are named after: the verb, or more where a verb has two meanings."""
+    if move.kind == "resource" and move.worker is None:
+        return "second"
+    if move.kind == "bonus" and move.target is not None:
+        return "transform"
+    if move.kind == "build" and game.phase == "reaction":
+        return "react"
+    if move.kind == "done" and game.phase != "bonus":
+        return "done-second"
+    return move.kind
+
+
+def describe(game: Game, move: Move, texts: Texts) -> str:
+    """The move as a whole sentence."""
+    return texts.say(f"move-{form_of(game, move)}", facts_of(game, move))
+
+
+def entry(game: Game, move: Move, texts: Texts) -> str:
+    """The move as an entry of the list, where label and heading say the rest."""
+    form = form_of(game, move)
+    if move.kind == "build":
+        return build_entry(game, move, texts)
+    message = f"entry-{form}" if texts.has(f"entry-{form}") else f"move-{form}"
+    return texts.say(message, facts_of(game, move))
+
+
+def facts_of(game: Game, move: Move) -> Facts:
+    """What the sentences about a move speak of."""
+    facts = {
+        key: value
+        for key in ("worker", "resource", "position", "card", "cell", "slot")
+        if (value := getattr(move, key)) is not None
+    }
+    if move.target is not None:
+        facts |= {"from": move.resource, "to": move.target}
+    return facts | _MORE.get(move.kind, _nothing)(game, move)
+
+
+def _nothing(game: Game, move: Move) -> Facts:
+    return {}
+
+
+def _recover(game: Game, move: Move) -> Facts:
+    return {"cost": int(recovery_price(game.state, game.state.player))}
+
+
+def _coins(game: Game, move: Move) -> Facts:
+    s: State = game.state
+    assert move.worker is not None
+    room = MAX_COINS - int(coins(s, s.player))
+    return {"gained": min(room, int(coins_obtained(s, s.player, move.worker - 1)))}
+
+
+def _resource(game: Game, move: Move) -> Facts:
+    s, resource = game.state, RESOURCES.index(move.resource or "")
+    slot = int(cheapest_available_slot(s, resource))
+    return {"cost": int(slot_price(s, s.player, resource)), "slot": slot}
+
+
+def _building(game: Game, move: Move) -> Facts:
+    s = game.state
+    assert move.worker is not None and move.position is not None
+    card = s.tables.card_ids[s.row[move.position - 1]]
+    return {"card": card, "cost": int(row_price(s, move.worker - 1, move.position - 1))}
+
+
+def _build(game: Game, move: Move) -> Facts:
+    printed = building(game.edition, move.card or "")
+    return {"paid": [] if printed is None else list(printed.cost)}
+
+
+def _bonus(game: Game, move: Move) -> Facts:
+    assert move.cell is not None
+    return {"card": card_at(game.state, move.cell), "source": list(move.cell)}
+
+
+def _swap(game: Game, move: Move) -> Facts:
+    s = game.state
+    assert move.position is not None
+    return {"given": move.card, "taken": s.tables.card_ids[s.row[move.position - 1]]}
+
+
+_MORE = {
+    "recover": _recover,
+    "coins": _coins,
+    "resource": _resource,
+    "building": _building,
+    "build": _build,
+    "bonus": _bonus,
+    "swap": _swap,
+}
+"""For each verb the facts that the position adds."""
+
+
+def build_entry(game: Game, move: Move, texts: Texts) -> str:
+    """A build: the cell, what the card is worth there now, what changes elsewhere, the bonuses and the character."""
+    seen = preview(game.state, move)
+    parts = [texts.say("build-worth", points=seen.worth)]
+    for player, gain in enumerate(seen.gains):
+        if gain:
+            message = "build-own" if player == game.player else "build-other"
+            parts.append(texts.say(message, player=player, points=gain))
+    if seen.bonuses:
+        parts.append(texts.say("build-bonuses", bonuses=seen.bonuses))
+    if seen.character is not None:
+        parts.append(texts.say("build-character", character=seen.character))
+    elif seen.guild is not None:
+        parts.append(texts.say("build-guild", guild=seen.guild))
+    return texts.say("entry-build", cell=move.cell, gains=texts.say("list-semicolon").join(parts))

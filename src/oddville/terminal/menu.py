@@ -1,0 +1,147 @@
+"""The legal moves as a list to choose from: grouped by kind, each with a number."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+from typing import Final, NamedTuple
+
+from oddville.cards.vocabulary import RESOURCES
+from oddville.games.game import Game
+from oddville.games.moves import Move
+from oddville.terminal.describing import describe, entry, facts_of, form_of
+from oddville.terminal.drawing import WIDTH
+from oddville.terminal.ink import UNICODE, Ink, wide
+from oddville.texts import Texts
+
+KINDS: Final = (
+    *("build", "coins", "resource", "building", "recover", "bonus", "discard", "choose"),
+    *("travel", "swap", "cheat", "done", "decline", "end", "return"),
+)
+"""The verbs in the order of the list: taking workers off comes last."""
+ALONE: Final = ("recover", "cheat", "done", "decline", "end")
+"""Moves of which there is one: they need no heading."""
+LABELLED: Final = ("resource", "building", "swap", "bonus", "transform")
+"""Forms whose entries share the beginning of a line."""
+WIDEST_LABEL: Final = 26
+
+
+class Line(NamedTuple):
+    """Moves that begin alike: what they share, and each one's own words."""
+
+    label: str
+    entries: tuple[str, ...]
+
+
+class Group(NamedTuple):
+    """Moves of one kind under a heading."""
+
+    heading: str
+    lines: tuple[Line, ...]
+
+
+class Menu(NamedTuple):
+    """The list, and its moves in the order of their numbers, the first being number 1."""
+
+    groups: tuple[Group, ...]
+    moves: tuple[Move, ...]
+
+    def number(self, move: Move) -> int:
+        """The number of a move."""
+        return 1 + [other.text for other in self.moves].index(move.text)
+
+
+def menu_of(game: Game, texts: Texts) -> Menu:
+    """The legal moves of a position as a list."""
+    moves = sorted(game.legal_moves, key=lambda move: (KINDS.index(move.kind), move.card or "", *_line(move)))
+    groups = [_group(game, list(alike), texts) for _, alike in groupby(moves, key=_heading)]
+    return Menu(tuple(groups), tuple(moves))
+
+
+def _heading(move: Move) -> tuple[str, str | None]:
+    """Moves with the same key stand under one heading; builds have one for each building."""
+    return move.kind, move.card if move.kind == "build" else None
+
+
+def _line(move: Move) -> tuple[int, int, int, int]:
+    """The order within a kind: by position or resource, then by worker card."""
+    resource = -1 if move.resource is None else RESOURCES.index(move.resource)
+    column, row = move.cell or (0, 0)
+    if move.worker is not None:
+        return move.position or 0, resource, move.worker, 0
+    return row, column, resource, move.position or move.slot or 0
+
+
+def _group(game: Game, moves: Sequence[Move], texts: Texts) -> Group:
+    first = moves[0]
+    lines = tuple(_lines(game, moves, texts))
+    if first.kind in ALONE:
+        return Group("", lines)
+    form = "bonus" if first.kind == "bonus" else form_of(game, first)
+    return Group(texts.say(f"group-{form}", facts_of(game, first)), lines)
+
+
+def _lines(game: Game, moves: Sequence[Move], texts: Texts) -> Iterator[Line]:
+    for form, alike in groupby(moves, key=lambda move: _shared(form_of(game, move), move)):
+        together = list(alike)
+        label = texts.say(f"label-{form[0]}", facts_of(game, together[0])) if form[0] in LABELLED else ""
+        yield Line(label, tuple(entry(game, move, texts) for move in together))
+
+
+def _shared(form: str, move: Move) -> tuple[str, object]:
+    """Moves with the same key stand on one line."""
+    if form in ("build", "react", "discard"):
+        return form, move.text
+    if form == "swap":
+        return form, move.card
+    return form, move.position or move.cell or (move.resource if form == "resource" else None)
+
+
+def draw_menu(menu: Menu, ink: Ink = UNICODE, width: int = WIDTH) -> list[str]:
+    """The list in as few lines as are legible."""
+    lines: list[str] = []
+    digits = len(str(len(menu.moves)))
+    number = 1
+    for group in menu.groups:
+        lines += ink.wrap(group.heading, width) if group.heading else []
+        numbered = list(_numbered(group.lines, number, digits))
+        number += sum(len(line.entries) for line in group.lines)
+        lines += _drawn(numbered, ink, width)
+    return lines
+
+
+def _numbered(lines: Iterable[Line], number: int, digits: int) -> Iterator[Line]:
+    for line in lines:
+        yield Line(line.label, tuple(f"{n:>{digits}}) {text}" for n, text in enumerate(line.entries, number)))
+        number += len(line.entries)
+
+
+def _drawn(lines: Sequence[Line], ink: Ink, width: int) -> list[str]:
+    """The lines of one group: each label, then as many entries as there is room for; the rest goes below."""
+    room = min(WIDEST_LABEL, max(wide(line.label) for line in lines))
+    size = max(wide(ink.clean(text)) for line in lines for text in line.entries) + 2
+    indent = " " * (room + 4 if room else 2)
+    fitting = (width + 2 - len(indent)) // size
+    drawn: list[str] = []
+    for label, entries in lines:
+        begin = f"  {ink.pad(label, room)}  " if room else indent
+        if fitting < 1 or len(entries) == 1:
+            drawn += _one_by_one(entries, ink, width, begin, indent)
+            continue
+        for at in range(0, len(entries), fitting):
+            row = "".join(ink.pad(text, size) for text in entries[at : at + fitting])
+            drawn.append(((indent if at else begin) + row).rstrip())
+    return drawn
+
+
+def _one_by_one(entries: Iterable[str], ink: Ink, width: int, begin: str, indent: str) -> Iterator[str]:
+    for at, text in enumerate(entries):
+        yield from ink.wrap(text, width, indent if at else begin, indent + "    ")
+
+
+def draw_every_move(menu: Menu, game: Game, texts: Texts, ink: Ink = UNICODE, width: int = WIDTH) -> list[str]:
+    """Every move on lines of its own: number, notation and the whole sentence."""
+    longest = max((wide(move.text) for move in menu.moves), default=0)
+    lines: list[str] = []
+    for number, move in enumerate(menu.moves, 1):
+        begin = f"{number:>4}) {ink.pad(move.text, longest)}  "
+        lines += ink.wrap(describe(game, move, texts), width, begin, " " * 8)
+    return lines

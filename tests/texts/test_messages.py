@@ -1,0 +1,111 @@
+"""The texts: every message that is asked for exists, none is idle, and its variables are the facts it is given."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast as ftl
+
+from oddville.rules.refusals import REFUSALS
+from oddville.texts import NAMINGS, PLURALS, Texts, english
+
+ROOT = Path(__file__).parents[2]
+PACKAGE = ROOT / "src" / "oddville"
+FILES = sorted((PACKAGE / "locales" / "en").glob("*.ftl"))
+ID = re.compile(r"[a-z]+(-[a-z0-9]+)+")
+
+
+def messages() -> dict[str, ftl.Message]:
+    """All English messages by id; a second one of the same id is an error."""
+    found: dict[str, ftl.Message] = {}
+    for file in FILES:
+        for entry in FluentParser().parse(file.read_text()).body:
+            assert not isinstance(entry, ftl.Junk), f"{file.name}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, entry.id.name
+                found[entry.id.name] = entry
+    return found
+
+
+def words_in_code() -> set[str]:
+    """Every string of the code that looks like a message id, and the fixed beginnings of composed ones."""
+    words: set[str] = set()
+    for path in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                words.add(node.value)
+    return words
+
+
+WHOLE = {"cli", "deal", "edition", "engine", "error", "notation", "position", "record"}
+"""The families of messages that the code always names in full."""
+
+
+def is_asked_for(message: str, words: set[str]) -> bool:
+    """Whether the code names the message, or a beginning and an end of it that it puts together."""
+    if message in words:
+        return True
+    parts = message.split("-")
+    cuts = (("-".join(parts[:i]), "-".join(parts[i:])) for i in range(1, len(parts)))
+    return any({head, head + "-"} & words and {tail, tail.replace("-", " ")} & words for head, tail in cuts)
+
+
+def test_no_message_is_idle() -> None:
+    words = words_in_code()
+    words |= {"resource", "guild", "character", "bonus", "phase", "side", "edge", "formula"}
+    assert [message for message in messages() if not is_asked_for(message, words)] == []
+
+
+def test_every_message_id_in_the_code_exists() -> None:
+    known = set(messages())
+    asked = {word for word in words_in_code() if ID.fullmatch(word) and word.split("-")[0] in WHOLE}
+    assert sorted(asked - known) == []
+
+
+def test_every_refusal_has_its_sentence() -> None:
+    for _, rule, message, _ in REFUSALS:
+        assert english().has(f"refusal-{message}"), rule
+
+
+def variables(message: ftl.Message) -> set[str]:
+    """The variables of a message."""
+    found: set[str] = set()
+
+    def walk(node: object) -> None:
+        if isinstance(node, ftl.VariableReference):
+            found.add(node.id.name)
+        if isinstance(node, ftl.BaseNode):
+            for value in vars(node).values():
+                walk(value)
+        elif isinstance(node, list):
+            for value in node:
+                walk(value)
+
+    walk(message)
+    return found
+
+
+def test_names_of_things_need_no_facts() -> None:
+    for message, entry in messages().items():
+        kind = message.split("-")[0]
+        if (
+            kind in ("resource", "guild", "character", "bonus", "phase", "side", "edge")
+            and message != "edge-clash"
+        ):
+            assert variables(entry) == set(), message
+
+
+def test_lists_join_and_ids_become_names() -> None:
+    texts = Texts()
+    assert texts.word("missing", ["wood", "stone"]) == "wood, stone"
+    assert texts.word("character", "ghost") == "Ghost of Lovely Spinster"
+    assert texts.word("cell", [1, -2]) == "1,-2"
+    assert texts.word("player", 1) == "Player 1"
+    assert texts.word("player", None) == "nobody"
+    assert set(PLURALS.values()) <= set(NAMINGS)
+
+
+@pytest.mark.parametrize("language", ["xx", ""])
+def test_an_unknown_language_falls_back_to_english(language: str) -> None:
+    assert Texts(language).say("resource-wood") == "wood"
