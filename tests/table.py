@@ -3,8 +3,9 @@
     game = Table().buildings(0, "w-1").workers(0, wood=[0]).game()
     game.play("build w-1 1,0")
 
-A table begins with the first turn of player 0, all workers in supply and nothing before anybody. Every verb moves real
-things: cards come out of the deck, workers out of supply, characters out of the piles. So nothing is ever lost or doubled.
+A table begins with the first turn of player 0, all workers in supply and nothing before anybody. Every verb
+moves real things: cards come out of the deck, workers out of supply, characters out of the piles. So nothing is
+ever lost or doubled.
 
 The cards are those of `PLAIN` unless a test says otherwise. Each is named by its streets and a number: `ew-1` has
 streets to the east and west, `blank-1` has none. All cost one wood, give a coin as their bonus, belong to no guild and

@@ -118,6 +118,7 @@ PLURALS = {
     "edges": "clash",
     "characters": "character",
     "resources": "resource",
+    "bonuses": "bonus",
 }
 PEOPLE = ("player", "payer", "chooser", "winner", "owner")
 

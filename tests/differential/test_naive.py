@@ -9,12 +9,12 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from naive import NaiveGame
-from properties.playing import PLAYERS, POLICIES, PRINTED, chosen, rich_position
 
+from naive import NaiveGame
 from oddville import Game
 from oddville.cards.vocabulary import CHARACTERS
 from oddville.rules.state import PHASES
+from properties.playing import PLAYERS, POLICIES, PRINTED, chosen, rich_position
 
 GAMES_PER_CHUNK = 25
 GAMES, ALL_GAMES = 500, 10_000
@@ -22,7 +22,14 @@ TURN_LIMITS = (8, 60, 120, 250)
 SHORT_PER_CHUNK, SHORT_LIMIT = 30, 4
 """More games, of a few turns only, in which the Builder's answer is near (CHAR-BU)."""
 
-LEAST_BY_PHASE = {"set-up": 25, "turn": 500, "second resource": 4, "reaction": 10, "discard": 40, "bonus": 100}
+LEAST_BY_PHASE = {
+    "set-up": 25,
+    "turn": 500,
+    "second resource": 4,
+    "reaction": 10,
+    "discard": 40,
+    "bonus": 100,
+}
 LEAST_BY_VERB = {"travel": 3, "cheat": 12, "swap": 15, "recover": 3, "return": 30, "decline": 3, "end": 10}
 LEAST_RESHUFFLES = 10
 LEAST_OTHERWISE = 5

@@ -6,23 +6,23 @@ from there, if any; and a line `depth N: count` for each depth. A game that is o
 """
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from naive import NaiveGame
-from properties.playing import PRINTED, texts
 
+from naive import NaiveGame
 from oddville import Game
 from oddville.rules.legal import legal_moves
 from oddville.rules.moves import MoveList
 from oddville.rules.notation import move_text
 from oddville.rules.state import State
 from oddville.rules.turn import play
+from properties.playing import PRINTED, texts
 
 HERE = Path(__file__).parent
-MOST_FOR_NAIVE = 1500
+MOST_FOR_NAIVE = 8000
 """Counts up to here are made by the naive engine, too, in every run; with --all-proofs all are."""
 
 
@@ -73,14 +73,15 @@ class Block:
         return game
 
 
-def blocks(pattern: str) -> Iterator[Block]:
+def blocks(pattern: str) -> list[Block]:
     """The blocks of all files of a kind."""
+    found = []
     for path in sorted(HERE.glob(pattern)):
         lines = [line for line in path.read_text("utf-8").splitlines() if not line.startswith("#")]
         for block in "\n".join(lines).split("\n\n"):
             words = dict(line.split(": ", 1) for line in block.splitlines() if line)
-            if words:
-                yield Block(words)
+            found += [Block(words)] if words else []
+    return found
 
 
 def perft(s: State, depth: int) -> int:
@@ -125,29 +126,34 @@ def naive_perft(game: NaiveGame, depth: int) -> int:
 
 def told(counts: Mapping[str, int]) -> str:
     """A divide, one line for each root move, and the sum."""
-    return "\n".join([*(f"  {count:>9}  {move}" for move, count in counts.items()), f"  {sum(counts.values()):>9}"])
+    return "\n".join(
+        [*(f"  {count:>9}  {move}" for move, count in counts.items()), f"  {sum(counts.values()):>9}"]
+    )
 
 
-def cases() -> Iterator[object]:
-    """Every block with each of its depths."""
-    for block in blocks("*.perft"):
-        for depth, count in block.depths.items():
-            yield pytest.param(block, depth, count, id=f"{block.id}-{depth}")
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Every block with each of its depths; for the naive engine the small ones, unless all proofs are wanted."""
+    if "count" not in metafunc.fixturenames:
+        return
+    counts = [(block, depth, count) for block in blocks("*.perft") for depth, count in block.depths.items()]
+    if "naive" in metafunc.function.__name__ and not metafunc.config.getoption("--all-proofs"):
+        counts = [case for case in counts if case[2] <= MOST_FOR_NAIVE]
+    metafunc.parametrize(
+        "block, depth, count", counts, ids=[f"{block.id}-{depth}" for block, depth, _ in counts]
+    )
 
 
-@pytest.mark.parametrize("block, depth, count", cases())
 def test_counts(block: Block, depth: int, count: int) -> None:
     """All phases and moves of the decisions of a game: none is missing, none too many (TURN-1 to END-1)."""
     state = block.fast().state
     if perft(state, depth) != count:
-        pytest.fail(f"{block.id}, depth {depth}: {count} expected; the divide is\n{told(divide(state, depth))}")
+        pytest.fail(
+            f"{block.id}, depth {depth}: {count} expected; the divide is\n{told(divide(state, depth))}"
+        )
 
 
-@pytest.mark.parametrize("block, depth, count", cases())
-def test_the_naive_engine_counts_the_same(block: Block, depth: int, count: int, all_proofs: bool) -> None:
+def test_the_naive_engine_counts_the_same(block: Block, depth: int, count: int) -> None:
     """The counts are no snapshot of one engine: the other one, which shares no code, comes to them as well."""
-    if count > MOST_FOR_NAIVE and not all_proofs:
-        pytest.skip("the naive engine would take long; --all-proofs counts this, too")
     naive = naive_divide(block.slow(), depth)
     if sum(naive.values()) != count:
         pytest.fail(f"{block.id}, depth {depth}: {count} expected; the naive divide is\n{told(naive)}")

@@ -4,9 +4,8 @@ from collections import Counter
 from itertools import product
 from typing import Any
 
-from properties.playing import CARDS, PRINTED
-
 from oddville.cards.vocabulary import CHARACTERS, GUILDS, MAIN_SQUARE
+from properties.playing import CARDS, PRINTED
 
 Position = dict[str, Any]
 Cell = tuple[int, int]
@@ -31,7 +30,8 @@ def check_cards(d: Position) -> None:
     held = [card for player in d["players"] for card in player["buildings"]]
     coins = [card for player in d["players"] for card in player["coins"]]
     assert Counter(built + held + coins + d["row"] + d["deck"]) == Counter(CARDS.keys())
-    assert {*built, *held, *d["row"]} <= set(d["seen"]) and d["seen"] == sorted(set(d["seen"]))
+    assert {*built, *held, *d["row"]} <= set(d["seen"])
+    assert d["seen"] == sorted(set(d["seen"]))
 
 
 def check_workers(d: Position) -> None:
@@ -65,8 +65,10 @@ def check_limits(d: Position) -> None:
         discards = (d["phase"], d["player"]) == ("discard", number)
         assert len(player["coins"]) <= 5
         assert len(player["buildings"]) == 3 if discards else len(player["buildings"]) <= 2
-        assert player["hand"] == sorted(set(player["hand"])) and set(player["hand"]) <= {1, 2, 3, 4}
-    assert len(d["deck"]) >= LEAST_DECK and len(d["row"]) == 6
+        assert player["hand"] == sorted(set(player["hand"]))
+        assert set(player["hand"]) <= {1, 2, 3, 4}
+    assert len(d["deck"]) >= LEAST_DECK
+    assert len(d["row"]) == 6
 
 
 def check_city(d: Position) -> None:
@@ -74,7 +76,8 @@ def check_city(d: Position) -> None:
     assert d["city"][0] == [[0, 0], MAIN_SQUARE, None]
     laid: dict[Cell, str] = {}
     for (x, y), card, owner in d["city"]:
-        assert y >= 0 and (x, y) not in laid
+        assert y >= 0
+        assert (x, y) not in laid
         assert (owner is None) == (card == MAIN_SQUARE)
         beside = {side: (x + dx, y + dy) for side, (dx, dy) in STEPS.items()}
         touching = {side: laid[cell] for side, cell in beside.items() if cell in laid}

@@ -4,9 +4,9 @@ import random
 from dataclasses import dataclass
 
 from hypothesis import strategies as st
-from properties.playing import PLAYERS, POLICIES, play_on, rich_position, texts
 
 from oddville import Game
+from properties.playing import PLAYERS, POLICIES, play_on, rich_position, texts
 
 SEEDS = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)
 TURN_LIMITS = (5, 30, 90)
@@ -50,7 +50,9 @@ class Recipe:
         return game
 
 
-def recipes(most_plies: int = 160, starts: tuple[str, ...] = ("deal", "rich", "full")) -> st.SearchStrategy[Recipe]:
+def recipes(
+    most_plies: int = 160, starts: tuple[str, ...] = ("deal", "rich", "full")
+) -> st.SearchStrategy[Recipe]:
     """Recipes of games, from the deal or from rich positions."""
     return st.builds(
         Recipe,

@@ -16,9 +16,25 @@ PLAYERS = (2, 3, 4)
 
 POLICIES: Mapping[str, Mapping[str, float]] = {
     "uniform": {},
-    "building": {"build": 60, "bonus": 10, "travel": 20, "resource": 6, "building": 3, "recover": 0.3, "return": 0.02},
-    "powers": {"cheat": 20, "swap": 3, "travel": 30, "build": 20, "resource": 4, "end": 0.2, "done": 0.3, "return": 0.1},
-    "reacting": {"build": 60, "decline": 150, "coins": 6, "building": 2, "resource": 6, "bonus": 4, "return": 0.1},
+    "building": {
+        "build": 60,
+        "bonus": 10,
+        "travel": 20,
+        "resource": 6,
+        "building": 3,
+        "recover": 0.3,
+        "return": 0.02,
+    },
+    "powers": {"cheat": 20, "swap": 3, "travel": 30, "build": 20, "resource": 4, "end": 0.2, "return": 0.1},
+    "reacting": {
+        "build": 60,
+        "decline": 150,
+        "coins": 6,
+        "building": 2,
+        "resource": 6,
+        "bonus": 4,
+        "return": 0.1,
+    },
 }
 """How likely a move is by its verb, where 1 is usual."""
 

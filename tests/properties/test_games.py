@@ -5,13 +5,13 @@ import random
 
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
-from properties.checks import check_position
-from properties.drawing import Recipe, recipes
-from properties.playing import PLAYERS, play_on, texts
 
 from oddville import Game, parse_record, record_of, replay
 from oddville.games.positions import position
 from oddville.rules.scoring import points
+from properties.checks import check_position
+from properties.drawing import Recipe, recipes
+from properties.playing import PLAYERS, play_on, texts
 
 FEWER = settings(max_examples=max(10, settings().max_examples // 3))
 DEALT = recipes(starts=("deal",))
@@ -47,7 +47,8 @@ def test_undo_takes_back_every_move(recipe: Recipe) -> None:
         assert game.undo() == move
         assert game.position() == before
         assert texts(game) == moves
-    assert game.moves == [] and game.events == []
+    assert game.moves == []
+    assert game.events == []
 
 
 @given(recipes())
@@ -56,7 +57,8 @@ def test_a_copy_is_independent(recipe: Recipe) -> None:
     game = recipe.running()
     other, before, told = game.copy(), game.position(), list(game.history())
     play_on(other, 12, "uniform", random.Random(recipe.luck))
-    assert game.position() == before and list(game.history()) == told
+    assert game.position() == before
+    assert list(game.history()) == told
     after = other.position()
     game.play(texts(game)[0])
     while game.moves:
@@ -92,7 +94,8 @@ def test_a_hidden_record_replays_to_the_same_view(recipe: Recipe) -> None:
     """INFO-2: what came to light is all that a record without seed needs."""
     game = recipe.game()
     record = str(record_of(game, hidden=True))
-    assert "seed:" not in record and "deal:" not in record
+    assert "seed:" not in record
+    assert "deal:" not in record
     again = replay(record)
     assert again.view() == game.view()
     assert again.moves == game.moves
@@ -128,7 +131,8 @@ def test_the_score_sheet_adds_up(recipe: Recipe) -> None:
     assert sheet.totals == totals
     assert [player["total"] for player in sheet.as_dict()["players"]] == list(totals)
     if game.winner is not None:
-        assert totals[game.winner] == max(totals) and sheet.winner == game.winner
+        assert totals[game.winner] == max(totals)
+        assert sheet.winner == game.winner
 
 
 @given(DEALT, st.integers(1, 12))
@@ -138,13 +142,15 @@ def test_the_limit_of_turns_is_honoured(recipe: Recipe, limit: int) -> None:
     bound = Game(recipe.players, seed=recipe.seed, turn_limit=limit)
     rng = random.Random(recipe.luck)
     while not bound.is_over:
-        assert bound.turn <= limit and texts(bound) == texts(free)
+        assert bound.turn <= limit
+        assert texts(bound) == texts(free)
         assert bound.position() == free.position() | {"turn_limit": limit}
         move = rng.choice(texts(free))
         free.play(move)
         bound.play(move)
     assume(bound.position()["triggered_by"] is None)
-    assert bound.turn == limit and free.turn == limit + 1
+    assert bound.turn == limit
+    assert free.turn == limit + 1
 
 
 @given(recipes())
@@ -153,7 +159,7 @@ def test_the_sixth_worker_ends_the_game(recipe: Recipe) -> None:
     for state in recipe.game().positions():
         d = position(state)
         owners = [owner for _, _, owner in d["city"]] + list(d["spots"].values())
-        enough = [player for player in range(d["n"]) if owners.count(player) >= 6]
+        enough: list[int | None] = [player for player in range(d["n"]) if owners.count(player) >= 6]
         assert d["triggered_by"] in (enough or [None])
         assert d["phase"] != "over" or enough or d["turn"] == d["turn_limit"]
 
@@ -175,7 +181,8 @@ def test_the_seed_decides_everything(recipe: Recipe) -> None:
 def test_set_up_goes_from_the_last_player_to_the_first(players: int, luck: int) -> None:
     """SETUP-1, SETUP-2, SETUP-5, SETUP-6, SETUP-7: who chooses, what, and who begins."""
     game = Game(players, seed=str(luck))
-    order, taken = [], []
+    order: list[int | None] = []
+    taken: list[str] = []
     while game.phase == "set-up":
         assert texts(game) == [f"choose {r}" for r in ("wood", "clay", "stone", "crystal") if r not in taken]
         order.append(game.player)

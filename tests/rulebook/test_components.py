@@ -27,7 +27,8 @@ def workers_of(position: Position, player: int) -> int:
     slots = [slot for resource in position["board"].values() for slot in resource.values()]
     built = [owner for _, _, owner in position["city"]] + list(position["spots"].values())
     supply: int = position["players"][player]["supply"]
-    return supply + sum(slot[player] for slot in slots) + built.count(player)
+    on_board: int = sum(slot[player] for slot in slots)
+    return supply + on_board + built.count(player)
 
 
 @cache

@@ -12,7 +12,7 @@ PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 @PLAYERS
 def test_everybody_begins_alike(players: int) -> None:
     """SETUP-1: 4 worker cards in hand, 9 workers in supply, and nothing else."""
-    nothing = {"coins": [], "buildings": [], "characters": []}
+    nothing: dict[str, list[str]] = {"coins": [], "buildings": [], "characters": []}
     game = Game(players, seed="alike")
     assert game.position()["players"] == [{"hand": [1, 2, 3, 4], "supply": 9, **nothing}] * players
     assert [on_board(game, player) for player in range(players)] == [{}] * players

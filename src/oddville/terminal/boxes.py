@@ -21,8 +21,8 @@ from oddville.terminal.words import (
 from oddville.texts import Texts
 
 INNER: Final = 52
-ROW_INNER: Final = 23
-ROW_GAP: Final = "  "
+ROW_INNER: Final = 24
+ROW_GAP: Final = " "
 
 Fields = Sequence[tuple[str, str]]
 
@@ -61,13 +61,17 @@ def draw_worker(worker: WorkerCard, number: int, texts: Texts, ink: Ink = UNICOD
     return _framed([texts.say("worker-card", worker=number)], fields, None, texts, ink)
 
 
-def draw_character(edition: Edition, character: str, number: int, texts: Texts, ink: Ink = UNICODE) -> list[str]:
+def draw_character(
+    edition: Edition, character: str, number: int, texts: Texts, ink: Ink = UNICODE
+) -> list[str]:
     """One character: guild, power and points; `number` is its place in the vocabulary."""
+    own = f"points-as-{character}"
+    message = own if texts.has(own) else "points-as-character"
     guild = next(guild for guild, three in edition.guilds.items() if character in three)
     fields = [
         ("field-guild", texts.named("guild", guild)),
         ("field-power", texts.named("power", character)),
-        ("field-points", texts.say("character-points", character=character, points=CHARACTER_POINTS[number])),
+        ("field-points", texts.say(message, points=CHARACTER_POINTS[number])),
         ("field-rule", CHARACTER_RULES[number]),
     ]
     return _framed([texts.named("character", character), character], fields, None, texts, ink)
@@ -111,12 +115,12 @@ def draw_small(card: BuildingCard, texts: Texts, ink: Ink = UNICODE, size: int =
     bonus, guild = short_bonus(texts, card.bonus), short_guild(texts, card.guild)
     lines = {
         1: texts.card(card.id),
-        2: texts.say("short-costs", resources=list(card.cost)),
+        2: " ".join(texts.named("resource", resource) for resource in card.cost),
         4: bonus + ink.pad_left(guild, size - 2 - wide(bonus)),
         5: short_points(texts, card),
     }
     for y, text in lines.items():
-        canvas.put(2, y, ink.fit(text, size - 2))
+        canvas.put(2, y, ink.fit(text, size - 1))
     return canvas.lines()
 
 
@@ -136,7 +140,7 @@ def draw_row(
 
 
 def _prices(edition: Edition, position: int, texts: Texts, ink: Ink) -> list[str]:
-    prices = "  ".join(str(worker.costs[position]) for worker in edition.workers)
+    prices = " ".join(str(worker.costs[position]) for worker in edition.workers)
     return [ink.centre(texts.say("row-prices", position=position + 1, prices=prices), ROW_INNER + 2)]
 
 

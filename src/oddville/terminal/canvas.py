@@ -21,7 +21,7 @@ class Canvas:
             taken = letter_width(letter)
             if not taken and 0 < x <= len(row):
                 row[x - 1] += letter
-            elif taken and 0 <= x and x + taken <= len(row):
+            elif taken and x >= 0 and x + taken <= len(row):
                 row[x : x + taken] = [letter, *[""] * (taken - 1)]
             x += taken
 

@@ -40,7 +40,7 @@ def entry(game: Game, move: Move, texts: Texts) -> str:
     if move.kind == "build":
         return build_entry(game, move, texts)
     message = f"entry-{form}" if texts.has(f"entry-{form}") else f"move-{form}"
-    return texts.say(message, facts_of(game, move))
+    return texts.say(message, facts_of(game, move) | _points(game, move, texts))
 
 
 def facts_of(game: Game, move: Move) -> Facts:
@@ -78,7 +78,8 @@ def _resource(game: Game, move: Move) -> Facts:
 
 def _building(game: Game, move: Move) -> Facts:
     s = game.state
-    assert move.worker is not None and move.position is not None
+    assert move.worker is not None
+    assert move.position is not None
     card = s.tables.card_ids[s.row[move.position - 1]]
     return {"card": card, "cost": int(row_price(s, move.worker - 1, move.position - 1))}
 
@@ -86,6 +87,14 @@ def _building(game: Game, move: Move) -> Facts:
 def _build(game: Game, move: Move) -> Facts:
     printed = building(game.edition, move.card or "")
     return {"paid": [] if printed is None else list(printed.cost)}
+
+
+def _points(game: Game, move: Move, texts: Texts) -> Facts:
+    """What else a person weighs before a building leaves."""
+    printed = building(game.edition, move.card or "") if move.kind == "discard" else None
+    if printed is None:
+        return {}
+    return {"bonus": printed.bonus, "points": texts.say(f"formula-{printed.formula}", base=printed.base)}
 
 
 def _bonus(game: Game, move: Move) -> Facts:
@@ -105,6 +114,7 @@ _MORE = {
     "resource": _resource,
     "building": _building,
     "build": _build,
+    "discard": _build,
     "bonus": _bonus,
     "swap": _swap,
 }

@@ -25,6 +25,8 @@ MARGIN: Final = 3
 NARROW: Final = 6
 """The width of a column in which there is no card yet."""
 LARGE: Final = 14
+ROAD_OF_LARGE: Final = 4
+"""The line of a large drawing at which its first row of cards is numbered."""
 WIDTHS: Final = (LARGE, 11, 9, 7, 6)
 """The inner widths of a card that are tried, the largest first; below `LARGE` a card has three lines."""
 
@@ -44,14 +46,15 @@ def draw_city(
 ) -> list[str]:
     """The whole city within the width; `cells` are empty ones to be named in the drawing."""
     lots = _lots(game, ink)
-    low, high = _span([column for column, _ in [*lots, *cells]])
-    columns = range(low, high + 1)
     built = {column for column, _ in lots}
-    for inner in WIDTHS:
-        sizes = {column: inner if column in built else NARROW for column in columns}
-        if MARGIN + sum(size + 1 for size in sizes.values()) + 1 <= width:
-            return _Plan(game, texts, ink, lots, cells, sizes).draw()
-    return _in_bands(game, texts, ink, width, lots, cells, list(columns))
+    within = [cell for cell in cells if cell[0] in built]
+    for named in (cells, within):
+        columns = _columns([*lots, *named])
+        for inner in WIDTHS:
+            sizes = {column: inner if column in built else NARROW for column in columns}
+            if MARGIN + sum(size + 1 for size in sizes.values()) + 1 <= width:
+                return _Plan(game, texts, ink, lots, named, sizes).draw()
+    return _in_bands(game, texts, ink, width, lots, within, _columns(list(lots)))
 
 
 def _in_bands(
@@ -74,8 +77,15 @@ def _in_bands(
     return lines
 
 
-def _span(numbers: list[int]) -> tuple[int, int]:
-    return min(numbers), max(numbers)
+def _columns(cells: list[Cell]) -> list[int]:
+    numbers = [column for column, _ in cells]
+    return list(range(min(numbers), max(numbers) + 1))
+
+
+def is_small(drawn: list[str]) -> bool:
+    """Whether a drawn city shows its cards small: their first row is then numbered higher up."""
+    numbered = [at for at, line in enumerate(drawn) if line[: MARGIN - 1].strip()]
+    return numbered[0] < ROAD_OF_LARGE
 
 
 def _lots(game: Game, ink: Ink) -> dict[Cell, Lot]:
@@ -171,18 +181,22 @@ class _Plan:
             bonus = short_bonus(self.texts, self.edition.main_square.bonus)
             return {0: name, 1: " " + second, 3: " " + bonus, 4: " " + points}
         bonus = short_bonus(self.texts, card.bonus)
-        guild = ink.pad_left(short_guild(self.texts, card.guild), size - 3 - len(bonus))
+        guild = short_guild(self.texts, card.guild)
+        room = size - 2 - len(bonus)
+        guild = ink.pad_left(guild, room if len(guild) >= room else room - 1)
         points = short_points(self.texts, card)
         worth = ink.pad_left(self._worth(lot), size - 2 - len(points))
         return {0: name, 1: " " + second, 3: f" {bonus} {guild}", 4: f" {points}{worth}"}
 
     def _small(self, lot: Lot, size: int) -> dict[int, str]:
         """The beginning of the name and the owner; under the road the points now and the bonus."""
-        card = building(self.edition, lot.card)
-        bonus = short_bonus(self.texts, self.edition.main_square.bonus if card is None else card.bonus)
-        name = self.ink.pad(self.texts.card(lot.card), size - len(lot.marks)) + lot.marks
-        worth = self._worth(lot)
-        return {0: name, 2: worth + self.ink.pad_left(bonus, size - len(worth))}
+        ink, card = self.ink, building(self.edition, lot.card)
+        bonus = self.edition.main_square.bonus if card is None else card.bonus
+        short = short_bonus(self.texts, bonus)
+        tiny = "" if bonus is None else self.texts.say(f"tiny-bonus-{bonus}")
+        shown = short if len(short) + len(lot.worth) < size else tiny
+        name = ink.cut(self.texts.card(lot.card), size - len(lot.marks)) + lot.marks
+        return {0: name, 2: lot.worth + ink.pad_left(shown, size - len(lot.worth))}
 
     def _worth(self, lot: Lot) -> str:
         return self.texts.say("short-worth", points=lot.worth) if lot.worth else ""

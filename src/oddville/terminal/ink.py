@@ -49,6 +49,13 @@ class Ink:
         text = self.fit(text, width)
         return text + " " * (width - wide(text))
 
+    def cut(self, text: str, width: int) -> str:
+        """The beginning of the text in exactly that width, without a sign that it goes on."""
+        text = self.clean(text)
+        while wide(text) > width:
+            text = text[:-1]
+        return self.pad(text.rstrip(), width)
+
     def pad_left(self, text: str, width: int) -> str:
         """The text in exactly that width, at the right."""
         text = self.fit(text, width)
@@ -64,7 +71,14 @@ class Ink:
         """The text in lines of that width; `hanging` indents all lines but the first."""
         after = indent if hanging is None else hanging
         cleaned = self.clean(text)
-        return textwrap.wrap(cleaned, max(width, 20), initial_indent=indent, subsequent_indent=after)
+        return textwrap.wrap(
+            cleaned,
+            max(width, 20),
+            initial_indent=indent,
+            subsequent_indent=after,
+            break_long_words=False,  # a path or a move must stay whole
+            break_on_hyphens=False,
+        )
 
 
 UNICODE: Final = Ink(

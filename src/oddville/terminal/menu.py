@@ -21,7 +21,7 @@ ALONE: Final = ("recover", "cheat", "done", "decline", "end")
 """Moves of which there is one: they need no heading."""
 LABELLED: Final = ("resource", "building", "swap", "bonus", "transform")
 """Forms whose entries share the beginning of a line."""
-WIDEST_LABEL: Final = 26
+WIDEST_LABEL: Final = 18
 
 
 class Line(NamedTuple):
@@ -137,7 +137,9 @@ def _one_by_one(entries: Iterable[str], ink: Ink, width: int, begin: str, indent
         yield from ink.wrap(text, width, indent if at else begin, indent + "    ")
 
 
-def draw_every_move(menu: Menu, game: Game, texts: Texts, ink: Ink = UNICODE, width: int = WIDTH) -> list[str]:
+def draw_every_move(
+    menu: Menu, game: Game, texts: Texts, ink: Ink = UNICODE, width: int = WIDTH
+) -> list[str]:
     """Every move on lines of its own: number, notation and the whole sentence."""
     longest = max((wide(move.text) for move in menu.moves), default=0)
     lines: list[str] = []

@@ -1,5 +1,6 @@
 """Games in files: written whole or not at all, read without trusting them."""
 
+import contextlib
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -53,14 +54,17 @@ def read_game(path: Path, edition: Edition | None) -> tuple[Game, Record]:
 
 def write_record(path: Path, record: Record) -> None:
     """Write the file beside its place first, and then move it there."""
-    if path.exists() and not path.is_file():
-        raise FileTrouble("terminal-not-a-file", file=str(path))
-    beside = path.with_name(f".{path.name}.{os.getpid()}.part")
+    beside = path.with_name(f".{path.name[:40]}.{os.getpid()}.part")
     try:
+        if path.exists() and not path.is_file():
+            raise FileTrouble("terminal-not-a-file", file=str(path))
         beside.write_text(str(record), "utf-8", newline="\n")
         os.replace(beside, path)
     except (OSError, ValueError) as error:
-        beside.unlink(missing_ok=True)
+        if isinstance(error, OddVilleError):
+            raise
+        with contextlib.suppress(OSError, ValueError):
+            beside.unlink(missing_ok=True)
         raise FileTrouble("terminal-not-written", file=str(path), reason=_reason(error)) from None
 
 
@@ -70,7 +74,9 @@ def is_earlier(path: Path, record: Record) -> bool:
         older = read_record(path)
     except OddVilleError:
         return False
-    same = all(older.headers.get(key) == record.headers.get(key) for key in ("edition", "seed", "deal", "start"))
+    same = all(
+        older.headers.get(key) == record.headers.get(key) for key in ("edition", "seed", "deal", "start")
+    )
     moves = [ply.text for ply in record.plies]
     return same and [ply.text for ply in older.plies] == moves[: len(older.plies)]
 

@@ -48,7 +48,13 @@ class Screen:
 
     def ask(self, prompt: str) -> str:
         """One line that the person types; raises `EOFError` at the end of the input."""
-        prompt = self.ink.clean(prompt)
+        try:
+            return self._asked(self.ink.clean(prompt))
+        except (EOFError, KeyboardInterrupt):
+            self.print()
+            raise
+
+    def _asked(self, prompt: str) -> str:
         if self._ask is not None:
             return self._ask(prompt)
         self._write(prompt)
@@ -61,7 +67,6 @@ class Screen:
     def _read_line(self) -> str:
         line = part = self._stdin.readline(LONGEST_LINE)
         if not line:
-            self.print()
             raise EOFError
         while part and not part.endswith("\n"):
             part = self._stdin.readline(LONGEST_LINE)  # the rest of a line that is too long

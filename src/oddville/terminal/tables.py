@@ -12,7 +12,7 @@ from oddville.terminal.ink import UNICODE, Ink, wide
 from oddville.terminal.words import building
 from oddville.texts import Texts
 
-NAME: Final = 14
+NAME: Final = 12
 """The width of a player's name in tables."""
 INDENT: Final = "   "
 
@@ -42,7 +42,14 @@ def draw_summary(game: Game, texts: Texts, ink: Ink = UNICODE) -> list[str]:
     """A line for every player: coins, supply, worker cards in hand, resources, workers in the city, points."""
     view = game.view()
     totals = game.score_sheet().totals
-    heads = ["head-coins", "head-supply", "head-hand", *(f"head-{r}" for r in RESOURCES), "head-city", "head-points"]
+    heads = [
+        "head-coins",
+        "head-supply",
+        "head-hand",
+        *(f"head-{r}" for r in RESOURCES),
+        "head-city",
+        "head-points",
+    ]
     rows = [["", *map(texts.say, heads)]]
     for player, area in enumerate(view["players"]):
         owned = [_number(_owned(view, player, resource), ink) for resource in RESOURCES]
@@ -61,13 +68,13 @@ def _hand(hand: Sequence[int], ink: Ink) -> str:
 
 
 def _owned(view: View, player: int, resource: str) -> int:
-    return sum(workers[player] for workers in view["board"][resource].values())
+    return sum(int(workers[player]) for workers in view["board"][resource].values())
 
 
 def in_city(view: View, player: int) -> int:
     """How many workers of a player stand in the city."""
-    built = sum(owner == player for _, _, owner in view["city"])
-    return built + sum(owner == player for owner in view["spots"].values())
+    built = sum(bool(owner == player) for _, _, owner in view["city"])
+    return built + sum(bool(owner == player) for owner in view["spots"].values())
 
 
 def held_lines(game: Game, player: int, texts: Texts, ink: Ink = UNICODE, width: int = WIDTH) -> list[str]:
@@ -92,17 +99,24 @@ def draw_players(game: Game, texts: Texts, ink: Ink = UNICODE, width: int = WIDT
     lines = draw_summary(game, texts, ink)
     for player, area in enumerate(game.view()["players"]):
         lines += ["", named(player, texts, ink)]
-        held = [texts.say("area-building", card=card, **_printed(game.edition, card)) for card in area["buildings"]]
-        powers = [texts.say("area-character", character=c, power=texts.named("power", c)) for c in area["characters"]]
+        held = [
+            texts.say("area-building", card=card, **_printed(game.edition, card, texts))
+            for card in area["buildings"]
+        ]
+        powers = [
+            texts.say("area-character", character=c, power=texts.named("power", c))
+            for c in area["characters"]
+        ]
         for line in [*held, *powers] or [texts.say("area-empty")]:
             lines += ink.wrap(line, width, INDENT, INDENT * 2)
     return lines
 
 
-def _printed(edition: Edition, card: str) -> dict[str, Any]:
+def _printed(edition: Edition, card: str, texts: Texts) -> dict[str, Any]:
     printed = building(edition, card)
     assert printed is not None
-    return {"resources": list(printed.cost), "bonus": printed.bonus, "id": card}
+    points = texts.say(f"formula-{printed.formula}", base=printed.base)
+    return {"id": card, "resources": list(printed.cost), "bonus": printed.bonus, "points": points}
 
 
 def draw_board(game: Game, texts: Texts, ink: Ink = UNICODE) -> list[str]:
@@ -140,13 +154,19 @@ def _spot(view: View, resource: str, ink: Ink) -> str:
 def draw_piles(game: Game, texts: Texts, ink: Ink = UNICODE, width: int = WIDTH) -> list[str]:
     """The guild piles: how many characters, and which lies on top with its power."""
     lines = []
+    size = max(wide(texts.named("guild", guild)) for guild in GUILDS) + 2
     for guild in GUILDS:
         pile = game.view()["piles"][guild]
-        facts = {"guild": guild, "count": pile["count"], "character": pile["top"]}
-        power = "" if pile["top"] is None else texts.named("power", pile["top"])
-        message = "pile-empty" if pile["top"] is None else "pile"
-        lines += ink.wrap(texts.say(message, facts, power=power), width, "", INDENT)
+        begin = ink.pad(texts.named("guild", guild), size)
+        lines += ink.wrap(_pile(pile, texts), width, begin, " " * size)
     return lines
+
+
+def _pile(pile: View, texts: Texts) -> str:
+    if pile["top"] is None:
+        return texts.say("pile-empty")
+    power = texts.named("power", pile["top"])
+    return texts.say("pile", count=pile["count"], character=pile["top"], power=power)
 
 
 def draw_scores(game: Game, texts: Texts, ink: Ink = UNICODE) -> list[str]:

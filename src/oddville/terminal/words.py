@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 
 from oddville.cards.printed import BuildingCard, Edition
 from oddville.cards.vocabulary import SIDES
-from oddville.texts import Texts
 from oddville.terminal.ink import Ink
+from oddville.texts import Texts
 
 SHIELDED = ("diamonds", "column", "guild", "neighbours", "row")
 """The formulas whose base is also a shield (SCORE-4)."""
