@@ -46,17 +46,21 @@ sources_digest() {
     } | .venv/bin/python -c 'import hashlib, sys; print(hashlib.sha256(sys.stdin.buffer.read()).hexdigest())'
 }
 
-# prepare EXTRA: install the package (with an extra, or "" for none) unless the same sources are installed already.
+# is_installed EXTRA: whether these very sources are installed, with that extra ("" for none).
+is_installed() {
+    [ -x .venv/bin/python ] && [ -f .venv/oddville-installed ] &&
+        [ "$(cat .venv/oddville-installed)" = "$(sources_digest "$1")" ]
+}
+
+# prepare EXTRA: install the package with an extra ("" for none) unless that is done already.
 prepare() {
+    is_installed "$1" && return
     make_venv
-    digest=$(sources_digest "$1")
-    stamp=.venv/oddville-installed
-    [ "$(cat $stamp 2>/dev/null)" = "$digest" ] && return
     say "Installing OddVille and what it needs (half a minute to compile the rules) …"
     rm -rf build
     pip_install ".${1:+[$1]}" || fail "the installation failed; see the message above. It needs a package index to install from."
     rm -rf build
     .venv/bin/python -c 'import sys, oddville.rules.turn as t; sys.exit(t.__file__.endswith(".py"))' ||
         say "The rules run uncompiled: right, but many times slower. A C compiler changes that (Debian: apt-get install gcc python3-dev)."
-    printf '%s\n' "$digest" >$stamp
+    sources_digest "$1" >.venv/oddville-installed
 }
