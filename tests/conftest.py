@@ -28,6 +28,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Choose how many examples Hypothesis tries, the same ones every time where CI=true."""
+    if config.getoption("--hypothesis-profile", None):
+        return
     if config.getoption("--all-proofs"):
         settings.load_profile("all-proofs")
     else:

@@ -1,14 +1,13 @@
 """The Lamplighter (CHAR-LL)."""
 
-from table import Table, area, coins, edition_with, on_board, play, points, texts
+from table import Table, area, coins, edition_with, on_board, play, points
 
 STREETS = edition_with(
     {
         "sw-1": {"bonus": "clay"},
-        "es-1": {"bonus": "stone"},
+        "es-1": {"bonus": "stone", "guild": "fleur-de-lis"},
         "blank-1": {"bonus": "crystal"},
-        "w-1": {"bonus": "clay", "guild": "fleur-de-lis"},
-        "s-1": {"bonus": "any", "streets": ("south", "west")},
+        "e-1": {"bonus": "wood"},
     }
 )
 
@@ -62,11 +61,14 @@ def test_only_the_holders_builds_are_lit() -> None:
 
 def test_one_just_taken_does_not_light_the_build_that_brought_it() -> None:
     """CHAR-LL, BUILD-9: bonuses come first; the next build is lit."""
-    table = Table(edition=STREETS).city("1 ew-1 1,0", "1 n-1 0,1", "1 ns-1 0,2") if False else lit()
-    table = Table(edition=STREETS).city("1 sw-1 1,0", "1 nes-1 0,1").pile("fleur-de-lis", "lamplighter")
-    table.buildings(0, "w-1", "blank-1").workers(0, wood=[0, 1])
-    game = table.game("build w-1 1,1") if "build w-1 1,1" in texts(table.game()) else table.game()
-    assert game.position()["pending"] == []
+    table = lit().pile("fleur-de-lis", "lamplighter").city("1 e-1 -1,0")
+    table.buildings(0, "blank-1").workers(0, wood=[1])
+    game = table.game("build es-1 2,0")
+    assert game.position()["pending"] == [[[2, 0], "stone"]]
+    game.play("bonus 2,0 stone")
+    assert area(game, 0)["characters"] == ["lamplighter"]
+    play(game, "coins 4", "build blank-1 -2,0")
+    assert game.position()["pending"] == [[[-2, 0], "crystal"], [[-1, 0], "wood"]]
 
 
 def test_a_reaction_is_lit_too() -> None:

@@ -1,0 +1,1 @@
+"""Tests of playing and looking at cards in a plain terminal."""
