@@ -295,7 +295,9 @@ def game_in(phase: str) -> Game:
         return table.coins(0, 1).buildings(0, "w-1").workers(0, wood=[0, 2]).game("build w-1 1,0")
     if phase == "reaction":
         table = Table().buildings(0, "w-1").workers(0, wood=[0]).coins(1, 2)
-        return table.holds(1, "builder").buildings(1, "e-1").workers(1, wood=[1], clay=[0]).game("build w-1 1,0")
+        return (
+            table.holds(1, "builder").buildings(1, "e-1").workers(1, wood=[1], clay=[0]).game("build w-1 1,0")
+        )
     if phase == "close":
         return Table().holds(0, "cheater").coins(0, 1).workers(0, clay=[0]).game("coins 4")
     if phase == "over":

@@ -63,16 +63,18 @@ def test_without_2_coins_there_is_no_reaction(coins_left: int) -> None:
 
 
 def test_without_a_legal_build_there_is_no_reaction() -> None:
-    """CHAR-BU: no building, no resource or no cell for it."""
+    """CHAR-BU: first no building, then no resource for it."""
     table = Table(3, PRINTED).buildings(0, "ew-1").workers(0, wood=[0]).holds(1, "builder").coins(1, 2)
     assert table.game("build ew-1 1,0").phase == "turn"
     table.buildings(1, "s-1")
     assert table.game("build ew-1 1,0").phase == "turn"  # no wood
     table.workers(1, wood=[1])
-    assert table.game("build ew-1 1,0").turn == 1  # houses to the north fit below ew-1
-    assert Table(3, PRINTED).buildings(0, "nesw-1").workers(0, wood=[0]).holds(1, "builder").coins(1, 2).buildings(
-        1, "s-1"
-    ).workers(1, wood=[1]).game("build nesw-1 1,0").turn == 2
+    assert table.game("build ew-1 1,0").phase == "reaction"  # below ew-1 houses meet houses
+
+
+def test_without_a_cell_for_the_card_there_is_no_reaction() -> None:
+    """CHAR-BU, BUILD-5: round a city of streets alone a card with a street to the south only fits nowhere."""
+    assert ready("nesw-1", "s-1").game("build nesw-1 1,0").phase == "turn"
 
 
 @pytest.mark.parametrize("move", ["coins 4", "resource 4 clay", "building 4 1"])
@@ -83,7 +85,13 @@ def test_nothing_but_a_build_brings_a_reaction(move: str) -> None:
 
 def test_ones_own_build_brings_no_reaction() -> None:
     """CHAR-BU: another player must have built."""
-    table = Table(3, PRINTED).holds(0, "builder").coins(0, 2).buildings(0, "ew-1", "new-1").workers(0, wood=[0, 1])
+    table = (
+        Table(3, PRINTED)
+        .holds(0, "builder")
+        .coins(0, 2)
+        .buildings(0, "ew-1", "new-1")
+        .workers(0, wood=[0, 1])
+    )
     game = table.game("build ew-1 1,0")
     assert (game.phase, game.player) == ("turn", 1)
 

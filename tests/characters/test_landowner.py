@@ -56,7 +56,12 @@ def test_with_the_seignior_each_of_the_two_costs_1_less() -> None:
 
 def test_with_the_seignior_a_second_resource_for_nothing_is_offered_without_a_coin() -> None:
     """CHAR-LO, CHAR-SE: the slot for 1 costs nothing, the upper one still 1."""
-    game = Table(3).holds(0, "landowner", "seignior").workers(1, clay=[0, 1, 1], stone=[0]).game("resource 4 wood")
+    game = (
+        Table(3)
+        .holds(0, "landowner", "seignior")
+        .workers(1, clay=[0, 1, 1], stone=[0])
+        .game("resource 4 wood")
+    )
     assert texts(game, "resource") == ["resource crystal", "resource stone", "resource wood"]
     facts = {"cost": 1, "coins": 0, "missing": 1}
     assert refused(game, "resource clay") == [("LIMIT-5", "too-few-coins", facts)]
@@ -64,6 +69,8 @@ def test_with_the_seignior_a_second_resource_for_nothing_is_offered_without_a_co
 
 def test_what_the_landowner_makes_free_is_no_payment() -> None:
     """CHAR-LO, CHAR-TX, LIMIT-5: the Tax Collector gains nothing of a slot for 1, but 1 of the upper one."""
-    table = Table().holds(0, "landowner").holds(1, "tax-collector").workers(1, wood=[0], clay=[0, 1]).coins(0, 1)
+    table = (
+        Table().holds(0, "landowner").holds(1, "tax-collector").workers(1, wood=[0], clay=[0, 1]).coins(0, 1)
+    )
     assert coins(table.game("resource 4 wood"), 1) == 0
     assert coins(table.game("resource 4 clay"), 1) == 1

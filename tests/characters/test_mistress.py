@@ -38,7 +38,9 @@ def test_nobody_else_pays_less() -> None:
 
 def test_nothing_to_recover_is_nothing_to_recover() -> None:
     """CHAR-MI, WORK-1: with all four in hand it is refused, though it is cheaper."""
-    assert refused(mistress(1, 2, 3, 4).coins(0, 5).game(), "recover") == [("WORK-1", "nothing-to-recover", {})]
+    assert refused(mistress(1, 2, 3, 4).coins(0, 5).game(), "recover") == [
+        ("WORK-1", "nothing-to-recover", {})
+    ]
 
 
 def test_after_a_free_recovery_by_her_a_build_is_refused() -> None:

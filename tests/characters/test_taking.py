@@ -40,14 +40,17 @@ def test_the_last_of_a_pile_is_taken_without_a_reshuffle() -> None:
 
 def test_an_empty_pile_robs_everybody_the_taker_too() -> None:
     """CHAR-1: all give that guild's back, other guilds stay; one is taken from the new pile."""
-    table = ready(Table(4, MASK).holds(0, "landowner", "ghost").holds(1, "seignior").holds(3, "hr-manager", "builder"))
+    table = ready(
+        Table(4, MASK).holds(0, "landowner", "ghost").holds(1, "seignior").holds(3, "hr-manager", "builder")
+    )
     game = table.game()
     events = game.play("build w-1 1,0")
     returned = {"player": 0, "guild": "mask", "returned": ["hr-manager", "landowner", "seignior"]}
     assert told(events, "guild-reshuffled") == [("guild-reshuffled", returned)]
     pile = game.position()["piles"]["mask"]
     assert characters(game)[1:] == [[], [], ["builder"]]
-    assert len(area(game, 0)["characters"]) == 2 and "ghost" in area(game, 0)["characters"]
+    assert len(area(game, 0)["characters"]) == 2
+    assert "ghost" in area(game, 0)["characters"]
     assert sorted([*pile, *area(game, 0)["characters"]]) == ["ghost", "hr-manager", "landowner", "seignior"]
 
 

@@ -86,7 +86,13 @@ FLEUR = edition_with({"w-1": {"guild": "fleur-de-lis"}})
 
 def test_the_worker_stays_and_scores_when_the_traveller_has_left() -> None:
     """CHAR-TR, CHAR-1: the only Fleur-de-lis goes to the other player, who may now travel too."""
-    table = Table(edition=FLEUR).holds(0, "traveller").spot("wood", 0).buildings(1, "w-1").workers(1, wood=[0], clay=[0])
+    table = (
+        Table(edition=FLEUR)
+        .holds(0, "traveller")
+        .spot("wood", 0)
+        .buildings(1, "w-1")
+        .workers(1, wood=[0], clay=[0])
+    )
     game = table.game("coins 4", "build w-1 1,0")
     assert (area(game, 0)["characters"], area(game, 1)["characters"]) == ([], ["traveller"])
     assert game.position()["spots"]["wood"] == 0

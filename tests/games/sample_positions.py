@@ -45,14 +45,19 @@ def place(data: object) -> State:
     return place_position(EDITION, data, tables_of)
 
 
-def problems_of(data: object) -> Expected:
-    """The problems that the position is refused for; none if it is not."""
+def refusal(data: object) -> InvalidPosition | None:
+    """The error that refuses the position, if one does."""
     try:
         place(data)
     except InvalidPosition as error:
-        assert (error.message, error.facts) == ("error-position", {"count": len(error.problems)})
-        return [(problem.message, dict(problem.facts)) for problem in error.problems]
-    return []
+        return error
+    return None
+
+
+def problems_of(data: object) -> Expected:
+    """The problems that the position is refused for; none if it is not."""
+    error = refusal(data)
+    return [(problem.message, dict(problem.facts)) for problem in error.problems] if error else []
 
 
 def legal(s: State, find: Callable[[State, MoveList], None] = legal_moves) -> list[int]:

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from sample_positions import (
+
+from games.sample_positions import (
     EDITION,
     Position,
     legal,
@@ -19,9 +20,9 @@ from sample_positions import (
     problems_of,
     random_move,
     reached,
+    refusal,
     states,
 )
-
 from oddville.games import game
 from oddville.games.errors import InvalidPosition
 from oddville.games.placing import place_position
@@ -134,16 +135,16 @@ garbage = st.recursive(
 
 def check(data: object) -> None:
     """It is placed as told and can be played on, or refused with problems that can be told."""
-    try:
-        s = place(data)
-    except InvalidPosition as error:
+    error = refusal(data)
+    if error is not None:
+        assert error.problems
+        assert (error.message, error.facts) == ("error-position", {"count": len(error.problems)})
         for problem in error.problems:
             json.dumps(problem.facts, ensure_ascii=False).encode()
-            assert problem.facts and all(type(fact) in (str, int) for fact in problem.facts.values())
+            assert {*map(type, problem.facts.values())} <= {str, int}
             assert len(str(problem.facts.get("value", ""))) <= 60
-        assert error.problems
         return
-    rng = random.Random(0)
+    s, rng = place(data), random.Random(0)
     for _ in range(25):
         if codes := legal(s):
             play(s, random_move(codes, rng))

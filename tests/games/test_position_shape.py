@@ -4,8 +4,8 @@ from copy import deepcopy
 from typing import Any
 
 import pytest
-from sample_positions import EDITION, ids_in, problems_of, reached, told
 
+from games.sample_positions import EDITION, ids_in, problems_of, reached, told
 from oddville.cards.vocabulary import BONUSES, CHARACTERS, GUILDS
 from oddville.games import position_shape
 from oddville.rules.state import PHASES

@@ -6,7 +6,8 @@ from itertools import product
 from typing import Any
 
 import pytest
-from sample_positions import (
+
+from games.sample_positions import (
     CARDS,
     EDITION,
     PRINTED,
@@ -26,7 +27,6 @@ from sample_positions import (
     told,
     touching,
 )
-
 from oddville.cards.vocabulary import GUILDS, RESOURCES
 from oddville.games import position_table
 from oddville.games.errors import InvalidPosition

@@ -3,7 +3,8 @@
 from copy import deepcopy
 
 import pytest
-from sample_positions import (
+
+from games.sample_positions import (
     Case,
     Cases,
     Expected,
@@ -19,7 +20,6 @@ from sample_positions import (
     told,
     touching,
 )
-
 from oddville.cards.vocabulary import BONUSES, RESOURCES
 from oddville.games import position_turn
 
@@ -191,8 +191,7 @@ def recovered_without_cards(d: Position) -> Expected:
 def recovered_and_played_none(d: Position) -> Expected:
     d["recovered"] = True
     d["players"][d["active"]]["hand"] = [1, 2, 3, 4]
-    expected = [("position-recovered", told(f"players[{d['active']}].hand", 4, 3))]
-    return [*expected, *enough_before(d)]
+    return [("position-recovered", told(f"players[{d['active']}].hand", 4, 3)), *enough_before(d)]
 
 
 def enough_before(d: Position) -> Expected:
@@ -266,11 +265,9 @@ def chosen_out_of_order(d: Position) -> Expected:
 
 @cases.on("set-up")
 def city_during_set_up(d: Position) -> Expected:
-    d["phase"], d["turn"] = "set-up", 0
     d["city"].append([[0, 1], d["deck"].pop(), 0])
     give_worker(d, None, 0)
-    found = problems_of(d)
-    others = [problem for problem in found if problem[0] in ("position-edge", "position-unseen")]
+    others = [problem for problem in problems_of(d) if problem[0] in ("position-edge", "position-unseen")]
     return [("position-set-up", told("city", 2, 1)), *others]
 
 

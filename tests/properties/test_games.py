@@ -2,11 +2,13 @@
 
 import json
 import random
+from collections.abc import Callable
 
+import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from oddville import Game, parse_record, record_of, replay
+from oddville import Game, OddVilleError, parse_record, record_of, replay
 from oddville.games.positions import position
 from oddville.rules.scoring import points
 from properties.checks import check_position
@@ -100,6 +102,36 @@ def test_a_hidden_record_replays_to_the_same_view(recipe: Recipe) -> None:
     assert again.view() == game.view()
     assert again.moves == game.moves
     assert str(record_of(again, hidden=True)) == record
+
+
+def pushed(recipe: Recipe) -> Game:
+    """The same game, played the quick way, without events."""
+    game = recipe.beginning()
+    for move in recipe.game().moves:
+        game.push(move)
+    return game
+
+
+def resampled(recipe: Recipe) -> Game:
+    """A game without a past or a seed, and a few moves in it."""
+    game = recipe.game().resample(random.Random(recipe.luck))
+    return play_on(game, 5, "building", random.Random(recipe.luck))
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+@pytest.mark.parametrize("kind", [Recipe.game, pushed, resampled])
+@FEWER
+@given(recipe=recipes(most_plies=60))
+def test_no_record_is_written_that_does_not_replay(
+    kind: Callable[[Recipe], Game], hidden: bool, recipe: Recipe
+) -> None:
+    """INFO-2: what cannot be recorded, hidden or not, is refused by an error of the family, not written wrongly."""
+    game = kind(recipe)
+    try:
+        record = record_of(game, hidden=hidden)
+    except OddVilleError:
+        return
+    assert replay(str(record)).view() == game.view()
 
 
 @given(recipes())

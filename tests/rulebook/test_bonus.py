@@ -1,6 +1,7 @@
 """Bonuses (BONUS)."""
 
 import pytest
+
 from table import Table, area, coins, edition_with, on_board, play, refused, texts, told
 
 
@@ -78,7 +79,9 @@ def test_transform_moves_a_worker_of_choice_to_another_resource() -> None:
     table = built("transform", clay=[1, 2]).workers(1, stone=[0, 1])
     game = table.game("build w-1 1,0")
     origins, targets = ("clay/1", "clay/2"), ("crystal", "stone", "wood")
-    assert texts(game, "bonus") == [f"bonus 1,0 {origin} {target}" for origin in origins for target in targets]
+    assert texts(game, "bonus") == [
+        f"bonus 1,0 {origin} {target}" for origin in origins for target in targets
+    ]
     supply = area(game, 0)["supply"]
     events = game.play("bonus 1,0 clay/2 stone")
     facts = {"player": 0, "source": [1, 0], "from": "clay", "from_slot": 2, "to": "stone", "slot": 2}

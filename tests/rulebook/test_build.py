@@ -1,7 +1,21 @@
 """Develop OddVille (BUILD)."""
 
 import pytest
-from table import Table, area, changed, coins, edition_with, game_in, on_board, play, points, refused, texts, told
+
+from table import (
+    Table,
+    area,
+    changed,
+    coins,
+    edition_with,
+    game_in,
+    on_board,
+    play,
+    points,
+    refused,
+    texts,
+    told,
+)
 
 DEAR = edition_with({"w-1": {"cost": ("wood", "wood", "clay")}})
 GUILDS = edition_with({"w-1": {"guild": "bells"}, "nesw-1": {"guild": "mask"}, "n-1": {"guild": "rooster"}})
@@ -45,7 +59,8 @@ def test_the_worker_that_paid_can_be_used_at_once() -> None:
     game = Table().buildings(0, "w-1").workers(0, wood=[0, *[2] * 8]).game()
     assert area(game, 0)["supply"] == 0
     game.play("build w-1 1,0")
-    assert area(game, 0)["supply"] == 0 and on_board(game, 0) == {"wood": [2] * 8}
+    assert area(game, 0)["supply"] == 0
+    assert on_board(game, 0) == {"wood": [2] * 8}
 
 
 @pytest.mark.parametrize("cell", ["1,1", "-1,1", "2,0", "0,2", "5,5", "-3,0"])
@@ -128,7 +143,9 @@ def test_a_worker_from_supply_owns_the_card() -> None:
     before = table.game()
     game = table.game("build w-1 1,0")
     assert game.position()["city"] == [[[0, 0], "main-square", None], [[1, 0], "w-1", 1]]
-    assert area(game, 1)["supply"] == area(before, 1)["supply"]  # one came off the board, one went to the city
+    assert (
+        area(game, 1)["supply"] == area(before, 1)["supply"]
+    )  # one came off the board, one went to the city
     assert (points(game, 0), points(game, 1)) == ({"board": 0}, {"w-1": 4, "board": 0})
     turn = {"turn", "active", "player"}
     assert changed(before.position(), game.position()) - turn == {
@@ -182,7 +199,9 @@ def test_the_main_square_gives_its_bonus_too() -> None:
     """BUILD-8: if the edition prints one, and a street joins it."""
     printed = edition_with(square={"bonus": "coin"})
     assert coins(site("w-1").game("build w-1 1,0"), 0) == 1
-    assert coins(Table(edition=printed).buildings(0, "w-1").workers(0, wood=[0]).game("build w-1 1,0"), 0) == 2
+    assert (
+        coins(Table(edition=printed).buildings(0, "w-1").workers(0, wood=[0]).game("build w-1 1,0"), 0) == 2
+    )
     double = Table(edition=BONUSES).buildings(0, "w-1").workers(0, wood=[0, 1]).game("build w-1 1,0")
     assert double.position()["pending"] == [[[0, 0], "double"]]
 
@@ -217,6 +236,7 @@ def test_the_character_comes_after_the_bonuses() -> None:
     """BUILD-9: while a bonus is still to be taken, nobody has the character."""
     printed = edition_with({"w-1": {"guild": "bells", "bonus": "clay"}})
     game = Table(3, printed).buildings(0, "w-1").workers(0, wood=[0]).game("build w-1 1,0")
-    assert game.phase == "bonus" and area(game, 0)["characters"] == []
+    assert game.phase == "bonus"
+    assert area(game, 0)["characters"] == []
     play(game, "bonus 1,0 clay")
     assert area(game, 0)["characters"] == ["ghost"]

@@ -7,11 +7,11 @@ from importlib import resources
 from pathlib import Path
 
 import pytest
-from table import PLAIN, SHIPPED, Position, Table, area, coins, edition_with, texts
 
 from oddville import cards
 from oddville.cards.vocabulary import CHARACTERS, COLOURS, GUILDS, MAIN_SQUARE, RESOURCES
 from oddville.games import Game
+from table import PLAIN, SHIPPED, Position, Table, area, coins, edition_with, texts
 
 
 def cards_of(position: Position) -> Counter[str]:
@@ -59,9 +59,11 @@ def test_there_are_always_the_same_64_cards_and_one_main_square(players: int) ->
 def test_a_card_is_a_coin_coin_side_up_and_a_building_otherwise() -> None:
     """COMP-1: the card gained as a coin is the building that it becomes when it is turned over."""
     game = Table().holds(0, "cheater").deck("ns-1").hand(0, 2).game("coins 2")
-    assert area(game, 0)["coins"] == ["ns-1"] and area(game, 0)["buildings"] == []
+    assert area(game, 0)["coins"] == ["ns-1"]
+    assert area(game, 0)["buildings"] == []
     game.play("cheat")
-    assert area(game, 0)["coins"] == [] and area(game, 0)["buildings"] == ["ns-1"]
+    assert area(game, 0)["coins"] == []
+    assert area(game, 0)["buildings"] == ["ns-1"]
 
 
 def test_the_board_has_a_side_for_2_and_a_side_for_3_or_4_players() -> None:
@@ -122,7 +124,9 @@ def test_an_edition_is_a_file_of_your_own(tmp_path: Path) -> None:
     """COMP-6: a copy of the shipped file with other numbers is played with those numbers."""
     text = resources.files(cards).joinpath("data", "reconstruction.toml").read_text("utf-8")
     own = tmp_path / "own.toml"
-    own.write_text(text.replace("points = 4 ", "points = 6 ").replace('name = "recon', 'name = "own-recon'), "utf-8")
+    own.write_text(
+        text.replace("points = 4 ", "points = 6 ").replace('name = "recon', 'name = "own-recon'), "utf-8"
+    )
     game = Game(2, edition=str(own), seed="own")
     assert (game.edition.name, game.edition.main_square.points) == ("own-reconstruction", 6)
     table = Table(edition=game.edition).spot("wood", 0)

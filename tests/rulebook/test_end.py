@@ -1,9 +1,9 @@
 """The end (END)."""
 
 import pytest
-from table import Table, coins, edition_with, game_in, play, refused, texts, told
 
 from oddville.games import Game, OddVilleError
+from table import Table, coins, edition_with, game_in, play, refused, texts, told
 
 
 def nearly(player: int = 0, count: int = 5) -> Table:
@@ -48,12 +48,15 @@ def test_bonuses_character_and_closing_actions_still_come() -> None:
     assert game.phase == "close"
     assert refused(game, "coins 4") == [("TURN-1", "main-action-done", {})]
     play(game, "cheat")
-    assert game.is_over and game.score_sheet().totals[0] > 0
+    assert game.is_over
+    assert game.score_sheet().totals[0] > 0
 
 
 def test_the_builder_may_still_react() -> None:
     """END-1, CHAR-BU: in the last turn too; who was first to have six triggered the end."""
-    table = nearly().street(1, 5, "west").holds(1, "builder").buildings(1, "n-1").workers(1, wood=[2]).coins(1, 2)
+    table = (
+        nearly().street(1, 5, "west").holds(1, "builder").buildings(1, "n-1").workers(1, wood=[2]).coins(1, 2)
+    )
     game = table.game("build w-1 6,0")
     assert (game.phase, game.player, game.position()["triggered_by"]) == ("reaction", 1, 0)
     game.play("build n-1 0,1")
@@ -101,7 +104,8 @@ def test_players_may_take_coins_for_ever() -> None:
         game.push(next(move for move in ("coins 4", "coins 3", "coins 2", "building 1 1") if move in legal))
         if game.phase == "discard":
             game.push(next(iter(game.legal_moves)))
-    assert not game.is_over and game.turn_limit is None
+    assert not game.is_over
+    assert game.turn_limit is None
 
 
 @pytest.mark.parametrize("limit", [1, 2, 5])
@@ -141,4 +145,5 @@ def test_a_limit_is_a_number_of_turns(limit: int) -> None:
 def test_the_turn_of_the_winner_may_be_any() -> None:
     """END-1: the game is not played on until everybody has had as many turns."""
     game = nearly().game("build w-1 6,0")
-    assert game.turn == 1 and coins(game, 1) == 0
+    assert game.turn == 1
+    assert coins(game, 1) == 0

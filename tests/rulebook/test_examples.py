@@ -124,7 +124,9 @@ def test_bonuses_and_a_character() -> None:
         sw_1={"bonus": "any"},
     )
     before.city("0 esw-1 1,0", "1 sw-1 2,0", "0 ns-1 2,1").turn_of(YELLOW)
-    before.buildings(YELLOW, "nw-1").workers(YELLOW, wood=[0]).pile("rooster", "mistress", "cheater", "bookkeeper")
+    before.buildings(YELLOW, "nw-1").workers(YELLOW, wood=[0]).pile(
+        "rooster", "mistress", "cheater", "bookkeeper"
+    )
     game = before.game("build nw-1 1,1")  # above esw-1 (street), right ns-1 (houses), corner sw-1
     assert game.position()["pending"] == [[[1, 1], "clay"], [[1, 0], "stone"]]
     assert texts(game, "bonus") == ["bonus 1,0 stone", "bonus 1,1 clay"]

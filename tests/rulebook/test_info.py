@@ -80,7 +80,9 @@ def test_dealing_anew_changes_nothing_that_anybody_sees(seed: int) -> None:
     other = game.resample(random.Random(seed))
     assert other.view() == game.view()
     assert list(map(str, other.legal_moves)) == list(map(str, game.legal_moves))
-    hidden = [Counter(g.position()["deck"] + area(g, 0)["coins"] + area(g, 1)["coins"]) for g in (game, other)]
+    hidden = [
+        Counter(g.position()["deck"] + area(g, 0)["coins"] + area(g, 1)["coins"]) for g in (game, other)
+    ]
     assert hidden[0] == hidden[1]
     assert other.position() != game.position()
 

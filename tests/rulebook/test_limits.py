@@ -5,10 +5,10 @@ import random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from table import PLAIN, Table, area, changed, coins, edition_with, refused, texts
 
 from oddville.cards.vocabulary import SIDES
 from oddville.games import Game
+from table import PLAIN, Table, area, changed, coins, edition_with, refused, texts
 
 
 def test_a_coin_is_gained_from_the_top_of_the_deck() -> None:
@@ -32,7 +32,8 @@ def test_the_coin_gained_last_is_paid_first_onto_the_deck() -> None:
 def test_the_coin_gained_last_is_the_one_turned_over() -> None:
     """LIMIT-1, CHAR-CH: not one of the others."""
     game = Table().holds(0, "cheater").coins(0, "n-1", "e-1", "s-1").game("cheat")
-    assert area(game, 0)["coins"] == ["n-1", "e-1"] and area(game, 0)["buildings"] == ["s-1"]
+    assert area(game, 0)["coins"] == ["n-1", "e-1"]
+    assert area(game, 0)["buildings"] == ["s-1"]
 
 
 @pytest.mark.parametrize(("had", "has"), [(0, 3), (2, 5), (3, 5), (4, 5), (5, 5)])
@@ -71,7 +72,8 @@ def test_one_of_three_buildings_leaves_for_the_bottom_of_the_deck(leaving: str) 
 def test_two_buildings_are_kept_and_none_may_be_discarded() -> None:
     """LIMIT-3: a discard needs a third building, and one of one's own."""
     game = Table().buildings(0, "n-1").game("building 4 1")
-    assert game.player == 1 and len(area(game, 0)["buildings"]) == 2
+    assert game.player == 1
+    assert len(area(game, 0)["buildings"]) == 2
     two = Table().buildings(0, "n-1", "e-1").game()
     assert refused(two, "discard n-1") == [("LIMIT-3", "no-third-building", {"cards": ["n-1", "e-1"]})]
     two.play("building 4 1")
@@ -89,7 +91,13 @@ def test_nobody_sees_the_deck_or_the_face_of_a_coin() -> None:
 
 @pytest.mark.parametrize(
     ("move", "cost"),
-    [("recover", 2), ("resource 4 wood", 2), ("building 3 6", 2), ("building 4 6", 1), ("resource 4 clay", 1)],
+    [
+        ("recover", 2),
+        ("resource 4 wood", 2),
+        ("building 3 6", 2),
+        ("building 4 6", 1),
+        ("resource 4 clay", 1),
+    ],
 )
 def test_a_cost_is_paid_in_full_or_the_move_is_refused(move: str, cost: int) -> None:
     """LIMIT-5: with as many coins as it costs it is legal, with one fewer it is not."""

@@ -212,7 +212,9 @@ def test_everything_that_is_wrong_is_told_in_the_order_of_the_rules() -> None:
     ]
 
 
-@pytest.mark.parametrize("phase", ["set-up", "turn", "second resource", "discard", "bonus", "reaction", "close"])
+@pytest.mark.parametrize(
+    "phase", ["set-up", "turn", "second resource", "discard", "bonus", "reaction", "close"]
+)
 def test_a_legal_move_has_no_refusals(phase: str) -> None:
     """In every phase, each move that is listed is refused by nothing."""
     game = game_in(phase)

@@ -1,9 +1,9 @@
 """The score (SCORE)."""
 
 import pytest
-from table import PLAIN, Facts, Table, edition_with, points
 
 from oddville.cards.vocabulary import SIDES
+from table import PLAIN, Facts, Table, edition_with, points
 
 OPEN = edition_with({card.id: {"streets": SIDES} for card in PLAIN.cards})
 """Streets everywhere, so that any cards may touch."""
@@ -20,7 +20,12 @@ def printed(**cards: tuple[str, int, str | None]) -> Table:
 
 def test_cards_characters_and_workers_on_the_board_score() -> None:
     """SCORE-1: each is a line of the sheet with its rule; what is only in supply, hand or purse is worth nothing."""
-    table = Table().city("0 ew-1 1,0", "1 ew-2 2,0").holds(0, "landowner", "ghost").workers(0, wood=[0, 2], clay=[1])
+    table = (
+        Table()
+        .city("0 ew-1 1,0", "1 ew-2 2,0")
+        .holds(0, "landowner", "ghost")
+        .workers(0, wood=[0, 2], clay=[1])
+    )
     game = table.coins(0, 5).buildings(0, "n-1", "e-1").game()
     lines = [(line.source, line.points, line.rule) for line in game.score_sheet().players[0].lines]
     assert lines == [
@@ -111,7 +116,10 @@ def test_a_column_scores_for_its_cards() -> None:
     table = printed(ns_1=("column", 1, None), ew_1=("column", 1, None)).city("0 ns-1 0,1", "0 ew-1 1,0")
     assert (points(table.game(), 0)["ns-1"], points(table.game(), 0)["ew-1"]) == (1 + 2, 1 + 1)
     table.city("1 ns-2 0,2", "1 ns-3 1,2")
-    assert (points(table.game(), 0)["ns-1"], points(table.game(), 0)["ew-1"]) == (1 + 3, 1 + 2)  # a gap is none
+    assert (points(table.game(), 0)["ns-1"], points(table.game(), 0)["ew-1"]) == (
+        1 + 3,
+        1 + 2,
+    )  # a gap is none
 
 
 def test_a_row_scores_for_its_cards() -> None:
@@ -187,7 +195,13 @@ def test_a_tie_goes_to_who_triggered_the_end(scores: list[int], trigger: int) ->
 
 @pytest.mark.parametrize(
     ("scores", "trigger", "best"),
-    [([5, 5, 1, 2], 2, 0), ([1, 5, 1, 5], 2, 3), ([0, 5, 5, 5], 0, 1), ([4, 0, 2, 4], 1, 3), ([4, 4, 4, 0], 3, 0)],
+    [
+        ([5, 5, 1, 2], 2, 0),
+        ([1, 5, 1, 5], 2, 3),
+        ([0, 5, 5, 5], 0, 1),
+        ([4, 0, 2, 4], 1, 3),
+        ([4, 4, 4, 0], 3, 0),
+    ],
 )
 def test_else_a_tie_goes_to_the_next_clockwise(scores: list[int], trigger: int, best: int) -> None:
     """SCORE-6: the tied player closest clockwise after the one who triggered, wherever the first player sits."""
@@ -197,9 +211,17 @@ def test_else_a_tie_goes_to_the_next_clockwise(scores: list[int], trigger: int, 
 
 @pytest.mark.parametrize(
     ("scores", "first", "best"),
-    [([4, 4, 2, 3], 0, 0), ([3, 4, 4, 4], 0, 1), ([4, 4, 2, 4], 2, 3), ([4, 4, 2, 3], 1, 1), ([4, 4, 4, 4], 3, 3)],
+    [
+        ([4, 4, 2, 3], 0, 0),
+        ([3, 4, 4, 4], 0, 1),
+        ([4, 4, 2, 4], 2, 3),
+        ([4, 4, 2, 3], 1, 1),
+        ([4, 4, 4, 4], 3, 3),
+    ],
 )
-def test_at_the_limit_a_tie_goes_to_the_earliest_in_turn_order(scores: list[int], first: int, best: int) -> None:
+def test_at_the_limit_a_tie_goes_to_the_earliest_in_turn_order(
+    scores: list[int], first: int, best: int
+) -> None:
     """END-2, SCORE-6: nobody has triggered the end then."""
     assert winner(scores, None, first) == best
 

@@ -1,10 +1,10 @@
 """Set-up (SETUP)."""
 
 import pytest
-from table import PLAIN, Table, area, coins, game_in, on_board, refused, sorted_deal, texts
 
 from oddville.cards.vocabulary import GUILDS, RESOURCES
 from oddville.games import Game
+from table import PLAIN, Table, area, coins, game_in, on_board, refused, sorted_deal, texts
 
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 
@@ -73,8 +73,10 @@ def test_six_cards_lie_open_in_the_row_and_the_rest_is_the_deck() -> None:
     """SETUP-5: positions 1 to 6 are known; the 58 cards of the deck lie coin side up."""
     game = Game(2, edition=PLAIN, deal=sorted_deal(PLAIN, 2))
     ids = [card.id for card in PLAIN.cards]
-    assert game.position()["row"] == ids[:6] and game.position()["deck"] == ids[6:]
-    assert game.view()["row"] == ids[:6] and game.view()["deck"] == [None] * 58
+    assert game.position()["row"] == ids[:6]
+    assert game.position()["deck"] == ids[6:]
+    assert game.view()["row"] == ids[:6]
+    assert game.view()["deck"] == [None] * 58
 
 
 def test_position_6_is_next_to_the_deck() -> None:

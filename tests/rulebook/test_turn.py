@@ -1,9 +1,9 @@
 """A turn (TURN)."""
 
 import pytest
-from table import Table, area, changed, coins, edition_with, game_in, on_board, play, refused, texts, told
 
 from oddville.games import Game
+from table import Table, area, changed, coins, edition_with, game_in, on_board, play, refused, texts, told
 
 MAIN_ACTIONS = ["coins 4", "resource 4 wood", "building 4 1", "build w-1 1,0"]
 
@@ -22,7 +22,9 @@ def test_after_one_main_action_the_turn_is_over(action: str) -> None:
 
 
 @pytest.mark.parametrize("first", MAIN_ACTIONS)
-@pytest.mark.parametrize("second", ["recover", "coins 3", "resource 3 stone", "building 3 1", "build e-1 -1,0"])
+@pytest.mark.parametrize(
+    "second", ["recover", "coins 3", "resource 3 stone", "building 3 1", "build e-1 -1,0"]
+)
 def test_a_second_main_action_is_refused(first: str, second: str) -> None:
     """TURN-1: exactly one, also where the player still has something else to do in the turn."""
     game = ready("bookkeeper").game(first)
@@ -38,9 +40,11 @@ def test_a_second_main_action_is_refused(first: str, second: str) -> None:
 def test_a_power_works_before_and_after_the_main_action(character: str, move: str) -> None:
     """TURN-2: Cheater, Bookkeeper and Traveller; who may still use one must end the turn."""
     before = ready(character).game(move)
-    assert before.active == 0 and not before.position()["main_done"]
+    assert before.active == 0
+    assert not before.position()["main_done"]
     after = ready(character).game("resource 4 stone")
-    assert after.phase == "close" and {move, "end"} <= set(texts(after))
+    assert after.phase == "close"
+    assert {move, "end"} <= set(texts(after))
     after.play(move)
     unused = ready(character).game("resource 4 stone", "end")
     assert (unused.turn, unused.player) == (2, 1)
@@ -77,7 +81,8 @@ def test_a_worker_may_be_taken_off_at_any_decision_of_ones_own(phase: str) -> No
     """TURN-3: free, back to supply, and everything else stays as it is."""
     game = ready().game() if phase == "turn" else game_in(phase)
     player, before = game.player, game.position()
-    assert player is not None and game.phase == phase
+    assert player is not None
+    assert game.phase == phase
     game.play(texts(game, "return")[0])
     assert changed(before, game.position()) == {"board", f"{player}.supply"}
     assert area(game, player)["supply"] == before["players"][player]["supply"] + 1
@@ -102,7 +107,8 @@ def test_the_player_picks_which_worker_comes_off() -> None:
     game = table.game()
     assert texts(game, "return") == ["return crystal/2", "return wood/0", "return wood/1", "return wood/2"]
     play(game, "return wood/2", "return wood/0", "return wood/2", "return crystal/2")
-    assert on_board(game, 0) == {"wood": [1]} and area(game, 0)["supply"] == 8
+    assert on_board(game, 0) == {"wood": [1]}
+    assert area(game, 0)["supply"] == 8
 
 
 def test_only_an_own_worker_comes_off() -> None:

@@ -1,6 +1,7 @@
 """Play a worker card (WORK)."""
 
 import pytest
+
 from table import Table, area, changed, coins, edition_with, on_board, play, refused, texts, told
 
 ROW = ("n-1", "e-1", "s-1", "w-1", "ns-1", "ew-1")
@@ -66,7 +67,12 @@ def test_a_worker_card_has_three_uses() -> None:
     """WORK-2: coins, a resource it shows, or a building; one of them is chosen."""
     game = Table().hand(0, 2).coins(0, 2).game()
     positions = [f"building 2 {position}" for position in range(1, 7)]
-    assert texts(game, "coins", "resource", "building") == [*positions, "coins 2", "resource 2 clay", "resource 2 wood"]
+    assert texts(game, "coins", "resource", "building") == [
+        *positions,
+        "coins 2",
+        "resource 2 clay",
+        "resource 2 wood",
+    ]
 
 
 @pytest.mark.parametrize("move", ["coins 3", "resource 3 wood", "building 3 1"])
@@ -82,7 +88,11 @@ def test_a_played_card_stays_out_until_it_is_recovered() -> None:
     game = Table().game()
     hands = []
     for worker in (4, 2, 3):
-        play(game, f"coins {worker}", "building 4 1" if game.turn == 1 else "coins 3" if game.turn == 3 else "coins 2")
+        play(
+            game,
+            f"coins {worker}",
+            "building 4 1" if game.turn == 1 else "coins 3" if game.turn == 3 else "coins 2",
+        )
         hands.append(area(game, 0)["hand"])
     play(game, "resource 1 wood")
     assert hands == [[1, 2, 3], [1, 3], [1]]
@@ -197,7 +207,8 @@ def test_a_building_is_paid_taken_refilled_and_then_discarded_in_this_order() ->
     assert game.position()["row"] == [*ROW[:5], "ne-1"]
     assert (game.phase, area(game, 0)["buildings"]) == ("discard", ["es-1", "sw-1", "ew-1"])
     game.play("discard es-1")
-    assert game.position()["deck"][0] == "blank-1" and game.position()["deck"][-1] == "es-1"
+    assert game.position()["deck"][0] == "blank-1"
+    assert game.position()["deck"][-1] == "es-1"
 
 
 @pytest.mark.parametrize("position", [1, 2, 3, 4, 5, 6])
@@ -205,7 +216,9 @@ def test_the_row_closes_up_and_the_deck_fills_position_6(position: int) -> None:
     """WORK-8: the cards nearer to the deck move up, those farther away stay."""
     table = Table().row(*ROW).deck("blank-1", "blank-2").coins(0, "nw-1")
     after = table.game(f"building 4 {position}").position()
-    filling, left = ("blank-1", "blank-2") if position < 5 else ("nw-1", "blank-1")  # the coin paid lay on top
+    filling, left = (
+        ("blank-1", "blank-2") if position < 5 else ("nw-1", "blank-1")
+    )  # the coin paid lay on top
     assert after["row"] == [*(card for card in ROW if card != ROW[position - 1]), filling]
     assert after["deck"][0] == left
     assert filling in after["seen"]

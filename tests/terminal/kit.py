@@ -25,7 +25,7 @@ class Person(io.StringIO):
         self.typing = typing
         self.session: Session | None = None
 
-    def readline(self, size: int | None = -1, /) -> str:
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
         """The next line."""
         assert self.session is not None
         try:
@@ -64,7 +64,9 @@ def typing(lines: Iterable[str]) -> Typing:
     return next_line
 
 
-def told(*lines: str, game: Game | None = None, seats: Sequence[str] = ("human", "human"), ink: Ink = UNICODE) -> str:
+def told(
+    *lines: str, game: Game | None = None, seats: Sequence[str] = ("human", "human"), ink: Ink = UNICODE
+) -> str:
     """What is said in answer to the lines, from the first prompt on."""
     session, out = sit(typing(lines), seats, game=game, ink=ink)
     assert plain.play(session) == 0

@@ -1,8 +1,6 @@
 """The city and single cards as text, held to small pictures."""
 
 import pytest
-from table import Table, edition_with
-from terminal.kit import ASCII, UNICODE, by_number, play
 
 from oddville.games import Game, edition
 from oddville.terminal.boxes import draw_card, draw_row, draw_small, draw_worker
@@ -10,6 +8,11 @@ from oddville.terminal.drawing import draw_city, is_small
 from oddville.terminal.ink import ink_for, wide
 from oddville.terminal.tables import draw_board, draw_piles, draw_players, draw_scores, draw_summary
 from oddville.texts import Texts
+from table import PLAIN, Table, edition_with
+from terminal.kit import ASCII, UNICODE, by_number, play
+
+NAMED = edition_with({card.id: {"name": card.id} for card in PLAIN.cards})
+"""The plain cards, each named as its id."""
 
 
 def texts_of(game: Game) -> Texts:
@@ -36,7 +39,9 @@ def test_the_main_square_alone() -> None:
 
 def test_streets_leave_and_houses_close() -> None:
     """Owners, bonus, guild, points now; empty cells may be named."""
-    printed = edition_with({"nw-1": {"guild": "rooster", "bonus": "crystal", "name": "Goose Exchange"}})
+    printed = edition_with(
+        {"nw-1": {"guild": "rooster", "bonus": "crystal", "name": "Goose Exchange"}}, base=NAMED
+    )
     game = Table(edition=printed).city("1 nw-1 1,0", "0 n-1 0,1").spot("clay", 1).game()
     assert draw_city(game, texts_of(game), ASCII, cells=[(-1, 0), (1, 1)]) == picture("""
       -1         0              1
@@ -44,12 +49,12 @@ def test_streets_leave_and_houses_close() -> None:
           | Main       B | Goose      B ^
           | Square       | Exchange     ^
  0   -1,0 ========+==============+      ^
-          |              | +crystal Ro. ^
+          |              | +crystal Roo.^
           | 4 each       | diamond 4 =4 ^
           +-------#------+^^^^^^^^^^^^^^+
           ^ n-1        A ^
           ^              ^
- 1        ^       #      ^      1,1
+ 1        ^       #      ^     1,1
           ^ +coin        ^
           ^ diamond 4 =4 ^
           +^^^^^^^^^^^^^^+
@@ -57,7 +62,7 @@ def test_streets_leave_and_houses_close() -> None:
 
 
 def test_the_same_in_unicode() -> None:
-    game = Table().city("0 ew-1 1,0").game()
+    game = Table(edition=NAMED).city("0 ew-1 1,0").game()
     assert draw_city(game, texts_of(game)) == picture("""
           0              1
    ┌⌂⌂⌂⌂⌂⌂⌂⌂⌂⌂⌂⌂⌂⌂┬⌂⌂⌂⌂⌂⌂⌂⌂⌂⌂⌂⌂⌂⌂┐
@@ -71,11 +76,11 @@ def test_the_same_in_unicode() -> None:
 
 
 def test_a_wide_city_is_drawn_small_and_fits() -> None:
-    game = Table().street(0, 3).street(1, 3, "west").game()
+    game = Table(edition=NAMED).street(0, 3).street(1, 3, "west").game()
     drawn = draw_city(game, texts_of(game), ASCII)
     assert is_small(drawn)
     assert drawn == picture("""
-      -3        -2        -1        0         1         2         3
+       -3        -2        -1         0         1         2         3
    +----#----+----#----+----#----+^^^^^^^^^+^^^^^^^^^+^^^^^^^^^+^^^^^^^^^+
    |new-3   B|new-2   B|new-1   B|Main Squa|ew-1    A|ew-2    A|ew-3    A|
  0 =====+=========+=========+=========+===================================
@@ -116,7 +121,9 @@ def test_a_building_drawn_large() -> None:
 
 
 def test_a_building_of_the_row() -> None:
-    printed = edition_with({"nes-1": {"guild": "mask", "cost": ("wood", "clay", "stone", "crystal")}})
+    printed = edition_with(
+        {"nes-1": {"guild": "mask", "cost": ("wood", "clay", "stone", "crystal")}}, base=NAMED
+    )
     card = next(card for card in printed.cards if card.id == "nes-1")
     assert draw_small(card, Texts(edition=printed), ASCII) == picture("""
 +------------#-----------+
@@ -143,7 +150,14 @@ def test_a_worker_card() -> None:
 
 def test_the_board_tells_whose_workers_stand_where() -> None:
     """WORK-6: single slots hold one, the upper slot any number."""
-    game = Table(3).workers(0, wood=[0, 2]).workers(1, wood=[1, 2]).workers(2, stone=[2, 2]).spot("clay", 2).game()
+    game = (
+        Table(3)
+        .workers(0, wood=[0, 2])
+        .workers(1, wood=[1, 2])
+        .workers(2, stone=[2, 2])
+        .spot("clay", 2)
+        .game()
+    )
     assert draw_board(game, texts_of(game), ASCII) == picture("""
          0 coins  1 coin  1 coin  2 coins, any number  Main Square
 wood     [A]      [B]     [.]     AB                   [.]
@@ -163,7 +177,7 @@ B Bo       3       8  . 2 . 4     .     .      .        .   1/6       4
 
 
 def test_the_score_sheet_names_every_rule() -> None:
-    game = Table().workers(0, wood=[0]).city("1 ew-1 1,0").holds(1, "landowner").game()
+    game = Table(edition=NAMED).workers(0, wood=[0]).city("1 ew-1 1,0").holds(1, "landowner").game()
     assert draw_scores(game, texts_of(game), ASCII) == picture("""
 A Ada                      1
    workers on the board    1   SCORE-1
@@ -184,7 +198,9 @@ def test_the_piles_tell_their_top_only() -> None:
 
 def test_tables_fit_the_page_in_every_position_of_a_game() -> None:
     session, _ = play(by_number, ["human", "greedy", "greedy", "random"], "tables")
-    texts = session.texts.at_table(session.game.edition, ["A very long name indeed", "王小明王小明王", "Cy", "Di"])
+    texts = session.texts.at_table(
+        session.game.edition, ["A very long name indeed", "王小明王小明王", "Cy", "Di"]
+    )
     lines = draw_players(session.game, texts) + draw_scores(session.game, texts)
     row = [card for card in session.game.edition.cards if card.id in session.game.view()["row"]]
     lines += draw_row(session.game.edition, row, texts)
@@ -211,7 +227,9 @@ def test_inks_have_all_their_signs() -> None:
     for ink in (UNICODE, ASCII):
         assert len(ink.marks) == 4
         assert len(ink.corners) == len(ink.roads) == 16
-    assert "".join(getattr(ASCII, sign) for sign in ("marks", "corners", "roads", "houses", "free", "more")).isascii()
+    assert "".join(
+        getattr(ASCII, sign) for sign in ("marks", "corners", "roads", "houses", "free", "more")
+    ).isascii()
 
 
 def test_texts_are_cut_to_a_width() -> None:

@@ -3,12 +3,11 @@
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from table import Table, game_in
-from terminal.kit import ASCII, UNICODE, Typing, by_notation, by_number, play, sit, told, typing, wise
 
 from oddville.games import Game, replay
 from oddville.rules.state import PHASES
@@ -17,6 +16,8 @@ from oddville.terminal.commands import COMMANDS, HELP
 from oddville.terminal.ink import Ink, wide
 from oddville.terminal.session import Session
 from oddville.texts import english
+from table import Table, edition_with, game_in
+from terminal.kit import ASCII, UNICODE, Typing, by_notation, by_number, play, sit, told, typing, wise
 
 SEATS = (
     ["human", "human"],
@@ -56,7 +57,7 @@ def test_whole_games(seats: list[str], person: Typing, ink: Ink) -> None:
 def test_a_game_of_bots_needs_nobody() -> None:
     session, output = play(typing([]), ["greedy", "random"], "bots")
     assert session.game.is_over
-    assert "greedy-1 plays worker card" in output
+    assert "Ada plays worker card" in output
     assert "type save FILE" not in output
 
 
@@ -78,10 +79,12 @@ def test_every_decision_says_whose_it_is_and_what_is_asked(phase: str) -> None:
     game = game_in(phase)
     session, out = sit(typing([]), game=game)
     plain.play(session)
-    asked = english().at_table(game.edition, ["Ada", "Bo"]).say(
-        f"ask-{phase.replace(' ', '-')}", player=game.player, recovered="no"
+    asked = (
+        english()
+        .at_table(game.edition, ["Ada", "Bo"])
+        .say(f"ask-{phase.replace(' ', '-')}", player=game.player, recovered="no")
     )
-    assert asked in out.getvalue()
+    assert asked in " ".join(out.getvalue().split())
 
 
 @pytest.mark.parametrize("phase", PHASES)
@@ -96,19 +99,33 @@ def test_the_list_numbers_every_legal_move_once(phase: str) -> None:
 
 def test_the_list_says_what_a_move_costs_and_brings() -> None:
     output = told("moves all", game=Game(2, seed="abc"), seats=("human", "greedy"))
-    assert "choose clay  " in output
+    assert "2) take clay as first resource (choose clay)" in output
     game = Game(2, seed="abc")
     for move in ("choose wood", "choose clay"):
         game.play(move)
     output = told("moves all", game=game)
-    assert "18) building 2 2    worker card 2: take Button Bank from position 2, free" in output
-    assert "1) coins 2         worker card 2: gain 1 coin" in output
+    assert "18) worker card 2: take Button Bank from position 2, free (building 2 2)" in output
+    assert "1) worker card 2: gain 1 coin (coins 2)" in output
 
 
 def test_a_build_tells_worth_bonuses_and_character() -> None:
     """BUILD-8, BUILD-9: by street only, and the top of the guild's pile."""
-    game = Table().buildings(0, "w-1").workers(0, wood=[0]).game()
-    assert "  1) at 1,0: worth 4 now; bonuses 1 coin" in sit(typing([]), game=game)[1].getvalue() or told("moves", game=game)
+    cards: dict[str, dict[str, Any]] = {
+        "nw-1": {"guild": "mask", "name": "Folly"},
+        "nesw-1": {"formula": "neighbours", "base": 1},
+    }
+    table = Table(edition=edition_with(cards, square={"bonus": "clay"})).pile("mask", "seignior")
+    table.buildings(0, "nw-1").workers(0, wood=[0]).city("1 nesw-1 1,0", "0 ns-1 1,1")
+    output = told("moves", game=table.game())
+    assert (
+        """
+Build Folly (pays wood)
+   1) at 2,0: worth 4 now; Bo +1; bonuses 1 coin, 1 coin; then the Seignior
+   2) at 0,1: worth 4 now; bonuses 1 coin, 1 clay; then the Seignior
+   3) at 1,2: worth 4 now; bonuses 1 coin, 1 coin; then the Seignior
+"""
+        in output
+    )
 
 
 def test_typing_is_forgiving() -> None:
@@ -129,7 +146,7 @@ def test_typing_is_forgiving() -> None:
         ("dance", '"dance" is no number, no move and no command'),
         ("build", "is incomplete or too long; the form is: build C X"),
         ("build castle 1,0", '"castle" is no building of this edition'),
-        ("build w-1 1,0", "BUILD-1: w-1 does not lie before you."),
+        ("build w-1 1,0", "BUILD-1: Wig Laundry does not lie before you."),
         ("x" * 600, "That line is too long"),
         ("\x1b[31mred\x07", "is no number, no move and no command"),
         ("why", "Name a move after why"),
@@ -163,7 +180,7 @@ def test_a_refused_move_is_told_with_every_rule() -> None:
     """BUILD-1, BUILD-3: all refusals, each with its id."""
     output = told("build w-1 0,-1", game=Table().game())
     assert "build w-1 0,-1 is not legal now:" in output
-    for rule in ("BUILD-1: w-1 does not lie before you.", "BUILD-1: For w-1 you lack wood.", "BUILD-3: 0,-1"):
+    for rule in ("Wig Laundry does not lie before you.", "For Wig Laundry you lack wood.", "BUILD-3: 0,-1"):
         assert rule in output
 
 
@@ -178,18 +195,8 @@ def test_why_at_the_end() -> None:
 def test_garbage_never_ends_a_session(lines: list[str]) -> None:
     safe = [line.replace("save", "s ave") for line in lines]  # what is written is tested elsewhere
     session, out = sit(typing(safe), ["human", "greedy"])
-    session.saved = [move.code for move in session.game.moves]
-    session.__class__ = _Forgetful
     assert plain.play(session) == 0
-    assert_legible(out.getvalue(), UNICODE) if all(line.isascii() for line in lines) else None
-
-
-class _Forgetful(Session):
-    """A session that keeps nothing when it is left."""
-
-    @property
-    def is_saved(self) -> bool:
-        return True
+    assert not re.search(r"[\x00-\x09\x0b-\x1f\x7f-\x9f]", out.getvalue())
 
 
 def test_undo_goes_back_to_a_persons_choice() -> None:
@@ -249,15 +256,19 @@ def test_leaving_without_a_move_keeps_nothing(lines: list[str], tmp_path: Path) 
 def test_ties_are_explained() -> None:
     """SCORE-6, END-2."""
     limit = Table(turn_limit=1).game()
-    assert "Ada, Bo are level; nobody triggered the end, and Ada is the earliest" in told("coins 4", game=limit)
+    assert "Ada, Bo are level; nobody triggered the end, and Ada is the earliest" in told(
+        "coins 4", game=limit
+    )
     trigger = Table().street(0, 5).street(1, 5, "west").buildings(0, "w-1")
     trigger = trigger.workers(0, wood=[0]).workers(1, clay=[0, 1, 2, 2])
-    assert "Ada, Bo are level; Ada triggered the end and so wins (SCORE-6)." in told("build w-1 6,0", game=trigger.game())
+    assert "Ada, Bo are level; Ada triggered the end and so wins (SCORE-6)." in told(
+        "build w-1 6,0", game=trigger.game()
+    )
     others = Table(3).street(0, 5).street(1, 5, "west").buildings(0, "w-1").workers(0, wood=[0])
     others.holds(1, "landowner").workers(1, clay=[0])
     others.holds(2, "hr-manager", "mistress", "ghost", "traveller").workers(2, stone=[0, 1, 2, 2])
     output = told("build w-1 6,0", game=others.game(), seats=("human",) * 3)
-    assert "Bo, Cy are level; Bo comes first clockwise after Ada, who triggered the end (SCORE-6)." in output
+    assert "Bo, Cy are level; Bo comes first clockwise after Ada, who triggered the end" in output
 
 
 def test_recap_tells_what_came_since_the_last_choice() -> None:

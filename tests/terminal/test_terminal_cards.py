@@ -38,7 +38,18 @@ def test_the_list_says_that_it_is_a_reconstruction() -> None:
 
 def test_the_list_shows_a_card_in_short() -> None:
     line = next(line for line in listed().splitlines() if line.startswith("alchemist-cat"))
-    assert line.split() == ["alchemist-cat", "Alchemist", "Cat", "wo", "cl", "st", "+move", "Bells", "2+guild", "·ESW"]
+    assert line.split() == [
+        "alchemist-cat",
+        "Alchemist",
+        "Cat",
+        "wo",
+        "cl",
+        "st",
+        "+move",
+        "Bells",
+        "2+guild",
+        "·ESW",
+    ]
 
 
 def show(*names: str) -> tuple[int, str]:
@@ -83,27 +94,37 @@ def test_a_valid_file_is_told_with_its_hash() -> None:
     code, output = validated(SHIPPED)
     assert code == 0
     said = " ".join(output.split())
-    assert f"is valid: edition reconstruction, hash {edition().hash}, 64 buildings, for 2, 3, 4 players." in said
+    assert (
+        f"is valid: edition reconstruction, hash {edition().hash}, 64 buildings, for 2, 3, 4 players." in said
+    )
     assert "a reconstruction" in said
 
 
 def test_a_variant_is_told(tmp_path: Path) -> None:
-    text = SHIPPED.read_text().replace('name = "reconstruction"', 'name = "mine"\nvariant = true\nend_workers = 5', 1)
+    text = SHIPPED.read_text().replace(
+        'name = "reconstruction"', 'name = "mine"\nvariant = true\nend_workers = 5', 1
+    )
     (tmp_path / "mine.toml").write_text(text)
     code, output = validated(tmp_path / "mine.toml")
     assert code == 0
-    assert "This edition is a variant: 64 buildings, and 5 workers in the city end the game." in " ".join(output.split())
+    assert "This edition is a variant: 64 buildings, and 5 workers in the city end the game." in " ".join(
+        output.split()
+    )
     assert "reconstruction:" not in output
 
 
 def test_every_problem_is_told(tmp_path: Path) -> None:
-    text = SHIPPED.read_text().replace('bonus = "transform"', 'bonus = "magic"', 1).replace("base = 2", "base = 9", 1)
+    text = (
+        SHIPPED.read_text()
+        .replace('bonus = "transform"', 'bonus = "magic"', 1)
+        .replace("base = 2", "base = 9", 1)
+    )
     (tmp_path / "bad.toml").write_text(text)
     code, output = validated(tmp_path / "bad.toml")
     assert code == 1
     said = " ".join(output.split())
     assert "is no valid edition; 2 problems:" in said
-    assert 'alchemist-cat, bonus: "magic" is not one of' in said
+    assert "alchemist-cat, bonus: 'magic' is not one of" in said
     assert "alchemist-cat, base: 9 does not fit the formula; allowed: 1, 2." in said
 
 

@@ -5,7 +5,7 @@ from itertools import zip_longest
 from typing import Final
 
 from oddville.cards.printed import BuildingCard, Edition, MainSquare, WorkerCard
-from oddville.cards.vocabulary import MAIN_SQUARE, SIDES
+from oddville.cards.vocabulary import CHARACTERS, MAIN_SQUARE, SIDES, TRAVELLER
 from oddville.games.score import CHARACTER_RULES
 from oddville.rules.scoring import CHARACTER_POINTS
 from oddville.terminal.canvas import Canvas
@@ -65,8 +65,7 @@ def draw_character(
     edition: Edition, character: str, number: int, texts: Texts, ink: Ink = UNICODE
 ) -> list[str]:
     """One character: guild, power and points; `number` is its place in the vocabulary."""
-    own = f"points-as-{character}"
-    message = own if texts.has(own) else "points-as-character"
+    message = "points-as-traveller" if character == CHARACTERS[TRAVELLER] else "points-as-character"
     guild = next(guild for guild, three in edition.guilds.items() if character in three)
     fields = [
         ("field-guild", texts.named("guild", guild)),

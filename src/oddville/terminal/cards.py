@@ -91,13 +91,13 @@ def tell_edition(edition: Edition, texts: Texts, screen: Screen) -> None:
 def print_list(edition: Edition, texts: Texts, screen: Screen) -> None:
     """Print the table of all buildings: id, name, cost, bonus, guild, points, streets."""
     ink = screen.ink
-    heads = ("id", "name", "cost", "bonus", "guild", "points", "streets")
+    heads = ("id", "name", "cost", "bonus", "guild", "points", "edges")
     rows = [[texts.say(f"column-{head}") for head in heads]]
     for card in edition.cards:
         words = [short_cost(texts, card.cost), short_bonus(texts, card.bonus), short_guild(texts, card.guild)]
         edges = short_edges(texts, ink, card.streets)
         rows.append([card.id, texts.card(card.id), *words, short_points(texts, card), edges])
-    screen.print(columns(rows, ink, left=len(heads)))
+    screen.print(columns(rows, ink, left=len(heads), gap=" "))
     screen.print()
     screen.say(texts.say("cards-legend"))
     tell_edition(edition, texts, screen)

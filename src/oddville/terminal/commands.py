@@ -52,7 +52,7 @@ def numbered_move(session: Session, text: str) -> Move | None:
     if 1 <= number <= len(moves):
         return moves[number - 1]
     message = "terminal-number" if moves else "terminal-number-over"
-    say(session, message, number=number, most=len(moves))
+    say(session, message, number=str(number), most=len(moves))
     return None
 
 
@@ -65,7 +65,7 @@ def refusals(session: Session, text: str) -> None:
     """Tell every rule that refuses a move, each with its id."""
     for refusal in session.game.refusals(text):
         sentence = session.texts.say(refusal.message, refusal.facts)
-        say(session, "terminal-refusal", rule=refusal.rule, sentence=sentence)
+        session.screen.say(session.texts.say("terminal-refusal", rule=refusal.rule, sentence=sentence), "  ")
 
 
 def why(session: Session, text: str) -> None:

@@ -1,6 +1,6 @@
 """Every legal move in words: a whole sentence, or a short entry of the list."""
 
-from typing import Any
+from typing import Any, Final
 
 from oddville.cards.vocabulary import MAX_COINS, RESOURCES
 from oddville.games.game import Game
@@ -14,6 +14,9 @@ from oddville.terminal.words import building
 from oddville.texts import Texts
 
 Facts = dict[str, Any]
+
+ALONE: Final = ("recover", "cheat", "done", "decline", "end")
+"""Verbs of which there is one move at most: it stands in the list as a whole sentence, without a heading."""
 
 
 def form_of(game: Game, move: Move) -> str:
@@ -39,8 +42,10 @@ def entry(game: Game, move: Move, texts: Texts) -> str:
     form = form_of(game, move)
     if move.kind == "build":
         return build_entry(game, move, texts)
-    message = f"entry-{form}" if texts.has(f"entry-{form}") else f"move-{form}"
-    return texts.say(message, facts_of(game, move) | _points(game, move, texts))
+    return texts.say(
+        f"move-{form}" if move.kind in ALONE else f"entry-{form}",
+        facts_of(game, move) | _points(game, move, texts),
+    )
 
 
 def facts_of(game: Game, move: Move) -> Facts:

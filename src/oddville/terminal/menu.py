@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from oddville.cards.vocabulary import RESOURCES
 from oddville.games.game import Game
 from oddville.games.moves import Move
-from oddville.terminal.describing import describe, entry, facts_of, form_of
+from oddville.terminal.describing import ALONE, describe, entry, facts_of, form_of
 from oddville.terminal.drawing import WIDTH
 from oddville.terminal.ink import UNICODE, Ink, wide
 from oddville.texts import Texts
@@ -17,8 +17,6 @@ KINDS: Final = (
     *("travel", "swap", "cheat", "done", "decline", "end", "return"),
 )
 """The verbs in the order of the list: taking workers off comes last."""
-ALONE: Final = ("recover", "cheat", "done", "decline", "end")
-"""Moves of which there is one: they need no heading."""
 LABELLED: Final = ("resource", "building", "swap", "bonus", "transform")
 """Forms whose entries share the beginning of a line."""
 WIDEST_LABEL: Final = 18
@@ -140,10 +138,9 @@ def _one_by_one(entries: Iterable[str], ink: Ink, width: int, begin: str, indent
 def draw_every_move(
     menu: Menu, game: Game, texts: Texts, ink: Ink = UNICODE, width: int = WIDTH
 ) -> list[str]:
-    """Every move on lines of its own: number, notation and the whole sentence."""
-    longest = max((wide(move.text) for move in menu.moves), default=0)
+    """Every move on lines of its own: number, the whole sentence and the notation."""
     lines: list[str] = []
     for number, move in enumerate(menu.moves, 1):
-        begin = f"{number:>4}) {ink.pad(move.text, longest)}  "
-        lines += ink.wrap(describe(game, move, texts), width, begin, " " * 8)
+        words = texts.say("terminal-move", words=describe(game, move, texts), move=move.text)
+        lines += ink.wrap(words, width, f"{number:>4}) ", " " * 6)
     return lines

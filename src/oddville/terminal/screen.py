@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Final, TextIO
 
 from oddville.terminal.drawing import WIDTH
-from oddville.terminal.ink import Ink, ink_for
+from oddville.terminal.ink import Ink, ink_for, wide
 
 LONGEST_LINE: Final = 2000
 NARROWEST: Final = 40
@@ -61,7 +61,7 @@ class Screen:
         self._stdout.flush()
         line = self._read_line()
         if self._echo:  # the terminal shows what is typed, a pipe does not
-            self.print([line[: self.width]])
+            self.print([self.ink.fit(line, self.width - wide(prompt))])
         return line
 
     def _read_line(self) -> str:

@@ -20,7 +20,7 @@ View = dict[str, Any]
 Table = list[list[str]]
 
 
-def columns(rows: Table, ink: Ink, left: int = 1) -> list[str]:
+def columns(rows: Table, ink: Ink, left: int = 1, gap: str = "  ") -> list[str]:
     """Rows of texts as aligned columns; the first `left` columns stand at the left, the others at the right."""
     sizes = [max(wide(ink.clean(text)) for text in column) for column in zip(*rows, strict=True)]
     lines = []
@@ -29,7 +29,7 @@ def columns(rows: Table, ink: Ink, left: int = 1) -> list[str]:
             ink.pad(text, size) if number < left else ink.pad_left(text, size)
             for number, (text, size) in enumerate(zip(row, sizes, strict=True))
         ]
-        lines.append("  ".join(cells).rstrip())
+        lines.append(gap.join(cells).rstrip())
     return lines
 
 
