@@ -11,6 +11,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from oddville.cards.printed import Edition
+from oddville.cards.vocabulary import HOUSES, STREET
 
 FALLBACK = "en"
 Facts = Mapping[str, Any]
@@ -87,6 +88,10 @@ class Texts:
             return self.names[player]
         return self.say("player-number", number=player)
 
+    def edge(self, edge: str) -> str:
+        """The name of an edge; what is no edge stays as it is."""
+        return self.named("edge", edge) if edge in (STREET, HOUSES) else edge
+
     def named(self, kind: str, word: str) -> str:
         """The name of a resource, guild, character, bonus, formula or phase."""
         return self.say(f"{kind}-{word.replace(' ', '-')}")
@@ -105,7 +110,7 @@ NAMINGS: dict[str, Callable[[Texts, Any], str]] = {
     **dict.fromkeys(("player", "payer", "chooser", "winner", "owner"), lambda texts, who: texts.player(who)),
     **dict.fromkeys(("resource", "from", "to"), _naming("resource")),
     **{kind: _naming(kind) for kind in ("guild", "character", "bonus", "phase", "side", "formula")},
-    **dict.fromkeys(("edge", "other"), _naming("edge")),
+    **dict.fromkeys(("edge", "other"), lambda texts, edge: texts.edge(edge)),
     "clash": _clash,
 }
 """Which facts are ids, and how each becomes a name."""

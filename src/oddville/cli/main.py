@@ -64,7 +64,7 @@ def _play(options: argparse.Namespace, texts: Texts) -> int:
     from oddville.terminal import plain
 
     return plain.run(
-        options.seats or list(SEATS),
+        options.seats or ([] if options.load else list(SEATS)),
         [name.strip() for name in options.names.split(",")] if options.names else [],
         edition=options.edition,
         seed=options.seed,

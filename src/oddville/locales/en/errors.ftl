@@ -93,3 +93,56 @@ record-result-early = line { $line }, column { $column }: a result stands there,
 
 error-bot = There is no bot { $bot }; there are { $bots }.
 error-over = The game is over: there is nothing to choose.
+
+error-position = The position is impossible; { $count ->
+        [one] 1 problem
+       *[other] { $count } problems
+    }:
+position-object = { $path }: { $value } is no object with { $allowed }.
+position-key = { $path }: { $value } is no key of a position; allowed: { $allowed }.
+position-missing = { $path } is missing.
+position-value = { $path }: { $value } is not allowed; allowed: { $allowed }.
+position-list = { $path }: { $value } is no list of { $allowed } entries.
+position-length = { $path }: there are { $value } entries; allowed: { $allowed }.
+position-form = { $path }: { $value } has the wrong form; it must be { $allowed }.
+position-card-unknown = { $path }: there is no card { $value } in this edition.
+position-card-twice = { $path }: { $value } is there twice, also at { $other }.
+position-card-missing = The card { $value } is nowhere.
+position-character-twice = { $path }: { $value } is there twice, also at { $other }.
+position-character-missing = The character { $value } is nowhere.
+position-twice = { $path }: { $value } is there twice.
+position-city-size = { $path }: { $value } buildings stand in the city; possible: { $allowed }.
+position-square = { $path }: the first card is { $allowed }, not { $value }.
+position-owner = { $path }: { $value } has no owner.
+position-cell-taken = { $path }: { $value } lies on the cell of { $other }.
+position-above = { $path }: { $value } lies above the row of the Main Square.
+position-apart = { $path }: { $value } touches no card that was built before it.
+position-edge = { $path }: the edges of { $value } and { $other } do not match.
+position-city-workers = { $path }: { $value } workers stand in the city; possible: { $allowed }.
+position-triggered = { $path }: { $value }; it must be { $allowed }.
+position-workers = { $path }: there are { $value } workers in all; it must be { $allowed }.
+position-spots = { $path }: { $player } has { $value } workers on the Main Square; one is the limit.
+position-slot = { $path }: { $value } workers stand there; possible: { $allowed }.
+position-buildings = { $path }: { $value } buildings; possible: { $allowed }.
+position-pile = { $path }: { $value } is not of this guild; its characters are { $allowed }.
+position-removed = { $path }: { $value } characters of the { $guild } guild are out of the game; it must be { $allowed }.
+position-unseen = { $path }: { $value } lies open and must be among the cards seen.
+position-turn = { $path }: { $value } is no possible turn here; possible: { $allowed }.
+position-active = { $path }: { $value }; by the number of the turn it must be { $allowed }.
+position-player = { $path }: { $value } does not choose in this phase; possible: { $allowed }.
+position-over = { $path }: the game is over, but nobody has triggered the end and no limit is reached.
+position-flag = { $path }: { $value }; in this phase it must be { $allowed }.
+position-unused = { $path }: { $value } means nothing in the phase { $phase }.
+position-needed = { $path } is needed in the phase { $phase }.
+position-hand-empty = { $path }: a turn never begins without a worker card in hand.
+position-recovered = { $path }: after recovering there are { $allowed } worker cards in hand, not { $value }.
+position-second-worker = { $path }: worker card { $value } has been played and cannot be in hand.
+position-set-up = { $path }: { $value }; during set-up it must be { $allowed }.
+position-chosen = { $path }: { $value } first resources are taken; it must be { $allowed }.
+position-no-builder = { $path }: only who has the { $allowed } builds in another player's turn.
+position-last-card = { $path }: the owner is { $value }; it must be { $allowed }.
+position-builder = { $path }: { $value }; it must be { $allowed }, who chooses.
+position-built-cell = { $path }: { $value }; it must be { $allowed }, the cell of the last card.
+position-source = { $path }: the card at { $value } gives no bonus to this build.
+position-printed = { $path }: the bonus is { $value }, but { $allowed } is printed there.
+position-purpose = { $path }: in the phase { $value } there is nothing to choose for { $player }.

@@ -1,23 +1,37 @@
 ### What happened, one sentence each.
 
-log-turn = Turn { $turn }: { $player }.
+log-turn = Turn { NUMBER($turn, useGrouping: 0) }: { $player }.
 log-choose = { $player } takes { $resource } as first resource.
 log-recover = { $player } recovers { $cards ->
         [one] 1 worker card
        *[other] { $cards } worker cards
-    } for { $cost ->
-        [one] 1 coin
-       *[other] { $cost } coins
+    }, { $cost ->
+        [0] free
+        [one] paying 1 coin
+       *[other] paying { $cost } coins
     }.
 log-recover-free = { $player } takes all worker cards back.
 log-coins = { $player } plays worker card { $worker } and gains { $gained ->
+        [0] no coin (five is the limit)
         [one] 1 coin
        *[other] { $gained } coins
     }.
-log-resource = { $player } plays worker card { $worker } for { $resource }, { $slot }-coin slot, paying { $cost }.
-log-resource-second = { $player } also takes { $resource }, { $slot }-coin slot, paying { $cost }.
+log-resource = { $player } plays worker card { $worker } for { $resource } ({ $slot }-coin slot), { $cost ->
+        [0] free
+        [one] paying 1 coin
+       *[other] paying { $cost } coins
+    }.
+log-resource-second = { $player } also takes { $resource } ({ $slot }-coin slot), { $cost ->
+        [0] free
+        [one] paying 1 coin
+       *[other] paying { $cost } coins
+    }.
 log-resource-declined = { $player } takes no second resource.
-log-building = { $player } plays worker card { $worker } and takes { $card } from position { $position }, paying { $cost }.
+log-building = { $player } plays worker card { $worker } and takes { $card } from position { $position }, { $cost ->
+        [0] free
+        [one] paying 1 coin
+       *[other] paying { $cost } coins
+    }.
 log-refill = { $card } comes into the row.
 log-build = { $player } builds { $card } at { $cell }, paying { $paid }.
 log-react = { $player } (Builder) pays 2 coins and builds { $card } at { $cell }, paying { $paid }.
