@@ -31,7 +31,7 @@ LEAST_BY_PHASE = {
     "bonus": 100,
 }
 LEAST_BY_VERB = {"travel": 3, "cheat": 12, "swap": 15, "recover": 3, "return": 30, "decline": 3, "end": 10}
-LEAST_RESHUFFLES = 10
+LEAST_OF_OTHERS = {"reshuffles": 10, "by a trigger": 2, "reaction ended by return": 1}
 LEAST_OTHERWISE = 5
 
 
@@ -81,8 +81,10 @@ class Pair:
             move = chosen(moves, self.policy, self.rng)
             self.seen[move.split(" ", 1)[0]] += 1
             self.seen["transform"] += move.startswith("bonus") and "/" in move
+            phase = self.fast.phase
             self.fast.play(move)
             self.slow.play(move)
+            self.seen[f"{phase} ended by return"] += move.startswith("return") and self.fast.phase != phase
             if self.rng.random() < 0.05:
                 self.compare_scores()
         self.compare_scores()
@@ -104,7 +106,7 @@ def least() -> dict[str, int]:
     verbs = ("choose", "coins", "resource", "building", "build", "bonus", "transform", "done", "discard")
     others = (*PHASES, *CHARACTERS, *verbs, "by the limit", "by a trigger")
     wanted = dict.fromkeys(others, LEAST_OTHERWISE)
-    return wanted | LEAST_BY_PHASE | LEAST_BY_VERB | {"reshuffles": LEAST_RESHUFFLES, "by a trigger": 2}
+    return wanted | LEAST_BY_PHASE | LEAST_BY_VERB | LEAST_OF_OTHERS
 
 
 def test_both_engines_agree_at_every_ply(chunk: int) -> None:

@@ -10,6 +10,8 @@ from properties.playing import PLAYERS, POLICIES, play_on, rich_position, texts
 
 SEEDS = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)
 TURN_LIMITS = (5, 30, 90)
+STARTS = ("deal", "rich", "full")
+"""From the deal of the seed, or from a rich position, or from a full one."""
 
 
 @dataclass(frozen=True)
@@ -50,9 +52,7 @@ class Recipe:
         return game
 
 
-def recipes(
-    most_plies: int = 160, starts: tuple[str, ...] = ("deal", "rich", "full")
-) -> st.SearchStrategy[Recipe]:
+def recipes(most_plies: int = 160, starts: tuple[str, ...] = STARTS) -> st.SearchStrategy[Recipe]:
     """Recipes of games, from the deal or from rich positions."""
     return st.builds(
         Recipe,

@@ -28,7 +28,6 @@ POLICIES: Mapping[str, Mapping[str, float]] = {
     "powers": {"cheat": 20, "swap": 3, "travel": 30, "build": 20, "resource": 4, "end": 0.2, "return": 0.1},
     "reacting": {
         "build": 60,
-        "decline": 150,
         "coins": 6,
         "building": 2,
         "resource": 6,
@@ -40,7 +39,10 @@ POLICIES: Mapping[str, Mapping[str, float]] = {
 
 
 def chosen(moves: Sequence[str], policy: str, rng: random.Random) -> str:
-    """One of the moves, by chance, as the policy likes them."""
+    """One of the moves, by chance, as the policy likes them; where the Builder may answer, often any verb."""
+    if "decline" in moves and rng.random() < 0.7:
+        verb = rng.choice(sorted({move.split(" ", 1)[0] for move in moves}))
+        moves = [move for move in moves if move.split(" ", 1)[0] == verb]
     weights = POLICIES[policy]
     return rng.choices(moves, [weights.get(move.split(" ", 1)[0], 1) for move in moves])[0]
 

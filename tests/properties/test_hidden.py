@@ -3,7 +3,7 @@
 import json
 import random
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from math import sqrt
 from typing import Any
 
@@ -15,7 +15,7 @@ from oddville import Game, record_of
 from oddville.bots import think
 from oddville.cards.vocabulary import CHARACTERS, GUILDS
 from properties.drawing import Recipe, recipes
-from properties.playing import CARDS, PRINTED, play_on, rich_position, texts
+from properties.playing import CARDS, PLAYERS, PRINTED, play_on, rich_position, texts
 from properties.twins import twin
 
 LUCK = st.integers(0, 999)
@@ -132,6 +132,24 @@ def test_a_bot_does_not_look(name: str, recipe: Recipe, luck: int) -> None:
     other = think(name, twin(game, random.Random(luck + 1)), random.Random(luck))
     assert json.dumps(other.as_dict()) == json.dumps(thought.as_dict())
     assert thought.move in game.legal_moves
+
+
+def cheating_games() -> Iterator[Game]:
+    """Positions in which the player may turn a coin over, so that a hidden card would tell (CHAR-CH)."""
+    for luck in range(300):
+        game = Game.from_position(rich_position(PLAYERS[luck % 3], random.Random(luck), full=True))
+        if "cheat" in texts(game):
+            yield game
+
+
+@pytest.mark.parametrize("name", ["random", "greedy"])
+def test_a_bot_does_not_look_at_the_coin_it_may_turn_over(name: str) -> None:
+    """LIMIT-4, INFO-2, CHAR-CH: not even its values change with the card."""
+    games = list(cheating_games())
+    assert len(games) > 30
+    for luck, game in enumerate(games):
+        told = think(name, game, random.Random(luck)).as_dict()
+        assert think(name, twin(game, random.Random(luck)), random.Random(luck)).as_dict() == told
 
 
 def assert_even(counts: Mapping[Any, int], outcomes: Iterable[Any]) -> None:

@@ -30,8 +30,11 @@ AT_BONUS = {"cell": [1, 0]}
 CASES: dict[str, Case] = {
     "set-up-first": (
         lambda: game_in("set-up"), "recover",
-        [("SETUP-6", "set-up-first", {"player": 0}), ("LIMIT-5", "too-few-coins", {"cost": 4, "coins": 0, "missing": 4}),
-         ("WORK-1", "nothing-to-recover", {})],
+        [
+            ("SETUP-6", "set-up-first", {"player": 0}),
+            ("LIMIT-5", "too-few-coins", {"cost": 4, "coins": 0, "missing": 4}),
+            ("WORK-1", "nothing-to-recover", {}),
+        ],
     ),
     "set-up-over": (lambda: game_in("turn"), "choose wood", [("SETUP-6", "set-up-over", {})]),
     "resource-chosen": (

@@ -34,9 +34,11 @@ from oddville.rules.obtain import (
     discard_problems,
     hand_problems,
     obtainable_resources,
+    payable_slots,
     position_problems,
     shown_problems,
     slot_problems,
+    supply_problems,
 )
 from oddville.rules.phases import phase_problems
 from oddville.rules.problems import LEGAL, RESOURCE_CHOSEN
@@ -92,7 +94,7 @@ def _worker_card_problems(s: State, kind: i64, move: i64) -> i64:
     if kind == moves.COINS:
         return hand_problems(s, a) | coins_problems(s, a)
     if kind == moves.RESOURCE:
-        return hand_problems(s, a) | shown_problems(s, a, b) | slot_problems(s, b)
+        return hand_problems(s, a) | shown_problems(s, a, b) | supply_problems(s) | slot_problems(s, b)
     return hand_problems(s, a) | position_problems(s, a, b)
 
 
@@ -100,7 +102,7 @@ def _building_site_problems(s: State, kind: i64, move: i64) -> i64:
     a: i64 = field_a(move)
     if kind == moves.SECOND:
         shown: i64 = LEGAL if s.second_worker < 0 else shown_problems(s, s.second_worker, a)
-        return shown | slot_problems(s, a)
+        return shown | supply_problems(s) | slot_problems(s, a)
     if kind == moves.BUILD:
         return build_problems(s, a, cell_of(move))
     if kind == moves.GAIN_BONUS:
@@ -161,7 +163,7 @@ def purposeful_moves(s: State, found: MoveList) -> None:
 def _add_turn(s: State, found: MoveList) -> None:
     if recover_problems(s) == LEGAL:
         found.add(moves.RECOVER)
-    open_resources: i64 = _open_resources(s)
+    open_resources: i64 = payable_slots(s) if supply_problems(s) == LEGAL else 0
     worker: i64 = 0
     while worker < WORKER_CARDS:
         if hand_problems(s, worker) == LEGAL:
@@ -169,17 +171,6 @@ def _add_turn(s: State, found: MoveList) -> None:
         worker += 1
     _add_builds(s, found)
     _add_powers(s, found)
-
-
-def _open_resources(s: State) -> i64:
-    """The resources whose cheapest free slot the player can take, as bits."""
-    bits: i64 = 0
-    resource: i64 = 0
-    while resource < 4:
-        if slot_problems(s, resource) == LEGAL:
-            bits |= 1 << resource
-        resource += 1
-    return bits
 
 
 def _add_worker_card(s: State, found: MoveList, worker: i64, open_resources: i64) -> None:
@@ -261,9 +252,10 @@ def _add_returns(s: State, found: MoveList) -> None:
 
 
 def _add_second(s: State, found: MoveList) -> None:
+    resources: i64 = obtainable_resources(s, s.player, s.second_worker) & payable_slots(s)
     resource: i64 = 0
-    while resource < 4:
-        if shown_problems(s, s.second_worker, resource) | slot_problems(s, resource) == LEGAL:
+    while resource < 4 and supply_problems(s) == LEGAL:
+        if (resources >> resource) & 1:
             found.add(move_with(moves.SECOND, resource, 0))
         resource += 1
     found.add(moves.DONE)

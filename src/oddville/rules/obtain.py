@@ -66,10 +66,15 @@ def obtainable_resources(s: State, player: i64, worker: i64) -> i64:
     return ALL_RESOURCES if holds(s, player, HUMAN_RESOURCES_MANAGER) else s.tables.worker_shows[worker]
 
 
-def slot_price(s: State, player: i64, resource: i64) -> i64:
-    """What the cheapest free slot costs the player (WORK-5), 1 less with the Landowner (CHAR-LO)."""
+def slot_discount(s: State, player: i64) -> i64:
+    """How much less a resource costs the player: 1 coin with the Landowner (CHAR-LO)."""
+    return 1 if holds(s, player, LANDOWNER) else 0
+
+
+def slot_price(s: State, resource: i64, discount: i64) -> i64:
+    """What the cheapest free slot costs with a discount, not below 0 (WORK-5)."""
     price: i64 = cheapest_available_slot(s, resource)
-    return price - 1 if price > 0 and holds(s, player, LANDOWNER) else price
+    return price - discount if price > 0 else 0
 
 
 def row_price(s: State, worker: i64, position: i64) -> i64:
@@ -97,15 +102,27 @@ def shown_problems(s: State, worker: i64, resource: i64) -> i64:
     return LEGAL if (obtainable_resources(s, s.player, worker) >> resource) & 1 else NOT_SHOWN
 
 
-def price_problems(price: i64, purse: i64) -> i64:
-    """A cost must be paid in full (LIMIT-5)."""
-    return LEGAL if price <= purse else TOO_FEW_COINS
+def supply_problems(s: State) -> i64:
+    """A worker is needed in supply (WORK-5)."""
+    return LEGAL if supply(s, s.player) > 0 else SUPPLY_EMPTY
 
 
 def slot_problems(s: State, resource: i64) -> i64:
-    """What keeps the player from the cheapest free slot of a resource (WORK-5, LIMIT-5)."""
-    problems: i64 = LEGAL if supply(s, s.player) > 0 else SUPPLY_EMPTY
-    return problems | price_problems(slot_price(s, s.player, resource), coins(s, s.player))
+    """Whether the player can pay for the cheapest free slot of a resource (WORK-5, LIMIT-5)."""
+    return LEGAL if (payable_slots(s) >> resource) & 1 else TOO_FEW_COINS
+
+
+def payable_slots(s: State) -> i64:
+    """The resources whose cheapest free slot the player can pay, as bits (WORK-5, LIMIT-5)."""
+    purse: i64 = coins(s, s.player)
+    discount: i64 = slot_discount(s, s.player)
+    bits: i64 = 0
+    resource: i64 = 0
+    while resource < 4:
+        if slot_price(s, resource, discount) <= purse:
+            bits |= 1 << resource
+        resource += 1
+    return bits
 
 
 def position_problems(s: State, worker: i64, position: i64) -> i64:
@@ -145,7 +162,7 @@ def obtain_second_resource(s: State, resource: i64) -> None:
 
 def _take_slot(s: State, event: i64, worker: i64, resource: i64) -> None:
     slot: i64 = cheapest_available_slot(s, resource)
-    price: i64 = slot_price(s, s.player, resource)
+    price: i64 = slot_price(s, resource, slot_discount(s, s.player))
     note(s, event, s.player, worker, resource, slot, price)
     place_worker(s, s.player, resource, slot)
     pay_coins(s, s.player, price)
@@ -157,13 +174,7 @@ def may_obtain_second(s: State, worker: i64) -> bool:
         return False
     if supply(s, s.player) == 0 and workers_on_board(s, s.player) == 0:
         return False
-    resource: i64 = 0
-    while resource < 4:
-        price: i64 = slot_price(s, s.player, resource)
-        if shown_problems(s, worker, resource) | price_problems(price, coins(s, s.player)) == LEGAL:
-            return True
-        resource += 1
-    return False
+    return obtainable_resources(s, s.player, worker) & payable_slots(s) != 0
 
 
 def obtain_building(s: State, worker: i64, position: i64) -> None:

@@ -15,7 +15,7 @@ from oddville.rules.construction import adjacent_place, city_card, city_place
 from oddville.rules.develop import BUILDER_PRICE
 from oddville.rules.legal import problems_of
 from oddville.rules.moves import cell_of, column_of, field_a, field_b, row_of
-from oddville.rules.obtain import row_price, slot_price
+from oddville.rules.obtain import row_price, slot_discount, slot_price
 from oddville.rules.recover import recovery_price
 from oddville.rules.state import PHASES, State, building, buildings, coins
 
@@ -80,9 +80,9 @@ def _cost(s: State, move: i64) -> int:
     if kind == moves.RECOVER:
         return int(recovery_price(s, s.player))
     if kind == moves.RESOURCE:
-        return int(slot_price(s, s.player, field_b(move)))
+        return int(slot_price(s, field_b(move), slot_discount(s, s.player)))
     if kind == moves.SECOND:
-        return int(slot_price(s, s.player, field_a(move)))
+        return int(slot_price(s, field_a(move), slot_discount(s, s.player)))
     if kind == moves.BUILDING:
         return int(row_price(s, field_a(move), field_b(move)))
     return BUILDER_PRICE

@@ -6,7 +6,7 @@ from oddville.cards.vocabulary import MAX_COINS, RESOURCES
 from oddville.games.game import Game
 from oddville.games.moves import Move
 from oddville.rules.board import cheapest_available_slot
-from oddville.rules.obtain import coins_obtained, row_price, slot_price
+from oddville.rules.obtain import coins_obtained, row_price, slot_discount, slot_price
 from oddville.rules.recover import recovery_price
 from oddville.rules.state import State, coins
 from oddville.terminal.preview import card_at, preview
@@ -78,7 +78,7 @@ def _coins(game: Game, move: Move) -> Facts:
 def _resource(game: Game, move: Move) -> Facts:
     s, resource = game.state, RESOURCES.index(move.resource or "")
     slot = int(cheapest_available_slot(s, resource))
-    return {"cost": int(slot_price(s, s.player, resource)), "slot": slot}
+    return {"cost": int(slot_price(s, resource, slot_discount(s, s.player))), "slot": slot}
 
 
 def _building(game: Game, move: Move) -> Facts:
