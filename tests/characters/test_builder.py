@@ -96,11 +96,14 @@ def test_ones_own_build_brings_no_reaction() -> None:
     assert (game.phase, game.player) == ("turn", 1)
 
 
-def test_a_reaction_brings_no_reaction() -> None:
-    """CHAR-BU: one answer to a build, even where the Builder changes hands by it."""
-    table = ready("ew-1", "w-2", players=2).buildings(0, "new-2").workers(0, wood=[2]).coins(0, 2)
-    game = table.game("build ew-1 1,0", "build w-2 2,0")
-    assert (game.phase, game.player, area(game, 1)["characters"]) == ("turn", 1, ["builder"])
+@pytest.mark.parametrize("answer", ["new-1", "w-2"])
+def test_a_reaction_brings_no_reaction(answer: str) -> None:
+    """CHAR-BU: one answer to a build, though the holder could pay for more, or takes the Builder anew by it."""
+    table = ready("ew-1", answer, players=2).coins(1, 3).buildings(1, "new-2").workers(1, wood=[2])
+    table.buildings(0, "new-3").workers(0, wood=[2]).coins(0, 2)
+    game = table.game("build ew-1 1,0", f"build {answer} {'-1,0' if answer == 'new-1' else '2,0'}")
+    assert (game.phase, game.player, game.turn) == ("turn", 1, 2)
+    assert (area(game, 1)["characters"], coins(game, 1)) == (["builder"], 5 - 2 + 1 + (answer == "w-2"))
 
 
 def test_a_reaction_gains_bonuses_and_a_character() -> None:

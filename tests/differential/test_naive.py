@@ -19,7 +19,7 @@ from properties.playing import PLAYERS, POLICIES, PRINTED, chosen, rich_position
 GAMES_PER_CHUNK = 25
 GAMES, ALL_GAMES = 500, 10_000
 TURN_LIMITS = (8, 60, 120, 250)
-SHORT_PER_CHUNK, SHORT_LIMIT = 30, 4
+SHORT_PER_CHUNK, SHORT_LIMIT = 40, 4
 """More games, of a few turns only, in which the Builder's answer is near (CHAR-BU)."""
 
 LEAST_BY_PHASE = {
@@ -30,7 +30,7 @@ LEAST_BY_PHASE = {
     "discard": 40,
     "bonus": 100,
 }
-LEAST_BY_VERB = {"travel": 3, "cheat": 12, "swap": 15, "recover": 3, "return": 30, "decline": 3, "end": 10}
+LEAST_BY_VERB = {"travel": 3, "cheat": 12, "swap": 15, "recover": 3, "return": 30, "decline": 1, "end": 10}
 LEAST_OF_OTHERS = {"reshuffles": 10, "by a trigger": 2, "reaction ended by return": 1}
 LEAST_OTHERWISE = 5
 

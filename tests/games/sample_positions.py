@@ -212,6 +212,21 @@ def take_off_board(d: Position, player: int) -> None:
             workers[player] = 0
 
 
+def next_player(d: Position) -> int:
+    following: int = (d["active"] + 1) % d["n"]
+    return following
+
+
+def problems_but(message: str, d: Position) -> Expected:
+    """What else is wrong: for changes that cannot but break other things as well."""
+    return [problem for problem in problems_of(d) if problem[0] != message]
+
+
+def hand_over(d: Position, character: str, giver: int, taker: int) -> None:
+    d["players"][giver]["characters"].remove(character)
+    d["players"][taker]["characters"].append(character)
+
+
 def in_order(problems: Expected) -> list[str]:
     """The problems so that two lists of them can be compared."""
     return sorted(map(repr, problems))

@@ -11,9 +11,12 @@ from games.sample_positions import (
     Position,
     edge,
     give_worker,
+    hand_over,
     ids_in,
     in_order,
+    next_player,
     owners,
+    problems_but,
     problems_of,
     reached,
     take_off_board,
@@ -24,16 +27,6 @@ from oddville.cards.vocabulary import BONUSES, RESOURCES
 from oddville.games import position_turn
 
 cases = Cases()
-
-
-def next_player(d: Position) -> int:
-    following: int = (d["active"] + 1) % d["n"]
-    return following
-
-
-def hand_over(d: Position, character: str, giver: int, taker: int) -> None:
-    d["players"][giver]["characters"].remove(character)
-    d["players"][taker]["characters"].append(character)
 
 
 @cases.on("set-up")
@@ -60,9 +53,9 @@ def turn_without_limit(d: Position) -> Expected:
     return [("position-turn", told("turn", 0, "1-1000000000"))]
 
 
-@cases.on("turn", "second", "cheat", "reaction", "close", "limit")
+@cases.on("turn", "second", "cheat", "reaction", "close")
 def other_active(d: Position) -> Expected:
-    d["first_player"] = (d["first_player"] + 1) % d["n"]
+    d["turn"], d["first_player"] = 1, next_player(d)
     return [("position-active", told("active", d["active"], next_player(d)))]
 
 
@@ -267,8 +260,7 @@ def chosen_out_of_order(d: Position) -> Expected:
 def city_during_set_up(d: Position) -> Expected:
     d["city"].append([[0, 1], d["deck"].pop(), 0])
     give_worker(d, None, 0)
-    others = [problem for problem in problems_of(d) if problem[0] in ("position-edge", "position-unseen")]
-    return [("position-set-up", told("city", 2, 1)), *others]
+    return [("position-set-up", told("city", 2, 1)), *problems_but("position-set-up", d)]
 
 
 @cases.on("reaction", "answer")
@@ -293,6 +285,15 @@ def answer_to_nothing(d: Position) -> Expected:
     give_worker(d, d["active"], other)
     d["city"][-2][2] = other
     return [("position-last-card", told(f"city[{len(d['city']) - 2}]", other, d["active"]))]
+
+
+@cases.on("second")
+def reaction_to_nothing(d: Position) -> Expected:
+    d.update(phase="reaction", second_worker=None, player=next_player(d), city=d["city"][:1])
+    return [
+        ("position-last-card", told("city[0]", "null", d["active"])),
+        *problems_but("position-last-card", d),
+    ]
 
 
 @cases.on("bonus", "answer")

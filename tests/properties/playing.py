@@ -39,10 +39,10 @@ POLICIES: Mapping[str, Mapping[str, float]] = {
 
 
 def chosen(moves: Sequence[str], policy: str, rng: random.Random) -> str:
-    """One of the moves, by chance, as the policy likes them; where the Builder may answer, often any verb."""
-    if "decline" in moves and rng.random() < 0.7:
-        verb = rng.choice(sorted({move.split(" ", 1)[0] for move in moves}))
-        moves = [move for move in moves if move.split(" ", 1)[0] == verb]
+    """One of the moves, by chance, as the policy likes them; who may answer often takes workers off instead."""
+    if "decline" in moves and rng.random() < 0.8:
+        verb = rng.choices(("build", "decline", "return"), (1, 2, 4))[0]
+        moves = [move for move in moves if move.startswith(verb)] or moves
     weights = POLICIES[policy]
     return rng.choices(moves, [weights.get(move.split(" ", 1)[0], 1) for move in moves])[0]
 

@@ -90,6 +90,13 @@ def test_transform_moves_a_worker_of_choice_to_another_resource() -> None:
     assert (area(game, 0)["supply"], coins(game, 0)) == (supply, 0)
 
 
+@pytest.mark.parametrize(("taken", "slot"), [([], 0), ([0], 1), ([1], 0), ([0, 1], 2)])
+def test_transform_takes_the_cheapest_free_slot(taken: list[int], slot: int) -> None:
+    """BONUS-4: wherever the worker comes from."""
+    game = built("transform", clay=[2]).workers(1, stone=taken).game("build w-1 1,0", "bonus 1,0 clay/2 stone")
+    assert on_board(game, 0) == {"stone": [slot]}
+
+
 def test_transform_needs_an_own_worker_and_another_resource() -> None:
     """BONUS-4: not to the resource it stands on, not from an empty slot, and never out of supply."""
     game = built("transform", clay=[1]).workers(1, clay=[0]).game("build w-1 1,0")

@@ -146,7 +146,7 @@ class Game:
         self._deal = deal
         self._book = MoveBook(state.tables)
         self._moves: list[int] = []
-        self._events: list[list[Event]] = []
+        self._events: list[list[Event] | None] = []
         self._before: list[State] = []
         self._legal: LegalMoves | None = None
 
@@ -161,7 +161,7 @@ class Game:
         state.chance = chance_of(_checked_seed(seed))
         game._seed = None
         game._begin(state, None)
-        game._start = (data, seed)
+        game._start_seed = seed
         return game
 
     @classmethod
@@ -174,7 +174,7 @@ class Game:
         game._begin(state, deal)
         return game
 
-    _start: tuple[Mapping[str, Any], str] | None = None
+    _start_seed: str | None = None
 
     # The position
 
@@ -265,7 +265,7 @@ class Game:
     @property
     def start(self) -> tuple[Mapping[str, Any], str] | None:
         """The position and reshuffle seed a set-up game began from."""
-        return self._start
+        return None if self._start_seed is None else (position(self.positions()[0]), self._start_seed)
 
     @property
     def moves(self) -> list[Move]:
@@ -274,8 +274,8 @@ class Game:
 
     @property
     def events(self) -> list[list[Event]]:
-        """What happened, move by move; empty for moves played by `push`."""
-        return list(self._events)
+        """What happened, move by move."""
+        return [turned.events for turned in self.history()]
 
     def positions(self) -> list[State]:
         """Every position from the beginning to now."""
@@ -283,8 +283,17 @@ class Game:
 
     def history(self) -> Iterator[Turned]:
         """The moves so far with their turns, players and events."""
-        for before, code, events in zip(self._before, self._moves, self._events, strict=True):
-            yield Turned(before.turn, before.active, before.player, self._book[code], events)
+        for ply, (before, code) in enumerate(zip(self._before, self._moves, strict=True)):
+            yield Turned(before.turn, before.active, before.player, self._book[code], self._events_of(ply))
+
+    def _events_of(self, ply: int) -> list[Event]:
+        """The events of a move; those of one that was pushed are found by playing it once more."""
+        events = self._events[ply]
+        if events is None:
+            chronicle = Chronicle()
+            played(self._before[ply], self._moves[ply], chronicle)
+            events = self._events[ply] = events_of(self._state.tables, chronicle.entries)
+        return events
 
     # Playing
 
@@ -315,7 +324,7 @@ class Game:
     def push(self, move: Move | str) -> None:
         """Play a legal move without telling what happened: the quick way."""
         self._advance(self._checked(move), None)
-        self._events.append([])
+        self._events.append(None)
 
     def _checked(self, move: Move | str) -> int:
         code = self._book.code(move)
@@ -324,10 +333,7 @@ class Game:
         return code
 
     def _advance(self, code: int, chronicle: Chronicle | None) -> None:
-        after = self._state.copy()
-        after.chronicle = chronicle
-        play(after, code)
-        after.chronicle = None
+        after = played(self._state, code, chronicle)
         self._before.append(self._state)
         self._moves.append(code)
         self._state = after
@@ -360,11 +366,23 @@ class Game:
         resample(state, Stream(*(rng.randrange(_WORD) for _ in range(4))))
         other = Game.__new__(Game)
         other._seed = None
+        other._start_seed = f"{rng.getrandbits(128):032x}"
+        state.chance = chance_of(other._start_seed)
+        state.reshuffles = 0
         other._begin(state, None)
         return other
 
     def __repr__(self) -> str:
         return f"<Game: {self.players} players, turn {self.turn}, {self.phase}, player {self.player}>"
+
+
+def played(before: State, code: int, chronicle: Chronicle | None) -> State:
+    """The position after a legal move; the one before it stays as it is."""
+    after = before.copy()
+    after.chronicle = chronicle
+    play(after, code)
+    after.chronicle = None
+    return after
 
 
 def _checked_seed(seed: str | None) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from oddville.cards.vocabulary import CHARACTERS, GUILDS
 from oddville.games.deals import Deal
+from oddville.games.errors import OddVilleError
 from oddville.games.events import revealed
 from oddville.games.game import Game, Turned
 from oddville.games.record import FORMAT, RULES, Record, join_names, parse_record, quoted
@@ -40,6 +41,8 @@ def _headers(game: Game, names: list[str], hidden: bool) -> Iterator[tuple[str, 
 
 def _beginning(game: Game, hidden: bool) -> tuple[str, str]:
     if hidden:
+        if game.start is not None:
+            raise OddVilleError("record-hidden-start")
         return "shown", _shown_text(game)
     if game.seed is not None:
         return "seed", quoted(game.seed)

@@ -20,37 +20,18 @@ def resample(s: State, stream: Stream) -> None:
 
 
 def _resample_cards(s: State, stream: Stream) -> None:
-    unseen = vec[i64]([0] * int(s.tables.cards))
-    count: i64 = _gather(s, unseen)
-    unseen = unseen[:count]
+    unseen = unseen_cards(s)
     shuffle(unseen, stream)
     _scatter(s, unseen)
 
 
-def _gather(s: State, unseen: vec[i64]) -> i64:
-    """Collect the unseen cards of the deck, then those among the coins."""
-    count: i64 = 0
-    depth: i64 = 0
-    while depth < s.deck_size:
-        card: i64 = s.deck[deck_place(s, depth)]
-        if not is_seen(s, card):
-            unseen[count] = card
-            count += 1
-        depth += 1
-    at: i64 = 0
-    while at < s.players * AREA:
-        coin: i64 = 0
-        while coin < s.areas[at + COIN_COUNT]:
-            if not is_seen(s, s.areas[at + FIRST_COIN + coin]):
-                unseen[count] = s.areas[at + FIRST_COIN + coin]
-                count += 1
-            coin += 1
-        at += AREA
-    return count
+def unseen_cards(s: State) -> vec[i64]:
+    """The cards that nobody has seen, by number: not where they lie, so that nothing can depend on it."""
+    return vec[i64]([card for card in range(int(s.tables.cards)) if not is_seen(s, card)])
 
 
 def _scatter(s: State, unseen: vec[i64]) -> None:
-    """Lay the cards down where `_gather` found them, in their new order."""
+    """Lay the unseen cards down in the deck, then among the coins, wherever an unseen card lies."""
     count: i64 = 0
     depth: i64 = 0
     while depth < s.deck_size:
@@ -79,9 +60,10 @@ def _resample_pile(s: State, guild: i64, stream: Stream) -> None:
     count: i64 = s.piles[guild * PILE]
     if count == 0:
         return
-    covered = vec[i64]([int(s.piles[guild * PILE + i]) for i in range(1, int(count))])
+    unknown = [int(s.piles[guild * PILE + i]) for i in range(1, int(count))]
     if not _is_held(s, guild):
-        covered = vec[i64](list(covered) + removed_characters(s, guild))
+        unknown += removed_characters(s, guild)
+    covered = vec[i64](sorted(unknown))
     shuffle(covered, stream)
     place: i64 = 1
     while place < count:
