@@ -4,12 +4,12 @@
     game.play("build w-1 1,0")
 
 A table begins with the first turn of player 0, all workers in supply and nothing before anybody. Every verb
-moves real things: cards come out of the deck, workers out of supply, characters out of the piles. So nothing is
-ever lost or doubled.
+moves real things: cards come out of the deck, workers out of supply, characters out of the piles. So nothing
+is ever lost or doubled.
 
-The cards are those of `PLAIN` unless a test says otherwise. Each is named by its streets and a number: `ew-1` has
-streets to the east and west, `blank-1` has none. All cost one wood, give a coin as their bonus, belong to no guild and
-are worth 4. The Main Square gives no bonus there. `edition_with` prints other things on some of them.
+The cards are those of `PLAIN` unless a test says otherwise. Each is named by its streets and a number: `ew-1`
+has streets to the east and west, `blank-1` has none. All cost one wood, give a coin as their bonus, belong to no
+guild and are worth 4. The Main Square gives no bonus there. `edition_with` prints other things on some of them.
 """
 
 from collections.abc import Mapping, Sequence
@@ -63,7 +63,8 @@ def edition_with(
     board: Mapping[str, Sequence[int]] | None = None,
     base: Edition = PLAIN,
 ) -> Edition:
-    """A copy of an edition with other things printed on some cards, worker cards, the Main Square or the board."""
+    """A copy of an edition with other things printed on some cards, worker cards, the Main Square or the
+    board."""
     cards, workers = cards or {}, workers or {}
     assert set(cards) <= {card.id for card in base.cards}
     side = {resource: tuple(slots) for resource, slots in (board or {}).items()}
@@ -172,7 +173,8 @@ class Table:
         return self
 
     def street(self, owner: int, count: int, side: str = "east") -> "Table":
-        """Up to five buildings of a player in a row from the Main Square to the east or west, open at its end."""
+        """Up to five buildings of a player in a row from the Main Square to the east or west, open at its
+        end."""
         if side == "east":
             cards, step = ("ew-1", "ew-2", "ew-3", "ew-4", "esw-1"), 1
         else:

@@ -66,7 +66,8 @@ def test_once_per_turn() -> None:
 
 
 def test_once_per_turn_even_if_given_back_and_taken_again() -> None:
-    """CHAR-BK, TURN-2, CHAR-1: the only Rooster of the game returns to the pile and comes back in one turn."""
+    """CHAR-BK, TURN-2, CHAR-1: the only Rooster of the game returns to the pile and comes back in one
+    turn."""
     printed = edition_with({"w-1": {"guild": "rooster"}})
     table = Table(edition=printed).holds(0, "bookkeeper", "traveller").buildings(0, "w-1", "e-1")
     table.workers(0, wood=[0], clay=[0])

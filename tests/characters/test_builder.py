@@ -16,7 +16,8 @@ PRINTED = edition_with(
 
 
 def ready(built: str = "ew-1", answer: str = "new-1", players: int = 3) -> Table:
-    """Player 0 may build a card at 1,0; player 1 holds the Builder, 2 coins and the means to build another."""
+    """Player 0 may build a card at 1,0; player 1 holds the Builder, 2 coins and the means to build
+    another."""
     table = Table(players, PRINTED).buildings(0, built).workers(0, wood=[0])
     return table.holds(1, "builder").coins(1, 2).buildings(1, answer).workers(1, wood=[1])
 
@@ -98,7 +99,8 @@ def test_ones_own_build_brings_no_reaction() -> None:
 
 @pytest.mark.parametrize("answer", ["new-1", "w-2"])
 def test_a_reaction_brings_no_reaction(answer: str) -> None:
-    """CHAR-BU: one answer to a build, though the holder could pay for more, or takes the Builder anew by it."""
+    """CHAR-BU: one answer to a build, though the holder could pay for more, or takes the Builder anew by
+    it."""
     table = ready("ew-1", answer, players=2).coins(1, 3).buildings(1, "new-2").workers(1, wood=[2])
     table.buildings(0, "new-3").workers(0, wood=[2]).coins(0, 2)
     game = table.game("build ew-1 1,0", f"build {answer} {'-1,0' if answer == 'new-1' else '2,0'}")

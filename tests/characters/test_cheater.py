@@ -77,7 +77,8 @@ ROOSTER = edition_with({"w-1": {"guild": "rooster"}})
 
 
 def test_once_per_turn_even_if_given_back_and_taken_again() -> None:
-    """CHAR-CH, TURN-2, CHAR-1: the only Rooster of the game returns to the pile and comes back in one turn."""
+    """CHAR-CH, TURN-2, CHAR-1: the only Rooster of the game returns to the pile and comes back in one
+    turn."""
     table = Table(edition=ROOSTER).holds(0, "cheater", "traveller").coins(0, 3).buildings(0, "w-1")
     table.workers(0, wood=[0], clay=[0])
     game = table.game("cheat", "build w-1 1,0")

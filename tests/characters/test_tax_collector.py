@@ -71,7 +71,8 @@ def test_resources_paid_bring_nothing() -> None:
 
 
 def test_the_collector_gains_the_coin_that_lies_on_top() -> None:
-    """CHAR-TX, LIMIT-1, WORK-7: of the coins paid that is the one paid last; it comes before the row is refilled."""
+    """CHAR-TX, LIMIT-1, WORK-7: of the coins paid that is the one paid last; it comes before the row is
+    refilled."""
     table = Table().holds(1, "tax-collector").coins(0, "n-1", "e-1", "s-1").workers(1, wood=[0, 1])
     game = table.game("resource 1 wood")
     assert area(game, 1)["coins"] == ["e-1"]

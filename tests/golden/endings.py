@@ -52,7 +52,8 @@ def tie_broken_by_trigger(game: Game) -> bool:
 
 
 def tie_broken_clockwise(game: Game) -> bool:
-    """Two have the most points, neither triggered the end, and the next clockwise wins, though others sit before."""
+    """Two have the most points, neither triggered the end, and the next clockwise wins, though others sit
+    before."""
     by, best = triggered_by(game), tied(game)
     if by is None or by in best or len(best) == 1:
         return False

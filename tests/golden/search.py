@@ -1,10 +1,10 @@
-"""Finds the golden games and writes them. Run it when the shipped cards have changed; it makes the same files again.
+"""Finds the golden games and writes them. Run it when the shipped cards have changed.
 
     PYTHONPATH=src:tests python tests/golden/search.py
 
-Players of small wit play many seeds. For each way to end the shortest game that ends so is kept. Its score is
-reckoned here a second time, from the position and the words of the rules, without the engine's own scoring, and
-written into the file so that a reader can follow it; `test_golden.py` holds the engine to it.
+Simple players play many seeds. For each way to end the shortest game that ends so is kept. Its score is
+reckoned here a second time, from the position and the words of the rules, without the engine's own scoring,
+and written into the file so that a reader can follow it; `test_golden.py` holds the engine to it.
 """
 
 import random
@@ -212,7 +212,8 @@ def write(ending: str, game: Game) -> str:
     record = str(record_of(game, NAMES[: game.players], comments=[ENDINGS[ending].__doc__ or ""]))
     lines = "".join(f"# {line}\n" for line in Reckoning(game).comments())
     Path(__file__).with_name(f"{ending}.odd").write_text(record + "\n" + lines, "utf-8")
-    return f"{ending}: {game.players} players, {game.turn} turns, {game.score_sheet().totals}, winner {game.winner}"
+    totals = game.score_sheet().totals
+    return f"{ending}: {game.players} players, {game.turn} turns, {totals}, winner {game.winner}"
 
 
 if __name__ == "__main__":

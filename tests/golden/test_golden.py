@@ -1,7 +1,8 @@
 """Golden games: a whole record for each way to end, replayed move by move, with the score told line by line.
 
-After the moves of each file stand comments such as `# Ada: inn, Row of 3: 2 + 3 = 5`: a player, a source of points, the
-reason, and the sum. They are held against the engine's score sheet here. `search.py` finds and writes the files.
+After the moves of each file stand comments such as `# Ada: inn, Row of 3: 2 + 3 = 5`: a player, a source of
+points, the reason, and the sum. They are held against the engine's score sheet here. `search.py` finds and writes
+the files.
 """
 
 import re
@@ -45,7 +46,8 @@ def test_there_is_a_golden_game_for_each_way_to_end() -> None:
 
 @GOLDEN
 def test_it_ends_as_its_name_says(ending: str) -> None:
-    """END-1, END-2, SCORE-6: by the sixth worker, however it came, or by the limit; ties are broken as told."""
+    """END-1, END-2, SCORE-6: by the sixth worker, however it came, or by the limit; ties are broken as
+    told."""
     game = game_of(ending)
     assert game.is_over
     assert ENDINGS[ending](game)

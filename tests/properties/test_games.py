@@ -40,7 +40,7 @@ def test_there_is_always_a_move_until_the_end(recipe: Recipe) -> None:
 
 @given(recipes())
 def test_undo_takes_back_every_move(recipe: Recipe) -> None:
-    """Undo of play is the same position with the same moves in the same order, back to the beginning."""
+    """Undo of play is the same position with the same moves in the same order, and another move tells its own events."""
     game, known = recipe.beginning(), []
     for move in recipe.game().moves:
         known.append((game.position(), texts(game), move))
@@ -49,6 +49,8 @@ def test_undo_takes_back_every_move(recipe: Recipe) -> None:
         assert game.undo() == move
         assert game.position() == before
         assert texts(game) == moves
+        assert game.play(moves[-1]) == game.events[-1]
+        game.undo()
     assert game.moves == []
     assert game.events == []
 

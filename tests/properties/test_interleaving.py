@@ -44,7 +44,11 @@ class Interleaving(RuleBasedStateMachine):
             return
         self.past.append(known(self.game))
         moves = texts(self.game)
-        (self.game.push if quick else self.game.play)(moves[choice % len(moves)])
+        move = moves[choice % len(moves)]
+        if quick:
+            self.game.push(move)
+        else:
+            assert self.game.play(move) == self.game.events[-1]
 
     @precondition(lambda self: self.past)
     @rule()

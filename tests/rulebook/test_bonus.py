@@ -93,7 +93,9 @@ def test_transform_moves_a_worker_of_choice_to_another_resource() -> None:
 @pytest.mark.parametrize(("taken", "slot"), [([], 0), ([0], 1), ([1], 0), ([0, 1], 2)])
 def test_transform_takes_the_cheapest_free_slot(taken: list[int], slot: int) -> None:
     """BONUS-4: wherever the worker comes from."""
-    game = built("transform", clay=[2]).workers(1, stone=taken).game("build w-1 1,0", "bonus 1,0 clay/2 stone")
+    game = (
+        built("transform", clay=[2]).workers(1, stone=taken).game("build w-1 1,0", "bonus 1,0 clay/2 stone")
+    )
     assert on_board(game, 0) == {"stone": [slot]}
 
 
@@ -162,7 +164,8 @@ def test_a_bonus_that_becomes_usable_by_another_is_not_skipped() -> None:
 
 
 def test_a_double_with_all_workers_on_the_board_can_still_be_reached() -> None:
-    """BONUS-6, TURN-3: one comes off, and one that stays there is doubled; with a single one there is no way."""
+    """BONUS-6, TURN-3: one comes off, and one that stays there is doubled; with a single one there is no
+    way."""
     game = built("double", clay=[2] * 8).game("build w-1 1,0")
     assert texts(game) == ["done", "return clay/2"]
     play(game, "return clay/2", "bonus 1,0 clay")

@@ -78,7 +78,8 @@ def test_a_card_may_touch_any_card_of_the_city() -> None:
 
 
 def test_nothing_is_built_above_the_row_of_the_main_square() -> None:
-    """BUILD-3: neither above the Main Square nor above a building beside it; apart from the city it is wrong twice."""
+    """BUILD-3: neither above the Main Square nor above a building beside it; apart from the city it is wrong
+    twice."""
     game = site("s-1", "blank-1", city=("1 new-1 1,0",)).game()
     above = "above-main-square"
     assert refused(game, "build blank-1 0,-1") == [("BUILD-3", above, {"cell": [0, -1]})]
@@ -226,7 +227,8 @@ def test_a_card_of_a_guild_brings_its_top_character() -> None:
 
 
 def test_only_the_new_card_brings_a_character() -> None:
-    """BUILD-9: a joined card of a guild gives its bonus but no character, and a card without guild gives none."""
+    """BUILD-9: a joined card of a guild gives its bonus but no character, and a card without guild gives
+    none."""
     table = Table(3, GUILDS).city("1 nesw-1 1,0").buildings(0, "ew-1", "n-1").workers(0, wood=[0])
     assert area(table.game("build ew-1 2,0"), 0)["characters"] == []
     assert area(table.game("build n-1 1,1"), 0)["characters"] == ["cheater"]

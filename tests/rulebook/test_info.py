@@ -103,7 +103,8 @@ def test_any_deal_of_the_unseen_cards_is_equally_likely() -> None:
 
 
 def test_future_chance_is_redrawn() -> None:
-    """INFO-2: a guild reshuffle after dealing anew comes out in every way, whatever the game's own seed says."""
+    """INFO-2: a guild reshuffle after dealing anew comes out in every way, whatever the game's own seed
+    says."""
     table = Table(3).holds(0, "cheater", "mistress").hand(0, 4)
     game = table.buildings(0, "w-1").workers(0, wood=[0]).game()
     assert game.position()["piles"]["rooster"] == []
@@ -115,7 +116,8 @@ def test_future_chance_is_redrawn() -> None:
 
 
 def test_covered_and_removed_characters_are_interchangeable() -> None:
-    """INFO-3: while none of a guild has been taken, those never seen lie under the top one or are out of the game."""
+    """INFO-3: while none of a guild has been taken, those never seen lie under the top one or are out of the
+    game."""
     game, rng = Table(3).game(), random.Random(3)
     top, covered = game.position()["piles"]["mask"]
     gone = next(c for c in game.edition.guilds["mask"] if c in game.position()["removed"])
@@ -134,7 +136,8 @@ def test_with_four_players_the_covered_two_may_lie_either_way() -> None:
 
 
 def test_once_one_is_taken_every_character_of_the_guild_is_known() -> None:
-    """INFO-3: with three players two are in the game, one held and one on top; nothing is dealt anew there."""
+    """INFO-3: with three players two are in the game, one held and one on top; nothing is dealt anew
+    there."""
     game = a_game()
     for seed in range(30):
         other = game.resample(random.Random(seed)).position()

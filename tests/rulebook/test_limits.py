@@ -125,7 +125,8 @@ def test_a_cost_of_nothing_is_no_payment() -> None:
 
 
 def test_the_fullest_table_still_has_a_deck() -> None:
-    """LIMIT-6: four players with 5 coins, 2 buildings and 5 workers in the city each; then a third building."""
+    """LIMIT-6: four players with 5 coins, 2 buildings and 5 workers in the city each; then a third
+    building."""
     table = Table(4, edition_with({card.id: {"streets": SIDES} for card in PLAIN.cards}))
     for number, card in enumerate(table.data["deck"][:20]):
         table.city(f"{number % 4} {card} {1 + number % 10},{number // 10}")

@@ -22,6 +22,13 @@ def site(*cards: str) -> Table:
     return Table().city("1 ew-1 1,0").buildings(0, *cards).workers(0, wood=[0])
 
 
+def chosen_stone() -> Game:
+    """Player 0 has taken stone during set-up, and player 1 must choose."""
+    game = game_in("set-up")
+    game.play("choose stone")
+    return game
+
+
 BUILD = "build w-1 1,0"
 NO_STONE_SPOT = edition_with(square={"spots": ("wood", "clay")})
 CLASH = {"side": "west", "edge": "houses", "card": "ew-1", "other": "street"}
@@ -38,7 +45,8 @@ CASES: dict[str, Case] = {
     ),
     "set-up-over": (lambda: game_in("turn"), "choose wood", [("SETUP-6", "set-up-over", {})]),
     "resource-chosen": (
-        lambda: chosen(), "choose stone", [("SETUP-6", "resource-chosen", {"resource": "stone", "player": 0})],
+        chosen_stone, "choose stone",
+        [("SETUP-6", "resource-chosen", {"resource": "stone", "player": 0})],
     ),
     "main-action-done": (lambda: game_in("close"), "coins 3", [("TURN-1", "main-action-done", {})]),
     "not-your-turn": (
@@ -55,7 +63,8 @@ CASES: dict[str, Case] = {
     ),
     "no-passing": (lambda: game_in("turn"), "end", [("TURN-4", "no-passing", {})]),
     "discard-first": (
-        lambda: game_in("discard"), "end", [("LIMIT-3", "discard-first", {"cards": ["w-1", "e-1", "nesw-4"]})],
+        lambda: game_in("discard"), "end",
+        [("LIMIT-3", "discard-first", {"cards": ["w-1", "e-1", "nesw-4"]})],
     ),
     "no-third-building": (
         lambda: Table().buildings(0, "w-1").game(), "discard w-1",
@@ -164,7 +173,8 @@ CASES: dict[str, Case] = {
         lambda: Table().workers(0, wood=[0]).game(), "travel wood", [("CHAR-TR", "no-traveller", {})],
     ),
     "no-such-spot": (
-        lambda: Table(edition=NO_STONE_SPOT).holds(0, "traveller").workers(0, stone=[0]).game(), "travel stone",
+        lambda: Table(edition=NO_STONE_SPOT).holds(0, "traveller").workers(0, stone=[0]).game(),
+        "travel stone",
         [("CHAR-TR", "no-such-spot", {"resource": "stone"})],
     ),
     "spot-taken": (
@@ -181,13 +191,6 @@ CASES: dict[str, Case] = {
     ),
     "game-is-over": (lambda: game_in("over"), "coins 3", [("END-1", "game-is-over", {})]),
 }  # fmt: skip
-
-
-def chosen() -> Game:
-    """Player 0 has taken stone during set-up, and player 1 must choose."""
-    game = game_in("set-up")
-    game.play("choose stone")
-    return game
 
 
 @pytest.mark.parametrize("name", CASES)

@@ -19,7 +19,8 @@ def printed(**cards: tuple[str, int, str | None]) -> Table:
 
 
 def test_cards_characters_and_workers_on_the_board_score() -> None:
-    """SCORE-1: each is a line of the sheet with its rule; what is only in supply, hand or purse is worth nothing."""
+    """SCORE-1: each is a line of the sheet with its rule; what is only in supply, hand or purse is worth
+    nothing."""
     table = (
         Table()
         .city("0 ew-1 1,0", "1 ew-2 2,0")
@@ -40,8 +41,9 @@ def test_cards_characters_and_workers_on_the_board_score() -> None:
 @pytest.mark.parametrize(
     ("character", "worth"),
     [
-        ("hr-manager", 5), ("landowner", 4), ("seignior", 3), ("cheater", 3), ("mistress", 5), ("bookkeeper", 2),
-        ("ghost", 4), ("tax-collector", 2), ("benefactor", 3), ("lamplighter", 2), ("builder", 4), ("traveller", 7),
+        ("hr-manager", 5), ("landowner", 4), ("seignior", 3), ("cheater", 3), ("mistress", 5),
+        ("bookkeeper", 2), ("ghost", 4), ("tax-collector", 2), ("benefactor", 3), ("lamplighter", 2),
+        ("builder", 4), ("traveller", 7),
     ],
 )  # fmt: skip
 def test_each_character_has_its_points(character: str, worth: int) -> None:
@@ -86,7 +88,8 @@ def test_shields_are_summed_over_the_touching_cards() -> None:
 @pytest.mark.parametrize(
     ("formula", "base", "shield"),
     [
-        ("guild", 1, 1), ("guild", 2, 2), ("row", 2, 2), ("column", 1, 1), ("neighbours", 1, 1), ("diamonds", 3, 3),
+        ("guild", 1, 1), ("guild", 2, 2), ("row", 2, 2), ("column", 1, 1), ("neighbours", 1, 1),
+        ("diamonds", 3, 3),
         ("diamond", 4, 0), ("diamond", 5, 0), ("neighbours3", 0, 0), ("shields", 0, 0),
     ],
 )  # fmt: skip
@@ -132,7 +135,8 @@ def test_a_row_scores_for_its_cards() -> None:
 
 @pytest.mark.parametrize("base", [1, 2])
 def test_a_guild_card_scores_for_its_guild(base: int) -> None:
-    """SCORE-2, SCORE-3, SCORE-5: 1 or 2, and 1 for each card of that guild, itself too; the Main Square has none."""
+    """SCORE-2, SCORE-3, SCORE-5: 1 or 2, and 1 for each card of that guild, itself too; the Main Square has
+    none."""
     cards = {"ew_1": ("guild", base, "mask"), "ew_2": ("diamond", 4, "mask"), "ew_3": ("diamond", 4, "bells")}
     table = printed(**cards).city("0 ew-1 1,0")
     assert points(table.game(), 0)["ew-1"] == base + 1
@@ -162,7 +166,8 @@ WORTHLESS = edition_with({card.id: {"formula": "shields", "base": 0} for card in
 
 
 def winner(scores: list[int], trigger: int | None, first: int = 0) -> int | None:
-    """Who wins a game for four that ends with these points, triggered by a player or by the limit of turns."""
+    """Who wins a game for four that ends with these points, triggered by a player or by the limit of
+    turns."""
     active = 1 if trigger is None else trigger
     table = Table(4, WORTHLESS, turn_limit=(active - first) % 4 + 1).turn_of(active, first)
     for player, score in enumerate(scores):
@@ -204,7 +209,8 @@ def test_a_tie_goes_to_who_triggered_the_end(scores: list[int], trigger: int) ->
     ],
 )
 def test_else_a_tie_goes_to_the_next_clockwise(scores: list[int], trigger: int, best: int) -> None:
-    """SCORE-6: the tied player closest clockwise after the one who triggered, wherever the first player sits."""
+    """SCORE-6: the tied player closest clockwise after the one who triggered, wherever the first player
+    sits."""
     assert winner(scores, trigger) == best
     assert winner(scores, trigger, first=2) == best
 

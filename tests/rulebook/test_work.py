@@ -198,7 +198,8 @@ def test_a_building_costs_what_the_card_shows_for_its_position(
 
 
 def test_a_building_is_paid_taken_refilled_and_then_discarded_in_this_order() -> None:
-    """WORK-7, CHAR-TX: the coins paid lie on the deck; the Tax Collector gains the top one, the next fills the row."""
+    """WORK-7, CHAR-TX: the coins paid lie on the deck; the Tax Collector gains the top one, the next fills
+    the row."""
     table = Table().row(*ROW).deck("blank-1").coins(0, "nw-1", "ne-1").buildings(0, "es-1", "sw-1")
     game = table.holds(1, "tax-collector").game()
     events = game.play("building 3 6")

@@ -51,14 +51,18 @@ def _resource(tables: Tables, worker: int, resource: int, slot: int, cost: int) 
     return {"worker": worker + 1, "resource": RESOURCES[resource], "slot": slot, "cost": cost}
 
 
-def _transform(tables: Tables, cell: int, origin: int, target: int, slot: int) -> dict[str, Any]:
+def _transform(tables: Tables, cell: int, card: int, origin: int, target: int) -> dict[str, Any]:
     return {
-        "source": _cell(cell),
+        **_source(tables, cell, card, 0, 0),
         "from": RESOURCES[origin // 3],
         "from_slot": origin % 3,
-        "to": RESOURCES[target],
-        "slot": slot,
+        "to": RESOURCES[target // 3],
+        "slot": target % 3,
     }
+
+
+def _source(tables: Tables, cell: int, card: int, c: int, d: int) -> dict[str, Any]:
+    return {"source": _cell(cell), "card": tables.card_ids[card]}
 
 
 def _build(tables: Tables, card: int, cell: int, c: int, d: int) -> dict[str, Any]:
@@ -82,11 +86,11 @@ _EVENTS: dict[int, tuple[str, Telling]] = {
     c.BUILT_TOO: ("react", _build),
     c.BONUS_GAINED: (
         "bonus",
-        lambda t, a, b, c, d: {"source": _cell(a), "resource": RESOURCES[b], "slot": c},
+        lambda t, a, b, c, d: {**_source(t, a, b, c, d), "resource": RESOURCES[c], "slot": d},
     ),
     c.BONUS_TRANSFORMED: ("bonus-transform", _transform),
     c.BONUS_COIN: ("bonus-coin", lambda t, a, b, c, d: {"card": t.card_ids[a], "gained": b}),
-    c.BONUS_DECLINED: ("bonus-declined", _nothing),
+    c.BONUS_DECLINED: ("bonus-declined", _source),
     c.SECOND_RESOURCE_DECLINED: ("resource-declined", _nothing),
     c.CHARACTER_TAKEN: ("character", lambda t, a, b, c, d: {"character": CHARACTERS[a]}),
     c.GUILD_RETURNED: ("guild-reshuffled", _returned),

@@ -13,7 +13,7 @@ from oddville.rules.board import (
 )
 from oddville.rules.chronicle import BONUS_COIN, BONUS_DECLINED, BONUS_GAINED, BONUS_TRANSFORMED
 from oddville.rules.coins import gain_coins
-from oddville.rules.construction import adjacent_place, city_card, city_cell
+from oddville.rules.construction import adjacent_place, city_card, city_cell, city_place
 from oddville.rules.problems import (
     BONUS_NEEDS_SUPPLY,
     LEGAL,
@@ -126,7 +126,7 @@ def gain_bonus(s: State, cell: i64, resource: i64) -> None:
     slot: i64 = cheapest_available_slot(s, resource)
     _use(s, cell)
     place_worker(s, s.player, resource, slot)
-    note(s, BONUS_GAINED, s.player, cell, resource, slot)
+    note(s, BONUS_GAINED, s.player, cell, city_card(s, city_place(s, cell)), resource, slot)
 
 
 def gain_transform(s: State, cell: i64, resource: i64, slot: i64, target: i64) -> None:
@@ -135,12 +135,17 @@ def gain_transform(s: State, cell: i64, resource: i64, slot: i64, target: i64) -
     _use(s, cell)
     remove_worker(s, s.player, resource, slot)
     place_worker(s, s.player, target, free)
-    note(s, BONUS_TRANSFORMED, s.player, cell, resource * 3 + slot, target, free)
+    card: i64 = city_card(s, city_place(s, cell))
+    note(s, BONUS_TRANSFORMED, s.player, cell, card, resource * 3 + slot, target * 3 + free)
 
 
 def decline_bonuses(s: State) -> None:
     """The rest is given up (BONUS-6)."""
-    note(s, BONUS_DECLINED, s.player)
+    index: i64 = 0
+    while index < s.pending_size:
+        cell: i64 = pending_cell(s, index)
+        note(s, BONUS_DECLINED, s.player, cell, city_card(s, city_place(s, cell)))
+        index += 1
     s.pending_size = 0
 
 

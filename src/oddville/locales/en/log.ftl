@@ -35,14 +35,14 @@ log-building = { $player } plays worker card { $worker } and takes { $card } fro
 log-refill = { $card } comes into the row.
 log-build = { $player } builds { $card } at { $cell }, paying { $paid }.
 log-react = { $player } (Builder) pays 2 coins and builds { $card } at { $cell }, paying { $paid }.
-log-bonus = { $player } gains { $resource } ({ $slot }-coin slot) from the card at { $source }.
-log-bonus-transform = { $player } moves a worker from { $from } (slot { $from_slot }) to { $to } (slot { $slot }) by the card at { $source }.
+log-bonus = { $player } gains { $resource } ({ $slot }-coin slot) from { $card } at { $source }.
+log-bonus-transform = { $player } moves a worker from { $from } (slot { $from_slot }) to { $to } (slot { $slot }) by { $card } at { $source }.
 log-bonus-coin = { $player } gains { $gained ->
         [0] no coin (five is the limit)
         [one] 1 coin
        *[other] { $gained } coins
     } from { $card }.
-log-bonus-declined = { $player } takes no more bonuses.
+log-bonus-declined = { $player } gives up the bonus of { $card } at { $source }.
 log-character = { $player } takes the { $character }.
 log-pile = The { $character } is now on top of the pile.
 log-guild-reshuffled = The { $guild } guild returns and is shuffled: { $returned }.
