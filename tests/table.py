@@ -8,8 +8,8 @@ moves real things: cards come out of the deck, workers out of supply, characters
 is ever lost or doubled.
 
 The cards are those of `PLAIN` unless a test says otherwise. Each is named by its streets and a number: `ew-1`
-has streets to the east and west, `blank-1` has none. All cost one wood, give a coin as their bonus, belong to no
-guild and are worth 4. The Main Square gives no bonus there. `edition_with` prints other things on some of them.
+has streets to the east and west, `blank-1` has none. All cost one wood, give a coin as their bonus, belong to
+no guild and are worth 4. The Main Square gives no bonus there. `edition_with` prints other things on some.
 """
 
 from collections.abc import Mapping, Sequence

@@ -19,7 +19,7 @@ from properties.playing import PLAYERS, POLICIES, PRINTED, chosen, rich_position
 GAMES_PER_CHUNK = 25
 GAMES, ALL_GAMES = 500, 10_000
 TURN_LIMITS = (8, 60, 120, 250)
-SHORT_PER_CHUNK, SHORT_LIMIT = 40, 4
+SHORT_PER_CHUNK, SHORT_LIMIT = 60, 4
 """More games, of a few turns only, in which the Builder's answer is near (CHAR-BU)."""
 
 LEAST_BY_PHASE = {

@@ -155,7 +155,7 @@ WANTED: Mapping[str, Callable[[Position], bool]] = {
     "lit": lambda d: is_bonus(d) and is_lit(d),
     "answer": lambda d: is_bonus(d) and d["player"] != d["active"],
     "reaction": lambda d: d["phase"] == "reaction" and len(d["city"]) > 4,
-    "close": lambda d: d["phase"] == "close",
+    "close": lambda d: d["phase"] == "close" and len(d["city"]) > 4,
     "limit": lambda d: d["phase"] == "over" and d["triggered_by"] is None,
     "over": lambda d: (
         d["phase"] == "over"

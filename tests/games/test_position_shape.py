@@ -41,6 +41,7 @@ SHAPES: list[tuple[tuple[Any, ...], object, str, dict[str, Any]]] = [
     (("pending",), [1] * 6, "position-length", told("pending", 6, "0-5")),
     (("city", 1), [[0, 1], "x"], "position-form", told("city[1]", '[[0, 1], "x"]', "[[x, y], card, owner]")),
     (("city", 1, 0), [1, 2, 3, 4, 5], "position-form", told("city[1][0]", "[1, 2, 3, 4, …]", "[x, y]")),
+    (("city", 1, 0), [1, 2, 3, 4], "position-form", told("city[1][0]", "[1, 2, 3, 4]", "[x, y]")),
     (("built_cell",), [[[1]]], "position-form", told("built_cell", "[[[…]]]", "[x, y], null")),
     (("pending",), [1], "position-form", told("pending[0]", 1, "[[x, y], bonus]")),
     (("n",), 5, "position-value", told("n", 5, "2-4")),
@@ -59,6 +60,7 @@ SHAPES: list[tuple[tuple[Any, ...], object, str, dict[str, Any]]] = [
     (("phase",), "sleep", "position-value", told("phase", '"sleep"', ", ".join(PHASES))),
     (("phase",), "\ud800", "position-value", told("phase", '"\\ud800"', ", ".join(PHASES))),
     (("phase",), "x" * 99, "position-value", told("phase", '"' + "x" * 58 + "…", ", ".join(PHASES))),
+    (("phase",), "x" * 58, "position-value", told("phase", '"' + "x" * 58 + '"', ", ".join(PHASES))),
     (("phase",), b"turn", "position-value", told("phase", "bytes", ", ".join(PHASES))),
     *(
         ((key,), 1, "position-value", told(key, 1, "false, true"))
@@ -139,6 +141,15 @@ def test_all_problems_are_told_at_once() -> None:
         *(("position-missing", {"path": f"players[2].{key}"}) for key in PLAYER_KEYS.split(", ")[1:]),
         ("position-card-unknown", {"path": "row[1]", "value": "null"}),
         ("position-missing", {"path": "deck"}),
+    ]
+
+
+def test_where_the_number_of_players_is_wrong_any_number_will_do() -> None:
+    data = {**reached()["turn"], "n": 7, "players": [], "active": 4}
+    assert problems_of(data) == [
+        ("position-value", told("n", 7, "2-4")),
+        ("position-value", told("active", 4, "0-3")),
+        ("position-length", told("players", 0, "2-4")),
     ]
 
 

@@ -1,8 +1,8 @@
 """Golden games: a whole record for each way to end, replayed move by move, with the score told line by line.
 
 After the moves of each file stand comments such as `# Ada: inn, Row of 3: 2 + 3 = 5`: a player, a source of
-points, the reason, and the sum. They are held against the engine's score sheet here. `search.py` finds and writes
-the files.
+points, the reason, and the sum. They are held against the engine's score sheet here. `search.py` finds and
+writes the files.
 """
 
 import re

@@ -41,7 +41,7 @@ POLICIES: Mapping[str, Mapping[str, float]] = {
 def chosen(moves: Sequence[str], policy: str, rng: random.Random) -> str:
     """One of the moves, by chance, as the policy likes them; who may answer often takes workers off instead."""
     if "decline" in moves and rng.random() < 0.8:
-        verb = rng.choices(("build", "decline", "return"), (1, 1, 8))[0]
+        verb = rng.choices(("build", "decline", "return"), (1, 2, 8))[0]
         moves = [move for move in moves if move.startswith(verb)] or moves
     weights = POLICIES[policy]
     return rng.choices(moves, [weights.get(move.split(" ", 1)[0], 1) for move in moves])[0]

@@ -3,6 +3,7 @@
 import json
 import random
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from hypothesis import assume, given, settings
@@ -11,6 +12,7 @@ from hypothesis import strategies as st
 from oddville import Game, OddVilleError, parse_record, record_of, replay
 from oddville.games.positions import position
 from oddville.rules.scoring import points
+from oddville.rules.state import PHASES
 from properties.checks import check_position
 from properties.drawing import STARTS, Recipe, recipes
 from properties.playing import PLAYERS, play_on, texts
@@ -40,7 +42,7 @@ def test_there_is_always_a_move_until_the_end(recipe: Recipe) -> None:
 
 @given(recipes())
 def test_undo_takes_back_every_move(recipe: Recipe) -> None:
-    """Undo of play is the same position with the same moves in the same order, and another move tells its own events."""
+    """Undo of play is the same position with the same moves; another move then tells its own events."""
     game, known = recipe.beginning(), []
     for move in recipe.game().moves:
         known.append((game.position(), texts(game), move))
@@ -134,6 +136,29 @@ def test_no_record_is_written_that_does_not_replay(
         except OddVilleError:
             continue
         assert replay(str(record)).view() == game.view()
+
+
+def first_position(phase: str) -> dict[str, Any]:
+    """The first position of random games that stands in a phase."""
+    for luck in range(100):
+        game = Recipe(PLAYERS[luck % 3], "", STARTS[luck % 3], 60, "reacting", luck, 150, ()).game()
+        for state in game.positions():
+            if position(state)["phase"] == phase:
+                return position(state)
+    raise AssertionError(phase)
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_a_record_may_begin_in_any_phase(phase: str) -> None:
+    """A game put up in the middle of a turn, in a Builder's reaction too (CHAR-BU), is recorded and replays."""
+    game = Game.from_position(first_position(phase), seed="begun")
+    while True:
+        again = replay(str(record_of(game)))
+        assert again.position() == game.position()
+        assert again.moves == game.moves
+        if game.is_over or len(game.moves) > 20:
+            break
+        game.play(texts(game)[0])
 
 
 @given(recipes())

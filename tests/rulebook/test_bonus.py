@@ -5,6 +5,10 @@ import pytest
 from table import Table, area, coins, edition_with, on_board, play, refused, texts, told
 
 
+SOURCE = {"source": [1, 0], "card": "w-1"}
+"""What an event tells of the card whose bonus it is."""
+
+
 def built(bonus: str, **workers: list[int]) -> Table:
     """Player 0 can build `w-1` at 1,0 for a wood on the free slot; it gives this bonus."""
     printed = edition_with({"w-1": {"bonus": bonus}})
@@ -23,7 +27,7 @@ def test_a_resource_bonus_puts_a_worker_on_the_cheapest_free_slot(
     game = built(resource).workers(1, **{resource: taken}).game("build w-1 1,0")
     assert texts(game) == [f"bonus 1,0 {resource}", "done"]
     events = game.play(f"bonus 1,0 {resource}")
-    facts = {"player": 0, "source": [1, 0], "resource": resource, "slot": slot}
+    facts = {"player": 0, **SOURCE, "resource": resource, "slot": slot}
     assert told(events, "bonus") == [("bonus", facts)]
     assert on_board(game, 0) == {resource: [slot]}
     assert coins(game, 0) == 0
@@ -84,7 +88,7 @@ def test_transform_moves_a_worker_of_choice_to_another_resource() -> None:
     ]
     supply = area(game, 0)["supply"]
     events = game.play("bonus 1,0 clay/2 stone")
-    facts = {"player": 0, "source": [1, 0], "from": "clay", "from_slot": 2, "to": "stone", "slot": 2}
+    facts = {"player": 0, **SOURCE, "from": "clay", "from_slot": 2, "to": "stone", "slot": 2}
     assert told(events, "bonus-transform") == [("bonus-transform", facts)]
     assert on_board(game, 0) == {"clay": [1], "stone": [2]}
     assert (area(game, 0)["supply"], coins(game, 0)) == (supply, 0)
@@ -134,14 +138,17 @@ def test_every_other_bonus_may_be_declined(bonus: str) -> None:
     game = built(bonus, stone=[0]).game("build w-1 1,0")
     before = on_board(game, 0)
     events = game.play("done")
-    assert told(events)[0] == ("bonus-declined", {"player": 0})
+    assert told(events)[0] == ("bonus-declined", {"player": 0, **SOURCE})
     assert (on_board(game, 0), game.turn) == (before, 2)
 
 
 def test_declining_gives_up_all_that_are_left() -> None:
-    """BONUS-6: one may be taken and the others not."""
+    """BONUS-6: one may be taken and the others not; each that is given up is told."""
     printed = edition_with({"w-1": {"bonus": "any"}}, square={"bonus": "clay"})
     game = Table(edition=printed).buildings(0, "w-1").workers(0, wood=[0]).game("build w-1 1,0")
+    both = game.copy()
+    declined = [{"player": 0, **SOURCE}, {"player": 0, "source": [0, 0], "card": "main-square"}]
+    assert told(both.play("done"), "bonus-declined") == [("bonus-declined", facts) for facts in declined]
     play(game, "bonus 0,0 clay", "done")
     assert (on_board(game, 0), game.turn) == ({"clay": [0]}, 2)
 

@@ -14,7 +14,7 @@ from oddville.cards.vocabulary import (
 from oddville.rules.board import workers_of
 from oddville.rules.recover import cards_in_hand
 from oddville.rules.scoring import points
-from oddville.rules.state import AREA, CITY_WORKERS, OVER, State, building, buildings, coins
+from oddville.rules.state import AREA, CITY_WORKERS, OVER, State, building, buildings, coins, supply
 
 # What a formula usually adds to its base in a finished city.
 USUAL_GAIN = {
@@ -30,6 +30,8 @@ USUAL_GAIN = {
 CHARACTER_WORTH = 3.0
 COIN_WORTH = 0.35
 HAND_WORTH = 0.12
+NO_SUPPLY = 1.6
+"""What it costs to have no worker in supply: nothing can be obtained until one is taken off the board."""
 CITY_WORTH = 2.5
 """What a worker in the city promises beyond its points now: cards grow, and the end comes nearer."""
 MISSING_RESOURCE = 0.22
@@ -43,6 +45,8 @@ def promise(s: State, player: int) -> float:
         return total
     total += CITY_WORTH * int(s.areas[player * AREA + CITY_WORKERS])
     total += COIN_WORTH * int(coins(s, player)) + HAND_WORTH * int(cards_in_hand(s, player))
+    if supply(s, player) == 0:
+        total -= NO_SUPPLY
     held = sorted(_held(s, player, building(s, player, i)) for i in range(buildings(s, player)))
     return total + sum(held[-MAX_BUILDINGS:])  # a third one leaves (LIMIT-3)
 

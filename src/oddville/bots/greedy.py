@@ -6,7 +6,7 @@ from oddville.bots.bot import Choice, Thought
 from oddville.bots.evaluation import promise
 from oddville.games.game import Game
 from oddville.games.moves import Move
-from oddville.rules.state import State
+from oddville.rules.state import State, supply
 from oddville.rules.turn import play
 
 BEST_SHOWN = 3
@@ -16,10 +16,12 @@ class GreedyBot:
     """Looks one move ahead."""
 
     def think(self, game: Game, rng: random.Random) -> Thought:
-        """Weigh every legal move other than `return`; equals are chosen among by chance."""
+        """Weigh every legal move; equals are chosen among by chance."""
         player = game.player
         assert player is not None
-        moves = [move for move in game.legal_moves if move.kind != "return"]
+        # taking a worker off the board serves only who has none left
+        stuck = supply(game.state, player) == 0
+        moves = [move for move in game.legal_moves if stuck or move.kind != "return"]
         rng.shuffle(moves)
         weighed = [(move, _values(game.state, move)) for move in moves]
         weighed.sort(key=lambda pair: -_lead(pair[1], player))

@@ -1,4 +1,10 @@
-"""Random playouts inside the compiled package: uniform over the legal moves other than `return`."""
+"""Random playouts inside the compiled package: uniform over the legal moves other than `return`.
+
+Without `return` a game can get stuck for good, when all workers of everybody stand on resources that no building left
+asks for; it happens about once in some thousand games. So playouts have a limit of turns (END-2).
+"""
+
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -9,6 +15,9 @@ from oddville.rules.setup import new_state
 from oddville.rules.state import OVER, State
 from oddville.rules.tables import Tables
 from oddville.rules.turn import play
+
+
+TURN_LIMIT: Final = 2000
 
 
 def play_out(s: State, stream: Stream, found: MoveList) -> i64:
@@ -29,6 +38,7 @@ def play_games(tables: Tables, games: int, seed: int) -> int:
     played: i64 = 0
     while played < games:
         state = new_state(tables, chance_of_stream(stream))
+        state.turn_limit = TURN_LIMIT
         decisions += play_out(state, stream, found)
         played += 1
     return decisions
