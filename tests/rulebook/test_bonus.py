@@ -4,7 +4,6 @@ import pytest
 
 from table import Table, area, coins, edition_with, on_board, play, refused, texts, told
 
-
 SOURCE = {"source": [1, 0], "card": "w-1"}
 """What an event tells of the card whose bonus it is."""
 
