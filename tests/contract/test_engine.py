@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from naive import NaiveGame
 
+from naive import NaiveGame
 from oddville import Game
 
 Answer = dict[str, Any]

@@ -3,11 +3,11 @@
 from typing import Any
 
 import pytest
-from table import Table, edition_with, game_in
 
 from oddville import Game
 from oddville.games.events import Event, revealed
 from oddville.texts import Texts
+from table import Table, edition_with, game_in
 
 Told = list[tuple[str, dict[str, Any]]]
 NEXT = ("turn", {"player": 1, "turn": 2})

@@ -17,10 +17,10 @@ from oddville.cards.vocabulary import (
 )
 from oddville.rules import moves, phases, state
 from oddville.rules import problems as p
-from oddville.rules.scoring import points
-from oddville.rules.state import empty_state
 from oddville.rules.chance import chance_of_seed
+from oddville.rules.scoring import points
 from oddville.rules.setup import new_state
+from oddville.rules.state import empty_state
 from oddville.rules.tables import MAIN_SQUARE_POINTS, Tables
 from table import Table
 
@@ -79,7 +79,10 @@ def test_the_places_of_a_state_fit_the_vocabulary() -> None:
 def test_a_new_state_has_room_for_the_largest_city() -> None:
     """LIMIT-6"""
     s = empty_state(Tables(PRINTED, 4), chance_of_seed(""))
-    sizes = [len(array) for array in (s.areas, s.board, s.deck, s.row, s.piles, s.seen, s.city, s.frontier, s.pending)]
+    sizes = [
+        len(array)
+        for array in (s.areas, s.board, s.deck, s.row, s.piles, s.seen, s.city, s.frontier, s.pending)
+    ]
     assert sizes == [56, 64, 64, 6, 16, 3, 23, 48, 5]
 
 
@@ -146,8 +149,9 @@ EXPECTED = {
     "over": {"*": p.GAME_IS_OVER},
 }
 KINDS = (
-    "choose recover coins resource building second build bonus transform done discard decline cheat swap travel return end"
-).split()
+    *("choose", "recover", "coins", "resource", "building", "second", "build", "bonus", "transform"),
+    *("done", "discard", "decline", "cheat", "swap", "travel", "return", "end"),
+)
 
 
 @pytest.mark.parametrize("phase", state.PHASES)

@@ -120,7 +120,7 @@ def initial_position(
         players=[Player() for _ in range(players)],
         board={resource: {slot: [0] * players for slot in SLOTS} for resource in RESOURCES},
         city=[CityCard(MAIN_SQUARE_CELL, MAIN_SQUARE, None)],  # SETUP-2
-        spots={resource: None for resource in edition["main_square"]["spots"]},
+        spots=dict.fromkeys(edition["main_square"]["spots"]),
         row=list(deal["deck"][:ROW_LENGTH]),  # SETUP-5
         deck=list(deal["deck"][ROW_LENGTH:]),
         piles=piles,

@@ -89,7 +89,8 @@ def test_random_games_end(players: int) -> None:
         while game.phase != "over":
             phases[game.phase] += 1
             moves = game.legal()
-            assert moves == sorted(set(moves)) and moves != []
+            assert moves == sorted(set(moves))
+            assert moves != []
             builds = [move for move in moves if move.startswith(("build ", "bonus ", "travel "))]
             move = chooser.choice(builds) if builds and chooser.random() < 0.5 else chooser.choice(moves)
             words[move.split()[0]] += 1
@@ -97,7 +98,8 @@ def test_random_games_end(players: int) -> None:
             if chooser.random() < 0.2:
                 assert_sound(game)
         assert_sound(game)
-        assert game.legal() == [] and game.player is None
+        assert game.legal() == []
+        assert game.player is None
         assert game.score()["winner"] in range(players)
         assert game.position.triggered_by is not None or game.position.turn == 400
     assert set(phases) >= {"set-up", "turn", "discard", "bonus", "close"}
@@ -166,7 +168,8 @@ def test_paid_coins_lie_on_the_deck_for_tax_collector_and_row() -> None:
     assert after["players"][0]["coins"] == [first]
     assert after["players"][2]["coins"] == [second]
     assert after["row"][5] == third
-    assert third in after["seen"] and second not in after["seen"]
+    assert third in after["seen"]
+    assert second not in after["seen"]
     assert after["players"][0]["hand"] == [2, 3, 4]
 
 
@@ -205,7 +208,8 @@ def test_seignior_second_resource() -> None:
     game.play("return clay/0")
     assert game.legal() == ["done", "resource clay", "resource wood", "return clay/2"]
     game.play("resource clay")
-    assert game.player == 1 and game.phase == "turn"
+    assert game.player == 1
+    assert game.phase == "turn"
     poor.play("done")
     poor.play("coins 4")
     assert poor.legal().count("resource 1 wood") == 1
@@ -234,7 +238,8 @@ def test_builder_reaction() -> None:
         assert game.position.builder == 1
         game.play("done")
     assert (game.phase, game.player) == ("close", 0)
-    assert "cheat" in game.legal() and "end" in game.legal()
+    assert "cheat" in game.legal()
+    assert "end" in game.legal()
     assert len(game.state()["city"]) == 3
 
 

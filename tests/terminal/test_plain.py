@@ -98,7 +98,7 @@ def test_the_list_numbers_every_legal_move_once(phase: str) -> None:
 
 
 def test_the_list_says_what_a_move_costs_and_brings() -> None:
-    output = told("moves all", game=Game(2, seed="abc"), seats=("human", "greedy"))
+    output = told("moves all", game=Game(2, seed="abc"), seats=("human", "human"))
     assert "2) take clay as first resource (choose clay)" in output
     game = Game(2, seed="abc")
     for move in ("choose wood", "choose clay"):

@@ -5,7 +5,8 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast as ftl
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
 
 from oddville.rules.refusals import REFUSALS
 from oddville.texts import NAMINGS, PLURALS, Texts, english

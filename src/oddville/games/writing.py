@@ -81,18 +81,23 @@ def _turns(game: Game, hidden: bool) -> Iterator[str]:
         if ply.turn != turn:
             if line:
                 yield line + ("}" if reacting else "")
-            line, turn, reacting = f"{ply.turn}. {ply.player} ", ply.turn, False
+            # a game that begins from a position may begin in a reaction
+            line, turn = f"{ply.turn}. {'{' * _is_reaction(ply)}{ply.player} ", ply.turn
         else:
             line += _separator(ply, reacting)
-            reacting = ply.player != ply.active
+        reacting = _is_reaction(ply)
         line += ply.move.text + _brackets(ply, hidden)
     if line:
         yield line + ("}" if reacting else "")
 
 
+def _is_reaction(ply: Turned) -> bool:
+    return ply.player != ply.active
+
+
 def _separator(ply: Turned, reacting: bool) -> str:
     """What stands between a move and the one before it on the same line."""
-    in_reaction = ply.player != ply.active
+    in_reaction = _is_reaction(ply)
     if ply.turn == 0:
         return f"; {ply.player} "
     if in_reaction and not reacting:

@@ -16,7 +16,6 @@ from oddville.rules.state import OVER, State
 from oddville.rules.tables import Tables
 from oddville.rules.turn import play
 
-
 TURN_LIMIT: Final = 2000
 
 
