@@ -16,6 +16,8 @@ from oddville.games.writing import result_text
 
 ARRANGEMENTS = 6
 """How many orders three returned characters may take (CHAR-1)."""
+MOST_TRIES = 20
+"""More than a move can need: it brings three things to light at most, one of them in six orders."""
 
 
 def replay(record: Record | str, edition: Edition | None = None) -> Game:
@@ -171,8 +173,10 @@ class _Unfolding:
         game = self._begin()
         for index, ply in enumerate(self._record.plies):
             play_ply(game, ply)
+            tries = 0
             while revealed(game.events[-1]) != list(ply.shown or ()):
-                self._correct(game, ply)
+                tries += 1
+                self._correct(game, ply, tries)
                 game = self._again(index)
         return game
 
@@ -182,11 +186,15 @@ class _Unfolding:
             play_ply(game, ply)
         return game
 
-    def _correct(self, game: Game, ply: Ply) -> None:
+    def _correct(self, game: Game, ply: Ply, tries: int) -> None:
         """Change the deal so that the first wrong thing that came to light is the right one."""
         got, wanted = revealed(game.events[-1]), list(ply.shown or ())
         pair = next((pair for pair in zip(got, wanted, strict=False) if pair[0] != pair[1]), None)
-        if pair is None or not (self._correct_card(game, *pair) or self._correct_character(game, *pair)):
+        if (
+            pair is None
+            or tries > MOST_TRIES
+            or not (self._correct_card(game, *pair) or self._correct_character(game, *pair))
+        ):
             raise InvalidRecord("record-reveal", ply.line, ply.column, shown=", ".join(wanted)[:60])
 
     def _correct_card(self, game: Game, got: str, wanted: str) -> bool:
