@@ -22,6 +22,7 @@ from oddville.games.errors import IllegalMove, NothingToUndo, OddVilleError
 from oddville.games.events import Event, events_of
 from oddville.games.moves import Move, MoveBook
 from oddville.games.placing import place_position
+from oddville.games.position_shape import LARGEST_LIMIT
 from oddville.games.positions import position, public_view
 from oddville.games.score import ScoreSheet, score_sheet, winner
 from oddville.rules.chance import Stream
@@ -37,7 +38,6 @@ from oddville.rules.turn import play
 if TYPE_CHECKING:
     import random
 
-MOST_TURNS = 1_000_000
 _WORD = 1 << 32
 
 
@@ -396,6 +396,6 @@ def _checked_seed(seed: str | None) -> str:
 def _checked_limit(limit: int | None) -> int:
     if limit is None:
         return -1
-    if isinstance(limit, bool) or not isinstance(limit, int) or not 1 <= limit <= MOST_TURNS:
-        raise OddVilleError("error-turn-limit", value=str(limit)[:20], most=MOST_TURNS)
+    if isinstance(limit, bool) or not isinstance(limit, int) or not 1 <= limit <= LARGEST_LIMIT:
+        raise OddVilleError("error-turn-limit", value=str(limit)[:20], most=LARGEST_LIMIT)
     return limit
