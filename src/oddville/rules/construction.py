@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from oddville.cards.vocabulary import SOUTH
 from oddville.rules.moves import ROW_STEP, column_of, row_of
 from oddville.rules.problems import ABOVE_MAIN_SQUARE, CELL_TAKEN, EDGES_DIFFER, LEGAL, NOTHING_ADJACENT
 from oddville.rules.state import CARD_MASK, CELL_BITS, CELL_MASK, NOBODY, NOBODYS, OWNER_BITS, State
@@ -79,19 +80,10 @@ def cell_problems(s: State, card: i64, cell: i64) -> i64:
     if city_place(s, cell) >= 0:
         return CELL_TAKEN
     if row_of(cell) < 0:
+        # up there only a card below can touch the cell
         above: i64 = ABOVE_MAIN_SQUARE
-        return above if touches_city(s, cell) else above | NOTHING_ADJACENT
+        return above if adjacent_place(s, cell, SOUTH) >= 0 else above | NOTHING_ADJACENT
     return NOTHING_ADJACENT
-
-
-def touches_city(s: State, cell: i64) -> bool:
-    """Whether a card of the city touches the cell, edge to edge (BUILD-2)."""
-    side: i64 = 0
-    while side < 4:
-        if adjacent_place(s, cell, side) >= 0:
-            return True
-        side += 1
-    return False
 
 
 def lay_card(s: State, card: i64, cell: i64, owner: i64) -> i64:

@@ -8,7 +8,6 @@ from oddville.cards.vocabulary import (
     GHOST_OF_LOVELY_SPINSTER,
     HUMAN_RESOURCES_MANAGER,
     LANDOWNER,
-    MAX_BUILDINGS,
     ROW_POSITIONS,
     SEIGNIOR,
 )
@@ -24,7 +23,6 @@ from oddville.rules.chronicle import (
 from oddville.rules.coins import draw, gain_coins, pay_coins, put_at_bottom
 from oddville.rules.problems import (
     LEGAL,
-    NO_THIRD_BUILDING,
     NOT_IN_HAND,
     NOT_SHOWN,
     NOT_YOURS_TO_DISCARD,
@@ -38,7 +36,6 @@ from oddville.rules.state import (
     State,
     add_building,
     building_place,
-    buildings,
     coins,
     holds,
     in_hand,
@@ -132,8 +129,7 @@ def position_problems(s: State, worker: i64, position: i64) -> i64:
 
 def discard_problems(s: State, card: i64) -> i64:
     """One of three buildings leaves, no other card (LIMIT-3)."""
-    problems: i64 = LEGAL if building_place(s, s.player, card) >= 0 else NOT_YOURS_TO_DISCARD
-    return problems if buildings(s, s.player) > MAX_BUILDINGS else problems | NO_THIRD_BUILDING
+    return LEGAL if building_place(s, s.player, card) >= 0 else NOT_YOURS_TO_DISCARD
 
 
 def play_worker_card(s: State, worker: i64) -> None:

@@ -208,9 +208,7 @@ def _after_return(s: State) -> None:
     if s.phase == BONUS:
         _gain_bonuses(s)
     elif s.phase == CLOSE or (s.phase == REACTION and not may_react(s, s.player)):
-        _close(s)
-    elif s.phase == SECOND_RESOURCE and not may_obtain_second(s, s.second_worker):
-        _end_second_resource(s)
+        _close(s)  # a second resource only gets cheaper by it
 
 
 def _close(s: State) -> None:
