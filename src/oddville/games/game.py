@@ -277,6 +277,11 @@ class Game:
         """What happened, move by move."""
         return [turned.events for turned in self.history()]
 
+    @property
+    def last_events(self) -> list[Event]:
+        """What the last move brought about."""
+        return self._events_of(-1)
+
     def positions(self) -> list[State]:
         """Every position from the beginning to now."""
         return [*self._before, self._state]

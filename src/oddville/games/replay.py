@@ -174,7 +174,7 @@ class _Unfolding:
         for index, ply in enumerate(self._record.plies):
             play_ply(game, ply)
             tries = 0
-            while revealed(game.events[-1]) != list(ply.shown or ()):
+            while revealed(game.last_events) != list(ply.shown or ()):
                 tries += 1
                 self._correct(game, ply, tries)
                 game = self._again(index)
@@ -188,7 +188,7 @@ class _Unfolding:
 
     def _correct(self, game: Game, ply: Ply, tries: int) -> None:
         """Change the deal so that the first wrong thing that came to light is the right one."""
-        got, wanted = revealed(game.events[-1]), list(ply.shown or ())
+        got, wanted = revealed(game.last_events), list(ply.shown or ())
         pair = next((pair for pair in zip(got, wanted, strict=False) if pair[0] != pair[1]), None)
         if (
             pair is None

@@ -20,7 +20,6 @@ from oddville.rules.setup import new_state
 from oddville.rules.state import OVER, State
 
 PLAYERS = (2, 4)
-TURN_LIMIT = 400
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,6 @@ from oddville.rules.problems import ABOVE_MAIN_SQUARE, CELL_TAKEN, EDGES_DIFFER,
 from oddville.rules.state import CARD_MASK, CELL_BITS, CELL_MASK, NOBODY, NOBODYS, OWNER_BITS, State
 
 SIDE_BITS: Final = 4
-SIDE_MASK: Final = 15
 
 
 def city_cell(s: State, place: i64) -> i64:
