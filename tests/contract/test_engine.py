@@ -143,7 +143,7 @@ def test_think_answers_a_legal_move_with_values_for_all(engine: Driver) -> None:
     assert answer["move"] in engine.ask("legal")["moves"]
     assert len(answer["values"]) == 3
     assert answer["best"][0]["move"] == answer["move"]
-    assert set(answer["best"][0]) == {"move", "values", "share"}
+    assert set(answer["best"][0]) == {"move", "values", "points", "share", "line"}
     assert engine.ask("think", bot="greedy", ms=100, seed="same") == answer
 
 

@@ -1,74 +1,74 @@
 """What a bot is: it is handed a game in which all that nobody knows is dealt anew, and returns a move."""
 
 import random
-from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from oddville.games.errors import OddVilleError
 from oddville.games.game import Game
 from oddville.games.moves import Move
 
 
 @dataclass(frozen=True, slots=True)
+class Budget:
+    """How long a bot may think about one move: milliseconds, simulations, or what is used up first of both.
+
+    Where neither is given the bot keeps to its own default.
+    """
+
+    ms: float | None = None
+    simulations: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Choice:
-    """A move a bot has weighed: its value for every player, and the share of the bot's trust in it."""
+    """A move a bot has weighed."""
 
     move: Move
     values: tuple[float, ...]
+    """Each player's chance to win after it; together they are 1."""
+    points: tuple[float, ...]
+    """The points each player may expect at the end."""
     share: float
+    """The share of the bot's trust in it, from 0 to 1."""
+    line: tuple[Move, ...]
+    """How the game would then go on: the move itself first."""
 
     def as_dict(self) -> dict[str, Any]:
         """The choice as the engine protocol tells it."""
-        return {"move": self.move.text, "values": list(self.values), "share": self.share}
+        return {
+            "move": self.move.text,
+            "values": list(self.values),
+            "points": list(self.points),
+            "share": self.share,
+            "line": [move.text for move in self.line],
+        }
 
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What a bot answers: its move, what it is worth to every player, and the best moves, the chosen one first."""
+    """What a bot answers: its move, each player's chance and points after it, the best moves with the chosen one
+    first, and how many simulations it took."""
 
     move: Move
     values: tuple[float, ...]
+    points: tuple[float, ...]
     best: tuple[Choice, ...]
+    simulations: int = 0
 
     def as_dict(self) -> dict[str, Any]:
         """The thought as the engine protocol tells it."""
-        best = [choice.as_dict() for choice in self.best]
-        return {"move": self.move.text, "values": list(self.values), "best": best}
+        return {
+            "move": self.move.text,
+            "values": list(self.values),
+            "points": list(self.points),
+            "best": [choice.as_dict() for choice in self.best],
+            "simulations": self.simulations,
+        }
 
 
 class Bot(Protocol):
-    """Somebody who chooses moves. Values are the points a player may expect, by the bot's own reckoning."""
+    """Somebody who chooses moves. One bot object plays one seat of one game, and may remember what it thought."""
 
-    def think(self, game: Game, rng: random.Random) -> Thought:
+    def think(self, game: Game, budget: Budget, rng: random.Random) -> Thought:
         """Choose a move for the player who must choose now."""
         ...
-
-
-_BOTS: dict[str, Callable[[], Bot]] = {}
-
-
-def register(name: str, maker: Callable[[], Bot]) -> None:
-    """Make a bot known by name."""
-    _BOTS[name] = maker
-
-
-def bot_names() -> Sequence[str]:
-    """The names of all bots."""
-    return sorted(_BOTS)
-
-
-def bot(name: str) -> Bot:
-    """A bot by name."""
-    if name not in _BOTS:
-        raise OddVilleError("error-bot", bot=name[:60], bots=", ".join(bot_names()))
-    return _BOTS[name]()
-
-
-def think(name: str, game: Game, rng: random.Random) -> Thought:
-    """Let a bot think about a game. It sees no more than anybody may know (INFO-1 to INFO-3)."""
-    if game.is_over:
-        raise OddVilleError("error-over")
-    thought = bot(name).think(game.resample(rng), rng)
-    best = tuple(Choice(game.parse(c.move.text), c.values, c.share) for c in thought.best)
-    return Thought(game.parse(thought.move.text), thought.values, best)

@@ -119,11 +119,10 @@ class Engine:
 
     def think(self, request: Request) -> Answer:
         """`think`: a bot's move, its value for every player, and the best moves."""
-        for budget in ("ms", "simulations"):
-            _whole(request, budget, 1, MOST_BUDGET)
+        ms, simulations = (_whole(request, key, 1, MOST_BUDGET) or None for key in ("ms", "simulations"))
         name = _text(request, "bot") if "bot" in request else "greedy"
         rng = random.Random(_text(request, "seed")) if "seed" in request else random.Random()
-        return bots.think(name, self.game, rng).as_dict()
+        return bots.think(name, self.game, rng, bots.Budget(ms, simulations)).as_dict()
 
     def edition(self, request: Request) -> Answer:
         """`edition`: what is printed, of the running game or of the edition named."""

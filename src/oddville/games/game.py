@@ -149,6 +149,8 @@ class Game:
         self._events: list[list[Event] | None] = []
         self._before: list[State] = []
         self._legal: LegalMoves | None = None
+        self._lineage = object()
+        self._past: tuple[int, ...] = ()
 
     @classmethod
     def from_position(
@@ -282,6 +284,17 @@ class Game:
         """What the last move brought about."""
         return self._events_of(-1)
 
+    def follows(self, earlier: "Game") -> list[Move] | None:
+        """The moves from an earlier moment of the same game to this one, also where one of them, or both, are
+        resampled; None if this game is another one."""
+        before, now = earlier._path(), self._path()
+        if self._lineage is not earlier._lineage or now[: len(before)] != before:
+            return None
+        return [self._book[code] for code in now[len(before) :]]
+
+    def _path(self) -> tuple[int, ...]:
+        return (*self._past, *self._moves)
+
     def positions(self) -> list[State]:
         """Every position from the beginning to now."""
         return [*self._before, self._state]
@@ -375,6 +388,7 @@ class Game:
         state.chance = chance_of(other._start_seed)
         state.reshuffles = 0
         other._begin(state, None)
+        other._lineage, other._past = self._lineage, self._path()
         return other
 
     def __repr__(self) -> str:
