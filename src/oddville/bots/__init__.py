@@ -3,17 +3,19 @@
 from oddville.bots.bot import Bot, Budget, Choice, Thought
 from oddville.bots.greedy import GreedyBot
 from oddville.bots.random import RandomBot
-from oddville.bots.registry import bot, bot_names, register, think
+from oddville.bots.registry import Opponent, bot, bot_names, opponent, register, think
 
 __all__ = [
     "Bot",
     "Budget",
     "Choice",
     "GreedyBot",
+    "Opponent",
     "RandomBot",
     "Thought",
     "bot",
     "bot_names",
+    "opponent",
     "register",
     "think",
 ]

@@ -27,12 +27,31 @@ def bot(name: str) -> Bot:
     return _BOTS[name]()
 
 
-def think(name: str, game: Game, rng: random.Random, budget: Budget | None = None) -> Thought:
-    """Let a bot think about a game. It sees no more than anybody may know (INFO-1 to INFO-3)."""
-    if game.is_over:
-        raise OddVilleError("error-over")
-    thought = bot(name).think(game.resample(rng), budget or Budget(), rng)
-    return at_home(game, thought)
+class Opponent:
+    """A bot that sits at one game: made from the text that names it, such as `search:ms=500`."""
+
+    def __init__(self, spec: str) -> None:
+        self.spec = spec
+        self._bot = bot(spec)
+
+    def think(self, game: Game, rng: random.Random, budget: Budget | None = None) -> Thought:
+        """Think about a game. The bot sees no more than anybody may know (INFO-1 to INFO-3)."""
+        if game.is_over:
+            raise OddVilleError("error-over")
+        return at_home(game, self._bot.think(game.resample(rng), budget or Budget(), rng))
+
+    def close(self) -> None:
+        """The game is over: let go of what the bot holds."""
+
+
+def opponent(spec: str) -> Opponent:
+    """A bot for one seat of one game."""
+    return Opponent(spec)
+
+
+def think(spec: str, game: Game, rng: random.Random, budget: Budget | None = None) -> Thought:
+    """Let a bot think about one position."""
+    return opponent(spec).think(game, rng, budget)
 
 
 def at_home(game: Game, thought: Thought) -> Thought:
