@@ -10,7 +10,12 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-COMPILED = ["src/oddville/cards/vocabulary.py", *sorted(map(str, Path("src/oddville/rules").glob("*.py")))]
+SEARCH = ("evaluation", "habit", "policy", "tree")
+COMPILED = [
+    "src/oddville/cards/vocabulary.py",
+    *sorted(map(str, Path("src/oddville/rules").glob("*.py"))),
+    *(f"src/oddville/bots/{module}.py" for module in SEARCH),
+]
 # Without this the compiler must assume that any function may be replaced at load time, and inlines none.
 INLINE = (
     [] if os.name == "nt" else ["-fno-semantic-interposition", "-fvisibility=hidden", "-finline-limit=1000"]

@@ -29,7 +29,7 @@ from oddville.rules.chance import Stream
 from oddville.rules.chronicle import Chronicle
 from oddville.rules.hidden import resample
 from oddville.rules.legal import is_legal, legal_moves, problems_of
-from oddville.rules.moves import MoveList
+from oddville.rules.moves import BUILDING, SWAP, MoveList, field_b, kind_of
 from oddville.rules.refusals import Refusal, refusals_of
 from oddville.rules.state import OVER, PHASES, State
 from oddville.rules.tables import Tables
@@ -39,6 +39,8 @@ if TYPE_CHECKING:
     import random
 
 _WORD = 1 << 32
+Step = tuple[int, int | None]
+"""A move as its number, with the card that it took from the row."""
 
 
 _TABLES: dict[tuple[str, int], Tables] = {}
@@ -150,7 +152,7 @@ class Game:
         self._before: list[State] = []
         self._legal: LegalMoves | None = None
         self._lineage = object()
-        self._past: tuple[int, ...] = ()
+        self._past: tuple[Step, ...] = ()
 
     @classmethod
     def from_position(
@@ -284,16 +286,17 @@ class Game:
         """What the last move brought about."""
         return self._events_of(-1)
 
-    def follows(self, earlier: "Game") -> list[Move] | None:
+    def follows(self, earlier: "Game") -> list[Step] | None:
         """The moves from an earlier moment of the same game to this one, also where one of them, or both, are
         resampled; None if this game is another one."""
         before, now = earlier._path(), self._path()
         if self._lineage is not earlier._lineage or now[: len(before)] != before:
             return None
-        return [self._book[code] for code in now[len(before) :]]
+        return list(now[len(before) :])
 
-    def _path(self) -> tuple[int, ...]:
-        return (*self._past, *self._moves)
+    def _path(self) -> tuple[Step, ...]:
+        steps = ((code, _card_taken(s, code)) for s, code in zip(self._before, self._moves, strict=True))
+        return (*self._past, *steps)
 
     def positions(self) -> list[State]:
         """Every position from the beginning to now."""
@@ -325,6 +328,10 @@ class Game:
     def parse(self, text: str) -> Move:
         """The move of a text; raises `InvalidMove` if it is none, and does not ask whether it is legal."""
         return self._book[self._book.code(text)]
+
+    def move_of(self, code: int) -> Move:
+        """The move of a number of the rules."""
+        return self._book[code]
 
     def refusals(self, move: Move | str) -> list[Refusal]:
         """Every rule that forbids the move now, with the facts; none if it is legal."""
@@ -402,6 +409,11 @@ def played(before: State, code: int, chronicle: Chronicle | None) -> State:
     play(after, code)
     after.chronicle = None
     return after
+
+
+def _card_taken(before: State, code: int) -> int | None:
+    takes = kind_of(code) in (BUILDING, SWAP)
+    return int(before.row[field_b(code)]) if takes else None
 
 
 def _checked_seed(seed: str | None) -> str:

@@ -27,7 +27,15 @@ def _resample_cards(s: State, stream: Stream) -> None:
 
 def unseen_cards(s: State) -> vec[i64]:
     """The cards that nobody has seen, by number: not where they lie, so that nothing can depend on it."""
-    return vec[i64]([card for card in range(int(s.tables.cards)) if not is_seen(s, card)])
+    cards = s.tables.in_order[:]
+    count: i64 = 0
+    card: i64 = 0
+    while card < s.tables.cards:
+        if not is_seen(s, card):
+            cards[count] = card
+            count += 1
+        card += 1
+    return cards[:count]
 
 
 def _scatter(s: State, unseen: vec[i64]) -> None:

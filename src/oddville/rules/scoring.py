@@ -80,10 +80,10 @@ def diamond_cards(s: State) -> i64:
 def card_points(s: State, place: i64) -> i64:
     """What a card of the city is worth to its owner, by its formula (SCORE-2, SCORE-3, SCORE-5)."""
     card: i64 = city_card(s, place)
-    return s.tables.base[card] + _counted(s, s.tables.formula[card], card, city_cell(s, place))
+    return s.tables.base[card] + counted(s, s.tables.formula[card], card, city_cell(s, place))
 
 
-def _counted(s: State, formula: i64, card: i64, cell: i64) -> i64:
+def counted(s: State, formula: i64, card: i64, cell: i64) -> i64:
     """What a formula adds to the base."""
     if formula == PER_CARD_IN_COLUMN:
         return cards_in_column(s, cell)

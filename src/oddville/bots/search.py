@@ -1,0 +1,161 @@
+"""The bot `search`: Monte Carlo tree search within a budget of time or simulations."""
+
+import gc
+import random
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from oddville.bots import tree
+from oddville.bots.bot import Budget, Choice, Thought
+from oddville.bots.policy import sensible_moves
+from oddville.bots.tree import Settings, Tree, key_of, key_with
+from oddville.bots.weights import evaluation_for
+from oddville.games.game import Game
+from oddville.rules.chance import Stream
+from oddville.rules.moves import MoveList
+from oddville.rules.state import OVER
+from oddville.rules.turn import play
+
+DEFAULT_MS = 500.0
+FORCED = 16
+"""How many simulations tell the values where there is nothing to choose."""
+BEST_SHOWN = 3
+LONGEST_LINE = 8
+BREATH = 0.002
+"""Seconds of simulations between two looks at the clock."""
+_WORD = 1 << 32
+
+
+class SearchBot:
+    """Thinks by simulations, and keeps what it found for its next move.
+
+    `overlook` is the chance that a move is not noticed at all, `rollout` how many turns a simulation goes on by habit
+    before it is weighed (-1: random play to the end), `exploration` what little tried moves are owed, `plans`
+    whether the moves at hand are first looked at with the rest of the turn in mind, `reuse` whether the tree is kept.
+    """
+
+    def __init__(
+        self,
+        overlook: float = 0.0,
+        rollout: int = 6,
+        exploration: float = 0.5,
+        plans: bool = True,
+        reuse: bool = True,
+        simulations: int | None = None,
+    ) -> None:
+        self._overlook = overlook
+        self._settings = Settings()
+        self._settings.rollout = rollout
+        self._settings.exploration = exploration
+        self._settings.plans = plans
+        self._settings.sighted = rollout != tree.TO_THE_END
+        self._reuse = reuse
+        self._default = Budget(simulations=simulations) if simulations else Budget(ms=DEFAULT_MS)
+        self._stopped = False
+        self._last: tuple[Game, Tree] | None = None
+
+    def stop(self) -> None:
+        """Answer as soon as possible with the best found so far; may be called from another thread."""
+        self._stopped = True
+
+    def think(self, game: Game, budget: Budget, rng: random.Random) -> Thought:
+        """Simulate until the budget is used up, then choose the move tried most often."""
+        begin = time.perf_counter()
+        self._stopped = False
+        with _no_collection():
+            search = self._tree(game, Stream(*(rng.randrange(_WORD) for _ in range(4))))
+            if self._overlook:
+                search.overlook(self._overlook)
+            self._simulate(search, self._default if budget == Budget() else budget, begin)
+            return _thought(game, search)
+
+    def _tree(self, game: Game, stream: Stream) -> Tree:
+        """The tree of the move before, as far as it leads here; else a new one."""
+        known, self._last = self._last, None
+        found = _grown(known, game, stream) if known and self._reuse else None
+        if found is None:
+            found = Tree(game.state, stream, evaluation_for(game.players), self._settings)
+        self._last = (game, found)
+        return found
+
+    def _simulate(self, search: Tree, budget: Budget, begin: float) -> None:
+        left = FORCED if search.root_moves.count == 1 else budget.simulations
+        end = None if budget.ms is None else begin + budget.ms / 1000
+        chunk = 1
+        while not self._stopped and (left is None or left > 0):
+            now = time.perf_counter()
+            chunk = chunk if left is None else min(chunk, left)
+            search.run(chunk)
+            spent = time.perf_counter() - now
+            left = None if left is None else left - chunk
+            wanted = BREATH if end is None else min(BREATH, end - now - spent)
+            if wanted <= 0:
+                return
+            chunk = max(1, min(2 * chunk, int(chunk * wanted / max(spent, 1e-9))))
+
+
+def _grown(known: tuple[Game, Tree], game: Game, stream: Stream) -> Tree | None:
+    """The tree of an earlier moment of this game, followed to this one."""
+    before, search = known
+    steps = game.follows(before)
+    if steps is None or search.state.tables is not game.state.tables:
+        return None
+    if not all(search.follow(code if card is None else key_with(code, card)) for code, card in steps):
+        return None
+    search.aim(game.state, stream)
+    return search
+
+
+@contextmanager
+def _no_collection() -> Iterator[None]:
+    """Trees have no cycles, and looking for some among millions of choices would cost more than the time allowed."""
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()
+
+
+def _thought(game: Game, search: Tree) -> Thought:
+    weighed = []
+    for code in search.root_moves.as_list():
+        choice = search.choice(code)
+        if choice is not None and choice.visits:
+            weighed.append(
+                (int(choice.visits), choice.totals[int(game.state.player)] / int(choice.visits), code)
+            )
+    weighed.sort(key=lambda entry: (-entry[0], -entry[1]))
+    total = sum(visits for visits, _, _ in weighed)
+    best = tuple(_choice(game, search, code, visits / total) for visits, _, code in weighed[:BEST_SHOWN])
+    return Thought(best[0].move, best[0].values, best[0].points, best, int(search.simulations))
+
+
+def _choice(game: Game, search: Tree, code: int, share: float) -> Choice:
+    known = search.choice(code)
+    assert known is not None
+    n = game.players
+    means = [total / int(known.visits) for total in known.totals]
+    line = tuple(game.move_of(step) for step in _line(search, code))
+    return Choice(game.move_of(code), tuple(means[n : 2 * n]), tuple(means[2 * n :]), share, line)
+
+
+def _line(search: Tree, code: int) -> Iterator[int]:
+    """How the game would go on by the choices tried most, as the cards lie in one deal among many."""
+    state, found = search.state.copy(), MoveList()
+    choice = search.choice(code)
+    for _ in range(LONGEST_LINE):
+        yield code
+        play(state, code)
+        if choice is None or choice.node is None or state.phase == OVER:
+            return
+        sensible_moves(state, found)
+        known = {int(each.key): each for each in choice.node.choices if each.visits}
+        legal = [
+            (known[key_of(state, move)], move) for move in found.as_list() if key_of(state, move) in known
+        ]
+        if not legal:
+            return
+        choice, code = max(legal, key=lambda pair: pair[0].visits)
