@@ -4,7 +4,7 @@ from oddville.bots.bot import Bot, Budget, Choice, Thought
 from oddville.bots.failures import BotFailed, Incident
 from oddville.bots.greedy import GreedyBot
 from oddville.bots.guard import thought_of
-from oddville.bots.opponent import Opponent, opponent, think
+from oddville.bots.opponents import Opponent, opponent, think
 from oddville.bots.options import Number, Option, Text, Whole
 from oddville.bots.random import RandomBot
 from oddville.bots.registry import bot, bot_names, is_known, options_of, register

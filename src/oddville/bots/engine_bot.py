@@ -83,14 +83,13 @@ class EngineBot:
                 return _checked(answer, self._id, line)
             sending, left, strange = b"", left - len(line), line if line.strip() else strange
             if left < 0:
-                break
+                raise BotFailed("bot-program-flood", most=MOST_BYTES)
         raise BotFailed("bot-program-chatter", line=_shown_line(strange), most=MOST_LINES)
 
     def _silence(self, timeout: float, strange: bytes | None) -> BotFailed:
         assert self._program is not None
-        words = self._program.last_words
         if strange is None:
-            return BotFailed("bot-program-silent", seconds=timeout, words=words)
+            return BotFailed("bot-program-silent", seconds=timeout, **self._program.last_words())
         return BotFailed("bot-program-no-json", seconds=timeout, line=_shown_line(strange))
 
 

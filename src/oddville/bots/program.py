@@ -50,11 +50,10 @@ class Program:
     def _pipes(self) -> tuple[IO[bytes] | None, ...]:
         return self._process.stdin, self._process.stdout, self._process.stderr
 
-    @property
-    def last_words(self) -> str | None:
-        """The last line it wrote to its error output."""
-        lines = self._errors.decode(errors="replace").split("\n")
-        return next((shown(line) for line in reversed(lines) if line.strip()), None)
+    def last_words(self) -> dict[str, str]:
+        """The last line of its error output, as facts."""
+        lines = [line for line in self._errors.decode(errors="replace").split("\n") if line.strip()]
+        return {"told": "yes", "words": shown(lines[-1])} if lines else {"told": "no", "words": ""}
 
     def line(self, sending: bytes, deadline: float, most: int = MOST_BYTES) -> bytes:
         """Send what is to be sent and return the next line; `deadline` is a time of the monotonic clock."""
@@ -124,10 +123,10 @@ class Program:
                 break
         code = self._process.returncode
         if code is None:
-            return BotFailed("bot-program-closed", words=self.last_words)
+            return BotFailed("bot-program-closed", **self.last_words())
         if code < 0:
-            return BotFailed("bot-program-signal", signal=_signal_name(-code), words=self.last_words)
-        return BotFailed("bot-program-ended", code=str(code), words=self.last_words)
+            return BotFailed("bot-program-signal", signal=_signal_name(-code), **self.last_words())
+        return BotFailed("bot-program-ended", code=str(code), **self.last_words())
 
     def close(self) -> None:
         """Let it end by itself: its input ends, and it has a moment to go."""

@@ -25,7 +25,7 @@ error-bot-platform = { $spec }: other programs can play only on POSIX systems (L
 
 ## A bot that fails
 
-bot-incident = The bot { $bot } of { $player } failed in turn { $turn } (move { $number }): { $what } The greedy bot chose { $move } instead.
+bot-incident = The bot { $bot } of { $player } failed in turn { $turn } (move { $number }): { $what } Played instead: { $move }.
 bot-gives-up = It has failed three times in a row and is given up: the greedy bot plays on for it.
 bot-given-up = It was given up after three failures in a row.
 bot-raised = It raised { $error } ({ $line }).
@@ -37,13 +37,25 @@ bot-length = Its { $key } must be { $players } numbers, one for each player.
 bot-field = Its { $key } is not what a Thought has there.
 bot-chances = Its values { $values } are no chances: each is from 0 to 1, and together they are 1.
 bot-program-start = The program { $program } does not start: { $reason }.
-bot-program-ended = The program ended with exit code { $code }; the last line of its error output: { $words }.
-bot-program-signal = The program was ended by { $signal }; the last line of its error output: { $words }.
-bot-program-closed = The program closed its output; the last line of its error output: { $words }.
-bot-program-silent = The program gave no answer within { $seconds } s; the last line of its error output: { $words }.
+bot-program-ended = The program ended with exit code { $code }{ $told ->
+        [yes] ; its error output ends: { $words }
+       *[no] , and wrote nothing to its error output.
+    }
+bot-program-signal = The program was ended by { $signal }{ $told ->
+        [yes] ; its error output ends: { $words }
+       *[no] , and wrote nothing to its error output.
+    }
+bot-program-closed = The program closed its output{ $told ->
+        [yes] ; its error output ends: { $words }
+       *[no] , and wrote nothing to its error output.
+    }
+bot-program-silent = The program gave no answer within { $seconds } s{ $told ->
+        [yes] ; its error output ends: { $words }
+       *[no] , and wrote nothing to its error output.
+    }
 bot-program-no-json = The program gave no answer within { $seconds } s, only lines that are no JSON objects, such as "{ $line }".
 bot-program-flood = The program wrote more than { $most } bytes without an answer.
-bot-program-chatter = The program wrote more than { $most } lines, or 4 MB, that are no JSON objects, such as "{ $line }".
+bot-program-chatter = The program wrote more than { $most } lines that are no JSON objects, such as "{ $line }".
 bot-program-id = The program answered with another id than { $id }: { $line }
 bot-program-ok = The program's answer has no "ok" that is true or false: { $line }
 bot-program-refuses = The program refused the request { $request }: { $error }
