@@ -2,6 +2,7 @@
 
 import math
 import random
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -114,6 +115,16 @@ def test_a_good_bot_plays_its_own_moves_and_may_remember(tmp_path: Path) -> None
             assert thought.simulations == number
             assert thought.move == next(move for move in game.legal_moves if move.kind != "return")
             game.play(thought.move)
+    assert seat.incidents == []
+
+
+def test_the_bot_of_the_docs_plays(tmp_path: Path) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text()
+    source = next(
+        code for code in re.findall(r"```python\n(.*?)```", page, re.DOTALL) if "class Builder" in code
+    )
+    game, seat = play(file(tmp_path, source) + ":patience=0.1", turn_limit=40)
+    assert game.is_over
     assert seat.incidents == []
 
 

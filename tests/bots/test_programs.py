@@ -18,9 +18,10 @@ import pytest
 
 from bots.kit import GOOD, play, program
 from oddville import Game
-from oddville.bots import BotFailed, Budget, Incident, Opponent, engine_bot, opponent
+from oddville.bots import BotFailed, Budget, Incident, Opponent, bot, engine_bot, opponent
 from oddville.bots import program as programs
 from oddville.games import editions
+from oddville.games.positions import position
 from oddville.texts import english
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
@@ -33,12 +34,22 @@ def held() -> tuple[int, int]:
 
 
 @pytest.fixture(autouse=True)
-def _nothing_stays_behind() -> Iterator[None]:
-    before = held()
+def _nothing_stays_behind(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Every program that a test starts is ended and buried, and its pipes are closed."""
+    started: list[subprocess.Popen[bytes]] = []
+
+    def start(*arguments: Any, **options: Any) -> "subprocess.Popen[bytes]":
+        started.append(popen(*arguments, **options))
+        return started[-1]
+
+    popen = subprocess.Popen
+    monkeypatch.setattr("oddville.bots.program.subprocess.Popen", start)
+    files, threads = held()
     yield
-    assert held() == before
-    with pytest.raises(ChildProcessError):
-        os.waitpid(-1, os.WNOHANG)
+    assert [process for process in started if process.returncode is None] == []
+    now = held()
+    assert now[0] <= files
+    assert now[1] <= threads
 
 
 def told(incident: Incident) -> str:
@@ -69,6 +80,19 @@ def test_the_examples_of_the_docs_play(example: str) -> None:
     game, seat = play(f"engine:{runner} {shlex.quote(str(EXAMPLES / example))}", turn_limit=25)
     assert game.is_over
     assert [told(incident) for incident in seat.incidents] == []
+
+
+def test_a_program_sees_the_position_as_it_is_now(tmp_path: Path) -> None:
+    """Also where a bot plays on in the game it was handed, and asks a program about that."""
+    log = tmp_path / "log"
+    asked = bot(program(tmp_path, f"open({str(log)!r}, 'a').write(line)\n{GOOD}"))
+    assert isinstance(asked, engine_bot.EngineBot)
+    game = Game(2, seed="now").resample(random.Random(1))
+    for _ in range(3):
+        game.play(asked.think(game, Budget(), random.Random(1)).move)
+    sent = [json.loads(line) for line in log.read_text().splitlines()]
+    assert [request["state"] for request in sent[::2]] == [position(s) for s in game.positions()[:-1]]
+    asked.close()
 
 
 @pytest.mark.skipif(shutil.which("node") is None, reason="there is no node here")

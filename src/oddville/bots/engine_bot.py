@@ -109,11 +109,10 @@ def engine_bot(spec: Spec) -> EngineBot:
 
 
 def _put_up(game: Game) -> Answer:
-    assert game.start is not None, "a resampled game"
-    state, seed = game.start
+    seed = "" if game.start is None else game.start[1]
     name = editions.known_as(game.edition)
     more = {} if name in (None, editions.DEFAULT) else {"edition": name}
-    return {"do": "set", "state": state, "seed": seed, **more}
+    return {"do": "set", "state": game.position(), "seed": seed, **more}
 
 
 def _read(line: bytes) -> Answer | None:
