@@ -180,6 +180,16 @@ def test_a_program_that_does_not_read_is_no_danger(tmp_path: Path, monkeypatch: 
     assert time.monotonic() - begin < 5
 
 
+def test_a_program_that_stops_reading_may_still_answer(tmp_path: Path) -> None:
+    script = tmp_path / "curt.py"
+    script.write_text(
+        "import os, time\nos.close(0)\ntime.sleep(0.3)\nprint('enough', flush=True)\ntime.sleep(60)"
+    )
+    running = programs.Program([sys.executable, str(script)])
+    assert running.line(b"x" * 1_000_000 + b"\n", time.monotonic() + 30) == b"enough"
+    running.kill()
+
+
 # Bad ones
 
 HANG = "time.sleep(60)"
@@ -262,6 +272,17 @@ def test_a_refusal_needs_no_new_program(tmp_path: Path) -> None:
     _, seat = play(program(tmp_path, body, "timeout=5,"), turn_limit=4)
     assert [incident.when["number"] for incident in seat.incidents] == [2]
     assert started.read_text() == "x"
+
+
+def test_a_program_that_is_given_up_is_ended(tmp_path: Path) -> None:
+    game, rng = Game(2, seed="given up"), random.Random(1)
+    with opponent(program(tmp_path, "say(id=id, ok=True, move='travel wood')")) as seat:
+        seat.think(game, rng)
+        process = _process(seat)
+        seat.think(game, rng)
+        assert process.poll() is None
+        seat.think(game, rng)
+        assert process.returncode is not None
 
 
 def test_a_program_that_cannot_start_is_told(tmp_path: Path) -> None:
