@@ -136,11 +136,21 @@ def test_an_edition_of_your_own_is_named_by_its_path(tmp_path: Path) -> None:
     edition = editions.edition(str(path))
     assert editions.known_as(edition) == str(path)
     assert editions.known_as(editions.edition()) == "reconstruction"
-    game = Game(2, edition=edition, seed="own", turn_limit=6)
+    log = tmp_path / "log"
+    game = Game(2, edition=edition, seed="own")
+    with opponent(program(tmp_path, f"open({str(log)!r}, 'a').write(line)\n{GOOD}")) as seat:
+        seat.ask(game, random.Random(1))
+    assert json.loads(log.read_text().splitlines()[0])["edition"] == str(path)
     with opponent(f"engine:timeout=60,{shlex.quote(sys.executable)} -m oddville engine") as seat:
-        while not game.is_over:
-            game.play(seat.think(game, random.Random(1)).move)
-    assert [told(incident) for incident in seat.incidents] == []
+        assert seat.ask(game, random.Random(1)).move in game.legal_moves
+
+
+@pytest.mark.parametrize(("lines", "messages"), [(999, []), (1000, ["bot-program-chatter"])])
+def test_how_much_a_program_may_chat(lines: int, messages: list[str], tmp_path: Path) -> None:
+    body = f"if thinks: print('well ...\\n' * {lines}, end='')\n{GOOD}"
+    with opponent(program(tmp_path, body)) as seat:
+        seat.think(Game(2, seed="chat"), random.Random(1))
+    assert [incident.message for incident in seat.incidents] == messages
 
 
 def test_what_a_program_tells_of_its_move_is_kept(tmp_path: Path) -> None:

@@ -211,6 +211,7 @@ def test_only_bots_that_come_with_the_game_are_known(tmp_path: Path) -> None:
     touched = tmp_path / "touched"
     assert not is_known(file(tmp_path, f"open({str(touched)!r}, 'w')\n" + FILE + "pass"))
     assert not is_known(program(tmp_path, GOOD))
+    assert not is_known("engine:greedy"), "a program of that name"
     assert not touched.exists()
 
 

@@ -82,8 +82,6 @@ class EngineBot:
             if answer is not None:
                 return _checked(answer, self._id, line)
             sending, left, strange = b"", left - len(line), line if line.strip() else strange
-            if left < 0:
-                raise BotFailed("bot-program-flood", most=MOST_BYTES)
         raise BotFailed("bot-program-chatter", line=_shown_line(strange), most=MOST_LINES)
 
     def _silence(self, timeout: float, strange: bytes | None) -> BotFailed:
