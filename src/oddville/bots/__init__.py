@@ -1,23 +1,40 @@
-"""Bots: opponents by name."""
+"""Bots: opponents by name, from a file of your own, or from another program (docs/bots.md)."""
 
 from oddville.bots.bot import Bot, Budget, Choice, Thought
+from oddville.bots.failures import BotFailed, Incident
 from oddville.bots.greedy import GreedyBot
+from oddville.bots.guard import thought_of
+from oddville.bots.opponents import Opponent, opponent, think
+from oddville.bots.options import Number, Option, Text, Whole
 from oddville.bots.random import RandomBot
-from oddville.bots.registry import Opponent, bot, bot_names, opponent, register, think
+from oddville.bots.registry import bot, bot_names, is_known, options_of, register
+from oddville.bots.spec import InvalidSpec, Spec, parse_spec
 
 __all__ = [
     "Bot",
+    "BotFailed",
     "Budget",
     "Choice",
     "GreedyBot",
+    "Incident",
+    "InvalidSpec",
+    "Number",
     "Opponent",
+    "Option",
     "RandomBot",
+    "Spec",
+    "Text",
     "Thought",
+    "Whole",
     "bot",
     "bot_names",
+    "is_known",
     "opponent",
+    "options_of",
+    "parse_spec",
     "register",
     "think",
+    "thought_of",
 ]
 
 register("random", RandomBot)

@@ -6,15 +6,16 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, BinaryIO, Final
 
 from oddville import bots
+from oddville.bots.options import MOST_MS, MOST_SIMULATIONS
 from oddville.games import editions
 from oddville.games.errors import IllegalMove, ManyProblems, OddVilleError
 from oddville.games.game import Game
+from oddville.games.moves import Move
 from oddville.rules.refusals import Refusal
 from oddville.texts import Texts
 
 MOST_BYTES: Final = 4_000_000
 MOST_DIGITS: Final = 4_000
-MOST_BUDGET: Final = 3_600_000
 Request = Mapping[str, Any]
 Answer = dict[str, Any]
 
@@ -119,10 +120,12 @@ class Engine:
 
     def think(self, request: Request) -> Answer:
         """`think`: a bot's move, its value for every player, and the best moves."""
-        ms, simulations = (_whole(request, key, 1, MOST_BUDGET) or None for key in ("ms", "simulations"))
+        ms = _whole(request, "ms", 1, MOST_MS) or None
+        simulations = _whole(request, "simulations", 1, MOST_SIMULATIONS) or None
         name = _text(request, "bot") if "bot" in request else "greedy"
         rng = random.Random(_text(request, "seed")) if "seed" in request else random.Random()
-        return bots.think(name, self.game, rng, bots.Budget(ms, simulations)).as_dict()
+        moves = _moves(self.game, request["moves"]) if "moves" in request else None
+        return bots.think(name, self.game, rng, bots.Budget(ms, simulations), moves).as_dict()
 
     def edition(self, request: Request) -> Answer:
         """`edition`: what is printed, of the running game or of the edition named."""
@@ -140,7 +143,7 @@ REQUESTS: Final[dict[str, tuple[Callable[[Engine, Request], Answer], tuple[str, 
     "set": (Engine.set, ("state", "edition", "seed")),
     "view": (Engine.view, ()),
     "score": (Engine.score, ()),
-    "think": (Engine.think, ("bot", "ms", "simulations", "seed")),
+    "think": (Engine.think, ("bot", "ms", "simulations", "seed", "moves")),
     "edition": (Engine.edition, ("edition",)),
 }
 """Every request: who answers it, and which keys it may have."""
@@ -201,6 +204,17 @@ def _text(request: Request, key: str) -> str:
     if not isinstance(request.get(key), str):
         raise OddVilleError("engine-text", key=key, value=_shown(request.get(key)))
     return str(request[key])
+
+
+def _moves(game: Game, texts: object) -> list[Move] | None:
+    """The moves to which a bot's choice is held; None where they are all there are."""
+    if not isinstance(texts, list) or not texts or not all(isinstance(text, str) for text in texts):
+        raise OddVilleError("engine-moves", value=_shown(texts))
+    moves = [game.parse(text) for text in texts]
+    for move in moves:
+        if move not in game.legal_moves:
+            raise IllegalMove(move.text, game.refusals(move))
+    return None if len(set(moves)) == len(game.legal_moves) else moves
 
 
 def _whole(request: Request, key: str, low: int, high: int, *, needed: bool = False) -> int:

@@ -44,7 +44,7 @@ def _parser(texts: Texts) -> argparse.ArgumentParser:
     version = texts.say("cli-version", version=oddville.__version__)
     parser.add_argument("--version", action="version", version=version, help=texts.say("cli-version-help"))
     commands = parser.add_subparsers(required=True, metavar=texts.say("cli-command"))
-    for add in (_add_play, _add_engine, _add_cards, _add_bench):
+    for add in (_add_play, _add_bots, _add_engine, _add_cards, _add_bench):
         add(commands, texts)
     return parser
 
@@ -74,6 +74,18 @@ def _play(options: argparse.Namespace, texts: Texts) -> int:
         stdin=sys.stdin,
         stdout=sys.stdout,
     )
+
+
+def _add_bots(commands: "Commands", texts: Texts) -> None:
+    parser = commands.add_parser("bots", help=texts.say("cli-bots"), description=texts.say("cli-bots"))
+    parser.set_defaults(run=_bots)
+
+
+def _bots(options: argparse.Namespace, texts: Texts) -> int:
+    from oddville.cli.bots import list_bots
+
+    list_bots(texts, sys.stdout)
+    return 0
 
 
 def _add_engine(commands: "Commands", texts: Texts) -> None:

@@ -11,6 +11,8 @@ from oddville.games.errors import InvalidEdition, Problem
 DATA = Path(cards.__file__).parent / "data"
 DEFAULT = "reconstruction"
 MOST_BYTES = 1_000_000
+_files: dict[str, str] = {}
+"""Where each edition of your own was read from, by its hash."""
 
 
 def edition(name_or_path: str = DEFAULT) -> Edition:
@@ -34,13 +36,21 @@ def _shipped(name: str) -> Edition:
 def read_file(path: Path) -> Edition:
     """The edition of a file; raises `InvalidEdition` with everything that is wrong with it."""
     try:
-        return read_edition(_text(path), path.stem)
+        read = read_edition(_text(path), path.stem)
+        _files[read.hash] = str(path.absolute())
+        return read
     except cards.InvalidEdition as error:
         problems = [
             Problem(p.message, {"where": p.where, "field": p.field, "value": p.value, "allowed": p.allowed})
             for p in error.problems
         ]
         raise InvalidEdition("error-edition", problems, file=str(path), count=len(problems)) from None
+
+
+def known_as(edition: Edition) -> str | None:
+    """The name of an edition that comes with the package, or the path it was read from; None if neither is known."""
+    same = (name for name in shipped() if _shipped(name).hash == edition.hash)
+    return next(same, _files.get(edition.hash))
 
 
 def _text(path: Path) -> str:

@@ -24,7 +24,7 @@ from oddville.terminal.saving import (
     read_game,
     write_record,
 )
-from oddville.terminal.session import Session, names_for, seats_of
+from oddville.terminal.session import Session, names_for, seats_of, strangers
 from oddville.terminal.words import building
 
 HINTING_BOT: Final = "greedy"
@@ -229,6 +229,8 @@ def load(session: Session, text: str) -> None:
     game, record = read_game(path, session.game.edition)
     if not session.is_saved:
         autosave(session)
+    for bot in strangers(record.names):
+        say(session, "terminal-stranger", bot=bot)
     seats = seats_of(record.names)
     session.begin(game, seats, names_for(seats, record.names, session.texts))
     session.was_saved(path)

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, TextIO
 
-from oddville.bots import bot
 from oddville.games import editions
 from oddville.games.errors import IllegalMove, OddVilleError
 from oddville.games.game import Game
@@ -18,7 +17,7 @@ from oddville.terminal.commands import COMMANDS, is_number, numbered_move, say, 
 from oddville.terminal.menu import draw_menu
 from oddville.terminal.saving import place_of, read_game
 from oddville.terminal.screen import Screen, screen_for
-from oddville.terminal.session import HUMAN, Session, names_for, seats_of
+from oddville.terminal.session import HUMAN, Session, names_for, seats_of, strangers
 from oddville.terminal.tables import draw_scores, draw_summary, held_lines
 from oddville.texts import Texts
 
@@ -68,9 +67,6 @@ def _sit_down(
     texts: Texts,
     screen: Screen,
 ) -> Session:
-    for seat in seats:
-        if seat != HUMAN:
-            bot(seat)
     rng = random.Random(None if seed is None else f"bots {seed}")
     if load is None:
         game = Game(len(seats), edition=edition, seed=seed, turn_limit=turn_limit)
@@ -90,6 +86,9 @@ def _from_file(
     game, record = read_game(path, editions.edition(edition))
     if seats and len(seats) != game.players:
         raise OddVilleError("terminal-seats", seats=len(seats), players=game.players)
+    if not seats:
+        for bot in strangers(record.names):
+            screen.say(texts.say("terminal-stranger", bot=bot))
     seats = seats or seats_of(record.names)
     session = Session(game, seats, names_for(seats, names or record.names, texts), texts, screen, rng)
     session.was_saved(path)
@@ -110,6 +109,8 @@ def play(session: Session) -> int:
             _step(session)
     except (EOFError, KeyboardInterrupt):
         pass  # both mean: enough for now
+    finally:
+        session.close()
     _part(session)
     return 0
 

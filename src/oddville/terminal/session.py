@@ -1,11 +1,12 @@
 """One game at a terminal: who sits where, what has been told, what has been saved."""
 
+import contextlib
 import random
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from oddville.bots import bot_names, think
+from oddville.bots import Opponent, is_known, opponent, parse_spec
 from oddville.games.events import Event
 from oddville.games.game import Game
 from oddville.games.moves import Move
@@ -36,11 +37,15 @@ class Session:
         self.screen = screen
         self.rng = rng or random.Random()
         self.closed = False
+        self.bots: list[Opponent | None] = []
         self._language = texts
         self.begin(game, seats, names)
 
     def begin(self, game: Game, seats: Sequence[str], names: Sequence[str]) -> None:
         """Sit down at a game, from its beginning or in the middle of it."""
+        bots = seated(seats)  # where one cannot be made, everything stays as it was
+        self.close()
+        self.bots = bots
         self.game = game
         self.seats = list(seats)
         self.names = list(names)
@@ -94,7 +99,20 @@ class Session:
         """Let the bot whose choice it is play."""
         player = self.game.player
         assert player is not None
-        self.play(think(self.seats[player], self.game, self.rng).move)
+        bot = self.bots[player]
+        assert bot is not None
+        known = len(bot.incidents)
+        thought = bot.think(self.game, self.rng)
+        for incident in bot.incidents[known:]:
+            if incident.is_news:
+                self.screen.say(incident.in_words(self.texts))
+        self.play(thought.move)
+
+    def close(self) -> None:
+        """Let the bots go."""
+        for bot in self.bots:
+            if bot is not None:
+                bot.close()
 
     def tell(self, since: int) -> None:
         """Tell what has happened since a move, a sentence a line."""
@@ -133,10 +151,27 @@ class Session:
         self.saved = self._codes()
 
 
+def seated(seats: Sequence[str]) -> list[Opponent | None]:
+    """The bots of the seats; where one cannot be made, none stays."""
+    with contextlib.ExitStack() as stack:
+        bots = [None if seat == HUMAN else stack.enter_context(opponent(seat)) for seat in seats]
+        stack.pop_all()
+    return bots
+
+
 def seats_of(names: Sequence[str]) -> list[str]:
-    """Who sits where by the names of a record; a bot that is not known here becomes a person's seat."""
+    """Who sits where by the names of a record; a bot that is not known here becomes a person's seat.
+
+    A record may come from anywhere: files and programs that it names are not run.
+    """
     kinds = [name.removeprefix(BOT_PREFIX) if name.startswith(BOT_PREFIX) else HUMAN for name in names]
-    return [kind if kind in bot_names() else HUMAN for kind in kinds]
+    return [kind if is_known(kind) else HUMAN for kind in kinds]
+
+
+def strangers(names: Sequence[str]) -> list[str]:
+    """The bots that a record names and that do not sit down by themselves."""
+    kinds = [name.removeprefix(BOT_PREFIX) for name in names if name.startswith(BOT_PREFIX)]
+    return [kind for kind in kinds if not is_known(kind)]
 
 
 def names_for(seats: Sequence[str], names: Sequence[str], texts: Texts) -> list[str]:
@@ -147,4 +182,6 @@ def names_for(seats: Sequence[str], names: Sequence[str], texts: Texts) -> list[
 def _name(seat: str, name: str, number: int, texts: Texts) -> str:
     if name.strip() and not (seat != HUMAN and name.startswith(BOT_PREFIX)):
         return name.strip()[:LONGEST_NAME]
-    return texts.say("name-human" if seat == HUMAN else "name-bot", bot=seat, number=number)
+    if seat == HUMAN:
+        return texts.say("name-human", number=number)
+    return texts.say("name-bot", bot=parse_spec(seat).label[:LONGEST_NAME], number=number)

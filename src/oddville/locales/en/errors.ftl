@@ -91,7 +91,6 @@ record-edition-hash = line { $line }, column { $column }: the record was played 
 record-result = line { $line }, column { $column }: the result is { $right }, not { $result }.
 record-result-early = line { $line }, column { $column }: a result stands there, but the game is not over.
 
-error-bot = There is no bot { $bot }; there are { $bots }.
 error-over = The game is over: there is nothing to choose.
 
 error-position = The position is impossible; { $count ->

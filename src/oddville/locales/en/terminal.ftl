@@ -168,6 +168,7 @@ terminal-save-exists = { $file } holds something else; type save! { $file } to w
 terminal-saved = The game is kept in { $file }.
 terminal-load-what = Name a file after load, as in: load evening.odd
 terminal-loaded = { $file } is loaded: { $players } players, turn { $turn }.
+terminal-stranger = The file names the bot { $bot }, which is not started unasked; a person plays its seat. To let it play, load the file with all seats named: oddville play --load FILE human "{ $bot }"
 terminal-not-a-file = { $file } is no plain file.
 terminal-not-utf8 = { $file } is not UTF-8 text, so it is no game.
 terminal-not-written = Cannot write { $file }: { $reason }.

@@ -1,0 +1,60 @@
+"""Bots for tests: Python files and programs, written where a test wants them."""
+
+import random
+import shlex
+import sys
+from pathlib import Path
+
+from oddville import Game
+from oddville.bots import Opponent, opponent
+
+PRELUDE = """
+import json, os, sys, time
+turns = 0
+def say(**answer):
+    print(json.dumps(answer), flush=True)
+for line in sys.stdin:
+    request = json.loads(line)
+    id, thinks = request["id"], request["do"] == "think"
+    turns += thinks
+    move = next((move for move in request.get("moves", ()) if not move.startswith("return ")), None)
+"""
+GOOD = "say(id=id, ok=True, **({'move': move} if thinks else {}))"
+
+FILE = """
+from oddville.bots import Choice, Thought, thought_of
+
+class Mine:
+    def __init__(self, depth=1, mood="calm", width=0.5):
+        self.made_with = (depth, mood, width)
+    def think(self, game, budget, rng):
+        move = [move for move in game.legal_moves if move.kind != "return"][0]
+        """
+
+
+def program(folder: Path, body: str, options: str = "timeout=30,", name: str = "bot.py") -> str:
+    """The text that names a program which does `body` for every request."""
+    path = folder / name
+    path.write_text(PRELUDE + "".join(f"    {line}\n" for line in body.splitlines()))
+    return f"engine:{options}{shlex.quote(sys.executable)} {shlex.quote(str(path))}"
+
+
+def file(folder: Path, source: str, name: str = "mine.py") -> str:
+    """The path of a Python file."""
+    path = folder / name
+    path.write_text(source)
+    return str(path)
+
+
+def thinking(folder: Path, body: str) -> str:
+    """The path of a Python bot which thinks so."""
+    return file(folder, FILE + body + "\n")
+
+
+def play(spec: str, *, players: int = 2, turn_limit: int = 12, seed: str = "kit") -> tuple[Game, Opponent]:
+    """A whole game in which the bot has every seat."""
+    game, rng = Game(players, seed=seed, turn_limit=turn_limit), random.Random(7)
+    with opponent(spec) as seat:
+        while not game.is_over:
+            game.play(seat.think(game, rng).move)
+    return game, seat

@@ -1,0 +1,415 @@
+"""Programs as bots: good ones play, and bad ones neither stop the game nor stay behind."""
+
+import json
+import os
+import random
+import shlex
+import shutil
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bots.kit import GOOD, play, program
+from oddville import Game
+from oddville.bots import BotFailed, Budget, Incident, Opponent, bot, engine_bot, opponent
+from oddville.bots import program as programs
+from oddville.games import editions
+from oddville.games.positions import position
+from oddville.texts import english
+
+EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
+FDS = Path("/proc/self/fd")
+
+
+def held() -> tuple[int, int]:
+    """What must not grow: open files and threads."""
+    return len(list(FDS.iterdir())) if FDS.exists() else 0, threading.active_count()
+
+
+@pytest.fixture(autouse=True)
+def _nothing_stays_behind(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Every program that a test starts is ended and buried, and its pipes are closed."""
+    started: list[subprocess.Popen[bytes]] = []
+
+    def start(*arguments: Any, **options: Any) -> "subprocess.Popen[bytes]":
+        started.append(popen(*arguments, **options))
+        return started[-1]
+
+    popen = subprocess.Popen
+    monkeypatch.setattr("oddville.bots.program.subprocess.Popen", start)
+    files, threads = held()
+    yield
+    assert [process for process in started if process.returncode is None] == []
+    now = held()
+    assert now[0] <= files
+    assert now[1] <= threads
+
+
+def told(incident: Incident) -> str:
+    return incident.in_words(english())
+
+
+# Good ones
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_program_that_only_names_moves_plays_a_whole_game(players: int, tmp_path: Path) -> None:
+    game, seat = play(program(tmp_path, GOOD, options=""), players=players, turn_limit=30)
+    assert game.is_over
+    assert seat.incidents == []
+
+
+def test_our_own_engine_is_such_a_program() -> None:
+    for name in ("greedy", "random"):
+        command = f"{shlex.quote(sys.executable)} -m oddville engine"
+        game, seat = play(f"engine:timeout=60,bot={name},{command}", players=3, turn_limit=15)
+        assert game.is_over
+        assert [told(incident) for incident in seat.incidents] == []
+
+
+@pytest.mark.parametrize("example", ["bot.py", "bot.sh"])
+def test_the_examples_of_the_docs_play(example: str) -> None:
+    runner = shlex.quote(sys.executable) if example.endswith(".py") else "sh"
+    game, seat = play(f"engine:{runner} {shlex.quote(str(EXAMPLES / example))}", turn_limit=25)
+    assert game.is_over
+    assert [told(incident) for incident in seat.incidents] == []
+
+
+def test_a_program_sees_the_position_as_it_is_now(tmp_path: Path) -> None:
+    """Also where a bot plays on in the game it was handed, and asks a program about that."""
+    log = tmp_path / "log"
+    asked = bot(program(tmp_path, f"open({str(log)!r}, 'a').write(line)\n{GOOD}"))
+    assert isinstance(asked, engine_bot.EngineBot)
+    game = Game(2, seed="now").resample(random.Random(1))
+    for _ in range(3):
+        game.play(asked.think(game, Budget(), random.Random(1)).move)
+    sent = [json.loads(line) for line in log.read_text().splitlines()]
+    assert [request["state"] for request in sent[::2]] == [position(s) for s in game.positions()[:-1]]
+    asked.close()
+
+
+@pytest.mark.skipif(shutil.which("node") is None, reason="there is no node here")
+def test_the_example_in_javascript_plays() -> None:
+    game, seat = play(f"engine:node {shlex.quote(str(EXAMPLES / 'bot.js'))}", turn_limit=25)
+    assert game.is_over
+    assert [told(incident) for incident in seat.incidents] == []
+
+
+def requests(spec: str, log: Path, budget: Budget | None = None) -> list[dict[str, Any]]:
+    """What a program is sent for one move."""
+    game = Game(2, seed="sent", turn_limit=9)
+    with opponent(spec) as seat:
+        seat.ask(game, random.Random(1), budget)
+    return [json.loads(line) for line in log.read_text().splitlines()]
+
+
+def test_what_a_program_is_sent(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    body = f"open({str(log)!r}, 'a').write(line)\n{GOOD}"
+    put_up, asked = requests(program(tmp_path, body, "ms=300,bot=odd:x=1,"), log)
+    assert list(put_up) == ["id", "do", "state", "seed"]
+    game = Game(2, seed="sent", turn_limit=9)
+    handed = game.resample(random.Random(1))
+    assert (put_up["do"], put_up["state"]) == ("set", handed.position())
+    assert handed.start is not None
+    assert put_up["seed"] == handed.start[1]
+    assert asked["moves"] == sorted(move.text for move in game.legal_moves)
+    assert {key: asked[key] for key in ("do", "ms", "bot")} == {"do": "think", "ms": 300, "bot": "odd:x=1"}
+    assert isinstance(asked["seed"], str)
+    assert set(asked) == {"id", "do", "seed", "ms", "bot", "moves"}
+    assert asked["id"] != put_up["id"]
+    log.unlink()
+    assert requests(program(tmp_path, body, ""), log, Budget(simulations=7))[1]["simulations"] == 7
+
+
+def test_an_edition_of_your_own_is_named_by_its_path(tmp_path: Path) -> None:
+    text = (editions.DATA / "reconstruction.toml").read_text()
+    path = tmp_path / "mine.toml"
+    path.write_text(text.replace("base = 4", "base = 5", 1))
+    edition = editions.edition(str(path))
+    assert editions.known_as(edition) == str(path)
+    assert editions.known_as(editions.edition()) == "reconstruction"
+    log = tmp_path / "log"
+    game = Game(2, edition=edition, seed="own")
+    with opponent(program(tmp_path, f"open({str(log)!r}, 'a').write(line)\n{GOOD}")) as seat:
+        seat.ask(game, random.Random(1))
+    assert json.loads(log.read_text().splitlines()[0])["edition"] == str(path)
+    with opponent(f"engine:timeout=60,{shlex.quote(sys.executable)} -m oddville engine") as seat:
+        assert seat.ask(game, random.Random(1)).move in game.legal_moves
+
+
+@pytest.mark.parametrize(("lines", "messages"), [(999, []), (1000, ["bot-program-chatter"])])
+def test_how_much_a_program_may_chat(lines: int, messages: list[str], tmp_path: Path) -> None:
+    body = f"if thinks: print('well ...\\n' * {lines}, end='')\n{GOOD}"
+    with opponent(program(tmp_path, body)) as seat:
+        seat.think(Game(2, seed="chat"), random.Random(1))
+    assert [incident.message for incident in seat.incidents] == messages
+
+
+def test_what_a_program_tells_of_its_move_is_kept(tmp_path: Path) -> None:
+    told = "values=[0.75, 0.25], points=[30, 20.5], simulations=44, best=[{'move': move, 'share': 0.5}]"
+    body = f"say(id=id, ok=True, **(dict(move=move, {told}) if thinks else {{}}))"
+    game = Game(2, seed="kept")
+    with opponent(program(tmp_path, body)) as seat:
+        thought = seat.ask(game, random.Random(1))
+    assert (thought.values, thought.points, thought.simulations) == ((0.75, 0.25), (30, 20.5), 44)
+    assert [(choice.move, choice.share, choice.values) for choice in thought.best] == [
+        (thought.move, 0.5, (0.5, 0.5))
+    ]
+
+
+def test_a_program_may_chat_a_little_and_be_slow(tmp_path: Path) -> None:
+    body = "print('thinking about it ...\\n\\n[1]', flush=True)\ntime.sleep(0.1)\n" + GOOD
+    game, seat = play(program(tmp_path, body), turn_limit=3)
+    assert game.is_over
+    assert [told(incident) for incident in seat.incidents] == []
+
+
+def test_megabytes_of_errors_block_nothing(tmp_path: Path) -> None:
+    body = "sys.stderr.write('spam ' * 600_000)\nsys.stderr.flush()\n" + GOOD
+    game, seat = play(program(tmp_path, body), turn_limit=3)
+    assert game.is_over
+    assert [told(incident) for incident in seat.incidents] == []
+
+
+def test_a_program_that_does_not_read_is_no_danger(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A request larger than the pipe is not waited for longer than the time-out."""
+    script = tmp_path / "deaf.py"
+    script.write_text("import time\ntime.sleep(60)")
+    running = programs.Program([sys.executable, str(script)])
+    begin = time.monotonic()
+    with pytest.raises(TimeoutError):
+        running.line(b"x" * 1_000_000 + b"\n", begin + 0.3)
+    assert time.monotonic() - begin < 5
+
+
+def test_a_program_that_stops_reading_may_still_answer(tmp_path: Path) -> None:
+    script = tmp_path / "curt.py"
+    script.write_text(
+        "import os, time\nos.close(0)\ntime.sleep(0.3)\nprint('enough', flush=True)\ntime.sleep(60)"
+    )
+    running = programs.Program([sys.executable, str(script)])
+    assert running.line(b"x" * 1_000_000 + b"\n", time.monotonic() + 30) == b"enough"
+    running.kill()
+
+
+# Bad ones
+
+HANG = "time.sleep(60)"
+BAD = [
+    ("sys.exit(3)", "bot-program-ended", "The program ended with exit code 3, and wrote nothing"),
+    ("sys.exit('no licence\\n')", "bot-program-ended", "exit code 1; its error output ends: no licence"),
+    ("1 / 0", "bot-program-ended", "its error output ends: ZeroDivisionError: division by zero"),
+    ("os.kill(os.getpid(), 15)", "bot-program-signal", "The program was ended by SIGTERM"),
+    ("os.close(1); time.sleep(60)", "bot-program-closed", "The program closed its output"),
+    (HANG, "bot-program-silent", "The program gave no answer within 1 s"),
+    ("sys.stderr.write('loading\\n'); time.sleep(60)", "bot-program-silent", "output ends: loading"),
+    ("while True: sys.stderr.write('spam\\n' * 9000)", "bot-program-silent", "within 1 s"),
+    ("while True: sys.stdout.write('x' * 65536)", "bot-program-flood", "more than 4,000,000 bytes"),
+    ("while True: sys.stdout.write('x\\n' * 999)", "bot-program-chatter", "more than 1,000 lines"),
+    ("while True: sys.stdout.write('x' * 65536 + '\\n')", "bot-program-flood", "more than 4,000,000 bytes"),
+    ("print('move e2e4', flush=True)", "bot-program-no-json", 'such as "move e2e4".'),
+    ("print('[' * 100_000, flush=True)", "bot-program-no-json", "only lines that are no JSON objects"),
+    ("print('9' * 100_000, flush=True)", "bot-program-no-json", "only lines that are no JSON objects"),
+    ("sys.stdout.buffer.write(b'\\xff\\xfe\\n'); sys.stdout.flush()", "bot-program-no-json", "no JSON"),
+    ("say(ok=True, move=move)", "bot-program-id", "another id than 1:"),
+    ("say(id=id + 1, ok=True, move=move)", "bot-program-id", "another id than 1:"),
+    ("say(id=True, ok=True, move=move)", "bot-program-id", "another id than 1:"),
+    ("say(id=id, move=move)", "bot-program-ok", 'has no "ok" that is true or false'),
+    ("say(id=id, ok='yes', move=move)", "bot-program-ok", 'has no "ok"'),
+    ("say(id=id, ok=False, error='not today')", "bot-program-refuses", "refused the request set: not today"),
+    ("say(id=id, ok=False)", "bot-program-refuses", "refused the request set: None"),
+    ("say(id=id, ok=True)", "bot-program-field", 'has no usable "move"'),
+    ("say(id=id, ok=True, move=7)", "bot-program-field", 'has no usable "move"'),
+    ("say(id=id, ok=True, move='e2e4')", "bot-no-move", '"e2e4" is no move'),
+    ("say(id=id, ok=True, move='travel wood')", "bot-illegal", "Its move travel wood is not legal ("),
+    ("say(id=id, ok=True, move=move, values=[1])", "bot-length", "Its values must be 2 numbers"),
+    ("say(id=id, ok=True, move=move, values=[float('nan'), 1])", "bot-field", "Its values is not"),
+    ("say(id=id, ok=True, move=move, values=5)", "bot-program-field", 'no usable "values": 5'),
+    ("say(id=id, ok=True, move=move, points=[10**400, 1])", "bot-field", "Its points is not"),
+    ("say(id=id, ok=True, move=move, best=3)", "bot-program-field", 'no usable "best": 3'),
+    ("say(id=id, ok=True, move=move, best=[3])", "bot-program-field", 'no usable "move": 3'),
+    ("say(id=id, ok=True, move=move, best=[{'move': move, 'line': ['?']}])", "bot-no-move", "no move"),
+    ("say(id=id, ok=True, move=move, simulations='many')", "bot-field", "Its simulations is not"),
+]
+
+
+@pytest.mark.parametrize(("body", "message", "words"), BAD, ids=[body[:50] for body, _, _ in BAD])
+def test_a_bad_program_is_told_and_replaced(body: str, message: str, words: str, tmp_path: Path) -> None:
+    game, rng = Game(2, seed="bad"), random.Random(1)
+    waited_for = message in ("bot-program-silent", "bot-program-no-json")
+    with opponent(program(tmp_path, body, "timeout=1," if waited_for else "timeout=30,")) as seat:
+        move = seat.think(game, rng).move
+    assert move in game.legal_moves
+    assert [incident.message for incident in seat.incidents] == [message]
+    assert words in told(seat.incidents[0])
+    assert len(told(seat.incidents[0])) < 900
+
+
+@pytest.mark.parametrize("body", ["sys.exit(3)", HANG, "while True: sys.stdout.write('x' * 65536)"])
+def test_a_game_with_a_bad_program_reaches_its_end(body: str, tmp_path: Path) -> None:
+    game, seat = play(program(tmp_path, body, "timeout=0.3,"), turn_limit=20)
+    assert game.is_over
+    assert len(seat.incidents) == len(game.moves)
+    assert sum(incident.is_news for incident in seat.incidents) == 3
+
+
+@pytest.mark.parametrize(
+    ("trouble", "message"), [("sys.exit(3)", "bot-program-ended"), (HANG, "bot-program-silent")]
+)
+def test_a_program_that_fails_in_mid_game_is_started_again(
+    trouble: str, message: str, tmp_path: Path
+) -> None:
+    body = f"if turns == 4: {trouble}\nelse: {GOOD}"
+    game, seat = play(program(tmp_path, body, "timeout=1,"), turn_limit=5)
+    assert game.is_over
+    assert {incident.message for incident in seat.incidents} == {message}
+    numbers = [incident.when["number"] for incident in seat.incidents]
+    assert numbers == list(range(4, len(game.moves) + 1, 4))
+
+
+def test_a_refusal_needs_no_new_program(tmp_path: Path) -> None:
+    started = tmp_path / "started"
+    body = f"open({str(started)!r}, 'a').write('x' * (id == 1))\n"
+    body += "say(id=id, ok=id != 4, error='?', **({'move': move} if thinks else {}))"
+    _, seat = play(program(tmp_path, body, "timeout=5,"), turn_limit=4)
+    assert [incident.when["number"] for incident in seat.incidents] == [2]
+    assert started.read_text() == "x"
+
+
+def test_a_program_that_is_given_up_is_ended(tmp_path: Path) -> None:
+    game, rng = Game(2, seed="given up"), random.Random(1)
+    with opponent(program(tmp_path, "say(id=id, ok=True, move='travel wood')")) as seat:
+        seat.think(game, rng)
+        process = _process(seat)
+        seat.think(game, rng)
+        assert process.poll() is None
+        seat.think(game, rng)
+        assert process.returncode is not None
+
+
+def test_a_program_that_cannot_start_is_told(tmp_path: Path) -> None:
+    script = tmp_path / "no-interpreter"
+    script.write_text("#!/no/such/interpreter\n")
+    script.chmod(0o755)
+    with opponent(f"engine:{script}") as seat:
+        seat.think(Game(2, seed="start"), random.Random(1))
+    assert "does not start: No such file or directory." in told(seat.incidents[0])
+
+
+# What it leaves behind
+
+
+def is_running(pid: int) -> bool:
+    """Whether a process runs, or is at least no zombie that nobody has buried yet."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+
+
+def has_ended(pid: int) -> bool:
+    deadline = time.monotonic() + 5
+    while is_running(pid) and time.monotonic() < deadline:
+        time.sleep(0.02)
+    return not is_running(pid)
+
+
+CHILD = "import subprocess\nchild = subprocess.Popen(['sleep', '300'])\n"
+
+
+@pytest.mark.skipif(not FDS.exists(), reason="there is no /proc here")
+@pytest.mark.parametrize("end", [GOOD, HANG, "sys.exit(3)"])
+def test_its_children_end_with_it(end: str, tmp_path: Path) -> None:
+    log = tmp_path / "pids"
+    body = f"{CHILD}open({str(log)!r}, 'a').write(f'{{os.getpid()}} {{child.pid}} ')\n{end}"
+    with opponent(program(tmp_path, body, "timeout=1,")) as seat:
+        seat.think(Game(2, seed="children"), random.Random(1))
+    pids = [int(pid) for pid in log.read_text().split()]
+    assert len(pids) >= 2
+    assert all(map(has_ended, pids))
+
+
+def test_closing_lets_a_program_end_by_itself(tmp_path: Path) -> None:
+    done = tmp_path / "done"
+    script = tmp_path / "polite.py"
+    program(tmp_path, GOOD, name="polite.py")
+    script.write_text(script.read_text() + f"open({str(done)!r}, 'w').write('bye')\n")
+    with opponent(f"engine:{shlex.quote(sys.executable)} {script}") as seat:
+        seat.think(Game(2, seed="polite"), random.Random(1))
+        assert not done.exists()
+    assert done.read_text() == "bye"
+    seat.close()
+
+
+def test_a_program_that_will_not_end_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(programs, "GRACE", 0.1)
+    script = tmp_path / "stubborn.py"
+    program(tmp_path, GOOD, name="stubborn.py")
+    script.write_text(script.read_text() + "time.sleep(60)\n")
+    begin = time.monotonic()
+    with opponent(f"engine:{shlex.quote(sys.executable)} {script}") as seat:
+        seat.think(Game(2, seed="stubborn"), random.Random(1))
+    assert time.monotonic() - begin < 20
+
+
+def test_an_interrupt_ends_the_program_and_the_seat_can_go_on(tmp_path: Path) -> None:
+    """Ctrl-C while a program thinks: its late answer is never taken for the answer to something else."""
+    once = tmp_path / "once"
+    body = (
+        f"if thinks and not os.path.exists({str(once)!r}):\n    open({str(once)!r}, 'w')\n    {HANG}\n{GOOD}"
+    )
+    game, rng = Game(2, seed="interrupt"), random.Random(1)
+    me = os.getpid()
+
+    def interrupt() -> None:
+        while not once.exists():
+            time.sleep(0.01)
+        os.kill(me, signal.SIGINT)
+
+    with opponent(program(tmp_path, body, "timeout=20,")) as seat:
+        pressing = threading.Thread(target=interrupt)
+        pressing.start()
+        with pytest.raises(KeyboardInterrupt):
+            seat.think(game, rng)
+        pressing.join()
+        assert seat.think(game, rng).move in game.legal_moves
+    assert seat.incidents == []
+
+
+def test_ctrl_c_at_the_keyboard_does_not_reach_the_program(tmp_path: Path) -> None:
+    with opponent(program(tmp_path, GOOD)) as seat:
+        seat.think(Game(2, seed="group"), random.Random(1))
+        assert os.getpgid(_process(seat).pid) != os.getpgid(0)
+
+
+def _process(seat: Opponent) -> "subprocess.Popen[bytes]":
+    assert isinstance(seat._bot, engine_bot.EngineBot)
+    assert seat._bot._program is not None
+    return seat._bot._program._process
+
+
+def test_the_time_out_grows_with_the_budget(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[float] = []
+
+    def ask(self: engine_bot.EngineBot, request: dict[str, Any], timeout: float) -> dict[str, Any]:
+        asked.append(timeout)
+        return {}
+
+    monkeypatch.setattr(engine_bot.EngineBot, "_ask", ask)
+    for options, budget in (
+        ("", None),
+        ("", Budget(ms=500)),
+        ("ms=6000,", None),
+        ("ms=6000,timeout=3,", None),
+    ):
+        with pytest.raises(BotFailed):
+            opponent(program(tmp_path, GOOD, options)).ask(Game(2, seed="time"), random.Random(1), budget)
+    assert asked[::2] == asked[1::2] == [10, 10, 14, 3]
