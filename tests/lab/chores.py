@@ -44,3 +44,9 @@ def refuse(number: int) -> int:
 def stumble(number: int) -> int:
     """Go wrong as a bug does."""
     raise ZeroDivisionError(number)
+
+
+def shout(number: int) -> int:
+    """Print, as somebody's bot may."""
+    print("look at me", flush=True)
+    return number

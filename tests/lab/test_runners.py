@@ -68,3 +68,10 @@ def test_only_the_task_at_work_is_blamed() -> None:
         line.lost([(9, "b")])
     with pytest.raises(OddVilleError, match="lost 4 times"):
         line.lost([(9, "b")])
+
+
+def test_what_work_prints_keeps_off_standard_output(capfd: pytest.CaptureFixture[str]) -> None:
+    assert list(Processes(1).run(chores.shout, [(0, 1)])) == [(0, 1)]
+    told = capfd.readouterr()
+    assert told.out == ""
+    assert "look at me" in told.err

@@ -4,7 +4,7 @@ import argparse
 import json
 import os
 import sys
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -147,8 +147,11 @@ def kept_journal(
             _note(texts.say("journal-resumed", file=str(path), done=len(journal.done)))
         try:
             yield journal
-        except KeyboardInterrupt:
-            _note(texts.say("journal-interrupted", file=str(path), done=len(journal.done)))
+        except BaseException as error:
+            if not journal.done:
+                path.unlink()
+            elif isinstance(error, KeyboardInterrupt):
+                _note(texts.say("journal-interrupted", file=str(path), done=len(journal.done)))
             raise
     if options.journal is None:
         path.unlink()
@@ -168,7 +171,9 @@ def _played(
     until = statistics.Bets(against) if options.until_sure else None
     title = texts.say("arena-title", bots=list(contest.names))
     done = sum(number in journal.done for number in contest.numbers())
-    with progress.progress(title, contest.all_games, done, texts, sys.stderr, quiet=options.quiet) as shown:
+    bar = progress.progress(title, contest.all_games, done, texts, sys.stderr, quiet=options.quiet)
+    # standard output is for the standings alone; Ray and bots may have other ideas
+    with bar as shown, redirect_stdout(sys.stderr):
         deals = arena.play(contest, runner, journal, shown, until)
     return standings.standings(contest, journal.done, deals, options.at_least, anytime=options.until_sure)
 
@@ -194,7 +199,7 @@ def _ladder(options: argparse.Namespace, texts: Texts) -> int:
     _check_outputs(options)
     if options.write:
         ladder.check_page(options.write)
-    plan, runner = ladder.contests(), runner_of(options)
+    plan, runner = ladder.contests(ladder.LADDER), runner_of(options)
     with kept_journal(options, "ladder", ladder.job(plan), texts) as journal:
         table = ladder.markdown([_played(each, runner, journal, options, texts) for each in plan], texts)
     print(table, end="", flush=True)

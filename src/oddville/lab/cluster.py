@@ -6,6 +6,7 @@ cluster on many machines is started by its owner and joined by its address (docs
 
 import os
 import secrets
+import socket
 import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -20,9 +21,11 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 LOOPBACK: Final = "127.0.0.1"
+KNOCK_SECONDS: Final = 5.0
+STAY_LOCAL: Final = {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0"}
+"""Without this Ray takes a loopback address for a mistake and uses that of the network instead."""
 LOCAL_SETTINGS: Final = {
-    # without this Ray takes the loopback address for a mistake and listens to the whole network
-    "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",
+    **STAY_LOCAL,
     "RAY_AUTH_MODE": "token",
     "RAY_USAGE_STATS_ENABLED": "0",
     "RAY_ENABLE_UV_RUN_RUNTIME_ENV": "0",
@@ -60,6 +63,7 @@ def _connected(workers: int, address: str | None) -> Iterator[Any]:
         options = {"address": "local", "num_cpus": workers, "_node_ip_address": LOOPBACK}
     else:
         os.environ.setdefault("RAY_AUTH_MODE", "token")
+        _knock(address)
         options = {"address": address}
     ray: Any = load_ray()
     try:
@@ -69,10 +73,24 @@ def _connected(workers: int, address: str | None) -> Iterator[Any]:
         ray.shutdown()
 
 
+def _knock(address: str) -> None:
+    """Refuse an address where nobody listens: Ray itself would try for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not port.isdecimal():
+        raise OddVilleError("error-cluster-address", address=address[:100])
+    if host in (LOOPBACK, "localhost"):
+        os.environ.update(STAY_LOCAL)
+    try:
+        socket.create_connection((host, int(port)), timeout=KNOCK_SECONDS).close()
+    except (OSError, OverflowError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise OddVilleError("error-cluster", address=address[:100], reason=reason) from None
+
+
 def _connect(ray: Any, options: dict[str, Any]) -> None:
     try:
         ray.init(**options, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
-    except (ConnectionError, RuntimeError, ValueError) as error:
+    except (ConnectionError, RuntimeError, ValueError, ray.exceptions.RayError) as error:
         reason = str(error).strip().splitlines()[0][:200]
         raise OddVilleError("error-cluster", address=options["address"], reason=reason) from error
     host = ray.util.get_node_ip_address()

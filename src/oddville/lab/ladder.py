@@ -29,7 +29,7 @@ class Rung:
 LADDER: Final = (Rung("greedy", "random", 2, 400),)
 
 
-def contests(rungs: Iterable[Rung] = LADDER) -> list[Contest]:
+def contests(rungs: Iterable[Rung]) -> list[Contest]:
     """A contest for each rung, numbered on, so that one journal holds them all."""
     found: list[Contest] = []
     first = 0

@@ -155,6 +155,7 @@ def _no_interrupts() -> Iterator[None]:
 def _serve(pipe: "Connection[Any, Any]", work: Callable[[Any], Any]) -> None:
     """The life of a worker: bundles in, one answer a task out, until the other end closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.dup2(2, 1)  # standard output is for the result of it all; whatever the work prints is a side remark
     with suppress(EOFError, OSError):
         while True:
             for number, task in pipe.recv():

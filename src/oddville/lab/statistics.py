@@ -5,9 +5,11 @@ gives one number, the mean of its games. docs/arena.md says which methods these 
 """
 
 import math
+import operator
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from statistics import fmean, stdev
 from typing import Final
 
@@ -19,6 +21,9 @@ SURE: Final = 40.0
 """How much a bet must have won for a verdict: 2 / 0.05, as there are two sides to be wrong on."""
 STAKES: Final = tuple((step + 0.5) / 20 for step in range(20))
 """The shares of the largest bet allowed, among which the stake is spread evenly."""
+
+LARGEST_LOG: Final = 700.0
+"""What has won more than this is told as this: the number would not fit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,21 +85,27 @@ class Bets:
 
     def __init__(self, against: float, deals: Iterable[float] = ()) -> None:
         self.against = against
-        self._seen: Counter[float] = Counter(deals)
+        self._above, self._below = [0.0] * len(STAKES), [0.0] * len(STAKES)
+        for deal in deals:
+            self.add(deal)
 
     def add(self, deal: float) -> None:
         """One more deal is played."""
-        self._seen[deal] += 1
+        for side, gains in (
+            (self._above, _gains(deal, self.against)),
+            (self._below, _gains(1 - deal, 1 - self.against)),
+        ):
+            side[:] = map(operator.add, side, gains)
 
     @property
     def above(self) -> float:
         """What 1 has become that was bet on more than the rate."""
-        return math.exp(_log_won(self._seen, self.against))
+        return math.exp(_spread(self._above))
 
     @property
     def below(self) -> float:
         """What 1 has become that was bet on less than the rate."""
-        return math.exp(_log_won(_mirrored(self._seen), 1 - self.against))
+        return math.exp(_spread(self._below))
 
     @property
     def verdict(self) -> int:
@@ -128,14 +139,22 @@ def _mirrored(seen: Counter[float]) -> Counter[float]:
 
 
 def _log_won(seen: Counter[float], against: float) -> float:
-    """The logarithm of what bets on more than a rate have made of 1, spread over all stakes.
+    """The logarithm of what bets on more than a rate have made of 1."""
+    gains = [[count * gain for gain in _gains(share, against)] for share, count in seen.items()]
+    return _spread([sum(column) for column in zip(*gains, strict=True)])
+
+
+@lru_cache(maxsize=1000)
+def _gains(share: float, against: float) -> tuple[float, ...]:
+    """The logarithm of what one deal makes of 1, for each stake.
 
     A stake s turns 1 into 1 + s (share / rate - 1): never less than nothing, and no more on average if the
     mean share is the rate.
     """
-    logs = [
-        sum(count * math.log1p(stake * (share / against - 1)) for share, count in seen.items())
-        for stake in STAKES
-    ]
+    return tuple(math.log1p(stake * (share / against - 1)) for stake in STAKES)
+
+
+def _spread(logs: Sequence[float]) -> float:
+    """The logarithm of what 1 has become that was spread evenly over all stakes."""
     most = max(logs)
-    return min(700.0, most + math.log(fmean(math.exp(each - most) for each in logs)))
+    return min(LARGEST_LOG, most + math.log(fmean(math.exp(each - most) for each in logs)))

@@ -10,7 +10,8 @@ error-journal-busy = { $file } is in use by another run. Wait for it, or name an
 lab-progress = { $title }: { NUMBER($done, useGrouping: 0) } of { NUMBER($total, useGrouping: 0) }, about { $left } left
 
 error-extra = { $what } is not installed. To install it: pip install 'oddville[{ $extra }]'.
-error-cluster = Ray at { $address } cannot be reached: { $reason }
+error-cluster = Ray at { $address } cannot be reached: { $reason }. The address is that of a running cluster, such as 10.0.0.5:6379; its token is in RAY_AUTH_TOKEN or ~/.ray/auth_token.
+error-cluster-address = "{ $address }" is no address of a Ray cluster: write it as HOST:PORT, such as 10.0.0.5:6379.
 error-cluster-open = Ray would listen to the network at { $host }; OddVille starts it only where it listens to this machine alone. Use --runner processes.
 error-workers = --workers must be from 1 to 1000, not { $workers }.
 error-address = --address is for a running Ray cluster: add --runner ray.
