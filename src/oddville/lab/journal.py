@@ -32,9 +32,9 @@ class Journal:
 
     def add(self, number: int, result: Any) -> None:
         """Keep a result."""
-        self.done[number] = result
         if self._file is not None:
             _write(self._file, {"task": number, "result": result})
+        self.done[number] = result  # last, so that an interrupt never leaves more here than in the file
 
     def close(self) -> None:
         """Let go of the file."""

@@ -82,7 +82,14 @@ def _bar(title: str, total: int, done: int, stream: TextIO) -> Iterator[Progress
         rich.TimeElapsedColumn(),
         rich.TimeRemainingColumn(compact=False),
     )
-    with rich.Progress(*columns, console=Console(file=stream), transient=True) as bar:
+    shown = rich.Progress(
+        *columns,
+        console=Console(file=stream),
+        transient=True,
+        redirect_stdout=False,
+        redirect_stderr=False,
+    )
+    with shown as bar:
         task = bar.add_task(title, total=total, completed=done)
 
         class _Shown:

@@ -3,12 +3,21 @@
 import csv
 import io
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from oddville.lab.standings import Row, Standings
 from oddville.texts import Texts
 
 Columns = Sequence[tuple[str, Sequence[str]]]
+VERDICTS: Final = {
+    ("above", True): "arena-verdict-stronger",
+    ("below", True): "arena-verdict-weaker",
+    ("above", False): "arena-verdict-more",
+    ("below", False): "arena-verdict-less",
+    ("unsure", True): "arena-verdict-open",
+    ("unsure", False): "arena-verdict-open",
+}
+"""The sentence for what the test found, and whether it was tested against the fair share."""
 
 
 def report(found: Standings, texts: Texts) -> str:
@@ -29,11 +38,10 @@ def report(found: Standings, texts: Texts) -> str:
 
 def verdict(test: dict[str, Any], texts: Texts) -> str:
     """What the test says of two bots."""
-    side = test["verdict"]
-    kind = side if side == "unsure" or not test["is_fair"] else f"{side}-fair"
+    message = VERDICTS[test["verdict"], test["is_fair"]]
     e = max(test["e_above"], test["e_below"])
     facts = {"bot": test["bot"], "than": test["other"], "rate": percent(test["against"])}
-    return texts.say(f"arena-verdict-{kind}", facts, e=f"{e:.3g}", p=f"{test['p']:.2g}")
+    return texts.say(message, facts, e=f"{e:.3g}", p=f"{test['p']:.2g}")
 
 
 def percent(share: float | None) -> str:

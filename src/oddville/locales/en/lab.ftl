@@ -59,11 +59,11 @@ arena-limited = { $games ->
         [one] 1 game was
        *[other] { NUMBER($games, useGrouping: 0) } games were
     } ended by the limit of { NUMBER($turns, useGrouping: 0) } turns.
-arena-verdict-above-fair = { $bot } is stronger than { $than } (e-value { $e }, p { $p }).
-arena-verdict-below-fair = { $bot } is weaker than { $than } (e-value { $e }, p { $p }).
-arena-verdict-above = { $bot } wins more than { $rate } % against { $than } (e-value { $e }, p { $p }).
-arena-verdict-below = { $bot } wins less than { $rate } % against { $than } (e-value { $e }, p { $p }).
-arena-verdict-unsure = Whether { $bot } wins more or less than { $rate } % against { $than } is open (e-value { $e }, p { $p }).
+arena-verdict-stronger = { $bot } is stronger than { $than } (e-value { $e }, p { $p }).
+arena-verdict-weaker = { $bot } is weaker than { $than } (e-value { $e }, p { $p }).
+arena-verdict-more = { $bot } wins more than { $rate } % against { $than } (e-value { $e }, p { $p }).
+arena-verdict-less = { $bot } wins less than { $rate } % against { $than } (e-value { $e }, p { $p }).
+arena-verdict-open = Whether { $bot } wins more or less than { $rate } % against { $than } is open (e-value { $e }, p { $p }).
 arena-stopped = Stopped early: the test is sure.
 
 plot-title = Win rates, { $players } players, { NUMBER($games, useGrouping: 0) } games
