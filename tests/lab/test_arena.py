@@ -242,10 +242,11 @@ def test_another_contest_is_another_job() -> None:
     assert replace(QUICK, games=99).job() == QUICK.job()
 
 
-def test_a_bot_whose_program_has_changed_is_another_job(tmp_path: Path) -> None:
+@pytest.mark.parametrize("spec", ["engine:{}", "engine:ms=5,{} --fast", "{}:depth=3"])
+def test_a_bot_whose_program_has_changed_is_another_job(tmp_path: Path, spec: str) -> None:
     program = tmp_path / "mine.py"
     program.write_text("one")
-    plan = replace(QUICK, bots=(f"engine:{program}", "random"))
+    plan = replace(QUICK, bots=(spec.format(program), "random"))
     before = plan.job()
     program.write_text("two")
     assert plan.job() != before

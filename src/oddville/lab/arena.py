@@ -7,6 +7,7 @@ the same match in every run, so that a contest can be interrupted, resumed, exte
 import hashlib
 import itertools
 import math
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass
@@ -151,7 +152,7 @@ def contest(
 
 def _programs(bot: str) -> Iterator[str]:
     """A digest of each file that a bot's text names: a bot whose program has changed is another bot."""
-    for part in bot.split(":"):
+    for part in re.split(r"[:,\s]+", bot):
         if ("/" in part or "." in part) and Path(part).is_file():
             yield hashlib.sha256(Path(part).read_bytes()).hexdigest()[:16]
 
