@@ -169,3 +169,18 @@ def test_a_file_that_may_not_be_written_is_refused(
     assert main([*QUICK, "--save", "kept.json"]) == 2
     assert "permission denied" in capsys.readouterr().err
     assert Path("kept.json").read_text() == "kept"
+
+
+def test_a_file_that_cannot_be_written_in_the_end_costs_no_game(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(path: Path, *_: object) -> int:
+        raise OSError(28, "No space left on device", str(path))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "write_text", full)
+        assert main([*QUICK, "--save", "all.json"]) == 2
+    assert "Cannot write all.json: No space left on device." in capsys.readouterr().err
+    assert main([*QUICK, "--save", "all.json"]) == 0
+    assert "6 results are there already" in capsys.readouterr().err
+    assert [path.name for path in Path().iterdir()] == ["all.json"]

@@ -77,7 +77,7 @@ def run(options: argparse.Namespace, texts: Texts) -> int:
     """Check everything, play, and tell."""
     if options.ladder:
         return _ladder(options, texts)
-    from oddville.lab import arena
+    from oddville.lab import arena, reports
 
     if options.write:
         raise OddVilleError("error-arena-write")
@@ -97,7 +97,8 @@ def run(options: argparse.Namespace, texts: Texts) -> int:
         _note(texts.say("arena-rounded", facts, all=contest.all_games))
     with kept_journal(options, "arena", contest.job(), texts) as journal:
         found = _played(contest, runner, journal, options, texts)
-    _tell(found, options, texts)
+        _write(found, options, texts)
+    print(json.dumps(found["rows"], indent=1) if options.json else reports.report(found, texts), flush=True)
     return 0
 
 
@@ -178,16 +179,21 @@ def _played(
     return standings.standings(contest, journal.done, deals, options.at_least, anytime=options.until_sure)
 
 
-def _tell(found: "Standings", options: argparse.Namespace, texts: Texts) -> None:
+def _write(found: "Standings", options: argparse.Namespace, texts: Texts) -> None:
+    """Write the files that were asked for; while the journal is still there, should one fail."""
     from oddville.lab import plots, reports
 
-    print(json.dumps(found["rows"], indent=1) if options.json else reports.report(found, texts), flush=True)
-    if options.save:
-        options.save.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
-    if options.csv:
-        options.csv.write_text(reports.as_csv(found["rows"]), "utf-8")
-    if options.plot:
-        plots.plot(found, options.plot, texts)
+    try:
+        if options.save:
+            options.save.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+        if options.csv:
+            options.csv.write_text(reports.as_csv(found["rows"]), "utf-8")
+        if options.plot:
+            plots.plot(found, options.plot, texts)
+    except OSError as error:
+        raise OddVilleError(
+            "error-write", file=str(error.filename), reason=error.strerror or str(error)
+        ) from None
 
 
 def _ladder(options: argparse.Namespace, texts: Texts) -> int:
@@ -202,7 +208,7 @@ def _ladder(options: argparse.Namespace, texts: Texts) -> int:
     plan, runner = ladder.contests(ladder.LADDER), runner_of(options)
     with kept_journal(options, "ladder", ladder.job(plan), texts) as journal:
         table = ladder.markdown([_played(each, runner, journal, options, texts) for each in plan], texts)
+        if options.write:
+            ladder.renew(options.write, table)
     print(table, end="", flush=True)
-    if options.write:
-        ladder.renew(options.write, table)
     return 0
