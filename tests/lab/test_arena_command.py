@@ -1,0 +1,186 @@
+"""`oddville arena` as it is used: output, files, interruption, refusals."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from oddville.cli import main
+from oddville.lab import ladder
+
+QUICK = ["arena", "greedy", "random", "--games", "6", "--turn-limit", "10", "--runner", "here"]
+
+
+@pytest.fixture(autouse=True)
+def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+def timeless(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [{key: value for key, value in row.items() if key != "ms_per_decision"} for row in rows]
+
+
+def test_json_is_an_array_of_rows(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*QUICK, "--json"]) == 0
+    rows = json.loads(capsys.readouterr().out)
+    assert [row["bot"] for row in rows] == ["greedy", "random"]
+    for row in rows:
+        assert 0 <= row["low"] <= row["win_rate"] <= row["high"] <= 1
+        assert row["games"] == 6
+    assert list(Path().iterdir()) == [], "nothing is left behind"
+
+
+def test_files_hold_everything(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*QUICK, "--save", "all.json", "--csv", "rows.csv", "--plot", "rates.svg", "--quiet"]) == 0
+    told = capsys.readouterr()
+    assert told.err == ""
+    assert told.out.startswith("2 players, 6 games: 3 deals, ")
+    found = json.loads(Path("all.json").read_text())
+    assert (found["players"], found["games"], found["seed"], found["limited"]) == (2, 6, "arena", 6)
+    assert len(Path("rows.csv").read_text().splitlines()) == 3
+    assert Path("rates.svg").stat().st_size > 1000
+
+
+def test_processes_give_the_same_rows_as_this_process(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*QUICK, "--json"]) == 0
+    here = json.loads(capsys.readouterr().out)
+    assert main([*QUICK[:-2], "--workers", "2", "--json"]) == 0
+    assert timeless(json.loads(capsys.readouterr().out)) == timeless(here)
+
+
+def test_games_are_rounded_up_aloud(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*QUICK, "--players", "4"]) == 0
+    told = capsys.readouterr()
+    assert (
+        "Every deal is played 4 times, so that every bot sits in every seat: 8 games instead of 6."
+        in told.err
+    )
+    assert told.out.startswith("4 players, 8 games: 2 deals")
+
+
+def test_a_named_journal_stays_and_is_gone_on_from(capsys: pytest.CaptureFixture[str]) -> None:
+    for _ in range(2):
+        assert main([*QUICK, "--journal", "mine.jsonl"]) == 0
+        told = capsys.readouterr()
+    assert "Going on from mine.jsonl: 6 results are there already." in told.err
+    assert main([*QUICK, "--journal", "mine.jsonl", "--seed", "other"]) == 2
+    assert "(seed: arena ≠ other)" in capsys.readouterr().err
+
+
+def command(*arguments: str) -> list[str]:
+    return [sys.executable, "-m", "oddville", "arena", "random", "random", "--turn-limit", "30", *arguments]
+
+
+def interrupt_when_begun(games: int) -> tuple[int, str]:
+    """Start a long run, interrupt all of its processes as a terminal does, and tell the code and the error."""
+    with subprocess.Popen(
+        command("--games", str(games), "--workers", "1"),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    ) as run:
+        deadline = time.monotonic() + 60
+        while sum(len(path.read_bytes().splitlines()) for path in Path().glob("*.jsonl")) < 4:
+            assert time.monotonic() < deadline
+            assert run.poll() is None
+            time.sleep(0.01)
+        os.killpg(run.pid, signal.SIGINT)
+        _, told = run.communicate(timeout=20)
+        return run.returncode, told
+
+
+def test_ctrl_c_keeps_what_is_finished_and_the_same_command_goes_on() -> None:
+    code, told = interrupt_when_begun(100_000)
+    assert code == 130
+    (path,) = Path().glob("*.jsonl")
+    kept = len(path.read_text().splitlines()) - 1
+    assert kept >= 3
+    told_kept = re.search(r"(\d+) results are kept in (.*)\. The same command goes on from there\.", told)
+    assert told_kept, told
+    assert told_kept[2] == str(path)
+    assert kept - 1 <= int(told_kept[1]) <= kept  # one may be written before it is counted
+    assert "Traceback" not in told
+    arguments = ["--games", str(kept + 4), "--workers", "1", "--json"]
+    resumed = subprocess.run(command(*arguments), capture_output=True, text=True, timeout=60, check=True)
+    assert f"{kept} results are there already" in resumed.stderr
+    assert not path.exists()
+    anew = subprocess.run(
+        command(*arguments, "--quiet"), capture_output=True, text=True, timeout=60, check=True
+    )
+    assert timeless(json.loads(resumed.stdout)) == timeless(json.loads(anew.stdout))
+
+
+def test_the_ladder_is_printed_and_written(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ladder, "LADDER", (ladder.Rung("random", "random", 2, 2),))
+    Path("page.md").write_text("a\n<!-- ladder --><!-- /ladder -->\nz\n")
+    assert main(["arena", "--ladder", "--write", "page.md", "--runner", "here", "--quiet"]) == 0
+    table = capsys.readouterr().out
+    assert table.splitlines()[2].startswith("| `random` | `random#2` | 2 | 2 | ")
+    assert Path("page.md").read_text() == f"a\n<!-- ladder -->\n{table}<!-- /ladder -->\nz\n"
+
+
+def test_only_two_bots_can_be_tested(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "greedy", "random", "random", "--until-sure"]) == 2
+    assert "name exactly two" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--save", "no/where.json"], "there is no folder"),
+        (["--csv", "."], "is a folder"),
+        (["--plot", "x.gif"], "must end in one of .svg, .png"),
+        (["--plot", "no/x.svg"], "there is no folder"),
+        (["--journal", "no/j.jsonl"], "there is no folder"),
+        (["--workers", "0"], "--workers must be from 1 to 1000, not 0"),
+        (["--address", "host:1"], "add --runner ray"),
+        (["--at-least", "1"], "a win rate between 0 and 1"),
+        (["--write", "x.md"], "--write is for the ladder"),
+        (["--ladder"], "leave yours out"),
+        (["--games", "0"], "--games must be from 1"),
+        (["--edition", "nope"], "no edition nope"),
+    ],
+)
+def test_what_cannot_work_is_refused_at_once(
+    arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*QUICK, *arguments]) == 2
+    told = capsys.readouterr()
+    assert message in told.err
+    assert told.out == ""
+    assert list(Path().iterdir()) == []
+
+
+def test_a_file_that_may_not_be_written_is_refused(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Path("kept.json").write_text("kept")
+    monkeypatch.setattr(os, "access", lambda path, mode: Path(path).name != "kept.json")
+    assert main([*QUICK, "--save", "kept.json"]) == 2
+    assert "permission denied" in capsys.readouterr().err
+    assert Path("kept.json").read_text() == "kept"
+
+
+def test_a_file_that_cannot_be_written_in_the_end_costs_no_game(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(path: Path, *_: object) -> int:
+        raise OSError(28, "No space left on device", str(path))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "write_text", full)
+        assert main([*QUICK, "--save", "all.json"]) == 2
+    assert "Cannot write all.json: No space left on device." in capsys.readouterr().err
+    assert main([*QUICK, "--save", "all.json"]) == 0
+    assert "6 results are there already" in capsys.readouterr().err
+    assert [path.name for path in Path().iterdir()] == ["all.json"]
