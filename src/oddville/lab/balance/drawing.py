@@ -162,7 +162,9 @@ def boxes(labels: Sequence[str], panels: Sequence[Panel], rows: Sequence[Sequenc
 
 
 def clouds(
-    panels: Sequence[Panel], upright: tuple[float, float, Sequence[float], Show], points: Sequence[Sequence[Point]]
+    panels: Sequence[Panel],
+    upright: tuple[float, float, Sequence[float], Show],
+    points: Sequence[Sequence[Point]],
 ) -> str:
     """A cloud of points in each panel, the same upright axis for all; the outliers are named."""
     height, left = 320.0, 56.0

@@ -1,6 +1,5 @@
 """The report of the balance lab: one HTML file that needs nothing else."""
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from html import escape
 from importlib import resources
@@ -102,7 +101,10 @@ class _Report:
         if self.before is not None:
             was = self.before["edition"]
             yield self._p(
-                "lead-before", "lead", edition_name=f"{was['name']} {was['hash']}", bot_name=self.before["bot"]
+                "lead-before",
+                "lead",
+                edition_name=f"{was['name']} {was['hash']}",
+                bot_name=self.before["bot"],
             )
         yield tables.key(self.texts, self.before is not None)
 
@@ -216,6 +218,8 @@ class _Report:
     def _group(self, kind: str) -> Iterator[str]:
         yield self._h2(kind)
         yield self._p(f"{kind}-about")
+        if kind == GROUPS[0]:
+            yield self._p("columns-about", "note")
         items = list(self._figures(self.players[0])["groups"][kind])
         labels = [label(self.texts, kind, item) for item in items]
         rows = [[self._group_mark(kind, item, n) for n in self.players] for item in items]
@@ -243,9 +247,7 @@ class _Report:
         labels = [label(self.texts, "character", item) for item in items]
         rows = [[self._character_mark(item, n) for n in self.players] for item in items]
         yield marks(labels, self._relative_panels(is_bound=False), rows)
-        yield tables.characters(
-            self.texts, items, {n: self._figures(n)["characters"] for n in self.players}
-        )
+        yield tables.characters(self.texts, items, {n: self._figures(n)["characters"] for n in self.players})
 
     def _character_mark(self, item: str, n: int) -> Mark:
         row, past = self._figures(n)["characters"][item], self._past(n)
@@ -312,8 +314,3 @@ def _reading(relative: Estimate) -> str:
     if relative["low"] > 1:
         return "stronger"
     return "weaker" if relative["high"] < 1 else "alike"
-
-
-def counted(checks: Sequence[Check]) -> Counter[str]:
-    """How many checks have which verdict."""
-    return Counter(check["verdict"] for check in checks)

@@ -212,9 +212,7 @@ def _rows(notes: Sequence[Note], cards: Sequence[BuildingCard]) -> dict[Key, Row
     return {key: tally.row(len(notes), usual) for key, tally in tallies.items()}
 
 
-def _game_sums(
-    note: Note, groups: Mapping[str, list[Key]], costs: Mapping[str, int]
-) -> dict[Key, list[int]]:
+def _game_sums(note: Note, groups: Mapping[str, list[Key]], costs: Mapping[str, int]) -> dict[Key, list[int]]:
     """One game's sums for each group that somebody held a card of."""
     builders = {card: seat for card, seat, _, how in note["held"] if how == "built"}
     taken = Counter(card for card, _, _, _ in note["held"])

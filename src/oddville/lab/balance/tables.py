@@ -194,6 +194,10 @@ def cards(texts: Texts, edition: Mapping[str, Any], now: Rows, past: Rows) -> st
         if card["formula"] in ("diamond", "guild"):
             formula += f" {card['base']}"
         guild = label(texts, "guild", card["guild"]) if card["guild"] else ""
-        cells = (escape(texts.card(card["id"])), cost, *map(escape, (label(texts, "bonus", card["bonus"]), guild, formula)))
+        cells = (
+            escape(texts.card(card["id"])),
+            cost,
+            *map(escape, (label(texts, "bonus", card["bonus"]), guild, formula)),
+        )
         lines.append("".join(map(_td, cells)) + _cells(card["id"], CARD_COLUMNS, now, past))
     return _table(_heads(texts, names, CARD_COLUMNS, list(now)), lines)

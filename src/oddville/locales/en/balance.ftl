@@ -7,12 +7,9 @@ cli-balance-players = the numbers of players, separated by commas (default: 2,3,
 cli-balance-games = how many games for each number of players (default: 2000)
 cli-balance-bot = the bot that plays every seat (default: { $bot })
 cli-balance-seed = the seed of all games: the same seed plays the same games again
-cli-balance-workers = how many processes play (default: one for each processor)
-cli-balance-journal = a file that keeps every finished game; given again, the run goes on where it was
 cli-balance-report = write the report, one HTML file, here
 cli-balance-json = write all figures here, as JSON
 cli-balance-before = the figures (JSON) of an earlier run, to stand beside these
-cli-balance-runner = who plays: processes of this machine, or a Ray cluster
 cli-balance-tune = propose a changed edition from the figures of a run
 cli-balance-tune-figures = the figures (JSON) that oddville balance --json has written for this edition
 cli-balance-tune-output = write the changed edition file here; without it only the changes are told
@@ -27,10 +24,6 @@ error-tune-cards = Only the edition with the counts of the reconstruction can be
 
 balance-progress = Games
 balance-wrote = { $file } is written.
-balance-interrupted = Interrupted. { $file ->
-        [none] Nothing is kept; with --journal FILE the games would be.
-       *[other] To go on, give the same command again: the games are kept in { $file }.
-    }
 balance-legend = { $met } met, { $unsure } not sure yet, { $missed } missed. Behind a figure stands its 95 % interval.
 balance-summary-cards = { $met } of { $all } met
 balance-limited-games = { $players } players: { $games } games ended at the limit of turns.
@@ -147,6 +140,7 @@ balance-columns-about = Taken: times in a game. Built: of the games in which som
 ## The tuner
 
 tune-nothing = Nothing to change: every group is predicted within its bounds, and every card is built often enough.
+tune-stuck = No single change that keeps the counts is predicted to help.
 tune-changes = { $count ->
         [one] One change
        *[other] { $count } changes
