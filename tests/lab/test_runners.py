@@ -42,7 +42,7 @@ def test_who_stops_listening_leaves_nobody_at_work() -> None:
     results = Processes(2).run(chores.slowly, ((n, n) for n in range(1000)))
     assert next(results)[0] in (0, 1)
     assert multiprocessing.active_children()
-    results.close()  # type: ignore[attr-defined]
+    results.close()
     assert multiprocessing.active_children() == []
 
 

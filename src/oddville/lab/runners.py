@@ -10,7 +10,7 @@ import signal
 import time
 import traceback
 from collections import Counter, deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
 from typing import Any, Final, Protocol, TypeVar
@@ -19,6 +19,8 @@ from oddville.games.errors import ManyProblems, OddVilleError, Problem
 
 T = TypeVar("T")
 R = TypeVar("R")
+Results = Generator[tuple[int, R], None, None]
+"""Numbered results as they come; who closes it ends all work on them."""
 Task = tuple[int, Any]
 Answer = tuple[int, bool, Any]
 """The number of a task, whether it went well, and its result or what went wrong."""
@@ -33,7 +35,7 @@ LARGEST_BUNDLE: Final = 200
 class Runner(Protocol):
     """Somebody who carries out work."""
 
-    def run(self, work: Callable[[T], R], tasks: Iterable[tuple[int, T]]) -> Iterator[tuple[int, R]]:
+    def run(self, work: Callable[[T], R], tasks: Iterable[tuple[int, T]]) -> Results[R]:
         """Carry out numbered tasks; results come in the order in which they are finished."""
         ...
 
@@ -45,7 +47,7 @@ class Failed(RuntimeError):
 class Here:
     """Does one task after the other in this process."""
 
-    def run(self, work: Callable[[T], R], tasks: Iterable[tuple[int, T]]) -> Iterator[tuple[int, R]]:
+    def run(self, work: Callable[[T], R], tasks: Iterable[tuple[int, T]]) -> Results[R]:
         """Carry out numbered tasks in their order."""
         for number, task in tasks:
             yield number, work(task)
@@ -57,7 +59,7 @@ class Processes:
     def __init__(self, workers: int | None = None) -> None:
         self._workers = workers or cores()
 
-    def run(self, work: Callable[[T], R], tasks: Iterable[tuple[int, T]]) -> Iterator[tuple[int, R]]:
+    def run(self, work: Callable[[T], R], tasks: Iterable[tuple[int, T]]) -> Results[R]:
         """Carry out numbered tasks; `work` must be importable by name."""
         line = Line(tasks)
         crew: list[_Worker] = []
@@ -88,24 +90,23 @@ class Line:
         self._seconds: float | None = None
 
     def bundle(self) -> list[Task]:
-        """The next tasks; as long as no task has been timed, a single one."""
+        """The next tasks: one while none has been timed, and one that was lost before goes alone."""
+        if self._again:
+            return [self._again.popleft()]
         size = 1 if self._seconds is None else int(BUNDLE_SECONDS / max(self._seconds, 1e-6))
         taken: list[Task] = []
-        while len(taken) < max(1, min(size, LARGEST_BUNDLE)) and (task := self._next()) is not None:
+        while len(taken) < max(1, min(size, LARGEST_BUNDLE)) and (task := next(self._coming, None)):
             taken.append(task)
         return taken
-
-    def _next(self) -> Task | None:
-        return self._again.popleft() if self._again else next(self._coming, None)
 
     def took(self, seconds: float) -> None:
         """A task has been done in this time; later ones weigh more."""
         self._seconds = seconds if self._seconds is None else 0.8 * self._seconds + 0.2 * seconds
 
-    def lost(self, unfinished: Sequence[Task]) -> None:
-        """Whoever had these tasks is gone; the first is the one it was at."""
+    def lost(self, unfinished: Sequence[Task], *, is_first_at_work: bool = True) -> None:
+        """Whoever had these tasks is gone; if it is known that it was at the first, that one is to blame."""
         number, task = unfinished[0]
-        self._losses[number] += 1
+        self._losses[number] += is_first_at_work
         if self._losses[number] > REPEATS:
             raise OddVilleError("error-work-lost", task=str(task)[:300], times=self._losses[number])
         self._again.extend(unfinished)

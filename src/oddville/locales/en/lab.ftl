@@ -8,3 +8,75 @@ error-journal-line = { $file }: line { $line } cannot be read. Take that line ou
 error-journal-busy = { $file } is in use by another run. Wait for it, or name another file.
 
 lab-progress = { $title }: { NUMBER($done, useGrouping: 0) } of { NUMBER($total, useGrouping: 0) }, about { $left } left
+
+error-extra = { $what } is not installed. To install it: pip install 'oddville[{ $extra }]'.
+error-cluster = Ray at { $address } cannot be reached: { $reason }
+error-cluster-open = Ray would listen to the network at { $host }; OddVille starts it only where it listens to this machine alone. Use --runner processes.
+error-workers = --workers must be from 1 to 1000, not { $workers }.
+error-address = --address is for a running Ray cluster: add --runner ray.
+error-write-folder = { $file } is a folder. Name a file.
+error-write-nowhere = Cannot write { $file }: there is no folder { $folder }.
+error-write-refused = Cannot write { $file }: permission denied. Name another file.
+
+journal-resumed = Going on from { $file }: { NUMBER($done, useGrouping: 0) } results are there already.
+journal-interrupted =
+    Interrupted. { $done ->
+        [one] 1 result is
+       *[other] { NUMBER($done, useGrouping: 0) } results are
+    } kept in { $file }. The same command goes on from there.
+
+error-arena-bots = An arena needs two bots at least, such as: oddville arena greedy random.
+error-arena-games = --games must be from 1 to { $most }, not { $games }.
+error-arena-two = --until-sure and --at-least compare two bots: name exactly two.
+error-arena-write = --write is for the ladder: add --ladder, or use --save, --csv or --plot.
+error-at-least = --at-least is a win rate between 0 and 1, such as 0.9, not { $rate }.
+error-plot-kind = { $file }: a picture's name must end in one of { $kinds }.
+error-ladder-bots = The ladder has bots of its own: leave yours out.
+error-ladder-page = { $file } has no place for the table: put the lines { $begin } and { $end } where it belongs.
+
+arena-title = { $bots }
+arena-rounded = Every deal is played { $each } times, so that every bot sits in every seat: { NUMBER($all, useGrouping: 0) } games instead of { NUMBER($games, useGrouping: 0) }.
+arena-heading = { $players } players, { NUMBER($games, useGrouping: 0) } games: { $deals ->
+        [one] 1 deal
+       *[other] { NUMBER($deals, useGrouping: 0) } deals
+    }, each played from every seat. Edition { $edition }, seed { $seed }.
+arena-pair = Only { $bots }:
+arena-column-bot = bot
+arena-column-games = games
+arena-column-win-rate = win %
+arena-column-range = 95 % interval
+arena-column-elo = Elo
+arena-column-points = points
+arena-column-margin = margin
+arena-column-turns = turns
+arena-column-ms = ms/decision
+arena-column-simulations = simulations
+arena-column-incidents = incidents
+arena-interval-deals = Intervals hold for a number of games that was fixed beforehand.
+arena-interval-anytime = Intervals of the win rate hold whenever one stops.
+arena-limited = { $games ->
+        [one] 1 game was
+       *[other] { NUMBER($games, useGrouping: 0) } games were
+    } ended by the limit of { NUMBER($turns, useGrouping: 0) } turns.
+arena-verdict-above-fair = { $bot } is stronger than { $than } (e-value { $e }, p { $p }).
+arena-verdict-below-fair = { $bot } is weaker than { $than } (e-value { $e }, p { $p }).
+arena-verdict-above = { $bot } wins more than { $rate } % against { $than } (e-value { $e }, p { $p }).
+arena-verdict-below = { $bot } wins less than { $rate } % against { $than } (e-value { $e }, p { $p }).
+arena-verdict-unsure = Whether { $bot } wins more or less than { $rate } % against { $than } is open (e-value { $e }, p { $p }).
+arena-stopped = Stopped early: the test is sure.
+
+plot-title = Win rates, { $players } players, { NUMBER($games, useGrouping: 0) } games
+plot-rate = games won, % (95 % interval)
+plot-fair = equal strength ({ $rate } %)
+
+ladder-column-bot = bot
+ladder-column-other = against
+ladder-column-players = players
+ladder-column-games = games
+ladder-column-win-rate = win %
+ladder-column-range = 95 % interval
+ladder-column-fair = fair %
+ladder-column-verdict = verdict
+ladder-verdict-above = stronger
+ladder-verdict-below = weaker
+ladder-verdict-unsure = open

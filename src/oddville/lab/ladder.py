@@ -1,0 +1,87 @@
+"""The ladder: a standard list of pairings, whose results stand in docs/ladder.md."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, Final
+
+from oddville.games.errors import OddVilleError
+from oddville.lab.arena import Contest, contest
+from oddville.lab.reports import percent
+from oddville.lab.standings import Standings
+from oddville.texts import Texts
+
+BEGIN: Final = "<!-- ladder -->"
+END: Final = "<!-- /ladder -->"
+SEED: Final = "ladder"
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """A pairing: the bot that should be stronger, the other, how many sit at the table, and how many games."""
+
+    bot: str
+    other: str
+    players: int
+    games: int
+
+
+LADDER: Final = (Rung("greedy", "random", 2, 400),)
+
+
+def contests(rungs: Iterable[Rung] = LADDER) -> list[Contest]:
+    """A contest for each rung, numbered on, so that one journal holds them all."""
+    found: list[Contest] = []
+    first = 0
+    for rung in rungs:
+        each = replace(contest([rung.bot, rung.other], rung.games, rung.players, seed=SEED), first=first)
+        found.append(each)
+        first += each.all_games
+    return found
+
+
+def job(plan: Iterable[Contest]) -> dict[str, Any]:
+    """What decides all matches of a ladder."""
+    return {"ladder": [{**each.job(), "games": each.games} for each in plan]}
+
+
+def markdown(rungs: Iterable[Standings], texts: Texts) -> str:
+    """The results as a table in Markdown."""
+    columns = ("bot", "other", "players", "games", "win-rate", "range", "fair", "verdict")
+    heads = [texts.say(f"ladder-column-{column}") for column in columns]
+    lines = [heads, ["---"] * len(heads), *(list(_cells(each, texts)) for each in rungs)]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines) + "\n"
+
+
+def _cells(found: Standings, texts: Texts) -> Iterator[str]:
+    row, test = found["rows"][0], found["test"]
+    assert test is not None
+    yield from (f"`{test['bot']}`", f"`{test['other']}`", str(found["players"]), str(found["games"]))
+    yield from (percent(row["win_rate"]), f"{percent(row['low'])} … {percent(row['high'])}")
+    yield percent(row["fair"])
+    yield texts.say(f"ladder-verdict-{test['verdict']}")
+
+
+def check_page(path: Path) -> None:
+    """Refuse a page that has no place for the table."""
+    _parts(path)
+
+
+def renew(path: Path, table: str) -> None:
+    """Put the table between the marks of a page."""
+    before, after = _parts(path)
+    path.write_text(f"{before}{BEGIN}\n{table}{END}{after}", "utf-8")
+
+
+def _parts(path: Path) -> tuple[str, str]:
+    """What stands before the place of the table, and after it."""
+    try:
+        text = path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise OddVilleError("error-file", file=str(path), reason=reason) from None
+    before, begin, rest = text.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not begin or not end:
+        raise OddVilleError("error-ladder-page", file=str(path), begin=BEGIN, end=END)
+    return before, after
