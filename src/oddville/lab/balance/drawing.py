@@ -13,7 +13,7 @@ from oddville.lab.balance.intervals import Estimate
 WIDTH = 1000.0
 ROW = 26.0
 TOP, BOTTOM = 34.0, 30.0
-GAP = 26.0
+GAP = 34.0
 LETTER = 7.1
 """About how wide a letter is."""
 Show = Callable[[float], str]

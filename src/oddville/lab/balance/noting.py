@@ -103,7 +103,9 @@ class Notebook:
             elif message == "log-swap":
                 self._leave(facts["given"], "swapped")
                 self._in_hand[facts["taken"]] = (player, "swap")
-            elif message in ("log-bonus", "log-bonus-transform") or (message == "log-bonus-coin" and facts["gained"]):
+            elif message in ("log-bonus", "log-bonus-transform") or (
+                message == "log-bonus-coin" and facts["gained"]
+            ):
                 self._gained[facts["card"]] += 1
             elif message == "log-character":
                 self._takers[facts["character"]].append(player)

@@ -1,6 +1,6 @@
 """The report of the balance lab: one HTML file that needs nothing else."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from html import escape
 from importlib import resources
 from string import Template
@@ -27,6 +27,7 @@ from oddville.texts import Texts
 GROUPS = ("formula", "guild", "bonus", "resource")
 NAMED = 6
 """How many cards a cloud names."""
+_TICKS = (0.2, 0.4, 0.6, 0.8, 1.0, 1.2, 1.4, 1.6, 1.8)
 
 
 def report(statistics: Statistics, before: Statistics | None, texts: Texts) -> str:
@@ -112,10 +113,9 @@ class _Report:
         yield self._h2("verdicts")
         yield self._p("verdicts-about")
         yield tables.verdicts(self.texts, self.checks, self.players)
-        missed = [check for check in self.checks if check["verdict"] == MISSED]
-        if missed:
-            yield self._p("missed", count=len(missed))
-            yield tables.missed(self.texts, missed)
+        if missed := sum(check["verdict"] == MISSED for check in self.checks):
+            yield self._p("missed", count=missed)
+            yield tables.missed(self.texts, self.checks, self.players)
 
     def _changes(self) -> Iterator[str]:
         if self.before is None:
@@ -131,12 +131,13 @@ class _Report:
         yield self._h2("seats")
         yield self._p("seats-about", points=round(100 * SEAT_POINTS))
         panels = []
+        reach = _reach(self._figures(n)["seats"] for n in self.players)
         for n in self.players:
             fair = 1 / n
-            ticks = [fair + step / 100 for step in (-10, -5, 0, 5, 10)]
+            ticks = [fair + step / 100 for step in range(-50, 51, 5) if abs(step / 100) < reach]
             band = (fair - SEAT_POINTS, fair + SEAT_POINTS)
             panels.append(
-                Panel(self._title(n), f"n{n}", fair - 0.14, fair + 0.14, ticks, percent, band, fair)
+                Panel(self._title(n), f"n{n}", fair - reach, fair + reach, ticks, percent, band, fair)
             )
         rows = [[self._seat(n, seat) for n in self.players] for seat in range(max(self.players))]
         labels = [label(self.texts, "seat", str(seat + 1)) for seat in range(max(self.players))]
@@ -151,21 +152,24 @@ class _Report:
 
     def _lengths(self) -> Iterator[str]:
         yield self._h2("lengths")
-        told = self._list(lambda n: interval("length", self._figures(n)["length"]["mean"]))
         within = self._list(lambda n: percent(self._figures(n)["within"]["value"]))
-        yield self._p("lengths-about", least=SHORTEST, most=LONGEST, means=told, within=within)
+        yield self._p("lengths-about", least=SHORTEST, most=LONGEST, within=within)
         yield self._p("limited", "note", games=self._list(lambda n: str(self._figures(n)["limited"])))
         counts = [_whole(self._figures(n)["length"]["counts"]) for n in self.players]
         most = max(40, *(max(count) + 1 for count in counts))
         ticks = [tick for tick in range(0, 101, 10 if most <= 60 else 20) if tick <= most]
         yield bars(
             [
-                Panel(self._title(n), f"n{n}", 0, most, ticks, "{:.0f}".format, (SHORTEST, LONGEST + 1))
+                Panel(self._length(n), f"n{n}", 0, most, ticks, "{:.0f}".format, (SHORTEST, LONGEST + 1))
                 for n in self.players
             ],
             counts,
         )
         yield from self._past_list(lambda figures: interval("length", figures["length"]["mean"]))
+
+    def _length(self, n: int) -> str:
+        mean = interval("length", self._figures(n)["length"]["mean"])
+        return self._say("lengths-title", players=n, mean=mean)
 
     def _past_list(self, tell: Callable[[Figures], str]) -> Iterator[str]:
         told = [(n, past) for n in self.players if (past := self._past(n)) is not None]
@@ -183,8 +187,7 @@ class _Report:
         most = max(self._figures(n)["scores"]["winner"]["quantiles"]["95"] for n in self.players)
         high = 10 * (int(most) // 10 + 1)
         panels = [
-            Panel(self._title(n), f"n{n}", 0, high, range(0, high + 1, 10), "{:.0f}".format)
-            for n in self.players
+            Panel(self._title(n), f"n{n}", 0, high, range(0, high, 10), "{:.0f}".format) for n in self.players
         ]
         rows = [[self._box(n, kind) for n in self.players] for kind in kinds]
         yield boxes([self._say(f"scores-{kind}") for kind in kinds], panels, rows)
@@ -210,10 +213,15 @@ class _Report:
                     usual=part(self._figures(n)["all"]["points_per_resource"]),
                 )
 
-    def _relative_panels(self, is_bound: bool) -> list[Panel]:
-        ticks = [0.6, 0.8, 1.0, 1.2, 1.4]
+    def _relative_panels(self, rows: Sequence[Sequence[Mark | None]], is_bound: bool) -> list[Panel]:
+        """Panels wide enough for every value; an interval may reach beyond."""
+        farthest = max(abs(mark.seen["value"] - 1) for row in rows for mark in row if mark)
+        reach = min(max(farthest + 0.08, 0.42), 1.0)
+        ticks = [tick for tick in _TICKS if abs(tick - 1) < reach]
         band = (LEAST_RELATIVE, MOST_RELATIVE) if is_bound else None
-        return [Panel(self._title(n), f"n{n}", 0.5, 1.5, ticks, part, band, 1.0) for n in self.players]
+        return [
+            Panel(self._title(n), f"n{n}", 1 - reach, 1 + reach, ticks, part, band, 1.0) for n in self.players
+        ]
 
     def _group(self, kind: str) -> Iterator[str]:
         yield self._h2(kind)
@@ -223,7 +231,7 @@ class _Report:
         items = list(self._figures(self.players[0])["groups"][kind])
         labels = [label(self.texts, kind, item) for item in items]
         rows = [[self._group_mark(kind, item, n) for n in self.players] for item in items]
-        yield marks(labels, self._relative_panels(is_bound=True), rows)
+        yield marks(labels, self._relative_panels(rows, is_bound=True), rows)
         yield tables.rows(
             self.texts,
             kind,
@@ -246,7 +254,7 @@ class _Report:
         items = list(self._figures(self.players[0])["characters"])
         labels = [label(self.texts, "character", item) for item in items]
         rows = [[self._character_mark(item, n) for n in self.players] for item in items]
-        yield marks(labels, self._relative_panels(is_bound=False), rows)
+        yield marks(labels, self._relative_panels(rows, is_bound=False), rows)
         yield tables.characters(self.texts, items, {n: self._figures(n)["characters"] for n in self.players})
 
     def _character_mark(self, item: str, n: int) -> Mark:
@@ -261,8 +269,10 @@ class _Report:
             Panel(self._title(n), f"n{n}", 0, 1, [0, 0.25, 0.5, 0.75, 1], percent, (1 / 3, 1))
             for n in self.players
         ]
-        ticks = [0.4, 0.6, 0.8, 1.0, 1.2, 1.4, 1.6]
-        yield clouds(panels, (0.3, 1.7, ticks, part), [self._cloud(n) for n in self.players])
+        points = [self._cloud(n) for n in self.players]
+        reach = max(0.5, *(abs(point.y - 1) + 0.05 for cloud in points for point in cloud))
+        ticks = [tick for tick in _TICKS if abs(tick - 1) < reach]
+        yield clouds(panels, (1 - min(reach, 1.0), 1 + min(reach, 1.0), ticks, part), points)
         yield tables.cards(
             self.texts,
             self.statistics["edition"],
@@ -297,6 +307,12 @@ class _Report:
         return self._say(
             "card-tip", card=card, built=interval("card", built), relative=interval("formula", relative)
         )
+
+
+def _reach(seats: Iterable[Sequence[Estimate]]) -> float:
+    """How far from fair the farthest seat lies, and a little more."""
+    farthest = (abs(seat["value"] - 1 / len(row)) for row in seats for seat in row)
+    return max(0.12, *(distance + 0.03 for distance in farthest))
 
 
 def _is_card(check: Check, n: int) -> bool:

@@ -77,22 +77,28 @@ def _verdict_head(texts: Texts, verdict: str) -> str:
     return _th(texts.say(f"balance-verdict-{verdict}"), "number first" if verdict == MET else "number")
 
 
-def missed(texts: Texts, checks: Sequence[Check]) -> str:
-    """The targets that are missed, with their figures."""
-    columns = ("target", "item", "for", "seen", "bounds")
-    heads = ["".join(_th(texts.say(f"balance-column-{column}")) for column in columns)]
+def missed(texts: Texts, checks: Sequence[Check], players: Sequence[int]) -> str:
+    """The targets that are missed at some number of players, with their figures and bounds at all of them."""
+    found = {(check["kind"], check["item"], check["players"]): check for check in checks}
+    names = [_th(texts.say(f"balance-column-{column}")) for column in ("target", "item")]
+    heads = ["".join(names) + "".join(_head(texts, n, 1) for n in players)]
     lines = []
-    for check in checks:
-        bounds = f"{shown(check['kind'], check['least'])} – {shown(check['kind'], check['most'])}"
-        cells = (
-            texts.say(f"balance-target-{check['kind']}"),
-            label(texts, check["kind"], check["item"]),
-            texts.say("balance-players", players=check["players"]),
-            interval(check["kind"], check["seen"]),
-            bounds,
-        )
-        lines.append("".join(_td(escape(cell)) for cell in cells))
+    for kind, item in dict.fromkeys((c["kind"], c["item"]) for c in checks if c["verdict"] == MISSED):
+        cells = (texts.say(f"balance-target-{kind}"), label(texts, kind, item))
+        line = "".join(_td(escape(cell)) for cell in cells)
+        lines.append(line + "".join(_missed_cell(found.get((kind, item, n))) for n in players))
     return _table(heads, lines)
+
+
+def _missed_cell(check: Check | None) -> str:
+    if check is None:
+        return _td("", "first")
+    seen = escape(interval(check["kind"], check["seen"]))
+    if check["verdict"] != MISSED:
+        return _td(seen, "first")
+    is_low = check["seen"]["value"] < check["least"]
+    bound = shown(check["kind"], check["least" if is_low else "most"])
+    return _td(f"<b>{seen}</b> <small>{'&lt;' if is_low else '&gt;'} {bound}</small>", "first")
 
 
 def _built_when_held(row: Row) -> str:

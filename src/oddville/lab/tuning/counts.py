@@ -26,7 +26,7 @@ FORMULA_COUNTS = {
     ("guild", 2): 4,
 }
 BONUS_COUNTS = {**dict.fromkeys(RESOURCES, 6), "coin": 14, "any": 8, "transform": 8, "double": 10}
-GUILD_COUNTS: dict[str | None, int] = {**{guild: 12 for guild in GUILDS}, None: 16}
+GUILD_COUNTS: dict[str | None, int] = {**dict.fromkeys(GUILDS, 12), None: 16}
 
 # Worth in points: what a formula gives a good player in a city of about eighteen cards, ...
 FORMULA_WORTH = {

@@ -26,7 +26,10 @@ balance-progress = Games
 balance-wrote = { $file } is written.
 balance-legend = { $met } met, { $unsure } not sure yet, { $missed } missed. Behind a figure stands its 95 % interval.
 balance-summary-cards = { $met } of { $all } met
-balance-limited-games = { $players } players: { $games } games ended at the limit of turns.
+balance-limited-games = { $players } players: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } ended at the limit of 100 turns a player.
 
 ## Names
 
@@ -91,7 +94,8 @@ balance-change-base = { $card }: base { $new } instead of { $old }.
 balance-seats = Seats
 balance-seats-about = How often each seat wins, in the order of play. The dashed line is fair; the band reaches { $points } percentage points to either side.
 balance-lengths = Length
-balance-lengths-about = How many turns each player had. The band is the target, { $least } to { $most }. Mean: { $means }. Games within the band: { $within }.
+balance-lengths-about = How many turns each player had. The band is the target, { $least } to { $most }; above each plot stands the mean. Games within the band: { $within }.
+balance-lengths-title = { $players } players: { $mean }
 balance-limited = Games that ended at the limit of 100 turns a player: { $games }.
 balance-before = Before: { $figures }.
 balance-scores = Scores
@@ -123,9 +127,6 @@ balance-card-about = Each card: how often it is built in the games in which some
 balance-card-tip = { $card }: built when held { $built }, winners among its owners { $relative }
 balance-column-target = Target
 balance-column-item = Of
-balance-column-for = With
-balance-column-seen = Seen
-balance-column-bounds = Bounds
 balance-column-cost = Cost
 balance-column-taken = taken
 balance-column-built = built
