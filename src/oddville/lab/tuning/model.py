@@ -1,20 +1,24 @@
 """A simple model of the cards: how what is printed on a card moves its owners' odds of winning, and of building it.
 
-Log-odds are a sum over the features of a card, found by ridge regression over all cards and numbers of players at
-once, and what is left over for each card. The model predicts only what changes when a feature changes.
+Log-odds are a sum over the features of a card, found by logistic ridge regression over all cards and numbers of
+players at once, and what is left over for each card. The model predicts only what changes when a feature changes.
 """
 
 import math
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
+from typing import NamedTuple
 
 from oddville.cards.printed import BuildingCard
-from oddville.lab.balance.statistics import Row, Statistics
+from oddville.lab.balance.intervals import Estimate
+from oddville.lab.balance.statistics import Statistics
 
 PRIOR = 0.25
 """How large the effect of a feature usually is, in log-odds."""
-LEFT_OVER = 0.25
+LEFT_OVER = 0.4
 """How large what is left over for a card usually is."""
+NEWTON_STEPS = 8
+FARTHEST = 10.0
 
 Fate = tuple[tuple[float, float, float], ...]
 """For each number of players: how often the card is built, how often its owner then wins, how often it is built when
@@ -39,33 +43,56 @@ def log_odds(share: float) -> float:
 
 def chance(odds: float) -> float:
     """The share of log-odds."""
-    return 1 / (1 + math.exp(-odds))
+    return 1 / (1 + math.exp(-max(-30.0, min(30.0, odds))))
+
+
+class Seen(NamedTuple):
+    """A share that was seen: of which card, how large, of how many, and the usual log-odds."""
+
+    place: int
+    share: float
+    of: int
+    usual: float
 
 
 class Effects:
     """The effects of features on one share, and what is left over for each card."""
 
-    def __init__(
-        self, cards: Sequence[BuildingCard], seen: Sequence[tuple[int, float, float, float]]
-    ) -> None:
-        """`seen`: place of the card, its log-odds, its usual log-odds, and how much is known of it."""
-        features = [features_of(card) for card in cards]
-        self.effect = ridge([(features[place], odds - usual, weight) for place, odds, usual, weight in seen])
-        self.base = [
-            usual + self._rest(features[place], odds - usual, weight) for place, odds, usual, weight in seen
-        ]
-
-    def _rest(self, features: Counter[str], odds: float, weight: float) -> float:
-        """What the features do not explain, the less the less is known."""
-        return (odds - self.of(features)) * weight / (weight + LEFT_OVER**-2)
+    def __init__(self, cards: Sequence[BuildingCard], entries: Sequence[Seen]) -> None:
+        self._features = [features_of(card) for card in cards]
+        self.effect: dict[str, float] = {}
+        for _ in range(NEWTON_STEPS):
+            self.effect = ridge([self._working(seen) for seen in entries])
+        self._base = [seen.usual + self._rest(seen) for seen in entries]
 
     def of(self, features: Counter[str]) -> float:
         """The sum of the effects of some features."""
         return sum(self.effect.get(name, 0.0) * value for name, value in features.items())
 
-    def predict(self, place: int, card: BuildingCard) -> float:
+    def predict(self, entry: int, card: BuildingCard) -> float:
         """The share that is expected when the card of this entry looks so."""
-        return chance(self.base[place] + self.of(features_of(card)))
+        return chance(self._base[entry] + self.of(features_of(card)))
+
+    def _working(self, seen: Seen) -> tuple[Counter[str], float, float]:
+        """The entry as Newton's method sees it from the present effects: features, value and weight."""
+        features = self._features[seen.place]
+        odds = self.of(features)
+        expected = chance(seen.usual + odds)
+        spread = max(expected * (1 - expected), 0.01)
+        value = odds + (seen.share - expected) / spread
+        # what is left over for a card varies, too: many games of one card are not many cards
+        weight = 1 / (1 / (seen.of * spread) + LEFT_OVER**2) if seen.of else 0.0
+        return features, value, weight
+
+    def _rest(self, seen: Seen) -> float:
+        """What the features do not explain, the less the less is known: where the two pulls are in balance."""
+        start = seen.usual + self.of(self._features[seen.place])
+        low, high = -FARTHEST, FARTHEST
+        for _ in range(40):
+            middle = (low + high) / 2
+            pull = seen.of * (seen.share - chance(start + middle)) - middle / LEFT_OVER**2
+            low, high = (middle, high) if pull > 0 else (low, middle)
+        return low
 
 
 def ridge(entries: Sequence[tuple[Counter[str], float, float]]) -> dict[str, float]:
@@ -99,12 +126,6 @@ def solve(square: list[list[float]], right: list[float]) -> list[float]:
     return found
 
 
-def _smoothed(hits: float, of: float, usual: float) -> tuple[float, float]:
-    """Log-odds of a share and how much is known of them; one usual thing more keeps them finite."""
-    share = (hits + usual) / (of + 1)
-    return log_odds(share), (of + 1) * share * (1 - share)
-
-
 class Model:
     """What the figures of a run predict for changed cards."""
 
@@ -116,15 +137,16 @@ class Model:
         for place, card in enumerate(cards):
             for each in figures:
                 row, usual = each["cards"][card.id], each["all"]
-                winning.append((place, *_seen(row["share"]["value"], row["built"], usual["share"]["value"])))
-                building.append((place, *_built(row, usual)))
+                winning.append(Seen(place, row["share"]["value"], row["built"], _odds(usual["share"])))
+                built = row["built_when_held"]["value"]
+                building.append(Seen(place, built, row["held"], _odds(usual["built_when_held"])))
         self._winning = Effects(cards, winning)
         self._building = Effects(cards, building)
-        self._known: dict[tuple[int, BuildingCard], Fate] = {}
+        self._known: dict[tuple[Hashable, ...], Fate] = {}
 
     def fate(self, place: int, card: BuildingCard) -> Fate:
         """What becomes of the card at a place of the edition when it looks so."""
-        key = (place, _without_names(card))
+        key = (place, card.streets, card.cost, card.bonus, card.guild, card.formula, card.base)
         if key not in self._known:
             self._known[key] = tuple(self._fate(place, card))
         return self._known[key]
@@ -139,20 +161,5 @@ class Model:
         return fate
 
 
-def _without_names(card: BuildingCard) -> BuildingCard:
-    """The card as a key: names in other languages are no part of it."""
-    if not card.names:
-        return card
-    return BuildingCard(
-        card.id, card.name, card.streets, card.cost, card.bonus, card.guild, card.formula, card.base
-    )
-
-
-def _seen(share: float, of: int, usual: float) -> tuple[float, float, float]:
-    usual = min(0.99, max(0.01, usual))
-    odds, weight = _smoothed(share * of, of, usual)
-    return odds, log_odds(usual), weight
-
-
-def _built(row: Row, usual: Row) -> tuple[float, float, float]:
-    return _seen(row["built_when_held"]["value"], row["held"], usual["built_when_held"]["value"])
+def _odds(usual: Estimate) -> float:
+    return log_odds(min(0.99, max(0.01, usual["value"])))

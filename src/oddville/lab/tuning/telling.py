@@ -18,7 +18,13 @@ def told(found: Proposal, texts: Texts, output: Path | None) -> Iterator[str]:
     else:
         yield texts.say("tune-stuck" if found.left else "tune-nothing")
     if found.left:
-        names = [f"{label(texts, kind, item)} ({n})" for kind, item, n in found.left]
-        yield texts.say("tune-left", targets=texts.say("list-comma").join(names))
+        yield texts.say("tune-left", targets="; ".join(_left(found, texts)))
     if found.changes:
         yield texts.say("tune-play", file=str(output or "FILE"))
+
+
+def _left(found: Proposal, texts: Texts) -> Iterator[str]:
+    """Each target with the numbers of players at which it is outside."""
+    for kind, item in dict.fromkeys((kind, item) for kind, item, _ in found.left):
+        players = [n for other, same, n in found.left if (other, same) == (kind, item)]
+        yield f"{label(texts, kind, item)} ({texts.word('numbers', players)})"

@@ -146,5 +146,5 @@ tune-changes = { $count ->
         [one] One change
        *[other] { $count } changes
     }; the predicted misfit falls from { $old } to { $new }:
-tune-left = Still predicted outside the bounds: { $targets }.
+tune-left = Still predicted outside the bounds (in brackets: with how many players): { $targets }.
 tune-play = The prediction is only that. Play the changed edition to know: oddville balance --edition { $file }
