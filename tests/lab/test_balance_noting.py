@@ -1,5 +1,6 @@
 """A noted game tells the same as the game itself."""
 
+import random
 from collections import Counter
 
 import pytest
@@ -12,10 +13,10 @@ from oddville.lab.balance.noting import BalanceTask, Notebook, play_noted
 
 @pytest.fixture(scope="module")
 def game() -> Game:
-    """A game of three random players that ends by itself."""
-    import random
+    """A game of three random players in which player 1 begins."""
 
-    game, rng = Game(3, seed="noted", turn_limit=300), random.Random("noted")
+    game, rng = Game(3, seed="south", turn_limit=300), random.Random("noted")
+    assert game.first_player == 1
     while game.player is not None:
         game.play(opponent("random").think(game, rng).move)
     return game

@@ -63,7 +63,7 @@ class _Report:
     # Small helpers
 
     def _say(self, message: str, **facts: Any) -> str:
-        return self.texts.say(f"balance-{message}", facts)
+        return self.texts.say(message, facts)
 
     def _h2(self, message: str) -> str:
         return f"<h2>{escape(self._say(message))}</h2>"
@@ -79,7 +79,7 @@ class _Report:
         return None if self.before is None else self.before["players"].get(str(n))
 
     def _title(self, n: int) -> str:
-        return self._say("players", players=n)
+        return self._say("balance-players", players=n)
 
     def _list(self, tell: Callable[[int], str]) -> str:
         """What is told of each number of players, in one line."""
@@ -95,14 +95,14 @@ class _Report:
 
     def _head(self) -> Iterator[str]:
         edition = self.statistics["edition"]
-        yield f"<h1>{escape(self._say('title'))}</h1>"
+        yield f"<h1>{escape(self._say('balance-title'))}</h1>"
         name = f"{edition['name']} {edition['hash']}"
         games = self._list(lambda n: f"{self._figures(n)['games']:,}")
-        yield self._p("lead", "lead", edition_name=name, bot_name=self.statistics["bot"], games=games)
+        yield self._p("balance-lead", "lead", edition_name=name, bot_name=self.statistics["bot"], games=games)
         if self.before is not None:
             was = self.before["edition"]
             yield self._p(
-                "lead-before",
+                "balance-lead-before",
                 "lead",
                 edition_name=f"{was['name']} {was['hash']}",
                 bot_name=self.before["bot"],
@@ -110,11 +110,11 @@ class _Report:
         yield tables.key(self.texts, self.before is not None)
 
     def _verdicts(self) -> Iterator[str]:
-        yield self._h2("verdicts")
-        yield self._p("verdicts-about")
+        yield self._h2("balance-verdicts")
+        yield self._p("balance-verdicts-about")
         yield tables.verdicts(self.texts, self.checks, self.players)
         if missed := sum(check["verdict"] == MISSED for check in self.checks):
-            yield self._p("missed", count=missed)
+            yield self._p("balance-missed", count=missed)
             yield tables.missed(self.texts, self.checks, self.players)
 
     def _changes(self) -> Iterator[str]:
@@ -122,14 +122,16 @@ class _Report:
             return
         found = list(changes(self.before["edition"], self.statistics["edition"]))
         if found:
-            yield self._h2("changes")
-            yield self._p("changes-about", count=len(found), cards=len({change.card for change in found}))
+            yield self._h2("balance-changes")
+            yield self._p(
+                "balance-changes-about", count=len(found), cards=len({change.card for change in found})
+            )
             lines = "".join(f"<li>{escape(said(self.texts, change))}</li>" for change in found)
             yield f"<ul>{lines}</ul>"
 
     def _seats(self) -> Iterator[str]:
-        yield self._h2("seats")
-        yield self._p("seats-about", points=round(100 * SEAT_POINTS))
+        yield self._h2("balance-seats")
+        yield self._p("balance-seats-about", points=round(100 * SEAT_POINTS))
         panels = []
         reach = _reach(self._figures(n)["seats"] for n in self.players)
         for n in self.players:
@@ -151,10 +153,10 @@ class _Report:
         return Mark(check["seen"], check["verdict"], tip, past["seats"][seat] if past else None)
 
     def _lengths(self) -> Iterator[str]:
-        yield self._h2("lengths")
+        yield self._h2("balance-lengths")
         within = self._list(lambda n: percent(self._figures(n)["within"]["value"]))
-        yield self._p("lengths-about", least=SHORTEST, most=LONGEST, within=within)
-        yield self._p("limited", "note", games=self._list(lambda n: str(self._figures(n)["limited"])))
+        yield self._p("balance-lengths-about", least=SHORTEST, most=LONGEST, within=within)
+        yield self._p("balance-limited", "note", games=self._list(lambda n: str(self._figures(n)["limited"])))
         counts = [_whole(self._figures(n)["length"]["counts"]) for n in self.players]
         most = max(40, *(max(count) + 1 for count in counts))
         ticks = [tick for tick in range(0, 101, 10 if most <= 60 else 20) if tick <= most]
@@ -169,20 +171,22 @@ class _Report:
 
     def _length(self, n: int) -> str:
         mean = interval("length", self._figures(n)["length"]["mean"])
-        return self._say("lengths-title", players=n, mean=mean)
+        return self._say("balance-lengths-title", players=n, mean=mean)
 
     def _past_list(self, tell: Callable[[Figures], str]) -> Iterator[str]:
         told = [(n, past) for n in self.players if (past := self._past(n)) is not None]
         if told:
             yield self._p(
-                "before", "note", figures="; ".join(f"{self._title(n)}: {tell(past)}" for n, past in told)
+                "balance-before",
+                "note",
+                figures="; ".join(f"{self._title(n)}: {tell(past)}" for n, past in told),
             )
 
     def _scores(self) -> Iterator[str]:
-        yield self._h2("scores")
+        yield self._h2("balance-scores")
         means = self._list(lambda n: one_place(self._figures(n)["scores"]["winner"]["mean"]["value"]))
         margins = self._list(lambda n: one_place(self._figures(n)["scores"]["margin"]["mean"]["value"]))
-        yield self._p("scores-about", means=means, margins=margins)
+        yield self._p("balance-scores-about", means=means, margins=margins)
         kinds = ("winner", "everybody", "margin")
         most = max(self._figures(n)["scores"]["winner"]["quantiles"]["95"] for n in self.players)
         high = 10 * (int(most) // 10 + 1)
@@ -190,7 +194,7 @@ class _Report:
             Panel(self._title(n), f"n{n}", 0, high, range(0, high, 10), "{:.0f}".format) for n in self.players
         ]
         rows = [[self._box(n, kind) for n in self.players] for kind in kinds]
-        yield boxes([self._say(f"scores-{kind}") for kind in kinds], panels, rows)
+        yield boxes([self._say(f"balance-scores-{kind}") for kind in kinds], panels, rows)
         yield from self._past_list(lambda figures: one_place(figures["scores"]["winner"]["mean"]["value"]))
 
     def _box(self, n: int, kind: str) -> Box:
@@ -198,14 +202,14 @@ class _Report:
         return Box(quantiles, " – ".join(f"{value:g}" for value in quantiles))
 
     def _diamonds(self) -> Iterator[str]:
-        yield self._h2("diamonds")
-        yield self._p("diamonds-about")
+        yield self._h2("balance-diamonds")
+        yield self._p("balance-diamonds-about")
         for n in self.players:
             groups = self._figures(n)["groups"]["formula"]
             if "diamond" in groups:
                 row = groups["diamond"]
                 yield self._p(
-                    "diamonds-seen",
+                    "balance-diamonds-seen",
                     players=n,
                     relative=interval("formula", row["relative"]),
                     reading=_reading(row["relative"]),
@@ -224,10 +228,10 @@ class _Report:
         ]
 
     def _group(self, kind: str) -> Iterator[str]:
-        yield self._h2(kind)
-        yield self._p(f"{kind}-about")
+        yield self._h2(f"balance-{kind}")
+        yield self._p(f"balance-about-{kind}")
         if kind == GROUPS[0]:
-            yield self._p("columns-about", "note")
+            yield self._p("balance-columns-about", "note")
         items = list(self._figures(self.players[0])["groups"][kind])
         labels = [label(self.texts, kind, item) for item in items]
         rows = [[self._group_mark(kind, item, n) for n in self.players] for item in items]
@@ -249,8 +253,8 @@ class _Report:
         return Mark(check["seen"], check["verdict"], tip, was["relative"] if was else None)
 
     def _characters(self) -> Iterator[str]:
-        yield self._h2("character")
-        yield self._p("character-about")
+        yield self._h2("balance-character")
+        yield self._p("balance-character-about")
         items = list(self._figures(self.players[0])["characters"])
         labels = [label(self.texts, "character", item) for item in items]
         rows = [[self._character_mark(item, n) for n in self.players] for item in items]
@@ -263,8 +267,8 @@ class _Report:
         return Mark(row["relative"], MET, tip, past["characters"][item]["relative"] if past else None)
 
     def _cards(self) -> Iterator[str]:
-        yield self._h2("card")
-        yield self._p("card-about")
+        yield self._h2("balance-card")
+        yield self._p("balance-card-about")
         panels = [
             Panel(self._title(n), f"n{n}", 0, 1, [0, 0.25, 0.5, 0.75, 1], percent, (1 / 3, 1))
             for n in self.players
@@ -305,7 +309,10 @@ class _Report:
 
     def _card_tip(self, card: str, built: Estimate, relative: Estimate) -> str:
         return self._say(
-            "card-tip", card=card, built=interval("card", built), relative=interval("formula", relative)
+            "balance-card-tip",
+            card=card,
+            built=interval("card", built),
+            relative=interval("formula", relative),
         )
 
 

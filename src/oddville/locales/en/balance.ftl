@@ -113,13 +113,13 @@ balance-diamonds-seen = { $players } players: owners of a diamond win { $relativ
        *[alike] which cannot be told from the mean
     }. A diamond gives { $worth } points for each resource paid, all cards together { $usual }.
 balance-formula = Formula
-balance-formula-about = The share of winners among those who built a card with this formula, as a part of the mean over all cards. The band is the target, 0.8 to 1.2.
+balance-about-formula = The share of winners among those who built a card with this formula, as a part of the mean over all cards. The band is the target, 0.8 to 1.2.
 balance-guild = Guild
-balance-guild-about = The same for the cards of each guild, and for those of none.
+balance-about-guild = The same for the cards of each guild, and for those of none.
 balance-bonus = Bonus
-balance-bonus-about = The same by the bonus that the card gives to whoever builds along its streets.
+balance-about-bonus = The same by the bonus that the card gives to whoever builds along its streets.
 balance-resource = Resource
-balance-resource-about = The same for the cards that ask for a resource.
+balance-about-resource = The same for the cards that ask for a resource.
 balance-character = Character
 balance-character-about = The share of winners among those who hold a character at the end, as a part of the mean over all cards. There is no target: a character comes late, to who builds much.
 balance-card = Card
