@@ -270,7 +270,7 @@ class _Report:
         yield self._h2("balance-card")
         yield self._p("balance-card-about")
         panels = [
-            Panel(self._title(n), f"n{n}", 0, 1, [0, 0.25, 0.5, 0.75, 1], percent, (1 / 3, 1))
+            Panel(self._title(n), f"n{n}", 0, 1, [0, 0.25, 0.5, 0.75], percent, (1 / 3, 1))
             for n in self.players
         ]
         points = [self._cloud(n) for n in self.players]

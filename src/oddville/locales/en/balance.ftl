@@ -134,9 +134,9 @@ balance-column-points = points
 balance-column-worth = pts/res
 balance-column-used = used
 balance-column-share = won
-balance-column-relative = winners
+balance-column-relative = rel
 balance-column-kept = kept
-balance-columns-about = Taken: times in a game. Built: of the games in which somebody held it. Pts/res: points for each resource paid. Used: how often its bonus is gained once built. Won: the share of winners among its owners; winners: that share as a part of the mean over all cards. Kept: how often who took a character had it at the end.
+balance-columns-about = Taken: times in a game. Built: of the games in which somebody held it. Pts/res: points for each resource paid. Used: how often its bonus is gained once built. Won: the share of winners among its owners; rel: that share as a part of the mean over all cards. Kept: how often who took a character had it at the end.
 
 ## The tuner
 
