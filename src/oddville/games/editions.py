@@ -33,6 +33,11 @@ def _shipped(name: str) -> Edition:
     return read_edition((DATA / f"{name}.toml").read_text("utf-8"), name)
 
 
+def text_of(name_or_path: str) -> str:
+    """The text of an edition's file."""
+    return _text(DATA / f"{name_or_path}.toml" if name_or_path in shipped() else Path(name_or_path))
+
+
 def read_file(path: Path) -> Edition:
     """The edition of a file; raises `InvalidEdition` with everything that is wrong with it."""
     try:

@@ -1,0 +1,1 @@
+"""The tuner: from the figures of many games to a proposal for better cards, every count kept."""
