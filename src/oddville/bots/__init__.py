@@ -4,13 +4,16 @@ from oddville.bots.bot import Bot, Budget, Choice, Thought
 from oddville.bots.failures import BotFailed, Incident
 from oddville.bots.greedy import GreedyBot
 from oddville.bots.guard import thought_of
+from oddville.bots.levels import LEVELS, Level
 from oddville.bots.opponents import Opponent, opponent, think
 from oddville.bots.options import Number, Option, Text, Whole
 from oddville.bots.random import RandomBot
 from oddville.bots.registry import bot, bot_names, is_known, options_of, register
+from oddville.bots.search import OPTIONS, SearchBot
 from oddville.bots.spec import InvalidSpec, Spec, parse_spec
 
 __all__ = [
+    "LEVELS",
     "Bot",
     "BotFailed",
     "Budget",
@@ -18,10 +21,12 @@ __all__ = [
     "GreedyBot",
     "Incident",
     "InvalidSpec",
+    "Level",
     "Number",
     "Opponent",
     "Option",
     "RandomBot",
+    "SearchBot",
     "Spec",
     "Text",
     "Thought",
@@ -39,3 +44,6 @@ __all__ = [
 
 register("random", RandomBot)
 register("greedy", GreedyBot)
+register("search", SearchBot, OPTIONS)
+for _level in LEVELS:
+    register(_level.name, _level.bot)

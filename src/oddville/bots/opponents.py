@@ -8,12 +8,12 @@ from dataclasses import replace
 from typing import Final
 
 from oddville.bots.bot import Bot, Budget, Thought
-from oddville.bots.evaluation import promise
 from oddville.bots.failures import BotFailed, Incident, told_of
 from oddville.bots.greedy import GreedyBot
 from oddville.bots.guard import checked, thought_of
 from oddville.bots.registry import bot
 from oddville.bots.spec import budget_of, parse_spec
+from oddville.bots.weights import evaluation_for
 from oddville.games.errors import OddVilleError
 from oddville.games.game import Game
 from oddville.games.moves import Move
@@ -150,10 +150,12 @@ def _most_promising(seen: Game, moves: Iterable[Move]) -> Move:
     player = seen.player
     assert player is not None
 
-    def lead(move: Move) -> float:
+    evaluation = evaluation_for(seen.players)
+
+    def wanted(move: Move) -> float:
         after = seen.copy()
         after.push(move.text)
-        promises = [promise(after.state, each) for each in range(seen.players)]
-        return (seen.players + 1) * promises[player] - sum(promises)
+        evaluation.weigh(after.state)
+        return evaluation.wants[player]
 
-    return max(sorted(moves, key=str), key=lead)
+    return max(sorted(moves, key=str), key=wanted)

@@ -3,11 +3,13 @@
 import gc
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from typing import Final
 
 from oddville.bots import tree
 from oddville.bots.bot import Budget, Choice, Thought
+from oddville.bots.options import Number, Option, Whole
 from oddville.bots.policy import sensible_moves
 from oddville.bots.tree import Settings, Tree, key_of, key_with
 from oddville.bots.weights import evaluation_for
@@ -24,6 +26,13 @@ BEST_SHOWN = 3
 LONGEST_LINE = 8
 BREATH = 0.002
 """Seconds of simulations between two looks at the clock."""
+OPTIONS: Final[Mapping[str, Option]] = {
+    "overlook": Number(0, 1),
+    "rollout": Whole(tree.TO_THE_END, 1000),
+    "exploration": Number(0.001, 100),
+    "plans": Whole(0, 1),
+    "reuse": Whole(0, 1),
+}
 _WORD = 1 << 32
 
 
@@ -40,17 +49,17 @@ class SearchBot:
         overlook: float = 0.0,
         rollout: int = 6,
         exploration: float = 0.5,
-        plans: bool = True,
-        reuse: bool = True,
+        plans: int | bool = True,
+        reuse: int | bool = True,
         simulations: int | None = None,
     ) -> None:
         self._overlook = overlook
         self._settings = Settings()
         self._settings.rollout = rollout
         self._settings.exploration = exploration
-        self._settings.plans = plans
+        self._settings.plans = bool(plans)
         self._settings.sighted = rollout != tree.TO_THE_END
-        self._reuse = reuse
+        self._reuse = bool(reuse)
         self._default = Budget(simulations=simulations) if simulations else Budget(ms=DEFAULT_MS)
         self._stopped = False
         self._last: tuple[Game, Tree] | None = None

@@ -69,7 +69,13 @@ bots-more-options = { $bot } also has { $options }.
 bots-own = A bot of your own, in Python: ./mybot.py or ./mybot.py:depth=3
 bots-program = A bot in any language: engine:./mybot or engine:timeout=5,./mybot --flags
 bots-read = How to write one: docs/bots.md
-bot-about-greedy = looks one move ahead
+bot-about-greedy = looks through its turn and takes what promises most at the end of it
+bot-about-search = simulates as long as it may; half a second where nothing else is said
+bot-about-newcomer = level 1: new in town, sees little of what could be done
+bot-about-apprentice = level 2: learns the trade, and still overlooks a lot
+bot-about-mason = level 3: solid work, with an oversight now and then
+bot-about-architect = level 4: plans ahead and overlooks nothing
+bot-about-mayor = level 5: the strongest in town
 bot-about-random = plays any legal move
 option-about-ms = milliseconds to think about a move
 option-about-simulations = simulations to think about a move
