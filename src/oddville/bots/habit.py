@@ -5,9 +5,11 @@ Rollouts are played by habit. It is quick, it wanders a little, and games by hab
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from oddville.bots.evaluation import worth
+from oddville.cards.vocabulary import MAX_BUILDINGS, MAX_COINS, ROW_POSITIONS
 from oddville.rules import moves
 from oddville.rules.board import workers_of
 from oddville.rules.chance import Stream
@@ -15,107 +17,110 @@ from oddville.rules.legal import purposeful_moves
 from oddville.rules.moves import MoveList, cell_of, field_a, field_b, field_c
 from oddville.rules.obtain import coins_obtained, row_price
 from oddville.rules.scoring import counted
-from oddville.rules.state import (
-    State,
-    building,
-    buildings,
-    coins,
-    supply,
-)
+from oddville.rules.state import TURN, State, building, buildings, coins, supply
 
 NOISE: Final = 64
 """Moves are compared in 64ths of a point, and chance adds up to a point."""
 
 
-def habitual_move(s: State, stream: Stream, found: MoveList) -> i64:
-    """A move by habit."""
-    purposeful_moves(s, found)
-    count: i64 = found.count
-    if count == 1:
-        return found.codes[0]
-    target: i64 = nearest_building(s, s.player)
-    best: i64 = 0
-    best_value: i64 = -1000000
-    i: i64 = 0
-    while i < count:
-        value: i64 = liking(s, found.codes[i], target) * NOISE + (stream.word() & 127)
-        if value > best_value:
-            best_value = value
-            best = i
-        i += 1
-    return found.codes[best]
+class Habit:
+    """Somebody who plays by habit; keeps room for what is found about the cards of the row."""
+
+    def __init__(self) -> None:
+        self.row = vec[i64]([0] * ROW_POSITIONS)
+        self.target: i64 = -1
+
+    def move(self, s: State, stream: Stream, found: MoveList) -> i64:
+        """A move by habit."""
+        purposeful_moves(s, found)
+        count: i64 = found.count
+        if count == 1:
+            return found.codes[0]
+        self._look_round(s)
+        best: i64 = 0
+        most: i64 = -1000000
+        i: i64 = 0
+        while i < count:
+            value: i64 = self.liking(s, found.codes[i]) * NOISE + (stream.word() & 127)
+            if value > most:
+                most = value
+                best = i
+            i += 1
+        return found.codes[best]
+
+    def _look_round(self, s: State) -> None:
+        """Which building comes next, and in a turn what the cards of the row are worth."""
+        self.target = nearest_building(s, s.player)
+        if s.phase != TURN:
+            return
+        position: i64 = 0
+        while position < ROW_POSITIONS:
+            self.row[position] = card_liking(s, s.row[position])
+            position += 1
+
+    def liking(self, s: State, move: i64) -> i64:
+        """How much habit likes a move, in points or so."""
+        kind: i64 = move & moves.KIND_MASK
+        if kind == moves.BUILDING:
+            return self._building_liking(s, field_a(move), field_b(move))
+        if kind == moves.RESOURCE:
+            # a card that can do little is played first
+            return self._resource_liking(s, field_b(move)) - field_a(move)
+        if kind == moves.BUILD:
+            return 30 + built_points(s, field_a(move), cell_of(move))
+        if kind == moves.COINS:
+            return coins_liking(s, field_a(move))
+        return self._other_liking(s, kind, move)
+
+    def _other_liking(self, s: State, kind: i64, move: i64) -> i64:
+        if kind in (moves.SECOND, moves.CHOOSE, moves.GAIN_BONUS):
+            return self._resource_liking(s, field_a(move))
+        if kind == moves.GAIN_TRANSFORM:
+            spare: i64 = workers_of(s, s.player, field_a(move)) - self._cost(s, field_a(move))
+            return self._resource_liking(s, field_c(move)) - (3 if spare > 0 else 8)
+        if kind == moves.DISCARD:
+            return -card_liking(s, field_a(move))
+        if kind == moves.CHEAT:
+            return 5 if buildings(s, s.player) < MAX_BUILDINGS else -5
+        if kind == moves.TRAVEL:
+            return 4
+        if kind in (moves.RECOVER, moves.SWAP):
+            return -3
+        return 1  # to be done, to end, to decline
+
+    def _cost(self, s: State, resource: i64) -> i64:
+        return 0 if self.target < 0 else s.tables.cost[self.target * 4 + resource]
+
+    def _resource_liking(self, s: State, resource: i64) -> i64:
+        """What the next building misses is liked best; else a worker on the board is a point, while there are many."""
+        if self._cost(s, resource) > workers_of(s, s.player, resource):
+            return 9
+        return -1 if supply(s, s.player) <= 3 else 2
+
+    def _building_liking(self, s: State, worker: i64, position: i64) -> i64:
+        held: i64 = buildings(s, s.player)
+        liked: i64 = self.row[position] - row_price(s, worker, position) - worker
+        if held == 0:
+            return liked + 6
+        return liked + 1 if held == 1 else liked - 7
 
 
-def liking(s: State, move: i64, target: i64) -> i64:
-    """How much habit likes a move, in points or so."""
-    kind: i64 = move & moves.KIND_MASK
-    if kind == moves.BUILD:
-        return 30 + _built_worth(s, field_a(move), cell_of(move))
-    if kind == moves.RESOURCE:
-        # a card that can do little is played first
-        return _resource_liking(s, field_b(move), target) - field_a(move)
-    if kind == moves.BUILDING:
-        return _building_liking(s, field_a(move), field_b(move))
-    if kind == moves.COINS:
-        return _coins_liking(s, field_a(move))
-    return _other_liking(s, kind, move, target)
-
-
-def _other_liking(s: State, kind: i64, move: i64, target: i64) -> i64:
-    if kind == moves.SECOND or kind == moves.CHOOSE:
-        return _resource_liking(s, field_a(move), target)
-    if kind == moves.GAIN_BONUS:
-        return _resource_liking(s, field_a(move), target)
-    if kind == moves.GAIN_TRANSFORM:
-        spare: i64 = workers_of(s, s.player, field_a(move)) - _cost(s, target, field_a(move))
-        return _resource_liking(s, field_c(move), target) - (3 if spare > 0 else 8)
-    if kind == moves.DISCARD:
-        return -_card_liking(s, field_a(move))
-    if kind == moves.TRAVEL:
-        return 4
-    if kind == moves.RECOVER or kind == moves.SWAP:
-        return -3
-    if kind == moves.CHEAT:
-        return 5 if buildings(s, s.player) < 2 else -5
-    return 1  # to be done, to end, to decline
-
-
-def _cost(s: State, card: i64, resource: i64) -> i64:
-    return 0 if card < 0 else s.tables.cost[card * 4 + resource]
-
-
-def _resource_liking(s: State, resource: i64, target: i64) -> i64:
-    """A resource that the next building misses is liked best; any other is a point, as long as workers are left."""
-    if _cost(s, target, resource) > workers_of(s, s.player, resource):
-        return 9
-    if supply(s, s.player) <= 3:
-        return -1
-    return 2
-
-
-def _building_liking(s: State, worker: i64, position: i64) -> i64:
-    held: i64 = buildings(s, s.player)
-    liking_: i64 = _card_liking(s, s.row[position]) - row_price(s, worker, position) - worker
-    if held == 0:
-        return liking_ + 6
-    return liking_ + 1 if held == 1 else liking_ - 7
-
-
-def _card_liking(s: State, card: i64) -> i64:
+def card_liking(s: State, card: i64) -> i64:
     """What a card is worth, less for each resource it misses."""
     return i64(int(worth(s, card))) - 2 * missing_resources(s, s.player, card)
 
 
-def _coins_liking(s: State, worker: i64) -> i64:
+def coins_liking(s: State, worker: i64) -> i64:
+    """The coins that a worker card gains, twice as dear to who has next to none."""
     gained: i64 = coins_obtained(s, s.player, worker)
-    room: i64 = 5 - coins(s, s.player)
+    room: i64 = MAX_COINS - coins(s, s.player)
     if gained > room:
         gained = room
-    wanted: i64 = 2 if coins(s, s.player) < 2 else 1
-    return gained * wanted + 1
+    return 2 * gained + 1 if coins(s, s.player) < 2 else gained + 1
 
 
-def _built_worth(s: State, card: i64, cell: i64) -> i64:
+def built_points(s: State, card: i64, cell: i64) -> i64:
+    """What a card would be worth on a cell, before it lies there."""
     return s.tables.base[card] + counted(s, s.tables.formula[card], card, cell)
 
 

@@ -30,6 +30,7 @@ OPTIONS: Final[Mapping[str, Option]] = {
     "overlook": Number(0, 1),
     "rollout": Whole(tree.TO_THE_END, 1000),
     "exploration": Number(0.001, 100),
+    "sight": Whole(0, 1),
     "plans": Whole(0, 1),
     "reuse": Whole(0, 1),
 }
@@ -40,8 +41,9 @@ class SearchBot:
     """Thinks by simulations, and keeps what it found for its next move.
 
     `overlook` is the chance that a move is not noticed at all, `rollout` how many turns a simulation goes on by habit
-    before it is weighed (-1: random play to the end), `exploration` what little tried moves are owed, `plans`
-    whether the moves at hand are first looked at with the rest of the turn in mind, `reuse` whether the tree is kept.
+    before it is weighed (-1: random play to the end), `exploration` what little tried moves are owed, `sight`
+    whether moves are looked at before they are tried, `plans` whether those at hand are looked at with the rest of
+    the turn in mind, `reuse` whether the tree is kept.
     """
 
     def __init__(
@@ -49,6 +51,7 @@ class SearchBot:
         overlook: float = 0.0,
         rollout: int = 6,
         exploration: float = 0.5,
+        sight: int | bool = True,
         plans: int | bool = True,
         reuse: int | bool = True,
         simulations: int | None = None,
@@ -58,7 +61,7 @@ class SearchBot:
         self._settings.rollout = rollout
         self._settings.exploration = exploration
         self._settings.plans = bool(plans)
-        self._settings.sighted = rollout != tree.TO_THE_END
+        self._settings.sighted = bool(sight) and rollout != tree.TO_THE_END
         self._reuse = bool(reuse)
         self._default = Budget(simulations=simulations) if simulations else Budget(ms=DEFAULT_MS)
         self._stopped = False

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from oddville.bots.evaluation import Evaluation
-from oddville.bots.habit import habitual_move
+from oddville.bots.habit import Habit
 from oddville.bots.policy import Plan, first_sight, sensible_moves
 from oddville.rules import moves
 from oddville.rules.chance import Stream
@@ -82,6 +82,7 @@ class Tree:
         self.simulations: i64 = 0
         self.root_moves = MoveList()
         self.found = MoveList()
+        self.habit = Habit()
         self.places = vec[i64]([0] * MOST_MOVES)
         self.path: list[Choice] = []
         self.choices: i64 = 0
@@ -277,7 +278,7 @@ class Tree:
             return
         last: i64 = s.turn + self.settings.rollout
         while s.turn < last and s.phase != OVER:
-            play(s, habitual_move(s, self.stream, self.found))
+            play(s, self.habit.move(s, self.stream, self.found))
 
     def _back_up(self, players: i64) -> None:
         wants = self.evaluation.wants

@@ -12,7 +12,7 @@ from oddville.bots.evaluation import Evaluation
 
 def evaluation_for(players: int) -> Evaluation:
     """A new evaluation for a number of players."""
-    return evaluation_of(_fitted()[str(players)])
+    return evaluation_of(fitted(players))
 
 
 def evaluation_of(fitted: dict[str, list[float]]) -> Evaluation:
@@ -22,7 +22,12 @@ def evaluation_of(fitted: dict[str, list[float]]) -> Evaluation:
     )
 
 
+def fitted(players: int) -> dict[str, list[float]]:
+    """The fitted numbers for a number of players."""
+    return dict(_file()[str(players)])
+
+
 @cache
-def _fitted() -> dict[str, Any]:
+def _file() -> dict[str, Any]:
     text = resources.files("oddville.bots").joinpath("weights.json").read_text("utf-8")
     return dict(json.loads(text))

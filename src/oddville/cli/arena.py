@@ -46,6 +46,7 @@ def _add_output(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("--csv", type=Path, help=texts.say("cli-arena-csv"))
     parser.add_argument("--plot", type=Path, help=texts.say("cli-arena-plot"))
     parser.add_argument("--ladder", action="store_true", help=texts.say("cli-arena-ladder"))
+    parser.add_argument("--ideas", action="store_true", help=texts.say("cli-arena-ideas"))
     parser.add_argument("--write", type=Path, help=texts.say("cli-arena-write"))
 
 
@@ -75,7 +76,7 @@ def runner_of(options: argparse.Namespace) -> "Runner":
 
 def run(options: argparse.Namespace, texts: Texts) -> int:
     """Check everything, play, and tell."""
-    if options.ladder:
+    if options.ladder or options.ideas:
         return _ladder(options, texts)
     from oddville.lab import arena, reports
 
@@ -205,7 +206,8 @@ def _ladder(options: argparse.Namespace, texts: Texts) -> int:
     _check_outputs(options)
     if options.write:
         ladder.check_page(options.write)
-    plan, runner = ladder.contests(ladder.LADDER), runner_of(options)
+    rungs = ladder.IDEAS if options.ideas else ladder.LADDER
+    plan, runner = ladder.contests(rungs), runner_of(options)
     with kept_journal(options, "ladder", ladder.job(plan), texts) as journal:
         table = ladder.markdown([_played(each, runner, journal, options, texts) for each in plan], texts)
         if options.write:

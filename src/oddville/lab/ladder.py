@@ -1,10 +1,12 @@
-"""The ladder: a standard list of pairings, whose results stand in docs/ladder.md."""
+"""The ladder: standard lists of pairings, whose results stand in docs/ladder.md and docs/ideas.md."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
+from oddville.bots import LEVELS
 from oddville.games.errors import OddVilleError
 from oddville.lab.arena import Contest, contest
 from oddville.lab.reports import percent
@@ -26,7 +28,23 @@ class Rung:
     games: int
 
 
-LADDER: Final = (Rung("greedy", "random", 2, 400),)
+LADDER: Final = (
+    Rung("greedy", "random", 2, 400),
+    Rung("search:ms=500", "greedy", 2, 60),
+    Rung("search:ms=500", "greedy", 4, 80),
+    *(Rung(level.name, below.name, 2, 100) for below, level in pairwise(LEVELS)),
+)
+"""Every bot against the one below it, and search against greedy where three of them sit with it."""
+
+_SEARCH: Final = "search:simulations=200"
+IDEAS: Final = (
+    *(
+        Rung(_SEARCH, f"{_SEARCH},{without}", players, games)
+        for without in ("sight=0", "plans=0", "rollout=0", "rollout=3", "rollout=12", "reuse=0")
+        for players, games in ((2, 200), (4, 200))
+    ),
+)
+"""Search as it is against search without one of its ideas."""
 
 
 def contests(rungs: Iterable[Rung]) -> list[Contest]:

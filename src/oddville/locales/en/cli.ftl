@@ -38,6 +38,7 @@ cli-arena-save = write all results into a JSON file
 cli-arena-csv = write the rows into a CSV file
 cli-arena-plot = draw the win rates into a file (.svg or .png)
 cli-arena-ladder = play the standard pairings and print their table as Markdown
+cli-arena-ideas = play search against itself without one of its ideas, and print the table as Markdown
 cli-arena-write = renew the ladder's table in this page
 cli-workers = how many processes work at a time (default: one for each processor)
 cli-runner = who plays: processes of this machine, a Ray cluster, or this process alone
