@@ -1,0 +1,73 @@
+"""Fitting the evaluation: weights that are there are found, and the command writes what it found."""
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from oddville.bots.evaluation import FACTS, STEPS
+from oddville.bots.weights import evaluation_of, fitted
+from oddville.cli import main
+from oddville.games.game import Game
+from oddville.lab import fitting
+
+COINS, CARDS = 4, 6
+
+
+def note(rng: random.Random) -> dict[str, Any]:
+    """A game of two in which a coin is worth 2 points, and a card in hand 3 at the beginning and none at the end."""
+    step = rng.randrange(STEPS)
+    far = step / (STEPS - 1)
+    facts = [[0.0] * FACTS for _ in range(2)]
+    points = []
+    for mine in facts:
+        mine[1], mine[COINS], mine[CARDS] = rng.randrange(30), rng.randrange(6), rng.randrange(5)
+        points.append(mine[1] + 2 * mine[COINS] + 3 * far * mine[CARDS])
+    return {"points": points, "winner": int(points[1] > points[0]), "moments": [(step, far, facts)]}
+
+
+def test_the_weights_behind_the_games_are_found() -> None:
+    rng = random.Random(0)
+    before = {"weights": [0.0] * 2 * FACTS, "spreads": [], "levels": []}
+    found = fitting.fit([note(rng) for _ in range(4000)], before)
+    weights = found["weights"]
+    assert weights[1] == pytest.approx(1, abs=0.1)
+    assert weights[COINS] == pytest.approx(2, abs=0.1)
+    assert weights[FACTS + CARDS] == pytest.approx(3, abs=0.2)
+    assert weights[CARDS] == pytest.approx(0, abs=0.2)
+    assert len(found["spreads"]) == STEPS
+    assert len(found["levels"]) == 2 * STEPS
+
+
+def test_a_game_is_noted_the_same_again() -> None:
+    task = fitting.FittingTask(2, "noted", 2, "reconstruction")
+    notes = [fitting.play_and_note(task) for _ in range(2)]
+    assert notes[0] == notes[1]
+    assert notes[0]["moments"]
+    assert all(len(mine) == FACTS for _, _, facts in notes[0]["moments"] for mine in facts)
+
+
+def test_what_is_fitted_serves_as_evaluation() -> None:
+    for players in (2, 3, 4):
+        evaluation = evaluation_of(fitted(players))
+        evaluation.weigh(Game(players, seed="fitted").state)
+        assert sum(evaluation.chances[player] for player in range(players)) == pytest.approx(1)
+
+
+def test_the_command_writes_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(fitting, "MOST_TURNS", 6)
+    arguments = ["fit", "w.json", "--games", "2", "--simulations", "1", "--runner", "here", "--quiet"]
+    assert main(arguments) == 0
+    found = json.loads(Path("w.json").read_text())
+    assert {players: len(each["weights"]) for players, each in found.items()} == dict.fromkeys(
+        "234", 2 * FACTS
+    )
+
+
+@pytest.mark.parametrize("wrong", [["--games", "0"], ["--simulations", "-1"]])
+def test_numbers_below_one_are_refused(wrong: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["fit", "w.json", *wrong]) == 2
+    assert "from 1 on" in capsys.readouterr().err
