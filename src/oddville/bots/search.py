@@ -26,6 +26,8 @@ BEST_SHOWN = 3
 LONGEST_LINE = 8
 BREATH = 0.002
 """Seconds of simulations between two looks at the clock."""
+FIRST_ANSWER = 0.0007
+"""Seconds that a bot allows for putting its first thought into words; later it knows."""
 OPTIONS: Final[Mapping[str, Option]] = {
     "overlook": Number(0, 1),
     "rollout": Whole(tree.TO_THE_END, 1000),
@@ -63,6 +65,7 @@ class SearchBot:
         self._default = Budget(simulations=simulations) if simulations else Budget(ms=DEFAULT_MS)
         self._stopped = False
         self._last: tuple[Game, Tree] | None = None
+        self._answering = FIRST_ANSWER
 
     def stop(self) -> None:
         """Answer as soon as possible with the best found so far; may be called from another thread."""
@@ -77,7 +80,14 @@ class SearchBot:
             if self._overlook:
                 search.overlook(self._overlook)
             self._simulate(search, self._default if budget == Budget() else budget, begin)
-            return _thought(game, search)
+            return self._answer(game, search)
+
+    def _answer(self, game: Game, search: Tree) -> Thought:
+        """What was found, and a note of how long it took to put it into words: the next thought leaves room for it."""
+        begin = time.perf_counter()
+        thought = _thought(game, search)
+        self._answering += (time.perf_counter() - begin - self._answering) / 4
+        return thought
 
     def _tree(self, game: Game, stream: Stream) -> Tree:
         """The tree of the move before, as far as it leads here; else a new one."""
@@ -90,7 +100,7 @@ class SearchBot:
 
     def _simulate(self, search: Tree, budget: Budget, begin: float) -> None:
         left = FORCED if search.root_moves.count == 1 else budget.simulations
-        end = None if budget.ms is None else begin + budget.ms / 1000
+        end = None if budget.ms is None else begin + max(budget.ms / 1000 - self._answering, budget.ms / 2000)
         chunk = 1
         while not self._stopped and (left is None or left > 0):
             now = time.perf_counter()
@@ -125,7 +135,15 @@ def _no_collection() -> Iterator[None]:
         yield
     finally:
         if was_enabled:
+            _call_all_old()
             gc.enable()
+
+
+def _call_all_old() -> None:
+    """Move all objects to the oldest generation; else the next small object would have a whole young tree searched."""
+    if gc.get_freeze_count() == 0:  # who has frozen something wants it to stay so
+        gc.freeze()
+        gc.unfreeze()
 
 
 def _thought(game: Game, search: Tree) -> Thought:
