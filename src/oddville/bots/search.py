@@ -16,7 +16,8 @@ from oddville.bots.weights import evaluation_for
 from oddville.games.game import Game
 from oddville.rules.chance import Stream
 from oddville.rules.moves import MoveList
-from oddville.rules.state import OVER
+from oddville.rules.playout import TURN_LIMIT
+from oddville.rules.state import OVER, State
 from oddville.rules.turn import play
 
 DEFAULT_MS = 500.0
@@ -94,7 +95,7 @@ class SearchBot:
         known, self._last = self._last, None
         found = _grown(known, game, stream) if known and self._reuse else None
         if found is None:
-            found = Tree(game.state, stream, evaluation_for(game.players), self._settings)
+            found = Tree(limited(game.state), stream, evaluation_for(game.players), self._settings)
         self._last = (game, found)
         return found
 
@@ -122,8 +123,17 @@ def _grown(known: tuple[Game, Tree], game: Game, stream: Stream) -> Tree | None:
         return None
     if not all(search.follow(code if card is None else key_with(code, card)) for code, card in steps):
         return None
-    search.aim(game.state, stream)
+    search.aim(limited(game.state), stream)
     return search
+
+
+def limited(state: State) -> State:
+    """The same position with a limit of turns far away: random play to the end may never come to one without it."""
+    if 0 <= state.turn_limit <= state.turn + TURN_LIMIT:
+        return state
+    bounded = state.copy()
+    bounded.turn_limit = state.turn + TURN_LIMIT
+    return bounded
 
 
 @contextmanager
