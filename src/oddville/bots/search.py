@@ -16,7 +16,8 @@ from oddville.bots.weights import evaluation_for
 from oddville.games.game import Game
 from oddville.rules.chance import Stream
 from oddville.rules.moves import MoveList
-from oddville.rules.state import OVER
+from oddville.rules.playout import TURN_LIMIT
+from oddville.rules.state import OVER, State
 from oddville.rules.turn import play
 
 DEFAULT_MS = 500.0
@@ -26,6 +27,8 @@ BEST_SHOWN = 3
 LONGEST_LINE = 8
 BREATH = 0.002
 """Seconds of simulations between two looks at the clock."""
+FIRST_ANSWER = 0.0007
+"""Seconds that a bot allows for putting its first thought into words; later it knows."""
 OPTIONS: Final[Mapping[str, Option]] = {
     "overlook": Number(0, 1),
     "rollout": Whole(tree.TO_THE_END, 1000),
@@ -66,6 +69,7 @@ class SearchBot:
         self._default = Budget(simulations=simulations) if simulations else Budget(ms=DEFAULT_MS)
         self._stopped = False
         self._last: tuple[Game, Tree] | None = None
+        self._answering = FIRST_ANSWER
 
     def stop(self) -> None:
         """Answer as soon as possible with the best found so far; may be called from another thread."""
@@ -80,20 +84,27 @@ class SearchBot:
             if self._overlook:
                 search.overlook(self._overlook)
             self._simulate(search, self._default if budget == Budget() else budget, begin)
-            return _thought(game, search)
+            return self._answer(game, search)
+
+    def _answer(self, game: Game, search: Tree) -> Thought:
+        """What was found, and a note of how long it took to put it into words: the next thought leaves room for it."""
+        begin = time.perf_counter()
+        thought = _thought(game, search)
+        self._answering += (time.perf_counter() - begin - self._answering) / 4
+        return thought
 
     def _tree(self, game: Game, stream: Stream) -> Tree:
         """The tree of the move before, as far as it leads here; else a new one."""
         known, self._last = self._last, None
         found = _grown(known, game, stream) if known and self._reuse else None
         if found is None:
-            found = Tree(game.state, stream, evaluation_for(game.players), self._settings)
+            found = Tree(limited(game.state), stream, evaluation_for(game.players), self._settings)
         self._last = (game, found)
         return found
 
     def _simulate(self, search: Tree, budget: Budget, begin: float) -> None:
         left = FORCED if search.root_moves.count == 1 else budget.simulations
-        end = None if budget.ms is None else begin + budget.ms / 1000
+        end = None if budget.ms is None else begin + max(budget.ms / 1000 - self._answering, budget.ms / 2000)
         chunk = 1
         while not self._stopped and (left is None or left > 0):
             now = time.perf_counter()
@@ -115,8 +126,17 @@ def _grown(known: tuple[Game, Tree], game: Game, stream: Stream) -> Tree | None:
         return None
     if not all(search.follow(code if card is None else key_with(code, card)) for code, card in steps):
         return None
-    search.aim(game.state, stream)
+    search.aim(limited(game.state), stream)
     return search
+
+
+def limited(state: State) -> State:
+    """The same position with a limit of turns far away: random play to the end may never come to one without it."""
+    if 0 <= state.turn_limit <= state.turn + TURN_LIMIT:
+        return state
+    bounded = state.copy()
+    bounded.turn_limit = state.turn + TURN_LIMIT
+    return bounded
 
 
 @contextmanager
@@ -128,7 +148,15 @@ def _no_collection() -> Iterator[None]:
         yield
     finally:
         if was_enabled:
+            _call_all_old()
             gc.enable()
+
+
+def _call_all_old() -> None:
+    """Move all objects to the oldest generation; else the next small object would have a whole young tree searched."""
+    if gc.get_freeze_count() == 0:  # who has frozen something wants it to stay so
+        gc.freeze()
+        gc.unfreeze()
 
 
 def _thought(game: Game, search: Tree) -> Thought:
