@@ -28,7 +28,8 @@ def note(rng: random.Random) -> dict[str, Any]:
     return {"points": points, "winner": int(points[1] > points[0]), "moments": [(step, far, facts)]}
 
 
-def test_the_weights_behind_the_games_are_found() -> None:
+def test_the_weights_behind_the_games_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fitting, "STIFFNESS", 30.0)
     rng = random.Random(0)
     before = {"weights": [0.0] * 2 * FACTS, "spreads": [], "levels": []}
     found = fitting.fit([note(rng) for _ in range(4000)], before)

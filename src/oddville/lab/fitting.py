@@ -19,7 +19,7 @@ ERROR: Final = 0.04
 """How often a move is chosen by chance, so that bad positions are met, too."""
 KEPT: Final = 0.15
 """The share of moments that are noted; neighbours tell much the same."""
-STIFFNESS: Final = 30.0
+STIFFNESS: Final = 2000.0
 """How many moments it takes to move a weight away from where it was."""
 MOST_TURNS: Final = 60
 Fitted = dict[str, list[float]]
