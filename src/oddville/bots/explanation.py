@@ -112,10 +112,11 @@ def explain(game: Game, thought: Thought) -> Explanation:
 
 def _choices(thought: Thought) -> list[Choice]:
     """The best moves, the chosen one first, whatever a bot has put there."""
-    others = [choice for choice in thought.best if choice.move != thought.move]
-    chosen = [choice for choice in thought.best if choice.move == thought.move]
     alone = Choice(thought.move, thought.values, thought.points, 1.0, (thought.move,))
-    return [(chosen or [alone])[0], *others][:MOST_CHOICES]
+    known = {choice.move: choice for choice in reversed(thought.best)}
+    chosen = known.get(thought.move, alone)
+    others = {choice.move: known[choice.move] for choice in thought.best if choice.move != thought.move}
+    return [chosen, *others.values()][:MOST_CHOICES]
 
 
 def _comparison(game: Game, choices: list[Choice], place: int, player: int) -> Reason | None:
