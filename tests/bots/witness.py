@@ -95,7 +95,7 @@ def wins(c: Case, f: Facts) -> bool:
     told = score(c.after)
     totals = [player["total"] for player in told["players"]]
     others = totals[: f["winner"]] + totals[f["winner"] + 1 :]
-    return told["winner"] == f["winner"] and totals[f["winner"]] - max(others) == f["points"]
+    return bool(told["winner"] == f["winner"] and totals[f["winner"]] - max(others) == f["points"])
 
 
 def last_turn(c: Case, f: Facts) -> bool:
@@ -167,7 +167,7 @@ def takes(c: Case, f: Facts) -> bool:
 
 def worth(c: Case, f: Facts) -> bool:
     worths = c.worths(f["card"])
-    return worths[tuple(f["cell"])] == max(worths.values()) == f["points"]
+    return bool(worths[tuple(f["cell"])] == max(worths.values()) == f["points"])
 
 
 def bonuses(c: Case, f: Facts) -> bool:
@@ -224,12 +224,12 @@ def frees(c: Case, f: Facts) -> bool:
 
 def row(c: Case, f: Facts) -> bool:
     dear = [card for card in c.before.row if f["resource"] in printed_card(c.before, card)["cost"]]
-    return f["count"] == len(dear) and f["most"] == len(c.before.row)
+    return bool(f["count"] == len(dear) and f["most"] == len(c.before.row))
 
 
 def slot(c: Case, f: Facts) -> bool:
     one, two = (int(cheapest_free_slot(p, f["resource"])) for p in (c.before, c.after))
-    return f["next"] == two > one == f["slot"]
+    return bool(f["next"] == two > one == f["slot"])
 
 
 def moves(c: Case, f: Facts) -> bool:

@@ -42,7 +42,6 @@ PLACED: Final = {
 }
 """The events that put a worker on a resource, and the fact that names it."""
 PAID: Final = ("log-resource", "log-resource-second", "log-building")
-TURN_OVER: Final = ("log-turn", "log-over")
 
 
 class Reason(NamedTuple):
@@ -57,7 +56,7 @@ class Reason(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """A move with the positions before and after it, and what happened within the turn."""
+    """A move with the positions before and after it, and what happened."""
 
     move: Move
     player: int
@@ -100,14 +99,8 @@ def reasons_for(game: Game, move: Move) -> tuple[Reason, ...]:
 def _scene(game: Game, move: Move) -> Scene:
     before, player, after = game.state, game.player, game.copy()
     assert player is not None
-    events = []
-    for event in after.play(move):
-        if event.message in TURN_OVER:  # what the next player gains then is no matter of this move
-            break
-        events.append(event)
-    return Scene(
-        move, player, before, after.state, tuple(events), tuple(holdings(before, after.state, player))
-    )
+    events = tuple(after.play(move))
+    return Scene(move, player, before, after.state, events, tuple(holdings(before, after.state, player)))
 
 
 def _end(scene: Scene) -> Iterator[Reason]:
