@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 from importlib import resources
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,7 +17,7 @@ from fluent.syntax import ast as ftl
 
 from bots.witness import WITNESSES, Case
 from oddville import Game, IllegalMove, OddVilleError
-from oddville.bots import Choice, Reason, Thought, explain, reasons_for, think, thought_of
+from oddville.bots import LEVELS, OPTIONS, Choice, Reason, Thought, explain, reasons_for, think, thought_of
 from oddville.bots.reasons import MOST_REASONS, every_reason
 from oddville.cli.engine import Engine
 from oddville.rules.notation import VERBS
@@ -318,3 +319,15 @@ def test_the_engine_explains_if_asked() -> None:
     for bad in (1, "yes", None):
         error = ask(engine, "think", explain=bad)["error"]
         assert error == f"explain must be true or false, not {json.dumps(bad)}."
+
+
+def test_the_page_of_bots_tells_the_levels_as_they_are() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text()
+    rows = [
+        row
+        for row in re.findall(r"^\| `(\w+)` \| (\d+) \| (\d+) % \| (\d+) \| (yes|no) \|$", page, re.MULTILINE)
+    ]
+    levels = [(v.name, v.simulations, round(100 * v.overlook), v.rollout, v.plans) for v in LEVELS]
+    assert [(name, *map(int, counts), plans == "yes") for name, *counts, plans in rows] == levels
+    for option in OPTIONS:
+        assert f"\n| `{option}` | " in page
