@@ -1,4 +1,4 @@
-"""Writes docs/messages.md: every event and every refusal, with its rule, facts and English sentence.
+"""Writes docs/messages.md: every event, refusal and reason of a bot, with its rule, facts and English sentence.
 
 Run it after changing one: `.venv/bin/python scripts/messages.py`. A test fails while the page is stale.
 """
@@ -12,6 +12,7 @@ from oddville.rules.refusals import REFUSALS
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "messages.md"
+EXPLANATIONS = "Why a bot plays a move, see [bots](bots.md#bots-explain-themselves)."
 
 
 def sentences(file: str) -> dict[str, str]:
@@ -54,6 +55,8 @@ def page() -> str:
     for _, rule, name, _ in REFUSALS:
         text = refusals[f"refusal-{name}"]
         lines.append(f"| {rule} | `refusal-{name}` | {facts(text)} | `{text}` |")
+    lines += ["", "## Explanations", "", EXPLANATIONS, "", "| message | facts | sentence |", "|---|---|---|"]
+    lines += [f"| `{name}` | {facts(text)} | `{text}` |" for name, text in sentences("explain.ftl").items()]
     return "\n".join(lines) + "\n"
 
 

@@ -97,8 +97,9 @@ class Texts:
         return self.say(f"{kind}-{word.replace(' ', '-')}")
 
 
-def _clash(texts: Texts, edge: Facts) -> str:
-    return texts.say("edge-clash", edge)
+def _phrase(message: str) -> Callable[[Texts, Any], str]:
+    """How several facts become one phrase."""
+    return lambda texts, facts: texts.say(message, facts)
 
 
 def _naming(kind: str) -> Callable[[Texts, Any], str]:
@@ -111,7 +112,10 @@ NAMINGS: dict[str, Callable[[Texts, Any], str]] = {
     **dict.fromkeys(("resource", "from", "to"), _naming("resource")),
     **{kind: _naming(kind) for kind in ("guild", "character", "bonus", "phase", "side", "formula")},
     **dict.fromkeys(("edge", "other"), lambda texts, edge: texts.edge(edge)),
-    "clash": _clash,
+    "clash": _phrase("edge-clash"),
+    "prospect": _phrase("explain-prospect"),
+    "score": _phrase("explain-score"),
+    "loss": _phrase("explain-given-back"),
 }
 """Which facts are ids, and how each becomes a name."""
 
@@ -124,6 +128,10 @@ PLURALS = {
     "characters": "character",
     "resources": "resource",
     "bonuses": "bonus",
+    "owned": "resource",
+    "prospects": "prospect",
+    "scores": "score",
+    "given_back": "loss",
 }
 PEOPLE = ("player", "payer", "chooser", "winner", "owner")
 

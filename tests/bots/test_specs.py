@@ -88,13 +88,20 @@ def test_the_three_ways_to_name_a_bot(
     assert spec.options == ({"ms": "5", "bot": "greedy:ms=3"} if options is None else options)
 
 
+KNOWN = "apprentice, architect, greedy, mason, mayor, newcomer, odd, random, search"
 BAD = [
-    ("greddy", "There is no bot greddy; did you mean greedy? There are greedy, odd, random."),
+    (
+        "greddy",
+        f"There is no bot greddy; did you mean greedy? There are {KNOWN}.",
+    ),
     ("Random", "did you mean random?"),
-    ("zzz", "There is no bot zzz; there are greedy, odd, random. A bot of your own is given by its file"),
+    (
+        "zzz",
+        f"There is no bot zzz; there are {KNOWN}. A bot of your own is given by its file",
+    ),
     ("", "There is no bot ; there are"),
     ("human", "There is no bot human"),
-    ("x" * 5000, "…; there are greedy"),
+    ("x" * 5000, "…; there are apprentice"),
     ("greedy:", 'greedy:: "" is no option; options are written key=value'),
     ("greedy:ms", 'greedy:ms: "ms" is no option'),
     ("greedy:ms=5,", '"" is no option'),

@@ -160,7 +160,7 @@ def test_typing_is_forgiving() -> None:
         ("log", "Nothing has happened yet."),
         ("recap", "Nothing has happened yet."),
         ("undo", "There is no choice of yours to take back."),
-        ("hint", "A hint: "),
+        ("hint", "A hint from "),
         ("help", "why MOVE"),
         ("save", "Name a file after save"),
         ("load", "Name a file after load"),

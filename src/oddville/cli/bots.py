@@ -1,11 +1,14 @@
 """`oddville bots`: who can sit at the table besides people."""
 
+import textwrap
 from collections.abc import Iterable, Iterator
-from typing import TextIO
+from typing import Final, TextIO
 
 from oddville.bots import Option, bot_names, options_of
 from oddville.bots.options import BUDGET
 from oddville.texts import Texts
+
+WIDTH: Final = 80
 
 
 def list_bots(texts: Texts, stdout: TextIO) -> None:
@@ -23,7 +26,9 @@ def _lines(texts: Texts) -> Iterator[str]:
     for name in bot_names():
         own = [_form(texts, key, option) for key, option in options_of(name).items() if key not in BUDGET]
         if own:
-            yield texts.say("bots-more-options", bot=name, options=own)
+            yield from textwrap.wrap(
+                texts.say("bots-more-options", bot=name, options=own), WIDTH, subsequent_indent="  "
+            )
     yield ""
     for message in ("bots-own", "bots-program", "bots-read"):
         yield texts.say(message)

@@ -119,13 +119,16 @@ class Engine:
         return self.game.score_sheet().as_dict()
 
     def think(self, request: Request) -> Answer:
-        """`think`: a bot's move, its value for every player, and the best moves."""
+        """`think`: a bot's move, its value for every player, and the best moves, explained if asked for."""
+        is_explained = _flag(request, "explain")
         ms = _whole(request, "ms", 1, MOST_MS) or None
         simulations = _whole(request, "simulations", 1, MOST_SIMULATIONS) or None
         name = _text(request, "bot") if "bot" in request else "greedy"
         rng = random.Random(_text(request, "seed")) if "seed" in request else random.Random()
         moves = _moves(self.game, request["moves"]) if "moves" in request else None
-        return bots.think(name, self.game, rng, bots.Budget(ms, simulations), moves).as_dict()
+        thought = bots.think(name, self.game, rng, bots.Budget(ms, simulations), moves)
+        more = {"explanation": bots.explain(self.game, thought).as_dict()} if is_explained else {}
+        return thought.as_dict() | more
 
     def edition(self, request: Request) -> Answer:
         """`edition`: what is printed, of the running game or of the edition named."""
@@ -143,7 +146,7 @@ REQUESTS: Final[dict[str, tuple[Callable[[Engine, Request], Answer], tuple[str, 
     "set": (Engine.set, ("state", "edition", "seed")),
     "view": (Engine.view, ()),
     "score": (Engine.score, ()),
-    "think": (Engine.think, ("bot", "ms", "simulations", "seed", "moves")),
+    "think": (Engine.think, ("bot", "ms", "simulations", "seed", "moves", "explain")),
     "edition": (Engine.edition, ("edition",)),
 }
 """Every request: who answers it, and which keys it may have."""
@@ -223,6 +226,13 @@ def _whole(request: Request, key: str, low: int, high: int, *, needed: bool = Fa
         return 0
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
         raise OddVilleError("engine-number", key=key, value=_shown(value), low=low, high=high)
+    return value
+
+
+def _flag(request: Request, key: str) -> bool:
+    value = request.get(key, False)
+    if not isinstance(value, bool):
+        raise OddVilleError("engine-flag", key=key, value=_shown(value))
     return value
 
 

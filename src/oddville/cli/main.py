@@ -17,7 +17,7 @@ from oddville.texts import Texts
 if TYPE_CHECKING:
     Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
-SEATS = ("human", "greedy")
+SEATS = ("human", "mason")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

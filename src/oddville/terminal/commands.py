@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from oddville.bots import think
+from oddville.bots import explain, parse_spec, think
 from oddville.games.errors import OddVilleError
 from oddville.games.moves import Move
 from oddville.rules.construction import cell_problems
@@ -14,6 +14,7 @@ from oddville.rules.state import CELL_MASK
 from oddville.terminal import boxes, cards, tables
 from oddville.terminal.describing import describe
 from oddville.terminal.drawing import draw_city, is_small
+from oddville.terminal.hints import hinting_bot, show_hint
 from oddville.terminal.menu import draw_every_move, draw_menu
 from oddville.terminal.saving import (
     AUTOSAVE,
@@ -27,7 +28,6 @@ from oddville.terminal.saving import (
 from oddville.terminal.session import Session, names_for, seats_of, strangers
 from oddville.terminal.words import building
 
-HINTING_BOT: Final = "greedy"
 HELP: Final = (
     *("number", "notation", "moves", "why", "hint", "undo"),
     *("city", "row", "board", "players", "score", "card", "cards", "log", "recap"),
@@ -85,10 +85,11 @@ def why(session: Session, text: str) -> None:
 
 
 def hint(session: Session, text: str) -> None:
-    """What the greedy bot would play."""
-    move = think(HINTING_BOT, session.game, session.rng).move
-    words = describe(session.game, move, session.texts)
-    say(session, "terminal-hint", number=session.menu.number(move), move=move.text, words=words)
+    """What a bot would play, the one named or a good one, and why."""
+    bot = text.strip() or hinting_bot()
+    thought = think(bot, session.game, session.rng)
+    say(session, "terminal-hint", bot=parse_spec(bot).label, simulations=thought.simulations)
+    show_hint(session, explain(session.game, thought))
 
 
 def undo(session: Session, text: str) -> None:

@@ -69,8 +69,8 @@ bots-more-options = { $bot } also has { $options }.
 bots-own = A bot of your own, in Python: ./mybot.py or ./mybot.py:depth=3
 bots-program = A bot in any language: engine:./mybot or engine:timeout=5,./mybot --flags
 bots-read = How to write one: docs/bots.md
-bot-about-greedy = looks through its turn and takes what promises most at the end of it
-bot-about-search = simulates as long as it may; half a second where nothing else is said
+bot-about-greedy = looks through its turn and takes what promises most then
+bot-about-search = simulates as long as it may; by itself, half a second
 bot-about-newcomer = level 1: new in town, sees little of what could be done
 bot-about-apprentice = level 2: learns the trade, and still overlooks a lot
 bot-about-mason = level 3: solid work, with an oversight now and then

@@ -6,7 +6,7 @@ cli-version-help = print the version and leave
 cli-command = COMMAND
 cli-seat = SEAT
 cli-play = play in the terminal, alone against bots or with friends at one keyboard
-cli-play-seats = who sits at the table, 2 to 4 of: human, a bot by name or file or program, see oddville bots (default: human greedy)
+cli-play-seats = who sits at the table, 2 to 4 of: human, a bot by name or file or program, see oddville bots (default: human mason)
 cli-bots = list the bots, their options, and how to give one of your own
 cli-play-names = the players' names, separated by commas
 cli-edition = an edition by name, or the path of an edition file
@@ -55,6 +55,7 @@ engine-no-game = There is no game yet: begin with "new" or "set".
 engine-seed-or-deal = Give a seed or a deal, not both.
 engine-text = { $key } must be a text, not { $value }.
 engine-moves = moves must be a list of legal moves as texts, not { $value }.
+engine-flag = { $key } must be true or false, not { $value }.
 engine-number = { $key } must be a whole number from { $low } to { $high }, not { $value }.
 
 bench-heading = OddVille engine, { $compiled ->

@@ -153,7 +153,17 @@ terminal-legal = { $move } is legal now: { $words }.
 terminal-illegal = { $move } is not legal now:
 terminal-refusal = { $rule }: { $sentence }
 terminal-why-what = Name a move after why, by its number or as in: why build goose-exchange 1,0
-terminal-hint = A hint: { $number }) { $words } ({ $move }).
+terminal-hint = { $simulations ->
+        [0] A hint from { $bot }.
+        [one] A hint from { $bot }, who has tried out 1 game.
+       *[other] A hint from { $bot }, who has tried out { $simulations } games.
+    }
+terminal-hint-legend = For each player the chance to win and the points to expect at the end.
+terminal-hint-reason = - { $sentence }
+head-move = move
+head-trust = trust
+hint-trust = { $share } %
+hint-prospect = { $chance } %  { NUMBER($points, minimumFractionDigits: 1) }
 terminal-move = { $words } ({ $move })
 terminal-undone = Taken back.
 terminal-nothing-to-undo = There is no choice of yours to take back.
@@ -184,8 +194,8 @@ usage-moves = moves, moves all
 help-moves = the legal moves again; each on a line of its own
 usage-why = why MOVE
 help-why = why a move is refused, with the rules
-usage-hint = hint
-help-hint = what the greedy bot would play
+usage-hint = hint, hint BOT
+help-hint = the best moves and why; by another bot, as in: hint mayor
 usage-undo = undo
 help-undo = back to the last choice of a person
 usage-city = city
