@@ -76,7 +76,7 @@ class SearchBot:
         """Simulate until the budget is used up, then choose the move tried most often."""
         begin = time.perf_counter()
         self._stopped = False
-        with _no_collection():
+        with no_collection():
             search = self._tree(game, Stream(*(rng.randrange(_WORD) for _ in range(4))))
             if self._overlook:
                 search.overlook(self._overlook)
@@ -137,7 +137,7 @@ def limited(state: State) -> State:
 
 
 @contextmanager
-def _no_collection() -> Iterator[None]:
+def no_collection() -> Iterator[None]:
     """Trees have no cycles, and looking for some among millions of choices would cost more than the time allowed."""
     was_enabled = gc.isenabled()
     gc.disable()
