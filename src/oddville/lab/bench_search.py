@@ -132,6 +132,7 @@ class _Side:
         self.count, self.spent = 0, 0.0
 
     def work(self, seconds: float) -> None:
+        """Do it for so long."""
         begin = now = time.perf_counter()
         while now - begin < seconds:
             self._once()
@@ -141,6 +142,7 @@ class _Side:
 
     @property
     def rate(self) -> float:
+        """How often it did, a second."""
         return self.count / self.spent
 
 
