@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final, TextIO
 
 from oddville.cli.bench import check_arguments
-from oddville.lab import bench, search_peers
+from oddville.lab import bench
 from oddville.lab import bench_search as lab
-from oddville.lab.bench_search import LevelTime, Pace, Timing
+from oddville.lab.bench_search import LevelTime, Pace, PeerPace, Timing
 from oddville.lab.progress import progress
 from oddville.texts import Texts
 
@@ -32,23 +32,15 @@ def bench_search(seconds: float, runs: int, as_json: bool, texts: Texts, out: Te
 
 
 def _measure(seconds: float, runs: int, texts: Texts, errors: TextIO) -> Row:
-    total = lab.pieces(seconds, runs) + search_peers.count()
+    total = lab.pieces(seconds, runs)
     with progress(texts.say("bench-search-title"), total, 0, texts, errors) as shown:
         paces = [*lab.measure_random(seconds, runs, shown), *lab.measure_thinking(seconds, runs, shown)]
-        ours = min(pace.simulations_per_s for pace in paces if pace.ratio is not None)
-        peers = []
-        for peer in search_peers.measure_all(seconds):
-            shown.advance()
-            rate = peer.simulations_per_s
-            peers.append(
-                {"peer": peer.peer, "how": peer.how, "simulations_per_s": rate, "ratio": ours / rate}
-            )
         found = {
             "compiled": bench.is_compiled(),
             "seconds": seconds,
             "runs": runs,
             "simulations": [_pace_row(pace) for pace in paces],
-            "peers": peers,
+            "peers": [_peer_row(peer) for peer in lab.measure_peers(seconds, shown)],
             "times": [_time_row(timing) for timing in lab.measure_times(seconds, shown)],
             "levels": [_level_row(level) for level in lab.measure_levels(seconds, shown)],
         }
@@ -60,6 +52,16 @@ def _pace_row(pace: Pace) -> Row:
     if pace.ratio is not None:
         row |= {"games_per_s": pace.games_per_s, "ratio": pace.ratio}
     return row
+
+
+def _peer_row(peer: PeerPace) -> Row:
+    ratios = {str(players): ratio for players, ratio in peer.ratios.items()}
+    return {
+        "peer": peer.peer,
+        "how": peer.how,
+        "simulations_per_s": peer.simulations_per_s,
+        "ratio_by_players": ratios,
+    }
 
 
 def _time_row(timing: Timing) -> Row:
@@ -89,7 +91,9 @@ def _goals(found: Row) -> Iterator[Row]:
         if "ratio" in row:
             yield _goal("games", GAMES_GOAL, row["ratio"], row["ratio"] >= GAMES_GOAL, players=row["players"])
     for row in found["peers"]:
-        yield _goal("peer", PEER_GOAL, row["ratio"], row["ratio"] >= PEER_GOAL, peer=row["peer"])
+        for players, ratio in row["ratio_by_players"].items():
+            facts = {"peer": row["peer"], "players": int(players)}
+            yield _goal("peer", PEER_GOAL, ratio, ratio >= PEER_GOAL, **facts)
     for row in found["times"]:
         off = abs(row["median_ms"] - row["ms"]) / row["ms"]
         yield _goal("median", MEDIAN_GOAL, off, off <= MEDIAN_GOAL, ms=row["ms"])
@@ -107,7 +111,8 @@ def _lines(found: Row, texts: Texts) -> Iterator[str]:
     for row in found["simulations"]:
         yield from _pace_lines(row, texts)
     for row in found["peers"]:
-        beside = texts.say("bench-search-peer", ratio=f"{row['ratio']:.1f}")
+        ratios = [f"{ratio:.1f}" for ratio in row["ratio_by_players"].values()]
+        beside = texts.say("bench-search-peer", two=ratios[0], four=ratios[1])
         yield f"{_rate(row['peer'] + ', ' + row['how'], 'simulations', row['simulations_per_s'], texts)}   {beside}"
     if not found["peers"]:
         yield texts.say("bench-no-peers")

@@ -15,6 +15,7 @@ from oddville.bots.tree import TO_THE_END, Settings, Tree
 from oddville.bots.weights import evaluation_for
 from oddville.games.editions import edition
 from oddville.games.game import Game, tables_of
+from oddville.lab import search_peers
 from oddville.lab.progress import Progress
 from oddville.rules.chance import Stream
 from oddville.rules.moves import MoveList
@@ -50,6 +51,16 @@ class Pace:
     games_per_s: float | None = None
     ratio: float | None = None
     """The median over the runs, each compared with itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class PeerPace:
+    """A peer's simulations a second, and how many times as many ours are, by players, in the same minutes."""
+
+    peer: str
+    how: str
+    simulations_per_s: float
+    ratios: dict[int, float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +108,7 @@ def percentile(numbers: Sequence[float], percent: int) -> float:
 def pieces(seconds: float, runs: int) -> int:
     """How many pieces of work all measurements are together."""
     paces = runs * len(PLAYERS) * (1 + len(MOMENTS))
-    return paces + DECISIONS * len(_times(seconds)) + len(LEVELS)
+    return paces + search_peers.count() + DECISIONS * len(_times(seconds)) + len(LEVELS)
 
 
 def measure_random(seconds: float, runs: int, shown: Progress) -> Iterator[Pace]:
@@ -116,8 +127,7 @@ def measure_random(seconds: float, runs: int, shown: Progress) -> Iterator[Pace]
 def _compared(players: int, seconds: float, run: int) -> tuple[float, float]:
     """Simulations and random games a second, by turns in short slices."""
     tables, seed = tables_of(edition(), players), 1_000_003 * (run + 1)
-    tree = _tree(limited(opening(players).state), run, to_the_end=True)
-    both = _Side(partial(tree.run, 5), 5), _Side(lambda: play_games(tables, 5, seed + both[1].count), 5)
+    both = _by_chance(players, run), _Side(lambda: play_games(tables, 5, seed + both[1].count), 5)
     while both[0].spent < seconds or both[1].spent < seconds:
         for side in both:
             side.work(min(SLICE, seconds))
@@ -144,6 +154,28 @@ class _Side:
     def rate(self) -> float:
         """How often it did, a second."""
         return self.count / self.spent
+
+
+def _by_chance(players: int, run: int) -> _Side:
+    """Simulations by chance to the end, from the opening, in a new tree."""
+    return _Side(partial(_tree(limited(opening(players).state), run, to_the_end=True).run, 5), 5)
+
+
+def measure_peers(seconds: float, shown: Progress) -> Iterator[PeerPace]:
+    """Peers' searches with random rollouts, each search followed by ours for as long."""
+    ours: dict[int, _Side] = {}
+
+    def think_as_long(spent: float) -> None:
+        for players in PLAYERS:
+            with no_collection():
+                ours.setdefault(players, _by_chance(players, 0)).work(spent / len(PLAYERS))
+
+    for peer in search_peers.measure_all(seconds, think_as_long):
+        rate = peer.simulations_per_s
+        ratios = {players: side.rate / rate for players, side in ours.items()}
+        ours.clear()
+        shown.advance()
+        yield PeerPace(peer.peer, peer.how, rate, ratios)
 
 
 def measure_thinking(seconds: float, runs: int, shown: Progress) -> Iterator[Pace]:

@@ -38,21 +38,26 @@ def count() -> int:
     return len(SEARCHES) if OPEN_SPIEL in available() else 0
 
 
-def measure_all(seconds: float) -> Iterator[SearchPeer]:
+def measure_all(seconds: float, between: Callable[[float], object]) -> Iterator[SearchPeer]:
     """Measure each search for at least so many seconds, if the peer is there."""
     if count():
-        yield from (measure(game, how, seconds) for game, how in SEARCHES)
+        yield from (measure(game, how, seconds, between) for game, how in SEARCHES)
 
 
-def measure(game: str, how: str, seconds: float) -> SearchPeer:
-    """Time whole searches of one game, each from a fresh deal."""
+def measure(game: str, how: str, seconds: float, between: Callable[[float], object]) -> SearchPeer:
+    """Time whole searches of one game, each from a fresh deal.
+
+    After each of them `between` is told how long it took, so that something else is measured under the same noise.
+    """
     spiel = importlib.import_module("pyspiel")
     loaded, rng = spiel.load_game(game), random.Random(_SEED)
     search = _searcher(spiel, loaded, how)
     simulations, spent = 0, 0.0
     while not simulations or spent < seconds:
-        spent += timed(partial(search, first_decision(loaded, rng)))
+        took = timed(partial(search, first_decision(loaded, rng)))
+        spent += took
         simulations += _SIMULATIONS
+        between(took)
     return SearchPeer(f"{OPEN_SPIEL} {game}", how, simulations / spent)
 
 

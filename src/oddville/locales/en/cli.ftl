@@ -85,7 +85,7 @@ bench-search-games = random games, { $players } players
 bench-search-random = simulations by chance to the end, { $players } players
 bench-search-opening = simulations as it plays, opening, { $players } players
 bench-search-middle = simulations as it plays, middle of a game, { $players } players
-bench-search-peer = ours are { $ratio } times as many
+bench-search-peer = ours are { $two } times as many with 2 players, { $four } times with 4
 bench-search-time = Allowed { $ms } ms, { $decisions } decisions: the median takes { $median } ms, 99 of 100 are at most { $late } ms late, the worst { $most } ms; { $share } % miss it by 50 ms or less.
 bench-search-level = { $level }, { $simulations } simulations
 bench-search-level-time = median { $median } ms, 95 of 100 within { $high } ms
@@ -95,6 +95,6 @@ bench-search-goal = { $met ->
        *[no] missed{ " " }
     }{ $goal }: { $seen }
 bench-search-goal-games = simulations by chance, { $players } players, at least { $wanted } of the random games
-bench-search-goal-peer = at least { $wanted } times the simulations of { $peer }
+bench-search-goal-peer = simulations by chance, { $players } players, at least { $wanted } times those of { $peer }
 bench-search-goal-median = a time of { $ms } ms: the median is off by at most { $wanted } %
 bench-search-goal-late = a time of { $ms } ms: at least { $wanted } % within 50 ms
