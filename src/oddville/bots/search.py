@@ -100,7 +100,9 @@ class SearchBot:
         return found
 
     def _simulate(self, search: Tree, budget: Budget, begin: float) -> None:
-        left = FORCED if search.root_moves.count == 1 else budget.simulations
+        left = budget.simulations
+        if search.root_moves.count == 1:
+            left = FORCED if left is None else min(left, FORCED)
         end = None if budget.ms is None else begin + max(budget.ms / 1000 - self._answering, budget.ms / 2000)
         chunk = 1
         while not self._stopped and (left is None or left > 0):

@@ -36,7 +36,8 @@ LEVEL_DECISIONS: Final = 40
 FEWEST_DECISIONS: Final = 5
 PATIENCE: Final = 15.0
 """A level that has taken so many runs' time has shown enough."""
-MOST_TURNS: Final = 500
+QUICK: Final = "search:simulations=20"
+MOST_TURNS: Final = 200
 PER_GAME: Final = 10
 """Decisions of one game that are looked at, so that many games and all their stages are met."""
 
@@ -206,12 +207,12 @@ def opening(players: int) -> Game:
 
 
 def middle(players: int) -> Game:
-    """A game that greedy bots have played half through."""
-    whole = _greedy_moves(players, "middle")
+    """A game that quick bots have played half through."""
+    whole = _quick_game(players, "middle")
     return _after(players, "middle", whole[: len(whole) // 2])
 
 
-def _greedy_moves(players: int, seed: str) -> list[str]:
+def _quick_game(players: int, seed: str) -> list[str]:
     game, rng, greedy = (
         Game(players, seed=seed, turn_limit=MOST_TURNS),
         random.Random(seed),
@@ -261,12 +262,12 @@ def measure_levels(seconds: float, shown: Progress) -> Iterator[LevelTime]:
 def _spent_by(spec: str) -> Iterator[float]:
     """Milliseconds a bot takes for one decision with a real choice after another, in all seats of many games.
 
-    Each game is begun by greedy bots, so far that the games together show every stage; then the bot goes on.
+    Each game is begun by quick bots, so far that the games together show every stage; then the bot goes on.
     """
     number = 0
     while True:
         players, seed = TABLES[number % len(TABLES)], f"times {number}"
-        whole = _greedy_moves(players, seed)
+        whole = _quick_game(players, seed)
         game = _after(players, seed, whole[: len(whole) * (number % 7) // 7])
         yield from _decisions(game, [opponent(spec) for _ in range(players)])
         number += 1
