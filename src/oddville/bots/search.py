@@ -96,7 +96,7 @@ class SearchBot:
         found = _grown(known, game, stream) if known and self._reuse else None
         if found is None:
             found = Tree(limited(game.state), stream, evaluation_for(game.players), self._settings)
-        self._last = (game, found)
+        self._last = (game.copy(), found)  # the game itself may go on, or back, before the next thought
         return found
 
     def _simulate(self, search: Tree, budget: Budget, begin: float) -> None:
