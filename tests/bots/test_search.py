@@ -16,7 +16,10 @@ from oddville.bots.search import FORCED
 from oddville.bots.tree import Settings, Tree, key_of
 from oddville.bots.weights import evaluation_for
 from oddville.rules.chance import Stream
+from oddville.rules.legal import is_legal
+from oddville.rules.moves import MoveList
 from oddville.rules.playout import TURN_LIMIT, play_out
+from oddville.rules.turn import play
 from properties.playing import PLAYERS, rich_position
 from table import Table, game_in
 
@@ -55,7 +58,9 @@ def test_a_thought_adds_up(players: int) -> None:
     """Chances and shares are 1 together, points finite, the best comes first, and each line can be played."""
     for luck in range(6):
         seen = Game.from_position(rich_position(players, rng(luck), turn_limit=40, full=luck % 2 == 0))
-        thought = SearchBot().think(seen, Budget(simulations=40), rng(luck))
+        thinker = made()
+        thought = thinker.think(seen, Budget(simulations=40), rng(luck))
+        assert thought.move in seen.legal_moves
         assert (thought.move, thought.values) == (thought.best[0].move, thought.best[0].values)
         assert 0 < sum(choice.share for choice in thought.best) <= 1 + 1e-9
         assert [c.share for c in thought.best] == sorted((c.share for c in thought.best), reverse=True)
@@ -65,9 +70,11 @@ def test_a_thought_adds_up(players: int) -> None:
             assert min(choice.values) >= 0
             assert all(map(math.isfinite, choice.points))
             assert choice.line[0] == choice.move
-            ahead = seen.copy()
+            assert thinker._last is not None
+            ahead = thinker._last[1].state.copy()  # in the deal that the bot imagined
             for move in choice.line:
-                ahead.play(move)  # the bot was handed this very deal
+                assert is_legal(ahead, move.code)
+                play(ahead, move.code)
 
 
 def test_points_are_those_of_the_end() -> None:
@@ -331,12 +338,12 @@ def test_overlooked_moves_have_no_share(overlook: float) -> None:
 
 def test_rollouts_to_the_end_have_one() -> None:
     """By chance alone some positions are never left: the limit of turns that rollouts get is far, but there."""
-    game = begun()
+    game, stream = begun(), Stream(1, 2, 3, 4)
     unlimited = Game.from_position(game.position() | {"turn_limit": None})
-    bounded = module.limited(unlimited.state)
+    bounded = module.imagined(unlimited.state, stream)
     assert bounded.turn_limit == unlimited.turn + TURN_LIMIT
-    assert unlimited.state.turn_limit == -1
-    assert module.limited(game.state) is game.state
+    assert unlimited.turn_limit is None
+    assert module.imagined(game.state, stream).turn_limit == game.turn_limit
     bounded.turn_limit = bounded.turn + 3
-    play_out(bounded, Stream(1, 2, 3, 4), tree_of(game, 0).found)
+    play_out(bounded, stream, MoveList())
     assert SearchBot(rollout=-1).think(unlimited, Budget(simulations=5), rng()).simulations == 5

@@ -15,6 +15,7 @@ from oddville.bots.tree import Settings, Tree, key_of, key_with
 from oddville.bots.weights import evaluation_for
 from oddville.games.game import Game
 from oddville.rules.chance import Stream
+from oddville.rules.hidden import resample
 from oddville.rules.moves import MoveList
 from oddville.rules.playout import TURN_LIMIT
 from oddville.rules.state import OVER, State
@@ -95,7 +96,7 @@ class SearchBot:
         known, self._last = self._last, None
         found = _grown(known, game, stream) if known and self._reuse else None
         if found is None:
-            found = Tree(limited(game.state), stream, evaluation_for(game.players), self._settings)
+            found = Tree(imagined(game.state, stream), stream, evaluation_for(game.players), self._settings)
         self._last = (game.copy(), found)  # the game itself may go on, or back, before the next thought
         return found
 
@@ -125,17 +126,20 @@ def _grown(known: tuple[Game, Tree], game: Game, stream: Stream) -> Tree | None:
         return None
     if not all(search.follow(code if card is None else key_with(code, card)) for code, card in steps):
         return None
-    search.aim(limited(game.state), stream)
+    search.aim(imagined(game.state, stream), stream)
     return search
 
 
-def limited(state: State) -> State:
-    """The same position with a limit of turns far away: random play to the end may never come to one without it."""
-    if 0 <= state.turn_limit <= state.turn + TURN_LIMIT:
-        return state
-    bounded = state.copy()
-    bounded.turn_limit = state.turn + TURN_LIMIT
-    return bounded
+def imagined(state: State, stream: Stream) -> State:
+    """The position as it may just as well be: whoever hands the true one over, what is hidden in it is not looked at.
+
+    It has a limit of turns, far away: without one, random play to the end may never come to it.
+    """
+    dealt = state.copy()
+    if not 0 <= state.turn_limit <= state.turn + TURN_LIMIT:
+        dealt.turn_limit = state.turn + TURN_LIMIT
+    resample(dealt, stream)
+    return dealt
 
 
 @contextmanager

@@ -10,7 +10,7 @@ from typing import Final
 
 from oddville.bots import LEVELS, Opponent, opponent
 from oddville.bots.policy import sensible_moves
-from oddville.bots.search import limited, no_collection
+from oddville.bots.search import imagined, no_collection
 from oddville.bots.tree import TO_THE_END, Settings, Tree
 from oddville.bots.weights import evaluation_for
 from oddville.games.editions import edition
@@ -159,7 +159,7 @@ class _Side:
 
 def _by_chance(players: int, run: int) -> _Side:
     """Simulations by chance to the end, from the opening, in a new tree."""
-    return _Side(partial(_tree(limited(opening(players).state), run, to_the_end=True).run, 5), 5)
+    return _Side(partial(_tree(opening(players).state, run, to_the_end=True).run, 5), 5)
 
 
 def measure_peers(seconds: float, shown: Progress) -> Iterator[PeerPace]:
@@ -198,7 +198,8 @@ def _tree(state: State, run: int, *, to_the_end: bool) -> Tree:
     settings = Settings()
     if to_the_end:
         settings.rollout, settings.sighted = TO_THE_END, False
-    return Tree(state, Stream(run + 1, 2, 3, 4), evaluation_for(int(state.players)), settings)
+    stream = Stream(run + 1, 2, 3, 4)
+    return Tree(imagined(state, stream), stream, evaluation_for(int(state.players)), settings)
 
 
 def opening(players: int) -> Game:
