@@ -7,6 +7,10 @@ from pathlib import Path
 
 from oddville import Game
 from oddville.bots import Opponent, opponent
+from oddville.rules import turn
+
+IS_COMPILED = not turn.__file__.endswith(".py")
+"""Where the rules are not compiled, everything takes 50 times as long: tests of search do less there."""
 
 PRELUDE = """
 import json, os, sys, time

@@ -1,4 +1,4 @@
-"""The package as it is installed, compiled, plays every game exactly like the same source as plain Python."""
+"""The package as it is installed, compiled, plays and thinks exactly like the same source as plain Python."""
 
 import os
 import subprocess
@@ -10,14 +10,15 @@ import pytest
 HERE = Path(__file__).parent
 SOURCE = HERE.parents[1] / "src"
 GAMES, MANY_GAMES = 1000, 10_000
+THOUGHT_GAMES, MANY_THOUGHT_GAMES = 30, 300
 
 
-def started(games: int, *, pure: bool) -> subprocess.Popen[str]:
+def started(script: str, games: int, *, pure: bool) -> subprocess.Popen[str]:
     """The games in a process of their own, from `src` or as installed, wherever this process found the package."""
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     if pure:
         environment["PYTHONPATH"] = str(SOURCE)
-    command = [sys.executable, str(HERE / "play_games.py"), str(games)]
+    command = [sys.executable, str(HERE / script), str(games)]
     return subprocess.Popen(command, env=environment, cwd=HERE, stdout=subprocess.PIPE, text=True)
 
 
@@ -29,19 +30,35 @@ def finished(process: subprocess.Popen[str]) -> tuple[str, list[str]]:
     return engine, hashes
 
 
-def test_compiled_equals_pure(all_proofs: bool) -> None:
-    """Positions, legal moves, their order and scores agree; decision 0001 and SETUP-1 to SCORE-6 for both."""
-    games = MANY_GAMES if all_proofs else GAMES
-    installed, _ = finished(started(0, pure=False))
+def both_ways(script: str, games: int) -> list[tuple[str, str]]:
+    """Each line that a script prints, as the installed package and as the source have it."""
+    installed, _ = finished(started(script, 0, pure=False))
     if os.environ.get("ODDVILLE_EXPECT") == "pure":
         assert installed.endswith(".py"), installed
         pytest.skip(
             "ODDVILLE_EXPECT=pure: the package was installed without a C compiler, so nothing is compiled"
         )
     assert installed.endswith((".so", ".pyd")), f"the installed package is not compiled: {installed}"
-    both = [started(games, pure=False), started(games, pure=True)]
+    both = [started(script, games, pure=False), started(script, games, pure=True)]
     (_, compiled), (source, pure) = [finished(process) for process in both]
-    assert source == str(SOURCE / "oddville" / "rules" / "turn.py")
-    assert len(compiled) == len(pure) == games
-    different = [f"{a} compiled, {b} pure" for a, b in zip(compiled, pure, strict=True) if a != b]
+    assert source.endswith(".py")
+    assert Path(source).is_relative_to(SOURCE)
+    return list(zip(compiled, pure, strict=True))
+
+
+def test_compiled_equals_pure(all_proofs: bool) -> None:
+    """Positions, legal moves, their order and scores agree; decision 0001 and SETUP-1 to SCORE-6 for both."""
+    games = MANY_GAMES if all_proofs else GAMES
+    lines = both_ways("play_games.py", games)
+    assert len(lines) == games
+    different = [f"{a} compiled, {b} pure" for a, b in lines if a != b]
     assert not different, f"{len(different)} of {games} games differ, the first: game {different[0]}"
+
+
+def test_thoughts_are_the_same_compiled_and_pure(all_proofs: bool) -> None:
+    """Greedy, search and levels: moves, chances, points, shares and lines, with trees kept from move to move."""
+    games = MANY_THOUGHT_GAMES if all_proofs else THOUGHT_GAMES
+    lines = both_ways("think_games.py", games)
+    assert len(lines) > 10 * games
+    different = [f"{a} compiled, {b} pure" for a, b in lines if a != b]
+    assert not different, f"{len(different)} of {len(lines)} thoughts differ, the first: {different[0]}"

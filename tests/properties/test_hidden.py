@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from oddville import Game, record_of
-from oddville.bots import think
+from oddville.bots import Budget, SearchBot, think
 from oddville.cards.vocabulary import CHARACTERS, GUILDS
 from properties.drawing import Recipe, recipes
 from properties.playing import CARDS, PLAYERS, PRINTED, play_on, rich_position, texts
@@ -29,6 +29,7 @@ REFUSED = (
     "build turnip-auction 0,1",
 )
 DRAWS = 4000
+BOTS = ("random", "greedy", "search:simulations=12", "search:rollout=-1,simulations=3", "newcomer")
 
 
 def public(game: Game) -> str:
@@ -123,7 +124,7 @@ def test_resampling_does_not_depend_on_what_is_hidden(recipe: Recipe, luck: int)
     assert one.position() == two.position()
 
 
-@pytest.mark.parametrize("name", ["random", "greedy"])
+@pytest.mark.parametrize("name", BOTS)
 @given(recipe=recipes(), luck=LUCK)
 def test_a_bot_does_not_look(name: str, recipe: Recipe, luck: int) -> None:
     """INFO-2: its thought, with a fixed generator, is the same for a game and its twin."""
@@ -142,7 +143,7 @@ def cheating_games() -> Iterator[Game]:
             yield game
 
 
-@pytest.mark.parametrize("name", ["random", "greedy"])
+@pytest.mark.parametrize("name", BOTS)
 def test_a_bot_does_not_look_at_the_coin_it_may_turn_over(name: str) -> None:
     """LIMIT-4, INFO-2, CHAR-CH: not even its values change with the card."""
     games = list(cheating_games())
@@ -199,3 +200,12 @@ def test_future_reshuffles_are_drawn_anew() -> None:
     pairs = [tuple(int(other.state.chance.arrangement(k, 6)) for k in (0, 1)) for other in games]
     assert_even(Counter(first for first, _ in pairs), range(6))
     assert_even(Counter(pairs), [(a, b) for a in range(6) for b in range(6)])
+
+
+@given(recipe=recipes(), luck=LUCK)
+def test_a_search_does_not_look_even_if_it_could(recipe: Recipe, luck: int) -> None:
+    """INFO-2: handed the true game instead of a resampled one, its thoughts are the same for the twin."""
+    game = recipe.running()
+    both = (game, twin(game, random.Random(luck + 1)))
+    one, two = (SearchBot().think(each, Budget(simulations=12), random.Random(luck)) for each in both)
+    assert one.as_dict() == two.as_dict()

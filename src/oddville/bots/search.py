@@ -15,6 +15,7 @@ from oddville.bots.tree import Settings, Tree, key_of, key_with
 from oddville.bots.weights import evaluation_for
 from oddville.games.game import Game
 from oddville.rules.chance import Stream
+from oddville.rules.hidden import resample
 from oddville.rules.moves import MoveList
 from oddville.rules.playout import TURN_LIMIT
 from oddville.rules.state import OVER, State
@@ -79,7 +80,7 @@ class SearchBot:
         """Simulate until the budget is used up, then choose the move tried most often."""
         begin = time.perf_counter()
         self._stopped = False
-        with _no_collection():
+        with no_collection():
             search = self._tree(game, Stream(*(rng.randrange(_WORD) for _ in range(4))))
             if self._overlook:
                 search.overlook(self._overlook)
@@ -98,12 +99,14 @@ class SearchBot:
         known, self._last = self._last, None
         found = _grown(known, game, stream) if known and self._reuse else None
         if found is None:
-            found = Tree(limited(game.state), stream, evaluation_for(game.players), self._settings)
-        self._last = (game, found)
+            found = Tree(imagined(game.state, stream), stream, evaluation_for(game.players), self._settings)
+        self._last = (game.copy(), found)  # the game itself may go on, or back, before the next thought
         return found
 
     def _simulate(self, search: Tree, budget: Budget, begin: float) -> None:
-        left = FORCED if search.root_moves.count == 1 else budget.simulations
+        left = budget.simulations
+        if search.root_moves.count == 1:
+            left = FORCED if left is None else min(left, FORCED)
         end = None if budget.ms is None else begin + max(budget.ms / 1000 - self._answering, budget.ms / 2000)
         chunk = 1
         while not self._stopped and (left is None or left > 0):
@@ -126,21 +129,24 @@ def _grown(known: tuple[Game, Tree], game: Game, stream: Stream) -> Tree | None:
         return None
     if not all(search.follow(code if card is None else key_with(code, card)) for code, card in steps):
         return None
-    search.aim(limited(game.state), stream)
+    search.aim(imagined(game.state, stream), stream)
     return search
 
 
-def limited(state: State) -> State:
-    """The same position with a limit of turns far away: random play to the end may never come to one without it."""
-    if 0 <= state.turn_limit <= state.turn + TURN_LIMIT:
-        return state
-    bounded = state.copy()
-    bounded.turn_limit = state.turn + TURN_LIMIT
-    return bounded
+def imagined(state: State, stream: Stream) -> State:
+    """The position as it may just as well be: whoever hands the true one over, what is hidden in it is not looked at.
+
+    It has a limit of turns, far away: without one, random play to the end may never come to it.
+    """
+    dealt = state.copy()
+    if not 0 <= state.turn_limit <= state.turn + TURN_LIMIT:
+        dealt.turn_limit = state.turn + TURN_LIMIT
+    resample(dealt, stream)
+    return dealt
 
 
 @contextmanager
-def _no_collection() -> Iterator[None]:
+def no_collection() -> Iterator[None]:
     """Trees have no cycles, and looking for some among millions of choices would cost more than the time allowed."""
     was_enabled = gc.isenabled()
     gc.disable()

@@ -11,8 +11,7 @@ from oddville.texts import Texts
 
 def bench_engine(seconds: float, runs: int, as_json: bool, texts: Texts, out: TextIO) -> int:
     """Measure and print, row by row or as one JSON object."""
-    if not 0.01 <= seconds <= 600 or not 1 <= runs <= 99:
-        raise OddVilleError("bench-arguments")
+    check_arguments(seconds, runs)
     rows = _measure(seconds, runs)
     if as_json:
         print(json.dumps(_summary(list(rows), runs), indent=1), file=out)
@@ -24,6 +23,12 @@ def bench_engine(seconds: float, runs: int, as_json: bool, texts: Texts, out: Te
     if not peers.available():
         print(texts.say("bench-no-peers"), file=out)
     return 0
+
+
+def check_arguments(seconds: float, runs: int) -> None:
+    """Raise if a measurement cannot be made so."""
+    if not 0.01 <= seconds <= 600 or not 1 <= runs <= 99:
+        raise OddVilleError("bench-arguments")
 
 
 Row = dict[str, Any]

@@ -141,13 +141,22 @@ def _add_bench(commands: "Commands", texts: Texts) -> None:
     parser = commands.add_parser("bench", help=texts.say("cli-bench"), description=texts.say("cli-bench"))
     actions = parser.add_subparsers(required=True, metavar=texts.say("cli-command"))
     engine = actions.add_parser("engine", help=texts.say("cli-bench-engine"))
-    engine.add_argument("--json", action="store_true", help=texts.say("cli-json"))
-    engine.add_argument("--seconds", type=float, default=2.0, help=texts.say("cli-bench-seconds"))
-    engine.add_argument("--runs", type=int, default=5, help=texts.say("cli-bench-runs"))
     engine.set_defaults(run=_bench_engine)
+    search = actions.add_parser("search", help=texts.say("cli-bench-search"))
+    search.set_defaults(run=_bench_search)
+    for each, seconds in ((engine, 2.0), (search, 1.0)):
+        each.add_argument("--json", action="store_true", help=texts.say("cli-json"))
+        each.add_argument("--seconds", type=float, default=seconds, help=texts.say("cli-bench-seconds"))
+        each.add_argument("--runs", type=int, default=5, help=texts.say("cli-bench-runs"))
 
 
 def _bench_engine(options: argparse.Namespace, texts: Texts) -> int:
     from oddville.cli.bench import bench_engine
 
     return bench_engine(options.seconds, options.runs, options.json, texts, sys.stdout)
+
+
+def _bench_search(options: argparse.Namespace, texts: Texts) -> int:
+    from oddville.cli.bench_search import bench_search
+
+    return bench_search(options.seconds, options.runs, options.json, texts, sys.stdout, sys.stderr)

@@ -50,7 +50,7 @@ def _importable(module: str) -> bool:
     return True
 
 
-def _timed(work: Callable[[], object]) -> float:
+def timed(work: Callable[[], object]) -> float:
     """Return the seconds that one call took."""
     start = perf_counter()
     work()
@@ -79,7 +79,7 @@ def _pass_chance(state: Any, rng: random.Random) -> None:
         state.apply_action(rng.choices(outcomes, weights)[0])
 
 
-def _first_decision(game: Any, rng: random.Random) -> Any:
+def first_decision(game: Any, rng: random.Random) -> Any:
     """Return a new state with its opening chance nodes sampled."""
     state = game.new_initial_state()
     _pass_chance(state, rng)
@@ -88,7 +88,7 @@ def _first_decision(game: Any, rng: random.Random) -> Any:
 
 def _count_decisions(game: Any, rng: random.Random) -> int:
     """Play one uniform random game in Python and count the players' decisions."""
-    state, decisions = _first_decision(game, rng), 0
+    state, decisions = first_decision(game, rng), 0
     while not state.is_terminal():
         state.apply_action(rng.choice(state.legal_actions()))
         _pass_chance(state, rng)
@@ -110,8 +110,8 @@ def _rollouts_per_s(game: Any, searcher: Any, rng: random.Random, seconds: float
     """Time batches of rollouts, each from a fresh deal, and return games per second."""
     games, spent = 0, 0.0
     while not games or spent < seconds:
-        state = _first_decision(game, rng)
-        spent += _timed(partial(searcher.mcts_search, state))
+        state = first_decision(game, rng)
+        spent += timed(partial(searcher.mcts_search, state))
         games += _ROLLOUTS
     return games / spent
 
@@ -136,7 +136,7 @@ def _play_catan(catan: Any, seconds: float) -> tuple[int, int, float]:
     while not games or spent < seconds:
         players = [catan.RandomPlayer(color) for color in catan.Color]
         game = catan.Game(players, seed=_SEED + games)
-        spent += _timed(game.play)
+        spent += timed(game.play)
         games += 1
         decisions += len(game.state.actions)
     return games, decisions, spent

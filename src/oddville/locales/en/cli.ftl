@@ -21,6 +21,7 @@ cli-cards-ids = ids of cards
 cli-cards-validate = check an edition file and tell everything that is wrong with it
 cli-bench = measure how fast the game runs
 cli-bench-engine = playouts, single decisions, copies, import; beside peers where they are installed
+cli-bench-search = simulations of the search beside random games and peers, whether it keeps to its time, how long the levels think
 cli-bench-seconds = how long one run of each measurement lasts
 cli-bench-runs = how many runs; the median counts
 cli-json = print JSON
@@ -73,6 +74,29 @@ bench-unit-games = { $value } games/s
 bench-unit-microseconds = { $value } µs
 bench-unit-milliseconds = { $value } ms
 bench-unit-bytes = { $value } bytes
+bench-unit-simulations = { $value } simulations/s
 bench-ratio = our playouts are { $ratio } times as fast
 bench-no-peers = No peers are installed. To measure beside them: pip install 'oddville[peers]'.
 bench-arguments = --seconds must be from 0.01 to 600 and --runs from 1 to 99.
+bench-search-heading = OddVille search, { $compiled ->
+        [yes] compiled
+       *[no] uncompiled (there is no C compiler)
+    }. Median of { $runs } runs.
+bench-search-title = Measuring
+bench-search-games = random games, { $players } players
+bench-search-random = simulations by chance to the end, { $players } players
+bench-search-opening = simulations as it plays, opening, { $players } players
+bench-search-middle = simulations as it plays, middle of a game, { $players } players
+bench-search-peer = ours are { $two } times as many with 2 players, { $four } times with 4
+bench-search-time = Allowed { $ms } ms, { $decisions } decisions: the median takes { $median } ms, 99 of 100 are at most { $late } ms late, the worst { $most } ms; { $share } % miss it by 50 ms or less.
+bench-search-level = { $level }, { $simulations } simulations
+bench-search-level-time = median { $median } ms, 95 of 100 within { $high } ms
+bench-search-goals = Goals:
+bench-search-goal = { $met ->
+        [yes] met   { " " }
+       *[no] missed{ " " }
+    }{ $goal }: { $seen }
+bench-search-goal-games = simulations by chance, { $players } players, at least { $wanted } of the random games
+bench-search-goal-peer = simulations by chance, { $players } players, at least { $wanted } times those of { $peer }
+bench-search-goal-median = a time of { $ms } ms: the median is off by at most { $wanted } %
+bench-search-goal-late = a time of { $ms } ms: at least { $wanted } % within 50 ms

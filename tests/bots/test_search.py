@@ -1,0 +1,349 @@
+"""The search: it keeps to its budget, tells what it found, comes to the same thoughts again, and uses them again."""
+
+import gc
+import math
+import random
+import threading
+from types import SimpleNamespace
+from typing import Final
+
+import pytest
+
+from oddville import Game
+from oddville.bots import Budget, Opponent, SearchBot, Thought, bot, opponent
+from oddville.bots import search as module
+from oddville.bots.search import FORCED
+from oddville.bots.tree import Settings, Tree, key_of
+from oddville.bots.weights import evaluation_for
+from oddville.rules.chance import Stream
+from oddville.rules.legal import is_legal
+from oddville.rules.moves import MoveList
+from oddville.rules.playout import TURN_LIMIT, play_out
+from oddville.rules.turn import play
+from properties.playing import PLAYERS, rich_position
+from table import Table, game_in
+
+FEW: Final = Budget(simulations=20)
+
+
+def rng(seed: object = 1) -> random.Random:
+    return random.Random(str(seed))
+
+
+def begun(players: int = 2) -> Game:
+    """A game in its first turn."""
+    game = Game(players, seed="begun", turn_limit=60)
+    while game.phase == "set-up":
+        game.play(game.legal_moves[0])
+    return game
+
+
+def made() -> SearchBot:
+    found = bot("search")
+    assert isinstance(found, SearchBot)
+    return found
+
+
+def visits(thinker: SearchBot) -> int:
+    """How often the moves at the root of the tree were tried, then and before."""
+    assert thinker._last is not None
+    return sum(int(choice.visits) for choice in thinker._last[1].root.choices)
+
+
+# What it tells
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_thought_adds_up(players: int) -> None:
+    """Chances and shares are 1 together, points finite, the best comes first, and each line can be played."""
+    for luck in range(6):
+        seen = Game.from_position(rich_position(players, rng(luck), turn_limit=40, full=luck % 2 == 0))
+        thinker = made()
+        thought = thinker.think(seen, Budget(simulations=40), rng(luck))
+        assert thought.move in seen.legal_moves
+        assert (thought.move, thought.values) == (thought.best[0].move, thought.best[0].values)
+        assert 0 < sum(choice.share for choice in thought.best) <= 1 + 1e-9
+        assert [c.share for c in thought.best] == sorted((c.share for c in thought.best), reverse=True)
+        for choice in thought.best:
+            assert len(choice.values) == len(choice.points) == players
+            assert sum(choice.values) == pytest.approx(1, abs=1e-9)
+            assert min(choice.values) >= 0
+            assert all(map(math.isfinite, choice.points))
+            assert choice.line[0] == choice.move
+            assert thinker._last is not None
+            ahead = thinker._last[1].state.copy()  # in the deal that the bot imagined
+            for move in choice.line:
+                assert is_legal(ahead, move.code)
+                play(ahead, move.code)
+
+
+def test_points_are_those_of_the_end() -> None:
+    """Where every line ends within the turn, the points told are those of the score sheet."""
+    game = Table(turn_limit=1).street(0, 2).coins(1, 3).game()
+    thought = SearchBot().think(game, FEW, rng())
+    game.play(thought.move)
+    assert game.is_over
+    assert thought.points == tuple(map(float, game.score_sheet().totals))
+    assert thought.values == (1.0, 0.0)
+
+
+# How long it thinks
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 17, 50])
+def test_simulations_are_kept_exactly(count: int) -> None:
+    """Also by a bot that has a tree from before."""
+    thinker, game = made(), begun()
+    for _ in range(2):
+        thought = thinker.think(game, Budget(simulations=count), rng())
+        assert thought.simulations == count
+        game.play(thought.move)
+
+
+def test_nothing_to_choose_takes_few_simulations() -> None:
+    """A single sensible move is answered at once, and never with more simulations than allowed."""
+    game, luck = begun(), rng("forced")
+    while tree_of(game, 0).root_moves.count > 1:
+        game.play(luck.choice(game.legal_moves))
+    assert SearchBot().think(game, Budget(ms=60_000), luck).simulations == FORCED
+    assert SearchBot().think(game, Budget(simulations=3), luck).simulations == 3
+
+
+class Clock:
+    """A clock for the search that stands still but for its simulations, each of which takes a millisecond."""
+
+    def __init__(self, thinker: SearchBot) -> None:
+        self.thinker, self.looks = thinker, 0
+
+    def perf_counter(self) -> float:
+        self.looks += 1
+        known = self.thinker._last
+        return 7.0 + (int(known[1].simulations) / 1000 if known else 0.0)
+
+
+@pytest.mark.parametrize("ms", [1, 20, 100])
+def test_time_is_kept(ms: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As many simulations as fit, with a little room for the answer."""
+    thinker = made()
+    monkeypatch.setattr(module, "time", Clock(thinker))
+    thought = thinker.think(begun(), Budget(ms=ms), rng())
+    assert max(1, ms - 1) <= thought.simulations <= ms
+
+
+def test_time_is_kept_where_a_simulation_takes_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At least one simulation is made, whatever the time."""
+    thinker = made()
+    monkeypatch.setattr(module, "time", Clock(thinker))
+    assert thinker.think(begun(), Budget(ms=0.25), rng()).simulations == 1
+
+
+def test_room_is_left_for_a_slow_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot that once took 40 ms to tell what it had found stops its next thought earlier, at half time at most."""
+    for answering, simulations in ((0.04, 60), (0.4, 50)):
+        thinker = made()
+        thinker._answering = answering
+        monkeypatch.setattr(module, "time", Clock(thinker))
+        assert thinker.think(begun(), Budget(ms=100), rng()).simulations == simulations
+
+
+def test_time_or_simulations_whichever_is_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    for ms, simulations in ((1000, 30), (30.7, 1000)):
+        thinker = made()
+        monkeypatch.setattr(module, "time", Clock(thinker))
+        assert thinker.think(begun(), Budget(ms, simulations), rng()).simulations == 30
+
+
+def test_it_stops_when_it_is_told_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From another thread; the thought is whole, and the next one is not cut short."""
+    thinker, game = made(), begun()
+    clock = Clock(thinker)
+
+    def look() -> float:
+        if clock.looks == 5:
+            other = threading.Thread(target=thinker.stop)
+            other.start()
+            other.join()
+        return clock.perf_counter()
+
+    monkeypatch.setattr(module, "time", SimpleNamespace(perf_counter=look))
+    thought = thinker.think(game, Budget(simulations=5000), rng())
+    assert 1 <= thought.simulations < 50
+    assert thought.move in game.legal_moves
+    assert thinker.think(game, Budget(simulations=60), rng()).simulations == 60
+
+
+def test_an_interrupt_leaves_the_game_whole_and_the_bot_usable(monkeypatch: pytest.MonkeyPatch) -> None:
+    thinker, game = made(), begun()
+    clock = Clock(thinker)
+
+    def look() -> float:
+        if clock.looks == 5:
+            raise KeyboardInterrupt
+        return clock.perf_counter()
+
+    before = game.position()
+    monkeypatch.setattr(module, "time", SimpleNamespace(perf_counter=look))
+    with pytest.raises(KeyboardInterrupt):
+        thinker.think(game, Budget(simulations=5000), rng())
+    monkeypatch.undo()
+    assert gc.isenabled()
+    assert game.position() == before
+    thought = thinker.think(game, FEW, rng())
+    assert thought.simulations == 20
+    assert thought.move in game.legal_moves
+
+
+def test_the_collector_is_left_as_it_was() -> None:
+    """Who has switched it off, or has frozen something, finds it so after a thought."""
+    thinker, game = made(), begun()
+    gc.disable()
+    try:
+        thinker.think(game, FEW, rng())
+        assert not gc.isenabled()
+    finally:
+        gc.enable()
+    gc.freeze()
+    try:
+        frozen = gc.get_freeze_count()
+        thinker.think(game, FEW, rng())
+        assert gc.isenabled()
+        assert frozen * 0.9 < gc.get_freeze_count() <= frozen
+    finally:
+        gc.unfreeze()
+
+
+def test_no_young_tree_is_left_to_the_collector() -> None:
+    """Else the first object after a thought would have all its choices looked through, late."""
+    thinker = made()
+    gc.collect()
+    thinker.think(begun(), Budget(simulations=300), rng())
+    assert len(gc.get_objects(generation=0)) < 300
+    assert gc.get_freeze_count() == 0
+
+
+# The same again
+
+
+def thoughts(seats: list[Opponent], moves: int) -> list[dict[str, object]]:
+    """What the seats think, move after move, in one game."""
+    game, luck = Game(len(seats), seed="again", turn_limit=60), rng("luck")
+    told: list[dict[str, object]] = []
+    while len(told) < moves and not game.is_over:
+        assert game.player is not None
+        thought: Thought = seats[game.player].ask(game, luck)
+        told.append(thought.as_dict())
+        game.play(thought.move)
+    return told
+
+
+@pytest.mark.parametrize("spec", ["search:simulations=15", "apprentice:simulations=15"])
+def test_the_same_seed_gives_the_same_thoughts(spec: str) -> None:
+    """Over a whole game, with trees kept from move to move; without them the thoughts are others."""
+    told = thoughts([opponent(spec) for _ in range(3)], 999)
+    assert thoughts([opponent(spec) for _ in range(3)], 999) == told
+    assert len(told) > 40
+
+
+def test_trees_that_are_kept_count() -> None:
+    spec = "search:simulations=15"
+    kept = thoughts([opponent(spec) for _ in range(2)], 20)
+    assert thoughts([opponent(f"{spec},reuse=0") for _ in range(2)], 20) != kept
+
+
+# Trees that are kept
+
+
+def tree_of(game: Game, simulations: int) -> Tree:
+    search = Tree(game.state, Stream(1, 2, 3, 4), evaluation_for(game.players), Settings())
+    search.run(simulations)
+    return search
+
+
+def test_a_tree_follows_a_move() -> None:
+    """What was found after the move is known at the new root; a move that nobody tried leads nowhere."""
+    game = begun()
+    search = tree_of(game, 60)
+    tried = max(search.root_moves.as_list(), key=lambda code: _tries(search, code))
+    node = search.choice(tried)
+    assert node is not None
+    assert search.follow(key_of(game.state, tried))
+    assert sum(int(choice.visits) for choice in search.root.choices) == int(node.visits) - 1
+    assert not search.follow(-5)
+
+
+def _tries(search: Tree, code: int) -> int:
+    found = search.choice(code)
+    return 0 if found is None else int(found.visits)
+
+
+def test_the_next_thought_begins_with_what_is_known() -> None:
+    """Also for resampled games, as a bot is handed them."""
+    thinker, game, luck = made(), begun(), rng()
+    thought = thinker.think(game.resample(luck), Budget(simulations=100), luck)
+    game.play(thought.move)
+    thinker.think(game.resample(luck), Budget(simulations=1), luck)
+    assert visits(thinker) > 10
+
+
+@pytest.mark.parametrize("why", ["another game", "an unknown move", "taken back", "told so"])
+def test_a_tree_that_leads_elsewhere_is_given_up(why: str) -> None:
+    thinker, game = SearchBot(reuse=why != "told so"), begun()
+    game.play(next(move for move in game.legal_moves if move.kind == "coins"))
+    thought = thinker.think(game, Budget(simulations=100), rng())
+    if why == "another game":
+        game = Game(2, seed="begun")
+    elif why == "an unknown move":
+        game.play(next(move for move in game.legal_moves if move.kind == "return"))
+    elif why == "taken back":
+        game.undo()
+    else:
+        game.play(thought.move)
+    assert thinker.think(game, Budget(simulations=7), rng()).move in game.legal_moves
+    assert visits(thinker) == 7
+
+
+# What it overlooks
+
+
+@pytest.mark.parametrize("phase", ["set-up", "turn", "bonus", "discard", "reaction"])
+def test_who_overlooks_everything_sees_the_best_looking_move(phase: str) -> None:
+    """The move that promises most at first sight; it is all that is weighed."""
+    game = game_in(phase)
+    search = tree_of(game, 0)
+    choices = [
+        (choice.promise, code) for code in search.root_moves.as_list() if (choice := search.choice(code))
+    ]
+    thought = SearchBot(overlook=1.0).think(game, FEW, rng())
+    assert {code: promise for promise, code in choices}[thought.move.code] == max(choices)[0]
+    assert [choice.share for choice in thought.best] == [1.0]
+
+
+@pytest.mark.parametrize("overlook", [0.3, 0.6, 0.9])
+def test_overlooked_moves_have_no_share(overlook: float) -> None:
+    """Fewer moves are weighed the more are overlooked; what is answered is legal, with or without a tree."""
+    thinker, game, luck = SearchBot(overlook=overlook, rollout=0), begun(), rng()
+    for _ in range(12):
+        search = tree_of(game, 0)
+        every = int(search.root_moves.count)
+        search.overlook(overlook)
+        assert 1 <= search.root_moves.count <= every
+        thought = thinker.think(game, Budget(simulations=30), luck)
+        noticed = thinker._last[1].root_moves.as_list() if thinker._last else []
+        assert {choice.move.code for choice in thought.best} <= set(noticed)
+        game.play(thought.move)
+
+
+# Random play to the end
+
+
+def test_rollouts_to_the_end_have_one() -> None:
+    """By chance alone some positions are never left: the limit of turns that rollouts get is far, but there."""
+    game, stream = begun(), Stream(1, 2, 3, 4)
+    unlimited = Game.from_position(game.position() | {"turn_limit": None})
+    bounded = module.imagined(unlimited.state, stream)
+    assert bounded.turn_limit == unlimited.turn + TURN_LIMIT
+    assert unlimited.turn_limit is None
+    assert module.imagined(game.state, stream).turn_limit == game.turn_limit
+    bounded.turn_limit = bounded.turn + 3
+    play_out(bounded, stream, MoveList())
+    assert SearchBot(rollout=-1).think(unlimited, Budget(simulations=5), rng()).simulations == 5
