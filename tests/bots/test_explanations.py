@@ -17,8 +17,9 @@ from fluent.syntax import ast as ftl
 
 from bots.witness import WITNESSES, Case
 from oddville import Game, IllegalMove, OddVilleError
-from oddville.bots import LEVELS, OPTIONS, Choice, Reason, Thought, explain, reasons_for, think, thought_of
+from oddville.bots import LEVELS, Choice, Reason, Thought, explain, reasons_for, think, thought_of
 from oddville.bots.reasons import MOST_REASONS, every_reason
+from oddville.bots.search import OPTIONS
 from oddville.cli.engine import Engine
 from oddville.rules.notation import VERBS
 from oddville.rules.state import PHASES
@@ -323,10 +324,7 @@ def test_the_engine_explains_if_asked() -> None:
 
 def test_the_page_of_bots_tells_the_levels_as_they_are() -> None:
     page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text()
-    rows = [
-        row
-        for row in re.findall(r"^\| `(\w+)` \| (\d+) \| (\d+) % \| (\d+) \| (yes|no) \|$", page, re.MULTILINE)
-    ]
+    rows = re.findall(r"^\| `(\w+)` \| (\d+) \| (\d+) % \| (\d+) \| (yes|no) \|$", page, re.MULTILINE)
     levels = [(v.name, v.simulations, round(100 * v.overlook), v.rollout, v.plans) for v in LEVELS]
     assert [(name, *map(int, counts), plans == "yes") for name, *counts, plans in rows] == levels
     for option in OPTIONS:

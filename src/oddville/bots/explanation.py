@@ -1,6 +1,6 @@
 """Bots explain themselves: the best moves of a thought with each player's prospects, and why, as ids and facts.
 
-    print("\n".join(explain(game, think("mason", game, rng)).said(Texts())))
+    explain(game, think("mason", game, rng)).said(Texts())
 
 The prospects are those of the thought. They are rounded here and nowhere else, so what is said is what is known.
 """

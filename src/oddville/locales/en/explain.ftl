@@ -94,8 +94,8 @@ explain-stays = { $short ->
        *[other] { $card } stays; missing for it: { $missing }.
     }
 explain-forgoes = Gives up bonuses: those of { $cards }.
-explain-no-second = Keeps workers in supply: { $supply }; and coins: { $coins }.
-explain-declines = Builds nothing now and keeps its coins: { $coins }; workers in supply: { $supply }.
+explain-no-second = Takes no second resource; workers in supply: { $supply }, coins: { $coins }.
+explain-declines = Builds nothing in answer; workers in supply: { $supply }, coins: { $coins }.
 explain-frees = Takes a worker off { $resource }; workers in supply then: { $supply }.
 explain-row = Of the { $most } buildings in the row, { $count ->
         [one] 1 costs { $resource }.
