@@ -8,7 +8,7 @@ import pytest
 
 from oddville import Game
 from oddville.bots.evaluation import POINT, Evaluation
-from oddville.bots.habit import habitual_move
+from oddville.bots.habit import Habit
 from oddville.bots.policy import WANT, Plan, sensible_moves
 from oddville.bots.weights import evaluation_for
 from oddville.cards.vocabulary import RESOURCES
@@ -91,7 +91,7 @@ def test_habit_plays_whole_games(players: int) -> None:
         state.turn_limit = 400
         stream, found = Stream(luck, 2, 3, 4), MoveList()
         while state.phase != OVER:
-            move = habitual_move(state, stream, found)
+            move = Habit().move(state, stream, found)
             assert is_legal(state, move)
             play(state, move)
         turns.append(int(state.turn))
