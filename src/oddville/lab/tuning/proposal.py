@@ -18,7 +18,7 @@ from oddville.lab.balance.words import Change, changes
 from oddville.lab.tuning.counts import broken
 from oddville.lab.tuning.model import Fate, Model
 
-MARGIN = 0.04
+MARGIN = 0.06
 """How far inside the bounds a prediction should lie, because it is no more than that."""
 UNIT = 0.05
 """A miss of this size counts 1; a larger one counts by its square."""
@@ -64,7 +64,7 @@ def _best_step(standing: "Standing") -> Swap | None:
     worthy = sorted(entry[:2] for entry in weighed if entry[0] < now - WORTH_A_CHANGE)
     for _, number in worthy:
         step = weighed[number][2]
-        if not broken(_changed(standing.cards, step)):
+        if standing.is_near(step) and not broken(_changed(standing.cards, step)):
             return step
     return None
 
@@ -78,6 +78,7 @@ class Standing:
 
     def __init__(self, cards: Sequence[BuildingCard], model: Model) -> None:
         self.cards = list(cards)
+        self._sizes = [len(card.cost) for card in cards]
         self._model = model
         self._sums: list[dict[Key, list[float]]] = [
             defaultdict(lambda: [0.0, 0.0]) for _ in self._model.players
@@ -114,6 +115,10 @@ class Standing:
         return self._dead + sum(
             _dead(fate(place, card)) - _dead(fate(place, self.cards[place])) for place, card in step.items()
         )
+
+    def is_near(self, step: Swap) -> bool:
+        """Whether no card would cost over one resource more or less than at the beginning."""
+        return all(abs(len(card.cost) - self._sizes[place]) <= 1 for place, card in step.items())
 
     def make(self, step: Swap) -> None:
         """Change the cards for good."""
@@ -158,7 +163,8 @@ def _dead(fate: Fate) -> float:
 def steps(cards: Sequence[BuildingCard]) -> Iterator[Swap]:
     """Every small change: what two cards may swap, and one resource more, less or other in a cost."""
     for (i, one), (j, other) in combinations(enumerate(cards), 2):
-        if one.cost != other.cost:
+        # a long way is no small change: what the model knows, it knows of cards much as they are
+        if one.cost != other.cost and abs(len(one.cost) - len(other.cost)) <= 1:
             yield {i: replace(one, cost=other.cost), j: replace(other, cost=one.cost)}
         if one.bonus != other.bonus:
             yield {i: replace(one, bonus=other.bonus), j: replace(other, bonus=one.bonus)}
