@@ -214,10 +214,19 @@ def test_the_collector_is_left_as_it_was() -> None:
 
 def test_no_young_tree_is_left_to_the_collector() -> None:
     """Else the first object after a thought would have all its choices looked through, late."""
-    thinker = made()
+    thinker, game, collected = made(), begun(), list[str]()
+
+    def note(phase: str, _: dict[str, int]) -> None:
+        collected.append(phase)
+
     gc.collect()
-    thinker.think(begun(), Budget(simulations=300), rng())
-    assert len(gc.get_objects(generation=0)) < 300
+    gc.callbacks.append(note)
+    try:
+        thinker.think(game, Budget(simulations=300), rng())
+        few = [[number] for number in range(20)]
+    finally:
+        gc.callbacks.remove(note)
+    assert (len(few), collected) == (20, [])
     assert gc.get_freeze_count() == 0
 
 

@@ -139,7 +139,7 @@ def test_peers_search_as_we_do(
 
 
 def test_peers_as_text(peers: dict[str, list[Searcher]], capsys: pytest.CaptureFixture[str]) -> None:
-    """A peer that makes 30,000 simulations a second is not beaten ten times."""
+    """A peer that makes 10,000 simulations a second is not beaten ten times."""
     assert main(list(QUICK)) == 0
     out = capsys.readouterr().out
     assert "open_spiel gin_rummy, c++ is-mcts" in out

@@ -40,7 +40,7 @@ def _measure(seconds: float, runs: int, texts: Texts, errors: TextIO) -> Row:
             "seconds": seconds,
             "runs": runs,
             "simulations": [_pace_row(pace) for pace in paces],
-            "peers": [_peer_row(peer) for peer in lab.measure_peers(seconds, shown)],
+            "peers": [_peer_row(peer) for peer in lab.measure_peers(seconds * runs, shown)],
             "times": [_time_row(timing) for timing in lab.measure_times(seconds, shown)],
             "levels": [_level_row(level) for level in lab.measure_levels(seconds, shown)],
         }

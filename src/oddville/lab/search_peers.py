@@ -19,7 +19,7 @@ SEARCHES: Final = (("chess", MCTS), ("backgammon", MCTS), ("gin_rummy", IS_MCTS)
 """Which game is searched how; hidden cards need the search over information sets."""
 
 _SEED: Final = 20_240
-_SIMULATIONS: Final = 300
+_SIMULATIONS: Final = 100
 _EXPLORATION: Final = 2.0
 _MEMORY_MB: Final = 1000
 
