@@ -30,18 +30,18 @@ class Rung:
 
 LADDER: Final = (
     Rung("greedy", "random", 2, 400),
-    Rung("search:ms=500", "greedy", 2, 60),
-    Rung("search:ms=500", "greedy", 4, 80),
+    Rung("search:ms=500", "greedy", 2, 40),
+    Rung("search:ms=500", "greedy", 4, 60),
     *(Rung(level.name, below.name, 2, 100) for below, level in pairwise(LEVELS)),
 )
 """Every bot against the one below it, and search against greedy where three of them sit with it."""
 
-_SEARCH: Final = "search:simulations=200"
+_SEARCH: Final = "search:simulations=100"
 IDEAS: Final = (
     *(
         Rung(_SEARCH, f"{_SEARCH},{without}", players, games)
         for without in ("sight=0", "plans=0", "rollout=0", "rollout=3", "rollout=12", "reuse=0")
-        for players, games in ((2, 200), (4, 200))
+        for players, games in ((2, 200), (4, 100))
     ),
 )
 """Search as it is against search without one of its ideas."""
