@@ -209,7 +209,8 @@ def reckoned(text: str) -> int:
 
 def write(ending: str, game: Game) -> str:
     """Write the file of a game and tell what it is."""
-    record = str(record_of(game, NAMES[: game.players], comments=[ENDINGS[ending].__doc__ or ""]))
+    comment = " ".join((ENDINGS[ending].__doc__ or "").split())
+    record = str(record_of(game, NAMES[: game.players], comments=[comment]))
     lines = "".join(f"# {line}\n" for line in Reckoning(game).comments())
     Path(__file__).with_name(f"{ending}.odd").write_text(record + "\n" + lines, "utf-8")
     totals = game.score_sheet().totals
