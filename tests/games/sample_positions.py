@@ -10,7 +10,6 @@ from typing import Any
 
 from oddville.cards.printed import Edition
 from oddville.cards.vocabulary import GUILDS, MAIN_SQUARE, SIDES
-from oddville.games import editions
 from oddville.games.errors import InvalidPosition
 from oddville.games.placing import place_position
 from oddville.games.positions import position
@@ -22,13 +21,14 @@ from oddville.rules.setup import new_state
 from oddville.rules.state import OVER, SET_UP, State
 from oddville.rules.tables import Tables
 from oddville.rules.turn import play
+from table import frozen_edition
 
 Position = dict[str, Any]
 Expected = list[tuple[str, dict[str, Any]]]
 Case = Callable[[Position], Expected]
 """Spoils a position and tells all problems that this makes."""
 
-EDITION = editions.edition()
+EDITION = frozen_edition()
 PRINTED = EDITION.as_dict()
 CARDS = {card["id"]: card for card in PRINTED["cards"]} | {MAIN_SQUARE: PRINTED["main_square"]}
 STEPS = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from oddville.cards.printed import BuildingCard
+from oddville.cards.printed import BuildingCard, Edition
 from oddville.games.editions import edition
 from oddville.lab.balance.noting import CharacterNote, Note
 from oddville.lab.balance.statistics import Statistics, statistics_of
@@ -40,9 +40,9 @@ def note(
     )
 
 
-def statistics(notes: Sequence[Note]) -> Statistics:
-    """The statistics of hand-made games with the cards of the reconstruction."""
-    return statistics_of(notes, edition(), "nobody", "hand")
+def statistics(notes: Sequence[Note], printed: Edition | None = None) -> Statistics:
+    """The statistics of hand-made games, with the cards of the reconstruction or others."""
+    return statistics_of(notes, printed or edition(), "nobody", "hand")
 
 
 def games_where(favoured: "set[str]", dead: "set[str]", games: int = 120) -> list[Note]:

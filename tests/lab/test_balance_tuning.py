@@ -18,6 +18,7 @@ from oddville.lab.tuning.proposal import Proposal, Standing, propose, steps
 from oddville.lab.tuning.rewriting import rewritten
 from oddville.lab.tuning.telling import told
 from oddville.texts import Texts
+from table import frozen_edition
 
 DEAD = next(card for card in CARDS if len(card.cost) == 4)
 
@@ -146,8 +147,9 @@ def test_an_edition_with_other_counts_is_refused(seen: Statistics) -> None:
 
 def test_dead_cards_become_cheaper() -> None:
     """Dear cards are built less here, so the way to life is a smaller cost."""
-    dear = {card.id for card in CARDS if len(card.cost) == 4}
-    found = propose(edition(), statistics(games_where(set(), dear, 60)), 3)
+    printed = frozen_edition()  # it has more of them than it must
+    dear = {card.id for card in printed.cards if len(card.cost) == 4}
+    found = propose(printed, statistics(games_where(set(), dear, 60), printed), 3)
     costs = [change for change in found.changes if change.field == "cost" and change.card in dear]
     assert costs
-    assert all(len(change.new) <= len(change.old) for change in costs)
+    assert sum(len(change.new) - len(change.old) for change in costs) < 0

@@ -19,8 +19,11 @@ from oddville.rules.moves import MoveList
 from oddville.rules.notation import move_text
 from oddville.rules.state import State
 from oddville.rules.turn import play
-from properties.playing import PRINTED, texts
+from properties.playing import texts
+from table import frozen_edition
 
+FROZEN = frozen_edition()
+PRINTED = FROZEN.as_dict()
 HERE = Path(__file__).parent
 MOST_FOR_NAIVE = 8000
 """Counts up to here are made by the naive engine, too, in every run; with --all-proofs all are."""
@@ -50,11 +53,13 @@ class Block:
     def fast(self) -> Game:
         """The position in the fast engine."""
         if "position" in self.words:
-            game = Game.from_position(json.loads(self.words["position"]), seed=self.words.get("seed", ""))
+            game = Game.from_position(
+                json.loads(self.words["position"]), seed=self.words.get("seed", ""), edition=FROZEN
+            )
         elif "deal" in self.words:
-            game = Game(int(self.words["players"]), deal=json.loads(self.words["deal"]))
+            game = Game(int(self.words["players"]), edition=FROZEN, deal=json.loads(self.words["deal"]))
         else:
-            game = Game(int(self.words["players"]), seed=self.words["seed"])
+            game = Game(int(self.words["players"]), edition=FROZEN, seed=self.words["seed"])
         for move in self.moves:
             game.push(move)
         return game
