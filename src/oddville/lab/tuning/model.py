@@ -28,9 +28,9 @@ held."""
 def features_of(card: BuildingCard) -> Counter[str]:
     """What is printed on a card, as numbers."""
     features: Counter[str] = Counter(f"cost {resource}" for resource in card.cost)
-    features["twice"] = len(card.cost) - len(
-        set(card.cost)
-    )  # two of one resource are harder than one of each
+    # four resources are harder than two and two, and two of one harder than one of each
+    features[f"size {len(card.cost)}"] = 1
+    features["twice"] = len(card.cost) - len(set(card.cost))
     features[f"bonus {card.bonus}"] = 1
     features[f"guild {card.guild}"] = 1
     features[f"formula {card.formula} {card.base}"] = 1
