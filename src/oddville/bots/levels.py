@@ -30,8 +30,8 @@ class Level:
 
 LEVELS: Final = (
     Level("newcomer", 8, 0.6, 0, plans=False),
-    Level("apprentice", 40, 0.4, 3, plans=False),
-    Level("mason", 150, 0.15, 6, plans=True),
+    Level("apprentice", 40, 0.3, 3, plans=False),
+    Level("mason", 150, 0.1, 6, plans=True),
     Level("architect", 800, 0.0, 6, plans=True),
     Level("mayor", 6000, 0.0, 6, plans=True),
 )

@@ -27,6 +27,7 @@ TO_THE_END: Final = -1
 MOST_CHOICES: Final = 2_000_000
 """How many choices a tree may hold, about half a gigabyte; then it grows no more."""
 BOLDEST: Final = 2.0
+WORDS: Final = 4294967296.0
 OUT_OF_SIGHT: Final = -1.0e6
 
 
@@ -112,17 +113,20 @@ class Tree:
         return True
 
     def overlook(self, chance: float) -> None:
-        """Forget each move of the root with that chance, but for the one that looks best."""
-        best: i64 = self._best_looking()
+        """Forget each move of the root with that chance; where none would be left, the one that looks best is."""
+        best: i64 = self.root_moves.codes[self._best_looking()]
         kept: i64 = 0
-        moves_ = self.root_moves
+        noticed = self.root_moves
         i: i64 = 0
-        while i < moves_.count:
-            if i == best or float(int(self.stream.word())) >= chance * 4294967296.0:
-                moves_.codes[kept] = moves_.codes[i]
+        while i < noticed.count:
+            if float(int(self.stream.word())) >= chance * WORDS:
+                noticed.codes[kept] = noticed.codes[i]
                 kept += 1
             i += 1
-        moves_.count = kept
+        if kept == 0:
+            noticed.codes[0] = best
+            kept = 1
+        noticed.count = kept
 
     def _best_looking(self) -> i64:
         best: i64 = 0
