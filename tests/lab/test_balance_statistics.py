@@ -87,6 +87,8 @@ def test_seats_lengths_and_scores() -> None:
     figures = statistics(GAMES)["players"]["2"]
     assert figures["games"] == 2
     assert [seat["value"] for seat in figures["seats"]] == [0.5, 0.5]
+    assert figures["enders"]["value"] == sum((g["turns"] - 1) % 2 == g["winner"] for g in GAMES) / 2 == 0.5
+    assert figures["seat_points"] == [sum(g["points"][seat] for g in GAMES) / 2 for seat in (0, 1)]
     assert figures["length"]["mean"]["value"] == 15.5
     assert figures["length"]["counts"] == {"11": 1, "20": 1}
     assert figures["within"]["value"] == 0.5

@@ -67,6 +67,10 @@ class Figures(TypedDict):
     games: int
     limited: int
     seats: list[Estimate]
+    enders: Estimate
+    """How often the game is won by the player in whose turn it ended."""
+    seat_points: list[float]
+    """The mean points of each seat."""
     length: Spread
     within: Estimate
     """The share of games that end in 12 to 30 turns a player."""
@@ -107,6 +111,8 @@ def figures_of(notes: Sequence[Note], cards: Sequence[BuildingCard]) -> Figures:
         games=games,
         limited=sum(note["limited"] for note in notes),
         seats=[wilson(wins[seat] / games, games) for seat in range(n)],
+        enders=wilson(sum((note["turns"] - 1) % n == note["winner"] for note in notes) / games, games),
+        seat_points=[sum(note["points"][seat] for note in notes) / games for seat in range(n)],
         length=_spread(lengths),
         within=wilson(inside / games, games),
         scores={

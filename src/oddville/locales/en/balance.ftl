@@ -93,6 +93,7 @@ balance-change-formula = { $card }: formula { $new } instead of { $old }.
 balance-change-base = { $card }: base { $new } instead of { $old }.
 balance-seats = Seats
 balance-seats-about = How often each seat wins, in the order of play. The dashed line is fair; the band reaches { $points } percentage points to either side.
+balance-seats-race = Games won by the player in whose turn they ended: { $enders }. Mean points by seat: { $points }.
 balance-lengths = Length
 balance-lengths-about = How many turns each player had. The band is the target, { $least } to { $most }; above each plot stands the mean. Games within the band: { $within }.
 balance-lengths-title = { $players } players: { $mean }
