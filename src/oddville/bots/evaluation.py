@@ -120,9 +120,9 @@ class Evaluation:
         while player < s.players:
             now += self.now[player]
             player += 1
-        step: i64 = _step(s)
+        at: i64 = 2 * step(s)
         mean_now: float = float(int(now)) / float(int(s.players))
-        level: float = self.levels[2 * step] + self.levels[2 * step + 1] * mean_now
+        level: float = self.levels[at] + self.levels[at + 1] * mean_now
         player = 0
         while player < s.players:
             self.points[player] += level - mean
@@ -154,7 +154,7 @@ class Evaluation:
             player += 1
 
     def _spread(self, s: State) -> None:
-        spread: float = self.spreads[_step(s)]
+        spread: float = self.spreads[step(s)]
         most: float = self.points[0]
         player: i64 = 1
         while player < s.players:
@@ -226,12 +226,9 @@ class Evaluation:
             if city_owner(s, place) == player:
                 formula: i64 = s.tables.formula[city_card(s, place)]
                 facts[FORMULA + formula] += 1.0
-                if formula == PER_ADJACENT_CARD:
-                    facts[OPEN_SIDES] += float(4 - adjacent_cards(s, city_cell(s, place)))
-                elif formula == PER_ADJACENT_CARD_TIMES_3:
-                    facts[OPEN_SIDES + 1] += float(4 - adjacent_cards(s, city_cell(s, place)))
-                elif formula == ADJACENT_SHIELDS:
-                    facts[OPEN_SIDES + 2] += float(4 - adjacent_cards(s, city_cell(s, place)))
+                at: i64 = _open_sides(formula)
+                if at >= 0:
+                    facts[at] += float(4 - adjacent_cards(s, city_cell(s, place)))
             place += 1
 
     def _note_buildings(self, s: State, player: i64) -> None:
@@ -317,6 +314,15 @@ class Evaluation:
             resource += 1
 
 
+def _open_sides(formula: i64) -> i64:
+    """Where the open sides of cards with a formula are counted; -1 for one that does not look at its neighbours."""
+    if formula == PER_ADJACENT_CARD:
+        return OPEN_SIDES
+    if formula == PER_ADJACENT_CARD_TIMES_3:
+        return OPEN_SIDES + 1
+    return OPEN_SIDES + 2 if formula == ADJACENT_SHIELDS else -1
+
+
 def workers_missing(s: State) -> i64:
     """How many workers the leader still has to bring into the city until the end (END-1)."""
     most: i64 = 0
@@ -330,7 +336,7 @@ def workers_missing(s: State) -> i64:
     return missing if missing > 0 else 0
 
 
-def _step(s: State) -> i64:
+def step(s: State) -> i64:
     """How many workers are missing to the end, as far as the tables of spreads and levels go."""
     missing: i64 = workers_missing(s)
     return missing if missing < STEPS else STEPS - 1

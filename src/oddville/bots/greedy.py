@@ -6,11 +6,9 @@ from oddville.bots.bot import Budget, Choice, Thought
 from oddville.bots.evaluation import Evaluation
 from oddville.bots.policy import Plan, sensible_moves
 from oddville.bots.weights import evaluation_for
-from oddville.games.game import Game
+from oddville.games.game import Game, played
 from oddville.games.moves import Move
 from oddville.rules.moves import MoveList
-from oddville.rules.state import State
-from oddville.rules.turn import play
 
 BEST_SHOWN = 3
 
@@ -35,13 +33,7 @@ class GreedyBot:
 
 
 def _choice(game: Game, move: Move, evaluation: Evaluation, share: float) -> Choice:
-    evaluation.weigh(_after(game.state, move))
+    evaluation.weigh(played(game.state, move.code, None))
     players = range(game.players)
     values = tuple(evaluation.chances[player] for player in players)
     return Choice(move, values, tuple(evaluation.points[player] for player in players), share, (move,))
-
-
-def _after(state: State, move: Move) -> State:
-    after = state.copy()
-    play(after, move.code)
-    return after

@@ -16,7 +16,7 @@ from oddville.rules.chance import Stream
 from oddville.rules.legal import purposeful_moves
 from oddville.rules.moves import MoveList, cell_of, field_a, field_b, field_c
 from oddville.rules.obtain import coins_obtained, row_price
-from oddville.rules.scoring import counted
+from oddville.rules.scoring import points_at
 from oddville.rules.state import TURN, State, building, buildings, coins, supply
 
 NOISE: Final = 64
@@ -67,7 +67,7 @@ class Habit:
             # a card that can do little is played first
             return self._resource_liking(s, field_b(move)) - field_a(move)
         if kind == moves.BUILD:
-            return 30 + built_points(s, field_a(move), cell_of(move))
+            return 30 + points_at(s, field_a(move), cell_of(move))
         if kind == moves.COINS:
             return coins_liking(s, field_a(move))
         return self._other_liking(s, kind, move)
@@ -117,11 +117,6 @@ def coins_liking(s: State, worker: i64) -> i64:
     if gained > room:
         gained = room
     return 2 * gained + 1 if coins(s, s.player) < 2 else gained + 1
-
-
-def built_points(s: State, card: i64, cell: i64) -> i64:
-    """What a card would be worth on a cell, before it lies there."""
-    return s.tables.base[card] + counted(s, s.tables.formula[card], card, cell)
 
 
 def missing_resources(s: State, player: i64, card: i64) -> i64:

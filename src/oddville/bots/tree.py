@@ -50,7 +50,6 @@ class Node:
     def __init__(self) -> None:
         self.choices: list[Choice] = []
         self.best_promise: float = 0.0
-        self.sharpness: float = 1.0
 
 
 class Settings:
@@ -211,14 +210,23 @@ class Tree:
             i += 1
         if known == 0:
             self._trust_by_sight(node)
+        else:
+            self._trust_newcomers(node, known)
+
+    def _trust_newcomers(self, node: Node, known: i64) -> None:
+        """Trust the moves that came after the known ones by the best of those, but not too boldly."""
+        place: i64 = known
+        while place < i64(len(node.choices)):
+            choice = node.choices[int(place)]
+            more: float = (choice.promise - node.best_promise) / self.settings.sharpness
+            choice.trust = math.exp(min(BOLDEST, more))
+            place += 1
 
     def _add(self, node: Node, s: State, move: i64, key: i64) -> None:
         promise: float = 0.0
         if self.settings.sighted and self.found.count > 1:
             promise = first_sight(s, move, self.evaluation)
-        choice = Choice(key, promise, self.nothing)
-        choice.trust = math.exp(min(BOLDEST, (promise - node.best_promise) / self.settings.sharpness))
-        node.choices.append(choice)
+        node.choices.append(Choice(key, promise, self.nothing))
         self.choices += 1
 
     def _look_at_root(self) -> None:

@@ -34,6 +34,7 @@ def run_fit(options: argparse.Namespace, texts: Texts) -> int:
     """Play, fit, write."""
     from oddville.bots.weights import fitted
     from oddville.lab import fitting
+    from oddville.lab.balance import figures
 
     if options.games < 1 or options.simulations < 1:
         raise OddVilleError("error-fit-numbers")
@@ -43,12 +44,13 @@ def run_fit(options: argparse.Namespace, texts: Texts) -> int:
     for players in PLAYERS:
         mine = [note for note in notes if len(note["points"]) == players]
         found[str(players)] = fitting.fit(mine, fitted(players))
-    options.output.write_text(json.dumps(found) + "\n")
+    figures.write(options.output, json.dumps(found) + "\n")
     print(texts.say("balance-wrote", file=str(options.output)))
     return 0
 
 
 def _notes(options: argparse.Namespace, texts: Texts) -> list[dict[str, Any]]:
+    from oddville.lab.chores import carry_out
     from oddville.lab.fitting import FittingTask, play_and_note
     from oddville.lab.progress import progress
 
@@ -60,12 +62,9 @@ def _notes(options: argparse.Namespace, texts: Texts) -> list[dict[str, Any]]:
     ]
     job = {"work": "fit", "edition": printed.hash, "simulations": options.simulations, "seed": options.seed}
     with kept_journal(options, "fit", job, texts) as journal:
-        left = [(number, task) for number, task in tasks if number not in journal.done]
-        shown = progress(
-            texts.say("cli-fit"), len(tasks), len(tasks) - len(left), texts, sys.stderr, quiet=options.quiet
-        )
-        with shown as bar:
-            for number, note in runner_of(options).run(play_and_note, left):
-                journal.add(number, note)
-                bar.advance()
+        done = sum(number in journal.done for number, _ in tasks)
+        title = texts.say("cli-fit")
+        with progress(title, len(tasks), done, texts, sys.stderr, quiet=options.quiet) as shown:
+            for _ in carry_out(play_and_note, tasks, journal, runner_of(options), shown):
+                pass  # the journal has it
         return [journal.done[number] for number, _ in tasks]

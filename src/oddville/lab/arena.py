@@ -20,6 +20,7 @@ from oddville.bots import opponent
 from oddville.games import editions
 from oddville.games.deals import is_seed
 from oddville.games.errors import OddVilleError
+from oddville.lab.chores import carry_out
 from oddville.lab.journal import Journal
 from oddville.lab.matches import TURNS_PER_PLAYER, Match, Played, play_match
 from oddville.lab.progress import Progress
@@ -168,12 +169,9 @@ def play(
     deals = _Deals(contest, journal.done, until)
     if deals.is_enough():
         return deals.count
-    left = [number for number in contest.numbers() if number not in journal.done]
-    matches = ((number, contest.match(number)) for number in left)
-    with closing(runner.run(play_match, matches)) as results:
-        for number, result in results:
-            journal.add(number, result)
-            progress.advance()
+    matches = ((number, contest.match(number)) for number in contest.numbers())
+    with closing(carry_out(play_match, matches, journal, runner, progress)) as finished:
+        for _ in finished:
             if deals.is_enough():
                 break
     return deals.count

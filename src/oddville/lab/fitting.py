@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from oddville.bots import Budget, SearchBot
-from oddville.bots.evaluation import FACTS, STEPS, distance, workers_missing
+from oddville.bots.evaluation import FACTS, STEPS, distance, step
 from oddville.bots.weights import evaluation_of
 from oddville.games.game import Game
 
@@ -58,23 +58,23 @@ def _moment(game: Game) -> Moment:
     for player in range(game.players):
         evaluation.note_facts(game.state, player)
         facts.append([float(fact) for fact in evaluation.facts])
-    return min(int(workers_missing(game.state)), STEPS - 1), distance(game.state), facts
+    return int(step(game.state)), distance(game.state), facts
 
 
 def fit(notes: Sequence[Mapping[str, Any]], before: Fitted) -> Fitted:
     """Weights, spreads and levels that tell best how the games ended."""
     import numpy as np
 
-    steps = np.array([step for note in notes for step, _, _ in note["moments"]])
+    steps = np.array([at for note in notes for at, _, _ in note["moments"]])
     far = np.array([far for note in notes for _, far, _ in note["moments"]])[:, None, None]
     facts = np.array([facts for note in notes for _, _, facts in note["moments"]])
     points = np.array([note["points"] for note in notes for _ in note["moments"]], dtype=float)
     winners = np.array([note["winner"] for note in notes for _ in note["moments"]])
-    weights = _weights(np.concatenate([facts, facts * far], axis=2), points, np.array(before["weights"]))
-    promises = np.concatenate([facts, facts * far], axis=2) @ weights
+    both = np.concatenate([facts, facts * far], axis=2)
+    weights = _weights(both, points, np.array(before["weights"]))
     return {
         "weights": [round(float(weight), 4) for weight in weights],
-        "spreads": _spreads(promises, winners, steps),
+        "spreads": _spreads(both @ weights, winners, steps),
         "levels": _levels(facts[:, :, 1].mean(axis=1), points.mean(axis=1), steps),
     }
 
@@ -100,8 +100,8 @@ def _spreads(promises: Any, winners: Any, steps: Any) -> list[float]:
         return float((won - np.log(np.exp(scaled).sum(axis=1))).mean())
 
     found: list[float] = []
-    for step in range(STEPS):
-        here = steps == step
+    for at in range(STEPS):
+        here = steps == at
         candidates = [round(0.6 + 0.2 * i, 1) for i in range(68)]
         found.append(max(candidates, key=lambda spread: likelihood(spread, here)) if here.any() else 4.0)
     return found
@@ -112,8 +112,8 @@ def _levels(now: Any, final: Any, steps: Any) -> list[float]:
     import numpy as np
 
     found: list[float] = []
-    for step in range(STEPS):
-        here = steps == step
+    for at in range(STEPS):
+        here = steps == at
         factor, constant = np.polyfit(now[here], final[here], 1) if here.sum() > 1 else (1.0, 0.0)
         found += [round(float(constant), 3), round(float(factor), 4)]
     return found

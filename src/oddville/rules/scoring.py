@@ -79,11 +79,15 @@ def diamond_cards(s: State) -> i64:
 
 def card_points(s: State, place: i64) -> i64:
     """What a card of the city is worth to its owner, by its formula (SCORE-2, SCORE-3, SCORE-5)."""
-    card: i64 = city_card(s, place)
-    return s.tables.base[card] + counted(s, s.tables.formula[card], card, city_cell(s, place))
+    return points_at(s, city_card(s, place), city_cell(s, place))
 
 
-def counted(s: State, formula: i64, card: i64, cell: i64) -> i64:
+def points_at(s: State, card: i64, cell: i64) -> i64:
+    """What a card's formula gives on a cell, as the city stands; the card itself counts where it lies there."""
+    return s.tables.base[card] + _counted(s, s.tables.formula[card], card, cell)
+
+
+def _counted(s: State, formula: i64, card: i64, cell: i64) -> i64:
     """What a formula adds to the base."""
     if formula == PER_CARD_IN_COLUMN:
         return cards_in_column(s, cell)

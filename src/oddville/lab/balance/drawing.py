@@ -6,6 +6,7 @@ Colours and fonts come from the page's style sheet; a mark's shape tells its ver
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from html import escape
+from typing import TypeVar
 
 from oddville.lab.balance.checks import MET, MISSED
 from oddville.lab.balance.intervals import Estimate
@@ -17,6 +18,7 @@ GAP = 34.0
 LETTER = 7.1
 """About how wide a letter is."""
 Show = Callable[[float], str]
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,15 +99,7 @@ def _frames(panels: Sequence[Panel], left: float, height: float) -> list[_Frame]
 
 def marks(labels: Sequence[str], panels: Sequence[Panel], rows: Sequence[Sequence[Mark | None]]) -> str:
     """A row for each label, with a dot and its interval in each panel."""
-    left = LETTER * max(map(len, labels)) + 16
-    height = ROW * len(labels)
-    frames = _frames(panels, left, height)
-    parts = [frame.ground() for frame in frames]
-    for place, (label, row) in enumerate(zip(labels, rows, strict=True)):
-        y = TOP + ROW * (place + 0.5)
-        parts.append(_text(left - 12, y + 4, label, "label end"))
-        parts += [_mark(frame, mark, y) for frame, mark in zip(frames, row, strict=True) if mark]
-    return _svg(height, parts)
+    return _rows(labels, panels, rows, _mark)
 
 
 def _mark(frame: _Frame, mark: Mark, y: float) -> str:
@@ -143,6 +137,26 @@ def bars(panels: Sequence[Panel], counts: Sequence[dict[int, int]]) -> str:
 
 def boxes(labels: Sequence[str], panels: Sequence[Panel], rows: Sequence[Sequence[Box]]) -> str:
     """Quantiles as boxes: a line from the first to the last, a box round the middle half, the median marked."""
+    return _rows(labels, panels, rows, _box)
+
+
+def _box(frame: _Frame, box: Box, y: float) -> str:
+    low, first, median, third, high = map(frame.x, box.quantiles)
+    drawn = [
+        _line(low, y, high, y, "reach"),
+        _rect(first, y - 6, max(third - first, 1), 12, "box"),
+        _line(median, y - 6, median, y + 6, "median"),
+    ]
+    return _group(f"mark {frame.panel.style}", box.tip, drawn)
+
+
+def _rows(
+    labels: Sequence[str],
+    panels: Sequence[Panel],
+    rows: Sequence[Sequence[T | None]],
+    draw: Callable[[_Frame, T, float], str],
+) -> str:
+    """A row for each label, with what is drawn for it in each panel."""
     left = LETTER * max(map(len, labels)) + 16
     height = ROW * len(labels)
     frames = _frames(panels, left, height)
@@ -150,14 +164,7 @@ def boxes(labels: Sequence[str], panels: Sequence[Panel], rows: Sequence[Sequenc
     for place, (label, row) in enumerate(zip(labels, rows, strict=True)):
         y = TOP + ROW * (place + 0.5)
         parts.append(_text(left - 12, y + 4, label, "label end"))
-        for frame, box in zip(frames, row, strict=True):
-            low, first, median, third, high = map(frame.x, box.quantiles)
-            drawn = [
-                _line(low, y, high, y, "reach"),
-                _rect(first, y - 6, max(third - first, 1), 12, "box"),
-                _line(median, y - 6, median, y + 6, "median"),
-            ]
-            parts.append(_group(f"mark {frame.panel.style}", box.tip, drawn))
+        parts += [draw(frame, each, y) for frame, each in zip(frames, row, strict=True) if each is not None]
     return _svg(height, parts)
 
 

@@ -1,6 +1,5 @@
 """Play the games of a balance run: in parallel, noted in a journal, gone on with after an interruption."""
 
-from contextlib import closing
 from dataclasses import dataclass
 
 from oddville.bots import opponent
@@ -8,6 +7,7 @@ from oddville.games import editions
 from oddville.games.errors import OddVilleError
 from oddville.lab.balance.noting import TURN_LIMIT, BalanceTask, play_noted
 from oddville.lab.balance.statistics import Statistics, statistics_of
+from oddville.lab.chores import carry_out
 from oddville.lab.journal import Journal
 from oddville.lab.progress import Progress
 from oddville.lab.runners import Runner
@@ -72,10 +72,7 @@ def checked(plan: Plan) -> Plan:
 def play(plan: Plan, journal: Journal, runner: Runner, shown: Progress) -> Statistics:
     """Play what the journal does not hold yet, and count everything."""
     tasks = plan.tasks()
-    missing = [(number, task) for number, task in tasks if number not in journal.done]
-    with closing(runner.run(play_noted, missing)) as results:
-        for number, note in results:
-            journal.add(number, note)
-            shown.advance()
+    for _ in carry_out(play_noted, tasks, journal, runner, shown):
+        pass  # the journal has it
     notes = (journal.done[number] for number, _ in tasks)
     return statistics_of(notes, editions.edition(plan.edition), plan.bot, plan.seed)
