@@ -286,6 +286,11 @@ class Game:
         """What the last move brought about."""
         return self._events_of(-1)
 
+    @property
+    def last_mover(self) -> int | None:
+        """Who played the last move."""
+        return int(self._before[-1].player) if self._before else None
+
     def follows(self, earlier: "Game") -> list[Step] | None:
         """The moves from an earlier moment of the same game to this one, also where one of them, or both, are
         resampled; None if this game is another one."""

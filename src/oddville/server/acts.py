@@ -1,0 +1,201 @@
+"""What may be done at a table: each act is checked here, and answered with the entries to write down.
+
+Nothing is changed here; refusals are `OddVilleError`s whose ids every language can say.
+"""
+
+import unicodedata
+from collections.abc import Sequence
+from typing import Final, Literal
+
+from oddville.games.errors import IllegalMove, OddVilleError
+from oddville.games.game import Game
+from oddville.games.previews import preview
+from oddville.server import entries
+from oddville.server.entries import Body, By
+from oddville.server.options import LONGEST_NAME
+from oddville.server.table import Table
+
+LONGEST_COMBINING: Final = 4
+"""How many marks may stand on one letter of a name or a chat line."""
+
+
+def move(table: Table, seat: int, version: int, text: str, by: By = "person") -> list[Body]:
+    """Play a move."""
+    game = _running(table)
+    _check_version(table, version)
+    if table.confirming:
+        raise OddVilleError("error-confirm-first", seat=table.mover)
+    if game.player != seat:
+        raise OddVilleError("error-not-your-choice", player=game.player)
+    _check_plays(table, seat, by)
+    code = game.parse(text)
+    refusals = game.refusals(code)
+    if refusals:
+        raise IllegalMove(code.text, refusals)
+    trial = game.copy()
+    events = trial.play(code)
+    return [entries.Moved(seat, code.text, by, [(event.message, event.facts) for event in events])]
+
+
+def undo(table: Table, seat: int, version: int, everything: bool = False) -> list[Body]:
+    """Take back the last move, or all back to the lock."""
+    game = _running(table)
+    _check_version(table, version)
+    if table.options.undo == "off":
+        raise OddVilleError("error-undo-off")
+    if game.last_mover != seat or table.undoable == 0:
+        raise OddVilleError("error-undo-lock", lock=table.lock or "start", player=game.last_mover)
+    return [entries.Undone(seat, table.undoable if everything else 1)]
+
+
+def confirm(table: Table, seat: int, version: int, by: By = "person") -> list[Body]:
+    """Let the turn stand."""
+    _running(table)
+    _check_version(table, version)
+    if not table.confirming or table.mover != seat:
+        raise OddVilleError("error-nothing-to-confirm")
+    return [entries.Confirmed(seat, by)]
+
+
+def order(table: Table, seat: int, wish: Literal["ask", "never", "gain"], least: int) -> list[Body]:
+    """Leave a standing order for the Builder's reaction."""
+    if not table.options.orders:
+        raise OddVilleError("error-orders-off")
+    return [entries.Ordered(seat, wish, least)]
+
+
+def say(table: Table, seat: int | None, name: str, text: str) -> list[Body]:
+    """Say something to everybody at the table."""
+    if table.watchers_muted if seat is None else table.seats[seat].muted:
+        raise OddVilleError("error-muted")
+    said = clean(text, keep_lines=True)
+    if not said:
+        raise OddVilleError("error-chat-empty")
+    return [entries.Said(seat, clean(name) if seat is None else table.seats[seat].name, said)]
+
+
+def take_seat(table: Table, seat: int, name: str, colour: str | None) -> list[Body]:
+    """Sit down, or take another name or colour. The colours of two seats never agree (SETUP-1)."""
+    given = table.seats[seat]
+    name = clean(name) or given.name
+    taken = {other.colour for place, other in enumerate(table.seats) if place != seat}
+    if colour in taken:
+        raise OddVilleError("error-colour-taken", colour=colour)
+    if colour is not None and table.status != "waiting" and colour != given.colour:
+        raise OddVilleError("error-colour-late")
+    return [entries.Seated(seat, name, colour or given.colour), *_start_if_full(table, {seat})]
+
+
+def open_seat(table: Table, wished: int | None) -> int:
+    """An open seat that is free: the one wished for, or the first."""
+    free = [place for place, seat in enumerate(table.seats) if seat.kind == "open" and not seat.taken]
+    if table.status == "waiting" and free and (wished is None or wished in free):
+        return free[0] if wished is None else wished
+    raise OddVilleError("error-no-open-seat" if wished is None else "error-seat-taken", seat=wished)
+
+
+def _start_if_full(table: Table, sitting: set[int]) -> list[Body]:
+    full = all(seat.taken or place in sitting for place, seat in enumerate(table.seats))
+    return [entries.Started()] if full and table.status == "waiting" else []
+
+
+def start(table: Table) -> list[Body]:
+    """Fill the seats that are left with bots and begin; whoever has the link of one can still take it back."""
+    if table.status != "waiting":
+        raise OddVilleError("error-started")
+    left = [place for place, seat in enumerate(table.seats) if not seat.taken]
+    return [entries.Started(), *(entries.TakenOver(place, "start") for place in left)]
+
+
+def leave(table: Table, seat: int, reason: entries.Reason) -> list[Body]:
+    """Leave the seat to a bot."""
+    held = table.seats[seat]
+    if table.status == "over":
+        raise OddVilleError("error-over")
+    if table.status == "waiting":
+        return [entries.Seated(seat, "", held.colour, taken=False)]
+    if held.bot and held.reason != "left":
+        raise OddVilleError("error-bot-plays")
+    return [entries.TakenOver(seat, reason)]
+
+
+def take_back(table: Table, seat: int) -> list[Body]:
+    """A person plays their seat again."""
+    held = table.seats[seat]
+    if held.bot is None:
+        raise OddVilleError("error-seat-is-yours")
+    if held.reason in (None, "resigned", "removed"):
+        raise OddVilleError("error-seat-given-up")
+    return [entries.TakenBack(seat)]
+
+
+def rematch(table: Table, seat: int, yes: bool) -> list[Body]:
+    """Say whether one wants to play again."""
+    if table.status != "over":
+        raise OddVilleError("error-not-over")
+    return [entries.RematchWished(seat, yes)]
+
+
+def time_out(table: Table, seat: int) -> list[Body]:
+    """The clock has run out: what was played counts as confirmed, and a bot plays on (flows, time-out)."""
+    if table.confirming:
+        return [entries.Confirmed(seat, "clock")]
+    return [entries.TakenOver(seat, "time")]
+
+
+def follow_order(table: Table, seat: int) -> list[Body]:
+    """What a standing order does: it declines, or leaves the question to its owner. It never builds."""
+    game = _running(table)
+    held = table.seats[seat]
+    if held.order == "gain" and _best_gain(table, seat) >= held.least:
+        return []
+    events = game.copy().play("decline")
+    return [entries.Moved(seat, "decline", "order", [(event.message, event.facts) for event in events])]
+
+
+def _best_gain(table: Table, seat: int) -> int:
+    """The most points that a build would net for certain, compared with how the city stands."""
+    game = _running(table)
+    now = table.points()[seat]
+    builds = [move for move in game.legal_moves if move.kind == "build"]
+    return max(preview(game.state, move.code, move.text).points[seat][0] - now for move in builds)
+
+
+def _running(table: Table) -> Game:
+    if table.game is None:
+        raise OddVilleError("error-not-started")
+    if table.status == "over":
+        raise OddVilleError("error-over")
+    return table.game
+
+
+def _check_version(table: Table, version: int) -> None:
+    if version != table.version:
+        raise OddVilleError("error-moved-on", version=table.version)
+
+
+def _check_plays(table: Table, seat: int, by: By) -> None:
+    if by == "person" and table.seats[seat].bot:
+        raise OddVilleError("error-bot-plays")
+
+
+def clean(text: str, *, keep_lines: bool = False) -> str:
+    """A name or a chat line without what would disturb others: control and direction characters, heaps of marks."""
+    kept: list[str] = []
+    marks = 0
+    for letter in unicodedata.normalize("NFC", text):
+        category = unicodedata.category(letter)
+        marks = marks + 1 if category in ("Mn", "Me") else 0
+        if letter == "\n" and keep_lines:
+            kept.append(letter)
+        elif category[0] == "Z" or letter in "\t\n\r":
+            kept.append(" ")
+        elif marks <= LONGEST_COMBINING and (category[0] != "C" or letter == "\u200d"):
+            kept.append(letter)
+    lines = (" ".join(line.split(" ")).strip() for line in "".join(kept).split("\n"))
+    return "\n".join(lines).strip()
+
+
+def clean_names(names: Sequence[str]) -> list[str]:
+    """Names as they are kept."""
+    return [clean(name)[:LONGEST_NAME] for name in names]
