@@ -3,6 +3,7 @@
 `open_store` opens either by its address; `protocol` says what both promise.
 """
 
+from oddville.server.store.opening import open_store
 from oddville.server.store.protocol import (
     OVER,
     RUNNING,
@@ -51,4 +52,5 @@ __all__ = [
     "StoreUnavailable",
     "StoredTable",
     "Summary",
+    "open_store",
 ]
