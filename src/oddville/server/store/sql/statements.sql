@@ -1,0 +1,102 @@
+-- What both databases are asked in the same words. A line `-- name: x` begins statement x.
+
+-- name: insert_table
+INSERT INTO tables (id, created_at, rules, edition, secret, settings, head, status, public, name, updated_at, due_at, line)
+VALUES (:id, :created_at, :rules, :edition, :secret, :settings, :head, :status, :public, :name, :updated_at, :due_at, :line)
+ON CONFLICT (id) DO NOTHING
+
+-- name: insert_entry
+INSERT INTO entries (table_id, number, at, key, body) VALUES (:table_id, :number, :at, :key, :body)
+
+-- name: keep_snapshot
+INSERT INTO snapshots (table_id, number, rules, body) VALUES (:table_id, :number, :rules, :body)
+ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, rules = excluded.rules, body = excluded.body
+WHERE excluded.number >= snapshots.number
+
+-- name: head
+SELECT head FROM tables WHERE id = :id
+
+-- name: table
+SELECT t.id, t.created_at, t.rules, t.edition, t.secret, t.settings,
+    t.status, t.public, t.name, t.updated_at, t.due_at, t.line, s.number, s.rules, s.body
+FROM tables AS t LEFT JOIN snapshots AS s ON s.table_id = t.id
+WHERE t.id = :id
+
+-- name: table_ids
+SELECT id FROM tables ORDER BY id
+
+-- name: delete_table
+DELETE FROM tables WHERE id = :id
+
+-- name: keep_edition
+INSERT INTO editions (hash, text) VALUES (:hash, :text) ON CONFLICT (hash) DO NOTHING
+
+-- name: edition_text
+SELECT text FROM editions WHERE hash = :hash
+
+-- name: editions
+SELECT hash, text FROM editions ORDER BY hash
+
+-- name: listed
+SELECT id, created_at, head, status, public, name, updated_at, due_at, line FROM tables
+WHERE public AND (created_at, id) < (:created_at, :id)
+ORDER BY created_at DESC, id DESC LIMIT :limit
+
+-- name: listed_by_status
+SELECT id, created_at, head, status, public, name, updated_at, due_at, line FROM tables
+WHERE public AND status = :status AND (created_at, id) < (:created_at, :id)
+ORDER BY created_at DESC, id DESC LIMIT :limit
+
+-- name: every
+SELECT id, created_at, head, status, public, name, updated_at, due_at, line FROM tables
+WHERE (created_at, id) < (:created_at, :id)
+ORDER BY created_at DESC, id DESC LIMIT :limit
+
+-- name: stale
+SELECT id FROM tables WHERE status = :status AND updated_at < :before ORDER BY updated_at, id LIMIT :limit
+
+-- name: due
+SELECT id, due_at FROM tables WHERE due_at <= :now ORDER BY due_at, id LIMIT :limit
+
+-- name: claim
+UPDATE tables SET due_at = :until WHERE id = :id AND due_at = :due_at
+
+-- name: put_code
+INSERT INTO codes (hash, table_id, purpose, expires_at) VALUES (:hash, :table_id, :purpose, :expires_at)
+ON CONFLICT (hash) DO NOTHING
+
+-- name: take_code
+DELETE FROM codes WHERE hash = :hash RETURNING hash, table_id, purpose, expires_at
+
+-- name: forget_codes
+DELETE FROM codes WHERE expires_at <= :now
+
+-- name: codes
+SELECT hash, table_id, purpose, expires_at FROM codes ORDER BY hash
+
+-- name: get_flag
+SELECT value FROM flags WHERE name = :name
+
+-- name: set_flag
+INSERT INTO flags (name, value) VALUES (:name, :value) ON CONFLICT (name) DO UPDATE SET value = excluded.value
+
+-- name: clear_flag
+DELETE FROM flags WHERE name = :name
+
+-- name: flags
+SELECT name, value FROM flags WHERE substr(name, 1, length(:prefix)) = :prefix ORDER BY name
+
+-- name: count_tables
+SELECT status, COUNT(*), SUM(head) FROM tables GROUP BY status
+
+-- name: count_entries
+SELECT COUNT(*) FROM entries
+
+-- name: make_versions
+CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL PRIMARY KEY)
+
+-- name: version
+SELECT COALESCE(MAX(version), 0) FROM schema_version
+
+-- name: add_version
+INSERT INTO schema_version (version) VALUES (:version)

@@ -1,0 +1,142 @@
+"""Opening a SQLite file so that it is ours, ours alone, and durable."""
+
+import os
+import sqlite3
+from pathlib import Path
+
+from oddville.server.store.protocol import StoreError, StoreUnavailable
+from oddville.server.store.statements import SQLITE, migrations, newest_version, statements
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
+
+APPLICATION = 0x0DD51113
+"""Marks a file as OddVille's (`PRAGMA application_id`)."""
+OLDEST_SQLITE = (3, 37, 0)
+"""The first that knows strict tables."""
+PATIENCE = 10.0
+"""Seconds to wait for another process, such as an administrator's command."""
+PRAGMAS = {"synchronous": 2, "foreign_keys": 1}
+"""What every connection must have: `synchronous` 2 is FULL."""
+_BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+_DAMAGED = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
+
+
+def failure(path: Path, error: Exception) -> Exception:
+    """What to tell about trouble with the file; errors of other kinds are handed through."""
+    if not isinstance(error, sqlite3.Error) or isinstance(error, sqlite3.IntegrityError):
+        return error
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    if code == sqlite3.SQLITE_FULL:
+        return StoreUnavailable("error-store-full", file=str(path))
+    if code in _BUSY:
+        return StoreUnavailable("error-store-busy", file=str(path))
+    if code in _DAMAGED:
+        return StoreError("error-store-no-database", file=str(path))
+    return StoreUnavailable("error-store-disk", file=str(path), reason=str(error))
+
+
+class FileLock:
+    """Held by the one server that uses a file; let go of by the system when that process ends, however it ends."""
+
+    def __init__(self, path: Path) -> None:
+        self._file = os.open(path.with_name(path.name + "-lock"), os.O_CREAT | os.O_RDWR, 0o600)
+        if fcntl is None:
+            return
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            os.close(self._file)
+            raise StoreError("error-store-in-use", file=str(path)) from None
+
+    def release(self) -> None:
+        """Let the next one in."""
+        os.close(self._file)
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection that is checked to be durable; transactions are begun and ended by statements."""
+    connection = sqlite3.connect(
+        path, timeout=PATIENCE, isolation_level=None, check_same_thread=False, cached_statements=256
+    )
+    try:
+        for pragma, value in PRAGMAS.items():
+            connection.execute(f"PRAGMA {pragma} = {value}")
+            if connection.execute(f"PRAGMA {pragma}").fetchone() != (value,):
+                raise StoreError("error-store-pragma", file=str(path), pragma=pragma)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def open_file(path: Path, must_exist: bool = False) -> None:
+    """See to it that the file is there, ours and of the newest version; else say what is wrong with it."""
+    if sqlite3.sqlite_version_info < OLDEST_SQLITE:
+        raise StoreError("error-store-sqlite", version=sqlite3.sqlite_version)
+    _make_file(path, must_exist)
+    try:
+        connection = connect(path)
+        try:
+            _check_owner(path, connection)
+            if connection.execute("PRAGMA journal_mode = WAL").fetchone() != ("wal",):
+                raise StoreError("error-store-pragma", file=str(path), pragma="journal_mode")
+            migrate(path, connection)
+        finally:
+            connection.close()
+    except sqlite3.Error as error:
+        raise failure(path, error) from error
+
+
+def _make_file(path: Path, must_exist: bool) -> None:
+    if path.is_dir():
+        raise StoreError("error-write-folder", file=str(path))
+    if path.exists():
+        if not os.access(path, os.R_OK | os.W_OK) or not os.access(path.parent, os.W_OK):
+            raise StoreError("error-write-refused", file=str(path))
+        return
+    if must_exist:
+        raise StoreError("error-store-missing", file=str(path))
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    except OSError as error:
+        raise StoreError("error-write", file=str(path), reason=error.strerror) from error
+
+
+def _check_owner(path: Path, connection: sqlite3.Connection) -> None:
+    """A fresh file is marked as ours; one that another program made is left alone."""
+    owner = connection.execute("PRAGMA application_id").fetchone()[0]
+    if owner == APPLICATION:
+        return
+    if connection.execute("PRAGMA page_count").fetchone()[0] > 0:
+        raise StoreError("error-store-foreign", file=str(path))
+    connection.execute(f"PRAGMA application_id = {APPLICATION}")
+
+
+def version_of(connection: sqlite3.Connection) -> int:
+    """The version of the schema in a file of ours."""
+    return int(connection.execute(statements(SQLITE)["version"]).fetchone()[0])
+
+
+def migrate(path: Path, connection: sqlite3.Connection) -> None:
+    """Bring the schema to the newest version, one transaction a step."""
+    connection.execute(statements(SQLITE)["make_versions"])
+    version = version_of(connection)
+    if version > newest_version(SQLITE):
+        raise StoreError("error-store-newer", file=str(path), version=version, known=newest_version(SQLITE))
+    for number, script in migrations(SQLITE):
+        if number > version:
+            _step(connection, number, script)
+
+
+def _step(connection: sqlite3.Connection, number: int, script: str) -> None:
+    noted = statements(SQLITE)["add_version"].replace(":version", str(number))
+    try:
+        connection.executescript(f"BEGIN IMMEDIATE; {script}; {noted}; COMMIT;")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise

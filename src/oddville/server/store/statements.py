@@ -1,0 +1,35 @@
+"""The SQL of the stores, kept in `sql/`: statements by name, and the numbered steps from each version to the next."""
+
+import re
+from functools import cache
+from importlib import resources
+
+SQLITE = "sqlite"
+POSTGRESQL = "postgresql"
+_NAMED = re.compile(r"^-- name: (\w+)\n(.*?)(?=^-- name: |\Z)", re.MULTILINE | re.DOTALL)
+_PARAMETER = re.compile(r"(?<![:\w]):([a-z_]+)")
+_STEP = re.compile(r"(\d{4})_\w+\.sql")
+
+
+@cache
+def statements(dialect: str) -> dict[str, str]:
+    """What this database is asked, by name; parameters are written in its way."""
+    folder = resources.files(__package__).joinpath("sql")
+    texts = [folder.joinpath(f"{file}.sql").read_text("utf-8") for file in ("statements", dialect)]
+    found = {name: body.strip() for text in texts for name, body in _NAMED.findall(text)}
+    if dialect == POSTGRESQL:
+        return {name: _PARAMETER.sub(r"%(\1)s", body) for name, body in found.items()}
+    return found
+
+
+@cache
+def migrations(dialect: str) -> tuple[tuple[int, str], ...]:
+    """The steps of the schema, each with the version that it leads to."""
+    files = resources.files(__package__).joinpath("sql", dialect).iterdir()
+    steps = [(match[1], file) for file in files if (match := _STEP.fullmatch(file.name))]
+    return tuple((int(number), file.read_text("utf-8")) for number, file in sorted(steps, key=lambda s: s[0]))
+
+
+def newest_version(dialect: str) -> int:
+    """The version of the schema that this program writes."""
+    return migrations(dialect)[-1][0]
