@@ -1,7 +1,7 @@
 """From a game to its record."""
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from oddville.cards.vocabulary import CHARACTERS, GUILDS
 from oddville.games.deals import Deal
@@ -18,11 +18,14 @@ def record_of(
     *,
     hidden: bool = False,
     comments: Sequence[str] = (),
+    headers: Mapping[str, str] | None = None,
 ) -> Record:
-    """The record of a game. `hidden` leaves out seed and deal and tells instead what came to light."""
+    """The record of a game. `hidden` leaves out seed and deal and tells instead what came to light; `headers` are
+    added to its own."""
     names = list(names) or [f"Player {player}" for player in range(game.players)]
     lines = [f"# {comment}" for comment in comments]
     lines += [f"{key}: {value}" for key, value in _headers(game, names, hidden)]
+    lines += [f"{key}: {value}" for key, value in (headers or {}).items()]
     lines += ["", *_turns(game, hidden)]
     return parse_record("".join(line + "\n" for line in lines))
 

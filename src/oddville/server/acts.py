@@ -9,7 +9,6 @@ from typing import Final, Literal
 
 from oddville.games.errors import IllegalMove, OddVilleError
 from oddville.games.game import Game
-from oddville.games.previews import preview
 from oddville.server import entries
 from oddville.server.entries import Body, By
 from oddville.server.options import LONGEST_NAME
@@ -144,21 +143,9 @@ def time_out(table: Table, seat: int) -> list[Body]:
 
 
 def follow_order(table: Table, seat: int) -> list[Body]:
-    """What a standing order does: it declines, or leaves the question to its owner. It never builds."""
-    game = _running(table)
-    held = table.seats[seat]
-    if held.order == "gain" and _best_gain(table, seat) >= held.least:
-        return []
-    events = game.copy().play("decline")
+    """What a standing order that is due does: it declines. It never builds."""
+    events = _running(table).copy().play("decline")
     return [entries.Moved(seat, "decline", "order", [(event.message, event.facts) for event in events])]
-
-
-def _best_gain(table: Table, seat: int) -> int:
-    """The most points that a build would net for certain, compared with how the city stands."""
-    game = _running(table)
-    now = table.points()[seat]
-    builds = [move for move in game.legal_moves if move.kind == "build"]
-    return max(preview(game.state, move.code, move.text).points[seat][0] - now for move in builds)
 
 
 def _running(table: Table) -> Game:

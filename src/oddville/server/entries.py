@@ -118,6 +118,8 @@ class RulesChanged(Struct, frozen=True, tag_field="kind", tag="rules-changed"):
     rules: str
     ply: int
     position: dict[str, Any]
+    lost: int = 0
+    """How many moves were no longer legal."""
 
 
 Body = (

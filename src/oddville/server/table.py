@@ -9,7 +9,7 @@ from msgspec import Struct
 from oddville.cards.printed import Edition
 from oddville.games.events import Event
 from oddville.games.game import Game
-from oddville.games.previews import LOCKS
+from oddville.games.previews import LOCKS, preview
 from oddville.rules.scoring import points
 from oddville.server import entries
 from oddville.server.entries import Body
@@ -95,6 +95,11 @@ class Table:
     number: int = 0
     version: int = 0
     game: Game | None = None
+    telling: bool = False
+    """Whether the entries folded now come from a time of other rules: they are told, not replayed."""
+    started: bool = False
+    has_ended: bool = False
+    """Whether the game ended, under whichever rules."""
     earlier: int = 0
     """How many plies were played under other rules, before the game as it is now begins."""
     barrier: int = 0
@@ -111,6 +116,8 @@ class Table:
     keys: dict[str, int] = field(default_factory=dict)
     watchers_muted: bool = False
     rematch: str | None = None
+    gain: tuple[int, int] | None = None
+    """The best gain of an answer with the Builder, and the version it was reckoned for."""
 
     # What it is
 
@@ -123,7 +130,7 @@ class Table:
     def status(self) -> Status:
         """Whether it waits for people, runs, or is over."""
         if self.game is None:
-            return "waiting"
+            return "over" if self.has_ended else "running" if self.started else "waiting"
         return "over" if self.game.is_over and not self.confirming else "running"
 
     @property
@@ -188,7 +195,18 @@ class Table:
         assert self.game is not None
         has_order = self.options.orders and self.seats[seat].order != "ask"
         # whoever takes a worker off the board has begun to answer: then the order says no more (TURN-3)
-        return has_order and self.game.phase == "reaction" and self.game.last_mover != seat
+        is_asked = has_order and self.game.phase == "reaction" and self.game.last_mover != seat
+        return is_asked and (self.seats[seat].order == "never" or self._best_gain(seat) < self.seats[seat].least)
+
+    def _best_gain(self, seat: int) -> int:
+        """The most points that a build would net for certain, compared with how the city stands."""
+        assert self.game is not None
+        if self.gain is None or self.gain[0] != self.version:
+            s, now = self.game.state, self.points()[seat]
+            builds = [move for move in self.game.legal_moves if move.kind == "build"]
+            nets = [preview(s, move.code, move.text).points[seat][0] - now for move in builds]
+            self.gain = (self.version, max(nets))
+        return self.gain[1]
 
     # Folding
 
@@ -238,7 +256,9 @@ def _token(table: Table, body: entries.TokenIssued, at: int) -> None:
 
 
 def _started(table: Table, body: entries.Started, at: int) -> None:
-    table.game = first_game(table)
+    table.started = True
+    if not table.telling:
+        table.game = first_game(table)
     table.version += 1
     table.since = at
     table.tell("log-started", {"players": table.players}, at)
@@ -254,9 +274,10 @@ def first_game(table: Table) -> Game:
 
 def _moved(table: Table, body: entries.Moved, at: int) -> None:
     table.version += 1
-    if table.game is None:  # played under other rules: told, not replayed
+    if table.game is None:
         table.earlier += 1
         _tell_events(table, [Event(*event) for event in body.events], body, at)
+        table.has_ended = body.events[-1][0] == "log-over"
         return
     turn, mover = table.game.turn, table.game.player
     events = table.game.play(body.move)
@@ -287,9 +308,12 @@ def _tell_events(
 
 
 def _undone(table: Table, body: entries.Undone, at: int) -> None:
-    assert table.game is not None
-    for _ in range(body.count):
-        table.game.undo()
+    if table.game is None:
+        table.earlier -= body.count
+        table.has_ended = False
+    else:
+        for _ in range(body.count):
+            table.game.undo()
     table.version += 1
     table.confirming = False
     taken_back = [line.ply > table.ply and line.message not in OF_THE_TABLE for line in table.log]
@@ -315,7 +339,7 @@ def _said(table: Table, body: entries.Said, at: int) -> None:
 
 def _taken_over(table: Table, body: entries.TakenOver, at: int) -> None:
     seat = table.seats[body.seat]
-    if table.confirming and table.mover == body.seat:
+    if table.game is not None and table.confirming and table.mover == body.seat:
         table.settle(at)
     elif table.chooses == body.seat:
         table.barrier, table.lock = table.ply, "passed"
@@ -358,7 +382,7 @@ def _rules_changed(table: Table, body: entries.RulesChanged, at: int) -> None:
     table.earlier = body.ply
     table.version += 1
     table.settle(at)
-    table.tell("log-rules-changed", {"rules": body.rules}, at)
+    table.tell("log-rules-changed", {"rules": body.rules, "lost": body.lost}, at)
 
 
 _FOLDS: Final[dict[type, Any]] = {

@@ -155,6 +155,8 @@ class Score(Struct, frozen=True, tag_field="do", tag="score", forbid_unknown_fie
     id: Ask
 
 
+Keyed = Move | Undo | Confirm | Order | Say | Rename | Start | Leave | Return | Rematch
+"""Requests that are written down."""
 Request = (
     Hello
     | Move

@@ -1,0 +1,49 @@
+"""Games position by position, and as records."""
+
+from oddville.games.errors import OddVilleError
+from oddville.games.events import Event
+from oddville.games.game import Game
+from oddville.games.positions import public_view
+from oddville.games.writing import record_of
+from oddville.rules.scoring import points
+from oddville.rules.state import State
+from oddville.server.table import Table
+from oddville.server.wire import LogLine, PlyView, Replay
+
+
+def replay_of(game: Game, names: list[str], origin: str | None = None) -> Replay:
+    """A whole game."""
+    events = game.events
+    plies = [_ply(game, ply, state, events) for ply, state in enumerate(game.positions())]
+    return Replay(game.edition.as_dict(), names, plies, game.score_sheet().as_dict(), origin)
+
+
+def ply_view(game: Game, ply: int) -> PlyView:
+    """One position, and what led to it."""
+    states = game.positions()
+    if not 0 <= ply < len(states):
+        raise OddVilleError("error-ply", ply=ply, most=len(states) - 1)
+    return _ply(game, ply, states[ply], game.events)
+
+
+def _ply(game: Game, ply: int, state: State, events: list[list[Event]]) -> PlyView:
+    turn = int(game.positions()[ply - 1].turn) if ply else 0
+    return PlyView(
+        ply,
+        int(state.turn),
+        None if state.player < 0 else int(state.player),
+        game.moves[ply - 1].text if ply else None,
+        [LogLine(e.message, e.facts, turn, ply, 0) for e in events[ply - 1]] if ply else [],
+        [int(points(state, player)) for player in range(game.players)],
+        public_view(state),
+    )
+
+
+def record_text(table: Table) -> str:
+    """The record of a table: with its seed once it is over, before that with what came to light."""
+    if table.game is None:
+        raise OddVilleError("error-not-started")
+    names = [seat.name or (f"bot:{seat.bot}" if seat.bot else "") for seat in table.seats]
+    hidden = table.status != "over" and not table.options.deal
+    promise = {} if table.options.deal else {"commitment": table.secret.commitment}
+    return str(record_of(table.game, names, hidden=hidden, headers=promise))

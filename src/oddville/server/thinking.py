@@ -1,0 +1,195 @@
+"""Bots think in worker processes, never where moves are served; every table gets its turn.
+
+A worker is handed a position in which all that nobody knows is dealt anew, so no bot can know more than a player.
+"""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import random
+from collections import OrderedDict, deque
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+
+from oddville.bots.levels import LEVELS
+from oddville.cards.printed import Edition
+from oddville.games import editions
+from oddville.games.errors import OddVilleError
+from oddville.games.game import Game
+
+PATIENCE: Final = 60.0
+"""Seconds after which a thought is given up and its worker replaced."""
+BOTS: Final = ("random", "greedy", *(level.name for level in LEVELS))
+"""The bots that may be asked for over the network: none that reads files or starts programs."""
+ADVISER: Final = "architect"
+MOST_WAITING: Final = 10_000
+
+logger = logging.getLogger("oddville.thinking")
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """What a worker needs to know."""
+
+    bot: str
+    edition: str
+    """Its text."""
+    name: str
+    position: dict[str, Any]
+    seed: int
+    explain: bool = False
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What a worker answers."""
+
+    move: str
+    chances: list[int]
+    points: list[float]
+    explanation: dict[str, Any] | None = None
+
+
+def think(asked: Asked) -> Thought:
+    """Think about a position: runs in a worker."""
+    from oddville.bots.explanation import explain, percent, tenth
+    from oddville.bots.opponents import opponent
+    from oddville.cards.edition import read_edition
+
+    game = Game.from_position(asked.position, edition=read_edition(asked.edition, asked.name))
+    with opponent(asked.bot) as bot:
+        found = bot.think(game, random.Random(asked.seed))
+    told = explain(game, found).as_dict() if asked.explain else None
+    return Thought(found.move.text, [percent(v) for v in found.values], [tenth(p) for p in found.points], told)
+
+
+def _warm_up() -> None:
+    """Load what thinking needs, so that the first thought is quick."""
+    game = Game(2, seed="warm")
+    think(Asked("newcomer", editions.text_of(editions.DEFAULT), editions.DEFAULT, game.position(), 1))
+
+
+@dataclass(slots=True)
+class _Job:
+    asked: Asked
+    answer: "asyncio.Future[Thought]"
+
+
+class Thinkers:
+    """A few worker processes and a queue in which tables take turns."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._pool: ProcessPoolExecutor | None = None
+        self._waiting: OrderedDict[str, deque[_Job]] = OrderedDict()
+        self._idle = self._workers
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def waiting(self) -> int:
+        """How many thoughts wait for a worker."""
+        return sum(map(len, self._waiting.values()))
+
+    async def warm_up(self) -> None:
+        """Start the workers."""
+        loop = asyncio.get_running_loop()
+        pool = self._running()
+        await asyncio.gather(*(loop.run_in_executor(pool, _warm_up) for _ in range(self._workers)))
+
+    async def think(self, table: str, game: Game, bot: str, *, explain: bool = False) -> Thought:
+        """Let a bot think about a game; tables that ask take turns."""
+        if self.waiting >= MOST_WAITING:
+            raise OddVilleError("error-too-busy")
+        rng = random.SystemRandom()
+        text = edition_text(game.edition)
+        position = game.resample(rng).position()
+        asked = Asked(bot, text, game.edition.name, position, rng.getrandbits(64), explain)
+        job = _Job(asked, asyncio.get_running_loop().create_future())
+        self._waiting.setdefault(table, deque()).append(job)
+        self._go_on()
+        return await job.answer
+
+    def _go_on(self) -> None:
+        while self._idle and self._waiting:
+            table, jobs = self._waiting.popitem(last=False)
+            job = jobs.popleft()
+            if jobs:
+                self._waiting[table] = jobs  # to the end of the queue
+            if job.answer.cancelled():
+                continue
+            self._idle -= 1
+            task = asyncio.create_task(self._work(job))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _work(self, job: _Job) -> None:
+        try:
+            thought = await self._try(job.asked)
+            if not job.answer.done():
+                job.answer.set_result(thought)
+        except Exception as error:
+            if not job.answer.done():
+                job.answer.set_exception(error)
+        finally:
+            self._idle += 1
+            self._go_on()
+
+    async def _try(self, asked: Asked) -> Thought:
+        """Ask a worker; where it dies or hangs, a new one and the greedy bot."""
+        try:
+            return await self._ask(asked)
+        except (BrokenProcessPool, TimeoutError) as error:
+            logger.warning("worker-replaced", extra={"bot": asked.bot, "error": type(error).__name__})
+            self._replace()
+            return await self._ask(msgspec.structs.replace(asked, bot="greedy"))
+
+    async def _ask(self, asked: Asked) -> Thought:
+        loop = asyncio.get_running_loop()
+        return await asyncio.wait_for(loop.run_in_executor(self._running(), think, asked), PATIENCE)
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            spawn = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=spawn, initializer=_stay_quiet)
+        return self._pool
+
+    def _replace(self) -> None:
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            for process in list((getattr(pool, "_processes", None) or {}).values()):
+                process.kill()
+            pool.shutdown(wait=False, cancel_futures=True)
+
+    async def close(self) -> None:
+        """Stop the workers; whoever still waits for a thought gets none."""
+        for jobs in self._waiting.values():
+            for job in jobs:
+                job.answer.cancel()
+        self._waiting.clear()
+        self._replace()
+        for task in list(self._tasks):
+            task.cancel()
+
+
+def _stay_quiet() -> None:
+    """Workers end with the server, not by an interrupt of their own; and they leave it the better part of the CPU."""
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(5)
+
+
+_texts: dict[str, str] = {}
+
+
+def keep_edition(hash_: str, text: str) -> None:
+    """Remember the text of an edition for the workers."""
+    _texts[hash_] = text
+
+
+def edition_text(edition: Edition) -> str:
+    """The text of an edition."""
+    return _texts[edition.hash]

@@ -1,0 +1,47 @@
+"""Secrets that people hold: the tokens of seats and hosts, codes said from one device to another, ids of tables."""
+
+import hashlib
+import hmac
+import secrets
+from typing import Final
+
+LETTERS: Final = "0123456789abcdefghjkmnpqrstvwxyz"
+"""Without i, l, o and u, which are read as others or make words."""
+ID_LENGTH: Final = 10
+CODE_LENGTH: Final = 8
+CODE_MINUTES: Final = 10
+
+
+def new_token() -> str:
+    """A seat's secret, 128 bits."""
+    return secrets.token_urlsafe(16)
+
+
+def new_id() -> str:
+    """The id of a table: 50 bits, so that private tables are not found by trying."""
+    return _letters(ID_LENGTH)
+
+
+def new_code() -> str:
+    """A code that is said aloud: 40 bits, used once, within minutes."""
+    return _letters(CODE_LENGTH)
+
+
+def _letters(length: int) -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(length))
+
+
+def hash_of(secret: str) -> bytes:
+    """What is kept of a secret. It has so many bits that no slow hash is needed."""
+    return hashlib.sha256(b"oddville " + secret.encode()).digest()
+
+
+def is_same(kept: bytes | None, secret: str) -> bool:
+    """Whether the secret is the one whose hash is kept."""
+    return kept is not None and hmac.compare_digest(kept, hash_of(secret))
+
+
+def plain_code(text: str) -> str:
+    """A code as it is meant: spaces and dashes left out, letters that look alike set right."""
+    letters = "".join(letter for letter in text.lower() if letter.isalnum())
+    return letters.translate(str.maketrans("iolu", "101v"))
