@@ -238,10 +238,9 @@ class _Log:
         head = self._heads.get(append.table_id)
         if head is None:
             return Gone(append.table_id)
-        for entry in append.entries:
-            number = None if entry.key is None else self._keys.get((append.table_id, entry.key))
-            if entry.key is not None and number is not None:
-                return DuplicateKey(append.table_id, entry.key, number)
+        keys = [(append.table_id, entry.key) for entry in append.entries if entry.key is not None]
+        if known := [self._keys[key] for key in keys if key in self._keys]:
+            return DuplicateKey(append.table_id, min(known))
         if append.entries[0].number != head + 1:
             return Conflict(append.table_id, head)
         self._heads[append.table_id] = append.entries[-1].number

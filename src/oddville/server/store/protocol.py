@@ -144,12 +144,11 @@ class Conflict(Exception):
 
 
 class DuplicateKey(Exception):
-    """The request of this key was carried out before, as entry `number`."""
+    """The request was carried out before: its key is that of entry `number`."""
 
-    def __init__(self, table_id: str, key: str, number: int) -> None:
-        super().__init__(table_id, key, number)
+    def __init__(self, table_id: str, number: int) -> None:
+        super().__init__(table_id, number)
         self.table_id = table_id
-        self.key = key
         self.number = number
 
 
@@ -233,8 +232,8 @@ class Store(Protocol):
     def export(self) -> AsyncIterator[Item]:
         """Everything, as it is at one moment."""
 
-    async def import_(self, items: AsyncIterable[Item]) -> None:
-        """Take in an export, all or nothing; `StoreError` unless this store is empty."""
+    async def import_(self, items: AsyncIterable[Item], replace: bool = False) -> None:
+        """Take in an export, all or nothing; `StoreError` unless this store is empty or is to be replaced."""
 
     async def close(self) -> None:
         """Finish what is being written, then let go of the database."""

@@ -10,19 +10,17 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from oddville.server.store import rows
+from oddville.server.store.base import StatementStore
 from oddville.server.store.group_commit import Append, GroupCommit
 from oddville.server.store.protocol import (
     Code,
     Conflict,
-    Counts,
     Flag,
     Gone,
     Item,
     KeptEdition,
-    ListedTable,
     LogEntry,
     NewTable,
-    Place,
     Snapshot,
     StoredTable,
     StoreError,
@@ -38,7 +36,7 @@ Result = TypeVar("Result")
 Connection = sqlite3.Connection
 
 
-class SqliteStore:
+class SqliteStore(StatementStore):
     """A `Store` in one file. Writing is done by one thread (`group_commit`), reading by a few others."""
 
     def __init__(self, path: Path, lock: FileLock | None, max_bytes: int | None) -> None:
@@ -95,44 +93,21 @@ class SqliteStore:
         rows.check_entries(entries)
         await self._writer.submit(Append(table_id, entries, summary, snapshot))
 
-    async def delete(self, table_id: str) -> bool:
-        """Remove a table; whether it was there."""
-        return await self._change("delete_table", id=table_id) == 1
-
-    async def keep_edition(self, hash_: str, text: str) -> None:
-        """Keep the text of an edition."""
-        await self._change("keep_edition", hash=hash_, text=text)
-
-    async def claim(self, table_id: str, due_at: int, until: int | None) -> bool:
-        """Move `due_at` on, if it still is what it was."""
-        return await self._change("claim", id=table_id, due_at=due_at, until=until) == 1
-
     async def put_code(self, code: Code) -> None:
         """Keep a code; `Gone` if its table is not there."""
         await self._writer.submit(lambda connection: insert_code(connection, code))
-
-    async def take_code(self, code_hash: bytes, now: int) -> Code | None:
-        """Use up a code."""
-        sql = statements(SQLITE)["take_code"]
-        taken = await self._writer.submit(lambda connection: _all(connection, sql, hash=code_hash))
-        code = Code(*taken[0]) if taken else None
-        return code if code is not None and code.expires_at > now else None
-
-    async def forget_codes(self, now: int) -> int:
-        """Remove the codes that have expired."""
-        return await self._change("forget_codes", now=now)
-
-    async def set_flag(self, name: str, value: bytes | None) -> None:
-        """Set a flag, or clear it."""
-        if value is None:
-            await self._change("clear_flag", name=name)
-        else:
-            await self._change("set_flag", name=name, value=value)
 
     async def _change(self, statement: str, **values: Any) -> int:
         """Carry out one statement; how many rows it changed."""
         sql = statements(SQLITE)[statement]
         return int(await self._writer.submit(lambda connection: connection.execute(sql, values).rowcount))
+
+    async def _take(self, statement: str, **values: Any) -> list[tuple[Any, ...]]:
+        sql = statements(SQLITE)[statement]
+        taken: list[tuple[Any, ...]] = await self._writer.submit(
+            lambda connection: _all(connection, sql, **values)
+        )
+        return taken
 
     # Reading
 
@@ -143,50 +118,6 @@ class SqliteStore:
     async def entries_after(self, table_id: str, number: int) -> list[LogEntry]:
         """What was added after that entry."""
         return await self._read(lambda connection: read_entries(connection, table_id, number))
-
-    async def edition_text(self, hash_: str) -> str | None:
-        """The text of a kept edition."""
-        found = await self._ask("edition_text", hash=hash_)
-        return str(found[0][0]) if found else None
-
-    async def listed(self, status: str | None, limit: int, after: Place | None = None) -> list[ListedTable]:
-        """Public tables, the newest first."""
-        values = {**rows.place_values(after), "limit": limit}
-        if status is None:
-            found = await self._ask("listed", **values)
-        else:
-            found = await self._ask("listed_by_status", status=status, **values)
-        return [rows.listed_table(row) for row in found]
-
-    async def every(self, limit: int, after: Place | None = None) -> list[ListedTable]:
-        """All tables, the newest first."""
-        found = await self._ask("every", limit=limit, **rows.place_values(after))
-        return [rows.listed_table(row) for row in found]
-
-    async def stale(self, status: str, before: int, limit: int) -> list[str]:
-        """Tables of a status that nothing was added to since."""
-        return [row[0] for row in await self._ask("stale", status=status, before=before, limit=limit)]
-
-    async def due(self, now: int, limit: int) -> list[tuple[str, int]]:
-        """Tables whose time has come."""
-        return [(row[0], row[1]) for row in await self._ask("due", now=now, limit=limit)]
-
-    async def get_flag(self, name: str) -> bytes | None:
-        """What an administrator has set."""
-        found = await self._ask("get_flag", name=name)
-        return bytes(found[0][0]) if found else None
-
-    async def flags(self, prefix: str = "") -> list[Flag]:
-        """All that is set."""
-        return [Flag(*row) for row in await self._ask("flags", prefix=prefix)]
-
-    async def counts(self) -> Counts:
-        """How much there is."""
-        return rows.counts_of(await self._ask("count_tables"))
-
-    async def ping(self) -> None:
-        """Return if the file can be read."""
-        await self._ask("version")
 
     async def _ask(self, statement: str, **values: Any) -> list[tuple[Any, ...]]:
         sql = statements(SQLITE)[statement]

@@ -1,0 +1,151 @@
+"""Real PostgreSQL and Redis servers for tests: started once for a test run, on loopback, in a folder of their own.
+
+With pytest-xdist every worker has its own servers, so that a test may restart them. Where a program is missing the tests that need it
+fail under continuous integration (`CI` set), and are skipped with the name of the package elsewhere.
+"""
+
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+PACKAGES = {"postgres": "postgresql", "initdb": "postgresql", "redis-server": "redis-server"}
+"""The Debian package of each program."""
+OWNER = "postgres"
+"""PostgreSQL refuses to run as root; its package brings this user."""
+PATIENCE = 30.0
+
+
+def program(name: str) -> str:
+    """Where a program is; else the test is skipped, or fails where everything must run."""
+    places = [*Path("/usr/lib/postgresql").glob("*/bin"), Path("/usr/local/bin"), Path("/usr/bin")]
+    found = shutil.which(name) or shutil.which(name, path=os.pathsep.join(map(str, places)))
+    if found is None:
+        reason = f"{name} is missing; on Debian: apt-get install {PACKAGES[name]}"
+        if os.environ.get("CI"):
+            pytest.fail(reason)
+        pytest.skip(reason)
+    return found
+
+
+def free_port() -> int:
+    """A port of loopback that nobody listens at."""
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return int(listener.getsockname()[1])
+
+
+def _wait_for(is_up: Callable[[], bool], process: "subprocess.Popen[bytes]", log: Path) -> None:
+    end = time.monotonic() + PATIENCE
+    while not is_up():
+        if process.poll() is not None or time.monotonic() > end:
+            raise RuntimeError(f"{process.args!r} did not start:\n{log.read_text()}")
+        time.sleep(0.02)
+
+
+def _answers(port: int) -> bool:
+    try:
+        socket.create_connection(("127.0.0.1", port), timeout=1).close()
+    except OSError:
+        return False
+    return True
+
+
+class Service:
+    """A server process that tests may stop, kill and start again, always at the same address."""
+
+    def __init__(self, folder: Path, arguments: list[str], url: str, port: int, user: str | None) -> None:
+        self.url = url
+        self.port = port
+        self._arguments = arguments
+        self._user = user
+        self._log = folder / "log"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(self._arguments, stdout=log, stderr=log, user=self._user, cwd="/")
+        _wait_for(self.is_up, self._process, self._log)
+
+    def is_up(self) -> bool:
+        """Whether it lets clients in."""
+        return _answers(self.port)
+
+    def stop(self, signal: int) -> None:
+        """End it by a signal and wait until it is gone."""
+        if self._process is not None:
+            self._process.send_signal(signal)
+            self._process.wait(PATIENCE)
+            self._process = None
+
+
+class PostgresServer(Service):
+    """A PostgreSQL cluster of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        user = OWNER if os.geteuid() == 0 else None
+        self.name = OWNER if user else pwd.getpwuid(os.geteuid()).pw_name
+        port, data = free_port(), folder / "data"
+        if user:
+            shutil.chown(folder, user)
+        options = ["-D", str(data), "-U", self.name, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
+        subprocess.run([program("initdb"), *options], check=True, capture_output=True, user=user, cwd="/")
+        arguments = [program("postgres"), "-D", str(data), "-p", str(port), "-k", "", "-h", "127.0.0.1"]
+        for setting in ("fsync=on", "max_connections=200", "shared_buffers=32MB"):
+            arguments += ["-c", setting]
+        url = f"postgresql://{self.name}@127.0.0.1:{port}/postgres"
+        super().__init__(folder, arguments, url, port, user)
+
+    def is_up(self) -> bool:
+        """Whether it carries out a statement."""
+        import psycopg
+
+        try:
+            psycopg.connect(self.url, connect_timeout=2).close()
+        except psycopg.OperationalError:
+            return False
+        return True
+
+    def new_database(self) -> str:
+        """The address of a fresh, empty database."""
+        import psycopg
+
+        name = f"test_{time.time_ns()}"
+        with psycopg.connect(self.url, autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}")  # type: ignore[call-overload]
+        return self.url.rpartition("/")[0] + f"/{name}"
+
+
+class RedisServer(Service):
+    """A Redis server that keeps nothing."""
+
+    def __init__(self, folder: Path) -> None:
+        port = free_port()
+        arguments = [program("redis-server"), "--port", str(port), "--bind", "127.0.0.1"]
+        arguments += ["--save", "", "--appendonly", "no", "--dir", str(folder)]
+        super().__init__(folder, arguments, f"redis://127.0.0.1:{port}/0", port, None)
+
+
+@contextmanager
+def running(make: Callable[[Path], Service], ending: int) -> Iterator[Service]:
+    """A service for the length of a block, in a temporary folder."""
+    folder = Path(tempfile.mkdtemp(prefix="oddville-"))
+    folder.chmod(0o755)
+    try:
+        service = make(folder)
+        try:
+            service.start()
+            yield service
+        finally:
+            service.stop(ending)
+    finally:
+        shutil.rmtree(folder)
