@@ -55,7 +55,9 @@ class Driver:
     def forget(self, table_id: str) -> None:
         """The table leaves memory."""
         for _, task in (
-            entry for known in (self._timers, self._chances) if (entry := known.pop(table_id, None)) is not None
+            entry
+            for known in (self._timers, self._chances)
+            if (entry := known.pop(table_id, None)) is not None
         ):
             task.cancel()
 

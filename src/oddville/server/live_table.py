@@ -64,7 +64,7 @@ class LiveTable:
     def __init__(self, table: Table, store: Store, *, clock: Callable[[], int] = now_ms) -> None:
         self.table = table
         self.watchers: set[Watcher] = set()
-        self.written: list[Callable[["LiveTable"], None]] = []
+        self.written: list[Callable[[LiveTable], None]] = []
         """Called after every change, once it is written and shown."""
         self._store = store
         self._clock = clock
@@ -121,7 +121,8 @@ class LiveTable:
         """Fold first, so that what is looked up fits what is written; it is shown only when it is durable."""
         at, first = max(self._clock(), self.table.touched_at), self.table.number + 1
         log = [
-            LogEntry(first + i, at, key if i == 0 else None, entries.encode(body)) for i, body in enumerate(bodies)
+            LogEntry(first + i, at, key if i == 0 else None, entries.encode(body))
+            for i, body in enumerate(bodies)
         ]
         try:
             for entry, body in zip(log, bodies, strict=True):
@@ -213,7 +214,9 @@ class LiveTable:
             watcher.send(self.shown.choices[1])
 
     def _lose_moved_seats(self, bodies: Sequence[Body]) -> None:
-        moved = {body.seat for body in bodies if isinstance(body, entries.TokenIssued) and body.seat is not None}
+        moved = {
+            body.seat for body in bodies if isinstance(body, entries.TokenIssued) and body.seat is not None
+        }
         for watcher in list(self.watchers):
             for seat in moved & watcher.seats:
                 watcher.lose(seat)

@@ -25,7 +25,9 @@ def check_wish(wish: wire.NewTable) -> Edition:
     """Refuse what cannot be; tell the edition."""
     options = wish.options
     if options.edition not in editions.shipped():
-        raise OddVilleError("error-edition-unknown", name=options.edition, known=", ".join(editions.shipped()))
+        raise OddVilleError(
+            "error-edition-unknown", name=options.edition, known=", ".join(editions.shipped())
+        )
     edition = editions.edition(options.edition)
     editions.check_players(edition, len(wish.seats))
     for seat in wish.seats:
@@ -44,7 +46,9 @@ def _check_bot(name: str | None) -> None:
 def cleaned(wish: wire.NewTable) -> Settings:
     """The wish as it is kept."""
     seats = [
-        msgspec.structs.replace(seat, name=acts.clean(seat.name), bot=seat.bot if seat.kind == "bot" else None)
+        msgspec.structs.replace(
+            seat, name=acts.clean(seat.name), bot=seat.bot if seat.kind == "bot" else None
+        )
         for seat in wish.seats
     ]
     return Settings(msgspec.structs.replace(wish.options, name=acts.clean(wish.options.name)), seats)

@@ -129,7 +129,13 @@ class Notices:
             try:
                 await asyncio.wait_for(self._post(url, body), SECONDS)
                 self.sent += 1
-            except (OddVilleError, OSError, TimeoutError, httpcore.NetworkError, httpcore.ProtocolError) as error:
+            except (
+                OddVilleError,
+                OSError,
+                TimeoutError,
+                httpcore.NetworkError,
+                httpcore.ProtocolError,
+            ) as error:
                 self.failed += 1
                 logger.info("notice-failed", extra={"table": body["table"], "error": type(error).__name__})
             except (httpcore.TimeoutException, httpcore.UnsupportedProtocol):
@@ -141,10 +147,12 @@ class Notices:
         # ntfy shows the text, Discord `content`, anything else may read the rest
         content = msgspec.json.encode({"content": said, "text": said, "link": link, **body})
         headers = [(b"content-type", b"application/json"), (b"user-agent", b"oddville")]
-        async with httpcore.AsyncConnectionPool(network_backend=self._backend) as pool:
-            async with pool.stream("POST", url, headers=headers, content=content) as response:
-                if response.status >= 400:
-                    raise OSError(response.status)
+        async with (
+            httpcore.AsyncConnectionPool(network_backend=self._backend) as pool,
+            pool.stream("POST", url, headers=headers, content=content) as response,
+        ):
+            if response.status >= 400:
+                raise OSError(response.status)
 
     async def close(self) -> None:
         """Stop sending."""

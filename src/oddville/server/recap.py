@@ -38,7 +38,9 @@ def recap(table: Table, seat: int, id_: str) -> RecapAnswer:
 
 def _end_of_own(states: list[State], ply: int, seat: int) -> int:
     """If it is the seat's choice again in one and the same turn, the recap is of what came before that turn."""
-    while ply > 0 and ply == len(states) - 1 and states[ply].player == seat and states[ply - 1].player == seat:
+    while (
+        ply > 0 and ply == len(states) - 1 and states[ply].player == seat and states[ply - 1].player == seat
+    ):
         if states[ply].turn != states[ply - 1].turn:
             break
         earlier = [p for p in range(ply - 1) if states[p].player == seat and states[p + 1].player != seat]

@@ -196,7 +196,9 @@ class Table:
         has_order = self.options.orders and self.seats[seat].order != "ask"
         # whoever takes a worker off the board has begun to answer: then the order says no more (TURN-3)
         is_asked = has_order and self.game.phase == "reaction" and self.game.last_mover != seat
-        return is_asked and (self.seats[seat].order == "never" or self._best_gain(seat) < self.seats[seat].least)
+        return is_asked and (
+            self.seats[seat].order == "never" or self._best_gain(seat) < self.seats[seat].least
+        )
 
     def _best_gain(self, seat: int) -> int:
         """The most points that a build would net for certain, compared with how the city stands."""

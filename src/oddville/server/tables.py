@@ -3,8 +3,8 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Coroutine, Sequence
+from typing import Any, Final
 
 import msgspec
 
@@ -99,7 +99,9 @@ class Tables:
             table = await self._under_new_rules(stored, table, change)
         return self._adopt(table)
 
-    async def _under_new_rules(self, stored: StoredTable, table: Table, change: entries.RulesChanged) -> Table:
+    async def _under_new_rules(
+        self, stored: StoredTable, table: Table, change: entries.RulesChanged
+    ) -> Table:
         entry = LogEntry(table.number + 1, now_ms(), None, entries.encode(change))
         table.telling = False
         table.apply(entry.number, entry.at, None, change)
@@ -181,7 +183,9 @@ class Tables:
             raise OddVilleError("error-origin")
         if origin.record is not None:
             game, name = making.game_of_record(origin.record), None
-            self._remember(game.edition, editions.text_of(editions.known_as(game.edition) or editions.DEFAULT))
+            self._remember(
+                game.edition, editions.text_of(editions.known_as(game.edition) or editions.DEFAULT)
+            )
         else:
             assert origin.table is not None
             game, name = await self._finished(origin.table), f"{origin.table}/{origin.ply}"
@@ -373,8 +377,8 @@ class Tables:
                 logger.exception("sweep-failed")
             await asyncio.sleep(SWEEP_SECONDS)
 
-    def _start(self, work: "asyncio._CoroutineLike[None]") -> None:
-        task = asyncio.ensure_future(work)
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -401,5 +405,3 @@ def _place(text: str | None) -> Place | None:
 def _name_of(hash_: str) -> str:
     same = (name for name in editions.shipped() if editions.edition(name).hash == hash_)
     return next(same, editions.DEFAULT)
-
-

@@ -63,7 +63,9 @@ def think(asked: Asked) -> Thought:
     with opponent(asked.bot) as bot:
         found = bot.think(game, random.Random(asked.seed))
     told = explain(game, found).as_dict() if asked.explain else None
-    return Thought(found.move.text, [percent(v) for v in found.values], [tenth(p) for p in found.points], told)
+    return Thought(
+        found.move.text, [percent(v) for v in found.values], [tenth(p) for p in found.points], told
+    )
 
 
 def _warm_up() -> None:
