@@ -73,7 +73,9 @@ class Service:
     def start(self) -> None:
         """Start it and wait until it answers."""
         with self._log.open("ab") as log:
-            self._process = subprocess.Popen(self._arguments, stdout=log, stderr=log, user=self._user, cwd="/")
+            self._process = subprocess.Popen(
+                self._arguments, stdout=log, stderr=log, user=self._user, cwd="/"
+            )
         _wait_for(self.is_up, self._process, self._log)
 
     def is_up(self) -> bool:

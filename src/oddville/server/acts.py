@@ -76,13 +76,22 @@ def say(table: Table, seat: int | None, name: str, text: str) -> list[Body]:
 def take_seat(table: Table, seat: int, name: str, colour: str | None) -> list[Body]:
     """Sit down, or take another name or colour. The colours of two seats never agree (SETUP-1)."""
     given = table.seats[seat]
-    name = clean(name) or given.name
-    taken = {other.colour for place, other in enumerate(table.seats) if place != seat}
-    if colour in taken:
+    bodies: list[Body] = []
+    if colour is not None and colour != given.colour:
+        if table.status != "waiting":
+            raise OddVilleError("error-colour-late")
+        bodies.append(_give_up_colour(table, colour, given.colour))
+    taken = entries.Seated(seat, clean(name) or given.name, colour or given.colour)
+    return [*bodies, taken, *_start_if_full(table, {seat})]
+
+
+def _give_up_colour(table: Table, colour: str, other: str) -> Body:
+    """Bots and empty seats take the other colour; people keep theirs."""
+    place = next(place for place, seat in enumerate(table.seats) if seat.colour == colour)
+    holder = table.seats[place]
+    if holder.taken and holder.kind != "bot":
         raise OddVilleError("error-colour-taken", colour=colour)
-    if colour is not None and table.status != "waiting" and colour != given.colour:
-        raise OddVilleError("error-colour-late")
-    return [entries.Seated(seat, name, colour or given.colour), *_start_if_full(table, {seat})]
+    return entries.Seated(place, holder.name, other, holder.taken)
 
 
 def open_seat(table: Table, wished: int | None) -> int:

@@ -1,0 +1,102 @@
+"""What a move would bring is what it brings, and tells nothing that nobody knows."""
+
+import random
+
+import pytest
+
+from oddville.games import Game
+from oddville.games.previews import Preview, preview, previews
+from oddville.rules.scoring import points
+from table import Table
+
+
+def of(game: Game, text: str) -> Preview:
+    move = game.parse(text)
+    return preview(game.state, move.code, move.text)
+
+
+def all_of(game: Game) -> list[Preview]:
+    legal = game.legal_moves
+    return previews(game.state, legal.codes(), [move.text for move in legal])
+
+
+def played(players: int, seed: int, plies: int = 150) -> list[tuple[Game, list[Preview]]]:
+    """The positions of a game that builds whenever it can, with all previews."""
+    rng = random.Random(seed)
+    game = Game(players, seed=str(seed), turn_limit=120)
+    found = []
+    while not game.is_over and len(game.moves) < plies:
+        seen = all_of(game)
+        found.append((game.copy(), seen))
+        builds = [each for each in seen if each.move.startswith(("build ", "bonus"))]
+        others = [each for each in seen if not each.move.startswith("return")]
+        game.play(rng.choice(builds or others or seen).move)
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_preview_comes_true(players: int) -> None:
+    for game, seen in played(players, 3):
+        for each in seen:
+            after = game.copy()
+            messages = [event.message for event in after.play(each.move)]
+            assert each.ends_game <= (after.is_over or after.phase == "bonus")
+            if each.passes_to is not None:
+                assert after.player == each.passes_to
+            assert bool(each.locks) == bool(
+                {"log-refill", "log-cheat", "log-pile", "log-guild-reshuffled"} & set(messages)
+            )
+            if after.phase == "bonus" and not each.move.startswith(("bonus", "return")):
+                assert each.bonuses
+                after.play("done")
+            if after.phase != "bonus":
+                for player, (least, most) in enumerate(each.points):
+                    assert least <= points(after.state, player) <= most
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_preview_does_not_depend_on_what_nobody_knows(players: int) -> None:
+    """INFO-2, INFO-3: with the unseen cards, piles and future reshuffles dealt anew, not a byte is another."""
+    rng = random.Random(9)
+    for game, seen in played(players, 5):
+        assert all_of(game.resample(rng)) == seen
+
+
+def test_a_build_tells_workers_bonuses_and_points() -> None:
+    game = Table().buildings(0, "w-1").workers(0, wood=[1]).game()
+    seen = of(game, "build w-1 1,0")
+    assert seen.back == (("wood", 1),)
+    assert seen.gains == 1, "the coin of its own bonus (BUILD-8, BONUS-5)"
+    assert seen.points[0] == (4, 4)
+    assert not seen.locks
+
+
+def test_a_worker_card_tells_price_slot_and_card() -> None:
+    game = Table().coins(0, 3).workers(1, wood=[0]).game()
+    bought = next(each for each in all_of(game) if each.move.startswith("building") and each.pays)
+    assert bought.card in game.view()["row"]
+    assert bought.locks == ("refill",)
+    placed = of(game, "resource 4 stone") if "resource 4 stone" in game.legal_moves else None
+    assert placed is None or placed.slots == (("stone", 0),)
+
+
+def test_a_coin_turned_over_is_named_only_if_known() -> None:
+    """INFO-2: a card that once lay open can be followed; any other cannot."""
+    game = Table().coins(0, 1).holds(0, "cheater").game()
+    seen = of(game, "cheat")
+    assert seen.card is None
+    assert seen.locks == ("flip",)
+
+
+def test_an_empty_pile_tells_the_pool_and_who_is_robbed() -> None:
+    """CHAR-1: all give back the characters of the guild, then one of them is drawn."""
+    found = [
+        (game, each) for seed in range(6) for game, seen in played(2, seed) for each in seen if each.pool
+    ]
+    assert found
+    for game, each in found:
+        held = {
+            name: who for who, player in enumerate(game.view()["players"]) for name in player["characters"]
+        }
+        assert set(each.robbed) == {(held[name], name) for name in each.pool}
+        assert each.character is None

@@ -1,0 +1,90 @@
+"""Hidden stays hidden: nothing that is sent depends on what nobody knows (INFO-1 to INFO-3)."""
+
+import random
+
+import msgspec
+import pytest
+
+from oddville.server.live_table import summary_of
+from oddville.server.options import SeatWish
+from oddville.server.recap import recap
+from oddville.server.replays import record_text, replay_of
+from oddville.server.sight import choices, table_line, table_view, why
+from oddville.server.table import Table
+from server.sitting import Sitting, sensible
+
+
+def sent(table: Table) -> bytes:
+    """Every byte that anybody could be sent about a table."""
+    game = table.game
+    assert game is not None
+    texts = ["cheat", "end", *(f"building 1 {position}" for position in range(1, 7))]
+    parts = [
+        table_view(table),
+        choices(table),
+        table.log,
+        table_line(table),
+        why(table, texts),
+        [recap(table, seat, "r") for seat in range(table.players)],
+        summary_of(table).line,
+        replay_of(game, []).plies[-1],
+        game.score_sheet().as_dict(),
+    ]
+    return msgspec.json.encode(parts)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_dealing_the_unseen_cards_anew_changes_no_byte(players: int) -> None:
+    rng = random.Random(players)
+    seats = [SeatWish("here", name) for name in ("Ada", "Bo", "Cy", "Di")[:players]]
+    sitting = Sitting(seats, seed="hidden")
+    for _ in range(100):
+        if sitting.table.status == "over":
+            break
+        before = sent(sitting.table)
+        game = sitting.table.game
+        assert game is not None
+        # the same history, and what nobody has seen of the position dealt anew
+        game._state = game.resample(rng).state
+        game._legal = None
+        assert sent(sitting.table) == before
+        if sitting.table.confirming:
+            sitting.confirm()
+        else:
+            sitting.move(rng.choice(sensible(sitting.game)).text)
+
+
+def test_seeds_and_unseen_cards_are_in_nothing_that_is_sent() -> None:
+    sitting = Sitting(seed="a very secret seed")
+    sitting.play_at_random(random.Random(1), 40)
+    record = record_text(sitting.table)
+    position = sitting.game.position()
+    everything = sent(sitting.table) + record.encode()
+    assert b"secret" not in everything
+    unseen = set(position["deck"]) - set(position["seen"])
+    assert unseen
+    assert not [card for card in unseen if f'"{card}"'.encode() in everything or card in record]
+
+
+def test_a_record_of_a_running_table_replays_and_of_one_that_is_over_tells_the_seed() -> None:
+    from oddville.games import parse_record, replay
+
+    sitting = Sitting(seed="told at the end")
+    sitting.play_at_random(random.Random(3), 30)
+    again = replay(parse_record(record_text(sitting.table)))
+    assert again.view() == sitting.game.view()
+    sitting.play_at_random(random.Random(3), 1000)
+    assert sitting.table.status == "over"
+    record = parse_record(record_text(sitting.table))
+    assert record.headers["seed"] == "told at the end"
+    assert record.headers["commitment"] == sitting.table.secret.commitment
+
+
+def test_a_named_deal_is_disclosed() -> None:
+    from oddville.server.options import Options
+
+    sitting = Sitting(options=Options(deal="market day"), seed="market day")
+    view = table_view(sitting.table)
+    assert view.options.deal == "market day"
+    assert view.commitment is None
+    assert "seed: market day" in record_text(sitting.table)

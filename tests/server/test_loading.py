@@ -1,0 +1,105 @@
+"""From what is kept to a table, also under rules that have changed since."""
+
+import random
+
+import msgspec
+import pytest
+
+from oddville.games.editions import edition
+from oddville.games.game import Game
+from oddville.server import entries, loading
+from oddville.server.live_table import summary_of
+from oddville.server.loading import Settings, change_of_rules, load_table, snapshot
+from oddville.server.store.protocol import LogEntry, NewTable, Snapshot, StoredTable
+from oddville.server.table import Table
+from server.sitting import PEOPLE, Sitting
+
+
+def stored(sitting: Sitting, rules: str = loading.RULES, kept: Snapshot | None = None) -> StoredTable:
+    table = sitting.table
+    row = NewTable(
+        table.id,
+        table.created_at,
+        rules,
+        table.edition.hash,
+        msgspec.json.encode(table.secret),
+        msgspec.json.encode(Settings(table.options, list(PEOPLE))),
+    )
+    log = [LogEntry(i, at, None, entries.encode(body)) for i, (at, body) in enumerate(sitting.log, 1)]
+    return StoredTable(row, log, summary_of(table), kept)
+
+
+def test_a_table_is_the_same_after_it_was_kept() -> None:
+    sitting = Sitting()
+    sitting.play_at_random(random.Random(1), 60)
+    table = load_table(stored(sitting), edition())
+    assert table.game is not None
+    assert table.game.position() == sitting.game.position()
+    assert (table.log, table.version, table.barrier) == (
+        sitting.table.log,
+        sitting.table.version,
+        sitting.table.barrier,
+    )
+    assert change_of_rules(table, stored(sitting)) is None
+
+
+def under_new_rules(sitting: Sitting, kept: Snapshot | None) -> Table:
+    old = stored(sitting, "0", kept)
+    table = load_table(old, edition())
+    assert table.game is None
+    assert table.status == "running"
+    assert [line.message for line in table.log] == [line.message for line in sitting.table.log]
+    change = change_of_rules(table, old)
+    assert change is not None
+    table.telling = False
+    table.apply(table.number + 1, 10**9, None, change)
+    sitting.log.append((10**9, change))
+    return table
+
+
+@pytest.mark.parametrize("with_snapshot", [True, False])
+def test_a_running_table_goes_on_when_the_rules_have_changed(with_snapshot: bool) -> None:
+    sitting = Sitting()
+    rng = random.Random(5)
+    sitting.play_at_random(rng, 40)
+    kept = None
+    while with_snapshot and kept is None:
+        sitting.play_at_random(rng, 1)
+        kept = snapshot(sitting.table)
+    sitting.play_at_random(rng, 6)
+    if sitting.table.confirming:
+        sitting.confirm()
+    table = under_new_rules(sitting, kept)
+    assert table.game is not None
+    assert table.ply == sitting.table.ply
+    assert table.game.view() == sitting.game.view()
+    assert table.log[-1].facts["lost"] == 0
+    again = load_table(stored(sitting, "0", kept), edition())
+    assert again.game is not None, "once it has gone on, it loads like any other"
+    assert again.game.view() == table.game.view()
+    assert again.log == table.log
+
+
+def test_moves_that_are_no_longer_legal_are_told_as_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = Sitting()
+    sitting.play_at_random(random.Random(5), 20)
+    pushed: list[str] = []
+    push = Game.push
+
+    def strict(game: Game, move: str) -> None:
+        pushed.append(move)
+        push(game, move if len(pushed) <= 8 else "dance")
+
+    monkeypatch.setattr(Game, "push", strict)
+    table = under_new_rules(sitting, None)
+    assert table.ply == 8
+    assert table.log[-1].facts["lost"] == sitting.table.ply - 8
+
+
+def test_a_table_that_waits_is_not_bothered_by_new_rules() -> None:
+    sitting = Sitting(start=False)
+    old = stored(sitting, "0")
+    table = load_table(old, edition())
+    assert change_of_rules(table, old) is None
+    table.apply(1, 1, None, entries.Started())
+    assert table.game is not None
