@@ -4,6 +4,7 @@ import signal
 from collections.abc import Iterator
 
 import pytest
+
 from services import PostgresServer, RedisServer, running
 
 
