@@ -1,7 +1,7 @@
 """Real PostgreSQL and Redis servers for tests: started once for a test run, on loopback, in a folder of their own.
 
-With pytest-xdist every worker has its own servers, so that a test may restart them. Where a program is missing the tests that need it
-fail under continuous integration (`CI` set), and are skipped with the name of the package elsewhere.
+With pytest-xdist every worker has its own servers, so that a test may restart them. Where a program is missing, the
+tests that need it fail under continuous integration (`CI` set) and are skipped, naming the package, elsewhere.
 """
 
 import os
@@ -123,7 +123,7 @@ class PostgresServer(Service):
 
         name = f"test_{time.time_ns()}"
         with psycopg.connect(self.url, autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}")  # type: ignore[call-overload]
+            connection.execute(f"CREATE DATABASE {name}")
         return self.url.rpartition("/")[0] + f"/{name}"
 
 

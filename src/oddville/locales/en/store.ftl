@@ -18,3 +18,11 @@ error-store-refused = No PostgreSQL server answers at { $store }. Start it, or c
 error-store-password = { $store } does not let this user in. Check user and password; a password may be given in PGPASSWORD or ~/.pgpass.
 error-store-unknown = { $store }: there is no such database or user. Make them by: createuser, createdb.
 error-store-forbidden = { $store }: this user may not make tables there. Let it own the database.
+error-store-fsync = { $store } runs with fsync off, so a power cut would lose moves. Set fsync = on in postgresql.conf.
+
+error-hints-address = "{ $address }" is no address of a Redis server. Write it as redis://HOST:PORT/0.
+error-hints-refused = Redis at { $address } cannot be used ({ $reason }). Start it, or correct host, port and password.
+
+error-backup-exists = { $file } is there already. Name a new file, or say that it is to be replaced.
+error-backup-source = There is no backup { $file }.
+error-backup-damaged = { $file } is damaged ({ $reason }). Use another backup.

@@ -14,15 +14,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from oddville.server.store.protocol import (
-    Conflict,
-    DuplicateKey,
-    Gone,
-    LogEntry,
-    Snapshot,
-    StoreUnavailable,
-    Summary,
-)
+from oddville.server.store.decision import Append, Logs
+from oddville.server.store.protocol import Conflict, Gone, StoreUnavailable
 from oddville.server.store.rows import snapshot_values
 from oddville.server.store.sqlite_file import connect, failure
 from oddville.server.store.statements import SQLITE, statements
@@ -32,16 +25,6 @@ LARGEST_INSERT = 64
 """Rows of one statement."""
 CHECKPOINT_EVERY = 2000
 """Requests written, until what the write-ahead log holds is moved into the database proper."""
-
-
-@dataclass(slots=True)
-class Append:
-    """Entries to be added to a table's log."""
-
-    table_id: str
-    entries: Sequence[LogEntry]
-    summary: Summary
-    snapshot: Snapshot | None
 
 
 Job = Callable[[sqlite3.Connection], Any]
@@ -205,8 +188,8 @@ def _run_job(connection: sqlite3.Connection, job: Job) -> Outcome:
 def _append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> list[Exception | None]:
     if not appends:
         return []
-    log = _Log(connection, appends)
-    outcomes = [log.decide(append) for append in appends]
+    logs = _read_logs(connection, appends)
+    outcomes = [logs.decide(append) for append in appends]
     accepted = [append for append, outcome in zip(appends, outcomes, strict=True) if outcome is None]
     _insert_entries(connection, accepted)
     _update_tables(connection, accepted)
@@ -214,40 +197,14 @@ def _append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> li
     return outcomes
 
 
-class _Log:
-    """What the logs of some tables hold, as far as these appends ask, and what of them is accepted."""
-
-    def __init__(self, connection: sqlite3.Connection, appends: Sequence[Append]) -> None:
-        sql = statements(SQLITE)
-        ids = list({append.table_id for append in appends})
-        pairs = [
-            (append.table_id, entry.key)
-            for append in appends
-            for entry in append.entries
-            if entry.key is not None
-        ]
-        (heads,) = connection.execute(sql["heads"], {"ids": json.dumps(ids)}).fetchone()
-        self._heads: dict[str, int] = json.loads(heads)
-        self._keys: dict[tuple[str, str], int] = {}
-        if pairs:
-            (known,) = connection.execute(sql["keys"], {"pairs": json.dumps(pairs)}).fetchone()
-            self._keys = {(table_id, key): number for table_id, key, number in json.loads(known)}
-
-    def decide(self, append: Append) -> Exception | None:
-        """Accept it, or say why not. A key that is known counts before a number that is taken."""
-        head = self._heads.get(append.table_id)
-        if head is None:
-            return Gone(append.table_id)
-        keys = [(append.table_id, entry.key) for entry in append.entries if entry.key is not None]
-        if known := [self._keys[key] for key in keys if key in self._keys]:
-            return DuplicateKey(append.table_id, min(known))
-        if append.entries[0].number != head + 1:
-            return Conflict(append.table_id, head)
-        self._heads[append.table_id] = append.entries[-1].number
-        for entry in append.entries:
-            if entry.key is not None:
-                self._keys[append.table_id, entry.key] = entry.number
-        return None
+def _read_logs(connection: sqlite3.Connection, appends: Sequence[Append]) -> Logs:
+    sql = statements(SQLITE)
+    ids = list({append.table_id for append in appends})
+    pairs = [key for append in appends for key in append.keys]
+    (heads,) = connection.execute(sql["heads"], {"ids": json.dumps(ids)}).fetchone()
+    (known,) = connection.execute(sql["keys"], {"pairs": json.dumps(pairs)}).fetchone()
+    keys = {(table_id, key): number for table_id, key, number in json.loads(known)}
+    return Logs(json.loads(heads), keys)
 
 
 def _insert_entries(connection: sqlite3.Connection, appends: Sequence[Append]) -> None:

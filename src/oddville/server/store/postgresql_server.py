@@ -1,5 +1,6 @@
 """Connecting to a PostgreSQL server: clear errors, and a schema of the newest version."""
 
+from typing import Any
 from urllib.parse import urlsplit
 
 import psycopg
@@ -52,11 +53,18 @@ def failure(address: str, error: Exception) -> Exception:
 async def connect(address: str) -> AsyncConnection:
     """A connection on which each statement is its own transaction, unless one is begun."""
     try:
-        return await AsyncConnection.connect(address, autocommit=True, connect_timeout=10)
+        connection = await AsyncConnection.connect(address, autocommit=True, connect_timeout=10)
+        await make_durable(connection)
     except psycopg.OperationalError as error:
         raise _refusal(address, str(error)) from None  # its text may quote what it was given
     except psycopg.ProgrammingError:
         raise StoreError("error-store-address", address=shown(address)) from None
+    return connection
+
+
+async def make_durable(connection: AsyncConnection) -> None:
+    """A commit of this connection waits for the disk, whatever the server is set to."""
+    await connection.execute("SET synchronous_commit = on")
 
 
 def _refusal(address: str, reason: str) -> StoreError:
@@ -72,12 +80,14 @@ def _refusal(address: str, reason: str) -> StoreError:
 
 async def migrate(connection: AsyncConnection, address: str) -> None:
     """Bring the schema to the newest version, one transaction a step."""
+    if await _value(connection, "SHOW fsync") != "on":
+        raise StoreError("error-store-fsync", store=shown(address))
     sql = statements(POSTGRESQL)
     for number, script in migrations(POSTGRESQL):
         async with connection.transaction():
             await connection.execute(sql["one_at_a_time"], {"lock": MIGRATION_LOCK})
             await connection.execute(sql["make_versions"])
-            version = await _version(connection)
+            version = await _value(connection, sql["version"])
             if version > newest_version(POSTGRESQL):
                 known = newest_version(POSTGRESQL)
                 raise StoreError("error-store-newer", file=shown(address), version=version, known=known)
@@ -86,7 +96,7 @@ async def migrate(connection: AsyncConnection, address: str) -> None:
                 await connection.execute(sql["add_version"], {"version": number})
 
 
-async def _version(connection: AsyncConnection) -> int:
-    row = await (await connection.execute(statements(POSTGRESQL)["version"])).fetchone()
+async def _value(connection: AsyncConnection, query: str) -> Any:
+    row = await (await connection.execute(query)).fetchone()
     assert row is not None
-    return int(row[0])
+    return row[0]

@@ -1,10 +1,11 @@
 """Appending to PostgreSQL: what has come in while the last transaction was written shares the next one.
 
-All goes to the server at once and its answers come back together (pipeline), so a transaction costs one round trip
-and one flush. The function `append_entries` decides about each append by itself and raises nothing.
+A transaction takes two round trips, whatever it holds: lock the rows of its tables and read what must be known about
+their logs; write what is accepted and commit. From the lock on nobody else adds to those logs.
 """
 
 import asyncio
+import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from time import monotonic
@@ -13,18 +14,10 @@ from typing import Any
 import psycopg
 from psycopg import AsyncConnection
 
+from oddville.server.store.decision import Append, Logs
 from oddville.server.store.postgresql_server import connect, failure, is_lost, shown
-from oddville.server.store.protocol import (
-    Conflict,
-    DuplicateKey,
-    Gone,
-    LogEntry,
-    Snapshot,
-    StoreError,
-    StoreUnavailable,
-    Summary,
-)
-from oddville.server.store.rows import snapshot_values, summary_values
+from oddville.server.store.protocol import LogEntry, StoreError, StoreUnavailable
+from oddville.server.store.rows import snapshot_values
 from oddville.server.store.statements import POSTGRESQL, statements
 
 PATIENCE = 30.0
@@ -32,6 +25,8 @@ PATIENCE = 30.0
 LARGEST_BATCH = 256
 LANES = 2
 """Connections that append: while one waits for the disk, the other collects."""
+PLANNING = ("enable_seqscan", "enable_hashjoin", "enable_mergejoin")
+"""Switched off for appends: a plan made while tables were empty must not read all of them when they are full."""
 
 
 def pauses(patience: float) -> Iterator[float]:
@@ -44,29 +39,12 @@ def pauses(patience: float) -> Iterator[float]:
         pause = min(2 * pause, 1.0)
 
 
-@dataclass(slots=True)
-class Append:
-    """Entries to be added to a table's log."""
-
-    table_id: str
-    entries: Sequence[LogEntry]
-    summary: Summary
-    snapshot: Snapshot | None
+@dataclass(slots=True, eq=False)
+class _Request:
+    append: Append
     future: "asyncio.Future[None]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
     again: bool = False
     """An earlier try may have been committed, its answer lost."""
-
-    def values(self) -> dict[str, Any]:
-        """What the statement `append` is told."""
-        return {
-            "table_id": self.table_id,
-            "first": self.entries[0].number,
-            "ats": [entry.at for entry in self.entries],
-            "keys": [entry.key for entry in self.entries],
-            "bodies": [entry.body for entry in self.entries],
-            "again": self.again,
-            **summary_values(self.summary),
-        }
 
     def settle(self, outcome: Exception | None) -> None:
         """Tell who asked, unless that one has gone away."""
@@ -77,16 +55,6 @@ class Append:
         else:
             self.future.set_exception(outcome)
 
-    def outcome(self, answer: int | None) -> Exception | None:
-        """What the answer of `append_entries` means."""
-        if answer is None:
-            return Gone(self.table_id)
-        if answer < 0:
-            return Conflict(self.table_id, -1 - answer)
-        if answer > 0:
-            return DuplicateKey(self.table_id, answer)
-        return None
-
 
 class GroupCommit:
     """Appends of this process, a few connections wide."""
@@ -96,7 +64,7 @@ class GroupCommit:
         self.requests = 0
         self._address = address
         self._patience = patience
-        self._queue: asyncio.Queue[Append | None] = asyncio.Queue()
+        self._queue: asyncio.Queue[_Request | None] = asyncio.Queue()
         self._closed = False
         self._lanes = [asyncio.create_task(self._run()) for _ in range(LANES)]
 
@@ -104,8 +72,9 @@ class GroupCommit:
         """Carry this out with others; returns when it is on the disk."""
         if self._closed:
             raise StoreUnavailable("error-store-closed")
-        self._queue.put_nowait(append)
-        await append.future
+        request = _Request(append)
+        self._queue.put_nowait(request)
+        await request.future
 
     async def close(self) -> None:
         """Write what is waiting, then stop."""
@@ -123,48 +92,47 @@ class GroupCommit:
                 await self._serve(lane, batch)
         await lane.close()
 
-    async def _collect(self) -> tuple[list[Append], bool]:
-        batch: list[Append] = []
-        append = await self._queue.get()
-        while append is not None:
-            batch.append(append)
+    async def _collect(self) -> tuple[list[_Request], bool]:
+        batch: list[_Request] = []
+        request = await self._queue.get()
+        while request is not None:
+            batch.append(request)
             if len(batch) == LARGEST_BATCH or self._queue.empty():
                 return batch, True
-            append = self._queue.get_nowait()
+            request = self._queue.get_nowait()
         return batch, False
 
-    async def _serve(self, lane: "_Lane", batch: list[Append]) -> None:
-        """Write a batch, in the order of its tables, so that processes never wait for each other in a circle."""
-        batch.sort(key=lambda append: append.table_id)
+    async def _serve(self, lane: "_Lane", batch: list[_Request]) -> None:
+        """Write a batch, again if the connection is lost over it."""
         for pause in pauses(self._patience):
             try:
-                answers = await lane.write(batch)
+                outcomes = await lane.write(batch)
             except Exception as error:
                 await lane.close()
                 if not is_lost(error):
                     return await self._one_by_one(lane, batch, error)
-                for append in batch:
-                    append.again = True
+                for request in batch:
+                    request.again = True
             else:
-                return self._settle(batch, answers)
+                return self._settle(batch, outcomes)
             await asyncio.sleep(pause)
         away = StoreUnavailable("error-store-away", store=shown(self._address))
-        for append in batch:
-            append.settle(away)
+        for request in batch:
+            request.settle(away)
         return None
 
-    def _settle(self, batch: list[Append], answers: list[int | None]) -> None:
+    def _settle(self, batch: list[_Request], outcomes: list[Exception | None]) -> None:
         self.transactions += 1
         self.requests += len(batch)
-        for append, answer in zip(batch, answers, strict=True):
-            append.settle(append.outcome(answer))
+        for request, outcome in zip(batch, outcomes, strict=True):
+            request.settle(outcome)
 
-    async def _one_by_one(self, lane: "_Lane", batch: list[Append], error: Exception) -> None:
+    async def _one_by_one(self, lane: "_Lane", batch: list[_Request], error: Exception) -> None:
         """Something that the database cannot hold is among them; the others are not to suffer from it."""
         if len(batch) == 1:
             return batch[0].settle(failure(self._address, error))
-        for append in batch:
-            await self._serve(lane, [append])
+        for request in batch:
+            await self._serve(lane, [request])
         return None
 
 
@@ -175,23 +143,15 @@ class _Lane:
         self._address = address
         self._connection: AsyncConnection | None = None
 
-    async def write(self, batch: list[Append]) -> list[int | None]:
-        """Write a batch in one transaction; the answer to each."""
+    async def write(self, batch: list[_Request]) -> list[Exception | None]:
+        """Write a batch in one transaction; what became of each."""
         connection = await self._connect()
-        sql = statements(POSTGRESQL)
         async with connection.pipeline(), connection.transaction():
-            cursors = [await connection.execute(sql["append"], append.values()) for append in batch]
-        answers = [await cursor.fetchone() for cursor in cursors]
-        settled = [None if answer is None else answer[0] for answer in answers]
-        kept = [a for a, answer in zip(batch, settled, strict=True) if a.snapshot is not None and answer == 0]
-        await self._keep_snapshots(connection, kept)
-        return settled
-
-    async def _keep_snapshots(self, connection: AsyncConnection, appends: list[Append]) -> None:
-        """Snapshots only save time, so they may be written after the entries."""
-        values = [snapshot_values(a.table_id, a.snapshot) for a in appends if a.snapshot is not None]
-        if values:
-            await connection.cursor().executemany(statements(POSTGRESQL)["keep_snapshot"], values)
+            logs, written = await _read(connection, batch)
+            fresh = [request for request in batch if not _is_there(request, written)]
+            outcomes = {request: logs.decide(request.append) for request in fresh}
+            await _write(connection, [request.append for request in fresh if outcomes[request] is None])
+        return [outcomes.get(request) for request in batch]
 
     async def _connect(self) -> AsyncConnection:
         if self._connection is None or self._connection.closed:
@@ -199,6 +159,8 @@ class _Lane:
                 self._connection = await connect(self._address)
             except StoreError as error:  # whatever keeps us out was not so at the start
                 raise psycopg.OperationalError from error
+            for setting in PLANNING:
+                await self._connection.execute(f"SET {setting} = off")
         return self._connection
 
     async def close(self) -> None:
@@ -206,3 +168,73 @@ class _Lane:
         if self._connection is not None:
             await self._connection.close()
             self._connection = None
+
+
+_Written = dict[tuple[str, int], LogEntry]
+"""What stands at the places of requests that are tried again."""
+
+
+def _is_there(request: _Request, written: _Written) -> bool:
+    """Whether an earlier try of it was committed after all: these very entries stand in the log."""
+    append = request.append
+    return request.again and all(
+        written.get((append.table_id, entry.number)) == entry for entry in append.entries
+    )
+
+
+async def _read(connection: AsyncConnection, batch: list[_Request]) -> tuple[Logs, _Written]:
+    """Lock the tables, always in the same order, and read what must be known about their logs."""
+    sql = statements(POSTGRESQL)
+    ids = sorted({request.append.table_id for request in batch})
+    pairs = [{"table_id": id_, "key": key} for request in batch for id_, key in request.append.keys]
+    places = [
+        {"table_id": request.append.table_id, "number": entry.number}
+        for request in batch
+        if request.again
+        for entry in request.append.entries
+    ]
+    heads = await connection.execute(sql["lock_heads"], {"ids": ids})
+    keys = await connection.execute(sql["keys"], {"pairs": json.dumps(pairs)})
+    there = await connection.execute(sql["written"], {"places": json.dumps(places)}) if places else None
+    logs = Logs(dict(await heads.fetchall()), {(row[0], row[1]): row[2] for row in await keys.fetchall()})
+    found = await there.fetchall() if there is not None else []
+    return logs, {(row[0], row[1]): LogEntry(*row[1:]) for row in found}
+
+
+async def _write(connection: AsyncConnection, accepted: Sequence[Append]) -> None:
+    sql = statements(POSTGRESQL)
+    if not accepted:
+        return
+    entries = [_entry_row(append, entry) for append in accepted for entry in append.entries]
+    latest = {append.table_id: append for append in accepted}
+    await connection.execute(sql["insert_entries"], {"rows": json.dumps(entries)})
+    await connection.execute(
+        sql["update_tables"], {"rows": json.dumps([_table_row(append) for append in latest.values()])}
+    )
+    for append in accepted:
+        if append.snapshot is not None:
+            await connection.execute(sql["keep_snapshot"], snapshot_values(append.table_id, append.snapshot))
+
+
+def _entry_row(append: Append, entry: LogEntry) -> dict[str, Any]:
+    return {
+        "table_id": append.table_id,
+        "number": entry.number,
+        "at": entry.at,
+        "key": entry.key,
+        "body": entry.body.hex(),
+    }
+
+
+def _table_row(append: Append) -> dict[str, Any]:
+    summary = append.summary
+    return {
+        "id": append.table_id,
+        "head": append.entries[-1].number,
+        "status": summary.status,
+        "public": summary.public,
+        "name": summary.name,
+        "updated_at": summary.updated_at,
+        "due_at": summary.due_at,
+        "line": summary.line.hex(),
+    }

@@ -11,7 +11,8 @@ from typing import Any, TypeVar
 
 from oddville.server.store import rows
 from oddville.server.store.base import StatementStore
-from oddville.server.store.group_commit import Append, GroupCommit
+from oddville.server.store.decision import Append
+from oddville.server.store.group_commit import GroupCommit
 from oddville.server.store.protocol import (
     Code,
     Conflict,

@@ -1,10 +1,30 @@
--- What only PostgreSQL is asked.
+-- What only PostgreSQL is asked. Lists go in as JSON, one value for many rows.
 
--- name: append
-SELECT append_entries(
-    :table_id, :first, :ats::bigint[], :keys::text[], :bodies::bytea[],
-    :status, :public, :name, :updated_at, :due_at, :line, :again
+-- name: lock_heads
+SELECT id, head FROM tables WHERE id = ANY (:ids) ORDER BY id FOR UPDATE
+
+-- name: keys
+SELECT e.table_id, e.key, e.number
+FROM json_to_recordset(:pairs::json) AS p (table_id text, key text)
+JOIN entries AS e ON e.table_id = p.table_id AND e.key = p.key
+
+-- name: written
+SELECT e.table_id, e.number, e.at, e.key, e.body
+FROM json_to_recordset(:places::json) AS p (table_id text, number bigint)
+JOIN entries AS e ON e.table_id = p.table_id AND e.number = p.number
+
+-- name: insert_entries
+INSERT INTO entries (table_id, number, at, key, body)
+SELECT table_id, number, at, key, decode(body, 'hex')
+FROM json_to_recordset(:rows::json) AS r (table_id text, number bigint, at bigint, key text, body text)
+
+-- name: update_tables
+UPDATE tables SET head = r.head, status = r.status, public = r.public, name = r.name,
+    updated_at = r.updated_at, due_at = r.due_at, line = decode(r.line, 'hex')
+FROM json_to_recordset(:rows::json) AS r (
+    id text, head bigint, status text, public boolean, name text, updated_at bigint, due_at bigint, line text
 )
+WHERE tables.id = r.id
 
 -- name: entries
 SELECT number, at, key, body FROM entries WHERE table_id = :id AND number > :number ORDER BY number

@@ -20,3 +20,9 @@ INSERT INTO entries (table_id, number, at, key, body) VALUES {rows}
 UPDATE tables SET head = new.column2, status = new.column3, public = new.column4, name = new.column5,
     updated_at = new.column6, due_at = new.column7, line = new.column8
 FROM (VALUES {rows}) AS new WHERE tables.id = new.column1
+
+-- name: broken_logs
+SELECT id FROM tables AS t
+WHERE head <> (SELECT COUNT(*) FROM entries WHERE table_id = t.id)
+    OR head <> (SELECT COALESCE(MAX(number), 0) FROM entries WHERE table_id = t.id)
+LIMIT 1
