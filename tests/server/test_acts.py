@@ -20,6 +20,10 @@ def refused(message: str, call: object, *arguments: object) -> OddVilleError:
     return caught.value
 
 
+def status(sitting: Sitting) -> str:
+    return sitting.table.status
+
+
 def test_a_move_waits_for_its_confirmation_and_the_next_seat_with_it() -> None:
     sitting = Sitting()
     first = sitting.seat
@@ -84,7 +88,7 @@ def test_end_is_its_own_confirmation() -> None:
                 mover = sitting.seat
                 sitting.move("end")
                 assert not sitting.table.confirming
-                assert sitting.table.status == "over" or sitting.seat != mover
+                assert status(sitting) == "over" or sitting.seat != mover
                 return
             sitting.play_at_random(rng, 1)
     pytest.fail("no such turn was found")
@@ -124,7 +128,7 @@ def test_the_game_is_over_only_when_its_last_move_stands() -> None:
                 assert sitting.table.status == "running"
                 assert sitting.table.chooses == sitting.table.mover
                 sitting.confirm()
-                assert sitting.table.status == "over"
+                assert status(sitting) == "over"
                 refused("error-over", acts.move, sitting.table, 0, sitting.table.version, "end")
                 return
             sitting.play_at_random(rng, 1)
@@ -140,7 +144,7 @@ def test_stale_and_illegal_moves_are_refused_and_change_nothing() -> None:
     }
     refused("error-not-your-choice", acts.move, table, 1 - sitting.seat, version, "coins 3")
     with pytest.raises(IllegalMove) as caught:
-        sitting.move("coins 1" if "coins 1" not in sitting.game.legal_moves else "end")
+        sitting.move("end")
     assert caught.value.refusals[0].rule
     refused("notation-verb", sitting.move, "dance")
     assert table.version == version
@@ -212,7 +216,7 @@ def test_a_table_begins_when_the_last_seat_is_taken() -> None:
     assert [seat.colour for seat in table.seats] == ["purple", "red", "blue"]
     refused("error-colour-taken", acts.take_seat, table, 2, "Cy", "red")
     sitting.put(acts.take_seat(table, 2, " Cy\u202e\x07 ", None))
-    assert table.status == "running"
+    assert status(sitting) == "running"
     assert [seat.name for seat in table.seats] == ["Ada", "Bo", "Cy"]
     assert len({seat.colour for seat in table.seats}) == 3
     refused("error-colour-late", acts.take_seat, table, 1, "Bo", "yellow")

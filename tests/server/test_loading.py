@@ -7,7 +7,8 @@ import pytest
 
 from oddville.games.editions import edition
 from oddville.games.game import Game
-from oddville.server import entries, loading
+from oddville.games.record import RULES
+from oddville.server import entries
 from oddville.server.live_table import summary_of
 from oddville.server.loading import Settings, change_of_rules, load_table, snapshot
 from oddville.server.store.protocol import LogEntry, NewTable, Snapshot, StoredTable
@@ -15,7 +16,7 @@ from oddville.server.table import Table
 from server.sitting import PEOPLE, Sitting
 
 
-def stored(sitting: Sitting, rules: str = loading.RULES, kept: Snapshot | None = None) -> StoredTable:
+def stored(sitting: Sitting, rules: str = RULES, kept: Snapshot | None = None) -> StoredTable:
     table = sitting.table
     row = NewTable(
         table.id,
