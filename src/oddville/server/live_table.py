@@ -143,13 +143,16 @@ class LiveTable:
         return kept
 
     async def _reload(self) -> None:
-        """Back to what is written, as nothing else is true."""
+        """Back to what is written, as nothing else is true; what another process wrote meanwhile is shown."""
         stored = await self._store.load(self.table.id)
         if stored is None:
             raise OddVilleError("error-no-table")
         fresh = load_table(stored, self.table.edition)
         fresh.changed_from = min(self.table.changed_from, len(fresh.log))
         self.table = fresh
+        news = stored.entries[self.shown.view.number :]
+        if news:
+            self._show([entries.decode(entry.body) for entry in news])
 
     async def _catch_up(self) -> None:
         """Fold what other processes wrote, and show it."""

@@ -1,0 +1,415 @@
+"""Live tables: written down before shown, the same to everybody, and never twice."""
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from oddville.games.errors import OddVilleError
+from oddville.server import entries, live_table, wire
+from oddville.server.options import MoveClock, Options, SeatWish
+from oddville.server.store.opening import open_store
+from oddville.server.store.protocol import LogEntry, Snapshot, StoreUnavailable, Summary
+from oddville.server.store.sqlite import SqliteStore
+from oddville.server.tables import Tables
+from server.watching import HereThinkers, Watching, key, move, play_on, refused, tables_at, two_people
+
+
+def test_everybody_is_sent_the_same_bytes_and_the_chooser_the_choices(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with tables_at(tmp_path) as tables:
+            live, _ = await two_people(tables)
+            ada, bo, watcher = Watching([0]), Watching([1]), Watching()
+            for each in (ada, bo, watcher):
+                live.attach(each)
+            for _ in range(12):
+                await move(live)
+            updates = [[m for m in each.raw if b'"type":"update"' in m[:40]] for each in (ada, bo, watcher)]
+            assert updates[0] == updates[1] == updates[2]
+            assert len(updates[0]) >= 12
+            assert not [a for a in watcher.got if isinstance(a, wire.Choices)]
+            for seat, each in enumerate((ada, bo)):
+                assert {a.seat for a in each.got if isinstance(a, wire.Choices)} == {seat}
+            assert ada.log == watcher.log == live.table.log
+            last = watcher.last(wire.Presence)
+            assert last == wire.Presence([True, True], 1)
+
+    asyncio.run(run())
+
+
+def test_a_request_sent_twice_is_carried_out_once(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with tables_at(tmp_path) as tables:
+            live, _ = await two_people(tables)
+            seat = live.table.chooses
+            assert seat is not None
+            asked = wire.Move(key(), seat, live.table.version, "choose wood")
+            first = await live.do(asked, Watching([seat]))
+            number = live.table.number
+            again = await live.do(asked, Watching([seat]))
+            assert again.number == first.number
+            assert live.table.number == number
+
+    asyncio.run(run())
+
+
+def test_two_moves_racing_for_one_ply_one_wins_and_the_other_is_told(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with tables_at(tmp_path) as tables:
+            live, _ = await two_people(tables)
+            seat, version = live.table.chooses, live.table.version
+            assert seat is not None
+            acts = [
+                live.do(wire.Move(key(), seat, version, f"choose {resource}"), Watching([seat]))
+                for resource in ("wood", "clay", "stone")
+            ]
+            answers = await asyncio.gather(*acts, return_exceptions=True)
+            assert isinstance(answers[0], wire.Done)
+            lost = [a.message for a in answers[1:] if isinstance(a, OddVilleError)]
+            assert lost == ["error-moved-on", "error-moved-on"]
+
+    asyncio.run(run())
+
+
+def test_two_processes_at_one_table_never_lose_or_double_a_move(tmp_path: Path) -> None:
+    """Two servers on one database, both moving at the same table without hearing of each other."""
+
+    async def run() -> None:
+        store = await open_store(str(tmp_path / "tables.sqlite"))
+        here, there = Tables(store, HereThinkers(1)), Tables(store, HereThinkers(1))
+        live, made = await two_people(here)
+        other = await there.get(made.id)
+        watcher = Watching()
+        other.attach(watcher)
+        for turn in range(10):
+            await move(live if turn % 2 else other, "choose wood" if turn == 0 else None)
+            if turn % 2:
+                await other.catch_up()
+            else:
+                await live.catch_up()
+        assert live.table.number == other.table.number
+        stale = await here.get(made.id)
+        seat, version = other.table.chooses, other.table.version
+        assert seat is not None
+        texts = [m.text for m in stale.table.game.legal_moves] if stale.table.game else []
+        answers = await asyncio.gather(
+            stale.do(wire.Move(key(), seat, version, texts[0]), Watching([seat])),
+            other.do(wire.Move(key(), seat, version, texts[1]), Watching([seat])),
+            return_exceptions=True,
+        )
+        assert [isinstance(a, wire.Done) for a in answers].count(True) == 1
+        assert [a.message for a in answers if isinstance(a, OddVilleError)] == ["error-moved-on"]
+        await live.catch_up()
+        await other.catch_up()
+        assert live.table.log == other.table.log == watcher.log
+        await here.close()
+
+    asyncio.run(run())
+
+
+class Failing(SqliteStore):
+    """A store whose disk is full now and then."""
+
+    is_full = False
+
+    async def append(
+        self,
+        table_id: str,
+        entries: Sequence[LogEntry],
+        summary: Summary,
+        snapshot: Snapshot | None = None,
+    ) -> None:
+        if self.is_full:
+            raise StoreUnavailable("error-store-full")
+        await super().append(table_id, entries, summary, snapshot)
+
+
+def test_what_cannot_be_written_was_never_there(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = Failing.open(tmp_path / "tables.sqlite", True)
+        assert isinstance(store, Failing)
+        async with tables_at(tmp_path, store) as tables:
+            live, _ = await two_people(tables)
+            watcher = Watching()
+            live.attach(watcher)
+            before, sent = live.table.version, len(watcher.raw)
+            store.is_full = True
+            with pytest.raises(StoreUnavailable):
+                await move(live, "choose wood")
+            assert live.table.version == before
+            assert len(watcher.raw) == sent
+            store.is_full = False
+            await move(live, "choose wood")
+            assert live.table.version > before
+
+    asyncio.run(run())
+
+
+def test_nobody_is_shown_what_is_not_yet_written(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with tables_at(tmp_path) as tables:
+            live, _ = await two_people(tables)
+            version = live.table.version
+            acting = asyncio.create_task(move(live, "choose wood"))
+            await asyncio.sleep(0)
+            while live.table.version == version:
+                await asyncio.sleep(0)
+            comer = Watching()
+            live.attach(comer)  # the move is folded, and on its way to the disk
+            welcome = comer.got[0]
+            assert isinstance(welcome, wire.Welcome)
+            assert welcome.table.version == version
+            await acting
+
+    asyncio.run(run())
+
+
+def test_everything_is_there_again_after_a_restart(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with tables_at(tmp_path) as tables:
+            live, made = await two_people(tables)
+            await play_on(live, 40)
+            view, log = live.shown.view, list(live.table.log)
+        async with tables_at(tmp_path) as tables:
+            again = await tables.get(made.id)
+            assert again.shown.view == view
+            assert again.table.log == log
+            assert tables.holder(again, [made.seats[1].token, made.host]) == live_table.Holder(
+                frozenset([1]), True
+            )
+            await play_on(again)
+            assert again.table.status == "over"
+
+    asyncio.run(run())
+
+
+def test_bots_move_and_go_on_after_a_restart(tmp_path: Path) -> None:
+    seats = [SeatWish("bot", bot="greedy"), SeatWish("bot", bot="random"), SeatWish("bot", bot="newcomer")]
+
+    async def run() -> None:
+        async with tables_at(tmp_path) as tables:
+            made = await tables.make(wire.NewTable(seats, Options(pace="quick")))
+            live = await tables.get(made.id)
+            while live.table.ply < 2:
+                await asyncio.sleep(0.05)
+        async with tables_at(tmp_path) as tables:
+            while (ply := (await tables.get(made.id)).table.ply) < 4:
+                await asyncio.sleep(0.05)
+            assert ply >= 4
+
+    asyncio.run(asyncio.wait_for(run(), 30))
+
+
+def test_a_clock_that_runs_out_hands_the_seat_to_a_bot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("oddville.server.table.allowance", lambda clock: 100)
+
+    async def run() -> None:
+        async with tables_at(tmp_path) as tables:
+            live, _ = await two_people(tables, Options(clock=MoveClock(5), pace="quick"))
+            while live.table.ply < 3:
+                await asyncio.sleep(0.05)
+            assert [seat.reason for seat in live.table.seats] == ["time", "time"]
+
+    asyncio.run(asyncio.wait_for(run(), 30))
+
+
+def test_a_seat_moves_to_another_device_by_a_code(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with tables_at(tmp_path) as tables:
+            live, made = await two_people(tables)
+            old = Watching([0])
+            live.attach(old)
+            code = await tables.make_code(made.id, 0, made.seats[0].token)
+            said = f" {code.code[:4].upper()}-{code.code[4:]} "
+            taken = await tables.use_code(said)
+            assert (taken.id, taken.seat) == (made.id, 0)
+            assert old.lost == [0]
+            assert tables.holder(live, [taken.token]).seats == {0}
+            assert not tables.holder(live, [made.seats[0].token]).seats
+            for bad in (said, "nonsense", "", "x" * 20):
+                with refused("error-code"):
+                    await tables.use_code(bad)
+
+    asyncio.run(run())
+
+
+def test_the_host_issues_a_lost_link_anew(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with tables_at(tmp_path) as tables:
+            live, made = await two_people(tables)
+            link = await tables.reissue(made.id, 1, made.host)
+            assert tables.holder(live, [link.token]).seats == {1}
+            assert not tables.holder(live, [made.seats[1].token]).seats
+            with refused("error-not-host"):
+                await tables.reissue(made.id, 1, made.seats[0].token)
+
+    asyncio.run(run())
+
+
+def test_a_rematch_keeps_the_seats_and_the_next_player_begins(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with tables_at(tmp_path) as tables:
+            live, made = await two_people(tables)
+            await play_on(live)
+            assert live.table.game is not None
+            first = live.table.game.first_player
+            await live.do(wire.Rematch(key(), 0), Watching([0]))
+            assert live.table.rematch is None
+            await live.do(wire.Rematch(key(), 1), Watching([1]))
+            while live.table.rematch is None:
+                await asyncio.sleep(0.01)
+            again = await tables.get(live.table.rematch)
+            assert again.table.game is not None
+            assert again.table.game.first_player == 1 - first
+            assert tables.holder(again, [made.seats[0].token, made.host]) == live_table.Holder(
+                frozenset([0]), True
+            )
+            assert again.table.secret.seed != live.table.secret.seed
+
+    asyncio.run(run())
+
+
+def test_a_rematch_now_leaves_the_seat_of_the_absent_to_a_bot(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with tables_at(tmp_path) as tables:
+            live, _ = await two_people(tables)
+            await play_on(live)
+            await live.do(wire.Rematch(key(), 0), Watching([0]))
+            await tables.rematch_now(live)
+            assert live.table.rematch is not None
+            again = await tables.get(live.table.rematch)
+            assert [seat.bot for seat in again.table.seats] == [None, "mason"]
+
+    asyncio.run(run())
+
+
+def test_play_goes_on_from_a_position_of_a_finished_game(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with tables_at(tmp_path) as tables:
+            live, made = await two_people(tables)
+            seats = [SeatWish("here", "Ada"), SeatWish("bot", bot="newcomer")]
+            wish = wire.NewTable(seats, origin=wire.Origin(20, table=made.id))
+            with refused("error-not-over"):
+                await tables.make(wish)
+            await play_on(live)
+            branch = (await tables.get((await tables.make(wish)).id)).table
+            assert branch.game is not None
+            assert live.table.game is not None
+            then = (await tables.at(made.id, 20)).view
+            assert branch.game.view() == then
+            assert branch.secret.origin == f"{made.id}/20"
+            hidden = live.table.game.positions()[20]
+            assert branch.game.position()["deck"] != [  # dealt anew
+                hidden.tables.card_ids[hidden.deck[i]] for i in range(int(hidden.deck_size))
+            ]
+            record = await tables.record(made.id)
+            pasted = await tables.make(wire.NewTable(seats, origin=wire.Origin(20, record=record)))
+            table = (await tables.get(pasted.id)).table
+            assert table.game is not None
+            assert table.game.view() == then
+            for bad in (wire.Origin(99999, table=made.id), wire.Origin(1), wire.Origin(1, "x", "y")):
+                with pytest.raises(OddVilleError):
+                    await tables.make(wire.NewTable(seats, origin=bad))
+
+    asyncio.run(run())
+
+
+def test_tables_that_cannot_be_are_refused(tmp_path: Path) -> None:
+    here = SeatWish("here", "Ada")
+    bad = [
+        (wire.NewTable([here, SeatWish("bot", bot="engine:/bin/sh")]), "error-table-bot"),
+        (wire.NewTable([here, SeatWish("bot", bot="/tmp/bot.py")]), "error-table-bot"),
+        (wire.NewTable([here, SeatWish("bot")]), "error-table-bot"),
+        (wire.NewTable([here, here], Options(edition="/etc/passwd")), "error-edition-unknown"),
+        (wire.NewTable([here, here], Options(stand_in="nobody")), "error-table-bot"),
+        (wire.NewTable([SeatWish("here", colour="red")] * 2), "error-colour-taken"),
+        (wire.NewTable([here] * 5), "error-players"),
+    ]
+
+    async def run() -> None:
+        async with tables_at(tmp_path) as tables:
+            for wish, message in bad:
+                with pytest.raises(OddVilleError) as caught:
+                    await tables.make(wish)
+                assert caught.value.message == message
+            await tables.store.set_flag("closed", b"1")
+            with refused("error-closed"):
+                await tables.make(wire.NewTable([here, here]))
+
+    asyncio.run(run())
+
+
+def test_requests_need_their_seat(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with tables_at(tmp_path) as tables:
+            live, _ = await two_people(tables)
+            seat = live.table.chooses
+            assert seat is not None
+            asked = wire.Move(key(), seat, live.table.version, "choose wood")
+            for holder in (Watching(), Watching([1 - seat])):
+                with refused("error-not-your-seat"):
+                    await live.do(asked, holder)
+            with refused("error-not-host"):
+                await live.do(wire.Start(key()), Watching([0, 1]))
+            with refused("error-not-your-seat"):
+                await live.do(wire.Order(key(), 3, "never"), Watching([3]))
+
+    asyncio.run(run())
+
+
+def test_a_hint_is_for_who_must_choose(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with tables_at(tmp_path) as tables:
+            live, _ = await two_people(tables)
+            await play_on(live, 6)
+            seat = live.table.chooses
+            assert seat is not None
+            asked = wire.Hint("h", live.table.version)
+            answer = await tables.hint(live, asked, Watching([seat]))
+            assert live.table.game is not None
+            best = answer.hint["choices"][0]["move"]
+            assert best in [m.text for m in live.table.game.legal_moves]
+            with refused("error-hint-turn"):
+                await tables.hint(live, asked, Watching([1 - seat]))
+            quiet, _ = await two_people(tables, Options(hints=False))
+            with refused("error-hints-off"):
+                await tables.hint(quiet, asked, Watching([0, 1]))
+
+    asyncio.run(run())
+
+
+def test_secrets_are_kept_as_hashes_only(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with tables_at(tmp_path) as tables:
+            _, made = await two_people(tables)
+            code = await tables.make_code(made.id, 0, made.seats[0].token)
+        kept = b"".join(file.read_bytes() for file in tmp_path.iterdir() if file.is_file())
+        for secret in (made.host, *(link.token for link in made.seats), code.code):
+            assert secret.encode() not in kept
+
+    asyncio.run(run())
+
+
+def test_public_tables_are_listed_page_by_page(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with tables_at(tmp_path) as tables:
+            for number in range(60):
+                await two_people(tables, Options(name=f"T{number}", public=number % 6 != 0))
+            first = await tables.listed(None, None)
+            second = await tables.listed(None, first.after)
+            names = [line.name for line in (*first.tables, *second.tables)]
+            assert names == [f"T{number}" for number in reversed(range(60)) if number % 6]
+            assert second.after is None
+            with refused("error-after"):
+                await tables.listed(None, "x-y")
+
+    asyncio.run(run())
+
+
+def test_entries_of_every_kind_are_read_as_they_were_written() -> None:
+    kinds = msgspec.json.schema(entries.Body)["$defs"]
+    assert len(kinds) == 15, "a new kind needs a fold and a test"

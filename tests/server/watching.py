@@ -1,0 +1,122 @@
+"""A kit for tests of live tables: watchers without a network, thinkers without processes."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from oddville.games.errors import OddVilleError
+from oddville.games.game import Game
+from oddville.server import thinking, wire
+from oddville.server.live_table import LiveTable
+from oddville.server.options import Options, SeatWish
+from oddville.server.store.opening import open_store
+from oddville.server.store.protocol import Store
+from oddville.server.tables import Tables
+from oddville.server.thinking import Asked, Thinkers, Thought
+
+_answers: msgspec.json.Decoder[wire.Answer] = msgspec.json.Decoder(wire.Answer)
+
+
+class Watching:
+    """Somebody at a table, and all they were sent."""
+
+    def __init__(self, seats: Sequence[int] = (), hosting: bool = False) -> None:
+        self.seats = frozenset(seats)
+        self.hosting = hosting
+        self.raw: list[bytes] = []
+        self.lost: list[int] = []
+
+    def send(self, message: bytes) -> None:
+        self.raw.append(message)
+
+    def lose(self, seat: int) -> None:
+        self.lost.append(seat)
+
+    @property
+    def got(self) -> list[wire.Answer]:
+        return [_answers.decode(message) for message in self.raw]
+
+    def last(self, kind: type) -> wire.Answer:
+        return next(answer for answer in reversed(self.got) if isinstance(answer, kind))
+
+    @property
+    def log(self) -> list[wire.LogLine]:
+        """The log as a page puts it together."""
+        log: list[wire.LogLine] = []
+        for answer in self.got:
+            if isinstance(answer, wire.Welcome | wire.Update):
+                log = [*log[: answer.log_from], *answer.log]
+        return log
+
+
+class HereThinkers(Thinkers):
+    """Thinks in this very process: quick to start, for tests that are not about workers."""
+
+    async def _ask(self, asked: Asked) -> Thought:
+        await asyncio.sleep(0)
+        return thinking.think(asked)
+
+
+@asynccontextmanager
+async def tables_at(place: Path, store: Store | None = None) -> AsyncIterator[Tables]:
+    """The tables of a file."""
+    tables = Tables(store or await open_store(str(place / "tables.sqlite")), HereThinkers(1))
+    await tables.start()
+    try:
+        yield tables
+    finally:
+        await tables.close()
+
+
+async def two_people(tables: Tables, options: Options | None = None) -> tuple[LiveTable, wire.MadeTable]:
+    """A table of two people at one place."""
+    seats = [SeatWish("here", "Ada"), SeatWish("here", "Bo")]
+    made = await tables.make(wire.NewTable(seats, options or Options()))
+    return await tables.get(made.id), made
+
+
+_keys = iter(range(10**9))
+
+
+def key() -> str:
+    return f"key-{next(_keys):08}"
+
+
+async def move(live: LiveTable, text: str | None = None, rng: random.Random | None = None) -> wire.Done:
+    """Whoever must choose moves, by default anything but a mere return; a turn is confirmed at once."""
+    table = live.table
+    assert table.game is not None
+    assert table.chooses is not None
+    holder = Watching([table.chooses])
+    if text is None:
+        text = (rng or random.Random(table.version)).choice(_some(table.game))
+    done = await live.do(wire.Move(key(), table.chooses, table.version, text), holder)
+    if table.confirming and live.table.chooses is not None:
+        done = await live.do(wire.Confirm(key(), live.table.chooses, live.table.version), holder)
+    return done
+
+
+def _some(game: Game) -> list[str]:
+    moves = [m.text for m in game.legal_moves if m.kind != "return"] or [m.text for m in game.legal_moves]
+    return [text for text in moves if text.startswith(("build ", "bonus"))] or moves
+
+
+async def play_on(live: LiveTable, plies: int = 10_000) -> None:
+    """So many moves, or to the end."""
+    rng = random.Random(1)
+    while live.table.status != "over" and plies:
+        await move(live, rng=rng)
+        plies -= 1
+
+
+@contextmanager
+def refused(message: str) -> Iterator[None]:
+    """What happens within is refused, with that message."""
+    with pytest.raises(OddVilleError) as caught:
+        yield
+    assert caught.value.message == message
