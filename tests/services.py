@@ -24,10 +24,15 @@ OWNER = "postgres"
 PATIENCE = 30.0
 
 
+def where(name: str) -> str | None:
+    """Where a program is; Debian keeps those of PostgreSQL off the path."""
+    folders = [*Path("/usr/lib/postgresql").glob("*/bin"), Path("/usr/local/bin"), Path("/usr/bin")]
+    return shutil.which(name) or shutil.which(name, path=os.pathsep.join(map(str, folders)))
+
+
 def program(name: str) -> str:
     """Where a program is; else the test is skipped, or fails where everything must run."""
-    places = [*Path("/usr/lib/postgresql").glob("*/bin"), Path("/usr/local/bin"), Path("/usr/bin")]
-    found = shutil.which(name) or shutil.which(name, path=os.pathsep.join(map(str, places)))
+    found = where(name)
     if found is None:
         reason = f"{name} is missing; on Debian: apt-get install {PACKAGES[name]}"
         if os.environ.get("CI"):

@@ -115,6 +115,25 @@ async def test_processes_race_for_numbers_and_never_lock_each_other_up(address: 
     await asyncio.gather(*(store.close() for store in stores))
 
 
+@pytest.mark.parametrize(("key", "told"), [("key", DuplicateKey("t", 2)), ("other", Conflict("t", 2))])
+@in_a_loop
+async def test_who_comes_second_waits_and_is_told_of_the_first(
+    address: str, key: str, told: Exception
+) -> None:
+    async with opened(address) as store:
+        await made(store)
+        async with await psycopg.AsyncConnection.connect(address) as other:
+            await other.execute("SELECT FROM tables WHERE id = 't' FOR UPDATE")
+            await other.execute("INSERT INTO entries VALUES ('t', 2, 0, 'key', '')")
+            await other.execute("UPDATE tables SET head = 2 WHERE id = 't'")
+            waiting = asyncio.create_task(outcome(store.append("t", [entry(2, key)], summary())))
+            await asyncio.sleep(0.2)
+            assert not waiting.done()
+            await other.commit()
+        result = await waiting
+        assert (type(result), result.args) == (type(told), told.args)
+
+
 @pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGQUIT], ids=["restart", "crash"])
 @in_a_loop
 async def test_a_restart_is_a_pause_not_a_loss(

@@ -13,6 +13,7 @@ from services import PostgresServer
 from stores import entry, in_a_loop, made, opened, summary
 
 from .old_file import TABLE
+from .test_store_killed import run_and_kill
 
 
 async def fill(store: Store) -> None:
@@ -91,6 +92,20 @@ async def test_nothing_is_overwritten_unless_told(address: str, file: Path, tmp_
         async with opened(f"{address}.replaced") as old:
             assert len(await old.entries_after("t0", 0)) == 6
     await backup(address, target, replace=True)
+
+
+@in_a_loop
+async def test_a_server_that_was_killed_is_put_aside_with_its_last_moves(file: Path, tmp_path: Path) -> None:
+    async with opened(str(file)) as store:
+        await fill(store)
+    target = tmp_path / "backup.db"
+    await backup(str(file), target)
+    acknowledged = run_and_kill(str(file), 0.1)
+    assert file.with_name("tables.db-wal").exists()
+    await restore(target, str(file), replace=True)
+    async with opened(str(file)) as store, opened(f"{file}.replaced") as old:
+        assert (await store.counts()).entries == 150
+        assert (await old.counts()).entries >= 150 + sum(acknowledged.values())
 
 
 @in_a_loop
