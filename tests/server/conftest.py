@@ -11,7 +11,7 @@ from services import PostgresServer, RedisServer, running
 @pytest.fixture(scope="session")
 def postgresql_server() -> Iterator[PostgresServer]:
     """A PostgreSQL server that a test may restart."""
-    with running(PostgresServer, signal.SIGINT) as server:
+    with running(PostgresServer, signal.SIGQUIT) as server:
         assert isinstance(server, PostgresServer)
         yield server
 

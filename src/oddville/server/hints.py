@@ -200,7 +200,7 @@ async def open_hints(address: str | None, database: str) -> Hints:
     if address is None:
         return PostgresHints(database) if database.startswith(("postgresql://", "postgres://")) else NoHints()
     if not address.startswith(("redis://", "rediss://")):
-        raise StoreError("error-hints-address", address=address)
+        raise StoreError("error-hints-address", address=_host(address))
     try:
         hints = RedisHints(address)
     except ImportError:

@@ -36,5 +36,10 @@ def sqlite_file(address: str) -> Path | None:
     else:
         path = ""
     if not path:
-        raise StoreError("error-store-address", address=address)
+        raise StoreError("error-store-address", address=_without_password(address))
     return Path(path).expanduser()
+
+
+def _without_password(address: str) -> str:
+    scheme, mark, rest = address.partition("://")
+    return f"{scheme}{mark}{rest.rpartition('@')[2]}"

@@ -95,6 +95,7 @@ class GroupCommit:
     async def _collect(self) -> tuple[list[_Request], bool]:
         batch: list[_Request] = []
         request = await self._queue.get()
+        await asyncio.sleep(0)  # who was just answered may have the next one ready
         while request is not None:
             batch.append(request)
             if len(batch) == LARGEST_BATCH or self._queue.empty():

@@ -1,0 +1,42 @@
+# Sourced by ./check: PostgreSQL and Redis, which the tests start by themselves on loopback and stop again.
+
+# Sets MISSING_SERVERS to the Debian packages that are not there, each with a space before it.
+find_servers() {
+    MISSING_SERVERS=
+    { command -v postgres || ls /usr/lib/postgresql/*/bin/postgres; } >/dev/null 2>&1 ||
+        MISSING_SERVERS="$MISSING_SERVERS postgresql"
+    command -v redis-server >/dev/null 2>&1 || MISSING_SERVERS="$MISSING_SERVERS redis-server"
+}
+
+# Installs what is missing where that is possible (root on Debian), without starting it as a service.
+# Where CI is set everything must run.
+install_servers() {
+    find_servers
+    [ -n "$MISSING_SERVERS" ] || return 0
+    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
+        say "Installing$MISSING_SERVERS for the tests …"
+        apt_install $MISSING_SERVERS || say "apt-get could not install$MISSING_SERVERS; see its message above."
+        find_servers
+        [ -n "$MISSING_SERVERS" ] || return 0
+    fi
+    [ -z "${CI:-}" ] || fail "missing:$MISSING_SERVERS. Install them: apt-get install$MISSING_SERVERS"
+    say "Missing:$MISSING_SERVERS. The tests that need them are skipped (Debian: apt-get install$MISSING_SERVERS)."
+}
+
+apt_install() {
+    policy=/usr/sbin/policy-rc.d # Debian starts what it installs, unless this file forbids it
+    if [ ! -e "$policy" ]; then
+        printf '#!/bin/sh\nexit 101\n' >"$policy" && chmod +x "$policy"
+        trap 'rm -f /usr/sbin/policy-rc.d' EXIT INT TERM
+        made_policy=1
+    fi
+    installed=0
+    { apt_quietly install "$@" || { apt_quietly update && apt_quietly install "$@"; }; } || installed=1
+    if [ -n "${made_policy:-}" ]; then
+        rm -f "$policy"
+        trap - EXIT INT TERM
+    fi
+    return $installed
+}
+
+apt_quietly() { DEBIAN_FRONTEND=noninteractive apt-get -qq -y --no-install-recommends "$@" >/dev/null; }

@@ -1,0 +1,272 @@
+"""What only PostgreSQL meets: several processes, a server that goes away, answers that are lost, wrong addresses."""
+
+import asyncio
+import signal
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from urllib.parse import urlsplit
+
+import psycopg
+import pytest
+
+from oddville.server.store import Conflict, DuplicateKey, StoreError, StoreUnavailable, open_store
+from oddville.server.store.postgresql import PostgresStore, insert_item
+from oddville.server.store.statements import POSTGRESQL, migrations, newest_version
+from services import PostgresServer, free_port
+from stores import entry, in_a_loop, made, opened, outcome, summary, table
+
+from .old_file import EDITION, TABLE
+
+
+@pytest.fixture
+def address(postgresql_server: PostgresServer) -> str:
+    return postgresql_server.new_schema()
+
+
+async def refused(address: str) -> str:
+    """What opening an address is refused with; a password is never repeated."""
+    with pytest.raises(StoreError) as caught:
+        await open_store(address)
+    assert "secret" not in str(caught.value)
+    assert "secret" not in repr(caught.value)
+    return caught.value.message
+
+
+@in_a_loop
+async def test_wrong_addresses_are_refused_in_clear_words(postgresql_server: PostgresServer) -> None:
+    at = f"127.0.0.1:{postgresql_server.port}"
+    with psycopg.connect(postgresql_server.url, autocommit=True) as connection:
+        connection.execute("CREATE ROLE guest LOGIN PASSWORD 'right'")
+    assert await refused(f"postgresql://guest:secret@{at}/postgres") == "error-store-password"
+    assert await refused(f"postgresql://guest@{at}/postgres") == "error-store-password"
+    assert await refused(f"postgresql://guest:right@{at}/postgres") == "error-store-forbidden"
+    assert await refused(f"postgresql://{postgresql_server.name}:secret@{at}/none") == "error-store-unknown"
+    assert await refused(f"postgresql://a:secret@127.0.0.1:{free_port()}/b") == "error-store-refused"
+    assert await refused(f"postgresql://a:secret@{at}/b?colour=red") == "error-store-address"
+
+
+@in_a_loop
+async def test_a_server_that_does_not_flush_is_refused(
+    postgresql_server: PostgresServer, address: str
+) -> None:
+    with psycopg.connect(postgresql_server.url, autocommit=True) as connection:
+        try:
+            connection.execute("ALTER SYSTEM SET fsync = off")
+            connection.execute("SELECT pg_reload_conf()")
+            time.sleep(0.3)
+            assert await refused(address) == "error-store-fsync"
+        finally:
+            connection.execute("ALTER SYSTEM RESET fsync")
+            connection.execute("SELECT pg_reload_conf()")
+            time.sleep(0.3)
+
+
+@in_a_loop
+async def test_several_processes_may_start_at_once_on_an_empty_database(address: str) -> None:
+    stores = await asyncio.gather(*(open_store(address) for _ in range(5)))
+    await made(stores[0])
+    assert (await stores[4].counts()).entries == 1
+    await asyncio.gather(*(store.close() for store in stores))
+
+
+@pytest.mark.parametrize("version", range(1, newest_version(POSTGRESQL)))
+@in_a_loop
+async def test_a_database_of_an_earlier_version_opens_with_all_it_holds(address: str, version: int) -> None:
+    async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
+        await connection.execute("CREATE TABLE schema_version (version integer)")
+        for number, script in migrations(POSTGRESQL)[:version]:
+            await connection.execute(script)
+            await connection.execute("INSERT INTO schema_version VALUES (%s)", (number,))
+        await insert_item(connection, EDITION)
+        await insert_item(connection, TABLE)
+    async with opened(address) as store:
+        assert await store.load("old-table") == TABLE
+        assert await store.flags() == []
+
+
+@in_a_loop
+async def test_a_newer_database_is_refused(address: str) -> None:
+    async with opened(address):
+        pass
+    with psycopg.connect(address) as connection:
+        connection.execute("INSERT INTO schema_version VALUES (999)")
+    assert await refused(address) == "error-store-newer"
+
+
+@in_a_loop
+async def test_processes_race_for_numbers_and_never_lock_each_other_up(address: str) -> None:
+    stores = [await open_store(address) for _ in range(3)]
+    for i in range(10):
+        await made(stores[0], f"t{i}", entries=0)
+
+    async def player(store_number: int, name: int) -> int:
+        won = 0
+        for number in range(1, 6):
+            for i in sorted(range(10), key=lambda i: (i * 7 + name) % 10):
+                key = f"{store_number}-{name}-{number}"
+                result = await outcome(stores[store_number].append(f"t{i}", [entry(number, key)], summary()))
+                won += result is None
+                assert result is None or isinstance(result, Conflict), result
+        return won
+
+    won = await asyncio.gather(*(player(s, name) for s in range(3) for name in range(4)))
+    assert sum(won) == 50
+    await asyncio.gather(*(store.close() for store in stores))
+
+
+@pytest.mark.parametrize(("key", "told"), [("key", DuplicateKey("t", 2)), ("other", Conflict("t", 2))])
+@in_a_loop
+async def test_who_comes_second_waits_and_is_told_of_the_first(
+    address: str, key: str, told: Exception
+) -> None:
+    async with opened(address) as store:
+        await made(store)
+        async with await psycopg.AsyncConnection.connect(address) as other:
+            await other.execute("SELECT FROM tables WHERE id = 't' FOR UPDATE")
+            await other.execute("INSERT INTO entries VALUES ('t', 2, 0, 'key', '')")
+            await other.execute("UPDATE tables SET head = 2 WHERE id = 't'")
+            waiting = asyncio.create_task(outcome(store.append("t", [entry(2, key)], summary())))
+            await asyncio.sleep(0.2)
+            assert not waiting.done()
+            await other.commit()
+        result = await waiting
+        assert (type(result), result.args) == (type(told), told.args)
+
+
+@pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGQUIT], ids=["restart", "crash"])
+@in_a_loop
+async def test_a_restart_is_a_pause_not_a_loss(
+    address: str, postgresql_server: PostgresServer, ending: signal.Signals
+) -> None:
+    async with opened(address) as store:
+        for i in range(20):
+            await made(store, f"t{i}", entries=0)
+        stop = asyncio.Event()
+
+        async def play(i: int) -> int:
+            number = 0
+            while not stop.is_set():
+                await store.append(f"t{i}", [entry(number + 1), entry(number + 2)], summary())
+                number += 2
+            return number
+
+        players = [asyncio.create_task(play(i)) for i in range(20)]
+        await asyncio.sleep(0.3)
+        await asyncio.to_thread(postgresql_server.stop, ending)
+        with pytest.raises(StoreUnavailable, match="does not answer"):
+            await store.ping()
+        loading = asyncio.create_task(store.load("t0"))
+        making = asyncio.create_task(made(store, "new"))
+        await asyncio.to_thread(postgresql_server.start)
+        await asyncio.sleep(0.5)
+        assert await loading is not None
+        await making
+        stop.set()
+        for i, number in enumerate(await asyncio.gather(*players)):
+            numbers = [e.number for e in await store.entries_after(f"t{i}", 0)]
+            assert numbers == list(range(1, number + 1))
+
+
+@in_a_loop
+async def test_a_server_that_stays_away_is_told_after_some_patience(
+    address: str, postgresql_server: PostgresServer
+) -> None:
+    store = await PostgresStore.open(address, patience=0.3)
+    await made(store)
+    await asyncio.to_thread(postgresql_server.stop, signal.SIGQUIT)
+    try:
+        with pytest.raises(StoreUnavailable, match="does not answer"):
+            await store.append("t", [entry(2)], summary())
+    finally:
+        await asyncio.to_thread(postgresql_server.start)
+    await store.append("t", [entry(2)], summary())
+    await store.close()
+
+
+class Proxy:
+    """Stands between store and server, and can swallow the answer to a commit and cut the line."""
+
+    def __init__(self) -> None:
+        self.cutting = b""
+        self.cuts = 0
+
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, port: int) -> None:
+        """Carry one connection."""
+        far_reader, far_writer = await asyncio.open_connection("127.0.0.1", port)
+        try:
+            back = asyncio.create_task(self._carry(far_reader, writer))
+            while data := await reader.read(65536):
+                if self.cutting and self.cutting in data:
+                    self.cutting = b""
+                    self.cuts += 1
+                    back.cancel()  # the server's answer goes nowhere
+                    far_writer.write(data)
+                    await far_writer.drain()
+                    await asyncio.sleep(0.2)
+                    break
+                far_writer.write(data)
+                await far_writer.drain()
+            back.cancel()
+            await asyncio.gather(back, return_exceptions=True)
+        finally:
+            writer.close()
+            far_writer.close()
+
+    async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        while data := await reader.read(65536):
+            writer.write(data)
+            await writer.drain()
+        writer.close()
+
+
+@asynccontextmanager
+async def through_proxy(address: str) -> AsyncIterator[tuple[Proxy, str]]:
+    """The same database, behind a proxy."""
+    proxy, port = Proxy(), urlsplit(address).port
+    assert port is not None
+    server = await asyncio.start_server(lambda r, w: proxy.serve(r, w, port), "127.0.0.1", 0)
+    try:
+        near = server.sockets[0].getsockname()[1]
+        yield proxy, address.replace(f":{port}/", f":{near}/")
+    finally:
+        server.close()
+        await server.wait_closed()
+
+
+@in_a_loop
+async def test_when_the_answer_to_a_commit_is_lost_the_log_tells_what_became_of_it(address: str) -> None:
+    async with through_proxy(address) as (proxy, behind), opened(behind) as store:
+        await made(store)
+        await store.append("t", [entry(2)], summary())
+        proxy.cutting = b"COMMIT"
+        await store.append("t", [entry(3), entry(4, "key")], summary("over"))
+        assert proxy.cuts == 1
+        stored = await store.load("t")
+        assert stored is not None
+        assert stored.entries[1:] == [entry(2), entry(3), entry(4, "key")]
+        with pytest.raises(DuplicateKey):
+            await store.append("t", [entry(5, "key")], summary())
+
+
+@in_a_loop
+async def test_when_the_line_is_cut_before_the_commit_it_is_done_again(address: str) -> None:
+    async with through_proxy(address) as (proxy, behind), opened(behind) as store:
+        await made(store)
+        await store.append("t", [entry(2)], summary())
+        proxy.cutting = b"BEGIN"
+        await asyncio.gather(
+            store.append("t", [entry(3, "a")], summary()), store.append("t", [entry(4, "b")], summary())
+        )
+        assert proxy.cuts == 1
+        assert await store.entries_after("t", 2) == [entry(3, "a"), entry(4, "b")]
+
+
+@in_a_loop
+async def test_a_table_whose_making_was_not_answered_is_made_once(address: str) -> None:
+    async with through_proxy(address) as (proxy, behind), opened(behind) as store:
+        proxy.cutting = b"COMMIT"
+        await made(store)
+        assert proxy.cuts == 1
+        with pytest.raises(Conflict):
+            await store.create(table(), [entry(1)], summary())

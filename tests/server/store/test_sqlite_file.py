@@ -1,0 +1,201 @@
+"""A SQLite file: made safely, shared with nobody, refused in clear words, brought up from every earlier version."""
+
+import asyncio
+import os
+import sqlite3
+import stat
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from oddville.server.store import (
+    Code,
+    StoreError,
+    StoreUnavailable,
+    group_commit,
+    open_store,
+    sqlite_file,
+)
+from oddville.server.store.sqlite import SqliteStore
+from oddville.server.store.statements import SQLITE, newest_version
+from stores import entry, in_a_loop, made, opened, outcome, summary
+
+from .old_file import EDITION, TABLE, make
+
+OLD = sorted((Path(__file__).parent / "old").glob("*.sqlite"))
+
+
+@in_a_loop
+async def test_only_its_owner_may_read_the_file(file: Path) -> None:
+    async with opened(str(file)) as store:
+        await made(store)
+        for path in file.parent.iterdir():
+            assert stat.S_IMODE(path.stat().st_mode) == 0o600, path
+
+
+@in_a_loop
+async def test_the_file_is_as_durable_as_sqlite_can_be(file: Path) -> None:
+    async with opened(str(file)):
+        with closing(sqlite_file.connect(file)) as connection:
+            modes = [
+                connection.execute(f"PRAGMA {pragma}").fetchone()[0]
+                for pragma in ("journal_mode", "synchronous", "foreign_keys")
+            ]
+            assert modes == ["wal", 2, 1]
+
+
+@pytest.mark.parametrize("address", ["sqlite:///{}", "{}"])
+@in_a_loop
+async def test_addresses_of_a_file(address: str, tmp_path: Path) -> None:
+    path = tmp_path / "new folder" / "a b.db"
+    async with opened(address.format(path).replace(" ", "%20") if "://" in address else str(path)):
+        assert path.exists()
+
+
+@pytest.mark.parametrize(
+    "address", ["", "mysql://me:secret@host/db", "sqlite://", "sqlite:///", "sqlite://a.db"]
+)
+@in_a_loop
+async def test_an_address_of_nothing_is_refused(address: str) -> None:
+    with pytest.raises(StoreError, match="no address of a database") as caught:
+        await open_store(address)
+    assert "secret" not in str(caught.value)
+
+
+def refused(file: Path, serving: bool = True) -> str:
+    """What opening a file is refused with."""
+    with pytest.raises(StoreError) as caught:
+        SqliteStore.open(file, serving)
+    assert str(file) in str(caught.value)
+    return caught.value.message
+
+
+def test_what_is_no_database_is_left_alone(file: Path, tmp_path: Path) -> None:
+    file.write_text("no database at all, only a text\n" * 100)
+    assert refused(file) == "error-store-no-database"
+    assert file.read_text().startswith("no database")
+    assert refused(tmp_path) == "error-write-folder"
+    assert refused(tmp_path / "none.db", serving=False) == "error-store-missing"
+
+
+def test_the_database_of_another_program_is_left_alone(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("CREATE TABLE songs (title)")
+    before = file.read_bytes()
+    assert refused(file) == "error-store-foreign"
+    assert file.read_bytes() == before
+
+
+def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    assert refused(tmp_path / "file" / "tables.db") == "error-write"
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
+def test_a_folder_without_permission_is_named(tmp_path: Path) -> None:
+    tmp_path.chmod(0o500)
+    assert refused(tmp_path / "tables.db") == "error-write"
+
+
+@in_a_loop
+async def test_a_newer_file_is_refused(file: Path) -> None:
+    async with opened(str(file)):
+        pass
+    with closing(sqlite3.connect(file, isolation_level=None)) as connection:
+        connection.execute(f"INSERT INTO schema_version VALUES ({newest_version(SQLITE) + 1})")
+    assert refused(file) == "error-store-newer"
+
+
+@in_a_loop
+async def test_a_second_server_is_refused_but_an_administrator_may_look_in(file: Path) -> None:
+    async with opened(str(file)) as store:
+        await made(store)
+        assert refused(file) == "error-store-in-use"
+        async with opened(str(file), serving=False) as beside:
+            assert (await beside.counts()).entries == 1
+            await beside.delete("t")
+        assert await store.load("t") is None
+    async with opened(str(file)):
+        pass  # free again
+
+
+def test_another_process_is_refused_too(file: Path) -> None:
+    code = "import sys, time; from oddville.server.store.sqlite import SqliteStore as S"
+    code += "; s = S.open(sys.argv[1]); print('open', flush=True); time.sleep(60)"
+    with subprocess.Popen([sys.executable, "-c", code, str(file)], stdout=subprocess.PIPE) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline() == b"open\n"
+        assert refused(file) == "error-store-in-use"
+        other.kill()
+        other.wait()
+    asyncio.run(SqliteStore.open(file).close())  # the lock went with the process
+
+
+@in_a_loop
+async def test_a_full_disk_loses_nothing_and_play_goes_on_when_there_is_room(file: Path) -> None:
+    store = SqliteStore.open(file, max_bytes=300_000)
+    await made(store, "a")
+    await made(store, "b")
+    number = 1
+    while (
+        result := await outcome(store.append("a", [entry(number + 1, body=bytes(9000))], summary()))
+    ) is None:
+        number += 1
+    assert isinstance(result, StoreUnavailable)
+    assert result.message == "error-store-full"
+    both = await asyncio.gather(
+        outcome(store.append("a", [entry(number + 1, body=bytes(9000))], summary())),
+        outcome(store.append("a", [entry(number + 1, body=bytes(9000))], summary())),
+    )
+    assert all(isinstance(one, StoreUnavailable) for one in both)
+    assert len(await store.entries_after("a", 0)) == number > 5
+    await store.delete("b")
+    await store.append("a", [entry(number + 1, body=b"small")], summary())
+    await store.close()
+    async with opened(str(file)) as again:
+        assert len(await again.entries_after("a", 0)) == number + 1
+
+
+@in_a_loop
+async def test_the_write_ahead_log_does_not_grow_for_ever(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(group_commit, "CHECKPOINT_EVERY", 20)
+    async with opened(str(file)) as store:
+        await made(store)
+        for number in range(2, 400):
+            await store.append("t", [entry(number, body=bytes(5000))], summary())
+        assert file.with_name(file.name + "-wal").stat().st_size < 398 * 5000
+
+
+def test_every_earlier_version_is_kept() -> None:
+    assert [path.name for path in OLD] == [f"version_{n}.sqlite" for n in range(1, newest_version(SQLITE))]
+
+
+@pytest.mark.parametrize("old", OLD, ids=lambda path: path.stem)
+@in_a_loop
+async def test_a_file_of_an_earlier_version_opens_with_all_it_holds(old: Path, file: Path) -> None:
+    file.write_bytes(old.read_bytes())
+    async with opened(str(file)) as store:
+        assert await store.load("old-table") == TABLE
+        assert await store.edition_text("hash") == EDITION.text
+        await store.append("old-table", [entry(3, "new")], summary())
+        await store.put_code(Code(b"h", "old-table", b"", 9))
+    async with opened(str(file)) as store:
+        assert (await store.counts()).entries == 3
+
+
+def test_a_step_that_fails_leaves_the_version_before_it(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    make(file, 1)
+    steps = [(1, ""), (2, "CREATE TABLE half (a); CREATE TABLE half (a)")]
+    monkeypatch.setattr(sqlite_file, "migrations", lambda dialect: steps)
+    with pytest.raises(StoreError):
+        SqliteStore.open(file)
+    with closing(sqlite3.connect(file)) as connection:
+        assert sqlite_file.version_of(connection) == 1
+        assert connection.execute("SELECT name FROM sqlite_master WHERE name = 'half'").fetchall() == []
+    monkeypatch.undo()
+    asyncio.run(SqliteStore.open(file).close())

@@ -1,0 +1,169 @@
+"""Backups are whole, made while tables are played at, and can be restored anywhere."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from oddville.server.store import Code, Item, Store, StoreError
+from oddville.server.store.backup import backup, restore, verify
+from services import PostgresServer
+from stores import entry, in_a_loop, made, opened, summary
+
+from .old_file import TABLE
+from .test_store_killed import run_and_kill
+
+
+async def fill(store: Store) -> None:
+    """Some of everything."""
+    await store.keep_edition("hash", "text")
+    for i in range(30):
+        await made(store, f"t{i}", entries=5)
+    await store.set_flag("closed", b"1")
+    await store.put_code(Code(b"h", "t0", b"p", 9))
+
+
+async def everything(address: str) -> list[Item]:
+    """All that a store holds."""
+    async with opened(address) as store:
+        return [item async for item in store.export()]
+
+
+@in_a_loop
+async def test_a_backup_while_tables_are_played_at(address: str, tmp_path: Path) -> None:
+    target, told = tmp_path / "backup.db", []
+    async with opened(address) as store:
+        await fill(store)
+        stop = asyncio.Event()
+
+        async def play() -> int:
+            number = 5
+            while not stop.is_set():
+                number += 1
+                await store.append("t0", [entry(number, body=bytes(20_000))], summary())
+            return number
+
+        playing = asyncio.create_task(play())
+        counts = await backup(address, target, progress=lambda done, total: told.append((done, total)))
+        stop.set()
+        number = await playing
+    assert number > 6
+    assert 150 <= counts.entries <= 150 + number - 5
+    assert verify(target) == counts
+    assert told[-1][0] == told[-1][1] > 0
+    assert target.stat().st_mode & 0o777 == 0o600
+    assert {path.name for path in tmp_path.iterdir()} - {"backup.db"} <= {"tables.db", "tables.db-lock"}
+
+
+@in_a_loop
+async def test_a_backup_moves_between_databases(
+    address: str, file: Path, postgresql_server: PostgresServer, tmp_path: Path
+) -> None:
+    async with opened(address) as store:
+        await fill(store)
+    before = await everything(address)
+    target = tmp_path / "backup.db"
+    await backup(address, target)
+    for elsewhere in (str(tmp_path / "folder" / "other.db"), postgresql_server.new_schema()):
+        counts = await restore(target, elsewhere)
+        assert counts.entries == 150
+        assert await everything(elsewhere) == before
+
+
+@in_a_loop
+async def test_nothing_is_overwritten_unless_told(address: str, file: Path, tmp_path: Path) -> None:
+    target = tmp_path / "backup.db"
+    async with opened(address) as store:
+        await fill(store)
+    await backup(address, target)
+    async with opened(address) as store:
+        await store.append("t0", [entry(6)], summary())
+    with pytest.raises(StoreError, match="is there already"):
+        await backup(address, target)
+    with pytest.raises(StoreError, match=r"is there already|is not empty"):
+        await restore(target, address)
+    assert len(await everything(address)) == 33
+    await restore(target, address, replace=True)
+    async with opened(address) as store:
+        assert len(await store.entries_after("t0", 0)) == 5
+    if "://" not in address:  # what was replaced stays beside, with its last moves
+        async with opened(f"{address}.replaced") as old:
+            assert len(await old.entries_after("t0", 0)) == 6
+    await backup(address, target, replace=True)
+
+
+@in_a_loop
+async def test_a_server_that_was_killed_is_put_aside_with_its_last_moves(file: Path, tmp_path: Path) -> None:
+    async with opened(str(file)) as store:
+        await fill(store)
+    target = tmp_path / "backup.db"
+    await backup(str(file), target)
+    acknowledged = run_and_kill(str(file), 0.1)
+    assert file.with_name("tables.db-wal").exists()
+    await restore(target, str(file), replace=True)
+    async with opened(str(file)) as store, opened(f"{file}.replaced") as old:
+        assert (await store.counts()).entries == 150
+        assert (await old.counts()).entries >= 150 + sum(acknowledged.values())
+
+
+@in_a_loop
+async def test_a_file_in_use_is_not_replaced(file: Path, tmp_path: Path) -> None:
+    async with opened(str(file)) as store:
+        await made(store)
+        await backup(str(file), tmp_path / "backup.db")
+        with pytest.raises(StoreError, match="in use by another server"):
+            await restore(tmp_path / "backup.db", str(file), replace=True)
+        await store.append("t", [entry(2)], summary())
+
+
+@in_a_loop
+async def test_an_old_backup_is_brought_up(file: Path, postgresql_server: PostgresServer) -> None:
+    old = Path(__file__).parent / "old" / "version_1.sqlite"
+    for address in (str(file), postgresql_server.new_schema()):
+        await restore(old, address)
+        async with opened(address) as store:
+            assert await store.load("old-table") == TABLE
+
+
+DAMAGE = {
+    "error-backup-damaged": "DELETE FROM entries WHERE number = 3",
+    "error-store-foreign": "PRAGMA application_id = 1",
+    "error-store-newer": "INSERT INTO schema_version VALUES (999)",
+}
+
+
+@pytest.mark.parametrize("message", DAMAGE)
+@in_a_loop
+async def test_what_is_no_good_backup_is_not_restored(message: str, file: Path, tmp_path: Path) -> None:
+    async with opened(str(file)) as store:
+        await fill(store)
+    target = tmp_path / "backup.db"
+    await backup(str(file), target)
+    with closing(sqlite3.connect(target, isolation_level=None)) as connection:
+        connection.execute(DAMAGE[message])
+    with pytest.raises(StoreError) as caught:
+        await restore(target, str(file), replace=True)
+    assert caught.value.message == message
+    assert len(await everything(str(file))) == 33
+
+
+@in_a_loop
+async def test_damaged_bytes_and_missing_files_are_named(file: Path, tmp_path: Path) -> None:
+    async with opened(str(file)) as store:
+        await fill(store)
+    target = tmp_path / "backup.db"
+    await backup(str(file), target)
+    content = bytearray(target.read_bytes())
+    content[8192:20000] = bytes(len(content[8192:20000]))
+    target.write_bytes(content)
+    with pytest.raises(StoreError, match="is damaged"):
+        await restore(target, str(tmp_path / "new.db"))
+    assert not (tmp_path / "new.db").exists()
+    with pytest.raises(StoreError, match="There is no backup"):
+        await restore(tmp_path / "none.db", str(tmp_path / "new.db"))
+    with pytest.raises(StoreError, match="There is no database"):
+        await backup(str(tmp_path / "none.db"), tmp_path / "b.db")
+    with pytest.raises(StoreError, match="Cannot write"):
+        await backup(str(file), tmp_path / "nowhere" / "b.db")

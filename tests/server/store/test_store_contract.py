@@ -1,0 +1,383 @@
+"""What every store promises, on SQLite and on PostgreSQL."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+
+from oddville.server.store import (
+    Code,
+    Conflict,
+    Counts,
+    DuplicateKey,
+    Flag,
+    Gone,
+    Item,
+    KeptEdition,
+    LogEntry,
+    Snapshot,
+    Store,
+    StoredTable,
+    StoreError,
+    StoreUnavailable,
+)
+from stores import ALL_BYTES, entry, in_a_loop, made, opened, outcome, summary, table
+
+
+@in_a_loop
+async def test_a_table_comes_back_as_it_was_made(address: str) -> None:
+    entries = [entry(1, "k-1"), entry(2)]
+    async with opened(address) as store:
+        await store.create(table(), entries, summary(due_at=5))
+    async with opened(address) as store:
+        assert await store.load("t") == StoredTable(table(), entries, summary(due_at=5), None)
+        assert await store.load("other") is None
+
+
+@in_a_loop
+async def test_an_id_is_given_once(address: str) -> None:
+    async with opened(address) as store:
+        await made(store, entries=3)
+        with pytest.raises(Conflict) as caught:
+            await store.create(table(), [entry(1, body=b"other")], summary())
+        assert caught.value.head == 3
+        stored = await store.load("t")
+        assert stored is not None
+        assert stored.entries[0].body == ALL_BYTES
+
+
+@in_a_loop
+async def test_entries_are_added_in_order_with_their_summary(address: str) -> None:
+    async with opened(address) as store:
+        await made(store)
+        await store.append("t", [entry(2, "a"), entry(3)], summary("over", updated_at=7))
+        assert await store.entries_after("t", 1) == [entry(2, "a"), entry(3)]
+        assert await store.entries_after("t", 3) == []
+        assert await store.entries_after("other", 0) == []
+        stored = await store.load("t")
+        assert stored is not None
+        assert stored.head == 3
+        assert stored.summary == summary("over", updated_at=7)
+
+
+@pytest.mark.parametrize("number", [1, 2, 4, 9])
+@in_a_loop
+async def test_a_number_that_is_not_the_next_is_a_conflict(address: str, number: int) -> None:
+    async with opened(address) as store:
+        await made(store, entries=2)
+        with pytest.raises(Conflict) as caught:
+            await store.append("t", [entry(number, "new")], summary("over"))
+        assert caught.value.head == 2
+        stored = await store.load("t")
+        assert stored is not None
+        assert stored.head == 2
+        assert stored.summary.status == "running"
+
+
+@pytest.mark.parametrize("number", [2, 3, 4, 9])
+@in_a_loop
+async def test_a_request_sent_again_is_known_by_its_key(address: str, number: int) -> None:
+    async with opened(address) as store:
+        await made(store)
+        await store.append("t", [entry(2, "a"), entry(3)], summary())
+        with pytest.raises(DuplicateKey) as caught:
+            await store.append("t", [entry(number, "a")], summary())
+        assert caught.value.number == 2
+
+
+@in_a_loop
+async def test_several_entries_are_written_together_or_not_at_all(address: str) -> None:
+    async with opened(address) as store:
+        await made(store)
+        await store.append("t", [entry(2, "a")], summary())
+        with pytest.raises(DuplicateKey):
+            await store.append("t", [entry(3, "b"), entry(4, "a")], summary("over"))
+        assert await store.entries_after("t", 2) == []
+        await store.append("t", [entry(3, "b")], summary())
+
+
+@in_a_loop
+async def test_the_same_key_at_another_table_is_another_request(address: str) -> None:
+    async with opened(address) as store:
+        await made(store, "a")
+        await made(store, "b")
+        await store.append("a", [entry(2, "key")], summary())
+        await store.append("b", [entry(2, "key")], summary())
+
+
+@in_a_loop
+async def test_nothing_is_added_to_a_table_that_is_not_there(address: str) -> None:
+    async with opened(address) as store:
+        with pytest.raises(Gone):
+            await store.append("t", [entry(1)], summary())
+        await made(store)
+        assert await store.delete("t") is True
+        assert await store.delete("t") is False
+        with pytest.raises(Gone):
+            await store.append("t", [entry(2)], summary())
+        assert await store.entries_after("t", 0) == []
+        await made(store)  # the id is free again, and its log empty
+        stored = await store.load("t")
+        assert stored is not None
+        assert stored.head == 1
+
+
+@pytest.mark.parametrize(
+    "entries", [[], [entry(0)], [entry(2), entry(4)], [entry(2, "a"), entry(3, "a")], [entry(2, "a\0")]]
+)
+@in_a_loop
+async def test_entries_that_cannot_be_one_request_are_the_callers_fault(
+    address: str, entries: list[LogEntry]
+) -> None:
+    async with opened(address) as store:
+        await made(store)
+        with pytest.raises(ValueError, match=r"\["):
+            await store.append("t", entries, summary())
+
+
+@in_a_loop
+async def test_two_hundred_race_and_each_number_has_one_winner(address: str) -> None:
+    async with opened(address) as store:
+        await made(store, entries=0)
+
+        async def player(name: int) -> int:
+            won = 0
+            for number in range(1, 6):
+                result = await outcome(store.append("t", [entry(number, f"{name}-{number}")], summary()))
+                won += result is None
+                assert result is None or (isinstance(result, Conflict) and result.head >= number)
+            return won
+
+        won = await asyncio.gather(*(player(name) for name in range(200)))
+        assert sum(won) == 5
+        assert [e.number for e in await store.entries_after("t", 0)] == [1, 2, 3, 4, 5]
+
+
+@in_a_loop
+async def test_many_appends_share_a_transaction_and_none_disturbs_another(address: str) -> None:
+    async with opened(address) as store:
+        for i in range(20):
+            await made(store, f"t{i}")
+        before = store.transactions  # type: ignore[attr-defined]
+        broken = summary().__class__("running", True, "\ud800", 1, None, b"")  # no text that can be stored
+        results = await asyncio.gather(
+            *(outcome(store.append(f"t{i}", [entry(2, "k")], summary())) for i in range(20)),
+            outcome(store.append("t0", [entry(3, "k3")], summary())),
+            outcome(store.append("t1", [entry(2)], summary())),
+            outcome(store.append("t2", [entry(3, "k")], summary())),
+            outcome(store.append("none", [entry(1)], summary())),
+        )
+        assert results[:21] == [None] * 21
+        assert [type(result) for result in results[21:]] == [Conflict, DuplicateKey, Gone]
+        assert store.transactions - before <= 8  # type: ignore[attr-defined]
+        mixed = await asyncio.gather(
+            outcome(store.append("t5", [entry(3)], summary())),
+            outcome(store.append("t6", [entry(3)], broken)),
+            outcome(store.append("t7", [entry(3)], summary())),
+        )
+        assert [isinstance(result, Exception) for result in mixed] == [False, True, False]
+        assert await store.entries_after("t6", 2) == []
+
+
+@in_a_loop
+async def test_who_goes_away_does_not_hold_up_the_others(address: str) -> None:
+    async with opened(address) as store:
+        await made(store)
+        going = asyncio.create_task(store.append("t", [entry(2, "a")], summary()))
+        await asyncio.sleep(0)
+        going.cancel()
+        result = await outcome(store.append("t", [entry(2, "b")], summary()))
+        assert result is None or isinstance(result, Conflict)
+        assert [e.number for e in await store.entries_after("t", 1)] == [2]
+
+
+@in_a_loop
+async def test_a_table_is_read_as_it_is_at_one_moment(address: str) -> None:
+    async with opened(address) as store:
+        await made(store, entries=0)
+
+        async def write() -> None:
+            for number in range(1, 81):
+                await store.append("t", [entry(number)], summary(updated_at=number))
+
+        writing = asyncio.create_task(write())
+        while not writing.done():
+            stored = await store.load("t")
+            assert stored is not None
+            assert stored.head in (0, stored.summary.updated_at)
+        await writing
+
+
+@in_a_loop
+async def test_the_latest_snapshot_is_kept(address: str) -> None:
+    async with opened(address) as store:
+        await made(store)
+        await store.append("t", [entry(2)], summary(), Snapshot(2, "1", ALL_BYTES))
+        await store.append("t", [entry(3)], summary())
+        stored = await store.load("t")
+        assert stored is not None
+        assert stored.snapshot == Snapshot(2, "1", ALL_BYTES)
+        await store.append("t", [entry(4)], summary(), Snapshot(4, "2", b"new"))
+        await outcome(store.append("t", [entry(4)], summary(), Snapshot(9, "2", b"refused")))
+        stored = await store.load("t")
+        assert stored is not None
+        assert stored.snapshot == Snapshot(4, "2", b"new")
+
+
+@in_a_loop
+async def test_lists_go_from_the_newest_page_by_page(address: str) -> None:
+    async with opened(address) as store:
+        for i in range(7):
+            hidden = summary("waiting" if i % 2 else "over", public=i != 3)
+            await store.create(table(f"t{i}", 1000 + i // 2), [entry(1)], hidden)
+        pages, after = [], None
+        while found := await store.every(3, after):
+            pages.append([listed.id for listed in found])
+            after = found[-1].place
+        assert pages == [["t6", "t5", "t4"], ["t3", "t2", "t1"], ["t0"]]
+        listed = await store.listed("waiting", 10)
+        assert [(one.id, one.created_at, one.head) for one in listed] == [("t5", 1002, 1), ("t1", 1000, 1)]
+        assert [one.id for one in await store.listed(None, 2, (1002, "t4"))] == ["t2", "t1"]
+        assert listed[0].summary == summary("waiting")
+
+
+@in_a_loop
+async def test_old_tables_are_found(address: str) -> None:
+    async with opened(address) as store:
+        for i in range(5):
+            await store.create(
+                table(f"t{i}"), [entry(1)], summary("over" if i else "running", updated_at=100 - i)
+            )
+        assert await store.stale("over", 99, 2) == ["t4", "t3"]
+        assert await store.stale("over", 99, 9) == ["t4", "t3", "t2"]
+
+
+@in_a_loop
+async def test_work_that_is_due_is_claimed_by_one(address: str) -> None:
+    async with opened(address) as store:
+        for i, due_at in enumerate([50, None, 30, 70]):
+            await store.create(table(f"t{i}"), [entry(1)], summary(due_at=due_at))
+        assert await store.due(50, 10) == [("t2", 30), ("t0", 50)]
+        assert await store.due(50, 1) == [("t2", 30)]
+        claims = await asyncio.gather(*(store.claim("t2", 30, 100 + i) for i in range(10)))
+        assert sum(claims) == 1
+        assert await store.due(50, 10) == [("t0", 50)]
+        assert await store.claim("t0", 50, None)
+        assert await store.due(1000, 10) == [("t3", 70), ("t2", 100 + claims.index(True))]
+        assert not await store.claim("nowhere", 1, 2)
+
+
+@in_a_loop
+async def test_a_code_is_used_once(address: str) -> None:
+    async with opened(address) as store:
+        await made(store)
+        code = Code(b"\0hash", "t", ALL_BYTES, 100)
+        await store.put_code(code)
+        takers = await asyncio.gather(*(store.take_code(b"\0hash", 99) for _ in range(10)))
+        assert [taken for taken in takers if taken is not None] == [code]
+        await store.put_code(Code(b"old", "t", b"", 100))
+        assert await store.take_code(b"old", 100) is None
+        assert await store.take_code(b"old", 50) is None
+        with pytest.raises(Gone):
+            await store.put_code(Code(b"x", "nowhere", b"", 100))
+
+
+@in_a_loop
+async def test_codes_are_forgotten_in_time_and_with_their_table(address: str) -> None:
+    async with opened(address) as store:
+        await made(store)
+        for i in range(4):
+            await store.put_code(Code(b"%d" % i, "t", b"", 100 + i))
+        assert await store.forget_codes(101) == 2
+        assert await store.take_code(b"1", 0) is None
+        await store.delete("t")
+        assert await store.take_code(b"3", 0) is None
+
+
+@in_a_loop
+async def test_flags_editions_and_counts(address: str) -> None:
+    async with opened(address) as store:
+        assert await store.get_flag("closed") is None
+        await store.set_flag("closed", b"1")
+        await store.set_flag("closed", ALL_BYTES)
+        await store.set_flag("mute:%_x", b"2")
+        assert await store.get_flag("closed") == ALL_BYTES
+        assert await store.flags() == [Flag("closed", ALL_BYTES), Flag("mute:%_x", b"2")]
+        assert await store.flags("mute:") == [Flag("mute:%_x", b"2")]
+        await store.set_flag("closed", None)
+        await store.set_flag("closed", None)
+        assert await store.flags("c") == []
+        await store.keep_edition("h", "text ≠")
+        await store.keep_edition("h", "text ≠")
+        assert await store.edition_text("h") == "text ≠"
+        assert await store.edition_text("i") is None
+        assert await store.counts() == Counts({"waiting": 0, "running": 0, "over": 0}, 0)
+        await made(store, entries=4)
+        await made(store, "u", entries=2)
+        assert await store.counts() == Counts({"waiting": 0, "running": 2, "over": 0}, 6)
+        await store.ping()
+
+
+@in_a_loop
+async def test_a_closed_store_says_so(address: str) -> None:
+    async with opened(address) as store:
+        await made(store)
+    with pytest.raises(StoreUnavailable, match="shutting down"):
+        await store.append("t", [entry(2)], summary())
+
+
+async def everything(store: Store) -> list[Item]:
+    """All of an export."""
+    return [item async for item in store.export()]
+
+
+async def given(items: list[Item]) -> AsyncIterator[Item]:
+    """An export made by hand."""
+    for item in items:
+        yield item
+
+
+SAMPLE: list[Item] = [
+    KeptEdition("edition-hash", "text"),
+    StoredTable(table("a"), [entry(1, "k"), entry(2)], summary(), Snapshot(1, "1", b"s")),
+    StoredTable(table("b"), [], summary("waiting", due_at=3), None),
+    Flag("closed", b"1"),
+    Code(b"h", "a", b"p", 9),
+]
+
+
+@in_a_loop
+async def test_everything_goes_out_and_in_again(address: str) -> None:
+    async with opened(address) as store:
+        await store.import_(given(SAMPLE))
+        assert await everything(store) == SAMPLE
+        with pytest.raises(StoreError, match="not empty"):
+            await store.import_(given(SAMPLE))
+        await store.import_(given(SAMPLE[:2]), replace=True)
+        assert await everything(store) == SAMPLE[:2]
+
+
+@in_a_loop
+async def test_an_import_that_breaks_off_leaves_nothing(address: str) -> None:
+    async def broken() -> AsyncIterator[Item]:
+        for item in SAMPLE[:3]:
+            yield item
+        raise OSError("torn")
+
+    async with opened(address) as store:
+        with pytest.raises(OSError, match="torn"):
+            await store.import_(broken())
+        assert await everything(store) == []
+        await made(store)
+
+
+@in_a_loop
+async def test_an_export_shows_one_moment(address: str) -> None:
+    async with opened(address) as store:
+        await made(store, "a")
+        await made(store, "b")
+        export = store.export()
+        first = await anext(export)
+        await store.append("b", [entry(2)], summary())
+        rest = [item async for item in export]
+        assert [item.head for item in [first, *rest] if isinstance(item, StoredTable)] == [1, 1]

@@ -1,0 +1,46 @@
+"""Killed at any moment: what was acknowledged is there, and nothing is there by half."""
+
+import random
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from oddville.server.store.backup import verify
+from stores import in_a_loop, opened
+
+WRITER = Path(__file__).parent / "killed_writer.py"
+WRITERS = 8
+
+
+def run_and_kill(address: str, after: float) -> dict[int, int]:
+    """Let a process write, kill it some time after its first acknowledged entry; the last ones that it acknowledged."""
+    with subprocess.Popen([sys.executable, WRITER, address, str(WRITERS)], stdout=subprocess.PIPE) as child:
+        assert child.stdout is not None
+        first = child.stdout.readline()
+        time.sleep(after)
+        child.kill()
+        lines = [first, *child.stdout.read().splitlines(keepends=True)]
+    whole = [line.split() for line in lines if line.endswith(b"\n")]
+    return {int(writer): int(number) for writer, number in whole}
+
+
+@pytest.mark.parametrize("times", [6])
+@in_a_loop
+async def test_nothing_acknowledged_is_missing_after_a_kill(
+    address: str, times: int, all_proofs: bool
+) -> None:
+    chance = random.Random(times)
+    acknowledged: dict[int, int] = {}
+    for _ in range(60 if all_proofs else times):
+        acknowledged |= run_and_kill(address, chance.uniform(0, 0.25))
+        async with opened(address) as store:
+            for writer, number in acknowledged.items():
+                entries = await store.entries_after(f"table-{writer}", 0)
+                assert len(entries) >= number, writer
+                assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
+    assert len(acknowledged) == WRITERS
+    if "://" not in address:
+        assert verify(Path(address)).entries >= sum(acknowledged.values())

@@ -1,0 +1,125 @@
+"""Hints between processes: quick when they come, harmless when they do not."""
+
+import asyncio
+import signal
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+import psycopg
+import pytest
+from redis.asyncio import Redis
+
+from oddville.server import hints as hints_module
+from oddville.server.hints import CHANNEL, Hints, NoHints, PostgresHints, RedisHints, open_hints
+from oddville.server.store import StoreError
+from services import PostgresServer, RedisServer, Service, free_port
+from stores import in_a_loop
+
+
+@pytest.fixture(params=["postgresql", "redis"])
+def service(request: pytest.FixtureRequest) -> Service:
+    found: Service = request.getfixturevalue(f"{request.param}_server")
+    return found
+
+
+async def hints_of(service: Service) -> Hints:
+    """The hints that a service offers."""
+    if isinstance(service, PostgresServer):
+        return await open_hints(None, service.url)
+    return await open_hints(service.url, "tables.db")
+
+
+class Listener:
+    """Keeps what it hears."""
+
+    def __init__(self, hints: Hints) -> None:
+        self.heard: list[tuple[str, int]] = []
+        self.gaps = 0
+        hints.listen(lambda table_id, number: self.heard.append((table_id, number)), self.on_gap)
+
+    def on_gap(self) -> None:
+        """Something may have been missed."""
+        self.gaps += 1
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    async with asyncio.timeout(20):
+        while not is_so():
+            await asyncio.sleep(0.01)
+
+
+@asynccontextmanager
+async def two(service: Service) -> AsyncIterator[tuple[Hints, Listener, Listener]]:
+    """Two processes: who sends, what that one hears itself, and what the other hears."""
+    one, other = await hints_of(service), await hints_of(service)
+    own, far = Listener(one), Listener(other)
+    try:
+        await until(lambda: own.gaps > 0 and far.gaps > 0)
+        yield one, own, far
+    finally:
+        await one.close()
+        await other.close()
+
+
+@in_a_loop
+async def test_a_hint_reaches_the_other_process_and_not_oneself(service: Service) -> None:
+    async with two(service) as (one, own, far):
+        for number in range(1, 501):
+            one.publish("table", number)
+        await until(lambda: len(far.heard) == 500)
+        assert far.heard == [("table", number) for number in range(1, 501)]
+        assert own.heard == []
+
+
+@in_a_loop
+async def test_what_is_no_hint_is_ignored(service: Service) -> None:
+    async with two(service) as (one, _, far):
+        for text in ("", "{}", "[1]", '["x", [["t"]]]'):
+            if isinstance(service, RedisServer):
+                async with Redis.from_url(service.url) as client:
+                    await client.publish(CHANNEL, text)
+            else:
+                with psycopg.connect(service.url, autocommit=True) as connection:
+                    connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, text))
+        one.publish("table", 1)
+        await until(lambda: far.heard == [("table", 1)])
+
+
+@in_a_loop
+async def test_a_restart_is_heard_of_and_hints_go_on(service: Service) -> None:
+    async with two(service) as (one, _, far):
+        before = far.gaps
+        ending = signal.SIGQUIT if isinstance(service, PostgresServer) else signal.SIGKILL
+        await asyncio.to_thread(service.stop, ending)
+        one.publish("meanwhile", 1)
+        await asyncio.to_thread(service.start)
+        await until(lambda: far.gaps > before)
+        one.publish("after", 2)
+        await until(lambda: ("after", 2) in far.heard)
+
+
+@in_a_loop
+async def test_publishing_never_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints_module, "LARGEST_QUEUE", 10)
+    nowhere = PostgresHints(f"postgresql://nobody@127.0.0.1:{free_port()}/none")
+    for number in range(25):
+        nowhere.publish("table", number)
+    assert nowhere.dropped == 15
+    await nowhere.close()
+
+
+@in_a_loop
+async def test_hints_by_address(redis_url: str) -> None:
+    assert isinstance(await open_hints(None, "tables.db"), NoHints)
+    redis = await open_hints(redis_url, "tables.db")
+    assert isinstance(redis, RedisHints)
+    await redis.close()
+    for address, message in (
+        ("http://me:secret@host", "error-hints-address"),
+        (f"redis://:secret@127.0.0.1:{free_port()}/0", "error-hints-refused"),
+    ):
+        with pytest.raises(StoreError) as caught:
+            await open_hints(address, "tables.db")
+        assert caught.value.message == message
+        assert "secret" not in str(caught.value)

@@ -1,0 +1,62 @@
+"""Sample tables for tests of stores, and a way to write tests as coroutines."""
+
+import asyncio
+import functools
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any, ParamSpec
+
+from oddville.server.store import LogEntry, NewTable, Store, Summary, open_store
+
+P = ParamSpec("P")
+ALL_BYTES = bytes(range(256))
+
+
+def in_a_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
+    """Run a test that is a coroutine, in an event loop of its own."""
+
+    @functools.wraps(test)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        asyncio.run(asyncio.wait_for(test(*args, **kwargs), 120))
+
+    return run
+
+
+@asynccontextmanager
+async def opened(address: str, serving: bool = True) -> AsyncIterator[Store]:
+    """A store for the length of a block."""
+    store = await open_store(address, serving)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def table(id_: str = "t", created_at: int = 1000) -> NewTable:
+    """A table."""
+    return NewTable(id_, created_at, "1", "edition-hash", ALL_BYTES, b'{"players": 2}')
+
+
+def entry(number: int, key: str | None = None, body: bytes = ALL_BYTES) -> LogEntry:
+    """An entry of a log."""
+    return LogEntry(number, 1_000_000_000_000 + number, key, body)
+
+
+def summary(
+    status: str = "running", public: bool = True, updated_at: int = 1, due_at: int | None = None
+) -> Summary:
+    """A summary."""
+    return Summary(status, public, "Zur Stadt Ω 🏠", updated_at, due_at, ALL_BYTES)
+
+
+async def made(store: Store, id_: str = "t", entries: int = 1, created_at: int = 1000) -> None:
+    """Make a table with some entries."""
+    await store.create(table(id_, created_at), [entry(n) for n in range(1, entries + 1)], summary())
+
+
+async def outcome(work: Coroutine[Any, Any, Any]) -> Any:
+    """The result of something, or the exception that it raised."""
+    try:
+        return await work
+    except Exception as error:
+        return error
