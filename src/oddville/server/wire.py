@@ -584,6 +584,49 @@ class Report(Struct, frozen=True, forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=5000)]
 
 
+class BotLine(Struct, frozen=True):
+    """A bot that can sit at a table."""
+
+    name: str
+    about: str
+    """The message that tells what it is like."""
+    simulations: int
+
+
+class BotList(Struct, frozen=True):
+    """`GET /api/bots`"""
+
+    bots: list[BotLine]
+    stand_in: str
+    """Who plays for those who left, unless the table has chosen another."""
+
+
+class RuleLine(Struct, frozen=True):
+    """A rule that can refuse a move, and the message that says so."""
+
+    rule: str
+    message: str
+
+
+class RuleList(Struct, frozen=True):
+    """`GET /api/rules`"""
+
+    version: str
+    refusals: list[RuleLine]
+
+
+class Languages(Struct, frozen=True):
+    """`GET /api/languages`: the files of texts of each language."""
+
+    languages: dict[str, list[str]]
+
+
+class DrawCode(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/qr`: draw a text as a QR code."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
 class Problem(Struct, frozen=True):
     """Every error over HTTP: a message id and its facts."""
 
