@@ -10,19 +10,23 @@ from typing import Final
 from starlette.responses import Response
 
 from oddville.bots.levels import LEVELS
+from oddville.cards.edition import read_edition
 from oddville.games import editions
 from oddville.games.errors import OddVilleError
-from oddville.games.record import RULES
+from oddville.games.record import RULES, parse_record
 from oddville.games.replay import replay
 from oddville.rules.refusals import REFUSALS
 from oddville.server import wire
 from oddville.server.endpoint import Call, endpoint
 from oddville.server.files import PACKAGE, Files
 from oddville.server.options import STAND_IN
-from oddville.server.replays import check_length, names_of, replay_of
+from oddville.server.replays import replay_of
+from oddville.server.reports import keep_report
 from oddville.server.wire import LONGEST_RECORD
 
 RECORD_BYTES: Final = LONGEST_RECORD * 2
+MOST_PLIES: Final = 2000
+"""More than a game takes; a longer record would only keep the server busy."""
 STATUSES: Final = ("waiting", "running", "over")
 _reading = asyncio.Semaphore(1)
 """One record at a time: reading one keeps a processor busy."""
@@ -121,12 +125,10 @@ async def set_notice(call: Call[wire.SetNotice]) -> Response:
     return Response(status_code=204)
 
 
-@endpoint(
-    "POST", "/api/tables/{id}/reports", takes=wire.Report, gives=None, status=204, refuses=(400, 404)
-)
+@endpoint("POST", "/api/tables/{id}/reports", takes=wire.Report, gives=None, status=204, refuses=(400, 404))
 async def report(call: Call[wire.Report]) -> Response:
     """Report that something is wrong; the record of the game is kept with it."""
-    await call.service.tables.report(call.table, call.body)
+    await keep_report(call.service.tables, call.table, call.body)
     return Response(status_code=204)
 
 
@@ -138,7 +140,9 @@ async def record(call: Call[None]) -> Response:
     """The game as an `.odd` record; while it runs, without anything that nobody has seen."""
     text = await call.service.tables.record(call.table)
     name = f'attachment; filename="oddville-{call.table}.odd"'
-    return Response(text, headers={"content-disposition": name, "cache-control": "no-store"}, media_type="text/plain")
+    return Response(
+        text, headers={"content-disposition": name, "cache-control": "no-store"}, media_type="text/plain"
+    )
 
 
 @endpoint("GET", "/api/tables/{id}/replay", gives=wire.Replay, refuses=(404, 409), packs=True)
@@ -165,10 +169,15 @@ async def show_ply(call: Call[None]) -> wire.PlyView:
 )
 async def read_record(call: Call[wire.ReadRecord]) -> wire.Replay:
     """Replay a record that was pasted."""
-    text = call.body.record
-    check_length(text)
     async with _reading:
-        return await asyncio.to_thread(lambda: replay_of(replay(text), names_of(text)))
+        return await asyncio.to_thread(_replayed, call.body.record)
+
+
+def _replayed(text: str) -> wire.Replay:
+    record = parse_record(text)
+    if len(record.plies) > MOST_PLIES:
+        raise OddVilleError("error-long-record", plies=len(record.plies), most=MOST_PLIES)
+    return replay_of(replay(record), record.names)
 
 
 # What is printed, who plays, which languages
@@ -182,7 +191,10 @@ async def show_edition(call: Call[None]) -> wire.Facts:
         edition = editions.edition(shipped)
         if name in (shipped, edition.hash):
             return edition.as_dict()
-    return (await call.service.tables.edition(name[:64])).as_dict()
+    text = await call.service.tables.store.edition_text(name[:64])
+    if text is None:
+        raise OddVilleError("error-no-edition", name=name[:60])
+    return read_edition(text, name).as_dict()
 
 
 @endpoint("GET", "/api/bots", gives=wire.BotList)

@@ -2,17 +2,16 @@
 
 import asyncio
 import gzip
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Generic, Literal, TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from oddville.games.errors import OddVilleError
-from oddville.server.gate import Visit
+from oddville.server.gate import Receive, Scope, Send, Visit
 from oddville.server.problems import JSON, Refusal, answer_of, too_many, unreadable
 from oddville.server.service import Service
 from oddville.server.wire import LONGEST_MESSAGE
@@ -20,7 +19,8 @@ from oddville.server.wire import LONGEST_MESSAGE
 BODY_SECONDS: Final = 20
 SMALLEST_TO_PACK: Final = 1000
 Body = TypeVar("Body")
-Handler = Callable[["Call[Any]"], Awaitable[Any]]
+Answering = Callable[["Call[Any]"], Awaitable[Any]]
+Handler = Callable[[Request], Awaitable[Response]]
 Allowance = Literal["tables", "codes", "costly"]
 
 
@@ -72,7 +72,7 @@ class Endpoint:
 
     method: Literal["GET", "POST"]
     path: str
-    call: Handler
+    call: Answering
     takes: Any
     gives: Any
     """The type of the answer, or the media type of one that is no JSON."""
@@ -91,8 +91,8 @@ class Endpoint:
         """What it does, in a sentence."""
         return (self.call.__doc__ or "").strip()
 
-    def route(self, service: Service) -> Route:
-        """The route that serves it."""
+    def handler(self, service: Service) -> Handler:
+        """What serves it."""
 
         async def serve(request: Request) -> Response:
             try:
@@ -100,7 +100,7 @@ class Endpoint:
             except OddVilleError as error:
                 return answer_of(error)
 
-        return Route(self.path, serve, methods=[self.method])
+        return serve
 
     async def _serve(self, service: Service, request: Request) -> Response:
         client = request.scope["visit"].client
@@ -150,6 +150,27 @@ class Endpoint:
         return Response(body, self.status, headers, JSON)
 
 
+class Address:
+    """One path and what its methods do; every other method is refused, and OPTIONS tells which there are."""
+
+    def __init__(self, handlers: Mapping[str, Handler]) -> None:
+        reading = {"HEAD": handlers["GET"]} if "GET" in handlers else {}
+        self._handlers = {**reading, **handlers}
+        self._allowed = ", ".join([*self._handlers, "OPTIONS"])
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request."""
+        request = Request(scope, receive)
+        handler = self._handlers.get(request.method)
+        if handler is not None:
+            answer = await handler(request)
+        elif request.method == "OPTIONS":
+            answer = Response(status_code=204, headers={"allow": self._allowed})
+        else:
+            answer = answer_of(Refusal("error-method", {"allow": self._allowed}, allowed=self._allowed))
+        await answer(scope, receive, send)
+
+
 ENDPOINTS: Final[list[Endpoint]] = []
 """All of them, in the order of the documentation."""
 
@@ -167,14 +188,12 @@ def endpoint(
     most: int = LONGEST_MESSAGE,
     allowance: Allowance | None = None,
     packs: bool = False,
-) -> Callable[[Handler], Handler]:
+) -> Callable[[Answering], Answering]:
     """Declare an address of the API."""
 
-    def declare(call: Handler) -> Handler:
+    def declare(call: Answering) -> Answering:
         ENDPOINTS.append(
-            Endpoint(
-                method, path, call, takes, gives, status, refuses, bearer, query, most, allowance, packs
-            )
+            Endpoint(method, path, call, takes, gives, status, refuses, bearer, query, most, allowance, packs)
         )
         return call
 

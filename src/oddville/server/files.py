@@ -77,17 +77,21 @@ class Files:
         """All addresses."""
         return list(self._paths)
 
-    def answer(self, name: str, request: Request, status: int = 200) -> Response:
+    def plain(self, name: str) -> bytes:
+        """The content of a file."""
+        return self._current(name).plain
+
+    def answer(self, name: str, request: Request) -> Response:
         """The file, or that it has not changed."""
         served = self._current(name)
         packs = served.packed is not None and "gzip" in request.headers.get("accept-encoding", "")
         tag = f'"{served.tag}{"-gz" if packs else ""}"'
         headers = {"etag": tag, "cache-control": "no-cache", "vary": "accept-encoding"}
-        if status == 200 and _is_known(request.headers.get("if-none-match", ""), tag):
+        if _is_known(request.headers.get("if-none-match", ""), tag):
             return Response(status_code=304, headers=headers)
         if not packs:
-            return Response(served.plain, status, headers, served.kind)
-        return Response(served.packed, status, {**headers, "content-encoding": "gzip"}, served.kind)
+            return Response(served.plain, 200, headers, served.kind)
+        return Response(served.packed, 200, {**headers, "content-encoding": "gzip"}, served.kind)
 
     def _current(self, name: str) -> Served:
         """The file as it is now: who works on the page need not restart the server."""

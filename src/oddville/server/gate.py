@@ -60,7 +60,7 @@ class Gate:
         changes = scope["type"] == "websocket" or scope["method"] not in READING
         origin = headers.get("origin")
         if changes and not self._doors.trusts(origin, headers.get("sec-fetch-site"), host):
-            return OddVilleError("error-origin", origin=masked(origin or ""))
+            return OddVilleError("error-foreign-page", origin=masked(origin or ""))
         wait = self._limits.requests.take(client.key) or (changes and self._limits.changes.take(client.key))
         return too_many(wait) if wait else None
 
@@ -76,7 +76,9 @@ class Gate:
         self._metrics.count("failures")
         logs.fail("failure", error, request=visit.id, route=visit.route(scope))
         if visit.status == 0:
-            await answer_of(OddVilleError("error-inside", request=visit.id))(scope, receive, visit.sender(send))
+            await answer_of(OddVilleError("error-inside", request=visit.id))(
+                scope, receive, visit.sender(send)
+            )
 
     def _note(self, scope: Scope, visit: "Visit") -> None:
         seconds = time.perf_counter() - visit.began

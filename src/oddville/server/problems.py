@@ -8,35 +8,45 @@ from starlette.responses import Response
 from oddville.games.errors import IllegalMove, OddVilleError
 from oddville.server import wire
 from oddville.server.sight import refusal_view
+from oddville.server.store.protocol import StoreUnavailable
 
 STATUS: Final = {
-    "error-authorization": 401,
-    "error-not-yours": 403,
-    "error-closed": 403,
-    "error-origin": 403,
-    "error-not-found": 404,
-    "error-no-table": 404,
-    "error-no-seat": 404,
-    "error-no-ply": 404,
-    "error-no-edition": 404,
-    "error-no-code": 404,
-    "error-method": 405,
-    "error-slow-body": 408,
-    "error-seat-taken": 409,
-    "error-no-open-seat": 409,
-    "error-started": 409,
-    "error-not-started": 409,
-    "error-not-over": 409,
-    "error-moved-on": 409,
-    "error-colour-taken": 409,
-    "error-too-large": 413,
-    "error-media-type": 415,
-    "error-host": 421,
-    "error-too-many": 429,
-    "error-inside": 500,
-    "error-store-unavailable": 503,
-    "error-too-busy": 503,
-    "error-not-ready": 503,
+    **dict.fromkeys(("error-authorization",), 401),
+    **dict.fromkeys(("error-not-host", "error-not-your-seat", "error-closed", "error-foreign-page"), 403),
+    **dict.fromkeys(
+        (
+            "error-not-found",
+            "error-no-table",
+            "error-no-seat",
+            "error-no-edition",
+            "error-ply",
+            "error-code",
+        ),
+        404,
+    ),
+    **dict.fromkeys(("error-method",), 405),
+    **dict.fromkeys(("error-slow-body",), 408),
+    **dict.fromkeys(
+        (
+            "error-seat-taken",
+            "error-no-open-seat",
+            "error-seat-of-bot",
+            "error-started",
+            "error-not-started",
+            "error-not-over",
+            "error-over",
+            "error-moved-on",
+            "error-colour-taken",
+            "error-reports-full",
+        ),
+        409,
+    ),
+    **dict.fromkeys(("error-too-large",), 413),
+    **dict.fromkeys(("error-media-type",), 415),
+    **dict.fromkeys(("error-host",), 421),
+    **dict.fromkeys(("error-too-many",), 429),
+    **dict.fromkeys(("error-inside",), 500),
+    **dict.fromkeys(("error-too-busy", "error-not-ready"), 503),
 }
 """The status of an error; 400 for every other."""
 JSON: Final = "application/json"
@@ -64,7 +74,7 @@ def problem_of(error: OddVilleError) -> wire.Problem:
 
 def status_of(error: OddVilleError) -> int:
     """Its status; a bad request unless we know better."""
-    return STATUS.get(error.message, 400)
+    return 503 if isinstance(error, StoreUnavailable) else STATUS.get(error.message, 400)
 
 
 def answer_of(error: OddVilleError) -> Response:

@@ -99,16 +99,24 @@ class Setting(NamedTuple):
     def allowed(self) -> str:
         """What may be given, for the one who gave something else."""
         forms = {"flag": "true, false", "choice": ", ".join(self.choices)}
-        return forms.get(self.kind, f"{self.least}-{self.most}" if self.kind == "whole" else self.check or "text")
+        return forms.get(
+            self.kind, f"{self.least}-{self.most}" if self.kind == "whole" else self.check or "text"
+        )
 
 
 def _setting(each: "Field[Any]") -> Setting:
     choices = get_args(each.type) if each.type in (LogForm, LogLevel) else ()
     kinds: dict[Any, Any] = {str: "text", int: "whole", bool: "flag", tuple[str, ...]: "list"}
     facts = each.metadata
-    kind = "choice" if choices else kinds[each.type]
+    kind: Any = "choice" if choices else kinds[each.type]
     return Setting(
-        each.name, kind, each.default, facts.get("least", 0), facts.get("most", 0), choices, facts.get("check")
+        each.name,
+        kind,
+        each.default,
+        facts.get("least", 0),
+        facts.get("most", 0),
+        choices,
+        facts.get("check"),
     )
 
 
@@ -149,7 +157,9 @@ def _from_file(file: Path | None) -> Given:
     known = {setting.name: setting for setting in SETTINGS}
     for name, value in _toml(file).items():
         if name not in known:
-            raise OddVilleError("error-setting-unknown", setting=name[:60], file=str(file), known=", ".join(known))
+            raise OddVilleError(
+                "error-setting-unknown", setting=name[:60], file=str(file), known=", ".join(known)
+            )
         yield known[name], f"{file}: {name}", value
 
 

@@ -76,6 +76,11 @@ class Tables:
         await self._hints.close()
         await self.store.close()
 
+    @property
+    def in_memory(self) -> int:
+        """How many tables are in memory."""
+        return len(self._live)
+
     # Finding
 
     async def get(self, id_: str) -> LiveTable:
