@@ -44,6 +44,7 @@ class _Lines(logging.Formatter):
         self._as_json = as_json
 
     def format(self, record: logging.LogRecord) -> str:
+        """One line."""
         facts = getattr(record, "facts", None)
         event = record.getMessage() if facts is None else str(record.msg)
         # what a library says may hold what a client sent, and so may the error that goes with it

@@ -229,6 +229,7 @@ class Tables:
         token, seat = tokens.new_token(), -1
 
         def bodies(table: Table) -> list[Body]:
+            """What is written down."""
             nonlocal seat
             seat = acts.open_seat(table, wish.seat)
             issued = entries.TokenIssued(seat, tokens.hash_of(token))
