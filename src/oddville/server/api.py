@@ -28,8 +28,6 @@ RECORD_BYTES: Final = LONGEST_RECORD * 2
 MOST_PLIES: Final = 2000
 """More than a game takes; a longer record would only keep the server busy."""
 STATUSES: Final = ("waiting", "running", "over")
-_reading = asyncio.Semaphore(1)
-"""One record at a time: reading one keeps a processor busy."""
 
 
 # Tables
@@ -169,7 +167,7 @@ async def show_ply(call: Call[None]) -> wire.PlyView:
 )
 async def read_record(call: Call[wire.ReadRecord]) -> wire.Replay:
     """Replay a record that was pasted."""
-    async with _reading:
+    async with call.service.reading:
         return await asyncio.to_thread(_replayed, call.body.record)
 
 

@@ -15,6 +15,9 @@ LOGGER: Final = logging.getLogger("oddville")
 _SECRET: Final = re.compile(r"[A-Za-z0-9_-]{20,}")
 """Anything as long as a token, wherever it stands."""
 LONGEST: Final = 200
+_USUAL: Final = frozenset(
+    (*vars(logging.makeLogRecord({})), "message", "asctime", "taskName", "color_message")
+)
 
 
 def say(event: str, level: int = logging.INFO, **facts: Any) -> None:
@@ -24,10 +27,8 @@ def say(event: str, level: int = logging.INFO, **facts: Any) -> None:
 
 
 def fail(event: str, error: BaseException, **facts: Any) -> None:
-    """Write down what went wrong inside, with the place in the code; what the error says may hold a secret."""
-    frames = traceback.extract_tb(error.__traceback__)[-8:]
-    places = [f"{frame.filename.rpartition('/')[2]}:{frame.lineno}" for frame in frames]
-    say(event, logging.ERROR, kind=type(error).__name__, says=masked(str(error)), places=places, **facts)
+    """Write down what went wrong inside."""
+    say(event, logging.ERROR, **_about(error), **facts)
 
 
 def masked(text: str) -> str:
@@ -45,15 +46,28 @@ class _Lines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """One line."""
-        facts = getattr(record, "facts", None)
-        event = record.getMessage() if facts is None else str(record.msg)
+        is_ours = record.name.startswith(LOGGER.name)
         # what a library says may hold what a client sent, and so may the error that goes with it
-        event = masked(event) if facts is None else event
+        event = str(record.msg) if is_ours else masked(record.getMessage())
         at = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z"
-        line = {"at": at, "level": record.levelname.lower(), "event": event, **(facts or {})}
-        if facts is None and record.exc_info and record.exc_info[0]:
-            line["kind"] = record.exc_info[0].__name__
+        line = {"at": at, "level": record.levelname.lower(), "event": event, **_facts(record)}
         return json.dumps(line, ensure_ascii=False, default=str) if self._as_json else _plain(line)
+
+
+def _facts(record: logging.LogRecord) -> dict[str, Any]:
+    """What was handed over with an event."""
+    given = {key: value for key, value in vars(record).items() if key not in _USUAL}
+    facts = {**given.pop("facts", {}), **given}
+    if record.exc_info and record.exc_info[1]:
+        facts |= _about(record.exc_info[1])
+    return facts
+
+
+def _about(error: BaseException) -> dict[str, Any]:
+    """An error and its place in the code; what it says is masked, as it may hold a secret."""
+    frames = traceback.extract_tb(error.__traceback__)[-8:]
+    places = [f"{frame.filename.rpartition('/')[2]}:{frame.lineno}" for frame in frames]
+    return {"kind": type(error).__name__, "says": masked(str(error)), "places": places}
 
 
 def _plain(line: dict[str, Any]) -> str:

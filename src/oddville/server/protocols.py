@@ -87,6 +87,5 @@ class HttpProtocol(H11Protocol):
             h11.Data(data=body),
             h11.EndOfMessage(),
         ]
-        for event in events:
-            self.transport.write(self.conn.send(event) or b"")
+        self.transport.write(b"".join(self.conn.send(event) or b"" for event in events))
         self.transport.close()

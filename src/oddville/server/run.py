@@ -171,7 +171,16 @@ async def _serve(
     settings: Settings, listening: socket.socket, base_url: str, on_ready: Callable[[], None]
 ) -> None:
     async with opened(settings, base_url) as service:
-        await Server(service, on_ready).serve([listening])
+        warming: asyncio.Task[None] | None = None
+
+        def ready() -> None:
+            nonlocal warming
+            on_ready()
+            warming = asyncio.create_task(service.tables.thinkers.warm_up())  # the first bot need not wait
+
+        await Server(service, ready).serve([listening])
+        if warming is not None:
+            warming.cancel()
 
 
 def _allow_many_files() -> None:

@@ -1,5 +1,6 @@
 """What all parts of a running server share."""
 
+import asyncio
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -21,6 +22,8 @@ class Service:
     metrics: Metrics
     tables: "Tables"
     sockets: "set[Socket]" = field(default_factory=set)
+    reading: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
+    """One pasted record at a time: reading one keeps a processor busy."""
     leaving: bool = False
     """Whether it is about to stop: nobody is let in any more."""
 
