@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from oddville.rules.refusals import REFUSALS
+from oddville.server.settings import SETTINGS
 from oddville.texts import NAMINGS, PLURALS, Texts, english
 
 ROOT = Path(__file__).parents[2]
@@ -49,12 +50,16 @@ def is_asked_for(message: str, words: set[str]) -> bool:
         return True
     parts = message.split("-")
     cuts = (("-".join(parts[:i]), "-".join(parts[i:])) for i in range(1, len(parts)))
-    return any({head, head + "-"} & words and {tail, tail.replace("-", " ")} & words for head, tail in cuts)
+    return any(
+        {head, head + "-"} & words and {tail, tail.replace("-", " "), tail.replace("-", "_")} & words
+        for head, tail in cuts
+    )
 
 
 def test_no_message_is_idle() -> None:
     words = words_in_code()
     words |= {"resource", "guild", "character", "bonus", "phase", "side", "edge", "formula"}
+    words |= {setting.message for setting in SETTINGS}
     assert [message for message in messages() if not is_asked_for(message, words)] == []
 
 

@@ -76,6 +76,11 @@ class Tables:
         await self._hints.close()
         await self.store.close()
 
+    @property
+    def in_memory(self) -> int:
+        """How many tables are in memory."""
+        return len(self._live)
+
     # Finding
 
     async def get(self, id_: str) -> LiveTable:
@@ -224,6 +229,7 @@ class Tables:
         token, seat = tokens.new_token(), -1
 
         def bodies(table: Table) -> list[Body]:
+            """What is written down."""
             nonlocal seat
             seat = acts.open_seat(table, wish.seat)
             issued = entries.TokenIssued(seat, tokens.hash_of(token))

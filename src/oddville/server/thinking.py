@@ -4,11 +4,14 @@ A worker is handed a position in which all that nobody knows is dealt anew, so n
 """
 
 import asyncio
+import contextlib
 import logging
 import multiprocessing
 import os
 import random
+import signal
 from collections import OrderedDict, deque
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -99,7 +102,9 @@ class Thinkers:
         """Start the workers."""
         loop = asyncio.get_running_loop()
         pool = self._running()
-        await asyncio.gather(*(loop.run_in_executor(pool, _warm_up) for _ in range(self._workers)))
+        with _sheltered():
+            started = [loop.run_in_executor(pool, _warm_up) for _ in range(self._workers)]
+        await asyncio.gather(*started)
 
     async def think(self, table: str, game: Game, bot: str, *, explain: bool = False) -> Thought:
         """Let a bot think about a game; tables that ask take turns."""
@@ -150,7 +155,9 @@ class Thinkers:
 
     async def _ask(self, asked: Asked) -> Thought:
         loop = asyncio.get_running_loop()
-        return await asyncio.wait_for(loop.run_in_executor(self._running(), think, asked), PATIENCE)
+        with _sheltered():
+            answer = loop.run_in_executor(self._running(), think, asked)
+        return await asyncio.wait_for(answer, PATIENCE)
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -176,10 +183,21 @@ class Thinkers:
             task.cancel()
 
 
+@contextlib.contextmanager
+def _sheltered() -> Iterator[None]:
+    """Workers started here never see Ctrl-C, not even while they start: they end with the server."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _stay_quiet() -> None:
     """Workers end with the server, not by an interrupt of their own; and they leave it the better part of the CPU."""
-    import signal
-
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
 

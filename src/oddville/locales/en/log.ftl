@@ -47,7 +47,10 @@ log-character = { $player } takes the { $character }.
 log-pile = The { $character } is now on top of the pile.
 log-guild-reshuffled = The { $guild } guild returns and is shuffled: { $returned }.
 log-discard = { $player } puts { $card } under the deck.
-log-decline = { $player } does not build in answer.
+log-decline = { $player } does not build in answer{ $by ->
+        [order] { " " }(standing order)
+       *[choice] { "" }
+    }.
 log-cheat = { $player } (Cheater) turns a coin over: { $card }.
 log-swap = { $player } (Bookkeeper) swaps { $given } for { $taken }, position { $place }.
 log-travel = { $player } (Traveller) goes to the { $resource } spot of the Main Square.
@@ -61,3 +64,23 @@ log-benefactor = { $player } (Benefactor) gains { $gained ->
     }.
 log-trigger = { $player } has triggered the end: this turn is the last.
 log-over = The game is over.
+
+log-sits = { $name } takes a seat.
+log-started = The game begins.
+log-undo = { $player } takes back { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    }.
+log-takeover = A bot plays for { $player }{ $reason ->
+        [left] , who has left
+        [resigned] , who has given up the seat
+        [time] : the time is up
+        [start] , who is not here yet
+       *[removed] , who was removed
+    }.
+log-seat-back = { $player } plays again.
+log-rules-changed = From here on version { $rules } of the rules is played{ $lost ->
+        [0] { "" }
+        [one] ; 1 move was taken back for it
+       *[other] ; { $lost } moves were taken back for it
+    }.

@@ -1,0 +1,113 @@
+"""`oddville serve`: tables for everybody who comes; without arguments on this machine alone, and the browser opens."""
+
+import argparse
+import os
+import sys
+import threading
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from oddville.server.settings import LOOPBACK, SETTINGS, Setting, Settings, data_folder, read_settings
+from oddville.texts import Texts
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+EVERYWHERE = "0.0.0.0"
+
+
+def add_serve(commands: Any, texts: Texts) -> None:
+    """Add the command to the parser."""
+    parser = commands.add_parser("serve", help=texts.say("cli-serve"), description=texts.say("cli-serve"))
+    for setting in SETTINGS:
+        _add(parser, setting, texts)
+    parser.add_argument("--settings", type=Path, help=texts.say("cli-serve-settings"), metavar="FILE")
+    parser.add_argument("--browser", action="store_true", help=texts.say("cli-serve-browser"))
+    parser.set_defaults(run=run)
+
+
+def _add(parser: argparse.ArgumentParser, setting: Setting, texts: Texts) -> None:
+    about = texts.say(setting.message)
+    if setting.kind == "flag":
+        parser.add_argument(
+            setting.flag, action=argparse.BooleanOptionalAction, default=None, help=about, dest=setting.name
+        )
+    else:
+        parser.add_argument(setting.flag, help=about, dest=setting.name, metavar=setting.kind.upper())
+
+
+def run(options: argparse.Namespace, texts: Texts) -> int:
+    """Read the settings, listen, say where, and serve."""
+    settings, asked = _settings(options, os.environ)
+    from oddville.server import run as server
+
+    listening = server.open_socket(settings, asked)
+    port = listening.getsockname()[1]
+    url = _url(settings, port)
+
+    def ready() -> None:
+        _tell(settings, port, url, texts)
+        if options.browser:
+            _open_browser(url)
+
+    with listening:
+        server.serve(settings, listening, url, ready)
+    print(texts.say("serve-bye"), flush=True)
+    return 0
+
+
+def _settings(options: argparse.Namespace, environment: "Mapping[str, str]") -> tuple[Settings, bool]:
+    """The settings, and whether somebody asked for just that port."""
+    file = options.settings or (Path(named) if (named := environment.get("ODDVILLE_SETTINGS")) else None)
+    flags = {setting.name: getattr(options, setting.name) for setting in SETTINGS}
+    settings = read_settings(flags, environment, file)
+    asked = options.port is not None or bool(environment.get("ODDVILLE_PORT")) or file is not None
+    if settings.lan and settings.host == LOOPBACK:
+        settings = replace(settings, host=EVERYWHERE)
+    return settings, asked
+
+
+def _url(settings: Settings, port: int) -> str:
+    """Where this machine's browser finds the server."""
+    from oddville.server.addresses import home_address
+
+    name = "localhost" if settings.host in (LOOPBACK, EVERYWHERE, "::", "::1") else settings.host
+    if settings.lan:
+        name = home_address() or name
+    name = f"[{name}]" if ":" in name else name
+    return f"http://{name}:{port}{settings.base_path}/"
+
+
+def _tell(settings: Settings, port: int, url: str, texts: Texts) -> None:
+    """Say where the server is, and where it keeps its tables."""
+    print(texts.say("serve-at", url=url))
+    if settings.lan:
+        _draw(url)
+        print(texts.say("serve-lan"))
+    elif settings.host == EVERYWHERE and not settings.allowed_hosts:
+        print(texts.say("serve-hosts"))
+    if not settings.database:
+        print(texts.say("serve-data", folder=str(data_folder(settings))))
+    print(texts.say("serve-stop"), flush=True)
+
+
+def _draw(url: str) -> None:
+    """The address as a QR code, for the phones in the room."""
+    import segno
+
+    try:
+        segno.make(url, micro=False).terminal(compact=True)
+    except UnicodeEncodeError:
+        segno.make(url, micro=False).terminal()
+
+
+def _open_browser(url: str) -> None:
+    """Open the browser, where there is a desktop; one in the terminal would be in the way."""
+    import webbrowser
+
+    desktop = (
+        sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    )
+    if desktop:
+        threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()

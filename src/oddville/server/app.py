@@ -1,0 +1,119 @@
+"""The whole server as one ASGI application."""
+
+import re
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+
+from oddville.games.errors import OddVilleError
+from oddville.server import api as api  # declares its endpoints
+from oddville.server.endpoint import ENDPOINTS, Address, Handler
+from oddville.server.files import PACKAGE, Files
+from oddville.server.gate import App, Gate
+from oddville.server.live import PATH, Live
+from oddville.server.metrics import CONTENT_TYPE
+from oddville.server.problems import answer_of
+from oddville.server.service import Service
+
+METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE")
+_RELATIVE: Final = re.compile(rb'(href|src)="(?![a-z]+:|/|#)')
+
+
+class Pages:
+    """The files that a browser reads, and what is said where there is none."""
+
+    def __init__(self, base_path: str) -> None:
+        self._web = Files(PACKAGE / "web")
+        self._locales = Files(PACKAGE / "locales")
+        self._base_path = base_path
+
+    async def show(self, request: Request) -> Response:
+        """A page or another file of the web."""
+        path = request.path_params["path"]
+        for name in (path or "index.html", f"{path}.html"):
+            if name in self._web:
+                return self._web.answer(name, request)
+        return self.missing(request)
+
+    async def texts(self, request: Request) -> Response:
+        """The texts of a language."""
+        name = request.path_params["path"]
+        return self._locales.answer(name, request) if name in self._locales else self.missing(request)
+
+    async def table(self, request: Request) -> Response:
+        """The short address of a table; what stands behind the # stays with the browser."""
+        id_ = request.path_params["id"]
+        if not id_.isalnum() or not id_.isascii():
+            return self.missing(request)
+        return RedirectResponse(f"{self._base_path}/table.html?table={id_[:64]}", 302)
+
+    def missing(self, request: Request) -> Response:
+        """There is no such page: a page that says so, for people; else as everywhere in the API."""
+        if "404.html" not in self._web or "text/html" not in request.headers.get("accept", ""):
+            return answer_of(OddVilleError("error-not-found"))
+        # it stands in for a page in any folder, so it must say where its files are
+        page = _RELATIVE.sub(rb'\1="%s/' % self._base_path.encode(), self._web.plain("404.html"))
+        return Response(page, 404, media_type="text/html")
+
+
+def make_app(service: Service) -> App:
+    """The application of a server that is open."""
+    routes = _routes(service, Pages(service.settings.base_path))
+    base = service.settings.base_path
+    app = Starlette(
+        routes=[Mount(base, routes=routes)] if base else routes,
+        exception_handlers={HTTPException: _on_http_error},
+    )
+    app.router.redirect_slashes = False
+    return Gate(app, service.settings, service.limits, service.metrics)
+
+
+def _routes(service: Service, pages: Pages) -> list[BaseRoute]:
+    found: dict[str, dict[str, Handler]] = {}
+    for each in ENDPOINTS:
+        found.setdefault(each.path, {})[each.method] = each.handler(service)
+    return [
+        *(Route(path, Address(handlers)) for path, handlers in found.items()),
+        WebSocketRoute(PATH, Live(service)),
+        Route("/api/{path:path}", Address(dict.fromkeys(METHODS, _nothing))),
+        *(Route(path, Address({"GET": show})) for path, show in _watching(service).items()),
+        Route("/t/{id}", Address({"GET": pages.table})),
+        Route("/locales/{path:path}", Address({"GET": pages.texts})),
+        Route("/{path:path}", Address({"GET": pages.show})),
+    ]
+
+
+def _watching(service: Service) -> dict[str, Handler]:
+    """What those who run the server look at."""
+
+    async def healthy(request: Request) -> Response:
+        return PlainTextResponse("ok\n", headers={"cache-control": "no-store"})
+
+    async def ready(request: Request) -> Response:
+        try:
+            if service.leaving:
+                raise OddVilleError("error-not-ready")
+            await service.tables.store.ping()
+        except OddVilleError as error:
+            return answer_of(error)
+        return await healthy(request)
+
+    async def metrics(request: Request) -> Response:
+        if not request.scope["visit"].client.is_in(service.settings.metrics_networks):
+            return answer_of(OddVilleError("error-not-found"))
+        return Response(service.metrics.text(), headers={"content-type": CONTENT_TYPE})
+
+    return {"/healthz": healthy, "/readyz": ready, "/metrics": metrics}
+
+
+async def _nothing(request: Request) -> Response:
+    return answer_of(OddVilleError("error-not-found"))
+
+
+async def _on_http_error(request: Request, error: Exception) -> Response:
+    """What the router refuses."""
+    return answer_of(OddVilleError("error-not-found"))

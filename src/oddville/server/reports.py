@@ -1,0 +1,47 @@
+"""Reports that something is wrong, kept with the record of the game for whoever runs the server."""
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from oddville.games.errors import OddVilleError
+from oddville.server.acts import clean
+from oddville.server.live_table import now_ms
+from oddville.server.replays import record_text
+from oddville.server.wire import Report
+
+if TYPE_CHECKING:
+    from oddville.server.tables import Tables
+
+PREFIX: Final = "report/"
+MOST_EACH: Final = 20
+"""How many reports of one table are kept."""
+
+
+class KeptReport(msgspec.Struct, frozen=True):
+    """A report as it is kept."""
+
+    table: str
+    at: int
+    text: str
+    record: str | None
+    """The game as everybody knew it; None before it began."""
+
+
+async def keep_report(tables: "Tables", id_: str, report: Report) -> None:
+    """Keep a report; the same one again changes nothing."""
+    table = (await tables.get(id_)).table
+    place = f"{PREFIX}{table.id}/"
+    kept = await tables.store.flags(place)
+    if len(kept) >= MOST_EACH and all(flag.name != place + report.key for flag in kept):
+        raise OddVilleError("error-reports-full", most=MOST_EACH)
+    record = None if table.game is None else record_text(table)
+    text = clean(report.text, keep_lines=True)
+    await tables.store.set_flag(
+        place + report.key, msgspec.json.encode(KeptReport(table.id, now_ms(), text, record))
+    )
+
+
+async def reports(tables: "Tables") -> list[KeptReport]:
+    """All reports that are kept."""
+    return [msgspec.json.decode(flag.value, type=KeptReport) for flag in await tables.store.flags(PREFIX)]

@@ -1,0 +1,34 @@
+"""What all parts of a running server share."""
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from oddville.server.limits import Limits
+from oddville.server.metrics import Metrics
+from oddville.server.settings import Settings
+
+if TYPE_CHECKING:
+    from oddville.server.live import Socket
+    from oddville.server.tables import Tables
+
+
+@dataclass
+class Service:
+    """One running server."""
+
+    settings: Settings
+    limits: Limits
+    metrics: Metrics
+    tables: "Tables"
+    sockets: "set[Socket]" = field(default_factory=set)
+    reading: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
+    """One pasted record at a time: reading one keeps a processor busy."""
+    leaving: bool = False
+    """Whether it is about to stop: nobody is let in any more."""
+
+    def leave(self) -> None:
+        """Say goodbye to everybody; they come back to whoever serves next."""
+        self.leaving = True
+        for socket in list(self.sockets):
+            socket.goodbye("restart", again=True, code=1012)

@@ -1,0 +1,128 @@
+"""A kit for tests of the network: a real server on a real port of this machine, and clients."""
+
+import asyncio
+import json
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+from oddville.server.run import Server, opened
+from oddville.server.service import Service
+from oddville.server.settings import LOOPBACK, Settings
+
+PEOPLE = {
+    "seats": [{"kind": "here", "name": "Ada"}, {"kind": "link", "name": "Bo"}],
+    "options": {"public": True},
+}
+HERE = {"seats": [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bo"}]}
+SECONDS = 10.0
+
+
+class Running:
+    """A server in a thread of its own."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._listening = socket.create_server((LOOPBACK, 0))
+        self.port = self._listening.getsockname()[1]
+        self.host = f"localhost:{self.port}"
+        self.url = f"http://{self.host}{settings.base_path}"
+        self.server: Server
+        self.service: Service
+        self._ready = threading.Event()
+        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._thread.start()
+        assert self._ready.wait(SECONDS)
+
+    def _run(self) -> None:
+        asyncio.run(self._serve())
+
+    async def _serve(self) -> None:
+        async with opened(self.settings) as self.service:
+            self.server = Server(self.service, self._ready.set)
+            await self.server.serve([self._listening])
+
+    def stop(self) -> None:
+        """As by an interrupt."""
+        self.server.should_exit = True
+        self._thread.join(SECONDS)
+        assert not self._thread.is_alive()
+
+    def client(self, **more: Any) -> httpx.Client:
+        """Something that asks over HTTP."""
+        return httpx.Client(base_url=self.url, timeout=SECONDS, **more)
+
+    def make(self, wish: dict[str, Any] = PEOPLE) -> dict[str, Any]:
+        """A new table and its secrets."""
+        with self.client() as client:
+            answer = client.post("/api/tables", json=wish)
+            assert answer.status_code == 201, answer.text
+            made: dict[str, Any] = answer.json()
+            return made
+
+    def connect(self, **more: Any) -> ClientConnection:
+        """A socket that has said nothing yet."""
+        return connect(f"ws://{self.host}{self.settings.base_path}/api/live", compression=None, **more)
+
+    def watch(self, table: str, *tokens: str) -> "Player":
+        """A socket at a table."""
+        return Player(self.connect(), table, tokens)
+
+
+class Player:
+    """Somebody at a table."""
+
+    def __init__(self, connection: ClientConnection, table: str, tokens: tuple[str, ...]) -> None:
+        self.connection = connection
+        self._keys = 0
+        self.tell(do="hello", table=table, tokens=list(tokens))
+        self.welcome = self.hear("welcome")
+
+    def __enter__(self) -> "Player":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.connection.close()
+
+    def tell(self, **message: Any) -> None:
+        """Send a message."""
+        self.connection.send(json.dumps(message))
+
+    def ask(self, **message: Any) -> dict[str, Any]:
+        """Send a request with a new key; its answer."""
+        self._keys += 1
+        key = message.setdefault("key", f"key-{self._keys:06}")
+        self.tell(**message)
+        while True:
+            answer = self.hear("done", "refused")
+            if key in (answer.get("key"), answer.get("request")):
+                return answer
+
+    def hear(self, *types: str) -> dict[str, Any]:
+        """The next message of these types."""
+        while True:
+            message: dict[str, Any] = json.loads(self.connection.recv(SECONDS))
+            if message["type"] in types:
+                return message
+
+    def move(self, text: str | None = None) -> dict[str, Any]:
+        """Play a move of whoever must choose, the first legal one if none is named, and confirm."""
+        choices = self.hear("choices")
+        text = text or choices["moves"][0]["move"]
+        return self.ask(do="move", seat=choices["seat"], version=choices["version"], move=text)
+
+
+@contextmanager
+def serving(folder: Path, **settings: Any) -> Iterator[Running]:
+    """A server that keeps its tables in a folder."""
+    running = Running(Settings(data=str(folder), thinkers=1, **settings))
+    try:
+        yield running
+    finally:
+        running.stop()

@@ -1,0 +1,295 @@
+"""The HTTP side, asked from outside on a real port."""
+
+import gzip
+import json
+import re
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from oddville.games.editions import DEFAULT
+from oddville.server.endpoint import ENDPOINTS
+from oddville.server.security import HEADERS
+from oddville.server.wire import LONGEST_MESSAGE
+from server.serving import HERE, PEOPLE, Running, serving
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with serving(tmp_path_factory.mktemp("data"), requests_a_second=0, tables_an_hour=0) as server:
+        yield server
+
+
+@pytest.fixture
+def client(running: Running) -> Iterator[httpx.Client]:
+    with running.client() as asking:
+        yield asking
+
+
+def problem(answer: httpx.Response, status: int) -> dict[str, Any]:
+    """The one shape of every error."""
+    assert answer.status_code == status, answer.text
+    assert answer.headers["content-type"] == "application/json"
+    said: dict[str, Any] = answer.json()
+    assert set(said) == {"error", "facts", "refusals"}
+    assert re.fullmatch("[a-z]+(-[a-z]+)+", said["error"])
+    return said
+
+
+def test_a_table_is_made_and_shown_alike_to_everybody(running: Running, client: httpx.Client) -> None:
+    made = running.make()
+    assert [link["seat"] for link in made["seats"]] == [0, 1]
+    view = client.get(f"/api/tables/{made['id']}").json()
+    assert view["status"] == "waiting"
+    assert [seat["name"] for seat in view["seats"]] == ["Ada", "Bo"]
+    assert made["host"] not in json.dumps(view)
+    assert made["id"] in [line["id"] for line in client.get("/api/tables?status=waiting").json()["tables"]]
+
+
+def test_the_same_key_makes_one_table(client: httpx.Client) -> None:
+    wish = {**PEOPLE, "key": "key-of-a-table"}
+    assert client.post("/api/tables", json=wish).json() == client.post("/api/tables", json=wish).json()
+
+
+def test_an_open_seat_is_taken_once(running: Running, client: httpx.Client) -> None:
+    made = running.make({"seats": [{"kind": "here"}, {"kind": "open"}]})
+    sit = f"/api/tables/{made['id']}/sit"
+    taken = client.post(sit, json={"key": "sit-down-1", "name": "Cy"}).json()
+    assert (taken["id"], taken["seat"]) == (made["id"], 1)
+    assert problem(client.post(sit, json={"key": "sit-down-2"}), 409)["error"] == "error-no-open-seat"
+
+
+def bearer(token: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {token}"}
+
+
+def test_a_link_is_issued_anew_by_the_host_only(running: Running, client: httpx.Client) -> None:
+    made = running.make()
+    link = f"/api/tables/{made['id']}/seats/1/link"
+    assert problem(client.post(link), 401)["error"] == "error-authorization"
+    assert client.post(link).headers["www-authenticate"] == "Bearer"
+    assert problem(client.post(link, headers=bearer("A" * 22)), 403)["error"] == "error-not-host"
+    fresh = client.post(link, headers=bearer(made["host"])).json()
+    assert fresh["token"] != made["seats"][1]["token"]
+    problem(client.post(f"/api/tables/{made['id']}/seats/7/link", headers=bearer(made["host"])), 404)
+
+
+def test_a_seat_moves_to_another_device_by_a_code_once(running: Running, client: httpx.Client) -> None:
+    made = running.make()
+    place = f"/api/tables/{made['id']}/seats/0/code"
+    code = client.post(place, headers=bearer(made["seats"][0]["token"])).json()["code"]
+    taken = client.post("/api/codes", json={"code": f" {code[:4]}-{code[4:].upper()}"}).json()
+    assert taken["seat"] == 0
+    assert taken["token"] != made["seats"][0]["token"]
+    assert problem(client.post("/api/codes", json={"code": code}), 404)["error"] == "error-code"
+
+
+def test_a_report_is_kept_with_the_record(running: Running, client: httpx.Client) -> None:
+    made = running.make(HERE)
+    report = {"key": "report-0001", "text": "The Forge\u202e fits nowhere"}
+    for _ in range(2):
+        assert client.post(f"/api/tables/{made['id']}/reports", json=report).status_code == 204
+    problem(client.post("/api/tables/nowhere/reports", json=report), 404)
+
+
+def test_records_and_replays(running: Running, client: httpx.Client) -> None:
+    made = running.make(HERE)
+    record = client.get(f"/api/tables/{made['id']}/record")
+    assert record.text.startswith("odd: 1\n")
+    assert "seed:" not in record.text
+    replayed = client.get(f"/api/tables/{made['id']}/replay").json()
+    assert [ply["ply"] for ply in replayed["plies"]] == [0]
+    assert client.get(f"/api/tables/{made['id']}/at/0").json() == replayed["plies"][0]
+    assert problem(client.get(f"/api/tables/{made['id']}/at/9"), 404)["error"] == "error-ply"
+
+
+def test_a_pasted_record_is_replayed(client: httpx.Client) -> None:
+    text = (GOLDEN / "sixth-building.odd").read_text()
+    replayed = client.post("/api/replays", json={"record": text}).json()
+    last = replayed["plies"][-1]
+    assert last["view"]["phase"] == "over"
+    assert last["points"] == [player["total"] for player in replayed["score"]["players"]]
+    assert problem(client.post("/api/replays", json={"record": "no record"}), 400)["error"] == "record-header"
+
+
+def test_what_is_printed_who_plays_and_which_texts(client: httpx.Client) -> None:
+    edition = client.get(f"/api/editions/{DEFAULT}").json()
+    assert client.get(f"/api/editions/{edition['hash']}").json() == edition
+    assert problem(client.get("/api/editions/pyproject.toml"), 404)["error"] == "error-no-edition"
+    assert "mason" in [bot["name"] for bot in client.get("/api/bots").json()["bots"]]
+    assert client.get("/api/rules").json()["version"]
+    files = client.get("/api/languages").json()["languages"]["en"]
+    assert "server.ftl" in files
+    assert "error-no-table" in client.get("/locales/en/server.ftl").text
+
+
+def test_a_code_is_drawn_and_not_asked_for_by_address(client: httpx.Client) -> None:
+    drawn = client.post("/api/qr", json={"text": "http://localhost/t/1#secret"})
+    assert drawn.headers["content-type"] == "image/svg+xml"
+    assert drawn.text.startswith("<svg")
+    problem(client.get("/api/qr?text=secret"), 405)
+
+
+BOTS = ["./bot.py", "engine:/bin/sh", "search:ms=1000000", "nobody"]
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_no_bot_of_the_network_is_a_file_or_a_program(client: httpx.Client, bot: str) -> None:
+    wish = {"seats": [{"kind": "here"}, {"kind": "bot", "bot": bot}]}
+    assert problem(client.post("/api/tables", json=wish), 400)["error"] == "error-table-bot"
+    stand_in = {"seats": [{"kind": "here"}, {"kind": "link"}], "options": {"stand_in": bot}}
+    assert problem(client.post("/api/tables", json=stand_in), 400)["error"] == "error-table-bot"
+
+
+def test_no_edition_of_the_network_is_a_file(client: httpx.Client) -> None:
+    wish = {**HERE, "options": {"edition": "/etc/passwd"}}
+    assert problem(client.post("/api/tables", json=wish), 400)["error"] == "error-edition-unknown"
+
+
+# Errors have one shape
+
+
+@pytest.mark.parametrize(
+    "path", ["/api/nothing", "/api/tables/none", "/api/tables/x/seats/a/link", "/api/", "/no.html"]
+)
+def test_what_is_not_there(client: httpx.Client, path: str) -> None:
+    problem(client.get(path), 404)
+
+
+@pytest.mark.parametrize("endpoint", ENDPOINTS, ids=lambda e: f"{e.method} {e.path}")
+def test_other_methods_are_refused_and_told(client: httpx.Client, endpoint: Any) -> None:
+    path = re.sub(r"\{[a-z]+:int\}", "0", endpoint.path).replace("{id}", "x").replace("{name}", "x")
+    for method in ("PUT", "DELETE", "PATCH", "PROPFIND"):
+        answer = client.request(method, path)
+        assert problem(answer, 405)["error"] == "error-method"
+        assert endpoint.method in answer.headers["allow"]
+    options = client.options(path)
+    assert (options.status_code, options.content) == (204, b"")
+    assert "access-control-allow-origin" not in options.headers
+
+
+@pytest.mark.parametrize(
+    ("body", "kind", "status", "error"),
+    [
+        ("{", "application/json", 400, "error-message"),
+        ('{"seats": []}', "application/json", 400, "error-message"),
+        ('{"seats": 1}', "application/json", 400, "error-message"),
+        ("[" * 10_000, "application/json", 400, "error-message"),
+        ("{}", "text/plain", 415, "error-media-type"),
+        ("seats=2", "application/x-www-form-urlencoded", 415, "error-media-type"),
+    ],
+)
+def test_what_cannot_be_read(client: httpx.Client, body: str, kind: str, status: int, error: str) -> None:
+    answer = client.post("/api/tables", content=body, headers={"content-type": kind})
+    assert problem(answer, status)["error"] == error
+
+
+def test_the_place_of_a_mistake_is_told(client: httpx.Client) -> None:
+    wish = {"seats": [{"kind": "here"}, {"kind": "ghost"}]}
+    assert problem(client.post("/api/tables", json=wish), 400)["facts"]["where"] == "$.seats[1].kind"
+
+
+def test_a_large_body_is_refused_before_it_is_read(running: Running) -> None:
+    head = f"POST /api/codes HTTP/1.1\r\nHost: {running.host}\r\nContent-Type: application/json\r\n"
+    with socket.create_connection(("127.0.0.1", running.port)) as raw:
+        raw.sendall(f"{head}Content-Length: {LONGEST_MESSAGE + 1}\r\n\r\n".encode())
+        assert raw.recv(100).startswith(b"HTTP/1.1 413 ")
+    chunk = b"x" * 4096
+    with socket.create_connection(("127.0.0.1", running.port)) as raw:
+        raw.sendall(f"{head}Transfer-Encoding: chunked\r\n\r\n".encode())
+        raw.sendall((b"%x\r\n" % len(chunk) + chunk + b"\r\n") * (LONGEST_MESSAGE // len(chunk) + 1))
+        assert raw.recv(100).startswith(b"HTTP/1.1 413 ")
+
+
+def test_what_is_no_http_has_that_shape_too(running: Running) -> None:
+    with socket.create_connection(("127.0.0.1", running.port)) as raw:
+        raw.sendall(b"\x16\x03\x01 hello?\r\n\r\n")
+        answer = raw.recv(4096)
+    assert answer.startswith(b"HTTP/1.1 400 ")
+    assert answer.endswith(b'{"error":"error-http","facts":{},"refusals":[]}')
+
+
+def test_reading_changes_nothing(running: Running, client: httpx.Client) -> None:
+    made = running.make()
+    before = client.get(f"/api/tables/{made['id']}").json()
+    for endpoint in ENDPOINTS:
+        path = endpoint.path.replace("{id}", made["id"]).replace("{seat:int}", "1").replace("{ply:int}", "0")
+        for method in ("GET", "HEAD"):
+            answer = client.request(method, path.replace("{name}", DEFAULT), headers=bearer(made["host"]))
+            assert answer.status_code in (200, 405, 409), path
+            assert method == "GET" or answer.content == b""
+    assert client.get(f"/api/tables/{made['id']}").json() == before
+
+
+# Files and looking on
+
+
+def test_every_answer_carries_the_headers(running: Running, client: httpx.Client) -> None:
+    for path in ("/", "/api/bots", "/api/nothing", "/healthz", "/locales/en/log.ftl"):
+        answer = client.get(path)
+        for name, value in HEADERS:
+            assert answer.headers.get_list(name) == [value], path
+        assert "server" not in answer.headers
+        assert "strict-transport-security" not in answer.headers
+        assert "set-cookie" not in answer.headers
+
+
+def test_a_file_is_sent_once_and_then_known(client: httpx.Client) -> None:
+    first = client.get("/locales/en/log.ftl", headers={"accept-encoding": "gzip"})
+    assert first.headers["content-encoding"] == "gzip"
+    assert first.headers["content-type"] == "text/plain; charset=utf-8"
+    again = client.get("/locales/en/log.ftl", headers={"if-none-match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    plain = client.get("/locales/en/log.ftl", headers={"accept-encoding": "identity"})
+    assert plain.text == first.text
+    assert plain.headers["etag"] != first.headers["etag"]
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/../pyproject.toml",
+        "/%2e%2e/server/app.py",
+        "/locales/../server/app.py",
+        "/locales/en/%2e%2e/%2e%2e/py.typed",
+        "/locales//etc/passwd",
+        "/locales/en/..%5c..%5capp.py",
+        "/%00",
+        "/locales/en/",
+        "/t/..%2f..%2fx",
+    ],
+)
+def test_no_address_leads_out_of_the_folder(running: Running, path: str) -> None:
+    with socket.create_connection(("127.0.0.1", running.port)) as raw:
+        raw.sendall(f"GET {path} HTTP/1.1\r\nHost: {running.host}\r\nConnection: close\r\n\r\n".encode())
+        assert raw.recv(100).split()[1] == b"404"
+
+
+def test_the_short_address_of_a_table(client: httpx.Client) -> None:
+    answer = client.get("/t/abc123")
+    assert (answer.status_code, answer.headers["location"]) == (302, "/table.html?table=abc123")
+
+
+def test_it_is_healthy_ready_and_measured(client: httpx.Client) -> None:
+    assert client.get("/healthz").text == "ok\n"
+    assert client.get("/readyz").text == "ok\n"
+    text = client.get("/metrics").text
+    assert re.search(r'^oddville_requests_total\{method="GET",status="200"\} \d+$', text, re.MULTILINE)
+    assert re.search(r'^oddville_request_seconds_bucket\{method="GET",le="\+Inf"\} \d+$', text, re.MULTILINE)
+    for line in text.splitlines():
+        assert re.fullmatch(
+            r'# (HELP|TYPE) .+|[a-z_]+(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})? [0-9.e+-]+', line
+        ), line
+
+
+def test_long_answers_are_compressed(running: Running, client: httpx.Client) -> None:
+    with client.stream("GET", f"/api/editions/{DEFAULT}") as answer:
+        raw = b"".join(answer.iter_raw())
+    assert answer.headers["content-encoding"] == "gzip"
+    assert json.loads(gzip.decompress(raw))["name"] == DEFAULT
