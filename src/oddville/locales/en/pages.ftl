@@ -67,3 +67,84 @@ web-server-trouble = The server is in trouble (status { $status }). Please try a
 web-missing = Nothing is built here
 web-missing-note = This page does not exist, or it has moved. The streets lead back to the start.
 web-to-start = To the start
+
+## Settings
+
+settings-look = Look
+settings-ask = Ask first before
+settings-ask-locks = what cannot be undone
+settings-ask-builds = what cannot be undone, and every build
+settings-ask-all = every move
+settings-motion = Motion
+settings-motion-system = as the system
+settings-motion-full = full
+settings-motion-reduced = hardly any
+settings-cards = Size of cards
+settings-cards-small = small
+settings-cards-medium = medium
+settings-cards-large = large
+settings-hand = My hand lies
+settings-hand-right = on the right
+settings-hand-left = on the left
+settings-hearing = Sound and notices
+settings-sound = Soft sounds
+settings-volume = Volume
+settings-notices = A notice when it is my turn
+settings-keys = Letters are short cuts
+settings-change-keys = See and change the keys
+
+## Keys
+
+keys-about = Tab, arrows, Enter and Escape are enough for everything. Letters are quicker.
+keys-worker = worker card
+keys-mine = my buildings
+keys-row = place in the row, when a worker card is held
+keys-tab = next region
+keys-arrows = inside a region
+keys-enter = pick, do
+keys-escape = put down
+keys-undo-all = undo all that can be undone
+keys-previous = previous lit thing
+keys-letters = Letters
+keys-letters-note = Type another letter to change one. Nothing irreversible ever happens by one letter.
+keys-taken = Another act has this letter already.
+keys-not-usable = This key is left to the browser. Choose a letter.
+keys-usual = All as usual
+keys-ply = one move back, forward
+keys-turn = one turn back, forward
+keys-ends = beginning, end
+keys-play = play
+keys-act-coins = coins
+keys-act-wood = wood
+keys-act-clay = clay
+keys-act-stone = stone
+keys-act-crystal = crystal
+keys-act-next = next lit thing
+keys-act-close = to the closing button
+keys-act-recover = recover
+keys-act-cheat = Cheater
+keys-act-swap = Bookkeeper
+keys-act-travel = Traveller
+keys-act-off = take a worker off the board
+keys-act-undo = undo
+keys-act-explain = explain, why not
+keys-act-decision = say the decision
+keys-act-preview = say the preview
+keys-act-recap = recap
+keys-act-log = log
+keys-act-points = points on cells
+keys-act-hint = hint
+keys-act-fit = fit the city
+keys-act-nearer = nearer
+keys-act-farther = farther
+keys-act-text = text view
+keys-act-keys = these keys
+
+## Report
+
+report-text = What happened, and what did you expect?
+report-note = The record of this game goes with it, so that we can replay it. Your name and address do not.
+report-send = Send
+report-thanks = Thank you. It is kept together with the record of the game.
+report-elsewhere = Open this at the table where it happened: then the record of the game goes with your report.
+report-by-mail = Was it no table at all? Then please tell whoever runs this server.

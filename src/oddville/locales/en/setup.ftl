@@ -5,11 +5,11 @@ colour-blue = blue
 colour-red = red
 colour-yellow = yellow
 
-level-carter = Carter, just arrived
-level-potter = Potter
-level-mason = Mason, a good neighbour
+level-newcomer = Newcomer (easy)
+level-apprentice = Apprentice
+level-mason = Mason (a fair game)
 level-architect = Architect
-level-mayor = Mayor, the strongest
+level-mayor = Mayor (the strongest)
 
 setup-heading = Set up a table
 setup-seats = Who plays?
