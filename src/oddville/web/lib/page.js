@@ -53,7 +53,7 @@ const frame = (main, wide) => html`
   <footer class="foot">
     <p>${say("web-foot")}</p>
     <p class="foot-links">
-      <button class="link" @click=${openReport}>${say("web-report")}</button>
+      <button class="link" @click=${() => openReport()}>${say("web-report")}</button>
       <button class="link" @click=${openKeys}>${say("web-keys")}</button>
     </p>
   </footer>`;
