@@ -148,3 +148,13 @@ report-send = Send
 report-thanks = Thank you. It is kept together with the record of the game.
 report-elsewhere = Open this at the table where it happened: then the record of the game goes with your report.
 report-by-mail = Was it no table at all? Then please tell whoever runs this server.
+
+## Rules
+
+rules-search = Search the rules
+rules-found = { $count ->
+        [0] No rule says that.
+        [one] 1 rule
+       *[other] { $count } rules
+    }
+rules-chapters = Chapters

@@ -1,9 +1,5 @@
 ### Setting up a table, waiting for people, watching.
 
-colour-purple = purple
-colour-blue = blue
-colour-red = red
-colour-yellow = yellow
 
 level-newcomer = Newcomer (easy)
 level-apprentice = Apprentice

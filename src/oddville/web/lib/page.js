@@ -5,7 +5,7 @@ import { Problem } from "./api.js";
 import { logo } from "./logo.js";
 import * as places from "./places.js";
 import { change, onChange, settings, show } from "./settings.js";
-import { LANGUAGES, preferred, say, speak } from "./texts.js";
+import { languages, preferred, say, speak } from "./texts.js";
 
 /** @typedef {import("../vendor/lit-html.js").TemplateResult} TemplateResult */
 
@@ -16,7 +16,7 @@ const LOOKS = /** @type {const} */ (["", "light", "dark", "contrast"]);
  * @returns {Promise<() => void>} draws it anew */
 export async function openPage({ title, files, draw, wide = false, onLanguage }) {
   show();
-  const every = ["web", ...files];
+  const every = ["pages", ...files];
   await speak(every);
   const body = document.body;
   const redraw = () => {
@@ -62,7 +62,7 @@ const languageChoice = () => html`
   <label class="language"
     ><span class="unseen">${say("web-language")}</span>
     <select @change=${(/** @type {Event} */ event) => change({ language: /** @type {HTMLSelectElement} */ (event.target).value })}>
-      ${Object.entries(LANGUAGES).map(([code, name]) => html`<option value=${code} lang=${code} ?selected=${code === preferred()}>${name}</option>`)}
+      ${languages().map(([code, name]) => html`<option value=${code} lang=${code} ?selected=${code === preferred()}>${name}</option>`)}
     </select></label
   >`;
 

@@ -15,7 +15,7 @@ export const setUp = () => place("setup.html");
 export const watch = () => place("watch.html");
 export const rules = (/** @type {string} */ rule = "") => place("rules.html", {}, rule);
 export const learn = () => place("learn.html");
-export const cards = () => place("gallery.html");
+export const cards = () => place("cards.html");
 
 /** The page of a table; with the secret of a seat, its link.
  * @param {string} id @param {string} [token] */

@@ -1,13 +1,19 @@
 // Every sentence: Fluent messages by id, filled with facts, as oddville/texts.py says them. Ids become names here.
 
 import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
-import { ROOT } from "./api.js";
+import { get, ROOT } from "./api.js";
 import { settings } from "./settings.js";
 
 export const FALLBACK = "en";
 
-/** The languages, each by its own name. */
-export const LANGUAGES = /** @type {const} */ ({ en: "English" });
+/** Languages, each by its own name. Those that the pages are written in are offered.
+ * @type {Record<string, string>} */
+const NAMES = { en: "English", it: "Italiano", nl: "Nederlands", fr: "Français", de: "Deutsch" };
+/** @type {string[]} */
+let offered = [FALLBACK];
+
+/** The languages that can be chosen: code and name. */
+export const languages = () => offered.map((code) => /** @type {[string, string]} */ ([code, NAMES[code] ?? code]));
 
 /** @typedef {Record<string, unknown>} Facts @typedef {{cards: {id: string, name: string, names?: Record<string, string>}[]}} CardNames */
 
@@ -118,7 +124,7 @@ export const current = () => texts;
 /** The language to speak: the chosen one, else the first of the browser's that we have. */
 export function preferred() {
   const wished = [settings().language, ...navigator.languages].map((name) => name.split("-")[0].toLowerCase());
-  return wished.find((name) => name in LANGUAGES) ?? FALLBACK;
+  return wished.find((name) => offered.includes(name)) ?? FALLBACK;
 }
 
 /** @param {string} language @param {string} file */
@@ -127,12 +133,30 @@ async function source(language, file) {
   return answer.ok ? answer.text() : "";
 }
 
+/** @param {string} language @param {string[]} files */
+const sources = (language, files) => Promise.all(files.map((file) => source(language, file)));
+
+/** Which languages the pages are written in. */
+async function askWhichAreOffered() {
+  try {
+    const { files } = await get("api/languages");
+    offerOnly(Object.keys(NAMES).filter((code) => files[code]?.includes("pages.ftl")));
+  } catch {
+    // English is at hand in any case
+  }
+}
+
+/** Offer these languages.
+ * @param {string[]} codes */
+export const offerOnly = (codes) => (offered = codes.length ? codes : [FALLBACK]);
+
 /** Speak the preferred language on this page from now on.
  * @param {string[]} files which .ftl files the page needs */
 export async function speak(files) {
+  const [english] = await Promise.all([sources(FALLBACK, files), offered.length > 1 ? null : askWhichAreOffered()]);
   const language = preferred();
-  const all = await Promise.all([language, FALLBACK].map((name) => Promise.all(files.map((file) => source(name, file)))));
-  use(language, all[0], language === FALLBACK ? null : all[1]);
+  if (language === FALLBACK) use(FALLBACK, english, null);
+  else use(language, await sources(language, files), english);
 }
 
 /** Speak with texts that are at hand.

@@ -4,7 +4,7 @@ import { html } from "../vendor/lit-html.js";
 import { openDialog } from "../lib/dialog.js";
 import { picture } from "../lib/figures.js";
 import { change, settings } from "../lib/settings.js";
-import { LANGUAGES, preferred, say } from "../lib/texts.js";
+import { languages, preferred, say } from "../lib/texts.js";
 import { landmark } from "../art/landmarks/index.js";
 import { openKeys } from "./keys.js";
 
@@ -54,7 +54,7 @@ const draw = () => html`<div class="settings">
   <label
     >${say("web-language")}
     <select @change=${(/** @type {Event} */ event) => change({ language: valueOf(event) })}>
-      ${Object.entries(LANGUAGES).map(([code, name]) => html`<option value=${code} lang=${code} .selected=${code === preferred()}>${name}</option>`)}
+      ${languages().map(([code, name]) => html`<option value=${code} lang=${code} .selected=${code === preferred()}>${name}</option>`)}
     </select></label
   >
   <label>${say("web-your-name")}<input maxlength="40" autocomplete="nickname" .value=${settings().name} @change=${(/** @type {Event} */ event) => change({ name: valueOf(event).trim() })} /></label>

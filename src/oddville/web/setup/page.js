@@ -146,7 +146,7 @@ const draw = () => html`<h1>${say("setup-heading")}</h1>
   </form>`;
 
 let redraw = () => {};
-redraw = await openPage({ title: "setup-heading", files: ["setup", "errors", "game"], draw });
+redraw = await openPage({ title: "setup-heading", files: ["setup", "web", "errors", "game"], draw });
 try {
   bots = (await get("api/bots")).bots;
   redraw();
