@@ -139,7 +139,7 @@ const sources = (language, files) => Promise.all(files.map((file) => source(lang
 /** Which languages the pages are written in. */
 async function askWhichAreOffered() {
   try {
-    const { files } = await get("api/languages");
+    const { languages: files } = await get("api/languages");
     offerOnly(Object.keys(NAMES).filter((code) => files[code]?.includes("pages.ftl")));
   } catch {
     // English is at hand in any case
