@@ -4,12 +4,11 @@ import { html, nothing, render } from "../vendor/lit-html.js";
 import { Problem } from "./api.js";
 import { logo } from "./logo.js";
 import * as places from "./places.js";
-import { change, onChange, settings, show } from "./settings.js";
-import { languages, preferred, say, speak } from "./texts.js";
+import { onChange, show } from "./settings.js";
+import { preferred, say, speak } from "./texts.js";
+import { languageChoice, lookButton } from "./tools.js";
 
 /** @typedef {import("../vendor/lit-html.js").TemplateResult} TemplateResult */
-
-const LOOKS = /** @type {const} */ (["", "light", "dark", "contrast"]);
 
 /** A page.
  * @param {{title: string, files: string[], draw: () => unknown, wide?: boolean, onLanguage?: () => unknown}} of `title` is a message id
@@ -57,23 +56,6 @@ const frame = (main, wide) => html`
       <button class="link" @click=${openKeys}>${say("web-keys")}</button>
     </p>
   </footer>`;
-
-const languageChoice = () => html`
-  <label class="language"
-    ><span class="unseen">${say("web-language")}</span>
-    <select @change=${(/** @type {Event} */ event) => change({ language: /** @type {HTMLSelectElement} */ (event.target).value })}>
-      ${languages().map(([code, name]) => html`<option value=${code} lang=${code} ?selected=${code === preferred()}>${name}</option>`)}
-    </select></label
-  >`;
-
-function lookButton() {
-  const { look } = settings();
-  const next = LOOKS[(LOOKS.indexOf(look) + 1) % LOOKS.length];
-  const name = say("web-look-is", { look: say(`web-look-${look || "system"}`) });
-  return html`<button class="tool" aria-label=${name} title=${name} @click=${() => change({ look: next })}>
-    <span aria-hidden="true">${{ "": "◐", light: "☀", dark: "☾", contrast: "◑" }[look]}</span>
-  </button>`;
-}
 
 const settingsButton = () => html`<button class="tool" aria-label=${say("web-settings")} title=${say("web-settings")} @click=${openSettings}>
   <span aria-hidden="true">⚙</span>

@@ -5,6 +5,7 @@ import { get, post, posted, Problem, ROOT } from "../lib/api.js";
 import { openPage, trouble } from "../lib/page.js";
 import * as places from "../lib/places.js";
 import { current, say } from "../lib/texts.js";
+import { save } from "../lib/tools.js";
 import { openBranch } from "./branch.js";
 import { Viewer } from "./viewer.js";
 
@@ -49,15 +50,6 @@ function read(text) {
     if (text.length > LONGEST) throw new Problem("replay-too-long", { most: LONGEST });
     return post("api/replays", { record: text });
   });
-}
-
-/** @param {string} name @param {Blob} blob */
-function save(name, blob) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
 /** @param {() => Promise<void>} doing */

@@ -82,7 +82,7 @@ export class ScoreWalk {
     const { names, colours } = this.scored;
     return html`<div class="walk-line" role="status">
       <p class="walk-source">${person(colours[player], html`<strong>${names[player]}</strong>`)} <strong>${sourceName(line)}</strong> <b class="walk-points">+${line.points}</b></p>
-      <p>${this.#sentence(line)} <a class="rule" href=${places.rules(line.rule)} target="_blank">${line.rule}</a></p>
+      <p>${this.#sentence(line)} ${ruleLink(line.rule)}</p>
     </div>`;
   }
 
@@ -99,10 +99,14 @@ export class ScoreWalk {
     if (winner === null) return html`<p role="status">${say("score-not-over")}</p>`;
     return html`<div class="walk-line result" role="status">
       <p class="walk-winner">${worker(colours[winner])}<strong>${say("score-winner", { winner: names[winner], points: score.players[winner].total })}</strong></p>
-      ${tie ? html`<p>${tieSentence(tie, winner)} <a class="rule" href=${places.rules("SCORE-6")} target="_blank">SCORE-6</a></p>` : nothing}
+      ${tie ? html`<p>${tieSentence(tie, winner)} ${ruleLink("SCORE-6")}</p>` : nothing}
     </div>`;
   }
 }
+
+/** A rule by its id; in a file on its own there is no page of rules to lead to.
+ * @param {string} rule */
+const ruleLink = (rule) => (location.protocol === "file:" ? html`<span class="rule">${rule}</span>` : html`<a class="rule" href=${places.rules(rule)} target="_blank">${rule}</a>`);
 
 /** @param {NonNullable<Score["tie"]>} tie @param {number} winner */
 function tieSentence({ tied, start, triggered }, winner) {
