@@ -28,7 +28,7 @@ const counted = (workers) => [...new Set(workers)].map((player) => [player, work
  * @param {string[]} workers @returns {Drawing} */
 function crowd(workers) {
   const groups = workers.length <= 3 ? workers.map((player) => /** @type {[string, number]} */ ([player, 1])) : counted(workers);
-  const [room, height] = [76, groups.length > 3 ? 36 : groups.length > 2 ? 42 : 50];
+  const [room, height] = [groups.length > 3 ? 70 : 76, groups.length > 3 ? 33 : groups.length > 2 ? 42 : 50];
   const pitch = Math.min(38, room / groups.length);
   return groups.map(([player, count], i) => {
     const x = 86 + (i - (groups.length - 1) / 2) * pitch;

@@ -25,7 +25,7 @@ const marks = (card) => [card.guild && seal(card.guild, 41, 41), bonusSign(card.
 export function planOf(card, detail = "full") {
   const { edges, guild, id } = card;
   if (detail === "small") return [plan(edges, guild, id, "far", true), landmark(id, guild, 42, 233, 1.1), plainPoints(card, 184, 184, 1.42)];
-  return [plan(edges, guild, id, detail === "full" ? "near" : "far"), landmark(id, guild, 43, 232, 1.02), ...marks(card)];
+  return [plan(edges, guild, id, detail === "full" ? "near" : "far"), landmark(id, guild, 43, 233, 1.13), ...marks(card)];
 }
 
 /** The slip under a plan: name in one line or two, and the cost.

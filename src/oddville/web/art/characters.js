@@ -32,7 +32,7 @@ export const medalOf = (character, guild) => [
  * @param {string} power @returns {Drawing} */
 function powerLines(power) {
   const size = [23, 21, 19, 17].find((em) => wrapped(power, em * 0.92, 214).length * em * 1.12 <= 78) ?? 15;
-  const lines = wrapped(power, size * 0.92, 214);
+  const lines = wrapped(power[0].toUpperCase() + power.slice(1), size * 0.92, 214);
   return lines.map((words, i) => text(120, 262 + i * size * 1.12, size, words, colour("plate-ink"), { "font-family": colour("ui"), "font-weight": 500 }));
 }
 

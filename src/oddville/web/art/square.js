@@ -3,7 +3,7 @@
 import { icon, RESOURCES } from "./icons.js";
 import { ball, door, gable, hip, ink, thing, wall, windows } from "./landmarks/kit.js";
 import { bonusSign } from "./marks.js";
-import { plan } from "./plan.js";
+import { plan, trees } from "./plan.js";
 import { at, box, circle, colour, group, outline, path, rect, round, stroke, text } from "./shapes.js";
 import { worker } from "./workers.js";
 
@@ -56,7 +56,7 @@ const spotsOf = (spots, printed) => {
 
 /** The ground of the square, 240 x 240.
  * @param {MainSquare} square @returns {Drawing} */
-export const squareGround = (square) => [plan(square.edges, null, "main-square", "near", true), ...paving(), ...fountain()];
+export const squareGround = (square) => [plan(square.edges, null, "main-square", "near", true), ...paving(), ...fountain(), ...trees([[14, 172, 7], [9, 200, 8], [22, 226, 9], [46, 230, 7], [66, 232, 6], [12, 228, 6]])];
 
 /** What stands on the ground, the tower above the card.
  * @param {MainSquare} square @param {Record<string, string | null>} spots @returns {Drawing} */

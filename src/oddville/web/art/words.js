@@ -27,8 +27,8 @@ export function wrapped(words, size, room) {
 /** The two halves of a name that are nearest in width.
  * @param {string} name @returns {string[]} */
 function halves(name) {
-  const words = name.split(/ |(?<=-)/);
-  const cut = (/** @type {number} */ i) => [words.slice(0, i), words.slice(i)].map((part) => part.join(" ").replaceAll("- ", "-"));
+  const words = name.split(name.includes(" ") ? " " : /(?<=-)/);
+  const cut = (/** @type {number} */ i) => [words.slice(0, i), words.slice(i)].map((part) => part.join(name.includes(" ") ? " " : ""));
   const cuts = words.slice(1).map((_, i) => cut(i + 1));
   return cuts.sort((a, b) => Math.max(...a.map((part) => part.length)) - Math.max(...b.map((part) => part.length)))[0] ?? [name];
 }
@@ -38,6 +38,6 @@ function halves(name) {
  * @returns {{words: string, size: number, squeeze: boolean}[]} */
 export function fitted(name, size, room) {
   const width = widthOf(name, size);
-  if (width <= room * 1.08) return [{ words: name, size, squeeze: width > room }];
+  if (width <= room * 1.16) return [{ words: name, size, squeeze: width > room }];
   return halves(name).map((words) => ({ words, size: size * 0.9, squeeze: widthOf(words, size * 0.9) > room }));
 }
