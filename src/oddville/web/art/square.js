@@ -31,7 +31,7 @@ const fountain = () => [circle(120, 146, 19, colour("pave"), outline(2.2)), circ
 
 /** The town hall, on its base line.
  * @returns {Drawing} */
-const townHall = () => [
+export const townHall = () => [
   wall(0, 106, 30), hip(0, -28, 122, 25, 13), gable(-30, -27, 22, 15), gable(30, -27, 22, 15), windows(-45, -9, -32, -9, 32, -9, 45, -9),
   wall(0, 30, 66), windows(-8, -26, 8, -26), gable(0, -64, 42, 30), ball(0, -50, 10.5, colour("plate"), 2.2), ink("M0-50v-6M0-50l4.500 2.500"),
   ink("M0-94v-9"), thing("M0-104h16l-4 4.500 4 4.500H0Z", colour("coin"), 1.6), door(0, 14, 19),
