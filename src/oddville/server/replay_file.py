@@ -16,7 +16,7 @@ from oddville.texts import languages
 
 PACKAGE: Final = Path(oddville.__file__).parent
 ENTRY: Final = "replay/standalone.js"
-SHEETS: Final = [f"css/{name}.css" for name in ("colours", "type", "base", "art", "page", "table", "replay")]
+SHEETS: Final = [f"css/{name}.css" for name in ("colours", "type", "base", "art", "page", "table-pieces", "replay")]
 TEXTS: Final = ("pages", "replay", "table", "web", "game", "log", "cards")
 """The files of texts that the viewer speaks from."""
 

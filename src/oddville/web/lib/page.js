@@ -4,6 +4,7 @@ import { html, nothing, render } from "../vendor/lit-html.js";
 import { Problem } from "./api.js";
 import { logo } from "./logo.js";
 import * as places from "./places.js";
+import { sign } from "./signs.js";
 import { onChange, show } from "./settings.js";
 import { preferred, say, speak } from "./texts.js";
 import { languageChoice, lookButton } from "./tools.js";
@@ -58,7 +59,7 @@ const frame = (main, wide) => html`
   </footer>`;
 
 const settingsButton = () => html`<button class="tool" aria-label=${say("web-settings")} title=${say("web-settings")} @click=${openSettings}>
-  <span aria-hidden="true">⚙</span>
+  ${sign("settings")}
 </button>`;
 
 const openSettings = async () => (await import("../settings/dialog.js")).openSettings();

@@ -2,10 +2,10 @@
 
 import { html } from "../vendor/lit-html.js";
 import { change, settings } from "./settings.js";
+import { sign } from "./signs.js";
 import { languages, preferred, say } from "./texts.js";
 
 const LOOKS = /** @type {const} */ (["", "light", "dark", "contrast"]);
-const SIGNS = { "": "◐", light: "☀", dark: "☾", contrast: "◑" };
 
 /** The choice of the language. */
 export const languageChoice = () => html`<label class="language"
@@ -20,7 +20,7 @@ export function lookButton() {
   const { look } = settings();
   const next = LOOKS[(LOOKS.indexOf(look) + 1) % LOOKS.length];
   const name = say("web-look-is", { look: say(`web-look-${look || "system"}`) });
-  return html`<button class="tool" aria-label=${name} title=${name} @click=${() => change({ look: next })}><span aria-hidden="true">${SIGNS[look]}</span></button>`;
+  return html`<button class="tool" aria-label=${name} title=${name} @click=${() => change({ look: next })}>${sign(look || "system")}</button>`;
 }
 
 /** Let somebody keep a file.

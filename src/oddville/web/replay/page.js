@@ -2,6 +2,7 @@
 
 import { html, nothing } from "../vendor/lit-html.js";
 import { get, post, posted, Problem, ROOT } from "../lib/api.js";
+import { openDialog } from "../lib/dialog.js";
 import { openPage, trouble } from "../lib/page.js";
 import * as places from "../lib/places.js";
 import { current, say } from "../lib/texts.js";
@@ -76,9 +77,26 @@ const copyLink = trying(async () => {
 /** @param {Viewer} seen */
 const acts = (seen) => html`
   <button class="button primary" @click=${() => openBranch(seen.replay, seen.ply, table ? { table } : { record: /** @type {string} */ (record) })}>${say("replay-branch")}</button>
-  ${table ? html`<button class="button" @click=${copyLink}>${say(copied ? "waiting-copied" : "replay-copy")}</button>` : nothing}
-  <button class="button" @click=${saveRecord}>${say("replay-save-record")}</button>
-  <button class="button" @click=${saveFile}>${say("replay-save-html")}</button>`;
+  <button class="button" @click=${share}>${say("replay-share")}</button>`;
+
+const share = () =>
+  openDialog(
+    () => say("replay-share"),
+    (_, again) => {
+      const doing = (/** @type {() => Promise<void>} */ act) => async () => {
+        await act();
+        again();
+      };
+      return html`<div class="share">
+        ${table ? html`<button class="button" @click=${doing(copyLink)}>${say(copied ? "waiting-copied" : "replay-copy")}</button>` : nothing}
+        <button class="button" @click=${doing(saveFile)}>${say("replay-save-html")}</button>
+        <p class="note">${say("replay-save-html-note")}</p>
+        <button class="button" @click=${doing(saveRecord)}>${say("replay-save-record")}</button>
+        <p class="note">${say("replay-save-record-note")}</p>
+        ${trouble(problem)}
+      </div>`;
+    },
+  );
 
 /** @param {Event} event */
 async function opened(event) {
@@ -121,11 +139,15 @@ const draw = () => {
 };
 
 let redraw = () => {};
-redraw = await openPage({
+const drawn = await openPage({
   title: "replay-heading",
   files: ["replay", "setup", "table", "game", "log", "cards", "errors"],
   draw,
   wide: true,
   onLanguage: () => viewer && current().atTable(viewer.replay.names, viewer.replay.edition),
 });
+redraw = () => {
+  drawn();
+  viewer?.lay();
+};
 if (table) await show(() => get(`api/tables/${encodeURIComponent(table)}/replay`), Number(wanted.get("ply")) || 0);

@@ -30,6 +30,7 @@ function redraw() {
       <main id="main"><h1 class="unseen">${say("replay-heading")}</h1>${viewer.draw()}</main>`,
     document.body,
   );
+  viewer.lay();
 }
 
 const acts = () => (record ? html`<button class="button" @click=${() => save("oddville.odd", new Blob([record], { type: "text/plain" }))}>${say("replay-save-record")}</button>` : nothing);

@@ -4,6 +4,8 @@ import { html, nothing } from "../vendor/lit-html.js";
 import { person, worker } from "../lib/figures.js";
 import * as places from "../lib/places.js";
 import { current, say } from "../lib/texts.js";
+import { built, icon, medal, square } from "../table/pieces.js";
+import { guildOf } from "../table/scene.js";
 
 /** @typedef {import("../lib/types.js").ScoreWalk} Score @typedef {import("../lib/types.js").ScoreLine} ScoreLine @typedef {import("../lib/types.js").View} View @typedef {import("../lib/types.js").Edition} Edition */
 /** @typedef {{score: Score, view: View, edition: Edition, names: string[], colours: string[]}} Scored */
@@ -81,9 +83,19 @@ export class ScoreWalk {
     const { player, line } = this.steps[this.at];
     const { names, colours } = this.scored;
     return html`<div class="walk-line" role="status">
+      <div class="walk-picture">${this.#picture(player, line)}</div>
       <p class="walk-source">${person(colours[player], html`<strong>${names[player]}</strong>`)} <strong>${sourceName(line)}</strong> <b class="walk-points">+${line.points}</b></p>
       <p>${this.#sentence(line)} ${ruleLink(line.rule)}</p>
     </div>`;
+  }
+
+  /** @param {number} player @param {ScoreLine} line */
+  #picture(player, line) {
+    const { edition, colours } = this.scored;
+    const card = edition.cards.find(({ id }) => id === line.source);
+    if (card) return built(card, colours[player]);
+    if (line.source === "main-square") return square(edition, {});
+    return line.source === "board" ? icon("wood") : medal(line.source, guildOf(edition, line.source));
   }
 
   /** @param {ScoreLine} line */

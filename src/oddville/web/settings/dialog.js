@@ -17,7 +17,7 @@ const valueOf = (event) => /** @type {HTMLInputElement} */ (event.target).value;
  * @template {keyof Settings} Name @param {Name} name @param {readonly string[]} values */
 const choices = (name, values) => html`<fieldset>
   <legend>${say(`settings-${name}`)}</legend>
-  <div class="choices">
+  <div class="radio-list">
     ${values.map(
       (value) =>
         html`<label class="tick"

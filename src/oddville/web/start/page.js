@@ -5,6 +5,7 @@ import { get, newKey, post } from "../lib/api.js";
 import { forget, myTables } from "../lib/mytables.js";
 import { openPage, trouble } from "../lib/page.js";
 import * as places from "../lib/places.js";
+import { sign } from "../lib/signs.js";
 import { say } from "../lib/texts.js";
 import { lastWish, sitDown, wish } from "../setup/wish.js";
 import { joinForm } from "../setup/join.js";
@@ -86,7 +87,7 @@ function tableLine(mine) {
 
 /** @param {import("../lib/mytables.js").MyTable} mine */
 const strikeButton = (mine) => html`<button class="tool small" aria-label=${say("web-forget", { table: mine.name || mine.id })} title=${say("web-forget-note")} @click=${() => strike(mine.id)}>
-  <span aria-hidden="true">✕</span>
+  ${sign("close")}
 </button>`;
 
 const mine = () => {
