@@ -18,10 +18,14 @@ let problem = null;
 /** @type {Edition | null} */
 let edition = null;
 
+/** Two cards whose streets meet.
+ * @param {Edition["cards"]} cards */
+const neighbours = (cards) => [cards.filter(({ edges }) => edges.east === "street")[0], cards.filter(({ edges }) => edges.west === "street")[1]];
+
 /** What each step shows, from the cards of the edition.
  * @type {Record<string, (edition: Edition) => unknown>} */
 const PICTURES = {
-  town: ({ cards }) => cards.slice(0, 2).map((card, place) => cityTile(card, { owner: ["purple", "yellow"][place] })),
+  town: ({ cards }) => neighbours(cards).map((card, place) => cityTile(card, { owner: ["purple", "yellow"][place] })),
   work: ({ workers }) => workers.slice(0, 2).map((card, place) => workerCard(card, place + 1, "purple")),
   resources: () => ["wood", "clay", "stone", "crystal"].map((name) => icon(name)),
   build: ({ cards }) => [cards[5], cards[9]].map((card) => rowCard(card, { name: current().card(card.id) })),
