@@ -15,6 +15,12 @@ notice-turn = OddVille: it is your choice
 table-of = Table of { $names }
 table-waiting = The game has not begun yet.
 
+tool-hint = Hint
+tool-recap = Recap
+tool-text = Text
+tool-chat = Chat
+tool-menu = Menu
+
 ## Regions
 
 region-decision = Decision

@@ -6,7 +6,7 @@ import * as places from "../lib/places.js";
 import { settings } from "../lib/settings.js";
 import { say } from "../lib/texts.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { icon, price, workerFigure } from "./pieces.js";
+import { icon, lock, price, workerFigure } from "./pieces.js";
 import { locksOf } from "./situation.js";
 import { CLOSING, nameOf, sortOf } from "./things.js";
 import { bringsOf, choiceWords, closingWords, doWords, moveWords, pointsThen, refusalWords } from "./words.js";
@@ -151,13 +151,13 @@ function whyOf({ state, scene }) {
 function closingOf({ now, scene }) {
   if (now.pinned && now.shown) {
     const { act, locks } = doWords(scene, now.shown, locksOf(now.shown, now.table));
-    return html`<button class="main" id="closing" data-act="do">${act}${locks ? html` <span class="lock">🔒 ${locks}</span>` : nothing}</button>`;
+    return html`<button class="main" id="closing" data-act="do">${act}${locks ? html` <span class="lock">${lock()} ${locks}</span>` : nothing}</button>`;
   }
   if (now.mayConfirm) return html`<button class="main" id="closing" data-act="confirm">${say("confirm-turn")}${keyHint("close")}</button>`;
   const closing = now.options.find(({ move }) => CLOSING.includes(move.kind));
   if (!closing || (scene.held.length && scene.held[0] !== "close")) return nothing;
   const locks = locksOf(closing, now.table);
-  return html`<button class="closing" id="closing" data-act="close" data-looks=${`move:${closing.move.text}`}>${closingWords(scene, closing.move.kind)}${locks.length ? html`<span class="lock" title=${say(`lock-${locks[0]}`)}>🔒</span>` : nothing}${keyHint("close")}</button>`;
+  return html`<button class="closing" id="closing" data-act="close" data-looks=${`move:${closing.move.text}`}>${closingWords(scene, closing.move.kind)}${locks.length ? html`<span class="lock" title=${say(`lock-${locks[0]}`)}>${lock()}</span>` : nothing}${keyHint("close")}</button>`;
 }
 
 /** @param {Shown} shown */
@@ -176,7 +176,7 @@ function stepsOf({ now, scene }) {
   if (!undoable || !undoable.moves.length || now.table.status !== "running") return nothing;
   const mine = !now.watching && undoable.seat === now.me;
   return html`<ol class="steps" aria-label=${say("steps")}>
-    ${undoable.lock ? html`<li class="lock" title=${say(`lock-${undoable.lock}`)}>🔒</li>` : nothing}
+    ${undoable.lock ? html`<li class="lock" title=${say(`lock-${undoable.lock}`)}>${lock()}</li>` : nothing}
     ${undoable.moves.map((move) => html`<li class=${mine ? "" : "theirs"}>${moveWords(scene, move)}</li>`)}
     ${mine ? nothing : html`<li class="may-undo">${say("may-be-undone")}</li>`}</ol>`;
 }
@@ -199,9 +199,9 @@ export function decisionBar(shown) {
   return html`<div class="decision ${mine ? "mine" : ""} ${colour ? `player-${colour}` : ""} ${state.sent.length ? "unsaved" : ""}">
     <div class="ask">${colour ? workerFigure(colour) : nothing}<p id="sentence" tabindex="-1">${colour ? html`<span class="shape" aria-hidden="true">${MARKS[colour]}</span> ` : nothing}${askWords(shown)} ${mine ? ruleLink(rule) : nothing}
       ${now.view.triggered_by !== null && now.table.status === "running" ? html`<strong class="last-turn">${say("last-turn")}</strong>` : nothing}</p></div>
-    ${previewOf(shown)}${whyOf(shown)}
+    ${whyOf(shown)}
     <div class="choices" role="group" data-region="choices" aria-label=${say("choices")}>${choicesOf(shown)}</div>
-    ${state.held.length ? nothing : stepsOf(shown)}
+    ${previewOf(shown)} ${state.held.length || now.shown ? nothing : stepsOf(shown)}
     <div class="ways-out">
       ${canCancel ? html`<button class="cancel" data-act="cancel">${say("cancel")}<kbd>Esc</kbd></button>` : nothing}
       ${now.back ? html`<button class="main" data-act="now">${say("back-to-now")}</button>` : nothing}

@@ -63,7 +63,7 @@ function clock({ now, state }) {
   if (!now.table.deadline || now.table.chooses === null) return nothing;
   const left = Math.max(0, Math.ceil((now.table.deadline - Date.now() - state.clockDifference) / 1000));
   const words = left > 86400 ? say("clock-days", { days: Math.floor(left / 86400) }) : left > 3600 ? say("clock-hours", { hours: Math.floor(left / 3600) }) : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
-  return html`<span class="clock ${left <= 10 ? "short" : ""}" role="timer">⏳ ${words}</span>`;
+  return html`<span class="clock ${left <= 10 ? "short" : ""}" role="timer">${words}</span>`;
 }
 
 /** @param {Shown} shown */
@@ -72,20 +72,20 @@ function thinking({ state, now }) {
   return seconds >= 2 && state.thinking ? html`<span class="thinking">${say("thinking", { player: state.thinking.seat, seconds })}</span>` : nothing;
 }
 
-/** @param {string} act @param {string} label @param {string} sign */
-function tool(act, label, sign) {
+/** @param {string} act @param {string} label */
+function tool(act, label) {
   const { keys, keymap } = settings();
   const key = keys ? keyOf(act, keymap) : "";
-  return html`<button class="tool" data-act=${act} aria-label=${label} title=${key ? `${label} (${keyShown(key)})` : label}><span aria-hidden="true">${sign}</span><span class="tool-word" aria-hidden="true">${label}</span></button>`;
+  return html`<button class="tool tool-${act}" data-act=${act} aria-label=${label} title=${key ? `${label} (${keyShown(key)})` : label}>${say(`tool-${act}`)}</button>`;
 }
 
 /** @param {Shown} shown */
 function menuTools({ now, state, scene }) {
   const unread = state.chat.length - state.chatRead;
   return html`<div class="tools" role="group" data-region="menu" aria-label=${say("region-menu")}>
-    ${now.table.options.hints && !now.watching ? tool("hint", say("hint"), "💡") : nothing} ${tool("recap", say("recap"), "↺")} ${tool("text", say("text-view"), "¶")}
-    <span class="chat-tool">${tool("chat", unread > 0 ? say("chat-unread", { count: unread }) : say("chat"), "✉")}${unread > 0 ? html`<i class="unread" aria-hidden="true">${unread}</i>` : nothing}</span>
-    ${tool("menu", say("menu"), "☰")}
+    ${now.table.options.hints && !now.watching ? tool("hint", say("hint")) : nothing} ${tool("recap", say("recap"))} ${tool("text", say("text-view"))}
+    <span class="chat-tool">${tool("chat", unread > 0 ? say("chat-unread", { count: unread }) : say("chat"))}${unread > 0 ? html`<i class="unread" aria-hidden="true">${unread}</i>` : nothing}</span>
+    ${tool("menu", say("menu"))}
   </div>
   <span class="saved ${state.sent.length ? "waiting" : ""}" role="status">${state.standing !== "open" ? say("standing-lost") : state.sent.length ? say("standing-saving") : say("standing-saved")}</span>
   ${clock({ now, state, scene })}${thinking({ now, state, scene })}
@@ -109,7 +109,7 @@ export function tablePage(shown, beyond, text) {
     ${state.textView
       ? text
       : [
-          region("mine", "mine-region", mine, html`<div class="mine-cards">${myBuildings(scene)}${myThings(scene)}</div>${myHand(scene)}`),
+          region("mine", "mine-region", mine, [myThings(scene), myBuildings(scene), myHand(scene)]),
           region("city", "city-region", say("region-city"), html`<div class="stage" data-region="city">${cityGrid(scene)}</div>${cityTools(beyond)}${recapStrip(scene, state)}${hintPanel(shown)}`),
           region("row", "row-region", html`${say("region-row")} <small>${rowLegend(scene)}</small>`, buildingsRow(scene)),
           region("resources", "resources-region", html`${say("region-resources")} <small>${say("resources-legend")}</small>`, resourcesBoard(scene, columnPrices(shown))),

@@ -2,7 +2,7 @@
 
 import { say } from "../lib/texts.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { workerFigure } from "./pieces.js";
+import { lock, workerFigure } from "./pieces.js";
 
 /** @typedef {import("./scene.js").Scene} Scene @typedef {import("./state.js").State} State @typedef {import("./types.js").LogLine} LogLine */
 
@@ -18,7 +18,7 @@ export const lineWords = ({ message, facts }) => say(message, facts);
 function lineOf({ colours }, line) {
   const player = line.facts.player;
   const turn = line.message === "log-turn";
-  return html`<li class="${turn ? "turn" : ""} ${LOCKING.includes(line.message) ? "locks" : ""}">${typeof player === "number" && !turn ? workerFigure(colours[player], "figure tiny") : html`<span></span>`}<span>${lineWords(line)}</span></li>`;
+  return html`<li class=${turn ? "turn" : nothing}>${typeof player === "number" && !turn ? workerFigure(colours[player], "figure tiny") : html`<span></span>`}<span>${lineWords(line)} ${LOCKING.includes(line.message) ? lock() : nothing}</span></li>`;
 }
 
 /** The log, newest first.

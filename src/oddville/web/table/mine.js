@@ -43,7 +43,7 @@ function characterButton(scene, character) {
   const thing = `character:${character}`;
   const { marks, pressed, off } = common(scene, thing);
   return html`<button class="my-character ${marks}" data-thing=${thing} data-character=${character} aria-pressed=${pressed} aria-disabled=${off}
-    aria-label=${say("words-character", { character, power: say(`power-${character}`) })}>
+    aria-label=${say("words-character", { character, power: say(`power-${character}`) })} title=${say("words-character", { character, power: say(`power-${character}`) })}>
     ${medal(character, guildOf(scene.edition, character))}<span>${say(`character-${character}`)}</span>
   </button>`;
 }
@@ -73,7 +73,7 @@ export function myThings(scene) {
   const colour = scene.colours[scene.me];
   const purse = common(scene, "coins");
   const off = common(scene, "off");
-  return html`<div class="my-things" role="group" data-region="things" aria-label=${say("my-things")}>
+  return html`<div class="my-things ${characters.length > 2 ? "many" : ""}" role="group" data-region="things" aria-label=${say("my-things")}>
     <button class="purse ${purse.marks}" data-thing="coins" aria-pressed=${purse.pressed} aria-disabled=${purse.off} aria-label=${say("my-coins", { count: coins.length })}>${coinPile(coins.length)}</button>
     <button class="supply ${off.marks}" data-thing="off" aria-pressed=${off.pressed} aria-disabled=${off.off} aria-label=${say("my-supply", { count: supply, city: inCity(scene.view, scene.me) })}>
       ${workerFigure(colour)}<b class=${supply ? "" : "none-left"}>${supply}</b><small>${say("supply")}</small>

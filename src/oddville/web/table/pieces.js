@@ -6,7 +6,7 @@ import { CHARACTER_HEIGHT, characterOf, medalOf } from "../art/characters.js";
 import { ICONS, priceCoin } from "../art/icons.js";
 import { coinPileOf, deckOf, guildPileOf } from "../art/piles.js";
 import { element } from "../art/render.js";
-import { circle, flat, shape } from "../art/shapes.js";
+import { circle, flat, line, rect, shape } from "../art/shapes.js";
 import { squareFurniture, squareGround, SPOTS, TOWER } from "../art/square.js";
 import { digest, symbol } from "../art/symbols.js";
 import { WORKER_CARD_HEIGHT, workerCardOf } from "../art/worker_cards.js";
@@ -107,3 +107,7 @@ export const mark = (id, box, draw, name = "mark") => drawn(id, box, draw, name)
 /** A dot in the shape of a pip.
  * @param {boolean} filled */
 export const pip = (filled) => drawn(`pip-${filled}`, "0 0 16 16", () => [circle(8, 8, 6, filled ? "currentColor" : "none", { stroke: "currentColor", "stroke-width": 2 })], "pip");
+
+/** A padlock: no way back from here. */
+export const lock = () =>
+  drawn("lock", "0 0 16 16", () => [line("M5 8V5.500a3 3 0 0 1 6 0V8", "currentColor", 2), rect(2.5, 7.5, 11, 7, "currentColor", { rx: 1.5 })], "lock-sign");
