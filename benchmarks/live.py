@@ -2,8 +2,8 @@
 
     python benchmarks/live.py [--tables 1000] [--rate 500] [--seconds 20] [--database postgresql://… --processes 3]
 
-Prints how long it takes from sending a move to the moment when everybody at the table has been sent it, the memory of the
-server, and beside it how long the disk itself takes to make a write durable. Where there are two processors or more, the
+Prints how long it takes from sending a move to the moment when everybody at the table has it, the memory of the
+server, and how long the disk itself takes to make a write durable. Where there are two processors or more, the
 server has one for itself.
 """
 
