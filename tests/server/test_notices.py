@@ -7,12 +7,12 @@ from typing import Any
 
 import httpcore
 import pytest
-from server.sitting import Sitting
-from server.watching import refused
 
 from oddville.server import entries
 from oddville.server.notices import Notices, PublicOnly, is_public, public_address
 from oddville.server.options import SeatWish
+from server.sitting import Sitting
+from server.watching import refused
 
 
 @pytest.mark.parametrize(
