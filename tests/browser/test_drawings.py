@@ -16,20 +16,26 @@ def drawings(page: Page) -> Page:
     return page
 
 
-EDGES = """async ([card, distance]) => {
-  const { plan } = await import("/art/plan.js"), { element } = await import("/art/render.js");
-  const { shape, flat } = await import("/art/shapes.js");
-  const drawn = element(shape("svg", { viewBox: "0 0 240 240", width: 240, height: 240 }, flat([plan(card.edges, card.guild, card.id, distance)])));
+DRAWN = """async drawing => {
+  const [{ element }, { flat, shape }] = await Promise.all([import("/art/render.js"), import("/art/shapes.js")]);
+  const drawn = element(shape("svg", { viewBox: "0 0 240 240", width: 240, height: 240 }, flat([drawing])));
   document.body.append(drawn);
+  return drawn;
+}"""
+"""Draws something into the page, one unit a pixel."""
+EDGES = f"""async ([card, distance]) => {{
+  const {{ plan }} = await import("/art/plan.js");
+  const drawn = await ({DRAWN})(plan(card.edges, card.guild, card.id, distance));
   const covers = (fill, x, y) => [...drawn.querySelectorAll("path")].some(path =>
     path.getAttribute("fill").includes(fill) && path.isPointInFill(new DOMPoint(x, y)));
   const built = (x, y) => covers("--wall", x, y) || covers("--roof", x, y);
-  const at = { north: [120, 1], east: [239, 120], south: [120, 239], west: [1, 120] };
-  const houses = { north: [120, 74], east: [239, 148], south: [120, 236], west: [1, 148] };
-  const seen = Object.keys(at).map(side => [side, { street: covers("--street", ...at[side]), houses: built(...houses[side]) }]);
+  const streets = {{ north: [120, 1], east: [239, 120], south: [120, 239], west: [1, 120] }};
+  const houses = {{ north: [120, 74], east: [239, 148], south: [120, 236], west: [1, 148] }};
+  const seen = Object.keys(streets).map(side =>
+    [side, {{ street: covers("--street", ...streets[side]), houses: built(...houses[side]) }}]);
   drawn.remove();
   return Object.fromEntries(seen);
-}"""
+}}"""
 
 
 @pytest.mark.parametrize("distance", ["near", "far"])
@@ -53,13 +59,14 @@ def test_cards_of_your_own_edition_get_landmarks_that_differ(drawings: Page) -> 
 
 def test_a_drawing_is_always_the_same(drawings: Page) -> None:
     script = """async card => {
-      const { planOf } = await import("/art/cards.js"), { markup } = await import("/art/render.js"), { group } = await import("/art/shapes.js");
-      return markup(group({}, planOf(card)));
+      const [{ planOf }, { markup }] = await Promise.all([import("/art/cards.js"), import("/art/render.js")]);
+      return (await import("/art/shapes.js")).flat(planOf(card)).map(markup).join("");
     }"""
     assert drawings.evaluate(script, CARDS[0]) == drawings.evaluate(script, CARDS[0])
 
 
-SLOTS = """async ([printed, held]) => (await import("/art/board.js")).slotsOf(printed, held, ["purple", "blue", "red"])"""
+SLOTS = """async ([printed, held]) =>
+  (await import("/art/board.js")).slotsOf(printed, held, ["purple", "blue", "red"])"""
 
 
 @pytest.mark.parametrize(
@@ -83,20 +90,19 @@ def test_workers_stand_on_the_slots_of_the_view(
 
 @pytest.mark.parametrize("workers", [1, 3, 4, 9])
 def test_no_worker_hides_the_price_of_the_bay(drawings: Page, workers: int) -> None:
-    overlap = drawings.evaluate(
-        """async count => {
-          const { columnOf } = await import("/art/board.js"), { element } = await import("/art/render.js"), { shape, flat } = await import("/art/shapes.js");
-          const players = Array.from({ length: count }, (_, i) => ["purple", "blue", "red", "yellow"][i % 4]);
-          const drawn = element(shape("svg", { viewBox: "0 0 132 216", width: 132, height: 216 }, flat([columnOf("wood", [{ price: 0, workers: [] }, { price: 2, workers: players }])])));
-          document.body.append(drawn);
-          const price = [...drawn.querySelectorAll("text")].find(text => text.textContent === "2").getBoundingClientRect();
-          const figures = [...drawn.querySelectorAll("ellipse, path")].filter(one => one.closest("g g, g")?.querySelector("circle[fill='#fbe6c8']"));
-          const nearest = Math.min(...figures.map(one => one.getBoundingClientRect().left));
-          drawn.remove();
-          return price.right - nearest;
-        }""",
-        workers,
-    )
+    script = f"""async count => {{
+      const {{ columnOf }} = await import("/art/board.js");
+      const workers = Array.from({{ length: count }}, (_, i) => ["purple", "blue", "red", "yellow"][i % 4]);
+      const drawn = await ({DRAWN})(columnOf("wood", [{{ price: 0, workers: [] }}, {{ price: 2, workers }}]));
+      const box = one => one.getBoundingClientRect();
+      const price = [...drawn.querySelectorAll("text")].find(text => text.textContent === "2");
+      const figures = [...drawn.querySelectorAll("g:has(> circle[fill='#fbe6c8'])")];
+      const overlap = box(price).right - Math.min(...figures.map(one => box(one).left));
+      drawn.remove();
+      return [figures.length, overlap];
+    }}"""
+    figures, overlap = drawings.evaluate(script, workers)
+    assert figures == min(workers, 4)
     assert overlap < 0
 
 
