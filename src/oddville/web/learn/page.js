@@ -20,7 +20,10 @@ let edition = null;
 
 /** Two cards whose streets meet.
  * @param {Edition["cards"]} cards */
-const neighbours = (cards) => [cards.filter(({ edges }) => edges.east === "street")[0], cards.filter(({ edges }) => edges.west === "street")[1]];
+const neighbours = (cards) => [
+  cards.filter(({ edges }) => edges.east === "street")[0],
+  cards.filter(({ edges }) => edges.west === "street")[1],
+];
 
 /** What each step shows, from the cards of the edition.
  * @type {Record<string, (edition: Edition) => unknown>} */
@@ -38,7 +41,10 @@ async function firstGame() {
   [busy, problem] = [true, null];
   redraw();
   try {
-    const seats = [{ kind: "here", name: settings().name }, { kind: "bot", bot: "newcomer" }];
+    const seats = [
+      { kind: "here", name: settings().name },
+      { kind: "bot", bot: "newcomer" },
+    ];
     location.assign(sitDown(await post("api/tables", { seats, options: { pace: "slow", hints: true }, key })));
   } catch (error) {
     [busy, problem] = [false, error];
@@ -47,31 +53,41 @@ async function firstGame() {
 }
 
 /** @param {string} name @param {number} place */
-const step = (name, place) => html`<li class="step step-${name}">
-  <div class="step-picture">${edition ? PICTURES[name](edition) : ""}</div>
-  <div>
-    <h2><span class="step-number" aria-hidden="true">${place + 1}</span> ${say(`learn-${name}`)}</h2>
-    <p>${say(`learn-${name}-text`)}</p>
-  </div>
-</li>`;
+const step = (name, place) =>
+  html`<li class="step step-${name}">
+    <div class="step-picture">${edition ? PICTURES[name](edition) : ""}</div>
+    <div>
+      <h2><span class="step-number" aria-hidden="true">${place + 1}</span> ${say(`learn-${name}`)}</h2>
+      <p>${say(`learn-${name}-text`)}</p>
+    </div>
+  </li>`;
 
-const draw = () => html`<h1>${say("learn-heading")}</h1>
-  <p>${say("learn-about")}</p>
-  <ol class="steps">
-    ${Object.keys(PICTURES).map(step)}
-  </ol>
-  <section class="panel first-game">
-    <h2>${say("learn-first")}</h2>
-    <p>${say("learn-first-text")}</p>
-    <p class="acts">
-      <button class="button primary huge" @click=${firstGame} ?disabled=${busy}>${say(busy ? "web-dealing" : "learn-first-do")}</button>
-      <a class="button" href=${places.rules()}>${say("web-rules")}</a><a class="button" href=${places.cards()}>${say("web-cards")}</a>
-    </p>
-    ${trouble(problem)}
-  </section>`;
+const draw = () =>
+  html`<h1>${say("learn-heading")}</h1>
+    <p>${say("learn-about")}</p>
+    <ol class="steps">
+      ${Object.keys(PICTURES).map(step)}
+    </ol>
+    <section class="panel first-game">
+      <h2>${say("learn-first")}</h2>
+      <p>${say("learn-first-text")}</p>
+      <p class="acts">
+        <button class="button primary huge" @click=${firstGame} ?disabled=${busy}>
+          ${say(busy ? "web-dealing" : "learn-first-do")}
+        </button>
+        <a class="button" href=${places.rules()}>${say("web-rules")}</a
+        ><a class="button" href=${places.cards()}>${say("web-cards")}</a>
+      </p>
+      ${trouble(problem)}
+    </section>`;
 
 let redraw = () => {};
-redraw = await openPage({ title: "web-learn", files: ["learn", "cards", "game", "errors"], draw, onLanguage: () => current().atTable([], edition) });
+redraw = await openPage({
+  title: "web-learn",
+  files: ["learn", "cards", "game", "errors"],
+  draw,
+  onLanguage: () => current().atTable([], edition),
+});
 try {
   edition = await get("api/editions/reconstruction");
   current().atTable([], edition);

@@ -5,7 +5,8 @@ import { ROOT } from "./api.js";
 /** @param {string} page @param {Record<string, string | number | null | undefined>} [query] @param {string} [fragment] */
 function place(page, query = {}, fragment = "") {
   const url = new URL(page, ROOT);
-  for (const [name, value] of Object.entries(query)) if (value !== null && value !== undefined) url.searchParams.set(name, String(value));
+  for (const [name, value] of Object.entries(query))
+    if (value !== null && value !== undefined) url.searchParams.set(name, String(value));
   url.hash = fragment;
   return url.href;
 }

@@ -75,7 +75,12 @@ export class Viewer {
     }
     const cells = this.now.view.city.map(([cell]) => cell);
     const columns = cells.map(([x]) => x);
-    this.stage.show({ left: Math.min(...columns) - 0.35, right: Math.max(...columns) + 0.35, top: 0, bottom: Math.max(...cells.map(([, y]) => y)) + 0.3 });
+    this.stage.show({
+      left: Math.min(...columns) - 0.35,
+      right: Math.max(...columns) + 0.35,
+      top: 0,
+      bottom: Math.max(...cells.map(([, y]) => y)) + 0.3,
+    });
   }
 
   /** @param {number} step turns forward or back */
@@ -110,7 +115,8 @@ export class Viewer {
 
   /** @param {KeyboardEvent} event */
   key(event) {
-    if (event.ctrlKey || event.altKey || event.metaKey || inTextField(event.target) || document.querySelector("dialog[open]")) return;
+    if (event.ctrlKey || event.altKey || event.metaKey || inTextField(event.target) || document.querySelector("dialog[open]"))
+      return;
     if (event.target instanceof HTMLInputElement && event.target.type === "range" && event.key !== "p") return;
     /** @type {Record<string, () => void>} */
     const acts = {
@@ -141,7 +147,17 @@ export class Viewer {
     const { replay, now } = this;
     const fresh = this.walk ? new Set() : changesBetween(replay.plies[this.ply - 1]?.view, now.view);
     const marks = this.walk?.marks() ?? {};
-    return newScene(/** @type {any} */ ({ view: now.view, edition: replay.edition, names: replay.names, colours: replay.colours, points: now.points, fresh, ...marks }));
+    return newScene(
+      /** @type {any} */ ({
+        view: now.view,
+        edition: replay.edition,
+        names: replay.names,
+        colours: replay.colours,
+        points: now.points,
+        fresh,
+        ...marks,
+      }),
+    );
   }
 
   /** The whole viewer. */
@@ -149,7 +165,9 @@ export class Viewer {
     const scene = this.scene();
     return html`<div class="replay ${this.walk ? "walking" : ""}">
       <div class="replay-players">${playerCards(scene)}</div>
-      <div class="replay-city" role="group" aria-label=${say("region-city")}><div class="stage">${cityGrid(scene, "replay")}</div></div>
+      <div class="replay-city" role="group" aria-label=${say("region-city")}>
+        <div class="stage">${cityGrid(scene, "replay")}</div>
+      </div>
       ${this.walk ? this.walk.panel(this.ways.acts(this)) : this.#log()}
       <div class="replay-table">${buildingsRow(scene)} ${resourcesBoard(scene)} ${guildPiles(scene)}</div>
       ${this.#controls()}
@@ -162,12 +180,25 @@ export class Viewer {
     const where = say(turn ? "replay-where" : "replay-set-up", { turn, ply: this.ply, plies: this.last });
     return html`<div class="replay-controls" role="group" aria-label=${say("replay-controls")}>
       <div class="replay-buttons">
-        ${this.#button("first", () => this.go(0), this.ply === 0)} ${this.#button("turn-back", () => this.turn(-1), this.ply === 0)} ${this.#button("back", () => this.go(this.ply - 1), this.ply === 0)}
-        ${this.#button(this.playing ? "pause" : "play", this.play, false)} ${this.#button("forward", () => this.go(this.ply + 1), this.ply === this.last)}
-        ${this.#button("turn-forward", () => this.turn(1), this.ply === this.last)} ${this.#button("last", () => this.go(this.last), this.ply === this.last)}
+        ${this.#button("first", () => this.go(0), this.ply === 0)}
+        ${this.#button("turn-back", () => this.turn(-1), this.ply === 0)}
+        ${this.#button("back", () => this.go(this.ply - 1), this.ply === 0)}
+        ${this.#button(this.playing ? "pause" : "play", this.play, false)}
+        ${this.#button("forward", () => this.go(this.ply + 1), this.ply === this.last)}
+        ${this.#button("turn-forward", () => this.turn(1), this.ply === this.last)}
+        ${this.#button("last", () => this.go(this.last), this.ply === this.last)}
       </div>
-      <input class="replay-slider" type="range" min="0" max=${this.turns.length - 1} step="1" .value=${String(place)} aria-label=${say("replay-turn")} aria-valuetext=${where}
-        @input=${(/** @type {any} */ event) => this.go(this.turns[Number(event.target.value)].ply)} />
+      <input
+        class="replay-slider"
+        type="range"
+        min="0"
+        max=${this.turns.length - 1}
+        step="1"
+        .value=${String(place)}
+        aria-label=${say("replay-turn")}
+        aria-valuetext=${where}
+        @input=${(/** @type {any} */ event) => this.go(this.turns[Number(event.target.value)].ply)}
+      />
       <p class="replay-where">${where}</p>
       <label class="replay-pace"
         ><span class="unseen">${say("replay-pace")}</span
@@ -183,7 +214,16 @@ export class Viewer {
   }
 
   /** @param {"first" | "turn-back" | "back" | "play" | "pause" | "forward" | "turn-forward" | "last"} name @param {() => void} act @param {boolean} isOff */
-  #button = (name, act, isOff) => html`<button class="tool ${name}" aria-label=${say(`replay-${name}`)} title=${say(`replay-${name}`)} aria-disabled=${String(isOff)} @click=${act}>${sign(name)}</button>`;
+  #button = (name, act, isOff) =>
+    html`<button
+      class="tool ${name}"
+      aria-label=${say(`replay-${name}`)}
+      title=${say(`replay-${name}`)}
+      aria-disabled=${String(isOff)}
+      @click=${act}
+    >
+      ${sign(name)}
+    </button>`;
 
   #log() {
     return html`<section class="replay-log panel" aria-labelledby="replay-log">
@@ -201,9 +241,15 @@ export class Viewer {
     const ahead = ply.ply > this.ply ? "ahead" : "";
     const lines = ply.log.filter((line) => line.message !== "log-turn");
     const turns = ply.log.filter((line) => line.message === "log-turn");
-    return html`${lines.length
-      ? html`<li class="${isNow ? "now" : ""} ${ahead}"><button class="entry" aria-current=${isNow ? "step" : nothing} @click=${() => this.go(ply.ply)}>${lines.map(sentence).join(" ")}</button></li>`
-      : nothing}${turns.map((line) => html`<li class="turn-line ${ahead}">${sentence(line)}</li>`)}`;
+    return html`${
+      lines.length
+        ? html`<li class="${isNow ? "now" : ""} ${ahead}">
+            <button class="entry" aria-current=${isNow ? "step" : nothing} @click=${() => this.go(ply.ply)}>
+              ${lines.map(sentence).join(" ")}
+            </button>
+          </li>`
+        : nothing
+    }${turns.map((line) => html`<li class="turn-line ${ahead}">${sentence(line)}</li>`)}`;
   }
 }
 
