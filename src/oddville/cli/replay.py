@@ -11,9 +11,7 @@ def add_replay(commands: Any, texts: Texts) -> None:
     """Add the command to the parser."""
     parser = commands.add_parser("replay", help=texts.say("cli-replay"), description=texts.say("cli-replay"))
     parser.add_argument("record", type=Path, help=texts.say("cli-replay-record"), metavar="RECORD")
-    parser.add_argument(
-        "--html", type=Path, required=True, help=texts.say("cli-replay-html"), metavar="FILE"
-    )
+    parser.add_argument("--html", type=Path, required=True, help=texts.say("cli-replay-html"), metavar="FILE")
     parser.set_defaults(run=run)
 
 

@@ -11,11 +11,18 @@ function place(page, query = {}, fragment = "") {
   return url.href;
 }
 
+/** The start page. */
 export const start = () => place("./");
+/** Where a table is set up. */
 export const setUp = () => place("setup.html");
+/** Public tables. */
 export const watch = () => place("watch.html");
-export const rules = (/** @type {string} */ rule = "") => place("rules.html", {}, rule);
+/** The rules, at one of them.
+ * @param {string} [rule] */
+export const rules = (rule = "") => place("rules.html", {}, rule);
+/** The page to learn from. */
 export const learn = () => place("learn.html");
+/** The card gallery. */
 export const cards = () => place("cards.html");
 
 /** The page of a table; with the secret of a seat, its link.
