@@ -494,3 +494,13 @@ text-kind-swap = Bookkeeper
 text-kind-travel = Traveller
 text-kind-return = Take a worker off the board
 text-kind-end = End the turn
+
+## The end
+
+end-rematch = Play again
+end-rematch-now = Begin now
+end-waiting = { $willing } of { $people } want to play again.
+end-next-table = To the next game
+end-save = Save
+end-share = Share
+end-look = Look at the table

@@ -76,7 +76,7 @@ function overlay(scene, cell) {
   }
   const preview = gains.get(cell);
   if (preview) {
-    const bonuses = (preview.bonuses ?? []).map(([, , bonus]) => bonus);
+    const bonuses = [...(preview.bonuses ?? []).map(([, , bonus]) => bonus), ...Array(preview.gains ?? 0).fill("coin")];
     const change = pointsOnCells && me !== null ? changeOf(points[me], preview.points[me]) : "";
     return mark(`legal-${bonuses}-${change}`, "0 0 240 240", () => legalCellOf({ bonuses: change ? bonuses : [], points: change }));
   }

@@ -26,8 +26,8 @@ function lineOf({ colours }, line) {
 export function logList(scene, { log }) {
   const shown = log.slice(-SHOWN).reverse();
   const older = log.slice(0, -SHOWN).reverse();
-  return html`<ol class="log" data-region="log" tabindex="0" aria-label=${say("region-log")} reversed>${shown.map((line) => lineOf(scene, line))}</ol>
-    ${older.length ? html`<details class="older"><summary>${say("log-older", { count: older.length })}</summary><ol class="log" reversed>${older.map((line) => lineOf(scene, line))}</ol></details>` : nothing}`;
+  return html`<div class="log-scroll" tabindex="0" role="group" aria-label=${say("region-log")}><ol class="log" reversed>${shown.map((line) => lineOf(scene, line))}</ol>
+    ${older.length ? html`<details class="older"><summary>${say("log-older", { count: older.length })}</summary><ol class="log" reversed>${older.map((line) => lineOf(scene, line))}</ol></details>` : nothing}</div>`;
 }
 
 /** @param {Scene} scene @param {import("./types.js").RecapAnswer} recap */
