@@ -136,7 +136,7 @@ class PostgresStore(StatementStore):
 
         async def read(connection: AsyncConnection) -> StoredTable | None:
             async with connection.transaction():
-                await connection.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
+                await connection.execute(statements(POSTGRESQL)["one_moment"])
                 return await read_table(connection, table_id)
 
         return await self._with_connection(read)
@@ -180,7 +180,7 @@ class PostgresStore(StatementStore):
         connection = await connect(self.address)
         try:
             async with connection.transaction():
-                await connection.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
+                await connection.execute(statements(POSTGRESQL)["one_moment"])
                 async for item in read_all(connection):
                     yield item
         finally:

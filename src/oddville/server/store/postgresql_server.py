@@ -15,7 +15,7 @@ _PASSWORD = ("password authentication failed", "no password supplied", "pg_hba.c
 _UNKNOWN = ("does not exist",)
 _REFUSED = (
     "Connection refused",
-    "could not translate host name",
+    "translate host name",
     "No such file",
     "timeout",
     "failed to resolve",
