@@ -1,6 +1,7 @@
 """No test against a real server is skipped unseen."""
 
 import pytest
+
 import services
 
 

@@ -15,7 +15,7 @@ from psycopg_pool import AsyncConnectionPool
 from oddville.server.store import rows
 from oddville.server.store.base import StatementStore
 from oddville.server.store.decision import Append
-from oddville.server.store.postgresql_server import connect, failure, is_lost, make_durable, migrate, shown
+from oddville.server.store.postgresql_server import connect, failure, is_lost, migrate, settled, shown
 from oddville.server.store.postgresql_writer import PATIENCE, GroupCommit, pauses
 from oddville.server.store.protocol import (
     Code,
@@ -59,12 +59,11 @@ class PostgresStore(StatementStore):
         finally:
             await connection.close()
         pool = AsyncConnectionPool(
-            address,
+            settled(address),
             min_size=1,
             max_size=CONNECTIONS,
             open=False,
             kwargs={"autocommit": True},
-            configure=make_durable,
             timeout=5,
         )
         await pool.open()
