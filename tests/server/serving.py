@@ -35,6 +35,7 @@ class Running:
         self.url = f"http://{self.host}{settings.base_path}"
         self.server: Server
         self.service: Service
+        self.loop: asyncio.AbstractEventLoop
         self._ready = threading.Event()
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
@@ -44,6 +45,7 @@ class Running:
         asyncio.run(self._serve())
 
     async def _serve(self) -> None:
+        self.loop = asyncio.get_running_loop()
         async with opened(self.settings) as self.service:
             self.server = Server(self.service, self._ready.set)
             await self.server.serve([self._listening])
