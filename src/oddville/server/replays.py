@@ -1,21 +1,28 @@
 """Games position by position, and as records."""
 
+from collections.abc import Sequence
+
 from oddville.games.errors import OddVilleError
 from oddville.games.events import Event
 from oddville.games.game import Game
 from oddville.games.positions import public_view
+from oddville.games.score_walk import score_walk
 from oddville.games.writing import record_of
 from oddville.rules.scoring import points
 from oddville.rules.state import State
+from oddville.server.options import COLOURS
 from oddville.server.table import Table
 from oddville.server.wire import LogLine, PlyView, Replay
 
 
-def replay_of(game: Game, names: list[str], origin: str | None = None) -> Replay:
+def replay_of(
+    game: Game, names: list[str], origin: str | None = None, colours: Sequence[str] = COLOURS
+) -> Replay:
     """A whole game."""
     events = game.events
     plies = [_ply(game, ply, state, events) for ply, state in enumerate(game.positions())]
-    return Replay(game.edition.as_dict(), names, plies, game.score_sheet().as_dict(), origin)
+    shown = list(colours[: game.players])
+    return Replay(game.edition.as_dict(), names, shown, plies, score_walk(game.state), origin)
 
 
 def ply_view(game: Game, ply: int) -> PlyView:

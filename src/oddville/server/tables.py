@@ -13,6 +13,7 @@ from oddville.cards.printed import Edition
 from oddville.games import editions
 from oddville.games.errors import OddVilleError
 from oddville.games.game import Game
+from oddville.games.score_walk import score_walk
 from oddville.server import acts, entries, making, tokens, wire
 from oddville.server.driver import Driver
 from oddville.server.entries import Body
@@ -293,7 +294,7 @@ class Tables:
             return recap(table, request.seat, request.id)
         if table.game is None:
             raise OddVilleError("error-not-started")
-        return wire.ScoreAnswer(request.id, table.game.score_sheet().as_dict())
+        return wire.ScoreAnswer(request.id, score_walk(table.game.state))
 
     async def hint(self, live: LiveTable, request: wire.Hint, holder: Holder | Watcher) -> wire.HintAnswer:
         """What a good bot would do, and why."""
@@ -322,7 +323,8 @@ class Tables:
         table = (await self.get(id_)).table
         if table.game is None:
             raise OddVilleError("error-not-started")
-        return replay_of(table.game, [seat.name for seat in table.seats], id_)
+        names = [seat.name or seat.bot or "" for seat in table.seats]
+        return replay_of(table.game, names, id_, [seat.colour for seat in table.seats])
 
     async def at(self, id_: str, ply: int) -> wire.PlyView:
         """One position of a game."""

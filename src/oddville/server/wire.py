@@ -320,7 +320,7 @@ class RecapAnswer(Struct, frozen=True, tag_field="type", tag="recap"):
 
 
 class ScoreAnswer(Struct, frozen=True, tag_field="type", tag="score"):
-    """The score sheet (docs/protocol.md, `score`)."""
+    """The score sheet (docs/protocol.md, `score`); each line also has its `cell` and the cells that `counted`."""
 
     id: str
     score: Facts
@@ -471,8 +471,10 @@ class Replay(Struct, frozen=True):
 
     edition: Facts
     names: list[str]
+    colours: list[str]
     plies: list[PlyView]
     score: Facts
+    """The score sheet; each line also has its `cell` and the cells that `counted`, and `tie` tells how one was broken."""
     origin: str | None = None
 
 

@@ -1,0 +1,110 @@
+"""The score sheet with what counted: for every line its cell and the cells of the city that it counts."""
+
+from collections.abc import Callable
+from typing import Any
+
+from oddville.cards.vocabulary import (
+    ADJACENT_SHIELDS,
+    DIAMOND,
+    PER_ADJACENT_CARD,
+    PER_ADJACENT_CARD_TIMES_3,
+    PER_CARD_IN_COLUMN,
+    PER_CARD_IN_ROW,
+    PER_CARD_OF_GUILD,
+    PER_DIAMOND,
+)
+from oddville.games.score import PlayerScore, ScoreLine, score_sheet
+from oddville.rules.construction import beside, city_card, city_cell
+from oddville.rules.ending import tie_break_start
+from oddville.rules.moves import column_of, row_of
+from oddville.rules.scoring import shield
+from oddville.rules.state import NOBODY, State
+
+Cell = tuple[int, int]
+
+
+def score_walk(s: State) -> dict[str, Any]:
+    """The score sheet as data, each line with its `cell` and the cells that `counted`, and how a tie was broken."""
+    sheet = score_sheet(s)
+    places = {s.tables.card_ids[city_card(s, place)]: place for place in range(s.city_size)}
+    players = [_player(s, player, places) for player in sheet.players]
+    tie = None if sheet.winner is None else _tie(s, list(sheet.totals))
+    return {"players": players, "winner": sheet.winner, "tie": tie}
+
+
+def _player(s: State, player: PlayerScore, places: dict[str, int]) -> dict[str, Any]:
+    return {"total": player.total, "lines": [_line(s, line, places) for line in player.lines]}
+
+
+def _line(s: State, line: ScoreLine, places: dict[str, int]) -> dict[str, Any]:
+    place = places.get(line.source)
+    cell = None if place is None else cell_of(s, place)
+    counted = [] if place is None else counted_cells(s, place)
+    return {
+        "source": line.source,
+        "points": line.points,
+        "rule": line.rule,
+        "cell": cell,
+        "counted": counted,
+    }
+
+
+def cell_of(s: State, place: int) -> Cell:
+    """Column and row of a card of the city."""
+    cell = city_cell(s, place)
+    return int(column_of(cell)), int(row_of(cell))
+
+
+def counted_cells(s: State, place: int) -> list[Cell]:
+    """The cells of the cards that a card of the city scores for, in the order built (SCORE-2 to SCORE-5).
+
+    None for a Diamond and the Main Square, whose points are printed.
+    """
+    counts = _COUNTS.get(int(s.tables.formula[city_card(s, place)]))
+    if counts is None:
+        return []
+    return [cell_of(s, other) for other in range(s.city_size) if counts(s, place, other)]
+
+
+def _touches(s: State, place: int, other: int) -> bool:
+    return city_cell(s, other) in [beside(city_cell(s, place), side) for side in range(4)]
+
+
+def _touches_with_shield(s: State, place: int, other: int) -> bool:
+    return _touches(s, place, other) and shield(s, city_card(s, other)) > 0
+
+
+def _is_in_row(s: State, place: int, other: int) -> bool:
+    return row_of(city_cell(s, place)) == row_of(city_cell(s, other))
+
+
+def _is_in_column(s: State, place: int, other: int) -> bool:
+    return column_of(city_cell(s, place)) == column_of(city_cell(s, other))
+
+
+def _is_of_guild(s: State, place: int, other: int) -> bool:
+    guild = s.tables.guild
+    return bool(guild[city_card(s, place)] == guild[city_card(s, other)])
+
+
+def _is_diamond(s: State, place: int, other: int) -> bool:
+    return bool(s.tables.formula[city_card(s, other)] == DIAMOND)
+
+
+_COUNTS: dict[int, Callable[[State, int, int], bool]] = {
+    PER_CARD_IN_ROW: _is_in_row,
+    PER_CARD_IN_COLUMN: _is_in_column,
+    PER_CARD_OF_GUILD: _is_of_guild,
+    PER_DIAMOND: _is_diamond,
+    PER_ADJACENT_CARD: _touches,
+    PER_ADJACENT_CARD_TIMES_3: _touches,
+    ADJACENT_SHIELDS: _touches_with_shield,
+}
+
+
+def _tie(s: State, totals: list[int]) -> dict[str, Any] | None:
+    """Who had equally many points, and from whom on the tie was broken (SCORE-6, END-2)."""
+    tied = [player for player, total in enumerate(totals) if total == max(totals)]
+    if len(tied) == 1:
+        return None
+    return {"tied": tied, "start": int(tie_break_start(s)), "triggered": s.triggered_by != NOBODY}

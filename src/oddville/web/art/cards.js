@@ -1,0 +1,44 @@
+// Building cards: the plan that joins the city, and the slip with name and cost that a card wears until it is built.
+
+import { icon } from "./icons.js";
+import { landmark } from "./landmarks/index.js";
+import { bonusSign, plainPoints, pointsPlate, seal } from "./marks.js";
+import { plan, SIZE } from "./plan.js";
+import { colour, line, rect, text } from "./shapes.js";
+import { fitted } from "./words.js";
+
+/** @typedef {import("./types.js").BuildingCard} BuildingCard @typedef {import("./shapes.js").Drawing} Drawing */
+/** @typedef {"full" | "plain" | "small"} Detail how much of a plan is drawn */
+
+/** A card with its slip: 240 x 340. */
+export const CARD_HEIGHT = 340;
+
+/** What can be told apart at a width in pixels.
+ * @param {number} width @returns {Detail} */
+export const detailAt = (width) => (width < 56 ? "small" : width < 84 ? "plain" : "full");
+
+/** @param {BuildingCard} card @returns {Drawing} */
+const marks = (card) => [card.guild && seal(card.guild, 41, 41), bonusSign(card.bonus, 199, 40), pointsPlate(card, 199, 198)];
+
+/** What lies in the city.
+ * @param {BuildingCard} card @param {Detail} detail @returns {Drawing} */
+export function planOf(card, detail = "full") {
+  const { edges, guild, id } = card;
+  if (detail === "small") return [plan(edges, guild, id, "far", true), landmark(id, guild, 42, 233, 1.1), plainPoints(card, 184, 184, 1.42)];
+  return [plan(edges, guild, id, detail === "full" ? "near" : "far"), landmark(id, guild, 43, 233, 1.13), ...marks(card)];
+}
+
+/** The slip under a plan: name in one line or two, and the cost.
+ * @param {string} name @param {string[]} cost @returns {Drawing} */
+export function slip(name, cost) {
+  const lines = fitted(name, 30, 226);
+  const double = lines.length > 1;
+  const [size, pitch, middle] = double ? [34, 39, 318] : [41, 47, 309];
+  const start = SIZE / 2 - ((cost.length - 1) * pitch) / 2;
+  return [
+    rect(0, SIZE, SIZE, CARD_HEIGHT - SIZE, colour("plate")),
+    line(`M0 ${SIZE}h${SIZE}`, colour("outline"), 3, { "stroke-dasharray": "1 7" }),
+    lines.map(({ words, size: em, squeeze }, i) => text(120, (double ? 266 : 276) + i * 27, em, words, colour("plate-ink"), squeeze ? { textLength: 226, lengthAdjust: "spacingAndGlyphs" } : {})),
+    cost.map((resource, i) => icon(resource, start + i * pitch, middle, size)),
+  ];
+}

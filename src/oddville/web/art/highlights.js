@@ -1,0 +1,67 @@
+// What is marked on a cell of 240 x 240. Every mark is a line or a form as well as a colour.
+
+import { bonusSign } from "./marks.js";
+import { circle, colour, line, path, polygon, rect, stroke, text } from "./shapes.js";
+
+/** @typedef {import("./shapes.js").Drawing} Drawing */
+
+const frame = (/** @type {string} */ ink, /** @type {number} */ width, more = {}) => rect(8, 8, 224, 224, "none", { rx: 18, ...stroke(ink, width), ...more });
+
+/** What a building would bring: bonuses in a row, points on a pill.
+ * @param {string[]} bonuses @param {string} points @returns {Drawing} */
+function gains(bonuses, points) {
+  const scale = Math.min(0.95, 3.4 / Math.max(1, bonuses.length));
+  return [
+    bonuses.map((bonus, i) => bonusSign(bonus, 120 + (i - (bonuses.length - 1) / 2) * 66 * scale, 82, scale)),
+    rect(120 - 34 - points.length * 11, 136, 68 + points.length * 22, 58, colour("panel"), { rx: 29, ...stroke(colour("legal"), 5) }),
+    text(120, 180, 44, points, colour("legal")),
+  ];
+}
+
+/** A cell where the building in hand may stand.
+ * @param {{bonuses?: string[], points?: string}} gain @returns {Drawing} */
+export const legalCellOf = ({ bonuses = [], points = "" } = {}) => [
+  rect(8, 8, 224, 224, colour("legal-fill"), { rx: 18, ...stroke(colour("legal"), 6) }),
+  points === "" ? line("M120 84v72M84 120h72", colour("legal"), 14) : gains(bonuses, points),
+];
+
+/** A cell where it would fit if it could be paid.
+ * @returns {Drawing} */
+export const wouldFitOf = () => [frame(colour("ink-soft"), 5, { "stroke-dasharray": "4 14" }), line("M120 94v52M94 120h52", colour("ink-soft"), 7, { "stroke-dasharray": "2 12" })];
+
+/** The frame of a cell that waits for the word.
+ * @returns {Drawing} */
+export const pinnedOf = () => [
+  rect(4, 4, 232, 232, "none", { rx: 10, ...stroke(colour("halo"), 14) }),
+  rect(4, 4, 232, 232, "none", { rx: 10, ...stroke(colour("legal"), 9) }),
+  circle(120, 4, 17, colour("legal"), stroke(colour("halo"), 4)),
+  line("M112 4l6 6 11-12", colour("on-legal"), 5),
+];
+
+/** The frame of the last move.
+ * @returns {Drawing} */
+export const lastMoveOf = () => [rect(5, 5, 230, 230, "none", { rx: 12, ...stroke(colour("outline"), 11) }), rect(5, 5, 230, 230, "none", { rx: 12, ...stroke(colour("last"), 7) })];
+
+/** @type {Record<string, string>} */
+const STRIKES = { north: "M20 0H220", east: "M240 20V220", south: "M20 240H220", west: "M0 20V220" };
+/** @type {Record<string, [number, number]>} */
+const CROSSES = { north: [120, 0], east: [240, 120], south: [120, 240], west: [0, 120] };
+
+/** A refused place: hatched, and each side that does not match struck through.
+ * @param {string[]} sides @returns {Drawing} */
+export const refusedOf = (sides = []) => [
+  rect(8, 8, 224, 224, colour("danger-fill"), { rx: 18, ...stroke(colour("danger"), 4), "stroke-dasharray": "14 8" }),
+  line("M20 96 96 20M20 172 172 20M40 228 228 40M104 224 224 104M172 228 228 172", colour("danger"), 2, { opacity: 0.45 }),
+  sides.map((side) => line(STRIKES[side], colour("danger"), 12)),
+  sides.map((side) => {
+    const [x, y] = CROSSES[side];
+    return [circle(x, y, 24, colour("danger"), stroke(colour("halo"), 4)), line(`M${x - 9} ${y - 9}l18 18M${x + 9} ${y - 9}l-18 18`, colour("halo"), 6)];
+  }),
+];
+
+/** A little arrow that points to more beyond the edge of the screen.
+ * @param {string} side @returns {Drawing} */
+export const beyondOf = (side) => {
+  const turn = { north: 0, east: 90, south: 180, west: 270 }[side] ?? 0;
+  return [circle(24, 24, 21, colour("panel"), stroke(colour("legal"), 4)), path(polygon(24, 12, 35, 31, 13, 31), colour("legal"), { transform: `rotate(${turn} 24 24)` })];
+};

@@ -1,0 +1,126 @@
+// Rows of little houses. All roofs of one tone are one path, all windows another: a whole town is a dozen elements.
+
+import { pick } from "./chance.js";
+import { box, colour, line, outline, path, polygon, round } from "./shapes.js";
+
+/** @typedef {import("./shapes.js").Drawing} Drawing @typedef {{x: number, base: number, width: number, wall: number, roof: number}} House */
+
+/** How houses are drawn: at a distance they are fewer and larger, without windows.
+ * @typedef {{narrow: number, wide: number, wall: number, roof: number, windows: boolean}} Scale */
+/** @type {Record<"near" | "far", Scale>} */
+export const SCALES = {
+  near: { narrow: 29, wide: 42, wall: 15, roof: 34, windows: true },
+  far: { narrow: 32, wide: 44, wall: 22, roof: 42, windows: false },
+};
+
+const TONES = /** @type {const} */ (["", "-light", "-deep"]);
+
+/** Collects houses and draws them, walls first. */
+export class Houses {
+  /** @param {string} guild whose tint the roofs wear @param {() => number} next chance @param {Scale} scale */
+  constructor(guild, next, scale) {
+    this.guild = guild;
+    this.next = next;
+    this.scale = scale;
+    /** @type {Record<string, string>} path data by kind */
+    this.paths = {};
+  }
+
+  /** @param {string} kind @param {string} d */
+  add(kind, d) {
+    this.paths[kind] = (this.paths[kind] ?? "") + d;
+  }
+
+  /** A terrace from `left` to `right`, its doors on the line `base`: house beside house, now and then a gap.
+   * @param {number} left @param {number} right @param {number} base @param {number} height the most it may rise */
+  terrace(left, right, base, height) {
+    const { narrow, wide } = this.scale;
+    const count = Math.max(1, Math.round((right - left) / (narrow + (wide - narrow) * this.next())));
+    const cuts = Array.from({ length: count + 1 }, (_, i) => this.#cut(left, right, i / count, i > 0 && i < count));
+    for (let i = 0; i < count; i++) this.#house(cuts[i], cuts[i + 1] - cuts[i], base, height);
+  }
+
+  /** @param {number} left @param {number} right @param {number} share @param {boolean} inner */
+  #cut(left, right, share, inner) {
+    return round(left + (right - left) * share + (inner ? (this.next() - 0.5) * 5 : 0));
+  }
+
+  /** @param {number} x @param {number} width @param {number} base @param {number} height */
+  #house(x, width, base, height) {
+    const wall = Math.round(this.scale.wall * (0.85 + 0.4 * this.next()));
+    const roof = Math.min(height - wall - 1, Math.round(this.scale.roof * (0.8 + 0.35 * this.next())));
+    const house = { x, base, width, wall, roof };
+    this.add(`wall-${pick(this.next, [1, 1, 2, 3])}`, box(x, base - wall, width, wall));
+    pick(this.next, width < 33 ? [this.#gable, this.#gable, this.#steps, this.#eaves] : [this.#eaves, this.#hip, this.#hip, this.#gable]).call(this, house);
+    if (this.scale.windows) this.#front(house);
+  }
+
+  /** @param {string} d */
+  #roof(d) {
+    this.add(`roof${pick(this.next, TONES)}`, d);
+  }
+
+  /** A gable towards the street. @param {House} house */
+  #gable({ x, base, width, wall, roof }) {
+    const [eaves, middle] = [base - wall, x + width / 2];
+    this.#roof(polygon(x, eaves, middle, eaves - roof, x + width, eaves));
+    this.add("shade", polygon(middle, eaves - roof, x + width, eaves, middle, eaves));
+  }
+
+  /** A long roof, its ridge along the street. @param {House} house */
+  #eaves({ x, base, width, wall, roof }) {
+    const [eaves, top] = [base - wall, base - wall - roof * 0.8];
+    this.#roof(polygon(x, eaves, x + 2, top, x + width - 2, top, x + width, eaves));
+    this.add("shade", polygon(x + width - 7, eaves, x + width - 7, top, x + width - 2, top, x + width, eaves));
+    this.add("tiles", `M${round(x + 3)} ${round(eaves - roof * 0.27)}h${round(width - 12)}M${round(x + 5)} ${round(eaves - roof * 0.53)}h${round(width - 16)}`);
+    this.#chimney(x + width * 0.25, top);
+  }
+
+  /** A roof that falls to all sides. @param {House} house */
+  #hip({ x, base, width, wall, roof }) {
+    const [eaves, top, inset] = [base - wall, base - wall - roof * 0.9, width * 0.3];
+    this.#roof(polygon(x, eaves, x + inset, top, x + width - inset, top, x + width, eaves));
+    this.add("shade", polygon(x + width - inset, top, x + width, eaves, x + width - inset, eaves));
+    this.#chimney(x + width * 0.5, top);
+  }
+
+  /** A stepped gable; the roof hides behind it. @param {House} house */
+  #steps({ x, base, width, wall, roof }) {
+    const [eaves, step, rise] = [base - wall, width / 6, roof / 3.4];
+    const [a, b] = [round(step), round(rise)];
+    this.#roof(`M${x} ${round(eaves)}v${-b}h${a}v${-b}h${a}v${-b}h${a * 2}v${b}h${a}v${b}h${a}v${b}Z`);
+    this.add("shade", box(x + width / 2, eaves - rise, width / 2, rise));
+  }
+
+  /** @param {number} x @param {number} top */
+  #chimney(x, top) {
+    if (this.next() < 0.45) this.add("chimneys", box(x, top - 5, 6, 9));
+  }
+
+  /** Door and windows. @param {House} house */
+  #front({ x, base, width, wall }) {
+    const count = Math.max(2, Math.round(width / 11));
+    const door = Math.floor(this.next() * count);
+    for (let i = 0; i < count; i++) {
+      const middle = x + ((i + 0.5) * width) / count;
+      if (i === door) this.add("doors", box(middle - 2.8, base - 10.5, 5.6, 10.5));
+      else this.add("windows", box(middle - 2.4, base - wall + 5, 4.8, 6));
+    }
+  }
+
+  /** All of them. @returns {Drawing} */
+  drawing() {
+    const { guild, paths } = this;
+    const filled = (/** @type {string} */ kind, /** @type {string} */ fill, more = {}) => paths[kind] && path(paths[kind], fill, more);
+    const edge = outline(this.scale.windows ? 1.9 : 2.8);
+    return /** @type {Drawing} */ ([
+      filled("chimneys", colour("wall-3"), outline(1.4)),
+      ...[1, 2, 3].map((tone) => filled(`wall-${tone}`, colour(`wall-${tone}`), edge)),
+      ...TONES.map((tone) => filled(`roof${tone}`, colour(`roof-${guild}${tone}`), edge)),
+      filled("shade", colour("shade")),
+      paths.tiles && line(paths.tiles, colour("outline"), 1.1, { opacity: "var(--fine)" }),
+      filled("windows", colour("window")),
+      filled("doors", colour("outline")),
+    ]);
+  }
+}

@@ -1,0 +1,68 @@
+// Piles: the deck with its count, coins, and the guild piles with their top character.
+
+import { medalOf } from "./characters.js";
+import { icon } from "./icons.js";
+import { seal } from "./marks.js";
+import { at, circle, colour, group, line, outline, path, rect, text } from "./shapes.js";
+
+/** @typedef {import("./shapes.js").Drawing} Drawing */
+
+/** The edges of cards that lie beneath, one for every few.
+ * @param {number} count @param {number} each @param {number} width @param {number} height @param {string} fill @returns {Drawing} */
+const stack = (count, each, width, height, fill) =>
+  Array.from({ length: Math.min(4, Math.ceil(Math.max(0, count - 1) / each)) }, (_, i, all = Math.min(4, Math.ceil(Math.max(0, count - 1) / each))) => rect((all - i) * 4, (all - i) * 5, width, height, fill, { rx: 14, ...outline(3) }));
+
+/** The coin side of a card, 200 x 200, without a frame.
+ * @returns {Drawing} */
+const coinSide = () => [
+  rect(0, 0, 200, 200, colour("panel-2"), { rx: 14, ...outline(3) }),
+  line(Array.from({ length: 5 }, (_, i) => `M8 ${i * 40 + 4}l92 30 92-30`).join(""), colour("line"), 2),
+  rect(10, 10, 180, 180, "none", { rx: 9, ...outline(2.4) }),
+];
+
+/** The deck, 220 x 224: coin side up, how many are left on a plate.
+ * @param {number} count @returns {Drawing} */
+export const deckOf = (count) => [
+  stack(count, 14, 200, 200, colour("panel-2")),
+  coinSide(),
+  icon("coin", 100, 86, 116),
+  rect(50, 138, 100, 52, colour("plate"), { rx: 26, ...outline(2.6) }),
+  text(100, 177, 40, count, colour("plate-ink")),
+];
+
+/** A player's coins, 150 x 48: five places, so that the limit is seen (LIMIT-2).
+ * @param {number} count @param {number} limit @returns {Drawing} */
+export const coinPileOf = (count, limit = 5) => [
+  Array.from({ length: limit - count }, (_, i) => circle(24 + (count + i) * 26, 24, 17, "none", { ...outline(2), "stroke-dasharray": "4 4", opacity: 0.6 })),
+  Array.from({ length: count }, (_, i) => icon("coin", 24 + (count - 1 - i) * 26, 24, 42)),
+];
+
+/** A coin on its own, 200 x 200: the coin side of a card.
+ * @returns {Drawing} */
+export const coinCardOf = () => [coinSide(), icon("coin", 100, 100, 140)];
+
+/** The ring of an empty pile: all of them come back and are shuffled (CHAR-1).
+ * @param {string} guild @returns {Drawing} */
+const emptyPile = (guild) => [
+  rect(6, 6, 148, 178, "none", { rx: 16, ...outline(3), "stroke-dasharray": "9 8", opacity: 0.7 }),
+  group(
+    { class: `guild-${guild}` },
+    circle(80, 112, 46, "none", { stroke: "var(--seal)", "stroke-width": 4, "stroke-dasharray": "7 7" }),
+    line("M60 118a21 21 0 0 0 39 6M100 106a21 21 0 0 0-39-6", "var(--seal)", 6),
+    path("M108 112v18l-17-8ZM52 112v-18l17 8Z", "var(--seal)"),
+  ),
+];
+
+/** A guild's pile, 172 x 204: seal, top character, and one edge for every card beneath.
+ * @param {string} guild @param {string | null} top @param {number} count @returns {Drawing} */
+export const guildPileOf = (guild, top, count) => [
+  top === null || count === 0
+    ? emptyPile(guild)
+    : [
+        stack(count, 1, 156, 186, colour("panel")),
+        group({ class: `guild-${guild}` }, rect(2, 2, 156, 186, colour("plate"), { rx: 14, ...outline(3) }), path("M3.500 16Q3.500 3.500 16 3.500H144Q156.500 3.500 156.500 16V84Q80 108 3.500 84Z", "var(--roof)")),
+        at(22, 50, 116 / 64, medalOf(top, guild)),
+      ],
+  seal(guild, 80, 30, 24),
+  count > 0 && [circle(140, 168, 21, colour("points"), { stroke: colour("points-edge"), "stroke-width": 3 }), text(140, 179, 31, count, colour("points-ink"))],
+];

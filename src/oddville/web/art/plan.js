@@ -1,0 +1,122 @@
+// The plan of a card, 240 x 240: streets and houses that run on over every edge, and a green corner for its landmark.
+// Streets keep inside the middle third. Terraces end wall to wall at the edge, on lines that are the same on every card.
+
+import { chance, pick } from "./chance.js";
+import { Houses, SCALES } from "./houses.js";
+import { box, circle, colour, disc, line, outline, path, rect, shape } from "./shapes.js";
+
+/** @typedef {import("./types.js").Edges} Edges @typedef {import("./shapes.js").Drawing} Drawing */
+
+export const SIZE = 240;
+/** The street takes what lies between. */
+const [NEAR, FAR] = [86, 154];
+
+const SIDES = /** @type {const} */ (["north", "east", "south", "west"]);
+/** @type {Record<string, [number, number, number, number]>} pavement of each arm */
+const ARMS = { north: [86, -2, 68, 112], south: [86, 130, 68, 112], west: [-2, 86, 112, 68], east: [130, 86, 112, 68] };
+
+/** @param {Edges} edges @returns {Drawing} */
+function streets(edges) {
+  const arms = SIDES.filter((side) => edges[side] === "street");
+  const upright = (/** @type {string} */ side) => side === "north" || side === "south";
+  const ways = arms.map((side) => {
+    const [x, y, width, height] = ARMS[side];
+    return upright(side) ? box(93, y, 54, height) : box(x, 93, width, 54);
+  });
+  return [
+    path(arms.map((side) => box(...ARMS[side])).join("") + disc(120, 120, 49), colour("pave")),
+    path(ways.join("") + disc(120, 120, 42), colour("street")),
+  ];
+}
+
+/** A few cobbles in the tone of the pavement.
+ * @param {Edges} edges @param {() => number} next @returns {Drawing} */
+function cobbles(edges, next) {
+  let d = "";
+  for (const side of SIDES.filter((each) => edges[each] === "street")) {
+    const [x, y, width, height] = ARMS[side];
+    for (let i = 0; i < 6; i++) d += `M${Math.round(x + 12 + next() * (width - 28))} ${Math.round(y + 12 + next() * (height - 28))}h4`;
+  }
+  return [d !== "" && line(d, colour("pave"), 3, { opacity: "var(--fine)" })];
+}
+
+/** Trees, each a dark and a light disc.
+ * @param {[number, number, number][]} places x, y, radius @returns {Drawing} */
+export function trees(places) {
+  if (!places.length) return [];
+  return [
+    path(places.map(([x, y, r]) => disc(x, y + 1.5, r)).join(""), colour("tree-2")),
+    path(places.map(([x, y, r]) => disc(x - 0.8, y - 0.6, r * 0.82)).join(""), colour("tree")),
+  ];
+}
+
+/** What stands in the middle until an owner does.
+ * @type {Record<string, () => Drawing>} */
+const ORNAMENTS = {
+  fountain: () => [circle(120, 120, 12, colour("pave"), outline(1.8)), circle(120, 120, 7, colour("river-2"), outline(1.4)), circle(120, 120, 2.4, colour("plate"))],
+  tree: () => [circle(120, 121, 12, colour("pave"), outline(1.8)), ...trees([[120, 117, 9.5]])],
+  well: () => [rect(112, 117, 16, 10, colour("wall-2"), outline(1.8)), path("M109 117 120 106 131 117Z", colour("wood"), outline(1.8))],
+  lamp: () => [
+    shape("ellipse", { cx: 120, cy: 132, rx: 9, ry: 3.4, fill: "#000", opacity: 0.18 }),
+    line("M120 132V110", colour("outline"), 2.6),
+    path("M115 110 116.500 101H123.500L125 110Z", colour("window-lit"), outline(1.8)),
+  ],
+  obelisk: () => [rect(111, 126, 18, 6, colour("wall-2"), outline(1.8)), path("M115 126 117.500 103 120 98 122.500 103 125 126Z", colour("wall-1"), outline(1.8))],
+};
+
+/** The lines on which terraces stand, and how high they may rise.
+ * @type {Record<"near" | "far", [number, number][][]>} upper third, middle, lower third */
+const LINES = {
+  near: [[[48, 46], [85, 46]], [[124, 38], [153, 46]], [[203, 46], [239.5, 46]]],
+  far: [[[84, 82]], [[153, 67]], [[239.5, 84]]],
+};
+
+/** Where houses stand in each third: from, to.
+ * @param {Edges} edges @returns {[number, number][][]} */
+function frontages(edges) {
+  const closed = (/** @type {keyof Edges} */ side) => edges[side] === "houses";
+  /** @type {[number, number]} */ const left = [0, NEAR];
+  /** @type {[number, number]} */ const right = [FAR, SIZE];
+  return [
+    closed("north") ? [[0, SIZE]] : [left, right],
+    [...(closed("west") ? [/** @type {[number, number]} */ ([0, 80])] : []), ...(closed("east") ? [/** @type {[number, number]} */ ([160, SIZE])] : [])],
+    closed("south") ? [[NEAR, SIZE]] : [right],
+  ];
+}
+
+/** @param {Edges} edges @param {string} guild @param {() => number} next @param {"near" | "far"} distance @returns {Drawing} */
+function town(edges, guild, next, distance) {
+  const rows = [new Houses(guild, next, SCALES[distance]), new Houses(guild, next, SCALES[distance])];
+  frontages(edges).forEach((third, i) => {
+    LINES[distance][i].forEach(([base, height], row) => third.forEach(([from, to]) => rows[row].terrace(from, to, base, height)));
+  });
+  return rows.map((houses) => houses.drawing());
+}
+
+/** Trees along the streets and in the green corner.
+ * @param {Edges} edges @param {() => number} next @returns {[number, number, number][]} */
+function greenery(edges, next) {
+  /** @type {[number, number][]} */ const places = [[8, 172], [78, 166], [10, 226], [80, 228]];
+  if (edges.south === "street") places.push([91, 214], [149, 224]);
+  if (edges.north === "street") places.push([91, 14], [149, 34]);
+  if (edges.west === "street") places.push([20, 150]);
+  if (edges.east === "street") places.push([220, 150]);
+  return places.filter(() => next() < 0.7).map(([x, y]) => [x + next() * 4 - 2, y + next() * 6 - 3, 5.5 + next() * 2.5]);
+}
+
+/** The ground of a card: streets, houses, and the lawn in the south-west.
+ * @param {Edges} edges @param {string | null} guild @param {string} seed the card's id
+ * @param {"near" | "far"} distance @param {boolean} bare without trees and ornament @returns {Drawing} */
+export function plan(edges, guild, seed, distance = "near", bare = false) {
+  const next = chance(seed);
+  return [
+    rect(-1, -1, SIZE + 2, SIZE + 2, colour("court")),
+    ...streets(edges),
+    ...(distance === "near" ? cobbles(edges, next) : []),
+    town(edges, guild ?? "none", next, distance),
+    path("M-2 157H85V242H-2Z", colour("court")),
+    line("M-2 157H85V242", colour("outline"), 1.8),
+    ...(bare || distance === "far" ? [] : trees(greenery(edges, next))),
+    ...(bare ? [] : ORNAMENTS[pick(next, Object.keys(ORNAMENTS))]()),
+  ];
+}

@@ -1,0 +1,170 @@
+// Every sentence: Fluent messages by id, filled with facts, as oddville/texts.py says them. Ids become names here.
+
+import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
+import { get, ROOT } from "./api.js";
+import { settings } from "./settings.js";
+
+export const FALLBACK = "en";
+
+/** Languages, each by its own name. Those that the pages are written in are offered.
+ * @type {Record<string, string>} */
+const NAMES = { en: "English", it: "Italiano", nl: "Nederlands", fr: "Français", de: "Deutsch" };
+/** @type {string[]} */
+let offered = [FALLBACK];
+
+/** The languages that can be chosen: code and name. */
+export const languages = () => offered.map((code) => /** @type {[string, string]} */ ([code, NAMES[code] ?? code]));
+
+/** @typedef {Record<string, unknown>} Facts @typedef {{cards: {id: string, name: string, names?: Record<string, string>}[]}} CardNames */
+
+const PEOPLE = ["player", "payer", "chooser", "winner", "owner"];
+/** @type {Record<string, string>} what one thing of a list is */
+const PLURALS = {
+  cards: "card", missing: "resource", paid: "resource", returned: "character", edges: "clash", characters: "character",
+  resources: "resource", bonuses: "bonus", owned: "resource", prospects: "prospect", scores: "score", given_back: "loss", tied: "player",
+};
+const PHRASES = /** @type {Record<string, string>} */ ({ clash: "edge-clash", prospect: "explain-prospect", score: "explain-score", loss: "explain-given-back" });
+const KINDS = /** @type {Record<string, string>} */ ({
+  resource: "resource", from: "resource", to: "resource", guild: "guild", character: "character", bonus: "bonus", phase: "phase", side: "side", formula: "formula",
+});
+const CARDS = ["card", "given", "taken"];
+
+/** The words of one language. */
+export class Texts {
+  /** @param {string} language @param {string[]} sources texts of .ftl files @param {Texts | null} fallback */
+  constructor(language, sources, fallback = null) {
+    this.language = language;
+    this.fallback = fallback;
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    /** @type {string[]} */
+    this.names = [];
+    /** @type {Map<string, {name: string, names?: Record<string, string>}>} */
+    this.cards = new Map();
+  }
+
+  /** Say what follows at a table with these players and cards.
+   * @param {string[]} names @param {CardNames | null} edition */
+  atTable(names, edition) {
+    this.names = names;
+    this.cards = new Map((edition?.cards ?? []).map((card) => [card.id, card]));
+    if (this.fallback) this.fallback.atTable(names, edition);
+  }
+
+  /** @param {string} id */
+  has(id) {
+    return this.bundle.hasMessage(id);
+  }
+
+  /** The message in words.
+   * @param {string} id @param {Facts} [facts] @returns {string} */
+  say(id, facts = {}) {
+    const pattern = this.bundle.getMessage(id)?.value;
+    if (!pattern) return this.fallback ? this.fallback.say(id, facts) : id;
+    /** @type {Record<string, string | number>} */
+    const words = {};
+    for (const [key, value] of Object.entries(facts)) Object.assign(words, { [key]: this.word(key, value) }, this.#forms(key, value));
+    return this.bundle.formatPattern(pattern, words, []);
+  }
+
+  /** The other forms of a name, such as with its article: the attributes of its message, as `$resource_the`.
+   * @param {string} key @param {unknown} value @returns {Record<string, string>} */
+  #forms(key, value) {
+    const kind = KINDS[key] ?? (CARDS.includes(key) ? "card" : null);
+    const message = kind && typeof value === "string" ? this.bundle.getMessage(`${kind}-${value.replaceAll(" ", "-")}`) : null;
+    const forms = Object.entries(message?.attributes ?? {});
+    return Object.fromEntries(forms.map(([name, form]) => [`${key}_${name}`, this.bundle.formatPattern(form, {}, [])]));
+  }
+
+  /** A fact as it stands in a sentence.
+   * @param {string} key @param {any} value @returns {string | number} */
+  word(key, value) {
+    if (Array.isArray(value)) {
+      if (["cell", "source", "built_cell"].includes(key)) return value.join(",");
+      return value.map((item) => String(this.word(PLURALS[key] ?? key, item))).join(this.say("list-comma"));
+    }
+    if (value === null || value === undefined) return this.say(PEOPLE.includes(key) ? "nobody" : "none");
+    if (PHRASES[key]) return this.say(PHRASES[key], value);
+    if (PEOPLE.includes(key) && typeof value === "number") return this.player(value);
+    if (CARDS.includes(key)) return this.card(String(value));
+    if (key === "edge" || key === "other") return ["street", "houses"].includes(value) ? this.say(`edge-${value}`) : value;
+    if (KINDS[key] && this.names !== null) return this.named(KINDS[key], String(value));
+    return typeof value === "boolean" ? String(value) : value;
+  }
+
+  /** @param {number} player */
+  player(player) {
+    return this.names[player] || this.say("player-number", { number: player });
+  }
+
+  /** @param {string} card */
+  card(card) {
+    if (this.has(`card-${card}`)) return this.say(`card-${card}`);
+    const printed = this.cards.get(card);
+    return printed ? (printed.names?.[this.language] ?? printed.name) : card;
+  }
+
+  /** The name of a resource, guild, character, bonus or phase.
+   * @param {string} kind @param {string} word */
+  named(kind, word) {
+    return this.say(`${kind}-${word.replaceAll(" ", "-")}`);
+  }
+}
+
+/** @type {Texts} */
+let texts = new Texts(FALLBACK, []);
+
+/** The message in words, in the language of this page.
+ * @param {string} id @param {Facts} [facts] */
+export const say = (id, facts) => texts.say(id, facts);
+
+/** @returns {Texts} */
+export const current = () => texts;
+
+/** The language to speak: the chosen one, else the first of the browser's that we have. */
+export function preferred() {
+  const wished = [settings().language, ...navigator.languages].map((name) => name.split("-")[0].toLowerCase());
+  return wished.find((name) => offered.includes(name)) ?? FALLBACK;
+}
+
+/** @param {string} language @param {string} file */
+async function source(language, file) {
+  const answer = await fetch(new URL(`locales/${language}/${file}.ftl`, ROOT));
+  return answer.ok ? answer.text() : "";
+}
+
+/** @param {string} language @param {string[]} files */
+const sources = (language, files) => Promise.all(files.map((file) => source(language, file)));
+
+/** Which languages the pages are written in. */
+async function askWhichAreOffered() {
+  try {
+    const { languages: files } = await get("api/languages");
+    offerOnly(Object.keys(NAMES).filter((code) => files[code]?.includes("pages.ftl")));
+  } catch {
+    // English is at hand in any case
+  }
+}
+
+/** Offer these languages.
+ * @param {string[]} codes */
+export const offerOnly = (codes) => (offered = codes.length ? codes : [FALLBACK]);
+
+/** Speak the preferred language on this page from now on.
+ * @param {string[]} files which .ftl files the page needs */
+export async function speak(files) {
+  const [english] = await Promise.all([sources(FALLBACK, files), offered.length > 1 ? null : askWhichAreOffered()]);
+  const language = preferred();
+  if (language === FALLBACK) use(FALLBACK, english, null);
+  else use(language, await sources(language, files), english);
+}
+
+/** Speak with texts that are at hand.
+ * @param {string} language @param {string[]} sources @param {string[] | null} fallback */
+export function use(language, sources, fallback) {
+  const { names, cards } = texts;
+  texts = new Texts(language, sources, fallback && new Texts(FALLBACK, fallback));
+  texts.names = names;
+  texts.cards = cards;
+  document.documentElement.lang = language;
+}

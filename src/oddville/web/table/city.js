@@ -1,0 +1,133 @@
+// The city: a grid of buttons, one for each cell, on the drawn country. The button is the cell; nothing inside it takes the focus.
+
+import { countryOf, parcelsOf, SKY } from "../art/ground.js";
+import { lastMoveOf, legalCellOf, pinnedOf, refusedOf, wouldFitOf } from "../art/highlights.js";
+import { say } from "../lib/texts.js";
+import { html, nothing } from "../vendor/lit-html.js";
+import { built, keptDrawing, mark, square } from "./pieces.js";
+import { cardOf, changeOf, changesInWords, disabled, marksOf } from "./scene.js";
+
+/** @typedef {import("./scene.js").Scene} Scene @typedef {import("./types.js").Cell} Cell @typedef {import("./types.js").View} View */
+/** @typedef {{left: number, right: number, bottom: number}} Bounds */
+
+const SIZE = 240;
+/** How far the country reaches beyond the cells. */
+const BEYOND = 14;
+
+/** The cells shown: the cards and one ring round them, none above the Main Square's row (BUILD-3).
+ * @param {View} view @returns {Bounds} */
+export function boundsOf({ city }) {
+  const columns = city.map(([[x]]) => x);
+  return { left: Math.min(...columns) - 1, right: Math.max(...columns) + 1, bottom: Math.max(...city.map(([[, y]]) => y)) + 1 };
+}
+
+/** @param {Bounds} bounds @param {Cell[]} cells @param {string} place */
+function country(bounds, cells, place) {
+  const wide = { left: bounds.left - BEYOND, right: bounds.right + BEYOND, bottom: bounds.bottom + BEYOND };
+  const box = `${wide.left * SIZE} ${-SKY} ${(wide.right - wide.left + 1) * SIZE} ${SKY + (wide.bottom + 1) * SIZE}`;
+  return keptDrawing(`country-${place}`, JSON.stringify([bounds, cells]), box, () => countryOf(wide, cells), "country");
+}
+
+/** @param {Bounds} bounds @param {Cell[]} cells @param {string} place */
+const parcels = (bounds, cells, place) =>
+  keptDrawing(`parcels-${place}`, JSON.stringify([bounds, cells]), `${bounds.left * SIZE} 0 ${(bounds.right - bounds.left + 1) * SIZE} ${(bounds.bottom + 1) * SIZE}`, () => parcelsOf(cells), "parcels");
+
+/** What a click on a cell means: its pending bonus, the Main Square's spots, or the cell itself.
+ * @param {Scene} scene @param {string} cell */
+export function thingAt({ view, lit, held }, cell) {
+  if (view.pending.some(([source]) => source.join() === cell) && (lit.has(`bonus:${cell}`) || held.includes(`bonus:${cell}`))) return `bonus:${cell}`;
+  if (cell === "0,0" && (lit.has("square") || held.includes("square"))) return "square";
+  return `cell:${cell}`;
+}
+
+/** @param {Scene} scene @param {string} cell @param {string} id @param {number | null} owner */
+function cardName({ view, edition, names }, cell, id, owner) {
+  if (id === "main-square") {
+    const standing = Object.entries(view.spots).filter(([, who]) => who !== null);
+    const spots = standing.map(([resource, who]) => say("cell-spot", { player: who, resource }));
+    return say("cell-square", { cell, spots: spots.length ? spots.join(say("list-comma")) : say("nobody") });
+  }
+  const card = cardOf(edition, id);
+  const streets = Object.entries(card.edges).filter(([, kind]) => kind === "street").map(([side]) => say(`side-${side}`));
+  return say("cell-card", {
+    cell, card: id, owner: owner === null ? say("nobody") : names[owner], streets: streets.length ? streets.join(say("list-comma")) : say("none"), bonus: card.bonus,
+    guild: card.guild ?? say("none"), points: say(`formula-${card.formula}`, { base: card.base }),
+  });
+}
+
+/** @param {Scene} scene @param {string} cell */
+function emptyName(scene, cell) {
+  const preview = scene.gains.get(cell);
+  const building = scene.held.find((thing) => thing.startsWith("mine:"))?.slice(5);
+  if (preview && building) return say("cell-fits", { cell, card: building, changes: changesInWords(scene, preview) });
+  if (scene.refused.has(cell)) return say("cell-refused", { cell, sides: (scene.refused.get(cell) ?? []).map((side) => say(`side-${side}`)).join(say("list-comma")) || say("none") });
+  if (building && scene.wouldFit.includes(cell)) return say("cell-would-fit", { cell, card: building });
+  return building ? say("cell-unfit", { cell, card: building }) : say("cell-free", { cell });
+}
+
+/** The marks over a cell: what the held building would bring, or why it may not stand there.
+ * @param {Scene} scene @param {string} cell */
+function overlay(scene, cell) {
+  const { gains, refused, wouldFit, pinnedCell, pinnedCard, edition, pointsOnCells, points, me } = scene;
+  if (pinnedCell === cell && pinnedCard) return [built(cardOf(edition, pinnedCard), null), mark("pinned", "-12 -16 264 268", pinnedOf, "mark over")];
+  if (refused.has(cell)) {
+    const sides = refused.get(cell) ?? [];
+    return mark(`refused-${sides}`, "-28 -28 296 296", () => refusedOf(sides), "mark over");
+  }
+  const preview = gains.get(cell);
+  if (preview) {
+    const bonuses = (preview.bonuses ?? []).map(([, , bonus]) => bonus);
+    const change = pointsOnCells && me !== null ? changeOf(points[me], preview.points[me]) : "";
+    return mark(`legal-${bonuses}-${change}`, "0 0 240 240", () => legalCellOf({ bonuses: change ? bonuses : [], points: change }));
+  }
+  return wouldFit.includes(cell) ? mark("would-fit", "0 0 240 240", wouldFitOf) : nothing;
+}
+
+/** The number of a pending bonus, and whether it is picked.
+ * @param {Scene} scene @param {string} cell */
+function bonusMarker({ view, held }, cell) {
+  const number = view.pending.findIndex(([source]) => source.join() === cell);
+  return number < 0 ? nothing : html`<span class="bonus-number ${held.includes(`bonus:${cell}`) ? "held" : ""}" aria-hidden="true">${number + 1}</span>`;
+}
+
+/** @param {Scene} scene @param {Bounds} bounds @param {Map<string, [string, number | null]>} cards @param {number} x @param {number} y */
+function cellButton(scene, bounds, cards, x, y) {
+  const cell = `${x},${y}`;
+  const thing = thingAt(scene, cell);
+  const card = cards.get(cell);
+  const { colours, edition, view } = scene;
+  const spots = Object.fromEntries(Object.entries(view.spots).map(([resource, who]) => [resource, who === null ? null : colours[who]]));
+  const name = card ? cardName(scene, cell, ...card) : emptyName(scene, cell);
+  const bonus = view.pending.find(([source]) => source.join() === cell)?.[1];
+  const owner = card ? card[1] : null;
+  const fresh = scene.fresh.has(`cell:${cell}`);
+  return html`<button
+    role="gridcell"
+    class="cell ${card ? "card" : "empty"} ${marksOf(scene, thing)} ${scene.gains.has(cell) ? "gains" : ""} ${scene.unconfirmed !== null && fresh ? "unconfirmed" : ""}"
+    data-thing=${thing}
+    data-cell=${cell}
+    aria-selected=${scene.held.includes(thing) || scene.pinnedCell === cell ? "true" : "false"}
+    aria-disabled=${scene.mayChoose ? disabled(scene, thing) : "true"}
+    aria-label=${bonus && scene.lit.has(thing) ? say("cell-bonus", { name, bonus }) : name}
+    .style=${`grid-area:${y + 1}/${x - bounds.left + 1}`}
+  >
+    ${card ? (card[0] === "main-square" ? square(edition, spots) : built(cardOf(edition, card[0]), owner === null ? null : colours[owner])) : nothing}
+    ${fresh && card ? mark("last", "-2 -2 244 244", lastMoveOf, "mark over") : nothing} ${overlay(scene, cell)} ${card ? bonusMarker(scene, cell) : nothing}
+  </button>`;
+}
+
+/** The city. `place` keeps apart the cities of one page.
+ * @param {Scene} scene @param {string} place */
+export function cityGrid(scene, place = "table") {
+  const bounds = boundsOf(scene.view);
+  const cards = new Map(scene.view.city.map(([cell, card, owner]) => [cell.join(), /** @type {[string, number | null]} */ ([card, owner])]));
+  const cells = scene.view.city.map(([cell]) => cell);
+  const columns = Array.from({ length: bounds.right - bounds.left + 1 }, (_, i) => bounds.left + i);
+  const rows = Array.from({ length: bounds.bottom + 1 }, (_, y) => y);
+  return html`<div class="plan" role="grid" aria-label=${say("city")} aria-colcount=${columns.length} aria-rowcount=${rows.length}
+    data-left=${bounds.left} data-right=${bounds.right} data-bottom=${bounds.bottom} .style=${`--columns:${columns.length};--rows:${rows.length};--beyond:${BEYOND}`}>
+    ${country(bounds, cells, place)}
+    ${rows.map((y) => html`<div role="row" class="row">${columns.map((x) => cellButton(scene, bounds, cards, x, y))}</div>`)}
+    ${parcels(bounds, cells, place)}
+  </div>`;
+}

@@ -1,0 +1,300 @@
+// The table page: connects, draws once a frame, and gives every press to the acts.
+
+import { ROOT } from "../lib/api.js";
+import { Connection } from "../lib/connection.js";
+import { myTable, remember } from "../lib/mytables.js";
+import { onChange, settings, show } from "../lib/settings.js";
+import { current, preferred, say, speak } from "../lib/texts.js";
+import { html, render } from "../vendor/lit-html.js";
+import { Acts } from "./acts.js";
+import { askWords } from "./decision.js";
+import { openKeyTable, openLarge, openOrder } from "./dialogs.js";
+import { Hearing, namesOf } from "./hearing.js";
+import { focusOn, Keyboard, litElements, settleTabStops } from "./keyboard.js";
+import { tablePage } from "./layout.js";
+import { openLiveRegions, tell } from "./live.js";
+import { openTableMenu, saveGame } from "./menu.js";
+import { places, showMove } from "./motion.js";
+import { Pointer } from "./pointer.js";
+import { newScene } from "./scene.js";
+import { situationOf } from "./situation.js";
+import { Stage } from "./stage.js";
+import { newStore } from "./state.js";
+import { sound } from "./sound.js";
+import { obey, textView } from "./textview.js";
+import { bringsOf, refusalWords } from "./words.js";
+
+/** @typedef {import("./decision.js").Shown} Shown @typedef {import("./types.js").View} View */
+
+const FILES = ["web", "game", "log", "refusals", "errors", "terminal", "explain", "table"];
+const root = /** @type {HTMLElement} */ (document.getElementById("table"));
+const params = new URLSearchParams(location.search);
+const id = params.get("table") ?? "";
+
+/** @type {Stage | null} */
+let stage = null;
+/** @type {Record<string, number>} */
+let beyond = {};
+/** @type {unknown} */
+let answer = null;
+/** @type {"targets" | "bar" | "close" | null} */
+let wantsFocus = null;
+/** @type {{places: Map<string, DOMRect>, from: View | null} | null} */
+let moving = null;
+
+const store = newStore(draw);
+const { state, change } = store;
+state.textView = params.get("view") === "text";
+
+/** A secret in the address is kept here and leaves the address. */
+function takeToken() {
+  const token = location.hash.slice(1);
+  if (/^[A-Za-z0-9_-]{22}$/.test(token)) {
+    remember(id, { tokens: [token] });
+    if (myTable(id)?.tokens.includes(token)) history.replaceState(null, "", location.pathname + location.search);
+    return [token];
+  }
+  return [];
+}
+const linked = takeToken();
+
+const connection = new Connection({
+  url: () => new URL("api/live", new URL(ROOT.href.replace(/^http/, "ws"))),
+  hello: () => ({ do: "hello", table: id, tokens: [...new Set([...(myTable(id)?.tokens ?? []), ...linked])].slice(0, 5), log: 0 }),
+  hear: (said) => hearing.hear(said),
+  stand: (standing) => {
+    if (standing !== state.standing) tell(say(standing === "open" ? "connection-open" : "connection-lost"), "assertive");
+    change({ standing });
+  },
+});
+const acts = new Acts(store, connection, {
+  focus: (where) => {
+    wantsFocus = where;
+    change();
+  },
+  say: (message, facts) => tell(say(message, facts), "assertive"),
+  refuse: () => {
+    sound("refused");
+    tell((state.why?.refusals ?? []).map(refusalWords).join(" "), "assertive");
+  },
+});
+const hearing = new Hearing(store, acts, {
+  moved: (from) => {
+    moving ??= { places: places(root), from };
+  },
+  over: () => void openScore(),
+  left: (reason) => acts.note({ message: "note-goodbye", facts: { reason }, tone: "alarm", stays: true }),
+});
+
+/** @returns {Shown | null} */
+function shownNow() {
+  const now = situationOf(state);
+  if (!now) return null;
+  const holding = state.held.find((thing) => thing.startsWith("mine:"))?.slice(5);
+  const builds = holding ? now.going.filter(({ move }) => move.kind === "build") : [];
+  const pinned = now.pinned && now.shown?.move.kind === "build" ? now.shown.move : null;
+  const clashes = (state.why?.refusals ?? []).filter(({ facts }) => Array.isArray(facts.cell));
+  const past = state.lookingAt === null ? null : state.past.get(state.lookingAt);
+  const scene = newScene({
+    view: now.view, edition: now.edition, names: namesOf(now.table), colours: now.table.seats.map((seat) => seat.colour), points: past?.points ?? now.table.points,
+    me: now.me, chooses: now.table.status === "running" ? now.table.chooses : null, mayChoose: now.mayChoose, held: state.held, lit: now.lit, fresh: state.fresh,
+    gains: new Map(builds.map(({ move, preview }) => [move.cell ?? "", preview])),
+    shown: now.shown?.preview ?? null, pinnedCell: pinned?.cell ?? null, pinnedCard: pinned?.card ?? null,
+    wouldFit: holding && now.mayChoose ? (state.choices?.fits[holding] ?? []).map((cell) => cell.join()).filter((cell) => !builds.some(({ move }) => move.cell === cell)) : [],
+    refused: new Map(clashes.map(({ facts }) => [facts.cell.join(), (facts.edges ?? []).map((/** @type {{side: string}} */ { side }) => side)])),
+    pointsOnCells: state.pointsOnCells, seats: now.table.seats, presence: state.presence,
+    unsaved: state.sent.find(({ what }) => what !== "say")?.what ?? null, unconfirmed: now.table.confirming || now.table.undoable?.moves.length ? (now.table.undoable?.seat ?? null) : null,
+  });
+  return { scene, now, state };
+}
+
+function draw() {
+  const shown = shownNow();
+  if (!shown) return render(html`<p class="opening" role="status">${state.table ? say("table-waiting") : say(state.standing === "lost" ? "connection-lost" : "connection-opening")}</p>`, root);
+  const focused = document.activeElement;
+  const text = state.textView ? textView(shown, answer, enter) : null;
+  render(tablePage(shown, beyond, text), root);
+  layStage(shown);
+  settleTabStops(root);
+  if (moving && state.table?.view) {
+    const { places: before, from } = moving;
+    moving = null;
+    showMove(root, before, from, state.table.view);
+  }
+  settleFocus(focused);
+}
+
+/** @param {Shown} shown */
+function layStage({ scene }) {
+  const element = /** @type {HTMLElement | null} */ (root.querySelector(".stage"));
+  if (!element) return;
+  if (stage?.element !== element) stage = new Stage(element, seen);
+  const cells = [...scene.view.city.map(([cell]) => cell), ...[...scene.gains.keys(), ...scene.wouldFit].map((cell) => cell.split(",").map(Number))];
+  const [columns, rows] = [cells.map(([x]) => x), cells.map(([, y]) => y)];
+  stage.show({ left: Math.min(...columns) - 0.35, right: Math.max(...columns) + 0.35, top: 0, bottom: Math.max(...rows) + 0.3 });
+}
+
+/** What of the lit cells lies outside. */
+function seen() {
+  const shown = shownNow();
+  const next = shown && stage ? stage.beyond([...shown.scene.gains.keys()]) : {};
+  if (JSON.stringify(next) !== JSON.stringify(beyond)) {
+    beyond = next;
+    change();
+  }
+}
+
+/** Focus where it was wanted; never lost when what had it is gone.
+ * @param {Element | null} before */
+function settleFocus(before) {
+  const wanted = wantsFocus;
+  wantsFocus = null;
+  const sentence = /** @type {HTMLElement | null} */ (root.querySelector(state.textView ? "#text-title" : "#sentence"));
+  if (wanted === "targets") {
+    const lit = litElements(root).filter((element) => element.classList.contains("lit"));
+    const target = lit.find((element) => element.dataset.cell) ?? lit[0];
+    if (target) focusOn(target);
+  } else if (wanted === "bar") sentence?.focus({ preventScroll: true });
+  else if (before && before !== document.body && !before.isConnected) sentence?.focus({ preventScroll: true });
+}
+
+/** @param {string} line */
+function enter(line) {
+  const shown = shownNow();
+  if (!shown) return;
+  answer = obey(line, shown, acts, { save: () => saveGame(id), load: () => location.assign(new URL("replay.html", ROOT)) }) ?? null;
+  change();
+}
+
+async function openScore() {
+  const { openScoreWalk } = await import("./ending.js");
+  await openScoreWalk(store, acts, id);
+}
+
+/** @param {"north" | "east" | "south" | "west"} side */
+function lookBeyond(side) {
+  if (!stage) return;
+  const [dx, dy] = { north: [0, 1], south: [0, -1], west: [1, 0], east: [-1, 0] }[side];
+  stage.pan(dx * stage.element.clientWidth * 0.6, dy * stage.element.clientHeight * 0.6);
+}
+
+/** What the named controls and letters do.
+ * @type {Record<string, (element?: HTMLElement) => void>} */
+const ACTS = {
+  do: () => acts.doPinned(),
+  close: (element) => (element ? acts.close() : /** @type {HTMLElement | null} */ (root.querySelector("#closing"))?.focus()),
+  confirm: () => acts.confirm(),
+  cancel: () => acts.putDown(),
+  now: () => change({ lookingAt: null }),
+  undo: () => acts.undo(),
+  step: () => acts.step(),
+  "seat-back": () => acts.seat("return"),
+  "close-why": () => change({ why: null }),
+  "close-hint": () => change({ hint: null }),
+  "close-note": (element) => acts.closeNote(state.notes[Number(element?.dataset.note)]),
+  "show-hint": (element) => acts.showMove(element?.dataset.hint ?? ""),
+  "recap-close": () => change({ recapOpen: false, lookingAt: null }),
+  "recap-show": () => showRecap(),
+  recap: () => (state.recapOpen ? change({ recapOpen: false }) : void acts.recap()),
+  hint: () => void acts.hint(),
+  text: () => {
+    change({ textView: !state.textView, dialog: null });
+    wantsFocus = "bar";
+  },
+  chat: () => {
+    change({ dialog: state.dialog === "chat" ? null : "chat", chatRead: state.chat.length });
+    requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById("chat-text")?.focus()));
+  },
+  menu: () => void openTableMenu(store, acts, id, ACTS),
+  keys: () => void openKeyTable(),
+  order: () => openOrderDialog(),
+  points: () => change({ pointsOnCells: !state.pointsOnCells }),
+  fit: () => stage?.fit(),
+  nearer: () => stage?.zoom(1.25),
+  farther: () => stage?.zoom(0.8),
+  log: () => {
+    change({ tray: "log" });
+    requestAnimationFrame(() => requestAnimationFrame(() => /** @type {HTMLElement | null} */ (root.querySelector(".log"))?.focus()));
+  },
+  decision: () => tellDecision(),
+  preview: () => tellPreview(),
+  "beyond-north": () => lookBeyond("north"),
+  "beyond-east": () => lookBeyond("east"),
+  "beyond-south": () => lookBeyond("south"),
+  "beyond-west": () => lookBeyond("west"),
+};
+
+function openOrderDialog() {
+  const shown = shownNow();
+  if (shown && shown.now.me !== null) void openOrder(acts, shown.now.table.seats[shown.now.me]);
+}
+
+function tellDecision() {
+  const shown = shownNow();
+  if (shown) tell(askWords(shown), "assertive");
+}
+
+function tellPreview() {
+  const shown = shownNow();
+  tell(shown?.now.shown ? bringsOf(shown.scene, shown.now.shown).join(say("list-comma")) : say("preview-none"), "assertive");
+}
+
+/** One ply of the recap after the other, then back to now. */
+function showRecap() {
+  const plies = (state.recap?.turns ?? []).map(({ log }) => log.at(-1)?.ply ?? -1).filter((ply) => state.past.has(ply));
+  const next = plies.find((ply) => state.lookingAt === null || ply > state.lookingAt);
+  change({ lookingAt: next === undefined || next === state.table?.ply ? null : next });
+}
+
+/** @param {string} name @param {HTMLElement} [element] */
+function act(name, element) {
+  if (name.startsWith("tray-")) return change({ tray: name.slice(5), ...(name === "tray-log" ? { chatRead: state.chat.length } : {}) });
+  ACTS[name]?.(element);
+}
+
+/** @param {string} what */
+function open(what) {
+  const shown = shownNow();
+  if (!shown) return;
+  if (what.startsWith("player:") && shown.now.watching) change({ followed: Number(what.slice(7)) });
+  void openLarge(() => shownNow()?.scene ?? shown.scene, what);
+}
+
+root.addEventListener("submit", (event) => {
+  const form = /** @type {HTMLFormElement} */ (event.target);
+  if (form.dataset.form !== "chat") return;
+  event.preventDefault();
+  const text = String(new FormData(form).get("text")).trim();
+  if (text) acts.say(text, settings().name);
+  form.reset();
+});
+
+/** Which tray must come up so that the lit things can be seen. */
+function bringTray() {
+  const now = situationOf(state);
+  if (!now || !state.held.length) return;
+  const lit = [...now.lit];
+  if (lit.some((thing) => thing.startsWith("row:")) && state.tray !== "row") change({ tray: "row" });
+  else if (!lit.some((thing) => /^(row|cell|resource|slot|spot):/.test(thing)) && lit.some((thing) => thing.startsWith("mine:"))) change({ tray: "mine" });
+}
+
+new Pointer(root, acts, () => stage, { act, open });
+new Keyboard(root, acts, { act, hold: () => null });
+root.addEventListener("click", () => requestAnimationFrame(bringTray));
+
+let language = "";
+async function learnWords() {
+  if (preferred() !== language) {
+    language = preferred();
+    await speak(FILES);
+    if (state.table) current().atTable(namesOf(state.table), state.edition);
+  }
+  change();
+}
+
+show();
+openLiveRegions();
+await learnWords();
+onChange(() => void learnWords());
+connection.open();
+setInterval(() => (state.table?.deadline || state.thinking) && change(), 1000);

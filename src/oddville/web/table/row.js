@@ -1,0 +1,53 @@
+// The Buildings Row: six buildings, each with its price for the worker card in hand, and the deck.
+
+import { say } from "../lib/texts.js";
+import { current } from "../lib/texts.js";
+import { html, nothing } from "../vendor/lit-html.js";
+import { deck, icon, project } from "./pieces.js";
+import { cardOf, disabled, marksOf } from "./scene.js";
+
+/** @typedef {import("./scene.js").Scene} Scene */
+
+/** The worker card whose prices are shown: the held one, else for each position the cheapest in hand.
+ * @param {Scene} scene @returns {number | null} */
+const heldWorker = ({ held }) => Number(held.find((thing) => thing.startsWith("worker:"))?.slice(7)) || null;
+
+/** What each position costs.
+ * @param {Scene} scene @returns {number[]} */
+export function rowPrices(scene) {
+  const worker = heldWorker(scene);
+  const hand = scene.me === null ? [] : scene.view.players[scene.me].hand;
+  const cards = worker ? [worker] : hand.length ? hand : [1, 2, 3, 4];
+  return [0, 1, 2, 3, 4, 5].map((place) => Math.min(...cards.map((card) => scene.edition.workers[card - 1].costs[place])));
+}
+
+/** @param {import("./types.js").BuildingCard} card */
+export const cardInWords = (card) =>
+  say("words-card", {
+    card: card.id, paid: card.cost, bonus: card.bonus, guild: card.guild ? say(`guild-${card.guild}`) : say("none"), points: say(`formula-${card.formula}`, { base: card.base }),
+    streets: Object.entries(card.edges).filter(([, kind]) => kind === "street").map(([side]) => say(`side-${side}`)).join(say("list-comma")) || say("none"),
+  });
+
+/** @param {Scene} scene @param {string} id @param {number} place @param {number} cost */
+function rowCard(scene, id, place, cost) {
+  const thing = `row:${place + 1}`;
+  const card = cardOf(scene.edition, id);
+  return html`<button class="row-card ${marksOf(scene, thing)}" data-thing=${thing} data-card=${id} aria-pressed=${scene.held.includes(thing) ? "true" : "false"}
+    aria-disabled=${scene.mayChoose ? disabled(scene, thing) : "true"} aria-label=${say("row-name", { position: place + 1, words: cardInWords(card), cost })}>
+    <span class="price ${cost ? "" : "free"}" aria-hidden="true">${cost ? [cost, icon("coin")] : say("price-free")}</span>
+    ${project(card, current().card(id))}
+  </button>`;
+}
+
+/** @param {Scene} scene */
+export function buildingsRow(scene) {
+  const prices = rowPrices(scene);
+  return html`<div class="row-cards" role="group" data-region="row" aria-label=${say("region-row")}>
+    ${scene.view.row.map((id, place) => rowCard(scene, id, place, prices[place]))}
+    <button class="deck" data-open="deck" aria-label=${say("deck-name", { count: scene.view.deck.length })}>${deck(scene.view.deck.length)}</button>
+  </div>`;
+}
+
+/** For whom the prices are.
+ * @param {Scene} scene */
+export const rowLegend = (scene) => (heldWorker(scene) ? say("row-prices-of", { worker: heldWorker(scene) }) : scene.me === null ? nothing : say("row-prices-least"));

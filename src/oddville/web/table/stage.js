@@ -1,0 +1,209 @@
+// Panning and zooming the city. It fits itself until somebody moves it; F fits it again. A press that moved 6 px is a pan, no pick.
+
+import { isCalm } from "../lib/settings.js";
+
+const SLOP = 6;
+const LEAST = 44;
+const MOST = 260;
+/** Cells fitted by themselves are never larger than this. */
+const MOST_FITTED = 168;
+/** The country above the upper row, in cells. */
+const SKY = 0.42;
+const MARGIN = 14;
+
+/** @typedef {{left: number, right: number, top: number, bottom: number}} Box in cells */
+
+export class Stage {
+  cell = 100;
+  x = 0;
+  y = 0;
+  /** Whether it still fits itself. */
+  auto = true;
+  #left = 0;
+  /** @type {Map<number, {x: number, y: number}>} */
+  #pointers = new Map();
+  #moved = 0;
+  #pinch = 0;
+  /** @type {Box} */
+  #box = { left: 0, right: 0, top: 0, bottom: 0 };
+  panned = false;
+
+  /** @param {HTMLElement} element @param {() => void} laid called when what is seen has changed */
+  constructor(element, laid) {
+    this.element = element;
+    this.laid = laid;
+    new ResizeObserver(() => this.#resized()).observe(element);
+    element.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
+    element.addEventListener("pointerdown", (event) => this.#down(event));
+    element.addEventListener("pointermove", (event) => this.#move(event));
+    for (const name of ["pointerup", "pointercancel"]) element.addEventListener(name, (event) => this.#up(/** @type {PointerEvent} */ (event)));
+    element.addEventListener("focusin", (event) => this.reveal(/** @type {HTMLElement} */ (event.target)));
+  }
+
+  get plan() {
+    return /** @type {HTMLElement | null} */ (this.element.querySelector(".plan"));
+  }
+
+  /** What must be seen: the cards, and the lit cells.
+   * @param {Box} box */
+  show(box) {
+    const plan = this.plan;
+    const left = Number(plan?.dataset.left ?? 0);
+    if (left !== this.#left) {
+      this.x += (left - this.#left) * this.cell;
+      this.#left = left;
+    }
+    const same = JSON.stringify(box) === JSON.stringify(this.#box);
+    this.#box = box;
+    if (this.auto && !same) this.fit();
+    else this.#lay(false);
+  }
+
+  /** Everything in view, as large as it goes. */
+  fit() {
+    this.auto = true;
+    const { clientWidth: width, clientHeight: height } = this.element;
+    if (!width || !height) return;
+    const { left, right, top, bottom } = this.#box;
+    const columns = right - left + 1;
+    const rows = bottom - top + 1 + SKY;
+    this.cell = Math.max(LEAST, Math.min(MOST_FITTED, (width - 2 * MARGIN) / columns, (height - MARGIN) / rows));
+    this.x = (width - columns * this.cell) / 2 - (left - this.#left) * this.cell;
+    const room = height - rows * this.cell;
+    this.y = Math.max(SKY * this.cell, SKY * this.cell + room * 0.42);
+    if (room < 0) this.y = SKY * this.cell;
+    this.#lay(true);
+  }
+
+  /** @param {number} factor @param {number} [atX] @param {number} [atY] */
+  zoom(factor, atX = this.element.clientWidth / 2, atY = this.element.clientHeight / 2) {
+    const cell = Math.max(LEAST * 0.7, Math.min(MOST, this.cell * factor));
+    const ratio = cell / this.cell;
+    this.x = atX - (atX - this.x) * ratio;
+    this.y = atY - (atY - this.y) * ratio;
+    this.cell = cell;
+    this.auto = false;
+    this.#lay(false);
+  }
+
+  /** @param {number} dx @param {number} dy */
+  pan(dx, dy) {
+    this.x += dx;
+    this.y += dy;
+    this.auto = false;
+    this.#lay(false);
+  }
+
+  #clamp() {
+    const { clientWidth: width, clientHeight: height } = this.element;
+    const plan = this.plan;
+    if (!plan) return;
+    const columns = Number(plan.dataset.right) - this.#left + 1;
+    const rows = Number(plan.dataset.bottom) + 1;
+    const keep = Math.min(this.cell, width / 3, height / 3);
+    this.x = Math.max(keep - columns * this.cell, Math.min(width - keep, this.x));
+    this.y = Math.max(keep - rows * this.cell, Math.min(height - keep, this.y));
+  }
+
+  /** @param {boolean} smooth */
+  #lay(smooth) {
+    const plan = this.plan;
+    if (!plan) return;
+    this.#clamp();
+    plan.classList.toggle("smooth", smooth && !isCalm());
+    plan.style.setProperty("--cell", `${this.cell}px`);
+    plan.style.setProperty("--x", `${Math.round(this.x)}px`);
+    plan.style.setProperty("--y", `${Math.round(this.y)}px`);
+    this.element.dataset.detail = this.cell < 56 ? "small" : this.cell < 84 ? "plain" : "full";
+    this.laid();
+  }
+
+  #resized() {
+    if (this.auto) this.fit();
+    else this.#lay(false);
+  }
+
+  /** Lit cells that cannot be seen, by side.
+   * @param {string[]} cells @returns {Record<"north" | "east" | "south" | "west", number>} */
+  beyond(cells) {
+    const { clientWidth: width, clientHeight: height } = this.element;
+    const counts = { north: 0, east: 0, south: 0, west: 0 };
+    for (const cell of cells) {
+      const [x, y] = cell.split(",").map(Number);
+      const middleX = this.x + (x - this.#left + 0.5) * this.cell;
+      const middleY = this.y + (y + 0.5) * this.cell;
+      if (middleX < 0) counts.west++;
+      else if (middleX > width) counts.east++;
+      else if (middleY < 0) counts.north++;
+      else if (middleY > height) counts.south++;
+    }
+    return counts;
+  }
+
+  /** Bring a cell into view.
+   * @param {HTMLElement} element */
+  reveal(element) {
+    const cell = element.dataset.cell;
+    if (!cell || this.#pointers.size) return;
+    const [x, y] = cell.split(",").map(Number);
+    const left = this.x + (x - this.#left) * this.cell;
+    const top = this.y + y * this.cell;
+    const { clientWidth: width, clientHeight: height } = this.element;
+    const dx = left < 8 ? 8 - left : Math.min(0, width - 8 - left - this.cell);
+    const dy = top < 8 ? 8 - top : Math.min(0, height - 8 - top - this.cell);
+    if (dx || dy) {
+      const auto = this.auto;
+      this.pan(dx, dy);
+      this.auto = auto;
+    }
+  }
+
+  /** @param {WheelEvent} event */
+  #wheel(event) {
+    event.preventDefault();
+    const box = this.element.getBoundingClientRect();
+    if (event.shiftKey) return this.pan(-event.deltaY, 0);
+    this.zoom(Math.exp(-event.deltaY / (event.ctrlKey ? 120 : 500)), event.clientX - box.left, event.clientY - box.top);
+  }
+
+  /** @param {PointerEvent} event */
+  #down(event) {
+    if (event.button > 1) return;
+    if (!this.#pointers.size) {
+      this.#moved = 0;
+      this.panned = false;
+    }
+    this.#pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    this.#pinch = 0;
+  }
+
+  /** @param {PointerEvent} event */
+  #move(event) {
+    const before = this.#pointers.get(event.pointerId);
+    if (!before) return;
+    const [dx, dy] = [event.clientX - before.x, event.clientY - before.y];
+    this.#pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    this.#moved += Math.hypot(dx, dy);
+    if (this.#moved <= SLOP && this.#pointers.size === 1) return;
+    if (!this.panned) {
+      this.panned = true;
+      this.element.setPointerCapture(event.pointerId);
+    }
+    if (this.#pointers.size === 2) this.#spread();
+    else this.pan(dx, dy);
+  }
+
+  #spread() {
+    const [one, two] = [...this.#pointers.values()];
+    const distance = Math.hypot(one.x - two.x, one.y - two.y);
+    const box = this.element.getBoundingClientRect();
+    if (this.#pinch) this.zoom(distance / this.#pinch, (one.x + two.x) / 2 - box.left, (one.y + two.y) / 2 - box.top);
+    this.#pinch = distance;
+  }
+
+  /** @param {PointerEvent} event */
+  #up(event) {
+    this.#pointers.delete(event.pointerId);
+    this.#pinch = 0;
+  }
+}
