@@ -277,6 +277,15 @@ class Game:
         return [self._book[code] for code in self._moves]
 
     @property
+    def ply(self) -> int:
+        """How many moves were played."""
+        return len(self._moves)
+
+    def last_moves(self, count: int) -> list[Move]:
+        """So many of the last moves."""
+        return [self._book[code] for code in self._moves[len(self._moves) - count :]]
+
+    @property
     def events(self) -> list[list[Event]]:
         """What happened, move by move."""
         return [turned.events for turned in self.history()]

@@ -101,14 +101,15 @@ def preview(s: State, code: int, text: str) -> Preview:
     returned = next((entry for entry in entries if entry[0] == c.GUILD_RETURNED), None)
     trials = [trial] if returned is None else list(_each_top(s, code, returned))
     player = int(s.player)
+    changes = _changes(s, trial.after, player)
     return Preview(
         text,
         tuple(_range([int(points(t.end, p)) for t in trials]) for p in range(int(s.players))),
         pays=sum(e[_COSTS[e[0]]] if e[0] in _COSTS else _builder_price(e, player) for e in trial.entries),
         gains=sum(e[_GAINS[e[0]]] for e in entries if e[0] in _GAINS),
         card=_known_card(s, code),
-        slots=_moved(s, trial.after, player),
-        back=_moved(trial.after, s, player),
+        slots=tuple((resource, slot) for resource, slot, more in changes if more > 0),
+        back=tuple((resource, slot) for resource, slot, more in changes for _ in range(-more)),
         bonuses=_bonuses(trial.after) if kind_of(code) == moves.BUILD else (),
         character=_character(entries) if returned is None else None,
         pool=() if returned is None else _held_by(returned[3]),
@@ -171,14 +172,14 @@ def _known_card(s: State, code: int) -> str | None:
     return None
 
 
-def _moved(less: State, more: State, player: int) -> tuple[Slot, ...]:
-    """The slots on which the player has more workers in one position than in the other."""
-    boards = (less.board, more.board)
-    return tuple(
-        (resource, slot)
+def _changes(before: State, after: State, player: int) -> list[tuple[str, int, int]]:
+    """Where on the board the player has more or fewer workers than before, and by how many."""
+    old, new = before.board, after.board
+    return [
+        (resource, slot, int(new[at + player] - old[at + player]))
         for resource, slot, at in _SLOTS
-        for _ in range(int(boards[1][at + player] - boards[0][at + player]))
-    )
+        if new[at + player] != old[at + player]
+    ]
 
 
 def _bonuses(s: State) -> tuple[tuple[int, int, str], ...]:

@@ -82,6 +82,16 @@ async def public_address(host: str, port: int) -> str:
     return addresses[0]
 
 
+def _host_and_port(url: str) -> tuple[str, int] | None:
+    try:
+        parts = urlsplit(url)
+        port = parts.port or (443 if parts.scheme == "https" else 80)
+    except ValueError:
+        return None
+    is_fine = parts.scheme in ("http", "https") and parts.username is None and port in PORTS
+    return (parts.hostname, port) if is_fine and parts.hostname else None
+
+
 class Notices:
     """Sends notices in the background; a game never waits for one, and one that fails is only counted."""
 
@@ -96,15 +106,11 @@ class Notices:
 
     async def check(self, url: str) -> None:
         """Refuse an address that cannot be told anything."""
-        parts = urlsplit(url)
-        try:
-            port = parts.port or (443 if parts.scheme == "https" else 80)
-        except ValueError:
-            port = -1
-        if parts.scheme not in ("http", "https") or not parts.hostname or parts.username or port not in PORTS:
+        place = _host_and_port(url)
+        if place is None:
             raise OddVilleError("error-notice-url", ports=", ".join(map(str, PORTS)))
         if isinstance(self._backend, PublicOnly):
-            await public_address(parts.hostname, port)
+            await public_address(*place)
 
     def look(self, table: Table) -> None:
         """Send a notice if a seat that wants one must choose now, once for each turn."""

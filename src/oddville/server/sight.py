@@ -68,7 +68,7 @@ def _undoable(table: Table) -> Undoable | None:
     game = table.game
     if game is None or game.last_mover is None or table.status == "over":
         return None
-    moves = [move.text for move in game.moves[len(game.moves) - table.undoable :]]
+    moves = [move.text for move in game.last_moves(table.undoable)]
     return Undoable(game.last_mover, moves, table.lock)
 
 

@@ -136,7 +136,7 @@ class Table:
     @property
     def ply(self) -> int:
         """How many moves were played."""
-        return self.earlier + (len(self.game.moves) if self.game else 0)
+        return self.earlier + (self.game.ply if self.game else 0)
 
     @property
     def chooses(self) -> int | None:

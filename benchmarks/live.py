@@ -1,0 +1,299 @@
+"""Live play under load: many tables with two people each on one server, moves at a steady rate.
+
+    python benchmarks/live.py [--tables 1000] [--rate 500] [--seconds 20] [--database postgresql://… --processes 3]
+
+Prints how long it takes from sending a move to the moment when everybody at the table has it, the memory of the
+server, and how long the disk itself takes to make a write durable. Where there are two processors or more, the
+server has one for itself.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import resource
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+
+class Choice(msgspec.Struct):
+    """A move, as far as a load client reads it."""
+
+    move: str
+
+
+class Seen(msgspec.Struct):
+    """A table, as far as a load client reads it."""
+
+    version: int
+    status: str
+
+
+class Message(msgspec.Struct):
+    """Any message, as far as a load client reads it."""
+
+    type: str
+    table: Seen | None = None
+    version: int = 0
+    seat: int = 0
+    moves: list[Choice] = []
+    error: str = ""
+
+
+_messages = msgspec.json.Decoder(Message)
+
+
+def free_port() -> int:
+    """A port that nobody listens at."""
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return int(listener.getsockname()[1])
+
+
+@contextmanager
+def serving(folder: str, ports: list[int], more: list[str]) -> Iterator[list["subprocess.Popen[bytes]"]]:
+    """Servers, each at its port; together they have one processor, if there are several."""
+    limits = ["--most-sockets-each", "0", "--tables-an-hour", "0", "--requests-a-second", "0"]
+    limits += ["--messages-a-second", "0", "--log-level", "warning", "--thinkers", "1"]
+    one = ["taskset", "-c", "0"] if (os.cpu_count() or 1) > 1 else []
+    processes = [
+        subprocess.Popen(
+            [
+                *one,
+                sys.executable,
+                "-m",
+                "oddville",
+                "serve",
+                "--port",
+                str(port),
+                "--data",
+                folder,
+                *limits,
+                *more,
+            ],
+            stdout=subprocess.DEVNULL,
+        )
+        for port in ports
+    ]
+    try:
+        for port in ports:
+            wait_for(port)
+        yield processes
+    finally:
+        for process in processes:
+            process.terminate()
+        for process in processes:
+            process.wait(20)
+
+
+def wait_for(port: int) -> None:
+    """Until a server is ready."""
+    for _ in range(300):
+        try:
+            if httpx.get(f"http://127.0.0.1:{port}/readyz").status_code == 200:
+                return
+        except httpx.HTTPError:
+            pass
+        time.sleep(0.1)
+    raise SystemExit(f"no server came up at port {port}")
+
+
+class LoadTable:
+    """A table and its two people."""
+
+    def __init__(self, load: "Load", made: dict[str, Any], ports: list[int]) -> None:
+        self.load = load
+        self.made = made
+        self.ports = ports
+        self.waiting: tuple[float, int, set[int]] | None = None
+        self.version = 0
+        self.next: tuple[int, int, list[Choice]] | None = None
+        self.sockets: list[ClientConnection] = []
+        self.keys = 0
+        self.rng = random.Random(made["id"])
+
+    async def sit(self) -> None:
+        """Connect both, each to another server if there are several."""
+        for place, link in enumerate(self.made["seats"]):
+            url = f"ws://127.0.0.1:{self.ports[place % len(self.ports)]}/api/live"
+            connection = await connect(url, compression=None, max_queue=None)
+            hello = {"do": "hello", "table": self.made["id"], "tokens": [link["token"]]}
+            await connection.send(json.dumps(hello))
+            self.sockets.append(connection)
+            self.load.start(self._listen(place, connection))
+
+    async def _listen(self, place: int, connection: ClientConnection) -> None:
+        with suppress(ConnectionClosed):  # the servers stop in the end
+            await self._hear(place, connection)
+
+    async def _hear(self, place: int, connection: ClientConnection) -> None:
+        async for raw in connection:
+            message = _messages.decode(raw)
+            if message.type == "update" and message.table is not None:
+                self._updated(place, message.table.version)
+            elif message.type == "choices":
+                self.next = (message.seat, message.version, message.moves)
+            elif message.type == "refused":
+                self.load.refused += 1
+                self.waiting = None
+
+    def _updated(self, place: int, version: int) -> None:
+        if self.waiting is not None and version > self.waiting[1]:
+            self.waiting[2].add(place)
+            if len(self.waiting[2]) == 2:
+                self.load.latencies.append(time.perf_counter() - self.waiting[0])
+                self.waiting = None
+
+    async def move(self) -> bool:
+        """Play a move, unless the one before has not come through yet."""
+        if self.next is None or self.waiting is not None:
+            return False
+        seat, version, moves = self.next
+        self.next = None
+        texts = [choice.move for choice in moves if not choice.move.startswith("return")] or [moves[0].move]
+        self.keys += 1
+        self.waiting = (time.perf_counter(), version, set())
+        text = self.rng.choice(texts)
+        asked = {"do": "move", "key": f"load-{self.keys:06}", "seat": seat, "version": version, "move": text}
+        await self.sockets[seat].send(json.dumps(asked))
+        return True
+
+
+class Load:
+    """All tables, and what came of it."""
+
+    def __init__(self, ports: list[int]) -> None:
+        self.ports = ports
+        self.latencies: list[float] = []
+        self.refused = 0
+        self.late = 0
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def start(self, work: Any) -> None:
+        """Do something beside."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def make(self, count: int) -> list[LoadTable]:
+        """So many tables with two people each."""
+        wish = {"seats": [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bo"}]}
+        wish["options"] = {"confirm": False, "deal": None}  # type: ignore[assignment]
+        tables = []
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.ports[0]}", timeout=30) as client:
+            for _ in range(count):
+                made = (await client.post("/api/tables", json=wish)).json()
+                tables.append(LoadTable(self, made, self.ports))
+        for table in tables:
+            await table.sit()
+        return tables
+
+    async def play(self, tables: list[LoadTable], rate: float, seconds: float) -> float:
+        """Moves at a steady rate; how many a second there really were."""
+        begin, sent = time.perf_counter(), 0
+        turn = 0
+        while (now := time.perf_counter() - begin) < seconds:
+            while sent < now * rate:
+                for _ in range(len(tables)):
+                    turn += 1
+                    if await tables[turn % len(tables)].move():
+                        break
+                else:
+                    self.late += 1
+                sent += 1
+            await asyncio.sleep(0.001)
+        await asyncio.sleep(1)
+        return len(self.latencies) / seconds
+
+
+def fsync_times(folder: Path, count: int = 300) -> list[float]:
+    """How long this disk takes to make a small write durable."""
+    times = []
+    with (folder / "fsync").open("wb") as file:
+        for _ in range(count):
+            begin = time.perf_counter()
+            file.write(b"x" * 4096)
+            file.flush()
+            os.fsync(file.fileno())
+            times.append(time.perf_counter() - begin)
+    return times
+
+
+def percentile(values: list[float], share: float) -> float:
+    """The value that this share of all does not exceed."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else float("nan")
+
+
+def memory(processes: list["subprocess.Popen[bytes]"]) -> float:
+    """The most memory that the servers held together, without their workers, in megabytes."""
+    total = 0
+    for process in processes:
+        status = Path(f"/proc/{process.pid}/status").read_text()
+        total += int(next(line for line in status.splitlines() if line.startswith("VmHWM")).split()[1])
+    return total / 1024
+
+
+async def run(options: argparse.Namespace, ports: list[int], processes: Any, folder: str) -> dict[str, Any]:
+    """Play, and reckon."""
+    load = Load(ports)
+    tables = await load.make(options.tables)
+    rate = await load.play(tables, options.rate, options.seconds)
+    fsyncs = fsync_times(Path(folder))
+    ms = [1000 * latency for latency in load.latencies]
+    return {
+        "tables": options.tables,
+        "sockets": 2 * options.tables,
+        "processes": len(ports),
+        "moves_a_second": round(rate, 1),
+        "refused": load.refused,
+        "not_sent_for_want_of_an_answer": load.late,
+        "p50_ms": round(statistics.median(ms), 1),
+        "p99_ms": round(percentile(ms, 0.99), 1),
+        "max_ms": round(max(ms), 1),
+        "fsync_p50_ms": round(1000 * statistics.median(fsyncs), 2),
+        "fsync_p99_ms": round(1000 * percentile(fsyncs, 0.99), 2),
+        "memory_mb": round(memory(processes)),
+    }
+
+
+def main() -> None:
+    """Print what came of it."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--rate", type=float, default=500)
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--database", default="")
+    parser.add_argument("--redis", default="")
+    options = parser.parse_args()
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    more = ["--database", options.database] if options.database else []
+    more += ["--redis", options.redis] if options.redis else []
+    ports = [free_port() for _ in range(options.processes)]
+    with tempfile.TemporaryDirectory() as folder, serving(folder, ports, more) as processes:
+        if (os.cpu_count() or 1) > 1:
+            os.sched_setaffinity(0, set(range(1, os.cpu_count() or 1)))
+        for name, value in asyncio.run(run(options, ports, processes, folder)).items():
+            print(f"{name:32} {value}")
+
+
+if __name__ == "__main__":
+    main()

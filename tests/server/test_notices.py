@@ -1,0 +1,177 @@
+"""Turn notices: sent once a turn, in the background, and never into the host's own network."""
+
+import asyncio
+import json
+import socket
+from typing import Any
+
+import httpcore
+import pytest
+
+from oddville.server import entries
+from oddville.server.notices import Notices, PublicOnly, is_public, public_address
+from oddville.server.options import SeatWish
+from server.sitting import Sitting
+from server.watching import refused
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "127.0.0.1",
+        "10.1.2.3",
+        "172.16.0.1",
+        "192.168.1.1",
+        "169.254.169.254",
+        "100.64.0.1",
+        "0.0.0.0",
+        "224.0.0.1",
+        "255.255.255.255",
+        "::1",
+        "::",
+        "fe80::1%eth0",
+        "fc00::1",
+        "ff02::1",
+        "::ffff:127.0.0.1",
+        "::ffff:10.0.0.1",
+        "2002:7f00:1::",
+        "64:ff9b::7f00:1",
+        "2001:0:53aa:64c:0:0:0:1",
+    ],
+)
+def test_addresses_of_the_host_s_own_network_are_not_public(address: str) -> None:
+    assert not is_public(address)
+
+
+@pytest.mark.parametrize("address", ["8.8.8.8", "1.1.1.1", "2606:4700:4700::1111"])
+def test_addresses_of_the_internet_are_public(address: str) -> None:
+    assert is_public(address)
+
+
+def looked_up(*addresses: str) -> Any:
+    async def getaddrinfo(*_: object, **__: object) -> list[tuple[Any, ...]]:
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (address, 80)) for address in addresses]
+
+    return getaddrinfo
+
+
+def test_a_name_that_leads_inside_is_refused_even_if_it_also_leads_outside(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def run() -> None:
+        loop = asyncio.get_running_loop()
+        for addresses in (("127.0.0.1",), ("8.8.8.8", "192.168.0.1"), ()):
+            monkeypatch.setattr(loop, "getaddrinfo", looked_up(*addresses))
+            with refused("error-notice-private"):
+                await public_address("example.org", 80)
+
+    asyncio.run(run())
+
+
+def test_what_is_connected_to_is_what_was_looked_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A name that is looked up a second time could lead elsewhere by then."""
+    connected: list[str] = []
+
+    async def run() -> None:
+        monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", looked_up("8.8.8.8"))
+        backend = PublicOnly()
+
+        async def connect_tcp(host: str, *_: object) -> None:
+            connected.append(host)
+
+        monkeypatch.setattr(backend._behind, "connect_tcp", connect_tcp)
+        await backend.connect_tcp("rebinding.example", 80)
+        with refused("error-notice-private"):
+            await backend.connect_unix_socket("/run/secret")
+
+    asyncio.run(run())
+    assert connected == ["8.8.8.8"]
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "",
+        "ftp://example.org/x",
+        "file:///etc/passwd",
+        "http://",
+        "http://user:word@example.org/",
+        "http://example.org:22/",
+        "http://example.org:99999/",
+        "javascript:alert(1)",
+        "http://[::1",
+    ],
+)
+def test_an_address_that_cannot_be_told_anything_is_refused(url: str) -> None:
+    with refused("error-notice-url"):
+        asyncio.run(Notices().check(url))
+
+
+def test_addresses_written_as_numbers_are_seen_through() -> None:
+    for url in ("http://127.0.0.1/", "http://2130706433/", "http://0x7f.1/", "http://[::ffff:127.0.0.1]/"):
+        with refused("error-notice-private"):
+            asyncio.run(Notices().check(url))
+
+
+class Receiver:
+    """A web server that keeps what it is sent."""
+
+    def __init__(self) -> None:
+        self.bodies: list[dict[str, Any]] = []
+        self.status = b"200 OK"
+
+    async def __call__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        head = (await reader.readuntil(b"\r\n\r\n")).decode()
+        length = next(
+            int(line[16:]) for line in head.lower().split("\r\n") if line.startswith("content-length")
+        )
+        self.bodies.append(json.loads(await reader.readexactly(length)))
+        more = b"location: http://127.0.0.1:1/\r\n" if self.status.startswith(b"3") else b""
+        writer.write(b"HTTP/1.1 " + self.status + b"\r\ncontent-length: 0\r\n" + more + b"\r\n")
+        await writer.drain()
+        writer.close()
+
+
+async def settled(notices: Notices) -> None:
+    while notices._tasks:
+        await asyncio.sleep(0.01)
+
+
+def test_a_notice_is_sent_once_for_a_turn() -> None:
+    async def run() -> None:
+        receiver = Receiver()
+        server = await asyncio.start_server(receiver, "127.0.0.1", 0)
+        url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/hook"
+        notices = Notices("https://play.example", backend=httpcore.AnyIOBackend())
+        sitting = Sitting([SeatWish("here", "Ada"), SeatWish("here", "Bo")])
+        sitting.choose_all()
+        seat = sitting.seat
+        sitting.put([entries.NoticeSet(seat, url)])
+        for _ in range(3):
+            notices.look(sitting.table)
+        await settled(notices)
+        assert [body["seat"] for body in receiver.bodies] == [seat]
+        assert receiver.bodies[0]["link"] == "https://play.example/t/t"
+        receiver.status = b"302 Found"
+        sitting.move("building 1 1")
+        notices.look(sitting.table)
+        sitting.move("building 1 1")
+        notices.look(sitting.table)
+        await settled(notices)
+        assert len(receiver.bodies) == 2, "a redirect is not followed"
+        await notices.close()
+        server.close()
+
+    asyncio.run(run())
+
+
+def test_a_receiver_that_is_not_there_is_only_counted() -> None:
+    async def run() -> None:
+        notices = Notices(backend=httpcore.AnyIOBackend())
+        sitting = Sitting()
+        sitting.put([entries.NoticeSet(sitting.seat, "http://127.0.0.1:1/")])
+        notices.look(sitting.table)
+        await settled(notices)
+        assert (notices.sent, notices.failed) == (0, 1)
+
+    asyncio.run(run())
