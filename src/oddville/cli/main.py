@@ -10,11 +10,8 @@ import oddville
 from oddville.cli.arena import add_arena
 from oddville.cli.balance import add_balance
 from oddville.cli.fit import add_fit
-<<<<<<< HEAD
-from oddville.cli.serve import add_serve
-=======
 from oddville.cli.print import add_print
->>>>>>> f3cacbfd8096058e651200f0617c70d400f31d20
+from oddville.cli.serve import add_serve
 from oddville.games.editions import DEFAULT
 from oddville.games.errors import OddVilleError
 from oddville.texts import Texts
@@ -53,18 +50,12 @@ def _parser(texts: Texts) -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=version, help=texts.say("cli-version-help"))
     commands = parser.add_subparsers(required=True, metavar=texts.say("cli-command"))
     for add in (
-<<<<<<< HEAD
         add_serve,
-=======
->>>>>>> f3cacbfd8096058e651200f0617c70d400f31d20
         _add_play,
         _add_bots,
         _add_engine,
         _add_cards,
-<<<<<<< HEAD
-=======
         add_print,
->>>>>>> f3cacbfd8096058e651200f0617c70d400f31d20
         add_arena,
         add_balance,
         add_fit,

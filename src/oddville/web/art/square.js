@@ -39,7 +39,7 @@ const fountain = () => [
 
 /** The town hall, on its base line.
  * @returns {Drawing} */
-const townHall = () => [
+export const townHall = () => [
   wall(0, 106, 30),
   hip(0, -28, 122, 25, 13),
   gable(-30, -27, 22, 15),

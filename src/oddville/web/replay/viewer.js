@@ -124,7 +124,7 @@ export class Viewer {
   draw() {
     const scene = this.scene();
     return html`<div class="replay">
-      <div class="replay-city" role="group" aria-label=${say("region-city")}><div class="stage">${cityGrid(scene, "replay")}</div></div>
+      <div class="replay-city" role="group" aria-label=${say("region-city")}><div class="stage">${cityGrid(scene)}</div></div>
       <div class="replay-players">${playerCards(scene)}</div>
       ${this.walk ? this.walk.panel(this.ways.acts(this)) : this.#log()}
       <div class="replay-table">${buildingsRow(scene)} ${resourcesBoard(scene)} ${guildPiles(scene)}</div>

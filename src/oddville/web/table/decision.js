@@ -1,12 +1,12 @@
 // The decision bar: who must choose what and why, the choices with their keys, what the move looked at brings, and the ways out.
 
-import { MARKS } from "../art/workers.js";
+import { MARKS } from "../art/index.js";
 import { keyOf, shown as keyShown } from "../lib/keys.js";
 import * as places from "../lib/places.js";
 import { settings } from "../lib/settings.js";
 import { say } from "../lib/texts.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { icon, lock, price, workerFigure } from "./pieces.js";
+import { figureOf, icon, lock, price } from "./pieces.js";
 import { locksOf } from "./situation.js";
 import { CLOSING, nameOf, sortOf } from "./things.js";
 import { bringsOf, choiceWords, closingWords, doWords, moveWords, pointsThen, refusalWords } from "./words.js";
@@ -197,7 +197,7 @@ export function decisionBar(shown) {
   const rule = RULES[now.view.phase] ?? "TURN-1";
   const canCancel = state.held.length > 0 || state.pin !== null || state.why !== null;
   return html`<div class="decision ${mine ? "mine" : ""} ${colour ? `player-${colour}` : ""} ${state.sent.length ? "unsaved" : ""}">
-    <div class="ask">${colour ? workerFigure(colour) : nothing}<p id="sentence" tabindex="-1">${colour ? html`<span class="shape" aria-hidden="true">${MARKS[colour]}</span> ` : nothing}${askWords(shown)} ${mine ? ruleLink(rule) : nothing}
+    <div class="ask">${colour ? figureOf(colour) : nothing}<p id="sentence" tabindex="-1">${colour ? html`<span class="shape" aria-hidden="true">${MARKS[colour]}</span> ` : nothing}${askWords(shown)} ${mine ? ruleLink(rule) : nothing}
       ${now.view.triggered_by !== null && now.table.status === "running" ? html`<strong class="last-turn">${say("last-turn")}</strong>` : nothing}</p></div>
     ${whyOf(shown)}
     <div class="choices" role="group" data-region="choices" aria-label=${say("choices")}>${choicesOf(shown)}</div>

@@ -95,7 +95,7 @@ function shownNow() {
   const holding = state.held.find((thing) => thing.startsWith("mine:"))?.slice(5);
   const builds = holding ? now.going.filter(({ move }) => move.kind === "build") : [];
   const pinned = now.pinned && now.shown?.move.kind === "build" ? now.shown.move : null;
-  const clashes = (state.why?.refusals ?? []).filter(({ facts }) => Array.isArray(facts.cell));
+  const clashes = (state.why?.refusals ?? []).map(({ facts }) => /** @type {{cell?: number[], edges?: {side: string}[]}} */ (facts)).filter(({ cell }) => Array.isArray(cell));
   const past = state.lookingAt === null ? null : state.past.get(state.lookingAt);
   const walked = state.walk?.marks();
   const scene = newScene({
@@ -104,8 +104,8 @@ function shownNow() {
     gains: new Map(builds.map(({ move, preview }) => [move.cell ?? "", preview])),
     shown: now.shown?.preview ?? null, pinnedCell: pinned?.cell ?? null, pinnedCard: pinned?.card ?? null,
     wouldFit: holding && now.mayChoose ? (state.choices?.fits[holding] ?? []).map((cell) => cell.join()).filter((cell) => !builds.some(({ move }) => move.cell === cell)) : [],
-    refused: new Map(clashes.map(({ facts }) => [facts.cell.join(), (facts.edges ?? []).map((/** @type {{side: string}} */ { side }) => side)])),
-    pointsOnCells: state.pointsOnCells, seats: now.table.seats, presence: state.presence,
+    refused: new Map(clashes.map(({ cell, edges }) => [String(cell), (edges ?? []).map(({ side }) => side)])),
+    pointsOnCells: state.pointsOnCells, cellSize: stage?.cell ?? 240, seats: now.table.seats, presence: state.presence,
     unsaved: state.sent.find(({ what }) => what !== "say")?.what ?? null, unconfirmed: now.table.confirming || now.table.undoable?.moves.length ? (now.table.undoable?.seat ?? null) : null,
   });
   return { scene, now, state };
@@ -119,7 +119,10 @@ function beforeTheGame() {
 
 function draw() {
   const shown = shownNow();
-  if (!shown) return render(beforeTheGame(), root);
+  if (!shown) {
+    render(beforeTheGame(), root);
+    return;
+  }
   const focused = document.activeElement;
   const text = state.textView ? textView(shown, answer, enter) : null;
   render(tablePage(shown, beyond, text, endPanel(store, acts, () => void copyLink(id, acts))), root);
@@ -219,7 +222,7 @@ const ACTS = {
   nearer: () => stage?.zoom(1.25),
   farther: () => stage?.zoom(0.8),
   log: () => {
-    change({ tray: "log" });
+    change({ tray: state.tray === "log" ? "row" : "log" });
     requestAnimationFrame(() => requestAnimationFrame(() => /** @type {HTMLElement | null} */ (root.querySelector(".log-scroll"))?.focus()));
   },
   decision: () => tellDecision(),
