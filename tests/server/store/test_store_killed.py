@@ -26,9 +26,7 @@ def run_and_kill(address: str, after: float) -> dict[int, int]:
 
 
 @in_a_loop
-async def test_nothing_acknowledged_is_missing_after_a_kill(
-    address: str, times: int, all_proofs: bool
-) -> None:
+async def test_nothing_acknowledged_is_missing_after_a_kill(address: str, all_proofs: bool) -> None:
     times = 5 if "://" in address else 10
     chance = random.Random(times)
     acknowledged: dict[int, int] = {}
