@@ -37,6 +37,19 @@ def words_in_code() -> set[str]:
         for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 words.add(node.value)
+    return words | words_in_pages()
+
+
+def words_in_pages() -> set[str]:
+    """The same of the browser's code: its strings, the beginnings of composed ones, and what pages name."""
+    web = PACKAGE / "web"
+    scripts = [path for path in web.rglob("*.js") if "vendor" not in path.parts]
+    words: set[str] = set()
+    for path in scripts:
+        text = path.read_text()
+        words |= set(re.findall(r'"([^"\n]*)"', text)) | set(re.findall(r"`([a-z-]+-)\$\{", text))
+    for path in web.glob("*.html"):
+        words |= set(re.findall(r'data-l10n-(?:id|label)="([^"]+)"', path.read_text()))
     return words
 
 

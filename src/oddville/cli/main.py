@@ -10,6 +10,8 @@ import oddville
 from oddville.cli.arena import add_arena
 from oddville.cli.balance import add_balance
 from oddville.cli.fit import add_fit
+from oddville.cli.print import add_print
+from oddville.cli.replay import add_replay
 from oddville.cli.serve import add_serve
 from oddville.games.editions import DEFAULT
 from oddville.games.errors import OddVilleError
@@ -51,9 +53,11 @@ def _parser(texts: Texts) -> argparse.ArgumentParser:
     for add in (
         add_serve,
         _add_play,
+        add_replay,
         _add_bots,
         _add_engine,
         _add_cards,
+        add_print,
         add_arena,
         add_balance,
         add_fit,

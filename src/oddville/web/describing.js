@@ -42,10 +42,16 @@ export const workerCardLabel = (texts, card, number, player) =>
   });
 
 /** @param {Texts} texts @param {string} id */
-export const characterLabel = (texts, id) => texts.t("describe-character", { character: texts.t(`character-${id}`), power: texts.t(`power-${id}`), points: CHARACTER_POINTS[id] });
+export const characterLabel = (texts, id) =>
+  texts.t("describe-character", {
+    character: texts.t(`character-${id}`),
+    power: texts.t(`power-${id}`),
+    points: CHARACTER_POINTS[id],
+  });
 
 /** @param {Texts} texts @param {MainSquare} square */
-export const squareLabel = (texts, square) => [texts.t("card-main-square"), streetsOf(texts, square.edges), texts.t("describe-square", { points: square.points })].join(". ");
+export const squareLabel = (texts, square) =>
+  [texts.t("card-main-square"), streetsOf(texts, square.edges), texts.t("describe-square", { points: square.points })].join(". ");
 
 /** @param {Texts} texts @param {string} guild @param {string | null} top @param {number} count */
 export const pileLabel = (texts, guild, top, count) =>

@@ -18,7 +18,11 @@ paperChoice.value = wanted.get("paper") === "letter" ? "letter" : "a4";
 backsChoice.checked = wanted.has("backs");
 
 /** @type {import("./art/sheets.js").Words} */
-const words = { card: (card) => cardName(texts, card), character: (id) => texts.t(`character-${id}`), power: (id) => texts.t(`power-${id}`) };
+const words = {
+  card: (card) => cardName(texts, card),
+  character: (id) => texts.t(`character-${id}`),
+  power: (id) => texts.t(`power-${id}`),
+};
 
 /** @param {import("./art/types.js").Edition} edition */
 function draw(edition) {
@@ -26,7 +30,9 @@ function draw(edition) {
   document.documentElement.dataset.paper = paperChoice.value;
   document.documentElement.style.setProperty("--paper-width", `${width}mm`);
   document.documentElement.style.setProperty("--paper-height", `${height}mm`);
-  document.getElementById("sheets")?.replaceChildren(...sheets(edition, words, paperChoice.value, backsChoice.checked).map(element));
+  document
+    .getElementById("sheets")
+    ?.replaceChildren(...sheets(edition, words, paperChoice.value, backsChoice.checked).map(element));
 }
 
 const answer = await fetch(`/api/edition/${encodeURIComponent(wanted.get("edition") ?? "reconstruction")}`);

@@ -42,8 +42,10 @@ export class Texts {
   /** Fills every element that names its message: `data-l10n-id` for its text, `data-l10n-label` for its accessible name.
    * @param {ParentNode} root */
   translate(root) {
-    for (const element of root.querySelectorAll("[data-l10n-id]")) element.textContent = this.t(String(element.getAttribute("data-l10n-id")));
-    for (const element of root.querySelectorAll("[data-l10n-label]")) element.setAttribute("aria-label", this.t(String(element.getAttribute("data-l10n-label"))));
+    for (const element of root.querySelectorAll("[data-l10n-id]"))
+      element.textContent = this.t(String(element.getAttribute("data-l10n-id")));
+    for (const element of root.querySelectorAll("[data-l10n-label]"))
+      element.setAttribute("aria-label", this.t(String(element.getAttribute("data-l10n-label"))));
   }
 }
 

@@ -8,6 +8,10 @@ cli-seat = SEAT
 cli-play = play in the terminal, alone against bots or with friends at one keyboard
 cli-play-seats = who sits at the table, 2 to 4 of: human, a bot by name or file or program, see oddville bots (default: human mason)
 cli-bots = list the bots, their options, and how to give one of your own
+cli-replay = make a web page of a game record: the whole game, move by move, in one file that needs no connection
+cli-replay-record = the record, as FILE.odd
+cli-replay-html = where to write the page
+cli-replay-written = Written to { $file }. Open it in any browser, or send it to friends.
 cli-play-names = the players' names, separated by commas
 cli-edition = an edition by name, or the path of an edition file
 cli-seed = the seed that deals the game; without it one is drawn
@@ -100,3 +104,17 @@ bench-search-goal-games = simulations by chance, { $players } players, at least 
 bench-search-goal-peer = simulations by chance, { $players } players, at least { $wanted } times those of { $peer }
 bench-search-goal-median = a time of { $ms } ms: the median is off by at most { $wanted } %
 bench-search-goal-late = a time of { $ms } ms: at least { $wanted } % within 50 ms
+
+cli-print = print the whole set to cut out and play with
+cli-print-paper = the paper, a4 or letter
+cli-print-backs = add a page of backs behind every page of buildings
+cli-print-out = a PDF file to write; without it the sheets are shown in your browser
+print-open =
+    Open { $page } in your browser and print it, or save it as PDF. Print at 100 %.
+    Ctrl+C ends this.
+print-wrote = Wrote { $file }. Print it at 100 %.
+error-print-kind = { $file } is no PDF; give a name that ends in .pdf.
+error-print-folder = There is no folder { $folder }; make it first.
+error-print-browser = No Chromium or Chrome was found to write the PDF. Leave out --out and print from your own browser.
+error-print-failed = { $browser } could not print the sheets: { $reason }. Leave out --out and print from your own browser.
+error-print-write = Cannot write { $file }: { $reason }. Give another place with --out.

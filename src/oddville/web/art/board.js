@@ -16,7 +16,12 @@ const UPPER = 2;
  * @param {string[]} colours of the players @returns {Slot[]} */
 export function slotsOf(printed, held, colours) {
   const standing = (/** @type {number} */ price) => colours.flatMap((player, i) => Array(held[price]?.[i] ?? 0).fill(player));
-  const single = printed.map((price, i) => ({ price, workers: standing(price).slice(printed.indexOf(price) === i ? 0 : i - printed.indexOf(price)).slice(0, 1) }));
+  const single = printed.map((price, i) => ({
+    price,
+    workers: standing(price)
+      .slice(printed.indexOf(price) === i ? 0 : i - printed.indexOf(price))
+      .slice(0, 1),
+  }));
   return [...single, { price: UPPER, workers: standing(UPPER) }];
 }
 
@@ -32,13 +37,26 @@ function crowd(workers) {
   const pitch = Math.min(38, room / groups.length);
   return groups.map(([player, count], i) => {
     const x = 86 + (i - (groups.length - 1) / 2) * pitch;
-    return [worker(player, x, 118, height, 6), count > 1 && text(x, 113, 22, count, colour(`on-${player}`), { stroke: colour(`player-${player}`), "stroke-width": 4, "paint-order": "stroke" })];
+    return [
+      worker(player, x, 118, height, 6),
+      count > 1 &&
+        text(x, 113, 22, count, colour(`on-${player}`), {
+          stroke: colour(`player-${player}`),
+          "stroke-width": 4,
+          "paint-order": "stroke",
+        }),
+    ];
   });
 }
 
 /** The wide bay: its price has a place of its own, so that no worker hides it.
  * @param {Slot} slot @returns {Drawing} */
-const bay = ({ price, workers }) => [rect(6, 56, 120, 68, colour("plate"), { rx: 12, ...outline(2) }), priceCoin(price, 26, 90, 34), line("M46 64V116", colour("line"), 2, { "stroke-dasharray": "2 6" }), crowd(workers)];
+const bay = ({ price, workers }) => [
+  rect(6, 56, 120, 68, colour("plate"), { rx: 12, ...outline(2) }),
+  priceCoin(price, 26, 90, 34),
+  line("M46 64V116", colour("line"), 2, { "stroke-dasharray": "2 6" }),
+  crowd(workers),
+];
 
 /** A single slot: the price above, room for one worker below.
  * @param {Slot} slot @param {number} x @param {number} width @returns {Drawing} */
@@ -65,4 +83,5 @@ export function columnOf(resource, slots) {
 
 /** The whole board side by side, 540 x 216.
  * @param {Record<string, Slot[]>} slots @returns {Drawing} */
-export const boardOf = (slots) => RESOURCES.map((resource, i) => at(i * (COLUMN.width + 4), 0, 1, columnOf(resource, slots[resource])));
+export const boardOf = (slots) =>
+  RESOURCES.map((resource, i) => at(i * (COLUMN.width + 4), 0, 1, columnOf(resource, slots[resource])));

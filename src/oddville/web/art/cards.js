@@ -24,7 +24,8 @@ const marks = (card) => [card.guild && seal(card.guild, 41, 41), bonusSign(card.
  * @param {BuildingCard} card @param {Detail} detail @returns {Drawing} */
 export function planOf(card, detail = "full") {
   const { edges, guild, id } = card;
-  if (detail === "small") return [plan(edges, guild, id, "far", true), landmark(id, guild, 42, 233, 1.1), plainPoints(card, 184, 184, 1.42)];
+  if (detail === "small")
+    return [plan(edges, guild, id, "far", true), landmark(id, guild, 42, 233, 1.1), plainPoints(card, 184, 184, 1.42)];
   return [plan(edges, guild, id, detail === "full" ? "near" : "far"), landmark(id, guild, 43, 233, 1.13), ...marks(card)];
 }
 
@@ -38,7 +39,16 @@ export function slip(name, cost) {
   return [
     rect(0, SIZE, SIZE, CARD_HEIGHT - SIZE, colour("plate")),
     line(`M0 ${SIZE}h${SIZE}`, colour("outline"), 3, { "stroke-dasharray": "1 7" }),
-    lines.map(({ words, size: em, squeeze }, i) => text(120, (double ? 266 : 276) + i * 27, em, words, colour("plate-ink"), squeeze ? { textLength: 226, lengthAdjust: "spacingAndGlyphs" } : {})),
+    lines.map(({ words, size: em, squeeze }, i) =>
+      text(
+        120,
+        (double ? 266 : 276) + i * 27,
+        em,
+        words,
+        colour("plate-ink"),
+        squeeze ? { textLength: 226, lengthAdjust: "spacingAndGlyphs" } : {},
+      ),
+    ),
     cost.map((resource, i) => icon(resource, start + i * pitch, middle, size)),
   ];
 }

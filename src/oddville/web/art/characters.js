@@ -12,8 +12,18 @@ export const CHARACTER_HEIGHT = 330;
 /** Points at the end; the Traveller's are none with a worker on the Main Square (CHAR-TR).
  * @type {Record<string, string>} */
 export const CHARACTER_POINTS = {
-  "hr-manager": "5", landowner: "4", seignior: "3", cheater: "3", mistress: "5", bookkeeper: "2",
-  ghost: "4", "tax-collector": "2", benefactor: "3", lamplighter: "2", builder: "4", traveller: "7/0",
+  "hr-manager": "5",
+  landowner: "4",
+  seignior: "3",
+  cheater: "3",
+  mistress: "5",
+  bookkeeper: "2",
+  ghost: "4",
+  "tax-collector": "2",
+  benefactor: "3",
+  lamplighter: "2",
+  builder: "4",
+  traveller: "7/0",
 };
 
 /** The portrait in its frame, on a ground of 64 x 64.
@@ -33,7 +43,9 @@ export const medalOf = (character, guild) => [
 function powerLines(power) {
   const size = [23, 21, 19, 17].find((em) => wrapped(power, em * 0.92, 214).length * em * 1.12 <= 78) ?? 15;
   const lines = wrapped(power[0].toUpperCase() + power.slice(1), size * 0.92, 214);
-  return lines.map((words, i) => text(120, 262 + i * size * 1.12, size, words, colour("plate-ink"), { "font-family": colour("ui"), "font-weight": 500 }));
+  return lines.map((words, i) =>
+    text(120, 262 + i * size * 1.12, size, words, colour("plate-ink"), { "font-family": colour("ui"), "font-weight": 500 }),
+  );
 }
 
 /** A character card, 240 x 330.
@@ -51,7 +63,16 @@ export function characterOf(character, guild, name, power) {
     ),
     seal(guild, 34, 34, 26),
     numberPlate(CHARACTER_POINTS[character], 205, 37, 0.82),
-    title.map(({ words, size, squeeze }, i) => text(120, (title.length > 1 ? 214 : 232) + i * 26, size, words, colour("plate-ink"), squeeze ? { textLength: 224, lengthAdjust: "spacingAndGlyphs" } : {})),
+    title.map(({ words, size, squeeze }, i) =>
+      text(
+        120,
+        (title.length > 1 ? 214 : 232) + i * 26,
+        size,
+        words,
+        colour("plate-ink"),
+        squeeze ? { textLength: 224, lengthAdjust: "spacingAndGlyphs" } : {},
+      ),
+    ),
     powerLines(power),
   ]);
 }

@@ -8,12 +8,16 @@ import { box, colour, line, path, rect } from "./shapes.js";
 /** @typedef {{left: number, right: number, bottom: number}} Bounds columns and rows that are shown, the outermost included */
 
 const SIZE = 240;
-/** How high the country above the upper row is. */
+/** How high the country above the upper row is, and how far it goes on below the last. */
 export const SKY = 124;
+export const MARGIN = 20;
 
 /** @param {number} left @param {number} width @returns {Drawing} */
 function river(left, width) {
-  const waves = Array.from({ length: Math.ceil(width / 70) }, (_, i) => `M${left + i * 70 + (i % 3) * 12} ${-94 + ((i * 37) % 36)}q8-7 16 0t16 0`);
+  const waves = Array.from(
+    { length: Math.ceil(width / 70) },
+    (_, i) => `M${left + i * 70 + (i % 3) * 12} ${-94 + ((i * 37) % 36)}q8-7 16 0t16 0`,
+  );
   return [
     rect(left, -110, width, 62, colour("river")),
     line(waves.join(""), colour("river-2"), 3),
@@ -24,14 +28,23 @@ function river(left, width) {
 /** @param {Bounds} bounds @returns {Drawing} */
 function crosses({ left, right, bottom }) {
   let d = "";
-  for (let x = left; x <= right + 1; x++) for (let y = 0; y <= bottom + 1; y++) d += `M${x * SIZE - 11} ${y * SIZE}h22M${x * SIZE} ${y * SIZE - 11}v22`;
+  for (let x = left; x <= right + 1; x++)
+    for (let y = 0; y <= bottom + 1; y++) d += `M${x * SIZE - 11} ${y * SIZE}h22M${x * SIZE} ${y * SIZE - 11}v22`;
   return [line(d, colour("meadow-2"), 4)];
 }
 
 /** @param {Bounds} bounds @returns {Drawing} */
 function woods({ left, right, bottom }) {
   const next = chance("woods");
-  const places = Array.from({ length: 14 * (right - left + 1) }, () => /** @type {[number, number, number]} */ ([left * SIZE + next() * (right - left + 1) * SIZE, 24 + next() * (bottom + 1) * SIZE, 8 + next() * 8]));
+  const places = Array.from(
+    { length: 14 * (right - left + 1) },
+    () =>
+      /** @type {[number, number, number]} */ ([
+        left * SIZE + next() * (right - left + 1) * SIZE,
+        24 + next() * (bottom + 1) * SIZE,
+        8 + next() * 8,
+      ]),
+  );
   return trees(places.filter((_, i) => i % 4 < 2));
 }
 
@@ -40,7 +53,7 @@ function woods({ left, right, bottom }) {
 export function countryOf(bounds, cells) {
   const [left, width] = [bounds.left * SIZE, (bounds.right - bounds.left + 1) * SIZE];
   return [
-    rect(left, -SKY, width, SKY + (bounds.bottom + 1) * SIZE, colour("meadow")),
+    rect(left, -SKY, width, SKY + (bounds.bottom + 1) * SIZE + MARGIN, colour("meadow")),
     ...river(left, width),
     ...woods(bounds),
     ...crosses(bounds),

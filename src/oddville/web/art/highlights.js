@@ -5,7 +5,8 @@ import { circle, colour, line, path, polygon, rect, stroke, text } from "./shape
 
 /** @typedef {import("./shapes.js").Drawing} Drawing */
 
-const frame = (/** @type {string} */ ink, /** @type {number} */ width, more = {}) => rect(8, 8, 224, 224, "none", { rx: 18, ...stroke(ink, width), ...more });
+const frame = (/** @type {string} */ ink, /** @type {number} */ width, more = {}) =>
+  rect(8, 8, 224, 224, "none", { rx: 18, ...stroke(ink, width), ...more });
 
 /** What a building would bring: bonuses in a row, points on a pill.
  * @param {string[]} bonuses @param {string} points @returns {Drawing} */
@@ -13,7 +14,10 @@ function gains(bonuses, points) {
   const scale = Math.min(0.95, 3.4 / Math.max(1, bonuses.length));
   return [
     bonuses.map((bonus, i) => bonusSign(bonus, 120 + (i - (bonuses.length - 1) / 2) * 66 * scale, 82, scale)),
-    rect(120 - 34 - points.length * 11, 136, 68 + points.length * 22, 58, colour("panel"), { rx: 29, ...stroke(colour("legal"), 5) }),
+    rect(120 - 34 - points.length * 11, 136, 68 + points.length * 22, 58, colour("panel"), {
+      rx: 29,
+      ...stroke(colour("legal"), 5),
+    }),
     text(120, 180, 44, points, colour("legal")),
   ];
 }
@@ -27,7 +31,10 @@ export const legalCellOf = ({ bonuses = [], points = "" } = {}) => [
 
 /** A cell where it would fit if it could be paid.
  * @returns {Drawing} */
-export const wouldFitOf = () => [frame(colour("ink-soft"), 5, { "stroke-dasharray": "4 14" }), line("M120 94v52M94 120h52", colour("ink-soft"), 7, { "stroke-dasharray": "2 12" })];
+export const wouldFitOf = () => [
+  frame(colour("ink-soft"), 5, { "stroke-dasharray": "4 14" }),
+  line("M120 94v52M94 120h52", colour("ink-soft"), 7, { "stroke-dasharray": "2 12" }),
+];
 
 /** The frame of a cell that waits for the word.
  * @returns {Drawing} */
@@ -40,7 +47,10 @@ export const pinnedOf = () => [
 
 /** The frame of the last move.
  * @returns {Drawing} */
-export const lastMoveOf = () => [rect(5, 5, 230, 230, "none", { rx: 12, ...stroke(colour("outline"), 11) }), rect(5, 5, 230, 230, "none", { rx: 12, ...stroke(colour("last"), 7) })];
+export const lastMoveOf = () => [
+  rect(5, 5, 230, 230, "none", { rx: 12, ...stroke(colour("outline"), 11) }),
+  rect(5, 5, 230, 230, "none", { rx: 12, ...stroke(colour("last"), 7) }),
+];
 
 /** @type {Record<string, string>} */
 const STRIKES = { north: "M20 0H220", east: "M240 20V220", south: "M20 240H220", west: "M0 20V220" };
@@ -55,7 +65,10 @@ export const refusedOf = (sides = []) => [
   sides.map((side) => line(STRIKES[side], colour("danger"), 12)),
   sides.map((side) => {
     const [x, y] = CROSSES[side];
-    return [circle(x, y, 24, colour("danger"), stroke(colour("halo"), 4)), line(`M${x - 9} ${y - 9}l18 18M${x + 9} ${y - 9}l-18 18`, colour("halo"), 6)];
+    return [
+      circle(x, y, 24, colour("danger"), stroke(colour("halo"), 4)),
+      line(`M${x - 9} ${y - 9}l18 18M${x + 9} ${y - 9}l-18 18`, colour("halo"), 6),
+    ];
   }),
 ];
 
@@ -63,5 +76,8 @@ export const refusedOf = (sides = []) => [
  * @param {string} side @returns {Drawing} */
 export const beyondOf = (side) => {
   const turn = { north: 0, east: 90, south: 180, west: 270 }[side] ?? 0;
-  return [circle(24, 24, 21, colour("panel"), stroke(colour("legal"), 4)), path(polygon(24, 12, 35, 31, 13, 31), colour("legal"), { transform: `rotate(${turn} 24 24)` })];
+  return [
+    circle(24, 24, 21, colour("panel"), stroke(colour("legal"), 4)),
+    path(polygon(24, 12, 35, 31, 13, 31), colour("legal"), { transform: `rotate(${turn} 24 24)` }),
+  ];
 };

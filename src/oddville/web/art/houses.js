@@ -51,7 +51,10 @@ export class Houses {
     const roof = Math.min(height - wall - 1, Math.round(this.scale.roof * (0.8 + 0.35 * this.next())));
     const house = { x, base, width, wall, roof };
     this.add(`wall-${pick(this.next, [1, 1, 2, 3])}`, box(x, base - wall, width, wall));
-    pick(this.next, width < 33 ? [this.#gable, this.#gable, this.#steps, this.#eaves] : [this.#eaves, this.#hip, this.#hip, this.#gable]).call(this, house);
+    pick(
+      this.next,
+      width < 33 ? [this.#gable, this.#gable, this.#steps, this.#eaves] : [this.#eaves, this.#hip, this.#hip, this.#gable],
+    ).call(this, house);
     if (this.scale.windows) this.#front(house);
   }
 
@@ -72,7 +75,10 @@ export class Houses {
     const [eaves, top] = [base - wall, base - wall - roof * 0.8];
     this.#roof(polygon(x, eaves, x + 2, top, x + width - 2, top, x + width, eaves));
     this.add("shade", polygon(x + width - 7, eaves, x + width - 7, top, x + width - 2, top, x + width, eaves));
-    this.add("tiles", `M${round(x + 3)} ${round(eaves - roof * 0.27)}h${round(width - 12)}M${round(x + 5)} ${round(eaves - roof * 0.53)}h${round(width - 16)}`);
+    this.add(
+      "tiles",
+      `M${round(x + 3)} ${round(eaves - roof * 0.27)}h${round(width - 12)}M${round(x + 5)} ${round(eaves - roof * 0.53)}h${round(width - 16)}`,
+    );
     this.#chimney(x + width * 0.25, top);
   }
 
@@ -111,7 +117,8 @@ export class Houses {
   /** All of them. @returns {Drawing} */
   drawing() {
     const { guild, paths } = this;
-    const filled = (/** @type {string} */ kind, /** @type {string} */ fill, more = {}) => paths[kind] && path(paths[kind], fill, more);
+    const filled = (/** @type {string} */ kind, /** @type {string} */ fill, more = {}) =>
+      paths[kind] && path(paths[kind], fill, more);
     const edge = outline(this.scale.windows ? 1.9 : 2.8);
     return /** @type {Drawing} */ ([
       filled("chimneys", colour("wall-3"), outline(1.4)),

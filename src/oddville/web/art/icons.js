@@ -22,15 +22,27 @@ const wood = () => [
 ];
 const clay = () => [
   path("M8.600 14.500C3 9.500 5 5 10.500 8.500M23.400 14.500C29 9.500 27 5 21.500 8.500", "none", inked()),
-  path("M10.500 3h11l-1.800 5c5 2.600 6.800 7 6.100 11.500-.8 5.300-3.500 8.500-5.300 9.800h-9c-1.800-1.300-4.500-4.500-5.300-9.800C5.500 15 7.300 10.600 12.300 8Z", colour("clay"), inked()),
+  path(
+    "M10.500 3h11l-1.800 5c5 2.600 6.800 7 6.100 11.500-.8 5.300-3.500 8.500-5.300 9.800h-9c-1.800-1.300-4.500-4.500-5.300-9.800C5.500 15 7.300 10.600 12.300 8Z",
+    colour("clay"),
+    inked(),
+  ),
   path("M6.600 16.500h18.800M7 20.800h18", "none", stroke("#fff0d6", 1.9)),
 ];
 const stone = () => [
-  path("M9 15.500 11 5l8-2.500L25 7l1 8.500ZM2 29V19.500l4-4.500h8.500l2 4V29ZM16.500 29V18l3.500-3.500h7l3.500 4.500v10Z", colour("stone"), inked()),
+  path(
+    "M9 15.500 11 5l8-2.500L25 7l1 8.500ZM2 29V19.500l4-4.500h8.500l2 4V29ZM16.500 29V18l3.500-3.500h7l3.500 4.500v10Z",
+    colour("stone"),
+    inked(),
+  ),
   shine("M12.500 11l1-4 4-1.400M5 24.500v-3.500l2.500-2.700M20 23v-3.500l2-2"),
 ];
 const crystal = () => [
-  path("M3 29 5.500 17.500 10 14l3 15ZM29 29l-1.500-8.500L23 17l-4 12ZM17 1.500 23.500 9 21.500 29.500h-11L9.500 9Z", colour("crystal"), inked()),
+  path(
+    "M3 29 5.500 17.500 10 14l3 15ZM29 29l-1.500-8.500L23 17l-4 12ZM17 1.500 23.500 9 21.500 29.500h-11L9.500 9Z",
+    colour("crystal"),
+    inked(),
+  ),
   line("M17 2v27M9.500 9l7.500 3 6.500-3", INK, 1.3, { opacity: 0.7 }),
   shine("M12.500 12.500l.8 11", 2),
 ];
@@ -54,7 +66,11 @@ const double = () => [
   text(19.5, 25.2, 17, "×2", CREAM, { "font-family": colour("ui") }),
 ];
 const transform = () => [
-  line("M4 13.500C5 7.500 10 4 15.500 4c4 0 7 1.500 9.200 4.200M28 18.500C27 24.500 22 28 16.500 28c-4 0-7-1.500-9.200-4.200", INK, 3.6),
+  line(
+    "M4 13.500C5 7.500 10 4 15.500 4c4 0 7 1.500 9.200 4.200M28 18.500C27 24.500 22 28 16.500 28c-4 0-7-1.500-9.200-4.200",
+    INK,
+    3.6,
+  ),
   path("M28.800 2.500v10.200H18.600ZM3.200 29.500V19.300h10.200Z", INK),
   circle(16, 16, 3.6, colour("crystal"), inked(1.6)),
 ];
@@ -62,10 +78,12 @@ const transform = () => [
 /** @type {Record<string, () => Drawing>} */
 export const ICONS = { wood, clay, stone, crystal, coin, any, double, transform };
 
-const shieldOf = (/** @type {number} */ x, /** @type {number} */ y) => `M${x} ${y}h13v6.500c0 4-3 6.200-6.500 7.500C${x + 3} ${y + 12.7} ${x} ${y + 10.5} ${x} ${y + 6.5}Z`;
+const shieldOf = (/** @type {number} */ x, /** @type {number} */ y) =>
+  `M${x} ${y}h13v6.500c0 4-3 6.200-6.500 7.500C${x + 3} ${y + 12.7} ${x} ${y + 10.5} ${x} ${y + 6.5}Z`;
 const rails = (/** @type {string} */ d) => line(d, "currentColor", 2, { "stroke-dasharray": "3 3", "stroke-linecap": "butt" });
 const solid = (/** @type {string} */ d) => path(d, "currentColor");
-const hollow = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ size) => rect(x, y, size, size, "none", { ...stroke("currentColor", 2.4), rx: 1 });
+const hollow = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ size) =>
+  rect(x, y, size, size, "none", { ...stroke("currentColor", 2.4), rx: 1 });
 
 const BELL = "c1 0 1.800.7 1.900 1.700 3 .9 4.500 3.600 4.500 7.300 0 4 1 5.600 2.600 7.500H";
 /** Emblems in currentColor; what is cut out of them shows --hole.
@@ -85,10 +103,18 @@ const EMBLEMS = {
     circle(17, 12.2, 1.9, "var(--hole)"),
   ],
   bells: () => [
-    group({ transform: "rotate(14 10 12)" }, solid(`M10 3.500${BELL}1c1.600-1.900 2.600-3.500 2.600-7.500 0-3.700 1.500-6.400 4.500-7.300.1-1 .9-1.700 1.900-1.700Z`), circle(10, 22.3, 2.5, "currentColor")),
+    group(
+      { transform: "rotate(14 10 12)" },
+      solid(`M10 3.500${BELL}1c1.600-1.900 2.600-3.500 2.600-7.500 0-3.700 1.500-6.400 4.500-7.300.1-1 .9-1.700 1.900-1.700Z`),
+      circle(10, 22.3, 2.5, "currentColor"),
+    ),
     group(
       { transform: "rotate(-14 22 18)" },
-      path(`M22 9.500${BELL}13c1.600-1.900 2.600-3.500 2.600-7.500 0-3.700 1.500-6.400 4.500-7.300.1-1 .9-1.700 1.900-1.700Z`, "currentColor", { stroke: "var(--hole)", "stroke-width": 1.8 }),
+      path(
+        `M22 9.500${BELL}13c1.600-1.900 2.600-3.500 2.600-7.500 0-3.700 1.500-6.400 4.500-7.300.1-1 .9-1.700 1.900-1.700Z`,
+        "currentColor",
+        { stroke: "var(--hole)", "stroke-width": 1.8 },
+      ),
       circle(22, 28.5, 2.5, "currentColor"),
     ),
   ],
@@ -103,7 +129,10 @@ const EMBLEMS = {
  * @type {Record<string, () => Drawing>} */
 export const SIGNS = {
   ...EMBLEMS,
-  neighbours: () => [hollow(12.5, 12.5, 7), solid(box(11, 0, 10, 10) + box(11, 22, 10, 10) + box(0, 11, 10, 10) + box(22, 11, 10, 10))],
+  neighbours: () => [
+    hollow(12.5, 12.5, 7),
+    solid(box(11, 0, 10, 10) + box(11, 22, 10, 10) + box(0, 11, 10, 10) + box(22, 11, 10, 10)),
+  ],
   column: () => [solid(box(11, 0, 10, 9.5) + box(11, 22.5, 10, 9.5)), hollow(12.2, 12.2, 7.6), rails("M27 2v28M5 2v28")],
   row: () => [solid(box(0, 11, 9.5, 10) + box(22.5, 11, 9.5, 10)), hollow(12.2, 12.2, 7.6), rails("M2 27h28M2 5h28")],
   diamonds: () => [line("M16 1 30 16 16 31 2 16Z", "currentColor", 3), solid("M16 8.500 23.200 16 16 23.500 8.800 16Z")],

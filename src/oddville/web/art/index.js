@@ -5,7 +5,7 @@ import { html, nothing, svg } from "../vendor/lit-html.js";
 import { boardOf, COLUMN, columnOf } from "./board.js";
 import { CARD_HEIGHT, detailAt, planOf, slip } from "./cards.js";
 import { CHARACTER_HEIGHT, characterOf, medalOf } from "./characters.js";
-import { countryOf, parcelsOf, SKY } from "./ground.js";
+import { countryOf, MARGIN, parcelsOf, SKY } from "./ground.js";
 import { beyondOf, lastMoveOf, legalCellOf, pinnedOf, refusedOf, wouldFitOf } from "./highlights.js";
 import { ICONS, priceCoin, SIGNS } from "./icons.js";
 import { seal } from "./marks.js";
@@ -35,7 +35,16 @@ export { COLOURS, MARKS } from "./workers.js";
 
 /** An SVG picture. @param {string} kind @param {string} viewBox @param {string | undefined} label @param {unknown} content @returns {Template} */
 const picture = (kind, viewBox, label, content) =>
-  html`<svg class="art ${kind}" viewBox=${viewBox} role=${label ? "img" : nothing} aria-label=${label ?? nothing} aria-hidden=${label ? nothing : "true"} focusable="false">${content}</svg>`;
+  html`<svg
+    class="art ${kind}"
+    viewBox=${viewBox}
+    role=${label ? "img" : nothing}
+    aria-label=${label ?? nothing}
+    aria-hidden=${label ? nothing : "true"}
+    focusable="false"
+  >
+    ${content}
+  </svg>`;
 
 /** A symbol in a box. @param {string} href @param {number} x @param {number} y @param {number} width @param {number} height */
 const use = (href, x, y, width, height) => svg`<use href=${href} x=${x} y=${y} width=${width} height=${height}></use>`;
@@ -48,7 +57,8 @@ function stamp(kind, frame, facts, draw, label) {
 }
 
 /** @param {BuildingCard} card @param {import("./cards.js").Detail} detail */
-const planSymbol = (card, detail) => symbol(`plan-${card.id}-${detail}-${digest(JSON.stringify(card))}`, "0 0 240 240", () => planOf(card, detail));
+const planSymbol = (card, detail) =>
+  symbol(`plan-${card.id}-${detail}-${digest(JSON.stringify(card))}`, "0 0 240 240", () => planOf(card, detail));
 
 const FIGURE = /** @type {[number, number, number, number]} */ ([-6, -9, 52, 62]);
 /** @param {string} player */
@@ -70,15 +80,35 @@ export function cityTile(card, { size = 240, owner = null, label } = {}) {
 export const rowCard = (card, { name = card.name, size = 240, label } = {}) =>
   picture("row-card", `0 0 240 ${CARD_HEIGHT}`, label, [
     use(planSymbol(card, size < 56 ? "small" : "full"), 0, 0, 240, 240),
-    use(symbol(`slip-${digest(name + card.cost)}`, `0 240 240 ${CARD_HEIGHT - 240}`, () => slip(name, card.cost)), 0, 240, 240, CARD_HEIGHT - 240),
+    use(
+      symbol(`slip-${digest(name + card.cost)}`, `0 240 240 ${CARD_HEIGHT - 240}`, () => slip(name, card.cost)),
+      0,
+      240,
+      240,
+      CARD_HEIGHT - 240,
+    ),
   ]);
 
 /** The Main Square and its tower, 240 x 288: the card begins 48 below the top.
  * @param {MainSquare} square @param {Labelled & {spots?: Record<string, string | null>}} options spots: colour by resource */
 export const mainSquare = (square, { spots = {}, label } = {}) =>
   picture("main-square", `0 ${-TOWER} 240 ${240 + TOWER}`, label, [
-    use(symbol(`square-${digest(JSON.stringify(square))}`, "0 0 240 240", () => squareGround(square)), 0, 0, 240, 240),
-    use(symbol(`square-on-${digest(JSON.stringify([square, spots]))}`, `0 ${-TOWER} 240 ${240 + TOWER}`, () => squareFurniture(square, spots)), 0, -TOWER, 240, 240 + TOWER),
+    use(
+      symbol(`square-${digest(JSON.stringify(square))}`, "0 0 240 240", () => squareGround(square)),
+      0,
+      0,
+      240,
+      240,
+    ),
+    use(
+      symbol(`square-on-${digest(JSON.stringify([square, spots]))}`, `0 ${-TOWER} 240 ${240 + TOWER}`, () =>
+        squareFurniture(square, spots),
+      ),
+      0,
+      -TOWER,
+      240,
+      240 + TOWER,
+    ),
   ]);
 
 /** A worker card, 240 x 316; `narrow`: 150 x 108, without the prices of the row.
@@ -103,10 +133,12 @@ export const medal = (id, guild, { label } = {}) => stamp("medal", [0, 0, 64, 64
 
 /** A guild's pile: its top character and how many there are; an empty one shows that all return.
  * @param {string} guild @param {Labelled & {top: string | null, count: number}} options */
-export const guildPile = (guild, { top, count, label }) => stamp("guild-pile", [0, 0, 176, 208], [guild, top, count], () => guildPileOf(guild, top, count), label);
+export const guildPile = (guild, { top, count, label }) =>
+  stamp("guild-pile", [0, 0, 176, 208], [guild, top, count], () => guildPileOf(guild, top, count), label);
 
 /** The seal of a guild. @param {string} guild @param {Labelled} options */
-export const guildSeal = (guild, { label } = {}) => stamp("guild-seal", [0, 0, 76, 76], guild, () => [seal(guild, 38, 38)], label);
+export const guildSeal = (guild, { label } = {}) =>
+  stamp("guild-seal", [0, 0, 76, 76], guild, () => [seal(guild, 38, 38)], label);
 
 /** The deck. @param {number} count @param {Labelled} options */
 export const deck = (count, { label } = {}) => stamp("deck", [-3, -3, 224, 226], count, () => deckOf(count), label);
@@ -127,27 +159,31 @@ export const icon = (name, { label } = {}) => stamp("icon", [0, 0, 32, 32], name
 export const sign = (name, { label } = {}) => stamp("sign", [0, 0, 32, 32], name, SIGNS[name], label);
 
 /** A worker. @param {string} player colour @param {Labelled} options */
-export const worker = (player, { label } = {}) => picture("worker", FIGURE.join(" "), label, use(figureSymbol(player), ...FIGURE));
+export const worker = (player, { label } = {}) =>
+  picture("worker", FIGURE.join(" "), label, use(figureSymbol(player), ...FIGURE));
 
 /** One resource of the board with its slots (see `slotsOf`), 132 x 216. @param {string} resource @param {Slot[]} slots @param {Labelled} options */
-export const boardColumn = (resource, slots, { label } = {}) => stamp("board-column", [0, 0, COLUMN.width, COLUMN.height], [resource, slots], () => columnOf(resource, slots), label);
+export const boardColumn = (resource, slots, { label } = {}) =>
+  stamp("board-column", [0, 0, COLUMN.width, COLUMN.height], [resource, slots], () => columnOf(resource, slots), label);
 
 /** The Resources Board, 540 x 216. @param {Record<string, Slot[]>} slots by resource @param {Labelled} options */
 export const board = (slots, { label } = {}) => stamp("board", [0, 0, 540, COLUMN.height], slots, () => boardOf(slots), label);
 
-/** The country beneath the city: lay it under the cells, each 240 units wide.
- * @param {{left: number, right: number, bottom: number}} bounds @param {Cell[]} cells that have a card */
-export const country = (bounds, cells) => {
-  const [width, height] = [(bounds.right - bounds.left + 1) * 240, (bounds.bottom + 1) * 240 + SKY];
-  return stamp("country", [bounds.left * 240, -SKY, width, height], [bounds, cells], () => countryOf(bounds, cells));
-};
+/** @typedef {{left: number, right: number, bottom: number}} Bounds columns and rows that are shown, the outermost included */
 
-/** The dotted lines between cards: lay them over the cells, in the frame of `country`.
- * @param {{left: number, right: number, bottom: number}} bounds @param {Cell[]} cells */
-export const parcels = (bounds, cells) => {
-  const [width, height] = [(bounds.right - bounds.left + 1) * 240, (bounds.bottom + 1) * 240 + SKY];
-  return stamp("parcels", [bounds.left * 240, -SKY, width, height], [bounds, cells], () => parcelsOf(cells));
-};
+/** The frame of the country, in units of 240 a cell from the Main Square's corner: x, y, width, height. @param {Bounds} bounds @returns {[number, number, number, number]} */
+export const countryFrame = ({ left, right, bottom }) => [
+  left * 240,
+  -SKY,
+  (right - left + 1) * 240,
+  SKY + (bottom + 1) * 240 + MARGIN,
+];
+
+/** The country beneath the city: lay it under the cells. @param {Bounds} bounds @param {Cell[]} cells that have a card */
+export const country = (bounds, cells) => stamp("country", countryFrame(bounds), [bounds, cells], () => countryOf(bounds, cells));
+
+/** The dotted lines between cards: lay them over the cells, in the frame of the country. @param {Bounds} bounds @param {Cell[]} cells */
+export const parcels = (bounds, cells) => stamp("parcels", countryFrame(bounds), [bounds, cells], () => parcelsOf(cells));
 
 /** @param {string} kind @param {unknown} facts @param {() => Drawing} draw @param {string} [label] */
 const onCell = (kind, facts, draw, label) => stamp(kind, [-26, -26, 292, 292], facts, draw, label);
@@ -155,7 +191,8 @@ const onCell = (kind, facts, draw, label) => stamp(kind, [-26, -26, 292, 292], f
 /** Marks of a cell. Their frame is 26 units larger than the cell on every side, so that they may reach over its edge. */
 export const cellMarks = {
   /** A legal cell and what it would bring. @param {Labelled & {bonuses?: string[], points?: string}} options */
-  legal: ({ bonuses, points, label } = {}) => onCell("legal-cell", [bonuses, points], () => legalCellOf({ bonuses, points }), label),
+  legal: ({ bonuses, points, label } = {}) =>
+    onCell("legal-cell", [bonuses, points], () => legalCellOf({ bonuses, points }), label),
   /** It would fit if it could be paid. @param {Labelled} options */
   wouldFit: ({ label } = {}) => onCell("would-fit", 0, wouldFitOf, label),
   /** Chosen, waiting for the word. @param {Labelled} options */

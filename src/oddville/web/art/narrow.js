@@ -7,7 +7,8 @@ import { worker } from "./workers.js";
 /** @typedef {import("./types.js").WorkerCard} WorkerCard @typedef {import("./shapes.js").Drawing} Drawing */
 
 /** @param {string[]} icons @param {number} y @returns {Drawing} */
-const beside = (icons, y) => icons.map((name, i) => icon(name, 98 + (i - (icons.length - 1) / 2) * 23, y, icons.length > 3 ? 24 : 27));
+const beside = (icons, y) =>
+  icons.map((name, i) => icon(name, 98 + (i - (icons.length - 1) / 2) * 23, y, icons.length > 3 ? 24 : 27));
 
 /** @param {WorkerCard} card @param {number} number @param {string} player @returns {Drawing} */
 export const narrowCardOf = (card, number, player) => [

@@ -10,7 +10,11 @@ import { at, circle, colour, group, line, outline, path, rect, text } from "./sh
 /** The edges of cards that lie beneath, one for every few.
  * @param {number} count @param {number} each @param {number} width @param {number} height @param {string} fill @returns {Drawing} */
 const stack = (count, each, width, height, fill) =>
-  Array.from({ length: Math.min(4, Math.ceil(Math.max(0, count - 1) / each)) }, (_, i, all = Math.min(4, Math.ceil(Math.max(0, count - 1) / each))) => rect((all - i) * 4, (all - i) * 5, width, height, fill, { rx: 14, ...outline(3) }));
+  Array.from(
+    { length: Math.min(4, Math.ceil(Math.max(0, count - 1) / each)) },
+    (_, i, all = Math.min(4, Math.ceil(Math.max(0, count - 1) / each))) =>
+      rect((all - i) * 4, (all - i) * 5, width, height, fill, { rx: 14, ...outline(3) }),
+  );
 
 /** The coin side of a card, 200 x 200, without a frame.
  * @returns {Drawing} */
@@ -33,7 +37,9 @@ export const deckOf = (count) => [
 /** A player's coins, 150 x 48: five places, so that the limit is seen (LIMIT-2).
  * @param {number} count @param {number} limit @returns {Drawing} */
 export const coinPileOf = (count, limit = 5) => [
-  Array.from({ length: limit - count }, (_, i) => circle(24 + (count + i) * 26, 24, 17, "none", { ...outline(2), "stroke-dasharray": "4 4", opacity: 0.6 })),
+  Array.from({ length: limit - count }, (_, i) =>
+    circle(24 + (count + i) * 26, 24, 17, "none", { ...outline(2), "stroke-dasharray": "4 4", opacity: 0.6 }),
+  ),
   Array.from({ length: count }, (_, i) => icon("coin", 24 + (count - 1 - i) * 26, 24, 42)),
 ];
 
@@ -60,9 +66,16 @@ export const guildPileOf = (guild, top, count) => [
     ? emptyPile(guild)
     : [
         stack(count, 1, 156, 186, colour("panel")),
-        group({ class: `guild-${guild}` }, rect(2, 2, 156, 186, colour("plate"), { rx: 14, ...outline(3) }), path("M3.500 16Q3.500 3.500 16 3.500H144Q156.500 3.500 156.500 16V84Q80 108 3.500 84Z", "var(--roof)")),
+        group(
+          { class: `guild-${guild}` },
+          rect(2, 2, 156, 186, colour("plate"), { rx: 14, ...outline(3) }),
+          path("M3.500 16Q3.500 3.500 16 3.500H144Q156.500 3.500 156.500 16V84Q80 108 3.500 84Z", "var(--roof)"),
+        ),
         at(22, 50, 116 / 64, medalOf(top, guild)),
       ],
   seal(guild, 80, 30, 24),
-  count > 0 && [circle(140, 168, 21, colour("points"), { stroke: colour("points-edge"), "stroke-width": 3 }), text(140, 179, 31, count, colour("points-ink"))],
+  count > 0 && [
+    circle(140, 168, 21, colour("points"), { stroke: colour("points-edge"), "stroke-width": 3 }),
+    text(140, 179, 31, count, colour("points-ink")),
+  ],
 ];

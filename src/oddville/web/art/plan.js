@@ -35,7 +35,8 @@ function cobbles(edges, next) {
   let d = "";
   for (const side of SIDES.filter((each) => edges[each] === "street")) {
     const [x, y, width, height] = ARMS[side];
-    for (let i = 0; i < 6; i++) d += `M${Math.round(x + 12 + next() * (width - 28))} ${Math.round(y + 12 + next() * (height - 28))}h4`;
+    for (let i = 0; i < 6; i++)
+      d += `M${Math.round(x + 12 + next() * (width - 28))} ${Math.round(y + 12 + next() * (height - 28))}h4`;
   }
   return [d !== "" && line(d, colour("pave"), 3, { opacity: "var(--fine)" })];
 }
@@ -53,21 +54,44 @@ export function trees(places) {
 /** What stands in the middle until an owner does.
  * @type {Record<string, () => Drawing>} */
 const ORNAMENTS = {
-  fountain: () => [circle(120, 120, 12, colour("pave"), outline(1.8)), circle(120, 120, 7, colour("river-2"), outline(1.4)), circle(120, 120, 2.4, colour("plate"))],
+  fountain: () => [
+    circle(120, 120, 12, colour("pave"), outline(1.8)),
+    circle(120, 120, 7, colour("river-2"), outline(1.4)),
+    circle(120, 120, 2.4, colour("plate")),
+  ],
   tree: () => [circle(120, 121, 12, colour("pave"), outline(1.8)), ...trees([[120, 117, 9.5]])],
-  well: () => [rect(112, 117, 16, 10, colour("wall-2"), outline(1.8)), path("M109 117 120 106 131 117Z", colour("wood"), outline(1.8))],
+  well: () => [
+    rect(112, 117, 16, 10, colour("wall-2"), outline(1.8)),
+    path("M109 117 120 106 131 117Z", colour("wood"), outline(1.8)),
+  ],
   lamp: () => [
     shape("ellipse", { cx: 120, cy: 132, rx: 9, ry: 3.4, fill: "#000", opacity: 0.18 }),
     line("M120 132V110", colour("outline"), 2.6),
     path("M115 110 116.500 101H123.500L125 110Z", colour("window-lit"), outline(1.8)),
   ],
-  obelisk: () => [rect(111, 126, 18, 6, colour("wall-2"), outline(1.8)), path("M115 126 117.500 103 120 98 122.500 103 125 126Z", colour("wall-1"), outline(1.8))],
+  obelisk: () => [
+    rect(111, 126, 18, 6, colour("wall-2"), outline(1.8)),
+    path("M115 126 117.500 103 120 98 122.500 103 125 126Z", colour("wall-1"), outline(1.8)),
+  ],
 };
 
 /** The lines on which terraces stand, and how high they may rise.
  * @type {Record<"near" | "far", [number, number][][]>} upper third, middle, lower third */
 const LINES = {
-  near: [[[48, 46], [85, 46]], [[124, 38], [153, 46]], [[203, 46], [239.5, 46]]],
+  near: [
+    [
+      [48, 46],
+      [85, 46],
+    ],
+    [
+      [124, 38],
+      [153, 46],
+    ],
+    [
+      [203, 46],
+      [239.5, 46],
+    ],
+  ],
   far: [[[84, 82]], [[153, 67]], [[239.5, 84]]],
 };
 
@@ -79,7 +103,10 @@ function frontages(edges) {
   /** @type {[number, number]} */ const right = [FAR, SIZE];
   return [
     closed("north") ? [[0, SIZE]] : [left, right],
-    [...(closed("west") ? [/** @type {[number, number]} */ ([0, 80])] : []), ...(closed("east") ? [/** @type {[number, number]} */ ([160, SIZE])] : [])],
+    [
+      ...(closed("west") ? [/** @type {[number, number]} */ ([0, 80])] : []),
+      ...(closed("east") ? [/** @type {[number, number]} */ ([160, SIZE])] : []),
+    ],
     closed("south") ? [[NEAR, SIZE]] : [right],
   ];
 }
@@ -96,7 +123,12 @@ function town(edges, guild, next, distance) {
 /** Trees along the streets and in the green corner.
  * @param {Edges} edges @param {() => number} next @returns {[number, number, number][]} */
 function greenery(edges, next) {
-  /** @type {[number, number][]} */ const places = [[8, 172], [78, 166], [10, 226], [80, 228]];
+  /** @type {[number, number][]} */ const places = [
+    [8, 172],
+    [78, 166],
+    [10, 226],
+    [80, 228],
+  ];
   if (edges.south === "street") places.push([91, 214], [149, 224]);
   if (edges.north === "street") places.push([91, 14], [149, 34]);
   if (edges.west === "street") places.push([20, 150]);

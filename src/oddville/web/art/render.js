@@ -30,4 +30,8 @@ export function markup({ tag, attributes, children }) {
 /** How many elements a drawing has.
  * @param {Drawing} drawing @returns {number} */
 export const countElements = (drawing) =>
-  flat(drawing).reduce((sum, { children }) => sum + 1 + countElements(/** @type {Drawing} */ (children.filter((child) => typeof child !== "string"))), 0);
+  flat(drawing).reduce(
+    (sum, { children }) =>
+      sum + 1 + countElements(/** @type {Drawing} */ (children.filter((child) => typeof child !== "string"))),
+    0,
+  );

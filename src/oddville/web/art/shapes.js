@@ -24,8 +24,7 @@ export const shape = (tag, attributes, children = []) => ({ tag, attributes, chi
 
 /** Shapes as one list, without what is empty.
  * @param {Drawing} drawing @returns {Shape[]} */
-export const flat = (drawing) =>
-  /** @type {Shape[]} */ (/** @type {unknown[]} */ (drawing).flat(Infinity).filter(Boolean));
+export const flat = (drawing) => /** @type {Shape[]} */ (/** @type {unknown[]} */ (drawing).flat(Infinity).filter(Boolean));
 
 /** A group.
  * @param {Attributes} attributes @param {Drawing} drawing */
@@ -47,7 +46,8 @@ export const rect = (x, y, width, height, fill, more = {}) =>
 
 /** A circle.
  * @param {number} cx @param {number} cy @param {number} r @param {string} fill @param {Attributes} more */
-export const circle = (cx, cy, r, fill, more = {}) => shape("circle", { cx: round(cx), cy: round(cy), r: round(r), fill, ...more });
+export const circle = (cx, cy, r, fill, more = {}) =>
+  shape("circle", { cx: round(cx), cy: round(cy), r: round(r), fill, ...more });
 
 /** The outline of buildings.
  * @param {number} width */
@@ -55,7 +55,12 @@ export const outline = (width = 2) => stroke(colour("outline"), width);
 
 /** A round pen.
  * @param {string} ink @param {number} width @returns {Attributes} */
-export const stroke = (ink, width) => ({ stroke: ink, "stroke-width": width, "stroke-linejoin": "round", "stroke-linecap": "round" });
+export const stroke = (ink, width) => ({
+  stroke: ink,
+  "stroke-width": width,
+  "stroke-linejoin": "round",
+  "stroke-linecap": "round",
+});
 
 /** A line without filling.
  * @param {string} d @param {string} ink @param {number} width @param {Attributes} more */
@@ -66,7 +71,16 @@ export const line = (d, ink, width, more = {}) => path(d, "none", { ...stroke(in
 export const text = (x, y, size, words, fill, more = {}) =>
   shape(
     "text",
-    { x: round(x), y: round(y), "font-size": round(size), fill, "text-anchor": "middle", "font-family": colour("display"), "font-weight": 700, ...more },
+    {
+      x: round(x),
+      y: round(y),
+      "font-size": round(size),
+      fill,
+      "text-anchor": "middle",
+      "font-family": colour("display"),
+      "font-weight": 700,
+      ...more,
+    },
     [String(words)],
   );
 
@@ -76,7 +90,8 @@ export const box = (x, y, width, height) => `M${round(x)} ${round(y)}h${round(wi
 
 /** Path data of a disc.
  * @param {number} x @param {number} y @param {number} r */
-export const disc = (x, y, r) => `M${round(x - r)} ${round(y)}a${round(r)} ${round(r)} 0 1 1 ${round(2 * r)} 0a${round(r)} ${round(r)} 0 1 1 ${round(-2 * r)} 0Z`;
+export const disc = (x, y, r) =>
+  `M${round(x - r)} ${round(y)}a${round(r)} ${round(r)} 0 1 1 ${round(2 * r)} 0a${round(r)} ${round(r)} 0 1 1 ${round(-2 * r)} 0Z`;
 
 /** Path data through points.
  * @param {number[]} points x and y in turn */

@@ -32,26 +32,48 @@ export function printedCardOf(card, name) {
   return [
     planOf(card),
     rect(66, top, 108, lines.length * 15 + 36, colour("plate"), { rx: 9, ...outline(2) }),
-    lines.map(({ words, squeeze }, i) => text(120, top + 16 + i * 15, 15, words, colour("plate-ink"), squeeze ? { textLength: 98, lengthAdjust: "spacingAndGlyphs" } : {})),
-    card.cost.map((resource, i) => icon(resource, 120 + (i - (card.cost.length - 1) / 2) * pitch, top + lines.length * 15 + 20, 24)),
+    lines.map(({ words, squeeze }, i) =>
+      text(
+        120,
+        top + 16 + i * 15,
+        15,
+        words,
+        colour("plate-ink"),
+        squeeze ? { textLength: 98, lengthAdjust: "spacingAndGlyphs" } : {},
+      ),
+    ),
+    card.cost.map((resource, i) =>
+      icon(resource, 120 + (i - (card.cost.length - 1) / 2) * pitch, top + lines.length * 15 + 20, 24),
+    ),
   ];
 }
 
 /** @param {number} width units @param {number} height units @param {() => Drawing} draw @param {number} top @returns {Piece} */
-const piece = (width, height, draw, top = 0) => ({ width: width * UNIT, height: height * UNIT, viewBox: `0 ${top} ${width} ${height}`, draw });
+const piece = (width, height, draw, top = 0) => ({
+  width: width * UNIT,
+  height: height * UNIT,
+  viewBox: `0 ${top} ${width} ${height}`,
+  draw,
+});
 
 /** @param {Edition} edition @param {Words} words @returns {Piece[]} */
 const buildings = (edition, words) => edition.cards.map((card) => piece(240, 240, () => printedCardOf(card, words.card(card))));
 
 /** Full rows of three, so that turning the sheet over keeps a back behind every front. @param {Edition} edition @returns {Piece[]} */
-const backs = (edition) => Array.from({ length: 3 * Math.ceil(edition.cards.length / 3) }, () => piece(240, 240, () => [at(0, 0, 1.2, coinCardOf())]));
+const backs = (edition) =>
+  Array.from({ length: 3 * Math.ceil(edition.cards.length / 3) }, () => piece(240, 240, () => [at(0, 0, 1.2, coinCardOf())]));
 
 /** @param {Edition} edition @returns {Piece[]} */
-const workerCards = (edition) => COLOURS.flatMap((player) => edition.workers.map((card, i) => piece(240, WORKER_CARD_HEIGHT, () => workerCardOf(card, i + 1, player))));
+const workerCards = (edition) =>
+  COLOURS.flatMap((player) =>
+    edition.workers.map((card, i) => piece(240, WORKER_CARD_HEIGHT, () => workerCardOf(card, i + 1, player))),
+  );
 
 /** @param {Edition} edition @param {Words} words @returns {Piece[]} */
 const characters = (edition, words) =>
-  Object.entries(edition.guilds).flatMap(([guild, ids]) => ids.map((id) => piece(240, CHARACTER_HEIGHT, () => characterOf(id, guild, words.character(id), words.power(id)))));
+  Object.entries(edition.guilds).flatMap(([guild, ids]) =>
+    ids.map((id) => piece(240, CHARACTER_HEIGHT, () => characterOf(id, guild, words.character(id), words.power(id)))),
+  );
 
 /** The board's two sides and the Main Square. @param {Edition} edition @returns {Piece[]} */
 const boards = (edition) => [
@@ -63,12 +85,18 @@ const boards = (edition) => [
 ];
 
 /** Nine workers of each colour. @returns {Piece[]} */
-const workers = () => COLOURS.flatMap((player) => Array.from({ length: 9 }, () => ({ width: 21, height: 24, viewBox: "-6 -8 52 59.400", draw: () => figure(player, 0) })));
+const workers = () =>
+  COLOURS.flatMap((player) =>
+    Array.from({ length: 9 }, () => ({ width: 21, height: 24, viewBox: "-6 -8 52 59.400", draw: () => figure(player, 0) })),
+  );
 
 /** Marks in the margins and between the cards. @param {number[]} xs @param {number[]} ys @param {number} left @param {number} top */
 const cutMarks = (xs, ys, left, top) => {
   const [right, bottom] = [Math.max(...xs), Math.max(...ys)];
-  const d = [...xs.map((x) => `M${x} ${top - 6}v4M${x} ${bottom + 2}v4`), ...ys.map((y) => `M${left - 6} ${y}h4M${right + 2} ${y}h4`)].join("");
+  const d = [
+    ...xs.map((x) => `M${x} ${top - 6}v4M${x} ${bottom + 2}v4`),
+    ...ys.map((y) => `M${left - 6} ${y}h4M${right + 2} ${y}h4`),
+  ].join("");
   const seams = [...xs.map((x) => `M${x} ${top}V${bottom}`), ...ys.map((y) => `M${left} ${y}H${right}`)].join("");
   return [line(seams, "#000", 0.1, { opacity: 0.5 }), line(d, "#000", 0.2)];
 };
@@ -81,16 +109,25 @@ function page(pieces, columns, [paperWidth, paperHeight]) {
   const xs = Array.from({ length: columns + 1 }, (_, i) => left + i * width);
   const ys = Array.from({ length: rows + 1 }, (_, i) => top + i * height);
   const placed = pieces.map((each, i) =>
-    shape("svg", { x: xs[i % columns], y: ys[Math.floor(i / columns)], width, height, viewBox: each.viewBox }, flat([each.draw()])),
+    shape(
+      "svg",
+      { x: xs[i % columns], y: ys[Math.floor(i / columns)], width, height, viewBox: each.viewBox },
+      flat([each.draw()]),
+    ),
   );
-  return shape("svg", { viewBox: `0 0 ${paperWidth} ${paperHeight}`, class: "sheet", "aria-hidden": "true" }, [...placed, ...cutMarks(xs, ys, left, top)]);
+  return shape("svg", { viewBox: `0 0 ${paperWidth} ${paperHeight}`, class: "sheet", "aria-hidden": "true" }, [
+    ...placed,
+    ...cutMarks(xs, ys, left, top),
+  ]);
 }
 
 /** Pieces of one kind on as many pages as they need. @param {Piece[]} pieces @param {[number, number]} paper @returns {Shape[]} */
 function pages(pieces, paper) {
   const columns = Math.min(pieces.length, Math.floor((paper[0] - 14) / pieces[0].width));
   const each = columns * Math.floor((paper[1] - 14) / pieces[0].height);
-  return Array.from({ length: Math.ceil(pieces.length / each) }, (_, i) => page(pieces.slice(i * each, (i + 1) * each), columns, paper));
+  return Array.from({ length: Math.ceil(pieces.length / each) }, (_, i) =>
+    page(pieces.slice(i * each, (i + 1) * each), columns, paper),
+  );
 }
 
 /** All sheets of a set. @param {Edition} edition @param {Words} words @param {string} paper a4 or letter @param {boolean} withBacks @returns {Shape[]} */
@@ -98,6 +135,15 @@ export function sheets(edition, words, paper, withBacks) {
   const size = PAPERS[paper] ?? PAPERS.a4;
   const fronts = pages(buildings(edition, words), size);
   const behind = withBacks ? pages(backs(edition), size) : [];
-  const kinds = [workerCards(edition), characters(edition, words), boards(edition).slice(0, 2), boards(edition).slice(2), workers()];
-  return [...fronts.flatMap((front, i) => (behind[i] ? [front, behind[i]] : [front])), ...kinds.flatMap((kind) => pages(kind, size))];
+  const kinds = [
+    workerCards(edition),
+    characters(edition, words),
+    boards(edition).slice(0, 2),
+    boards(edition).slice(2),
+    workers(),
+  ];
+  return [
+    ...fronts.flatMap((front, i) => (behind[i] ? [front, behind[i]] : [front])),
+    ...kinds.flatMap((kind) => pages(kind, size)),
+  ];
 }

@@ -8,7 +8,8 @@ const WIDE = new Set("mwMW");
  * @param {string} words @param {number} size */
 export function widthOf(words, size) {
   let em = 0;
-  for (const letter of words) em += NARROW.has(letter) ? 0.36 : WIDE.has(letter) ? 0.86 : letter === letter.toUpperCase() ? 0.68 : 0.55;
+  for (const letter of words)
+    em += NARROW.has(letter) ? 0.36 : WIDE.has(letter) ? 0.86 : letter === letter.toUpperCase() ? 0.68 : 0.55;
   return em * size;
 }
 
@@ -28,7 +29,8 @@ export function wrapped(words, size, room) {
  * @param {string} name @returns {string[]} */
 function halves(name) {
   const words = name.split(name.includes(" ") ? " " : /(?<=-)/);
-  const cut = (/** @type {number} */ i) => [words.slice(0, i), words.slice(i)].map((part) => part.join(name.includes(" ") ? " " : ""));
+  const cut = (/** @type {number} */ i) =>
+    [words.slice(0, i), words.slice(i)].map((part) => part.join(name.includes(" ") ? " " : ""));
   const cuts = words.slice(1).map((_, i) => cut(i + 1));
   return cuts.sort((a, b) => Math.max(...a.map((part) => part.length)) - Math.max(...b.map((part) => part.length)))[0] ?? [name];
 }

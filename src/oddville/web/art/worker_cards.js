@@ -8,7 +8,8 @@ import { worker } from "./workers.js";
 
 export const WORKER_CARD_HEIGHT = 316;
 
-const band = (/** @type {number} */ y, /** @type {number} */ height) => rect(10, y, 220, height, colour("plate"), { rx: 12, ...outline(2) });
+const band = (/** @type {number} */ y, /** @type {number} */ height) =>
+  rect(10, y, 220, height, colour("plate"), { rx: 12, ...outline(2) });
 
 /** Things beside each other, their middle at 120.
  * @param {string[]} icons @param {number} y @param {number} size @returns {Drawing} */
@@ -24,7 +25,9 @@ const coinBand = (coins) => [
  * @param {number[]} costs @returns {Drawing} */
 const rowBand = (costs) => [
   band(226, 80),
-  costs.map((price, i) => rect(18 + i * 34.2, 235, 31, 46, price ? "#fff" : "#1d7a3d", { rx: 6, ...stroke(price ? "#b3261e" : "#0f4d25", 2.5) })),
+  costs.map((price, i) =>
+    rect(18 + i * 34.2, 235, 31, 46, price ? "#fff" : "#1d7a3d", { rx: 6, ...stroke(price ? "#b3261e" : "#0f4d25", 2.5) }),
+  ),
   costs.map((price, i) => text(33.5 + i * 34.2, 268, 31, price, price ? "#a11a12" : "#fff")),
   line("M24 294H196", "#5f5669", 2, { "stroke-dasharray": "2 5" }),
   path("M204 287v14l12-7Z", "#5f5669"),
@@ -33,7 +36,9 @@ const rowBand = (costs) => [
 /** @param {number} number @param {string} player @returns {Drawing} */
 const heading = (number, player) => [
   worker(player, 38, 60, 52),
-  Array.from({ length: 4 }, (_, i) => circle(92 + i * 22, 33, 7, i < number ? colour(`on-${player}`) : "none", { ...stroke(colour(`on-${player}`), 2.4) })),
+  Array.from({ length: 4 }, (_, i) =>
+    circle(92 + i * 22, 33, 7, i < number ? colour(`on-${player}`) : "none", { ...stroke(colour(`on-${player}`), 2.4) }),
+  ),
   text(206, 49, 44, number, colour(`on-${player}`)),
 ];
 

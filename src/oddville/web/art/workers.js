@@ -49,4 +49,5 @@ export function figure(player, rim = 8) {
 
 /** A worker of some height, the middle of its feet at x, y.
  * @param {string} player @param {number} x @param {number} y @param {number} height @param {number} rim */
-export const worker = (player, x, y, height, rim = 8) => at(x - (20 * height) / 48, y - (46 * height) / 48, height / 48, figure(player, rim));
+export const worker = (player, x, y, height, rim = 8) =>
+  at(x - (20 * height) / 48, y - (46 * height) / 48, height / 48, figure(player, rim));

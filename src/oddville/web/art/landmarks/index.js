@@ -3,7 +3,23 @@
 import { chance, pick } from "../chance.js";
 import { at, group, shape } from "../shapes.js";
 import { CREATURES } from "./creatures.js";
-import { ball, chimney, colour, dome, door, flag, gable, hangingSign, hip, ink, smoke, thing, wall, WALL_2, windows } from "./kit.js";
+import {
+  ball,
+  chimney,
+  colour,
+  dome,
+  door,
+  flag,
+  gable,
+  hangingSign,
+  hip,
+  ink,
+  smoke,
+  thing,
+  wall,
+  WALL_2,
+  windows,
+} from "./kit.js";
 import { TOWERS } from "./towers.js";
 import { VESSELS } from "./vessels.js";
 import { WORKSHOPS } from "./workshops.js";
@@ -22,10 +38,24 @@ function recombined(seed) {
   const roof = pick(next, [hip, gable, dome]);
   const cap = pick(next, [gable, dome]);
   return [
-    wall(-8 * side, 44, hall), roof(-8 * side, -hall + 1, 52, 16 + next() * 12), wall(20 * side, width, tower, 0, WALL_2), cap(20 * side, -tower + 1, width + 9, 18 + next() * 14),
-    door(-8 * side, 10, 15), windows(-20 * side, -8, 20 * side, -tower + 18, 20 * side, -10),
-    pick(next, [() => flag(20 * side, -tower - 16), () => [chimney(-16 * side, -hall - 10, 12), smoke(-15 * side, -hall - 32)], () => [ball(20 * side, -tower + 10, 6)], () => hangingSign(0, -hall + 8)])(),
-    pick(next, [() => [], () => [ball(-28 * side, -6, 6, colour("wood"))], () => [ink(`M${-31 * side} 0v-26`, 3)], () => [thing(`M${-35 * side} 0h${10 * side}v-10h${-10 * side}Z`, colour("clay"))]])(),
+    wall(-8 * side, 44, hall),
+    roof(-8 * side, -hall + 1, 52, 16 + next() * 12),
+    wall(20 * side, width, tower, 0, WALL_2),
+    cap(20 * side, -tower + 1, width + 9, 18 + next() * 14),
+    door(-8 * side, 10, 15),
+    windows(-20 * side, -8, 20 * side, -tower + 18, 20 * side, -10),
+    pick(next, [
+      () => flag(20 * side, -tower - 16),
+      () => [chimney(-16 * side, -hall - 10, 12), smoke(-15 * side, -hall - 32)],
+      () => [ball(20 * side, -tower + 10, 6)],
+      () => hangingSign(0, -hall + 8),
+    ])(),
+    pick(next, [
+      () => [],
+      () => [ball(-28 * side, -6, 6, colour("wood"))],
+      () => [ink(`M${-31 * side} 0v-26`, 3)],
+      () => [thing(`M${-35 * side} 0h${10 * side}v-10h${-10 * side}Z`, colour("clay"))],
+    ])(),
   ];
 }
 
@@ -34,5 +64,11 @@ function recombined(seed) {
 export const landmark = (card, guild, x, y, scale = 1) =>
   group(
     { class: `guild-${guild ?? "none"}` },
-    at(x, y, scale, shape("ellipse", { cx: 0, cy: 0, rx: 34, ry: 5, fill: "#000", opacity: 0.2 }), (LANDMARKS[card] ?? (() => recombined(card)))()),
+    at(
+      x,
+      y,
+      scale,
+      shape("ellipse", { cx: 0, cy: 0, rx: 34, ry: 5, fill: "#000", opacity: 0.2 }),
+      (LANDMARKS[card] ?? (() => recombined(card)))(),
+    ),
   );

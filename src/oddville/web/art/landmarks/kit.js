@@ -42,7 +42,10 @@ export const gable = (x, y, width, height, fill = ROOF) => [
  * @param {number} x @param {number} y @param {number} width @param {number} height @param {number} inset @returns {Drawing} */
 export const hip = (x, y, width, height, inset = 9) => {
   const [left, right, top] = [x - width / 2, x + width / 2, y - height];
-  return [thing(polygon(left, y, left + inset, top, right - inset, top, right, y), ROOF), shaded(polygon(right - inset - 8, top, right - inset, top, right, y, right - 8, y))];
+  return [
+    thing(polygon(left, y, left + inset, top, right - inset, top, right, y), ROOF),
+    shaded(polygon(right - inset - 8, top, right - inset, top, right, y, right - 8, y)),
+  ];
 };
 
 /** A dome.
@@ -51,7 +54,10 @@ export const dome = (x, y, width, height, fill = ROOF) => {
   const half = width / 2;
   const bow = `C${round(x + half)} ${round(y - height * 0.75)} ${round(x + half * 0.4)} ${round(y - height * 0.97)} ${x} ${round(y - height)}`;
   return [
-    thing(`M${round(x + half)} ${y}${bow}C${round(x - half * 0.4)} ${round(y - height * 0.97)} ${round(x - half)} ${round(y - height * 0.75)} ${round(x - half)} ${y}Z`, fill),
+    thing(
+      `M${round(x + half)} ${y}${bow}C${round(x - half * 0.4)} ${round(y - height * 0.97)} ${round(x - half)} ${round(y - height * 0.75)} ${round(x - half)} ${y}Z`,
+      fill,
+    ),
     shaded(`M${round(x + half)} ${y}${bow}V${y}Z`),
   ];
 };
@@ -89,7 +95,10 @@ export const smoke = (x, y) => path(disc(x, y, 5) + disc(x + 7, y - 6, 3.8) + di
 
 /** A pennant on a pole, its foot at y.
  * @param {number} x @param {number} y @param {string} fill @returns {Drawing} */
-export const flag = (x, y, fill = SEAL) => [ink(`M${x} ${y}v-13`), thing(`M${x} ${y - 13}h12l-3.500 3.500 3.500 3.500h-12Z`, fill, 1.4)];
+export const flag = (x, y, fill = SEAL) => [
+  ink(`M${x} ${y}v-13`),
+  thing(`M${x} ${y - 13}h12l-3.500 3.500 3.500 3.500h-12Z`, fill, 1.4),
+];
 
 /** A ball with an outline.
  * @param {number} x @param {number} y @param {number} r @param {string} fill @param {number} width */
@@ -97,6 +106,9 @@ export const ball = (x, y, r, fill = PLATE, width = 1.8) => circle(x, y, r, fill
 
 /** A hanging sign.
  * @param {number} x @param {number} y @returns {Drawing} */
-export const hangingSign = (x, y) => [ink(`M${x - 8} ${y - 8}h14M${x} ${y - 8}v3`), thing(box(x - 5.5, y - 5, 11, 10), colour("coin"), 1.6)];
+export const hangingSign = (x, y) => [
+  ink(`M${x - 8} ${y - 8}h14M${x} ${y - 8}v3`),
+  thing(box(x - 5.5, y - 5, 11, 10), colour("coin"), 1.6),
+];
 
 export { box, colour, disc, line, polygon };

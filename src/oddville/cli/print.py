@@ -1,0 +1,99 @@
+"""`oddville print`: the whole set to print and cut out, as a page for any browser or as a PDF."""
+
+import argparse
+import os
+import shutil
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+from typing import Any, Final
+
+from oddville.cli.pages import serve_pages
+from oddville.games import editions
+from oddville.games.errors import OddVilleError
+from oddville.texts import Texts
+
+PAPERS: Final = ("a4", "letter")
+BROWSERS: Final = (
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+    "microsoft-edge",
+    "brave-browser",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+)
+LONGEST: Final = 120
+"""Seconds a browser may take."""
+
+
+def add_print(commands: Any, texts: Texts) -> None:
+    """Add the command to the parser."""
+    about = texts.say("cli-print")
+    parser = commands.add_parser("print", help=about, description=about)
+    parser.add_argument("--edition", default=editions.DEFAULT, help=texts.say("cli-edition"))
+    parser.add_argument("--paper", choices=PAPERS, default=PAPERS[0], help=texts.say("cli-print-paper"))
+    parser.add_argument("--backs", action="store_true", help=texts.say("cli-print-backs"))
+    parser.add_argument("--out", type=Path, help=texts.say("cli-print-out"))
+    parser.set_defaults(run=run_print)
+
+
+def run_print(options: argparse.Namespace, texts: Texts) -> int:
+    """Serve the sheets until interrupted, or write them to a file."""
+    edition = editions.edition(options.edition)
+    if options.out is not None:
+        _check(options.out)
+    with serve_pages(edition) as address:
+        page = f"{address}/print.html?paper={options.paper}" + ("&backs" if options.backs else "")
+        if options.out is None:
+            return _wait(page, texts)
+        write_pdf(page, options.out)
+    print(texts.say("print-wrote", file=str(options.out)))
+    return 0
+
+
+def _check(file: Path) -> None:
+    if file.suffix.lower() != ".pdf":
+        raise OddVilleError("error-print-kind", file=str(file))
+    if not file.absolute().parent.is_dir():
+        raise OddVilleError("error-print-folder", folder=str(file.absolute().parent))
+
+
+def _wait(page: str, texts: Texts) -> int:
+    """Serve until interrupted."""
+    print(texts.say("print-open", page=page), flush=True)
+    while True:
+        time.sleep(3600)
+
+
+def browser() -> str:
+    """A browser that can print without a window."""
+    found = next((path for name in BROWSERS if (path := shutil.which(name))), None)
+    if found is None:
+        raise OddVilleError("error-print-browser")
+    return found
+
+
+def write_pdf(page: str, file: Path) -> None:
+    """Have the browser print a page. The file is replaced only by a whole one."""
+    program = browser()
+    with tempfile.TemporaryDirectory() as folder:
+        made = Path(folder) / "sheets.pdf"
+        root = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
+        quiet = ["--headless", "--disable-gpu", "--no-first-run", f"--user-data-dir={folder}/profile", *root]
+        job = ["--no-pdf-header-footer", "--virtual-time-budget=30000", f"--print-to-pdf={made}", page]
+        try:
+            run = subprocess.run([program, *quiet, *job], capture_output=True, text=True, timeout=LONGEST)
+            last = (run.stderr.strip().splitlines() or ["–"])[-1]
+        except subprocess.TimeoutExpired:
+            last = f"{LONGEST} s"
+        except OSError as error:
+            last = str(error)
+        if not made.is_file() or made.read_bytes()[:4] != b"%PDF":
+            raise OddVilleError("error-print-failed", browser=program, reason=last)
+        try:
+            shutil.move(made, file)
+        except OSError as error:
+            raise OddVilleError("error-print-write", file=str(file), reason=error.strerror or "") from None

@@ -1,0 +1,56 @@
+"""A real browser and our pages, served under the strict policy that the server uses."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from oddville.cli.pages import serve_pages
+from oddville.cli.print import browser
+from oddville.games import editions
+from oddville.games.errors import OddVilleError
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """The system's Chromium where there is one, else the one that Playwright has installed."""
+    try:
+        return {**browser_type_launch_args, "executable_path": browser(), "args": ["--no-sandbox"]}
+    except OddVilleError:
+        return browser_type_launch_args
+
+
+@pytest.fixture(scope="session")
+def address() -> Iterator[str]:
+    """Where the pages are."""
+    with serve_pages(editions.edition(editions.DEFAULT)) as served:
+        yield served
+
+
+@pytest.fixture(scope="session")
+def base_url(address: str) -> str:
+    """What a path alone is relative to."""
+    return address
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """The source of axe-core."""
+    file = ROOT / "node_modules" / "axe-core" / "axe.min.js"
+    assert file.is_file(), "run npm ci first"
+    return file.read_text()
+
+
+@pytest.fixture
+def complaints(page: Page) -> list[str]:
+    """What the console complains of: errors of ours, and everything the policy has refused."""
+    said: list[str] = []
+    page.on("pageerror", lambda error: said.append(str(error)))
+    page.on(
+        "console", lambda message: said.append(message.text) if message.type in ("error", "warning") else None
+    )
+    return said

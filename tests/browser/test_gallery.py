@@ -1,0 +1,117 @@
+"""The gallery in a real browser: every piece is drawn, named, light, and sound in every look."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+LOOKS = ("light", "dark", "contrast")
+MOST_IN_A_PLAN = 100
+MOST_ON_THE_PAGE = 8
+"""Elements: of the symbol of a plan, and of a card that shows it."""
+AXE_RUN = """axe.run({ exclude: [".symbols", ".sheet"] }, {
+  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"], resultTypes: ["violations"] })"""
+"""The inside of a drawing is no text for a reader: its name is."""
+
+
+def open_gallery(page: Page, look: str = "light", query: str = "") -> None:
+    page.goto(f"/cards.html{query}")
+    page.get_by_label("Look").select_option(look)
+    expect(page.locator("html")).to_have_attribute("data-look", look)
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_every_piece_is_drawn_and_nothing_is_refused(page: Page, complaints: list[str], look: str) -> None:
+    open_gallery(page, look)
+    expect(page.locator("[data-card] svg")).to_have_count(64)
+    expect(page.locator(".piece .worker-card")).to_have_count(16)
+    expect(page.locator(".piece .character")).to_have_count(12)
+    expect(page.locator(".board")).to_have_count(3)
+    lost = (
+        "all => all.filter(use => !document.querySelector(use.getAttribute('href'))?.children.length).length"
+    )
+    assert page.locator("svg.art use").evaluate_all(lost) == 0
+    assert complaints == []
+
+
+def test_a_chosen_look_stays(page: Page) -> None:
+    open_gallery(page, "dark")
+    page.goto("/cards.html")
+    expect(page.locator("html")).to_have_attribute("data-look", "dark")
+    page.get_by_label("Look").select_option("system")
+    assert page.locator("html").get_attribute("data-look") is None
+
+
+def test_a_plan_is_made_once_and_light(page: Page) -> None:
+    open_gallery(page)
+    count = "all => Math.max(...all.map(one => one.querySelectorAll('*').length))"
+    assert page.locator("symbol[id^=plan-]").evaluate_all(count) <= MOST_IN_A_PLAN
+    assert page.locator("[data-card] svg").evaluate_all(count) <= MOST_ON_THE_PAGE
+
+
+@pytest.mark.parametrize("query", ["?size=44&show=city", "?size=64&show=city", "?size=160"])
+def test_no_two_cards_look_alike(page: Page, query: str) -> None:
+    open_gallery(page, query=query)
+    symbols = page.locator("[data-card] use:first-child").evaluate_all(
+        "all => all.map(use => document.querySelector(use.getAttribute('href')).innerHTML)"
+    )
+    assert len(set(symbols)) == 64
+    landmarks = page.locator("[data-card] use:first-child").evaluate_all(
+        """all => all.map(use => [...document.querySelector(use.getAttribute('href')).querySelectorAll(
+            'g[class^=guild-] > g > :not(ellipse)')].map(shape => shape.getAttribute('d') ?? '').join())"""
+    )
+    assert len(set(landmarks)) == 64
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_axe_finds_nothing(page: Page, axe: str, look: str) -> None:
+    open_gallery(page, look)
+    assert violations(page, axe) == []
+
+
+def test_axe_finds_nothing_on_the_print_page(page: Page, axe: str) -> None:
+    page.goto("/print.html")
+    expect(page.locator(".sheet").first).to_be_attached()
+    assert violations(page, axe) == []
+
+
+def test_axe_finds_nothing_in_a_large_card(page: Page, axe: str) -> None:
+    open_gallery(page)
+    page.locator("[data-card=snail-post]").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Points: 1 + 1 for each card of its guild")
+    assert violations(page, axe) == []
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def violations(page: Page, axe: str) -> list[Any]:
+    page.evaluate(axe)
+    found = page.evaluate(AXE_RUN)
+    return [(each["id"], each["nodes"][0]["html"][:200]) for each in found["violations"]]
+
+
+def test_every_picture_has_a_name_in_words(page: Page) -> None:
+    open_gallery(page)
+    names = page.get_by_role("img").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
+    assert len(names) > 60
+    assert [
+        name for name in names if not name or "-{" in name or name.startswith(("describe", "bonus-"))
+    ] == []
+    card = page.locator("[data-card=alchemist-cat]")
+    expect(card).to_have_accessible_name(
+        "Alchemist Cat. Streets: east, south, west. Costs: wood, clay, stone. "
+        "Bonus: move 1 worker to another resource. Guild: Bells. Points: 2 + 1 for each card of its guild"
+    )
+
+
+@pytest.mark.parametrize("width", [320, 390, 820, 1440])
+def test_nothing_reaches_over_the_side(page: Page, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 800})
+    open_gallery(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_cards_that_cannot_be_had_are_told_of(page: Page) -> None:
+    page.route("**/api/edition/*", lambda route: route.abort())
+    page.goto("/cards.html")
+    expect(page.get_by_role("alert")).to_contain_text("could not be loaded")

@@ -1,0 +1,127 @@
+"""The looks: text can be read, players can be told apart without colour sight, systems' wishes are followed."""
+
+import itertools
+import math
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page
+
+LOOKS = ("light", "dark", "contrast")
+TEXTS: Final = [
+    *itertools.product(("ink", "ink-soft"), ("paper", "panel", "panel-2")),
+    ("plate-ink", "plate"),
+    ("points-ink", "points"),
+    ("coin-ink", "coin"),
+    *((f"on-{player}", f"player-{player}") for player in ("purple", "blue", "red", "yellow")),
+    ("on-legal", "legal"),
+    *itertools.product(("legal", "danger", "focus"), ("paper", "panel")),
+]
+"""What is written, and on what."""
+CREAM: Final = "#fff6e0"
+PLAYERS: Final = ("purple", "blue", "red", "yellow")
+# Machado, Oliveira and Fernandes 2009, full severity
+SIGHTS: Final = {
+    "protan": (
+        (0.152286, 1.052583, -0.204868),
+        (0.114503, 0.786281, 0.099216),
+        (-0.003882, -0.048116, 1.051998),
+    ),
+    "deutan": (
+        (0.367322, 0.860646, -0.227968),
+        (0.280085, 0.672501, 0.047413),
+        (-0.011820, 0.042940, 0.968881),
+    ),
+    "tritan": (
+        (1.255528, -0.076749, -0.178779),
+        (-0.078411, 0.930809, 0.147602),
+        (0.004733, 0.691367, 0.303900),
+    ),
+}
+LEAST_APART: Final = 28
+
+Linear = tuple[float, float, float]
+
+
+@pytest.fixture
+def colours(page: Page) -> dict[str, dict[str, Linear]]:
+    """Every colour of every look, in linear light."""
+    page.goto("/print.html")
+    names = {name for pair in TEXTS for name in pair} | {
+        f"guild-{g}" for g in ("mask", "rooster", "bells", "fleur-de-lis")
+    }
+    script = """([look, names]) => {
+      document.documentElement.dataset.look = look;
+      const style = getComputedStyle(document.documentElement);
+      return Object.fromEntries(names.map(name => [name, style.getPropertyValue('--' + name).trim()]));
+    }"""
+    found = {look: page.evaluate(script, [look, sorted(names)]) for look in LOOKS}
+    return {look: {name: linear(text) for name, text in each.items()} for look, each in found.items()}
+
+
+def linear(text: str) -> Linear:
+    digits = text.lstrip("#")
+    full = "".join(digit * 2 for digit in digits) if len(digits) == 3 else digits
+    parts = [int(full[i : i + 2], 16) / 255 for i in (0, 2, 4)]
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
+    return red, green, blue
+
+
+def contrast(one: Linear, other: Linear) -> float:
+    dark, light = sorted(0.2126 * red + 0.7152 * green + 0.0722 * blue for red, green, blue in (one, other))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def lab(light: Linear) -> tuple[float, float, float]:
+    rows = ((0.4124, 0.3576, 0.1805), (0.2126, 0.7152, 0.0722), (0.0193, 0.1192, 0.9505))
+    white = (0.95047, 1.0, 1.08883)
+    sums = [
+        sum(a * b for a, b in zip(row, light, strict=True)) / w for row, w in zip(rows, white, strict=True)
+    ]
+    x, y, z = (t ** (1 / 3) if t > 0.008856 else 7.787 * t + 16 / 116 for t in sums)
+    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
+
+
+def seen_by(sight: str, light: Linear) -> Linear:
+    red, green, blue = (
+        min(1.0, max(0.0, sum(a * b for a, b in zip(row, light, strict=True)))) for row in SIGHTS[sight]
+    )
+    return red, green, blue
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_text_can_be_read(colours: dict[str, dict[str, Linear]], look: str) -> None:
+    mine = colours[look]
+    poor = [(text, ground) for text, ground in TEXTS if contrast(mine[text], mine[ground]) < 4.5]
+    assert poor == []
+    assert all(contrast(linear(CREAM), mine[name]) >= 4.5 for name in mine if name.startswith("guild-"))
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_players_can_be_told_apart(colours: dict[str, dict[str, Linear]], look: str, sight: str) -> None:
+    shown = [lab(seen_by(sight, colours[look][f"player-{player}"])) for player in PLAYERS]
+    assert min(math.dist(one, other) for one, other in itertools.combinations(shown, 2)) >= LEAST_APART
+
+
+def paper(page: Page) -> str:
+    return str(page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--paper').trim()"))
+
+
+def test_the_look_follows_the_system_until_one_is_chosen(page: Page) -> None:
+    page.emulate_media(color_scheme="dark")
+    page.goto("/cards.html")
+    assert paper(page) == "#171927"
+    page.emulate_media(color_scheme="light", contrast="more")
+    assert paper(page) == "#fff"
+    page.get_by_label("Look").select_option("light")
+    assert paper(page) == "#f7f0df"
+
+
+def test_a_forced_palette_leaves_the_drawings_alone(page: Page) -> None:
+    page.emulate_media(forced_colors="active")
+    page.goto("/cards.html")
+    adjust = "one => getComputedStyle(one).forcedColorAdjust"
+    assert page.locator("[data-card] svg").first.evaluate(adjust) == "none"
