@@ -25,7 +25,7 @@ FILES = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
 MAY_BE_ENGLISH = re.compile(
     r"language-.*|cli-(version|bot)|usage-.*|name-bot|bench-unit-.*|arena-column-(bot|elo|ms|margin)|ladder-column-bot"
     r"|option-.*|short-.*|tiny-.*|column-(id|bonus|name)|field-bonus|argparse-(usage|options|argument|error)|phase-bonus"
-    r"|bench-(import|search-level)|balance-(bonus|column-(relative|worth))|ladder-column-fair|head-points|field-points|terminal-prompt.*"
+    r"|bench-(import|search-level)|balance-(bonus|formula|column-(relative|worth))|ladder-column-fair|head-points|field-points|terminal-prompt.*"
 )
 """The only messages that may read as in English: names, units, what is typed, abbreviations, and words that are alike."""
 
