@@ -28,6 +28,7 @@ def entries(language: str) -> dict[str, ftl.Message | ftl.Term]:
     return found
 
 
+@cache
 def messages(language: str) -> dict[str, ftl.Message]:
     """All messages by id."""
     return {name: entry for name, entry in entries(language).items() if isinstance(entry, ftl.Message)}
@@ -63,6 +64,7 @@ def selects(entry: ftl.Message | ftl.Term) -> Iterator[tuple[str, ftl.SelectExpr
             yield node.selector.id.name, node
 
 
+@cache
 def prose(language: str, name: str) -> str:
     """The words of a message with its terms filled in, without its variables."""
     return " ".join(_prose(language, entries(language)[name]))

@@ -5,6 +5,7 @@ import tomllib
 from typing import Any
 
 import pytest
+
 from texts.catalogue import LANGUAGES, LOCALES, OTHERS, messages, prose
 
 TERMS: list[dict[str, Any]] = tomllib.loads((LOCALES / "glossary.toml").read_text("utf-8"))["term"]
