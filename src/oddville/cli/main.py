@@ -61,7 +61,17 @@ def _parser(texts: Texts) -> argparse.ArgumentParser:
     version = texts.say("cli-version", version=oddville.__version__)
     parser.add_argument("--version", action="version", version=version, help=texts.say("cli-version-help"))
     commands = add_commands(parser, texts, required=True)
-    for add in (_add_play, add_rules, _add_bots, _add_engine, _add_cards, add_arena, add_balance, add_fit, _add_bench):
+    for add in (
+        _add_play,
+        add_rules,
+        _add_bots,
+        _add_engine,
+        _add_cards,
+        add_arena,
+        add_balance,
+        add_fit,
+        _add_bench,
+    ):
         add(commands, texts)
     return parser
 
