@@ -263,7 +263,7 @@ def test_trees_that_are_kept_count() -> None:
 
 
 def tree_of(game: Game, simulations: int) -> Tree:
-    search = Tree(game.state, Stream(1, 2, 3, 4), evaluation_for(game.players), Settings())
+    search = Tree(game.state, Stream(1, 2, 3, 4), evaluation_for(game.players), Settings(game.players))
     search.run(simulations)
     return search
 
