@@ -56,7 +56,7 @@ class Batch:
         self.streams: list[Stream] = []
         self.found = MoveList()
         self.habit = Habit()
-        self.observer = Observer()
+        self.observer = Observer(tables)
         self.stream = Stream(0, 0, 0, 0)
         self._no_bytes = vec[u8]([0] * games)
         self._no_numbers = vec[i64]([0] * games)

@@ -32,12 +32,14 @@ from oddville.rules.state import (
     OWNER_BITS,
     PILE,
     RESOURCE,
+    SEEN_BITS,
     SLOT,
     SPOT,
     SUPPLY,
     State,
     is_seen,
 )
+from oddville.rules.tables import Tables
 
 # The numbers below are spelt out because mypyc inlines literals only; a test holds them to `layout`.
 PHASE_AT: Final = 0
@@ -80,6 +82,8 @@ CARD_BONUS: Final = 8
 CARD_GUILD: Final = 16
 CARD_FORMULA: Final = 20
 CARD_BASE: Final = 28
+TOLD: Final = 13
+"""A card has at most four streets, four kinds of resources, a bonus, a guild, a formula and a base; and their count."""
 OPEN_CELL: Final = 22
 CELL_TOUCHES: Final = 3
 CELL_STREET: Final = 7
@@ -97,7 +101,10 @@ GRID: Final = 32
 class Observer:
     """Writes observations, and keeps room for what it needs to do so."""
 
-    def __init__(self) -> None:
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables  # kept, so that nothing else can come to have its identity
+        self.cards = vec[i64]([number for card in range(int(tables.cards)) for number in _told(tables, card)])
+        """What there is to write for each card: how many numbers, then each with its place."""
         self.grid = vec[i64]([0] * (GRID * GRID))
         self.rows = vec[i64]([0] * GRID)
         self.columns = vec[i64]([0] * GRID)
@@ -108,19 +115,53 @@ class Observer:
         _write_turn(s, seat, out, at)
         player: i64 = 0
         while player < s.players:
-            _write_player(s, player, _relative(s, player, seat), out, at)
+            self._write_player(s, player, _relative(s, player, seat), out, at)
             player += 1
         _write_board(s, seat, out, at)
         _write_piles(s, out, at)
         place: i64 = 0
         while place < ROW_POSITIONS:
-            _write_card(s, s.row[place], out, at + ROW_AT + place * CARD)
+            self._write_card(s.row[place], out, at + ROW_AT + place * CARD)
             place += 1
         left: i64 = self._sort_open_cells(s)
         self._draw_city(s, seat, left, out, at)
         self._write_open_cells(s, left, out, at + OPEN_CELLS_AT)
         self._wipe_city(s, left)
         _write_known(s, seat, out, at)
+
+    def _write_player(self, s: State, player: i64, seat: i64, out: vec[u8], at: i64) -> None:
+        areas = s.areas
+        area: i64 = player * AREA
+        hand: i64 = areas[area + HAND]
+        to: i64 = at + HAND_AT + seat * 4
+        out[to] = u8(hand & 1)
+        out[to + 1] = u8(hand >> 1 & 1)
+        out[to + 2] = u8(hand >> 2 & 1)
+        out[to + 3] = u8(hand >> 3 & 1)
+        out[at + SUPPLY_AT + seat] = u8(areas[area + SUPPLY])
+        out[at + COINS_AT + seat] = u8(areas[area + COIN_COUNT])
+        out[at + CITY_WORKERS_AT + seat] = u8(areas[area + CITY_WORKERS])
+        out[at + POINTS_AT + seat] = u8(min(points(s, player), FULL))
+        held: i64 = areas[area + CHARACTERS_HELD]
+        character: i64 = 0
+        while held:
+            if held & 1:
+                out[at + CHARACTERS_AT + seat * 12 + character] = 1
+            held >>= 1
+            character += 1
+        place: i64 = 0
+        while place < areas[area + BUILDING_COUNT]:
+            to = at + BUILDINGS_AT + (seat * 3 + place) * CARD
+            self._write_card(areas[area + FIRST_BUILDING + place], out, to)
+            place += 1
+
+    def _write_card(self, card: i64, out: vec[u8], to: i64) -> None:
+        at: i64 = card * TOLD
+        end: i64 = at + self.cards[at]
+        while at < end:
+            at += 1
+            packed: i64 = self.cards[at]
+            out[to + (packed >> 8)] = u8(packed & FULL)
 
     def _sort_open_cells(self, s: State) -> i64:
         """Put the open cells into reading order; tell the leftmost column."""
@@ -211,11 +252,34 @@ class Observer:
             place += 1
 
 
+_OBSERVERS: Final[dict[int, Observer]] = {}
+"""One for each table of an edition, made once."""
+_NOTHING: Final = vec[u8]([0] * LENGTH)
+
+
 def observed(s: State, seat: int) -> vec[u8]:
     """The observation of one player."""
-    out = vec[u8]([0] * LENGTH)
-    Observer().write(s, seat, out, 0)
+    known = _OBSERVERS.get(id(s.tables))
+    if known is None:
+        known = _OBSERVERS[id(s.tables)] = Observer(s.tables)
+    out = _NOTHING[:]
+    known.write(s, seat, out, 0)
     return out
+
+
+def _told(tables: Tables, card: int) -> list[int]:
+    """The numbers of a card that are not zero, each with its place above its lowest eight bits."""
+    numbers = [0] * CARD
+    for side in range(4):
+        numbers[side] = int(tables.streets[card]) >> side & 1
+        numbers[CARD_COST + side] = int(tables.cost[card * 4 + side])
+    numbers[CARD_BONUS + int(tables.bonus[card])] = 1
+    if tables.guild[card] >= 0:
+        numbers[CARD_GUILD + int(tables.guild[card])] = 1
+    numbers[CARD_FORMULA + int(tables.formula[card])] = 1
+    numbers[CARD_BASE] = int(tables.base[card])
+    told = [place << 8 | number for place, number in enumerate(numbers) if number]
+    return [len(told), *told] + [0] * (TOLD - 1 - len(told))
 
 
 def _relative(s: State, player: i64, seat: i64) -> i64:
@@ -260,50 +324,6 @@ def _write_turn(s: State, seat: i64, out: vec[u8], at: i64) -> None:
         index += 1
 
 
-def _write_player(s: State, player: i64, seat: i64, out: vec[u8], at: i64) -> None:
-    areas = s.areas
-    area: i64 = player * AREA
-    hand: i64 = areas[area + HAND]
-    to: i64 = at + HAND_AT + seat * 4
-    out[to] = u8(hand & 1)
-    out[to + 1] = u8(hand >> 1 & 1)
-    out[to + 2] = u8(hand >> 2 & 1)
-    out[to + 3] = u8(hand >> 3 & 1)
-    out[at + SUPPLY_AT + seat] = u8(areas[area + SUPPLY])
-    out[at + COINS_AT + seat] = u8(areas[area + COIN_COUNT])
-    out[at + CITY_WORKERS_AT + seat] = u8(areas[area + CITY_WORKERS])
-    out[at + POINTS_AT + seat] = u8(min(points(s, player), FULL))
-    held: i64 = areas[area + CHARACTERS_HELD]
-    character: i64 = 0
-    while held:
-        if held & 1:
-            out[at + CHARACTERS_AT + seat * 12 + character] = 1
-        held >>= 1
-        character += 1
-    place: i64 = 0
-    while place < areas[area + BUILDING_COUNT]:
-        _write_card(s, areas[area + FIRST_BUILDING + place], out, at + BUILDINGS_AT + (seat * 3 + place) * CARD)
-        place += 1
-
-
-def _write_card(s: State, card: i64, out: vec[u8], to: i64) -> None:
-    tables = s.tables
-    streets: i64 = tables.streets[card]
-    side: i64 = 0
-    while side < 4:
-        if (streets >> side) & 1:
-            out[to + side] = 1
-        cost: i64 = tables.cost[card * 4 + side]
-        if cost > 0:
-            out[to + CARD_COST + side] = u8(cost)
-        side += 1
-    out[to + CARD_BONUS + tables.bonus[card]] = 1
-    if tables.guild[card] >= 0:
-        out[to + CARD_GUILD + tables.guild[card]] = 1
-    out[to + CARD_FORMULA + tables.formula[card]] = 1
-    out[to + CARD_BASE] = u8(tables.base[card])
-
-
 def _write_board(s: State, seat: i64, out: vec[u8], at: i64) -> None:
     board = s.board
     resource: i64 = 0
@@ -331,25 +351,44 @@ def _write_piles(s: State, out: vec[u8], at: i64) -> None:
         guild += 1
 
 
-def _write_known(s: State, seat: i64, out: vec[u8], at: i64) -> None:
-    """Which cards have been seen, and where those lie that lie hidden (INFO-2)."""
+def _seen_cards(s: State, out: vec[u8], to: i64) -> i64:
+    """Mark the cards that have been seen (INFO-2); tell how many they are."""
+    count: i64 = 0
     card: i64 = 0
+    word: i64 = 0
     while card < s.tables.cards:
-        if is_seen(s, card):
-            out[at + SEEN_AT + card] = 1
-        card += 1
-    depth: i64 = 0
-    while depth < s.deck_size:
+        bits: i64 = s.seen[word]
+        place: i64 = to + card
+        while bits:
+            if bits & 1:
+                out[place] = 1
+                count += 1
+            bits >>= 1
+            place += 1
+        card += SEEN_BITS
+        word += 1
+    return count
+
+
+def _write_known(s: State, seat: i64, out: vec[u8], at: i64) -> None:
+    """Which cards have been seen, and where those lie that are hidden again (INFO-2)."""
+    hidden: i64 = _seen_cards(s, out, at + SEEN_AT) - ROW_POSITIONS - s.city_size + 1
+    player: i64 = 0
+    while player < s.players:
+        area: i64 = player * AREA
+        hidden -= s.areas[area + BUILDING_COUNT]
+        coin: i64 = 0
+        while coin < s.areas[area + COIN_COUNT]:
+            card: i64 = s.areas[area + FIRST_COIN + coin]
+            if is_seen(s, card):
+                out[at + KNOWN_COINS_AT + _relative(s, player, seat) * 5 + coin] = u8(card + 1)
+                hidden -= 1
+            coin += 1
+        player += 1
+    depth: i64 = s.deck_size - 1
+    while hidden > 0:  # most lie at the bottom
         card = s.deck[deck_place(s, depth)]
         if is_seen(s, card):
             out[at + KNOWN_DECK_AT + depth] = u8(card + 1)
-        depth += 1
-    player: i64 = 0
-    while player < s.players:
-        coin: i64 = 0
-        while coin < s.areas[player * AREA + COIN_COUNT]:
-            card = s.areas[player * AREA + FIRST_COIN + coin]
-            if is_seen(s, card):
-                out[at + KNOWN_COINS_AT + _relative(s, player, seat) * 5 + coin] = u8(card + 1)
-            coin += 1
-        player += 1
+            hidden -= 1
+        depth -= 1
