@@ -12,3 +12,13 @@ error-env-dealing = This needs a position that waits for a player; chance must d
 error-env-reset = The game is over or was never dealt: call reset() first.
 error-env-opponents = { $count } opponents were given; { $needed } are needed.
 error-env-one-seed = One seed deals all games; a list of seeds cannot be used.
+error-env-settings = The settings of the environment are not known: hand them to check(env, Settings(…)).
+error-env-check = The environment is not OddVille. Seed "{ $seed }", decision { $decision }: { $what ->
+    [keys] an observation must have exactly the keys observation and action_mask.
+    [mask] the action mask is not that of the rules.
+    [observation] the observation is not the one that is documented.
+    [player] another player must choose.
+    [position] the position is another one.
+    [ending] termination and truncation are not those of the rules.
+   *[reward] the reward is another one.
+  }
