@@ -131,7 +131,7 @@ def test_wrong_calls_are_refused() -> None:
 
 # A small game solved exactly
 
-TURNS = 2
+TURNS = 4
 
 
 def kind_of(game: Planning, number: int) -> str:
@@ -208,15 +208,16 @@ def _with(game: Planning, step: int, what: str) -> Planning:
 
 @cache
 def nano(seed: int) -> Planning:
-    """A game of `nano` after the set-up, with so many turns to go."""
+    """A game of `nano` in which each has taken a building, with two turns to go."""
     game = Game(2, edition="nano", seed=f"nano {seed}", turn_limit=TURNS)
-    game.push("choose wood")
-    game.push("choose clay")
+    for move in ("choose wood", "choose clay", "building 4 1", "building 4 1"):
+        game.push(move)
     return Planning.of(game, random.Random(seed), reward="points")
 
 
-def test_a_small_game_is_solved_exactly() -> None:
-    start = nano(1)
+@pytest.mark.parametrize(("seed", "right"), [(0, 2.0), (1, 0.0), (2, -2.0)])
+def test_a_small_game_is_solved_exactly(seed: int, right: float) -> None:
+    start = nano(seed)
     last = start.copy()
     while last.state.turn < TURNS:
         last.apply(last.legal_actions()[0])
@@ -226,7 +227,7 @@ def test_a_small_game_is_solved_exactly() -> None:
     solver = Solver()
     value = solver.value(start)
     assert len(solver.known) > 10
-    assert abs(value) < 10
+    assert value == pytest.approx(right)
     # whoever plays the best moves on both sides reaches that value on average
     rng, total, games = random.Random(1), 0.0, 60
     for _ in range(games):

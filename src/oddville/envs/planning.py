@@ -24,7 +24,9 @@ from oddville.envs.rewards import reward
 from oddville.envs.settings import Settings
 from oddville.games import editions
 from oddville.games.errors import OddVilleError
-from oddville.games.game import Game
+from oddville.games.game import Game, tables_of
+from oddville.games.placing import place_position
+from oddville.games.positions import position
 from oddville.rules.chance import Stream, chance_of_seed, scripted
 from oddville.rules.coins import deck_place
 from oddville.rules.hidden import held_characters, removed_characters, resample, unseen_cards
@@ -196,6 +198,17 @@ class Planning:
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Planning":
         return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        kept = self.__dict__ | {"tables": (self.tables.edition, int(self.tables.players))}
+        return kept | {"_state": None if self._state is None else position(self._state)}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        printed, players = kept["tables"]
+        self.tables = tables_of(printed, players)
+        if kept["_state"] is not None:
+            self._state = place_position(printed, kept["_state"], tables_of)
 
     def _checked(self, action: int) -> int:
         if action not in self.legal_actions():
