@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, TypeAlias
 import oddville
 from oddville.cli.arena import add_arena
 from oddville.cli.balance import add_balance
+from oddville.cli.dataset import add_dataset
 from oddville.cli.fit import add_fit
 from oddville.games.editions import DEFAULT
 from oddville.games.errors import OddVilleError
@@ -47,7 +48,8 @@ def _parser(texts: Texts) -> argparse.ArgumentParser:
     version = texts.say("cli-version", version=oddville.__version__)
     parser.add_argument("--version", action="version", version=version, help=texts.say("cli-version-help"))
     commands = parser.add_subparsers(required=True, metavar=texts.say("cli-command"))
-    for add in (_add_play, _add_bots, _add_engine, _add_cards, add_arena, add_balance, add_fit, _add_bench):
+    own = (_add_play, _add_bots, _add_engine, _add_cards)
+    for add in (*own, add_arena, add_balance, add_fit, add_dataset, _add_bench):
         add(commands, texts)
     return parser
 

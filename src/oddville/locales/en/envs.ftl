@@ -22,3 +22,36 @@ error-env-check = The environment is not OddVille. Seed "{ $seed }", decision { 
     [ending] termination and truncation are not those of the rules.
    *[reward] the reward is another one.
   }
+
+error-dataset-numbers = --games must be from 1 to { $games }, --simulations from 1 to { $simulations }.
+error-dataset-folder = { $folder } is a file. Name a folder for the dataset.
+cli-dataset = Play bot games and keep every decision as Parquet: mask, observation, search policy, values, outcome.
+cli-dataset-title = Dataset
+cli-dataset-folder = the folder to write to; it is made if it is not there
+cli-dataset-games = how many games
+cli-dataset-players = how many players a game has
+cli-dataset-simulations = how many simulations the search makes for a decision
+cli-dataset-seed = the text that decides every game; the same text gives the same files to the bit
+dataset-sheet =
+    # Datasheet
+
+    ## What this is
+    { NUMBER($games, useGrouping: 0) } games of OddVille with { $players } players, { NUMBER($decisions, useGrouping: 0) } decisions, made by `oddville dataset` of OddVille { $version }.
+    { NUMBER($truncated, useGrouping: 0) } games were ended by the limit of turns. Edition `{ $edition }` ({ $edition_hash }); table of actions { $actions_version }, observation { $observation_version } (docs/envs.md).
+
+    ## How it was made
+    The search plays against itself with { NUMBER($simulations, useGrouping: 0) } simulations for a decision and a new tree each time. In half of the decisions, drawn by chance, the move is drawn by how often it was tried; in the others it is the one tried most.
+    Seed: `{ $seed }`. The same command makes the same files to the bit, with the same version of OddVille and of PyArrow, however many processes play.
+
+    ## decisions.parquet
+    One row for each decision: `game`, `ply`, `player`; `action` that was played; `mask` of legal actions as bits, the first in the lowest bit; `observation` of the player, one byte a number; `policy_actions` and `policy_visits`, how often the search tried each; `values`, each player's chance to win by the search; `outcome_win`, `outcome_rank`, `outcome_points` of the game for each player.
+
+    ## games.parquet
+    One row for each game: its `seed`, `moves` as text, `turns`, `winner`, `points`, and whether it was `truncated`. Seed and moves give every position again.
+
+    ## What it is good for, and what not
+    For learning policies and values, and for comparing methods on equal data. The cards are a reconstruction, not the printed ones; all players are the same program, so that its habits and its errors are those of the data. There are no people in it.
+
+    ## Hashes (SHA-256)
+    { $hash_decisions } decisions.parquet
+    { $hash_games } games.parquet
