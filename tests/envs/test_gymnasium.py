@@ -91,11 +91,13 @@ def test_the_vector_api_counts_episodes_like_any_other() -> None:
         if over.any():
             assert np.array_equal(info["_final_obs"], over)
             assert np.array_equal(info["_episode"], over)
-            assert all((final is not None) == done for final, done in zip(info["final_obs"], over, strict=True))
+            assert all(
+                (final is not None) == done for final, done in zip(info["final_obs"], over, strict=True)
+            )
             last = info["final_obs"][int(np.flatnonzero(over)[0])]
             assert env.single_observation_space.contains(last)
         finished += int(over.sum())
     assert finished > 8
-    assert games.observation_space["observation"].contains(seen["observation"])
+    assert games.observation_space.contains(seen)
     with pytest.raises(OddVilleError, match="One seed"):
         VectorGames(2).reset(seed=[1, 2])

@@ -151,7 +151,16 @@ def test_seats_are_told_from_the_seat_of_who_looks() -> None:
         first = told(s, 0)
         for seat in range(1, s.players):
             other = told(s, seat)
-            for name in ("hand", "supply", "coins", "city_workers", "points", "characters", "workers", "buildings"):
+            for name in (
+                "hand",
+                "supply",
+                "coins",
+                "city_workers",
+                "points",
+                "characters",
+                "workers",
+                "buildings",
+            ):
                 turned = np.roll(first[name][: s.players], -seat, axis=0)
                 assert np.array_equal(other[name][: s.players], turned), name
                 assert not other[name][s.players :].any()

@@ -34,7 +34,9 @@ class TestApi(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
     game_name = "oddville"
 
 
-@pytest.mark.parametrize("options", [{}, {"players": 3, "reward": "rank"}, {"players": 4, "reward": "points"}])
+@pytest.mark.parametrize(
+    "options", [{}, {"players": 3, "reward": "rank"}, {"players": 4, "reward": "points"}]
+)
 def test_openspiels_simulations_pass(options: dict[str, Any]) -> None:
     """Random play with clones, serialisation and returns checked, once by its C++ and once by its Python test."""
     game = game_of(**options)
@@ -45,7 +47,9 @@ def test_openspiels_simulations_pass(options: dict[str, Any]) -> None:
 
 
 def test_a_playthrough_replays(tmp_path: Path) -> None:
-    text = generate_playthrough.playthrough("oddville(edition=micro,turn_limit=3)", action_sequence=None, seed=3)
+    text = generate_playthrough.playthrough(
+        "oddville(edition=micro,turn_limit=3)", action_sequence=None, seed=3
+    )
     assert "GameType.chance_mode = ChanceMode.EXPLICIT_STOCHASTIC" in text
     api_test.FLAGS(["pytest"])  # it asks for flags of its own command line
     (tmp_path / "oddville.txt").write_text(text)

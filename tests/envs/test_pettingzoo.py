@@ -144,7 +144,7 @@ class Wrong:
     @property
     def rewards(self) -> Any:
         worth = self.env.rewards
-        return {agent: -1.0 for agent in worth} if self.fault == "reward" else worth
+        return dict.fromkeys(worth, -1.0) if self.fault == "reward" else worth
 
     @property
     def truncations(self) -> Any:

@@ -117,9 +117,10 @@ def test_what_chance_decides_comes_to_light() -> None:
 
 def test_wrong_calls_are_refused() -> None:
     game = Planning(2)
-    for call in (lambda: game.apply(0), lambda: game.apply_chance(7)):
-        with pytest.raises(OddVilleError):
-            call()
+    with pytest.raises(OddVilleError, match="action 0 is not legal"):
+        game.apply(0)
+    with pytest.raises(OddVilleError, match="7 is not among"):
+        game.apply_chance(7)
     with pytest.raises(OddVilleError, match="chance must decide first"):
         game.resample(random.Random(0))
     with pytest.raises(OddVilleError, match="chance must decide first"):
@@ -143,7 +144,9 @@ def key_of(game: Planning) -> tuple[Any, ...]:
     """What a position of `nano` is, cards of a kind being alike."""
     told = pieces(game.observation(0))
     plain = tuple(
-        told[name].tobytes() for name in told if name not in ("seen", "known_coins", "known_deck", "city", "row")
+        told[name].tobytes()
+        for name in told
+        if name not in ("seen", "known_coins", "known_deck", "city", "row")
     )
     unseen = Counter(kind_of(game, int(card)) for card in unseen_cards(game.state))
     row = tuple(kind_of(game, int(card)) for card in game.state.row)
@@ -195,7 +198,9 @@ def plainly(game: Planning) -> float:
     if game.is_over:
         return game.returns()[0]
     if game.is_chance:
-        return sum(chance * plainly(_with(game, outcome, "chance")) for outcome, chance in game.chance_outcomes())
+        return sum(
+            chance * plainly(_with(game, outcome, "chance")) for outcome, chance in game.chance_outcomes()
+        )
     values = [plainly(_with(game, action, "action")) for action in game.legal_actions()]
     return max(values) if game.player == 0 else min(values)
 
@@ -237,7 +242,11 @@ def test_a_small_game_is_solved_exactly(seed: int, right: float) -> None:
                 game.apply_chance(rng.choice(game.chance_outcomes())[0])
                 continue
             values = {action: solver._after(game, action) for action in game.legal_actions()}
-            best = max(values, key=lambda a: values[a]) if game.player == 0 else min(values, key=lambda a: values[a])
+            best = (
+                max(values, key=lambda a: values[a])
+                if game.player == 0
+                else min(values, key=lambda a: values[a])
+            )
             game.apply(best)
         total += game.returns()[0]
     assert total / games == pytest.approx(value, abs=1.0)

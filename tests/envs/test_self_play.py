@@ -1,5 +1,7 @@
 """Games side by side: each is the very game that its seed deals, whatever the size of the batch."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -75,7 +77,7 @@ def test_a_seed_gives_the_same_games_and_another_others() -> None:
 
 def test_arrays_once_handed_out_stay_as_they_are() -> None:
     games = SelfPlay(8, seed=3)
-    kept = games.observations, games.masks, games.rewards
+    kept: list[Any] = [games.observations, games.masks, games.rewards]
     copies = [array.copy() for array in kept]
     for _ in range(5):
         games.step(games.random_actions)

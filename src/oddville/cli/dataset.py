@@ -22,7 +22,9 @@ def add_dataset(commands: Any, texts: Texts) -> None:
     parser.add_argument("folder", type=Path, help=texts.say("cli-dataset-folder"))
     parser.add_argument("--games", type=int, default=GAMES, help=texts.say("cli-dataset-games"))
     parser.add_argument("--players", type=int, default=2, help=texts.say("cli-dataset-players"))
-    parser.add_argument("--simulations", type=int, default=SIMULATIONS, help=texts.say("cli-dataset-simulations"))
+    parser.add_argument(
+        "--simulations", type=int, default=SIMULATIONS, help=texts.say("cli-dataset-simulations")
+    )
     parser.add_argument("--edition", default=editions.DEFAULT, help=texts.say("cli-edition"))
     parser.add_argument("--seed", default=SEED, help=texts.say("cli-dataset-seed"))
     add_running(parser, texts)

@@ -47,7 +47,7 @@ def aec_env(
 class RawAec(AECEnv, EzPickle):  # type: ignore[misc]
     """The game itself, without the wrappers that watch its use."""
 
-    metadata: dict[str, Any] = {  # noqa: RUF012
+    metadata: dict[str, Any] = {
         "render_modes": RENDER_MODES,
         "name": "oddville_v1",
         "is_parallelizable": False,
@@ -98,7 +98,7 @@ class RawAec(AECEnv, EzPickle):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = AGENT.format(int(self.table.player))
 
     def observe(self, agent: str) -> Seen:

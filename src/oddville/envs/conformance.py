@@ -77,7 +77,9 @@ class _Checking:
 
     def _close(self, given: object, right: float) -> None:
         if abs(float(given) - right) > TOLERANCE:  # type: ignore[arg-type]
-            raise Nonconforming("error-env-check", what="reward", seed=self.seed, decision=self.found.decisions)
+            raise Nonconforming(
+                "error-env-check", what="reward", seed=self.seed, decision=self.found.decisions
+            )
 
     def _seen(self, given: Any, state: State, seat: int) -> None:
         """Observation and mask are those of the rules."""

@@ -1,8 +1,8 @@
 """For planners: a game whose chance is told apart from its choices.
 
-A position waits either for a player (`player`, `legal_actions`, `apply`) or for chance (`chance_outcomes`, `apply_chance`).
+A position waits for a player (`player`, `legal_actions`, `apply`) or for chance (`chance_outcomes`, `apply_chance`).
 Chance is asked exactly where something hidden comes to light: the first player, the tops of the piles and the row at
-the beginning; then a card that fills the row or is turned over by the Cheater, a new top of a pile, and the reshuffle of a guild.
+the beginning; then a card that fills the row or is turned over by the Cheater, a new top of a pile, a guild's reshuffle.
 Cards that nobody has seen are equally likely (INFO-2, INFO-3), so that nothing here ever looks at how they lie.
 """
 
@@ -264,7 +264,7 @@ def _question_of(s: State, move: int) -> Question | None:
         return _unless_certain(Question(RESHUFFLE, tuple(range(arrangements))))
     for guild in range(len(GUILDS)):
         count = int(s.piles[guild * PILE])
-        if 1 < count and after.piles[guild * PILE] < count:
+        if count > 1 and after.piles[guild * PILE] < count:
             top = int(s.piles[guild * PILE + count - 1])
             return _unless_certain(Question(PILE_TOP, _covered(s, guild), top, guild))
     return None

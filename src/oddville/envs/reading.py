@@ -35,7 +35,8 @@ def pieces(observation: NDArray[Any]) -> dict[str, NDArray[Any]]:
 
 def scaled(observation: NDArray[Any]) -> NDArray[np.float32]:
     """Observations as fractions of the largest value of each piece, for a neural network."""
-    return np.asarray(observation, dtype=np.float32) / _HIGHS
+    fractions: NDArray[np.float32] = np.asarray(observation, dtype=np.float32) / _HIGHS
+    return fractions
 
 
 def planes(observation: NDArray[Any], edition: Edition) -> NDArray[np.uint8]:
@@ -50,9 +51,7 @@ def planes(observation: NDArray[Any], edition: Edition) -> NDArray[np.uint8]:
     first = PLANES.index("owner-0")
     drawn[game[owned], first + owner[owned] - 1, row[owned], column[owned]] = 1
     game, place = np.nonzero(named["open_cells"][:, :, 0])
-    column, row = (
-        named["open_cells"][game, place, OPEN_CELL.index(field)] for field in ("column", "row")
-    )
+    column, row = (named["open_cells"][game, place, OPEN_CELL.index(field)] for field in ("column", "row"))
     drawn[game, PLANES.index("open"), row, column] = 1
     return drawn.reshape(*observation.shape[:-1], *drawn.shape[1:])
 
@@ -61,7 +60,11 @@ def _printed(edition: Edition) -> NDArray[np.uint8]:
     """What each card shows, by its number in an observation; 0 is no card."""
     shown = np.zeros((len(edition.cards) + 2, len(PLANES)), dtype=np.uint8)
     for number, card in enumerate(edition.cards, 1):
-        words = [*(f"street-{side}" for side in card.streets), f"bonus-{card.bonus}", f"formula-{card.formula}"]
+        words = [
+            *(f"street-{side}" for side in card.streets),
+            f"bonus-{card.bonus}",
+            f"formula-{card.formula}",
+        ]
         words += ["card"] + ([f"guild-{card.guild}"] if card.guild else [])
         shown[number, [PLANES.index(word) for word in words]] = 1
     square = edition.main_square

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any, Final, SupportsInt
 
 import gymnasium
+from gymnasium import spaces
 
 from oddville.bots import Opponent, opponent
 from oddville.cards.printed import Edition
@@ -29,7 +30,7 @@ class SingleEnv(gymnasium.Env[Seen, SupportsInt]):
     `on_illegal="raise"` raises instead.
     """
 
-    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 2, "name": "oddville_v1"}  # noqa: RUF012
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 2, "name": "oddville_v1"}
 
     def __init__(
         self,
@@ -55,7 +56,7 @@ class SingleEnv(gymnasium.Env[Seen, SupportsInt]):
             number_of(render_mode, tuple(RENDER_MODES), "render_mode")
         self.render_mode = render_mode
         self.action_space = action_space()
-        self.observation_space = observation_space()
+        self.observation_space: spaces.Dict = observation_space()  # type: ignore[assignment]
         self._seed: str | None = None
         self._episode = 0
         self._seated: dict[int, Opponent] = {}
@@ -75,9 +76,7 @@ class SingleEnv(gymnasium.Env[Seen, SupportsInt]):
         self.close()
         limit = self._limit if self._limit > 0 else None
         self.game = Game(self.settings.players, edition=self._tables.edition, seed=text, turn_limit=limit)
-        self.seat = (
-            self._episode % self.settings.players if self._wanted_seat is None else self._wanted_seat
-        )
+        self.seat = self._episode % self.settings.players if self._wanted_seat is None else self._wanted_seat
         others = [seat for seat in range(self.settings.players) if seat != self.seat]
         self._seated = {seat: opponent(spec) for seat, spec in zip(others, self._bots, strict=True)}
         self._rng = random.Random(text)
@@ -118,7 +117,7 @@ class SingleEnv(gymnasium.Env[Seen, SupportsInt]):
             print(drawn(game.state))
         return seen_by(game.state, self.seat), info
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The table as text; in the mode `human` it is printed after every step."""
         if self.render_mode == "ansi" and self.game is not None:
             return drawn(self.game.state)

@@ -17,7 +17,7 @@ from oddville.envs.settings import TURNS_EACH
 from oddville.games.editions import DEFAULT
 
 MOST_DECISIONS_A_TURN: Final = 60
-"""More than there can be: nine workers to take off for each of two players, bonuses, powers, discards, one main action."""
+"""More than there can be: nine workers to take off for each of two players, bonuses, powers, one main action."""
 DEALING: Final = 11
 MOST_POINTS: Final = 250.0
 PARAMETERS: Final[dict[str, Any]] = {

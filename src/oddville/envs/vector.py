@@ -8,6 +8,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from oddville.cards.printed import Edition
+from oddville.envs.actions import ACTIONS
 from oddville.envs.batch import OPPONENTS
 from oddville.envs.self_play import SelfPlay
 from oddville.envs.settings import number_of
@@ -19,9 +20,9 @@ Result = tuple[Seen, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], 
 
 
 class VectorGames(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
-    """So many games, one learner each; `opponents` are `random` or `habit`. Games over are dealt anew in the same step."""
+    """So many games, one learner each; `opponents` are `random` or `habit`. A game over is dealt anew in the same step."""
 
-    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
 
     def __init__(
         self,
@@ -79,7 +80,7 @@ class VectorGames(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
     def _final(self, ended: NDArray[np.bool_], seats: NDArray[np.int64]) -> dict[str, Any]:
         """The last observations of games that are over, as Gymnasium keeps them: one entry a game, or none."""
         final = np.full(self.num_envs, None, dtype=object)
-        nothing = np.zeros(self.single_action_space.n, dtype=np.int8)
+        nothing = np.zeros(ACTIONS, dtype=np.int8)
         for game, observation in zip(np.flatnonzero(ended), self.games.final_observations, strict=True):
             final[game] = {OBSERVATION: observation, ACTION_MASK: nothing}
         return {"final_obs": final, "_final_obs": ended}

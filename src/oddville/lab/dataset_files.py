@@ -43,7 +43,9 @@ def write(folder: Path, plan: Plan, notes: Mapping[int, Mapping[str, Any]], text
     games = pa.parquet.ParquetWriter(folder / GAMES, schemas[1], compression="zstd")
     with decisions, games:
         for first in range(0, plan.games, GROUP):
-            told = [_game(plan, number, notes[number]) for number in range(first, min(first + GROUP, plan.games))]
+            told = [
+                _game(plan, number, notes[number]) for number in range(first, min(first + GROUP, plan.games))
+            ]
             rows = [row for _, each in told for row in each]
             decisions.write_table(pa.Table.from_pylist(rows, schemas[0]))
             games.write_table(pa.Table.from_pylist([game for game, _ in told], schemas[1]))
@@ -147,7 +149,7 @@ def _decisions(number: int, game: Game, note: Mapping[str, Any]) -> Iterator[Row
 
 
 def packed(legal: Sequence[int]) -> bytes:
-    """A mask as bits, the first action in the lowest bit of the first byte: `numpy.unpackbits(…, bitorder="little")`."""
+    """A mask as bits, the first action in the lowest one: `numpy.unpackbits(…, bitorder="little")` reads it."""
     return sum(1 << action for action in legal).to_bytes(ACTIONS // 8, "little")
 
 

@@ -55,3 +55,19 @@ dataset-sheet =
     ## Hashes (SHA-256)
     { $hash_decisions } decisions.parquet
     { $hash_games } games.parquet
+
+cli-bench-envs = steps of the learning environments at three sizes of batch, beside pgx and PettingZoo where they are installed
+bench-envs-heading = OddVille environments, one core, random legal actions, { $compiled ->
+        [yes] compiled
+       *[no] uncompiled (there is no C compiler)
+    }. Median of { $runs } runs.
+bench-envs-masks = masks, { $players } players, batch { NUMBER($batch, useGrouping: 0) }
+bench-envs-observations = masks and observations, { $players } players, batch { NUMBER($batch, useGrouping: 0) }
+bench-envs-peer = { $peer }, batch { NUMBER($batch, useGrouping: 0) }
+bench-envs-absent = not installed
+bench-envs-install = To measure beside the peers that are not installed: pip install 'oddville[env-peers]'.
+bench-envs-ratio = ours are { $ratio } times as many
+bench-unit-steps = { $value } steps/s
+bench-envs-goal-masks = masks alone at batch { NUMBER($batch, useGrouping: 0) }: at least { $wanted } steps/s
+bench-envs-goal-observations = with observations at batch { NUMBER($batch, useGrouping: 0) }: at least { $wanted } steps/s
+bench-envs-goal-peer = at least { $wanted } times the steps of { $peer } at batch 1
