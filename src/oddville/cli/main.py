@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, TypeAlias
 import oddville
 from oddville.cli.arena import add_arena
 from oddville.cli.balance import add_balance
+from oddville.cli.dataset import add_dataset
 from oddville.cli.fit import add_fit
 from oddville.cli.parser import Parser, add_commands, asked_language, speaking
 from oddville.cli.print import add_print
@@ -76,6 +77,7 @@ def _parser(texts: Texts) -> argparse.ArgumentParser:
         add_arena,
         add_balance,
         add_fit,
+        add_dataset,
         _add_bench,
     ):
         add(commands, texts)
@@ -174,7 +176,9 @@ def _add_bench(commands: "Commands", texts: Texts) -> None:
     engine.set_defaults(run=_bench_engine)
     search = actions.add_parser("search", help=texts.say("cli-bench-search"))
     search.set_defaults(run=_bench_search)
-    for each, seconds in ((engine, 2.0), (search, 1.0)):
+    envs = actions.add_parser("envs", help=texts.say("cli-bench-envs"))
+    envs.set_defaults(run=_bench_envs)
+    for each, seconds in ((engine, 2.0), (search, 1.0), (envs, 1.0)):
         each.add_argument("--json", action="store_true", help=texts.say("cli-json"))
         each.add_argument("--seconds", type=float, default=seconds, help=texts.say("cli-bench-seconds"))
         each.add_argument("--runs", type=int, default=5, help=texts.say("cli-bench-runs"))
@@ -190,3 +194,9 @@ def _bench_search(options: argparse.Namespace, texts: Texts) -> int:
     from oddville.cli.bench_search import bench_search
 
     return bench_search(options.seconds, options.runs, options.json, texts, sys.stdout, sys.stderr)
+
+
+def _bench_envs(options: argparse.Namespace, texts: Texts) -> int:
+    from oddville.cli.bench_envs import bench_envs
+
+    return bench_envs(options.seconds, options.runs, options.json, texts, sys.stdout, sys.stderr)
