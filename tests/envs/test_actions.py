@@ -16,25 +16,9 @@ from oddville.rules.legal import is_legal, legal_moves
 from oddville.rules.moves import MoveList
 from oddville.rules.state import empty_state
 
-KINDS = [
-    "choose",
-    "recover",
-    "coins",
-    "resource",
-    "building",
-    "second",
-    "build",
-    "bonus",
-    "transform",
-    "done",
-    "discard",
-    "decline",
-    "cheat",
-    "swap",
-    "travel",
-    "return",
-    "end",
-]
+RULES = {"bonus": "GAIN_BONUS", "transform": "GAIN_TRANSFORM"}
+"""Kinds that the rules call by another name."""
+KINDS = [name for name, _ in actions.SPANS]
 
 
 def test_the_numbers_are_those_of_the_table() -> None:

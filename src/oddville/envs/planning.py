@@ -2,7 +2,7 @@
 
 A position waits for a player (`player`, `legal_actions`, `apply`) or for chance (`chance_outcomes`, `apply_chance`).
 Chance is asked exactly where something hidden comes to light: the first player, the tops of the piles and the row at
-the beginning; then a card that fills the row or is turned over by the Cheater, a new top of a pile, a guild's reshuffle.
+the beginning; then a card that fills the row or that the Cheater turns over, a new top of a pile, a guild's reshuffle.
 Cards that nobody has seen are equally likely (INFO-2, INFO-3), so that nothing here ever looks at how they lie.
 """
 

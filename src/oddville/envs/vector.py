@@ -20,7 +20,7 @@ Result = tuple[Seen, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], 
 
 
 class VectorGames(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
-    """So many games, one learner each; `opponents` are `random` or `habit`. A game over is dealt anew in the same step."""
+    """So many games, one learner each; `opponents` are `random` or `habit`. Games over are dealt anew at once."""
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
 

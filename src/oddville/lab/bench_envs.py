@@ -1,7 +1,7 @@
 """How fast the environments step: masks alone and with observations, on one core, and beside peers in the same run.
 
-Our own figures count the time that the core worked for us. Beside peers, which may use more cores, the clock on the wall
-counts for both.
+Our own figures count the time that the core worked for us. Beside peers, which may use more cores, the clock on the
+wall counts for both.
 """
 
 import statistics
