@@ -73,7 +73,7 @@ def play_and_note(task: DatasetTask) -> dict[str, Any]:
     moves, visits, values = [], [], []
     while not game.is_over:
         stream = Stream(*(rng.randrange(_WORD) for _ in range(4)))
-        tree = Tree(imagined(game.state, stream), stream, evaluation, Settings())
+        tree = Tree(imagined(game.state, stream), stream, evaluation, Settings(task.players))
         tree.run(task.simulations)
         tried = _tried(tree)
         visits.append([[int(action_of(game.state, code)), count] for code, count in tried])
