@@ -71,7 +71,8 @@ class Running:
     def connect(self, **more: Any) -> ClientConnection:
         """A socket that has said nothing yet."""
         place = f"ws://{self.host}{self.settings.base_path}/api/live"
-        return connect(place, compression=None, **more).__enter__()  # closed by who asked for it
+        connection: ClientConnection = connect(place, compression=None, **more).__enter__()
+        return connection  # closed by who asked for it
 
     def watch(self, table: str, *tokens: str) -> "Player":
         """A socket at a table."""

@@ -151,6 +151,14 @@ async def replay_table(call: Call[None]) -> wire.Replay:
     return await call.service.tables.replay(call.table)
 
 
+@endpoint("GET", "/api/tables/{id}/replay.html", gives="text/html", refuses=(404, 409), allowance="costly")
+async def replay_table_file(call: Call[None]) -> Response:
+    """The whole game as one web page, to be kept and sent on; it needs no connection."""
+    tables = call.service.tables
+    found, text = await tables.replay(call.table), await tables.record(call.table)
+    return await _page(found, text, call.table)
+
+
 @endpoint("GET", "/api/tables/{id}/at/{ply:int}", gives=wire.PlyView, refuses=(404, 409), packs=True)
 async def show_ply(call: Call[None]) -> wire.PlyView:
     """One position of the game."""
@@ -171,6 +179,32 @@ async def read_record(call: Call[wire.ReadRecord]) -> wire.Replay:
     """Replay a record that was pasted."""
     async with call.service.reading:
         return await asyncio.to_thread(_replayed, call.body.record)
+
+
+@endpoint(
+    "POST",
+    "/api/replays/html",
+    takes=wire.ReadRecord,
+    gives="text/html",
+    refuses=(400,),
+    most=RECORD_BYTES,
+    allowance="costly",
+)
+async def record_file(call: Call[wire.ReadRecord]) -> Response:
+    """The game of a pasted record as one web page."""
+    async with call.service.reading:
+        found = await asyncio.to_thread(_replayed, call.body.record)
+    return await _page(found, call.body.record, "game")
+
+
+async def _page(found: wire.Replay, text: str, name: str) -> Response:
+    from oddville.server.replay_file import replay_page
+
+    page = await asyncio.to_thread(replay_page, found, text)
+    kept = f'attachment; filename="oddville-{name}.html"'
+    return Response(
+        page, headers={"content-disposition": kept, "cache-control": "no-store"}, media_type="text/html"
+    )
 
 
 def _replayed(text: str) -> wire.Replay:

@@ -13,7 +13,9 @@ from typing import Final
 _IMPORT: Final = re.compile(r'^import\s+(?:([^;"]*?)\s+from\s+)?"([^"]+)";?[ \t]*$', re.MULTILINE)
 _REEXPORT: Final = re.compile(r'^export\s+\{([^}]*)\}\s+from\s+"([^"]+)";?[ \t]*$', re.MULTILINE)
 _LIST: Final = re.compile(r"(?:^|(?<=[;}]))export\s*\{([^}]*)\};?[ \t]*$", re.MULTILINE)
-_DECLARATION: Final = re.compile(r"^export\s+((?:async\s+)?function\*?|const|class)\s+([A-Za-z_$][\w$]*)", re.MULTILINE)
+_DECLARATION: Final = re.compile(
+    r"^export\s+((?:async\s+)?function\*?|const|class)\s+([A-Za-z_$][\w$]*)", re.MULTILINE
+)
 _LEFT_OVER: Final = re.compile(r"^(?:import\b(?!\s*\()|export\b).*", re.MULTILINE)
 _FONT: Final = re.compile(r'url\("([^"]+\.woff2)"\)')
 

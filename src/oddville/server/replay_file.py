@@ -16,7 +16,9 @@ from oddville.texts import languages
 
 PACKAGE: Final = Path(oddville.__file__).parent
 ENTRY: Final = "replay/standalone.js"
-SHEETS: Final = [f"css/{name}.css" for name in ("colours", "type", "base", "art", "page", "table", "replay")]
+SHEETS: Final = [
+    f"css/{name}.css" for name in ("colours", "type", "base", "art", "page", "table-pieces", "replay")
+]
 TEXTS: Final = ("pages", "replay", "table", "web", "game", "log", "cards")
 """The files of texts that the viewer speaks from."""
 
@@ -24,7 +26,11 @@ TEXTS: Final = ("pages", "replay", "table", "web", "game", "log", "cards")
 def replay_page(replay: Replay, record: str | None) -> str:
     """The page. `record` goes with it, so that whoever gets it can save the game again."""
     script, style = _script(), _style()
-    data = {"replay": {**msgspec.to_builtins(replay), "plies": folded(replay)}, "record": record, "texts": _texts()}
+    data = {
+        "replay": {**msgspec.to_builtins(replay), "plies": folded(replay)},
+        "record": record,
+        "texts": _texts(),
+    }
     names = " · ".join(name for name in replay.names if name)
     return _PAGE.format(
         policy=_policy(script, style),

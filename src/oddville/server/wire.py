@@ -474,7 +474,7 @@ class Replay(Struct, frozen=True):
     colours: list[str]
     plies: list[PlyView]
     score: Facts
-    """The score sheet; each line also has its `cell` and the cells that `counted`, and `tie` tells how one was broken."""
+    """The score sheet; each line also has its `cell` and the cells that `counted`; `tie` tells how one was broken."""
     origin: str | None = None
 
 

@@ -53,12 +53,17 @@ def read_game(path: Path, edition: Edition | None) -> tuple[Game, Record]:
 
 
 def write_record(path: Path, record: Record) -> None:
+    """Write a record."""
+    write_text(path, str(record))
+
+
+def write_text(path: Path, text: str) -> None:
     """Write the file beside its place first, and then move it there."""
     beside = path.with_name(f".{path.name[:40]}.{os.getpid()}.part")
     try:
         if path.exists() and not path.is_file():
             raise FileTrouble("terminal-not-a-file", file=str(path))
-        beside.write_text(str(record), "utf-8", newline="\n")
+        beside.write_text(text, "utf-8", newline="\n")
         os.replace(beside, path)
     except (OSError, ValueError) as error:
         if isinstance(error, OddVilleError):

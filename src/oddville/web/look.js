@@ -8,4 +8,5 @@ export const LOOKS = /** @type {const} */ (["system", "light", "dark", "contrast
 export const chosenLook = () => settings().look || "system";
 
 /** Chooses a look, for this page and the next ones. @param {string} look */
-export const chooseLook = (look) => change({ look: look === "system" ? "" : /** @type {"light" | "dark" | "contrast"} */ (look) });
+export const chooseLook = (look) =>
+  change({ look: look === "system" ? "" : /** @type {"light" | "dark" | "contrast"} */ (look) });

@@ -33,6 +33,9 @@ replay-branch-do = Play on
 replay-copy = Copy the link to this move
 replay-save-record = Save the record
 replay-save-html = Save as one web page
+replay-share = Save and share
+replay-save-html-note = The whole game in one file: send it to friends, it opens in any browser without a connection.
+replay-save-record-note = A text that any OddVille can read, ending in .odd.
 replay-from = This game was saved from OddVille. It needs no connection.
 
 score-heading = Score

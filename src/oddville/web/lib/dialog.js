@@ -2,6 +2,7 @@
 
 import { html, render } from "../vendor/lit-html.js";
 import { onChange } from "./settings.js";
+import { sign } from "./signs.js";
 import { say } from "./texts.js";
 
 let count = 0;
@@ -19,7 +20,7 @@ export function openDialog(title, draw) {
     render(
       html`<header>
           <h2 id=${heading} tabindex="-1" autofocus>${title()}</h2>
-          <button class="tool" @click=${close} aria-label=${say("web-close")}><span aria-hidden="true">✕</span></button>
+          <button class="tool" @click=${close} aria-label=${say("web-close")}>${sign("close")}</button>
         </header>
         ${draw(close, redraw)}`,
       dialog,

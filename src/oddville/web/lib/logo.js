@@ -5,8 +5,9 @@ import { svg, html } from "../vendor/lit-html.js";
 const INK = { stroke: "var(--outline)" };
 
 /** @returns {unknown} the logo; its name stands beside it */
-export const logo = () => html`<svg class="logo" viewBox="0 0 40 48" aria-hidden="true" focusable="false">
-  ${svg`
+export const logo = () =>
+  html`<svg class="logo" viewBox="0 0 40 48" aria-hidden="true" focusable="false">
+    ${svg`
     <path d="M20 1v6" stroke=${INK.stroke} stroke-width="2.4" stroke-linecap="round" />
     <path d="M20.500 1.500h9l-2.500 2.500 2.500 2.500h-9Z" fill="var(--coin)" stroke=${INK.stroke} stroke-width="1.600" stroke-linejoin="round" />
     <path d="M20 6 30 21H10Z" fill="var(--roof-rooster)" stroke=${INK.stroke} stroke-width="2.400" stroke-linejoin="round" />
@@ -16,4 +17,4 @@ export const logo = () => html`<svg class="logo" viewBox="0 0 40 48" aria-hidden
     <path d="M16.500 46V39.500a3.500 3.500 0 0 1 7 0V46Z" fill="var(--outline)" />
     <path d="M1.500 46V36l5.500-6 5 5.500V46ZM28 46V35.500l5-5.500 5.500 6v10Z" fill="var(--roof-bells)" stroke=${INK.stroke} stroke-width="2.200" stroke-linejoin="round" />
   `}
-</svg>`;
+  </svg>`;

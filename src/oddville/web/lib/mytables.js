@@ -9,7 +9,9 @@ const MOST = 60;
 export function myTables() {
   try {
     const kept = JSON.parse(localStorage.getItem(KEPT) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((table) => typeof table?.id === "string" && Array.isArray(table.tokens) && Array.isArray(table.seats)) : [];
+    return Array.isArray(kept)
+      ? kept.filter((table) => typeof table?.id === "string" && Array.isArray(table.tokens) && Array.isArray(table.seats))
+      : [];
   } catch {
     return [];
   }
@@ -33,7 +35,14 @@ export function remember(id, held) {
   const known = myTable(id);
   const tokens = [...new Set([...(known?.tokens ?? []), ...(held.tokens ?? [])])];
   const seats = [...new Set([...(known?.seats ?? []), ...(held.seats ?? [])])];
-  const table = { id, name: held.name ?? known?.name ?? "", tokens, seats, host: held.host ?? known?.host ?? null, opened: Date.now() };
+  const table = {
+    id,
+    name: held.name ?? known?.name ?? "",
+    tokens,
+    seats,
+    host: held.host ?? known?.host ?? null,
+    opened: Date.now(),
+  };
   keep([table, ...myTables().filter((other) => other.id !== id)]);
 }
 

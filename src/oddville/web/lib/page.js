@@ -4,6 +4,7 @@ import { html, nothing, render } from "../vendor/lit-html.js";
 import { Problem } from "./api.js";
 import { logo } from "./logo.js";
 import * as places from "./places.js";
+import { sign } from "./signs.js";
 import { onChange, show } from "./settings.js";
 import { preferred, say, speak } from "./texts.js";
 import { languageChoice, lookButton } from "./tools.js";
@@ -37,29 +38,30 @@ export async function openPage({ title, files, draw, wide = false, onLanguage })
 }
 
 /** @param {unknown} main @param {boolean} wide */
-const frame = (main, wide) => html`
-  <a class="skip" href="#main">${say("web-skip")}</a>
-  <header class="head">
-    <a class="name" href=${places.start()}>${logo()}<span>${say("web-name")}</span></a>
-    <nav aria-label=${say("web-nav")} class="head-links">
-      <a href=${places.learn()}>${say("web-learn")}</a>
-      <a href=${places.rules()}>${say("web-rules")}</a>
-      <a href=${places.cards()}>${say("web-cards")}</a>
-    </nav>
-    <div class="head-tools">${languageChoice()}${lookButton()}${settingsButton()}</div>
-  </header>
-  <main id="main" tabindex="-1" class=${wide ? "wide" : nothing}>${main}</main>
-  <footer class="foot">
-    <p>${say("web-foot")}</p>
-    <p class="foot-links">
-      <button class="link" @click=${() => openReport()}>${say("web-report")}</button>
-      <button class="link" @click=${openKeys}>${say("web-keys")}</button>
-    </p>
-  </footer>`;
+const frame = (main, wide) =>
+  html` <a class="skip" href="#main">${say("web-skip")}</a>
+    <header class="head">
+      <a class="name" href=${places.start()}>${logo()}<span>${say("web-name")}</span></a>
+      <nav aria-label=${say("web-nav")} class="head-links">
+        <a href=${places.learn()}>${say("web-learn")}</a>
+        <a href=${places.rules()}>${say("web-rules")}</a>
+        <a href=${places.cards()}>${say("web-cards")}</a>
+      </nav>
+      <div class="head-tools">${languageChoice()}${lookButton()}${settingsButton()}</div>
+    </header>
+    <main id="main" tabindex="-1" class=${wide ? "wide" : nothing}>${main}</main>
+    <footer class="foot">
+      <p>${say("web-foot")}</p>
+      <p class="foot-links">
+        <button class="link" @click=${() => openReport()}>${say("web-report")}</button>
+        <button class="link" @click=${openKeys}>${say("web-keys")}</button>
+      </p>
+    </footer>`;
 
-const settingsButton = () => html`<button class="tool" aria-label=${say("web-settings")} title=${say("web-settings")} @click=${openSettings}>
-  <span aria-hidden="true">⚙</span>
-</button>`;
+const settingsButton = () =>
+  html`<button class="tool" aria-label=${say("web-settings")} title=${say("web-settings")} @click=${openSettings}>
+    ${sign("settings")}
+  </button>`;
 
 const openSettings = async () => (await import("../settings/dialog.js")).openSettings();
 const openReport = async () => (await import("../settings/report.js")).openReport();

@@ -5,16 +5,24 @@ import { ROOT } from "./api.js";
 /** @param {string} page @param {Record<string, string | number | null | undefined>} [query] @param {string} [fragment] */
 function place(page, query = {}, fragment = "") {
   const url = new URL(page, ROOT);
-  for (const [name, value] of Object.entries(query)) if (value !== null && value !== undefined) url.searchParams.set(name, String(value));
+  for (const [name, value] of Object.entries(query))
+    if (value !== null && value !== undefined) url.searchParams.set(name, String(value));
   url.hash = fragment;
   return url.href;
 }
 
+/** The start page. */
 export const start = () => place("./");
+/** Where a table is set up. */
 export const setUp = () => place("setup.html");
+/** Public tables. */
 export const watch = () => place("watch.html");
-export const rules = (/** @type {string} */ rule = "") => place("rules.html", {}, rule);
+/** The rules, at one of them.
+ * @param {string} [rule] */
+export const rules = (rule = "") => place("rules.html", {}, rule);
+/** The page to learn from. */
 export const learn = () => place("learn.html");
+/** The card gallery. */
 export const cards = () => place("cards.html");
 
 /** The page of a table; with the secret of a seat, its link.

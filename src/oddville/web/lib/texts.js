@@ -20,12 +20,36 @@ export const languages = () => offered.map((code) => /** @type {[string, string]
 const PEOPLE = ["player", "payer", "chooser", "winner", "owner"];
 /** @type {Record<string, string>} what one thing of a list is */
 const PLURALS = {
-  cards: "card", missing: "resource", paid: "resource", returned: "character", edges: "clash", characters: "character",
-  resources: "resource", bonuses: "bonus", owned: "resource", prospects: "prospect", scores: "score", given_back: "loss", tied: "player",
+  cards: "card",
+  missing: "resource",
+  paid: "resource",
+  returned: "character",
+  edges: "clash",
+  characters: "character",
+  resources: "resource",
+  bonuses: "bonus",
+  owned: "resource",
+  prospects: "prospect",
+  scores: "score",
+  given_back: "loss",
+  tied: "player",
 };
-const PHRASES = /** @type {Record<string, string>} */ ({ clash: "edge-clash", prospect: "explain-prospect", score: "explain-score", loss: "explain-given-back" });
+const PHRASES = /** @type {Record<string, string>} */ ({
+  clash: "edge-clash",
+  prospect: "explain-prospect",
+  score: "explain-score",
+  loss: "explain-given-back",
+});
 const KINDS = /** @type {Record<string, string>} */ ({
-  resource: "resource", from: "resource", to: "resource", guild: "guild", character: "character", bonus: "bonus", phase: "phase", side: "side", formula: "formula",
+  resource: "resource",
+  from: "resource",
+  to: "resource",
+  guild: "guild",
+  character: "character",
+  bonus: "bonus",
+  phase: "phase",
+  side: "side",
+  formula: "formula",
 });
 const CARDS = ["card", "given", "taken"];
 
@@ -63,7 +87,8 @@ export class Texts {
     if (!pattern) return this.fallback ? this.fallback.say(id, facts) : id;
     /** @type {Record<string, string | number>} */
     const words = {};
-    for (const [key, value] of Object.entries(facts)) Object.assign(words, { [key]: this.word(key, value) }, this.#forms(key, value));
+    for (const [key, value] of Object.entries(facts))
+      Object.assign(words, { [key]: this.word(key, value) }, this.#forms(key, value));
     return this.bundle.formatPattern(pattern, words, []);
   }
 

@@ -2,25 +2,30 @@
 
 import { html } from "../vendor/lit-html.js";
 import { change, settings } from "./settings.js";
+import { sign } from "./signs.js";
 import { languages, preferred, say } from "./texts.js";
 
 const LOOKS = /** @type {const} */ (["", "light", "dark", "contrast"]);
-const SIGNS = { "": "◐", light: "☀", dark: "☾", contrast: "◑" };
 
 /** The choice of the language. */
-export const languageChoice = () => html`<label class="language"
-  ><span class="unseen">${say("web-language")}</span>
-  <select @change=${(/** @type {Event} */ event) => change({ language: /** @type {HTMLSelectElement} */ (event.target).value })}>
-    ${languages().map(([code, name]) => html`<option value=${code} lang=${code} .selected=${code === preferred()}>${name}</option>`)}
-  </select></label
->`;
+export const languageChoice = () =>
+  html`<label class="language"
+    ><span class="unseen">${say("web-language")}</span>
+    <select
+      @change=${(/** @type {Event} */ event) => change({ language: /** @type {HTMLSelectElement} */ (event.target).value })}
+    >
+      ${languages().map(([code, name]) => html`<option value=${code} lang=${code} .selected=${code === preferred()}>${name}</option>`)}
+    </select></label
+  >`;
 
 /** A button that goes from look to look. */
 export function lookButton() {
   const { look } = settings();
   const next = LOOKS[(LOOKS.indexOf(look) + 1) % LOOKS.length];
   const name = say("web-look-is", { look: say(`web-look-${look || "system"}`) });
-  return html`<button class="tool" aria-label=${name} title=${name} @click=${() => change({ look: next })}><span aria-hidden="true">${SIGNS[look]}</span></button>`;
+  return html`<button class="tool" aria-label=${name} title=${name} @click=${() => change({ look: next })}>
+    ${sign(look || "system")}
+  </button>`;
 }
 
 /** Let somebody keep a file.

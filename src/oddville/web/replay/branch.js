@@ -19,34 +19,45 @@ export function openBranch(replay, ply, origin) {
   let busy = false;
   /** @type {unknown} */
   let problem = null;
-  const wishes = () => names.map((name, seat) => (seats.has(seat) ? { kind: "here", name: seats.size === 1 ? settings().name || name : name, colour: colours[seat] } : { kind: "bot", bot: LEVEL, name, colour: colours[seat] }));
+  const wishes = () =>
+    names.map((name, seat) =>
+      seats.has(seat)
+        ? { kind: "here", name: seats.size === 1 ? settings().name || name : name, colour: colours[seat] }
+        : { kind: "bot", bot: LEVEL, name, colour: colours[seat] },
+    );
   return openDialog(
     () => say("replay-branch"),
-    (_, redraw) => html`<form
-      @submit=${async (/** @type {SubmitEvent} */ event) => {
-        event.preventDefault();
-        if (busy) return;
-        [busy, problem] = [true, null];
-        redraw();
-        try {
-          location.assign(sitDown(await post("api/tables", { seats: wishes(), key, origin: { ply, ...origin } })));
-        } catch (error) {
-          [busy, problem] = [false, error];
+    (_, redraw) =>
+      html`<form
+        @submit=${async (/** @type {SubmitEvent} */ event) => {
+          event.preventDefault();
+          if (busy) return;
+          [busy, problem] = [true, null];
           redraw();
-        }
-      }}
-    >
-      <p>${say("replay-branch-about", { turn: replay.plies[ply].turn })}</p>
-      <fieldset>
-        <legend>${say("replay-branch-seats")}</legend>
-        ${names.map(
-          (name, seat) => html`<label class="tick"
-            ><input type="checkbox" .checked=${seats.has(seat)} @change=${(/** @type {any} */ event) => (event.target.checked ? seats.add(seat) : seats.delete(seat))} />${person(colours[seat], name)}</label
-          >`,
-        )}
-      </fieldset>
-      <p class="acts"><button class="button primary" ?disabled=${busy}>${say("replay-branch-do")}</button></p>
-      ${trouble(problem)}
-    </form>`,
+          try {
+            location.assign(sitDown(await post("api/tables", { seats: wishes(), key, origin: { ply, ...origin } })));
+          } catch (error) {
+            [busy, problem] = [false, error];
+            redraw();
+          }
+        }}
+      >
+        <p>${say("replay-branch-about", { turn: replay.plies[ply].turn })}</p>
+        <fieldset>
+          <legend>${say("replay-branch-seats")}</legend>
+          ${names.map(
+            (name, seat) =>
+              html`<label class="tick"
+                ><input
+                  type="checkbox"
+                  .checked=${seats.has(seat)}
+                  @change=${(/** @type {any} */ event) => (event.target.checked ? seats.add(seat) : seats.delete(seat))}
+                />${person(colours[seat], name)}</label
+              >`,
+          )}
+        </fieldset>
+        <p class="acts"><button class="button primary" ?disabled=${busy}>${say("replay-branch-do")}</button></p>
+        ${trouble(problem)}
+      </form>`,
   );
 }

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "../vendor/lit-html.js";
 import { get, post, posted, Problem, ROOT } from "../lib/api.js";
+import { openDialog } from "../lib/dialog.js";
 import { openPage, trouble } from "../lib/page.js";
 import * as places from "../lib/places.js";
 import { current, say } from "../lib/texts.js";
@@ -63,9 +64,16 @@ const trying = (doing) => async () => {
   redraw();
 };
 
-const saveRecord = trying(async () => save(`oddville-${table ?? "game"}.odd`, new Blob([record ?? (await (await fetch(new URL(`api/tables/${table}/record`, ROOT))).text())], { type: "text/plain" })));
+const saveRecord = trying(async () =>
+  save(
+    `oddville-${table ?? "game"}.odd`,
+    new Blob([record ?? (await (await fetch(new URL(`api/tables/${table}/record`, ROOT))).text())], { type: "text/plain" }),
+  ),
+);
 const saveFile = trying(async () => {
-  const answer = table ? await fetch(new URL(`api/tables/${table}/replay.html`, ROOT)) : await posted("api/replays/html", { record });
+  const answer = table
+    ? await fetch(new URL(`api/tables/${table}/replay.html`, ROOT))
+    : await posted("api/replays/html", { record });
   save(`oddville-${table ?? "game"}.html`, await answer.blob());
 });
 const copyLink = trying(async () => {
@@ -74,11 +82,33 @@ const copyLink = trying(async () => {
 });
 
 /** @param {Viewer} seen */
-const acts = (seen) => html`
-  <button class="button primary" @click=${() => openBranch(seen.replay, seen.ply, table ? { table } : { record: /** @type {string} */ (record) })}>${say("replay-branch")}</button>
-  ${table ? html`<button class="button" @click=${copyLink}>${say(copied ? "waiting-copied" : "replay-copy")}</button>` : nothing}
-  <button class="button" @click=${saveRecord}>${say("replay-save-record")}</button>
-  <button class="button" @click=${saveFile}>${say("replay-save-html")}</button>`;
+const acts = (seen) =>
+  html` <button
+      class="button primary"
+      @click=${() => openBranch(seen.replay, seen.ply, table ? { table } : { record: /** @type {string} */ (record) })}
+    >
+      ${say("replay-branch")}
+    </button>
+    <button class="button" @click=${share}>${say("replay-share")}</button>`;
+
+const share = () =>
+  openDialog(
+    () => say("replay-share"),
+    (_, again) => {
+      const doing = (/** @type {() => Promise<void>} */ act) => async () => {
+        await act();
+        again();
+      };
+      return html`<div class="share">
+        ${table ? html`<button class="button" @click=${doing(copyLink)}>${say(copied ? "waiting-copied" : "replay-copy")}</button>` : nothing}
+        <button class="button" @click=${doing(saveFile)}>${say("replay-save-html")}</button>
+        <p class="note">${say("replay-save-html-note")}</p>
+        <button class="button" @click=${doing(saveRecord)}>${say("replay-save-record")}</button>
+        <p class="note">${say("replay-save-record-note")}</p>
+        ${trouble(problem)}
+      </div>`;
+    },
+  );
 
 /** @param {Event} event */
 async function opened(event) {
@@ -93,39 +123,57 @@ async function dropped(event) {
   if (file) await read(await file.text());
 }
 
-const choosing = () => html`<h1>${say("replay-heading")}</h1>
-  <p>${say("replay-about")}</p>
-  <div class="columns" @dragover=${(/** @type {Event} */ event) => event.preventDefault()} @drop=${dropped}>
-    <section class="panel">
-      <h2>${say("replay-file")}</h2>
-      <p class="note">${say("replay-file-note")}</p>
-      <label><span class="unseen">${say("replay-file")}</span><input type="file" accept=".odd,.txt,text/plain" @change=${opened} /></label>
-    </section>
-    <form
-      class="panel"
-      @submit=${(/** @type {SubmitEvent} */ event) => {
-        event.preventDefault();
-        void read(String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("record")));
-      }}
-    >
-      <h2>${say("replay-paste")}</h2>
-      <label><span class="unseen">${say("replay-paste")}</span><textarea name="record" required spellcheck="false" placeholder=${say("replay-paste-like")} .value=${record ?? ""}></textarea></label>
-      <p class="acts"><button class="button primary" ?disabled=${busy}>${say("replay-show")}</button></p>
-    </form>
-  </div>
-  ${trouble(problem)}`;
+const choosing = () =>
+  html`<h1>${say("replay-heading")}</h1>
+    <p>${say("replay-about")}</p>
+    <div class="columns" @dragover=${(/** @type {Event} */ event) => event.preventDefault()} @drop=${dropped}>
+      <section class="panel">
+        <h2>${say("replay-file")}</h2>
+        <p class="note">${say("replay-file-note")}</p>
+        <label
+          ><span class="unseen">${say("replay-file")}</span><input type="file" accept=".odd,.txt,text/plain" @change=${opened}
+        /></label>
+      </section>
+      <form
+        class="panel"
+        @submit=${(/** @type {SubmitEvent} */ event) => {
+          event.preventDefault();
+          void read(String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("record")));
+        }}
+      >
+        <h2>${say("replay-paste")}</h2>
+        <label
+          ><span class="unseen">${say("replay-paste")}</span
+          ><textarea
+            name="record"
+            required
+            spellcheck="false"
+            placeholder=${say("replay-paste-like")}
+            .value=${record ?? ""}
+          ></textarea>
+        </label>
+        <p class="acts"><button class="button primary" ?disabled=${busy}>${say("replay-show")}</button></p>
+      </form>
+    </div>
+    ${trouble(problem)}`;
 
 const draw = () => {
-  if (viewer) return html`<h1 class="unseen">${say("replay-heading")}</h1>${trouble(problem)}${viewer.draw()}`;
+  if (viewer)
+    return html`<h1 class="unseen">${say("replay-heading")}</h1>
+      ${trouble(problem)}${viewer.draw()}`;
   return busy ? html`<p class="note" role="status">${say("replay-loading")}</p>` : choosing();
 };
 
 let redraw = () => {};
-redraw = await openPage({
+const drawn = await openPage({
   title: "replay-heading",
   files: ["replay", "setup", "table", "game", "log", "cards", "errors"],
   draw,
   wide: true,
   onLanguage: () => viewer && current().atTable(viewer.replay.names, viewer.replay.edition),
 });
+redraw = () => {
+  drawn();
+  viewer?.lay();
+};
 if (table) await show(() => get(`api/tables/${encodeURIComponent(table)}/replay`), Number(wanted.get("ply")) || 0);

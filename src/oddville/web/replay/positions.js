@@ -42,8 +42,11 @@ export function changesBetween(before, now) {
   const fresh = new Set();
   if (!before) return fresh;
   for (const [cell] of now.city.slice(before.city.length)) fresh.add(`cell:${cell.join()}`);
-  now.row.forEach((card, place) => card !== before.row[place] && card && !before.row.includes(card) && fresh.add(`row:${place + 1}`));
-  for (const resource of Object.keys(now.board)) if (JSON.stringify(now.board[resource]) !== JSON.stringify(before.board[resource])) fresh.add(`column:${resource}`);
+  now.row.forEach(
+    (card, place) => card !== before.row[place] && card && !before.row.includes(card) && fresh.add(`row:${place + 1}`),
+  );
+  for (const resource of Object.keys(now.board))
+    if (JSON.stringify(now.board[resource]) !== JSON.stringify(before.board[resource])) fresh.add(`column:${resource}`);
   if (JSON.stringify(now.spots) !== JSON.stringify(before.spots)) fresh.add("cell:0,0");
   return fresh;
 }

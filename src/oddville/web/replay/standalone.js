@@ -27,12 +27,21 @@ function redraw() {
         <p class="note">${say("replay-from")}</p>
         <div class="head-tools">${languageChoice()}${lookButton()}</div>
       </header>
-      <main id="main"><h1 class="unseen">${say("replay-heading")}</h1>${viewer.draw()}</main>`,
+      <main id="main">
+        <h1 class="unseen">${say("replay-heading")}</h1>
+        ${viewer.draw()}
+      </main>`,
     document.body,
   );
+  viewer.lay();
 }
 
-const acts = () => (record ? html`<button class="button" @click=${() => save("oddville.odd", new Blob([record], { type: "text/plain" }))}>${say("replay-save-record")}</button>` : nothing);
+const acts = () =>
+  record
+    ? html`<button class="button" @click=${() => save("oddville.odd", new Blob([record], { type: "text/plain" }))}>
+        ${say("replay-save-record")}
+      </button>`
+    : nothing;
 
 offerOnly(Object.keys(texts));
 show();

@@ -3,6 +3,7 @@
 import { html, nothing } from "../vendor/lit-html.js";
 import { inTextField } from "../lib/keys.js";
 import { isCalm } from "../lib/settings.js";
+import { sign } from "../lib/signs.js";
 import { current, say } from "../lib/texts.js";
 import { ScoreWalk } from "../score/walk.js";
 import { cityGrid } from "../table/city.js";
@@ -11,6 +12,7 @@ import { playerCards } from "../table/players.js";
 import { resourcesBoard } from "../table/resources.js";
 import { buildingsRow } from "../table/row.js";
 import { newScene } from "../table/scene.js";
+import { Stage } from "../table/stage.js";
 import { changesBetween, turnAt, turnsOf } from "./positions.js";
 
 /** @typedef {import("../lib/types.js").Replay} Replay @typedef {import("../lib/types.js").PlyView} PlyView @typedef {import("../lib/types.js").LogLine} LogLine */
@@ -32,6 +34,8 @@ export class Viewer {
     this.ply = Math.max(0, Math.min(ply, this.last));
     /** @type {ScoreWalk | null} */
     this.walk = null;
+    /** @type {Stage | null} */
+    this.stage = null;
     current().atTable(replay.names, replay.edition);
     document.addEventListener("keydown", (event) => this.key(event));
   }
@@ -51,7 +55,32 @@ export class Viewer {
     if (this.ply === this.last) this.#stop();
     this.ways.moved(this.ply);
     this.ways.redraw();
-    document.querySelector(".replay-log .now")?.scrollIntoView({ block: "nearest", behavior: isCalm() ? "auto" : "smooth" });
+    this.#follow();
+  }
+
+  /** Bring the line of the log into view, without moving the page. */
+  #follow() {
+    const log = document.querySelector(".replay-log ol");
+    const line = /** @type {HTMLElement | null} */ (log?.querySelector(".now"));
+    if (log && line) log.scrollTo({ top: line.offsetTop - log.clientHeight / 2, behavior: isCalm() ? "auto" : "smooth" });
+  }
+
+  /** Lay the city anew; to be called after every drawing. */
+  lay() {
+    const element = /** @type {HTMLElement | null} */ (document.querySelector(".replay .stage"));
+    if (!element) return;
+    if (this.stage?.element !== element) {
+      this.stage = new Stage(element, () => {});
+      this.#follow();
+    }
+    const cells = this.now.view.city.map(([cell]) => cell);
+    const columns = cells.map(([x]) => x);
+    this.stage.show({
+      left: Math.min(...columns) - 0.35,
+      right: Math.max(...columns) + 0.35,
+      top: 0,
+      bottom: Math.max(...cells.map(([, y]) => y)) + 0.3,
+    });
   }
 
   /** @param {number} step turns forward or back */
@@ -86,7 +115,8 @@ export class Viewer {
 
   /** @param {KeyboardEvent} event */
   key(event) {
-    if (event.ctrlKey || event.altKey || event.metaKey || inTextField(event.target) || document.querySelector("dialog[open]")) return;
+    if (event.ctrlKey || event.altKey || event.metaKey || inTextField(event.target) || document.querySelector("dialog[open]"))
+      return;
     if (event.target instanceof HTMLInputElement && event.target.type === "range" && event.key !== "p") return;
     /** @type {Record<string, () => void>} */
     const acts = {
@@ -117,15 +147,27 @@ export class Viewer {
     const { replay, now } = this;
     const fresh = this.walk ? new Set() : changesBetween(replay.plies[this.ply - 1]?.view, now.view);
     const marks = this.walk?.marks() ?? {};
-    return newScene(/** @type {any} */ ({ view: now.view, edition: replay.edition, names: replay.names, colours: replay.colours, points: now.points, fresh, ...marks }));
+    return newScene(
+      /** @type {any} */ ({
+        view: now.view,
+        edition: replay.edition,
+        names: replay.names,
+        colours: replay.colours,
+        points: now.points,
+        fresh,
+        ...marks,
+      }),
+    );
   }
 
   /** The whole viewer. */
   draw() {
     const scene = this.scene();
-    return html`<div class="replay">
-      <div class="replay-city" role="group" aria-label=${say("region-city")}><div class="stage">${cityGrid(scene)}</div></div>
+    return html`<div class="replay ${this.walk ? "walking" : ""}">
       <div class="replay-players">${playerCards(scene)}</div>
+      <div class="replay-city" role="group" aria-label=${say("region-city")}>
+        <div class="stage">${cityGrid(scene)}</div>
+      </div>
       ${this.walk ? this.walk.panel(this.ways.acts(this)) : this.#log()}
       <div class="replay-table">${buildingsRow(scene)} ${resourcesBoard(scene)} ${guildPiles(scene)}</div>
       ${this.#controls()}
@@ -137,15 +179,26 @@ export class Viewer {
     const { turn } = this.turns[place];
     const where = say(turn ? "replay-where" : "replay-set-up", { turn, ply: this.ply, plies: this.last });
     return html`<div class="replay-controls" role="group" aria-label=${say("replay-controls")}>
-      <input class="replay-slider" type="range" min="0" max=${this.turns.length - 1} step="1" .value=${String(place)} aria-label=${say("replay-turn")} aria-valuetext=${where}
-        @input=${(/** @type {any} */ event) => this.go(this.turns[Number(event.target.value)].ply)} />
       <div class="replay-buttons">
-        ${this.#button("replay-first", "⏮", () => this.go(0), this.ply === 0)} ${this.#button("replay-turn-back", "«", () => this.turn(-1), this.ply === 0)}
-        ${this.#button("replay-back", "‹", () => this.go(this.ply - 1), this.ply === 0)}
-        <button class="tool play" aria-label=${say(this.playing ? "replay-pause" : "replay-play")} title=${say(this.playing ? "replay-pause" : "replay-play")} @click=${this.play}><span aria-hidden="true">${this.playing ? "⏸" : "▶"}</span></button>
-        ${this.#button("replay-forward", "›", () => this.go(this.ply + 1), this.ply === this.last)} ${this.#button("replay-turn-forward", "»", () => this.turn(1), this.ply === this.last)}
-        ${this.#button("replay-last", "⏭", () => this.go(this.last), this.ply === this.last)}
+        ${this.#button("first", () => this.go(0), this.ply === 0)}
+        ${this.#button("turn-back", () => this.turn(-1), this.ply === 0)}
+        ${this.#button("back", () => this.go(this.ply - 1), this.ply === 0)}
+        ${this.#button(this.playing ? "pause" : "play", this.play, false)}
+        ${this.#button("forward", () => this.go(this.ply + 1), this.ply === this.last)}
+        ${this.#button("turn-forward", () => this.turn(1), this.ply === this.last)}
+        ${this.#button("last", () => this.go(this.last), this.ply === this.last)}
       </div>
+      <input
+        class="replay-slider"
+        type="range"
+        min="0"
+        max=${this.turns.length - 1}
+        step="1"
+        .value=${String(place)}
+        aria-label=${say("replay-turn")}
+        aria-valuetext=${where}
+        @input=${(/** @type {any} */ event) => this.go(this.turns[Number(event.target.value)].ply)}
+      />
       <p class="replay-where">${where}</p>
       <label class="replay-pace"
         ><span class="unseen">${say("replay-pace")}</span
@@ -154,19 +207,29 @@ export class Viewer {
         </select></label
       >
       <div class="replay-more">
-        ${this.replay.score.winner === null ? nothing : html`<button class="button" @click=${this.openWalk}>${say("score-heading")}</button>`}${this.walk?.isOver ? nothing : this.ways.acts(this)}
+        ${this.replay.score.winner === null || this.walk ? nothing : html`<button class="button" @click=${this.openWalk}>${say("score-heading")}</button>`}
+        ${this.walk ? html`<button class="button" @click=${() => this.go(this.last)}>${say("replay-log")}</button>` : this.ways.acts(this)}
       </div>
     </div>`;
   }
 
-  /** @param {string} name @param {string} sign @param {() => void} act @param {boolean} isOff */
-  #button = (name, sign, act, isOff) => html`<button class="tool" aria-label=${say(name)} title=${say(name)} aria-disabled=${String(isOff)} @click=${act}><span aria-hidden="true">${sign}</span></button>`;
+  /** @param {"first" | "turn-back" | "back" | "play" | "pause" | "forward" | "turn-forward" | "last"} name @param {() => void} act @param {boolean} isOff */
+  #button = (name, act, isOff) =>
+    html`<button
+      class="tool ${name}"
+      aria-label=${say(`replay-${name}`)}
+      title=${say(`replay-${name}`)}
+      aria-disabled=${String(isOff)}
+      @click=${act}
+    >
+      ${sign(name)}
+    </button>`;
 
   #log() {
     return html`<section class="replay-log panel" aria-labelledby="replay-log">
       <h2 id="replay-log">${say("replay-log")}</h2>
       <p class="unseen" role="status">${this.now.log.map(sentence).join(" ")}</p>
-      <ol tabindex="0" aria-labelledby="replay-log">
+      <ol>
         ${this.replay.plies.slice(1).map((ply) => this.#entry(ply))}
       </ol>
     </section>`;
@@ -175,11 +238,18 @@ export class Viewer {
   /** @param {PlyView} ply */
   #entry(ply) {
     const isNow = ply.ply === this.ply;
-    return html`<li class="${isNow ? "now" : ""} ${ply.ply > this.ply ? "ahead" : ""}">
-      <button class="entry" aria-current=${isNow ? "step" : nothing} @click=${() => this.go(ply.ply)}>
-        ${ply.log.map((line) => html`<span class=${line.message === "log-turn" ? "turn-line" : nothing}>${sentence(line)}</span> `)}
-      </button>
-    </li>`;
+    const ahead = ply.ply > this.ply ? "ahead" : "";
+    const lines = ply.log.filter((line) => line.message !== "log-turn");
+    const turns = ply.log.filter((line) => line.message === "log-turn");
+    return html`${
+      lines.length
+        ? html`<li class="${isNow ? "now" : ""} ${ahead}">
+            <button class="entry" aria-current=${isNow ? "step" : nothing} @click=${() => this.go(ply.ply)}>
+              ${lines.map(sentence).join(" ")}
+            </button>
+          </li>`
+        : nothing
+    }${turns.map((line) => html`<li class="turn-line ${ahead}">${sentence(line)}</li>`)}`;
   }
 }
 

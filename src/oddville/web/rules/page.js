@@ -23,21 +23,49 @@ async function load() {
   const keys = rules.flatMap((id) => id.match(/^rule-(.+)-title$/)?.[1] ?? []);
   const questions = rulings.flatMap((id) => id.match(/^ruling-(.+)-question$/)?.[1] ?? []);
   const names = rules.flatMap((id) => id.match(/^chapter-(.+)$/)?.[1] ?? []);
-  chapters = names.map((name) => ({ name, rules: keys.filter((key) => key.split("-")[0] === name).map((key) => ({ id: key.toUpperCase(), key, rulings: questions.filter((each) => each === key || each.startsWith(`${key}-`)) })) }));
+  chapters = names.map((name) => ({
+    name,
+    rules: keys
+      .filter((key) => key.split("-")[0] === name)
+      .map((key) => ({
+        id: key.toUpperCase(),
+        key,
+        rulings: questions.filter((each) => each === key || each.startsWith(`${key}-`)),
+      })),
+  }));
 }
 
 /** @param {Rule} rule */
-const wordsOf = ({ id, key, rulings }) => [id, say(`rule-${key}-title`), say(`rule-${key}`), ...rulings.flatMap((each) => [say(`ruling-${each}-question`), say(`ruling-${each}`)])].join(" ").toLowerCase();
+const wordsOf = ({ id, key, rulings }) =>
+  [
+    id,
+    say(`rule-${key}-title`),
+    say(`rule-${key}`),
+    ...rulings.flatMap((each) => [say(`ruling-${each}-question`), say(`ruling-${each}`)]),
+  ]
+    .join(" ")
+    .toLowerCase();
 
 /** @param {Rule} rule */
-const isSought = (rule) => sought.toLowerCase().split(/\s+/).every((word) => wordsOf(rule).includes(word));
+const isSought = (rule) =>
+  sought
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => wordsOf(rule).includes(word));
 
 /** @param {Rule} rule */
-const ruleOf = ({ id, key, rulings }) => html`<article class="rule" id=${id} tabindex="-1">
-  <h3><a class="rule-id" href=${`#${id}`}>${id}</a> ${say(`rule-${key}-title`)}</h3>
-  <p>${say(`rule-${key}`)}</p>
-  ${rulings.map((each) => html`<details class="ruling"><summary>${say(`ruling-${each}-question`)}</summary><p>${say(`ruling-${each}`)}</p></details>`)}
-</article>`;
+const ruleOf = ({ id, key, rulings }) =>
+  html`<article class="rule" id=${id} tabindex="-1">
+    <h3><a class="rule-id" href=${`#${id}`}>${id}</a> ${say(`rule-${key}-title`)}</h3>
+    <p>${say(`rule-${key}`)}</p>
+    ${rulings.map(
+      (each) =>
+        html`<details class="ruling">
+          <summary>${say(`ruling-${each}-question`)}</summary>
+          <p>${say(`ruling-${each}`)}</p>
+        </details>`,
+    )}
+  </article>`;
 
 const draw = () => {
   const found = chapters.map(({ name, rules }) => ({ name, rules: rules.filter(isSought) })).filter(({ rules }) => rules.length);
@@ -48,18 +76,29 @@ const draw = () => {
     <div class="rules">
       <div class="rules-side">
         <label
-          >${say("rules-search")}<input type="search" .value=${sought} @input=${(/** @type {any} */ event) => {
-            sought = event.target.value;
-            redraw();
-          }}
+          >${say("rules-search")}<input
+            type="search"
+            .value=${sought}
+            @input=${(/** @type {any} */ event) => {
+              sought = event.target.value;
+              redraw();
+            }}
         /></label>
         <p class="note" role="status">${sought ? say("rules-found", { count }) : nothing}</p>
         <nav aria-label=${say("rules-chapters")}>
-          <ul>${found.map(({ name }) => html`<li><a href=${`#chapter-${name}`}>${say(`chapter-${name}`)}</a></li>`)}</ul>
+          <ul>
+            ${found.map(({ name }) => html`<li><a href=${`#chapter-${name}`}>${say(`chapter-${name}`)}</a></li>`)}
+          </ul>
         </nav>
       </div>
       <div class="rules-text">
-        ${found.map(({ name, rules }) => html`<section id=${`chapter-${name}`}><h2>${say(`chapter-${name}`)}</h2>${rules.map(ruleOf)}</section>`)}
+        ${found.map(
+          ({ name, rules }) =>
+            html`<section id=${`chapter-${name}`}>
+              <h2>${say(`chapter-${name}`)}</h2>
+              ${rules.map(ruleOf)}
+            </section>`,
+        )}
       </div>
     </div>`;
 };

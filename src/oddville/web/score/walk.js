@@ -4,6 +4,8 @@ import { html, nothing } from "../vendor/lit-html.js";
 import { person, worker } from "../lib/figures.js";
 import * as places from "../lib/places.js";
 import { current, say } from "../lib/texts.js";
+import { built, icon, medal, square } from "../table/pieces.js";
+import { guildOf } from "../table/scene.js";
 
 /** @typedef {import("../lib/types.js").ScoreWalk} Score @typedef {import("../lib/types.js").ScoreLine} ScoreLine @typedef {import("../lib/types.js").View} View @typedef {import("../lib/types.js").Edition} Edition */
 /** @typedef {{score: Score, view: View, edition: Edition, names: string[], colours: string[]}} Scored */
@@ -15,7 +17,9 @@ export class ScoreWalk {
     this.scored = scored;
     this.redraw = redraw;
     /** Every line with points, player by player. @type {{player: number, line: ScoreLine}[]} */
-    this.steps = scored.score.players.flatMap(({ lines }, player) => lines.filter((line) => line.points || line.source !== "board").map((line) => ({ player, line })));
+    this.steps = scored.score.players.flatMap(({ lines }, player) =>
+      lines.filter((line) => line.points || line.source !== "board").map((line) => ({ player, line })),
+    );
     this.at = 0;
   }
 
@@ -39,7 +43,8 @@ export class ScoreWalk {
   marks() {
     if (this.isOver) return { held: [], counted: new Set() };
     const { player, line } = this.steps[this.at];
-    if (line.source === "board") return { held: [], counted: new Set(standing(this.scored.view, player).map((resource) => `resource:${resource}`)) };
+    if (line.source === "board")
+      return { held: [], counted: new Set(standing(this.scored.view, player).map((resource) => `resource:${resource}`)) };
     const counted = new Set(line.counted.map((cell) => `cell:${cell.join()}`));
     return { held: line.cell ? [`cell:${line.cell.join()}`] : [`character:${line.source}`], counted };
   }
@@ -59,12 +64,22 @@ export class ScoreWalk {
       ${this.#sumsLine()} ${this.isOver ? this.#result() : this.#line()}
       <p class="acts walk-acts">
         <button class="button" @click=${this.back} ?disabled=${this.at === 0}>${say("score-back")}</button>
-        ${this.isOver
-          ? html`<button class="button" @click=${this.again}>${say("score-again")}</button>`
-          : html`<button class="button primary" @click=${this.next}>${say("score-next")}</button><button class="button" @click=${this.skip}>${say("score-skip")}</button>`}
-        <span class="note">${say("score-step", { step: Math.min(this.at + 1, this.steps.length), steps: this.steps.length })}</span>
+        ${
+          this.isOver
+            ? html`<button class="button" @click=${this.again}>${say("score-again")}</button>`
+            : html`<button class="button primary" @click=${this.next}>${say("score-next")}</button
+                ><button class="button" @click=${this.skip}>${say("score-skip")}</button>`
+        }
+        <span class="note"
+          >${say("score-step", { step: Math.min(this.at + 1, this.steps.length), steps: this.steps.length })}</span
+        >
       </p>
-      ${this.isOver ? html`<div class="acts walk-end">${acts}</div>${sheets(this.scored)}` : nothing}
+      ${
+        this.isOver
+          ? html`<div class="acts walk-end">${acts}</div>
+              ${sheets(this.scored)}`
+          : nothing
+      }
     </section>`;
   }
 
@@ -81,16 +96,40 @@ export class ScoreWalk {
     const { player, line } = this.steps[this.at];
     const { names, colours } = this.scored;
     return html`<div class="walk-line" role="status">
-      <p class="walk-source">${person(colours[player], html`<strong>${names[player]}</strong>`)} <strong>${sourceName(line)}</strong> <b class="walk-points">+${line.points}</b></p>
+      <div class="walk-picture">${this.#picture(player, line)}</div>
+      <p class="walk-source">
+        ${person(colours[player], html`<strong>${names[player]}</strong>`)} <strong>${sourceName(line)}</strong>
+        <b class="walk-points">+${line.points}</b>
+      </p>
       <p>${this.#sentence(line)} ${ruleLink(line.rule)}</p>
     </div>`;
+  }
+
+  /** @param {number} player @param {ScoreLine} line */
+  #picture(player, line) {
+    const { edition, colours } = this.scored;
+    const card = edition.cards.find(({ id }) => id === line.source);
+    if (card) return built(card, colours[player]);
+    if (line.source === "main-square") return square(edition, {});
+    return line.source === "board" ? icon("wood") : medal(line.source, guildOf(edition, line.source));
   }
 
   /** @param {ScoreLine} line */
   #sentence(line) {
     const card = this.scored.edition.cards.find(({ id }) => id === line.source);
-    const message = line.source === "board" || line.source === "main-square" ? `score-${line.source}` : card ? `score-${card.formula}` : "score-character";
-    return say(message, { points: line.points, base: card?.base ?? 0, count: line.counted.length, guild: card?.guild ?? null, character: card ? null : line.source });
+    const message =
+      line.source === "board" || line.source === "main-square"
+        ? `score-${line.source}`
+        : card
+          ? `score-${card.formula}`
+          : "score-character";
+    return say(message, {
+      points: line.points,
+      base: card?.base ?? 0,
+      count: line.counted.length,
+      guild: card?.guild ?? null,
+      character: card ? null : line.source,
+    });
   }
 
   #result() {
@@ -98,7 +137,11 @@ export class ScoreWalk {
     const { winner, tie } = score;
     if (winner === null) return html`<p role="status">${say("score-not-over")}</p>`;
     return html`<div class="walk-line result" role="status">
-      <p class="walk-winner">${worker(colours[winner])}<strong>${say("score-winner", { winner: names[winner], points: score.players[winner].total })}</strong></p>
+      <p class="walk-winner">
+        ${worker(colours[winner])}<strong
+          >${say("score-winner", { winner: names[winner], points: score.players[winner].total })}</strong
+        >
+      </p>
       ${tie ? html`<p>${tieSentence(tie, winner)} ${ruleLink("SCORE-6")}</p>` : nothing}
     </div>`;
   }
@@ -106,7 +149,10 @@ export class ScoreWalk {
 
 /** A rule by its id; in a file on its own there is no page of rules to lead to.
  * @param {string} rule */
-const ruleLink = (rule) => (location.protocol === "file:" ? html`<span class="rule">${rule}</span>` : html`<a class="rule" href=${places.rules(rule)} target="_blank">${rule}</a>`);
+const ruleLink = (rule) =>
+  location.protocol === "file:"
+    ? html`<span class="rule">${rule}</span>`
+    : html`<a class="rule" href=${places.rules(rule)} target="_blank">${rule}</a>`;
 
 /** @param {NonNullable<Score["tie"]>} tie @param {number} winner */
 function tieSentence({ tied, start, triggered }, winner) {
@@ -116,25 +162,42 @@ function tieSentence({ tied, start, triggered }, winner) {
 
 /** The resources where a player has workers.
  * @param {View} view @param {number} player */
-const standing = (view, player) => Object.keys(view.board).filter((resource) => Object.values(view.board[resource]).some((workers) => workers[player]));
+const standing = (view, player) =>
+  Object.keys(view.board).filter((resource) => Object.values(view.board[resource]).some((workers) => workers[player]));
 
 /** @param {ScoreLine} line */
-export const sourceName = (line) => (line.source === "board" ? say("source-board") : line.rule.startsWith("CHAR-") ? say(`character-${line.source}`) : current().card(line.source));
+export const sourceName = (line) =>
+  line.source === "board"
+    ? say("source-board")
+    : line.rule.startsWith("CHAR-")
+      ? say(`character-${line.source}`)
+      : current().card(line.source);
 
 /** Every line of every player.
  * @param {Scored} scored */
-const sheets = ({ score, names, colours }) => html`<div class="sheets">
-  ${score.players.map(
-    ({ lines, total }, player) => html`<table class="sheet">
-      <caption>
-        ${person(colours[player], html`<strong>${names[player]}</strong>`)}
-      </caption>
-      <tbody>
-        ${lines.map((line) => html`<tr><th scope="row">${sourceName(line)}</th><td>${line.points}</td></tr>`)}
-      </tbody>
-      <tfoot>
-        <tr><th scope="row">${say("score-total")}</th><td>${total}</td></tr>
-      </tfoot>
-    </table>`,
-  )}
-</div>`;
+const sheets = ({ score, names, colours }) =>
+  html`<div class="sheets">
+    ${score.players.map(
+      ({ lines, total }, player) =>
+        html`<table class="sheet">
+          <caption>
+            ${person(colours[player], html`<strong>${names[player]}</strong>`)}
+          </caption>
+          <tbody>
+            ${lines.map(
+              (line) =>
+                html`<tr>
+                  <th scope="row">${sourceName(line)}</th>
+                  <td>${line.points}</td>
+                </tr>`,
+            )}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">${say("score-total")}</th>
+              <td>${total}</td>
+            </tr>
+          </tfoot>
+        </table>`,
+    )}
+  </div>`;

@@ -7,7 +7,17 @@ import { change, settings } from "../lib/settings.js";
 import { say } from "../lib/texts.js";
 
 /** Keys that stay as they are, by message. */
-const FIXED = /** @type {const} */ ({ "1–4": "keys-worker", "5 6 7": "keys-mine", "1–6": "keys-row", Tab: "keys-tab", "← ↑ → ↓": "keys-arrows", Enter: "keys-enter", Esc: "keys-escape", "⇧ U": "keys-undo-all", "⇧ N": "keys-previous" });
+const FIXED = /** @type {const} */ ({
+  "1–4": "keys-worker",
+  "5 6 7": "keys-mine",
+  "1–6": "keys-row",
+  Tab: "keys-tab",
+  "← ↑ → ↓": "keys-arrows",
+  Enter: "keys-enter",
+  Esc: "keys-escape",
+  "⇧ U": "keys-undo-all",
+  "⇧ N": "keys-previous",
+});
 /** Those of the replay. */
 const REPLAY = /** @type {const} */ ({ "← →": "keys-ply", "PgUp PgDn": "keys-turn", "Home End": "keys-ends", P: "keys-play" });
 
@@ -28,23 +38,58 @@ function changeKey(act, event) {
 }
 
 /** @param {Record<string, string>} keys */
-const rows = (keys) => Object.entries(keys).map(([key, message]) => html`<tr><th scope="row">${say(message)}</th><td>${key.split(" ").map((each) => html`<kbd>${each}</kbd> `)}</td></tr>`);
+const rows = (keys) =>
+  Object.entries(keys).map(
+    ([key, message]) =>
+      html`<tr>
+        <th scope="row">${say(message)}</th>
+        <td>${key.split(" ").map((each) => html`<kbd>${each}</kbd> `)}</td>
+      </tr>`,
+  );
 
 /** @param {string} act */
-const letterRow = (act) => html`<tr>
-  <th scope="row" id=${`key-${act}`}>${say(`keys-act-${act}`)}</th>
-  <td><input maxlength="1" aria-labelledby=${`key-${act}`} .value=${shown(keyOf(act, settings().keymap))} @change=${(/** @type {Event} */ event) => changeKey(act, event)} @focus=${(/** @type {any} */ event) => event.target.select()} /></td>
-</tr>`;
+const letterRow = (act) =>
+  html`<tr>
+    <th scope="row" id=${`key-${act}`}>${say(`keys-act-${act}`)}</th>
+    <td>
+      <input
+        maxlength="1"
+        aria-labelledby=${`key-${act}`}
+        .value=${shown(keyOf(act, settings().keymap))}
+        @change=${(/** @type {Event} */ event) => changeKey(act, event)}
+        @focus=${(/** @type {any} */ event) => event.target.select()}
+      />
+    </td>
+  </tr>`;
 
-const draw = () => html`<p>${say("keys-about")}</p>
-  <table class="keys"><tbody>${rows(FIXED)}</tbody></table>
-  <h3>${say("keys-letters")}</h3>
-  <p class="note">${say("keys-letters-note")}</p>
-  <label class="tick"><input type="checkbox" .checked=${settings().keys} @change=${(/** @type {any} */ event) => change({ keys: event.target.checked })} /><span>${say("settings-keys")}</span></label>
-  <table class="keys"><tbody>${Object.keys(USUAL).map(letterRow)}</tbody></table>
-  <p><button class="button" @click=${() => change({ keymap: {} })}>${say("keys-usual")}</button></p>
-  <h3>${say("web-replay")}</h3>
-  <table class="keys"><tbody>${rows(REPLAY)}</tbody></table>`;
+const draw = () =>
+  html`<p>${say("keys-about")}</p>
+    <table class="keys">
+      <tbody>
+        ${rows(FIXED)}
+      </tbody>
+    </table>
+    <h3>${say("keys-letters")}</h3>
+    <p class="note">${say("keys-letters-note")}</p>
+    <label class="tick"
+      ><input
+        type="checkbox"
+        .checked=${settings().keys}
+        @change=${(/** @type {any} */ event) => change({ keys: event.target.checked })}
+      /><span>${say("settings-keys")}</span></label
+    >
+    <table class="keys">
+      <tbody>
+        ${Object.keys(USUAL).map(letterRow)}
+      </tbody>
+    </table>
+    <p><button class="button" @click=${() => change({ keymap: {} })}>${say("keys-usual")}</button></p>
+    <h3>${say("web-replay")}</h3>
+    <table class="keys">
+      <tbody>
+        ${rows(REPLAY)}
+      </tbody>
+    </table>`;
 
 /** Open the list of keys. */
 export const openKeys = () => openDialog(() => say("web-keys"), draw);

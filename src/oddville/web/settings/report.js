@@ -24,8 +24,12 @@ export function openReport(table = tableHere()) {
   return openDialog(
     () => say("web-report"),
     (close, redraw) => {
-      if (state === "sent") return html`<p role="status">${say("report-thanks")}</p><p class="acts"><button class="button" @click=${close}>${say("web-close")}</button></p>`;
-      if (!table) return html`<p>${say("report-elsewhere")}</p><p class="note">${say("report-by-mail")}</p>`;
+      if (state === "sent")
+        return html`<p role="status">${say("report-thanks")}</p>
+          <p class="acts"><button class="button" @click=${close}>${say("web-close")}</button></p>`;
+      if (!table)
+        return html`<p>${say("report-elsewhere")}</p>
+          <p class="note">${say("report-by-mail")}</p>`;
       return html`<form
         @submit=${async (/** @type {SubmitEvent} */ event) => {
           event.preventDefault();

@@ -17,7 +17,13 @@ let busy = false;
 
 /** Letters as they are meant: what looks alike is one letter.
  * @param {string} text */
-export const plainCode = (text) => text.toLowerCase().replace(/[^a-z0-9]/g, "").replace(/[il]/g, "1").replace(/o/g, "0").replace(/u/g, "v");
+export const plainCode = (text) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, "")
+    .replace(/[il]/g, "1")
+    .replace(/o/g, "0")
+    .replace(/u/g, "v");
 
 /** What was typed: the link of a table, its code, or the code of a seat.
  * @param {string} text @returns {{kind: "link", table: string, token: string} | {kind: "table" | "seat", code: string} | null} */
@@ -40,7 +46,9 @@ async function joined(text, name) {
   if (meant.kind === "link") return places.table(meant.table, meant.token);
   if (meant.kind === "seat") return seated(await post("api/codes", { code: meant.code }));
   const table = await get(`api/tables/${encodeURIComponent(meant.code)}`);
-  const hasRoom = table.status === "waiting" && table.seats.some((/** @type {{kind: string, taken: boolean}} */ seat) => seat.kind === "open" && !seat.taken);
+  const hasRoom =
+    table.status === "waiting" &&
+    table.seats.some((/** @type {{kind: string, taken: boolean}} */ seat) => seat.kind === "open" && !seat.taken);
   return hasRoom ? seated(await post(`api/tables/${table.id}/sit`, { key, name })) : places.table(table.id);
 }
 
@@ -52,28 +60,37 @@ function seated(taken) {
 
 /** The form.
  * @param {() => void} redraw */
-export const joinForm = (redraw) => html`<form
-  class="join"
-  @submit=${async (/** @type {SubmitEvent} */ event) => {
-    event.preventDefault();
-    const words = new FormData(/** @type {HTMLFormElement} */ (event.target));
-    const name = String(words.get("name")).trim();
-    if (busy) return;
-    [busy, problem] = [true, null];
-    redraw();
-    try {
-      change({ name });
-      location.assign(await joined(String(words.get("code")), name));
-    } catch (error) {
-      problem = error;
-    }
-    busy = false;
-    redraw();
-  }}
->
-  <label>${say("web-join-code")}<input name="code" required autocomplete="off" autocapitalize="none" spellcheck="false" maxlength="300" /></label>
-  <label>${say("web-your-name")}<input name="name" autocomplete="nickname" maxlength="40" .value=${settings().name} /></label>
-  <button class="button" ?disabled=${busy}>${say("web-join-do")}</button>
-  <p class="note">${say("web-join-note")}</p>
-  ${trouble(problem)}
-</form>`;
+export const joinForm = (redraw) =>
+  html`<form
+    class="join"
+    @submit=${async (/** @type {SubmitEvent} */ event) => {
+      event.preventDefault();
+      const words = new FormData(/** @type {HTMLFormElement} */ (event.target));
+      const name = String(words.get("name")).trim();
+      if (busy) return;
+      [busy, problem] = [true, null];
+      redraw();
+      try {
+        change({ name });
+        location.assign(await joined(String(words.get("code")), name));
+      } catch (error) {
+        problem = error;
+      }
+      busy = false;
+      redraw();
+    }}
+  >
+    <label
+      >${say("web-join-code")}<input
+        name="code"
+        required
+        autocomplete="off"
+        autocapitalize="none"
+        spellcheck="false"
+        maxlength="300"
+    /></label>
+    <label>${say("web-your-name")}<input name="name" autocomplete="nickname" maxlength="40" .value=${settings().name} /></label>
+    <button class="button" ?disabled=${busy}>${say("web-join-do")}</button>
+    <p class="note">${say("web-join-note")}</p>
+    ${trouble(problem)}
+  </form>`;

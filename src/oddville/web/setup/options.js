@@ -19,44 +19,55 @@ const CLOCKS = {
 const PACES = ["quick", "normal", "slow", "step"];
 
 /** @param {Clock | undefined} clock */
-const nameOf = (clock) => Object.entries(CLOCKS).find(([, other]) => JSON.stringify(other) === JSON.stringify(clock))?.[0] ?? "none";
+const nameOf = (clock) =>
+  Object.entries(CLOCKS).find(([, other]) => JSON.stringify(other) === JSON.stringify(clock))?.[0] ?? "none";
 
 /** @param {Event} event */
 const valueOf = (event) => /** @type {HTMLInputElement} */ (event.target).value;
 
 /** @param {string} label @param {string[]} values @param {string} prefix @param {string} chosen @param {(value: string) => void} choose */
-const choice = (label, values, prefix, chosen, choose) => html`<label
-  >${say(label)}
-  <select @change=${(/** @type {Event} */ event) => choose(valueOf(event))}>
-    ${values.map((value) => html`<option value=${value} .selected=${value === chosen}>${say(`${prefix}-${value}`)}</option>`)}
-  </select></label
->`;
+const choice = (label, values, prefix, chosen, choose) =>
+  html`<label
+    >${say(label)}
+    <select @change=${(/** @type {Event} */ event) => choose(valueOf(event))}>
+      ${values.map((value) => html`<option value=${value} .selected=${value === chosen}>${say(`${prefix}-${value}`)}</option>`)}
+    </select></label
+  >`;
 
 /** @param {string} label @param {boolean} ticked @param {(ticked: boolean) => void} tick */
-const tick = (label, ticked, tick) => html`<label class="tick"
-  ><input type="checkbox" .checked=${ticked} @change=${(/** @type {any} */ event) => tick(event.target.checked)} /><span>${say(label)}<span class="note tick-note">${say(`${label}-note`)}</span></span></label
->`;
+const tick = (label, ticked, tick) =>
+  html`<label class="tick"
+    ><input type="checkbox" .checked=${ticked} @change=${(/** @type {any} */ event) => tick(event.target.checked)} /><span
+      >${say(label)}<span class="note tick-note">${say(`${label}-note`)}</span></span
+    ></label
+  >`;
 
 /** The form of the options.
  * @param {Partial<Options>} options @param {(changes: Partial<Options>) => void} set */
-export const optionsForm = (options, set) => html`<div class="options">
-  <label>${say("setup-table-name")}<input maxlength="40" .value=${options.name ?? ""} @change=${(/** @type {Event} */ event) => set({ name: valueOf(event) })} /></label>
-  ${choice("setup-clock", Object.keys(CLOCKS), "setup-clock", nameOf(options.clock), (name) => set({ clock: CLOCKS[name] }))}
-  ${choice("setup-pace", PACES, "setup-pace", options.pace ?? "normal", (pace) => set({ pace: /** @type {Options["pace"]} */ (pace) }))}
-  <label
-    >${say("setup-deal")}<input
-      maxlength="200"
-      aria-describedby="deal-note"
-      .value=${options.deal ?? ""}
-      @change=${(/** @type {Event} */ event) => set({ deal: valueOf(event).trim() || null })}
-    /><span class="note" id="deal-note">${say("setup-deal-note")}</span></label
-  >
-  <fieldset class="ticks">
-    ${tick("setup-undo", options.undo !== "off", (on) => set({ undo: on ? "lock" : "off" }))}
-    ${tick("setup-confirm", options.confirm ?? true, (confirm) => set({ confirm }))}
-    ${tick("setup-hints", options.hints ?? true, (hints) => set({ hints }))}
-    ${tick("setup-orders", options.orders ?? true, (orders) => set({ orders }))}
-    ${tick("setup-chances", options.chances ?? false, (chances) => set({ chances }))}
-    ${tick("setup-public", options.public ?? false, (isPublic) => set({ public: isPublic }))}
-  </fieldset>
-</div>`;
+export const optionsForm = (options, set) =>
+  html`<div class="options">
+    <label
+      >${say("setup-table-name")}<input
+        maxlength="40"
+        .value=${options.name ?? ""}
+        @change=${(/** @type {Event} */ event) => set({ name: valueOf(event) })}
+    /></label>
+    ${choice("setup-clock", Object.keys(CLOCKS), "setup-clock", nameOf(options.clock), (name) => set({ clock: CLOCKS[name] }))}
+    ${choice("setup-pace", PACES, "setup-pace", options.pace ?? "normal", (pace) => set({ pace: /** @type {Options["pace"]} */ (pace) }))}
+    <label
+      >${say("setup-deal")}<input
+        maxlength="200"
+        aria-describedby="deal-note"
+        .value=${options.deal ?? ""}
+        @change=${(/** @type {Event} */ event) => set({ deal: valueOf(event).trim() || null })}
+      /><span class="note" id="deal-note">${say("setup-deal-note")}</span></label
+    >
+    <fieldset class="ticks">
+      ${tick("setup-undo", options.undo !== "off", (on) => set({ undo: on ? "lock" : "off" }))}
+      ${tick("setup-confirm", options.confirm ?? true, (confirm) => set({ confirm }))}
+      ${tick("setup-hints", options.hints ?? true, (hints) => set({ hints }))}
+      ${tick("setup-orders", options.orders ?? true, (orders) => set({ orders }))}
+      ${tick("setup-chances", options.chances ?? false, (chances) => set({ chances }))}
+      ${tick("setup-public", options.public ?? false, (isPublic) => set({ public: isPublic }))}
+    </fieldset>
+  </div>`;

@@ -41,7 +41,18 @@ const changing = (doing) => () => {
 /** @param {number} count */
 function setCount(count) {
   const { seats } = wanted;
-  wanted.seats = withColours(seats.length > count ? seats.slice(0, count) : [...seats, ...Array.from({ length: count - seats.length }, () => ({ kind: /** @type {const} */ ("bot"), bot: LEVEL, colour: undefined }))]);
+  wanted.seats = withColours(
+    seats.length > count
+      ? seats.slice(0, count)
+      : [
+          ...seats,
+          ...Array.from({ length: count - seats.length }, () => ({
+            kind: /** @type {const} */ ("bot"),
+            bot: LEVEL,
+            colour: undefined,
+          })),
+        ],
+  );
 }
 
 /** Give a seat a colour; who had it takes the seat's old one.
@@ -66,7 +77,10 @@ const seatRow = (seat, place) => {
       <legend class="unseen">${say("setup-seat", { number: place + 1 })}</legend>
       <label class="seat-colour">
         <span class="unseen">${say("setup-colour")}</span>${worker(seat.colour)}
-        <select aria-label=${say("setup-colour")} @change=${(/** @type {any} */ event) => changing(() => setColour(place, event.target.value))()}>
+        <select
+          aria-label=${say("setup-colour")}
+          @change=${(/** @type {any} */ event) => changing(() => setColour(place, event.target.value))()}
+        >
           ${COLOURS.map((colour) => html`<option value=${colour} .selected=${colour === seat.colour}>${say(`colour-${colour}`)}</option>`)}
         </select>
       </label>
@@ -123,27 +137,32 @@ async function make(event) {
   }
 }
 
-const draw = () => html`<h1>${say("setup-heading")}</h1>
-  <form class="setup" @submit=${make}>
-    <section class="panel" aria-labelledby="seats">
-      <div class="setup-head">
-        <h2 id="seats">${say("setup-seats")}</h2>
-        <div class="segments" role="group" aria-label=${say("setup-players")}>
-          ${[2, 3, 4].map((count) => html`<button type="button" aria-pressed=${String(count === wanted.seats.length)} @click=${changing(() => setCount(count))}>${count}</button>`)}
+const draw = () =>
+  html`<h1>${say("setup-heading")}</h1>
+    <form class="setup" @submit=${make}>
+      <section class="panel" aria-labelledby="seats">
+        <div class="setup-head">
+          <h2 id="seats">${say("setup-seats")}</h2>
+          <div class="segments" role="group" aria-label=${say("setup-players")}>
+            ${[2, 3, 4].map((count) => html`<button type="button" aria-pressed=${String(count === wanted.seats.length)} @click=${changing(() => setCount(count))}>${count}</button>`)}
+          </div>
         </div>
-      </div>
-      <ol class="seats">
-        ${wanted.seats.map(seatRow)}
-      </ol>
-      <p class="note">${say(wanted.seats.some((seat) => seat.kind === "link" || seat.kind === "open") ? "setup-waits" : "setup-at-once")}</p>
-    </section>
-    <details class="panel">
-      <summary><h2>${say("setup-options")}</h2></summary>
-      ${optionsForm(wanted.options, (changes) => changing(() => Object.assign(wanted.options, changes))())}
-    </details>
-    <p class="acts"><button class="button primary huge" ?disabled=${busy}>${say(busy ? "web-dealing" : "setup-make")}</button></p>
-    ${trouble(problem)}
-  </form>`;
+        <ol class="seats">
+          ${wanted.seats.map(seatRow)}
+        </ol>
+        <p class="note">
+          ${say(wanted.seats.some((seat) => seat.kind === "link" || seat.kind === "open") ? "setup-waits" : "setup-at-once")}
+        </p>
+      </section>
+      <details class="panel">
+        <summary><h2>${say("setup-options")}</h2></summary>
+        ${optionsForm(wanted.options, (changes) => changing(() => Object.assign(wanted.options, changes))())}
+      </details>
+      <p class="acts">
+        <button class="button primary huge" ?disabled=${busy}>${say(busy ? "web-dealing" : "setup-make")}</button>
+      </p>
+      ${trouble(problem)}
+    </form>`;
 
 let redraw = () => {};
 redraw = await openPage({ title: "setup-heading", files: ["setup", "web", "errors", "game"], draw });

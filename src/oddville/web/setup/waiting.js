@@ -54,7 +54,14 @@ export const keepLinks = (id, seats) => seats.forEach(({ seat, token }) => links
 /** @param {Room} room @param {SeatView} seat @param {number} place @param {Acts} acts */
 function seatRow({ table, seats, hosting, presence }, seat, place, acts) {
   const mine = seats.includes(place);
-  const state = seat.kind === "bot" ? "waiting-bot" : !seat.taken ? `waiting-for-${seat.kind}` : presence[place] ? "waiting-here" : "waiting-away";
+  const state =
+    seat.kind === "bot"
+      ? "waiting-bot"
+      : !seat.taken
+        ? `waiting-for-${seat.kind}`
+        : presence[place]
+          ? "waiting-here"
+          : "waiting-away";
   return html`<li class="seat waiting-seat">
     ${worker(seat.colour)}
     <div class="waiting-who">
@@ -67,32 +74,39 @@ function seatRow({ table, seats, hosting, presence }, seat, place, acts) {
 }
 
 /** @param {TableView} table @param {SeatView} seat @param {number} place @param {Acts} acts */
-const myName = (table, seat, place, acts) => html`<form
-  class="waiting-mine"
-  @change=${(/** @type {Event} */ event) => {
-    const words = new FormData(/** @type {HTMLFormElement} */ (event.currentTarget));
-    const name = String(words.get("name")).trim();
-    change({ name });
-    acts.rename(place, name, /** @type {Colour} */ (words.get("colour")));
-  }}
-  @submit=${(/** @type {Event} */ event) => event.preventDefault()}
->
-  <label><span class="unseen">${say("web-your-name")}</span><input name="name" maxlength="40" autocomplete="nickname" .value=${seat.name} placeholder=${say("web-your-name")} /></label>
-  <label
-    ><span class="unseen">${say("setup-colour")}</span>
-    <select name="colour">
-      ${["purple", "blue", "red", "yellow"]
-        .filter((colour) => colour === seat.colour || !table.seats.some((other) => other.colour === colour && other.taken))
-        .map((colour) => html`<option value=${colour} .selected=${colour === seat.colour}>${say(`colour-${colour}`)}</option>`)}
-    </select></label
+const myName = (table, seat, place, acts) =>
+  html`<form
+    class="waiting-mine"
+    @change=${(/** @type {Event} */ event) => {
+      const words = new FormData(/** @type {HTMLFormElement} */ (event.currentTarget));
+      const name = String(words.get("name")).trim();
+      change({ name });
+      acts.rename(place, name, /** @type {Colour} */ (words.get("colour")));
+    }}
+    @submit=${(/** @type {Event} */ event) => event.preventDefault()}
   >
-</form>`;
+    <label
+      ><span class="unseen">${say("web-your-name")}</span
+      ><input name="name" maxlength="40" autocomplete="nickname" .value=${seat.name} placeholder=${say("web-your-name")}
+    /></label>
+    <label
+      ><span class="unseen">${say("setup-colour")}</span>
+      <select name="colour">
+        ${["purple", "blue", "red", "yellow"]
+          .filter((colour) => colour === seat.colour || !table.seats.some((other) => other.colour === colour && other.taken))
+          .map((colour) => html`<option value=${colour} .selected=${colour === seat.colour}>${say(`colour-${colour}`)}</option>`)}
+      </select></label
+    >
+  </form>`;
 
 /** @param {string} id @param {number} seat @param {Acts} acts */
-const invitation = (id, seat, acts) => html`<div class="acts">
-  <button class="button" @click=${async () => copy(await linkOf(id, seat), acts.redraw)}>${say(copied && copied === places.table(id, links.get(`${id} ${seat}`)) ? "waiting-copied" : "waiting-copy-link")}</button>
-  <button class="button" @click=${async () => showCode(await linkOf(id, seat), acts.redraw)}>${say("waiting-qr")}</button>
-</div>`;
+const invitation = (id, seat, acts) =>
+  html`<div class="acts">
+    <button class="button" @click=${async () => copy(await linkOf(id, seat), acts.redraw)}>
+      ${say(copied && copied === places.table(id, links.get(`${id} ${seat}`)) ? "waiting-copied" : "waiting-copy-link")}
+    </button>
+    <button class="button" @click=${async () => showCode(await linkOf(id, seat), acts.redraw)}>${say("waiting-qr")}</button>
+  </div>`;
 
 /** @param {string} text */
 const qr = (text) =>
@@ -116,19 +130,25 @@ export function waitingRoom(room, acts) {
     <ol class="seats">
       ${table.seats.map((seat, place) => seatRow(room, seat, place, acts))}
     </ol>
-    ${isOpen
-      ? html`<div class="waiting-invite">
-          <div>
-            <h2>${say("waiting-invite")}</h2>
-            <p class="code" aria-label=${say("waiting-code", { code: table.id.split("").join(" ") })}>${table.id.slice(0, 5)} ${table.id.slice(5)}</p>
-            <p class="note">${say("waiting-invite-note")}</p>
-            <p class="acts">
-              <button class="button" @click=${() => copy(link, acts.redraw)}>${say(copied === link ? "waiting-copied" : "waiting-copy-table")}</button>
-              <button class="button" @click=${() => showCode(link, acts.redraw)}>${say("waiting-qr")}</button>
-            </p>
-          </div>
-        </div>`
-      : nothing}
+    ${
+      isOpen
+        ? html`<div class="waiting-invite">
+            <div>
+              <h2>${say("waiting-invite")}</h2>
+              <p class="code" aria-label=${say("waiting-code", { code: table.id.split("").join(" ") })}>
+                ${table.id.slice(0, 5)} ${table.id.slice(5)}
+              </p>
+              <p class="note">${say("waiting-invite-note")}</p>
+              <p class="acts">
+                <button class="button" @click=${() => copy(link, acts.redraw)}>
+                  ${say(copied === link ? "waiting-copied" : "waiting-copy-table")}
+                </button>
+                <button class="button" @click=${() => showCode(link, acts.redraw)}>${say("waiting-qr")}</button>
+              </p>
+            </div>
+          </div>`
+        : nothing
+    }
     ${qr(shown)}
     <p class="acts waiting-start">
       ${hosting ? html`<button class="button primary huge" @click=${acts.start}>${say(missing ? "waiting-fill" : "waiting-start")}</button>` : html`<span class="note">${say("waiting-host-starts")}</span>`}

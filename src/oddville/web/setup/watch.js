@@ -31,30 +31,52 @@ async function look(more = false) {
 }
 
 /** @param {TableLine} table */
-const line = (table) => html`<li>
-  <a href=${table.status === "over" ? places.replay(table.id) : places.table(table.id)}><strong>${table.name || say("watch-table")}</strong></a>
-  <span class="note">${table.seats.map((name) => name || say("waiting-free")).join(say("list-comma"))}</span>
-  <span class="note">${say(`web-table-${table.status}`, { turn: table.turn })}</span>
-  ${table.open ? html`<strong class="badge">${say("watch-free", { seats: table.open })}</strong>` : html`<span class="note">${say(table.status === "over" ? "web-replay" : "watch-look")}</span>`}
-</li>`;
+const line = (table) =>
+  html`<li>
+    <a href=${table.status === "over" ? places.replay(table.id) : places.table(table.id)}
+      ><strong>${table.name || say("watch-table")}</strong></a
+    >
+    <span class="note">${table.seats.map((name) => name || say("waiting-free")).join(say("list-comma"))}</span>
+    <span class="note">${say(`web-table-${table.status}`, { turn: table.turn })}</span>
+    ${table.open ? html`<strong class="badge">${say("watch-free", { seats: table.open })}</strong>` : html`<span class="note">${say(table.status === "over" ? "web-replay" : "watch-look")}</span>`}
+  </li>`;
 
 /** @param {string} heading @param {TableLine[]} some */
 const part = (heading, some) =>
   html`<section class="panel">
     <h2>${say(heading)}</h2>
-    ${some.length ? html`<ul class="tables">${some.map(line)}</ul>` : html`<p class="note">${say(`${heading}-none`)}</p>`}
+    ${
+      some.length
+        ? html`<ul class="tables">
+            ${some.map(line)}
+          </ul>`
+        : html`<p class="note">${say(`${heading}-none`)}</p>`
+    }
   </section>`;
 
-const draw = () => html`<h1>${say("watch-heading")}</h1>
-  <p>${say("watch-about")}</p>
-  ${trouble(problem)}
-  ${tables === null
-    ? html`<p class="note">${say("web-table-unknown")}</p>`
-    : html`<div class="columns">
-        ${part("watch-running", tables.filter((table) => table.status === "running"))} ${part("watch-waiting", tables.filter((table) => table.status === "waiting"))}
-        ${part("watch-over", tables.filter((table) => table.status === "over"))}
-      </div>`}
-  ${after ? html`<p class="acts"><button class="button" @click=${() => look(true)}>${say("watch-more")}</button></p>` : ""}`;
+const draw = () =>
+  html`<h1>${say("watch-heading")}</h1>
+    <p>${say("watch-about")}</p>
+    ${trouble(problem)}
+    ${
+      tables === null
+        ? html`<p class="note">${say("web-table-unknown")}</p>`
+        : html`<div class="columns">
+            ${part(
+              "watch-running",
+              tables.filter((table) => table.status === "running"),
+            )}
+            ${part(
+              "watch-waiting",
+              tables.filter((table) => table.status === "waiting"),
+            )}
+            ${part(
+              "watch-over",
+              tables.filter((table) => table.status === "over"),
+            )}
+          </div>`
+    }
+    ${after ? html`<p class="acts"><button class="button" @click=${() => look(true)}>${say("watch-more")}</button></p>` : ""}`;
 
 let redraw = () => {};
 redraw = await openPage({ title: "watch-heading", files: ["setup", "errors", "game"], draw, wide: true });

@@ -15,7 +15,11 @@ const FIRST = { seats: [{ kind: "here" }, { kind: "bot", bot: LEVEL }, { kind: "
 
 /** @param {any} wish @returns {wish is Wish} */
 const isWish = (wish) =>
-  Array.isArray(wish?.seats) && wish.seats.length >= 2 && wish.seats.length <= 4 && wish.seats.every((/** @type {any} */ seat) => ["here", "open", "link", "bot"].includes(seat?.kind)) && typeof wish.options === "object";
+  Array.isArray(wish?.seats) &&
+  wish.seats.length >= 2 &&
+  wish.seats.length <= 4 &&
+  wish.seats.every((/** @type {any} */ seat) => ["here", "open", "link", "bot"].includes(seat?.kind)) &&
+  typeof wish.options === "object";
 
 /** How the last table was set up. @returns {Wish} */
 export function lastWish() {

@@ -13,10 +13,11 @@ const card = cards[Math.floor(Math.random() * cards.length)];
 await openPage({
   title: "web-missing",
   files: [],
-  draw: () => html`<section class="missing">
-    ${picture("-52 -104 104 112", "missing-picture", landmark(card, "none", 0, 0, 1))}
-    <h1>${say("web-missing")}</h1>
-    <p>${say("web-missing-note")}</p>
-    <p class="acts"><a class="button primary" href=${places.start()}>${say("web-to-start")}</a></p>
-  </section>`,
+  draw: () =>
+    html`<section class="missing">
+      ${picture("-52 -104 104 112", "missing-picture", landmark(card, "none", 0, 0, 1))}
+      <h1>${say("web-missing")}</h1>
+      <p>${say("web-missing-note")}</p>
+      <p class="acts"><a class="button primary" href=${places.start()}>${say("web-to-start")}</a></p>
+    </section>`,
 });

@@ -19,7 +19,8 @@ const DAY = 86_400_000;
 /** Hills as one path. @param {() => number} next @param {number} top @param {number} swing @param {number} base */
 function hills(next, top, swing, base) {
   let d = `M-20 ${base}V${top}`;
-  for (let x = -20; x < WIDTH + 20; x += 230) d += `q${60 + next() * 50} ${-swing * (0.5 + next())} 230 ${Math.round((next() - 0.5) * 18)}`;
+  for (let x = -20; x < WIDTH + 20; x += 230)
+    d += `q${60 + next() * 50} ${-swing * (0.5 + next())} 230 ${Math.round((next() - 0.5) * 18)}`;
   return `${d}V${base}Z`;
 }
 
@@ -29,7 +30,7 @@ function hills(next, top, swing, base) {
 function terraces(next, base, distance, free) {
   /** @type {Drawing} */
   const drawn = [];
-  for (let x = -30 + next() * 40; x < WIDTH; ) {
+  for (let x = -30 + next() * 40; x < WIDTH;) {
     const wide = 90 + next() * 120;
     if (!(x < free[1] && x + wide > free[0])) {
       const houses = new Houses(pick(next, GUILDS), next, SCALES[distance]);
@@ -58,10 +59,21 @@ function landmarks(next, count, base, scale, bag) {
 
 /** @param {() => number} next @returns {Drawing} */
 const sky = (next) => [
-  group({ class: "sun" }, circle(SUN, 172, 44, colour("coin"), { opacity: 0.5 }), circle(SUN, 172, 32, colour("coin"), { opacity: 0.9 })),
+  group(
+    { class: "sun" },
+    circle(SUN, 172, 44, colour("coin"), { opacity: 0.5 }),
+    circle(SUN, 172, 32, colour("coin"), { opacity: 0.9 }),
+  ),
   group(
     { class: "clouds", fill: colour("halo"), opacity: "var(--clouds, .75)" },
-    [60, 300, 520, 1190, 1420, 1650].map((x) => at(x + next() * 90, 60 + next() * 80, 0.8 + next() * 0.5, path("M0 22a14 14 0 0 1 16-18 20 20 0 0 1 36-2 16 16 0 0 1 24 12 9 9 0 0 1 2 18H8A11 11 0 0 1 0 22Z", "inherit"))),
+    [60, 300, 520, 1190, 1420, 1650].map((x) =>
+      at(
+        x + next() * 90,
+        60 + next() * 80,
+        0.8 + next() * 0.5,
+        path("M0 22a14 14 0 0 1 16-18 20 20 0 0 1 36-2 16 16 0 0 1 24 12 9 9 0 0 1 2 18H8A11 11 0 0 1 0 22Z", "inherit"),
+      ),
+    ),
   ),
 ];
 
@@ -70,7 +82,11 @@ const sky = (next) => [
 const quay = (next) => [
   rect(-10, 352, WIDTH + 20, 44, colour("street")),
   line(`M-10 352H${WIDTH + 10}`, colour("outline"), 2.4),
-  line(Array.from({ length: 46 }, (_, i) => `M${i * 40 + next() * 20} ${362 + next() * 24}h${4 + next() * 8}`).join(""), colour("pave"), 3),
+  line(
+    Array.from({ length: 46 }, (_, i) => `M${i * 40 + next() * 20} ${362 + next() * 24}h${4 + next() * 8}`).join(""),
+    colour("pave"),
+    3,
+  ),
   rect(-10, 394, WIDTH + 20, 8, colour("pave")),
   line(`M-10 394H${WIDTH + 10}M-10 402H${WIDTH + 10}`, colour("outline"), 2.4),
   Array.from({ length: 12 }, (_, i) => worker(COLOURS[i % 4], 90 + i * 150 + next() * 90, 380 + next() * 8, 46 + next() * 6, 5)),
@@ -79,7 +95,11 @@ const quay = (next) => [
 /** @param {() => number} next @returns {Drawing} */
 const river = (next) => [
   rect(-10, 402, WIDTH + 20, 62, colour("river")),
-  line(Array.from({ length: 40 }, (_, i) => `M${i * 46 + next() * 20} ${416 + next() * 36}q6-6 12 0t12 0`).join(""), colour("river-2"), 2.6),
+  line(
+    Array.from({ length: 40 }, (_, i) => `M${i * 46 + next() * 20} ${416 + next() * 36}q6-6 12 0t12 0`).join(""),
+    colour("river-2"),
+    2.6,
+  ),
 ];
 
 /** The town of a day as data.
@@ -109,9 +129,17 @@ export function townOf(day) {
 /** The town of today. */
 export function town() {
   drawing ??= element(
-    shape("svg", { class: "town", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, preserveAspectRatio: "xMidYMax slice", "aria-hidden": "true", focusable: "false" }, [
-      group({}, townOf(Math.floor(Date.now() / DAY))),
-    ]),
+    shape(
+      "svg",
+      {
+        class: "town",
+        viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
+        preserveAspectRatio: "xMidYMax slice",
+        "aria-hidden": "true",
+        focusable: "false",
+      },
+      [group({}, townOf(Math.floor(Date.now() / DAY)))],
+    ),
   );
   return drawing;
 }
