@@ -12,14 +12,10 @@ from oddville.cli.arena import add_arena
 from oddville.cli.balance import add_balance
 from oddville.cli.dataset import add_dataset
 from oddville.cli.fit import add_fit
-<<<<<<< HEAD
-from oddville.cli.print import add_print
-=======
 from oddville.cli.parser import Parser, add_commands, asked_language, speaking
 from oddville.cli.print import add_print
 from oddville.cli.reading import add_rules
 from oddville.cli.replay import add_replay
->>>>>>> 2f39b21d68e02f3a02db1c2d166e730f82992d09
 from oddville.cli.serve import add_serve
 from oddville.games.editions import DEFAULT
 from oddville.games.errors import OddVilleError

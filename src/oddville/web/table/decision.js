@@ -120,11 +120,22 @@ function choicesOf(shown) {
   return [mine.map((thing) => html`<button class="choice" data-thing=${thing}>${say("start-build", { card: nameOf(thing) })}</button>`), STARTERS.map((thing) => starter(thing, shown))];
 }
 
-/** With a worker card in hand: its coins and resources as buttons, so that everything can be pressed in the bar as well.
+/** With a worker card in hand: its coins and resources as buttons; with a bonus that moves a worker: mine on the board. So
+ * everything can be pressed in the bar as well.
  * @param {Shown} shown */
 function nextThings(shown) {
-  const { now } = shown;
+  const { now, scene } = shown;
+  const slots = [...scene.lit].filter((thing) => thing.startsWith("slot:"));
+  if (now.going.some(({ move }) => move.kind === "transform") && slots.length) {
+    return slots.map((thing) => html`<button class="choice" data-thing=${thing}>${slotWords(nameOf(thing))}</button>`);
+  }
   return now.going.filter(({ move }) => ["coins", "resource", "return", "travel"].includes(move.kind)).slice(0, 8).map((option) => moveButton(option, shown));
+}
+
+/** @param {string} slot */
+function slotWords(slot) {
+  const [resource, cost] = slot.split("/");
+  return [icon(resource), price(Number(cost)), say("my-worker", { resource, slot: cost })];
 }
 
 /** What the move looked at would bring.
