@@ -68,7 +68,7 @@ async def measure(name: str, address: str, writers: int, seconds: float) -> floa
     start = time.perf_counter()
     await asyncio.gather(*(play(store, f"{writers}-{i}", start + seconds, times) for i in range(writers)))
     elapsed = time.perf_counter() - start
-    transactions: int = store.transactions  # type: ignore[attr-defined]
+    transactions: int = store.transactions
     rate = report(name, writers, times, elapsed, f"{len(times) / max(1, transactions):.1f} to a transaction")
     await store.close()
     return rate

@@ -15,6 +15,7 @@ HERE = str(Path(__file__).parent)
 if HERE not in sys.path:
     sys.path.insert(0, HERE)
 
+os.environ["ODDVILLE_LANG"] = "en"  # whatever this system speaks, and whatever its user has chosen before
 SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large]
 settings.register_profile("usual", deadline=None, max_examples=60, suppress_health_check=SLOW)
 settings.register_profile("ci", settings.get_profile("usual"), derandomize=True, print_blob=True)

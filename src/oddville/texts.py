@@ -1,19 +1,25 @@
 """Every sentence that people read: Fluent messages by id, filled with facts (`locales/<language>/*.ftl`).
 
-The code speaks in message ids and facts; only here do they become words of a language.
+The code speaks in message ids and facts; only here do they become words of a language. One process may speak all
+languages at once: whoever speaks to somebody makes `Texts` of that person's language.
 """
 
+import errno
+import os
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import resources
-from typing import Any
+from typing import Any, Final
 
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 from oddville.cards.printed import Edition
 from oddville.cards.vocabulary import HOUSES, STREET
 
 FALLBACK = "en"
+WISHES: Final = ("ODDVILLE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+"""Where a system tells the language of its user; the first that is set counts."""
 Facts = Mapping[str, Any]
 
 
@@ -22,6 +28,13 @@ def languages() -> tuple[str, ...]:
     """The languages there are texts for."""
     folders = resources.files("oddville").joinpath("locales").iterdir()
     return tuple(sorted(folder.name for folder in folders if folder.is_dir() and "_" not in folder.name))
+
+
+def language_of(environ: Mapping[str, str], asked: str | None = None) -> str:
+    """The language to speak: the one asked for, else the one the system names; English where we have no texts."""
+    wish = asked or next((environ[name] for name in WISHES if environ.get(name)), FALLBACK)
+    language = wish.replace("_", "-").partition("-")[0].partition(".")[0].lower()
+    return language if language in languages() else FALLBACK
 
 
 @cache
@@ -49,6 +62,10 @@ class Texts:
         """The same language at a table with these cards and players."""
         return Texts(self.language, edition, names)
 
+    def in_language(self, language: str) -> "Texts":
+        """The same table in another language."""
+        return Texts(language, self._edition, self.names)
+
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
         return _bundle(self.language).has_message(message)
@@ -60,8 +77,25 @@ class Texts:
             bundle = _bundle(FALLBACK)
         pattern = bundle.get_message(message).value
         assert pattern is not None
-        words = {key: self.word(key, value) for key, value in {**(facts or {}), **more}.items()}
+        words: dict[str, Any] = {}
+        for key, value in {**(facts or {}), **more}.items():
+            words[key] = self.word(key, value)
+            words |= self._forms(key, value)
         return str(bundle.format_pattern(pattern, words)[0])
+
+    def _forms(self, key: str, value: Any) -> dict[str, str]:
+        """The other forms of a name, with article or in another case: the attributes of its message.
+
+        `resource-clay` with an attribute `the` gives `$resource_the` beside `$resource`.
+        """
+        kind = KINDS.get(key)
+        if kind is None or not isinstance(value, str):
+            return {}
+        bundle, message = _bundle(self.language), message_id(kind, value)
+        if not bundle.has_message(message):
+            return {}
+        forms = bundle.get_message(message).attributes
+        return {f"{key}_{name}": str(bundle.format_pattern(form, {})[0]) for name, form in forms.items()}
 
     def word(self, key: str, value: Any) -> Any:
         """A fact as it stands in a sentence: ids become names, lists are joined, numbers stay numbers."""
@@ -69,6 +103,8 @@ class Texts:
             if key in ("cell", "source", "built_cell"):
                 return ",".join(map(str, value))
             singular = PLURALS.get(key, key)
+            if key == "reason":
+                return " ".join(self.say(message, facts) for message, facts in value)
             return self.say("list-comma").join(str(self.word(singular, item)) for item in value)
         if value is None:
             return self.say("nobody" if key in PEOPLE else "none")
@@ -94,7 +130,41 @@ class Texts:
 
     def named(self, kind: str, word: str) -> str:
         """The name of a resource, guild, character, bonus, formula or phase."""
-        return self.say(f"{kind}-{word.replace(' ', '-')}")
+        return self.say(message_id(kind, word))
+
+    def number(self, value: float, places: int = 0) -> str:
+        """A number as the language writes it, with so many places."""
+        digits = "0" * places
+        return format_decimal(value, f"#,##0.{digits}" if places else "#,##0", locale=self.language)
+
+    def reason(self, reason: str) -> str:
+        """Why the system has refused something, in words where we know the reason."""
+        message = _system_reasons().get(reason)
+        return reason if message is None else self.say(message)
+
+
+def message_id(kind: str, word: str) -> str:
+    """The message that names a thing of a kind."""
+    return f"{kind}-{word.replace(' ', '-')}"
+
+
+@cache
+def _system_reasons() -> dict[str, str]:
+    """The messages for what the system tells when it refuses something."""
+    return {os.strerror(number): f"reason-{name}" for number, name in REASONS.items()}
+
+
+REASONS: Final = {
+    errno.ENOENT: "missing",
+    errno.EACCES: "denied",
+    errno.EPERM: "denied",
+    errno.EISDIR: "folder",
+    errno.ENOTDIR: "no-folder",
+    errno.ENOSPC: "full",
+    errno.EROFS: "read-only",
+    errno.ENAMETOOLONG: "long-name",
+    errno.ENOEXEC: "no-program",
+}
 
 
 def _phrase(message: str) -> Callable[[Texts, Any], str]:
@@ -106,12 +176,18 @@ def _naming(kind: str) -> Callable[[Texts, Any], str]:
     return lambda texts, word: texts.named(kind, word)
 
 
+KINDS: Final = {
+    **dict.fromkeys(("resource", "from", "to"), "resource"),
+    **{kind: kind for kind in ("guild", "character", "bonus", "phase", "side", "formula")},
+}
+"""Which facts are ids of things that have forms, and of what kind."""
+
 NAMINGS: dict[str, Callable[[Texts, Any], str]] = {
     **dict.fromkeys(("card", "given", "taken"), lambda texts, card: texts.card(card)),
     **dict.fromkeys(("player", "payer", "chooser", "winner", "owner"), lambda texts, who: texts.player(who)),
-    **dict.fromkeys(("resource", "from", "to"), _naming("resource")),
-    **{kind: _naming(kind) for kind in ("guild", "character", "bonus", "phase", "side", "formula")},
+    **{key: _naming(kind) for key, kind in KINDS.items()},
     **dict.fromkeys(("edge", "other"), lambda texts, edge: texts.edge(edge)),
+    "reason": lambda texts, reason: texts.reason(reason),
     "clash": _phrase("edge-clash"),
     "prospect": _phrase("explain-prospect"),
     "score": _phrase("explain-score"),

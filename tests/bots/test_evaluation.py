@@ -9,12 +9,12 @@ import pytest
 from oddville import Game
 from oddville.bots.evaluation import POINT, Evaluation
 from oddville.bots.habit import Habit
-from oddville.bots.policy import WANT, Plan, sensible_moves
+from oddville.bots.policy import WANT, Glance, Plan, first_sight, sensible_moves
 from oddville.bots.weights import evaluation_for
 from oddville.cards.vocabulary import RESOURCES
 from oddville.games.game import tables_of
 from oddville.rules.chance import Stream, chance_of_seed
-from oddville.rules.legal import is_legal
+from oddville.rules.legal import is_legal, purposeful_moves
 from oddville.rules.moves import CHEAT, MoveList
 from oddville.rules.setup import new_state
 from oddville.rules.state import NOBODY, OVER, State
@@ -97,6 +97,28 @@ def test_habit_plays_whole_games(players: int) -> None:
         turns.append(int(state.turn))
         assert state.triggered_by != NOBODY
     assert sorted(turns)[3] < 40 * players
+
+
+def glanced(game: Game, care: int) -> int:
+    """The move at a glance, by the same chance each time."""
+    return Glance(evaluation_for(game.players), care).move(game.state, Stream(1, 2, 3, 4), MoveList())
+
+
+def test_a_glance_takes_the_most_promising_of_what_habit_likes() -> None:
+    """With one move to look at, or none, that is habit's own choice; with all, the best at first sight."""
+    differ = 0
+    for game in positions():
+        if game.is_over:
+            continue
+        found, evaluation = MoveList(), evaluation_for(game.players)
+        purposeful_moves(game.state, found)
+        promises = {code: first_sight(game.state, code, evaluation) for code in found.as_list()}
+        habit = Habit().move(game.state, Stream(1, 2, 3, 4), MoveList())
+        assert glanced(game, 0) == glanced(game, 1) == habit
+        assert promises[glanced(game, 1000)] == max(promises.values())
+        assert promises[habit] <= promises[glanced(game, 4)] <= max(promises.values())
+        differ += promises[habit] < promises[glanced(game, 4)]
+    assert differ > 5
 
 
 def best_end(state: State, player: int, turn: int, evaluation: Evaluation) -> float:

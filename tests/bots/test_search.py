@@ -21,7 +21,7 @@ from oddville.rules.moves import MoveList
 from oddville.rules.playout import TURN_LIMIT, play_out
 from oddville.rules.turn import play
 from properties.playing import PLAYERS, rich_position
-from table import Table, game_in
+from table import Table, edition_with, game_in
 
 FEW: Final = Budget(simulations=20)
 
@@ -263,7 +263,7 @@ def test_trees_that_are_kept_count() -> None:
 
 
 def tree_of(game: Game, simulations: int) -> Tree:
-    search = Tree(game.state, Stream(1, 2, 3, 4), evaluation_for(game.players), Settings())
+    search = Tree(game.state, Stream(1, 2, 3, 4), evaluation_for(game.players), Settings(game.players))
     search.run(simulations)
     return search
 
@@ -309,6 +309,61 @@ def test_a_tree_that_leads_elsewhere_is_given_up(why: str) -> None:
         game.play(thought.move)
     assert thinker.think(game, Budget(simulations=7), rng()).move in game.legal_moves
     assert visits(thinker) == 7
+
+
+# More than two players: only one's own choices grow the tree
+
+
+@pytest.mark.parametrize(("options", "own"), [({}, True), ({"own": 0}, False), ({"rollout": -1}, False)])
+def test_a_tree_of_ones_own_choices(options: dict[str, int], own: bool) -> None:
+    """By itself with three and four players, never with two or where chance plays on."""
+    for players in PLAYERS:
+        thinker = SearchBot(**options)
+        thinker.think(begun(players), FEW, rng())
+        assert thinker._last is not None
+        assert thinker._last[1].settings.own == (own and players > 2)
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_line_tells_what_the_others_would_do(players: int) -> None:
+    """It goes through their turns, which are not in the tree, and on to one's own."""
+    thinker, game = made(), begun(players)
+    line = thinker.think(game, Budget(simulations=300), rng()).best[0].line
+    assert thinker._last is not None
+    ahead, movers = thinker._last[1].state.copy(), list[int]()
+    for move in line:
+        movers.append(int(ahead.player))
+        play(ahead, move.code)
+    assert set(movers) == set(range(players))
+    assert movers.count(movers[0]) > 1
+
+
+def test_a_tree_of_ones_own_choices_is_given_up_when_others_have_chosen() -> None:
+    """Also where they choose what the tree knows as a choice of one's own."""
+    thinker, game = made(), begun(3)
+    code = thinker.think(game, Budget(simulations=400), rng()).move.code
+    assert thinker._last is not None
+    known = thinker._last[1].choice(code)
+    game.play(game.move_of(code))
+    while game.player != thinker._last[0].player:
+        assert known is not None
+        assert known.node is not None
+        shared = {int(choice.key): choice for choice in known.node.choices if choice.node}
+        move = next(move for move in game.legal_moves if move.code in shared)
+        known = shared[move.code]
+        game.play(move)
+    thinker.think(game, Budget(simulations=7), rng())
+    assert visits(thinker) == 7
+
+
+def test_a_tree_of_ones_own_choices_is_kept_within_the_turn() -> None:
+    table = Table(edition=edition_with({"w-1": {"bonus": "any"}})).buildings(0, "w-1").workers(0, wood=[0])
+    thinker, game = SearchBot(own=1), table.game()
+    thinker.think(game, Budget(simulations=100), rng())
+    game.play("build w-1 1,0")
+    assert (game.player, game.phase) == (0, "bonus")
+    thinker.think(game, Budget(simulations=7), rng())
+    assert visits(thinker) > 7
 
 
 # What it overlooks

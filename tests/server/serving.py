@@ -35,6 +35,7 @@ class Running:
         self.url = f"http://{self.host}{settings.base_path}"
         self.server: Server
         self.service: Service
+        self.loop: asyncio.AbstractEventLoop
         self._ready = threading.Event()
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
@@ -44,6 +45,7 @@ class Running:
         asyncio.run(self._serve())
 
     async def _serve(self) -> None:
+        self.loop = asyncio.get_running_loop()
         async with opened(self.settings) as self.service:
             self.server = Server(self.service, self._ready.set)
             await self.server.serve([self._listening])
@@ -68,7 +70,9 @@ class Running:
 
     def connect(self, **more: Any) -> ClientConnection:
         """A socket that has said nothing yet."""
-        return connect(f"ws://{self.host}{self.settings.base_path}/api/live", compression=None, **more)
+        place = f"ws://{self.host}{self.settings.base_path}/api/live"
+        connection: ClientConnection = connect(place, compression=None, **more).__enter__()
+        return connection  # closed by who asked for it
 
     def watch(self, table: str, *tokens: str) -> "Player":
         """A socket at a table."""
@@ -81,6 +85,7 @@ class Player:
     def __init__(self, connection: ClientConnection, table: str, tokens: tuple[str, ...]) -> None:
         self.connection = connection
         self._keys = 0
+        self._kept: list[dict[str, Any]] = []
         self.tell(do="hello", table=table, tokens=list(tokens))
         self.welcome = self.hear("welcome")
 
@@ -105,11 +110,20 @@ class Player:
                 return answer
 
     def hear(self, *types: str) -> dict[str, Any]:
-        """The next message of these types."""
-        while True:
-            message: dict[str, Any] = json.loads(self.connection.recv(SECONDS))
+        """The next message of these types; the others are kept."""
+        for place, message in enumerate(self._kept):
             if message["type"] in types:
-                return message
+                return self._kept.pop(place)
+        while (message := json.loads(self.connection.recv(SECONDS)))["type"] not in types:
+            self._kept.append(message)
+        return message
+
+    def all_until_now(self) -> list[dict[str, Any]]:
+        """Every message that has come."""
+        self.tell(do="score", id="until-now")
+        self.hear("score")
+        heard, self._kept = self._kept, []
+        return heard
 
     def move(self, text: str | None = None) -> dict[str, Any]:
         """Play a move of whoever must choose, the first legal one if none is named, and confirm."""

@@ -155,7 +155,7 @@ def _choice(game: Game, told: Any) -> Choice:
     except OddVilleError as error:
         if isinstance(error, BotFailed):
             raise
-        raise BotFailed("bot-no-move", move=shown(told["move"]), reason=str(error)) from None
+        raise BotFailed("bot-no-move", move=shown(told["move"]), reason=error.said()) from None
     values, points = (tuple(_list(told, key)) for key in ("values", "points"))
     share = told.get("share", plain.share)
     return Choice(plain.move, values or plain.values, points or plain.points, share, line)

@@ -62,7 +62,7 @@ def _at_home(game: Game, move: object) -> Move:
     try:
         return game.parse(move.text)
     except InvalidMove as error:
-        raise BotFailed("bot-no-move", move=shown(str(move.text)), reason=str(error)) from None
+        raise BotFailed("bot-no-move", move=shown(str(move.text)), reason=error.said()) from None
 
 
 def _numbers(game: Game, key: str, numbers: object) -> tuple[float, ...]:

@@ -14,7 +14,7 @@ from oddville.rules import moves
 from oddville.rules.board import workers_of
 from oddville.rules.chance import Stream
 from oddville.rules.legal import purposeful_moves
-from oddville.rules.moves import MoveList, cell_of, field_a, field_b, field_c
+from oddville.rules.moves import MOST_MOVES, MoveList, cell_of, field_a, field_b, field_c
 from oddville.rules.obtain import coins_obtained, row_price
 from oddville.rules.scoring import points_at
 from oddville.rules.state import TURN, State, building, buildings, coins, supply
@@ -24,29 +24,44 @@ NOISE: Final = 64
 
 
 class Habit:
-    """Somebody who plays by habit; keeps room for what is found about the cards of the row."""
+    """Somebody who plays by habit; keeps room for what is found about the cards of the row and the moves."""
 
     def __init__(self) -> None:
         self.row = vec[i64]([0] * ROW_POSITIONS)
         self.target: i64 = -1
+        self.likings = vec[i64]([0] * MOST_MOVES)
 
     def move(self, s: State, stream: Stream, found: MoveList) -> i64:
         """A move by habit."""
         purposeful_moves(s, found)
-        count: i64 = found.count
-        if count == 1:
+        if found.count == 1:
             return found.codes[0]
+        self.like(s, stream, found)
+        return self.take_best(found)
+
+    def like(self, s: State, stream: Stream, found: MoveList) -> None:
+        """Note how much each of the moves is liked, with a little chance."""
         self._look_round(s)
-        best: i64 = 0
-        most: i64 = -1000000
         i: i64 = 0
-        while i < count:
-            value: i64 = self.liking(s, found.codes[i]) * NOISE + (stream.word() & 127)
-            if value > most:
-                most = value
+        while i < found.count:
+            self.likings[i] = self.liking(s, found.codes[i]) * NOISE + (stream.word() & 127)
+            i += 1
+
+    def take_best(self, found: MoveList) -> i64:
+        """Take the move liked best out of the list."""
+        likings = self.likings
+        last: i64 = found.count - 1
+        best: i64 = 0
+        i: i64 = 1
+        while i <= last:
+            if likings[i] > likings[best]:
                 best = i
             i += 1
-        return found.codes[best]
+        move: i64 = found.codes[best]
+        found.codes[best] = found.codes[last]
+        likings[best] = likings[last]
+        found.count = last
+        return move
 
     def _look_round(self, s: State) -> None:
         """Which building comes next, and in a turn what the cards of the row are worth."""

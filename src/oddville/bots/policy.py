@@ -1,4 +1,5 @@
-"""Which moves are worth a thought, how promising each looks at first sight, and the best plan for a turn."""
+"""Which moves are worth a thought, how promising each looks at first sight, what is done at a glance, and the best plan
+for a turn."""
 
 from typing import Final
 
@@ -6,8 +7,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from oddville.bots.evaluation import Evaluation
+from oddville.bots.habit import Habit
 from oddville.rules import moves
 from oddville.rules.board import workers_of, workers_on
+from oddville.rules.chance import Stream
 from oddville.rules.legal import purposeful_moves
 from oddville.rules.moves import MOST_MOVES, MoveList, move_with
 from oddville.rules.state import BONUS, OVER, SECOND_RESOURCE, TURN, State, supply
@@ -45,6 +48,40 @@ def first_sight(s: State, move: i64, evaluation: Evaluation) -> float:
     after = s.copy()
     play(after, move)
     return evaluation.promise(after, player)
+
+
+class Glance:
+    """Somebody who looks at the few moves that habit likes best, and takes the one that promises most."""
+
+    def __init__(self, evaluation: Evaluation, care: i64) -> None:
+        self.evaluation = evaluation
+        self.care = care
+        """How many moves are looked at; 0 leaves the choice to habit."""
+        self.habit = Habit()
+
+    def move(self, s: State, stream: Stream, found: MoveList) -> i64:
+        """A move at a glance."""
+        if self.care == 0:
+            return self.habit.move(s, stream, found)
+        purposeful_moves(s, found)
+        if found.count == 1:
+            return found.codes[0]
+        self.habit.like(s, stream, found)
+        return self._most_promising(s, found)
+
+    def _most_promising(self, s: State, found: MoveList) -> i64:
+        """Of the moves liked best."""
+        best: i64 = found.codes[0]
+        most: float = -1.0e9
+        left: i64 = self.care
+        while left > 0 and found.count > 0:
+            move: i64 = self.habit.take_best(found)
+            value: float = first_sight(s, move, self.evaluation)
+            if value > most:
+                most = value
+                best = move
+            left -= 1
+        return best
 
 
 class Plan:

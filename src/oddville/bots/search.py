@@ -5,13 +5,14 @@ import random
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import Final
 
 from oddville.bots import tree
 from oddville.bots.bot import Budget, Choice, Thought
 from oddville.bots.options import Number, Option, Whole
 from oddville.bots.policy import sensible_moves
-from oddville.bots.tree import Settings, Tree, key_of, key_with
+from oddville.bots.tree import Node, Settings, Tree, key_of, key_with
 from oddville.bots.weights import evaluation_for
 from oddville.games.game import Game
 from oddville.rules.chance import Stream
@@ -33,6 +34,8 @@ FIRST_ANSWER = 0.0007
 OPTIONS: Final[Mapping[str, Option]] = {
     "overlook": Number(0, 1),
     "rollout": Whole(tree.TO_THE_END, 1000),
+    "care": Whole(0, 1000),
+    "own": Whole(0, 1),
     "exploration": Number(0.001, 100),
     "sight": Whole(0, 1),
     "plans": Whole(0, 1),
@@ -41,31 +44,55 @@ OPTIONS: Final[Mapping[str, Option]] = {
 _WORD = 1 << 32
 
 
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What a bot was told about its search; None leaves a thing as it is for so many players."""
+
+    rollout: int | None
+    care: int | None
+    own: int | bool | None
+    exploration: float | None
+    sight: int | bool | None
+    plans: int | bool | None
+
+    def settings(self, players: int) -> Settings:
+        """The settings of a search among so many players."""
+        found = Settings(players)
+        found.rollout = found.rollout if self.rollout is None else self.rollout
+        found.care = found.care if self.care is None else self.care
+        found.own = found.own if self.own is None else bool(self.own)
+        found.exploration = found.exploration if self.exploration is None else self.exploration
+        found.sighted = found.sighted if self.sight is None else bool(self.sight)
+        found.plans = found.plans if self.plans is None else bool(self.plans)
+        if found.rollout == tree.TO_THE_END:
+            found.trust_to_chance()
+        return found
+
+
 class SearchBot:
     """Thinks by simulations, and keeps what it found for its next move.
 
-    `overlook` is the chance that a move is not noticed at all, `rollout` how many turns a simulation goes on by habit
-    before it is weighed (-1: random play to the end), `exploration` what little tried moves are owed, `sight`
+    `overlook` is the chance that a move is not noticed at all, `rollout` how many turns a simulation goes on before it
+    is weighed (-1: random play to the end), `care` how many moves are looked at in those turns (0: none, by habit),
+    `own` whether only one's own choices grow the tree, `exploration` what little tried moves are owed, `sight`
     whether moves are looked at before they are tried, `plans` whether those at hand are looked at with the rest of
-    the turn in mind, `reuse` whether the tree is kept.
+    the turn in mind, `reuse` whether the tree is kept. What is not told is as `Settings` has it.
     """
 
     def __init__(
         self,
         overlook: float = 0.0,
-        rollout: int = 6,
-        exploration: float = 0.5,
-        sight: int | bool = True,
-        plans: int | bool = True,
+        rollout: int | None = None,
+        care: int | None = None,
+        own: int | bool | None = None,
+        exploration: float | None = None,
+        sight: int | bool | None = None,
+        plans: int | bool | None = None,
         reuse: int | bool = True,
         simulations: int | None = None,
     ) -> None:
         self._overlook = overlook
-        self._settings = Settings()
-        self._settings.rollout = rollout
-        self._settings.exploration = exploration
-        self._settings.plans = bool(plans)
-        self._settings.sighted = bool(sight) and rollout != tree.TO_THE_END
+        self._told = Told(rollout, care, own, exploration, sight, plans)
         self._reuse = bool(reuse)
         self._default = Budget(simulations=simulations) if simulations else Budget(ms=DEFAULT_MS)
         self._stopped = False
@@ -99,7 +126,8 @@ class SearchBot:
         known, self._last = self._last, None
         found = _grown(known, game, stream) if known and self._reuse else None
         if found is None:
-            found = Tree(imagined(game.state, stream), stream, evaluation_for(game.players), self._settings)
+            settings = self._told.settings(game.players)
+            found = Tree(imagined(game.state, stream), stream, evaluation_for(game.players), settings)
         self._last = (game.copy(), found)  # the game itself may go on, or back, before the next thought
         return found
 
@@ -126,6 +154,9 @@ def _grown(known: tuple[Game, Tree], game: Game, stream: Stream) -> Tree | None:
     before, search = known
     steps = game.follows(before)
     if steps is None or search.state.tables is not game.state.tables:
+        return None
+    # where the others' choices are not in the tree, it tells nothing about what comes after one of them
+    if search.settings.own and (len(steps) > 1 or game.player != before.player):
         return None
     if not all(search.follow(code if card is None else key_with(code, card)) for code, card in steps):
         return None
@@ -190,18 +221,26 @@ def _choice(game: Game, search: Tree, code: int, share: float) -> Choice:
 
 def _line(search: Tree, code: int) -> Iterator[int]:
     """How the game would go on by the choices tried most, as the cards lie in one deal among many."""
-    state, found = search.state.copy(), MoveList()
+    state = search.state.copy()
     choice = search.choice(code)
     for _ in range(LONGEST_LINE):
         yield code
         play(state, code)
-        if choice is None or choice.node is None or state.phase == OVER:
+        if state.phase == OVER:
             return
-        sensible_moves(state, found)
-        known = {int(each.key): each for each in choice.node.choices if each.visits}
-        legal = [
-            (known[key_of(state, move)], move) for move in found.as_list() if key_of(state, move) in known
-        ]
-        if not legal:
+        if search.is_others(state):
+            code = search.others_move(state)
+            continue
+        following = None if choice is None or choice.node is None else _most_tried(choice.node, state)
+        if following is None:
             return
-        choice, code = max(legal, key=lambda pair: pair[0].visits)
+        choice, code = following
+
+
+def _most_tried(node: Node, state: State) -> tuple[tree.Choice, int] | None:
+    """The choice tried most of those that are legal here, and its move."""
+    found = MoveList()
+    sensible_moves(state, found)
+    known = {int(each.key): each for each in node.choices if each.visits}
+    legal = [(known[key], move) for move in found.as_list() if (key := key_of(state, move)) in known]
+    return max(legal, key=lambda pair: pair[0].visits) if legal else None

@@ -3,6 +3,9 @@
 A node is a sequence of choices, not a position. Each simulation deals anew what nobody knows, walks down the choices
 that are legal in that deal, and adds what it finds, for each player, to every choice on its way. So a choice is worth
 its mean over what may happen. Buildings of the row are told apart by card, not by position.
+
+With more than two players the tree would be all width: there only the choices of the one who thinks grow it, and the
+others do what they would do at a glance.
 """
 
 import math
@@ -12,8 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from oddville.bots.evaluation import Evaluation
-from oddville.bots.habit import Habit
-from oddville.bots.policy import Plan, first_sight, sensible_moves
+from oddville.bots.policy import Glance, Plan, first_sight, sensible_moves
 from oddville.rules import moves
 from oddville.rules.chance import Stream
 from oddville.rules.hidden import resample
@@ -53,9 +55,9 @@ class Node:
 
 
 class Settings:
-    """What a search may be told."""
+    """What a search may be told, and what it does by itself with so many players."""
 
-    def __init__(self) -> None:
+    def __init__(self, players: i64) -> None:
         self.exploration: float = 0.5
         """What a move is owed for being trusted and tried little."""
         self.caution: float = 0.05
@@ -63,11 +65,21 @@ class Settings:
         self.sharpness: float = 1.5
         """By how many points two moves must differ at first sight to differ e times in trust."""
         self.rollout: i64 = 6
-        """How many turns a simulation goes on by habit beyond the tree before it is weighed."""
+        """How many turns a simulation goes on beyond the tree before it is weighed."""
+        self.care: i64 = 4 if players > 2 else 0
+        """How many moves are looked at, of those that habit likes best, where nobody searches."""
+        self.own: bool = players > 2
+        """Whether only one's own choices grow the tree."""
         self.plans: bool = True
         """Whether the moves of the root are looked at with the rest of the turn in mind."""
         self.sighted: bool = True
         """Whether moves are looked at before they are tried, or all trusted alike."""
+
+    def trust_to_chance(self) -> None:
+        """Know nothing about the game: simulations go on by chance to its end."""
+        self.rollout = TO_THE_END
+        self.sighted = False
+        self.own = False
 
 
 class Tree:
@@ -82,7 +94,7 @@ class Tree:
         self.simulations: i64 = 0
         self.root_moves = MoveList()
         self.found = MoveList()
-        self.habit = Habit()
+        self.glance = Glance(evaluation, settings.care)
         self.places = vec[i64]([0] * MOST_MOVES)
         self.path: list[Choice] = []
         self.choices: i64 = 0
@@ -179,6 +191,7 @@ class Tree:
             self.path.append(choice)
             forced: bool = self.found.count == 1
             play(s, self.found.codes[index])
+            self._let_others_play(s)
             if s.phase == OVER or self.choices > MOST_CHOICES:
                 return
             following = choice.node
@@ -189,6 +202,19 @@ class Tree:
                     return
             node = following
             sensible_moves(s, self.found)
+
+    def _let_others_play(self, s: State) -> None:
+        """Where the others' choices are not in the tree, go on to the next choice of one's own."""
+        while self.is_others(s) and s.phase != OVER:
+            play(s, self.others_move(s))
+
+    def is_others(self, s: State) -> bool:
+        """Whether the choice at hand belongs to somebody whose choices are not in the tree."""
+        return self.settings.own and s.player != self.state.player
+
+    def others_move(self, s: State) -> i64:
+        """What somebody does who does not search."""
+        return self.glance.move(s, self.stream, self.found)
 
     def _find_choices(self, node: Node, s: State) -> None:
         """Find the choice of each move; make those that are new to this node."""
@@ -290,7 +316,7 @@ class Tree:
             return
         last: i64 = s.turn + self.settings.rollout
         while s.turn < last and s.phase != OVER:
-            play(s, self.habit.move(s, self.stream, self.found))
+            play(s, self.others_move(s))
 
     def _back_up(self, players: i64) -> None:
         wants = self.evaluation.wants

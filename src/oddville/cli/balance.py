@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from oddville.cli.arena import add_running, check_writable, kept_journal, runner_of
+from oddville.cli.parser import add_commands
 from oddville.games import editions
 from oddville.games.errors import OddVilleError
 from oddville.texts import Texts
@@ -39,7 +40,7 @@ def add_balance(commands: Any, texts: Texts) -> None:
     parser.add_argument("--before", type=Path, help=texts.say("cli-balance-before"))
     add_running(parser, texts)
     parser.set_defaults(run=run_balance)
-    _add_tune(parser.add_subparsers(metavar=texts.say("cli-command")), texts)
+    _add_tune(add_commands(parser, texts), texts)
 
 
 def _add_tune(actions: Any, texts: Texts) -> None:

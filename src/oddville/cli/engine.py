@@ -23,9 +23,9 @@ Answer = dict[str, Any]
 class Engine:
     """One engine: the game it holds, and what it answers."""
 
-    def __init__(self) -> None:
+    def __init__(self, texts: Texts | None = None) -> None:
         self._game: Game | None = None
-        self._texts = Texts()
+        self._texts = texts or Texts()
 
     @property
     def game(self) -> Game:
@@ -152,9 +152,9 @@ REQUESTS: Final[dict[str, tuple[Callable[[Engine, Request], Answer], tuple[str, 
 """Every request: who answers it, and which keys it may have."""
 
 
-def serve(source: BinaryIO, target: BinaryIO) -> None:
-    """Answer every line until the input ends."""
-    engine = Engine()
+def serve(source: BinaryIO, target: BinaryIO, texts: Texts | None = None) -> None:
+    """Answer every line until the input ends; errors are told in the language of the texts."""
+    engine = Engine(texts)
     for line in _lines(source):
         target.write(_written(engine.answer(line)) + b"\n")
         target.flush()

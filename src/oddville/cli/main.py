@@ -1,6 +1,7 @@
 """What `oddville` does: reads the command line and calls who does the work."""
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -9,13 +10,17 @@ from typing import TYPE_CHECKING, TypeAlias
 import oddville
 from oddville.cli.arena import add_arena
 from oddville.cli.balance import add_balance
+from oddville.cli.dataset import add_dataset
 from oddville.cli.fit import add_fit
+from oddville.cli.parser import Parser, add_commands, asked_language, speaking
 from oddville.cli.print import add_print
+from oddville.cli.reading import add_rules
 from oddville.cli.replay import add_replay
 from oddville.cli.serve import add_serve
 from oddville.games.editions import DEFAULT
 from oddville.games.errors import OddVilleError
-from oddville.texts import Texts
+from oddville.terminal.keeping import kept_language
+from oddville.texts import WISHES, Texts, language_of
 
 if TYPE_CHECKING:
     Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
@@ -25,8 +30,10 @@ SEATS = ("human", "mason")
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code."""
-    texts = Texts()
-    options = _parser(texts).parse_args(_with_default(sys.argv[1:] if arguments is None else list(arguments)))
+    words = _with_default(sys.argv[1:] if arguments is None else list(arguments))
+    texts = Texts(_language(words))
+    with speaking(texts):
+        options = _parser(texts).parse_args(words)
     try:
         return int(options.run(options, texts))
     except OddVilleError as error:
@@ -42,18 +49,27 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _with_default(arguments: list[str]) -> list[str]:
     """Without a command, `oddville` serves on this machine and opens the browser."""
-    return arguments or ["serve", "--browser"]
+    language = asked_language(arguments)
+    rest = [word for word in arguments if word not in ("--lang", language, f"--lang={language}")]
+    return arguments if rest else [*arguments, "serve", "--browser"]
+
+
+def _language(arguments: Sequence[str]) -> str:
+    """The language asked for on the command line or by `ODDVILLE_LANG`, else the one kept, else the system's."""
+    asked = asked_language(arguments) or os.environ.get(WISHES[0])
+    return language_of(os.environ, asked or kept_language(os.environ))
 
 
 def _parser(texts: Texts) -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="oddville", description=texts.say("cli-about"), allow_abbrev=False)
+    parser = Parser(texts, prog="oddville", description=texts.say("cli-about"))
     version = texts.say("cli-version", version=oddville.__version__)
     parser.add_argument("--version", action="version", version=version, help=texts.say("cli-version-help"))
-    commands = parser.add_subparsers(required=True, metavar=texts.say("cli-command"))
+    commands = add_commands(parser, texts, required=True)
     for add in (
         add_serve,
         _add_play,
         add_replay,
+        add_rules,
         _add_bots,
         _add_engine,
         _add_cards,
@@ -61,6 +77,7 @@ def _parser(texts: Texts) -> argparse.ArgumentParser:
         add_arena,
         add_balance,
         add_fit,
+        add_dataset,
         _add_bench,
     ):
         add(commands, texts)
@@ -114,13 +131,13 @@ def _add_engine(commands: "Commands", texts: Texts) -> None:
 def _engine(options: argparse.Namespace, texts: Texts) -> int:
     from oddville.cli.engine import serve
 
-    serve(sys.stdin.buffer, sys.stdout.buffer)
+    serve(sys.stdin.buffer, sys.stdout.buffer, texts)
     return 0
 
 
 def _add_cards(commands: "Commands", texts: Texts) -> None:
     parser = commands.add_parser("cards", help=texts.say("cli-cards"), description=texts.say("cli-cards"))
-    actions = parser.add_subparsers(metavar=texts.say("cli-command"))
+    actions = add_commands(parser, texts)
     listing = actions.add_parser("list", help=texts.say("cli-cards-list"))
     show = actions.add_parser("show", help=texts.say("cli-cards-show"))
     show.add_argument("cards", nargs="+", help=texts.say("cli-cards-ids"), metavar="ID")
@@ -154,12 +171,14 @@ def _validate_cards(options: argparse.Namespace, texts: Texts) -> int:
 
 def _add_bench(commands: "Commands", texts: Texts) -> None:
     parser = commands.add_parser("bench", help=texts.say("cli-bench"), description=texts.say("cli-bench"))
-    actions = parser.add_subparsers(required=True, metavar=texts.say("cli-command"))
+    actions = add_commands(parser, texts, required=True)
     engine = actions.add_parser("engine", help=texts.say("cli-bench-engine"))
     engine.set_defaults(run=_bench_engine)
     search = actions.add_parser("search", help=texts.say("cli-bench-search"))
     search.set_defaults(run=_bench_search)
-    for each, seconds in ((engine, 2.0), (search, 1.0)):
+    envs = actions.add_parser("envs", help=texts.say("cli-bench-envs"))
+    envs.set_defaults(run=_bench_envs)
+    for each, seconds in ((engine, 2.0), (search, 1.0), (envs, 1.0)):
         each.add_argument("--json", action="store_true", help=texts.say("cli-json"))
         each.add_argument("--seconds", type=float, default=seconds, help=texts.say("cli-bench-seconds"))
         each.add_argument("--runs", type=int, default=5, help=texts.say("cli-bench-runs"))
@@ -175,3 +194,9 @@ def _bench_search(options: argparse.Namespace, texts: Texts) -> int:
     from oddville.cli.bench_search import bench_search
 
     return bench_search(options.seconds, options.runs, options.json, texts, sys.stdout, sys.stderr)
+
+
+def _bench_envs(options: argparse.Namespace, texts: Texts) -> int:
+    from oddville.cli.bench_envs import bench_envs
+
+    return bench_envs(options.seconds, options.runs, options.json, texts, sys.stdout, sys.stderr)

@@ -84,11 +84,11 @@ def _deck_problems(tables: Tables, deck: object) -> Iterable[Problem]:
         return
     ids = set(tables.card_ids[: tables.cards])
     for card in sorted(set(deck) - ids):
-        yield Problem("deal-card-unknown", {"card": card[:60]})
+        yield Problem("deal-card-unknown", {"id": card[:60]})
     for card in sorted({card for card in deck if deck.count(card) > 1}):
-        yield Problem("deal-card-twice", {"card": card[:60]})
+        yield Problem("deal-card-twice", {"id": card[:60]})
     for card in sorted(ids - set(deck)):
-        yield Problem("deal-card-missing", {"card": card})
+        yield Problem("deal-card-missing", {"id": card})
 
 
 def _pile_problems(tables: Tables, piles: object) -> Iterable[Problem]:

@@ -86,7 +86,7 @@ def _begin(record: Record, edition: Edition) -> Game:
     except InvalidRecord:
         raise
     except OddVilleError as error:
-        raise InvalidRecord("record-start", *record.places[key], reason=str(error)) from error
+        raise InvalidRecord("record-start", *record.places[key], reason=error.said()) from error
 
 
 def _from_start(record: Record, edition: Edition) -> Game:

@@ -11,7 +11,7 @@ from typing import Final
 from oddville.bots import LEVELS, Opponent, opponent
 from oddville.bots.policy import sensible_moves
 from oddville.bots.search import imagined, no_collection
-from oddville.bots.tree import TO_THE_END, Settings, Tree
+from oddville.bots.tree import Settings, Tree
 from oddville.bots.weights import evaluation_for
 from oddville.games.editions import edition
 from oddville.games.game import Game, tables_of
@@ -195,9 +195,9 @@ def measure_thinking(seconds: float, runs: int, shown: Progress) -> Iterator[Pac
 
 
 def _tree(state: State, run: int, *, to_the_end: bool) -> Tree:
-    settings = Settings()
+    settings = Settings(int(state.players))
     if to_the_end:
-        settings.rollout, settings.sighted = TO_THE_END, False
+        settings.trust_to_chance()
     stream = Stream(run + 1, 2, 3, 4)
     return Tree(imagined(state, stream), stream, evaluation_for(int(state.players)), settings)
 

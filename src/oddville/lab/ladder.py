@@ -37,14 +37,23 @@ LADDER: Final = (
 """Every bot against the one below it, and search against greedy where three of them sit with it."""
 
 _SEARCH: Final = "search:simulations=100"
+_ALIKE: Final = ("sight=0", "plans=0", "rollout=0", "rollout=3", "rollout=12", "reuse=0")
+"""What is tried with any number of players."""
+_OTHERWISE: Final = {2: ("care=4", "own=1", "own=1,care=4"), 4: ("care=0", "own=0", "own=0,care=0")}
+"""With two players search lets others search, too, and goes on by habit; with more it does not: here the other way."""
+_GAMES: Final = {2: 200, 4: 100}
 IDEAS: Final = (
     *(
-        Rung(_SEARCH, f"{_SEARCH},{without}", players, games)
-        for without in ("sight=0", "plans=0", "rollout=0", "rollout=3", "rollout=12", "reuse=0")
-        for players, games in ((2, 200), (4, 100))
+        Rung(_SEARCH, f"{_SEARCH},{option}", players, games)
+        for players, games in _GAMES.items()
+        for option in (*_ALIKE, *_OTHERWISE[players])
     ),
+    Rung("search:ms=50", "search:ms=50,own=1,care=4", 2, _GAMES[2]),
+    Rung("search:ms=50", "search:ms=50,own=0,care=0", 4, _GAMES[4]),
+    Rung("search:ms=50", "greedy", 4, _GAMES[4]),
+    Rung("search:ms=50,own=0,care=0", "greedy", 4, _GAMES[4]),
 )
-"""Search as it is against search without one of its ideas."""
+"""Search as it is against search with one thing changed, by simulations; then the costly things by time."""
 
 
 def contests(rungs: Iterable[Rung]) -> list[Contest]:

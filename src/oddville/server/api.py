@@ -75,7 +75,7 @@ async def sit(call: Call[wire.Sit]) -> wire.TakenSeat:
     "POST",
     "/api/tables/{id}/seats/{seat:int}/link",
     gives=wire.SeatLink,
-    refuses=(401, 403, 404),
+    refuses=(401, 403, 404, 409),
     bearer=True,
 )
 async def reissue(call: Call[None]) -> wire.SeatLink:
@@ -123,7 +123,9 @@ async def set_notice(call: Call[wire.SetNotice]) -> Response:
     return Response(status_code=204)
 
 
-@endpoint("POST", "/api/tables/{id}/reports", takes=wire.Report, gives=None, status=204, refuses=(400, 404))
+@endpoint(
+    "POST", "/api/tables/{id}/reports", takes=wire.Report, gives=None, status=204, refuses=(400, 404, 409)
+)
 async def report(call: Call[wire.Report]) -> Response:
     """Report that something is wrong; the record of the game is kept with it."""
     await keep_report(call.service.tables, call.table, call.body)

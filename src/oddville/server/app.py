@@ -66,7 +66,7 @@ def make_app(service: Service) -> App:
     base = service.settings.base_path
     app = Starlette(
         routes=[Mount(base, routes=routes)] if base else routes,
-        exception_handlers={HTTPException: _on_http_error},
+        exception_handlers={HTTPException: _on_http_error, Exception: _on_failure},
     )
     app.router.redirect_slashes = False
     return Gate(app, service.settings, service.limits, service.metrics)
@@ -117,3 +117,8 @@ async def _nothing(request: Request) -> Response:
 async def _on_http_error(request: Request, error: Exception) -> Response:
     """What the router refuses."""
     return answer_of(OddVilleError("error-not-found"))
+
+
+async def _on_failure(request: Request, error: Exception) -> Response:
+    """What goes wrong inside: the gate writes it down, and who asked is told under which number."""
+    return answer_of(OddVilleError("error-inside", request=request.scope["visit"].id))

@@ -1,5 +1,6 @@
 """What a person may type besides moves: look, ask, go back, keep."""
 
+import os
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -15,7 +16,9 @@ from oddville.terminal import boxes, cards, tables
 from oddville.terminal.describing import describe
 from oddville.terminal.drawing import draw_city, is_small
 from oddville.terminal.hints import hinting_bot, show_hint
+from oddville.terminal.keeping import keep_language
 from oddville.terminal.menu import draw_every_move, draw_menu
+from oddville.terminal.reference import show_rules
 from oddville.terminal.saving import (
     AUTOSAVE,
     FileTrouble,
@@ -27,12 +30,15 @@ from oddville.terminal.saving import (
 )
 from oddville.terminal.session import Session, names_for, seats_of, strangers
 from oddville.terminal.words import building
+from oddville.texts import languages
 
 HELP: Final = (
     *("number", "notation", "moves", "why", "hint", "undo"),
     *("city", "row", "board", "players", "score", "card", "cards", "log", "recap"),
-    *("save", "save-over", "load", "help", "quit"),
+    *("save", "save-over", "load", "rules", "lang", "help", "quit"),
 )
+SHOWN: Final = 60
+"""How much of a strange text is repeated to the person."""
 
 
 def say(session: Session, message: str, **facts: Any) -> None:
@@ -258,7 +264,28 @@ def help_(session: Session, text: str) -> None:
     size = max(map(len, usages)) + 2
     for name, usage in zip(HELP, usages, strict=True):
         begin = "  " + screen.ink.pad(usage, size)
-        screen.print(screen.ink.wrap(texts.say(f"help-{name}"), screen.width, begin, " " * (size + 2)))
+        about = texts.say(f"help-{name}", languages=", ".join(languages()))
+        screen.print(screen.ink.wrap(about, screen.width, begin, " " * (size + 2)))
+
+
+def rules(session: Session, text: str) -> None:
+    """A rule by its id, or all rules with some words."""
+    if text.split():
+        show_rules(text.split(), session.texts, session.screen)
+    else:
+        say(session, "terminal-rules-what")
+
+
+def lang(session: Session, text: str) -> None:
+    """Go on in another language, and keep it for the next time."""
+    wish, spoken = text.strip().lower(), ", ".join(languages())
+    if wish not in languages():
+        message = "terminal-lang-unknown" if wish else "terminal-lang-now"
+        say(session, message, text=wish[:SHOWN], languages=spoken)
+        return
+    session.speak(wish)
+    keep_language(wish, os.environ)
+    say(session, "terminal-lang-changed")
 
 
 def quit_(session: Session, text: str) -> None:
@@ -283,6 +310,8 @@ COMMANDS: Final[dict[str, Callable[[Session, str], None]]] = {
     "card": card,
     "hint": hint,
     "moves": moves,
+    "rules": rules,
+    "lang": lang,
     "help": help_,
     "?": help_,
     "quit": quit_,

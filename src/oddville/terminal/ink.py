@@ -8,8 +8,29 @@ from dataclasses import dataclass
 from typing import Final
 
 _PLAIN: Final = str.maketrans(
-    {"…": "...", "–": "-", "—": "-", "‘": "'", "’": "'", "“": '"', "”": '"', "·": ".", "×": "x", "→": ">"}
+    {
+        "…": "...",
+        "–": "-",
+        "—": "-",
+        "‘": "'",
+        "’": "'",
+        "·": ".",
+        "×": "x",
+        "→": ">",
+        "±": "+-",
+        "“": '"',
+        "”": '"',
+        "„": '"',
+        "«": '"',
+        "»": '"',
+        "ß": "ss",
+        "œ": "oe",
+        "Œ": "Oe",
+        "µ": "u",
+    }
 )
+_FIXED_BLANKS: Final = "\u00a0\u202f"
+"""Blanks at which no line breaks: printed, though Python does not call them printable."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +53,7 @@ class Ink:
 
     def clean(self, text: str) -> str:
         """The text as this ink prints it: no control characters, and only ASCII where that is asked for."""
-        shown = "".join(letter if letter.isprintable() else "?" for letter in text)
+        shown = "".join(letter if letter.isprintable() or letter in _FIXED_BLANKS else "?" for letter in text)
         return _ascii(shown) if self.ascii else shown
 
     def fit(self, text: str, width: int) -> str:

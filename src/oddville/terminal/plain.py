@@ -13,7 +13,7 @@ from oddville.games.game import Game
 from oddville.rules.notation import VERBS
 from oddville.terminal import commands
 from oddville.terminal.cards import tell_edition
-from oddville.terminal.commands import COMMANDS, is_number, numbered_move, say, say_error
+from oddville.terminal.commands import COMMANDS, SHOWN, is_number, numbered_move, say, say_error
 from oddville.terminal.menu import draw_menu
 from oddville.terminal.saving import place_of, read_game
 from oddville.terminal.screen import Screen, screen_for
@@ -22,8 +22,6 @@ from oddville.terminal.tables import draw_scores, draw_summary, held_lines
 from oddville.texts import Texts
 
 LONGEST_ANSWER: Final = 500
-SHOWN: Final = 60
-"""How much of a strange text is repeated to the person."""
 
 
 def run(

@@ -58,6 +58,13 @@ class Session:
         """Whether the decision has yet to be shown."""
         self._menu: Menu | None = None
 
+    def speak(self, language: str) -> None:
+        """Go on in another language: the same table, all words anew."""
+        self._language = self._language.in_language(language)
+        self.texts = self.texts.in_language(language)
+        self.fresh = True
+        self._menu = None
+
     def _codes(self) -> list[int]:
         return [move.code for move in self.game.moves]
 

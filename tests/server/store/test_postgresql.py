@@ -12,6 +12,7 @@ import pytest
 
 from oddville.server.store import Conflict, DuplicateKey, StoreError, StoreUnavailable, open_store
 from oddville.server.store.postgresql import PostgresStore, insert_item
+from oddville.server.store.postgresql_server import connect
 from oddville.server.store.statements import POSTGRESQL, migrations, newest_version
 from services import PostgresServer, free_port
 from stores import entry, in_a_loop, made, opened, outcome, summary, table
@@ -60,6 +61,14 @@ async def test_a_server_that_does_not_flush_is_refused(
             connection.execute("ALTER SYSTEM RESET fsync")
             connection.execute("SELECT pg_reload_conf()")
             time.sleep(0.3)
+
+
+@in_a_loop
+async def test_a_commit_waits_for_the_disk_whatever_the_server_is_set_to(address: str) -> None:
+    lazy = address.replace("options=", "options=-csynchronous_commit%3Doff%20")
+    async with await connect(lazy) as connection:
+        for setting, value in (("synchronous_commit", "on"), ("search_path", lazy.rpartition("%3D")[2])):
+            assert await (await connection.execute(f"SHOW {setting}")).fetchone() == (value,)
 
 
 @in_a_loop

@@ -122,6 +122,18 @@ async def test_a_second_server_is_refused_but_an_administrator_may_look_in(file:
         pass  # free again
 
 
+def test_an_old_file_is_brought_up_only_while_no_server_runs(file: Path) -> None:
+    make(file, 1)
+    lock = sqlite_file.FileLock(file)  # held by a server of that version
+    for serving in (True, False):
+        assert refused(file, serving) == "error-store-in-use"
+        with closing(sqlite3.connect(file)) as connection:
+            assert sqlite_file.version_of(connection) == 1
+    lock.release()
+    asyncio.run(SqliteStore.open(file, serving=False).close())
+    asyncio.run(SqliteStore.open(file).close())
+
+
 def test_another_process_is_refused_too(file: Path) -> None:
     code = "import sys, time; from oddville.server.store.sqlite import SqliteStore as S"
     code += "; s = S.open(sys.argv[1]); print('open', flush=True); time.sleep(60)"

@@ -158,7 +158,7 @@ async def test_many_appends_share_a_transaction_and_none_disturbs_another(addres
     async with opened(address) as store:
         for i in range(20):
             await made(store, f"t{i}")
-        before = store.transactions  # type: ignore[attr-defined]
+        before = store.transactions
         broken = summary().__class__("running", True, "\ud800", 1, None, b"")  # no text that can be stored
         results = await asyncio.gather(
             *(outcome(store.append(f"t{i}", [entry(2, "k")], summary())) for i in range(20)),
@@ -169,7 +169,7 @@ async def test_many_appends_share_a_transaction_and_none_disturbs_another(addres
         )
         assert results[:21] == [None] * 21
         assert [type(result) for result in results[21:]] == [Conflict, DuplicateKey, Gone]
-        assert store.transactions - before <= 8  # type: ignore[attr-defined]
+        assert store.transactions - before <= 8
         mixed = await asyncio.gather(
             outcome(store.append("t5", [entry(3)], summary())),
             outcome(store.append("t6", [entry(3)], broken)),

@@ -49,9 +49,9 @@ deal-shape = A deal is an object with { $keys }.
 deal-key = { $key } is no part of a deal; its keys are { $keys }.
 deal-first = first must be a player from 0 to { $last }, not { $value }.
 deal-deck-shape = deck must be a list of the { $cards } card ids.
-deal-card-unknown = deck: there is no card { $card } in this edition.
-deal-card-twice = deck: { $card } stands there twice.
-deal-card-missing = deck: { $card } is missing.
+deal-card-unknown = deck: there is no card { $id } in this edition.
+deal-card-twice = deck: { $id } stands there twice.
+deal-card-missing = deck: { $id } is missing.
 deal-piles-shape = piles must be an object with { $guilds }.
 deal-pile = piles: { $guild } must list { $count } different ones of { $allowed }.
 
@@ -82,7 +82,7 @@ record-brace = line { $line }, column { $column }: braces hold exactly the moves
 record-no-move = line { $line }, column { $column }: "{ $move }" is no move.
 record-illegal = line { $line }, column { $column }: { $move } is not legal here ({ $rule }).
 record-after-end = line { $line }, column { $column }: { $move } comes after the end of the game.
-record-player = line { $line }, column { $column }: player { $player } does not choose here.
+record-player = line { $line }, column { $column }: { $player } does not choose here.
 record-start = line { $line }, column { $column }: the game cannot begin so: { $reason }
 record-shown = line { $line }, column { $column }: write first=, row= with six cards and tops= with one character a guild.
 record-reveal = line { $line }, column { $column }: this move cannot bring "{ $shown }" to light.
@@ -146,3 +146,14 @@ position-source = { $path }: the card at { $value } gives no bonus to this build
 position-printed = { $path }: the bonus is { $value }, but { $allowed } is printed there.
 position-purpose = { $path }: in the phase { $value } there is nothing to choose for { $player }.
 record-hidden-start = A game that began from a position cannot be written without that position.
+
+## Why the system refuses something
+
+reason-missing = No such file or directory
+reason-denied = Permission denied
+reason-folder = Is a directory
+reason-no-folder = Not a directory
+reason-full = No space left on device
+reason-read-only = Read-only file system
+reason-long-name = File name too long
+reason-no-program = Exec format error

@@ -1,5 +1,21 @@
 ### The things of the game.
 
+## Names that stand in sentences
+
+-hr-manager = Human Resources Manager
+-landowner = Landowner
+-seignior = Seignior
+-cheater = Cheater
+-mistress = Mistress
+-bookkeeper = Bookkeeper
+-ghost = Ghost of Lovely Spinster
+-tax-collector = Tax Collector
+-benefactor = Benefactor
+-lamplighter = Lamplighter
+-builder = Builder
+-traveller = Traveller
+-main-square = Main Square
+
 list-comma = ,{" "}
 none = none
 nobody = nobody
@@ -15,18 +31,18 @@ guild-rooster = Rooster
 guild-bells = Bells
 guild-fleur-de-lis = Fleur-de-lis
 
-character-hr-manager = Human Resources Manager
-character-landowner = Landowner
-character-seignior = Seignior
-character-cheater = Cheater
-character-mistress = Mistress
-character-bookkeeper = Bookkeeper
-character-ghost = Ghost of Lovely Spinster
-character-tax-collector = Tax Collector
-character-benefactor = Benefactor
-character-lamplighter = Lamplighter
-character-builder = Builder
-character-traveller = Traveller
+character-hr-manager = { -hr-manager }
+character-landowner = { -landowner }
+character-seignior = { -seignior }
+character-cheater = { -cheater }
+character-mistress = { -mistress }
+character-bookkeeper = { -bookkeeper }
+character-ghost = { -ghost }
+character-tax-collector = { -tax-collector }
+character-benefactor = { -benefactor }
+character-lamplighter = { -lamplighter }
+character-builder = { -builder }
+character-traveller = { -traveller }
 
 power-hr-manager = your worker cards may obtain any resource
 power-landowner = each resource of a worker card costs you 1 coin less
@@ -76,5 +92,11 @@ edge-street = street
 edge-houses = houses
 edge-clash = { $side }: { $edge } against { $other } of { $card }
 
-card-main-square = Main Square
+card-main-square = { -main-square }
 source-board = workers on the board
+
+language-en = English
+language-it = Italiano
+language-nl = Nederlands
+language-fr = Français
+language-de = Deutsch

@@ -171,6 +171,14 @@ terminal-card-what = Name a card after card, as in: card main-square
 terminal-no-card = There is no card "{ $text }"; type cards to see all buildings.
 terminal-log-empty = Nothing has happened yet.
 
+terminal-lang-now = This is English. To change: lang LANGUAGE, with one of { $languages }.
+terminal-lang-unknown = There are no texts in "{ $text }"; there are { $languages }.
+terminal-lang-changed = From now on in English.
+terminal-rules-what = Name a rule after rules, or a word to look for, as in: rules BUILD-5
+rules-none = No rule has "{ $text }" in it. Rules have ids such as BUILD-5; oddville rules shows them all.
+rule-line = { $rule } { $title }. { $text }
+ruling-line = { $rules }: { $question } { $answer }
+
 ## Files
 
 terminal-save-what = Name a file after save, as in: save evening.odd
@@ -222,6 +230,10 @@ usage-save-over = save! FILE
 help-save-over = the same, writing over another file
 usage-load = load FILE
 help-load = go on with the game of a file
+usage-rules = rules WHAT
+help-rules = a rule by its id, as in: rules BUILD-5; or all rules with a word, as in: rules street
+usage-lang = lang LANGUAGE
+help-lang = go on in another language: { $languages }
 usage-help = help
 help-help = this page
 usage-quit = quit

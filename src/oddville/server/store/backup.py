@@ -16,7 +16,7 @@ from oddville.server.store import rows
 from oddville.server.store.opening import open_store, sqlite_file
 from oddville.server.store.protocol import Counts, Item, Store, StoredTable, StoreError
 from oddville.server.store.sqlite import SqliteStore
-from oddville.server.store.sqlite_file import APPLICATION, FileLock, failure, open_file, version_of
+from oddville.server.store.sqlite_file import APPLICATION, FileLock, failure, version_of
 from oddville.server.store.statements import SQLITE, newest_version, statements
 
 PAGES = 2000
@@ -167,7 +167,6 @@ def _restore_file(source: Path, target: Path, replace: bool, progress: Progress)
         counts = verify(part)
         _put_aside(target)
         _put_in_place(part, target)
-        open_file(target)
         return counts
     finally:
         _remove(part)

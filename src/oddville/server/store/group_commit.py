@@ -198,11 +198,10 @@ def _append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> li
 
 
 def _read_logs(connection: sqlite3.Connection, appends: Sequence[Append]) -> Logs:
-    sql = statements(SQLITE)
     ids = list({append.table_id for append in appends})
     pairs = [key for append in appends for key in append.keys]
-    (heads,) = connection.execute(sql["heads"], {"ids": json.dumps(ids)}).fetchone()
-    (known,) = connection.execute(sql["keys"], {"pairs": json.dumps(pairs)}).fetchone()
+    asked = {"ids": json.dumps(ids), "pairs": json.dumps(pairs)}
+    heads, known = connection.execute(statements(SQLITE)["logs"], asked).fetchone()
     keys = {(table_id, key): number for table_id, key, number in json.loads(known)}
     return Logs(json.loads(heads), keys)
 
@@ -234,11 +233,9 @@ def _keep_snapshots(connection: sqlite3.Connection, appends: Sequence[Append]) -
 
 
 def _many(connection: sqlite3.Connection, name: str, rows: Sequence[tuple[Any, ...]]) -> None:
-    """One statement for many rows. Sizes are powers of two, so that few different statements are made ready."""
-    start = 0
-    while start < len(rows):
-        size = min(LARGEST_INSERT, 1 << ((len(rows) - start).bit_length() - 1))
-        marks = f"({','.join('?' * len(rows[start]))})"
-        sql = statements(SQLITE)[name].replace("{rows}", ",".join([marks] * size))
-        connection.execute(sql, [value for row in rows[start : start + size] for value in row])
-        start += size
+    """One statement for many rows; each size is made ready once and kept."""
+    for start in range(0, len(rows), LARGEST_INSERT):
+        part = rows[start : start + LARGEST_INSERT]
+        marks = f"({','.join('?' * len(part[0]))})"
+        sql = statements(SQLITE)[name].replace("{rows}", ",".join([marks] * len(part)))
+        connection.execute(sql, [value for row in part for value in row])

@@ -15,7 +15,7 @@ from psycopg_pool import AsyncConnectionPool
 from oddville.server.store import rows
 from oddville.server.store.base import StatementStore
 from oddville.server.store.decision import Append
-from oddville.server.store.postgresql_server import connect, failure, is_lost, make_durable, migrate, shown
+from oddville.server.store.postgresql_server import connect, failure, is_lost, migrate, settled, shown
 from oddville.server.store.postgresql_writer import PATIENCE, GroupCommit, pauses
 from oddville.server.store.protocol import (
     Code,
@@ -59,12 +59,11 @@ class PostgresStore(StatementStore):
         finally:
             await connection.close()
         pool = AsyncConnectionPool(
-            address,
+            settled(address),
             min_size=1,
             max_size=CONNECTIONS,
             open=False,
             kwargs={"autocommit": True},
-            configure=make_durable,
             timeout=5,
         )
         await pool.open()
@@ -136,7 +135,7 @@ class PostgresStore(StatementStore):
 
         async def read(connection: AsyncConnection) -> StoredTable | None:
             async with connection.transaction():
-                await connection.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
+                await connection.execute(statements(POSTGRESQL)["one_moment"])
                 return await read_table(connection, table_id)
 
         return await self._with_connection(read)
@@ -180,7 +179,7 @@ class PostgresStore(StatementStore):
         connection = await connect(self.address)
         try:
             async with connection.transaction():
-                await connection.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
+                await connection.execute(statements(POSTGRESQL)["one_moment"])
                 async for item in read_all(connection):
                     yield item
         finally:

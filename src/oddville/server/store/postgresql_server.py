@@ -5,17 +5,19 @@ from urllib.parse import urlsplit
 
 import psycopg
 from psycopg import AsyncConnection, errors
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from oddville.server.store.protocol import StoreError, StoreUnavailable
 from oddville.server.store.statements import POSTGRESQL, migrations, newest_version, statements
 
+DURABLE = "synchronous_commit=on"
 MIGRATION_LOCK = 0x0DD51113
 """Processes that start at the same time bring the schema up one after another."""
 _PASSWORD = ("password authentication failed", "no password supplied", "pg_hba.conf")
 _UNKNOWN = ("does not exist",)
 _REFUSED = (
     "Connection refused",
-    "could not translate host name",
+    "translate host name",
     "No such file",
     "timeout",
     "failed to resolve",
@@ -50,21 +52,21 @@ def failure(address: str, error: Exception) -> Exception:
     return error
 
 
-async def connect(address: str) -> AsyncConnection:
+def settled(address: str, *settings: str) -> str:
+    """The address with settings of the session; a commit waits for the disk, whatever the server is set to."""
+    parts = conninfo_to_dict(address)
+    chosen = [str(parts.pop("options", "") or ""), *(f"-c {each}" for each in (DURABLE, *settings))]
+    return make_conninfo("", **parts, options=" ".join(filter(None, chosen)))
+
+
+async def connect(address: str, *settings: str) -> AsyncConnection:
     """A connection on which each statement is its own transaction, unless one is begun."""
     try:
-        connection = await AsyncConnection.connect(address, autocommit=True, connect_timeout=10)
-        await make_durable(connection)
+        return await AsyncConnection.connect(settled(address, *settings), autocommit=True, connect_timeout=10)
     except psycopg.OperationalError as error:
         raise _refusal(address, str(error)) from None  # its text may quote what it was given
     except psycopg.ProgrammingError:
         raise StoreError("error-store-address", address=shown(address)) from None
-    return connection
-
-
-async def make_durable(connection: AsyncConnection) -> None:
-    """A commit of this connection waits for the disk, whatever the server is set to."""
-    await connection.execute("SET synchronous_commit = on")
 
 
 def _refusal(address: str, reason: str) -> StoreError:

@@ -25,7 +25,7 @@ PATIENCE = 30.0
 LARGEST_BATCH = 256
 LANES = 2
 """Connections that append: while one waits for the disk, the other collects."""
-PLANNING = ("enable_seqscan", "enable_hashjoin", "enable_mergejoin")
+PLANNING = ("enable_seqscan=off", "enable_hashjoin=off", "enable_mergejoin=off")
 """Switched off for appends: a plan made while tables were empty must not read all of them when they are full."""
 
 
@@ -157,11 +157,9 @@ class _Lane:
     async def _connect(self) -> AsyncConnection:
         if self._connection is None or self._connection.closed:
             try:
-                self._connection = await connect(self._address)
+                self._connection = await connect(self._address, *PLANNING)
             except StoreError as error:  # whatever keeps us out was not so at the start
                 raise psycopg.OperationalError from error
-            for setting in PLANNING:
-                await self._connection.execute(f"SET {setting} = off")
         return self._connection
 
     async def close(self) -> None:

@@ -167,6 +167,14 @@ class StoreUnavailable(StoreError):
 class Store(Protocol):
     """Tables on the disk. Every method may be awaited by many tasks at once."""
 
+    @property
+    def transactions(self) -> int:
+        """How many transactions of appends this process has written."""
+
+    @property
+    def requests(self) -> int:
+        """How many requests shared them."""
+
     async def create(self, table: NewTable, entries: Sequence[LogEntry], summary: Summary) -> None:
         """Make a table; `Conflict` if its id is taken."""
 

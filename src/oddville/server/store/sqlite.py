@@ -55,9 +55,7 @@ class SqliteStore(StatementStore):
         `max_bytes` is how large the file may become.
         """
         path = Path(path).absolute()
-        open_file(path, must_exist=not serving)
-        lock = FileLock(path) if serving else None
-        return cls(path, lock, max_bytes)
+        return cls(path, open_file(path, serving), max_bytes)
 
     @property
     def transactions(self) -> int:

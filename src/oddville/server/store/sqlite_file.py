@@ -2,6 +2,7 @@
 
 import os
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from oddville.server.store.protocol import StoreError, StoreUnavailable
@@ -72,20 +73,42 @@ def connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def open_file(path: Path, must_exist: bool = False) -> None:
-    """See to it that the file is there, ours and of the newest version; else say what is wrong with it."""
+def open_file(path: Path, serving: bool = True) -> FileLock | None:
+    """See to it that the file is there, ours and of the newest version; else say what is wrong with it.
+
+    A server gets the lock. Who only looks in makes no file, and brings it up only while no server runs.
+    """
     if sqlite3.sqlite_version_info < OLDEST_SQLITE:
         raise StoreError("error-store-sqlite", version=sqlite3.sqlite_version)
-    _make_file(path, must_exist)
+    _make_file(path, must_exist=not serving)
+    lock = FileLock(path) if serving or _is_behind(path) else None
     try:
-        connection = connect(path)
-        try:
+        _bring_up(path)
+    except BaseException:
+        if lock is not None:
+            lock.release()
+        raise
+    if lock is not None and not serving:
+        lock.release()
+    return lock if serving else None
+
+
+def _is_behind(path: Path) -> bool:
+    """Whether the file is of an earlier version; one that cannot be read is looked at later."""
+    try:
+        with closing(connect(path)) as connection:
+            return version_of(connection) < newest_version(SQLITE)
+    except sqlite3.Error:
+        return False
+
+
+def _bring_up(path: Path) -> None:
+    try:
+        with closing(connect(path)) as connection:
             _check_owner(path, connection)
             if connection.execute("PRAGMA journal_mode = WAL").fetchone() != ("wal",):
                 raise StoreError("error-store-pragma", file=str(path), pragma="journal_mode")
             migrate(path, connection)
-        finally:
-            connection.close()
     except sqlite3.Error as error:
         raise failure(path, error) from error
 

@@ -10,7 +10,7 @@ import { box, colour, line, outline, path, polygon, round } from "./shapes.js";
 /** @type {Record<"near" | "far", Scale>} */
 export const SCALES = {
   near: { narrow: 29, wide: 42, wall: 15, roof: 34, windows: true },
-  far: { narrow: 32, wide: 44, wall: 22, roof: 42, windows: false },
+  far: { narrow: 32, wide: 44, wall: 24, roof: 54, windows: false },
 };
 
 const TONES = /** @type {const} */ (["", "-light", "-deep"]);

@@ -18,7 +18,7 @@ const stack = (count, each, width, height, fill) =>
 
 /** The coin side of a card, 200 x 200, without a frame.
  * @returns {Drawing} */
-const coinSide = () => [
+const coinFace = () => [
   rect(0, 0, 200, 200, colour("panel-2"), { rx: 14, ...outline(3) }),
   line(Array.from({ length: 5 }, (_, i) => `M8 ${i * 40 + 4}l92 30 92-30`).join(""), colour("line"), 2),
   rect(10, 10, 180, 180, "none", { rx: 9, ...outline(2.4) }),
@@ -28,7 +28,7 @@ const coinSide = () => [
  * @param {number} count @returns {Drawing} */
 export const deckOf = (count) => [
   stack(count, 14, 200, 200, colour("panel-2")),
-  coinSide(),
+  coinFace(),
   icon("coin", 100, 86, 116),
   rect(50, 138, 100, 52, colour("plate"), { rx: 26, ...outline(2.6) }),
   text(100, 177, 40, count, colour("plate-ink")),
@@ -45,7 +45,7 @@ export const coinPileOf = (count, limit = 5) => [
 
 /** A coin on its own, 200 x 200: the coin side of a card.
  * @returns {Drawing} */
-export const coinCardOf = () => [coinSide(), icon("coin", 100, 100, 140)];
+export const coinCardOf = () => [coinFace(), icon("coin", 100, 100, 140)];
 
 /** The ring of an empty pile: all of them come back and are shuffled (CHAR-1).
  * @param {string} guild @returns {Drawing} */

@@ -34,3 +34,6 @@ SELECT pg_advisory_xact_lock(:lock)
 
 -- name: lock_table
 SELECT head FROM tables WHERE id = :id FOR KEY SHARE
+
+-- name: one_moment
+SET TRANSACTION ISOLATION LEVEL REPEATABLE READ

@@ -1,13 +1,14 @@
 -- What only SQLite is asked. Lists come back as one row of JSON, and many rows go in by one statement: Python gives up its
 -- lock at every row it fetches or inserts, and gets it back late while another thread is busy.
 
--- name: heads
-SELECT json_group_object(id, head) FROM tables WHERE id IN (SELECT value FROM json_each(:ids))
-
--- name: keys
-SELECT json_group_array(json_array(e.table_id, e.key, e.number))
-FROM json_each(:pairs) AS p CROSS JOIN entries AS e
-WHERE e.table_id = json_extract(p.value, '$[0]') AND e.key = json_extract(p.value, '$[1]')
+-- name: logs
+SELECT (
+    SELECT json_group_object(id, head) FROM tables WHERE id IN (SELECT value FROM json_each(:ids))
+), (
+    SELECT json_group_array(json_array(e.table_id, e.key, e.number))
+    FROM json_each(:pairs) AS p CROSS JOIN entries AS e
+    WHERE e.table_id = json_extract(p.value, '$[0]') AND e.key = json_extract(p.value, '$[1]')
+)
 
 -- name: entries
 SELECT json_group_array(json_array(number, at, key, hex(body)))

@@ -1,0 +1,53 @@
+"""Learning environments: one core behind Gymnasium, PettingZoo, OpenSpiel and planners (docs/envs.md).
+
+What needs an optional package is found only when it is asked for: `pip install 'oddville[envs]'`.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from oddville.games.errors import OddVilleError
+
+if TYPE_CHECKING:
+    from oddville.envs.aec import aec_env
+    from oddville.envs.conformance import check
+    from oddville.envs.planning import Planning
+    from oddville.envs.reading import pieces, planes, scaled
+    from oddville.envs.self_play import SelfPlay
+    from oddville.envs.single import SingleEnv
+    from oddville.envs.vector import VectorGames
+
+_HOMES = {
+    "aec_env": "aec",
+    "check": "conformance",
+    "Planning": "planning",
+    "pieces": "reading",
+    "planes": "reading",
+    "scaled": "reading",
+    "SelfPlay": "self_play",
+    "SingleEnv": "single",
+    "VectorGames": "vector",
+}
+
+__all__ = [
+    "Planning",
+    "SelfPlay",
+    "SingleEnv",
+    "VectorGames",
+    "aec_env",
+    "check",
+    "pieces",
+    "planes",
+    "scaled",
+]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(name)
+    try:
+        return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
+    except ModuleNotFoundError as error:
+        if (error.name or "").split(".")[0] == "oddville":
+            raise
+        raise OddVilleError("error-extra", what=str(error.name), extra="envs") from None

@@ -1,0 +1,185 @@
+"""The table of actions, version 1: every legal move of a position is exactly one of 384 numbers (docs/envs.md).
+
+What a move names by card or cell an action names by place: a building by its place before the player, a cell by its
+place among the open cells of the city in reading order, a bonus by the side on which its card touches the new one.
+So one table serves every city, every edition and every number of players.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from oddville.rules import moves
+from oddville.rules.construction import beside
+from oddville.rules.legal import legal_moves
+from oddville.rules.moves import CELL_SHIFT, KIND_MASK, MoveList, encode, field_a, field_b, field_c, move_at
+from oddville.rules.state import CELL_MASK, State, building, building_place, buildings
+
+VERSION: Final = 1
+"""Grows with every change of the table."""
+NO_MOVE: Final = -1
+
+# The numbers below are spelt out because mypyc inlines literals only; a test holds them to `SPANS`.
+MOST_OPEN_CELLS: Final = 48
+"""Two for each card of the largest city, and two: 23 cards with four players and six workers to the end (LIMIT-6)."""
+BUILD_AT: Final = 53
+BONUS_AT: Final = 149
+TRANSFORM_AT: Final = 169
+DISCARD_AT: Final = 350
+SWAP_AT: Final = 355
+ACTIONS: Final = 384
+FROM_SOURCE: Final = 36
+FROM_RESOURCE: Final = 9
+
+SPANS: Final = (
+    ("choose", (4,)),
+    ("recover", ()),
+    ("coins", (4,)),
+    ("resource", (4, 4)),
+    ("building", (4, 6)),
+    ("second", (4,)),
+    ("build", (2, MOST_OPEN_CELLS)),
+    ("bonus", (5, 4)),
+    ("transform", (5, 4, 3, 3)),
+    ("done", ()),
+    ("discard", (3,)),
+    ("decline", ()),
+    ("cheat", ()),
+    ("swap", (2, 6)),
+    ("travel", (4,)),
+    ("return", (4, 3)),
+    ("end", ()),
+)
+"""Each kind of move with the ranges of its fields, the last field running fastest; in the order of the actions."""
+
+
+def _size(shape: tuple[int, ...]) -> int:
+    size = 1
+    for length in shape:
+        size *= length
+    return size
+
+
+_KINDS: Final = vec[i64]([kind for kind, (_, shape) in enumerate(SPANS) for _ in range(_size(shape))])
+_FIRST: Final = vec[i64]([sum(_size(shape) for _, shape in SPANS[:kind]) for kind in range(len(SPANS))])
+# by how much the first field counts, where fields stand for themselves
+_FACTOR: Final = vec[i64]([shape[1] if len(shape) == 2 else 1 for _, shape in SPANS])
+
+
+def kind_of_action(action: i64) -> i64:
+    """The kind of move that an action stands for: its place in `SPANS`, which is its number in the rules, too."""
+    return _KINDS[action]
+
+
+def first_of_kind(kind: i64) -> i64:
+    """The first action of a kind of move."""
+    return _FIRST[kind]
+
+
+def action_of(s: State, move: i64) -> i64:
+    """The action that a legal move of this position is."""
+    kind: i64 = move & KIND_MASK
+    if kind == moves.BUILD:
+        place: i64 = building_place(s, s.player, field_a(move))
+        return BUILD_AT + place * MOST_OPEN_CELLS + open_cell_place(s, move >> CELL_SHIFT)
+    if kind == moves.GAIN_BONUS:
+        return BONUS_AT + source_of(s, move >> CELL_SHIFT) * 4 + field_a(move)
+    if kind == moves.GAIN_TRANSFORM:
+        return _transform_action(s, move)
+    if kind == moves.DISCARD:
+        return DISCARD_AT + building_place(s, s.player, field_a(move))
+    if kind == moves.SWAP:
+        return SWAP_AT + building_place(s, s.player, field_a(move)) * 6 + field_b(move)
+    return _FIRST[kind] + field_a(move) * _FACTOR[kind] + field_b(move)
+
+
+def _transform_action(s: State, move: i64) -> i64:
+    source: i64 = source_of(s, move >> CELL_SHIFT)
+    resource: i64 = field_a(move)
+    target: i64 = field_c(move)
+    other: i64 = target - 1 if target > resource else target
+    return TRANSFORM_AT + source * FROM_SOURCE + resource * FROM_RESOURCE + field_b(move) * 3 + other
+
+
+def move_of(s: State, action: i64) -> i64:
+    """The move that an action means in this position, or `NO_MOVE` if it can mean none; it may not be legal."""
+    if action < 0 or action >= ACTIONS:
+        return NO_MOVE
+    kind: i64 = _KINDS[action]
+    rest: i64 = action - _FIRST[kind]
+    if kind == moves.BUILD:
+        return _build(s, rest // MOST_OPEN_CELLS, rest % MOST_OPEN_CELLS)
+    if kind == moves.GAIN_BONUS:
+        return move_at(kind, rest % 4, source_cell(s, rest // 4)) if s.built >= 0 else NO_MOVE
+    if kind == moves.GAIN_TRANSFORM:
+        return _transform(s, rest) if s.built >= 0 else NO_MOVE
+    if kind == moves.DISCARD or kind == moves.SWAP:
+        return _with_building(s, kind, rest // _FACTOR[kind], rest % _FACTOR[kind])
+    return kind | rest // _FACTOR[kind] << moves.A_BITS | rest % _FACTOR[kind] << moves.B_BITS
+
+
+def _with_building(s: State, kind: i64, place: i64, position: i64) -> i64:
+    if s.player < 0 or place >= buildings(s, s.player):
+        return NO_MOVE
+    return encode(kind, building(s, s.player, place), position)
+
+
+def _build(s: State, place: i64, rank: i64) -> i64:
+    if s.player < 0 or place >= buildings(s, s.player) or rank >= s.frontier_size:
+        return NO_MOVE
+    return move_at(moves.BUILD, building(s, s.player, place), open_cell(s, rank))
+
+
+def _transform(s: State, rest: i64) -> i64:
+    resource: i64 = rest % FROM_SOURCE // FROM_RESOURCE
+    other: i64 = rest % 3
+    target: i64 = other + 1 if other >= resource else other
+    cell: i64 = source_cell(s, rest // FROM_SOURCE)
+    return encode(moves.GAIN_TRANSFORM, resource, rest % FROM_RESOURCE // 3, target, cell)
+
+
+def open_cell_place(s: State, cell: i64) -> i64:
+    """The place of an open cell among all of them, in reading order: by row, then by column."""
+    place: i64 = 0
+    i: i64 = 0
+    while i < s.frontier_size:
+        if s.frontier[i] & CELL_MASK < cell:
+            place += 1
+        i += 1
+    return place
+
+
+def open_cell(s: State, rank: i64) -> i64:
+    """The open cell at a place in reading order."""
+    i: i64 = 0
+    while open_cell_place(s, s.frontier[i] & CELL_MASK) != rank:
+        i += 1
+    return s.frontier[i] & CELL_MASK
+
+
+def source_of(s: State, cell: i64) -> i64:
+    """Where a bonus comes from: 0 the card just built, 1 to 4 the one north, east, south, west of it."""
+    built: i64 = s.city[s.built] & CELL_MASK
+    if cell == built:
+        return 0
+    if cell == built - moves.ROW_STEP:
+        return 1
+    if cell == built + 1:
+        return 2
+    return 3 if cell == built + moves.ROW_STEP else 4
+
+
+def source_cell(s: State, source: i64) -> i64:
+    """The cell of a source of bonuses."""
+    built: i64 = s.city[s.built] & CELL_MASK
+    return built if source == 0 else beside(built, source - 1)
+
+
+def legal_actions(s: State) -> list[int]:
+    """The actions that are legal now, in ascending order."""
+    found = MoveList()
+    legal_moves(s, found)
+    actions = [int(action_of(s, code)) for code in found.as_list()]
+    actions.sort()
+    return actions

@@ -1,0 +1,149 @@
+"""PettingZoo: every player is an agent, asked in turn (AEC). Passes its api, seed, max-cycles and render tests."""
+
+from typing import Any, Final
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import EzPickle
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from oddville.cards.printed import Edition
+from oddville.envs.actions import move_of
+from oddville.envs.rendering import drawn
+from oddville.envs.rewards import reward
+from oddville.envs.settings import Settings, number_of, seed_text
+from oddville.envs.single import ILLEGAL_REWARD, RENDER_MODES
+from oddville.envs.spaces import Seen, action_space, observation_space, seen_by
+from oddville.games import editions
+from oddville.rules.chance import chance_of_seed
+from oddville.rules.setup import new_state
+from oddville.rules.state import OVER, State
+from oddville.rules.turn import play
+
+AGENT: Final = "player_{}"
+
+
+def aec_env(
+    players: int = 2,
+    *,
+    edition: str | Edition = editions.DEFAULT,
+    reward: str = "win",
+    turn_limit: int | None = None,
+    max_cycles: int | None = None,
+    render_mode: str | None = None,
+) -> "AECEnv[str, Seen, int | None]":
+    """A game with one agent for each player, in the wrappers of PettingZoo's classic games.
+
+    An action that is not legal ends the game with a reward of -1 for who played it. `max_cycles` is another way to
+    say `turn_limit`: so many rounds, the set-up among them.
+    """
+    limit = turn_limit if max_cycles is None else max(1, max_cycles - 1) * players
+    raw = RawAec(players, edition, reward, limit, render_mode)
+    illegal = wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL_REWARD)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(illegal))
+
+
+class RawAec(AECEnv, EzPickle):  # type: ignore[misc]
+    """The game itself, without the wrappers that watch its use."""
+
+    metadata: dict[str, Any] = {
+        "render_modes": RENDER_MODES,
+        "name": "oddville_v1",
+        "is_parallelizable": False,
+        "render_fps": 2,
+    }
+
+    def __init__(
+        self,
+        players: int,
+        edition: str | Edition,
+        reward: str,
+        turn_limit: int | None,
+        render_mode: str | None,
+    ) -> None:
+        EzPickle.__init__(self, players, edition, reward, turn_limit, render_mode)
+        super().__init__()
+        self.settings = Settings(players, edition, reward, turn_limit)
+        self._tables, self._limit = self.settings.tables(), self.settings.limit()
+        self._kind = self.settings.reward_kind()
+        if render_mode is not None:
+            number_of(render_mode, tuple(RENDER_MODES), "render_mode")
+        self.render_mode = render_mode
+        self.possible_agents = [AGENT.format(player) for player in range(players)]
+        self.agents = self.possible_agents[:]
+        self._action_space, self._observation_space = action_space(), observation_space()
+        self._seed: str | None = None
+        self._episode = 0
+        self.table: State | None = None
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """The same for every agent."""
+        return self._observation_space
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """The same for every agent."""
+        return self._action_space
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal the next game of the seed, or the first one of a new seed."""
+        if seed is not None or self._seed is None:
+            self._seed, self._episode = seed_text(seed), 0
+        else:
+            self._episode += 1
+        self.table = new_state(self._tables, chance_of_seed(f"{self._seed} 0 {self._episode}"))
+        self.table.turn_limit = self._limit
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = AGENT.format(int(self.table.player))
+
+    def observe(self, agent: str) -> Seen:
+        """What an agent sees; who need not choose has no legal action."""
+        assert self.table is not None
+        return seen_by(self.table, self.possible_agents.index(agent))
+
+    def state(self) -> np.ndarray[Any, np.dtype[np.uint8]]:
+        """What everybody knows, as player 0 sees it."""
+        return self.observe(self.possible_agents[0])["observation"]
+
+    def step(self, action: int | None) -> None:
+        """Play an action of the agent that was asked."""
+        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        table = self.table
+        assert table is not None
+        assert action is not None
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        self._clear_rewards()
+        play(table, move_of(table, int(action)))
+        if table.phase == OVER:
+            self._finish(table)
+        else:
+            self.agent_selection = AGENT.format(int(table.player))
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def _finish(self, table: State) -> None:
+        triggered = table.triggered_by >= 0
+        for player, agent in enumerate(self.agents):
+            self.rewards[agent] = reward(table, self._kind, player)
+            self.terminations[agent], self.truncations[agent] = triggered, not triggered
+
+    def render(self) -> str | None:
+        """The table as text: printed in the mode `human`, given back in `ansi`."""
+        if self.render_mode is None or self.table is None:
+            return None
+        text = drawn(self.table)
+        if self.render_mode == "ansi":
+            return text
+        print(text)
+        return None
+
+    def close(self) -> None:
+        """Nothing is held."""

@@ -1,0 +1,196 @@
+"""Many games side by side, stepped inside the compiled package: the loop behind every environment.
+
+Every step makes new arrays, so that whoever keeps one keeps what it said. NumPy reads them where they lie.
+A game that is over is dealt anew in the same step. Game `i` of seed `s` is dealt by the seeds "s i 0", "s i 1", …
+however many games there are.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from oddville.bots.habit import Habit
+from oddville.envs.actions import ACTIONS, action_of, move_of
+from oddville.envs.observation import LENGTH, Observer
+from oddville.envs.rewards import reward
+from oddville.rules.chance import Stream, chance_of_seed
+from oddville.rules.legal import legal_moves, purposeful_moves
+from oddville.rules.moves import MoveList
+from oddville.rules.setup import new_state
+from oddville.rules.state import OVER, State
+from oddville.rules.tables import Tables
+from oddville.rules.turn import play
+
+NOBODY: Final = 0
+RANDOM: Final = 1
+HABIT: Final = 2
+OPPONENTS: Final = ("none", "random", "habit")
+"""Who plays the other seats: whoever steps the batch, chance, or a player of habits."""
+SEATS: Final = 4
+ANY_SEAT: Final = -1
+
+
+class Batch:
+    """Games side by side. After each step the arrays tell of every game in turn."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        games: int,
+        turn_limit: int,
+        reward_kind: int,
+        opponents: int,
+        seat: int,
+        observing: bool,
+    ) -> None:
+        self.tables = tables
+        self.games: i64 = games
+        self.turn_limit: i64 = turn_limit
+        self.reward_kind: i64 = reward_kind
+        self.opponents: i64 = opponents
+        self.seat: i64 = seat
+        self.observing: bool = observing
+        self.seed: str = ""
+        self.states: list[State] = []
+        self.streams: list[Stream] = []
+        self.found = MoveList()
+        self.habit = Habit()
+        self.observer = Observer(tables)
+        self.stream = Stream(0, 0, 0, 0)
+        self._no_bytes = vec[u8]([0] * games)
+        self._no_numbers = vec[i64]([0] * games)
+        self._no_mask = vec[u8]([0] * (games * ACTIONS))
+        self._no_observation = vec[u8]([0] * (games * LENGTH if observing else 0))
+        self._no_reward = vec[float]([0.0] * (games * SEATS))
+        self.seats = self._no_numbers[:]
+        """The seat that is not an opponent's; it changes from game to game if any will do."""
+        self.episodes = self._no_numbers[:]
+        """How many games were played to their end."""
+        self.final_count: i64 = 0
+        self.final = vec[u8]()
+        """The last observations of the games that this step ended, in their order."""
+        self._clear()
+
+    def _clear(self) -> None:
+        self.masks = self._no_mask[:]
+        self.observations = self._no_observation[:]
+        self.rewards = self._no_reward[:]
+        self.terminated = self._no_bytes[:]
+        self.truncated = self._no_bytes[:]
+        self.players = self._no_numbers[:]
+        self.random = self._no_numbers[:]
+        """A legal action of each game, drawn by chance, each equally likely."""
+
+    def reset(self, seed: str) -> None:
+        """Deal all games."""
+        self.seed = seed
+        words = chance_of_seed(seed + " random").words
+        self.stream = Stream(words[0], words[1], words[2], words[3])
+        self.states = []
+        self.streams = []
+        self.episodes = self._no_numbers[:]
+        self._clear()
+        self.final_count = 0
+        game: i64 = 0
+        while game < self.games:
+            self.states.append(self._dealt(game))
+            self.streams.append(self._opponents_stream(game))
+            self._answer(game)
+            self._tell(game)
+            game += 1
+
+    def seed_of(self, game: i64) -> str:
+        """The seed that dealt the game that is being played: `Game` deals the same from it."""
+        return f"{self.seed} {int(game)} {int(self.episodes[game])}"
+
+    def refused(self, actions: list[int]) -> int:
+        """The first game whose action is not legal, or -1."""
+        game: i64 = 0
+        while game < self.games:
+            action: i64 = actions[int(game)]
+            if action < 0 or action >= ACTIONS or self.masks[game * ACTIONS + action] == 0:
+                return game
+            game += 1
+        return -1
+
+    def step(self, actions: list[int]) -> None:
+        """Play one legal action in each game."""
+        self._clear()
+        self.final_count = 0
+        game: i64 = 0
+        while game < self.games:
+            state = self.states[int(game)]
+            mover: i64 = state.player
+            play(state, move_of(state, actions[int(game)]))
+            self._answer(game)
+            if state.phase == OVER:
+                self._finish(game, state, mover)
+            self._tell(game)
+            game += 1
+
+    def _dealt(self, game: i64) -> State:
+        state = new_state(self.tables, chance_of_seed(self.seed_of(game)))
+        state.turn_limit = self.turn_limit
+        any_seat: i64 = (game + self.episodes[game]) % self.tables.players
+        self.seats[game] = any_seat if self.seat == ANY_SEAT else self.seat
+        return state
+
+    def _opponents_stream(self, game: i64) -> Stream:
+        words = chance_of_seed(self.seed_of(game) + " opponents").words
+        return Stream(words[0], words[1], words[2], words[3])
+
+    def _answer(self, game: i64) -> None:
+        """Let the opponents play until it is the other seat's choice, or the game is over."""
+        if self.opponents == NOBODY:
+            return
+        state = self.states[int(game)]
+        stream = self.streams[int(game)]
+        while state.phase != OVER and state.player != self.seats[game]:
+            if self.opponents == HABIT:
+                play(state, self.habit.move(state, stream, self.found))
+            else:
+                purposeful_moves(state, self.found)
+                play(state, self.found.codes[stream.below(self.found.count)])
+
+    def _finish(self, game: i64, state: State, mover: i64) -> None:
+        """Reward the players and deal the next game."""
+        player: i64 = 0
+        while player < state.players:
+            self.rewards[game * SEATS + player] = reward(state, self.reward_kind, player)
+            player += 1
+        if state.triggered_by >= 0:
+            self.terminated[game] = 1
+        else:
+            self.truncated[game] = 1  # END-2
+        if self.observing:
+            self._keep_final(state, mover)
+        self.episodes[game] += 1
+        self.states[int(game)] = self._dealt(game)
+        if self.opponents != NOBODY:
+            self.streams[int(game)] = self._opponents_stream(game)
+        self._answer(game)
+
+    def _keep_final(self, state: State, mover: i64) -> None:
+        if self.final_count == 0:
+            self.final = self._no_observation[:]
+        self.observer.write(state, mover, self.final, self.final_count * LENGTH)
+        self.final_count += 1
+
+    def _tell(self, game: i64) -> None:
+        """Write mask and observation of a game for the player who must choose."""
+        state = self.states[int(game)]
+        found = self.found
+        legal_moves(state, found)
+        at: i64 = game * ACTIONS
+        chosen: i64 = self.stream.below(found.count)
+        i: i64 = 0
+        while i < found.count:
+            action: i64 = action_of(state, found.codes[i])
+            self.masks[at + action] = 1
+            if i == chosen:
+                self.random[game] = action
+            i += 1
+        self.players[game] = state.player
+        if self.observing:
+            self.observer.write(state, state.player, self.observations, game * LENGTH)

@@ -1,0 +1,135 @@
+"""The observation, version 1: named pieces over one flat array of small numbers (docs/envs.md).
+
+Seats are relative to who looks: 0 is the observer, 1 the next player clockwise, and so on; seats that nobody takes are
+empty. Nothing here depends on cards that nobody has seen (INFO-2).
+"""
+
+from dataclasses import dataclass
+from math import prod
+from typing import Final
+
+from oddville.cards.vocabulary import (
+    BONUSES,
+    CHARACTERS,
+    FORMULAS,
+    GUILDS,
+    MAX_BUILDINGS,
+    MAX_COINS,
+    RESOURCES,
+    ROW_POSITIONS,
+    SIDES,
+    UPPER_SLOT,
+    WORKER_CARDS,
+    WORKERS,
+)
+from oddville.envs.actions import MOST_OPEN_CELLS
+from oddville.rules.state import PHASES
+
+VERSION: Final = 1
+"""Grows with every change of the layout."""
+SEATS: Final = 4
+SOURCES: Final = 5
+"""A bonus comes from the new card or from one of the four beside it."""
+MOST_CARDS: Final = 64
+MOST_IN_CITY: Final = 23
+MOST_IN_DECK: Final = MOST_CARDS - ROW_POSITIONS
+MOST_COLUMNS: Final = MOST_IN_CITY + 2
+MOST_ROWS: Final = MOST_IN_CITY + 1
+FULL: Final = 255
+SLOTS: Final = UPPER_SLOT + 1
+
+CARD: Final = (
+    *(f"street-{side}" for side in SIDES),
+    *(f"cost-{resource}" for resource in RESOURCES),
+    *(f"bonus-{bonus}" for bonus in BONUSES),
+    *(f"guild-{guild}" for guild in GUILDS),
+    *(f"formula-{formula}" for formula in FORMULAS),
+    "base",
+)
+"""What is told of a building."""
+OPEN_CELL: Final = (
+    "there",
+    "column",
+    "row",
+    *(f"touches-{side}" for side in SIDES),
+    *(f"street-{side}" for side in SIDES),
+    *(f"bonus-{bonus}" for bonus in BONUSES),
+    "row-cards",
+    "column-cards",
+    "shields",
+)
+"""What is told of an open cell."""
+CITY_CARD: Final = ("number", "column", "row", "owner")
+"""What is told of a card of the city."""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A named part of the flat array."""
+
+    name: str
+    shape: tuple[int, ...]
+    high: int
+    """The largest value; the smallest is 0."""
+    at: int
+    """Where it begins."""
+
+    @property
+    def size(self) -> int:
+        """How many numbers it has."""
+        return prod(self.shape)
+
+    @property
+    def span(self) -> slice:
+        """Its part of the array."""
+        return slice(self.at, self.at + self.size)
+
+
+_SHAPES: Final = (
+    ("phase", (len(PHASES),), 1),
+    ("players", (3,), 1),
+    ("to_move", (SEATS,), 1),
+    ("active", (SEATS,), 1),
+    ("first", (SEATS,), 1),
+    ("triggered", (SEATS,), 1),
+    ("turn", (1,), FULL),
+    ("turns_left", (1,), FULL),
+    ("done", (4,), 1),
+    ("second_worker", (WORKER_CARDS,), 1),
+    ("builder", (SEATS,), 1),
+    ("pending", (SOURCES, len(BONUSES) - 1), 1),
+    ("hand", (SEATS, WORKER_CARDS), 1),
+    ("supply", (SEATS,), WORKERS),
+    ("coins", (SEATS,), MAX_COINS),
+    ("city_workers", (SEATS,), WORKERS),
+    ("points", (SEATS,), FULL),
+    ("characters", (SEATS, len(CHARACTERS)), 1),
+    ("workers", (SEATS, len(RESOURCES), SLOTS), WORKERS),
+    ("cheapest_slot", (len(RESOURCES), SLOTS), 1),
+    ("spots", (len(RESOURCES), SEATS), 1),
+    ("pile_tops", (len(CHARACTERS),), 1),
+    ("pile_counts", (len(GUILDS),), 3),
+    ("guild_cards", (len(GUILDS),), MOST_IN_CITY),
+    ("diamonds", (1,), MOST_IN_CITY),
+    ("row", (ROW_POSITIONS, len(CARD)), 5),
+    ("buildings", (SEATS, MAX_BUILDINGS + 1, len(CARD)), 5),
+    ("open_cells", (MOST_OPEN_CELLS, len(OPEN_CELL)), MOST_COLUMNS),
+    ("city", (MOST_IN_CITY, len(CITY_CARD)), MOST_CARDS + 1),
+    ("seen", (MOST_CARDS,), 1),
+    ("known_coins", (SEATS, MAX_COINS), MOST_CARDS),
+    ("known_deck", (MOST_IN_DECK,), MOST_CARDS),
+)
+
+
+def _placed() -> tuple[Piece, ...]:
+    placed, at = [], 0
+    for name, shape, high in _SHAPES:
+        placed.append(Piece(name, shape, high, at))
+        at += placed[-1].size
+    return tuple(placed)
+
+
+PIECES: Final = {piece.name: piece for piece in _placed()}
+"""All pieces by name, in their order."""
+LENGTH: Final = sum(piece.size for piece in PIECES.values())
+"""How many numbers an observation has."""

@@ -1,0 +1,74 @@
+"""How an observation is read: its pieces by name, as fractions, and the city as planes."""
+
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from oddville.cards.printed import Edition
+from oddville.cards.vocabulary import BONUSES, FORMULAS, GUILDS, SIDES
+from oddville.envs.layout import CITY_CARD, LENGTH, MOST_COLUMNS, MOST_ROWS, OPEN_CELL, PIECES, SEATS
+
+_HIGHS: Final = np.concatenate(
+    [np.full(piece.size, piece.high, dtype=np.float32) for piece in PIECES.values()]
+)
+PLANES: Final = (
+    "card",
+    "main-square",
+    *(f"street-{side}" for side in SIDES),
+    *(f"owner-{seat}" for seat in range(SEATS)),
+    *(f"guild-{guild}" for guild in GUILDS),
+    *(f"bonus-{bonus}" for bonus in BONUSES),
+    *(f"formula-{formula}" for formula in FORMULAS),
+    "open",
+)
+"""What the planes of a city show, one thing each."""
+
+
+def pieces(observation: NDArray[Any]) -> dict[str, NDArray[Any]]:
+    """The named pieces of one observation or of many, as views."""
+    before = observation.shape[:-1]
+    return {
+        name: observation[..., piece.span].reshape(*before, *piece.shape) for name, piece in PIECES.items()
+    }
+
+
+def scaled(observation: NDArray[Any]) -> NDArray[np.float32]:
+    """Observations as fractions of the largest value of each piece, for a neural network."""
+    fractions: NDArray[np.float32] = np.asarray(observation, dtype=np.float32) / _HIGHS
+    return fractions
+
+
+def planes(observation: NDArray[Any], edition: Edition) -> NDArray[np.uint8]:
+    """The city drawn: planes x rows x columns, the leftmost open cell in column 0; room for the largest city."""
+    flat = observation.reshape(-1, LENGTH)
+    drawn = np.zeros((len(flat), len(PLANES), MOST_ROWS, MOST_COLUMNS), dtype=np.uint8)
+    named, printed = pieces(flat), _printed(edition)
+    game, place = np.nonzero(named["city"][:, :, 0])
+    number, column, row, owner = (named["city"][game, place, field] for field in range(len(CITY_CARD)))
+    drawn[game, :, row, column] = printed[number]
+    owned = owner > 0
+    first = PLANES.index("owner-0")
+    drawn[game[owned], first + owner[owned] - 1, row[owned], column[owned]] = 1
+    game, place = np.nonzero(named["open_cells"][:, :, 0])
+    column, row = (named["open_cells"][game, place, OPEN_CELL.index(field)] for field in ("column", "row"))
+    drawn[game, PLANES.index("open"), row, column] = 1
+    return drawn.reshape(*observation.shape[:-1], *drawn.shape[1:])
+
+
+def _printed(edition: Edition) -> NDArray[np.uint8]:
+    """What each card shows, by its number in an observation; 0 is no card."""
+    shown = np.zeros((len(edition.cards) + 2, len(PLANES)), dtype=np.uint8)
+    for number, card in enumerate(edition.cards, 1):
+        words = [
+            *(f"street-{side}" for side in card.streets),
+            f"bonus-{card.bonus}",
+            f"formula-{card.formula}",
+        ]
+        words += ["card"] + ([f"guild-{card.guild}"] if card.guild else [])
+        shown[number, [PLANES.index(word) for word in words]] = 1
+    square = edition.main_square
+    words = ["card", "main-square", *(f"street-{side}" for side in square.streets)]
+    words += [f"bonus-{square.bonus}"] if square.bonus else []
+    shown[-1, [PLANES.index(word) for word in words]] = 1
+    return shown

@@ -1,0 +1,75 @@
+"""What every environment may be told, checked once: players, edition, reward, limit of turns."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from oddville.cards.printed import Edition
+from oddville.envs.layout import MOST_CARDS
+from oddville.envs.rewards import REWARDS
+from oddville.games import editions
+from oddville.games.deals import LONGEST_SEED, is_seed, new_seed
+from oddville.games.errors import OddVilleError
+from oddville.games.game import tables_of
+from oddville.games.position_shape import LARGEST_LIMIT
+from oddville.rules.tables import NOTHING, Tables
+
+TURNS_EACH: Final = 60
+"""The usual limit of turns (END-2) for each player; games between bots that try to win end long before."""
+MOST_END_WORKERS: Final = 6
+ROOM_IN_SEED: Final = 40
+"""How much of a seed's length is left for the number of the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The game that an environment plays, and what its end is worth."""
+
+    players: int = 2
+    edition: str | Edition = editions.DEFAULT
+    reward: str = "win"
+    turn_limit: int | None = None
+    """After how many turns a game is cut off (END-2); unless told, 60 for each player. 0 for no limit."""
+
+    def tables(self) -> Tables:
+        """What is printed, as numbers; raises if the edition is too large for the table of actions."""
+        printed = editions.edition(self.edition) if isinstance(self.edition, str) else self.edition
+        editions.check_players(printed, self.players)
+        if len(printed.cards) > MOST_CARDS or printed.end_workers > MOST_END_WORKERS:
+            facts = {"cards": len(printed.cards), "workers": printed.end_workers}
+            raise OddVilleError(
+                "error-env-edition",
+                edition=printed.name,
+                most_cards=MOST_CARDS,
+                most_workers=MOST_END_WORKERS,
+                **facts,
+            )
+        return tables_of(printed, self.players)
+
+    def reward_kind(self) -> int:
+        """The number of the reward."""
+        return number_of(self.reward, REWARDS, "reward")
+
+    def limit(self) -> int:
+        """The limit of turns, as the rules have it."""
+        if self.turn_limit is None:
+            return TURNS_EACH * self.players
+        if type(self.turn_limit) is not int or not 0 <= self.turn_limit <= LARGEST_LIMIT:
+            raise OddVilleError("error-env-turn-limit", value=str(self.turn_limit)[:20], most=LARGEST_LIMIT)
+        return self.turn_limit or NOTHING
+
+
+def number_of(word: str, words: tuple[str, ...], option: str) -> int:
+    """The number of a word among those that an option knows."""
+    if word not in words:
+        raise OddVilleError("error-env-word", option=option, value=str(word)[:60], allowed=", ".join(words))
+    return words.index(word)
+
+
+def seed_text(seed: int | str | None) -> str:
+    """The seed of a batch as text; without one it is drawn."""
+    if seed is None:
+        return new_seed()
+    text = str(seed)
+    if not is_seed(text) or len(text) > LONGEST_SEED - ROOM_IN_SEED:
+        raise OddVilleError("error-seed", longest=LONGEST_SEED - ROOM_IN_SEED)
+    return text

@@ -1,0 +1,146 @@
+"""Gymnasium: one player learns, bots play the others. Passes `gymnasium.utils.env_checker.check_env`."""
+
+import random
+from collections.abc import Sequence
+from typing import Any, Final, SupportsInt
+
+import gymnasium
+from gymnasium import spaces
+
+from oddville.bots import Opponent, opponent
+from oddville.cards.printed import Edition
+from oddville.envs.actions import legal_actions, move_of
+from oddville.envs.rendering import drawn
+from oddville.envs.rewards import reward
+from oddville.envs.settings import Settings, number_of, seed_text
+from oddville.envs.spaces import Seen, action_space, observation_space, seen_by
+from oddville.games import editions
+from oddville.games.errors import OddVilleError
+from oddville.games.game import Game
+
+ILLEGAL: Final = ("lose", "raise")
+ILLEGAL_REWARD: Final = -1.0
+RENDER_MODES: Final = ["ansi", "human"]
+
+
+class SingleEnv(gymnasium.Env[Seen, SupportsInt]):
+    """One seat of a game; the others are bots by name, such as `random` or `mason`.
+
+    An action that is not legal ends the episode with a reward of -1, as PettingZoo's classic games have it;
+    `on_illegal="raise"` raises instead.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 2, "name": "oddville_v1"}
+
+    def __init__(
+        self,
+        players: int = 2,
+        *,
+        edition: str | Edition = editions.DEFAULT,
+        reward: str = "win",
+        turn_limit: int | None = None,
+        opponents: str | Sequence[str] = "random",
+        seat: int | None = None,
+        on_illegal: str = "lose",
+        render_mode: str | None = None,
+    ) -> None:
+        self.settings = Settings(players, edition, reward, turn_limit)
+        self._tables = self.settings.tables()
+        self._kind, self._limit = self.settings.reward_kind(), self.settings.limit()
+        self._bots = _specs(opponents, players)
+        if seat is not None and seat not in range(players):
+            raise OddVilleError("error-env-seat", seat=str(seat)[:20], last=players - 1)
+        self._wanted_seat = seat
+        self._raises = number_of(on_illegal, ILLEGAL, "on_illegal") == ILLEGAL.index("raise")
+        if render_mode is not None:
+            number_of(render_mode, tuple(RENDER_MODES), "render_mode")
+        self.render_mode = render_mode
+        self.action_space = action_space()
+        self.observation_space: spaces.Dict = observation_space()  # type: ignore[assignment]
+        self._seed: str | None = None
+        self._episode = 0
+        self._seated: dict[int, Opponent] = {}
+        self.game: Game | None = None
+        self.seat = 0
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Seen, dict[str, Any]]:
+        """Deal the next game of the seed, or the first one of a new seed."""
+        super().reset(seed=seed)
+        if seed is not None or self._seed is None:
+            self._seed, self._episode = seed_text(seed), 0
+        else:
+            self._episode += 1
+        text = f"{self._seed} 0 {self._episode}"
+        self.close()
+        limit = self._limit if self._limit > 0 else None
+        self.game = Game(self.settings.players, edition=self._tables.edition, seed=text, turn_limit=limit)
+        self.seat = self._episode % self.settings.players if self._wanted_seat is None else self._wanted_seat
+        others = [seat for seat in range(self.settings.players) if seat != self.seat]
+        self._seated = {seat: opponent(spec) for seat, spec in zip(others, self._bots, strict=True)}
+        self._rng = random.Random(text)
+        self._answer(self.game)
+        return self._told(self.game)
+
+    def step(self, action: SupportsInt) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        """Play an action, and let the bots answer."""
+        game = self.game
+        if game is None or game.is_over:
+            raise OddVilleError("error-env-reset")
+        chosen = int(action)
+        if chosen not in legal_actions(game.state):
+            return self._refuse(game, chosen)
+        game.push(game.move_of(move_of(game.state, chosen)))
+        self._answer(game)
+        won = reward(game.state, self._kind, self.seat) if game.is_over else 0.0
+        triggered = game.state.triggered_by >= 0
+        seen, info = self._told(game)
+        return seen, won, game.is_over and triggered, game.is_over and not triggered, info
+
+    def _refuse(self, game: Game, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        if self._raises:
+            raise OddVilleError("error-env-illegal", game=0, action=str(action)[:20])
+        seen, info = self._told(game)
+        self.game = None
+        return seen, ILLEGAL_REWARD, True, False, info | {"illegal": action}
+
+    def _answer(self, game: Game) -> None:
+        while game.player is not None and game.player != self.seat:
+            game.push(self._seated[game.player].think(game, self._rng).move)
+
+    def _told(self, game: Game) -> tuple[Seen, dict[str, Any]]:
+        info: dict[str, Any] = {"seat": self.seat, "seed": game.seed}
+        if game.is_over:
+            info |= {"points": list(game.score_sheet().totals), "winner": game.winner}
+        if self.render_mode == "human":
+            print(drawn(game.state))
+        return seen_by(game.state, self.seat), info
+
+    def render(self) -> str | None:
+        """The table as text; in the mode `human` it is printed after every step."""
+        if self.render_mode == "ansi" and self.game is not None:
+            return drawn(self.game.state)
+        return None
+
+    def close(self) -> None:
+        """Let go of the bots."""
+        for bot in self._seated.values():
+            bot.close()
+        self._seated = {}
+
+
+def _specs(opponents: str | Sequence[str], players: int) -> list[str]:
+    specs = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
+    if len(specs) != players - 1:
+        raise OddVilleError("error-env-opponents", count=len(specs), needed=players - 1)
+    for spec in specs:
+        opponent(spec).close()  # one that is not there is told now
+    return specs
+
+
+gymnasium.register(
+    "OddVille-v1",
+    entry_point="oddville.envs.single:SingleEnv",
+    vector_entry_point="oddville.envs.vector:VectorGames",
+)

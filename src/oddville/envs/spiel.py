@@ -1,0 +1,175 @@
+"""OpenSpiel: `pyspiel.load_game("oddville", {"players": 3})` once this module is imported (extra `openspiel`).
+
+Chance nodes are those of `planning`. Passes OpenSpiel's own api and simulation tests and plays with its MCTS.
+"""
+
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+from numpy.typing import NDArray
+
+from oddville.envs.actions import ACTIONS
+from oddville.envs.layout import LENGTH, PIECES
+from oddville.envs.planning import Planning
+from oddville.envs.reading import pieces
+from oddville.envs.settings import TURNS_EACH
+from oddville.games.editions import DEFAULT
+
+MOST_DECISIONS_A_TURN: Final = 60
+"""More than there can be: nine workers to take off for each of two players, bonuses, powers, one main action."""
+DEALING: Final = 11
+MOST_POINTS: Final = 250.0
+PARAMETERS: Final[dict[str, Any]] = {
+    "players": 2,
+    "edition": DEFAULT,
+    "reward": "win",
+    "turn_limit": 0,
+}
+"""`turn_limit` 0 stands for the usual one, 60 turns for each player: OpenSpiel wants games to be bounded."""
+
+GAME_TYPE: Final = pyspiel.GameType(
+    short_name="oddville",
+    long_name="OddVille",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+    information=pyspiel.GameType.Information.PERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.ZERO_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=4,
+    min_num_players=2,
+    provides_information_state_string=True,
+    provides_information_state_tensor=False,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    parameter_specification=PARAMETERS,
+)
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """OddVille as a game of OpenSpiel."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        self.options = PARAMETERS | (params or {})
+        players = self.options["players"]
+        self.limit = self.options["turn_limit"] or TURNS_EACH * players
+        self.start = Planning(
+            players,
+            edition=self.options["edition"],
+            reward=self.options["reward"],
+            turn_limit=self.limit,
+        )
+        lowest, highest = _utilities(self.options["reward"], players)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=ACTIONS,
+            max_chance_outcomes=max(int(self.start.tables.cards), 12),
+            num_players=players,
+            min_utility=lowest,
+            max_utility=highest,
+            utility_sum=0.0,
+            max_game_length=players + MOST_DECISIONS_A_TURN * self.limit,
+        )
+        super().__init__(GAME_TYPE, info, params or {})
+
+    def new_initial_state(self) -> "SpielState":
+        """The game before the deal."""
+        return SpielState(self)
+
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> "SpielObserver":
+        """Somebody who reads observations."""
+        return SpielObserver(kind or pyspiel.IIGObservationType(perfect_recall=False), params)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """The deal, and at most one after each decision."""
+        return DEALING + int(self.max_game_length())
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A position, or a moment of chance."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.planning = game.start.copy()
+
+    def current_player(self) -> int:
+        """Who must choose: a player, chance, or nobody any more."""
+        if self.planning.is_over:
+            return int(pyspiel.PlayerId.TERMINAL)
+        player = self.planning.player
+        return int(pyspiel.PlayerId.CHANCE) if player is None else player
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.planning.legal_actions() if player == self.planning.player else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The outcomes with their probabilities."""
+        return self.planning.chance_outcomes()
+
+    def _apply_action(self, action: int) -> None:
+        if self.planning.is_chance:
+            self.planning.apply_chance(action)
+        else:
+            self.planning.apply(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return self.planning.outcome_text(action)
+        return self.planning.text_of(action)
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.planning.is_over
+
+    def returns(self) -> list[float]:
+        """What the game has brought each player."""
+        return self.planning.returns()
+
+    def __str__(self) -> str:
+        return _text(self, 0)
+
+
+class SpielObserver:
+    """Observations for OpenSpiel: all of it is public, for INFO-1 leaves nothing private."""
+
+    def __init__(self, kind: Any, params: Any) -> None:
+        if params:
+            raise ValueError(params)
+        self.kind = kind
+        self.tensor: NDArray[np.float32] = np.zeros(LENGTH if kind.public_info else 0, dtype=np.float32)
+        self.dict: dict[str, NDArray[Any]] = pieces(self.tensor) if kind.public_info else {}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Fill the tensor with what a player sees."""
+        if self.kind.public_info:
+            self.tensor[:] = state.planning.observation(player)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """What a player sees, as text: the history where all is to be remembered."""
+        if not self.kind.public_info:
+            return ""
+        if self.kind.perfect_recall:
+            return f"{player}: {' '.join(map(str, state.history()))}"
+        return _text(state, player)
+
+
+def _text(state: SpielState, player: int) -> str:
+    planning = state.planning
+    if planning.question is not None and not planning.has_begun:
+        return f"dealt {' '.join(map(str, state.history()))}"
+    seen = pieces(planning.observation(player))
+    told = [f"{name} {''.join(_number(n) for n in seen[name].flat).rstrip('0')}" for name in PIECES]
+    asked = f"chance {planning.question.kind} {state.history()[-1]}" if planning.question else "choice"
+    return "\n".join([f"player {player} {asked}", *told])
+
+
+def _number(number: Any) -> str:
+    return str(number) if number < 10 else f"({number})"
+
+
+def _utilities(reward: str, players: int) -> tuple[float, float]:
+    if reward == "points":
+        return -MOST_POINTS, MOST_POINTS
+    return (-1.0 / (players - 1) if reward == "win" else -1.0), 1.0
+
+
+pyspiel.register_game(GAME_TYPE, SpielGame)

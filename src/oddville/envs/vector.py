@@ -1,0 +1,86 @@
+"""Gymnasium's vector API over the compiled batch: one learner a game, the opponents play inside the loop."""
+
+from typing import Any
+
+import numpy as np
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from oddville.cards.printed import Edition
+from oddville.envs.actions import ACTIONS
+from oddville.envs.batch import OPPONENTS
+from oddville.envs.self_play import SelfPlay
+from oddville.envs.settings import number_of
+from oddville.envs.spaces import ACTION_MASK, OBSERVATION, Seen, action_space, observation_space
+from oddville.games import editions
+from oddville.games.errors import OddVilleError
+
+Result = tuple[Seen, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
+
+
+class VectorGames(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
+    """So many games, one learner each; `opponents` are `random` or `habit`. Games over are dealt anew at once."""
+
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+
+    def __init__(
+        self,
+        num_envs: int,
+        *,
+        players: int = 2,
+        edition: str | Edition = editions.DEFAULT,
+        reward: str = "win",
+        turn_limit: int | None = None,
+        opponents: str = "random",
+        seat: int | None = None,
+    ) -> None:
+        number_of(opponents, OPPONENTS[1:], "opponents")
+        self.games = SelfPlay(
+            num_envs,
+            players=players,
+            edition=edition,
+            reward=reward,
+            turn_limit=turn_limit,
+            opponents=opponents,
+            seat=seat,
+        )
+        self.num_envs = num_envs
+        self.single_action_space = action_space()
+        self.single_observation_space = observation_space()
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self._rows = np.arange(num_envs)
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Seen, dict[str, Any]]:
+        """Deal all games; one seed decides them all."""
+        if isinstance(seed, list):
+            raise OddVilleError("error-env-one-seed")
+        super().reset(seed=seed)
+        self.games.reset(seed)
+        return self._seen(), {}
+
+    def step(self, actions: NDArray[np.int64]) -> Result:
+        """Play one action in each game."""
+        seats = self.games.seats
+        self.games.step(actions)
+        rewards = self.games.rewards[self._rows, seats]
+        terminated, truncated = self.games.terminated, self.games.truncated
+        ended = terminated | truncated
+        info: dict[str, Any] = {}
+        if ended.any():
+            info = self._final(ended, seats)
+        return self._seen(), rewards, terminated, truncated, info
+
+    def _seen(self) -> Seen:
+        return {OBSERVATION: self.games.observations, ACTION_MASK: self.games.masks}
+
+    def _final(self, ended: NDArray[np.bool_], seats: NDArray[np.int64]) -> dict[str, Any]:
+        """The last observations of games that are over, as Gymnasium keeps them: one entry a game, or none."""
+        final = np.full(self.num_envs, None, dtype=object)
+        nothing = np.zeros(ACTIONS, dtype=np.int8)
+        for game, observation in zip(np.flatnonzero(ended), self.games.final_observations, strict=True):
+            final[game] = {OBSERVATION: observation, ACTION_MASK: nothing}
+        return {"final_obs": final, "_final_obs": ended}

@@ -1,0 +1,157 @@
+"""A dataset as files: decisions and games as Parquet, and a datasheet (needs the extra `data` for PyArrow)."""
+
+import hashlib
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from oddville import __version__
+from oddville.envs import actions, layout
+from oddville.envs.actions import ACTIONS, action_of, legal_actions
+from oddville.envs.observation import observed
+from oddville.envs.rewards import RANK, WIN, reward
+from oddville.games.errors import OddVilleError
+from oddville.games.game import Game
+from oddville.lab.dataset import TURNS_EACH, Plan
+from oddville.texts import Texts
+
+DECISIONS: Final = "decisions.parquet"
+GAMES: Final = "games.parquet"
+DATASHEET: Final = "datasheet.md"
+GROUP: Final = 100
+"""How many games make a row group: the same whatever the memory, so that the files are the same to the bit."""
+Row = dict[str, Any]
+
+
+def load_pyarrow() -> Any:
+    """PyArrow, if it is installed."""
+    try:
+        import pyarrow
+        import pyarrow.parquet
+    except ImportError:
+        raise OddVilleError("error-extra", what="pyarrow", extra="data") from None
+    return pyarrow
+
+
+def write(folder: Path, plan: Plan, notes: Mapping[int, Mapping[str, Any]], texts: Texts) -> dict[str, str]:
+    """Write all files of a dataset; tell the SHA-256 of each."""
+    pa = load_pyarrow()
+    facts = _facts(plan)
+    counted = {"decisions": 0, "truncated": 0}
+    schemas = _schemas(pa, facts)
+    decisions = pa.parquet.ParquetWriter(folder / DECISIONS, schemas[0], compression="zstd")
+    games = pa.parquet.ParquetWriter(folder / GAMES, schemas[1], compression="zstd")
+    with decisions, games:
+        for first in range(0, plan.games, GROUP):
+            told = [
+                _game(plan, number, notes[number]) for number in range(first, min(first + GROUP, plan.games))
+            ]
+            rows = [row for _, each in told for row in each]
+            decisions.write_table(pa.Table.from_pylist(rows, schemas[0]))
+            games.write_table(pa.Table.from_pylist([game for game, _ in told], schemas[1]))
+            counted["decisions"] += len(rows)
+            counted["truncated"] += sum(game["truncated"] for game, _ in told)
+    hashes = {name: _hash(folder / name) for name in (DECISIONS, GAMES)}
+    sheet = texts.say("dataset-sheet", facts | counted, **_hash_facts(hashes))
+    (folder / DATASHEET).write_text(sheet + "\n", "utf-8")
+    return hashes
+
+
+def _facts(plan: Plan) -> dict[str, Any]:
+    printed = plan.first_game().edition
+    return {
+        "version": __version__,
+        "actions_version": actions.VERSION,
+        "observation_version": layout.VERSION,
+        "edition": plan.edition,
+        "edition_hash": printed.hash,
+        "players": plan.players,
+        "simulations": plan.simulations,
+        "seed": plan.seed,
+        "games": plan.games,
+    }
+
+
+def _hash_facts(hashes: Mapping[str, str]) -> dict[str, str]:
+    return {"hash_decisions": hashes[DECISIONS], "hash_games": hashes[GAMES]}
+
+
+def _schemas(pa: Any, facts: Mapping[str, Any]) -> tuple[Any, Any]:
+    metadata = {key: str(fact) for key, fact in facts.items()}
+    decisions = {
+        "game": pa.int32(),
+        "ply": pa.int32(),
+        "player": pa.int8(),
+        "action": pa.int16(),
+        "mask": pa.binary(ACTIONS // 8),
+        "observation": pa.binary(layout.LENGTH),
+        "policy_actions": pa.list_(pa.int16()),
+        "policy_visits": pa.list_(pa.int32()),
+        "values": pa.list_(pa.float32()),
+        "outcome_win": pa.list_(pa.float32()),
+        "outcome_rank": pa.list_(pa.float32()),
+        "outcome_points": pa.list_(pa.int16()),
+    }
+    games = {
+        "game": pa.int32(),
+        "seed": pa.string(),
+        "players": pa.int8(),
+        "turns": pa.int32(),
+        "truncated": pa.bool_(),
+        "winner": pa.int8(),
+        "points": pa.list_(pa.int16()),
+        "moves": pa.string(),
+    }
+    return pa.schema(list(decisions.items()), metadata), pa.schema(list(games.items()), metadata)
+
+
+def _game(plan: Plan, number: int, note: Mapping[str, Any]) -> tuple[Row, list[Row]]:
+    """A game and its decisions; what was not noted is found by replaying it."""
+    task = plan.task(number)
+    game = Game(task.players, edition=task.edition, seed=task.seed, turn_limit=TURNS_EACH * task.players)
+    rows = list(_decisions(number, game, note))
+    state, seats = game.state, range(task.players)
+    points = list(game.score_sheet().totals)
+    outcome = {
+        "outcome_win": [reward(state, WIN, seat) for seat in seats],
+        "outcome_rank": [reward(state, RANK, seat) for seat in seats],
+        "outcome_points": points,
+    }
+    told = {
+        "game": number,
+        "seed": task.seed,
+        "players": task.players,
+        "turns": game.turn,
+        "truncated": bool(state.triggered_by < 0),
+        "winner": game.winner,
+        "points": points,
+        "moves": "; ".join(note["moves"]),
+    }
+    return told, [row | outcome for row in rows]
+
+
+def _decisions(number: int, game: Game, note: Mapping[str, Any]) -> Iterator[Row]:
+    steps = zip(note["moves"], note["visits"], note["values"], strict=True)
+    for ply, (move, visits, values) in enumerate(steps):
+        state = game.state
+        yield {
+            "game": number,
+            "ply": ply,
+            "player": int(state.player),
+            "action": int(action_of(state, game.parse(move).code)),
+            "mask": packed(legal_actions(state)),
+            "observation": bytes(observed(state, int(state.player))),
+            "policy_actions": [action for action, _ in visits],
+            "policy_visits": [count for _, count in visits],
+            "values": values,
+        }
+        game.push(move)
+
+
+def packed(legal: Sequence[int]) -> bytes:
+    """A mask as bits, the first action in the lowest one: `numpy.unpackbits(…, bitorder="little")` reads it."""
+    return sum(1 << action for action in legal).to_bytes(ACTIONS // 8, "little")
+
+
+def _hash(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()

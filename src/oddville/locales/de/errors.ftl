@@ -1,0 +1,159 @@
+### Errors: each names the thing and the remedy.
+
+error-illegal-move = { $move } ist jetzt nicht erlaubt ({ $rule }).
+error-nothing-to-undo = Es gibt keinen Spielzug, der sich zurücknehmen ließe.
+error-seed = Ein Startwert ist ein Text von höchstens { $longest } Zeichen.
+error-turn-limit = Die Höchstzahl der Züge muss eine ganze Zahl von 1 bis { $most } sein, nicht { $value }.
+error-players = Mit { $players } Spielern geht die Ausgabe { $edition } nicht; möglich: { $allowed }.
+error-file = { $file } lässt sich nicht lesen: { $reason }.
+error-edition = { $file } ist keine gültige Ausgabe; { $count ->
+        [one] 1 Fehler
+       *[other] { $count } Fehler
+    }:
+error-edition-missing = Eine Ausgabe { $file } gibt es nicht. Nenne eine von { $shipped } oder gib den Pfad einer Datei an.
+error-edition-size = { $file } ist größer als { $most } Bytes; die Datei einer Ausgabe ist viel kleiner.
+error-edition-encoding = { $file } ist kein UTF-8-Text; speichere die Datei als UTF-8.
+
+edition-toml = Die Datei ist kein TOML, und zwar bei { $value }.
+edition-format = Das Format der Datei ist { $value }; diese Version liest Format { $allowed }.
+edition-type = { $where }, { $field }: { $value } ist von der falschen Art; erlaubt: { $allowed }.
+edition-missing = { $where }: { $field } fehlt; erlaubt: { $allowed }.
+edition-unknown-key = { $where }: { $field } gehört nicht in eine Ausgabe; erlaubt: { $allowed }.
+edition-word = { $where }, { $field }: { $value } ist keines von { $allowed }.
+edition-range = { $where }, { $field }: { $value } liegt nicht im Bereich { $allowed }.
+edition-repeated = { $where }, { $field }: { $value } steht zweimal da; erlaubt je einmal: { $allowed }.
+edition-id = { $where }, { $field }: { $value } entspricht nicht { $allowed } oder ist zu lang.
+edition-reserved-id = { $where }, { $field }: { $value } ist die Kennung des Zentrums; wähle eine andere ({ $allowed }).
+edition-duplicate-id = { $where }, { $field }: { $value } ist schon die Kennung einer anderen Karte; wähle eine andere ({ $allowed }).
+edition-name = { $where }, { $field }: { $value } muss ein druckbarer Text von { $allowed } Zeichen sein.
+edition-language = { $where }, { $field }: { $value } ist kein Sprachkürzel ({ $allowed }).
+edition-worker-count = Es sind { $value } Arbeiterkarten; es müssen { $allowed } sein.
+edition-worker-resources = { $where }, { $field }: Die Karte zeigt { $value } Rohstoffe; es müssen { $allowed } sein.
+edition-price-count = { $where }, { $field }: Es sind { $value } Preise; es müssen { $allowed } sein.
+edition-free-position = { $where }, { $field }: Position 1 kostet { $value }; sie muss { $allowed } kosten.
+edition-slot-count = { $where }, { $field }: Es sind { $value } einzelne Felder; erlaubt: { $allowed }.
+edition-north-street = { $where }, { $field }: Über dem Zentrum wird nicht gebaut, also ist { $value } keine Straße; erlaubt: { $allowed }.
+edition-character-count = { $where }, { $field }: Es sind { $value } Charaktere; es müssen { $allowed } sein.
+edition-character-twice = { $where }, { $field }: { $value } gehört schon zu einer anderen Gilde; jeder von diesen einmal: { $allowed }.
+edition-card-count = Es sind { $value } Gebäude; es müssen { $allowed } sein.
+edition-end-workers = { $where }, { $field }: { $value } Arbeiter beenden das Spiel; es müssen { $allowed } sein, wenn in der Datei nicht variant = true steht.
+edition-cost-count = { $where }, { $field }: Die Karte kostet { $value } Rohstoffe; erlaubt: { $allowed }.
+edition-guild-formula = { $where }, { $field }: Eine Gildenformel braucht eine Gilde; erlaubt: { $allowed }.
+edition-base = { $where }, { $field }: { $value } passt nicht zur Formel; erlaubt: { $allowed }.
+
+error-deal = Die Verteilung passt nicht; { $count ->
+        [one] 1 Fehler
+       *[other] { $count } Fehler
+    }:
+deal-shape = Eine Verteilung ist ein Objekt mit { $keys }.
+deal-key = { $key } gehört nicht in eine Verteilung; ihre Schlüssel sind { $keys }.
+deal-first = first muss ein Spieler von 0 bis { $last } sein, nicht { $value }.
+deal-deck-shape = deck muss eine Liste der { $cards } Kartenkennungen sein.
+deal-card-unknown = deck: Eine Karte { $id } gibt es in dieser Ausgabe nicht.
+deal-card-twice = deck: { $id } steht zweimal da.
+deal-card-missing = deck: { $id } fehlt.
+deal-piles-shape = piles muss ein Objekt mit { $guilds } sein.
+deal-pile = piles: { $guild } muss { $count } verschiedene von { $allowed } nennen.
+
+notation-verb = „{ $text }“ ist kein Spielzug; ein Spielzug beginnt mit { $verbs }.
+notation-form = „{ $text }“ ist unvollständig oder zu lang; die Form ist: { $form }.
+notation-worker = „{ $word }“ ist keine Arbeiterkarte; es gibt 1, 2, 3 und 4.
+notation-position = „{ $word }“ ist keine Position der Reihe; es gibt 1 bis 6.
+notation-slot = „{ $word }“ ist kein Feld; es gibt 0, 1 und 2, nach den Kosten.
+notation-resource = „{ $word }“ ist kein Rohstoff; es gibt { $resources }.
+notation-card = „{ $word }“ ist kein Gebäude dieser Ausgabe; gib die Kennung an.
+notation-cell = „{ $word }“ ist kein Ort; schreibe Spalte,Zeile wie in -1,2.
+notation-cell-far = Der Ort „{ $word }“ liegt weiter weg, als eine Stadt je reicht.
+notation-type = Ein Spielzug ist ein Text oder ein Move, nicht { $kind }.
+
+record-size = Zeile { $line }, Spalte { $column }: Die Aufzeichnung ist länger als { $most } Zeichen.
+record-header = Zeile { $line }, Spalte { $column }: „{ $text }“ ist keine Kopfzeile; schreibe Schlüssel: Wert.
+record-header-twice = Zeile { $line }, Spalte { $column }: Die Kopfzeile { $key } steht zweimal da.
+record-header-missing = Zeile { $line }, Spalte { $column }: Die Kopfzeile { $key } fehlt.
+record-format = Zeile { $line }, Spalte { $column }: Eine Aufzeichnung beginnt mit odd: { $format }.
+record-rules = Zeile { $line }, Spalte { $column }: Die Aufzeichnung folgt Regelversion { $value }; dieses Programm spielt Version { $rules }.
+record-beginning = Zeile { $line }, Spalte { $column }: Eine Aufzeichnung hat genau eine der Kopfzeilen { $keys }.
+record-json = Zeile { $line }, Spalte { $column }: Der Wert von { $key } ist nicht lesbar.
+record-turn = Zeile { $line }, Spalte { $column }: „{ $text }“ ist kein Zug; schreibe Nummer. Spieler Spielzug; Spielzug.
+record-turn-number = Zeile { $line }, Spalte { $column }: Das ist Zug { $right }, nicht { $turn }.
+record-turn-limit = Zeile { $line }, Spalte { $column }: „{ $value }“ ist keine Höchstzahl von Zügen.
+record-move = Zeile { $line }, Spalte { $column }: Ein Spielzug fehlt oder ist nicht lesbar: „{ $text }“.
+record-brace = Zeile { $line }, Spalte { $column }: In geschweiften Klammern stehen genau die Spielzüge einer Antwort des Baumeisters.
+record-no-move = Zeile { $line }, Spalte { $column }: „{ $move }“ ist kein Spielzug.
+record-illegal = Zeile { $line }, Spalte { $column }: { $move } ist hier nicht erlaubt ({ $rule }).
+record-after-end = Zeile { $line }, Spalte { $column }: { $move } kommt nach dem Ende des Spiels.
+record-player = Zeile { $line }, Spalte { $column }: { $player } hat hier nichts zu wählen.
+record-start = Zeile { $line }, Spalte { $column }: So kann das Spiel nicht beginnen: { $reason }
+record-shown = Zeile { $line }, Spalte { $column }: Schreibe first=, row= mit sechs Karten und tops= mit einem Charakter je Gilde.
+record-reveal = Zeile { $line }, Spalte { $column }: Dieser Spielzug kann „{ $shown }“ nicht aufdecken.
+record-edition-unknown = Zeile { $line }, Spalte { $column }: Die Ausgabe { $edition } ist nicht bekannt; gib ihre Datei an.
+record-edition-hash = Zeile { $line }, Spalte { $column }: Gespielt wurde mit anderen Karten ({ $wanted }), als { $edition } jetzt hat ({ $hash }).
+record-result = Zeile { $line }, Spalte { $column }: Das Ergebnis ist { $right }, nicht { $result }.
+record-result-early = Zeile { $line }, Spalte { $column }: Hier steht ein Ergebnis, aber das Spiel ist nicht zu Ende.
+
+error-over = Das Spiel ist zu Ende: Es gibt nichts zu wählen.
+
+error-position = Die Stellung ist unmöglich; { $count ->
+        [one] 1 Fehler
+       *[other] { $count } Fehler
+    }:
+position-object = { $path }: { $value } ist kein Objekt mit { $allowed }.
+position-key = { $path }: { $value } gehört nicht in eine Stellung; erlaubt: { $allowed }.
+position-missing = { $path } fehlt.
+position-value = { $path }: { $value } ist nicht erlaubt; erlaubt: { $allowed }.
+position-list = { $path }: { $value } ist keine Liste mit { $allowed } Einträgen.
+position-length = { $path }: Es sind { $value } Einträge; erlaubt: { $allowed }.
+position-form = { $path }: { $value } hat die falsche Form; sie muss { $allowed } sein.
+position-card-unknown = { $path }: Eine Karte { $value } gibt es in dieser Ausgabe nicht.
+position-card-twice = { $path }: { $value } ist zweimal da, auch bei { $other }.
+position-card-missing = Die Karte { $value } ist nirgends.
+position-character-twice = { $path }: { $value } ist zweimal da, auch bei { $other }.
+position-character-missing = Der Charakter { $value } ist nirgends.
+position-twice = { $path }: { $value } ist zweimal da.
+position-city-size = { $path }: { $value } Gebäude stehen in der Stadt; möglich: { $allowed }.
+position-square = { $path }: Die erste Karte ist { $allowed }, nicht { $value }.
+position-owner = { $path }: { $value } gehört niemandem.
+position-cell-taken = { $path }: { $value } liegt auf dem Ort von { $other }.
+position-above = { $path }: { $value } liegt über der Reihe des Zentrums.
+position-apart = { $path }: { $value } grenzt an keine Karte, die früher gebaut wurde.
+position-edge = { $path }: Die Ränder von { $value } und { $other } passen nicht zusammen.
+position-city-workers = { $path }: { $value } Arbeiter stehen in der Stadt; möglich: { $allowed }.
+position-triggered = { $path }: { $value }; es muss { $allowed } sein.
+position-workers = { $path }: Es sind insgesamt { $value } Arbeiter; es müssen { $allowed } sein.
+position-spots = { $path }: { $player } hat { $value } Arbeiter im Zentrum; einer ist die Grenze.
+position-slot = { $path }: { $value } Arbeiter stehen dort; möglich: { $allowed }.
+position-buildings = { $path }: { $value } Gebäude; möglich: { $allowed }.
+position-pile = { $path }: { $value } ist nicht aus dieser Gilde; ihre Charaktere sind { $allowed }.
+position-removed = { $path }: { $value } Charaktere der Gilde { $guild } sind aus dem Spiel; es müssen { $allowed } sein.
+position-unseen = { $path }: { $value } liegt offen und muss unter den gesehenen Karten sein.
+position-turn = { $path }: { $value } ist hier kein möglicher Zug; möglich: { $allowed }.
+position-active = { $path }: { $value }; nach der Nummer des Zuges muss es { $allowed } sein.
+position-player = { $path }: { $value } wählt in dieser Phase nicht; möglich: { $allowed }.
+position-over = { $path }: Das Spiel ist zu Ende, aber niemand hat das Spielende ausgelöst, und keine Höchstzahl ist erreicht.
+position-flag = { $path }: { $value }; in dieser Phase muss es { $allowed } sein.
+position-unused = { $path }: { $value } hat in der Phase { $phase } keine Bedeutung.
+position-needed = { $path } ist in der Phase { $phase } nötig.
+position-hand-empty = { $path }: Ein Zug beginnt nie ohne Arbeiterkarte auf der Hand.
+position-recovered = { $path }: Nach dem Zurückholen sind { $allowed } Arbeiterkarten auf der Hand, nicht { $value }.
+position-second-worker = { $path }: Arbeiterkarte { $value } ist ausgespielt und kann nicht auf der Hand sein.
+position-set-up = { $path }: { $value }; während der Vorbereitung muss es { $allowed } sein.
+position-chosen = { $path }: { $value } erste Rohstoffe sind genommen; es müssen { $allowed } sein.
+position-no-builder = { $path }: Nur wer { $allowed } hat, baut im Zug eines anderen.
+position-last-card = { $path }: Die Karte gehört { $value }; es muss { $allowed } sein.
+position-builder = { $path }: { $value }; es muss { $allowed } sein, wer wählt.
+position-built-cell = { $path }: { $value }; es muss { $allowed } sein, der Ort der letzten Karte.
+position-source = { $path }: Die Karte auf { $value } gibt diesem Bau keinen Bonus.
+position-printed = { $path }: Der Bonus ist { $value }, aber dort ist { $allowed } gedruckt.
+position-purpose = { $path }: In der Phase { $value } hat { $player } nichts zu wählen.
+record-hidden-start = Ein Spiel, das aus einer Stellung begann, lässt sich nicht ohne diese Stellung aufschreiben.
+
+## Why the system refuses something
+
+reason-missing = Datei oder Ordner nicht gefunden
+reason-denied = keine Berechtigung
+reason-folder = ist ein Ordner
+reason-no-folder = ein Teil des Pfades ist kein Ordner
+reason-full = der Datenträger ist voll
+reason-read-only = dort kann nichts geschrieben werden
+reason-long-name = der Name ist zu lang
+reason-no-program = kein ausführbares Programm

@@ -1,0 +1,126 @@
+### The things of the game.
+
+## Names that stand in sentences
+
+-hr-manager = Personalleiter
+-landowner = Landbesitzer
+-seignior = Feudalherr
+-cheater = Trickbetrüger
+-mistress = Herrin
+-bookkeeper = Buchhalter
+-ghost = Geist der alten Jungfer
+-tax-collector = Steuereintreiber
+-benefactor = Gönner
+-lamplighter = Lampenhüter
+-builder = Baumeister
+-traveller = Reisender
+-main-square = Zentrum
+
+list-comma = ,{" "}
+none = keine
+nobody = niemand
+player-number = Spieler { $number }
+
+resource-wood = Holz
+resource-clay = Lehm
+resource-stone = Stein
+resource-crystal = Kristall
+
+guild-mask = Maske
+guild-rooster = Hahn
+guild-bells = Glocken
+guild-fleur-de-lis = Lilie
+
+character-hr-manager = { -hr-manager }
+    .the = der Personalleiter
+    .acc = den Personalleiter
+character-landowner = { -landowner }
+    .the = der Landbesitzer
+    .acc = den Landbesitzer
+character-seignior = { -seignior }
+    .the = der Feudalherr
+    .acc = den Feudalherrn
+character-cheater = { -cheater }
+    .the = der Trickbetrüger
+    .acc = den Trickbetrüger
+character-mistress = { -mistress }
+    .the = die Herrin
+    .acc = die Herrin
+character-bookkeeper = { -bookkeeper }
+    .the = der Buchhalter
+    .acc = den Buchhalter
+character-ghost = { -ghost }
+    .the = der Geist der alten Jungfer
+    .acc = den Geist der alten Jungfer
+character-tax-collector = { -tax-collector }
+    .the = der Steuereintreiber
+    .acc = den Steuereintreiber
+character-benefactor = { -benefactor }
+    .the = der Gönner
+    .acc = den Gönner
+character-lamplighter = { -lamplighter }
+    .the = der Lampenhüter
+    .acc = den Lampenhüter
+character-builder = { -builder }
+    .the = der Baumeister
+    .acc = den Baumeister
+character-traveller = { -traveller }
+    .the = der Reisende
+    .acc = den Reisenden
+
+power-hr-manager = deine Arbeiterkarten dürfen jeden Rohstoff beschaffen
+power-landowner = jeder Rohstoff einer Arbeiterkarte kostet dich 1 Münze weniger
+power-seignior = eine Arbeiterkarte darf 2 Rohstoffe beschaffen, die sie zeigt
+power-cheater = einmal je Zug: drehe deine letzte Münze zu einem Gebäude um
+power-mistress = das Zurückholen kostet dich 1 Münze weniger
+power-bookkeeper = einmal je Zug: tausche eines deiner Gebäude gegen eines der Reihe
+power-ghost = jede deiner Arbeiterkarten darf 3 Münzen einbringen
+power-tax-collector = du erhältst 1 Münze, sooft ein anderer zahlt
+power-benefactor = du erhältst zu Beginn jedes deiner Züge 1 Münze
+power-lamplighter = wenn du baust, erhältst du den Bonus jeder angrenzenden Karte, mit oder ohne Straße
+power-builder = nachdem ein anderer gebaut hat, darfst du für 2 Münzen auch bauen
+power-traveller = stelle einen Arbeiter auf ein freies Rohstoff-Feld im Zentrum und zahle diesen Rohstoff
+
+bonus-wood = 1 Holz
+bonus-clay = 1 Lehm
+bonus-stone = 1 Stein
+bonus-crystal = 1 Kristall
+bonus-any = 1 beliebiger Rohstoff
+bonus-double = 1 weiterer von einem Rohstoff, den du hast
+bonus-transform = 1 Arbeiter zu einem anderen Rohstoff versetzen
+bonus-coin = 1 Münze
+
+formula-diamond = Diamant, { $base } Punkte
+formula-neighbours3 = 3 für jede angrenzende Karte
+formula-shields = die Schilde der angrenzenden Karten
+formula-diamonds = { $base } + 1 für jeden Diamanten in der Stadt
+formula-column = { $base } + 1 für jede Karte in ihrer Spalte
+formula-guild = { $base } + 1 für jede Karte ihrer Gilde
+formula-neighbours = { $base } + 1 für jede angrenzende Karte
+formula-row = { $base } + 1 für jede Karte in ihrer Reihe
+
+phase-set-up = Vorbereitung
+phase-turn = Zug
+phase-second-resource = zweiter Rohstoff
+phase-discard = Ablegen
+phase-bonus = Bonus
+phase-reaction = Antwort
+phase-close = Zugende
+phase-over = Spielende
+
+side-north = Norden
+side-east = Osten
+side-south = Süden
+side-west = Westen
+edge-street = Straße
+edge-houses = Häuser
+edge-clash = im { $side } { $edge } gegen { $other } von „{ $card }“
+
+card-main-square = { -main-square }
+source-board = Arbeiter auf dem Spielplan
+
+language-en = English
+language-it = Italiano
+language-nl = Nederlands
+language-fr = Français
+language-de = Deutsch

@@ -1,0 +1,63 @@
+### What happened, one sentence each.
+
+log-turn = Zug { NUMBER($turn, useGrouping: 0) }: { $player }.
+log-choose = { $player } nimmt { $resource } als ersten Rohstoff.
+log-recover = { $player } holt { $cards ->
+        [one] 1 Arbeiterkarte
+       *[other] { $cards } Arbeiterkarten
+    } zurück, { $cost ->
+        [0] kostenlos
+        [one] für 1 Münze
+       *[other] für { $cost } Münzen
+    }.
+log-recover-free = { $player } nimmt alle Arbeiterkarten zurück.
+log-coins = { $player } spielt Arbeiterkarte { $worker } aus und erhält { $gained ->
+        [0] keine Münze (fünf sind die Grenze)
+        [one] 1 Münze
+       *[other] { $gained } Münzen
+    }.
+log-resource = { $player } spielt Arbeiterkarte { $worker } für { $resource } aus ({ $slot }-Münzen-Feld), { $cost ->
+        [0] kostenlos
+        [one] für 1 Münze
+       *[other] für { $cost } Münzen
+    }.
+log-resource-second = { $player } nimmt außerdem { $resource } ({ $slot }-Münzen-Feld), { $cost ->
+        [0] kostenlos
+        [one] für 1 Münze
+       *[other] für { $cost } Münzen
+    }.
+log-resource-declined = { $player } nimmt keinen zweiten Rohstoff.
+log-building = { $player } spielt Arbeiterkarte { $worker } aus und nimmt „{ $card }“ von Position { $position }, { $cost ->
+        [0] kostenlos
+        [one] für 1 Münze
+       *[other] für { $cost } Münzen
+    }.
+log-refill = „{ $card }“ kommt in die Reihe.
+log-build = { $player } baut „{ $card }“ auf { $cell } und zahlt { $paid }.
+log-react = { $player } (Baumeister) zahlt 2 Münzen, baut „{ $card }“ auf { $cell } und zahlt { $paid }.
+log-bonus = { $player } erhält { $resource } ({ $slot }-Münzen-Feld) durch „{ $card }“ auf { $source }.
+log-bonus-transform = { $player } versetzt durch „{ $card }“ auf { $source } einen Arbeiter von { $from } (Feld { $from_slot }) zu { $to } (Feld { $slot }).
+log-bonus-coin = { $player } erhält durch „{ $card }“ { $gained ->
+        [0] keine Münze (fünf sind die Grenze)
+        [one] 1 Münze
+       *[other] { $gained } Münzen
+    }.
+log-bonus-declined = { $player } verzichtet auf den Bonus von „{ $card }“ auf { $source }.
+log-character = { $player } nimmt { $character_acc }.
+log-pile = Oben auf dem Stapel liegt jetzt { $character_the }.
+log-guild-reshuffled = Die Gilde { $guild } kehrt zurück und wird gemischt: { $returned }.
+log-discard = { $player } legt „{ $card }“ unter den Kartenstapel.
+log-decline = { $player } baut nicht als Antwort.
+log-cheat = { $player } (Trickbetrüger) dreht eine Münze um: „{ $card }“.
+log-swap = { $player } (Buchhalter) tauscht „{ $given }“ gegen „{ $taken }“, Position { $place }.
+log-travel = { $player } (Reisender) geht im Zentrum auf das Rohstoff-Feld { $resource }.
+log-return = { $player } nimmt einen Arbeiter von { $resource } (Feld { $slot }) zurück.
+log-end = { $player } beendet den Zug.
+log-tax = { $player } (Steuereintreiber) erhält 1 Münze, weil { $payer } zahlt.
+log-benefactor = { $player } (Gönner) erhält { $gained ->
+        [0] keine Münze (fünf sind die Grenze)
+        [one] 1 Münze
+       *[other] { $gained } Münzen
+    }.
+log-trigger = { $player } hat das Spielende ausgelöst: Dieser Zug ist der letzte.
+log-over = Das Spiel ist zu Ende.

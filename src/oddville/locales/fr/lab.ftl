@@ -1,0 +1,91 @@
+### The lab: long work, the arena, its tables.
+
+error-write = Impossible d’écrire { $file } : { $reason }.
+error-work-lost = Le processus a été perdu { $times } fois sur le même travail : { $task }. Quelque chose y arrête le processus ou épuise la mémoire.
+error-journal-none = { $file } n’est pas un journal d’OddVille. Nommez un autre fichier.
+error-journal-other = { $file } est le journal d’un autre travail ({ $difference }). Nommez un autre fichier, ou répétez la commande qui l’a créé.
+error-journal-line = { $file } : la ligne { $line } est illisible. Enlevez-la, ou nommez un autre fichier.
+error-journal-busy = { $file } sert à un autre travail en cours. Attendez-le, ou nommez un autre fichier.
+
+lab-progress = { $title } : { NUMBER($done, useGrouping: 0) } sur { NUMBER($total, useGrouping: 0) }, encore { $left } environ
+
+error-extra = { $what } n’est pas installé. Pour l’installer : pip install 'oddville[{ $extra }]'.
+error-cluster = Ray est injoignable à { $address } : { $reason }. L’adresse est celle d’une grappe en marche, comme 10.0.0.5:6379 ; son jeton est dans RAY_AUTH_TOKEN ou ~/.ray/auth_token.
+error-cluster-address = « { $address } » n’est pas l’adresse d’une grappe Ray : écrivez-la MACHINE:PORT, comme 10.0.0.5:6379.
+error-cluster-open = Ray écouterait le réseau sur { $host } ; OddVille ne le lance que là où il n’écoute que cette machine. Prenez --runner processes.
+error-workers = --workers doit aller de 1 à 1000, pas { $workers }.
+error-address = --address sert à une grappe Ray en marche : ajoutez --runner ray.
+error-write-folder = { $file } est un dossier. Nommez un fichier.
+error-write-nowhere = Impossible d’écrire { $file } : il n’y a pas de dossier { $folder }.
+error-write-refused = Impossible d’écrire { $file } : permission refusée. Nommez un autre fichier.
+
+journal-resumed = On continue à partir de { $file } : { NUMBER($done, useGrouping: 0) } résultats y sont déjà.
+journal-interrupted =
+    Interrompu. { $done ->
+        [one] { $done } résultat est conservé
+       *[other] { NUMBER($done, useGrouping: 0) } résultats sont conservés
+    } dans { $file }. La même commande continue de là.
+
+error-arena-bots = Une arène demande au moins deux bots, comme dans : oddville arena greedy random.
+error-arena-games = --games doit aller de 1 à { $most }, pas { $games }.
+error-arena-two = --until-sure et --at-least comparent deux bots : nommez-en exactement deux.
+error-arena-write = --write sert à l’échelle : ajoutez --ladder, ou prenez --save, --csv ou --plot.
+error-at-least = --at-least est un taux de victoire entre 0 et 1, comme 0.9, pas { $rate }.
+error-plot-kind = { $file } : le nom d’une image doit finir par { $kinds } au choix.
+error-ladder-bots = L’échelle a ses propres bots : enlevez les vôtres.
+error-ladder-page = { $file } n’a pas de place pour le tableau : mettez les lignes { $begin } et { $end } là où il doit être.
+
+arena-title = { $bots }
+arena-rounded = Chaque distribution est jouée { $each } fois, pour que chaque bot occupe chaque place : { NUMBER($all, useGrouping: 0) } parties au lieu de { NUMBER($games, useGrouping: 0) }.
+arena-heading = { $players } joueurs, { NUMBER($games, useGrouping: 0) } parties : { $deals ->
+        [one] { $deals } distribution
+       *[other] { NUMBER($deals, useGrouping: 0) } distributions
+    }, jouées de chaque place. Édition { $edition }, graine { $seed }.
+arena-pair = Seulement { $bots } :
+arena-column-bot = bot
+arena-column-games = parties
+arena-column-win-rate = gagné %
+arena-column-range = intervalle 95 %
+arena-column-elo = Elo
+arena-column-points = points
+arena-column-margin = écart
+arena-column-turns = tours
+arena-column-ms = ms/décision
+arena-column-simulations = simulations
+arena-column-incidents = incidents
+arena-interval-deals = Les intervalles valent pour un nombre de parties fixé d’avance.
+arena-interval-anytime = Les intervalles des victoires valent à quelque moment qu’on s’arrête.
+arena-limited = { $games ->
+        [one] { $games } partie a été terminée
+       *[other] { NUMBER($games, useGrouping: 0) } parties ont été terminées
+    } par la limite de { NUMBER($turns, useGrouping: 0) } tours.
+arena-verdict-stronger = { $bot } est plus fort que { $than } (valeur e { $e }, p { $p }).
+arena-verdict-weaker = { $bot } est plus faible que { $than } (valeur e { $e }, p { $p }).
+arena-verdict-more = { $bot } gagne plus de { $rate } % contre { $than } (valeur e { $e }, p { $p }).
+arena-verdict-less = { $bot } gagne moins de { $rate } % contre { $than } (valeur e { $e }, p { $p }).
+arena-verdict-open = Que { $bot } gagne plus ou moins de { $rate } % contre { $than } reste ouvert (valeur e { $e }, p { $p }).
+arena-stopped = Arrêté plus tôt : le test est sûr.
+
+plot-title = Taux de victoire, { $players } joueurs, { NUMBER($games, useGrouping: 0) } parties
+plot-rate = parties gagnées, % (intervalle 95 %)
+plot-fair = force égale ({ $rate } %)
+
+ladder-column-bot = bot
+ladder-column-other = contre
+ladder-column-players = joueurs
+ladder-column-games = parties
+ladder-column-win-rate = gagné %
+ladder-column-range = intervalle 95 %
+ladder-column-fair = équitable %
+ladder-column-verdict = verdict
+ladder-verdict-above = plus fort
+ladder-verdict-below = plus faible
+ladder-verdict-unsure = ouvert
+
+## Fitting the evaluation
+
+cli-fit = ajuster l’évaluation de greedy et de search à des parties de search contre lui-même
+cli-fit-output = le fichier à écrire, comme src/oddville/bots/weights.json
+cli-fit-games = combien de parties pour chaque nombre de joueurs
+cli-fit-simulations = combien de simulations search peut faire pour une décision
+error-fit-numbers = --games et --simulations doivent être des nombres entiers à partir de 1.

@@ -1,0 +1,72 @@
+### What happened, one sentence each.
+
+log-turn = Tour { NUMBER($turn, useGrouping: 0) } : { $player }.
+log-choose = { $player } prend { $resource_of } comme première ressource.
+log-recover = { $player } récupère { $cards ->
+        [one] { $cards } carte Ouvrier
+       *[other] { $cards } cartes Ouvrier
+    }, { $cost ->
+        [0] gratuitement
+        [one] en payant 1 pièce
+       *[other] en payant { $cost } pièces
+    }.
+log-recover-free = { $player } reprend toutes ses cartes Ouvrier.
+log-coins = { $player } joue la carte Ouvrier { $worker } et gagne { $gained ->
+        [0] zéro pièce (la limite est de cinq)
+        [one] 1 pièce
+       *[other] { $gained } pièces
+    }.
+log-resource = { $player } joue la carte Ouvrier { $worker } pour { $resource_of } (emplacement à { $slot ->
+        [one] { $slot } pièce
+       *[other] { $slot } pièces
+    }), { $cost ->
+        [0] gratuitement
+        [one] en payant 1 pièce
+       *[other] en payant { $cost } pièces
+    }.
+log-resource-second = { $player } prend aussi { $resource_of } (emplacement à { $slot ->
+        [one] { $slot } pièce
+       *[other] { $slot } pièces
+    }), { $cost ->
+        [0] gratuitement
+        [one] en payant 1 pièce
+       *[other] en payant { $cost } pièces
+    }.
+log-resource-declined = { $player } ne prend pas de seconde ressource.
+log-building = { $player } joue la carte Ouvrier { $worker } et prend « { $card } » en position { $position }, { $cost ->
+        [0] gratuitement
+        [one] en payant 1 pièce
+       *[other] en payant { $cost } pièces
+    }.
+log-refill = « { $card } » arrive dans la rangée.
+log-build = { $player } construit « { $card } » en { $cell } et paie : { $paid }.
+log-react = { $player } (Bâtisseur) paie 2 pièces, construit « { $card } » en { $cell } et paie : { $paid }.
+log-bonus = { $player } gagne { $resource_of } (emplacement à { $slot ->
+        [one] { $slot } pièce
+       *[other] { $slot } pièces
+    }) grâce à « { $card } » en { $source }.
+log-bonus-transform = { $player } déplace un ouvrier { $from_of } (emplacement { $from_slot }) vers { $to_the } (emplacement { $slot }) grâce à « { $card } » en { $source }.
+log-bonus-coin = { $player } gagne { $gained ->
+        [0] zéro pièce (la limite est de cinq)
+        [one] 1 pièce
+       *[other] { $gained } pièces
+    } grâce à « { $card } ».
+log-bonus-declined = { $player } renonce au bonus de « { $card } » en { $source }.
+log-character = { $player } prend { $character_the }.
+log-pile = Au sommet de la pile se trouve maintenant { $character_the }.
+log-guild-reshuffled = La guilde { $guild_of } revient et est mélangée : { $returned }.
+log-discard = { $player } met « { $card } » sous la pioche.
+log-decline = { $player } ne construit pas en réplique.
+log-cheat = { $player } (Tricheur) retourne une pièce : « { $card } ».
+log-swap = { $player } (Intendant) échange « { $given } » contre « { $taken } », position { $place }.
+log-travel = { $player } (Voyageur) va sur l’emplacement { $resource_of } du Quartier Central.
+log-return = { $player } retire un ouvrier { $resource_of } (emplacement { $slot }).
+log-end = { $player } termine son tour.
+log-tax = { $player } (Collecteur de Taxes) gagne 1 pièce car { $payer } paie.
+log-benefactor = { $player } (Bienfaiteur) gagne { $gained ->
+        [0] zéro pièce (la limite est de cinq)
+        [one] 1 pièce
+       *[other] { $gained } pièces
+    }.
+log-trigger = { $player } a déclenché la fin : ce tour est le dernier.
+log-over = La partie est terminée.

@@ -1,0 +1,72 @@
+### What happened, one sentence each.
+
+log-turn = Turno { NUMBER($turn, useGrouping: 0) }: { $player }.
+log-choose = { $player } prende { $resource } come prima risorsa.
+log-recover = { $player } recupera { $cards ->
+        [one] 1 carta Lavoratore
+       *[other] { $cards } carte Lavoratore
+    }, { $cost ->
+        [0] gratis
+        [one] pagando 1 moneta
+       *[other] pagando { $cost } monete
+    }.
+log-recover-free = { $player } riprende tutte le carte Lavoratore.
+log-coins = { $player } gioca la carta Lavoratore { $worker } e riceve { $gained ->
+        [0] zero monete (il limite è cinque)
+        [one] 1 moneta
+       *[other] { $gained } monete
+    }.
+log-resource = { $player } gioca la carta Lavoratore { $worker } per avere { $resource } (spazio da { $slot ->
+        [one] 1 moneta
+       *[other] { $slot } monete
+    }), { $cost ->
+        [0] gratis
+        [one] pagando 1 moneta
+       *[other] pagando { $cost } monete
+    }.
+log-resource-second = { $player } prende anche { $resource } (spazio da { $slot ->
+        [one] 1 moneta
+       *[other] { $slot } monete
+    }), { $cost ->
+        [0] gratis
+        [one] pagando 1 moneta
+       *[other] pagando { $cost } monete
+    }.
+log-resource-declined = { $player } non prende una seconda risorsa.
+log-building = { $player } gioca la carta Lavoratore { $worker } e prende «{ $card }» dalla posizione { $position }, { $cost ->
+        [0] gratis
+        [one] pagando 1 moneta
+       *[other] pagando { $cost } monete
+    }.
+log-refill = «{ $card }» entra nella riga.
+log-build = { $player } costruisce «{ $card }» in { $cell }, pagando { $paid }.
+log-react = { $player } (Costruttore) paga 2 monete e costruisce «{ $card }» in { $cell }, pagando { $paid }.
+log-bonus = { $player } ottiene { $resource } (spazio da { $slot ->
+        [one] 1 moneta
+       *[other] { $slot } monete
+    }) grazie a «{ $card }» in { $source }.
+log-bonus-transform = { $player } sposta un lavoratore { $from_from } (spazio { $from_slot }) { $to_to } (spazio { $slot }) grazie a «{ $card }» in { $source }.
+log-bonus-coin = { $player } riceve { $gained ->
+        [0] zero monete (il limite è cinque)
+        [one] 1 moneta
+       *[other] { $gained } monete
+    } grazie a «{ $card }».
+log-bonus-declined = { $player } rinuncia al bonus di «{ $card }» in { $source }.
+log-character = { $player } prende { $character_the }.
+log-pile = In cima alla pila ora c’è { $character_the }.
+log-guild-reshuffled = La gilda { $guild_of } torna indietro e viene mescolata: { $returned }.
+log-discard = { $player } mette «{ $card }» in fondo al mazzo.
+log-decline = { $player } non costruisce in risposta.
+log-cheat = { $player } (Imbroglione) gira una moneta: «{ $card }».
+log-swap = { $player } (Contabile) scambia «{ $given }» con «{ $taken }», posizione { $place }.
+log-travel = { $player } (Viaggiatore) va sul posto { $resource_of } nella Piazza Centrale.
+log-return = { $player } toglie un lavoratore { $resource_from } (spazio { $slot }).
+log-end = { $player } termina il turno.
+log-tax = { $player } (Esattore delle Tasse) riceve 1 moneta perché { $payer } paga.
+log-benefactor = { $player } (Benefattore) riceve { $gained ->
+        [0] zero monete (il limite è cinque)
+        [one] 1 moneta
+       *[other] { $gained } monete
+    }.
+log-trigger = { $player } ha fatto scattare la fine: questo turno è l’ultimo.
+log-over = La partita è finita.

@@ -1,0 +1,106 @@
+### The things of the game.
+
+## Names that stand in sentences
+
+-hr-manager = Personeelschef
+-landowner = Landeigenaar
+-seignior = Leenheer
+-cheater = Valsspeler
+-mistress = Maîtresse
+-bookkeeper = Boekhouder
+-ghost = Geest van de Lieve Oude Vrijster
+-tax-collector = Belastinginner
+-benefactor = Weldoener
+-lamplighter = Lantaarnopsteker
+-builder = Bouwmeester
+-traveller = Reiziger
+-main-square = Marktplein
+
+list-comma = ,{" "}
+none = geen
+nobody = niemand
+player-number = Speler { $number }
+
+resource-wood = hout
+    .the = het hout
+resource-clay = klei
+    .the = de klei
+resource-stone = steen
+    .the = de steen
+resource-crystal = kristal
+    .the = het kristal
+
+guild-mask = Masker
+guild-rooster = Haan
+guild-bells = Klokken
+guild-fleur-de-lis = Fleur-de-lis
+
+character-hr-manager = { -hr-manager }
+character-landowner = { -landowner }
+character-seignior = { -seignior }
+character-cheater = { -cheater }
+character-mistress = { -mistress }
+character-bookkeeper = { -bookkeeper }
+character-ghost = { -ghost }
+character-tax-collector = { -tax-collector }
+character-benefactor = { -benefactor }
+character-lamplighter = { -lamplighter }
+character-builder = { -builder }
+character-traveller = { -traveller }
+
+power-hr-manager = je arbeiderskaarten mogen elke grondstof opleveren
+power-landowner = elke grondstof van een arbeiderskaart kost je 1 munt minder
+power-seignior = één arbeiderskaart mag 2 grondstoffen opleveren die erop staan
+power-cheater = eens per beurt: draai je laatste munt om tot een gebouw
+power-mistress = terugnemen kost je 1 munt minder
+power-bookkeeper = eens per beurt: ruil een van je gebouwen tegen een uit de rij
+power-ghost = elke arbeiderskaart van je mag 3 munten opleveren
+power-tax-collector = je krijgt 1 munt telkens als een andere speler betaalt
+power-benefactor = je krijgt 1 munt aan het begin van elke beurt van je
+power-lamplighter = als je bouwt, krijg je de bonus van elke aangrenzende kaart, met of zonder straat
+power-builder = nadat een andere speler heeft gebouwd, mag jij bouwen voor 2 munten
+power-traveller = zet een arbeider op een vrij veld van het Marktplein en betaal die grondstof
+
+bonus-wood = 1 hout
+bonus-clay = 1 klei
+bonus-stone = 1 steen
+bonus-crystal = 1 kristal
+bonus-any = 1 grondstof naar keuze
+bonus-double = 1 meer van een grondstof die je hebt
+bonus-transform = 1 arbeider naar een andere grondstof verplaatsen
+bonus-coin = 1 munt
+
+formula-diamond = diamant, { $base } punten
+formula-neighbours3 = 3 voor elke aangrenzende kaart
+formula-shields = de schilden van de aangrenzende kaarten
+formula-diamonds = { $base } + 1 voor elke diamant in de stad
+formula-column = { $base } + 1 voor elke kaart in haar kolom
+formula-guild = { $base } + 1 voor elke kaart van haar gilde
+formula-neighbours = { $base } + 1 voor elke aangrenzende kaart
+formula-row = { $base } + 1 voor elke kaart in haar rij
+
+phase-set-up = voorbereiding
+phase-turn = beurt
+phase-second-resource = tweede grondstof
+phase-discard = afleggen
+phase-bonus = bonus
+phase-reaction = antwoord
+phase-close = einde van de beurt
+phase-over = einde van het spel
+
+side-north = noorden
+side-east = oosten
+side-south = zuiden
+side-west = westen
+edge-street = straat
+edge-houses = huizen
+edge-clash = in het { $side } { $edge } tegen { $other } van “{ $card }”
+
+card-main-square = { -main-square }
+source-board = arbeiders op het bord
+
+language-en = English
+language-it = Italiano
+language-nl = Nederlands
+language-fr = Français
+language-de = Deutsch

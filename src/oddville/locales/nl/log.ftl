@@ -1,0 +1,72 @@
+### What happened, one sentence each.
+
+log-turn = Beurt { NUMBER($turn, useGrouping: 0) }: { $player }.
+log-choose = { $player } neemt { $resource } als eerste grondstof.
+log-recover = { $player } neemt { $cards ->
+        [one] 1 arbeiderskaart
+       *[other] { $cards } arbeiderskaarten
+    } terug, { $cost ->
+        [0] gratis
+        [one] voor 1 munt
+       *[other] voor { $cost } munten
+    }.
+log-recover-free = { $player } neemt alle arbeiderskaarten terug.
+log-coins = { $player } speelt arbeiderskaart { $worker } en krijgt { $gained ->
+        [0] geen munt (vijf is de grens)
+        [one] 1 munt
+       *[other] { $gained } munten
+    }.
+log-resource = { $player } speelt arbeiderskaart { $worker } voor { $resource } (vakje van { $slot ->
+        [one] 1 munt
+       *[other] { $slot } munten
+    }), { $cost ->
+        [0] gratis
+        [one] voor 1 munt
+       *[other] voor { $cost } munten
+    }.
+log-resource-second = { $player } neemt ook { $resource } (vakje van { $slot ->
+        [one] 1 munt
+       *[other] { $slot } munten
+    }), { $cost ->
+        [0] gratis
+        [one] voor 1 munt
+       *[other] voor { $cost } munten
+    }.
+log-resource-declined = { $player } neemt geen tweede grondstof.
+log-building = { $player } speelt arbeiderskaart { $worker } en neemt “{ $card }” van positie { $position }, { $cost ->
+        [0] gratis
+        [one] voor 1 munt
+       *[other] voor { $cost } munten
+    }.
+log-refill = “{ $card }” komt in de rij.
+log-build = { $player } bouwt “{ $card }” op { $cell } en betaalt { $paid }.
+log-react = { $player } (Bouwmeester) betaalt 2 munten, bouwt “{ $card }” op { $cell } en betaalt { $paid }.
+log-bonus = { $player } krijgt { $resource } (vakje van { $slot ->
+        [one] 1 munt
+       *[other] { $slot } munten
+    }) door “{ $card }” op { $source }.
+log-bonus-transform = { $player } verplaatst een arbeider van { $from_the } (vakje { $from_slot }) naar { $to_the } (vakje { $slot }) door “{ $card }” op { $source }.
+log-bonus-coin = { $player } krijgt { $gained ->
+        [0] geen munt (vijf is de grens)
+        [one] 1 munt
+       *[other] { $gained } munten
+    } door “{ $card }”.
+log-bonus-declined = { $player } ziet af van de bonus van “{ $card }” op { $source }.
+log-character = { $player } neemt de { $character }.
+log-pile = Boven op de stapel ligt nu de { $character }.
+log-guild-reshuffled = Het gilde { $guild } keert terug en wordt geschud: { $returned }.
+log-discard = { $player } legt “{ $card }” onder de trekstapel.
+log-decline = { $player } bouwt niet als antwoord.
+log-cheat = { $player } (Valsspeler) draait een munt om: “{ $card }”.
+log-swap = { $player } (Boekhouder) ruilt “{ $given }” tegen “{ $taken }”, positie { $place }.
+log-travel = { $player } (Reiziger) gaat naar het veld voor { $resource } op het Marktplein.
+log-return = { $player } haalt een arbeider van { $resource_the } (vakje { $slot }).
+log-end = { $player } beëindigt de beurt.
+log-tax = { $player } (Belastinginner) krijgt 1 munt omdat { $payer } betaalt.
+log-benefactor = { $player } (Weldoener) krijgt { $gained ->
+        [0] geen munt (vijf is de grens)
+        [one] 1 munt
+       *[other] { $gained } munten
+    }.
+log-trigger = { $player } heeft het einde ingeluid: deze beurt is de laatste.
+log-over = Het spel is afgelopen.

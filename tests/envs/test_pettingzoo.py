@@ -1,0 +1,175 @@
+"""PettingZoo: its own tests pass."""
+
+import pickle
+import warnings
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.utils import OrderEnforcingWrapper
+
+from oddville.envs import aec_env, check
+from oddville.envs.aec import RawAec
+from oddville.envs.conformance import Nonconforming
+from oddville.games.errors import OddVilleError
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")  # its tests load one of its own games in a way that it has deprecated
+    from pettingzoo.test import api_test, max_cycles_test, render_test, seed_test
+
+SEED = 1
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_api_test_passes(players: int, capsys: pytest.CaptureFixture[str]) -> None:
+    with warnings.catch_warnings():
+        # what it says of every environment whose observation holds a mask, its own classic games too
+        warnings.filterwarnings("ignore", "Observation space for each agent probably should be")
+        warnings.filterwarnings("ignore", "Observation is not a NumPy array")
+        api_test(aec_env(players=players, edition="micro", turn_limit=20), num_cycles=300)
+    assert "Passed API test" in capsys.readouterr().out
+
+
+def test_the_seed_test_passes() -> None:
+    seed_test(lambda: aec_env(players=3), num_cycles=100)
+
+
+def test_the_render_test_passes(capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(aec_env, {"ansi": lambda text: "row: " in text})
+    assert "main-square" in capsys.readouterr().out
+
+
+class Seeded(OrderEnforcingWrapper):  # type: ignore[misc]
+    """Deals one game and draws the same actions; what is illegal becomes the first legal one that is no mere return.
+
+    The test plays without looking at masks and counts one decision a player and round. A turn of OddVille may hold more
+    than one, so the test can pass only where no turn does.
+    """
+
+    def reset(self, seed: int | None = None, options: Any = None) -> None:
+        super().reset(seed=SEED)
+        for agent in self.possible_agents:
+            self.action_space(agent).seed(SEED)
+
+    def step(self, action: Any) -> None:
+        if action is not None:
+            mask = self.observe(self.agent_selection)["action_mask"]
+            buildings = [place for place in range(25, 49) if mask[place]]
+            coins = [place for place in range(5, 9) if mask[place]]
+            action = (coins or buildings or np.flatnonzero(mask).tolist())[0]
+        super().step(action)
+
+
+class Rounds:
+    """The same as a parallel environment: in a step every player decides once, in turn."""
+
+    def __init__(self, max_cycles: int) -> None:
+        self.env = Seeded(RawAec(2, "reconstruction", "win", (max_cycles - 1) * 2, None))
+        self.agents: list[str] = []
+
+    def reset(self) -> tuple[Any, Any]:
+        self.env.reset()
+        self.agents = self.env.agents
+        return {}, {}
+
+    def action_space(self, agent: str) -> Any:
+        return self.env.action_space(agent)
+
+    def step(self, actions: dict[str, int]) -> tuple[Any, ...]:
+        for _ in actions:
+            self.env.step(actions[self.env.agent_selection])
+        return {}, self.env.rewards, self.env.terminations, self.env.truncations, {}
+
+
+def test_the_max_cycles_test_passes() -> None:
+    module = SimpleNamespace(
+        env=lambda max_cycles: Seeded(aec_env(max_cycles=max_cycles)),
+        parallel_env=lambda max_cycles: Rounds(max_cycles),
+    )
+    max_cycles_test(module)
+
+
+def test_it_conforms() -> None:
+    for players in (2, 3, 4):
+        env = aec_env(players=players, edition="micro", reward="rank", turn_limit=15)
+        assert check(env, games=2).decisions > 20
+
+
+def test_who_is_not_asked_sees_and_may_do_nothing() -> None:
+    env = aec_env(players=3)
+    env.reset(seed=2)
+    for agent in env.possible_agents:
+        asked = agent == env.agent_selection
+        assert env.observe(agent)["action_mask"].any() == asked
+
+
+def test_an_illegal_action_ends_the_game_for_who_played_it(caplog: pytest.LogCaptureFixture) -> None:
+    env = aec_env(players=2)
+    env.reset(seed=2)
+    guilty = env.agent_selection
+    env.step(383)
+    assert "Illegal move made" in caplog.text
+    assert env.terminations[guilty]
+    assert env.rewards[guilty] == -1
+
+
+def test_it_can_be_pickled() -> None:
+    env = pickle.loads(pickle.dumps(RawAec(3, "micro", "rank", 9, None)))
+    assert env.settings.players == 3
+    with pytest.raises(OddVilleError, match="render_mode"):
+        aec_env(render_mode="hologram")
+
+
+class Wrong:
+    """An environment with one fault."""
+
+    def __init__(self, fault: str) -> None:
+        self.env = aec_env(players=2, edition="micro", turn_limit=12)
+        self.fault = fault
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.env, name)
+
+    def observe(self, agent: str) -> Any:
+        seen = {key: value.copy() for key, value in self.env.observe(agent).items()}
+        if self.fault == "mask":
+            seen["action_mask"][np.flatnonzero(seen["action_mask"])[-1:]] = 0
+        if self.fault == "observation":
+            seen["observation"][1990] += 1
+        if self.fault == "keys":
+            seen["extra"] = seen["observation"]
+        return seen
+
+    @property
+    def rewards(self) -> Any:
+        worth = self.env.rewards
+        return dict.fromkeys(worth, -1.0) if self.fault == "reward" else worth
+
+    @property
+    def truncations(self) -> Any:
+        return {agent: cut != (self.fault == "ending") for agent, cut in self.env.truncations.items()}
+
+    def reset(self, seed: int) -> None:
+        self.env.reset(seed=seed + (self.fault == "player"))
+
+
+@pytest.mark.parametrize(
+    ("fault", "words"),
+    [
+        ("mask", "the action mask is not that of the rules"),
+        ("observation", "not the one that is documented"),
+        ("keys", "exactly the keys"),
+        ("reward", "the reward is another one"),
+        ("ending", "termination and truncation"),
+        ("player", "another player must choose|not the one that is documented"),
+    ],
+)
+def test_the_check_finds_what_is_wrong(fault: str, words: str) -> None:
+    with pytest.raises(Nonconforming, match=words):
+        check(Wrong(fault), games=6)
+
+
+def test_the_check_must_know_what_is_played() -> None:
+    with pytest.raises(OddVilleError, match="settings"):
+        check(object())

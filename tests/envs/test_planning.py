@@ -1,0 +1,256 @@
+"""For planners: chance told apart, with the right probabilities, and a small game solved exactly."""
+
+import random
+from collections import Counter
+from functools import cache
+from typing import Any
+
+import numpy as np
+import pytest
+
+from envs.walks import walk
+from oddville import Game
+from oddville.envs import Planning, pieces
+from oddville.envs.observation import observed
+from oddville.envs.planning import CARD, FIRST_PLAYER, PILE_TOP, RESHUFFLE
+from oddville.games.errors import OddVilleError
+from oddville.games.positions import position
+from oddville.rules.hidden import unseen_cards
+
+
+def played(players: int, seed: int, met: Counter[str], edition: str = "micro") -> Planning:
+    """A random game through chance nodes."""
+    game, rng = Planning(players, edition=edition, turn_limit=60), random.Random(seed)
+    while not game.is_over:
+        if game.is_chance:
+            assert game.question is not None
+            assert game.legal_actions() == []
+            assert game.player is None
+            outcomes = game.chance_outcomes()
+            assert sum(chance for _, chance in outcomes) == pytest.approx(1)
+            assert game.question.kind in game.outcome_text(outcomes[0][0])
+            met[game.question.kind] += 1
+            game.apply_chance(rng.choice(outcomes)[0])
+        else:
+            legal = game.legal_actions()
+            builds = [action for action in legal if 53 <= action < 349]
+            game.apply(rng.choice(builds or legal))
+    return game
+
+
+def test_random_games_meet_every_kind_of_chance() -> None:
+    met: Counter[str] = Counter()
+    for seed in range(60):
+        game = played(2 + seed % 3, seed, met, "reconstruction")
+        assert sum(game.returns()) == pytest.approx(0)
+        cards = position(game.state)
+        places = cards["row"] + cards["deck"] + [card for _, card, _ in cards["city"][1:]]
+        for player in cards["players"]:
+            places += player["coins"] + player["buildings"]
+        assert sorted(places) == sorted(game.tables.card_ids[:-1]), "no card is lost or doubled"
+    assert set(met) == {FIRST_PLAYER, PILE_TOP, CARD, RESHUFFLE}
+
+
+def test_the_deal_asks_for_what_is_seen_and_no_more() -> None:
+    game, asked = Planning(3), []
+    while game.is_chance:
+        assert game.question is not None
+        asked.append((game.question.kind, len(game.question.outcomes)))
+        game.apply_chance(game.question.outcomes[-1])
+    assert asked == [(FIRST_PLAYER, 3), *[(PILE_TOP, 3)] * 4, *[(CARD, 64 - i) for i in range(6)]]
+    assert game.state.first_player == 2
+    assert [game.tables.card_ids[card] for card in game.state.row] == list(game.tables.card_ids[63:57:-1])
+
+
+def test_chance_never_looks_at_how_hidden_things_lie() -> None:
+    """Where chance is asked, and what it may answer, is the same however the unseen cards lie; so is what follows."""
+    rng = random.Random(3)
+    for seed in range(6):
+        for ply, game in enumerate(walk(2 + seed % 3, seed)):
+            if game.is_over or ply % 3:
+                continue
+            one, other = Planning.of(game, rng), Planning.of(game, rng)
+            for action in one.legal_actions():
+                here, there = one.copy(), other.copy()
+                here.apply(action)
+                there.apply(action)
+                assert here.chance_outcomes() == there.chance_outcomes()
+                if here.is_chance:
+                    outcome = rng.choice(here.chance_outcomes())[0]
+                    here.apply_chance(outcome)
+                    there.apply_chance(outcome)
+                assert bytes(observed(here.state, 0)) == bytes(observed(there.state, 0))
+
+
+def test_outcomes_come_as_often_as_they_are_likely() -> None:
+    """Dealing anew and playing on gives each outcome of chance about equally often."""
+    rng = random.Random(4)
+    game = Game(2, seed="likely")
+    game.push("choose wood")
+    game.push("choose clay")
+    start = Planning.of(game, rng)
+    action = next(a for a in start.legal_actions() if start.text_of(a) == "building 4 1")
+    drawn = Counter(_after(start.resample(rng), action) for _ in range(5800))
+    start.apply(action)
+    assert {card for card, _ in start.chance_outcomes()} == set(drawn)
+    assert max(abs(count - 100) for count in drawn.values()) < 50
+
+
+def _after(game: Planning, action: int) -> int:
+    game.play(action)
+    return int(game.state.row[5])
+
+
+def test_what_chance_decides_comes_to_light() -> None:
+    rng = random.Random(5)
+    game = Game(2, seed="light")
+    game.push("choose wood")
+    game.push("choose clay")
+    start = Planning.of(game, rng)
+    start.apply(next(a for a in start.legal_actions() if start.text_of(a) == "building 4 1"))
+    for card, _ in start.chance_outcomes():
+        after = start.copy()
+        after.apply_chance(card)
+        assert after.state.row[5] == card
+        assert card not in list(unseen_cards(after.state))
+
+
+def test_wrong_calls_are_refused() -> None:
+    game = Planning(2)
+    with pytest.raises(OddVilleError, match="action 0 is not legal"):
+        game.apply(0)
+    with pytest.raises(OddVilleError, match="7 is not among"):
+        game.apply_chance(7)
+    with pytest.raises(OddVilleError, match="chance must decide first"):
+        game.resample(random.Random(0))
+    with pytest.raises(OddVilleError, match="chance must decide first"):
+        _ = game.state
+    game = Planning.of(Game(2, seed="x"), random.Random(0))
+    with pytest.raises(OddVilleError, match="not among the outcomes"):
+        game.apply_chance(0)
+
+
+# A small game solved exactly
+
+TURNS = 4
+
+
+def kind_of(game: Planning, number: int) -> str:
+    """`nano` has many cards of two kinds: hut and hall."""
+    return str(game.tables.card_ids[number]).split("-")[0]
+
+
+def key_of(game: Planning) -> tuple[Any, ...]:
+    """What a position of `nano` is, cards of a kind being alike."""
+    told = pieces(game.observation(0))
+    plain = tuple(
+        told[name].tobytes()
+        for name in told
+        if name not in ("seen", "known_coins", "known_deck", "city", "row")
+    )
+    unseen = Counter(kind_of(game, int(card)) for card in unseen_cards(game.state))
+    row = tuple(kind_of(game, int(card)) for card in game.state.row)
+    hidden = tuple(
+        kind_of(game, int(number) - 1) if number else ""
+        for name in ("known_coins", "known_deck", "city")
+        for number in (told[name][..., 0] if name == "city" else told[name]).flat
+    )
+    return plain, row, hidden, tuple(sorted(unseen.items()))
+
+
+class Solver:
+    """Expectiminimax with a memory: the value of a position for player 0."""
+
+    def __init__(self) -> None:
+        self.known: dict[Any, float] = {}
+
+    def value(self, game: Planning) -> float:
+        if game.is_over:
+            return game.returns()[0]
+        if game.is_chance:
+            return self._mean(game)
+        key = key_of(game)
+        if key not in self.known:
+            values = [self._after(game, action) for action in game.legal_actions()]
+            self.known[key] = max(values) if game.player == 0 else min(values)
+        return self.known[key]
+
+    def _mean(self, game: Planning) -> float:
+        kinds: dict[str, list[int]] = {}
+        for outcome, _ in game.chance_outcomes():
+            kinds.setdefault(kind_of(game, outcome), []).append(outcome)
+        total = sum(map(len, kinds.values()))
+        return sum(len(alike) * self._drawn(game, alike[0]) for alike in kinds.values()) / total
+
+    def _drawn(self, game: Planning, outcome: int) -> float:
+        after = game.copy()
+        after.apply_chance(outcome)
+        return self.value(after)
+
+    def _after(self, game: Planning, action: int) -> float:
+        after = game.copy()
+        after.apply(action)
+        return self.value(after)
+
+
+def plainly(game: Planning) -> float:
+    """The same without memory and without calling any cards alike."""
+    if game.is_over:
+        return game.returns()[0]
+    if game.is_chance:
+        return sum(
+            chance * plainly(_with(game, outcome, "chance")) for outcome, chance in game.chance_outcomes()
+        )
+    values = [plainly(_with(game, action, "action")) for action in game.legal_actions()]
+    return max(values) if game.player == 0 else min(values)
+
+
+def _with(game: Planning, step: int, what: str) -> Planning:
+    after = game.copy()
+    (after.apply if what == "action" else after.apply_chance)(step)
+    return after
+
+
+@cache
+def nano(seed: int) -> Planning:
+    """A game of `nano` in which each has taken a building, with two turns to go."""
+    game = Game(2, edition="nano", seed=f"nano {seed}", turn_limit=TURNS)
+    for move in ("choose wood", "choose clay", "building 4 1", "building 4 1"):
+        game.push(move)
+    return Planning.of(game, random.Random(seed), reward="points")
+
+
+@pytest.mark.parametrize(("seed", "right"), [(0, 2.0), (1, 0.0), (2, -2.0)])
+def test_a_small_game_is_solved_exactly(seed: int, right: float) -> None:
+    start = nano(seed)
+    last = start.copy()
+    while last.state.turn < TURNS:
+        last.apply(last.legal_actions()[0])
+        while last.is_chance:
+            last.apply_chance(last.chance_outcomes()[0][0])
+    assert Solver().value(last) == pytest.approx(plainly(last))
+    solver = Solver()
+    value = solver.value(start)
+    assert len(solver.known) > 10
+    assert value == pytest.approx(right)
+    # whoever plays the best moves on both sides reaches that value on average
+    rng, total, games = random.Random(1), 0.0, 60
+    for _ in range(games):
+        game = start.copy()
+        while not game.is_over:
+            if game.is_chance:
+                game.apply_chance(rng.choice(game.chance_outcomes())[0])
+                continue
+            values = {action: solver._after(game, action) for action in game.legal_actions()}
+            best = (
+                max(values, key=lambda a: values[a])
+                if game.player == 0
+                else min(values, key=lambda a: values[a])
+            )
+            game.apply(best)
+        total += game.returns()[0]
+    assert total / games == pytest.approx(value, abs=1.0)
+
+
+def test_what_a_player_sees_before_the_deal_is_nothing() -> None:
+    assert not np.any(Planning(2).observation(0))

@@ -1,0 +1,174 @@
+"""Games side by side: each is the very game that its seed deals, whatever the size of the batch."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from oddville import Game
+from oddville.envs import SelfPlay
+from oddville.envs.actions import legal_actions, move_of
+from oddville.envs.observation import observed
+from oddville.envs.rewards import REWARDS, reward
+from oddville.games.errors import OddVilleError
+
+LIMIT = 24
+
+
+def test_the_readme_of_a_step() -> None:
+    games = SelfPlay(64, players=2, seed=1)
+    games.step(games.random_actions)
+    assert games.masks.shape == (64, 384)
+    assert games.observations.shape == (64, 2065)
+
+
+@pytest.mark.parametrize(("players", "kind"), [(2, "win"), (3, "rank"), (4, "points")])
+def test_every_step_is_that_of_the_game_of_its_seed(players: int, kind: str) -> None:
+    batch = SelfPlay(3, players=players, reward=kind, turn_limit=LIMIT, seed=f"beside {players}")
+    beside = [Game(players, seed=batch.seed_of(i), turn_limit=LIMIT) for i in range(3)]
+    ended = 0
+    for _ in range(260):
+        for i, game in enumerate(beside):
+            assert batch.players[i] == game.player
+            assert np.flatnonzero(batch.masks[i]).tolist() == legal_actions(game.state)
+            assert bytes(batch.observations[i]) == bytes(observed(game.state, int(game.player or 0)))
+        chosen = batch.random_actions
+        movers = batch.players
+        batch.step(chosen)
+        for i, game in enumerate(beside):
+            game.push(game.move_of(move_of(game.state, int(chosen[i]))))
+        finals = iter(batch.final_observations)
+        for i, game in enumerate(beside):
+            over = game.is_over
+            assert (batch.terminated[i] or batch.truncated[i]) == over
+            number = REWARDS.index(kind)
+            right = [reward(game.state, number, seat) if over else 0.0 for seat in range(players)]
+            assert batch.rewards[i, :players].tolist() == right
+            if over:
+                ended += 1
+                assert batch.terminated[i] == (game.state.triggered_by >= 0)
+                assert bytes(next(finals)) == bytes(observed(game.state, int(movers[i])))
+                beside[i] = Game(players, seed=batch.seed_of(i), turn_limit=LIMIT)
+        assert next(finals, None) is None
+    assert ended >= 3
+
+
+def test_a_game_does_not_depend_on_those_beside_it() -> None:
+    few, many = SelfPlay(2, players=3, seed=5), SelfPlay(9, players=3, seed=5)
+    for _ in range(80):
+        assert np.array_equal(few.observations, many.observations[:2])
+        chosen = many.random_actions
+        many.step(chosen)
+        few.step(chosen[:2])
+
+
+def test_a_seed_gives_the_same_games_and_another_others() -> None:
+    def hashes(seed: int) -> list[bytes]:
+        games = SelfPlay(4, players=2, seed=seed)
+        told = []
+        for _ in range(50):
+            games.step(games.random_actions)
+            told.append(games.observations.tobytes())
+        return told
+
+    assert hashes(1) == hashes(1)
+    assert hashes(1) != hashes(2)
+
+
+def test_arrays_once_handed_out_stay_as_they_are() -> None:
+    games = SelfPlay(8, seed=3)
+    kept: list[Any] = [games.observations, games.masks, games.rewards]
+    copies = [array.copy() for array in kept]
+    for _ in range(5):
+        games.step(games.random_actions)
+    assert all(np.array_equal(array, copy) for array, copy in zip(kept, copies, strict=True))
+    with pytest.raises(ValueError, match="read-only"):
+        games.masks[0, 0] = 1
+
+
+def test_an_illegal_action_is_named_and_nothing_is_played() -> None:
+    games = SelfPlay(4, seed=3)
+    before = games.observations.tobytes()
+    chosen = games.random_actions.copy()
+    chosen[2] = 383
+    with pytest.raises(OddVilleError, match="Game 2: action 383"):
+        games.step(chosen)
+    for bad in (-1, 384, 10**9):
+        with pytest.raises(OddVilleError, match=f"Game 0: action {bad}"):
+            games.step([bad, *chosen[1:]])
+    with pytest.raises(OddVilleError, match="3 actions were given for 4 games"):
+        games.step([1, 2, 3])
+    assert games.observations.tobytes() == before
+    games.step(games.random_actions)
+
+
+@pytest.mark.parametrize("opponents", ["random", "habit"])
+def test_opponents_play_all_other_seats(opponents: str) -> None:
+    games = SelfPlay(6, players=3, turn_limit=30, opponents=opponents, seed=2)
+    seats_met = set()
+    for _ in range(120):
+        assert np.array_equal(games.players, games.seats)
+        seats_met.update(games.seats.tolist())
+        games.step(games.random_actions)
+    assert seats_met == {0, 1, 2}, "the seat changes from game to game"
+    fixed = SelfPlay(6, players=3, turn_limit=9, opponents=opponents, seat=1, seed=2)
+    for _ in range(40):
+        assert set(fixed.seats.tolist()) == {1}
+        fixed.step(fixed.random_actions)
+
+
+def test_habit_is_the_stronger_opponent() -> None:
+    def won(opponents: str) -> float:
+        games = SelfPlay(64, edition="micro", opponents=opponents, seed=2)
+        total, ended = 0.0, 0
+        while ended < 200:
+            seats = games.seats
+            games.step(games.random_actions)
+            over = games.terminated | games.truncated
+            total += games.rewards[np.arange(64), seats][over].sum()
+            ended += int(over.sum())
+        return total / ended
+
+    assert won("habit") < won("random") - 0.2
+
+
+def test_rewards_sum_to_nothing_and_agree_on_the_winner() -> None:
+    for players in (2, 3, 4):
+        for seed in range(6):
+            games = SelfPlay(1, players=players, edition="micro", opponents="habit", seed=seed)
+            game = games.state_of(0)
+            while not (games.terminated | games.truncated).any():
+                game = games.state_of(0)
+                action = int(games.random_actions[0])
+                games.step([action])
+            end = Game(players, edition="micro", seed=f"{seed} 0 0").state.copy()
+            assert end.players == game.players
+            assert abs(games.rewards.sum()) < 1e-9
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ({"games": 0}, "at least 1"),
+        ({"players": 5}, "5"),
+        ({"reward": "fame"}, "win, rank, points"),
+        ({"opponents": "ghosts"}, "none, random, habit"),
+        ({"seat": 2}, "0 to 1"),
+        ({"turn_limit": -1}, "0 \\(no limit\\)"),
+        ({"seed": "x" * 300}, "at most"),
+        ({"edition": "nano", "players": 3}, "nano"),
+    ],
+)
+def test_options_that_make_no_sense_are_refused(options: dict[str, object], words: str) -> None:
+    with pytest.raises(OddVilleError, match=words):
+        SelfPlay(**({"games": 1} | options))  # type: ignore[arg-type]
+
+
+def test_the_limit_of_turns_truncates() -> None:
+    """END-2: at the limit the game is scored, and it says that it was cut off."""
+    games = SelfPlay(16, turn_limit=4, seed=1)
+    while not games.truncated.any():
+        games.step(games.random_actions)
+    assert not games.terminated.any()
+    game = int(np.flatnonzero(games.truncated)[0])
+    assert sorted(games.rewards[game].tolist()) == [-1, 0, 0, 1]

@@ -1,0 +1,180 @@
+"""`oddville serve`, as people start and stop it."""
+
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+
+class Started:
+    """A server in a process of its own; what it says goes into files, as its workers outlive a pipe."""
+
+    def __init__(self, folder: Path, arguments: tuple[str, ...], environment: dict[str, str]) -> None:
+        self._said, self._log = folder / "said", folder / "log"
+        data = str(folder / "new" / "folder")
+        with self._said.open("w") as said, self._log.open("w") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "oddville", *arguments],
+                stdout=said,
+                stderr=log,
+                env={
+                    **os.environ,
+                    "ODDVILLE_DATA": data,
+                    "DISPLAY": "",
+                    "WAYLAND_DISPLAY": "",
+                    **environment,
+                },
+            )
+
+    @property
+    def said(self) -> str:
+        """What it told people."""
+        return self._said.read_text()
+
+    @property
+    def log(self) -> str:
+        """What it wrote down."""
+        return self._log.read_text()
+
+    def address(self) -> str:
+        """Where it says that it is."""
+        for _ in range(1500):
+            found = re.search(r"(http://\S+)\n", self.said)
+            if found is not None:
+                return found[1]
+            assert self.process.poll() is None, self.log
+            time.sleep(0.01)
+        raise AssertionError(self.log)
+
+    def end(self, how: signal.Signals | None = None) -> int:
+        """Its exit code, after a signal or by itself."""
+        if how is not None:
+            self.process.send_signal(how)
+        return self.process.wait(15)
+
+
+@contextmanager
+def started(folder: Path, *arguments: str, **environment: str) -> Iterator[Started]:
+    """A server for the time of a test."""
+    server = Started(folder, arguments, environment)
+    try:
+        yield server
+    finally:
+        server.process.kill()
+        server.process.wait()
+
+
+@pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
+def test_it_says_where_it_is_serves_and_stops_in_good_order(tmp_path: Path, stop: signal.Signals) -> None:
+    with started(tmp_path, "serve", "--port", "0", "--log", "json") as server:
+        url = server.address()
+        assert httpx.get(f"{url}readyz").text == "ok\n"
+        assert httpx.get(f"{url}api/tables?after=1-secret").status_code == 200
+        assert server.end(stop) == 0
+    assert "Nothing is lost" in server.said
+    assert str(tmp_path / "new" / "folder") in server.said
+    lines = [json.loads(line) for line in server.log.splitlines()]
+    assert [line["path"] for line in lines if line["event"] == "request"] == ["/api/tables"]
+    assert "secret" not in server.log
+    assert (tmp_path / "new" / "folder" / "oddville.db").exists()
+
+
+def test_without_arguments_it_serves_on_this_machine_at_the_next_free_port(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with started(tmp_path, "serve", "--port", str(port)) as server:
+            assert server.end() == 2
+        assert "--port 8613" in server.log
+        assert str(port) in server.log
+    with started(tmp_path) as server:
+        url = server.address()
+        assert re.fullmatch(r"http://localhost:86\d\d/", url)
+        assert httpx.get(f"{url}healthz").status_code == 200
+
+
+def test_the_home_network_gets_an_address_and_a_picture_of_it(tmp_path: Path) -> None:
+    with started(tmp_path, "serve", "--lan", "--port", "0") as server:
+        url = server.address()
+        host = url.split("/")[2]
+        assert (
+            httpx.get(f"http://127.0.0.1:{host.rpartition(':')[2]}/healthz", headers={"host": host}).text
+            == "ok\n"
+        )
+        assert server.end(signal.SIGINT) == 0
+    assert server.said.count("\n") > 15
+
+
+@pytest.mark.parametrize(
+    ("arguments", "environment", "named"),
+    [
+        (["--port", "x"], {}, "--port"),
+        ([], {"ODDVILLE_PORT": "x"}, "ODDVILLE_PORT"),
+        (["--settings", "none.toml"], {}, "none.toml"),
+        (["--host", "192.0.2.7"], {}, "192.0.2.7"),
+        (["--database", "mysql://x"], {}, "mysql://x"),
+        (["--data", "/proc/none"], {}, "/proc/none"),
+    ],
+)
+def test_what_cannot_be_is_told_in_a_sentence(
+    tmp_path: Path, arguments: list[str], environment: dict[str, str], named: str
+) -> None:
+    with started(tmp_path, "serve", *arguments, **environment) as server:
+        assert server.end() == 2
+    assert named in server.log
+    assert server.log.count("\n") == 1
+
+
+def processor_seconds(pid: int) -> float:
+    """How long a process has had a processor: other tests run beside, which its own clock does not mind."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="only Linux tells a process's time so")
+def test_it_is_ready_within_two_seconds_when_warm(tmp_path: Path) -> None:
+    with started(tmp_path, "serve", "--port", "0") as server:
+        assert httpx.get(f"{server.address()}healthz").status_code == 200
+        assert processor_seconds(server.process.pid) < 2
+
+
+@pytest.mark.skipif(
+    not Path("/proc/self/stat").exists(), reason="only Linux lists the children of a process so"
+)
+def test_workers_end_with_a_server_that_was_killed(tmp_path: Path) -> None:
+    with started(tmp_path, "serve", "--port", "0", "--thinkers", "1") as server:
+        url = server.address()
+        wish = {"seats": [{"kind": "here"}, {"kind": "bot", "bot": "newcomer"}]}
+        assert httpx.post(f"{url}api/tables", json=wish).status_code == 201
+        pid = server.process.pid
+        listed = Path(f"/proc/{pid}/task/{pid}/children")
+        workers: list[str] = []
+        for _ in range(500):
+            workers = [child for child in listed.read_text().split() if _is_worker(child)]
+            if workers:
+                break
+            time.sleep(0.01)
+        assert workers
+        server.process.kill()
+        server.process.wait()
+        for _ in range(1000):
+            if not any(_is_worker(worker) for worker in workers):
+                return
+            time.sleep(0.01)
+        pytest.fail("a worker goes on")
+
+
+def _is_worker(pid: str) -> bool:
+    try:
+        return b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return False

@@ -1,0 +1,94 @@
+"""Settings: where they come from, which one counts, and what is said about a bad one."""
+
+from pathlib import Path
+
+import pytest
+
+from oddville.games.errors import OddVilleError
+from oddville.server.settings import SETTINGS, Settings, data_folder, read_settings
+from oddville.texts import english
+
+
+def test_a_flag_wins_over_the_environment_and_that_over_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "oddville.toml"
+    file.write_text(
+        'port = 1\nhost = "file"\nlog = "json"\nallowed_hosts = ["A.example", "b.example"]\nclosed = true\n'
+    )
+    environment = {"ODDVILLE_PORT": "2", "ODDVILLE_HOST": "variable", "ODDVILLE_DATA": ""}
+    settings = read_settings({"port": "3", "host": None}, environment, file)
+    assert (settings.port, settings.host, settings.log, settings.closed) == (3, "variable", "json", True)
+    assert settings.allowed_hosts == ("a.example", "b.example")
+    assert settings.data == Settings().data
+
+
+def test_lists_and_flags_as_they_are_written_in_the_environment() -> None:
+    given = {
+        "ODDVILLE_TRUSTED_PROXIES": "10.0.0.0/8, ::1",
+        "ODDVILLE_LAN": "yes",
+        "ODDVILLE_NOTICES": "false",
+    }
+    settings = read_settings({}, given)
+    assert settings.trusted_proxies == ("10.0.0.0/8", "::1")
+    assert (settings.lan, settings.notices) == (True, False)
+
+
+BAD = [
+    ("port", "65536", "0-65535"),
+    ("port", "eight", "0-65535"),
+    ("port", "-1", "0-65535"),
+    ("log", "xml", "plain, json"),
+    ("trusted_proxies", "proxy.example", "networks"),
+    ("allowed_hosts", "http://a.example", "hosts"),
+    ("base_path", "oddville/", "base-path"),
+    ("base_path", "/../x y", "base-path"),
+    ("lan", "maybe", "true, false"),
+    ("host", "a\nb", "text"),
+]
+
+
+@pytest.mark.parametrize(("name", "value", "allowed"), BAD)
+def test_a_bad_value_is_told_with_its_source(name: str, value: str, allowed: str, tmp_path: Path) -> None:
+    variable = f"ODDVILLE_{name.upper()}"
+    with pytest.raises(OddVilleError) as caught:
+        read_settings({}, {variable: value})
+    assert caught.value.facts == {"source": variable, "value": value, "allowed": allowed}
+    with pytest.raises(OddVilleError) as caught:
+        read_settings({name: value}, {})
+    assert caught.value.facts["source"] == f"--{name.replace('_', '-')}"
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("port = ", "error-settings-file"),
+        ("prot = 1", "error-setting-unknown"),
+        ('port = "8612x"', "error-setting"),
+        ("port = true", "error-setting"),
+        ("allowed_hosts = [1]", "error-setting"),
+        ("data = 1", "error-setting"),
+    ],
+)
+def test_a_bad_file_is_told_with_the_place(text: str, message: str, tmp_path: Path) -> None:
+    file = tmp_path / "oddville.toml"
+    file.write_text(text)
+    with pytest.raises(OddVilleError) as caught:
+        read_settings({}, {}, file)
+    assert caught.value.message == message
+    assert str(file) in str(caught.value)
+
+
+def test_a_file_that_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(OddVilleError) as caught:
+        read_settings({}, {}, tmp_path / "none.toml")
+    assert caught.value.message == "error-file"
+
+
+def test_every_setting_has_its_sentence() -> None:
+    assert [setting.name for setting in SETTINGS if not english().has(setting.message)] == []
+
+
+def test_where_tables_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", "/home/ada")
+    assert data_folder(Settings(data="~/odd"), {}) == Path("/home/ada/odd")
+    assert data_folder(Settings(), {"XDG_DATA_HOME": "/data"}) == Path("/data/oddville")
+    assert data_folder(Settings(), {"XDG_DATA_HOME": "data"}) == Path("/home/ada/.local/share/oddville")

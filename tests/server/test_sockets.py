@@ -1,0 +1,298 @@
+"""The WebSocket, on a real port with a real client."""
+
+import json
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
+
+from oddville.server import live as sockets
+from oddville.server.live_table import Watcher
+from server.serving import HERE, PEOPLE, SECONDS, Player, Running, serving
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with serving(
+        tmp_path_factory.mktemp("data"), requests_a_second=0, tables_an_hour=0, messages_a_second=0
+    ) as server:
+        yield server
+
+
+def closing(connection: ClientConnection) -> tuple[list[dict[str, Any]], int]:
+    """Everything until the connection is closed, and its code."""
+    heard = []
+    with suppress(ConnectionClosed), connection:
+        while True:
+            heard.append(json.loads(connection.recv(SECONDS)))
+    return heard, connection.close_code or 0
+
+
+def tokens(made: dict[str, Any]) -> list[str]:
+    return [link["token"] for link in made["seats"]]
+
+
+def test_hello_shows_the_table_and_the_seats_one_holds(running: Running) -> None:
+    made = running.make()
+    with running.watch(made["id"], *tokens(made), made["host"]) as both, running.watch(made["id"]) as nobody:
+        assert (both.welcome["seats"], both.welcome["hosting"]) == ([0, 1], True)
+        assert (nobody.welcome["seats"], nobody.welcome["hosting"]) == ([], False)
+        assert nobody.welcome["table"] == both.welcome["table"]
+        assert both.hear("presence")["seats"] == [True, True]
+
+
+def test_a_move_reaches_everybody_with_the_same_bytes(running: Running) -> None:
+    made = running.make(HERE)
+    with running.watch(made["id"], *tokens(made)) as player, running.watch(made["id"]) as watcher:
+        assert player.move()["type"] == "done"
+        seen = watcher.hear("update")
+        assert seen["table"]["ply"] == 1
+        assert seen["log"][0]["message"] == "log-choose"
+
+
+def test_a_request_sent_twice_is_done_once(running: Running) -> None:
+    made = running.make(HERE)
+    with running.watch(made["id"], *tokens(made)) as player:
+        said = {"do": "say", "seat": 0, "text": "hello", "key": "said-it-once"}
+        assert player.ask(**said) == player.ask(**said)
+    with running.watch(made["id"]) as late:
+        assert [line["text"] for line in late.welcome["chat"]] == ["hello"]
+
+
+def test_an_illegal_move_is_refused_with_every_rule(running: Running) -> None:
+    made = running.make(HERE)
+    with running.watch(made["id"], *tokens(made)) as player:
+        choices = player.hear("choices")
+        refused = player.ask(do="move", seat=choices["seat"], version=choices["version"], move="coins 1")
+        assert refused["error"] == "error-illegal-move"
+        assert refused["refusals"][0]["rule"]
+        stale = player.ask(do="move", seat=choices["seat"], version=99, move="choose wood")
+        assert stale["error"] == "error-moved-on"
+
+
+def test_who_watches_moves_nothing(running: Running) -> None:
+    made = running.make(HERE)
+    with running.watch(made["id"]) as watcher:
+        for request in ({"do": "move", "move": "choose wood"}, {"do": "undo"}, {"do": "confirm"}):
+            assert watcher.ask(seat=0, version=1, **request)["error"] == "error-not-your-seat"
+        assert watcher.ask(do="start")["error"] == "error-not-host"
+
+
+def test_questions_are_answered(running: Running) -> None:
+    made = running.make(HERE)
+    with running.watch(made["id"], *tokens(made)) as player:
+        player.tell(do="why", id="1", moves=["coins 1", "choose wood"])
+        why = player.hear("why")
+        assert why["answers"][0][1][0]["rule"]
+        player.tell(do="score", id="2")
+        assert len(player.hear("score")["score"]["players"]) == 2
+        player.tell(do="recap", id="3", seat=0)
+        assert player.hear("recap")["seat"] == 0
+
+
+def test_a_seat_that_moves_away_is_lost_here(running: Running) -> None:
+    made = running.make(HERE)
+    with running.watch(made["id"], *tokens(made)) as player:
+        with running.client() as client:
+            headers = {"authorization": f"Bearer {tokens(made)[0]}"}
+            fresh = client.post(f"/api/tables/{made['id']}/seats/0/link", headers=headers).json()
+        assert player.hear("lost")["seat"] == 0
+        assert player.ask(do="say", seat=0, text="still here?")["error"] == "error-not-your-seat"
+        assert player.ask(do="say", seat=1, text="yes")["type"] == "done"
+    with (
+        running.watch(made["id"], tokens(made)[0]) as before,
+        running.watch(made["id"], fresh["token"]) as now,
+    ):
+        assert (before.welcome["seats"], now.welcome["seats"]) == ([], [0])
+
+
+# Those who do not behave
+
+
+@pytest.mark.parametrize(
+    ("message", "error"),
+    [
+        ("", "error-message"),
+        ("{}", "error-message"),
+        ('{"do":"hello"}', "error-message"),
+        ('{"do":"hello","table":"nowhere"}', "error-no-table"),
+        ('{"do":"hello","table":"x","tokens":["short"]}', "error-message"),
+        ('{"do":"score","id":"1"}', "error-hello"),
+        ("\udcff".encode("utf-8", "surrogateescape"), "error-message"),
+        (b"\x00\x01", "error-message"),
+    ],
+)
+def test_a_wrong_hello_is_the_end(running: Running, message: str | bytes, error: str) -> None:
+    connection = running.connect()
+    connection.send(message)
+    heard, code = closing(connection)
+    assert [line["type"] for line in heard] == ["refused", "goodbye"]
+    assert heard[0]["error"] == error
+    assert not heard[1]["again"]
+    assert code == 1008
+
+
+def test_who_does_not_say_hello_is_not_waited_for(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "HELLO_SECONDS", 0.1)
+    heard, code = closing(running.connect())
+    assert (heard[0]["type"], code) == ("goodbye", 1008)
+
+
+def test_nonsense_is_refused_and_too_much_of_it_is_the_end(running: Running) -> None:
+    with running.watch(running.make()["id"]) as player:
+        for _ in range(sockets.MOST_STRIKES + 1):
+            player.connection.send('{"do":"dance"}')
+        heard, code = closing(player.connection)
+        assert [line["error"] for line in heard if line["type"] == "refused"] == ["error-message"] * (
+            sockets.MOST_STRIKES + 1
+        )
+        assert code == 1008
+
+
+def test_a_message_that_is_too_long_is_not_read(running: Running) -> None:
+    with running.watch(running.make()["id"]) as player:
+        player.connection.send("x" * 17_000)
+        assert closing(player.connection)[1] == 1009
+
+
+def test_errors_inside_are_not_told(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = running.make(HERE)
+
+    def break_down(*_: object) -> None:
+        raise RuntimeError("the seed is 42")
+
+    monkeypatch.setattr(running.service.tables, "answer", break_down)
+    monkeypatch.setattr(running.service.tables, "listed", break_down)
+    with running.watch(made["id"]) as player:
+        player.tell(do="score", id="2")
+        refused = player.hear("refused")
+        assert (refused["error"], refused["request"]) == ("error-inside", "2")
+        assert set(refused["facts"]) == {"request"}
+    with running.client() as client:
+        answer = client.get("/api/tables")
+    assert (answer.status_code, answer.json()["error"]) == (500, "error-inside")
+    assert "42" not in json.dumps(answer.json()["error"]) + answer.text.replace(
+        answer.json()["facts"]["request"], ""
+    )
+
+
+def test_who_talks_too_fast_is_heard_more_slowly_and_others_are_not(tmp_path: Path) -> None:
+    with serving(tmp_path, messages_a_second=20) as running:
+        made = running.make(HERE)
+        with (
+            running.watch(made["id"], *tokens(made)) as fast,
+            running.watch(made["id"], *tokens(made)) as other,
+        ):
+            for number in range(100):
+                fast.tell(do="why", id=str(number), moves=["coins 1"])
+            began = time.monotonic()
+            assert other.ask(do="say", seat=0, text="hello")["type"] == "done"
+            assert time.monotonic() - began < 0.5
+            assert [fast.hear("why")["id"] for _ in range(100)] == [str(number) for number in range(100)]
+            assert time.monotonic() - began > 0.7
+
+
+def test_those_who_watch_share_a_limit(tmp_path: Path) -> None:
+    with serving(tmp_path, messages_a_second=1) as running:
+        made = running.make()
+        with running.watch(made["id"]) as one, running.watch(made["id"]) as other:
+            for number in range(3):
+                one.tell(do="why", id=str(number), moves=["coins 1"])
+                other.tell(do="why", id=str(number), moves=["coins 1"])
+            refused = [one.hear("why", "refused")["type"] for _ in range(3)]
+            refused += [other.hear("why", "refused")["type"] for _ in range(3)]
+            assert set(refused) == {"why", "refused"}
+
+
+def test_who_does_not_read_is_cut_off_and_nobody_waits(running: Running) -> None:
+    made = running.make(HERE)
+    stuck = socket.create_connection(("127.0.0.1", running.port))
+    _shake_hands(stuck, running.host, made["id"])
+    with running.watch(made["id"], *tokens(made)) as player:
+        reader = next(watcher for watcher in _watchers(running, made["id"]) if not watcher.seats)
+        slowest, sent = 0.0, 0
+        while reader in _watchers(running, made["id"]) and sent < 200:
+            sent += 1
+            running.loop.call_soon_threadsafe(reader.send, b"x" * 100_000)
+            began = time.monotonic()
+            assert player.ask(do="say", seat=0, text="hello")["type"] == "done"
+            slowest = max(slowest, time.monotonic() - began)
+        assert 20 < sent < 200
+        assert slowest < 1
+    stuck.close()
+
+
+def _watchers(running: Running, table: str) -> set[Watcher]:
+    return running.service.tables._live[table].watchers
+
+
+def _shake_hands(raw: socket.socket, host: str, table: str) -> None:
+    """A hello of somebody who then reads nothing any more."""
+    raw.sendall(
+        f"GET /api/live HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+    )
+    assert raw.recv(12) == b"HTTP/1.1 101"
+    hello = json.dumps({"do": "hello", "table": table}).encode()
+    raw.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
+    time.sleep(0.2)
+
+
+# Stopping and starting
+
+
+def test_at_the_end_everybody_is_told_to_come_again_and_finds_all_as_it_was(tmp_path: Path) -> None:
+    with serving(tmp_path) as running:
+        made = running.make(HERE)
+        player = running.watch(made["id"], *tokens(made))
+        assert player.move()["type"] == "done"
+        silent = running.connect()
+        stopping = threading.Thread(target=running.stop)
+        stopping.start()
+        heard, code = closing(player.connection)
+        assert closing(silent)[1] == 1012
+        stopping.join()
+        assert (heard[-1], code) == ({"type": "goodbye", "reason": "restart", "again": True}, 1012)
+    with serving(tmp_path) as again, again.watch(made["id"], *tokens(made)) as player:
+        assert player.welcome["table"]["ply"] == 1
+        assert player.welcome["seats"] == [0, 1]
+
+
+def test_a_bot_plays_and_gives_a_hint(tmp_path: Path) -> None:
+    with serving(tmp_path) as running:
+        wish = {
+            "seats": [{"kind": "here"}, {"kind": "bot", "bot": "newcomer"}],
+            "options": {"pace": "quick", "confirm": False},
+        }
+        made = running.make(wish)
+        with running.watch(made["id"], *tokens(made)) as player:
+            version = _play_until_own_turn(player)
+            player.tell(do="hint", id="h1", version=version)
+            player.tell(do="hint", id="h2", version=version)
+            assert player.hear("refused")["error"] == "error-hint-busy"
+            assert player.hear("hint")["id"] == "h1"
+
+
+def _play_until_own_turn(player: Player) -> int:
+    """Take part until the bot has moved; the version at which it is the player's turn again."""
+    player.move()
+    while True:
+        choices = player.hear("choices")
+        if "choose" not in choices["moves"][0]["move"]:
+            version: int = choices["version"]
+            return version
+
+
+def test_other_seats_are_not_told_the_choices(running: Running) -> None:
+    made = running.make(PEOPLE)
+    with running.watch(made["id"], tokens(made)[1]) as bo, running.watch(made["id"], tokens(made)[0]) as ada:
+        assert bo.ask(do="rename", seat=1, name="Bo")["type"] == "done"
+        heard = [message["type"] for player in (ada, bo) for message in player.all_until_now()]
+        assert heard.count("choices") == 1

@@ -1,0 +1,1 @@
+"""The texts, tested as they stand in the files."""
