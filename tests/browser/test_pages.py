@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, Request, expect
+from playwright.sync_api import Browser, Page, Request, expect
 
 from browser.reading import overflow, ready, violations
 from server.serving import Running
@@ -82,6 +82,41 @@ def test_the_wish_of_the_last_time_is_kept(page: Page) -> None:
     expect(page.get_by_label("Colour").nth(0)).to_have_value("red")
     ready(page, "/")
     expect(page.get_by_text("You against 3 bots.")).to_be_visible()
+
+
+def test_two_friends_meet_in_the_waiting_room(page: Page, browser: Browser, axe: str, site: Running) -> None:
+    """Opening the link takes no seat, a press does; the host fills what is left with bots and starts."""
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ready(page, "/setup.html")
+    page.get_by_label("Who sits here").nth(1).select_option("link")
+    page.get_by_label("Who sits here").nth(2).select_option("open")
+    page.get_by_role("textbox", name="Name").first.fill("Ada")
+    page.get_by_role("button", name="To the table").click()
+    expect(page.get_by_role("status")).to_have_text("2 seats are free.")
+    assert violations(page, axe) == []
+    page.get_by_role("button", name="Copy the link").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    link = str(page.evaluate("navigator.clipboard.readText()"))
+    friend = browser.new_context(base_url=site.url, viewport={"width": 390, "height": 844}).new_page()
+    friend.goto(link)
+    friend.get_by_label("Your name").fill("Bo")
+    friend.get_by_label("Colour").select_option("yellow")
+    expect(page.get_by_role("status")).to_have_text("2 seats are free.")
+    assert TOKEN.search(friend.url) is None
+    friend.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("status")).to_have_text("One seat is free.")
+    expect(page.locator(".waiting-seat").nth(1)).to_contain_text("Bo")
+    page.get_by_role("button", name="QR code").first.click()
+    expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
+    page.get_by_role("button", name="Fill with bots and start").click()
+    with site.client() as client:
+        table = client.get(f"/api/tables/{link.partition('table=')[2][:10]}").json()
+    assert [(seat["name"], seat["colour"], seat["bot"]) for seat in table["seats"][:2]] == [
+        ("Ada", "purple", None),
+        ("Bo", "yellow", None),
+    ]
+    expect(friend.get_by_text("Ada").first).to_be_visible()
+    friend.context.close()
 
 
 def test_joining_by_the_code_of_a_table(page: Page, site: Running) -> None:

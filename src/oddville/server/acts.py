@@ -80,18 +80,19 @@ def take_seat(table: Table, seat: int, name: str, colour: str | None) -> list[Bo
     if colour is not None and colour != given.colour:
         if table.status != "waiting":
             raise OddVilleError("error-colour-late")
-        bodies.append(_give_up_colour(table, colour, given.colour))
+        bodies += _give_up_colour(table, colour, given.colour)
     taken = entries.Seated(seat, clean(name) or given.name, colour or given.colour)
     return [*bodies, taken, *_start_if_full(table, {seat})]
 
 
-def _give_up_colour(table: Table, colour: str, other: str) -> Body:
-    """Bots and empty seats take the other colour; people keep theirs."""
-    place = next(place for place, seat in enumerate(table.seats) if seat.colour == colour)
-    holder = table.seats[place]
-    if holder.taken and holder.kind != "bot":
-        raise OddVilleError("error-colour-taken", colour=colour)
-    return entries.Seated(place, holder.name, other, holder.taken)
+def _give_up_colour(table: Table, colour: str, other: str) -> list[Body]:
+    """Bots and empty seats take the other colour; people keep theirs. With fewer than four nobody may have it."""
+    for place, holder in enumerate(table.seats):
+        if holder.colour == colour:
+            if holder.taken and holder.kind != "bot":
+                raise OddVilleError("error-colour-taken", colour=colour)
+            return [entries.Seated(place, holder.name, other, holder.taken)]
+    return []
 
 
 def open_seat(table: Table, wished: int | None) -> int:

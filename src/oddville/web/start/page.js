@@ -46,8 +46,8 @@ async function playNow() {
   problem = null;
   redraw();
   try {
-    const made = await post("api/tables", { ...wish(lastWish()), key });
-    location.assign(sitDown(made));
+    const wanted = wish(lastWish());
+    location.assign(sitDown(await post("api/tables", { ...wanted, key }), wanted.seats));
   } catch (error) {
     starting = false;
     problem = error;

@@ -28,7 +28,7 @@ import { bringsOf, refusalWords } from "./words.js";
 
 /** @typedef {import("./decision.js").Shown} Shown @typedef {import("./types.js").View} View */
 
-const FILES = ["web", "setup", "replay", "game", "log", "refusals", "errors", "terminal", "explain", "table"];
+const FILES = ["pages", "web", "setup", "replay", "game", "log", "refusals", "errors", "server", "terminal", "explain", "table"];
 const root = /** @type {HTMLElement} */ (document.getElementById("table"));
 const params = new URLSearchParams(location.search);
 const id = params.get("table") ?? "";
@@ -63,7 +63,10 @@ const linked = takeToken();
 const connection = new Connection({
   url: () => new URL("api/live", new URL(ROOT.href.replace(/^http/, "ws"))),
   hello: () => ({ do: "hello", table: id, tokens: [...new Set([...linked, ...(myTable(id)?.tokens ?? []), ...[myTable(id)?.host ?? ""].filter(Boolean)])].slice(0, 5), log: 0 }),
-  hear: (said) => hearing.hear(said),
+  hear: (said) => {
+    if (said.type === "welcome") remember(id, { seats: said.seats, name: said.table.options.name });
+    hearing.hear(said);
+  },
   stand: (standing) => {
     if (standing !== state.standing) tell(say(standing === "open" ? "connection-open" : "connection-lost"), "assertive");
     change({ standing });
