@@ -334,7 +334,9 @@ export interface Rename {
 export interface Replay {
   edition: Record<string, unknown>;
   names: string[];
+  colours: string[];
   plies: PlyView[];
+  /** The score sheet; each line also has its `cell` and the cells that `counted`; `tie` tells how one was broken. */
   score: Record<string, unknown>;
   origin: string | null;
 }
@@ -387,7 +389,7 @@ export interface Score {
   id: string;
 }
 
-/** The score sheet (docs/protocol.md, `score`). */
+/** The score sheet (docs/protocol.md, `score`); each line also has its `cell` and the cells that `counted`. */
 export interface ScoreAnswer {
   type: "score";
   id: string;
