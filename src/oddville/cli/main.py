@@ -63,6 +63,7 @@ def _parser(texts: Texts) -> argparse.ArgumentParser:
     commands = add_commands(parser, texts, required=True)
     for add in (
         _add_play,
+        add_learn,
         add_rules,
         _add_bots,
         _add_engine,

@@ -1,7 +1,7 @@
 """The rules by id, for who reads or cites them: their order, their chapters, the rulings, and a search.
 
-The words are messages: `rule-build-5`, its title `rule-build-5-title`, a chapter's heading `chapter-build`, and for each
-ruling `ruling-build-1-question` and `ruling-build-1`.
+The words are messages: `rule-build-5`, its title `rule-build-5-title`, a chapter's heading `chapter-build`, and for
+each ruling `ruling-build-1-question` and `ruling-build-1`.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -72,7 +72,7 @@ def rule_title(rule: str, texts: Texts) -> str:
 
 
 def rules_with(words: Sequence[str], texts: Texts) -> Iterator[str]:
-    """The rules that have all these words in their id, title or text, in their order; an id alone finds just its rule."""
+    """The rules with all these words in id, title or text, in their order; an id alone finds just its rule."""
     wanted = [word.casefold() for word in words]
     for rule in RULES:
         if wanted == [rule.casefold()]:
