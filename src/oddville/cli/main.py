@@ -12,7 +12,7 @@ from oddville.cli.arena import add_arena
 from oddville.cli.balance import add_balance
 from oddville.cli.fit import add_fit
 from oddville.cli.parser import Parser, add_commands, asked_language, speaking
-from oddville.cli.reading import add_rules
+from oddville.cli.reading import add_learn, add_rules
 from oddville.games.editions import DEFAULT
 from oddville.games.errors import OddVilleError
 from oddville.terminal.keeping import kept_language
