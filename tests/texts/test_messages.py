@@ -48,18 +48,32 @@ def words_in_pages() -> set[str]:
     for path in scripts:
         text = path.read_text()
         words |= set(re.findall(r'"([^"\n]*)"', text)) | set(re.findall(r"`([a-z-]+-)\$\{", text))
+        words |= set(re.findall(r"^ *([a-z]\w*):", text, re.MULTILINE))  # the keys of tables
     for path in web.glob("*.html"):
         words |= set(re.findall(r'data-l10n-(?:id|label)="([^"]+)"', path.read_text()))
     return words
+
+
+def forms_in_pages() -> list[re.Pattern[str]]:
+    """The ids that the browser's code puts together, such as `learn-${name}-text`, with a group for each hole."""
+    scripts = [path for path in (PACKAGE / "web").rglob("*.js") if "vendor" not in path.parts]
+    found = {
+        form
+        for path in scripts
+        for form in re.findall(r"`([a-z][a-z0-9-]*-(?:\$\{[^{}`]*\}[a-z0-9-]*)+)`", path.read_text())
+    }
+    return [re.compile(re.sub(r"\$\{[^{}]*\}", "([a-z0-9-]+?)", form)) for form in sorted(found)]
 
 
 WHOLE = {"cli", "deal", "edition", "engine", "error", "notation", "position", "record"}
 """The families of messages that the code always names in full."""
 
 
-def is_asked_for(message: str, words: set[str]) -> bool:
-    """Whether the code names the message, or a beginning and an end of it that it puts together."""
-    if message in words:
+def is_asked_for(message: str, words: set[str], forms: list[re.Pattern[str]]) -> bool:
+    """Whether the code names the message, or the parts of it that it puts together."""
+    if message in words or any(
+        (match := form.fullmatch(message)) and set(match.groups()) <= words for form in forms
+    ):
         return True
     parts = message.split("-")
     cuts = (("-".join(parts[:i]), "-".join(parts[i:])) for i in range(1, len(parts)))
@@ -73,7 +87,8 @@ def test_no_message_is_idle() -> None:
     words = words_in_code()
     words |= {"resource", "guild", "character", "bonus", "phase", "side", "edge", "formula"}
     words |= {setting.message for setting in SETTINGS}
-    assert [message for message in messages() if not is_asked_for(message, words)] == []
+    forms = forms_in_pages()
+    assert [message for message in messages() if not is_asked_for(message, words, forms)] == []
 
 
 def test_every_message_id_in_the_code_exists() -> None:

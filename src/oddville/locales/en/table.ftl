@@ -18,6 +18,7 @@ table-waiting = The game has not begun yet.
 tool-hint = Hint
 tool-recap = Recap
 tool-text = Text
+tool-log = Log
 tool-chat = Chat
 tool-menu = Menu
 
@@ -255,6 +256,7 @@ note-goodbye = The server has closed this table here: { $reason ->
         [moved] the seat was taken over by another device.
        *[other] { $reason }.
     }
+note-seat-lost = This seat is now played from another device. You are watching.
 note-copied = The link to watch is copied: { $link }
 note-link = The link to watch: { $link }
 
@@ -494,3 +496,13 @@ text-kind-swap = Bookkeeper
 text-kind-travel = Traveller
 text-kind-return = Take a worker off the board
 text-kind-end = End the turn
+
+## The end
+
+end-rematch = Play again
+end-rematch-now = Begin now
+end-waiting = { $willing } of { $people } want to play again.
+end-next-table = To the next game
+end-save = Save
+end-share = Share
+end-look = Look at the table

@@ -166,7 +166,7 @@ export class Viewer {
     return html`<div class="replay ${this.walk ? "walking" : ""}">
       <div class="replay-players">${playerCards(scene)}</div>
       <div class="replay-city" role="group" aria-label=${say("region-city")}>
-        <div class="stage">${cityGrid(scene, "replay")}</div>
+        <div class="stage">${cityGrid(scene)}</div>
       </div>
       ${this.walk ? this.walk.panel(this.ways.acts(this)) : this.#log()}
       <div class="replay-table">${buildingsRow(scene)} ${resourcesBoard(scene)} ${guildPiles(scene)}</div>

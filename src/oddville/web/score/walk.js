@@ -4,7 +4,7 @@ import { html, nothing } from "../vendor/lit-html.js";
 import { person, worker } from "../lib/figures.js";
 import * as places from "../lib/places.js";
 import { current, say } from "../lib/texts.js";
-import { built, icon, medal, square } from "../table/pieces.js";
+import { cityTile, icon, mainSquare, medal } from "../art/index.js";
 import { guildOf } from "../table/scene.js";
 
 /** @typedef {import("../lib/types.js").ScoreWalk} Score @typedef {import("../lib/types.js").ScoreLine} ScoreLine @typedef {import("../lib/types.js").View} View @typedef {import("../lib/types.js").Edition} Edition */
@@ -109,8 +109,8 @@ export class ScoreWalk {
   #picture(player, line) {
     const { edition, colours } = this.scored;
     const card = edition.cards.find(({ id }) => id === line.source);
-    if (card) return built(card, colours[player]);
-    if (line.source === "main-square") return square(edition, {});
+    if (card) return cityTile(card, { owner: colours[player] });
+    if (line.source === "main-square") return mainSquare(edition.main_square);
     return line.source === "board" ? icon("wood") : medal(line.source, guildOf(edition, line.source));
   }
 

@@ -154,7 +154,7 @@ const draw = () =>
     ${ways()}`;
 
 let redraw = () => {};
-redraw = await openPage({ title: "web-name", files: ["errors"], draw, wide: true });
+redraw = await openPage({ title: "web-name", files: ["server"], draw, wide: true });
 void lookAtMyTables();
 setInterval(lookAtMyTables, POLL);
 document.addEventListener("visibilitychange", lookAtMyTables);

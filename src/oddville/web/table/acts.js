@@ -73,7 +73,10 @@ export class Acts {
     const now = this.situation;
     const option = now?.options.find(({ move }) => move.text === text);
     if (!now || performance.now() < this.store.state.handover) return;
-    if (!option) return this.#ask([text], []);
+    if (!option) {
+      void this.#ask([text], []);
+      return;
+    }
     this.store.change({ held: option.ways[option.ways.length - 1].slice(), pin: null, why: null });
     if (ask) this.#meant(option, false);
     else this.play(text);

@@ -1,16 +1,14 @@
 // The city: a grid of buttons, one for each cell, on the drawn country. The button is the cell; nothing inside it takes the focus.
 
-import { countryOf, parcelsOf, SKY } from "../art/ground.js";
-import { lastMoveOf, legalCellOf, pinnedOf, refusedOf, wouldFitOf } from "../art/highlights.js";
+import { cellMarks, cityTile, country, mainSquare, parcels } from "../art/index.js";
 import { say } from "../lib/texts.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { built, keptDrawing, mark, square } from "./pieces.js";
+import { spotPlaces } from "./pieces.js";
 import { cardOf, changeOf, changesInWords, disabled, marksOf } from "./scene.js";
 
 /** @typedef {import("./scene.js").Scene} Scene @typedef {import("./types.js").Cell} Cell @typedef {import("./types.js").View} View */
 /** @typedef {{left: number, right: number, bottom: number}} Bounds */
 
-const SIZE = 240;
 /** How far the country reaches beyond the cells. */
 const BEYOND = 14;
 
@@ -20,17 +18,6 @@ export function boundsOf({ city }) {
   const columns = city.map(([[x]]) => x);
   return { left: Math.min(...columns) - 1, right: Math.max(...columns) + 1, bottom: Math.max(...city.map(([[, y]]) => y)) + 1 };
 }
-
-/** @param {Bounds} bounds @param {Cell[]} cells @param {string} place */
-function country(bounds, cells, place) {
-  const wide = { left: bounds.left - BEYOND, right: bounds.right + BEYOND, bottom: bounds.bottom + BEYOND };
-  const box = `${wide.left * SIZE} ${-SKY} ${(wide.right - wide.left + 1) * SIZE} ${SKY + (wide.bottom + 1) * SIZE}`;
-  return keptDrawing(`country-${place}`, JSON.stringify([bounds, cells]), box, () => countryOf(wide, cells), "country");
-}
-
-/** @param {Bounds} bounds @param {Cell[]} cells @param {string} place */
-const parcels = (bounds, cells, place) =>
-  keptDrawing(`parcels-${place}`, JSON.stringify([bounds, cells]), `${bounds.left * SIZE} 0 ${(bounds.right - bounds.left + 1) * SIZE} ${(bounds.bottom + 1) * SIZE}`, () => parcelsOf(cells), "parcels");
 
 /** What a click on a cell means: its pending bonus, the Main Square's spots, or the cell itself.
  * @param {Scene} scene @param {string} cell */
@@ -69,18 +56,15 @@ function emptyName(scene, cell) {
  * @param {Scene} scene @param {string} cell */
 function overlay(scene, cell) {
   const { gains, refused, wouldFit, pinnedCell, pinnedCard, edition, pointsOnCells, points, me } = scene;
-  if (pinnedCell === cell && pinnedCard) return [built(cardOf(edition, pinnedCard), null), mark("pinned", "-12 -16 264 268", pinnedOf, "mark over")];
-  if (refused.has(cell)) {
-    const sides = refused.get(cell) ?? [];
-    return mark(`refused-${sides}`, "-28 -28 296 296", () => refusedOf(sides), "mark over");
-  }
+  if (pinnedCell === cell && pinnedCard) return [cityTile(cardOf(edition, pinnedCard)), cellMarks.pinned()];
+  if (refused.has(cell)) return cellMarks.refused({ sides: refused.get(cell) });
   const preview = gains.get(cell);
   if (preview) {
-    const bonuses = (preview.bonuses ?? []).map(([, , bonus]) => bonus);
+    const bonuses = [...(preview.bonuses ?? []).map(([, , bonus]) => bonus), ...Array(preview.gains ?? 0).fill("coin")];
     const change = pointsOnCells && me !== null ? changeOf(points[me], preview.points[me]) : "";
-    return mark(`legal-${bonuses}-${change}`, "0 0 240 240", () => legalCellOf({ bonuses: change ? bonuses : [], points: change }));
+    return cellMarks.legal({ bonuses: change ? bonuses : [], points: change });
   }
-  return wouldFit.includes(cell) ? mark("would-fit", "0 0 240 240", wouldFitOf) : nothing;
+  return wouldFit.includes(cell) ? cellMarks.wouldFit() : nothing;
 }
 
 /** The number of a pending bonus, and whether it is picked.
@@ -111,23 +95,24 @@ function cellButton(scene, bounds, cards, x, y) {
     aria-label=${bonus && scene.lit.has(thing) ? say("cell-bonus", { name, bonus }) : name}
     .style=${`grid-area:${y + 1}/${x - bounds.left + 1}`}
   >
-    ${card ? (card[0] === "main-square" ? square(edition, spots) : built(cardOf(edition, card[0]), owner === null ? null : colours[owner])) : nothing}
-    ${fresh && card ? mark("last", "-2 -2 244 244", lastMoveOf, "mark over") : nothing} ${overlay(scene, cell)} ${card ? bonusMarker(scene, cell) : nothing}
+    ${card ? (card[0] === "main-square" ? [mainSquare(edition.main_square, { spots }), spotPlaces(edition.main_square.spots)] : cityTile(cardOf(edition, card[0]), { owner: owner === null ? null : colours[owner], size: scene.cellSize })) : nothing}
+    ${fresh && card ? cellMarks.lastMove() : nothing} ${overlay(scene, cell)} ${card ? bonusMarker(scene, cell) : nothing}
   </button>`;
 }
 
-/** The city. `place` keeps apart the cities of one page.
- * @param {Scene} scene @param {string} place */
-export function cityGrid(scene, place = "table") {
+/** The city.
+ * @param {Scene} scene */
+export function cityGrid(scene) {
   const bounds = boundsOf(scene.view);
   const cards = new Map(scene.view.city.map(([cell, card, owner]) => [cell.join(), /** @type {[string, number | null]} */ ([card, owner])]));
   const cells = scene.view.city.map(([cell]) => cell);
+  const wide = { left: bounds.left - BEYOND, right: bounds.right + BEYOND, bottom: bounds.bottom + BEYOND };
   const columns = Array.from({ length: bounds.right - bounds.left + 1 }, (_, i) => bounds.left + i);
   const rows = Array.from({ length: bounds.bottom + 1 }, (_, y) => y);
-  return html`<div class="plan" role="grid" aria-label=${say("city")} aria-colcount=${columns.length} aria-rowcount=${rows.length}
+  return html`<div class="plan in-city" role="grid" aria-label=${say("city")} aria-colcount=${columns.length} aria-rowcount=${rows.length}
     data-left=${bounds.left} data-right=${bounds.right} data-bottom=${bounds.bottom} .style=${`--columns:${columns.length};--rows:${rows.length};--beyond:${BEYOND}`}>
-    ${country(bounds, cells, place)}
+    ${country(wide, cells)}
     ${rows.map((y) => html`<div role="row" class="row">${columns.map((x) => cellButton(scene, bounds, cards, x, y))}</div>`)}
-    ${parcels(bounds, cells, place)}
+    ${parcels(wide, cells)}
   </div>`;
 }

@@ -1,12 +1,12 @@
 // The decision bar: who must choose what and why, the choices with their keys, what the move looked at brings, and the ways out.
 
-import { MARKS } from "../art/workers.js";
+import { MARKS } from "../art/index.js";
 import { keyOf, shown as keyShown } from "../lib/keys.js";
 import * as places from "../lib/places.js";
 import { settings } from "../lib/settings.js";
 import { say } from "../lib/texts.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { icon, lock, price, workerFigure } from "./pieces.js";
+import { figureOf, icon, lock, price } from "./pieces.js";
 import { locksOf } from "./situation.js";
 import { CLOSING, nameOf, sortOf } from "./things.js";
 import { bringsOf, choiceWords, closingWords, doWords, moveWords, pointsThen, refusalWords } from "./words.js";
@@ -120,11 +120,22 @@ function choicesOf(shown) {
   return [mine.map((thing) => html`<button class="choice" data-thing=${thing}>${say("start-build", { card: nameOf(thing) })}</button>`), STARTERS.map((thing) => starter(thing, shown))];
 }
 
-/** With a worker card in hand: its coins and resources as buttons, so that everything can be pressed in the bar as well.
+/** With a worker card in hand: its coins and resources as buttons; with a bonus that moves a worker: mine on the board. So
+ * everything can be pressed in the bar as well.
  * @param {Shown} shown */
 function nextThings(shown) {
-  const { now } = shown;
+  const { now, scene } = shown;
+  const slots = [...scene.lit].filter((thing) => thing.startsWith("slot:"));
+  if (now.going.some(({ move }) => move.kind === "transform") && slots.length) {
+    return slots.map((thing) => html`<button class="choice" data-thing=${thing}>${slotWords(nameOf(thing))}</button>`);
+  }
   return now.going.filter(({ move }) => ["coins", "resource", "return", "travel"].includes(move.kind)).slice(0, 8).map((option) => moveButton(option, shown));
+}
+
+/** @param {string} slot */
+function slotWords(slot) {
+  const [resource, cost] = slot.split("/");
+  return [icon(resource), price(Number(cost)), say("my-worker", { resource, slot: cost })];
 }
 
 /** What the move looked at would bring.
@@ -197,7 +208,7 @@ export function decisionBar(shown) {
   const rule = RULES[now.view.phase] ?? "TURN-1";
   const canCancel = state.held.length > 0 || state.pin !== null || state.why !== null;
   return html`<div class="decision ${mine ? "mine" : ""} ${colour ? `player-${colour}` : ""} ${state.sent.length ? "unsaved" : ""}">
-    <div class="ask">${colour ? workerFigure(colour) : nothing}<p id="sentence" tabindex="-1">${colour ? html`<span class="shape" aria-hidden="true">${MARKS[colour]}</span> ` : nothing}${askWords(shown)} ${mine ? ruleLink(rule) : nothing}
+    <div class="ask">${colour ? figureOf(colour) : nothing}<p id="sentence" tabindex="-1">${colour ? html`<span class="shape" aria-hidden="true">${MARKS[colour]}</span> ` : nothing}${askWords(shown)} ${mine ? ruleLink(rule) : nothing}
       ${now.view.triggered_by !== null && now.table.status === "running" ? html`<strong class="last-turn">${say("last-turn")}</strong>` : nothing}</p></div>
     ${whyOf(shown)}
     <div class="choices" role="group" data-region="choices" aria-label=${say("choices")}>${choicesOf(shown)}</div>

@@ -1,5 +1,6 @@
 // What opens over the table: a card large, a player's area, the piles, the deck, keys, the standing order, the menu.
 
+import { character, cityTile, deck, guildPile, mainSquare, medal, rowCard } from "../art/index.js";
 import { openDialog } from "../lib/dialog.js";
 import { keyOf, shown, USUAL } from "../lib/keys.js";
 import * as places from "../lib/places.js";
@@ -7,19 +8,18 @@ import { settings } from "../lib/settings.js";
 import { current, say } from "../lib/texts.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { ruleLink } from "./decision.js";
-import { built, characterCard, deck, guildPile, medal, project, square } from "./pieces.js";
 import { cardInWords } from "./row.js";
 import { cardOf, guildOf } from "./scene.js";
 
 /** @typedef {import("./scene.js").Scene} Scene @typedef {import("./acts.js").Acts} Acts */
 
-/** @param {Scene} scene @param {string} character */
-const characterLarge = ({ edition }, character) => html`<figure class="large">${characterCard(character, guildOf(edition, character), say(`character-${character}`), say(`power-${character}`))}<figcaption>${say("words-character", { character, power: say(`power-${character}`) })}</figcaption></figure>`;
+/** @param {Scene} scene @param {string} id */
+const characterLarge = ({ edition }, id) => html`<figure class="large">${character(id, guildOf(edition, id), { name: say(`character-${id}`), power: say(`power-${id}`) })}<figcaption>${say("words-character", { character: id, power: say(`power-${id}`) })}</figcaption></figure>`;
 
 /** @param {Scene} scene @param {string} id */
 function cardLarge(scene, id) {
   const card = cardOf(scene.edition, id);
-  return html`<figure class="large">${project(card, current().card(id))}<figcaption>${cardInWords(card)}</figcaption></figure>`;
+  return html`<figure class="large">${rowCard(card, { name: current().card(id) })}<figcaption>${cardInWords(card)}</figcaption></figure>`;
 }
 
 /** @param {Scene} scene @param {string} cell */
@@ -29,10 +29,10 @@ function cellLarge(scene, cell) {
   const [, id, owner] = found;
   if (id === "main-square") {
     const spots = Object.fromEntries(Object.entries(scene.view.spots).map(([resource, who]) => [resource, who === null ? null : scene.colours[who]]));
-    return html`<figure class="large square-large">${square(scene.edition, spots)}<figcaption>${say("square-words", { points: scene.edition.main_square.points })}</figcaption></figure>`;
+    return html`<figure class="large square-large">${mainSquare(scene.edition.main_square, { spots })}<figcaption>${say("square-words", { points: scene.edition.main_square.points })}</figcaption></figure>`;
   }
   const card = cardOf(scene.edition, id);
-  return html`<figure class="large">${built(card, owner === null ? null : scene.colours[owner])}<figcaption><b>${current().card(id)}</b> ${owner === null ? nothing : scene.names[owner]}. ${cardInWords(card)}</figcaption></figure>`;
+  return html`<figure class="large">${cityTile(card, { owner: owner === null ? null : scene.colours[owner] })}<figcaption><b>${current().card(id)}</b> ${owner === null ? nothing : scene.names[owner]}. ${cardInWords(card)}</figcaption></figure>`;
 }
 
 /** @param {Scene} scene @param {number} player */
@@ -49,7 +49,7 @@ function playerLarge(scene, player) {
 function pileLarge(scene, guild) {
   const { top, count } = scene.view.piles[guild];
   const all = scene.edition.guilds[guild];
-  return html`<div class="large-cards">${top ? characterLarge(scene, top) : html`<figure class="large">${guildPile(guild, null, 0)}<figcaption>${say("pile-empty-name", { guild })} ${ruleLink("CHAR-1")}</figcaption></figure>`}</div>
+  return html`<div class="large-cards">${top ? characterLarge(scene, top) : html`<figure class="large">${guildPile(guild, { top: null, count: 0 })}<figcaption>${say("pile-empty-name", { guild })} ${ruleLink("CHAR-1")}</figcaption></figure>`}</div>
     <h3>${say("members-of-guild", { guild })}</h3>
     <ul class="members">${all.map((id) => html`<li>${medal(id, guild)} <span>${say("words-character", { character: id, power: say(`power-${id}`) })} ${heldBy(scene, id)}</span></li>`)}</ul><p class="note">${say("pile-count", { count })}</p>`;
 }

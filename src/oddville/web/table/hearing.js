@@ -77,6 +77,9 @@ export class Hearing {
         return change({ chances: answer });
       case "goodbye":
         return answer.again ? undefined : this.page.left(answer.reason);
+      case "lost":
+        change({ seats: state.seats.filter((seat) => seat !== answer.seat), held: [], pin: null });
+        return this.acts.note({ message: "note-seat-lost", facts: { seat: answer.seat }, tone: "alarm", stays: true });
       default:
         return this.acts.answered(answer.id, answer);
     }

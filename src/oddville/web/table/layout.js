@@ -83,7 +83,7 @@ function tool(act, label) {
 function menuTools({ now, state, scene }) {
   const unread = state.chat.length - state.chatRead;
   return html`<div class="tools" role="group" data-region="menu" aria-label=${say("region-menu")}>
-    ${now.table.options.hints && !now.watching ? tool("hint", say("hint")) : nothing} ${tool("recap", say("recap"))} ${tool("text", say("text-view"))}
+    ${now.table.options.hints && !now.watching ? tool("hint", say("hint")) : nothing} ${tool("recap", say("recap"))} ${tool("log", say("region-log"))} ${tool("text", say("text-view"))}
     <span class="chat-tool">${tool("chat", unread > 0 ? say("chat-unread", { count: unread }) : say("chat"))}${unread > 0 ? html`<i class="unread" aria-hidden="true">${unread}</i>` : nothing}</span>
     ${tool("menu", say("menu"))}
   </div>
@@ -98,8 +98,8 @@ const trays = ({ state }) => html`<div class="trays" role="tablist" aria-label=$
 </div>`;
 
 /** The whole page.
- * @param {Shown} shown @param {Record<string, number>} beyond lit cells that cannot be seen @param {unknown} text the text view, if it is open */
-export function tablePage(shown, beyond, text) {
+ * @param {Shown} shown @param {Record<string, number>} beyond lit cells that cannot be seen @param {unknown} text the text view, if it is open @param {unknown} end the score walk */
+export function tablePage(shown, beyond, text, end) {
   const { scene, state, now } = shown;
   const mine = now.me === null ? say("region-mine") : state.seats.includes(now.me) ? say("region-mine-of", { player: now.me }) : say("region-area-of", { player: now.me });
   return html`<div class="table-page ${state.textView ? "as-text" : ""} ${now.mayChoose || now.mayConfirm ? "my-choice" : ""}" data-tray=${state.tray} data-held=${state.held.map((thing) => thing.split(":")[0]).join(" ")}>
@@ -118,6 +118,6 @@ export function tablePage(shown, beyond, text) {
           region("log", "log-region", say("region-log"), logList(scene, state)),
           region("chat", `chat-region ${state.dialog === "chat" ? "open" : ""}`, html`${say("chat")} <button class="quiet" data-act="chat" aria-label=${say("close")}>✕</button>`, chatPanel(scene, state)),
         ]}
-    ${region("menu", "menu-region", say("region-menu"), menuTools(shown))} ${state.textView ? nothing : trays(shown)}
+    ${region("menu", "menu-region", say("region-menu"), menuTools(shown))} ${state.textView ? nothing : trays(shown)} ${end}
   </div>`;
 }

@@ -2,7 +2,7 @@
 
 import { say } from "../lib/texts.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { lock, workerFigure } from "./pieces.js";
+import { figureOf, lock } from "./pieces.js";
 
 /** @typedef {import("./scene.js").Scene} Scene @typedef {import("./state.js").State} State @typedef {import("./types.js").LogLine} LogLine */
 
@@ -18,7 +18,7 @@ export const lineWords = ({ message, facts }) => say(message, facts);
 function lineOf({ colours }, line) {
   const player = line.facts.player;
   const turn = line.message === "log-turn";
-  return html`<li class=${turn ? "turn" : nothing}>${typeof player === "number" && !turn ? workerFigure(colours[player], "figure tiny") : html`<span></span>`}<span>${lineWords(line)} ${LOCKING.includes(line.message) ? lock() : nothing}</span></li>`;
+  return html`<li class=${turn ? "turn" : nothing}>${typeof player === "number" && !turn ? figureOf(colours[player], "tiny") : html`<span></span>`}<span>${lineWords(line)} ${LOCKING.includes(line.message) ? lock() : nothing}</span></li>`;
 }
 
 /** The log, newest first.
@@ -26,8 +26,8 @@ function lineOf({ colours }, line) {
 export function logList(scene, { log }) {
   const shown = log.slice(-SHOWN).reverse();
   const older = log.slice(0, -SHOWN).reverse();
-  return html`<ol class="log" data-region="log" tabindex="0" aria-label=${say("region-log")} reversed>${shown.map((line) => lineOf(scene, line))}</ol>
-    ${older.length ? html`<details class="older"><summary>${say("log-older", { count: older.length })}</summary><ol class="log" reversed>${older.map((line) => lineOf(scene, line))}</ol></details>` : nothing}`;
+  return html`<div class="log-scroll" tabindex="0" role="group" aria-label=${say("region-log")}><ol class="log" reversed>${shown.map((line) => lineOf(scene, line))}</ol>
+    ${older.length ? html`<details class="older"><summary>${say("log-older", { count: older.length })}</summary><ol class="log" reversed>${older.map((line) => lineOf(scene, line))}</ol></details>` : nothing}</div>`;
 }
 
 /** @param {Scene} scene @param {import("./types.js").RecapAnswer} recap */
@@ -54,7 +54,7 @@ export function recapStrip(scene, state) {
     <header><b>${say("recap")}</b>
       ${plies.length ? html`<button class="quiet" data-act="recap-show">${say(state.lookingAt === null ? "recap-show" : "recap-next")}</button>` : nothing}
       <button class="quiet" data-act="recap-close" aria-label=${say("close")}>✕</button></header>
-    <ul>${recap.turns.map(({ player, log }) => html`<li>${workerFigure(scene.colours[player], "figure tiny")}<span>${log.filter(({ message }) => message !== "log-turn").map(lineWords).join(" ")}</span></li>`)}
+    <ul>${recap.turns.map(({ player, log }) => html`<li>${figureOf(scene.colours[player], "tiny")}<span>${log.filter(({ message }) => message !== "log-turn").map(lineWords).join(" ")}</span></li>`)}
       ${recap.turns.length ? nothing : html`<li><span></span><span>${say("recap-nothing")}</span></li>`}</ul>
     ${changes(scene, recap).map((phrase) => html`<p class="recap-change">${phrase}</p>`)}
   </section>`;

@@ -42,7 +42,7 @@ async function openSettings() {
 }
 
 /** @param {string} id @param {Acts} acts */
-async function copyLink(id, acts) {
+export async function copyLink(id, acts) {
   const link = pages.table(id);
   try {
     await navigator.clipboard.writeText(link);

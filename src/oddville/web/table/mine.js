@@ -1,8 +1,9 @@
 // My area: worker cards in hand and played, buildings, characters, coins, supply.
 
+import { coinPile, medal, rowCard, workerCard } from "../art/index.js";
 import { current, say } from "../lib/texts.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { coinPile, icon, medal, project, workerCard, workerFigure } from "./pieces.js";
+import { figureOf } from "./pieces.js";
 import { cardInWords } from "./row.js";
 import { cardOf, disabled, guildOf, inCity, marksOf } from "./scene.js";
 
@@ -22,11 +23,10 @@ function workerName({ edition }, number) {
 function handCard(scene, number, colour, inHand) {
   const thing = inHand ? `worker:${number}` : "played";
   const { marks, pressed, off } = common(scene, thing);
-  const { coins, resources } = scene.edition.workers[number - 1];
-  return html`<button class="hand-card ${inHand ? "" : "played"} ${marks} player-${colour}" data-thing=${thing} data-worker=${number} aria-pressed=${pressed} aria-disabled=${off}
+  const card = scene.edition.workers[number - 1];
+  return html`<button class="hand-card ${inHand ? "" : "out"} ${marks} player-${colour}" data-thing=${thing} data-worker=${number} aria-pressed=${pressed} aria-disabled=${off}
     aria-label=${inHand ? workerName(scene, number) : say("worker-played", { worker: number })}>
-    ${workerCard(scene.edition, number, colour)}
-    <span class="tile" aria-hidden="true"><b>${number}</b><span class="tile-line">${coins ? Array(coins).fill(0).map(() => icon("coin")) : "–"}</span><span class="tile-line">${resources.map((resource) => icon(resource))}</span></span>
+    ${workerCard(card, number, colour, { played: !inHand })}${workerCard(card, number, colour, { played: !inHand, narrow: true })}
   </button>`;
 }
 
@@ -35,7 +35,7 @@ function building(scene, id) {
   const thing = `mine:${id}`;
   const { marks, pressed, off } = common(scene, thing);
   const card = cardOf(scene.edition, id);
-  return html`<button class="my-building ${marks}" data-thing=${thing} data-card=${id} draggable="false" aria-pressed=${pressed} aria-disabled=${off} aria-label=${cardInWords(card)}>${project(card, current().card(id))}</button>`;
+  return html`<button class="my-building ${marks}" data-thing=${thing} data-card=${id} draggable="false" aria-pressed=${pressed} aria-disabled=${off} aria-label=${cardInWords(card)}>${rowCard(card, { name: current().card(id) })}</button>`;
 }
 
 /** @param {Scene} scene @param {string} character */
@@ -76,7 +76,7 @@ export function myThings(scene) {
   return html`<div class="my-things ${characters.length > 2 ? "many" : ""}" role="group" data-region="things" aria-label=${say("my-things")}>
     <button class="purse ${purse.marks}" data-thing="coins" aria-pressed=${purse.pressed} aria-disabled=${purse.off} aria-label=${say("my-coins", { count: coins.length })}>${coinPile(coins.length)}</button>
     <button class="supply ${off.marks}" data-thing="off" aria-pressed=${off.pressed} aria-disabled=${off.off} aria-label=${say("my-supply", { count: supply, city: inCity(scene.view, scene.me) })}>
-      ${workerFigure(colour)}<b class=${supply ? "" : "none-left"}>${supply}</b><small>${say("supply")}</small>
+      ${figureOf(colour)}<b class=${supply ? "" : "none-left"}>${supply}</b><small>${say("supply")}</small>
     </button>
     ${characters.map((character) => characterButton(scene, character))}
   </div>`;

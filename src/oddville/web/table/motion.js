@@ -21,7 +21,7 @@ export function places(root) {
     if (element.checkVisibility()) found.set(`card:${element.dataset.card}`, element.getBoundingClientRect());
   }
   for (const player of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(".player"))) found.set(player.dataset.open ?? "", player.getBoundingClientRect());
-  const deck = root.querySelector(".deck");
+  const deck = root.querySelector(".deck-button");
   if (deck) found.set("deck", deck.getBoundingClientRect());
   return found;
 }
@@ -62,7 +62,7 @@ export function showMove(root, before, from, to) {
 /** @param {Element} root @param {Map<string, DOMRect>} before @param {View} from @param {View} to */
 function moveRow(root, before, from, to) {
   if (from.row.join() === to.row.join()) return;
-  for (const element of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(".row-card"))) {
+  for (const element of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(".row-position"))) {
     fly(element, before.get(`card:${element.dataset.card}`) ?? before.get("deck"), CARD);
   }
 }
@@ -74,9 +74,9 @@ function moveCity(root, before, from, to) {
     if (known.has(cell.join())) continue;
     const element = root.querySelector(`[data-cell="${cell.join()}"]`);
     if (!element) continue;
-    const picture = element.querySelector(".built");
+    const picture = element.querySelector(".city-tile");
     if (picture) fly(picture, before.get(`card:${card}`) ?? before.get(`player:${owner}`), CARD);
-    const figure = element.querySelector(".owner");
+    const figure = element.querySelector(".city-tile use + use");
     if (figure && !isCalm()) run(figure, [{ translate: "0 -60px", opacity: 0 }, { translate: "0 0", opacity: 1 }], WORKER + CARD);
   }
 }
@@ -93,7 +93,7 @@ function moveMine(root, before) {
 function moveBoard(root, from, to) {
   for (const resource of Object.keys(to.board)) {
     if (JSON.stringify(from.board[resource]) === JSON.stringify(to.board[resource])) continue;
-    const column = root.querySelector(`[data-resource="${resource}"] .column-piece`);
+    const column = root.querySelector(`[data-resource="${resource}"] .column-button`);
     if (column) run(column, isCalm() ? [{ opacity: 0.5 }, { opacity: 1 }] : [{ translate: "0 -5px" }, { translate: "0 0" }], isCalm() ? FADE : WORKER);
   }
 }

@@ -8,14 +8,16 @@ import { current, preferred, say, speak } from "../lib/texts.js";
 import { html, render } from "../vendor/lit-html.js";
 import { Acts } from "./acts.js";
 import { askWords } from "./decision.js";
+import { endPanel, openScoreWalk } from "./ending.js";
 import { openKeyTable, openLarge, openOrder } from "./dialogs.js";
 import { Hearing, namesOf } from "./hearing.js";
 import { focusOn, Keyboard, litElements, settleTabStops } from "./keyboard.js";
 import { tablePage } from "./layout.js";
 import { openLiveRegions, tell } from "./live.js";
-import { openTableMenu, saveGame } from "./menu.js";
+import { copyLink, openTableMenu, saveGame } from "./menu.js";
 import { places, showMove } from "./motion.js";
 import { Pointer } from "./pointer.js";
+import { waitingPage } from "./room.js";
 import { newScene } from "./scene.js";
 import { situationOf } from "./situation.js";
 import { Stage } from "./stage.js";
@@ -26,7 +28,7 @@ import { bringsOf, refusalWords } from "./words.js";
 
 /** @typedef {import("./decision.js").Shown} Shown @typedef {import("./types.js").View} View */
 
-const FILES = ["web", "game", "log", "refusals", "errors", "terminal", "explain", "table"];
+const FILES = ["web", "setup", "replay", "game", "log", "refusals", "errors", "terminal", "explain", "table"];
 const root = /** @type {HTMLElement} */ (document.getElementById("table"));
 const params = new URLSearchParams(location.search);
 const id = params.get("table") ?? "";
@@ -60,7 +62,7 @@ const linked = takeToken();
 
 const connection = new Connection({
   url: () => new URL("api/live", new URL(ROOT.href.replace(/^http/, "ws"))),
-  hello: () => ({ do: "hello", table: id, tokens: [...new Set([...(myTable(id)?.tokens ?? []), ...linked])].slice(0, 5), log: 0 }),
+  hello: () => ({ do: "hello", table: id, tokens: [...new Set([...linked, ...(myTable(id)?.tokens ?? []), ...[myTable(id)?.host ?? ""].filter(Boolean)])].slice(0, 5), log: 0 }),
   hear: (said) => hearing.hear(said),
   stand: (standing) => {
     if (standing !== state.standing) tell(say(standing === "open" ? "connection-open" : "connection-lost"), "assertive");
@@ -93,27 +95,37 @@ function shownNow() {
   const holding = state.held.find((thing) => thing.startsWith("mine:"))?.slice(5);
   const builds = holding ? now.going.filter(({ move }) => move.kind === "build") : [];
   const pinned = now.pinned && now.shown?.move.kind === "build" ? now.shown.move : null;
-  const clashes = (state.why?.refusals ?? []).filter(({ facts }) => Array.isArray(facts.cell));
+  const clashes = (state.why?.refusals ?? []).map(({ facts }) => /** @type {{cell?: number[], edges?: {side: string}[]}} */ (facts)).filter(({ cell }) => Array.isArray(cell));
   const past = state.lookingAt === null ? null : state.past.get(state.lookingAt);
+  const walked = state.walk?.marks();
   const scene = newScene({
     view: now.view, edition: now.edition, names: namesOf(now.table), colours: now.table.seats.map((seat) => seat.colour), points: past?.points ?? now.table.points,
-    me: now.me, chooses: now.table.status === "running" ? now.table.chooses : null, mayChoose: now.mayChoose, held: state.held, lit: now.lit, fresh: state.fresh,
+    me: now.me, chooses: now.table.status === "running" ? now.table.chooses : null, mayChoose: now.mayChoose, held: walked?.held ?? state.held, counted: walked?.counted ?? new Set(), lit: now.lit, fresh: state.fresh,
     gains: new Map(builds.map(({ move, preview }) => [move.cell ?? "", preview])),
     shown: now.shown?.preview ?? null, pinnedCell: pinned?.cell ?? null, pinnedCard: pinned?.card ?? null,
     wouldFit: holding && now.mayChoose ? (state.choices?.fits[holding] ?? []).map((cell) => cell.join()).filter((cell) => !builds.some(({ move }) => move.cell === cell)) : [],
-    refused: new Map(clashes.map(({ facts }) => [facts.cell.join(), (facts.edges ?? []).map((/** @type {{side: string}} */ { side }) => side)])),
-    pointsOnCells: state.pointsOnCells, seats: now.table.seats, presence: state.presence,
+    refused: new Map(clashes.map(({ cell, edges }) => [String(cell), (edges ?? []).map(({ side }) => side)])),
+    pointsOnCells: state.pointsOnCells, cellSize: stage?.cell ?? 240, seats: now.table.seats, presence: state.presence,
     unsaved: state.sent.find(({ what }) => what !== "say")?.what ?? null, unconfirmed: now.table.confirming || now.table.undoable?.moves.length ? (now.table.undoable?.seat ?? null) : null,
   });
   return { scene, now, state };
 }
 
+function beforeTheGame() {
+  if (state.table?.status === "waiting") return html`<main class="before">${waitingPage(store, connection, acts, id)}${state.notes.map((note) => html`<p class="trouble" role="alert">${say(note.message, note.facts)}</p>`)}</main>`;
+  const trouble = state.notes.at(-1);
+  return html`<p class="opening" role="status">${trouble ? say(trouble.message, trouble.facts) : say(state.standing === "lost" ? "connection-lost" : "connection-opening")}</p>`;
+}
+
 function draw() {
   const shown = shownNow();
-  if (!shown) return render(html`<p class="opening" role="status">${state.table ? say("table-waiting") : say(state.standing === "lost" ? "connection-lost" : "connection-opening")}</p>`, root);
+  if (!shown) {
+    render(beforeTheGame(), root);
+    return;
+  }
   const focused = document.activeElement;
   const text = state.textView ? textView(shown, answer, enter) : null;
-  render(tablePage(shown, beyond, text), root);
+  render(tablePage(shown, beyond, text, endPanel(store, acts, () => void copyLink(id, acts))), root);
   layStage(shown);
   settleTabStops(root);
   if (moving && state.table?.view) {
@@ -166,10 +178,7 @@ function enter(line) {
   change();
 }
 
-async function openScore() {
-  const { openScoreWalk } = await import("./ending.js");
-  await openScoreWalk(store, acts, id);
-}
+const openScore = () => openScoreWalk(store, acts, state.table ? namesOf(state.table) : []);
 
 /** @param {"north" | "east" | "south" | "west"} side */
 function lookBeyond(side) {
@@ -213,8 +222,8 @@ const ACTS = {
   nearer: () => stage?.zoom(1.25),
   farther: () => stage?.zoom(0.8),
   log: () => {
-    change({ tray: "log" });
-    requestAnimationFrame(() => requestAnimationFrame(() => /** @type {HTMLElement | null} */ (root.querySelector(".log"))?.focus()));
+    change({ tray: state.tray === "log" ? "row" : "log" });
+    requestAnimationFrame(() => requestAnimationFrame(() => /** @type {HTMLElement | null} */ (root.querySelector(".log-scroll"))?.focus()));
   },
   decision: () => tellDecision(),
   preview: () => tellPreview(),

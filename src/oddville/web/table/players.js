@@ -1,9 +1,9 @@
 // Every player's area, small: name, colour and shape, points, workers in the city, coins, supply, hand, buildings, characters.
 
-import { MARKS } from "../art/workers.js";
+import { cityTile, icon, MARKS, medal } from "../art/index.js";
 import { current, say } from "../lib/texts.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { built, icon, medal, workerFigure } from "./pieces.js";
+import { figureOf } from "./pieces.js";
 import { cardOf, changeOf, guildOf, inCity } from "./scene.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
@@ -47,11 +47,11 @@ function playerCard(scene, player) {
   const { view, edition, names, colours, points, chooses, me } = scene;
   const { coins, supply, hand, buildings, characters } = view.players[player];
   return html`<button class="player player-${colours[player]} ${player === chooses ? "on" : ""} ${player === me ? "mine" : ""}" data-open=${`player:${player}`} aria-label=${seatName(scene, player)}>
-    <span class="player-head">${workerFigure(colours[player])}<span class="player-name"><span class="shape">${MARKS[colours[player]]}</span> ${names[player]}${standing(scene, player)}</span><b class="player-points">${points[player] ?? 0}</b>${change(scene, player)}</span>
-    <span class="player-stats"><span>${icon("coin")}${coins.length}</span><span>${workerFigure(colours[player], "figure tiny")}${supply}</span><span class="houses">⌂${inCity(view, player)}/${edition.end_workers ?? 6}</span>
+    <span class="player-head">${figureOf(colours[player])}<span class="player-name"><span class="shape">${MARKS[colours[player]]}</span> ${names[player]}${standing(scene, player)}</span><b class="player-points">${points[player] ?? 0}</b>${change(scene, player)}</span>
+    <span class="player-stats"><span>${icon("coin")}${coins.length}</span><span>${figureOf(colours[player], "tiny")}${supply}</span><span class="houses">⌂${inCity(view, player)}/${edition.end_workers ?? 6}</span>
       <span class="chips">${[1, 2, 3, 4].map((number) => html`<i class="chip ${hand.includes(number) ? "" : "played"}">${number}</i>`)}</span></span>
     ${pips(scene, player)}
-    <span class="player-cards">${buildings.map((id) => html`<span class="mini">${built(cardOf(edition, id), null, "plain")}</span>`)}${Array.from({ length: Math.max(0, 2 - buildings.length) }, () => html`<span class="mini none"></span>`)}
+    <span class="player-cards">${buildings.map((id) => html`<span class="mini">${cityTile(cardOf(edition, id), { size: 60 })}</span>`)}${Array.from({ length: Math.max(0, 2 - buildings.length) }, () => html`<span class="mini none"></span>`)}
       <span class="medals">${characters.map((id) => medal(id, guildOf(edition, id)))}</span></span>
   </button>`;
 }

@@ -1,8 +1,9 @@
 // The Resources Board: a button for each resource, and one for each of my workers where there is room to hit it.
 
+import { boardColumn, price } from "../art/index.js";
 import { say } from "../lib/texts.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { column, icon, price } from "./pieces.js";
+import { narrowColumn } from "./pieces.js";
 import { disabled, marksOf } from "./scene.js";
 import { RESOURCES } from "./things.js";
 
@@ -21,6 +22,10 @@ export function slotsAt({ view, edition }, resource) {
   });
   return [...single, { price: 2, workers: standing(2) }];
 }
+
+/** The slots as they are drawn: who stands there by colour.
+ * @param {Scene} scene @param {string} resource */
+const drawnSlots = (scene, resource) => slotsAt(scene, resource).map(({ price: cost, workers }) => ({ price: cost, workers: workers.map((player) => scene.colours[player]) }));
 
 /** @param {Scene} scene @param {string} resource */
 function columnName(scene, resource) {
@@ -78,13 +83,9 @@ export const resourcesBoard = (scene, prices = new Map()) => html`<div class="re
     const name = columnName(scene, resource);
     return html`<div class="column ${marksOf(scene, thing)}" data-resource=${resource}>
       <button class="column-button" data-thing=${thing} aria-pressed=${scene.held.includes(thing) ? "true" : "false"} aria-disabled=${scene.mayChoose ? disabled(scene, thing) : "true"} aria-label=${name}>
-        ${column(resource, scene.edition.board[String(scene.view.n)][resource], scene.view.board[resource], scene.colours)} ${chip(scene, resource, prices)}
+        ${boardColumn(resource, drawnSlots(scene, resource))}${narrowColumn(resource, drawnSlots(scene, resource))}${chip(scene, resource, prices)}
       </button>
       ${slotMarks(scene, resource)}${slotButtons(scene, resource)}
     </div>`;
   })}
 </div>`;
-
-/** A resource in words and picture.
- * @param {string} resource */
-export const resourceIcon = (resource) => icon(resource);

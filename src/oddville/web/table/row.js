@@ -1,9 +1,8 @@
 // The Buildings Row: six buildings, each with its price for the worker card in hand, and the deck.
 
-import { say } from "../lib/texts.js";
-import { current } from "../lib/texts.js";
+import { deck, icon, rowCard } from "../art/index.js";
+import { current, say } from "../lib/texts.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { deck, icon, project } from "./pieces.js";
 import { cardOf, disabled, marksOf } from "./scene.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
@@ -29,13 +28,13 @@ export const cardInWords = (card) =>
   });
 
 /** @param {Scene} scene @param {string} id @param {number} place @param {number} cost */
-function rowCard(scene, id, place, cost) {
+function rowPosition(scene, id, place, cost) {
   const thing = `row:${place + 1}`;
   const card = cardOf(scene.edition, id);
-  return html`<button class="row-card ${marksOf(scene, thing)}" data-thing=${thing} data-card=${id} aria-pressed=${scene.held.includes(thing) ? "true" : "false"}
+  return html`<button class="row-position ${marksOf(scene, thing)}" data-thing=${thing} data-card=${id} aria-pressed=${scene.held.includes(thing) ? "true" : "false"}
     aria-disabled=${scene.mayChoose ? disabled(scene, thing) : "true"} aria-label=${say("row-name", { position: place + 1, words: cardInWords(card), cost })}>
-    <span class="price ${cost ? "" : "free"}" aria-hidden="true">${cost ? [cost, icon("coin")] : say("price-free")}</span>
-    ${project(card, current().card(id))}
+    <span class="price-tag ${cost ? "" : "free"}" aria-hidden="true">${cost ? [cost, icon("coin")] : say("price-free")}</span>
+    ${rowCard(card, { name: current().card(id) })}
   </button>`;
 }
 
@@ -43,8 +42,8 @@ function rowCard(scene, id, place, cost) {
 export function buildingsRow(scene) {
   const prices = rowPrices(scene);
   return html`<div class="row-cards" role="group" data-region="row" aria-label=${say("region-row")}>
-    ${scene.view.row.map((id, place) => rowCard(scene, id, place, prices[place]))}
-    <button class="deck" data-open="deck" aria-label=${say("deck-name", { count: scene.view.deck.length })}>${deck(scene.view.deck.length)}</button>
+    ${scene.view.row.map((id, place) => rowPosition(scene, id, place, prices[place]))}
+    <button class="deck-button" data-open="deck" aria-label=${say("deck-name", { count: scene.view.deck.length })}>${deck(scene.view.deck.length)}</button>
   </div>`;
 }
 

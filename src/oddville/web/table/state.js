@@ -53,6 +53,7 @@ export class State {
   /** What the recap shows on the board: a ply of `past`, or null for now. @type {number | null} */ lookingAt = null;
   /** Views of this session by ply. @type {Map<number, {view: import("./types.js").View, points: number[], turn: number}>} */ past = new Map();
   /** @type {any} */ score = null;
+  /** The walk through the score, when the game is over. @type {import("../score/walk.js").ScoreWalk | null} */ walk = null;
 
   /** The open drawer of a narrow page. */ tray = "row";
   /** @type {string | null} */ dialog = null;

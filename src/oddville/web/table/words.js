@@ -77,6 +77,7 @@ export function doWords(scene, option, locks) {
 export function bringsOf(scene, { move, preview }) {
   const { view, me } = scene;
   const area = me === null ? null : view.players[me];
+  /** @type {string[]} */
   const phrases = [];
   const add = (/** @type {string} */ id, /** @type {Record<string, unknown>} */ facts = {}) => phrases.push(say(id, facts));
   const slots = (/** @type {[string, number][]} */ list) => listed(list.map(([resource, slot]) => say("slot-of", { resource, slot })));
