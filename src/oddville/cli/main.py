@@ -14,7 +14,7 @@ from oddville.cli.dataset import add_dataset
 from oddville.cli.fit import add_fit
 from oddville.cli.parser import Parser, add_commands, asked_language, speaking
 from oddville.cli.print import add_print
-from oddville.cli.reading import add_rules
+from oddville.cli.reading import add_learn, add_rules
 from oddville.cli.replay import add_replay
 from oddville.cli.serve import add_serve
 from oddville.games.editions import DEFAULT
@@ -69,6 +69,7 @@ def _parser(texts: Texts) -> argparse.ArgumentParser:
         add_serve,
         _add_play,
         add_replay,
+        add_learn,
         add_rules,
         _add_bots,
         _add_engine,

@@ -1,4 +1,4 @@
-"""The parser of the command line in the person's language: `--lang` everywhere, argparse's own words translated."""
+"""The parser of the command line in a person's language: `--lang` on every command, argparse's words translated."""
 
 import argparse
 from collections.abc import Iterator, Sequence

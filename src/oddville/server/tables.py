@@ -163,6 +163,15 @@ class Tables:
         lines = [_line.decode(table.summary.line) for table in found]
         return wire.TableList(lines, None if last is None else f"{last[0]}-{last[1]}")
 
+    async def forget(self, id_: str) -> bool:
+        """Delete a table for good, unless somebody is there."""
+        live = self._live.get(id_)
+        if live is not None and (live.watchers or live.is_writing):
+            return False
+        self._live.pop(id_, None)
+        self._driver.forget(id_)
+        return await self.store.delete(id_)
+
     # Making
 
     async def make(self, wish: wire.NewTable) -> wire.MadeTable:
