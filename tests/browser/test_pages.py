@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, Request, expect
+from playwright.sync_api import Browser, Page, Request, Response, expect
 
 from browser.reading import overflow, ready, violations
 from server.serving import Running
@@ -202,3 +202,17 @@ def test_a_page_that_is_not_there_leads_back(page: Page) -> None:
     ready(page, "/deep/in/the/woods")
     page.get_by_role("link", name="To the start").click()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
+
+
+FIRST_LOAD = 150_000
+"""Bytes over the wire, compressed, without drawings."""
+
+
+def test_the_first_load_is_light_and_stays_here(page: Page, site: Running) -> None:
+    loaded: list[Response] = []
+    page.on("response", lambda response: loaded.append(response))
+    ready(page, "/")
+    page.wait_for_load_state("networkidle")
+    assert {response.url.startswith(site.url) for response in loaded} == {True}
+    plain = [response for response in loaded if "/art/" not in response.url]
+    assert sum(response.request.sizes()["responseBodySize"] for response in plain) < FIRST_LOAD
