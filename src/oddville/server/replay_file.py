@@ -43,7 +43,7 @@ def replay_page(replay: Replay, record: str | None) -> str:
 
 
 def folded(replay: Replay) -> list[dict[str, Any]]:
-    """The positions, each with only what is other than in the one before: a tenth of the size."""
+    """The positions, each with only what is other than in the one before: less than half the size."""
     before: dict[str, Any] = {}
     plies = []
     for ply in replay.plies:
