@@ -1,0 +1,41 @@
+"""Every kind of decision on the table page, by mouse and by keys, on the board's own controls."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from browser.table_kit import KINDS, by_keys, by_pointer, click, decisions, here, sitting, wait_for_version
+from playwright.sync_api import Browser, Page, expect
+
+from server.serving import Running, serving
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with serving(tmp_path_factory.mktemp("tables"), requests_a_second=0, tables_an_hour=0) as server:
+        yield server
+
+
+def by_mouse(page: Page, move: str) -> None:
+    by_pointer(page, move, click)
+
+
+@pytest.mark.parametrize("do", [by_mouse, by_keys], ids=["mouse", "keys"])
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_of_decision(
+    kind: str, do: Callable[[Page, str], None], running: Running, browser: Browser
+) -> None:
+    record, ply, move = decisions()[kind]
+    table = running.make({"seats": here("Ada", "Bo"), "origin": {"record": record, "ply": ply}})
+    tokens = [link["token"] for link in table["seats"]]
+    with (
+        running.watch(table["id"], *tokens) as player,
+        sitting(browser, running, table) as page,
+    ):
+        version = player.welcome["table"]["version"]
+        assert move in [each["move"] for each in player.hear("choices")["moves"]]
+        expect(page.locator(".my-choice")).to_be_visible()
+        do(page, move)
+        after = wait_for_version(page, player, version)
+        assert after["ply"] == player.welcome["table"]["ply"] + 1
+        expect(page.locator(".saved")).to_have_text("saved")
+        expect(page.locator(":focus")).to_have_count(1)
