@@ -22,6 +22,9 @@ EAGER: Final = {"build": 60, "bonus": 9, "travel": 9, "resource": 5, "building":
 LETTERS: Final = {"wood": "w", "clay": "l", "stone": "s", "crystal": "x"}
 CHARACTER_KEYS: Final = {"cheat": "k", "swap": "b", "travel": "t"}
 DO: Final = "[data-act=do]"
+HANDOVER: Final = 620
+"""For so long taps are ignored after the table was handed over."""
+NAMES: Final = ("Ada", "Bo", "Cy")
 SECOND_PRESS: Final = 450
 """Sooner than this a second press does nothing: it is the other half of a double tap."""
 
@@ -247,6 +250,7 @@ def play_game(page: Page, player: Player, do: Callable[[Page, str], None], seed:
     """Play until the game is over; the kinds of moves that were made."""
     rng = random.Random(seed)
     kinds: set[str] = set()
+    seat: int | None = None
     for _ in range(most):
         message = player.hear("choices", "update")
         if message["type"] == "update":
@@ -254,25 +258,24 @@ def play_game(page: Page, player: Player, do: Callable[[Page, str], None], seed:
             if table["status"] == "over":
                 return kinds
             if table["confirming"]:
-                expect(page.locator("[data-act=confirm]")).to_be_visible()
-                page.wait_for_timeout(50)
-                confirm(page, do)
+                confirm(page)
             continue
         move = chosen(message, rng)
         kinds.add(move.split()[0])
         expect(page.locator(".table-page.my-choice")).to_be_visible()
-        page.wait_for_timeout(620 if page.locator(".table-page[data-handed]").count() else 30)
+        expect(page.locator("#sentence")).to_contain_text(NAMES[message["seat"]])
+        page.wait_for_timeout(HANDOVER if seat not in (None, message["seat"]) else 0)
+        seat = message["seat"]
         do(page, move)
     raise AssertionError("the game does not end")
 
 
-def confirm(page: Page, do: Callable[[Page, str], None]) -> None:
-    """Let the turn stand, in the way in which all else is done."""
-    if do is by_keys:
-        page.keyboard.press("e")
-        page.keyboard.press("Enter")
-    else:
-        page.locator("[data-act=confirm]").click()
+def confirm(page: Page) -> None:
+    """Let the turn stand: E goes to the button, Enter presses it."""
+    expect(page.locator("[data-act=confirm]")).to_be_visible()
+    page.keyboard.press("e")
+    expect(page.locator("#closing")).to_be_focused()
+    page.keyboard.press("Enter")
 
 
 # Positions for every kind of decision
