@@ -296,3 +296,15 @@ def test_other_seats_are_not_told_the_choices(running: Running) -> None:
         assert bo.ask(do="rename", seat=1, name="Bo")["type"] == "done"
         heard = [message["type"] for player in (ada, bo) for message in player.all_until_now()]
         assert heard.count("choices") == 1
+
+
+def test_a_silent_socket_outlives_the_patience_for_requests(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("oddville.server.protocols.HEAD_SECONDS", 0.3)
+    with serving(tmp_path) as running:
+        made = running.make()
+        with running.watch(made["id"], made["seats"][0]["token"]) as player:
+            time.sleep(0.8)
+            player.tell(do="why", id="still-there", moves=["end"])
+            assert player.hear("why", "refused")

@@ -34,6 +34,7 @@ class HttpProtocol(H11Protocol):
     """HTTP whose requests must arrive within some time, and whose refusals have the shape of all others."""
 
     _patience: asyncio.TimerHandle | None = None
+    _upgraded = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Begin to wait for the first request."""
@@ -43,7 +44,7 @@ class HttpProtocol(H11Protocol):
     def data_received(self, data: bytes) -> None:
         """More of a request."""
         super().data_received(data)
-        if self._patience is None and self._is_idle():
+        if self._patience is None and self._is_idle() and not self._upgraded:
             self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -52,7 +53,8 @@ class HttpProtocol(H11Protocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """From here on it is a WebSocket."""
+        """From here on it is a WebSocket, which may be silent for as long as it likes."""
+        self._upgraded = True
         self._stop_waiting()
         super().handle_websocket_upgrade(event)
 

@@ -236,11 +236,15 @@ export class Acts {
     this.store.change({ hint: answer.type === "hint" && answer.version === this.store.state.table?.version ? answer.hint : null });
   }
 
-  async recap() {
+  /** What happened since my last turn. One that opens by itself stays shut where nothing did.
+   * @param {boolean} byItself */
+  async recap(byItself = false) {
     const seat = seatOf(this.store.state);
     if (seat === null) return;
     const answer = await this.question({ do: "recap", seat });
-    if (answer.type === "recap") this.store.change({ recap: answer, recapOpen: true });
+    if (answer.type !== "recap") return;
+    const late = byItself && (!answer.turns.length || this.store.state.held.length > 0 || this.store.state.sent.length > 0);
+    this.store.change({ recap: answer, recapOpen: !late });
   }
 
   async score() {

@@ -119,7 +119,10 @@ export class Hearing {
     if (moved && table.view) this.page.moved(before?.view ?? null, table.view);
     this.#handOver(before, me);
     this.#title();
-    if (before?.status !== "over" && table.status === "over") this.page.over();
+    if (before?.status !== "over" && table.status === "over") {
+      change({ recapOpen: false, notes: [], hint: null });
+      this.page.over();
+    }
   }
 
   /** @param {TableView} table */
@@ -168,7 +171,7 @@ export class Hearing {
     if (several && was !== me) change({ handover: performance.now() + HANDOVER });
     tell(say(table.confirming ? "ask-confirm" : `ask-${(table.view?.phase ?? "turn").replaceAll(" ", "-")}`, { player: table.chooses, recovered: table.view?.recovered ? "yes" : "no" }), "assertive");
     const strangers = table.seats.length > state.seats.length;
-    if (strangers && before && before.view?.turn !== table.view?.turn && table.view?.phase === "turn" && table.view.turn > table.players) void this.acts.recap();
+    if (strangers && before && before.view?.turn !== table.view?.turn && table.view?.phase === "turn" && table.view.turn > table.players) void this.acts.recap(true);
   }
 
   /** @param {import("./types.js").Choices} choices */

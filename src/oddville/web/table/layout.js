@@ -83,7 +83,7 @@ function tool(act, label) {
 function menuTools({ now, state, scene }) {
   const unread = state.chat.length - state.chatRead;
   return html`<div class="tools" role="group" data-region="menu" aria-label=${say("region-menu")}>
-    ${now.table.options.hints && !now.watching ? tool("hint", say("hint")) : nothing} ${tool("recap", say("recap"))} ${tool("log", say("region-log"))} ${tool("text", say("text-view"))}
+    ${now.table.options.hints && !now.watching && now.table.status === "running" ? tool("hint", say("hint")) : nothing} ${tool("recap", say("recap"))} ${tool("log", say("region-log"))} ${tool("text", say("text-view"))}
     <span class="chat-tool">${tool("chat", unread > 0 ? say("chat-unread", { count: unread }) : say("chat"))}${unread > 0 ? html`<i class="unread" aria-hidden="true">${unread}</i>` : nothing}</span>
     ${tool("menu", say("menu"))}
   </div>

@@ -1,0 +1,342 @@
+"""A kit for tests of the table page: people who play on the board's own controls, by mouse, by touch and by keys.
+
+What is legal a second connection tells, as another window of the same person would hear it; what is done is done on the page.
+"""
+
+import json
+import random
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from oddville.games import editions
+from oddville.games.game import Game
+from oddville.games.writing import record_of
+from server.serving import Player, Running
+
+EAGER: Final = {"build": 60, "bonus": 9, "travel": 9, "resource": 5, "building": 4, "return": 0, "recover": 1}
+"""How much likelier a kind of move is chosen, so that games end soon."""
+LETTERS: Final = {"wood": "w", "clay": "l", "stone": "s", "crystal": "x"}
+CHARACTER_KEYS: Final = {"cheat": "k", "swap": "b", "travel": "t"}
+DO: Final = "[data-act=do]"
+HANDOVER: Final = 620
+"""For so long taps are ignored after the table was handed over."""
+NAMES: Final = ("Ada", "Bo", "Cy")
+SECOND_PRESS: Final = 450
+"""Sooner than this a second press does nothing: it is the other half of a double tap."""
+
+
+def here(*names: str) -> list[dict[str, Any]]:
+    """Seats that one page holds."""
+    return [{"kind": "here", "name": name} for name in names]
+
+
+def keep(table: dict[str, Any], seats: list[int] | None = None, **settings: Any) -> str:
+    """The script by which a browser remembers the secrets of a table, and the settings."""
+    tokens = [link["token"] for link in table["seats"] if seats is None or link["seat"] in seats]
+    known = [{"id": table["id"], "name": "", "tokens": tokens, "seats": [], "host": None, "opened": 1}]
+    return (
+        f"localStorage.setItem('oddville-tables', {json.dumps(json.dumps(known))});"
+        f"localStorage.setItem('oddville-settings', {json.dumps(json.dumps(settings))});"
+    )
+
+
+@contextmanager
+def sitting(
+    browser: Browser,
+    running: Running,
+    table: dict[str, Any],
+    seats: list[int] | None = None,
+    *,
+    size: tuple[int, int] = (1440, 900),
+    touch: bool = False,
+    **settings: Any,
+) -> Iterator[Page]:
+    """A browser at a table; whatever its console complains of fails the test."""
+    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, has_touch=touch)
+    context.add_init_script(keep(table, seats, motion="reduced", **settings))
+    page = context.new_page()
+    complaints: list[str] = []
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+    page.goto(f"{running.url}/table.html?table={table['id']}")
+    expect(page.locator(".decision")).to_be_visible()
+    try:
+        yield page
+        real = [each for each in complaints if "WebSocket" not in each and "ERR_" not in each]
+        assert not real, real
+    finally:
+        context.close()
+
+
+def wait_for_version(page: Page, player: Player, version: int) -> dict[str, Any]:
+    """The table once it has moved on from a version."""
+    while True:
+        table: dict[str, Any] = player.hear("update")["table"]
+        if table["version"] > version:
+            return table
+
+
+# What names a move on the table
+
+
+def things_of(move: str) -> list[str]:
+    """The things to pick, in order."""
+    kind, *words = move.split()
+    ways: dict[str, Callable[[], list[str]]] = {
+        "choose": lambda: [f"resource:{words[0]}"],
+        "recover": lambda: ["played"],
+        "coins": lambda: [f"worker:{words[0]}", "coins"],
+        "resource": lambda: [f"worker:{words[0]}", f"resource:{words[1]}"] if len(words) > 1 else [f"resource:{words[0]}"],
+        "building": lambda: [f"worker:{words[0]}", f"row:{words[1]}"],
+        "build": lambda: [f"mine:{words[0]}", f"cell:{words[1]}"],
+        "discard": lambda: [f"mine:{words[0]}"],
+        "cheat": lambda: ["character:cheater"],
+        "swap": lambda: ["character:bookkeeper", f"mine:{words[0]}", f"row:{words[1]}"],
+        "travel": lambda: ["character:traveller", f"resource:{words[0]}"],
+        "return": lambda: ["off", f"slot:{words[0]}"],
+        "bonus": lambda: [f"bonus:{words[0]}", *([f"slot:{words[1]}", f"resource:{words[2]}"] if len(words) > 2 else [f"resource:{words[1]}"])],
+    }
+    return ways[kind]() if kind in ways else ["close"]
+
+
+def element_of(page: Page, thing: str) -> Locator:
+    """Where a thing lies on the board; the buttons of the bar are not meant."""
+    if thing == "close":
+        return page.locator("#closing")
+    return page.locator(f'.region:not(.decision-region) button[data-thing="{thing}"]').first
+
+
+def settle(page: Page) -> None:
+    """Wait until what was done is drawn."""
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def finish(page: Page, press: Callable[[Locator], None]) -> None:
+    """A move that waits for the word is done."""
+    settle(page)
+    if page.locator(DO).count():
+        page.wait_for_timeout(SECOND_PRESS)
+        press(page.locator(DO))
+
+
+def is_done(page: Page) -> bool:
+    """Whether the move has been sent: nothing is held any more."""
+    return page.locator(".table-page[data-held='']").count() == 1
+
+
+def by_pointer(page: Page, move: str, press: Callable[[Locator], None]) -> None:
+    """Do a move by pressing what it is made of."""
+    for thing in things_of(move):
+        if thing != "close" and thing.startswith(("mine:", "character:", "off", "row:", "played")):
+            bring_tray(page, thing, press)
+        element = element_of(page, thing)
+        if thing.startswith("slot:") and not element.is_visible():
+            element = page.locator(f'.choices button[data-thing="{thing}"], .choices button[data-move="{move}"]').first
+        if thing.startswith("coins") and not element.is_visible():
+            element = page.locator(f'.choices button[data-move="{move}"]')
+        press(element)
+        settle(page)
+        if page.locator(DO).count() or is_done(page):
+            break
+    finish(page, press)
+
+
+def bring_tray(page: Page, thing: str, press: Callable[[Locator], None]) -> None:
+    """On a narrow page the tray that holds the thing comes up."""
+    tabs = page.locator(".tray-tab:visible")
+    if not tabs.count() or element_of(page, thing).is_visible():
+        return
+    press(page.locator(f"[data-act=tray-{'row' if thing.startswith('row:') else 'mine'}]"))
+
+
+def click(element: Locator) -> None:
+    """By mouse."""
+    element.click()
+
+
+def tap(element: Locator) -> None:
+    """By finger."""
+    element.tap()
+
+
+def focus_cell(page: Page, cell: str) -> None:
+    """Go to a cell by N and the arrows alone."""
+    for _ in range(80):
+        focused = page.evaluate("document.activeElement?.dataset.cell ?? ''")
+        if focused == cell:
+            return
+        if not focused:
+            page.keyboard.press("n")
+            continue
+        (x, y), (to_x, to_y) = (tuple(map(int, each.split(","))) for each in (focused, cell))
+        page.keyboard.press(
+            "ArrowRight" if to_x > x else "ArrowLeft" if to_x < x else "ArrowDown" if to_y > y else "ArrowUp"
+        )
+    raise AssertionError(f"{cell} cannot be reached")
+
+
+def by_keys(page: Page, move: str) -> None:
+    """Do a move by keys alone, on the board's own controls."""
+    kind, *words = move.split()
+
+    def press(key: str) -> None:
+        page.keyboard.press(key)
+        settle(page)
+
+    if kind in ("done", "decline", "end"):
+        press("e")
+        expect(page.locator("#closing")).to_be_focused()
+        press("Enter")
+    elif kind == "bonus":
+        focus_cell(page, words[0])
+        press("Enter")
+        if len(words) > 2:
+            pick_by_next(page, f"slot:{words[1]}")
+        if not is_done(page) and len(words) > 1:
+            press(LETTERS[words[-1]])
+    else:
+        for key in keys_of(page, kind, words):
+            press(key)
+        if kind == "build":
+            focus_cell(page, words[1])
+            press("Enter")
+        if kind == "return":
+            pick_by_next(page, f"slot:{words[0]}")
+    settle(page)
+    if page.locator(DO).count():
+        page.wait_for_timeout(SECOND_PRESS)
+        press("e")
+        press("Enter")
+
+
+def keys_of(page: Page, kind: str, words: list[str]) -> list[str]:
+    """The letters and numbers of a move."""
+    if kind in ("choose", "travel"):
+        return [*CHARACTER_KEYS.get(kind, ""), LETTERS[words[0]]]
+    if kind == "resource":
+        return [*words[:-1], LETTERS[words[-1]]]
+    if kind in ("build", "discard", "swap"):
+        mine = page.locator(".my-building")
+        place = [mine.nth(i).get_attribute("data-card") for i in range(mine.count())].index(words[0])
+        return [*CHARACTER_KEYS.get(kind, ""), str(5 + place), *(words[1:] if kind == "swap" else [])]
+    return {"recover": ["v"], "cheat": ["k"], "coins": [*words, "c"], "building": words, "return": ["o"]}[kind]
+
+
+def pick_by_next(page: Page, thing: str) -> None:
+    """Walk through what is lit to a thing, and pick it."""
+    for _ in range(60):
+        if page.evaluate("document.activeElement?.dataset.thing ?? ''") == thing:
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("n")
+    raise AssertionError(f"{thing} is not lit")
+
+
+# Whole games
+
+
+def chosen(choices: dict[str, Any], rng: random.Random) -> str:
+    """One of the legal moves."""
+    moves = [each["move"] for each in choices["moves"]]
+    weights = [EAGER.get(move.split()[0], 1) for move in moves]
+    return rng.choices(moves, weights if any(weights) else None)[0]
+
+
+def play_game(page: Page, player: Player, do: Callable[[Page, str], None], seed: int, most: int = 400) -> set[str]:
+    """Play until the game is over; the kinds of moves that were made."""
+    rng = random.Random(seed)
+    kinds: set[str] = set()
+    seat: int | None = None
+    for _ in range(most):
+        message = player.hear("choices", "update")
+        if message["type"] == "update":
+            table = message["table"]
+            if table["status"] == "over":
+                return kinds
+            if table["confirming"]:
+                confirm(page)
+            continue
+        move = chosen(message, rng)
+        kinds.add(move.split()[0])
+        expect(page.locator(".table-page.my-choice")).to_be_visible()
+        expect(page.locator("#sentence")).to_contain_text(NAMES[message["seat"]])
+        page.wait_for_timeout(HANDOVER if seat not in (None, message["seat"]) else 0)
+        seat = message["seat"]
+        do(page, move)
+    raise AssertionError("the game does not end")
+
+
+def confirm(page: Page) -> None:
+    """Let the turn stand: E goes to the button, Enter presses it."""
+    expect(page.locator("[data-act=confirm]")).to_be_visible()
+    page.keyboard.press("e")
+    expect(page.locator("#closing")).to_be_focused()
+    page.keyboard.press("Enter")
+
+
+# Positions for every kind of decision
+
+
+@cache
+def decisions() -> dict[str, tuple[str, int, str]]:
+    """For every kind of move a record, the ply where it can be made, and the move."""
+    found: dict[str, tuple[str, int, str]] = {}
+    for seed in range(60):
+        for kind, case in _decisions_of(seed).items():
+            found.setdefault(kind, case)
+        if len(found) >= len(KINDS):
+            break
+    return found
+
+
+KINDS: Final = (
+    "choose", "recover", "coins", "resource", "building", "build", "return", "discard", "bonus", "any", "double",
+    "transform", "done", "second", "second-done", "react", "decline", "cheat", "swap", "travel", "end",
+)
+
+
+def kind_of(game: Game, move: str) -> str:
+    """What kind of decision a move is, more finely than by its first word."""
+    word, *rest = move.split()
+    if word == "bonus":
+        if len(rest) > 2:
+            return "transform"
+        pending = {tuple(cell): bonus for cell, bonus in game.view()["pending"]}
+        bonus = pending[tuple(map(int, rest[0].split(",")))]
+        return bonus if bonus in ("any", "double") else "bonus"
+    if word == "resource" and len(rest) == 1:
+        return "second"
+    if word == "done" and game.phase == "second resource":
+        return "second-done"
+    return "react" if word == "build" and game.phase == "reaction" else word
+
+
+def _decisions_of(seed: int) -> dict[str, tuple[str, int, str]]:
+    rng = random.Random(seed)
+    game = _with_characters(Game(2, seed=str(seed)), rng) if seed else Game(2, seed="0")
+    seen: dict[str, tuple[int, str]] = {}
+    for _ in range(150):
+        if game.is_over:
+            break
+        moves = [move.text for move in game.legal_moves]
+        for move in moves:
+            seen.setdefault(kind_of(game, move), (len(game.moves), move))
+        game.play(rng.choices(moves, [{**EAGER, "return": 1}.get(move.split()[0], 1) for move in moves])[0])
+    text = str(record_of(game, ["Ada", "Bo"]))
+    return {kind: (text, ply, move) for kind, (ply, move) in seen.items()}
+
+
+def _with_characters(game: Game, rng: random.Random) -> Game:
+    """The same game after its set-up, with all characters given out."""
+    while game.phase == "set-up":
+        game.play(game.legal_moves[0])
+    position = game.position()
+    for guild, pile in position["piles"].items():
+        for character in pile:
+            rng.choice(position["players"])["characters"].append(character)
+        position["piles"][guild] = []
+    return Game.from_position(position, edition=editions.edition(editions.DEFAULT), seed="s")

@@ -1,0 +1,47 @@
+"""Every kind of decision on the table page, by mouse and by keys, on the board's own controls."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from browser.table_kit import KINDS, by_keys, by_pointer, click, decisions, here, wait_for_version
+from playwright.sync_api import Browser, Page, expect
+
+from server.serving import Running, serving
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with serving(tmp_path_factory.mktemp("tables"), requests_a_second=0, tables_an_hour=0) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def page(browser: Browser) -> Iterator[Page]:
+    """One window for all: it goes from table to table by the links of the seats."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900})
+    context.add_init_script("localStorage.setItem('oddville-settings', JSON.stringify({motion: 'reduced'}))")
+    yield context.new_page()
+    context.close()
+
+
+def by_mouse(page: Page, move: str) -> None:
+    by_pointer(page, move, click)
+
+
+@pytest.mark.parametrize("do", [by_mouse, by_keys], ids=["mouse", "keys"])
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_of_decision(
+    kind: str, do: Callable[[Page, str], None], running: Running, page: Page
+) -> None:
+    record, ply, move = decisions()[kind]
+    table = running.make({"seats": here("Ada", "Bo"), "origin": {"record": record, "ply": ply}})
+    tokens = [link["token"] for link in table["seats"]]
+    with running.watch(table["id"], *tokens) as player:
+        before = player.welcome["table"]
+        assert move in [each["move"] for each in player.hear("choices")["moves"]]
+        page.goto(f"{running.url}/table.html?table={table['id']}#{tokens[before['chooses']]}")
+        expect(page.locator(".my-choice")).to_be_visible()
+        do(page, move)
+        assert wait_for_version(page, player, before["version"])["ply"] == before["ply"] + 1
+        expect(page.locator(".saved")).to_have_text("saved")
+        expect(page.locator(":focus")).to_have_count(1)
