@@ -20,7 +20,7 @@ Ask = Annotated[str, Meta(max_length=64, description="Echoed in answers")]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 Version = Annotated[int, Meta(ge=0)]
 MoveText = Annotated[str, Meta(max_length=100)]
-Token = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$", description="A secret of 128 bits")]
+Token = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$", description="128 secret bits")]
 Facts = dict[str, Any]
 
 
