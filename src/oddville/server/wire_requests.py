@@ -16,6 +16,7 @@ LONGEST_TEXT: Final = 500
 LONGEST_RECORD: Final = 1_000_000
 
 Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}$", description="Client-made")]
+SecretKey = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22,64}$", description="Client-made, secret")]
 Ask = Annotated[str, Meta(max_length=64, description="Echoed in answers")]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 Version = Annotated[int, Meta(ge=0)]
