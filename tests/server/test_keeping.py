@@ -6,11 +6,13 @@ from pathlib import Path
 import pytest
 
 from oddville.games.errors import OddVilleError
+from oddville.server.driver import Driver
 from oddville.server.keeping import DAY, tidy
 from oddville.server.live_table import now_ms
 from oddville.server.options import SeatWish
 from oddville.server.run import opened
 from oddville.server.settings import Settings
+from oddville.server.table import Due
 from oddville.server.wire import NewTable
 
 
@@ -58,3 +60,19 @@ def test_a_server_may_send_no_notices(tmp_path: Path) -> None:
             assert refused.value.message == "error-notices-off"
 
     asyncio.run(scene())
+
+
+def test_a_bot_whose_seat_was_just_taken_back_does_nothing(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene() -> None:
+        async with opened(Settings(data=str(tmp_path), thinkers=1)) as service:
+            made = await service.tables.make(NewTable([SeatWish("here"), SeatWish("here")]))
+            live = await service.tables.get(made.id)
+            driver = Driver(service.tables.store, service.tables.thinkers)
+            for seat in (0, 1):
+                await driver._drive(live, Due(0, "bot", seat))
+            assert live.table.ply == 0
+
+    asyncio.run(asyncio.wait_for(scene(), 10))
+    assert "driver-failed" not in caplog.text

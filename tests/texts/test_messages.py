@@ -8,9 +8,12 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from oddville import edition
+from oddville.games.lessons import lessons
+from oddville.games.reference import CHAPTERS, RULES, RULINGS
 from oddville.rules.refusals import REFUSALS
 from oddville.server.settings import SETTINGS
-from oddville.texts import NAMINGS, PLURALS, Texts, english
+from oddville.texts import NAMINGS, PLURALS, Texts, english, languages
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "oddville"
@@ -83,10 +86,28 @@ def is_asked_for(message: str, words: set[str], forms: list[re.Pattern[str]]) ->
     )
 
 
+def read_by_rule() -> set[str]:
+    """The messages of rules, chapters and rulings."""
+    rules = {f"rule-{rule.lower()}{end}" for rule in RULES for end in ("", "-title")}
+    rulings = {f"ruling-{ruling}{end}" for ruling in RULINGS for end in ("", "-question")}
+    parts = {f"rules-{part}" for part in ("heading", "about", "ids", "source")} | {
+        "rulings-heading",
+        "rulings-about",
+    }
+    return rules | rulings | parts | {f"chapter-{chapter.lower()}" for chapter in CHAPTERS}
+
+
+def taught() -> set[str]:
+    """The messages of the lessons."""
+    said = {message for lesson in lessons() for message in (lesson.title, lesson.done)}
+    return said | {step.message for lesson in lessons() for step in lesson.steps}
+
+
 def test_no_message_is_idle() -> None:
     words = words_in_code()
-    words |= {"resource", "guild", "character", "bonus", "phase", "side", "edge", "formula"}
-    words |= {setting.message for setting in SETTINGS}
+    words |= {"resource", "guild", "character", "bonus", "phase", "side", "edge", "formula", "language"}
+    words |= {"card", *languages(), *(card.id for card in edition("reconstruction").cards)}
+    words |= {setting.message for setting in SETTINGS} | read_by_rule() | taught()
     forms = forms_in_pages()
     assert [message for message in messages() if not is_asked_for(message, words, forms)] == []
 

@@ -187,6 +187,7 @@ async def _serve(
         warming: asyncio.Task[None] | None = None
 
         def ready() -> None:
+            """It listens."""
             nonlocal warming
             on_ready()
             warming = asyncio.create_task(service.tables.thinkers.warm_up())  # the first bot need not wait

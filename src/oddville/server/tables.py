@@ -56,7 +56,6 @@ class Tables:
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._editions: dict[str, Edition] = {}
-        self._made: dict[str, wire.MadeTable] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
@@ -148,7 +147,10 @@ class Tables:
 
     def holder(self, live: LiveTable, shown: Sequence[str]) -> Holder:
         """Which seats the shown secrets open."""
-        table = live.table
+        return self.holder_at(live.table, shown)
+
+    def holder_at(self, table: Table, shown: Sequence[str]) -> Holder:
+        """The same for a table that is being decided about."""
         seats = [
             seat
             for seat, held in enumerate(table.seats)
@@ -176,8 +178,6 @@ class Tables:
 
     async def make(self, wish: wire.NewTable) -> wire.MadeTable:
         """A new table; the same key again gives the same one."""
-        if wish.key is not None and wish.key in self._made:
-            return self._made[wish.key]
         if await self.store.get_flag(FLAG_CLOSED):
             raise OddVilleError("error-closed")
         edition = making.check_wish(wish)
@@ -185,12 +185,12 @@ class Tables:
         secret = making.new_secret(settings.options)
         if wish.origin is not None:
             secret, edition = await self._origin(wish.origin, len(wish.seats))
-        bodies, made = making.opening(settings)
-        id_ = await self._create(settings, edition, secret, bodies)
-        made = msgspec.structs.replace(made, id=id_)
-        if wish.key is not None:
-            self._made[wish.key] = made
-            asyncio.get_running_loop().call_later(600, self._made.pop, wish.key, None)
+        bodies, made = making.opening(settings, wish.key or tokens.new_token())
+        try:
+            await self._create(made.id, settings, edition, secret, bodies)
+        except Conflict:  # the request came before
+            if not tokens.is_same((await self.get(made.id)).table.host, made.host):
+                raise OddVilleError("error-too-busy") from None
         return made
 
     async def _origin(self, origin: wire.Origin, players: int) -> tuple[Secret, Edition]:
@@ -215,32 +215,33 @@ class Tables:
         return table.game
 
     async def _create(
-        self, settings: Settings, edition: Edition, secret: Secret, bodies: Sequence[Body]
-    ) -> str:
+        self, id_: str, settings: Settings, edition: Edition, secret: Secret, bodies: Sequence[Body]
+    ) -> None:
         if edition.hash not in self._editions:
             self._remember(edition, editions.text_of(editions.known_as(edition) or editions.DEFAULT))
         await self.store.keep_edition(edition.hash, edition_text(edition))
-        while True:
-            now = now_ms()
-            table = making.first_table(tokens.new_id(), now, settings, edition, secret)
-            log = [LogEntry(i, now, None, entries.encode(body)) for i, body in enumerate(bodies, 1)]
-            for entry, body in zip(log, bodies, strict=True):
-                table.apply(entry.number, entry.at, None, body)
-            with contextlib.suppress(Conflict):  # an id that is taken, once in a blue moon
-                await self.store.create(making.row_of(table, settings), log, summary_of(table))
-                self._adopt(table)
-                return table.id
+        now = now_ms()
+        table = making.first_table(id_, now, settings, edition, secret)
+        log = [LogEntry(i, now, None, entries.encode(body)) for i, body in enumerate(bodies, 1)]
+        for entry, body in zip(log, bodies, strict=True):
+            table.apply(entry.number, entry.at, None, body)
+        await self.store.create(making.row_of(table, settings), log, summary_of(table))
+        self._adopt(table)
 
     # Seats
 
     async def sit(self, id_: str, wish: wire.Sit) -> wire.TakenSeat:
         """Take an open seat."""
         live = await self.get(id_)
-        token, seat = tokens.new_token(), -1
+        token, seat = tokens.derived(wish.key, f"sit {id_}"), -1
 
         def bodies(table: Table) -> list[Body]:
             """What is written down."""
             nonlocal seat
+            sitting = self.holder_at(table, [token]).seats
+            if sitting:  # the request came before
+                seat = min(sitting)
+                return []
             seat = acts.open_seat(table, wish.seat)
             issued = entries.TokenIssued(seat, tokens.hash_of(token))
             return [issued, *acts.take_seat(table, seat, wish.name, wish.colour)]
@@ -360,7 +361,8 @@ class Tables:
 
     async def _rematch(self, live: LiveTable) -> None:
         settings, secret, bodies = making.rematch_of(live.table)
-        id_ = await self._create(settings, live.table.edition, secret, bodies)
+        id_ = tokens.new_id()
+        await self._create(id_, settings, live.table.edition, secret, bodies)
         made = await live.act(lambda table: [entries.RematchMade(id_)] if table.rematch is None else [])
         if not made:  # another process was quicker
             await self.store.delete(id_)

@@ -47,7 +47,10 @@ log-character = { $player } nimmt { $character_acc }.
 log-pile = Oben auf dem Stapel liegt jetzt { $character_the }.
 log-guild-reshuffled = Die Gilde { $guild } kehrt zurück und wird gemischt: { $returned }.
 log-discard = { $player } legt „{ $card }“ unter den Kartenstapel.
-log-decline = { $player } baut nicht als Antwort.
+log-decline = { $player } baut nicht als Antwort{ $by ->
+        [order] { " " }(Dauerauftrag)
+       *[choice] { "" }
+    }.
 log-cheat = { $player } (Trickbetrüger) dreht eine Münze um: „{ $card }“.
 log-swap = { $player } (Buchhalter) tauscht „{ $given }“ gegen „{ $taken }“, Position { $place }.
 log-travel = { $player } (Reisender) geht im Zentrum auf das Rohstoff-Feld { $resource }.

@@ -104,6 +104,7 @@ setting-database = a database instead of a file in that folder: sqlite:///FILE o
 setting-redis = a Redis server by which several processes tell each other of moves: redis://HOST
 setting-lan = be there for the whole home network, and print the address as a QR code
 setting-base-path = serve below this path, such as /oddville
+setting-public-url = where people find this server, for the links in turn notices, such as https://play.example.org
 setting-allowed-hosts = names by which this server may be asked for; *.example.org allows all of a domain
 setting-trusted-proxies = networks of proxies that are believed about where a request comes from
 setting-metrics-from = networks that may read /metrics

@@ -56,7 +56,10 @@ log-character = { $player } prend { $character_the }.
 log-pile = Au sommet de la pile se trouve maintenant { $character_the }.
 log-guild-reshuffled = La guilde { $guild_of } revient et est mélangée : { $returned }.
 log-discard = { $player } met « { $card } » sous la pioche.
-log-decline = { $player } ne construit pas en réplique.
+log-decline = { $player } ne construit pas en réplique{ $by ->
+        [order] { " " }(consigne permanente)
+       *[choice] { "" }
+    }.
 log-cheat = { $player } (Tricheur) retourne une pièce : « { $card } ».
 log-swap = { $player } (Intendant) échange « { $given } » contre « { $taken } », position { $place }.
 log-travel = { $player } (Voyageur) va sur l’emplacement { $resource_of } du Quartier Central.

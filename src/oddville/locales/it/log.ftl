@@ -56,7 +56,10 @@ log-character = { $player } prende { $character_the }.
 log-pile = In cima alla pila ora c’è { $character_the }.
 log-guild-reshuffled = La gilda { $guild_of } torna indietro e viene mescolata: { $returned }.
 log-discard = { $player } mette «{ $card }» in fondo al mazzo.
-log-decline = { $player } non costruisce in risposta.
+log-decline = { $player } non costruisce in risposta{ $by ->
+        [order] { " " }(ordine permanente)
+       *[choice] { "" }
+    }.
 log-cheat = { $player } (Imbroglione) gira una moneta: «{ $card }».
 log-swap = { $player } (Contabile) scambia «{ $given }» con «{ $taken }», posizione { $place }.
 log-travel = { $player } (Viaggiatore) va sul posto { $resource_of } nella Piazza Centrale.

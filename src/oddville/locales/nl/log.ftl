@@ -56,7 +56,10 @@ log-character = { $player } neemt de { $character }.
 log-pile = Boven op de stapel ligt nu de { $character }.
 log-guild-reshuffled = Het gilde { $guild } keert terug en wordt geschud: { $returned }.
 log-discard = { $player } legt “{ $card }” onder de trekstapel.
-log-decline = { $player } bouwt niet als antwoord.
+log-decline = { $player } bouwt niet als antwoord{ $by ->
+        [order] { " " }(vaste opdracht)
+       *[choice] { "" }
+    }.
 log-cheat = { $player } (Valsspeler) draait een munt om: “{ $card }”.
 log-swap = { $player } (Boekhouder) ruilt “{ $given }” tegen “{ $taken }”, positie { $place }.
 log-travel = { $player } (Reiziger) gaat naar het veld voor { $resource } op het Marktplein.

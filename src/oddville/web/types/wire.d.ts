@@ -167,7 +167,7 @@ export interface MoveCode {
 export interface NewTable {
   seats: SeatWish[];
   options?: Partial<Options>;
-  /** The same key again gives the same table. */
+  /** The same key again gives the same table. Its secrets are made from it, so it must be a secret of 128 bits. */
   key?: string | null;
   origin?: Origin | null;
 }
@@ -432,7 +432,7 @@ export interface SetNotice {
   url: string | null;
 }
 
-/** `POST /api/tables/<id>/sit`: take an open seat. */
+/** `POST /api/tables/<id>/sit`: take an open seat. The seat's secret is made from the key. */
 export interface Sit {
   key: string;
   name?: string;
