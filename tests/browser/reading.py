@@ -1,12 +1,21 @@
 """What tests of pages read off a page."""
 
-from playwright.sync_api import Page
+from collections.abc import Iterator
+
+from playwright.sync_api import Browser, Page
 
 AXE_RUN = """axe.run({ exclude: [".symbols", ".plan .row", ".piece"] }, {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"], resultTypes: ["violations"],
   rules: { "label-content-name-mismatch": { enabled: false } } })"""
 """The inside of a drawing is no text for a reader: its name is. The rule left out is experimental: it wants bare
 numbers beside pictures to stand in a name just so, where the name tells them in words."""
+
+
+def visiting(browser: Browser, address: str) -> Iterator[Page]:
+    """A page of somebody who has never been here."""
+    context = browser.new_context(base_url=address, locale="en-GB")
+    yield context.new_page()
+    context.close()
 
 
 def ready(page: Page, address: str) -> None:

@@ -1,11 +1,12 @@
 """The pages around the table in a real browser."""
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, Request, Response, expect
 
-from browser.reading import overflow, ready, violations
+from browser.reading import overflow, ready, violations, visiting
 from server.serving import Running
 
 PAGES = ("", "setup.html", "watch.html", "rules.html", "learn.html", "replay.html", "no-such-page")
@@ -18,9 +19,9 @@ FRIENDS = {
 }
 
 
-@pytest.fixture(scope="session")
-def base_url(site: Running) -> str:
-    return site.url
+@pytest.fixture
+def page(browser: Browser, site: Running) -> Iterator[Page]:
+    yield from visiting(browser, site.url)
 
 
 @pytest.mark.parametrize("name", PAGES)

@@ -1,12 +1,13 @@
 """Replays and the score walk in a real browser."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
-from browser.reading import overflow, ready, violations
+from browser.reading import overflow, ready, violations, visiting
 from oddville.cli import main
 from oddville.games.record import parse_record
 from oddville.games.replay import replay
@@ -21,9 +22,9 @@ TIES = {
 }
 
 
-@pytest.fixture(scope="session")
-def base_url(site: Running) -> str:
-    return site.url
+@pytest.fixture
+def page(browser: Browser, site: Running) -> Iterator[Page]:
+    yield from visiting(browser, site.url)
 
 
 def paste(page: Page, text: str) -> None:
