@@ -223,17 +223,18 @@ def improve(
 
 
 def win_rate(network: Network, options: Options, seed: int) -> float:
-    """The share of games won against `random`, always by the likeliest action, from every seat alike."""
+    """The share of games won against `random`, from every seat alike."""
     size = min(options.tests, 200)
     games = SelfPlay(
         size, players=options.players, edition=options.edition, opponents="random", seed=f"test {seed}"
     )
     wanted = -(-options.tests // size)
     won, ended, rows = np.zeros(size), np.zeros(size, dtype=int), np.arange(size)
+    rng = np.random.default_rng(seed)
     while ended.min() < wanted:
         seats = games.seats
         likely, _ = policy(network.forward(network.sees(games.observations))[-1], games.masks)
-        games.step(likely.argmax(axis=1))
+        games.step(drawn(likely, rng))
         over = (games.terminated | games.truncated) & (ended < wanted)
         won += over & (games.rewards[rows, seats] > 0)
         ended += over
