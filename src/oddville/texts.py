@@ -7,10 +7,12 @@ languages at once: whoever speaks to somebody makes `Texts` of that person's lan
 import errno
 import os
 from collections.abc import Callable, Mapping, Sequence
+from datetime import date
 from functools import cache
 from importlib import resources
 from typing import Any, Final
 
+from babel.dates import format_date
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -136,6 +138,10 @@ class Texts:
         """A number as the language writes it, with so many places."""
         digits = "0" * places
         return format_decimal(value, f"#,##0.{digits}" if places else "#,##0", locale=self.language)
+
+    def date(self, day: date) -> str:
+        """A day as the language writes it."""
+        return format_date(day, "long", locale="en_GB" if self.language == FALLBACK else self.language)
 
     def reason(self, reason: str) -> str:
         """Why the system has refused something, in words where we know the reason."""

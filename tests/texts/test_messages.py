@@ -2,14 +2,18 @@
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from oddville import edition
+from oddville.games.lessons import lessons
+from oddville.games.reference import CHAPTERS, RULES, RULINGS
 from oddville.rules.refusals import REFUSALS
-from oddville.texts import NAMINGS, PLURALS, Texts, english
+from oddville.texts import NAMINGS, PLURALS, Texts, english, languages
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "oddville"
@@ -29,6 +33,7 @@ def messages() -> dict[str, ftl.Message]:
     return found
 
 
+@cache
 def words_in_code() -> set[str]:
     """Every string of the code that looks like a message id, and the fixed beginnings of composed ones."""
     words: set[str] = set()
@@ -52,9 +57,38 @@ def is_asked_for(message: str, words: set[str]) -> bool:
     return any({head, head + "-"} & words and {tail, tail.replace("-", " ")} & words for head, tail in cuts)
 
 
+def read_by_rule() -> set[str]:
+    """The messages of rules, chapters and rulings."""
+    rules = {f"rule-{rule.lower()}{end}" for rule in RULES for end in ("", "-title")}
+    rulings = {f"ruling-{ruling}{end}" for ruling in RULINGS for end in ("", "-question")}
+    parts = {f"rules-{part}" for part in ("heading", "about", "ids", "source")} | {
+        "rulings-heading",
+        "rulings-about",
+    }
+    return rules | rulings | parts | {f"chapter-{chapter.lower()}" for chapter in CHAPTERS}
+
+
+def taught() -> set[str]:
+    """The messages of the lessons."""
+    said = {message for lesson in lessons() for message in (lesson.title, lesson.done)}
+    return said | {step.message for lesson in lessons() for step in lesson.steps}
+
+
 def test_no_message_is_idle() -> None:
-    words = words_in_code()
-    words |= {"resource", "guild", "character", "bonus", "phase", "side", "edge", "formula"}
+    words = set(words_in_code())
+    words |= {
+        "resource",
+        "guild",
+        "character",
+        "bonus",
+        "phase",
+        "side",
+        "edge",
+        "formula",
+        "language",
+        *languages(),
+    }
+    words |= {"card", *(card.id for card in edition("reconstruction").cards)} | read_by_rule() | taught()
     assert [message for message in messages() if not is_asked_for(message, words)] == []
 
 

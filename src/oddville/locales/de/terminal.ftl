@@ -247,9 +247,9 @@ head-hand = Karten
 head-wood = Holz
 head-clay = Lehm
 head-stone = Stein
-head-crystal = Kristall
+head-crystal = Krist.
 head-city = Stadt
-head-points = Punkte
+head-points = Pkt.
 head-slot = { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen

@@ -254,11 +254,11 @@ head-coins = pièces
 head-supply = réserve
 head-hand = cartes
 head-wood = bois
-head-clay = argile
+head-clay = arg.
 head-stone = pierre
-head-crystal = cristal
+head-crystal = cris.
 head-city = ville
-head-points = points
+head-points = pts
 head-slot = { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces

@@ -254,11 +254,11 @@ head-coins = monete
 head-supply = riserva
 head-hand = carte
 head-wood = legno
-head-clay = argilla
+head-clay = arg.
 head-stone = pietra
-head-crystal = cristallo
+head-crystal = cris.
 head-city = città
-head-points = punti
+head-points = pt.
 head-slot = { $coins ->
         [one] 1 moneta
        *[other] { $coins } monete

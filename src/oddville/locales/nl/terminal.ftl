@@ -256,9 +256,9 @@ head-hand = kaarten
 head-wood = hout
 head-clay = klei
 head-stone = steen
-head-crystal = kristal
+head-crystal = kris.
 head-city = stad
-head-points = punten
+head-points = ptn
 head-slot = { $coins ->
         [one] 1 munt
        *[other] { $coins } munten
