@@ -173,16 +173,18 @@ def test_elision() -> None:
 @pytest.mark.parametrize(
     ("language", "number", "date"),
     [
-        ("en", "12,345.5", "4 March 2026"),
-        ("it", "12.345,5", "4 marzo 2026"),
-        ("nl", "12.345,5", "4 maart 2026"),
+        ("en", "12,345.5", "Mar 4, 2026"),
+        ("it", "12.345,5", "4 mar 2026"),
+        ("nl", "12.345,5", "4 mrt 2026"),
         ("fr", "12\u202f345,5", "4 mars 2026"),
-        ("de", "12.345,5", "4. März 2026"),
+        ("de", "12.345,5", "04.03.2026"),
     ],
 )
 def test_numbers_and_dates_are_written_as_the_language_does(language: str, number: str, date: str) -> None:
-    assert Texts(language).number(12345.5, 1) == number
-    assert Texts(language).date(datetime.date(2026, 3, 4)) == date
+    texts = Texts(language)
+    assert texts.figures("12,345.5 (+1.5 … 2), p 1e-05") == f"{number} (+1{number[-2]}5 … 2), p 1e-05"
+    assert date in texts.say("terminal-saved", file=datetime.date(2026, 3, 4))
+    assert number[:-2] in texts.say("terminal-long", most=12345)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
