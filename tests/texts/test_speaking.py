@@ -9,6 +9,7 @@ import pytest
 
 from oddville import edition
 from oddville.cards.vocabulary import CHARACTERS, GUILDS, RESOURCES
+from oddville.cli.engine import Engine
 from oddville.cli.main import main
 from oddville.cli.parser import ARGPARSE, asked_language, speaking
 from oddville.terminal.keeping import keep_language, kept_language
@@ -208,3 +209,19 @@ def test_every_building_has_a_name_of_its_own(language: str) -> None:
     names = [Texts(language).card(card.id) for card in edition("reconstruction").cards]
     assert len(set(names)) == 64
     assert max(map(len, names)) <= 31
+
+
+def test_the_engine_tells_errors_in_the_language() -> None:
+    engine = Engine(Texts("de"))
+    assert (
+        engine.answer(b'{"id":1,"do":"legal"}')["error"]
+        == "Es gibt noch kein Spiel: Beginne mit „new“ oder „set“."
+    )
+
+
+def test_an_error_within_an_error_speaks_the_same_language() -> None:
+    problems = [("deal-card-missing", {"id": "echo-well"}), ("deal-card-twice", {"id": "snail-post"})]
+    said = Texts("fr").say("record-start", line=1, column=2, reason=problems)
+    assert said.endswith(
+        "ainsi\u00a0: deck\u00a0: il manque echo-well. deck\u00a0: snail-post s’y trouve deux fois."
+    )
