@@ -275,7 +275,7 @@ area-character = { $character } : { $power }
 area-empty = encore rien
 pile = { $count ->
         [one] { $character }, la dernière carte : { $power }
-       *[other] { $character }, au sommet de { $count } : { $power }
+       *[other] { $character }, la première de { $count } cartes : { $power }
     }
 pile-empty = vide : qui prend le prochain personnage rappelle d’abord tous ceux de cette guilde
 deck-count = { $count ->
