@@ -246,7 +246,7 @@ class Game:
         return position(self._state)
 
     def view(self) -> dict[str, Any]:
-        """The public view: the same for players, spectators and bots (INFO-1)."""
+        """The public view: the same for players, spectators and bots, no card nobody may look at (LIMIT-4, INFO-1)."""
         return public_view(self._state)
 
     def position_hash(self) -> str:

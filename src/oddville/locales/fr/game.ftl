@@ -17,7 +17,7 @@
 -main-square = Quartier Central
 
 list-comma = ,{" "}
-none = aucun
+none = –
 nobody = personne
 player-number = Joueur { $number }
 
