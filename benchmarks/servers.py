@@ -83,7 +83,9 @@ def oddvilles(
 
 
 @contextmanager
-def databases(postgresql: bool, redis: bool) -> Iterator[tuple[list[str], PostgresServer | None, RedisServer | None]]:
+def databases(
+    postgresql: bool, redis: bool
+) -> Iterator[tuple[list[str], PostgresServer | None, RedisServer | None]]:
     """The flags for servers that share a database, and the services behind them, which end with the block."""
     with ExitStack() as stack:
         flags: list[str] = []
