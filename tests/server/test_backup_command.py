@@ -75,10 +75,12 @@ def test_a_backup_beside_play_is_whole_and_is_played_on_from(
     said = capsys.readouterr().out
     assert "Restored" in said
     assert "@" not in said
-    with serving(tmp_path / "again", database=empty) as restored:
-        with restored.watch(playing.made["id"], *tokens(playing.made)) as player:
-            assert player.welcome["table"]["number"] >= before
-            assert player.move()["type"] == "done"
+    with (
+        serving(tmp_path / "again", database=empty) as restored,
+        restored.watch(playing.made["id"], *tokens(playing.made)) as player,
+    ):
+        assert player.welcome["table"]["number"] >= before
+        assert player.move()["type"] == "done"
 
 
 def test_nothing_is_overwritten_unasked(
