@@ -2,7 +2,7 @@
 
 you = tu
 close = Chiudi
-cancel = Lascia
+cancel = Indietro
 menu = Menù
 rules = Regole
 hint = Consiglio
