@@ -10,6 +10,10 @@ cli-seat = PLACE
 cli-play = jouer dans le terminal, contre des bots ou avec des amis au même clavier
 cli-play-seats = qui est à la table, de 2 à 4 parmi : human, un bot par nom, fichier ou programme, voir oddville bots (par défaut : human mason)
 cli-bots = lister les bots, leurs options, et comment en donner un à vous
+cli-replay = faire une page web de l’enregistrement d’une partie : toute la partie, coup par coup, dans un fichier qui n’a pas besoin de connexion
+cli-replay-record = l’enregistrement, comme FICHIER.odd
+cli-replay-html = où écrire la page
+cli-replay-written = Écrit dans { $file }. Ouvrez-le dans n’importe quel navigateur, ou envoyez-le à des amis.
 cli-play-names = les noms des joueurs, séparés par des virgules
 cli-edition = une édition par son nom, ou le chemin d’un fichier d’édition
 cli-seed = la graine qui distribue la partie ; sans elle, une graine est tirée
@@ -110,6 +114,19 @@ bench-search-goal-peer = simulations au hasard, { $players } joueurs, au moins {
 bench-search-goal-median = un temps de { $ms } ms : la médiane s’en écarte d’au plus { $wanted } %
 bench-search-goal-late = un temps de { $ms } ms : au moins { $wanted } % à 50 ms près
 
+cli-print = imprimer tout le jeu, à découper pour y jouer
+cli-print-paper = le papier, a4 ou letter
+cli-print-backs = ajouter une page de dos derrière chaque page de bâtiments
+cli-print-out = un fichier PDF à écrire ; sans lui, les feuilles s’ouvrent dans votre navigateur
+print-open =
+    Ouvrez { $page } dans votre navigateur et imprimez-la, ou enregistrez-la en PDF. Imprimez à 100 %.
+    Ctrl+C met fin à ceci.
+print-wrote = { $file } est écrit. Imprimez-le à 100 %.
+error-print-kind = { $file } n’est pas un PDF ; donnez un nom qui finit par .pdf.
+error-print-folder = Il n’y a pas de dossier { $folder } ; créez-le d’abord.
+error-print-browser = Ni Chromium ni Chrome n’a été trouvé pour écrire le PDF. Enlevez --out et imprimez depuis votre propre navigateur.
+error-print-failed = { $browser } n’a pas pu imprimer les feuilles : { $reason }. Enlevez --out et imprimez depuis votre propre navigateur.
+error-print-write = Impossible d’écrire { $file } : { $reason }. Donnez un autre endroit avec --out.
 ## What argparse says itself; the English sentences are its own, word for word
 
 argparse-usage = usage :
