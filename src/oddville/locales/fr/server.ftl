@@ -104,6 +104,7 @@ setting-database = une base de données au lieu d’un fichier dans ce dossier 
 setting-redis = un serveur Redis par lequel plusieurs processus s’informent des coups : redis://HOST
 setting-lan = être là pour tout le réseau de la maison, et afficher l’adresse en code QR
 setting-base-path = servir sous ce chemin, comme /oddville
+setting-public-url = où l’on trouve ce serveur, pour les liens des avis de tour, comme https://play.example.org
 setting-allowed-hosts = les noms par lesquels on peut demander ce serveur ; *.example.org permet tout un domaine
 setting-trusted-proxies = les réseaux de mandataires que l’on croit sur l’origine d’une requête
 setting-metrics-from = les réseaux qui peuvent lire /metrics

@@ -418,7 +418,7 @@ hint-asked = Un bon bot réfléchit …
 
 menu-start = Toutes les tables
 menu-settings = Réglages
-menu-points = Montrer ou cacher les points sur les cases
+menu-points = Points sur les cases : oui ou non
 menu-save = Enregistrer la partie dans un fichier
 menu-watch-link = Copier le lien pour regarder
 menu-replay = Revoir la partie
@@ -460,7 +460,7 @@ key-decision = dire la décision
 key-preview = dire l’aperçu
 key-recap = résumé
 key-log = journal
-key-points = montrer ou cacher les points sur les cases
+key-points = points sur les cases : oui ou non
 key-hint = conseil
 key-fit = toute la ville
 key-nearer = plus près

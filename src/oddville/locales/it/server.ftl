@@ -104,6 +104,7 @@ setting-database = un database invece di un file in quella cartella: sqlite:///F
 setting-redis = un server Redis con cui più processi si informano delle mosse: redis://HOST
 setting-lan = raggiungibile da tutta la rete di casa, con l’indirizzo stampato come codice QR
 setting-base-path = serve sotto questo percorso, per esempio /oddville
+setting-public-url = dove la gente trova questo server, per i link negli avvisi di turno, per esempio https://play.example.org
 setting-allowed-hosts = i nomi con cui si può cercare questo server; *.example.org ammette tutto un dominio
 setting-trusted-proxies = le reti di proxy a cui si crede su da dove viene una richiesta
 setting-metrics-from = le reti che possono leggere /metrics

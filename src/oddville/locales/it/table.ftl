@@ -418,7 +418,7 @@ hint-asked = Un bravo bot ci sta pensando …
 
 menu-start = Tutti i tavoli
 menu-settings = Impostazioni
-menu-points = Mostra o nascondi i punti sulle caselle
+menu-points = Punti sulle caselle: sì o no
 menu-save = Salva la partita in un file
 menu-watch-link = Copia il link per guardare
 menu-replay = Rivedi la partita
@@ -460,7 +460,7 @@ key-decision = dire la decisione
 key-preview = dire l’anteprima
 key-recap = riepilogo
 key-log = cronaca
-key-points = mostrare o nascondere i punti sulle caselle
+key-points = punti sulle caselle: sì o no
 key-hint = consiglio
 key-fit = tutta la città
 key-nearer = più vicino
