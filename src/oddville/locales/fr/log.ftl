@@ -85,7 +85,7 @@ log-takeover = Un bot joue pour { $player }{ $reason ->
         [resigned] , qui a abandonné
         [time] {" "}: le temps est écoulé
         [start] , qui n’est pas encore là
-       *[removed] , qui a été exclu
+       *[removed] , qui a dû quitter la table
     }.
 log-seat-back = { $player } joue de nouveau.
 log-rules-changed = À partir d’ici, on joue selon la version { $rules } des règles{ $lost ->

@@ -2,7 +2,7 @@
 
 web-name = OddVille
 web-title = { $page } · OddVille
-web-about = Une ville de bâtiments bizarres, où tout le monde construit ensemble. De 2 à 4 joueurs, ou seul contre des bots.
+web-about = Une ville de bâtiments bizarres, où tout le monde construit ensemble. De 2 à 4 joueurs, ou en solo contre des bots.
 web-skip = Aller à la page
 web-nav = Pages
 web-foot = Un projet indépendant de passionnés. Le jeu de société est de Carlo Lavezzi ; les règles sont dites avec nos mots, les cartes et les dessins sont de nous.
@@ -20,7 +20,7 @@ web-look-contrast = contraste élevé
 ## Start
 
 web-play-now = Jouer
-web-dealing = On distribue les cartes …
+web-dealing = On distribue les cartes…
 web-play-now-note = { $bots ->
         [0] Avec les places de votre dernière table.
         [one] Vous contre un bot. Vous pouvez commencer tout de suite.

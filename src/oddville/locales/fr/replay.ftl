@@ -7,7 +7,7 @@ replay-file-note = L’enregistrement d’une partie finit par .odd. Vous pouvez
 replay-paste = Coller un enregistrement
 replay-paste-like = odd: 1 …
 replay-show = Montrer la partie
-replay-loading = On rejoue la partie …
+replay-loading = On rejoue la partie…
 replay-too-long = Cet enregistrement est trop long : au plus { $most } caractères.
 replay-controls = Commandes de lecture
 replay-turn = Tour
@@ -45,11 +45,14 @@ score-skip = Passer
 score-again = Revoir
 score-step = { $step } sur { $steps }
 score-total = Total
-score-winner = { $winner } gagne avec { $points } points.
+score-winner = { $winner } gagne avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 score-not-over = La partie n’est pas terminée ; voici où elle en est.
 score-tie-trigger = Égalité entre { $tied }. { $winner } a déclenché la fin et gagne.
 score-tie-clockwise = Égalité entre { $tied }. Dans le sens des aiguilles d’une montre, { $winner } vient en premier après { $player }, qui a déclenché la fin.
-score-tie-limit = Égalité entre { $tied }. Personne n’a déclenché la fin, le premier dans l’ordre du tour gagne donc : { $winner }.
+score-tie-limit = Égalité entre { $tied }. Personne n’a déclenché la fin, gagne donc qui vient en premier dans l’ordre du tour : { $winner }.
 score-diamond = Un diamant : { $points } points.
 score-neighbours3 = { $count ->
         [one] 3 pour sa seule carte adjacente.

@@ -12,7 +12,7 @@ supply = réserve
 title = { $table } · OddVille
 title-mine = ● À vous de choisir · { $table } · OddVille
 notice-turn = OddVille : à vous de choisir
-table-of = Table de { $names }
+table-of = Table : { $names }
 table-waiting = La partie n’a pas encore commencé.
 
 tool-hint = Conseil
@@ -27,7 +27,7 @@ tool-menu = Menu
 region-decision = Décision
 region-mine = Ma zone
 region-mine-of = { $player } : votre zone
-region-area-of = Zone de { $player }
+region-area-of = Zone : { $player }
 region-city = Ville
 region-row = Rangée de bâtiments
 region-resources = Plateau Ressources
@@ -53,7 +53,7 @@ steps = Ce tour jusqu’ici
 
 ask-confirm = { $player }, confirmez votre tour, ou annulez-en une partie ?
 ask-pinned = { $player } : { $move } ?
-ask-saving = Enregistrement de votre coup …
+ask-saving = Enregistrement de votre coup…
 ask-unsaved = Votre coup n’est pas encore enregistré. Il est renvoyé dès que la connexion revient.
 ask-back = Vous regardez le tour { $turn }.
 ask-game-over = { $player } gagne avec { $points ->
@@ -77,7 +77,7 @@ held-worker = Carte Ouvrier { $worker } : prenez des pièces, une ressource ou 
 held-mine = { $cells ->
         [0] { $would ->
             [0] « { $card } » ne convient nulle part dans la ville pour l’instant.
-           *[other] « { $card } » conviendrait là où le contour est en pointillé, mais vous ne pouvez pas le payer pour l’instant.
+           *[other] « { $card } » conviendrait là où le contour est en pointillé, mais vous ne pouvez pas payer son coût pour l’instant.
         }
         [one] « { $card } » convient dans { $cells } case : choisissez-la.
        *[other] « { $card } » convient dans { $cells } cases : choisissez-en une.
@@ -147,7 +147,10 @@ step-bot = Faire jouer { $player }
 seat-take-back = Reprendre ma place
 order-now = { $order ->
         [never] Consigne : jamais
-        [gain] Consigne : dès { $least } points
+        [gain] Consigne : dès { $least ->
+            [one] { $least } point
+           *[other] { $least } points
+        }
        *[ask] Consigne : demander
     }
 
@@ -197,7 +200,7 @@ brings-coins = { $full ->
         }
     }
 brings-slot = un ouvrier va sur { $slots }
-brings-back = des ouvriers reviennent de { $slots }
+brings-back = ouvriers de retour : { $slots }
 brings-bonuses = bonus : { $list }
 brings-character = { $last ->
         [yes] { $character_the }, puis la pile est vide
@@ -256,22 +259,22 @@ note-goodbye = Le serveur a fermé cette table ici : { $reason ->
         [moved] un autre appareil a pris la place.
        *[other] { $reason }.
     }
-note-seat-lost = Cette place est maintenant jouée depuis un autre appareil. Vous êtes spectateur.
+note-seat-lost = Cette place est maintenant jouée depuis un autre appareil. Vous ne faites plus que regarder.
 note-copied = Le lien pour regarder est copié : { $link }
 note-link = Le lien pour regarder : { $link }
 
 ## Connection
 
-connection-open = Connecté.
-connection-opening = Connexion …
+connection-open = Connexion établie.
+connection-opening = Connexion…
 connection-lost = La connexion est coupée. Elle revient d’elle-même ; rien n’est perdu.
-standing-saved = enregistré
-standing-saving = enregistre …
+standing-saved = sauvegardé
+standing-saving = sauvegarde…
 standing-lost = hors ligne
 watching = { $count ->
-        [0] Spectateur
-        [one] Spectateur
-       *[other] Spectateurs : { $count }
+        [0] Vous regardez
+        [one] Vous regardez
+       *[other] Vous regardez ({ $count })
     }
 thinking = { $player } réfléchit : { $seconds } s
 clock-days = { $days ->
@@ -299,7 +302,7 @@ cell-card = { $cell } « { $card } », { $owner } ; côtés avec rue : { $st
 cell-square = { $cell } Quartier Central ; sur ses emplacements : { $spots }
 cell-spot = { $player } sur { $resource_the }
 cell-fits = { $cell } libre ; « { $card } » convient ; { $changes }
-cell-would-fit = { $cell } libre ; « { $card } » conviendrait, mais vous ne pouvez pas le payer
+cell-would-fit = { $cell } libre ; « { $card } » conviendrait, mais vous ne pouvez pas payer son coût
 cell-unfit = { $cell } libre ; « { $card } » ne convient pas ici
 cell-refused = { $cell } libre ; ne convient pas, côtés : { $sides }
 cell-free = { $cell } libre
@@ -329,9 +332,12 @@ name-of-column = { $resource } : { $slots }
 slot-name = emplacement à { $slot ->
         [one] { $slot } pièce
        *[other] { $slot } pièces
-    } { $who }
+    } : { $who }
 slot-free = libre
-my-worker = Votre ouvrier sur { $resource_the }, emplacement (en pièces) : { $slot }
+my-worker = Votre ouvrier sur { $resource_the }, emplacement à { $slot ->
+        [one] { $slot } pièce
+       *[other] { $slot } pièces
+    }
 worker-name = Carte Ouvrier { $worker } : { $coins ->
         [0] aucune pièce
         [one] 1 pièce
@@ -352,7 +358,7 @@ my-supply = Réserve : { $count ->
         [one] { $count } ouvrier
        *[other] { $count } ouvriers
     } ; dans la ville { $city }. Appuyez pour en retirer un du plateau.
-pile-name = { $guild } : { $character } au-dessus de la pile de { $count } ; { $power }
+pile-name = { $guild } : { $character } au sommet de { $count } ; { $power }
 pile-empty-name = { $guild } : la pile est vide. Qui prend le prochain personnage rappelle d’abord tous ceux de cette guilde.
 pile-all-return = tous reviennent
 pile-count = { $count ->
@@ -370,18 +376,18 @@ player-words = { $name }{ $me ->
     } ; dans la ville { $city } sur { $most } ; pièces { $coins } ; réserve { $supply } ; ouvriers en main : { $hand } ; bâtiments : { $buildings } ; personnages : { $characters }{ $standing ->
         [chooses] {" "}; doit choisir maintenant
         [bot] {" "}; un bot joue
-        [away] {" "}; absent
+        [away] {" "}; n’est pas là
        *[no] {""}
     }
 player-holds = Points maintenant : { $points }. Pièces { $coins }, réserve { $supply }, main { $hand }.
 player-holds-nothing = Il n’y a ici ni bâtiment ni personnage.
 player-known-coins = Pièces dont le côté bâtiment est connu : { $cards }
 seat-bot = { $reason ->
-        [none] Joué par le bot { $bot }
+        [none] Place jouée par le bot { $bot }
         [time] Temps écoulé : le bot { $bot } joue
-       *[other] Le bot { $bot } remplace
+       *[other] Le bot { $bot } joue en remplacement
     }
-seat-away = absent
+seat-away = n’est pas là
 
 ## Recap, log, chat
 
@@ -404,7 +410,7 @@ chat-send = Envoyer
 chat-empty = Personne n’a encore rien dit.
 chat-heard = { $name } dit : { $text }
 chat-somebody = quelqu’un
-chat-watcher = { $name } (spectateur)
+chat-watcher = { $name } (dans le public)
 chat-unread = Discussion, { $count ->
         [one] { $count } nouveau message
        *[other] { $count } nouveaux messages
@@ -412,7 +418,7 @@ chat-unread = Discussion, { $count ->
 
 ## Hint
 
-hint-asked = Un bon bot réfléchit …
+hint-asked = Un bon bot réfléchit…
 
 ## The menu
 

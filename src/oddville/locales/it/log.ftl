@@ -85,7 +85,7 @@ log-takeover = Un bot gioca per { $player }{ $reason ->
         [resigned] , che ha abbandonato
         [time] : il tempo è scaduto
         [start] , che non è ancora qui
-       *[removed] , che è stato allontanato
+       *[removed] , che ha dovuto lasciare il tavolo
     }.
 log-seat-back = { $player } gioca di nuovo.
 log-rules-changed = Da qui in poi si gioca con la versione { $rules } delle regole{ $lost ->

@@ -2,7 +2,7 @@
 
 web-name = OddVille
 web-title = { $page } · OddVille
-web-about = Una città di edifici bizzarri, e tutti costruiscono la stessa. Da 2 a 4 giocatori, o da soli contro i bot.
+web-about = Una città di edifici bizzarri, e tutti costruiscono la stessa. Da 2 a 4 giocatori, o in solitario contro i bot.
 web-skip = Vai alla pagina
 web-nav = Pagine
 web-foot = Un progetto indipendente di appassionati. Il gioco da tavolo è di Carlo Lavezzi; le regole con parole nostre, le carte e i disegni sono nostri.
@@ -20,7 +20,7 @@ web-look-contrast = alto contrasto
 ## Start
 
 web-play-now = Gioca ora
-web-dealing = Distribuisco le carte …
+web-dealing = Distribuisco le carte…
 web-play-now-note = { $bots ->
         [0] Con i posti del tuo ultimo tavolo.
         [one] Tu contro un bot. Puoi cominciare subito.

@@ -7,7 +7,7 @@ replay-file-note = La registrazione di una partita finisce in .odd. Puoi anche t
 replay-paste = Incolla una registrazione
 replay-paste-like = odd: 1 …
 replay-show = Mostra la partita
-replay-loading = Rigioco la partita …
+replay-loading = Rigioco la partita…
 replay-too-long = Questa registrazione è troppo lunga: al massimo { $most } caratteri.
 replay-controls = Comandi della partita
 replay-turn = Turno
@@ -45,11 +45,14 @@ score-skip = Salta
 score-again = Di nuovo
 score-step = { $step } di { $steps }
 score-total = Totale
-score-winner = { $winner } vince con { $points } punti.
+score-winner = { $winner } vince con { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }.
 score-not-over = La partita non è finita; per ora sta così.
 score-tie-trigger = Parità tra { $tied }. { $winner } ha fatto scattare la fine e vince.
-score-tie-clockwise = Parità tra { $tied }. { $winner } viene per primo in senso orario dopo { $player }, che ha fatto scattare la fine.
-score-tie-limit = Parità tra { $tied }. Nessuno ha fatto scattare la fine, quindi vince il primo nell’ordine di turno: { $winner }.
+score-tie-clockwise = Parità tra { $tied }. Contando in senso orario da { $player }, che ha fatto scattare la fine, { $winner } viene prima e vince.
+score-tie-limit = Parità tra { $tied }. Nessuno ha fatto scattare la fine, quindi vince chi viene prima nell’ordine di turno: { $winner }.
 score-diamond = Un diamante: { $points } punti.
 score-neighbours3 = { $count ->
         [one] 3 per la sua unica carta adiacente.

@@ -53,7 +53,7 @@ steps = Questo turno finora
 
 ask-confirm = { $player }, confermi il tuo turno o annulli qualcosa?
 ask-pinned = { $player }: { $move }?
-ask-saving = Salvo la tua mossa …
+ask-saving = Salvo la tua mossa…
 ask-unsaved = La tua mossa non è ancora salvata. Viene rispedita appena torna la connessione.
 ask-back = Stai guardando il turno { $turn }.
 ask-game-over = { $player } vince con { $points ->
@@ -77,7 +77,7 @@ held-worker = Carta Lavoratore { $worker }: prendi delle monete, una risorsa o u
 held-mine = { $cells ->
         [0] { $would ->
             [0] «{ $card }» ora non trova posto in città.
-           *[other] «{ $card }» troverebbe posto dove il bordo è punteggiato, ma ora non puoi pagarlo.
+           *[other] «{ $card }» troverebbe posto dove il bordo è punteggiato, ma ora non puoi pagarne il costo.
         }
         [one] «{ $card }» trova posto in 1 casella: sceglila.
        *[other] «{ $card }» trova posto in { $cells } caselle: scegline una.
@@ -147,7 +147,10 @@ step-bot = Fai giocare { $player }
 seat-take-back = Riprendi il mio posto
 order-now = { $order ->
         [never] Risposta automatica: mai
-        [gain] Risposta automatica: da { $least } punti
+        [gain] Risposta automatica: da { $least ->
+            [one] 1 punto
+           *[other] { $least } punti
+        }
        *[ask] Risposta automatica: chiedi
     }
 
@@ -256,22 +259,22 @@ note-goodbye = Il server ha chiuso qui questo tavolo: { $reason ->
         [moved] un altro dispositivo ha preso il posto.
        *[other] { $reason }.
     }
-note-seat-lost = Questo posto ora è giocato da un altro dispositivo. Tu fai da spettatore.
+note-seat-lost = Questo posto ora è giocato da un altro dispositivo. Tu ora guardi soltanto.
 note-copied = Il link per guardare è copiato: { $link }
 note-link = Il link per guardare: { $link }
 
 ## Connection
 
-connection-open = Connesso.
-connection-opening = Connessione …
+connection-open = Connessione attiva.
+connection-opening = Connessione…
 connection-lost = La connessione è caduta. Torna da sola; niente va perso.
 standing-saved = salvato
-standing-saving = salvo …
+standing-saving = salvo…
 standing-lost = non in linea
 watching = { $count ->
-        [0] Spettatore
-        [one] Spettatore
-       *[other] Spettatori: { $count }
+        [0] Stai guardando
+        [one] Stai guardando
+       *[other] Stai guardando ({ $count })
     }
 thinking = { $player } pensa: { $seconds } s
 clock-days = { $days ->
@@ -299,7 +302,7 @@ cell-card = { $cell } «{ $card }», { $owner }; lati con strada: { $streets }; 
 cell-square = { $cell } Piazza Centrale; sui suoi posti: { $spots }
 cell-spot = { $player } { $resource_on }
 cell-fits = { $cell } libera; «{ $card }» trova posto; { $changes }
-cell-would-fit = { $cell } libera; «{ $card }» troverebbe posto, ma non puoi pagarlo
+cell-would-fit = { $cell } libera; «{ $card }» troverebbe posto, ma non puoi pagarne il costo
 cell-unfit = { $cell } libera; «{ $card }» qui non trova posto
 cell-refused = { $cell } libera; non combacia, lati: { $sides }
 cell-free = { $cell } libera
@@ -329,15 +332,18 @@ name-of-column = { $resource }: { $slots }
 slot-name = spazio da { $slot ->
         [one] 1 moneta
        *[other] { $slot } monete
-    } { $who }
+    }: { $who }
 slot-free = libero
-my-worker = Il tuo lavoratore { $resource_on }, spazio (in monete): { $slot }
+my-worker = Il tuo lavoratore { $resource_on }, spazio da { $slot ->
+        [one] 1 moneta
+       *[other] { $slot } monete
+    }
 worker-name = Carta Lavoratore { $worker }: { $coins ->
         [0] nessuna moneta
         [one] 1 moneta
        *[other] { $coins } monete
     }; { $resources }; prezzi della riga { $prices }
-worker-played = Carta Lavoratore { $worker }, giocata; premi per recuperarla
+worker-played = Carta Lavoratore { $worker }, giocata; premi per recuperare
 my-hand = La tua mano: { $count ->
         [one] 1 carta Lavoratore
        *[other] { $count } carte Lavoratore
@@ -369,7 +375,7 @@ player-words = { $name }{ $me ->
        *[other] { $points } punti
     }; in città { $city } su { $most }; monete { $coins }; riserva { $supply }; lavoratori in mano: { $hand }; edifici: { $buildings }; personaggi: { $characters }{ $standing ->
         [chooses] ; ora deve scegliere
-        [bot] ; giocato da un bot
+        [bot] ; gioca un bot
         [away] ; assente
        *[no] {""}
     }
@@ -404,7 +410,7 @@ chat-send = Invia
 chat-empty = Nessuno ha ancora scritto niente.
 chat-heard = { $name } scrive: { $text }
 chat-somebody = qualcuno
-chat-watcher = { $name } (spettatore)
+chat-watcher = { $name } (dal pubblico)
 chat-unread = Chat, { $count ->
         [one] 1 messaggio nuovo
        *[other] { $count } messaggi nuovi
@@ -412,7 +418,7 @@ chat-unread = Chat, { $count ->
 
 ## Hint
 
-hint-asked = Un bravo bot ci sta pensando …
+hint-asked = Un bravo bot ci sta pensando…
 
 ## The menu
 
