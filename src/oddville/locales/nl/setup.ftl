@@ -93,7 +93,7 @@ watch-free = { $seats ->
     }
 watch-running = Hier wordt gespeeld
 watch-running-none = Er speelt nu niemand aan een openbare tafel.
-watch-waiting = Hier mist nog iemand
+watch-waiting = Hier ontbreekt nog iemand
 watch-waiting-none = Er wacht geen openbare tafel. Zet er een klaar!
 watch-over = Afgelopen
 watch-over-none = Nog geen afgelopen spellen.
