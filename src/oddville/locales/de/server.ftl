@@ -104,6 +104,7 @@ setting-database = eine Datenbank statt einer Datei in diesem Ordner: sqlite:///
 setting-redis = ein Redis-Server, über den sich mehrere Prozesse Spielzüge mitteilen: redis://HOST
 setting-lan = für das ganze Heimnetz da sein und die Adresse als QR-Code ausgeben
 setting-base-path = unter diesem Pfad anbieten, etwa /oddville
+setting-public-url = wo man diesen Server findet, für die Links in Hinweisen auf Züge, etwa https://play.example.org
 setting-allowed-hosts = Namen, unter denen dieser Server angefragt werden darf; *.example.org erlaubt eine ganze Domain
 setting-trusted-proxies = Netze von Proxys, denen geglaubt wird, woher eine Anfrage kommt
 setting-metrics-from = Netze, die /metrics lesen dürfen

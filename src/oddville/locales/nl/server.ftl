@@ -104,6 +104,7 @@ setting-database = een database in plaats van een bestand in die map: sqlite:///
 setting-redis = een Redis-server waarmee meerdere processen elkaar zetten melden: redis://HOST
 setting-lan = er zijn voor het hele thuisnetwerk, en het adres als QR-code tonen
 setting-base-path = onder dit pad aanbieden, zoals /oddville
+setting-public-url = waar men deze server vindt, voor de links in beurtmeldingen, zoals https://play.example.org
 setting-allowed-hosts = namen waaronder deze server gevraagd mag worden; *.example.org staat een heel domein toe
 setting-trusted-proxies = netwerken van proxy’s die geloofd worden over waar een verzoek vandaan komt
 setting-metrics-from = netwerken die /metrics mogen lezen
