@@ -8,7 +8,7 @@ level-architect = Architekt
 level-mayor = Bürgermeister (am stärksten)
 
 setup-heading = Einen Tisch vorbereiten
-setup-seats = Wer spielt mit?
+setup-seats = Wer spielt?
 setup-players = Zahl der Spieler
 setup-seat = Platz { $number }
 setup-colour = Farbe

@@ -8,7 +8,7 @@ level-architect = Architect
 level-mayor = Burgemeester (de sterkste)
 
 setup-heading = Een tafel klaarzetten
-setup-seats = Wie doet er mee?
+setup-seats = Wie speelt?
 setup-players = Aantal spelers
 setup-seat = Plaats { $number }
 setup-colour = Kleur
