@@ -168,7 +168,9 @@ def _told(node: ast.stmt) -> Iterator[str]:
 
 
 def _is_overload(node: ast.FunctionDef) -> bool:
-    return any(isinstance(decorator, ast.Name) and decorator.id == "overload" for decorator in node.decorator_list)
+    return any(
+        isinstance(decorator, ast.Name) and decorator.id == "overload" for decorator in node.decorator_list
+    )
 
 
 def _made(node: ast.ClassDef) -> str:
@@ -177,7 +179,9 @@ def _made(node: ast.ClassDef) -> str:
 
 
 def _signature(node: ast.FunctionDef) -> str:
-    if any(isinstance(decorator, ast.Name) and decorator.id == "property" for decorator in node.decorator_list):
+    if any(
+        isinstance(decorator, ast.Name) and decorator.id == "property" for decorator in node.decorator_list
+    ):
         return f"{node.name}: {ast.unparse(node.returns)}" if node.returns else node.name
     arguments = ast.unparse(node.args).replace("self, ", "").replace("cls, ", "")
     arguments = "" if arguments in ("self", "cls") else arguments

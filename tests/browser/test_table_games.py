@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 import pytest
-from browser.table_kit import by_keys, by_pointer, click, here, play_game, sitting, tap
 from playwright.sync_api import Browser, Page, expect
 
+from browser.table_kit import by_keys, by_pointer, click, here, play_game, sitting, tap
 from server.serving import Running, serving
 
 BOT = {"kind": "bot", "name": "Bo", "bot": "greedy"}

@@ -7,16 +7,16 @@ import msgspec
 import pytest
 
 from oddville.games.errors import OddVilleError
-from oddville.server.driver import Driver
 from oddville.server import wire
+from oddville.server.driver import Driver
 from oddville.server.keeping import DAY, tidy
 from oddville.server.live_table import now_ms
 from oddville.server.marks import TOUCHED
 from oddville.server.options import DaysClock, Options, SeatWish
 from oddville.server.run import opened
 from oddville.server.settings import Settings
-from oddville.server.table import Due
 from oddville.server.store.protocol import Code
+from oddville.server.table import Due
 from oddville.server.tables import Tables
 from oddville.server.wire import NewTable
 from server.watching import play_on, refused, tables_at, two_people

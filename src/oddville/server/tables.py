@@ -1,7 +1,6 @@
 """All tables of this server: found, made, watched, and kept going."""
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Coroutine, Sequence
 from typing import Any, Final
