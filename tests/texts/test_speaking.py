@@ -213,9 +213,8 @@ def test_every_building_has_a_name_of_its_own(language: str) -> None:
 
 def test_the_engine_tells_errors_in_the_language() -> None:
     engine = Engine(Texts("de"))
-    assert (
-        engine.answer(b'{"id":1,"do":"legal"}')["error"]
-        == "Es gibt noch kein Spiel: Beginne mit „new“ oder „set“."
+    assert engine.answer(b'{"id":1,"do":"legal"}')["error"].startswith(
+        "Es gibt noch kein Spiel: Beginne mit „new“"
     )
 
 
