@@ -26,7 +26,7 @@ FILES = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
 
 MAY_BE_ENGLISH = re.compile(
     r"language-.*|guild-fleur-de-lis|cli-(version|bot)|usage-.*|name-bot|bench-unit-.*|option-.*|short-.*|tiny-.*|terminal-prompt.*"
-    r"|title|web-(name|title)|replay-(paste-like|pause|pace-1)|setup-(name|pace-normal)|settings-volume|keys-letters|level-architect"
+    r"|title|web-(name|title)|replay-(paste-like|pause|pace-1)|setup-(name|pace-normal)|settings-volume|keys-letters|level-architect|admin-table-name"
     r"|waiting-bot|tool-text|(tool-|region-)?(menu|chat)|standing-lost|describe-bonus|print-paper-letter"
     r"|arena-column-(bot|elo|ms|margin|points|simulations|incidents)|ladder-column-(bot|fair|verdict)"
     r"|column-(id|bonus|name|points)|(head|field)-(points|bonus)|phase-bonus|argparse-(usage|options|argument|error)"
