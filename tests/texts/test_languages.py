@@ -26,13 +26,12 @@ FILES = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
 
 MAY_BE_ENGLISH = re.compile(
     r"language-.*|guild-fleur-de-lis|cli-(version|bot)|usage-.*|name-bot|bench-unit-.*|option-.*|short-.*|tiny-.*|terminal-prompt.*"
-    r"|title|web-(name|title)|replay-(paste-like|pause|pace-1)|setup-(name|pace-normal)|settings-volume|keys-letters|level-architect"
-    r"|waiting-bot|tool-text|(tool-|region-)?(menu|chat)|standing-lost|describe-bonus|print-paper-letter"
     r"|arena-column-(bot|elo|ms|margin|points|simulations|incidents)|ladder-column-(bot|fair|verdict)"
     r"|column-(id|bonus|name|points)|(head|field)-(points|bonus)|phase-bonus|argparse-(usage|options|argument|error)"
     r"|bench-(import|search-level)|balance-(bonus|formula|scores|column-(relative|worth|points))"
-    r"|title|web-(name|title|nav)|print-paper-letter|replay-(paste-like|pause)|settings-volume|score-(heading|total)"
-    r"|(tool-|region-)?(menu|chat)|waiting-bot|describe-bonus|order-least|setup-(clock-m\d|pace-normal)"
+    r"|title|web-(name|title|nav)|print-paper-letter|replay-(paste-like|pause|pace-1)|settings-volume|score-(heading|total)"
+    r"|(tool-|region-)?(menu|chat)|tool-text|waiting-bot|describe-bonus|order-least|setup-(name|clock-m\d|pace-normal)"
+    r"|keys-letters|level-architect|standing-lost|admin-table-name"
 )
 """The only messages that may read as in English: names, units, what is typed, short words, and words that are alike."""
 
