@@ -195,9 +195,7 @@ class Proof:
                 known = list(table.acknowledged.items())[0 if everything else table.checked :]
                 table.checked = len(table.acknowledged)
                 stored = await store.load(table.id) if known else None
-                self.lost += (
-                    [f"table {table.id}, {text}" for text in _missing(stored, known)] if known else []
-                )
+                self.lost += [f"table {table.id}, {text}" for text in missing(stored, known)] if known else []
         finally:
             await store.close()
 
@@ -209,7 +207,7 @@ class Proof:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def _missing(stored: StoredTable | None, known: list[tuple[int, tuple[str, str]]]) -> list[str]:
+def missing(stored: StoredTable | None, known: list[tuple[int, tuple[str, str]]]) -> list[str]:
     """The acknowledged moves that the log does not hold."""
     log = {entry.number: entry for entry in stored.entries} if stored is not None else {}
     missing = []

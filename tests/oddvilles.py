@@ -50,6 +50,11 @@ class OddVille:
                 await asyncio.sleep(0.02)
         raise SystemExit(f"no server came up at {self.url}:\n{self.log.read_text()[-4000:]}")
 
+    def begin_to_stop(self) -> None:
+        """Ask it to stop; `stop` waits for it."""
+        if self.process is not None:
+            self.process.terminate()
+
     def stop(self, with_signal: int) -> None:
         """End it by a signal and wait until it is gone."""
         if self.process is not None:
@@ -68,14 +73,17 @@ class OddVille:
 def oddvilles(
     folder: Path, count: int, more: Sequence[str] = (), processors: set[int] | None = None
 ) -> Iterator[list[OddVille]]:
-    """So many servers, started; one after the other, as the first makes the database's tables."""
+    """So many servers that share a database, started all at once."""
     servers = [OddVille(folder, more, processors) for _ in range(count)]
     try:
         for server in servers:
             server.start()
+        for server in servers:
             asyncio.run(server.ready())
         yield servers
     finally:
+        for server in servers:
+            server.begin_to_stop()
         for server in servers:
             server.stop(signal.SIGTERM)
 
@@ -87,16 +95,29 @@ def databases(
     """The flags for servers that share a database, and the services behind them, which end with the block."""
     with ExitStack() as stack:
         flags: list[str] = []
-        database = hints = None
+        database: PostgresServer | None = None
+        hints: RedisServer | None = None
         if postgresql:
-            database = stack.enter_context(running(PostgresServer, signal.SIGQUIT))
-            assert isinstance(database, PostgresServer)
+            database = stack.enter_context(_postgresql())
             flags += ["--database", database.new_database()]
         if redis:
-            hints = stack.enter_context(running(RedisServer, signal.SIGTERM))
-            assert isinstance(hints, RedisServer)
+            hints = stack.enter_context(_redis())
             flags += ["--redis", hints.url]
         yield flags, database, hints
+
+
+@contextmanager
+def _postgresql() -> Iterator[PostgresServer]:
+    with running(PostgresServer, signal.SIGQUIT) as server:
+        assert isinstance(server, PostgresServer)
+        yield server
+
+
+@contextmanager
+def _redis() -> Iterator[RedisServer]:
+    with running(RedisServer, signal.SIGTERM) as server:
+        assert isinstance(server, RedisServer)
+        yield server
 
 
 def restart(service: Service, with_signal: int) -> None:

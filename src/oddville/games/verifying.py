@@ -72,6 +72,8 @@ def _kept(record: Record) -> str | None:
         return None
     start = header_json(record, "start")
     known = (
-        isinstance(start, dict) and isinstance(start.get("seed"), str) and isinstance(start["state"], dict)
+        isinstance(start, dict)
+        and isinstance(start.get("seed"), str)
+        and isinstance(start.get("state"), dict)
     )
     return commitment(start["seed"], start["state"]) if known else None
