@@ -76,7 +76,7 @@ function thinking({ state, now }) {
 function tool(act, label) {
   const { keys, keymap } = settings();
   const key = keys ? keyOf(act, keymap) : "";
-  return html`<button class="tool tool-${act}" data-act=${act} aria-label=${label} title=${key ? `${label} (${keyShown(key)})` : label}>${say(`tool-${act}`)}</button>`;
+  return html`<button class="tool tool-${act}" data-act=${act} aria-label=${label.includes(say(`tool-${act}`)) ? label : nothing} title=${key ? `${label} (${keyShown(key)})` : label}>${say(`tool-${act}`)}</button>`;
 }
 
 /** @param {Shown} shown */

@@ -75,8 +75,9 @@ export function myThings(scene) {
   const off = common(scene, "off");
   return html`<div class="my-things ${characters.length > 2 ? "many" : ""}" role="group" data-region="things" aria-label=${say("my-things")}>
     <button class="purse ${purse.marks}" data-thing="coins" aria-pressed=${purse.pressed} aria-disabled=${purse.off} aria-label=${say("my-coins", { count: coins.length })}>${coinPile(coins.length)}</button>
-    <button class="supply ${off.marks}" data-thing="off" aria-pressed=${off.pressed} aria-disabled=${off.off} aria-label=${say("my-supply", { count: supply, city: inCity(scene.view, scene.me) })}>
-      ${figureOf(colour)}<b class=${supply ? "" : "none-left"}>${supply}</b><small>${say("supply")}</small>
+    <button class="supply ${off.marks}" data-thing="off" aria-pressed=${off.pressed} aria-disabled=${off.off}>
+      <span class="unseen">${say("my-supply", { count: supply, city: inCity(scene.view, scene.me) })}</span>
+      ${figureOf(colour)}<b aria-hidden="true" class=${supply ? "" : "none-left"}>${supply}</b><small aria-hidden="true">${say("supply")}</small>
     </button>
     ${characters.map((character) => characterButton(scene, character))}
   </div>`;

@@ -115,7 +115,7 @@ function shownNow() {
 }
 
 function beforeTheGame() {
-  if (state.table?.status === "waiting") return html`<main class="before">${waitingPage(store, connection, acts, id)}${state.notes.map((note) => html`<p class="trouble" role="alert">${say(note.message, note.facts)}</p>`)}</main>`;
+  if (state.table?.status === "waiting") return html`<div class="before">${waitingPage(store, connection, acts, id)}${state.notes.map((note) => html`<p class="trouble" role="alert">${say(note.message, note.facts)}</p>`)}</div>`;
   const trouble = state.notes.at(-1);
   return html`<p class="opening" role="status">${trouble ? say(trouble.message, trouble.facts) : say(state.standing === "lost" ? "connection-lost" : "connection-opening")}</p>`;
 }

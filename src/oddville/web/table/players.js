@@ -46,12 +46,13 @@ function standing({ seats, presence }, player) {
 function playerCard(scene, player) {
   const { view, edition, names, colours, points, chooses, me } = scene;
   const { coins, supply, hand, buildings, characters } = view.players[player];
-  return html`<button class="player player-${colours[player]} ${player === chooses ? "on" : ""} ${player === me ? "mine" : ""}" data-open=${`player:${player}`} aria-label=${seatName(scene, player)}>
-    <span class="player-head">${figureOf(colours[player])}<span class="player-name"><span class="shape">${MARKS[colours[player]]}</span> ${names[player]}${standing(scene, player)}</span><b class="player-points">${points[player] ?? 0}</b>${change(scene, player)}</span>
-    <span class="player-stats"><span>${icon("coin")}${coins.length}</span><span>${figureOf(colours[player], "tiny")}${supply}</span><span class="houses">⌂${inCity(view, player)}/${edition.end_workers ?? 6}</span>
+  return html`<button class="player player-${colours[player]} ${player === chooses ? "on" : ""} ${player === me ? "mine" : ""}" data-open=${`player:${player}`}>
+    <span class="unseen">${seatName(scene, player)}</span>
+    <span class="player-head" aria-hidden="true">${figureOf(colours[player])}<span class="player-name"><span class="shape">${MARKS[colours[player]]}</span> ${names[player]}${standing(scene, player)}</span><b class="player-points">${points[player] ?? 0}</b>${change(scene, player)}</span>
+    <span class="player-stats" aria-hidden="true"><span>${icon("coin")}${coins.length}</span><span>${figureOf(colours[player], "tiny")}${supply}</span><span class="houses">⌂${inCity(view, player)}/${edition.end_workers ?? 6}</span>
       <span class="chips">${[1, 2, 3, 4].map((number) => html`<i class="chip ${hand.includes(number) ? "" : "played"}">${number}</i>`)}</span></span>
     ${pips(scene, player)}
-    <span class="player-cards">${buildings.map((id) => html`<span class="mini">${cityTile(cardOf(edition, id), { size: 60 })}</span>`)}${Array.from({ length: Math.max(0, 2 - buildings.length) }, () => html`<span class="mini none"></span>`)}
+    <span class="player-cards" aria-hidden="true">${buildings.map((id) => html`<span class="mini">${cityTile(cardOf(edition, id), { size: 60 })}</span>`)}${Array.from({ length: Math.max(0, 2 - buildings.length) }, () => html`<span class="mini none"></span>`)}
       <span class="medals">${characters.map((id) => medal(id, guildOf(edition, id)))}</span></span>
   </button>`;
 }
