@@ -56,6 +56,7 @@ ask-pinned = { $player }: { $move }?
 ask-saving = Dein Spielzug wird gespeichert …
 ask-unsaved = Dein Spielzug ist noch nicht gespeichert. Er wird noch einmal gesendet, sobald die Verbindung wieder steht.
 ask-back = Du siehst dir Zug { $turn } an.
+back-to-now = Zurück zu jetzt
 ask-game-over = { $player } gewinnt mit { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkten

@@ -56,6 +56,7 @@ ask-pinned = { $player } : { $move } ?
 ask-saving = Enregistrement de votre coup…
 ask-unsaved = Votre coup n’est pas encore enregistré. Il est renvoyé dès que la connexion revient.
 ask-back = Vous regardez le tour { $turn }.
+back-to-now = Revenir à maintenant
 ask-game-over = { $player } gagne avec { $points ->
         [one] { $points } point
        *[other] { $points } points

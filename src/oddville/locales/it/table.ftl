@@ -56,6 +56,7 @@ ask-pinned = { $player }: { $move }?
 ask-saving = Salvo la tua mossa…
 ask-unsaved = La tua mossa non è ancora salvata. Viene rispedita appena torna la connessione.
 ask-back = Stai guardando il turno { $turn }.
+back-to-now = Torna a ora
 ask-game-over = { $player } vince con { $points ->
         [one] 1 punto
        *[other] { $points } punti

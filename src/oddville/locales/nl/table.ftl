@@ -56,6 +56,7 @@ ask-pinned = { $player }: { $move }?
 ask-saving = Je zet wordt bewaard …
 ask-unsaved = Je zet is nog niet bewaard. Hij wordt opnieuw verstuurd zodra er weer verbinding is.
 ask-back = Je kijkt naar beurt { $turn }.
+back-to-now = Terug naar nu
 ask-game-over = { $player } wint met { $points ->
         [one] 1 punt
        *[other] { $points } punten

@@ -23,7 +23,7 @@ export function rowPrices(scene) {
 /** @param {import("./types.js").BuildingCard} card */
 export const cardInWords = (card) =>
   say("words-card", {
-    card: card.id, paid: card.cost, bonus: card.bonus, guild: card.guild ? say(`guild-${card.guild}`) : say("none"), points: say(`formula-${card.formula}`, { base: card.base }),
+    card: card.id, paid: card.cost, bonus: card.bonus, guild: card.guild, points: say(`formula-${card.formula}`, { base: card.base }),
     streets: Object.entries(card.edges).filter(([, kind]) => kind === "street").map(([side]) => say(`side-${side}`)).join(say("list-comma")) || say("none"),
   });
 
