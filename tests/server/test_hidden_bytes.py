@@ -108,7 +108,7 @@ def _compare(one: Session, other: Session) -> None:
 
 def quiet(choices: dict[str, Any]) -> str:
     """A move that brings nothing to light."""
-    moves = [choice["move"] for choice in choices["moves"]]
+    moves: list[str] = [choice["move"] for choice in choices["moves"]]
     return next(move for move in moves if move.startswith(("choose", "coins", "recover", "resource", "end")))
 
 
