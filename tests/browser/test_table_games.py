@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
+from playwright.sync_api import Browser, Page, expect
+
 from browser.table_kit import (
     DO,
     HANDOVER,
@@ -15,8 +17,6 @@ from browser.table_kit import (
     sitting,
     tap,
 )
-from playwright.sync_api import Browser, Page, expect
-
 from server.serving import Running, serving
 
 BOT = {"kind": "bot", "name": "Bo", "bot": "random"}
