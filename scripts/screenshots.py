@@ -34,7 +34,7 @@ def shoot(chromium: Browser, address: str, shot: tuple[str, int, int, str, str, 
     """Write one picture as WebP."""
     name, width, height, look, query, place = shot
     page = chromium.new_page(viewport={"width": width, "height": height})
-    page.add_init_script(f"localStorage.setItem('oddville-look', '{look}')")
+    page.add_init_script(f"localStorage.setItem('oddville-settings', JSON.stringify({{look: '{look}'}}))")
     page.goto(f"{address}/cards.html{query}", wait_until="networkidle")
     page.evaluate("document.fonts.ready")
     page.locator(place).evaluate("one => one.scrollIntoView()")

@@ -211,7 +211,20 @@ def answer(endpoint: Endpoint) -> dict[str, Any]:
     if isinstance(endpoint.gives, str):
         return {**about, "content": {endpoint.gives: {"schema": {"type": "string"}}}}
     schema = ref(endpoint.gives) if endpoint.gives in HTTP_TYPES else {"type": "object"}
-    return {**about, "content": {"application/json": {"schema": schema}}}
+    found = {**about, "content": {"application/json": {"schema": schema}}}
+    return {**found, "links": links()} if endpoint.gives is wire.MadeTable else found
+
+
+def links() -> dict[str, Any]:
+    """What can be asked about a table once it is made."""
+    known: dict[str, Any] = {"id": "$response.body#/id", "seat": 0}
+    found = {}
+    for endpoint in ENDPOINTS:
+        names = re.findall(r"\{(\w+)", endpoint.path)
+        if "id" in names:
+            given = {name: known[name] for name in names if name in known}
+            found[endpoint.call.__name__] = {"operationId": endpoint.call.__name__, "parameters": given}
+    return found
 
 
 def parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
@@ -225,6 +238,8 @@ def parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
         schema = {"type": "string", "maxLength": 100}
         if name == "status":
             schema = {"enum": list(api.STATUSES)}
+        if name == "after":
+            schema = {"type": "string", "pattern": "^([0-9]{1,15}-[0-9a-z]{1,32})?$"}
         found.append({"name": name, "in": "query", "required": False, "schema": schema})
     return found
 

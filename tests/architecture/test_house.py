@@ -103,7 +103,7 @@ def test_every_public_name_has_a_docstring(path: Path) -> None:
             nested = any(
                 node in ast.walk(other)
                 for other in ast.walk(tree)
-                if isinstance(other, ast.FunctionDef) and other is not node
+                if isinstance(other, ast.FunctionDef | ast.AsyncFunctionDef) and other is not node
             )
             overloaded = any(isinstance(d, ast.Name) and d.id == "overload" for d in node.decorator_list)
             assert nested or overloaded or ast.get_docstring(node), f"{name(path)}: {node.name}"

@@ -11,6 +11,7 @@ from oddville.cli.pages import serve_pages
 from oddville.cli.print import browser
 from oddville.games import editions
 from oddville.games.errors import OddVilleError
+from server.serving import Running, serving
 
 ROOT = Path(__file__).parents[2]
 
@@ -29,6 +30,14 @@ def address() -> Iterator[str]:
     """Where the pages are."""
     with serve_pages(editions.edition(editions.DEFAULT)) as served:
         yield served
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """The whole server, as people meet it; nobody is told to slow down."""
+    folder = tmp_path_factory.mktemp("tables")
+    with serving(folder, requests_a_second=0, messages_a_second=0, tables_an_hour=0) as running:
+        yield running
 
 
 @pytest.fixture(scope="session")

@@ -91,19 +91,19 @@ def seen_by(sight: str, light: Linear) -> Linear:
     return red, green, blue
 
 
-@pytest.mark.parametrize("look", LOOKS)
-def test_text_can_be_read(colours: dict[str, dict[str, Linear]], look: str) -> None:
-    mine = colours[look]
-    poor = [(text, ground) for text, ground in TEXTS if contrast(mine[text], mine[ground]) < 4.5]
-    assert poor == []
-    assert all(contrast(linear(CREAM), mine[name]) >= 4.5 for name in mine if name.startswith("guild-"))
+def test_text_can_be_read(colours: dict[str, dict[str, Linear]]) -> None:
+    for look, mine in colours.items():
+        poor = [(look, text, ground) for text, ground in TEXTS if contrast(mine[text], mine[ground]) < 4.5]
+        assert poor == []
+        seals = [name for name in mine if name.startswith("guild-")]
+        assert [name for name in seals if contrast(linear(CREAM), mine[name]) < 4.5] == []
 
 
-@pytest.mark.parametrize("look", LOOKS)
-@pytest.mark.parametrize("sight", SIGHTS)
-def test_players_can_be_told_apart(colours: dict[str, dict[str, Linear]], look: str, sight: str) -> None:
-    shown = [lab(seen_by(sight, colours[look][f"player-{player}"])) for player in PLAYERS]
-    assert min(math.dist(one, other) for one, other in itertools.combinations(shown, 2)) >= LEAST_APART
+def test_players_can_be_told_apart(colours: dict[str, dict[str, Linear]]) -> None:
+    for (look, mine), sight in itertools.product(colours.items(), SIGHTS):
+        shown = [lab(seen_by(sight, mine[f"player-{player}"])) for player in PLAYERS]
+        nearest = min(math.dist(one, other) for one, other in itertools.combinations(shown, 2))
+        assert nearest >= LEAST_APART, (look, sight)
 
 
 def paper(page: Page) -> str:
@@ -116,7 +116,7 @@ def test_the_look_follows_the_system_until_one_is_chosen(page: Page) -> None:
     assert paper(page) == "#171927"
     page.emulate_media(color_scheme="light", contrast="more")
     assert paper(page) == "#fff"
-    page.get_by_label("Look").select_option("light")
+    page.locator("#look").select_option("light")
     assert paper(page) == "#f7f0df"
 
 

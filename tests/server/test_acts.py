@@ -203,6 +203,12 @@ def test_a_clock_confirms_what_was_played_and_then_hands_over_to_a_bot(
     assert sitting.table.seats[1 - seat].reason == "time"
 
 
+def test_a_colour_that_nobody_has_is_free() -> None:
+    sitting = Sitting([SeatWish("here", "Ada"), SeatWish("open"), SeatWish("link")], start=False)
+    sitting.put(acts.take_seat(sitting.table, 1, "Bo", "yellow"))
+    assert [seat.colour for seat in sitting.table.seats] == ["purple", "yellow", "red"]
+
+
 def test_a_table_begins_when_the_last_seat_is_taken() -> None:
     sitting = Sitting([SeatWish("here", "Ada"), SeatWish("open"), SeatWish("link")], start=False)
     table = sitting.table

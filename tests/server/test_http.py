@@ -53,16 +53,19 @@ def test_a_table_is_made_and_shown_alike_to_everybody(running: Running, client: 
 
 
 def test_the_same_key_makes_one_table(client: httpx.Client) -> None:
-    wish = {**PEOPLE, "key": "key-of-a-table"}
+    wish = {**PEOPLE, "key": "key-of-a-table-0123456789"}
     assert client.post("/api/tables", json=wish).json() == client.post("/api/tables", json=wish).json()
 
 
 def test_an_open_seat_is_taken_once(running: Running, client: httpx.Client) -> None:
     made = running.make({"seats": [{"kind": "here"}, {"kind": "open"}]})
     sit = f"/api/tables/{made['id']}/sit"
-    taken = client.post(sit, json={"key": "sit-down-1", "name": "Cy"}).json()
+    taken = client.post(sit, json={"key": "sit-down-1-0123456789abcd", "name": "Cy"}).json()
     assert (taken["id"], taken["seat"]) == (made["id"], 1)
-    assert problem(client.post(sit, json={"key": "sit-down-2"}), 409)["error"] == "error-no-open-seat"
+    assert (
+        problem(client.post(sit, json={"key": "sit-down-2-0123456789abcd"}), 409)["error"]
+        == "error-no-open-seat"
+    )
 
 
 def bearer(token: str) -> dict[str, str]:

@@ -413,3 +413,24 @@ def test_public_tables_are_listed_page_by_page(tmp_path: Path) -> None:
 def test_entries_of_every_kind_are_read_as_they_were_written() -> None:
     kinds = msgspec.json.schema(entries.Body)["$defs"]
     assert len(kinds) == 15, "a new kind needs a fold and a test"
+
+
+def test_making_and_sitting_down_sent_twice_happen_once_in_whichever_process(tmp_path: Path) -> None:
+    wish = wire.NewTable([SeatWish("here", "Ada"), SeatWish("open")] * 2, key="a-secret-of-the-client-0001")
+    sit = wire.Sit("a-secret-of-the-client-0002", "Bo")
+
+    async def run() -> None:
+        store = await open_store(str(tmp_path / "tables.sqlite"))
+        here, there = Tables(store, HereThinkers(1)), Tables(store, HereThinkers(1))
+        made = await here.make(wish)
+        assert await there.make(wish) == made == await here.make(wish)
+        taken = await here.sit(made.id, sit)
+        assert await there.sit(made.id, sit) == taken == await here.sit(made.id, sit)
+        other = await here.make(msgspec.structs.replace(wish, key="a-secret-of-the-client-0003"))
+        assert other.id != made.id
+        assert {other.host, *(link.token for link in other.seats)}.isdisjoint(
+            {made.host, *(link.token for link in made.seats)}
+        )
+        await here.close()
+
+    asyncio.run(run())

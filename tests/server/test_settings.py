@@ -41,6 +41,8 @@ BAD = [
     ("allowed_hosts", "http://a.example", "hosts"),
     ("base_path", "oddville/", "base-path"),
     ("base_path", "/../x y", "base-path"),
+    ("public_url", "play.example.org", "url"),
+    ("public_url", "https://ada:secret@play.example.org", "url"),
     ("lan", "maybe", "true, false"),
     ("host", "a\nb", "text"),
 ]

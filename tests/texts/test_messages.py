@@ -8,9 +8,12 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from oddville import edition
+from oddville.games.lessons import lessons
+from oddville.games.reference import CHAPTERS, RULES, RULINGS
 from oddville.rules.refusals import REFUSALS
 from oddville.server.settings import SETTINGS
-from oddville.texts import NAMINGS, PLURALS, Texts, english
+from oddville.texts import NAMINGS, PLURALS, Texts, english, languages
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "oddville"
@@ -48,18 +51,32 @@ def words_in_pages() -> set[str]:
     for path in scripts:
         text = path.read_text()
         words |= set(re.findall(r'"([^"\n]*)"', text)) | set(re.findall(r"`([a-z-]+-)\$\{", text))
+        words |= set(re.findall(r"^ *([a-z]\w*):", text, re.MULTILINE))  # the keys of tables
     for path in web.glob("*.html"):
         words |= set(re.findall(r'data-l10n-(?:id|label)="([^"]+)"', path.read_text()))
     return words
+
+
+def forms_in_pages() -> list[re.Pattern[str]]:
+    """The ids that the browser's code puts together, such as `learn-${name}-text`, with a group for each hole."""
+    scripts = [path for path in (PACKAGE / "web").rglob("*.js") if "vendor" not in path.parts]
+    found = {
+        form
+        for path in scripts
+        for form in re.findall(r"`([a-z][a-z0-9-]*-(?:\$\{[^{}`]*\}[a-z0-9-]*)+)`", path.read_text())
+    }
+    return [re.compile(re.sub(r"\$\{[^{}]*\}", "([a-z0-9-]+?)", form)) for form in sorted(found)]
 
 
 WHOLE = {"cli", "deal", "edition", "engine", "error", "notation", "position", "record"}
 """The families of messages that the code always names in full."""
 
 
-def is_asked_for(message: str, words: set[str]) -> bool:
-    """Whether the code names the message, or a beginning and an end of it that it puts together."""
-    if message in words:
+def is_asked_for(message: str, words: set[str], forms: list[re.Pattern[str]]) -> bool:
+    """Whether the code names the message, or the parts of it that it puts together."""
+    if message in words or any(
+        (match := form.fullmatch(message)) and set(match.groups()) <= words for form in forms
+    ):
         return True
     parts = message.split("-")
     cuts = (("-".join(parts[:i]), "-".join(parts[i:])) for i in range(1, len(parts)))
@@ -69,11 +86,30 @@ def is_asked_for(message: str, words: set[str]) -> bool:
     )
 
 
+def read_by_rule() -> set[str]:
+    """The messages of rules, chapters and rulings."""
+    rules = {f"rule-{rule.lower()}{end}" for rule in RULES for end in ("", "-title")}
+    rulings = {f"ruling-{ruling}{end}" for ruling in RULINGS for end in ("", "-question")}
+    parts = {f"rules-{part}" for part in ("heading", "about", "ids", "source")} | {
+        "rulings-heading",
+        "rulings-about",
+    }
+    return rules | rulings | parts | {f"chapter-{chapter.lower()}" for chapter in CHAPTERS}
+
+
+def taught() -> set[str]:
+    """The messages of the lessons."""
+    said = {message for lesson in lessons() for message in (lesson.title, lesson.done)}
+    return said | {step.message for lesson in lessons() for step in lesson.steps}
+
+
 def test_no_message_is_idle() -> None:
     words = words_in_code()
-    words |= {"resource", "guild", "character", "bonus", "phase", "side", "edge", "formula"}
-    words |= {setting.message for setting in SETTINGS}
-    assert [message for message in messages() if not is_asked_for(message, words)] == []
+    words |= {"resource", "guild", "character", "bonus", "phase", "side", "edge", "formula", "language"}
+    words |= {"card", *languages(), *(card.id for card in edition("reconstruction").cards)}
+    words |= {setting.message for setting in SETTINGS} | read_by_rule() | taught()
+    forms = forms_in_pages()
+    assert [message for message in messages() if not is_asked_for(message, words, forms)] == []
 
 
 def test_every_message_id_in_the_code_exists() -> None:

@@ -1,4 +1,4 @@
-"""The parser of the command line in the person's language: `--lang` everywhere, argparse's own words translated."""
+"""The parser of the command line in a person's language: `--lang` on every command, argparse's words translated."""
 
 import argparse
 from collections.abc import Iterator, Sequence
@@ -42,7 +42,7 @@ def add_commands(parser: argparse.ArgumentParser, texts: Texts, *, required: boo
 
 def asked_language(arguments: Sequence[str]) -> str | None:
     """The language that the command line names; it must be known before anything else can be said."""
-    for word, after in zip(arguments, [*arguments[1:], None], strict=True):
+    for word, after in zip(arguments, [*arguments[1:], None], strict=False):
         if word == "--":
             return None
         if word == OPTION:

@@ -52,7 +52,7 @@ def run(options: argparse.Namespace, texts: Texts) -> int:
             _open_browser(url)
 
     with listening:
-        server.serve(settings, listening, url, ready)
+        server.serve(settings, listening, (settings.public_url or url).rstrip("/"), ready)
     print(texts.say("serve-bye"), flush=True)
     return 0
 

@@ -72,7 +72,7 @@ def rule_title(rule: str, texts: Texts) -> str:
 
 
 def rules_with(words: Sequence[str], texts: Texts) -> Iterator[str]:
-    """The rules that have all these words in their id, title or text, in their order; an id alone finds its rule."""
+    """The rules with all these words in id, title or text, in their order; an id alone finds just its rule."""
     wanted = [word.casefold() for word in words]
     for rule in RULES:
         if wanted == [rule.casefold()]:

@@ -20,6 +20,9 @@ _LEFT_OVER: Final = re.compile(r"^(?:import\b(?!\s*\()|export\b).*", re.MULTILIN
 _FONT: Final = re.compile(r'url\("([^"]+\.woff2)"\)')
 
 
+_MODULE: Final = re.compile(r'^( *)<script type="module" src="([^"/][^":]*)"></script>', re.MULTILINE)
+
+
 class UnknownForm(ValueError):
     """A module that says `import` or `export` in a way that is not understood here."""
 
@@ -103,6 +106,20 @@ def _pairs(names: str) -> Iterator[tuple[str, str]]:
         words = part.split()
         if words:
             yield words[0], words[-1]
+
+
+def preloaded(root: Path, page: str) -> str:
+    """A page that names all modules it will need, so that a browser asks for them at once, not one after the other."""
+
+    def named(match: re.Match[str]) -> str:
+        try:
+            found = [name for name, _ in _in_order(root, match[2], {})][:-1]
+        except (UnknownForm, OSError):
+            return match[0]  # the browser will find its way, or say what is missing
+        links = (f'{match[1]}<link rel="modulepreload" href="{name}" />\n' for name in found)
+        return "".join(links) + match[0]
+
+    return _MODULE.sub(named, page)
 
 
 def styled(root: Path, sheets: list[str]) -> str:

@@ -101,9 +101,9 @@ class Driver:
 
     async def _move_bot(self, live: LiveTable, due: Due, version: int) -> None:
         table = live.table
-        assert table.game is not None
         bot = table.seats[due.seat].bot
-        assert bot is not None
+        if table.game is None or bot is None or table.chooses != due.seat:
+            return  # somebody has just taken the seat back; whatever is due then is looked at anew
         since = now_ms()
         waiting = self._start(_tell_thinking(live, due.seat, since))
         try:

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import oddville
+from oddville.server.bundling import preloaded
 
 PACKAGE: Final = Path(oddville.__file__).parent
 TYPES: Final = {
@@ -51,6 +52,8 @@ class Served:
     def read(cls, path: Path, changed: int) -> "Served":
         """Read, compress and tag it."""
         plain = path.read_bytes()
+        if path.suffix == ".html":
+            plain = preloaded(path.parent, plain.decode()).encode()
         packed = None
         if path.suffix not in PACKED and len(plain) >= SMALLEST_TO_PACK:
             packed = gzip.compress(plain, 6, mtime=0)

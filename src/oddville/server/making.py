@@ -81,18 +81,18 @@ def first_table(id_: str, now: int, settings: Settings, edition: Edition, secret
     return Table(id_, now, settings.options, edition, secret, new_seats(settings.seats))
 
 
-def opening(settings: Settings) -> tuple[list[Body], wire.MadeTable]:
-    """The first entries of a new table, and the secrets that its maker is told."""
-    host = tokens.new_token()
+def opening(settings: Settings, key: str) -> tuple[list[Body], wire.MadeTable]:
+    """The first entries of a new table, and the secrets that its maker is told: all made from the maker's key."""
+    host = tokens.derived(key, "host")
     bodies: list[Body] = [entries.TokenIssued(None, tokens.hash_of(host))]
     links = []
     for place, seat in enumerate(settings.seats):
         if seat.kind in ("here", "link"):
-            links.append(wire.SeatLink(place, tokens.new_token()))
+            links.append(wire.SeatLink(place, tokens.derived(key, f"seat {place}")))
             bodies.append(entries.TokenIssued(place, tokens.hash_of(links[-1].token)))
     if all(seat.kind in ("here", "bot") for seat in settings.seats):
         bodies.append(entries.Started())
-    return bodies, wire.MadeTable("", host, links)
+    return bodies, wire.MadeTable(tokens.derived_id(key), host, links)
 
 
 def row_of(table: Table, settings: Settings) -> protocol.NewTable:

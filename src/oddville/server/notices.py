@@ -95,8 +95,11 @@ def _host_and_port(url: str) -> tuple[str, int] | None:
 class Notices:
     """Sends notices in the background; a game never waits for one, and one that fails is only counted."""
 
-    def __init__(self, base_url: str = "", backend: AsyncNetworkBackend | None = None) -> None:
+    def __init__(
+        self, base_url: str = "", backend: AsyncNetworkBackend | None = None, *, sending: bool = True
+    ) -> None:
         self.base_url = base_url
+        self.sending = sending
         self.sent = 0
         self.failed = 0
         self._backend = backend or PublicOnly()
@@ -106,6 +109,8 @@ class Notices:
 
     async def check(self, url: str) -> None:
         """Refuse an address that cannot be told anything."""
+        if not self.sending:
+            raise OddVilleError("error-notices-off")
         place = _host_and_port(url)
         if place is None:
             raise OddVilleError("error-notice-url", ports=", ".join(map(str, PORTS)))
@@ -121,7 +126,7 @@ class Notices:
         held, moment = table.seats[seat], (seat, table.game.turn)
         is_news = self._told.get(table.id) != moment
         self._told[table.id] = moment
-        if is_news and held.notice and not held.bot and len(self._tasks) < MOST_WAITING:
+        if self.sending and is_news and held.notice and not held.bot and len(self._tasks) < MOST_WAITING:
             body = {"table": table.id, "name": table.options.name, "seat": seat, "turn": table.game.turn}
             self._start(held.notice, body)
 

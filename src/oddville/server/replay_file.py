@@ -2,6 +2,7 @@
 
 import base64
 import hashlib
+import html
 import json
 from functools import cache
 from pathlib import Path
@@ -34,7 +35,7 @@ def replay_page(replay: Replay, record: str | None) -> str:
     names = " · ".join(name for name in replay.names if name)
     return _PAGE.format(
         policy=_policy(script, style),
-        title=_escaped(f"{names} · OddVille" if names else "OddVille"),
+        title=html.escape(f"{names} · OddVille" if names else "OddVille"),
         style=style,
         script=script,
         data=json.dumps(data, separators=(",", ":"), ensure_ascii=False).replace("<", "\\u003c"),
@@ -42,13 +43,13 @@ def replay_page(replay: Replay, record: str | None) -> str:
 
 
 def folded(replay: Replay) -> list[dict[str, Any]]:
-    """The positions, each with only what is other than in the one before: a tenth of the size."""
+    """The positions, each with only what is other than in the one before: less than half the size."""
     before: dict[str, Any] = {}
     plies = []
     for ply in replay.plies:
         now = msgspec.to_builtins(ply)
         view = now["view"]
-        now["view"] = {key: value for key, value in view.items() if before.get(key) != value}
+        now["view"] = {key: value for key, value in view.items() if key not in before or before[key] != value}
         before = view
         plies.append(now)
     return plies
@@ -96,10 +97,6 @@ def _policy(script: str, style: str) -> str:
 
 def _hash(text: str) -> str:
     return f"sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}"
-
-
-def _escaped(text: str) -> str:
-    return text.replace("&", "&amp;").replace("<", "&lt;").replace('"', "&quot;")
 
 
 _PAGE: Final = """<!doctype html>

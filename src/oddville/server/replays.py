@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 
 from oddville.games.errors import OddVilleError
-from oddville.games.events import Event
-from oddville.games.game import Game
+from oddville.games.game import Game, Turned
 from oddville.games.positions import public_view
 from oddville.games.score_walk import score_walk
 from oddville.games.writing import record_of
@@ -19,8 +18,8 @@ def replay_of(
     game: Game, names: list[str], origin: str | None = None, colours: Sequence[str] = COLOURS
 ) -> Replay:
     """A whole game."""
-    events = game.events
-    plies = [_ply(game, ply, state, events) for ply, state in enumerate(game.positions())]
+    history = list(game.history())
+    plies = [_ply(ply, state, history) for ply, state in enumerate(game.positions())]
     shown = list(colours[: game.players])
     return Replay(game.edition.as_dict(), names, shown, plies, score_walk(game.state), origin)
 
@@ -30,18 +29,18 @@ def ply_view(game: Game, ply: int) -> PlyView:
     states = game.positions()
     if not 0 <= ply < len(states):
         raise OddVilleError("error-ply", ply=ply, most=len(states) - 1)
-    return _ply(game, ply, states[ply], game.events)
+    return _ply(ply, states[ply], list(game.history()))
 
 
-def _ply(game: Game, ply: int, state: State, events: list[list[Event]]) -> PlyView:
-    turn = int(game.positions()[ply - 1].turn) if ply else 0
+def _ply(ply: int, state: State, history: list[Turned]) -> PlyView:
+    led = history[ply - 1] if ply else None
     return PlyView(
         ply,
         int(state.turn),
         None if state.player < 0 else int(state.player),
-        game.moves[ply - 1].text if ply else None,
-        [LogLine(e.message, e.facts, turn, ply, 0) for e in events[ply - 1]] if ply else [],
-        [int(points(state, player)) for player in range(game.players)],
+        led.move.text if led else None,
+        [LogLine(event.message, event.facts, led.turn, ply, 0) for event in led.events] if led else [],
+        [int(points(state, player)) for player in range(int(state.players))],
         public_view(state),
     )
 

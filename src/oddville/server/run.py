@@ -7,7 +7,7 @@ import os
 import signal
 import socket
 import threading
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
@@ -17,12 +17,13 @@ from oddville.games.errors import OddVilleError
 from oddville.server import logs
 from oddville.server.app import make_app
 from oddville.server.hints import NoHints, open_hints
+from oddville.server.keeping import keep_tidy
 from oddville.server.limits import Limits
 from oddville.server.metrics import Metrics
 from oddville.server.notices import Notices
 from oddville.server.protocols import HttpProtocol, SocketProtocol
 from oddville.server.service import Service
-from oddville.server.settings import PORT, Settings, data_folder
+from oddville.server.settings import FILE, PORT, Settings, data_folder
 from oddville.server.store.opening import open_store
 from oddville.server.tables import Tables
 from oddville.server.thinking import Thinkers
@@ -33,7 +34,6 @@ GRACE_SECONDS: Final = 10
 PING_SECONDS: Final = 20.0
 NEXT_PORTS: Final = 20
 """How many ports after the usual one are tried, where none was asked for."""
-FILE: Final = "oddville.db"
 
 
 class Server(uvicorn.Server):
@@ -118,7 +118,7 @@ async def open_tables(settings: Settings, base_url: str) -> Tables:
         hints = await open_hints(settings.redis or None, address)
         shared = None if isinstance(hints, NoHints) else hints
         thinkers = Thinkers(settings.thinkers or max(1, (os.cpu_count() or 2) - 1))
-        return Tables(store, thinkers, shared, Notices(base_url))
+        return Tables(store, thinkers, shared, Notices(base_url, sending=settings.notices))
     except BaseException:
         await store.close()
         raise
@@ -136,9 +136,21 @@ async def opened(settings: Settings, base_url: str = "") -> AsyncIterator[Servic
     metrics.gauge("notices_failed", lambda: tables.notices.failed)
     try:
         await tables.start()
-        yield service
+        async with _beside(keep_tidy(tables, settings.keep_days)):
+            yield service
     finally:
         await tables.close()
+
+
+@asynccontextmanager
+async def _beside(work: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
+    """Something that goes on meanwhile."""
+    task = asyncio.create_task(work)
+    try:
+        yield
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
 
 
 def _config(app: Any) -> uvicorn.Config:
@@ -174,6 +186,7 @@ async def _serve(
         warming: asyncio.Task[None] | None = None
 
         def ready() -> None:
+            """It listens."""
             nonlocal warming
             on_ready()
             warming = asyncio.create_task(service.tables.thinkers.warm_up())  # the first bot need not wait

@@ -16,6 +16,8 @@ from oddville.games.errors import OddVilleError
 
 PORT: Final = 8612
 LOOPBACK: Final = "127.0.0.1"
+FILE: Final = "oddville.db"
+"""The database in the data folder."""
 PREFIX: Final = "ODDVILLE_"
 LogForm = Literal["plain", "json"]
 LogLevel = Literal["debug", "info", "warning", "error"]
@@ -43,6 +45,7 @@ class Settings:
     redis: str = ""
     lan: bool = False
     base_path: str = _checked("", "base-path")
+    public_url: str = _checked("", "url")
     allowed_hosts: tuple[str, ...] = _checked((), "hosts")
     trusted_proxies: tuple[str, ...] = _checked((), "networks")
     metrics_from: tuple[str, ...] = _checked(("127.0.0.0/8", "::1"), "networks")
@@ -224,6 +227,7 @@ def _are_networks(values: tuple[str, ...]) -> bool:
 _CHECKS: Final[dict[str | None, Callable[[Any], bool]]] = {
     "networks": _are_networks,
     "hosts": lambda values: all(_HOST.fullmatch(value) for value in values),
+    "url": lambda value: re.fullmatch(r"(https?://[^\s/?#@]+(/[^\s?#]*)?)?", value) is not None,
     "base-path": lambda value: _PATH.fullmatch(value) is not None,
 }
 

@@ -1,7 +1,6 @@
 """All tables of this server: found, made, watched, and kept going."""
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Coroutine, Sequence
 from typing import Any, Final
@@ -18,13 +17,14 @@ from oddville.server import acts, entries, making, tokens, wire
 from oddville.server.driver import Driver
 from oddville.server.entries import Body
 from oddville.server.hints import Hints, NoHints
-from oddville.server.live_table import Holder, LiveTable, Watcher, now_ms, summary_of
-from oddville.server.loading import Settings, change_of_rules, load_table
+from oddville.server.live_table import Holder, LiveTable, Watcher, brought_up, now_ms, summary_of
+from oddville.server.loading import Settings
+from oddville.server.marks import Marks
 from oddville.server.notices import Notices
 from oddville.server.recap import recap
 from oddville.server.replays import ply_view, record_text, replay_of
 from oddville.server.sight import why
-from oddville.server.store.protocol import Code, Conflict, LogEntry, Place, Store, StoredTable
+from oddville.server.store.protocol import Code, Conflict, LogEntry, Place, Store
 from oddville.server.table import Secret, Table
 from oddville.server.thinking import ADVISER, Thinkers, edition_text, keep_edition
 
@@ -53,10 +53,10 @@ class Tables:
         self._hints: Hints = hints or NoHints()
         self._is_shared = hints is not None
         self._driver = Driver(store, thinkers, self._is_shared)
+        self._marks = Marks()
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._editions: dict[str, Edition] = {}
-        self._made: dict[str, wire.MadeTable] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
@@ -99,21 +99,7 @@ class Tables:
         stored = await self.store.load(id_)
         if stored is None:
             raise OddVilleError("error-no-table", id=id_[:32])
-        table = load_table(stored, await self._edition(stored.row.edition))
-        change = change_of_rules(table, stored)
-        if change is not None:
-            table = await self._under_new_rules(stored, table, change)
-        return self._adopt(table)
-
-    async def _under_new_rules(
-        self, stored: StoredTable, table: Table, change: entries.RulesChanged
-    ) -> Table:
-        entry = LogEntry(table.number + 1, now_ms(), None, entries.encode(change))
-        table.telling = False
-        table.apply(entry.number, entry.at, None, change)
-        with contextlib.suppress(Conflict):  # another process did the same
-            await self.store.append(table.id, [entry], summary_of(table))
-        return table
+        return self._adopt(await brought_up(self.store, stored, await self._edition(stored.row.edition)))
 
     def _adopt(self, table: Table) -> LiveTable:
         live = self._live.setdefault(table.id, LiveTable(table, self.store))
@@ -133,6 +119,24 @@ class Tables:
             if len(self._live) <= MOST_IDLE * 3 // 4:
                 return
 
+    def drop(self, id_: str) -> None:
+        """The table was deleted: those who are at it are told, and it leaves memory."""
+        live = self._live.pop(id_, None)
+        if live is not None:
+            self._driver.forget(id_)
+            live.send_all(wire.Goodbye("error-no-table", again=False))
+            live.watchers.clear()
+
+    async def look_again(self, id_: str) -> None:
+        """Somebody else did something to a table: see what, if it is in memory."""
+        live = self._live.get(id_)
+        if live is None:
+            return
+        if await self.store.load(id_) is None:
+            self.drop(id_)
+        else:
+            await live.catch_up()
+
     async def _edition(self, hash_: str) -> Edition:
         known = self._editions.get(hash_)
         if known is None:
@@ -148,7 +152,10 @@ class Tables:
 
     def holder(self, live: LiveTable, shown: Sequence[str]) -> Holder:
         """Which seats the shown secrets open."""
-        table = live.table
+        return self.holder_at(live.table, shown)
+
+    def holder_at(self, table: Table, shown: Sequence[str]) -> Holder:
+        """The same for a table that is being decided about."""
         seats = [
             seat
             for seat, held in enumerate(table.seats)
@@ -163,12 +170,20 @@ class Tables:
         lines = [_line.decode(table.summary.line) for table in found]
         return wire.TableList(lines, None if last is None else f"{last[0]}-{last[1]}")
 
+    async def forget(self, id_: str, status: str, before: int) -> bool:
+        """Delete a table for good to which nothing was added since, unless somebody is there."""
+        live = self._live.get(id_)
+        if live is not None and (live.watchers or live.is_writing):
+            return False
+        gone = await self.store.delete_stale(id_, status, before)
+        if gone:
+            self.drop(id_)
+        return gone
+
     # Making
 
     async def make(self, wish: wire.NewTable) -> wire.MadeTable:
         """A new table; the same key again gives the same one."""
-        if wish.key is not None and wish.key in self._made:
-            return self._made[wish.key]
         if await self.store.get_flag(FLAG_CLOSED):
             raise OddVilleError("error-closed")
         edition = making.check_wish(wish)
@@ -176,12 +191,12 @@ class Tables:
         secret = making.new_secret(settings.options)
         if wish.origin is not None:
             secret, edition = await self._origin(wish.origin, len(wish.seats))
-        bodies, made = making.opening(settings)
-        id_ = await self._create(settings, edition, secret, bodies)
-        made = msgspec.structs.replace(made, id=id_)
-        if wish.key is not None:
-            self._made[wish.key] = made
-            asyncio.get_running_loop().call_later(600, self._made.pop, wish.key, None)
+        bodies, made = making.opening(settings, wish.key or tokens.new_token())
+        try:
+            await self._create(made.id, settings, edition, secret, bodies)
+        except Conflict:  # the request came before
+            if not tokens.is_same((await self.get(made.id)).table.host, made.host):
+                raise OddVilleError("error-too-busy") from None
         return made
 
     async def _origin(self, origin: wire.Origin, players: int) -> tuple[Secret, Edition]:
@@ -206,32 +221,33 @@ class Tables:
         return table.game
 
     async def _create(
-        self, settings: Settings, edition: Edition, secret: Secret, bodies: Sequence[Body]
-    ) -> str:
+        self, id_: str, settings: Settings, edition: Edition, secret: Secret, bodies: Sequence[Body]
+    ) -> None:
         if edition.hash not in self._editions:
             self._remember(edition, editions.text_of(editions.known_as(edition) or editions.DEFAULT))
         await self.store.keep_edition(edition.hash, edition_text(edition))
-        while True:
-            now = now_ms()
-            table = making.first_table(tokens.new_id(), now, settings, edition, secret)
-            log = [LogEntry(i, now, None, entries.encode(body)) for i, body in enumerate(bodies, 1)]
-            for entry, body in zip(log, bodies, strict=True):
-                table.apply(entry.number, entry.at, None, body)
-            with contextlib.suppress(Conflict):  # an id that is taken, once in a blue moon
-                await self.store.create(making.row_of(table, settings), log, summary_of(table))
-                self._adopt(table)
-                return table.id
+        now = now_ms()
+        table = making.first_table(id_, now, settings, edition, secret)
+        log = [LogEntry(i, now, None, entries.encode(body)) for i, body in enumerate(bodies, 1)]
+        for entry, body in zip(log, bodies, strict=True):
+            table.apply(entry.number, entry.at, None, body)
+        await self.store.create(making.row_of(table, settings), log, summary_of(table))
+        self._adopt(table)
 
     # Seats
 
     async def sit(self, id_: str, wish: wire.Sit) -> wire.TakenSeat:
         """Take an open seat."""
         live = await self.get(id_)
-        token, seat = tokens.new_token(), -1
+        token, seat = tokens.derived(wish.key, f"sit {id_}"), -1
 
         def bodies(table: Table) -> list[Body]:
             """What is written down."""
             nonlocal seat
+            sitting = self.holder_at(table, [token]).seats
+            if sitting:  # the request came before
+                seat = min(sitting)
+                return []
             seat = acts.open_seat(table, wish.seat)
             issued = entries.TokenIssued(seat, tokens.hash_of(token))
             return [issued, *acts.take_seat(table, seat, wish.name, wish.colour)]
@@ -351,12 +367,12 @@ class Tables:
 
     async def _rematch(self, live: LiveTable) -> None:
         settings, secret, bodies = making.rematch_of(live.table)
-        id_ = await self._create(settings, live.table.edition, secret, bodies)
+        id_ = tokens.new_id()
+        await self._create(id_, settings, live.table.edition, secret, bodies)
         made = await live.act(lambda table: [entries.RematchMade(id_)] if table.rematch is None else [])
         if not made:  # another process was quicker
             await self.store.delete(id_)
-            self._live.pop(id_, None)
-            self._driver.forget(id_)
+            self.drop(id_)
 
     def _heard(self, table_id: str, number: int) -> None:
         """Another process wrote something."""
@@ -379,6 +395,7 @@ class Tables:
                 if self._is_shared:
                     for live in [live for live in self._live.values() if live.watchers]:
                         await live.catch_up()
+                await self._marks.look(self)
             except asyncio.CancelledError:
                 raise
             except Exception:

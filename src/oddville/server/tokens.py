@@ -1,5 +1,6 @@
 """Secrets that people hold: the tokens of seats and hosts, codes said from one device to another, ids of tables."""
 
+import base64
 import hashlib
 import hmac
 import secrets
@@ -25,6 +26,18 @@ def new_id() -> str:
 def new_code() -> str:
     """A code that is said aloud: 40 bits, used once, within minutes."""
     return _letters(CODE_LENGTH)
+
+
+def derived(key: str, use: str) -> str:
+    """A secret made from a client's own secret key: a request sent again is answered alike, by whichever process."""
+    digest = hmac.new(key.encode(), b"oddville " + use.encode(), hashlib.sha256).digest()
+    return base64.urlsafe_b64encode(digest[:16]).rstrip(b"=").decode()
+
+
+def derived_id(key: str) -> str:
+    """The id of the table that a client's secret key asks for."""
+    digest = hmac.new(key.encode(), b"oddville table", hashlib.sha256).digest()
+    return "".join(LETTERS[byte & 31] for byte in digest[:ID_LENGTH])
 
 
 def _letters(length: int) -> str:

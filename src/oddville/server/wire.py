@@ -34,6 +34,7 @@ from oddville.server.wire_requests import (
     Say,
     Score,
     SeatNumber,
+    SecretKey,
     Start,
     Step,
     Token,
@@ -366,8 +367,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=4)]
     options: Options = Options()
-    key: Key | None = None
-    """The same key again gives the same table."""
+    key: SecretKey | None = None
+    """The same key again gives the same table. Its secrets are made from it, so it must be a secret of 128 bits."""
     origin: "Origin | None" = None
 
 
@@ -397,9 +398,9 @@ class MadeTable(Struct, frozen=True):
 
 
 class Sit(Struct, frozen=True, forbid_unknown_fields=True):
-    """`POST /api/tables/<id>/sit`: take an open seat."""
+    """`POST /api/tables/<id>/sit`: take an open seat. The seat's secret is made from the key."""
 
-    key: Key
+    key: SecretKey
     name: Name = ""
     seat: SeatNumber | None = None
     colour: Colour | None = None

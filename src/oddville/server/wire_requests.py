@@ -16,11 +16,12 @@ LONGEST_TEXT: Final = 500
 LONGEST_RECORD: Final = 1_000_000
 
 Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}$", description="Client-made")]
-Ask = Annotated[str, Meta(max_length=64, description="Echoed by the answer")]
+SecretKey = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22,64}$", description="Client-made, secret")]
+Ask = Annotated[str, Meta(max_length=64, description="Echoed in answers")]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 Version = Annotated[int, Meta(ge=0)]
 MoveText = Annotated[str, Meta(max_length=100)]
-Token = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$", description="A secret of 128 bits")]
+Token = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$", description="128 secret bits")]
 Facts = dict[str, Any]
 
 

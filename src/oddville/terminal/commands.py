@@ -278,7 +278,8 @@ def rules(session: Session, text: str) -> None:
 
 def lang(session: Session, text: str) -> None:
     """Go on in another language, and keep it for the next time."""
-    wish, spoken = text.strip().lower(), ", ".join(languages())
+    wish = text.strip().lower()
+    spoken = ", ".join(f"{each} ({session.texts.named('language', each)})" for each in languages())
     if wish not in languages():
         message = "terminal-lang-unknown" if wish else "terminal-lang-now"
         say(session, message, text=wish[:SHOWN], languages=spoken)

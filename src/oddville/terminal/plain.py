@@ -133,12 +133,13 @@ def _step(session: Session) -> None:
         session.fresh = False
         _present(session)
     if session.is_human:
-        answer(session, session.screen.ask(_prompt(session)))
+        answer(session, session.screen.ask(prompt(session)))
     else:
         session.closed = True
 
 
-def _prompt(session: Session) -> str:
+def prompt(session: Session) -> str:
+    """What stands before the line that a person types."""
     player = session.game.player
     if player is None:
         return session.texts.say("terminal-prompt-over")

@@ -47,7 +47,10 @@ log-character = { $player } nimmt { $character_acc }.
 log-pile = Oben auf dem Stapel liegt jetzt { $character_the }.
 log-guild-reshuffled = Die Gilde { $guild } kehrt zurück und wird gemischt: { $returned }.
 log-discard = { $player } legt „{ $card }“ unter den Kartenstapel.
-log-decline = { $player } baut nicht als Antwort.
+log-decline = { $player } baut nicht als Antwort{ $by ->
+        [order] { " " }(Dauerauftrag)
+       *[choice] { "" }
+    }.
 log-cheat = { $player } (Trickbetrüger) dreht eine Münze um: „{ $card }“.
 log-swap = { $player } (Buchhalter) tauscht „{ $given }“ gegen „{ $taken }“, Position { $place }.
 log-travel = { $player } (Reisender) geht im Zentrum auf das Rohstoff-Feld { $resource }.
@@ -61,3 +64,23 @@ log-benefactor = { $player } (Gönner) erhält { $gained ->
     }.
 log-trigger = { $player } hat das Spielende ausgelöst: Dieser Zug ist der letzte.
 log-over = Das Spiel ist zu Ende.
+
+log-sits = { $name } setzt sich an den Tisch.
+log-started = Das Spiel beginnt.
+log-undo = { $player } nimmt { $count ->
+        [one] 1 Spielzug
+       *[other] { $count } Spielzüge
+    } zurück.
+log-takeover = { $reason ->
+        [left] { $player } ist gegangen: Ein Bot spielt weiter.
+        [resigned] { $player } hat den Platz aufgegeben: Ein Bot spielt weiter.
+        [time] Die Zeit von { $player } ist um: Ein Bot spielt weiter.
+        [start] { $player } ist noch nicht da: Ein Bot fängt an.
+       *[removed] { $player } wurde vom Tisch entfernt: Ein Bot spielt weiter.
+    }
+log-seat-back = { $player } spielt wieder selbst.
+log-rules-changed = Von hier an gilt Version { $rules } der Regeln{ $lost ->
+        [0] { "" }
+        [one] ; dafür wurde 1 Spielzug zurückgenommen
+       *[other] ; dafür wurden { $lost } Spielzüge zurückgenommen
+    }.

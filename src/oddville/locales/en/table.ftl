@@ -56,6 +56,7 @@ ask-pinned = { $player }: { $move }?
 ask-saving = Saving your move …
 ask-unsaved = Your move is not saved yet. It is sent again as soon as the connection is back.
 ask-back = You are looking at turn { $turn }.
+back-to-now = Back to now
 ask-game-over = { $player } wins with { $points ->
         [one] 1 point
        *[other] { $points } points

@@ -56,7 +56,10 @@ log-character = { $player } neemt de { $character }.
 log-pile = Boven op de stapel ligt nu de { $character }.
 log-guild-reshuffled = Het gilde { $guild } keert terug en wordt geschud: { $returned }.
 log-discard = { $player } legt “{ $card }” onder de trekstapel.
-log-decline = { $player } bouwt niet als antwoord.
+log-decline = { $player } bouwt niet als antwoord{ $by ->
+        [order] { " " }(vaste opdracht)
+       *[choice] { "" }
+    }.
 log-cheat = { $player } (Valsspeler) draait een munt om: “{ $card }”.
 log-swap = { $player } (Boekhouder) ruilt “{ $given }” tegen “{ $taken }”, positie { $place }.
 log-travel = { $player } (Reiziger) gaat naar het veld voor { $resource } op het Marktplein.
@@ -70,3 +73,23 @@ log-benefactor = { $player } (Weldoener) krijgt { $gained ->
     }.
 log-trigger = { $player } heeft het einde ingeluid: deze beurt is de laatste.
 log-over = Het spel is afgelopen.
+
+log-sits = { $name } gaat aan tafel zitten.
+log-started = Het spel begint.
+log-undo = { $player } neemt { $count ->
+        [one] 1 zet
+       *[other] { $count } zetten
+    } terug.
+log-takeover = { $reason ->
+        [left] { $player } is weggegaan: een bot speelt verder.
+        [resigned] { $player } heeft de plaats opgegeven: een bot speelt verder.
+        [time] De tijd van { $player } is om: een bot speelt verder.
+        [start] { $player } is er nog niet: een bot begint.
+       *[removed] { $player } is van de tafel verwijderd: een bot speelt verder.
+    }
+log-seat-back = { $player } speelt weer zelf.
+log-rules-changed = Vanaf hier geldt versie { $rules } van de regels{ $lost ->
+        [0] { "" }
+        [one] ; daarvoor is 1 zet teruggenomen
+       *[other] ; daarvoor zijn { $lost } zetten teruggenomen
+    }.

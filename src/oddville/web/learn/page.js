@@ -45,7 +45,7 @@ async function firstGame() {
       { kind: "here", name: settings().name },
       { kind: "bot", bot: "newcomer" },
     ];
-    location.assign(sitDown(await post("api/tables", { seats, options: { pace: "slow", hints: true }, key })));
+    location.assign(sitDown(await post("api/tables", { seats, options: { pace: "slow", hints: true }, key }), seats));
   } catch (error) {
     [busy, problem] = [false, error];
     redraw();
@@ -84,7 +84,7 @@ const draw = () =>
 let redraw = () => {};
 redraw = await openPage({
   title: "web-learn",
-  files: ["learn", "cards", "game", "errors"],
+  files: ["learning", "learn", "cards", "game", "server"],
   draw,
   onLanguage: () => current().atTable([], edition),
 });

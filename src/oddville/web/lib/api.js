@@ -59,7 +59,7 @@ export function posted(path, body, token) {
   return answered(path, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
-/** A key for a request, so that sending it twice does it once. */
+/** A key for a request, so that sending it twice does it once; secrets are made from some, so it has 128 bits. */
 export function newKey() {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

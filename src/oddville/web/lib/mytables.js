@@ -3,7 +3,8 @@
 const KEPT = "oddville-tables";
 const MOST = 60;
 
-/** @typedef {{id: string, name: string, tokens: string[], seats: number[], host: string | null, opened: number}} MyTable */
+/** `links`: secrets of seats that wait for somebody else, to be sent to them.
+ * @typedef {{id: string, name: string, tokens: string[], seats: number[], host: string | null, links: Record<number, string>, opened: number}} MyTable */
 
 /** @returns {MyTable[]} the one opened last stands first */
 export function myTables() {
@@ -29,18 +30,18 @@ function keep(tables) {
 /** @param {string} id @returns {MyTable | undefined} */
 export const myTable = (id) => myTables().find((table) => table.id === id);
 
-/** Keep what this browser holds at a table, beside what it held already.
- * @param {string} id @param {{name?: string, tokens?: string[], seats?: number[], host?: string | null}} held */
+/** Keep what this browser holds at a table: secrets beside those it held already, seats as they are now.
+ * @param {string} id @param {{name?: string, tokens?: string[], seats?: number[], host?: string | null, links?: Record<number, string>}} held */
 export function remember(id, held) {
   const known = myTable(id);
   const tokens = [...new Set([...(known?.tokens ?? []), ...(held.tokens ?? [])])];
-  const seats = [...new Set([...(known?.seats ?? []), ...(held.seats ?? [])])];
   const table = {
     id,
     name: held.name ?? known?.name ?? "",
     tokens,
-    seats,
+    seats: held.seats ?? known?.seats ?? [],
     host: held.host ?? known?.host ?? null,
+    links: { ...known?.links, ...held.links },
     opened: Date.now(),
   };
   keep([table, ...myTables().filter((other) => other.id !== id)]);

@@ -35,7 +35,7 @@ export function openBranch(replay, ply, origin) {
           [busy, problem] = [true, null];
           redraw();
           try {
-            location.assign(sitDown(await post("api/tables", { seats: wishes(), key, origin: { ply, ...origin } })));
+            location.assign(sitDown(await post("api/tables", { seats: wishes(), key, origin: { ply, ...origin } }), wishes()));
           } catch (error) {
             [busy, problem] = [false, error];
             redraw();

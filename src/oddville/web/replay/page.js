@@ -167,7 +167,7 @@ const draw = () => {
 let redraw = () => {};
 const drawn = await openPage({
   title: "replay-heading",
-  files: ["replay", "setup", "table", "game", "log", "cards", "errors"],
+  files: ["replay", "setup", "table", "game", "log", "cards", "errors", "server"],
   draw,
   wide: true,
   onLanguage: () => viewer && current().atTable(viewer.replay.names, viewer.replay.edition),

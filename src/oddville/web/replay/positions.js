@@ -46,7 +46,7 @@ export function changesBetween(before, now) {
     (card, place) => card !== before.row[place] && card && !before.row.includes(card) && fresh.add(`row:${place + 1}`),
   );
   for (const resource of Object.keys(now.board))
-    if (JSON.stringify(now.board[resource]) !== JSON.stringify(before.board[resource])) fresh.add(`column:${resource}`);
+    if (JSON.stringify(now.board[resource]) !== JSON.stringify(before.board[resource])) fresh.add(`resource:${resource}`);
   if (JSON.stringify(now.spots) !== JSON.stringify(before.spots)) fresh.add("cell:0,0");
   return fresh;
 }

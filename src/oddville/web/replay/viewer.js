@@ -163,7 +163,7 @@ export class Viewer {
   /** The whole viewer. */
   draw() {
     const scene = this.scene();
-    return html`<div class="replay ${this.walk ? "walking" : ""}">
+    return html`<div class="replay table-body ${this.walk ? "walking" : ""}">
       <div class="replay-players">${playerCards(scene)}</div>
       <div class="replay-city" role="group" aria-label=${say("region-city")}>
         <div class="stage">${cityGrid(scene)}</div>

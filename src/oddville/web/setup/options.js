@@ -57,10 +57,10 @@ export const optionsForm = (options, set) =>
     <label
       >${say("setup-deal")}<input
         maxlength="200"
-        aria-describedby="deal-note"
+        aria-describedby="note-of-deal"
         .value=${options.deal ?? ""}
         @change=${(/** @type {Event} */ event) => set({ deal: valueOf(event).trim() || null })}
-      /><span class="note" id="deal-note">${say("setup-deal-note")}</span></label
+      /><span class="note" id="note-of-deal">${say("setup-deal-note")}</span></label
     >
     <fieldset class="ticks">
       ${tick("setup-undo", options.undo !== "off", (on) => set({ undo: on ? "lock" : "off" }))}

@@ -129,7 +129,7 @@ async function make(event) {
   if (me?.name) change({ name: me.name.trim() });
   keepWish(wanted);
   try {
-    location.assign(sitDown(await post("api/tables", { ...wish(wanted), key }), wanted.options.name));
+    location.assign(sitDown(await post("api/tables", { ...wish(wanted), key }), wanted.seats, wanted.options.name));
   } catch (error) {
     problem = error;
     busy = false;
@@ -165,7 +165,7 @@ const draw = () =>
     </form>`;
 
 let redraw = () => {};
-redraw = await openPage({ title: "setup-heading", files: ["setup", "web", "errors", "game"], draw });
+redraw = await openPage({ title: "setup-heading", files: ["setup", "web", "errors", "server", "game"], draw });
 try {
   bots = (await get("api/bots")).bots;
   redraw();

@@ -4,7 +4,8 @@
 import { html, nothing } from "../vendor/lit-html.js";
 import { post, posted } from "../lib/api.js";
 import { worker } from "../lib/figures.js";
-import { myTable } from "../lib/mytables.js";
+import { logo } from "../lib/logo.js";
+import { myTable, remember } from "../lib/mytables.js";
 import * as places from "../lib/places.js";
 import { change, settings } from "../lib/settings.js";
 import { say } from "../lib/texts.js";
@@ -13,8 +14,6 @@ import { say } from "../lib/texts.js";
 /** @typedef {{table: TableView, seats: number[], hosting: boolean, presence: boolean[]}} Room */
 /** @typedef {{rename: (seat: number, name: string, colour: Colour | null) => void, start: () => void, redraw: () => void, sit: (seat: number | null, name: string) => void}} Acts */
 
-/** Secrets of links that this browser has seen, by table and seat. @type {Map<string, string>} */
-const links = new Map();
 /** The pictures of codes, by text. @type {Map<string, string>} */
 const codes = new Map();
 let copied = "";
@@ -37,19 +36,24 @@ async function showCode(text, redraw) {
   redraw();
 }
 
-/** The link of a seat; the host asks for it once, and the one before is then worth nothing.
+/** The link of a seat. One that this browser does not know is made anew; the one before is then worth nothing.
  * @param {string} id @param {number} seat */
 async function linkOf(id, seat) {
-  const known = links.get(`${id} ${seat}`);
+  const known = myTable(id)?.links?.[seat];
   if (known) return places.table(id, known);
   const { token } = await post(`api/tables/${id}/seats/${seat}/link`, {}, myTable(id)?.host ?? "");
-  links.set(`${id} ${seat}`, token);
+  remember(id, { links: { [seat]: token } });
   return places.table(id, token);
 }
 
-/** Remember the secrets of links that came with a new table.
- * @param {string} id @param {{seat: number, token: string}[]} seats */
-export const keepLinks = (id, seats) => seats.forEach(({ seat, token }) => links.set(`${id} ${seat}`, token));
+/** Whether others can reach this address at all. */
+const isOnlyHere = () => ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
+
+/** @param {SeatView} seat @param {number} place */
+function nameOf(seat, place) {
+  if (seat.name || seat.bot) return seat.name || say(`level-${seat.bot}`);
+  return seat.taken ? say("player-number", { number: place + 1 }) : say("waiting-free");
+}
 
 /** @param {Room} room @param {SeatView} seat @param {number} place @param {Acts} acts */
 function seatRow({ table, seats, hosting, presence }, seat, place, acts) {
@@ -65,7 +69,7 @@ function seatRow({ table, seats, hosting, presence }, seat, place, acts) {
   return html`<li class="seat waiting-seat">
     ${worker(seat.colour)}
     <div class="waiting-who">
-      ${mine && seat.kind !== "bot" ? myName(table, seat, place, acts) : html`<strong>${seat.name || (seat.bot ? say(`level-${seat.bot}`) : say("waiting-free"))}</strong>`}
+      ${mine && seat.kind !== "bot" ? mySeat(table, seat, place, acts) : html`<strong>${nameOf(seat, place)}</strong>`}
       <span class="note">${say(state)}</span>
     </div>
     ${hosting && seat.kind === "link" && !seat.taken ? invitation(table.id, place, acts) : nothing}
@@ -73,37 +77,53 @@ function seatRow({ table, seats, hosting, presence }, seat, place, acts) {
   </li>`;
 }
 
-/** @param {TableView} table @param {SeatView} seat @param {number} place @param {Acts} acts */
-const myName = (table, seat, place, acts) =>
-  html`<form
+/** My name and colour. A seat that a link led to is taken by a press of mine, never by opening the link.
+ * @param {TableView} table @param {SeatView} seat @param {number} place @param {Acts} acts */
+function mySeat(table, seat, place, acts) {
+  const take = (/** @type {HTMLFormElement} */ form) => {
+    const words = new FormData(form);
+    const name = String(words.get("name")).trim();
+    change({ name });
+    acts.rename(place, name, /** @type {Colour} */ (words.get("colour")));
+  };
+  return html`<form
     class="waiting-mine"
-    @change=${(/** @type {Event} */ event) => {
-      const words = new FormData(/** @type {HTMLFormElement} */ (event.currentTarget));
-      const name = String(words.get("name")).trim();
-      change({ name });
-      acts.rename(place, name, /** @type {Colour} */ (words.get("colour")));
+    @change=${(/** @type {Event} */ event) => seat.taken && take(/** @type {HTMLFormElement} */ (event.currentTarget))}
+    @submit=${(/** @type {Event} */ event) => {
+      event.preventDefault();
+      take(/** @type {HTMLFormElement} */ (event.currentTarget));
     }}
-    @submit=${(/** @type {Event} */ event) => event.preventDefault()}
   >
     <label
       ><span class="unseen">${say("web-your-name")}</span
-      ><input name="name" maxlength="40" autocomplete="nickname" .value=${seat.name} placeholder=${say("web-your-name")}
+      ><input
+        name="name"
+        maxlength="40"
+        autocomplete="nickname"
+        .defaultValue=${seat.name || settings().name}
+        placeholder=${say("web-your-name")}
     /></label>
     <label
       ><span class="unseen">${say("setup-colour")}</span>
       <select name="colour">
         ${["purple", "blue", "red", "yellow"]
-          .filter((colour) => colour === seat.colour || !table.seats.some((other) => other.colour === colour && other.taken))
+          .filter(
+            (colour) =>
+              colour === seat.colour ||
+              !table.seats.some((other) => other.colour === colour && other.taken && other.kind !== "bot"),
+          )
           .map((colour) => html`<option value=${colour} .selected=${colour === seat.colour}>${say(`colour-${colour}`)}</option>`)}
       </select></label
     >
+    ${seat.taken ? nothing : html`<button class="button primary">${say("waiting-sit-down")}</button>`}
   </form>`;
+}
 
 /** @param {string} id @param {number} seat @param {Acts} acts */
 const invitation = (id, seat, acts) =>
   html`<div class="acts">
     <button class="button" @click=${async () => copy(await linkOf(id, seat), acts.redraw)}>
-      ${say(copied && copied === places.table(id, links.get(`${id} ${seat}`)) ? "waiting-copied" : "waiting-copy-link")}
+      ${say(copied && copied === places.table(id, myTable(id)?.links?.[seat]) ? "waiting-copied" : "waiting-copy-link")}
     </button>
     <button class="button" @click=${async () => showCode(await linkOf(id, seat), acts.redraw)}>${say("waiting-qr")}</button>
   </div>`;
@@ -114,7 +134,7 @@ const qr = (text) =>
     ? nothing
     : html`<figure class="qr">
         ${codes.has(text) ? html`<img src=${/** @type {string} */ (codes.get(text))} width="240" height="240" alt=${say("waiting-qr-alt")} />` : html`<p class="note">${say("waiting-drawing")}</p>`}
-        <figcaption class="note">${say("waiting-qr-note")}</figcaption>
+        <figcaption class="note">${say(isOnlyHere() ? "waiting-only-here" : "waiting-qr-note")}</figcaption>
       </figure>`;
 
 /** The room.
@@ -125,6 +145,7 @@ export function waitingRoom(room, acts) {
   const isOpen = table.seats.some((seat) => seat.kind === "open" && !seat.taken);
   const missing = table.seats.filter((seat) => !seat.taken).length;
   return html`<section class="waiting panel" aria-labelledby="waiting">
+    <a class="waiting-name" href=${places.start()}>${logo()}${say("web-name")}</a>
     <h1 id="waiting">${table.options.name || say("waiting-heading")}</h1>
     <p role="status">${say("waiting-missing", { missing })}</p>
     <ol class="seats">

@@ -50,10 +50,12 @@ export function wish({ seats, options }) {
   return /** @type {NewTable} */ ({ seats: named, options });
 }
 
-/** Keep the seats of a table just made.
- * @param {import("../lib/types.js").MadeTable} made @param {string} [name] @returns {string} where it is played */
-export function sitDown(made, name = "") {
-  const { id, host, seats } = made;
-  remember(id, { name, host, tokens: seats.map((seat) => seat.token), seats: seats.map((seat) => seat.seat) });
+/** Keep the seats of a table just made: those that are played here, and the links for the others.
+ * @param {import("../lib/types.js").MadeTable} made @param {{kind: string}[]} seats as they were wished for @param {string} [name]
+ * @returns {string} where it is played */
+export function sitDown({ id, host, seats: made }, seats, name = "") {
+  const here = made.filter(({ seat }) => seats[seat].kind === "here");
+  const links = Object.fromEntries(made.filter((seat) => !here.includes(seat)).map(({ seat, token }) => [seat, token]));
+  remember(id, { name, host, links, tokens: here.map(({ token }) => token), seats: here.map(({ seat }) => seat) });
   return places.table(id);
 }

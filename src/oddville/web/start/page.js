@@ -46,8 +46,8 @@ async function playNow() {
   problem = null;
   redraw();
   try {
-    const made = await post("api/tables", { ...wish(lastWish()), key });
-    location.assign(sitDown(made));
+    const wanted = wish(lastWish());
+    location.assign(sitDown(await post("api/tables", { ...wanted, key }), wanted.seats));
   } catch (error) {
     starting = false;
     problem = error;
@@ -154,7 +154,7 @@ const draw = () =>
     ${ways()}`;
 
 let redraw = () => {};
-redraw = await openPage({ title: "web-name", files: ["errors"], draw, wide: true });
+redraw = await openPage({ title: "web-name", files: ["server"], draw, wide: true });
 void lookAtMyTables();
 setInterval(lookAtMyTables, POLL);
 document.addEventListener("visibilitychange", lookAtMyTables);

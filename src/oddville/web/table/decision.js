@@ -200,7 +200,7 @@ function nextThings(shown) {
 /** @param {string} slot */
 function slotWords(slot) {
   const [resource, cost] = slot.split("/");
-  return [icon(resource), price(Number(cost)), say("my-worker", { resource, slot: cost })];
+  return [icon(resource), price(Number(cost)), say("my-worker", { resource, slot: Number(cost) })];
 }
 
 /** What the move looked at would bring.

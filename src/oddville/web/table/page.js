@@ -28,7 +28,21 @@ import { bringsOf, refusalWords } from "./words.js";
 
 /** @typedef {import("./decision.js").Shown} Shown @typedef {import("./types.js").View} View */
 
-const FILES = ["web", "pages", "setup", "replay", "game", "log", "refusals", "errors", "terminal", "explain", "table"];
+const FILES = [
+  "pages",
+  "web",
+  "cards",
+  "setup",
+  "replay",
+  "game",
+  "log",
+  "refusals",
+  "errors",
+  "server",
+  "terminal",
+  "explain",
+  "table",
+];
 const root = /** @type {HTMLElement} */ (document.getElementById("table"));
 const params = new URLSearchParams(location.search);
 const id = params.get("table") ?? "";
@@ -68,7 +82,10 @@ const connection = new Connection({
     tokens: [...new Set([...linked, ...(myTable(id)?.tokens ?? []), ...[myTable(id)?.host ?? ""].filter(Boolean)])].slice(0, 5),
     log: 0,
   }),
-  hear: (said) => hearing.hear(said),
+  hear: (said) => {
+    if (said.type === "welcome") remember(id, { seats: said.seats, name: said.table.options.name });
+    hearing.hear(said);
+  },
   stand: (standing) => {
     if (standing !== state.standing) tell(say(standing === "open" ? "connection-open" : "connection-lost"), "assertive");
     change({ standing });

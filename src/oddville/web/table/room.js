@@ -9,15 +9,15 @@ import { waitingRoom } from "../setup/waiting.js";
 /** @param {Store} store @param {Connection} connection @param {Acts} acts @param {string} id */
 export function waitingPage({ state, change }, connection, acts, id) {
   const { table, seats, hosting, presence } = state;
-  return waitingRoom(
-    { table: /** @type {any} */ (table), seats, hosting, presence: presence.seats },
-    {
-      rename: (seat, name, colour) => connection.send({ do: "rename", key: newKey(), seat, name, colour }),
-      start: () => connection.send({ do: "start", key: newKey() }),
-      redraw: () => change(),
-      sit: (seat, name) => void sit(id, seat, name, connection, acts),
-    },
-  );
+  const room = { table: /** @type {any} */ (table), seats, hosting, presence: presence.seats };
+  /** @type {import("../setup/waiting.js").Acts} */
+  const doing = {
+    rename: (seat, name, colour) => connection.send({ do: "rename", key: newKey(), seat, name, colour }),
+    start: () => connection.send({ do: "start", key: newKey() }),
+    redraw: () => change(),
+    sit: (seat, name) => void sit(id, seat, name, connection, acts),
+  };
+  return waitingRoom(room, doing);
 }
 
 /** Take an open seat.

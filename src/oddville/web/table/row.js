@@ -26,7 +26,7 @@ export const cardInWords = (card) =>
     card: card.id,
     paid: card.cost,
     bonus: card.bonus,
-    guild: card.guild ? say(`guild-${card.guild}`) : say("none"),
+    guild: card.guild,
     points: say(`formula-${card.formula}`, { base: card.base }),
     streets:
       Object.entries(card.edges)

@@ -167,7 +167,7 @@ export interface MoveCode {
 export interface NewTable {
   seats: SeatWish[];
   options?: Partial<Options>;
-  /** The same key again gives the same table. */
+  /** The same key again gives the same table. Its secrets are made from it, so it must be a secret of 128 bits. */
   key?: string | null;
   origin?: Origin | null;
 }
@@ -334,7 +334,9 @@ export interface Rename {
 export interface Replay {
   edition: Record<string, unknown>;
   names: string[];
+  colours: string[];
   plies: PlyView[];
+  /** The score sheet; each line also has its `cell` and the cells that `counted`; `tie` tells how one was broken. */
   score: Record<string, unknown>;
   origin: string | null;
 }
@@ -387,7 +389,7 @@ export interface Score {
   id: string;
 }
 
-/** The score sheet (docs/protocol.md, `score`). */
+/** The score sheet (docs/protocol.md, `score`); each line also has its `cell` and the cells that `counted`. */
 export interface ScoreAnswer {
   type: "score";
   id: string;
@@ -430,7 +432,7 @@ export interface SetNotice {
   url: string | null;
 }
 
-/** `POST /api/tables/<id>/sit`: take an open seat. */
+/** `POST /api/tables/<id>/sit`: take an open seat. The seat's secret is made from the key. */
 export interface Sit {
   key: string;
   name?: string;

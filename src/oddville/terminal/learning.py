@@ -1,0 +1,105 @@
+"""The lessons in a plain terminal: the table as it is, a step at a time, and only moves that the step asks for."""
+
+import random
+from typing import TextIO
+
+from oddville.games.editions import DEFAULT
+from oddville.games.lessons import Lesson, Step, lessons
+from oddville.games.moves import Move
+from oddville.terminal import plain
+from oddville.terminal.commands import say
+from oddville.terminal.screen import Screen, screen_for
+from oddville.terminal.session import HUMAN, Session, names_for
+from oddville.texts import Texts
+
+OTHER = "Bo"
+MOST_NAMED = 4
+"""How many of the moves that would do are named."""
+ELSEWHERE = ("load", "undo")
+"""Commands that would leave the path of a lesson."""
+
+
+class Course(Session):
+    """A session at the table of a lesson; `Bo`, the other player, plays what the lesson says."""
+
+    def __init__(self, lesson: Lesson, texts: Texts, screen: Screen) -> None:
+        self.lesson = lesson
+        self.place = 0
+        seats = (HUMAN, HUMAN)
+        names = names_for(seats, ("", OTHER), texts)
+        super().__init__(lesson.game(), seats, names, texts, screen, random.Random(lesson.id))
+
+    @property
+    def step(self) -> Step:
+        """The step that is to be done."""
+        return self.lesson.steps[self.place]
+
+    def play(self, move: Move | str) -> None:
+        """Play a move if it is the one asked for; what follows is played, too, and the next step begins."""
+        chosen = self.game.parse(move) if isinstance(move, str) else move
+        if chosen in self.game.legal_moves and not self.step.accepts(chosen.text):
+            wanted = ", ".join(self.step.moves(self.game)[:MOST_NAMED])
+            say(self, "learn-other", move=chosen.text, wanted=wanted)
+            return
+        super().play(chosen)
+        for answer in self.step.then:
+            super().play(answer)
+        self.place += 1
+        self.closed = self.place == len(self.lesson.steps)
+        say(self, self.lesson.done if self.closed else self.step.message)
+
+
+def learn(begin: Lesson, texts: Texts, stdin: TextIO, stdout: TextIO) -> int:
+    """Teach all lessons from this one on; the exit code is 0."""
+    screen = screen_for(stdin, stdout)
+    screen.edit_lines()
+    course = lessons()
+    for lesson in course[course.index(begin) :]:
+        number = course.index(lesson) + 1
+        screen.print()
+        title = texts.say(lesson.title)
+        screen.say(texts.say("learn-welcome", number=number, lessons=len(course), title=title))
+        if lesson.bot is not None:
+            screen.say(texts.say(lesson.done))
+            return _first_game(lesson.bot, texts, stdin, stdout)
+        session = Course(lesson, texts, screen)
+        if not teach(session):
+            screen.say(session.texts.say("learn-left", lesson=lesson.id))
+            return 0
+        texts = texts.in_language(session.texts.language)
+    return 0
+
+
+def teach(session: Course) -> bool:
+    """One lesson; says whether it was finished."""
+    say(session, "learn-type")
+    say(session, session.step.message)
+    session.fresh = False
+    try:
+        while not session.closed:
+            _answer(session, session.screen.ask(plain.prompt(session)))
+    except (EOFError, KeyboardInterrupt):
+        return False
+    return session.place == len(session.lesson.steps)
+
+
+def _answer(session: Course, line: str) -> None:
+    word = line.strip().partition(" ")[0].lower()
+    if word in ELSEWHERE:
+        say(session, "learn-not-here", word=word)
+    else:
+        plain.answer(session, line)
+
+
+def _first_game(bot: str, texts: Texts, stdin: TextIO, stdout: TextIO) -> int:
+    return plain.run(
+        [HUMAN, bot],
+        [],
+        edition=DEFAULT,
+        seed=None,
+        load=None,
+        turn_limit=None,
+        texts=texts,
+        stdin=stdin,
+        stdout=stdout,
+    )

@@ -1,0 +1,28 @@
+"""What tests of pages read off a page."""
+
+from playwright.sync_api import Page
+
+AXE_RUN = """axe.run({ exclude: [".symbols", ".plan .row", ".piece"] }, {
+  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"], resultTypes: ["violations"],
+  rules: { "label-content-name-mismatch": { enabled: false } } })"""
+"""The inside of a drawing is no text for a reader: its name is. The rule left out is experimental: it wants bare
+numbers beside pictures to stand in a name just so, where the name tells them in words."""
+
+
+def ready(page: Page, address: str) -> None:
+    """Open a page and wait until it is drawn."""
+    page.goto(address)
+    page.locator("body[data-ready]").wait_for()
+
+
+def violations(page: Page, axe: str) -> list[str]:
+    """What axe-core finds fault with."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(axe)
+    found = page.evaluate(AXE_RUN)["violations"]
+    return [f"{each['id']}: {node['html'][:160]}" for each in found for node in each["nodes"]]
+
+
+def overflow(page: Page) -> int:
+    """By how many pixels the page is wider than its window."""
+    return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))

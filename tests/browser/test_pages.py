@@ -1,0 +1,218 @@
+"""The pages around the table in a real browser."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, Request, Response, expect
+
+from browser.reading import overflow, ready, violations
+from server.serving import Running
+
+PAGES = ("", "setup.html", "watch.html", "rules.html", "learn.html", "replay.html", "no-such-page")
+LOOKS = ("light", "dark", "contrast")
+WIDTHS = (3840, 1440, 820, 320)
+TOKEN = re.compile(r"[A-Za-z0-9_-]{22}")
+FRIENDS = {
+    "seats": [{"kind": "here", "name": "Ada"}, {"kind": "open"}],
+    "options": {"public": True, "name": "Harbour"},
+}
+
+
+@pytest.fixture(scope="session")
+def base_url(site: Running) -> str:
+    return site.url
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_every_page_fits_and_is_sound_in_every_look(
+    page: Page, complaints: list[str], axe: str, name: str
+) -> None:
+    ready(page, f"/{name}")
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 800})
+        assert overflow(page) <= 0, width
+    page.set_viewport_size({"width": 390, "height": 844})
+    for look in LOOKS:
+        page.get_by_role("button", name=re.compile("^Look:")).click()
+        expect(page.locator("html")).to_have_attribute("data-look", look)
+        assert violations(page, axe) == [], look
+    assert [text for text in complaints if name != "no-such-page" or "404" not in text] == []
+
+
+def test_play_now_leads_to_a_table_and_no_secret_to_the_server(page: Page) -> None:
+    asked: list[Request] = []
+    page.on("request", lambda request: asked.append(request))
+    ready(page, "/")
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/table.html?table=*")
+    kept = page.evaluate("JSON.parse(localStorage.getItem('oddville-tables'))")[0]
+    assert kept["seats"] == [0]
+    assert TOKEN.fullmatch(kept["tokens"][0])
+    assert not [
+        request.url for request in asked if kept["tokens"][0] in request.url or kept["host"] in request.url
+    ]
+
+
+def test_my_tables_tell_whose_turn_it_is(page: Page) -> None:
+    """Somebody here too: the first choice is at this browser."""
+    ready(page, "/setup.html")
+    page.get_by_role("button", name="2", exact=True).click()
+    page.get_by_label("Who sits here").nth(1).select_option("here")
+    page.locator("summary").click()
+    page.get_by_label("Name of the table").fill("Harbour")
+    page.get_by_role("button", name="To the table").click()
+    page.wait_for_url("**/table.html?table=*")
+    ready(page, "/")
+    line = page.get_by_role("listitem").filter(has_text="Harbour")
+    expect(line).to_contain_text("Your turn")
+    line.get_by_role("button", name="Strike Harbour").click()
+    expect(page.get_by_text("Tables that you play or watch stand here")).to_be_visible()
+
+
+def test_the_wish_of_the_last_time_is_kept(page: Page) -> None:
+    ready(page, "/setup.html")
+    page.get_by_role("button", name="4", exact=True).click()
+    page.get_by_label("Level of the bot").nth(2).select_option("newcomer")
+    page.get_by_label("Colour").nth(0).select_option("red")
+    expect(page.get_by_label("Colour").nth(2)).to_have_value("purple")
+    page.get_by_role("button", name="To the table").click()
+    page.wait_for_url("**/table.html?table=*")
+    ready(page, "/setup.html")
+    expect(page.get_by_label("Level of the bot").nth(2)).to_have_value("newcomer")
+    expect(page.get_by_label("Colour").nth(0)).to_have_value("red")
+    ready(page, "/")
+    expect(page.get_by_text("You against 3 bots.")).to_be_visible()
+
+
+def test_two_friends_meet_in_the_waiting_room(page: Page, browser: Browser, axe: str, site: Running) -> None:
+    """Opening the link takes no seat, a press does; the host fills what is left with bots and starts."""
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ready(page, "/setup.html")
+    page.get_by_label("Who sits here").nth(1).select_option("link")
+    page.get_by_label("Who sits here").nth(2).select_option("open")
+    page.get_by_role("textbox", name="Name").first.fill("Ada")
+    page.get_by_role("button", name="To the table").click()
+    expect(page.get_by_role("status")).to_have_text("2 seats are free.")
+    assert violations(page, axe) == []
+    page.get_by_role("button", name="Copy the link").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    link = str(page.evaluate("navigator.clipboard.readText()"))
+    friend = browser.new_context(base_url=site.url, viewport={"width": 390, "height": 844}).new_page()
+    friend.goto(link)
+    friend.get_by_label("Your name").fill("Bo")
+    friend.get_by_label("Colour").select_option("yellow")
+    expect(page.get_by_role("status")).to_have_text("2 seats are free.")
+    assert TOKEN.search(friend.url) is None
+    friend.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("status")).to_have_text("One seat is free.")
+    expect(page.locator(".waiting-seat").nth(1)).to_contain_text("Bo")
+    page.get_by_role("button", name="QR code").first.click()
+    expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
+    page.get_by_role("button", name="Fill with bots and start").click()
+    with site.client() as client:
+        table = client.get(f"/api/tables/{link.partition('table=')[2][:10]}").json()
+    assert [(seat["name"], seat["colour"], seat["bot"]) for seat in table["seats"][:2]] == [
+        ("Ada", "purple", None),
+        ("Bo", "yellow", None),
+    ]
+    expect(friend.get_by_text("Ada").first).to_be_visible()
+    friend.context.close()
+
+
+def test_joining_by_the_code_of_a_table(page: Page, site: Running) -> None:
+    made = site.make(FRIENDS)
+    ready(page, "/")
+    page.get_by_label("Code or link").fill(f"{made['id'][:5]} {made['id'][5:].upper()}")
+    page.get_by_label("Your name").fill("Bo")
+    page.get_by_role("button", name="Join", exact=True).click()
+    page.wait_for_url(f"**/table.html?table={made['id']}")
+    with site.client() as client:
+        seat = client.get(f"/api/tables/{made['id']}").json()["seats"][1]
+    assert (seat["name"], seat["taken"]) == ("Bo", True)
+
+
+def test_a_seat_moves_here_by_its_code(page: Page, site: Running) -> None:
+    made = site.make(FRIENDS)
+    with site.client() as client:
+        token = made["seats"][0]["token"]
+        asked = client.post(
+            f"/api/tables/{made['id']}/seats/0/code", headers={"authorization": f"Bearer {token}"}
+        )
+    ready(page, "/")
+    page.get_by_label("Code or link").fill(asked.json()["code"])
+    page.get_by_role("button", name="Join", exact=True).click()
+    page.wait_for_url(f"**/table.html?table={made['id']}")
+    assert page.evaluate("JSON.parse(localStorage.getItem('oddville-tables'))")[0]["tokens"] != [token]
+
+
+@pytest.mark.parametrize(
+    ("code", "sentence"), [("hello", "neither a link nor a code"), ("abcdefghjk", "There is no such table")]
+)
+def test_a_wrong_code_says_what_is_wrong(page: Page, code: str, sentence: str) -> None:
+    ready(page, "/")
+    page.get_by_label("Code or link").fill(code)
+    page.get_by_role("button", name="Join", exact=True).click()
+    expect(page.get_by_role("alert")).to_contain_text(sentence)
+    expect(page.get_by_label("Code or link")).to_have_value(code)
+
+
+def test_public_tables_can_be_found(page: Page, site: Running) -> None:
+    site.make({**FRIENDS, "options": {"public": True, "name": "Lighthouse"}})
+    ready(page, "/watch.html")
+    expect(page.get_by_role("listitem").filter(has_text="Lighthouse")).to_contain_text("1 free seat")
+
+
+def test_settings_work_at_once_and_stay(page: Page) -> None:
+    ready(page, "/")
+    page.get_by_role("button", name="Settings").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_text("lamp-lit evening").click()
+    expect(page.locator("html")).to_have_attribute("data-look", "dark")
+    dialog.get_by_label("hardly any").check()
+    dialog.get_by_label("on the left").check()
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    page.reload()
+    for name, value in (("look", "dark"), ("motion", "reduced"), ("hand", "left")):
+        expect(page.locator("html")).to_have_attribute(f"data-{name}", value)
+
+
+def test_a_letter_can_be_changed_but_not_taken_twice(page: Page) -> None:
+    ready(page, "/")
+    page.get_by_role("button", name="Keys").click()
+    undo = page.get_by_label("undo", exact=True)
+    undo.fill("h")
+    undo.press("Tab")
+    expect(undo).to_have_value("U")
+    undo.fill("q")
+    undo.press("Tab")
+    page.reload()
+    page.get_by_role("button", name="Keys").click()
+    expect(page.get_by_label("undo", exact=True)).to_have_value("Q")
+
+
+def test_a_first_game_begins_from_the_page_to_learn_from(page: Page) -> None:
+    ready(page, "/learn.html")
+    expect(page.locator(".step .art")).to_have_count(18)
+    page.get_by_role("button", name="Play a first game").click()
+    page.wait_for_url("**/table.html?table=*")
+
+
+def test_a_page_that_is_not_there_leads_back(page: Page) -> None:
+    ready(page, "/deep/in/the/woods")
+    page.get_by_role("link", name="To the start").click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+
+
+FIRST_LOAD = 150_000
+"""Bytes over the wire, compressed, without drawings."""
+
+
+def test_the_first_load_is_light_and_stays_here(page: Page, site: Running) -> None:
+    loaded: list[Response] = []
+    page.on("response", lambda response: loaded.append(response))
+    ready(page, "/")
+    page.wait_for_load_state("networkidle")
+    assert {response.url.startswith(site.url) for response in loaded} == {True}
+    plain = [response for response in loaded if "/art/" not in response.url]
+    assert sum(response.request.sizes()["responseBodySize"] for response in plain) < FIRST_LOAD

@@ -1,0 +1,195 @@
+"""Replays and the score walk in a real browser."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.reading import overflow, ready, violations
+from oddville.cli import main
+from oddville.games.record import parse_record
+from oddville.games.replay import replay
+from oddville.games.score_walk import score_walk
+from server.serving import Running
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+RECORD = GOLDEN / "sixth-building.odd"
+TIES = {
+    "tie-broken-by-trigger.odd": "triggered the end and wins",
+    "tie-broken-clockwise.odd": "first of them clockwise",
+}
+
+
+@pytest.fixture(scope="session")
+def base_url(site: Running) -> str:
+    return site.url
+
+
+def paste(page: Page, text: str) -> None:
+    """Show a record that is pasted."""
+    ready(page, "/replay.html")
+    page.get_by_label("Paste a record").fill(text)
+    page.get_by_role("button", name="Show the game").click()
+    page.locator(".replay").wait_for()
+
+
+def where(page: Page) -> str:
+    return page.locator(".replay-where").inner_text()
+
+
+def cards(page: Page) -> int:
+    """How many cards lie in the city that is shown."""
+    return page.locator(".cell.card").count()
+
+
+def test_stepping_both_ways_shows_what_the_log_says(page: Page, complaints: list[str]) -> None:
+    game = replay(RECORD.read_text())
+    plies = len(game.moves)
+    built = [len(state_city) for state_city in (position(state) for state in game.positions())]
+    paste(page, RECORD.read_text())
+    page.get_by_role("button", name="To the end").click()
+    assert cards(page) == built[-1]
+    for ply in range(plies - 1, plies - 8, -1):
+        page.keyboard.press("ArrowLeft")
+        assert (cards(page), f"move {ply} of {plies}" in where(page)) == (built[ply], True)
+    page.keyboard.press("ArrowRight")
+    assert f"move {plies - 6} of {plies}" in where(page)
+    expect(page.locator(".replay-log .now")).to_have_count(1)
+    page.keyboard.press("Home")
+    assert (cards(page), f"move 0 of {plies}" in where(page)) == (1, True)
+    assert complaints == []
+
+
+def position(state: Any) -> list[Any]:
+    from oddville.games.positions import public_view
+
+    city: list[Any] = public_view(state)["city"]
+    return city
+
+
+def test_turns_slider_and_play(page: Page) -> None:
+    paste(page, RECORD.read_text())
+    page.keyboard.press("PageDown")
+    page.keyboard.press("PageDown")
+    assert where(page).startswith("Turn 2 ")
+    page.get_by_label("Turn", exact=True).fill("5")
+    assert where(page).startswith("Turn 5 ")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator(".replay-where")).not_to_contain_text("Turn 5 ", timeout=6000)
+    page.get_by_role("button", name="Pause").click()
+    before = where(page)
+    page.wait_for_timeout(1500)
+    assert where(page) == before
+
+
+def test_a_record_from_a_file_and_one_that_does_not_hold(page: Page, tmp_path: Path) -> None:
+    ready(page, "/replay.html")
+    broken = tmp_path / "broken.odd"
+    broken.write_text(RECORD.read_text().replace("coins", "pennies", 1))
+    page.get_by_label("Open a file").set_input_files(broken)
+    expect(page.get_by_role("alert")).to_contain_text("pennies")
+    page.get_by_label("Open a file").set_input_files(RECORD)
+    expect(page.locator(".replay")).to_be_visible()
+
+
+def test_playing_on_from_a_position_leaves_the_original_alone(page: Page, site: Running) -> None:
+    paste(page, RECORD.read_text())
+    for _ in range(3):
+        page.keyboard.press("PageDown")
+    shown = where(page)
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("dialog").get_by_role("button", name="Play on").click()
+    page.wait_for_url("**/table.html?table=*")
+    with site.client() as client:
+        table = client.get(f"/api/tables/{page.url.partition('table=')[2]}").json()
+    assert shown.startswith(f"Turn {table['view']['turn']} ")
+    assert sorted(seat["bot"] is None for seat in table["seats"]) == [False] * (len(table["seats"]) - 1) + [
+        True
+    ]
+
+
+def test_the_score_walk_ends_with_the_totals(page: Page, axe: str) -> None:
+    """SCORE-1: what was added line by line is what the engine says; each line marks its card and what counted."""
+    game = replay(RECORD.read_text())
+    sheet = score_walk(game.state)
+    lines = [
+        line
+        for player in sheet["players"]
+        for line in player["lines"]
+        if line["points"] or line["source"] != "board"
+    ]
+    paste(page, RECORD.read_text())
+    page.get_by_role("button", name="Score").click()
+    walk = page.locator(".walk")
+    for number, line in enumerate(lines, 1):
+        expect(walk).to_contain_text(f"{number} of {len(lines)}")
+        marked(page, line)
+        expect(walk.locator(".walk-line")).to_contain_text(line["rule"])
+        walk.get_by_role("button", name="Next").click()
+    expect(walk.locator(".sums b")).to_have_text([str(player["total"]) for player in sheet["players"]])
+    expect(walk.locator(".sheet")).to_have_count(len(sheet["players"]))
+    expect(walk).to_contain_text("wins with")
+    assert violations(page, axe) == []
+
+
+def marked(page: Page, line: dict[str, Any]) -> None:
+    """The card of a line is held, and just the cells that counted are marked."""
+    counted = {",".join(map(str, cell)) for cell in line["counted"]}
+    assert cells(page.locator(".cell.counted")) == counted
+    if line["cell"] is not None:
+        assert cells(page.locator(".cell.held")) == {",".join(map(str, line["cell"]))}
+
+
+def cells(found: Locator) -> set[str]:
+    return set(found.evaluate_all("all => all.map(cell => cell.dataset.cell)"))
+
+
+@pytest.mark.parametrize("name", TIES)
+def test_a_tie_is_explained(page: Page, name: str) -> None:
+    """SCORE-6."""
+    paste(page, (GOLDEN / name).read_text())
+    page.get_by_role("button", name="Score").click()
+    page.get_by_role("button", name="Skip").click()
+    expect(page.locator(".result")).to_contain_text(TIES[name])
+    expect(page.locator(".result")).to_contain_text("SCORE-6")
+
+
+def test_the_viewer_fits_and_is_sound(page: Page, axe: str) -> None:
+    paste(page, RECORD.read_text())
+    page.get_by_role("button", name="To the end").click()
+    for width in (1440, 820, 320, 390):
+        page.set_viewport_size({"width": width, "height": 844})
+        assert overflow(page) <= 0, width
+    assert violations(page, axe) == []
+    page.get_by_role("button", name="Score").click()
+    for width in (1440, 820, 320):
+        page.set_viewport_size({"width": width, "height": 844})
+        assert overflow(page) <= 0, width
+
+
+def test_one_file_is_enough(page: Page, complaints: list[str], axe: str, tmp_path: Path) -> None:
+    """A page that `oddville replay` writes opens from the disk, without a connection, at any move."""
+    written = tmp_path / "game.html"
+    assert main(["replay", str(RECORD), "--html", str(written)]) == 0
+    page.context.set_offline(True)
+    ready(page, f"{written.as_uri()}#ply=20")
+    plies = len(parse_record(RECORD.read_text()).plies)
+    assert f"move 20 of {plies}" in where(page)
+    game = replay(RECORD.read_text())
+    for ply in (20, 21, 22, 23, 24):
+        assert cards(page) == len(position(game.positions()[ply]))
+        page.keyboard.press("ArrowRight")
+    page.get_by_role("button", name="Score").click()
+    page.get_by_role("button", name="Skip").click()
+    expect(page.locator(".walk .sums b")).to_have_text([str(total) for total in game.score_sheet().totals])
+    assert violations(page, axe) == []
+    assert complaints == []
+
+
+def test_the_server_gives_the_same_file(site: Running) -> None:
+    with site.client() as client:
+        answer = client.post("/api/replays/html", json={"record": RECORD.read_text()})
+    assert answer.headers["content-disposition"] == 'attachment; filename="oddville-game.html"'
+    assert '<script type="module">' in answer.text
+    assert "content=\"default-src 'none'; script-src 'sha256-" in answer.text
