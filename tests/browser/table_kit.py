@@ -1,7 +1,7 @@
 """A kit for tests of the table page: people who play on the board's own controls, by mouse, by touch and by keys.
 
-What is legal a second connection tells, as another window of the same person would hear it; what is done is done
-on the page.
+What is legal a second connection tells, as another window of the same person would hear it; what is done is done on
+the page.
 """
 
 import json
@@ -251,7 +251,7 @@ def pick_by_next(page: Page, thing: str) -> None:
 
 def chosen(choices: dict[str, Any], rng: random.Random) -> str:
     """One of the legal moves."""
-    moves: list[str] = [each["move"] for each in choices["moves"]]
+    moves = [each["move"] for each in choices["moves"]]
     weights = [EAGER.get(move.split()[0], 1) for move in moves]
     return rng.choices(moves, weights if any(weights) else None)[0]
 

@@ -9,8 +9,10 @@ from playwright.sync_api import Browser, Page, expect
 from browser.table_kit import DO, SECOND_PRESS, by_pointer, click, decisions, here, keep, settle, sitting
 from server.serving import Running, serving
 
-AXE = """async () => (await axe.run()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)"""
+AXE = (
+    "async () => (await axe.run()).violations.map(({ id, nodes }) =>"
+    " `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)"
+)
 TWO = [{"kind": "here", "name": "Ada"}, {"kind": "link", "name": "Bo"}]
 
 
