@@ -28,7 +28,7 @@ import { bringsOf, refusalWords } from "./words.js";
 
 /** @typedef {import("./decision.js").Shown} Shown @typedef {import("./types.js").View} View */
 
-const FILES = ["pages", "web", "setup", "replay", "game", "log", "refusals", "errors", "server", "terminal", "explain", "table"];
+const FILES = ["pages", "web", "setup", "replay", "game", "cards", "log", "refusals", "errors", "server", "terminal", "explain", "table"];
 const root = /** @type {HTMLElement} */ (document.getElementById("table"));
 const params = new URLSearchParams(location.search);
 const id = params.get("table") ?? "";
