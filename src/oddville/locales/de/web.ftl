@@ -7,7 +7,7 @@ describe-no-streets = Keine Straßen
 describe-cost = Kostet: { $resources }
 describe-bonus = Bonus: { $bonus }
 describe-guild = Gilde: { $guild }
-describe-points = Punkte: { $formula }
+describe-points = Punkte: { $worth }
 describe-worker-card =
     Arbeiterkarte { $number }, { $colour }. { $coins ->
         [0] Keine Münzen

@@ -7,7 +7,7 @@ describe-no-streets = Aucune rue
 describe-cost = Coût : { $resources }
 describe-bonus = Bonus : { $bonus }
 describe-guild = Guilde : { $guild }
-describe-points = Points : { $formula }
+describe-points = Points : { $worth }
 describe-worker-card =
     Carte Ouvrier { $number } ({ $colour }). { $coins ->
         [0] Aucune pièce

@@ -7,7 +7,7 @@ describe-no-streets = Nessuna strada
 describe-cost = Costo: { $resources }
 describe-bonus = Bonus: { $bonus }
 describe-guild = Gilda: { $guild }
-describe-points = Punti: { $formula }
+describe-points = Punti: { $worth }
 describe-worker-card =
     Carta Lavoratore { $number } ({ $colour }). { $coins ->
         [0] Nessuna moneta

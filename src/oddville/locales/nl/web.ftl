@@ -7,7 +7,7 @@ describe-no-streets = Geen straten
 describe-cost = Kost: { $resources }
 describe-bonus = Bonus: { $bonus }
 describe-guild = Gilde: { $guild }
-describe-points = Punten: { $formula }
+describe-points = Punten: { $worth }
 describe-worker-card =
     Arbeiderskaart { $number }, { $colour }. { $coins ->
         [0] Geen munten
