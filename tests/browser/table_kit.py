@@ -251,7 +251,7 @@ def pick_by_next(page: Page, thing: str) -> None:
 
 def chosen(choices: dict[str, Any], rng: random.Random) -> str:
     """One of the legal moves."""
-    moves = [each["move"] for each in choices["moves"]]
+    moves: list[str] = [each["move"] for each in choices["moves"]]
     weights = [EAGER.get(move.split()[0], 1) for move in moves]
     return rng.choices(moves, weights if any(weights) else None)[0]
 

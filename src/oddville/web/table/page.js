@@ -28,7 +28,6 @@ import { bringsOf, refusalWords } from "./words.js";
 
 /** @typedef {import("./decision.js").Shown} Shown @typedef {import("./types.js").View} View */
 
-<<<<<<< HEAD
 const FILES = [
   "pages",
   "web",
@@ -44,9 +43,6 @@ const FILES = [
   "explain",
   "table",
 ];
-=======
-const FILES = ["pages", "web", "setup", "replay", "game", "cards", "log", "refusals", "errors", "server", "terminal", "explain", "table"];
->>>>>>> 42a2a82d3cdb4c671dc5c625d81a3017bf845474
 const root = /** @type {HTMLElement} */ (document.getElementById("table"));
 const params = new URLSearchParams(location.search);
 const id = params.get("table") ?? "";
