@@ -30,7 +30,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from oddville.server import entries
-from oddville.server.run import FILE
+from oddville.server.settings import FILE
 from oddville.server.store.opening import open_store
 from oddville.server.store.protocol import StoredTable
 
@@ -102,7 +102,13 @@ class Player:
         moves = [choice["move"] for choice in choices["moves"]]
         move = self._rng.choice([move for move in moves if not move.startswith("return")] or moves)
         key = f"{self._rng.getrandbits(64):016x}"
-        self._asked = {"do": "move", "key": key, "seat": self._seat, "version": choices["version"], "move": move}
+        self._asked = {
+            "do": "move",
+            "key": key,
+            "seat": self._seat,
+            "version": choices["version"],
+            "move": move,
+        }
         await connection.send(json.dumps(self._asked))
 
     def _done(self, message: dict[str, Any]) -> None:
@@ -155,7 +161,10 @@ class Proof:
         """As many running tables as wanted: new ones for those that are over."""
         self._finished += [table for table in self._tables if table.over]
         self._tables = [table for table in self._tables if not table.over]
-        wish = {"seats": [{"kind": "here", "name": name} for name in ("Ada", "Bo")], "options": {"confirm": False}}
+        wish = {
+            "seats": [{"kind": "here", "name": name} for name in ("Ada", "Bo")],
+            "options": {"confirm": False},
+        }
         async with httpx.AsyncClient(base_url=self.servers[0].url, timeout=30) as client:
             while len(self._tables) < self._wanted:
                 made = (await client.post("/api/tables", json=wish)).raise_for_status().json()
@@ -186,7 +195,7 @@ class Proof:
                 known = list(table.acknowledged.items())[0 if everything else table.checked :]
                 table.checked = len(table.acknowledged)
                 stored = await store.load(table.id) if known else None
-                self.lost += [f"table {table.id}, {text}" for text in _missing(stored, known)] if known else []
+                self.lost += [f"table {table.id}, {text}" for text in missing(stored, known)] if known else []
         finally:
             await store.close()
 
@@ -198,7 +207,7 @@ class Proof:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def _missing(stored: StoredTable | None, known: list[tuple[int, tuple[str, str]]]) -> list[str]:
+def missing(stored: StoredTable | None, known: list[tuple[int, tuple[str, str]]]) -> list[str]:
     """The acknowledged moves that the log does not hold."""
     log = {entry.number: entry for entry in stored.entries} if stored is not None else {}
     missing = []
@@ -224,7 +233,9 @@ class Killer:
         await asyncio.sleep(self._rng.uniform(0.0, 0.5))
         if self._service is not None:
             crash = signal.SIGQUIT if self._what == "postgresql" else signal.SIGKILL
-            await asyncio.to_thread(restart, self._service, crash)  # SIGQUIT: at once, with recovery at the start
+            await asyncio.to_thread(
+                restart, self._service, crash
+            )  # SIGQUIT: at once, with recovery at the start
             return
         server = self._rng.choice(self._servers)
         server.stop(signal.SIGKILL)
@@ -258,7 +269,9 @@ async def prove(options: argparse.Namespace, proof: Proof, killer: Killer) -> in
 
 def main() -> int:
     """Print what came of it."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--what", choices=("server", "process", "redis", "postgresql"), default="server")
     parser.add_argument("--tables", type=int, default=20)
@@ -266,7 +279,10 @@ def main() -> int:
     options = parser.parse_args()
     many_files()
     alone = options.what == "server"
-    with tempfile.TemporaryDirectory() as name, databases(not alone, options.what == "redis") as (flags, database, redis):
+    with (
+        tempfile.TemporaryDirectory() as name,
+        databases(not alone, options.what == "redis") as (flags, database, redis),
+    ):
         folder = Path(name)
         address = str(folder / FILE) if alone else flags[1]
         with oddvilles(folder, 1 if alone else 3, [*flags, *NO_LIMITS]) as servers:
@@ -288,7 +304,7 @@ def report(options: argparse.Namespace, proof: Proof, killed: int, failures: int
         "lost": len(proof.lost),
         "longest pause of a table (s)": round(proof.longest_pause, 2),
         "refusals": proof.refusals,
-        "tracebacks in the logs": failures,
+        "failures in the logs": failures,
     }
     for name, value in figures.items():
         print(f"{name:32} {value}")

@@ -1,114 +1,18 @@
-"""What the proofs share: servers of OddVille in processes of their own, and the databases they need."""
+"""What the proofs share: servers to prove something of, and how far a proof has come."""
 
-import asyncio
-import contextlib
 import os
-import signal
-import subprocess
+import resource
 import sys
-import time
-from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
-import httpx
-
 sys.path.append(str(Path(__file__).parents[1] / "tests"))
-from services import PostgresServer, RedisServer, Service, free_port, running
+from oddvilles import NO_LIMITS, OddVille, databases, oddvilles, restart
 
-NO_LIMITS = ["--most-sockets-each", "0", "--most-sockets", "0", "--tables-an-hour", "0"]
-NO_LIMITS += ["--requests-a-second", "0", "--messages-a-second", "0"]
-QUIET = ["--log-level", "warning", "--thinkers", "1"]
-READY_SECONDS = 60.0
-
-
-class OddVille:
-    """A server process that may be killed and started again, always at the same port."""
-
-    def __init__(self, folder: Path, more: Sequence[str] = (), processors: set[int] | None = None) -> None:
-        self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
-        self.log = folder / f"server-{self.port}.log"
-        command = [sys.executable, "-m", "oddville", "serve", "--port", str(self.port), "--data", str(folder)]
-        only = ["taskset", "-c", ",".join(map(str, processors))] if processors else []
-        self._command = [*only, *command, *QUIET, *more]
-        self.process: subprocess.Popen[bytes] | None = None
-
-    def start(self) -> None:
-        """Start it; `ready` waits until it answers."""
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(self._command, stdout=subprocess.DEVNULL, stderr=log)
-
-    async def ready(self) -> None:
-        """Wait until it answers."""
-        end = time.monotonic() + READY_SECONDS
-        async with httpx.AsyncClient(base_url=self.url, timeout=5) as client:
-            while time.monotonic() < end:
-                with contextlib.suppress(httpx.HTTPError):
-                    if (await client.get("/readyz")).status_code == 200:
-                        return
-                if self.process is None or self.process.poll() is not None:
-                    break
-                await asyncio.sleep(0.02)
-        raise SystemExit(f"no server came up at {self.url}:\n{self.log.read_text()[-4000:]}")
-
-    def stop(self, with_signal: int) -> None:
-        """End it by a signal and wait until it is gone."""
-        if self.process is not None:
-            process, self.process = self.process, None
-            process.send_signal(with_signal)
-            process.wait(30)
-
-    def memory(self, which: str = "VmRSS") -> float:
-        """What it holds, without its workers, in megabytes; `VmHWM`: what it held at most."""
-        assert self.process is not None
-        lines = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
-        return int(next(line for line in lines if line.startswith(which)).split()[1]) / 1024
-
-
-@contextmanager
-def oddvilles(
-    folder: Path, count: int, more: Sequence[str] = (), processors: set[int] | None = None
-) -> Iterator[list[OddVille]]:
-    """So many servers, started; one after the other, as the first makes the database's tables."""
-    servers = [OddVille(folder, more, processors) for _ in range(count)]
-    try:
-        for server in servers:
-            server.start()
-            asyncio.run(server.ready())
-        yield servers
-    finally:
-        for server in servers:
-            server.stop(signal.SIGTERM)
-
-
-@contextmanager
-def databases(postgresql: bool, redis: bool) -> Iterator[tuple[list[str], PostgresServer | None, RedisServer | None]]:
-    """The flags for servers that share a database, and the services behind them, which end with the block."""
-    with ExitStack() as stack:
-        flags: list[str] = []
-        database = hints = None
-        if postgresql:
-            database = stack.enter_context(running(PostgresServer, signal.SIGQUIT))
-            assert isinstance(database, PostgresServer)
-            flags += ["--database", database.new_database()]
-        if redis:
-            hints = stack.enter_context(running(RedisServer, signal.SIGTERM))
-            assert isinstance(hints, RedisServer)
-            flags += ["--redis", hints.url]
-        yield flags, database, hints
-
-
-def restart(service: Service, with_signal: int) -> None:
-    """End a service by a signal and start it again."""
-    service.stop(with_signal)
-    service.start()
+__all__ = ["NO_LIMITS", "OddVille", "databases", "many_files", "oddvilles", "restart", "tell"]
 
 
 def many_files() -> None:
     """Allow as many open files as the system lets us have."""
-    import resource
-
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 

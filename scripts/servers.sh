@@ -1,4 +1,5 @@
-# Sourced by ./check: PostgreSQL and Redis, which the tests start by themselves on loopback and stop again.
+# Sourced by ./check: PostgreSQL and Redis, which the tests start by themselves on loopback and stop again, a browser,
+# and systemd-analyze, which checks the unit.
 
 # Sets MISSING_SERVERS to the Debian packages that are not there, each with a space before it.
 find_servers() {
@@ -6,6 +7,9 @@ find_servers() {
     { command -v postgres || ls /usr/lib/postgresql/*/bin/postgres; } >/dev/null 2>&1 ||
         MISSING_SERVERS="$MISSING_SERVERS postgresql"
     command -v redis-server >/dev/null 2>&1 || MISSING_SERVERS="$MISSING_SERVERS redis-server"
+    command -v chromium >/dev/null 2>&1 || command -v chromium-browser >/dev/null 2>&1 ||
+        command -v google-chrome >/dev/null 2>&1 || MISSING_SERVERS="$MISSING_SERVERS chromium"
+    command -v systemd-analyze >/dev/null 2>&1 || MISSING_SERVERS="$MISSING_SERVERS systemd"
 }
 
 # Installs what is missing where that is possible (root on Debian), without starting it as a service.

@@ -17,7 +17,12 @@ from pathlib import Path
 
 import pytest
 
-PACKAGES = {"postgres": "postgresql", "initdb": "postgresql", "redis-server": "redis-server"}
+PACKAGES = {
+    "postgres": "postgresql",
+    "initdb": "postgresql",
+    "redis-server": "redis-server",
+    "systemd-analyze": "systemd",
+}
 """The Debian package of each program."""
 OWNER = "postgres"
 """PostgreSQL refuses to run as root; its package brings this user."""

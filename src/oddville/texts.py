@@ -6,12 +6,13 @@ languages at once: whoever speaks to somebody makes `Texts` of that person's lan
 
 import errno
 import os
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import resources
 from typing import Any, Final
 
-from babel.numbers import format_decimal
+from babel.numbers import get_decimal_symbol, get_group_symbol
 from fluent.runtime import FluentBundle, FluentResource
 
 from oddville.cards.printed import Edition
@@ -132,10 +133,12 @@ class Texts:
         """The name of a resource, guild, character, bonus, formula or phase."""
         return self.say(message_id(kind, word))
 
-    def number(self, value: float, places: int = 0) -> str:
-        """A number as the language writes it, with so many places."""
-        digits = "0" * places
-        return format_decimal(value, f"#,##0.{digits}" if places else "#,##0", locale=self.language)
+    def figures(self, text: str) -> str:
+        """A text with numbers, written as Python does, as the language writes them: 1,234.5 is 1.234,5 in German."""
+        if self.language == FALLBACK:
+            return text
+        signs = {",": get_group_symbol(self.language), ".": get_decimal_symbol(self.language)}
+        return re.sub(r"(?<=\d)[,.](?=\d)", lambda sign: signs[sign[0]], text)
 
     def reason(self, reason: str) -> str:
         """Why the system has refused something, in words where we know the reason."""

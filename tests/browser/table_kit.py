@@ -1,6 +1,7 @@
 """A kit for tests of the table page: people who play on the board's own controls, by mouse, by touch and by keys.
 
-What is legal a second connection tells, as another window of the same person would hear it; what is done is done on the page.
+What is legal a second connection tells, as another window of the same person would hear it; what is done is done on
+the page.
 """
 
 import json
@@ -90,7 +91,9 @@ def things_of(move: str) -> list[str]:
         "choose": lambda: [f"resource:{words[0]}"],
         "recover": lambda: ["played"],
         "coins": lambda: [f"worker:{words[0]}", "coins"],
-        "resource": lambda: [f"worker:{words[0]}", f"resource:{words[1]}"] if len(words) > 1 else [f"resource:{words[0]}"],
+        "resource": lambda: (
+            [f"worker:{words[0]}", f"resource:{words[1]}"] if len(words) > 1 else [f"resource:{words[0]}"]
+        ),
         "building": lambda: [f"worker:{words[0]}", f"row:{words[1]}"],
         "build": lambda: [f"mine:{words[0]}", f"cell:{words[1]}"],
         "discard": lambda: [f"mine:{words[0]}"],
@@ -98,7 +101,10 @@ def things_of(move: str) -> list[str]:
         "swap": lambda: ["character:bookkeeper", f"mine:{words[0]}", f"row:{words[1]}"],
         "travel": lambda: ["character:traveller", f"resource:{words[0]}"],
         "return": lambda: ["off", f"slot:{words[0]}"],
-        "bonus": lambda: [f"bonus:{words[0]}", *([f"slot:{words[1]}", f"resource:{words[2]}"] if len(words) > 2 else [f"resource:{words[1]}"])],
+        "bonus": lambda: [
+            f"bonus:{words[0]}",
+            *([f"slot:{words[1]}", f"resource:{words[2]}"] if len(words) > 2 else [f"resource:{words[1]}"]),
+        ],
     }
     return ways[kind]() if kind in ways else ["close"]
 
@@ -135,7 +141,9 @@ def by_pointer(page: Page, move: str, press: Callable[[Locator], None]) -> None:
             bring_tray(page, thing, press)
         element = element_of(page, thing)
         if thing.startswith("slot:") and not element.is_visible():
-            element = page.locator(f'.choices button[data-thing="{thing}"], .choices button[data-move="{move}"]').first
+            element = page.locator(
+                f'.choices button[data-thing="{thing}"], .choices button[data-move="{move}"]'
+            ).first
         if thing.startswith("coins") and not element.is_visible():
             element = page.locator(f'.choices button[data-move="{move}"]')
         press(element)
@@ -223,7 +231,9 @@ def keys_of(page: Page, kind: str, words: list[str]) -> list[str]:
         mine = page.locator(".my-building")
         place = [mine.nth(i).get_attribute("data-card") for i in range(mine.count())].index(words[0])
         return [*CHARACTER_KEYS.get(kind, ""), str(5 + place), *(words[1:] if kind == "swap" else [])]
-    return {"recover": ["v"], "cheat": ["k"], "coins": [*words, "c"], "building": words, "return": ["o"]}[kind]
+    return {"recover": ["v"], "cheat": ["k"], "coins": [*words, "c"], "building": words, "return": ["o"]}[
+        kind
+    ]
 
 
 def pick_by_next(page: Page, thing: str) -> None:
@@ -241,12 +251,14 @@ def pick_by_next(page: Page, thing: str) -> None:
 
 def chosen(choices: dict[str, Any], rng: random.Random) -> str:
     """One of the legal moves."""
-    moves = [each["move"] for each in choices["moves"]]
+    moves: list[str] = [each["move"] for each in choices["moves"]]
     weights = [EAGER.get(move.split()[0], 1) for move in moves]
     return rng.choices(moves, weights if any(weights) else None)[0]
 
 
-def play_game(page: Page, player: Player, do: Callable[[Page, str], None], seed: int, most: int = 400) -> set[str]:
+def play_game(
+    page: Page, player: Player, do: Callable[[Page, str], None], seed: int, most: int = 400
+) -> set[str]:
     """Play until the game is over; the kinds of moves that were made."""
     rng = random.Random(seed)
     kinds: set[str] = set()
@@ -294,8 +306,27 @@ def decisions() -> dict[str, tuple[str, int, str]]:
 
 
 KINDS: Final = (
-    "choose", "recover", "coins", "resource", "building", "build", "return", "discard", "bonus", "any", "double",
-    "transform", "done", "second", "second-done", "react", "decline", "cheat", "swap", "travel", "end",
+    "choose",
+    "recover",
+    "coins",
+    "resource",
+    "building",
+    "build",
+    "return",
+    "discard",
+    "bonus",
+    "any",
+    "double",
+    "transform",
+    "done",
+    "second",
+    "second-done",
+    "react",
+    "decline",
+    "cheat",
+    "swap",
+    "travel",
+    "end",
 )
 
 

@@ -112,6 +112,6 @@ def test_nothing_reaches_over_the_side(page: Page) -> None:
 
 
 def test_cards_that_cannot_be_had_are_told_of(page: Page) -> None:
-    page.route("**/api/edition/*", lambda route: route.abort())
+    page.route("**/api/editions/*", lambda route: route.abort())
     page.goto("/cards.html")
     expect(page.get_by_role("alert")).to_contain_text("could not be loaded")

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from browser.table_kit import KINDS, by_keys, by_pointer, click, decisions, here, wait_for_version
 from playwright.sync_api import Browser, Page, expect
 
+from browser.table_kit import KINDS, by_keys, by_pointer, click, decisions, here, wait_for_version
 from server.serving import Running, serving
 
 

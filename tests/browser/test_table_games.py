@@ -3,12 +3,23 @@
 from collections.abc import Iterator
 
 import pytest
-from browser.table_kit import by_keys, by_pointer, click, here, play_game, sitting, tap
 from playwright.sync_api import Browser, Page, expect
 
+from browser.table_kit import (
+    DO,
+    HANDOVER,
+    SECOND_PRESS,
+    by_keys,
+    by_pointer,
+    click,
+    here,
+    play_game,
+    sitting,
+    tap,
+)
 from server.serving import Running, serving
 
-BOT = {"kind": "bot", "name": "Bo", "bot": "greedy"}
+BOT = {"kind": "bot", "name": "Bo", "bot": "random"}
 
 
 @pytest.fixture(scope="module")
@@ -17,19 +28,33 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield server
 
 
-def test_three_at_one_screen_by_mouse(running: Running, browser: Browser) -> None:
-    """Hot-seat: each hand-over is named, and a press within 600 ms is ignored."""
-    table = running.make(
-        {"seats": here("Ada", "Bo", "Cy"), "options": {"edition": "micro", "deal": "three", "confirm": False}}
-    )
+def test_two_at_one_screen_by_mouse(running: Running, browser: Browser) -> None:
+    """A whole game; the score walk ends with the totals."""
+    table = running.make({"seats": here("Ada", "Bo"), "options": {"edition": "nano", "deal": "two"}})
     tokens = [link["token"] for link in table["seats"]]
     with running.watch(table["id"], *tokens) as player, sitting(browser, running, table) as page:
         play_game(page, player, lambda page, move: by_pointer(page, move, click), 5)
         expect(page.locator("#walk-heading")).to_be_visible()
         player.tell(do="score", id="end")
-        totals = [each["total"] for each in player.hear("score")["score"]["players"]]
+        totals = [str(each["total"]) for each in player.hear("score")["score"]["players"]]
         page.get_by_role("button", name="Skip").click()
-        assert page.locator(".sums b").all_inner_texts() == [str(total) for total in totals]
+        expect(page.locator(".sums b")).to_have_text(totals)
+
+
+def test_three_at_one_screen(running: Running, browser: Browser) -> None:
+    """Each hand-over is named, and whoever presses within 600 ms presses in vain."""
+    table = running.make({"seats": here("Ada", "Bo", "Cy"), "options": {"deal": "three", "confirm": False}})
+    with sitting(browser, running, table, ask="locks") as page:
+        said = page.locator("#sentence")
+        first = said.inner_text()
+        page.locator("[data-thing='resource:wood']").click()
+        page.locator(DO).click(delay=SECOND_PRESS)
+        expect(said).not_to_contain_text(first[2:5])
+        page.locator("[data-thing='resource:clay']").click(timeout=400)
+        assert page.locator(DO).count() == 0, "the next person has not even looked up"
+        page.wait_for_timeout(HANDOVER)
+        page.locator("[data-thing='resource:clay']").click()
+        expect(page.locator(DO)).to_be_visible()
 
 
 def test_on_a_phone_by_touch(running: Running, browser: Browser) -> None:

@@ -95,12 +95,12 @@ def test_a_record_replays_to_the_same_game(recipe: Recipe) -> None:
 
 
 @FEWER
-@given(recipes(most_plies=110, starts=("deal",)))
+@given(recipes(most_plies=110))
 def test_a_hidden_record_replays_to_the_same_view(recipe: Recipe) -> None:
-    """INFO-2: what came to light is all that a record without seed needs."""
+    """INFO-2: what came to light is all that a record without seed needs, however the game began."""
     game = recipe.game()
     record = str(record_of(game, hidden=True))
-    assert "seed:" not in record
+    assert "seed" not in record
     assert "deal:" not in record
     again = replay(record)
     assert again.view() == game.view()

@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -12,13 +13,35 @@ ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 
 
-def test_the_page_of_messages_is_fresh() -> None:
-    spec = importlib.util.spec_from_file_location("messages", ROOT / "scripts" / "messages.py")
+def script(name: str) -> ModuleType:
+    """A script as a module."""
+    spec = importlib.util.spec_from_file_location(name, ROOT / "scripts" / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
+    return module
+
+
+def test_the_page_of_messages_is_fresh() -> None:
+    module = script("messages")
     assert module.PAGE.read_text() == module.page()
+
+
+def test_the_pages_made_from_the_rules_are_fresh() -> None:
+    """If one is not: `.venv/bin/python scripts/rules.py`."""
+    for page, content in script("rules").pages().items():
+        assert page.read_text("utf-8") == content, page.name
+
+
+def test_every_rule_has_code_and_tests() -> None:
+    assert script("rules").gaps() == []
+
+
+def test_the_ledger_reads_ranges() -> None:
+    assert list(script("rules").cited("BONUS-1 to BONUS-3, CHAR-HR, UTF-8")) == [
+        *("BONUS-1", "BONUS-2", "BONUS-3", "BONUS-1", "BONUS-3", "CHAR-HR")
+    ]
 
 
 def examples() -> list[tuple[str, str]]:

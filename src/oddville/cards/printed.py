@@ -84,7 +84,8 @@ class Edition:
     name: str
     workers: tuple[WorkerCard, ...]
     board: Mapping[int, Mapping[str, tuple[int, ...]]]
-    """For 2, 3 and 4 players: the coin costs of each resource's single slots."""
+    """For 2, 3 and 4 players, each with its side of the board (COMP-2, SETUP-3): the coin costs of the single slots of
+    each of the four resources (COMP-5)."""
     main_square: MainSquare
     guilds: Mapping[str, tuple[str, ...]]
     cards: tuple[BuildingCard, ...]

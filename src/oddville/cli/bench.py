@@ -50,9 +50,9 @@ def _measure(seconds: float, runs: int) -> Iterator[Row]:
 def _line(row: Row, texts: Texts) -> str:
     value = row["value"]
     shown = f"{value:,.0f}" if value >= 100 else f"{value:.2f}"
-    told = texts.say(f"bench-unit-{row['unit']}", value=shown)
+    told = texts.say(f"bench-unit-{row['unit']}", value=texts.figures(shown))
     if "peer" in row:
-        ratio = texts.say("bench-ratio", ratio=f"{row['ratio']:.1f}")
+        ratio = texts.say("bench-ratio", ratio=texts.figures(f"{row['ratio']:.1f}"))
         return f"{row['peer'] + ', ' + row['how']:<44} {told:>28}   {ratio}"
     what = texts.say(f"bench-{row['what']}", players=row["players"] or 0)
     return f"{what:<44} {told:>28}"

@@ -111,7 +111,7 @@ def _lines(found: Row, texts: Texts) -> Iterator[str]:
     for row in found["simulations"]:
         yield from _pace_lines(row, texts)
     for row in found["peers"]:
-        ratios = [f"{ratio:.1f}" for ratio in row["ratio_by_players"].values()]
+        ratios = [texts.figures(f"{ratio:.1f}") for ratio in row["ratio_by_players"].values()]
         beside = texts.say("bench-search-peer", two=ratios[0], four=ratios[1])
         yield f"{_rate(row['peer'] + ', ' + row['how'], 'simulations', row['simulations_per_s'], texts)}   {beside}"
     if not found["peers"]:
@@ -124,15 +124,17 @@ def _lines(found: Row, texts: Texts) -> Iterator[str]:
             "share": f"{100 * row['share_within_50_ms']:.0f}",
         }
         times = {
-            "median": _ms(row["median_ms"]),
-            "late": _ms(row["late_ms_99"]),
-            "most": _ms(row["late_ms_most"]),
+            "median": _ms(row["median_ms"], texts),
+            "late": _ms(row["late_ms_99"], texts),
+            "most": _ms(row["late_ms_most"], texts),
         }
         yield texts.say("bench-search-time", facts, **times)
     yield ""
     for row in found["levels"]:
         who = texts.say("bench-search-level", level=row["level"], simulations=str(row["simulations"]))
-        took = texts.say("bench-search-level-time", median=_ms(row["median_ms"]), high=_ms(row["ms_95"]))
+        took = texts.say(
+            "bench-search-level-time", median=_ms(row["median_ms"], texts), high=_ms(row["ms_95"], texts)
+        )
         yield f"{who:<32} {took}"
     yield ""
     yield from _goal_lines(found["goals"], texts)
@@ -147,12 +149,12 @@ def _pace_lines(row: Row, texts: Texts) -> Iterator[str]:
 
 
 def _rate(what: str, unit: str, value: float, texts: Texts) -> str:
-    told = texts.say(f"bench-unit-{unit}", value=f"{value:,.0f}")
+    told = texts.say(f"bench-unit-{unit}", value=texts.figures(f"{value:,.0f}"))
     return f"{what:<52} {told:>22}"
 
 
-def _ms(value: float) -> str:
-    return f"{value:.1f}"
+def _ms(value: float, texts: Texts) -> str:
+    return texts.figures(f"{value:.1f}")
 
 
 def _goal_lines(goals: Sequence[Row], texts: Texts) -> Iterator[str]:
@@ -162,5 +164,7 @@ def _goal_lines(goals: Sequence[Row], texts: Texts) -> Iterator[str]:
         seen = f"{100 * goal['seen']:.1f} %" if is_share else f"{goal['seen']:.2f}"
         wanted = f"{100 * goal['wanted']:.0f}" if is_share else f"{goal['wanted']:g}"
         facts: Row = {key: goal[key] for key in ("players", "peer", "ms") if key in goal}
-        told = texts.say(f"bench-search-goal-{goal['goal']}", facts, wanted=wanted)
-        yield texts.say("bench-search-goal", met="yes" if goal["met"] else "no", goal=told, seen=seen)
+        told = texts.say(f"bench-search-goal-{goal['goal']}", facts, wanted=texts.figures(wanted))
+        yield texts.say(
+            "bench-search-goal", met="yes" if goal["met"] else "no", goal=told, seen=texts.figures(seen)
+        )

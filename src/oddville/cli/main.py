@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
 import oddville
+from oddville.cli.admin import add_admin
 from oddville.cli.arena import add_arena
+from oddville.cli.backup import add_backup
 from oddville.cli.balance import add_balance
 from oddville.cli.dataset import add_dataset
 from oddville.cli.fit import add_fit
@@ -17,6 +19,7 @@ from oddville.cli.print import add_print
 from oddville.cli.reading import add_learn, add_rules
 from oddville.cli.replay import add_replay
 from oddville.cli.serve import add_serve
+from oddville.cli.verify import add_verify
 from oddville.games.editions import DEFAULT
 from oddville.games.errors import OddVilleError
 from oddville.terminal.keeping import kept_language
@@ -71,6 +74,9 @@ def _parser(texts: Texts) -> argparse.ArgumentParser:
         add_replay,
         add_learn,
         add_rules,
+        add_verify,
+        add_admin,
+        add_backup,
         _add_bots,
         _add_engine,
         _add_cards,

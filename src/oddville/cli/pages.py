@@ -12,6 +12,7 @@ from threading import Thread
 from typing import Final
 
 from oddville.cards.printed import Edition
+from oddville.texts import languages
 
 PACKAGE: Final = Path(str(resources.files("oddville")))
 FOLDERS: Final = {"locales": PACKAGE / "locales", "": PACKAGE / "web"}
@@ -44,8 +45,10 @@ class _Pages(BaseHTTPRequestHandler):
     def do_GET(self) -> None:
         """Answer with the edition or a file."""
         path = self.path.split("?")[0].lstrip("/")
-        if path.startswith("api/edition/"):
+        if path.startswith("api/editions/"):
             return self._answer(self._edition, "application/json")
+        if path == "api/languages":
+            return self._answer(json.dumps({"languages": _files_by_language()}).encode(), "application/json")
         file = _file(path)
         if file is None:
             return self.send_error(HTTPStatus.NOT_FOUND)
@@ -62,6 +65,10 @@ class _Pages(BaseHTTPRequestHandler):
 
     def log_message(self, format: str, *arguments: object) -> None:
         """Say nothing: the reader is at the browser."""
+
+
+def _files_by_language() -> dict[str, list[str]]:
+    return {code: sorted(file.name for file in (FOLDERS["locales"] / code).iterdir()) for code in languages()}
 
 
 def _file(path: str) -> Path | None:

@@ -46,7 +46,8 @@ def run_print(options: argparse.Namespace, texts: Texts) -> int:
     if options.out is not None:
         _check(options.out)
     with serve_pages(edition) as address:
-        page = f"{address}/print.html?paper={options.paper}" + ("&backs" if options.backs else "")
+        page = f"{address}/print.html?paper={options.paper}&lang={texts.language}"
+        page += "&backs" if options.backs else ""
         if options.out is None:
             return _wait(page, texts)
         write_pdf(page, options.out)

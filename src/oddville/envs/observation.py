@@ -37,7 +37,6 @@ from oddville.rules.state import (
     SPOT,
     SUPPLY,
     State,
-    is_seen,
 )
 from oddville.rules.tables import Tables
 
@@ -356,23 +355,23 @@ def _seen_cards(s: State, out: vec[u8], to: i64) -> i64:
     count: i64 = 0
     card: i64 = 0
     word: i64 = 0
-    while card < s.tables.cards:
+    cards: i64 = s.tables.cards
+    while card < cards:
         bits: i64 = s.seen[word]
-        place: i64 = to + card
-        while bits:
-            if bits & 1:
-                out[place] = 1
-                count += 1
+        last: i64 = min(card + SEEN_BITS, cards)
+        while card < last:  # no branch on the bit: which cards were seen cannot be guessed
+            out[to + card] = u8(bits & 1)
+            count += bits & 1
             bits >>= 1
-            place += 1
-        card += SEEN_BITS
+            card += 1
         word += 1
     return count
 
 
 def _write_known(s: State, seat: i64, out: vec[u8], at: i64) -> None:
     """Which cards have been seen, and where those lie that are hidden again (INFO-2)."""
-    hidden: i64 = _seen_cards(s, out, at + SEEN_AT) - ROW_POSITIONS - s.city_size + 1
+    seen: i64 = at + SEEN_AT
+    hidden: i64 = _seen_cards(s, out, seen) - ROW_POSITIONS - s.city_size + 1
     player: i64 = 0
     while player < s.players:
         area: i64 = player * AREA
@@ -380,15 +379,16 @@ def _write_known(s: State, seat: i64, out: vec[u8], at: i64) -> None:
         coin: i64 = 0
         while coin < s.areas[area + COIN_COUNT]:
             card: i64 = s.areas[area + FIRST_COIN + coin]
-            if is_seen(s, card):
+            if out[seen + card]:
                 out[at + KNOWN_COINS_AT + _relative(s, player, seat) * 5 + coin] = u8(card + 1)
                 hidden -= 1
             coin += 1
         player += 1
+    deck = s.deck
     depth: i64 = s.deck_size - 1
     while hidden > 0:  # most lie at the bottom
-        card = s.deck[deck_place(s, depth)]
-        if is_seen(s, card):
+        card = deck[deck_place(s, depth)]
+        if out[seen + card]:
             out[at + KNOWN_DECK_AT + depth] = u8(card + 1)
             hidden -= 1
         depth -= 1

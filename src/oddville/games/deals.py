@@ -1,5 +1,7 @@
 """A deal: in what order the cards and characters lie, and who begins (SETUP-4 to SETUP-6)."""
 
+import hashlib
+import json
 import os
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -38,6 +40,13 @@ class Deal:
 def new_seed() -> str:
     """A seed that nobody can guess: 128 bits from the system."""
     return os.urandom(16).hex()
+
+
+def commitment(seed: str, position: Mapping[str, Any] | None = None) -> str:
+    """The promise of a secret seed, and of the position that a game begins from if it is not dealt: published before
+    the game, it can be checked when they are known (docs/chance.md)."""
+    begins = "" if position is None else "\n" + json.dumps(position, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(f"oddville commitment 1 {seed}{begins}".encode()).hexdigest()
 
 
 def deal_of_seed(tables: Tables, seed: str) -> Deal:

@@ -156,13 +156,19 @@ class Game:
 
     @classmethod
     def from_position(
-        cls, data: Mapping[str, Any], *, edition: str | Edition = editions.DEFAULT, seed: str = ""
+        cls,
+        data: Mapping[str, Any],
+        *,
+        edition: str | Edition = editions.DEFAULT,
+        seed: str = "",
+        script: Sequence[int] = (),
     ) -> "Game":
-        """A game that begins from any possible position; `seed` decides its guild reshuffles."""
+        """A game that begins from any possible position; `seed` decides its guild reshuffles, but for the first ones
+        where `script` fixes those, each by the number of its arrangement."""
         printed = edition if isinstance(edition, Edition) else editions.edition(edition)
         game = cls.__new__(cls)
         state = place_position(printed, data, tables_of)
-        state.chance = chance_of(_checked_seed(seed))
+        state.chance = chance_of(_checked_seed(seed), script)
         game._seed = None
         game._begin(state, None)
         game._start_seed = seed
@@ -246,7 +252,7 @@ class Game:
         return position(self._state)
 
     def view(self) -> dict[str, Any]:
-        """The public view: the same for players, spectators and bots (INFO-1)."""
+        """The public view: the same for players, spectators and bots, no card nobody may look at (LIMIT-4, INFO-1)."""
         return public_view(self._state)
 
     def position_hash(self) -> str:

@@ -25,6 +25,7 @@ class Move:
     position: int | None = None
     card: str | None = None
     cell: Cell | None = None
+    """Where a card goes; a move has no way to turn it (BUILD-4)."""
     slot: int | None = None
     target: str | None = None
     """The resource to which a transform bonus moves a worker."""

@@ -1,6 +1,8 @@
 """From a record to its game."""
 
+import copy
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from typing import Any
 
@@ -28,8 +30,9 @@ def replay(record: Record | str, edition: Edition | None = None) -> Game:
     if isinstance(record, str):
         record = parse_record(record)
     printed = _edition(record, edition)
-    if "shown" in record.headers:
-        game = _Unfolding(record, printed).game()
+    unfolding = _unfolding(record, printed)
+    if unfolding is not None:
+        game = unfolding.game()
     else:
         game = _begin(record, printed)
         for ply in record.plies:
@@ -131,7 +134,18 @@ def _check_result(record: Record, game: Game) -> None:
         raise InvalidRecord("record-result", line, column, result=text[:60], right=result_text(game))
 
 
-class _Unfolding:
+def _unfolding(record: Record, edition: Edition) -> "_Unfolding | None":
+    """How to replay a record that tells only what came to light; None if it tells everything."""
+    if "shown" in record.headers:
+        return _FromShown(record, edition)
+    if "start" in record.headers:
+        start = header_json(record, "start")
+        if isinstance(start, dict) and set(start) == {"view"}:
+            return _FromView(record, edition, start["view"])
+    return None
+
+
+class _Unfolding(ABC):
     """A record that tells only what came to light: a deal is found that brings just that to light.
 
     Cards never seen are interchangeable (INFO-2), so the deal begins in any order, and where a move shows another
@@ -142,31 +156,14 @@ class _Unfolding:
         self._record = record
         self._tables = tables_of(edition, len(record.names))
         self._script = [0] * (len(record.plies) + 1)
-        self._limit = _turn_limit(record)
-        words = _words(record.headers["shown"])
-        self._first = words.get("first", "")
-        self._deck = self._completed(words.get("row", "").split(","))
-        tops = dict(part.partition(":")[::2] for part in words.get("tops", "").split(","))
-        self._piles = {guild: self._guild(guild, tops.get(guild, "")) for guild in GUILDS}
+        self._cards: list[str] = []
+        """The cards that may change places, each where the deal has it."""
+        self._piles: dict[str, list[str]] = {}
+        """For each guild the characters that may change places, top first; the last ones may be out of the game."""
 
-    def _completed(self, row: list[str]) -> list[str]:
-        cards = self._tables.card_ids[: self._tables.cards]
-        if len(set(row)) != ROW_POSITIONS or not set(row) <= set(cards):
-            raise InvalidRecord("record-shown", *self._record.places["shown"])
-        return row + [card for card in cards if card not in row]
-
-    def _guild(self, guild: str, top: str) -> list[str]:
-        three = self._tables.edition.guilds[guild]
-        if top not in three or self._first not in [str(player) for player in range(self._tables.players)]:
-            raise InvalidRecord("record-shown", *self._record.places["shown"])
-        return [top, *(character for character in three if character != top)]
-
+    @abstractmethod
     def _begin(self) -> Game:
-        piles = {guild: tuple(pile[: self._tables.players - 1]) for guild, pile in self._piles.items()}
-        deal = Deal(tuple(self._deck), piles, int(self._first))
-        return Game.from_script(
-            read_deal(self._tables, deal.as_dict()), self._tables, self._script, self._limit
-        )
+        """The game as it begins, by the deal found so far."""
 
     def game(self) -> Game:
         """The game of the record."""
@@ -199,26 +196,97 @@ class _Unfolding:
 
     def _correct_card(self, game: Game, got: str, wanted: str) -> bool:
         seen = game.view()["seen"]
-        if got not in self._deck or wanted not in self._deck or wanted in seen:
+        if got not in self._cards or wanted not in self._cards or wanted in seen:
             return False
-        a, b = self._deck.index(got), self._deck.index(wanted)
-        self._deck[a], self._deck[b] = wanted, got
+        a, b = self._cards.index(got), self._cards.index(wanted)
+        self._cards[a], self._cards[b] = wanted, got
         return True
 
     def _correct_character(self, game: Game, got: str, wanted: str) -> bool:
         if got not in CHARACTERS or wanted not in CHARACTERS:
             return False
-        guild = next(guild for guild, three in self._piles.items() if got in three)
+        guild = next(guild for guild, three in self._tables.edition.guilds.items() if got in three)
         reshuffle = _last_reshuffle(game, guild)
         if reshuffle is not None:
             self._script[reshuffle] += 1  # the next arrangement; all are tried in turn
             return self._script[reshuffle] < ARRANGEMENTS
         pile = self._piles[guild]
-        if wanted not in pile or pile.index(wanted) < pile.index(got):
+        if not {got, wanted} <= set(pile) or pile.index(wanted) < pile.index(got):
             return False
         a, b = pile.index(got), pile.index(wanted)
         pile[a], pile[b] = wanted, got
         return True
+
+
+class _FromShown(_Unfolding):
+    """A game that was dealt: header `shown:`."""
+
+    def __init__(self, record: Record, edition: Edition) -> None:
+        super().__init__(record, edition)
+        self._limit = _turn_limit(record)
+        words = _words(record.headers["shown"])
+        self._first = words.get("first", "")
+        self._cards = self._completed(words.get("row", "").split(","))
+        tops = dict(part.partition(":")[::2] for part in words.get("tops", "").split(","))
+        self._piles = {guild: self._guild(guild, tops.get(guild, "")) for guild in GUILDS}
+
+    def _completed(self, row: list[str]) -> list[str]:
+        cards = self._tables.card_ids[: self._tables.cards]
+        if len(set(row)) != ROW_POSITIONS or not set(row) <= set(cards):
+            raise InvalidRecord("record-shown", *self._record.places["shown"])
+        return row + [card for card in cards if card not in row]
+
+    def _guild(self, guild: str, top: str) -> list[str]:
+        three = self._tables.edition.guilds[guild]
+        if top not in three or self._first not in [str(player) for player in range(self._tables.players)]:
+            raise InvalidRecord("record-shown", *self._record.places["shown"])
+        return [top, *(character for character in three if character != top)]
+
+    def _begin(self) -> Game:
+        piles = {guild: tuple(pile[: self._tables.players - 1]) for guild, pile in self._piles.items()}
+        deal = Deal(tuple(self._cards), piles, int(self._first))
+        return Game.from_script(
+            read_deal(self._tables, deal.as_dict()), self._tables, self._script, self._limit
+        )
+
+
+class _FromView(_Unfolding):
+    """A game that began from a position: header `start:` with the public view of it."""
+
+    def __init__(self, record: Record, edition: Edition, view: Any) -> None:
+        super().__init__(record, edition)
+        self._view = view
+        try:
+            seen = set(view["seen"])
+            held = {character for player in view["players"] for character in player["characters"]}
+            self._cards = [card for card in self._tables.card_ids[: self._tables.cards] if card not in seen]
+            self._piles = {guild: self._guild(guild, held) for guild in GUILDS}
+            self._counts = {guild: int(view["piles"][guild]["count"]) for guild in GUILDS}
+            self._completed()
+        except (KeyError, TypeError, ValueError, AttributeError, StopIteration):
+            raise InvalidRecord("record-json", *record.places["start"], key="start") from None
+
+    def _guild(self, guild: str, held: set[str]) -> list[str]:
+        top = self._view["piles"][guild]["top"]
+        others = [c for c in self._tables.edition.guilds[guild] if c not in held and c != top]
+        return others if top is None else [top, *others]
+
+    def _completed(self) -> dict[str, Any]:
+        """The position with unseen cards and characters where the view has none."""
+        position = copy.deepcopy(self._view)
+        unseen = iter(self._cards)
+        for cards in (position["deck"], *(player["coins"] for player in position["players"])):
+            cards[:] = [next(unseen) if card is None else card for card in cards]
+        position["piles"] = {guild: pile[: self._counts[guild]] for guild, pile in self._piles.items()}
+        removed = [c for guild, pile in self._piles.items() for c in pile[self._counts[guild] :]]
+        return {**position, "removed": sorted(removed, key=CHARACTERS.index)}
+
+    def _begin(self) -> Game:
+        try:
+            return Game.from_position(self._completed(), edition=self._tables.edition, script=self._script)
+        except OddVilleError as error:
+            place = self._record.places["start"]
+            raise InvalidRecord("record-start", *place, reason=str(error)) from error
 
 
 def _last_reshuffle(game: Game, guild: str) -> int | None:

@@ -5,9 +5,9 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from oddville.cards.vocabulary import CHARACTERS, GUILDS
 from oddville.games.deals import Deal
-from oddville.games.errors import OddVilleError
 from oddville.games.events import revealed
 from oddville.games.game import Game, Turned
+from oddville.games.positions import public_view
 from oddville.games.record import FORMAT, RULES, Record, join_names, parse_record, quoted
 from oddville.rules.characters import pile_top
 
@@ -43,9 +43,9 @@ def _headers(game: Game, names: list[str], hidden: bool) -> Iterator[tuple[str, 
 
 
 def _beginning(game: Game, hidden: bool) -> tuple[str, str]:
+    if hidden and game.start is not None:
+        return "start", _json({"view": public_view(game.positions()[0])})
     if hidden:
-        if game.start is not None:
-            raise OddVilleError("record-hidden-start")
         return "shown", _shown_text(game)
     if game.seed is not None:
         return "seed", quoted(game.seed)
@@ -53,7 +53,11 @@ def _beginning(game: Game, hidden: bool) -> tuple[str, str]:
         return "deal", deal_text(game.deal)
     assert game.start is not None
     position, seed = game.start
-    return "start", json.dumps({"seed": seed, "state": position}, separators=(",", ":"), sort_keys=True)
+    return "start", _json({"seed": seed, "state": position})
+
+
+def _json(data: object) -> str:
+    return json.dumps(data, separators=(",", ":"), sort_keys=True)
 
 
 def result_text(game: Game) -> str:

@@ -84,8 +84,12 @@ def _cells(found: Standings, texts: Texts) -> Iterator[str]:
     row, test = found["rows"][0], found["test"]
     assert test is not None
     yield from (f"`{test['bot']}`", f"`{test['other']}`", str(found["players"]), str(found["games"]))
-    yield from (percent(row["win_rate"]), f"{percent(row['low'])} … {percent(row['high'])}")
-    yield percent(row["fair"])
+    shares = [
+        percent(row["win_rate"]),
+        f"{percent(row['low'])} … {percent(row['high'])}",
+        percent(row["fair"]),
+    ]
+    yield from map(texts.figures, shares)
     yield texts.say(f"ladder-verdict-{test['verdict']}")
 
 

@@ -40,8 +40,8 @@ def verdict(test: dict[str, Any], texts: Texts) -> str:
     """What the test says of two bots."""
     message = VERDICTS[test["verdict"], test["is_fair"]]
     e = max(test["e_above"], test["e_below"])
-    facts = {"bot": test["bot"], "than": test["other"], "rate": percent(test["against"])}
-    return texts.say(message, facts, e=f"{e:.3g}", p=f"{test['p']:.2g}")
+    facts = {"bot": test["bot"], "than": test["other"], "rate": texts.figures(percent(test["against"]))}
+    return texts.say(message, facts, e=texts.figures(f"{e:.3g}"), p=texts.figures(f"{test['p']:.2g}"))
 
 
 def percent(share: float | None) -> str:
@@ -51,7 +51,10 @@ def percent(share: float | None) -> str:
 
 def table(rows: Sequence[Row], texts: Texts) -> list[str]:
     """The rows as aligned lines: names to the left, numbers to the right."""
-    columns = [[texts.say(f"arena-column-{name}"), *cells] for name, cells in _columns(rows)]
+    columns = [
+        [texts.say(f"arena-column-{name}"), *(cells if name == "bot" else map(texts.figures, cells))]
+        for name, cells in _columns(rows)
+    ]
     widths = [max(map(len, column)) for column in columns]
     return ["  ".join(_aligned(line, widths)).rstrip() for line in zip(*columns, strict=True)]
 

@@ -12,7 +12,7 @@ from oddville.games.game import Game
 from oddville.server import entries
 from oddville.server.entries import Body, By
 from oddville.server.options import LONGEST_NAME
-from oddville.server.table import Table
+from oddville.server.table import Seat, Table
 
 LONGEST_COMBINING: Final = 4
 """How many marks may stand on one letter of a name or a chat line."""
@@ -136,6 +136,32 @@ def take_back(table: Table, seat: int) -> list[Body]:
     if held.reason in (None, "resigned", "removed"):
         raise OddVilleError("error-seat-given-up")
     return [entries.TakenBack(seat)]
+
+
+def remove(table: Table, seat: int, token: bytes) -> list[Body]:
+    """An administrator sends somebody away: their link is void (only the hash of another is kept), and a bot plays."""
+    held = _seat_of_person(table, seat)
+    bodies: list[Body] = [entries.TokenIssued(seat, token)]
+    if table.status == "waiting":
+        bodies.append(entries.Seated(seat, "", held.colour, taken=False))
+    elif table.status == "running" and held.reason != "removed":
+        bodies.append(entries.TakenOver(seat, "removed"))
+    return bodies
+
+
+def mute(table: Table, seat: int | None, muted: bool) -> list[Body]:
+    """An administrator turns the chat of a seat, or of those who watch, off or on."""
+    if seat is not None:
+        _seat_of_person(table, seat)
+    return [entries.Muted(seat, muted)]
+
+
+def _seat_of_person(table: Table, seat: int) -> Seat:
+    if not 0 <= seat < table.players:
+        raise OddVilleError("error-no-seat")
+    if table.seats[seat].kind == "bot":
+        raise OddVilleError("error-seat-of-bot")
+    return table.seats[seat]
 
 
 def rematch(table: Table, seat: int, yes: bool) -> list[Body]:

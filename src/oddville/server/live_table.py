@@ -1,6 +1,7 @@
 """A table that is being played: one act at a time, written down before it is shown, shown to everybody alike."""
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -8,12 +9,21 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
+from oddville.cards.printed import Edition
 from oddville.games.errors import OddVilleError
 from oddville.server import acts, entries, wire
 from oddville.server.entries import Body
-from oddville.server.loading import fold, load_table, snapshot
+from oddville.server.loading import change_of_rules, fold, load_table, snapshot
 from oddville.server.sight import choices, table_line, table_view
-from oddville.server.store.protocol import Conflict, DuplicateKey, LogEntry, Snapshot, Store, Summary
+from oddville.server.store.protocol import (
+    Conflict,
+    DuplicateKey,
+    LogEntry,
+    Snapshot,
+    Store,
+    StoredTable,
+    Summary,
+)
 from oddville.server.table import Table
 
 SNAPSHOT_EVERY: Final = 32
@@ -283,6 +293,20 @@ def summary_of(table: Table) -> Summary:
         None if due is None else due.at,
         _encoder.encode(table_line(table)),
     )
+
+
+async def brought_up(store: Store, stored: StoredTable, edition: Edition) -> Table:
+    """A table as it was kept; where the rules have changed since, that is written down and it goes on by those of
+    today."""
+    table = load_table(stored, edition)
+    change = change_of_rules(table, stored)
+    if change is not None:
+        entry = LogEntry(table.number + 1, now_ms(), None, entries.encode(change))
+        table.telling = False
+        table.apply(entry.number, entry.at, None, change)
+        with contextlib.suppress(Conflict):  # another process did the same
+            await store.append(table.id, [entry], summary_of(table))
+    return table
 
 
 def bodies_of(table: Table, request: wire.Keyed, holder: Holder | Watcher) -> Sequence[Body]:

@@ -11,6 +11,7 @@ from oddville.server.replays import record_text
 from oddville.server.wire import Report
 
 if TYPE_CHECKING:
+    from oddville.server.store.protocol import Store
     from oddville.server.tables import Tables
 
 PREFIX: Final = "report/"
@@ -42,6 +43,7 @@ async def keep_report(tables: "Tables", id_: str, report: Report) -> None:
     )
 
 
-async def reports(tables: "Tables") -> list[KeptReport]:
-    """All reports that are kept."""
-    return [msgspec.json.decode(flag.value, type=KeptReport) for flag in await tables.store.flags(PREFIX)]
+async def reports(store: "Store") -> list[KeptReport]:
+    """All reports that are kept, the oldest first."""
+    kept = [msgspec.json.decode(flag.value, type=KeptReport) for flag in await store.flags(PREFIX)]
+    return sorted(kept, key=lambda report: report.at)

@@ -23,7 +23,7 @@ from oddville.server.metrics import Metrics
 from oddville.server.notices import Notices
 from oddville.server.protocols import HttpProtocol, SocketProtocol
 from oddville.server.service import Service
-from oddville.server.settings import PORT, Settings, data_folder
+from oddville.server.settings import FILE, PORT, Settings, data_folder
 from oddville.server.store.opening import open_store
 from oddville.server.tables import Tables
 from oddville.server.thinking import Thinkers
@@ -34,7 +34,6 @@ GRACE_SECONDS: Final = 10
 PING_SECONDS: Final = 20.0
 NEXT_PORTS: Final = 20
 """How many ports after the usual one are tried, where none was asked for."""
-FILE: Final = "oddville.db"
 
 
 class Server(uvicorn.Server):

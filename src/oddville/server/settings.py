@@ -16,6 +16,8 @@ from oddville.games.errors import OddVilleError
 
 PORT: Final = 8612
 LOOPBACK: Final = "127.0.0.1"
+FILE: Final = "oddville.db"
+"""The database in the data folder."""
 PREFIX: Final = "ODDVILLE_"
 LogForm = Literal["plain", "json"]
 LogLevel = Literal["debug", "info", "warning", "error"]

@@ -1,12 +1,12 @@
 """A table: what its log says, folded entry by entry. Nothing here waits, writes or reads a clock."""
 
-import hashlib
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
 from msgspec import Struct
 
 from oddville.cards.printed import Edition
+from oddville.games.deals import commitment
 from oddville.games.events import Event
 from oddville.games.game import Game
 from oddville.games.previews import LOCKS, preview
@@ -44,13 +44,8 @@ class Secret(Struct, frozen=True):
 
     @property
     def commitment(self) -> str:
-        """What is published at the start, so that everybody can see at the end that the seed was not changed."""
-        return commitment(self.seed)
-
-
-def commitment(seed: str) -> str:
-    """The promise of a seed (docs/chance.md)."""
-    return hashlib.sha256(b"oddville commitment 1 " + seed.encode()).hexdigest()
+        """What is published at the start, so that everybody can see at the end that nothing was changed."""
+        return commitment(self.seed, self.position)
 
 
 @dataclass(slots=True)

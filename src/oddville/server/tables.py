@@ -1,7 +1,6 @@
 """All tables of this server: found, made, watched, and kept going."""
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Coroutine, Sequence
 from typing import Any, Final
@@ -18,13 +17,14 @@ from oddville.server import acts, entries, making, tokens, wire
 from oddville.server.driver import Driver
 from oddville.server.entries import Body
 from oddville.server.hints import Hints, NoHints
-from oddville.server.live_table import Holder, LiveTable, Watcher, now_ms, summary_of
-from oddville.server.loading import Settings, change_of_rules, load_table
+from oddville.server.live_table import Holder, LiveTable, Watcher, brought_up, now_ms, summary_of
+from oddville.server.loading import Settings
+from oddville.server.marks import Marks
 from oddville.server.notices import Notices
 from oddville.server.recap import recap
 from oddville.server.replays import ply_view, record_text, replay_of
 from oddville.server.sight import why
-from oddville.server.store.protocol import Code, Conflict, LogEntry, Place, Store, StoredTable
+from oddville.server.store.protocol import Code, Conflict, LogEntry, Place, Store
 from oddville.server.table import Secret, Table
 from oddville.server.thinking import ADVISER, Thinkers, edition_text, keep_edition
 
@@ -53,6 +53,7 @@ class Tables:
         self._hints: Hints = hints or NoHints()
         self._is_shared = hints is not None
         self._driver = Driver(store, thinkers, self._is_shared)
+        self._marks = Marks()
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._editions: dict[str, Edition] = {}
@@ -98,21 +99,7 @@ class Tables:
         stored = await self.store.load(id_)
         if stored is None:
             raise OddVilleError("error-no-table", id=id_[:32])
-        table = load_table(stored, await self._edition(stored.row.edition))
-        change = change_of_rules(table, stored)
-        if change is not None:
-            table = await self._under_new_rules(stored, table, change)
-        return self._adopt(table)
-
-    async def _under_new_rules(
-        self, stored: StoredTable, table: Table, change: entries.RulesChanged
-    ) -> Table:
-        entry = LogEntry(table.number + 1, now_ms(), None, entries.encode(change))
-        table.telling = False
-        table.apply(entry.number, entry.at, None, change)
-        with contextlib.suppress(Conflict):  # another process did the same
-            await self.store.append(table.id, [entry], summary_of(table))
-        return table
+        return self._adopt(await brought_up(self.store, stored, await self._edition(stored.row.edition)))
 
     def _adopt(self, table: Table) -> LiveTable:
         live = self._live.setdefault(table.id, LiveTable(table, self.store))
@@ -131,6 +118,24 @@ class Tables:
                 del self._live[id_]
             if len(self._live) <= MOST_IDLE * 3 // 4:
                 return
+
+    def drop(self, id_: str) -> None:
+        """The table was deleted: those who are at it are told, and it leaves memory."""
+        live = self._live.pop(id_, None)
+        if live is not None:
+            self._driver.forget(id_)
+            live.send_all(wire.Goodbye("error-no-table", again=False))
+            live.watchers.clear()
+
+    async def look_again(self, id_: str) -> None:
+        """Somebody else did something to a table: see what, if it is in memory."""
+        live = self._live.get(id_)
+        if live is None:
+            return
+        if await self.store.load(id_) is None:
+            self.drop(id_)
+        else:
+            await live.catch_up()
 
     async def _edition(self, hash_: str) -> Edition:
         known = self._editions.get(hash_)
@@ -165,14 +170,15 @@ class Tables:
         lines = [_line.decode(table.summary.line) for table in found]
         return wire.TableList(lines, None if last is None else f"{last[0]}-{last[1]}")
 
-    async def forget(self, id_: str) -> bool:
-        """Delete a table for good, unless somebody is there."""
+    async def forget(self, id_: str, status: str, before: int) -> bool:
+        """Delete a table for good to which nothing was added since, unless somebody is there."""
         live = self._live.get(id_)
         if live is not None and (live.watchers or live.is_writing):
             return False
-        self._live.pop(id_, None)
-        self._driver.forget(id_)
-        return await self.store.delete(id_)
+        gone = await self.store.delete_stale(id_, status, before)
+        if gone:
+            self.drop(id_)
+        return gone
 
     # Making
 
@@ -366,8 +372,7 @@ class Tables:
         made = await live.act(lambda table: [entries.RematchMade(id_)] if table.rematch is None else [])
         if not made:  # another process was quicker
             await self.store.delete(id_)
-            self._live.pop(id_, None)
-            self._driver.forget(id_)
+            self.drop(id_)
 
     def _heard(self, table_id: str, number: int) -> None:
         """Another process wrote something."""
@@ -390,6 +395,7 @@ class Tables:
                 if self._is_shared:
                     for live in [live for live in self._live.values() if live.watchers]:
                         await live.catch_up()
+                await self._marks.look(self)
             except asyncio.CancelledError:
                 raise
             except Exception:

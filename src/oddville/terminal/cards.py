@@ -11,7 +11,7 @@ from oddville.cards.vocabulary import CHARACTERS, MAIN_SQUARE, WORKER_CARDS
 from oddville.games import editions
 from oddville.games.errors import InvalidEdition
 from oddville.terminal.boxes import draw_card, draw_character, draw_square, draw_worker
-from oddville.terminal.ink import Ink, ink_for
+from oddville.terminal.ink import Ink, ink_for, wide
 from oddville.terminal.screen import Screen, width_of
 from oddville.terminal.tables import columns
 from oddville.terminal.words import (
@@ -25,6 +25,7 @@ from oddville.terminal.words import (
 from oddville.texts import Texts
 
 SHOWN = 60
+NARROWEST_NAME = 12
 
 
 def list_cards(edition: str | Edition, texts: Texts, out: TextIO) -> int:
@@ -97,10 +98,19 @@ def print_list(edition: Edition, texts: Texts, screen: Screen) -> None:
         words = [short_cost(texts, card.cost), short_bonus(texts, card.bonus), short_guild(texts, card.guild)]
         edges = short_edges(texts, ink, card.streets)
         rows.append([card.id, texts.card(card.id), *words, short_points(texts, card), edges])
+    _shorten(rows, heads.index("name"), screen)
     screen.print(columns(rows, ink, left=len(heads), gap=" "))
     screen.print()
     screen.say(texts.say("cards-legend"))
     tell_edition(edition, texts, screen)
+
+
+def _shorten(rows: list[list[str]], column: int, screen: Screen) -> None:
+    """Cut the texts of a column so that the table is not wider than the screen."""
+    sizes = [max(wide(screen.ink.clean(text)) for text in texts) for texts in zip(*rows, strict=True)]
+    room = screen.width - sum(sizes) - len(sizes) + 1 + sizes[column]
+    for row in rows:
+        row[column] = screen.ink.fit(row[column], max(room, NARROWEST_NAME))
 
 
 def show(edition: Edition, ids: Iterable[str], texts: Texts, screen: Screen) -> bool:

@@ -13,6 +13,8 @@ from oddville.terminal.session import HUMAN, Session, names_for
 from oddville.texts import Texts
 
 OTHER = "Bo"
+MOST_NAMED = 4
+"""How many of the moves that would do are named."""
 ELSEWHERE = ("load", "undo")
 """Commands that would leave the path of a lesson."""
 
@@ -36,7 +38,7 @@ class Course(Session):
         """Play a move if it is the one asked for; what follows is played, too, and the next step begins."""
         chosen = self.game.parse(move) if isinstance(move, str) else move
         if chosen in self.game.legal_moves and not self.step.accepts(chosen.text):
-            wanted = ", ".join(self.step.moves(self.game))
+            wanted = ", ".join(self.step.moves(self.game)[:MOST_NAMED])
             say(self, "learn-other", move=chosen.text, wanted=wanted)
             return
         super().play(chosen)

@@ -30,12 +30,17 @@ def place_of(name: str) -> Path:
 
 def read_record(path: Path) -> Record:
     """The record of a file."""
+    return parse_record(read_text(path))
+
+
+def read_text(path: Path) -> str:
+    """The text of a record's file."""
     try:
         if not path.is_file() and path.exists():
             raise FileTrouble("terminal-not-a-file", file=str(path))
         if path.stat().st_size > MOST_BYTES:
             raise InvalidRecord("record-size", 1, 1, most=MOST_CHARACTERS)
-        return parse_record(path.read_bytes().decode("utf-8"))
+        return path.read_bytes().decode("utf-8")
     except UnicodeDecodeError:
         raise FileTrouble("terminal-not-utf8", file=str(path)) from None
     except OddVilleError:

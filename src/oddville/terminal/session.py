@@ -60,7 +60,10 @@ class Session:
 
     def speak(self, language: str) -> None:
         """Go on in another language: the same table, all words anew."""
-        self._language = self._language.in_language(language)
+        before, self._language = self._language, self._language.in_language(language)
+        for i, name in enumerate(self.names):
+            if name == before.say("name-human", number=i + 1):
+                self.names[i] = self.texts.names[i] = self._language.say("name-human", number=i + 1)
         self.texts = self.texts.in_language(language)
         self.fresh = True
         self._menu = None

@@ -1,32 +1,50 @@
 // The card gallery: every drawing of the set, at any size, in every look.
 
-import { render } from "./vendor/lit-html.js";
 import { failed, gallery } from "./gallery/page.js";
+import { get } from "./lib/api.js";
+import { openPage } from "./lib/page.js";
+import { current } from "./lib/texts.js";
 import { chooseLook } from "./look.js";
-import { loadTexts } from "./texts.js";
 
 /** @typedef {import("./art/types.js").Edition} Edition @typedef {import("./gallery/page.js").Shown} Shown */
 
-const page = /** @type {HTMLElement} */ (document.getElementById("page"));
 const wanted = new URLSearchParams(location.search);
-
 /** @type {Shown} */
 const shown = { size: Number(wanted.get("size")) || 160, city: wanted.get("show") === "city", large: null };
+/** @type {Edition | null} */
+let edition = null;
+let isLost = false;
 
-/** @param {Edition} edition @param {import("./texts.js").Texts} texts */
-function draw(edition, texts) {
-  const again = (/** @type {Partial<Shown>} */ change) => {
-    Object.assign(shown, change);
-    draw(edition, texts);
-  };
-  document.documentElement.style.setProperty("--size", `${shown.size}px`);
-  render(gallery(edition, texts, shown, again, chooseLook), page);
-  if (shown.large) page.querySelector("dialog")?.showModal();
+/** @param {Partial<Shown>} change */
+function again(change) {
+  Object.assign(shown, change);
+  redraw();
+  if (shown.large) document.querySelector("dialog")?.showModal();
 }
 
-const texts = await loadTexts(wanted.get("lang") ?? "en");
-document.documentElement.lang = texts.language;
-document.title = texts.t("gallery-title");
-const answer = await fetch(`/api/edition/${encodeURIComponent(wanted.get("edition") ?? "reconstruction")}`).catch(() => null);
-if (answer?.ok) draw(await answer.json(), texts);
-else render(failed(texts), page);
+function draw() {
+  document.documentElement.style.setProperty("--size", `${shown.size}px`);
+  if (isLost) return failed(current());
+  return edition ? gallery(edition, current(), shown, again, chooseLook) : "";
+}
+
+/** Go to the card or character of the address: `cards.html#ghost`. */
+const goToCard = () => document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+
+let redraw = () => {};
+redraw = await openPage({
+  title: "gallery-title",
+  files: ["web", "game", "cards"],
+  draw,
+  wide: true,
+  onLanguage: () => current().atTable([], edition),
+});
+try {
+  edition = await get(`api/editions/${encodeURIComponent(wanted.get("edition") ?? "reconstruction")}`);
+  current().atTable([], edition);
+} catch {
+  isLost = true;
+}
+redraw();
+goToCard();
+addEventListener("hashchange", goToCard);

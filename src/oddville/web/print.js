@@ -2,13 +2,13 @@
 
 import { element } from "./art/render.js";
 import { PAPERS, sheets } from "./art/sheets.js";
-import { cardName } from "./describing.js";
-import { loadTexts } from "./texts.js";
+import { get } from "./lib/api.js";
+import { current, speak } from "./lib/texts.js";
 
 const wanted = new URLSearchParams(location.search);
-const texts = await loadTexts(wanted.get("lang") ?? "en");
-document.documentElement.lang = texts.language;
-document.title = texts.t("print-title");
+await speak(["web", "game", "cards"], wanted.get("lang"));
+const texts = current();
+document.title = texts.say("print-title");
 texts.translate(document);
 
 const [paper, backs, print] = ["paper", "backs", "print"].map((id) => document.getElementById(id));
@@ -19,9 +19,9 @@ backsChoice.checked = wanted.has("backs");
 
 /** @type {import("./art/sheets.js").Words} */
 const words = {
-  card: (card) => cardName(texts, card),
-  character: (id) => texts.t(`character-${id}`),
-  power: (id) => texts.t(`power-${id}`),
+  card: (card) => texts.card(card.id),
+  character: (id) => texts.say(`character-${id}`),
+  power: (id) => texts.say(`power-${id}`),
 };
 
 /** @param {import("./art/types.js").Edition} edition */
@@ -35,8 +35,8 @@ function draw(edition) {
     ?.replaceChildren(...sheets(edition, words, paperChoice.value, backsChoice.checked).map(element));
 }
 
-const answer = await fetch(`/api/edition/${encodeURIComponent(wanted.get("edition") ?? "reconstruction")}`);
-const edition = await answer.json();
+const edition = await get(`api/editions/${encodeURIComponent(wanted.get("edition") ?? "reconstruction")}`);
+texts.atTable([], edition);
 draw(edition);
 for (const choice of [paperChoice, backsChoice]) choice.addEventListener("change", () => draw(edition));
 print?.addEventListener("click", () => window.print());

@@ -83,7 +83,7 @@ class _Report:
 
     def _list(self, tell: Callable[[int], str]) -> str:
         """What is told of each number of players, in one line."""
-        return "; ".join(f"{self._title(n)}: {tell(n)}" for n in self.players)
+        return "; ".join(f"{self._title(n)}: {self.texts.figures(tell(n))}" for n in self.players)
 
     def _check(self, kind: str, item: str, n: int) -> Check | None:
         for check in self.checks:
@@ -214,11 +214,14 @@ class _Report:
                 yield self._p(
                     "balance-diamonds-seen",
                     players=n,
-                    relative=interval("formula", row["relative"]),
+                    relative=self.texts.figures(interval("formula", row["relative"])),
                     reading=_reading(row["relative"]),
-                    worth=part(row["points_per_resource"]),
-                    usual=part(self._figures(n)["all"]["points_per_resource"]),
+                    worth=self.texts.figures(part(row["points_per_resource"])),
+                    usual=self.texts.figures(part(self._figures(n)["all"]["points_per_resource"])),
                 )
+
+    def _part(self, value: float) -> str:
+        return self.texts.figures(part(value))
 
     def _relative_panels(self, rows: Sequence[Sequence[Mark | None]], is_bound: bool) -> list[Panel]:
         """Panels wide enough for every value; an interval may reach beyond."""
@@ -227,7 +230,8 @@ class _Report:
         ticks = [tick for tick in _TICKS if abs(tick - 1) < reach]
         band = (LEAST_RELATIVE, MOST_RELATIVE) if is_bound else None
         return [
-            Panel(self._title(n), f"n{n}", 1 - reach, 1 + reach, ticks, part, band, 1.0) for n in self.players
+            Panel(self._title(n), f"n{n}", 1 - reach, 1 + reach, ticks, self._part, band, 1.0)
+            for n in self.players
         ]
 
     def _group(self, kind: str) -> Iterator[str]:
@@ -252,7 +256,7 @@ class _Report:
         if check is None:
             return None
         was = past["groups"][kind].get(item) if past else None
-        tip = f"{label(self.texts, kind, item)}: {interval(kind, check['seen'])}"
+        tip = f"{label(self.texts, kind, item)}: {self.texts.figures(interval(kind, check['seen']))}"
         return Mark(check["seen"], check["verdict"], tip, was["relative"] if was else None)
 
     def _characters(self) -> Iterator[str]:
@@ -266,7 +270,7 @@ class _Report:
 
     def _character_mark(self, item: str, n: int) -> Mark:
         row, past = self._figures(n)["characters"][item], self._past(n)
-        tip = f"{label(self.texts, 'character', item)}: {interval('character', row['relative'])}"
+        tip = f"{label(self.texts, 'character', item)}: {self.texts.figures(interval('character', row['relative']))}"
         return Mark(row["relative"], MET, tip, past["characters"][item]["relative"] if past else None)
 
     def _cards(self) -> Iterator[str]:

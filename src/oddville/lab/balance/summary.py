@@ -31,7 +31,7 @@ def _lines(kind: str, checks: Sequence[Check], players: Sequence[int], texts: Te
     for item in dict.fromkeys(check["item"] for check in checks):
         row = [found.get((item, n)) for n in players]
         if kind != "card" or any(check and check["verdict"] != MET for check in row):
-            cells = "".join(f"{_cell(check):<{COLUMN}}" for check in row)
+            cells = "".join(f"{_cell(check, texts):<{COLUMN}}" for check in row)
             yield f"  {label(texts, kind, item):<{LABEL - 2}}{cells}".rstrip()
 
 
@@ -45,5 +45,5 @@ def _heading(kind: str, checks: Sequence[Check], players: Sequence[int], texts: 
     return heading
 
 
-def _cell(check: Check | None) -> str:
-    return "" if check is None else f"{sign(check)} {interval(check['kind'], check['seen'])}"
+def _cell(check: Check | None, texts: Texts) -> str:
+    return "" if check is None else texts.figures(f"{sign(check)} {interval(check['kind'], check['seen'])}")

@@ -86,18 +86,18 @@ def missed(texts: Texts, checks: Sequence[Check], players: Sequence[int]) -> str
     for kind, item in dict.fromkeys((c["kind"], c["item"]) for c in checks if c["verdict"] == MISSED):
         cells = (texts.say(f"balance-target-{kind}"), label(texts, kind, item))
         line = "".join(_td(escape(cell)) for cell in cells)
-        lines.append(line + "".join(_missed_cell(found.get((kind, item, n))) for n in players))
+        lines.append(line + "".join(_missed_cell(found.get((kind, item, n)), texts) for n in players))
     return _table(heads, lines)
 
 
-def _missed_cell(check: Check | None) -> str:
+def _missed_cell(check: Check | None, texts: Texts) -> str:
     if check is None:
         return _td("", "first")
-    seen = escape(interval(check["kind"], check["seen"]))
+    seen = escape(texts.figures(interval(check["kind"], check["seen"])))
     if check["verdict"] != MISSED:
         return _td(seen, "first")
     is_low = check["seen"]["value"] < check["least"]
-    bound = shown(check["kind"], check["least" if is_low else "most"])
+    bound = texts.figures(shown(check["kind"], check["least" if is_low else "most"]))
     return _td(f"<b>{seen}</b> <small>{'&lt;' if is_low else '&gt;'} {bound}</small>", "first")
 
 
@@ -137,7 +137,7 @@ def rows(texts: Texts, kind: str, items: Sequence[str], now: Rows, past: Rows) -
     for item in items:
         count = now[min(now)][item]["cards"]
         name = f"{escape(label(texts, kind, item))} <small>{count}</small>"
-        lines.append(_td(name) + _cells(item, GROUP_COLUMNS, now, past))
+        lines.append(_td(name) + texts.figures(_cells(item, GROUP_COLUMNS, now, past)))
     return _table(heads, lines)
 
 
@@ -184,7 +184,7 @@ def characters(texts: Texts, items: Sequence[str], now: Mapping[int, Mapping[str
         line = _td(escape(label(texts, "character", item)))
         for found in now.values():
             for place, (_, show) in enumerate(columns):
-                line += _td(show(found[item]), "number" if place else "number first")
+                line += _td(texts.figures(show(found[item])), "number" if place else "number first")
         lines.append(line)
     return _table([upper, lower], lines)
 
@@ -205,5 +205,5 @@ def cards(texts: Texts, edition: Mapping[str, Any], now: Rows, past: Rows) -> st
             cost,
             *map(escape, (label(texts, "bonus", card["bonus"]), guild, formula)),
         )
-        lines.append("".join(map(_td, cells)) + _cells(card["id"], CARD_COLUMNS, now, past))
+        lines.append("".join(map(_td, cells)) + texts.figures(_cells(card["id"], CARD_COLUMNS, now, past)))
     return _table(_heads(texts, names, CARD_COLUMNS, list(now)), lines)

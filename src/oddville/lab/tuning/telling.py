@@ -11,7 +11,10 @@ from oddville.texts import Texts
 def told(found: Proposal, texts: Texts, output: Path | None) -> Iterator[str]:
     """What changes on which card, and what is still predicted outside the bounds."""
     if found.changes:
-        misfit = {"old": part(found.misfit_before), "new": part(found.misfit_after)}
+        misfit = {
+            "old": texts.figures(part(found.misfit_before)),
+            "new": texts.figures(part(found.misfit_after)),
+        }
         yield texts.say("tune-changes", misfit, count=len(found.changes))
         for change in found.changes:
             yield "  " + said(texts, change)

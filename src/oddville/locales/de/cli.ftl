@@ -10,6 +10,10 @@ cli-seat = PLATZ
 cli-play = im Terminal spielen, allein gegen Bots oder mit Freunden an einer Tastatur
 cli-play-seats = wer am Tisch sitzt, 2 bis 4 von: human, ein Bot mit Namen, Datei oder Programm, siehe oddville bots (Vorgabe: human mason)
 cli-bots = die Bots und ihre Optionen auflisten, und wie man einen eigenen angibt
+cli-replay = aus der Aufzeichnung eines Spiels eine Webseite machen: das ganze Spiel, Zug um Zug, in einer Datei, die keine Verbindung braucht
+cli-replay-record = die Aufzeichnung, als DATEI.odd
+cli-replay-html = wohin die Seite geschrieben wird
+cli-replay-written = Geschrieben in { $file }. Öffne die Datei in einem Browser, oder schick sie Freunden.
 cli-play-names = die Namen der Spieler, durch Kommas getrennt
 cli-edition = eine Ausgabe mit Namen oder der Pfad einer Datei
 cli-seed = der Startwert, der das Spiel austeilt; ohne ihn wird einer gezogen
@@ -110,6 +114,19 @@ bench-search-goal-peer = zufällige Simulationen, { $players } Spieler, mindeste
 bench-search-goal-median = eine Zeit von { $ms } ms: Der Median weicht höchstens { $wanted } % ab
 bench-search-goal-late = eine Zeit von { $ms } ms: mindestens { $wanted } % auf 50 ms genau
 
+cli-print = das ganze Spiel zum Ausschneiden drucken
+cli-print-paper = das Papier, a4 oder letter
+cli-print-backs = hinter jeder Seite mit Gebäuden eine Seite mit Rückseiten
+cli-print-out = eine PDF-Datei schreiben; ohne das zeigt dein Browser die Bögen
+print-open =
+    Öffne { $page } in deinem Browser und drucke es, oder speichere es als PDF. Drucke mit 100 %.
+    Strg+C beendet das hier.
+print-wrote = { $file } ist geschrieben. Drucke die Datei mit 100 %.
+error-print-kind = { $file } ist kein PDF; gib einen Namen an, der auf .pdf endet.
+error-print-folder = Einen Ordner { $folder } gibt es nicht; lege ihn erst an.
+error-print-browser = Zum Schreiben des PDF wurde weder Chromium noch Chrome gefunden. Lass --out weg und drucke aus deinem eigenen Browser.
+error-print-failed = { $browser } konnte die Bögen nicht drucken: { $reason }. Lass --out weg und drucke aus deinem eigenen Browser.
+error-print-write = { $file } lässt sich nicht schreiben: { $reason }. Gib mit --out einen anderen Ort an.
 ## What argparse says itself; the English sentences are its own, word for word
 
 argparse-usage = Aufruf:

@@ -145,7 +145,6 @@ position-built-cell = { $path }: { $value }; es muss { $allowed } sein, der Ort 
 position-source = { $path }: Die Karte auf { $value } gibt diesem Bau keinen Bonus.
 position-printed = { $path }: Der Bonus ist { $value }, aber dort ist { $allowed } gedruckt.
 position-purpose = { $path }: In der Phase { $value } hat { $player } nichts zu wählen.
-record-hidden-start = Ein Spiel, das aus einer Stellung begann, lässt sich nicht ohne diese Stellung aufschreiben.
 
 ## Why the system refuses something
 

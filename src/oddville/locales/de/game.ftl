@@ -17,7 +17,7 @@
 -main-square = Zentrum
 
 list-comma = ,{" "}
-none = keine
+none = –
 nobody = niemand
 player-number = Spieler { $number }
 
@@ -71,9 +71,9 @@ character-traveller = { -traveller }
 power-hr-manager = deine Arbeiterkarten dürfen jeden Rohstoff beschaffen
 power-landowner = jeder Rohstoff einer Arbeiterkarte kostet dich 1 Münze weniger
 power-seignior = eine Arbeiterkarte darf 2 Rohstoffe beschaffen, die sie zeigt
-power-cheater = einmal je Zug: drehe deine letzte Münze zu einem Gebäude um
+power-cheater = einmal je Zug darfst du deine letzte Münze zu einem Gebäude umdrehen
 power-mistress = das Zurückholen kostet dich 1 Münze weniger
-power-bookkeeper = einmal je Zug: tausche eines deiner Gebäude gegen eines der Reihe
+power-bookkeeper = einmal je Zug darfst du eines deiner Gebäude gegen eines der Reihe tauschen
 power-ghost = jede deiner Arbeiterkarten darf 3 Münzen einbringen
 power-tax-collector = du erhältst 1 Münze, sooft ein anderer zahlt
 power-benefactor = du erhältst zu Beginn jedes deiner Züge 1 Münze

@@ -64,3 +64,23 @@ log-benefactor = { $player } (Gönner) erhält { $gained ->
     }.
 log-trigger = { $player } hat das Spielende ausgelöst: Dieser Zug ist der letzte.
 log-over = Das Spiel ist zu Ende.
+
+log-sits = { $name } setzt sich an den Tisch.
+log-started = Das Spiel beginnt.
+log-undo = { $player } nimmt { $count ->
+        [one] 1 Spielzug
+       *[other] { $count } Spielzüge
+    } zurück.
+log-takeover = { $reason ->
+        [left] { $player } ist gegangen: Ein Bot spielt weiter.
+        [resigned] { $player } hat den Platz aufgegeben: Ein Bot spielt weiter.
+        [time] Die Zeit von { $player } ist um: Ein Bot spielt weiter.
+        [start] { $player } ist noch nicht da: Ein Bot fängt an.
+       *[removed] { $player } wurde vom Tisch entfernt: Ein Bot spielt weiter.
+    }
+log-seat-back = { $player } spielt wieder selbst.
+log-rules-changed = Von hier an gilt Version { $rules } der Regeln{ $lost ->
+        [0] { "" }
+        [one] ; dafür wurde 1 Spielzug zurückgenommen
+       *[other] ; dafür wurden { $lost } Spielzüge zurückgenommen
+    }.

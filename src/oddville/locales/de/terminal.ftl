@@ -51,7 +51,7 @@ group-return = Arbeiter vom Spielplan nehmen, kostenlos
 ## The list of moves: what the entries of a line share
 
 label-resource = { $resource }, { $cost ->
-        [0] kostenlos
+        [0] gratis
         [one] 1 Münze
        *[other] { $cost } Münzen
     }
@@ -70,7 +70,7 @@ entry-coins = Karte { $worker }: { $gained ->
     }
 entry-resource = Karte { $worker }
 entry-second = { $resource }, { $cost ->
-        [0] kostenlos
+        [0] gratis
         [one] 1 Münze
        *[other] { $cost } Münzen
     }
@@ -247,9 +247,9 @@ head-hand = Karten
 head-wood = Holz
 head-clay = Lehm
 head-stone = Stein
-head-crystal = Kristall
+head-crystal = Krist.
 head-city = Stadt
-head-points = Punkte
+head-points = Pkt.
 head-slot = { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
@@ -265,8 +265,8 @@ area-building = { $card } ({ $id }): kostet { $resources }; Bonus { $bonus }; Pu
 area-character = { $character }: { $power }
 area-empty = noch nichts
 pile = { $count ->
-        [one] { $character }, als Einziger übrig: { $power }
-       *[other] { $character }, oben von { $count }: { $power }
+        [one] { $character }, die letzte Karte: { $power }
+       *[other] { $character }, oberste von { $count } Karten: { $power }
     }
 pile-empty = leer: Wer den nächsten Charakter nimmt, ruft erst alle dieser Gilde zurück
 deck-count = { $count ->

@@ -145,7 +145,6 @@ position-built-cell = { $path }: { $value }; it must be { $allowed }, the cell o
 position-source = { $path }: the card at { $value } gives no bonus to this build.
 position-printed = { $path }: the bonus is { $value }, but { $allowed } is printed there.
 position-purpose = { $path }: in the phase { $value } there is nothing to choose for { $player }.
-record-hidden-start = A game that began from a position cannot be written without that position.
 
 ## Why the system refuses something
 

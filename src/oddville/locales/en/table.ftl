@@ -56,6 +56,7 @@ ask-pinned = { $player }: { $move }?
 ask-saving = Saving your move …
 ask-unsaved = Your move is not saved yet. It is sent again as soon as the connection is back.
 ask-back = You are looking at turn { $turn }.
+back-to-now = Back to now
 ask-game-over = { $player } wins with { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -431,39 +432,7 @@ order-gain = Ask only if some build brings me at least so many points now:
 order-least = Points
 order-save = Keep this order
 
-## Keys
-
 keys = Keys
-key-worker = worker card
-key-buildings = my buildings
-key-positions = position of the row, while a worker card or the Bookkeeper is held
-key-enter = pick; again: do
-key-escape = put down
-key-coins = coins
-key-wood = wood
-key-clay = clay
-key-stone = stone
-key-crystal = crystal
-key-next = next lit thing (with Shift: previous)
-key-close = go to the closing button
-key-recover = recover
-key-cheat = Cheater
-key-swap = Bookkeeper
-key-travel = Traveller
-key-off = take a worker off the board
-key-undo = undo (with Shift: back to the lock)
-key-explain = why not
-key-decision = say the decision
-key-preview = say the preview
-key-recap = recap
-key-log = log
-key-points = points on cells on or off
-key-hint = hint
-key-fit = fit the city
-key-nearer = nearer
-key-farther = farther
-key-text = text view
-key-keys = this table
 
 ## Text view
 

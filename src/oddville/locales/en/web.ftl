@@ -7,7 +7,7 @@ describe-no-streets = No streets
 describe-cost = Costs: { $resources }
 describe-bonus = Bonus: { $bonus }
 describe-guild = Guild: { $guild }
-describe-points = Points: { $formula }
+describe-points = Points: { $worth }
 describe-worker-card =
     Worker card { $number }, { $colour }. { $coins ->
         [0] No coins

@@ -145,7 +145,6 @@ position-built-cell = { $path } : { $value } ; ce doit être { $allowed }, la 
 position-source = { $path } : la carte en { $value } ne donne pas de bonus à cette construction.
 position-printed = { $path } : le bonus est { $value }, mais { $allowed } y est imprimé.
 position-purpose = { $path } : dans la phase { $value }, il n’y a rien à choisir pour { $player }.
-record-hidden-start = Une partie commencée à partir d’une position ne peut pas être écrite sans cette position.
 
 ## Why the system refuses something
 

@@ -17,7 +17,7 @@
 -main-square = Quartier Central
 
 list-comma = ,{" "}
-none = aucun
+none = –
 nobody = personne
 player-number = Joueur { $number }
 
@@ -113,9 +113,13 @@ phase-close = fin du tour
 phase-over = fin de la partie
 
 side-north = nord
+    .at = au nord
 side-east = est
+    .at = à l’est
 side-south = sud
+    .at = au sud
 side-west = ouest
+    .at = à l’ouest
 edge-street = rue
 edge-houses = maisons
 edge-clash = côté { $side }, { $edge } contre { $other } pour « { $card } »

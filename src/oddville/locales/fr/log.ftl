@@ -57,7 +57,7 @@ log-pile = Au sommet de la pile se trouve maintenant { $character_the }.
 log-guild-reshuffled = La guilde { $guild_of } revient et est mélangée : { $returned }.
 log-discard = { $player } met « { $card } » sous la pioche.
 log-decline = { $player } ne construit pas en réplique{ $by ->
-        [order] { " " }(consigne permanente)
+        [order] { " " }(consigne)
        *[choice] { "" }
     }.
 log-cheat = { $player } (Tricheur) retourne une pièce : « { $card } ».
@@ -73,3 +73,23 @@ log-benefactor = { $player } (Bienfaiteur) gagne { $gained ->
     }.
 log-trigger = { $player } a déclenché la fin : ce tour est le dernier.
 log-over = La partie est terminée.
+
+log-sits = { $name } prend place.
+log-started = La partie commence.
+log-undo = { $player } annule { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }.
+log-takeover = Un bot joue pour { $player }{ $reason ->
+        [left] , qui a quitté la table
+        [resigned] , qui a abandonné
+        [time] {" "}: le temps est écoulé
+        [start] , qui n’est pas encore là
+       *[removed] , qui a dû quitter la table
+    }.
+log-seat-back = { $player } joue de nouveau.
+log-rules-changed = À partir d’ici, on joue selon la version { $rules } des règles{ $lost ->
+        [0] { "" }
+        [one] {" "}; pour cela, 1 coup a été annulé
+       *[other] {" "}; pour cela, { $lost } coups ont été annulés
+    }.

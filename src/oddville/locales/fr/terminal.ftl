@@ -254,11 +254,11 @@ head-coins = pièces
 head-supply = réserve
 head-hand = cartes
 head-wood = bois
-head-clay = argile
+head-clay = arg.
 head-stone = pierre
-head-crystal = cristal
+head-crystal = cris.
 head-city = ville
-head-points = points
+head-points = pts
 head-slot = { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
@@ -275,7 +275,7 @@ area-character = { $character } : { $power }
 area-empty = encore rien
 pile = { $count ->
         [one] { $character }, la dernière carte : { $power }
-       *[other] { $character }, au sommet de { $count } : { $power }
+       *[other] { $character }, la première de { $count } cartes : { $power }
     }
 pile-empty = vide : qui prend le prochain personnage rappelle d’abord tous ceux de cette guilde
 deck-count = { $count ->

@@ -10,6 +10,10 @@ cli-seat = POSTO
 cli-play = gioca nel terminale, contro i bot o con amici alla stessa tastiera
 cli-play-seats = chi siede al tavolo, da 2 a 4 tra: human, un bot per nome, file o programma, vedi oddville bots (predefinito: human mason)
 cli-bots = elenca i bot, le loro opzioni e come indicarne uno tuo
+cli-replay = fa della registrazione di una partita una pagina web: tutta la partita, mossa per mossa, in un file che non richiede connessione
+cli-replay-record = la registrazione, come FILE.odd
+cli-replay-html = dove scrivere la pagina
+cli-replay-written = Scritto in { $file }. Aprilo in qualsiasi browser, o mandalo agli amici.
 cli-play-names = i nomi dei giocatori, separati da virgole
 cli-edition = un’edizione per nome, o il percorso di un file di edizione
 cli-seed = il seme che distribuisce la partita; senza, ne viene estratto uno
@@ -110,6 +114,19 @@ bench-search-goal-peer = simulazioni a caso, { $players } giocatori, almeno { $w
 bench-search-goal-median = un tempo di { $ms } ms: la mediana si scosta al massimo del { $wanted } %
 bench-search-goal-late = un tempo di { $ms } ms: almeno il { $wanted } % entro 50 ms
 
+cli-print = stampa tutto il gioco, da ritagliare e giocare
+cli-print-paper = la carta, a4 o letter
+cli-print-backs = aggiunge una pagina di retri dietro a ogni pagina di edifici
+cli-print-out = un file PDF da scrivere; senza, i fogli si aprono nel tuo browser
+print-open =
+    Apri { $page } nel tuo browser e stampalo, o salvalo come PDF. Stampa al 100 %.
+    Ctrl+C conclude.
+print-wrote = Scritto { $file }. Stampalo al 100 %.
+error-print-kind = { $file } non è un PDF; indica un nome che finisce in .pdf.
+error-print-folder = La cartella { $folder } non c’è; prima creala.
+error-print-browser = Per scrivere il PDF non si è trovato né Chromium né Chrome. Togli --out e stampa dal tuo browser.
+error-print-failed = { $browser } non è riuscito a stampare i fogli: { $reason }. Togli --out e stampa dal tuo browser.
+error-print-write = Impossibile scrivere { $file }: { $reason }. Indica un altro posto con --out.
 ## What argparse says itself; the English sentences are its own, word for word
 
 argparse-usage = uso:

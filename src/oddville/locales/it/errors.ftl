@@ -145,7 +145,6 @@ position-built-cell = { $path }: { $value }; dev’essere { $allowed }, la casel
 position-source = { $path }: la carta in { $value } non dà bonus a questa costruzione.
 position-printed = { $path }: il bonus è { $value }, ma lì è stampato { $allowed }.
 position-purpose = { $path }: nella fase { $value } non c’è niente da scegliere per { $player }.
-record-hidden-start = Una partita cominciata da una posizione non si può scrivere senza quella posizione.
 
 ## Why the system refuses something
 

@@ -17,7 +17,7 @@
 -main-square = Piazza Centrale
 
 list-comma = ,{" "}
-none = nessuno
+none = –
 nobody = nessuno
 player-number = Giocatore { $number }
 

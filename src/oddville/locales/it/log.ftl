@@ -57,7 +57,7 @@ log-pile = In cima alla pila ora c’è { $character_the }.
 log-guild-reshuffled = La gilda { $guild_of } torna indietro e viene mescolata: { $returned }.
 log-discard = { $player } mette «{ $card }» in fondo al mazzo.
 log-decline = { $player } non costruisce in risposta{ $by ->
-        [order] { " " }(ordine permanente)
+        [order] { " " }(risposta automatica)
        *[choice] { "" }
     }.
 log-cheat = { $player } (Imbroglione) gira una moneta: «{ $card }».
@@ -73,3 +73,23 @@ log-benefactor = { $player } (Benefattore) riceve { $gained ->
     }.
 log-trigger = { $player } ha fatto scattare la fine: questo turno è l’ultimo.
 log-over = La partita è finita.
+
+log-sits = { $name } prende posto.
+log-started = La partita comincia.
+log-undo = { $player } annulla { $count ->
+        [one] 1 mossa
+       *[other] { $count } mosse
+    }.
+log-takeover = Un bot gioca per { $player }{ $reason ->
+        [left] , che ha lasciato il tavolo
+        [resigned] , che ha abbandonato
+        [time] : il tempo è scaduto
+        [start] , che non è ancora qui
+       *[removed] , che ha dovuto lasciare il tavolo
+    }.
+log-seat-back = { $player } gioca di nuovo.
+log-rules-changed = Da qui in poi si gioca con la versione { $rules } delle regole{ $lost ->
+        [0] { "" }
+        [one] ; per questo 1 mossa è stata annullata
+       *[other] ; per questo { $lost } mosse sono state annullate
+    }.

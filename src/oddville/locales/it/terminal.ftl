@@ -2,7 +2,7 @@
 
 ## Beginning and leaving
 
-terminal-welcome = Benvenuti a OddVille. Giocano in { $players }.
+terminal-welcome = Benvenuti a OddVille. Si gioca in { $players }.
 terminal-seed = Il seme di questa partita è { $seed }: lo stesso seme distribuisce di nuovo la stessa partita.
 terminal-help = Scrivi il numero di una mossa. Scrivi help per vedere che cos’altro puoi scrivere.
 terminal-goodbye = Arrivederci.
@@ -254,11 +254,11 @@ head-coins = monete
 head-supply = riserva
 head-hand = carte
 head-wood = legno
-head-clay = argilla
+head-clay = arg.
 head-stone = pietra
-head-crystal = cristallo
+head-crystal = cris.
 head-city = città
-head-points = punti
+head-points = pt.
 head-slot = { $coins ->
         [one] 1 moneta
        *[other] { $coins } monete
@@ -275,7 +275,7 @@ area-character = { $character }: { $power }
 area-empty = ancora niente
 pile = { $count ->
         [one] { $character }, l’ultima carta rimasta: { $power }
-       *[other] { $character }, in cima a { $count }: { $power }
+       *[other] { $character }, la prima di { $count } carte: { $power }
     }
 pile-empty = vuota: chi prende il prossimo personaggio richiama prima tutti quelli della gilda
 deck-count = { $count ->

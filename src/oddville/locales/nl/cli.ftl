@@ -10,6 +10,10 @@ cli-seat = PLAATS
 cli-play = in de terminal spelen, alleen tegen bots of met vrienden aan één toetsenbord
 cli-play-seats = wie er aan tafel zit, 2 tot 4 van: human, een bot met naam, bestand of programma, zie oddville bots (standaard: human mason)
 cli-bots = de bots en hun opties tonen, en hoe je een eigen bot opgeeft
+cli-replay = van het verslag van een spel een webpagina maken: het hele spel, zet voor zet, in één bestand dat geen verbinding nodig heeft
+cli-replay-record = het verslag, als BESTAND.odd
+cli-replay-html = waar de pagina wordt geschreven
+cli-replay-written = Geschreven in { $file }. Open het in een browser, of stuur het naar vrienden.
 cli-play-names = de namen van de spelers, gescheiden door komma’s
 cli-edition = een uitgave met naam, of het pad van een uitgavebestand
 cli-seed = de startwaarde die het spel deelt; zonder wordt er een getrokken
@@ -110,6 +114,19 @@ bench-search-goal-peer = willekeurige simulaties, { $players } spelers, ten mins
 bench-search-goal-median = een tijd van { $ms } ms: de mediaan wijkt hoogstens { $wanted } % af
 bench-search-goal-late = een tijd van { $ms } ms: ten minste { $wanted } % binnen 50 ms
 
+cli-print = het hele spel afdrukken, om uit te knippen en mee te spelen
+cli-print-paper = het papier, a4 of letter
+cli-print-backs = achter elke pagina met gebouwen een pagina met achterkanten
+cli-print-out = een PDF-bestand schrijven; zonder dit toont je browser de vellen
+print-open =
+    Open { $page } in je browser en druk het af, of bewaar het als PDF. Druk af op 100 %.
+    Ctrl+C beëindigt dit.
+print-wrote = { $file } is geschreven. Druk het af op 100 %.
+error-print-kind = { $file } is geen PDF; geef een naam die op .pdf eindigt.
+error-print-folder = Er is geen map { $folder }; maak haar eerst.
+error-print-browser = Er is geen Chromium of Chrome gevonden om de PDF te schrijven. Laat --out weg en druk af vanuit je eigen browser.
+error-print-failed = { $browser } kon de vellen niet afdrukken: { $reason }. Laat --out weg en druk af vanuit je eigen browser.
+error-print-write = Kan { $file } niet schrijven: { $reason }. Geef met --out een andere plaats.
 ## What argparse says itself; the English sentences are its own, word for word
 
 argparse-usage = gebruik:

@@ -145,7 +145,6 @@ position-built-cell = { $path }: { $value }; het moet { $allowed } zijn, de plek
 position-source = { $path }: de kaart op { $value } geeft deze bouw geen bonus.
 position-printed = { $path }: de bonus is { $value }, maar daar staat { $allowed } gedrukt.
 position-purpose = { $path }: in de fase { $value } valt er voor { $player } niets te kiezen.
-record-hidden-start = Een spel dat uit een stelling begon, kan niet zonder die stelling worden opgeschreven.
 
 ## Why the system refuses something
 

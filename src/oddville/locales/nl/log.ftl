@@ -73,3 +73,23 @@ log-benefactor = { $player } (Weldoener) krijgt { $gained ->
     }.
 log-trigger = { $player } heeft het einde ingeluid: deze beurt is de laatste.
 log-over = Het spel is afgelopen.
+
+log-sits = { $name } gaat aan tafel zitten.
+log-started = Het spel begint.
+log-undo = { $player } neemt { $count ->
+        [one] 1 zet
+       *[other] { $count } zetten
+    } terug.
+log-takeover = { $reason ->
+        [left] { $player } is weggegaan: een bot speelt verder.
+        [resigned] { $player } heeft de plaats opgegeven: een bot speelt verder.
+        [time] De tijd van { $player } is om: een bot speelt verder.
+        [start] { $player } is er nog niet: een bot begint.
+       *[removed] { $player } is van de tafel verwijderd: een bot speelt verder.
+    }
+log-seat-back = { $player } speelt weer zelf.
+log-rules-changed = Vanaf hier geldt versie { $rules } van de regels{ $lost ->
+        [0] { "" }
+        [one] ; daarvoor is 1 zet teruggenomen
+       *[other] ; daarvoor zijn { $lost } zetten teruggenomen
+    }.

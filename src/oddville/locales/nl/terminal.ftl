@@ -256,9 +256,9 @@ head-hand = kaarten
 head-wood = hout
 head-clay = klei
 head-stone = steen
-head-crystal = kristal
+head-crystal = kris.
 head-city = stad
-head-points = punten
+head-points = ptn
 head-slot = { $coins ->
         [one] 1 munt
        *[other] { $coins } munten
@@ -274,8 +274,8 @@ area-building = { $card } ({ $id }): kost { $resources }; bonus { $bonus }; punt
 area-character = { $character }: { $power }
 area-empty = nog niets
 pile = { $count ->
-        [one] { $character }, als enige over: { $power }
-       *[other] { $character }, bovenste van { $count }: { $power }
+        [one] { $character }, de laatste kaart: { $power }
+       *[other] { $character }, bovenste van { $count } kaarten: { $power }
     }
 pile-empty = leeg: wie het volgende karakter neemt, roept eerst alle karakters van dit gilde terug
 deck-count = { $count ->

@@ -29,6 +29,10 @@ class StatementStore(ABC):
         """Remove a table; whether it was there."""
         return await self._change("delete_table", id=table_id) == 1
 
+    async def delete_stale(self, table_id: str, status: str, before: int) -> bool:
+        """Remove a table to which nothing was added since; whether it was so."""
+        return await self._change("delete_stale", id=table_id, status=status, before=before) == 1
+
     async def keep_edition(self, hash_: str, text: str) -> None:
         """Keep the text of an edition."""
         await self._change("keep_edition", hash=hash_, text=text)

@@ -36,10 +36,11 @@ def sqlite_file(address: str) -> Path | None:
     else:
         path = ""
     if not path:
-        raise StoreError("error-store-address", address=_without_password(address))
+        raise StoreError("error-store-address", address=without_password(address))
     return Path(path).expanduser()
 
 
-def _without_password(address: str) -> str:
+def without_password(address: str) -> str:
+    """An address as it may be shown: without user and password."""
     scheme, mark, rest = address.partition("://")
     return f"{scheme}{mark}{rest.rpartition('@')[2]}"

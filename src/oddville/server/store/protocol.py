@@ -207,6 +207,9 @@ class Store(Protocol):
     async def stale(self, status: str, before: int, limit: int) -> list[str]:
         """Tables of a status that nothing was added to since, the oldest first."""
 
+    async def delete_stale(self, table_id: str, status: str, before: int) -> bool:
+        """Remove a table if it still has that status and nothing was added since; whether it was so."""
+
     async def due(self, now: int, limit: int) -> list[tuple[str, int]]:
         """Tables whose `due_at` has come, with it, the most overdue first."""
 

@@ -4,7 +4,7 @@ import { html } from "../vendor/lit-html.js";
 import { cellMarks, cityTile, country, mainSquare, parcels } from "../art/index.js";
 import { cardLabel, squareLabel } from "../describing.js";
 
-/** @typedef {import("../art/types.js").Edition} Edition @typedef {import("../texts.js").Texts} Texts @typedef {import("./sample.js").Built} Built */
+/** @typedef {import("../art/types.js").Edition} Edition @typedef {import("../lib/texts.js").Texts} Texts @typedef {import("./sample.js").Built} Built */
 
 /** @param {Built} built @param {Edition} edition @param {Texts} texts @param {number} size */
 const picture = ({ card, owner }, edition, texts, size) =>
@@ -17,8 +17,8 @@ const place = (column, row, kind, content) => html`<div class="place column-${co
 
 /** @param {Texts} texts @param {number} left */
 const marks = (texts, left) => [
-  place(2 - left + 1, 3, "marked", cellMarks.legal({ bonuses: ["wood", "coin"], points: "+6", label: texts.t("mark-legal") })),
-  place(-1 - left + 1, 3, "marked", cellMarks.wouldFit({ label: texts.t("mark-would-fit") })),
+  place(2 - left + 1, 3, "marked", cellMarks.legal({ bonuses: ["wood", "coin"], points: "+6", label: texts.say("mark-legal") })),
+  place(-1 - left + 1, 3, "marked", cellMarks.wouldFit({ label: texts.say("mark-would-fit") })),
 ];
 
 /** @param {Built[]} built @param {Edition} edition @param {Texts} texts */

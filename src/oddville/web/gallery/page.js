@@ -23,14 +23,14 @@ import {
   worker,
   workerCard,
 } from "../art/index.js";
-import { cardLabel, cardLines, cardName, characterLabel, pileLabel, squareLabel, workerCardLabel } from "../describing.js";
+import { cardLabel, cardLines, characterLabel, pileLabel, squareLabel, workerCardLabel } from "../describing.js";
 import { chosenLook, LOOKS } from "../look.js";
 import { city } from "./city.js";
 import { HELD, sampleCity } from "./sample.js";
 
 /**
  * @typedef {import("../art/types.js").Edition} Edition @typedef {import("../art/types.js").BuildingCard} BuildingCard
- * @typedef {import("../texts.js").Texts} Texts
+ * @typedef {import("../lib/texts.js").Texts} Texts
  * @typedef {{size: number, city: boolean, large: BuildingCard | null}} Shown
  * @typedef {(change: Partial<Shown>) => void} Again
  * @typedef {import("../vendor/lit-html.js").TemplateResult} Template
@@ -41,7 +41,7 @@ const SIZES = [44, 64, 96, 112, 160, 240];
 /** @param {Texts} texts @param {string} title message @param {unknown} content @param {string} kind */
 const section = (texts, title, content, kind = "pieces") =>
   html`<section aria-labelledby=${title}>
-    <h2 id=${title}>${texts.t(title)}</h2>
+    <h2 id=${title}>${texts.say(title)}</h2>
     <div class=${kind}>${content}</div>
   </section>`;
 
@@ -49,7 +49,7 @@ const section = (texts, title, content, kind = "pieces") =>
 const controls = (texts, shown, again, chooseLook) =>
   html` <div class="controls">
     <label
-      >${texts.t("gallery-size")}
+      >${texts.say("gallery-size")}
       <select
         id="size"
         @change=${(/** @type {Event} */ event) => again({ size: Number(/** @type {HTMLSelectElement} */ (event.target).value) })}
@@ -58,24 +58,24 @@ const controls = (texts, shown, again, chooseLook) =>
       </select></label
     >
     <label
-      >${texts.t("gallery-show")}
+      >${texts.say("gallery-show")}
       <select
         id="show"
         @change=${(/** @type {Event} */ event) => again({ city: /** @type {HTMLSelectElement} */ (event.target).value === "city" })}
       >
-        ${["row", "city"].map((place) => html`<option value=${place} ?selected=${shown.city === (place === "city")}>${texts.t(`gallery-show-${place}`)}</option>`)}
+        ${["row", "city"].map((place) => html`<option value=${place} ?selected=${shown.city === (place === "city")}>${texts.say(`gallery-show-${place}`)}</option>`)}
       </select></label
     >
     <label
-      >${texts.t("look-label")}
+      >${texts.say("look-label")}
       <select
         id="look"
         @change=${(/** @type {Event} */ event) => chooseLook(/** @type {HTMLSelectElement} */ (event.target).value)}
       >
-        ${LOOKS.map((look) => html`<option value=${look} ?selected=${look === chosenLook()}>${texts.t(`look-${look}`)}</option>`)}
+        ${LOOKS.map((look) => html`<option value=${look} ?selected=${look === chosenLook()}>${texts.say(`look-${look}`)}</option>`)}
       </select></label
     >
-    <a href="/print.html">${texts.t("gallery-print")}</a>
+    <a href="print.html">${texts.say("gallery-print")}</a>
   </div>`;
 
 /** @param {Edition} edition @param {Texts} texts @param {Shown} shown @param {Again} again */
@@ -86,10 +86,11 @@ const buildings = (edition, texts, shown, again) =>
         type="button"
         class="piece"
         data-card=${card.id}
+        id=${card.id}
         aria-label=${cardLabel(texts, card)}
         @click=${() => again({ large: card })}
       >
-        ${shown.city ? cityTile(card, { size: shown.size }) : rowCard(card, { size: shown.size, name: cardName(texts, card) })}
+        ${shown.city ? cityTile(card, { size: shown.size }) : rowCard(card, { size: shown.size, name: texts.card(card.id) })}
       </button>`,
   );
 
@@ -116,8 +117,8 @@ const characters = (edition, texts) =>
   Object.entries(edition.guilds).map(([guild, ids]) =>
     ids.map(
       (id) =>
-        html`<div class="piece">
-          ${character(id, guild, { name: texts.t(`character-${id}`), power: texts.t(`power-${id}`), label: characterLabel(texts, id) })}
+        html`<div class="piece" id=${id}>
+          ${character(id, guild, { name: texts.say(`character-${id}`), power: texts.say(`power-${id}`), label: characterLabel(texts, id) })}
         </div>`,
     ),
   );
@@ -129,7 +130,7 @@ const boards = (edition, texts) =>
     const slots = Object.fromEntries(
       RESOURCES.map((resource) => [resource, slotsOf(edition.board[players][resource], HELD[players][resource] ?? {}, colours)]),
     );
-    return html`<div class="wide-piece">${board(slots, { label: texts.t("describe-board", { players }) })}</div>`;
+    return html`<div class="wide-piece">${board(slots, { label: texts.say("describe-board", { players }) })}</div>`;
   });
 
 /** @param {Edition} edition @param {Texts} texts */
@@ -138,10 +139,10 @@ const piles = (edition, texts) => [
     const [top, count] = i === 3 ? [null, 0] : [edition.guilds[guild][0], 3 - i];
     return html`<div class="small-piece">${guildPile(guild, { top, count, label: pileLabel(texts, guild, top, count) })}</div>`;
   }),
-  html`<div class="small-piece">${deck(31, { label: texts.t("describe-deck", { count: 31 }) })}</div>`,
-  html`<div class="small-piece">${coinCard({ label: texts.t("bonus-coin") })}</div>`,
+  html`<div class="small-piece">${deck(31, { label: texts.say("describe-deck", { count: 31 }) })}</div>`,
+  html`<div class="small-piece">${coinCard({ label: texts.say("bonus-coin") })}</div>`,
   [0, 3, 5].map(
-    (count) => html`<div class="small-piece">${coinPile(count, { label: texts.t("describe-coins", { count }) })}</div>`,
+    (count) => html`<div class="small-piece">${coinPile(count, { label: texts.say("describe-coins", { count }) })}</div>`,
   ),
 ];
 
@@ -151,13 +152,13 @@ const workers = (edition, texts) => [
     COLOURS.map(
       (player) =>
         html`<span class="figure figure-${height}"
-          >${worker(player, { label: texts.t("describe-worker", { colour: texts.t(`colour-${player}`) }) })}</span
+          >${worker(player, { label: texts.say("describe-worker", { colour: texts.say(`colour-${player}`) }) })}</span
         >`,
     ),
   ),
-  html`<span>${COLOURS.map((player) => `${MARKS[player]} ${texts.t(`colour-${player}`)} `)}</span>`,
+  html`<span>${COLOURS.map((player) => `${MARKS[player]} ${texts.say(`colour-${player}`)} `)}</span>`,
   Object.entries(edition.guilds).map(([guild, ids]) =>
-    ids.map((id) => html`<span class="figure figure-40">${medal(id, guild, { label: texts.t(`character-${id}`) })}</span>`),
+    ids.map((id) => html`<span class="figure figure-40">${medal(id, guild, { label: texts.say(`character-${id}`) })}</span>`),
   ),
 ];
 
@@ -166,9 +167,9 @@ const icons = (texts) =>
   [32, 24, 16].map(
     (size) =>
       html`<div class="icons icons-${size}">
-        ${[...RESOURCES, "coin", "any", "double", "transform"].map((name) => icon(name, { label: texts.t(`bonus-${name}`) }))}
-        ${GUILDS.map((guild) => sign(guild, { label: texts.t(`guild-${guild}`) }))}
-        ${["neighbours", "column", "row", "diamonds", "shields"].map((formula) => sign(formula, { label: texts.t(`formula-${formula}`, { base: 1 }) }))}
+        ${[...RESOURCES, "coin", "any", "double", "transform"].map((name) => icon(name, { label: texts.say(`bonus-${name}`) }))}
+        ${GUILDS.map((guild) => sign(guild, { label: texts.say(`guild-${guild}`) }))}
+        ${["neighbours", "column", "row", "diamonds", "shields"].map((formula) => sign(formula, { label: texts.say(`formula-${formula}`, { base: 1 }) }))}
       </div>`,
   );
 
@@ -176,11 +177,11 @@ const icons = (texts) =>
 const marks = (edition, texts) => {
   const card = edition.cards[0];
   return [
-    html`<div class="cell">${cellMarks.legal({ bonuses: ["clay", "coin"], points: "+5", label: texts.t("mark-legal") })}</div>`,
-    html`<div class="cell">${cellMarks.wouldFit({ label: texts.t("mark-would-fit") })}</div>`,
-    html`<div class="cell">${cityTile(card)}${cellMarks.pinned({ label: texts.t("mark-pinned") })}</div>`,
-    html`<div class="cell">${cityTile(card, { owner: "red" })}${cellMarks.lastMove({ label: texts.t("mark-last-move") })}</div>`,
-    html`<div class="cell">${cellMarks.refused({ sides: ["east", "south"], label: texts.t("mark-refused") })}</div>`,
+    html`<div class="cell">${cellMarks.legal({ bonuses: ["clay", "coin"], points: "+5", label: texts.say("mark-legal") })}</div>`,
+    html`<div class="cell">${cellMarks.wouldFit({ label: texts.say("mark-would-fit") })}</div>`,
+    html`<div class="cell">${cityTile(card)}${cellMarks.pinned({ label: texts.say("mark-pinned") })}</div>`,
+    html`<div class="cell">${cityTile(card, { owner: "red" })}${cellMarks.lastMove({ label: texts.say("mark-last-move") })}</div>`,
+    html`<div class="cell">${cellMarks.refused({ sides: ["east", "south"], label: texts.say("mark-refused") })}</div>`,
   ];
 };
 
@@ -188,13 +189,13 @@ const marks = (edition, texts) => {
 const largeCard = (texts, card, again) =>
   html` <dialog aria-labelledby="large-name" @close=${() => again({ large: null })}>
     <div class="large">
-      ${rowCard(card, { name: cardName(texts, card) })}
+      ${rowCard(card, { name: texts.card(card.id) })}
       <div>
-        <h2 id="large-name">${cardName(texts, card)}</h2>
+        <h2 id="large-name">${texts.card(card.id)}</h2>
         <ul>
           ${cardLines(texts, card).map((words) => html`<li>${words}</li>`)}
         </ul>
-        <form method="dialog"><button class="plain-button">${texts.t("gallery-close")}</button></form>
+        <form method="dialog"><button class="plain-button">${texts.say("gallery-close")}</button></form>
       </div>
     </div>
   </dialog>`;
@@ -202,8 +203,8 @@ const largeCard = (texts, card, again) =>
 /** The whole page. @param {Edition} edition @param {Texts} texts @param {Shown} shown @param {Again} again @param {(look: string) => void} chooseLook @returns {Template} */
 export const gallery = (edition, texts, shown, again, chooseLook) =>
   html` <header>
-      <h1>${texts.t("gallery-title")}</h1>
-      <p>${texts.t("gallery-note")}</p>
+      <h1>${texts.say("gallery-title")}</h1>
+      <p>${texts.say("gallery-note")}</p>
       ${controls(texts, shown, again, chooseLook)}
     </header>
     ${section(texts, "gallery-city", city(sampleCity(edition), edition, texts), "city-box")}
@@ -217,5 +218,5 @@ export const gallery = (edition, texts, shown, again, chooseLook) =>
 
 /** What stands there when the cards could not be had. @param {Texts} texts */
 export const failed = (texts) =>
-  html`<h1>${texts.t("gallery-title")}</h1>
-    <p role="alert">${texts.t("gallery-failed")}</p>`;
+  html`<h1>${texts.say("gallery-title")}</h1>
+    <p role="alert">${texts.say("gallery-failed")}</p>`;

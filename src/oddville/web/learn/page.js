@@ -84,7 +84,7 @@ const draw = () =>
 let redraw = () => {};
 redraw = await openPage({
   title: "web-learn",
-  files: ["learn", "cards", "game", "server"],
+  files: ["learning", "learn", "cards", "game", "server"],
   draw,
   onLanguage: () => current().atTable([], edition),
 });

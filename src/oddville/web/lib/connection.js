@@ -10,6 +10,7 @@ const LONGEST_WAIT = 8000;
 /** Silence after which the line counts as dead: the server pings by its own means, the page by asking. */
 const HELLO_TIMEOUT = 10_000;
 
+/** A line to a table that mends itself. */
 export class Connection {
   /** @type {WebSocket | null} */
   #socket = null;

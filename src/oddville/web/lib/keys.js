@@ -3,10 +3,31 @@
 /** Letters by what they do. Numbers pick by place and are never changed.
  * @type {Readonly<Record<string, string>>} */
 export const USUAL = {
-  coins: "c", wood: "w", clay: "l", stone: "s", crystal: "x",
-  next: "n", close: "e", recover: "v", cheat: "k", swap: "b", travel: "t", off: "o",
-  undo: "u", explain: "i", decision: "d", preview: "a", recap: "r", log: "g",
-  points: "h", hint: "y", fit: "f", nearer: "+", farther: "-", text: "j", keys: "?",
+  coins: "c",
+  wood: "w",
+  clay: "l",
+  stone: "s",
+  crystal: "x",
+  next: "n",
+  close: "e",
+  recover: "v",
+  cheat: "k",
+  swap: "b",
+  travel: "t",
+  off: "o",
+  undo: "u",
+  explain: "i",
+  decision: "d",
+  preview: "a",
+  recap: "r",
+  log: "g",
+  points: "h",
+  hint: "y",
+  fit: "f",
+  nearer: "+",
+  farther: "-",
+  text: "j",
+  keys: "?",
 };
 
 /** Keys a page must leave to the browser and to helpers of every kind. */
@@ -26,7 +47,10 @@ export function asked(event, { keys, keymap }) {
   if (!keys || event.ctrlKey || event.altKey || event.metaKey || event.isComposing || inTextField(event.target)) return null;
   if (/^[1-7]$/.test(event.key)) return { digit: Number(event.key) };
   const pressed = event.key.toLowerCase();
-  const act = Object.keys(USUAL).find((name) => keyOf(name, keymap) === pressed || (name === "farther" && pressed === "−") || (name === "nearer" && pressed === "="));
+  const act = Object.keys(USUAL).find(
+    (name) =>
+      keyOf(name, keymap) === pressed || (name === "farther" && pressed === "−") || (name === "nearer" && pressed === "="),
+  );
   return act ? { act, shift: event.shiftKey } : null;
 }
 

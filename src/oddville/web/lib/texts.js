@@ -83,20 +83,21 @@ export class Texts {
   /** The message in words.
    * @param {string} id @param {Facts} [facts] @returns {string} */
   say(id, facts = {}) {
-    const pattern = this.bundle.getMessage(id)?.value;
-    if (!pattern) return this.fallback ? this.fallback.say(id, facts) : id;
+    const bundle = this.fallback && !this.has(id) ? this.fallback.bundle : this.bundle;
+    const pattern = bundle.getMessage(id)?.value;
+    if (!pattern) return id;
     /** @type {Record<string, string | number>} */
     const words = {};
     for (const [key, value] of Object.entries(facts))
       Object.assign(words, { [key]: this.word(key, value) }, this.#forms(key, value));
-    return this.bundle.formatPattern(pattern, words, []);
+    return bundle.formatPattern(pattern, words, []);
   }
 
   /** The other forms of a name, such as with its article: the attributes of its message, as `$resource_the`.
    * @param {string} key @param {unknown} value @returns {Record<string, string>} */
   #forms(key, value) {
-    const kind = KINDS[key] ?? (CARDS.includes(key) ? "card" : null);
-    const message = kind && typeof value === "string" ? this.bundle.getMessage(`${kind}-${value.replaceAll(" ", "-")}`) : null;
+    const kind = KINDS[key];
+    const message = kind && typeof value === "string" ? this.bundle.getMessage(messageId(kind, value)) : null;
     const forms = Object.entries(message?.attributes ?? {});
     return Object.fromEntries(forms.map(([name, form]) => [`${key}_${name}`, this.bundle.formatPattern(form, {}, [])]));
   }
@@ -106,6 +107,7 @@ export class Texts {
   word(key, value) {
     if (Array.isArray(value)) {
       if (["cell", "source", "built_cell"].includes(key)) return value.join(",");
+      if (key === "reason") return value.map(([message, facts]) => this.say(message, facts)).join(" ");
       return value.map((item) => String(this.word(PLURALS[key] ?? key, item))).join(this.say("list-comma"));
     }
     if (value === null || value === undefined) return this.say(PEOPLE.includes(key) ? "nobody" : "none");
@@ -113,7 +115,7 @@ export class Texts {
     if (PEOPLE.includes(key) && typeof value === "number") return this.player(value);
     if (CARDS.includes(key)) return this.card(String(value));
     if (key === "edge" || key === "other") return ["street", "houses"].includes(value) ? this.say(`edge-${value}`) : value;
-    if (KINDS[key] && this.names !== null) return this.named(KINDS[key], String(value));
+    if (KINDS[key]) return this.named(KINDS[key], String(value));
     return typeof value === "boolean" ? String(value) : value;
   }
 
@@ -132,9 +134,20 @@ export class Texts {
   /** The name of a resource, guild, character, bonus or phase.
    * @param {string} kind @param {string} word */
   named(kind, word) {
-    return this.say(`${kind}-${word.replaceAll(" ", "-")}`);
+    return this.say(messageId(kind, word));
+  }
+
+  /** Fills every element that names its message: `data-l10n-id` for its text.
+   * @param {ParentNode} root */
+  translate(root) {
+    for (const element of root.querySelectorAll("[data-l10n-id]"))
+      element.textContent = this.say(String(element.getAttribute("data-l10n-id")));
   }
 }
+
+/** The message that names a thing of a kind.
+ * @param {string} kind @param {string} word */
+const messageId = (kind, word) => `${kind}-${word.replaceAll(" ", "-")}`;
 
 /** @type {Texts} */
 let texts = new Texts(FALLBACK, []);
@@ -176,10 +189,10 @@ async function askWhichAreOffered() {
 export const offerOnly = (codes) => (offered = codes.length ? codes : [FALLBACK]);
 
 /** Speak the preferred language on this page from now on.
- * @param {string[]} files which .ftl files the page needs */
-export async function speak(files) {
+ * @param {string[]} files which .ftl files the page needs @param {string | null} asked a language that goes before the preferred one */
+export async function speak(files, asked = null) {
   const [english] = await Promise.all([sources(FALLBACK, files), offered.length > 1 ? null : askWhichAreOffered()]);
-  const language = preferred();
+  const language = asked && offered.includes(asked) ? asked : preferred();
   if (language === FALLBACK) use(FALLBACK, english, null);
   else use(language, await sources(language, files), english);
 }

@@ -60,7 +60,7 @@ export const optionsForm = (options, set) =>
         aria-describedby="note-of-deal"
         .value=${options.deal ?? ""}
         @change=${(/** @type {Event} */ event) => set({ deal: valueOf(event).trim() || null })}
-      /><span class="note" id="note-of-deal">${say("setup-note-of-deal")}</span></label
+      /><span class="note" id="note-of-deal">${say("setup-deal-note")}</span></label
     >
     <fieldset class="ticks">
       ${tick("setup-undo", options.undo !== "off", (on) => set({ undo: on ? "lock" : "off" }))}

@@ -14,6 +14,7 @@ import { movesMeant } from "./things.js";
 const SECOND_PRESS = 400;
 const MOST_ASKED = 64;
 
+/** All that a person can do at the table, whichever way it was asked for. */
 export class Acts {
   #asked = 0;
   /** Questions on their way, by id. @type {Map<string, (answer: any) => void>} */
@@ -102,7 +103,10 @@ export class Acts {
   #send(request, what, facts) {
     const key = newKey();
     const { state, change } = this.store;
-    change({ sent: [...state.sent, { key, what, version: state.table?.version ?? 0 }], notes: state.notes.filter((note) => note.stays) });
+    change({
+      sent: [...state.sent, { key, what, version: state.table?.version ?? 0 }],
+      notes: state.notes.filter((note) => note.stays),
+    });
     this.connection.send({ do: request, key, ...facts });
   }
 
@@ -193,7 +197,15 @@ export class Acts {
     const me = seatOf(this.store.state);
     if (!table?.view || me === null) return;
     if (!this.situation?.mayChoose && table.status === "running") {
-      this.note({ message: this.store.state.sent.length ? "note-not-saved" : this.situation?.mayConfirm ? "note-confirm-first" : "note-not-yours", facts: { player: table.chooses }, tone: "calm" });
+      this.note({
+        message: this.store.state.sent.length
+          ? "note-not-saved"
+          : this.situation?.mayConfirm
+            ? "note-confirm-first"
+            : "note-not-yours",
+        facts: { player: table.chooses },
+        tone: "calm",
+      });
       return;
     }
     this.#ask(movesMeant(things, table.view, me).slice(0, MOST_ASKED), things);
@@ -219,9 +231,15 @@ export class Acts {
     if (answer.type === "refused") return;
     /** @type {import("./types.js").RefusalView[]} */
     const refusals = [];
-    const legal = answer.answers.filter((/** @type {[string, unknown[]]} */ [, why]) => !why.length).map((/** @type {[string]} */ [move]) => move);
+    const legal = answer.answers
+      .filter((/** @type {[string, unknown[]]} */ [, why]) => !why.length)
+      .map((/** @type {[string]} */ [move]) => move);
     for (const [, why] of answer.answers) {
-      for (const refusal of why) if (!refusals.some((known) => known.rule === refusal.rule && JSON.stringify(known.facts) === JSON.stringify(refusal.facts))) refusals.push(refusal);
+      for (const refusal of why)
+        if (
+          !refusals.some((known) => known.rule === refusal.rule && JSON.stringify(known.facts) === JSON.stringify(refusal.facts))
+        )
+          refusals.push(refusal);
     }
     this.store.change({ why: { things, refusals: legal.length ? [] : refusals.slice(0, 6), version: answer.version } });
     if (legal.length) this.note({ message: "why-can", facts: { count: legal.length }, tone: "calm" });
@@ -233,7 +251,9 @@ export class Acts {
     if (!table || !this.situation?.mayChoose) return;
     this.store.change({ hint: "asked" });
     const answer = await this.question({ do: "hint", version: table.version });
-    this.store.change({ hint: answer.type === "hint" && answer.version === this.store.state.table?.version ? answer.hint : null });
+    this.store.change({
+      hint: answer.type === "hint" && answer.version === this.store.state.table?.version ? answer.hint : null,
+    });
   }
 
   /** What happened since my last turn. One that opens by itself stays shut where nothing did.
@@ -256,7 +276,8 @@ export class Acts {
    * @param {string} text */
   showMove(text) {
     const option = this.situation?.options.find(({ move }) => move.text === text);
-    if (option) this.store.change({ held: option.ways[option.ways.length - 1].slice(), pin: text, pinnedAt: performance.now(), why: null });
+    if (option)
+      this.store.change({ held: option.ways[option.ways.length - 1].slice(), pin: text, pinnedAt: performance.now(), why: null });
   }
 
   /** @param {import("./state.js").Note} note */
@@ -274,7 +295,14 @@ export class Acts {
   /** Begin an act by key: hold the character or pile that does it.
    * @param {"coins" | "recover" | "cheat" | "swap" | "travel" | "off"} act */
   begin(act) {
-    const things = { coins: "coins", recover: "played", cheat: "character:cheater", swap: "character:bookkeeper", travel: "character:traveller", off: "off" };
+    const things = {
+      coins: "coins",
+      recover: "played",
+      cheat: "character:cheater",
+      swap: "character:bookkeeper",
+      travel: "character:traveller",
+      off: "off",
+    };
     this.pick(things[act], { byKey: true });
   }
 

@@ -22,7 +22,8 @@ export function boundsOf({ city }) {
 /** What a click on a cell means: its pending bonus, the Main Square's spots, or the cell itself.
  * @param {Scene} scene @param {string} cell */
 export function thingAt({ view, lit, held }, cell) {
-  if (view.pending.some(([source]) => source.join() === cell) && (lit.has(`bonus:${cell}`) || held.includes(`bonus:${cell}`))) return `bonus:${cell}`;
+  if (view.pending.some(([source]) => source.join() === cell) && (lit.has(`bonus:${cell}`) || held.includes(`bonus:${cell}`)))
+    return `bonus:${cell}`;
   if (cell === "0,0" && (lit.has("square") || held.includes("square"))) return "square";
   return `cell:${cell}`;
 }
@@ -35,10 +36,17 @@ function cardName({ view, edition, names }, cell, id, owner) {
     return say("cell-square", { cell, spots: spots.length ? spots.join(say("list-comma")) : say("nobody") });
   }
   const card = cardOf(edition, id);
-  const streets = Object.entries(card.edges).filter(([, kind]) => kind === "street").map(([side]) => say(`side-${side}`));
+  const streets = Object.entries(card.edges)
+    .filter(([, kind]) => kind === "street")
+    .map(([side]) => say(`side-${side}`));
   return say("cell-card", {
-    cell, card: id, owner: owner === null ? say("nobody") : names[owner], streets: streets.length ? streets.join(say("list-comma")) : say("none"), bonus: card.bonus,
-    guild: card.guild ?? say("none"), points: say(`formula-${card.formula}`, { base: card.base }),
+    cell,
+    card: id,
+    owner: owner === null ? say("nobody") : names[owner],
+    streets: streets.length ? streets.join(say("list-comma")) : say("none"),
+    bonus: card.bonus,
+    guild: card.guild ?? say("none"),
+    points: say(`formula-${card.formula}`, { base: card.base }),
   });
 }
 
@@ -47,7 +55,11 @@ function emptyName(scene, cell) {
   const preview = scene.gains.get(cell);
   const building = scene.held.find((thing) => thing.startsWith("mine:"))?.slice(5);
   if (preview && building) return say("cell-fits", { cell, card: building, changes: changesInWords(scene, preview) });
-  if (scene.refused.has(cell)) return say("cell-refused", { cell, sides: (scene.refused.get(cell) ?? []).map((side) => say(`side-${side}`)).join(say("list-comma")) || say("none") });
+  if (scene.refused.has(cell))
+    return say("cell-refused", {
+      cell,
+      sides: (scene.refused.get(cell) ?? []).map((side) => say(`side-${side}`)).join(say("list-comma")) || say("none"),
+    });
   if (building && scene.wouldFit.includes(cell)) return say("cell-would-fit", { cell, card: building });
   return building ? say("cell-unfit", { cell, card: building }) : say("cell-free", { cell });
 }
@@ -71,7 +83,9 @@ function overlay(scene, cell) {
  * @param {Scene} scene @param {string} cell */
 function bonusMarker({ view, held }, cell) {
   const number = view.pending.findIndex(([source]) => source.join() === cell);
-  return number < 0 ? nothing : html`<span class="bonus-number ${held.includes(`bonus:${cell}`) ? "held" : ""}" aria-hidden="true">${number + 1}</span>`;
+  return number < 0
+    ? nothing
+    : html`<span class="bonus-number ${held.includes(`bonus:${cell}`) ? "held" : ""}" aria-hidden="true">${number + 1}</span>`;
 }
 
 /** @param {Scene} scene @param {Bounds} bounds @param {Map<string, [string, number | null]>} cards @param {number} x @param {number} y */
@@ -80,7 +94,9 @@ function cellButton(scene, bounds, cards, x, y) {
   const thing = thingAt(scene, cell);
   const card = cards.get(cell);
   const { colours, edition, view } = scene;
-  const spots = Object.fromEntries(Object.entries(view.spots).map(([resource, who]) => [resource, who === null ? null : colours[who]]));
+  const spots = Object.fromEntries(
+    Object.entries(view.spots).map(([resource, who]) => [resource, who === null ? null : colours[who]]),
+  );
   const name = card ? cardName(scene, cell, ...card) : emptyName(scene, cell);
   const bonus = view.pending.find(([source]) => source.join() === cell)?.[1];
   const owner = card ? card[1] : null;
@@ -104,13 +120,24 @@ function cellButton(scene, bounds, cards, x, y) {
  * @param {Scene} scene */
 export function cityGrid(scene) {
   const bounds = boundsOf(scene.view);
-  const cards = new Map(scene.view.city.map(([cell, card, owner]) => [cell.join(), /** @type {[string, number | null]} */ ([card, owner])]));
+  const cards = new Map(
+    scene.view.city.map(([cell, card, owner]) => [cell.join(), /** @type {[string, number | null]} */ ([card, owner])]),
+  );
   const cells = scene.view.city.map(([cell]) => cell);
   const wide = { left: bounds.left - BEYOND, right: bounds.right + BEYOND, bottom: bounds.bottom + BEYOND };
   const columns = Array.from({ length: bounds.right - bounds.left + 1 }, (_, i) => bounds.left + i);
   const rows = Array.from({ length: bounds.bottom + 1 }, (_, y) => y);
-  return html`<div class="plan in-city" role="grid" aria-label=${say("city")} aria-colcount=${columns.length} aria-rowcount=${rows.length}
-    data-left=${bounds.left} data-right=${bounds.right} data-bottom=${bounds.bottom} .style=${`--columns:${columns.length};--rows:${rows.length};--beyond:${BEYOND}`}>
+  return html`<div
+    class="plan in-city"
+    role="grid"
+    aria-label=${say("city")}
+    aria-colcount=${columns.length}
+    aria-rowcount=${rows.length}
+    data-left=${bounds.left}
+    data-right=${bounds.right}
+    data-bottom=${bounds.bottom}
+    .style=${`--columns:${columns.length};--rows:${rows.length};--beyond:${BEYOND}`}
+  >
     ${country(wide, cells)}
     ${rows.map((y) => html`<div role="row" class="row">${columns.map((x) => cellButton(scene, bounds, cards, x, y))}</div>`)}
     ${parcels(wide, cells)}

@@ -15,7 +15,16 @@ import { bringsOf, choiceWords, closingWords, doWords, moveWords, pointsThen, re
 /** @typedef {{scene: Scene, now: Situation, state: State}} Shown */
 
 /** @type {Record<string, string>} */
-const RULES = { "set-up": "SETUP-6", turn: "TURN-1", "second resource": "CHAR-SE", discard: "LIMIT-3", bonus: "BUILD-8", reaction: "CHAR-BU", close: "TURN-2", over: "SCORE-6" };
+const RULES = {
+  "set-up": "SETUP-6",
+  turn: "TURN-1",
+  "second resource": "CHAR-SE",
+  discard: "LIMIT-3",
+  bonus: "BUILD-8",
+  reaction: "CHAR-BU",
+  close: "TURN-2",
+  over: "SCORE-6",
+};
 /** How many moves the bar lists; more are better found on the table. */
 const MOST_LISTED = 12;
 /** What begins a move and has a button in the bar besides its place on the table. */
@@ -28,19 +37,27 @@ export function keyHint(act) {
 }
 
 /** @param {string} rule */
-export const ruleLink = (rule) => html`<a class="rule" href=${places.rules(rule)} target="_blank" rel="noopener" aria-label=${say("rule-link", { rule })}>${rule}</a>`;
+export const ruleLink = (rule) =>
+  html`<a class="rule" href=${places.rules(rule)} target="_blank" rel="noopener" aria-label=${say("rule-link", { rule })}
+    >${rule}</a
+  >`;
 
 /** Who must choose what.
  * @param {Shown} shown @returns {string} */
 export function askWords({ scene, now, state }) {
   const { table, view } = now;
   if (now.back) return say("ask-back", { turn: view.turn });
-  if (table.status === "over") return say(table.result ? "ask-game-over" : "ask-over-plain", { player: table.result?.winner ?? 0, points: table.result?.totals[table.result.winner] ?? 0 });
+  if (table.status === "over")
+    return say(table.result ? "ask-game-over" : "ask-over-plain", {
+      player: table.result?.winner ?? 0,
+      points: table.result?.totals[table.result.winner] ?? 0,
+    });
   const chooser = table.chooses;
   if (state.sent.length) return say(state.standing === "open" ? "ask-saving" : "ask-unsaved");
   if (now.mayConfirm) return say("ask-confirm", { player: chooser });
   if (!now.mayChoose) return waitWords(now);
-  if (now.pinned && now.shown) return say("ask-pinned", { player: chooser, move: moveWords(scene, now.shown.move, now.shown.preview) });
+  if (now.pinned && now.shown)
+    return say("ask-pinned", { player: chooser, move: moveWords(scene, now.shown.move, now.shown.preview) });
   if (state.held.length && state.held[0] !== "close") return heldWords(scene, now, state);
   return say(`ask-${view.phase.replaceAll(" ", "-")}`, { player: chooser, recovered: view.recovered ? "yes" : "no" });
 }
@@ -50,7 +67,11 @@ function waitWords({ table, view }) {
   const player = table.chooses;
   if (player === null) return say("ask-over-plain");
   if (table.confirming) return say("wait-confirm", { player });
-  return say(`wait-${view.phase.replaceAll(" ", "-")}`, { player, left: view.pending.length, bot: table.seats[player].bot ? "yes" : "no" });
+  return say(`wait-${view.phase.replaceAll(" ", "-")}`, {
+    player,
+    left: view.pending.length,
+    bot: table.seats[player].bot ? "yes" : "no",
+  });
 }
 
 /** What is held, and what to pick next.
@@ -61,17 +82,33 @@ function heldWords(scene, now, state) {
   const name = nameOf(first);
   const cells = now.going.filter(({ move }) => move.kind === "build").length;
   const wouldFit = scene.wouldFit.length;
-  const facts = { worker: Number(name) || 0, card: sort === "row" ? now.view.row[Number(name) - 1] : name, resource: name, cell: name.split(","), character: name, count: now.going.length, cells, would: wouldFit, position: Number(name) || 0, source: name.split(","), slot: Number(name.split("/")[1]) || 0 };
+  const facts = {
+    worker: Number(name) || 0,
+    card: sort === "row" ? now.view.row[Number(name) - 1] : name,
+    resource: name,
+    cell: name.split(","),
+    character: name,
+    count: now.going.length,
+    cells,
+    would: wouldFit,
+    position: Number(name) || 0,
+    source: name.split(","),
+    slot: Number(name.split("/")[1]) || 0,
+  };
   if (sort === "slot") facts.resource = name.split("/")[0];
   return say(`held-${sort}`, facts);
 }
 
 /** @param {Option} option @param {Shown} shown */
-const moveButton = (option, { scene }) => html`<button class="choice" data-move=${option.move.text} data-looks=${`move:${option.move.text}`}>${choiceIcon(option)}${choiceWords(scene, option)}${keyOfMove(option)}</button>`;
+const moveButton = (option, { scene }) =>
+  html`<button class="choice" data-move=${option.move.text} data-looks=${`move:${option.move.text}`}>
+    ${choiceIcon(option)}${choiceWords(scene, option)}${keyOfMove(option)}
+  </button>`;
 
 /** @param {Option} option */
 function choiceIcon({ move, preview }) {
-  if (move.kind === "building" || move.kind === "resource" || move.kind === "second") return [move.kind === "building" ? nothing : icon(move.resource ?? "wood"), price(preview.pays ?? 0)];
+  if (move.kind === "building" || move.kind === "resource" || move.kind === "second")
+    return [move.kind === "building" ? nothing : icon(move.resource ?? "wood"), price(preview.pays ?? 0)];
   return move.resource ? icon(move.resource) : nothing;
 }
 
@@ -91,17 +128,35 @@ function bonusLines(shown) {
     const card = view.city.find(([place]) => place.join() === cell.join())?.[1];
     const thing = `bonus:${cell.join()}`;
     const held = shown.scene.held.includes(thing);
-    return html`<span class="bonus-line ${held ? "held" : ""}"><button class="choice bonus-name" data-thing=${thing} aria-pressed=${held ? "true" : "false"} aria-disabled=${own.length ? "false" : "true"}><b class="bonus-number">${i + 1}</b>${icon(bonus)}${say("line-bonus", { card, bonus })}</button>
-      ${bonus === "transform" ? nothing : own.filter(({ move }) => bonus !== move.resource).map((option) => html`<button class="choice small" data-move=${option.move.text} data-looks=${`move:${option.move.text}`} aria-label=${choiceWords(shown.scene, option)}>${icon(option.move.resource ?? "wood")}${price((option.preview.slots ?? [])[0]?.[1] ?? 0)}</button>`)}</span>`;
+    return html`<span class="bonus-line ${held ? "held" : ""}"
+      ><button
+        class="choice bonus-name"
+        data-thing=${thing}
+        aria-pressed=${held ? "true" : "false"}
+        aria-disabled=${own.length ? "false" : "true"}
+      >
+        <b class="bonus-number">${i + 1}</b>${icon(bonus)}${say("line-bonus", { card, bonus })}
+      </button>
+      ${bonus === "transform" ? nothing : own.filter(({ move }) => bonus !== move.resource).map((option) => html`<button class="choice small" data-move=${option.move.text} data-looks=${`move:${option.move.text}`} aria-label=${choiceWords(shown.scene, option)}>${icon(option.move.resource ?? "wood")}${price((option.preview.slots ?? [])[0]?.[1] ?? 0)}</button>`)}</span
+    >`;
   });
 }
 
 /** @param {string} thing @param {Shown} shown */
 function starter(thing, { scene, now }) {
   if (!scene.lit.has(thing)) return nothing;
-  const act = { played: "recover", "character:cheater": "cheat", "character:bookkeeper": "swap", "character:traveller": "travel", off: "off" }[thing] ?? "";
+  const act =
+    {
+      played: "recover",
+      "character:cheater": "cheat",
+      "character:bookkeeper": "swap",
+      "character:traveller": "travel",
+      off: "off",
+    }[thing] ?? "";
   const option = now.options.find(({ move }) => move.kind === (thing === "off" ? "return" : act));
-  return html`<button class="choice" data-thing=${thing}>${say(`start-${act}`, { cost: option?.preview.pays ?? 0 })}${keyHint(act)}</button>`;
+  return html`<button class="choice" data-thing=${thing}>
+    ${say(`start-${act}`, { cost: option?.preview.pays ?? 0 })}${keyHint(act)}
+  </button>`;
 }
 
 /** What the bar offers to press.
@@ -112,12 +167,19 @@ function choicesOf(shown) {
   const { phase } = now.view;
   const listed = now.going.filter(({ move }) => !CLOSING.includes(move.kind));
   const isPlacing = state.held.some((thing) => thing.startsWith("mine:")) && listed.every(({ move }) => move.kind === "build");
-  if (state.held.length && state.held[0] !== "close" && !isPlacing && listed.length <= MOST_LISTED) return listed.map((option) => moveButton(option, shown));
+  if (state.held.length && state.held[0] !== "close" && !isPlacing && listed.length <= MOST_LISTED)
+    return listed.map((option) => moveButton(option, shown));
   if (state.held.length && state.held[0] !== "close") return nextThings(shown);
-  if (["set-up", "second resource", "discard"].includes(phase)) return now.options.filter(({ move }) => ["choose", "second", "discard"].includes(move.kind)).map((option) => moveButton(option, shown));
+  if (["set-up", "second resource", "discard"].includes(phase))
+    return now.options
+      .filter(({ move }) => ["choose", "second", "discard"].includes(move.kind))
+      .map((option) => moveButton(option, shown));
   if (phase === "bonus") return [bonusLines(shown), starter("off", shown)];
   const mine = phase === "reaction" ? [...scene.lit].filter((thing) => thing.startsWith("mine:")) : [];
-  return [mine.map((thing) => html`<button class="choice" data-thing=${thing}>${say("start-build", { card: nameOf(thing) })}</button>`), STARTERS.map((thing) => starter(thing, shown))];
+  return [
+    mine.map((thing) => html`<button class="choice" data-thing=${thing}>${say("start-build", { card: nameOf(thing) })}</button>`),
+    STARTERS.map((thing) => starter(thing, shown)),
+  ];
 }
 
 /** With a worker card in hand: its coins and resources as buttons; with a bonus that moves a worker: mine on the board. So
@@ -129,13 +191,16 @@ function nextThings(shown) {
   if (now.going.some(({ move }) => move.kind === "transform") && slots.length) {
     return slots.map((thing) => html`<button class="choice" data-thing=${thing}>${slotWords(nameOf(thing))}</button>`);
   }
-  return now.going.filter(({ move }) => ["coins", "resource", "return", "travel"].includes(move.kind)).slice(0, 8).map((option) => moveButton(option, shown));
+  return now.going
+    .filter(({ move }) => ["coins", "resource", "return", "travel"].includes(move.kind))
+    .slice(0, 8)
+    .map((option) => moveButton(option, shown));
 }
 
 /** @param {string} slot */
 function slotWords(slot) {
   const [resource, cost] = slot.split("/");
-  return [icon(resource), price(Number(cost)), say("my-worker", { resource, slot: cost })];
+  return [icon(resource), price(Number(cost)), say("my-worker", { resource, slot: Number(cost) })];
 }
 
 /** What the move looked at would bring.
@@ -145,30 +210,41 @@ function previewOf(shown) {
   if (!now.shown || !now.mayChoose) return nothing;
   const brings = bringsOf(scene, now.shown);
   const then = pointsThen(scene, now.shown.preview);
-  return html`<p class="preview" id="preview">${now.pinned ? nothing : html`<b>${moveWords(scene, now.shown.move, now.shown.preview)}.</b> `}
+  return html`<p class="preview" id="preview">
+    ${now.pinned ? nothing : html`<b>${moveWords(scene, now.shown.move, now.shown.preview)}.</b> `}
     ${brings.map((phrase) => html`<span class="brings">${phrase}</span>`)}
-    ${then.map(({ player, now: before, then: after }) => html`<span class="brings points-then player-${scene.colours[player]}"><i class="shape">${MARKS[scene.colours[player]]}</i>${scene.names[player]} ${before}→${after}</span>`)}</p>`;
+    ${then.map(({ player, now: before, then: after }) => html`<span class="brings points-then player-${scene.colours[player]}"><i class="shape">${MARKS[scene.colours[player]]}</i>${scene.names[player]} ${before}→${after}</span>`)}
+  </p>`;
 }
 
 /** @param {Shown} shown */
 function whyOf({ state, scene }) {
   if (!state.why?.refusals.length) return nothing;
-  return html`<div class="why" role="status"><ul>${state.why.refusals.map((refusal) => html`<li>${refusalWords(refusal)} ${ruleLink(refusal.rule)}</li>`)}</ul>
+  return html`<div class="why" role="status">
+    <ul>
+      ${state.why.refusals.map((refusal) => html`<li>${refusalWords(refusal)} ${ruleLink(refusal.rule)}</li>`)}
+    </ul>
     ${state.why.refusals.some(({ message }) => message === "refusal-supply-empty" || message === "refusal-bonus-needs-supply") && scene.lit.has("off") ? html`<button class="choice" data-thing="off">${say("start-off", { cost: 0 })}</button>` : nothing}
-    <button class="quiet" data-act="close-why">${say("close-why")}</button></div>`;
+    <button class="quiet" data-act="close-why">${say("close-why")}</button>
+  </div>`;
 }
 
 /** @param {Shown} shown */
 function closingOf({ now, scene }) {
   if (now.pinned && now.shown) {
     const { act, locks } = doWords(scene, now.shown, locksOf(now.shown, now.table));
-    return html`<button class="main" id="closing" data-act="do">${act}${locks ? html` <span class="lock">${lock()} ${locks}</span>` : nothing}</button>`;
+    return html`<button class="main" id="closing" data-act="do">
+      ${act}${locks ? html` <span class="lock">${lock()} ${locks}</span>` : nothing}
+    </button>`;
   }
-  if (now.mayConfirm) return html`<button class="main" id="closing" data-act="confirm">${say("confirm-turn")}${keyHint("close")}</button>`;
+  if (now.mayConfirm)
+    return html`<button class="main" id="closing" data-act="confirm">${say("confirm-turn")}${keyHint("close")}</button>`;
   const closing = now.options.find(({ move }) => CLOSING.includes(move.kind));
   if (!closing || (scene.held.length && scene.held[0] !== "close")) return nothing;
   const locks = locksOf(closing, now.table);
-  return html`<button class="closing" id="closing" data-act="close" data-looks=${`move:${closing.move.text}`}>${closingWords(scene, closing.move.kind)}${locks.length ? html`<span class="lock" title=${say(`lock-${locks[0]}`)}>${lock()}</span>` : nothing}${keyHint("close")}</button>`;
+  return html`<button class="closing" id="closing" data-act="close" data-looks=${`move:${closing.move.text}`}>
+    ${closingWords(scene, closing.move.kind)}${locks.length ? html`<span class="lock" title=${say(`lock-${locks[0]}`)}>${lock()}</span>` : nothing}${keyHint("close")}
+  </button>`;
 }
 
 /** @param {Shown} shown */
@@ -176,8 +252,14 @@ function undoOf({ now, scene, state }) {
   if (now.watching || now.table.status !== "running") return nothing;
   const last = now.table.undoable?.moves.at(-1);
   const can = now.mayUndo && last !== undefined;
-  return html`<button class="undo" data-act="undo" aria-disabled=${can ? "false" : "true"} title=${can && last ? say("undo-takes-back", { move: moveWords(scene, last) }) : say("undo-why")}>
-    ${say("undo")}${can && last && !state.held.length ? html`<span class="undo-what">${moveWords(scene, last)}</span>` : nothing}${keyHint("undo")}</button>`;
+  return html`<button
+    class="undo"
+    data-act="undo"
+    aria-disabled=${can ? "false" : "true"}
+    title=${can && last ? say("undo-takes-back", { move: moveWords(scene, last) }) : say("undo-why")}
+  >
+    ${say("undo")}${can && last && !state.held.length ? html`<span class="undo-what">${moveWords(scene, last)}</span>` : nothing}${keyHint("undo")}
+  </button>`;
 }
 
 /** This turn's moves that can still be taken back, and the lock before them.
@@ -189,12 +271,14 @@ function stepsOf({ now, scene }) {
   return html`<ol class="steps" aria-label=${say("steps")}>
     ${undoable.lock ? html`<li class="lock" title=${say(`lock-${undoable.lock}`)}>${lock()}</li>` : nothing}
     ${undoable.moves.map((move) => html`<li class=${mine ? "" : "theirs"}>${moveWords(scene, move)}</li>`)}
-    ${mine ? nothing : html`<li class="may-undo">${say("may-be-undone")}</li>`}</ol>`;
+    ${mine ? nothing : html`<li class="may-undo">${say("may-be-undone")}</li>`}
+  </ol>`;
 }
 
 /** @param {Shown} shown */
 function orderOf({ now }) {
-  if (now.watching || now.me === null || !now.table.options.orders || now.view.phase !== "reaction" || !now.mayChoose) return nothing;
+  if (now.watching || now.me === null || !now.table.options.orders || now.view.phase !== "reaction" || !now.mayChoose)
+    return nothing;
   const { order, least } = now.table.seats[now.me];
   return html`<button class="quiet" data-act="order">${say("order-now", { order, least })}</button>`;
 }
@@ -207,17 +291,24 @@ export function decisionBar(shown) {
   const mine = now.mayChoose || now.mayConfirm;
   const rule = RULES[now.view.phase] ?? "TURN-1";
   const canCancel = state.held.length > 0 || state.pin !== null || state.why !== null;
-  return html`<div class="decision ${mine ? "mine" : ""} ${colour ? `player-${colour}` : ""} ${state.sent.length ? "unsaved" : ""}">
-    <div class="ask">${colour ? figureOf(colour) : nothing}<p id="sentence" tabindex="-1">${colour ? html`<span class="shape" aria-hidden="true">${MARKS[colour]}</span> ` : nothing}${askWords(shown)} ${mine ? ruleLink(rule) : nothing}
-      ${now.view.triggered_by !== null && now.table.status === "running" ? html`<strong class="last-turn">${say("last-turn")}</strong>` : nothing}</p></div>
+  return html`<div
+    class="decision ${mine ? "mine" : ""} ${colour ? `player-${colour}` : ""} ${state.sent.length ? "unsaved" : ""}"
+  >
+    <div class="ask">
+      ${colour ? figureOf(colour) : nothing}
+      <p id="sentence" tabindex="-1">
+        ${colour ? html`<span class="shape" aria-hidden="true">${MARKS[colour]}</span> ` : nothing}${askWords(shown)}
+        ${mine ? ruleLink(rule) : nothing}
+        ${now.view.triggered_by !== null && now.table.status === "running" ? html`<strong class="last-turn">${say("last-turn")}</strong>` : nothing}
+      </p>
+    </div>
     ${whyOf(shown)}
     <div class="choices" role="group" data-region="choices" aria-label=${say("choices")}>${choicesOf(shown)}</div>
     ${previewOf(shown)} ${state.held.length || now.shown ? nothing : stepsOf(shown)}
     <div class="ways-out">
       ${canCancel ? html`<button class="cancel" data-act="cancel">${say("cancel")}<kbd>Esc</kbd></button>` : nothing}
       ${now.back ? html`<button class="main" data-act="now">${say("back-to-now")}</button>` : nothing}
-      ${closingOf(shown)}${orderOf(shown)}${stepButton(now)}${backButton(now)}
-      ${undoOf(shown)}
+      ${closingOf(shown)}${orderOf(shown)}${stepButton(now)}${backButton(now)} ${undoOf(shown)}
     </div>
   </div>`;
 }
@@ -226,7 +317,9 @@ export function decisionBar(shown) {
  * @param {Situation} now */
 function stepButton({ table, watching }) {
   const bot = table.chooses !== null && table.seats[table.chooses].bot && !table.confirming;
-  return bot && !watching && table.options.pace === "step" && table.status === "running" ? html`<button class="main" data-act="step">${say("step-bot", { player: table.chooses })}</button>` : nothing;
+  return bot && !watching && table.options.pace === "step" && table.status === "running"
+    ? html`<button class="main" data-act="step">${say("step-bot", { player: table.chooses })}</button>`
+    : nothing;
 }
 
 /** My seat, played by a bot: take it back.

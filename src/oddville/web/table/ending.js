@@ -17,7 +17,9 @@ export async function openScoreWalk({ state, change }, acts, names) {
   const { table, edition } = state;
   if (answer.type !== "score" || !table?.view || !edition) return;
   const colours = table.seats.map((seat) => seat.colour);
-  change({ walk: new ScoreWalk({ score: answer.score, view: /** @type {any} */ (table.view), edition, names, colours }, () => change()) });
+  change({
+    walk: new ScoreWalk({ score: answer.score, view: /** @type {any} */ (table.view), edition, names, colours }, () => change()),
+  });
 }
 
 /** @param {TableView} table @param {string} next */
@@ -36,7 +38,8 @@ function rematchButtons(table, me, acts) {
   const willing = table.seats.filter((seat) => seat.rematch).length;
   const people = table.seats.filter((seat) => seat.kind !== "bot").length;
   if (!wished) return html`<button class="button primary" @click=${() => acts.rematch({})}>${say("end-rematch")}</button>`;
-  return html`<span class="note" role="status">${say("end-waiting", { willing, people })}</span><button class="button" @click=${() => acts.rematch({ now: true })}>${say("end-rematch-now")}</button>`;
+  return html`<span class="note" role="status">${say("end-waiting", { willing, people })}</span
+    ><button class="button" @click=${() => acts.rematch({ now: true })}>${say("end-rematch-now")}</button>`;
 }
 
 /** The walk as a region of the page.
@@ -44,8 +47,11 @@ function rematchButtons(table, me, acts) {
 export function endPanel({ state, change }, acts, share) {
   const { walk, table } = state;
   if (!walk || !table) return nothing;
-  const buttons = html`${rematchButtons(table, seatOf(state), acts)} <a class="button" href=${places.replay(table.id)}>${say("menu-replay")}</a>
-    <button class="button" @click=${() => saveGame(table.id)}>${say("end-save")}</button><button class="button" @click=${share}>${say("end-share")}</button>
-    <button class="button" @click=${() => change({ walk: null })}>${say("end-look")}</button><a class="button" href=${places.start()}>${say("menu-start")}</a>`;
+  const buttons = html`${rematchButtons(table, seatOf(state), acts)}
+    <a class="button" href=${places.replay(table.id)}>${say("menu-replay")}</a>
+    <button class="button" @click=${() => saveGame(table.id)}>${say("end-save")}</button
+    ><button class="button" @click=${share}>${say("end-share")}</button>
+    <button class="button" @click=${() => change({ walk: null })}>${say("end-look")}</button
+    ><a class="button" href=${places.start()}>${say("menu-start")}</a>`;
   return html`<div class="score-region">${walk.panel(buttons)}</div>`;
 }

@@ -38,11 +38,13 @@ export function changed(before, after) {
   const known = new Set(before.city.map(([cell]) => cell.join()));
   for (const [cell] of after.city) if (!known.has(cell.join())) things.add(`cell:${cell.join()}`);
   after.row.forEach((card, place) => !before.row.includes(card) && things.add(`row:${place + 1}`));
-  for (const resource of Object.keys(after.board)) if (JSON.stringify(after.board[resource]) !== JSON.stringify(before.board[resource])) things.add(`resource:${resource}`);
+  for (const resource of Object.keys(after.board))
+    if (JSON.stringify(after.board[resource]) !== JSON.stringify(before.board[resource])) things.add(`resource:${resource}`);
   if (JSON.stringify(before.spots) !== JSON.stringify(after.spots)) things.add("cell:0,0");
   return things;
 }
 
+/** Takes in what the server says. */
 export class Hearing {
   /** @param {Store} store @param {Acts} acts @param {{moved: (before: View | null, after: View) => void, over: () => void, left: (reason: string) => void}} page */
   constructor(store, acts, page) {
@@ -67,7 +69,8 @@ export class Hearing {
       case "refused":
         return this.#refused(answer);
       case "chat":
-        if (state.dialog !== "chat" && state.tray !== "chat") tell(say("chat-heard", { name: answer.line.name || say("chat-somebody"), text: answer.line.text }));
+        if (state.dialog !== "chat" && state.tray !== "chat")
+          tell(say("chat-heard", { name: answer.line.name || say("chat-somebody"), text: answer.line.text }));
         return change({ chat: [...state.chat, answer.line] });
       case "presence":
         return change({ presence: { seats: answer.seats, watching: answer.watching } });
@@ -90,7 +93,13 @@ export class Hearing {
     const table = /** @type {TableView} */ (/** @type {any} */ (answer.table));
     const { state, change } = this.store;
     const again = state.table !== null;
-    change({ seats: answer.seats, hosting: answer.hosting, chat: answer.chat, clockDifference: answer.now - Date.now(), standing: "open" });
+    change({
+      seats: answer.seats,
+      hosting: answer.hosting,
+      chat: answer.chat,
+      clockDifference: answer.now - Date.now(),
+      standing: "open",
+    });
     if (table.view && state.edition?.name === undefined) change({ edition: await editionOf(table.edition) });
     current().atTable(namesOf(table), state.edition);
     if (again) return this.#update(table, answer.log_from, answer.log, answer.now);
@@ -113,7 +122,14 @@ export class Hearing {
     const moved = before !== null && before.version !== table.version;
     if (moved) this.#others(before, table);
     const fresh = moved && table.view ? changed(before?.view ?? null, table.view) : state.fresh;
-    change({ table, log, fresh: fresh.size || !moved ? fresh : state.fresh, clockDifference: now - Date.now(), thinking: null, ...(moved ? { why: null, hint: null } : {}) });
+    change({
+      table,
+      log,
+      fresh: fresh.size || !moved ? fresh : state.fresh,
+      clockDifference: now - Date.now(),
+      thinking: null,
+      ...(moved ? { why: null, hint: null } : {}),
+    });
     this.#remember(table);
     this.#speak(log.slice(Math.min(known, Math.max(from, log.length - 8))), table);
     if (moved && table.view) this.page.moved(before?.view ?? null, table.view);
@@ -148,13 +164,23 @@ export class Hearing {
   #others(before, after) {
     const { state } = this.store;
     const chooser = before.chooses;
-    if (chooser !== null && state.seats.includes(chooser) && !before.seats[chooser].bot && !state.sent.length && !state.doneVersions.has(after.version)) {
+    if (
+      chooser !== null &&
+      state.seats.includes(chooser) &&
+      !before.seats[chooser].bot &&
+      !state.sent.length &&
+      !state.doneVersions.has(after.version)
+    ) {
       this.acts.note({ message: "note-moved-elsewhere", facts: { player: chooser }, tone: "calm" });
     }
     for (const seat of state.seats) {
-      const lost = (before.view?.players[seat].characters ?? []).filter((name) => !after.view?.players[seat].characters.includes(name));
+      const lost = (before.view?.players[seat].characters ?? []).filter(
+        (name) => !after.view?.players[seat].characters.includes(name),
+      );
       const by = before.view?.player ?? null;
-      if (by !== null && by !== seat) for (const character of lost) this.acts.note({ message: "note-robbed", facts: { character, by: namesOf(after)[by] }, tone: "alarm", stays: true });
+      if (by !== null && by !== seat)
+        for (const character of lost)
+          this.acts.note({ message: "note-robbed", facts: { character, by: namesOf(after)[by] }, tone: "alarm", stays: true });
     }
   }
 
@@ -166,12 +192,29 @@ export class Hearing {
     if (!table || table.status !== "running") return;
     const me = seatOf(state);
     const mine = table.chooses !== null && state.seats.includes(table.chooses) && !table.seats[table.chooses].bot;
-    if (!mine || (before?.chooses === table.chooses && before.confirming === table.confirming && before.view?.phase === table.view?.phase)) return;
+    if (
+      !mine ||
+      (before?.chooses === table.chooses && before.confirming === table.confirming && before.view?.phase === table.view?.phase)
+    )
+      return;
     const several = state.seats.filter((seat) => !table.seats[seat].bot).length > 1;
     if (several && was !== me) change({ handover: performance.now() + HANDOVER });
-    tell(say(table.confirming ? "ask-confirm" : `ask-${(table.view?.phase ?? "turn").replaceAll(" ", "-")}`, { player: table.chooses, recovered: table.view?.recovered ? "yes" : "no" }), "assertive");
+    tell(
+      say(table.confirming ? "ask-confirm" : `ask-${(table.view?.phase ?? "turn").replaceAll(" ", "-")}`, {
+        player: table.chooses,
+        recovered: table.view?.recovered ? "yes" : "no",
+      }),
+      "assertive",
+    );
     const strangers = table.seats.length > state.seats.length;
-    if (strangers && before && before.view?.turn !== table.view?.turn && table.view?.phase === "turn" && table.view.turn > table.players) void this.acts.recap(true);
+    if (
+      strangers &&
+      before &&
+      before.view?.turn !== table.view?.turn &&
+      table.view?.phase === "turn" &&
+      table.view.turn > table.players
+    )
+      void this.acts.recap(true);
   }
 
   /** @param {import("./types.js").Choices} choices */
@@ -200,7 +243,8 @@ export class Hearing {
   #title() {
     const { table, seats } = this.store.state;
     if (!table) return;
-    const mine = table.status === "running" && table.chooses !== null && seats.includes(table.chooses) && !table.seats[table.chooses].bot;
+    const mine =
+      table.status === "running" && table.chooses !== null && seats.includes(table.chooses) && !table.seats[table.chooses].bot;
     announceTurn(table.options.name || namesOf(table).join(", "), mine);
   }
 }

@@ -11,7 +11,8 @@ const FOCUSABLE = "button:not([hidden]), [tabindex]:not([hidden])";
 
 /** The buttons of a region, in reading order.
  * @param {Element} region @returns {HTMLElement[]} */
-const stops = (region) => [.../** @type {NodeListOf<HTMLElement>} */ (region.querySelectorAll("button"))].filter((element) => element.checkVisibility());
+const stops = (region) =>
+  [.../** @type {NodeListOf<HTMLElement>} */ (region.querySelectorAll("button"))].filter((element) => element.checkVisibility());
 
 /** Each region one tab stop: its last focused button, else a lit one, else the first.
  * @param {Element} root */
@@ -19,7 +20,11 @@ export function settleTabStops(root) {
   for (const region of root.querySelectorAll("[data-region]")) {
     const buttons = stops(region);
     if (!buttons.length) continue;
-    const current = buttons.find((button) => button === document.activeElement) ?? buttons.find((button) => button.tabIndex === 0 && button.dataset.stop !== undefined) ?? buttons.find((button) => button.matches(".lit, .held")) ?? buttons[0];
+    const current =
+      buttons.find((button) => button === document.activeElement) ??
+      buttons.find((button) => button.tabIndex === 0 && button.dataset.stop !== undefined) ??
+      buttons.find((button) => button.matches(".lit, .held")) ??
+      buttons[0];
     for (const button of buttons) {
       const wanted = button === current ? 0 : -1;
       if (button.tabIndex !== wanted) button.tabIndex = wanted;
@@ -38,8 +43,12 @@ export function focusOn(element) {
 
 /** Everything lit that can be seen, in the order of the page.
  * @param {Element} root @returns {HTMLElement[]} */
-export const litElements = (root) => [.../** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll("button[data-thing]"))].filter((element) => element.matches(".lit, .can") && element.checkVisibility());
+export const litElements = (root) =>
+  [.../** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll("button[data-thing]"))].filter(
+    (element) => element.matches(".lit, .can") && element.checkVisibility(),
+  );
 
+/** Turns keys into acts. */
 export class Keyboard {
   /** @param {HTMLElement} root @param {Acts} acts @param {{act: (name: string) => void, hold: (thing: string) => string | null}} page */
   constructor(root, acts, page) {
@@ -80,7 +89,9 @@ export class Keyboard {
     const element = /** @type {HTMLElement} */ (event.target);
     const region = element.closest?.("[data-region]");
     if (!region || element.tagName !== "BUTTON") return false;
-    const next = region.querySelector("[role=grid]") ? this.#neighbour(element, event.key, region) : this.#beside(stops(region), element, event.key);
+    const next = region.querySelector("[role=grid]")
+      ? this.#neighbour(element, event.key, region)
+      : this.#beside(stops(region), element, event.key);
     if (next) focusOn(next);
     return true;
   }
@@ -89,7 +100,9 @@ export class Keyboard {
   #neighbour(element, key, region) {
     const [x, y] = (element.dataset.cell ?? "0,0").split(",").map(Number);
     if (key === "Home" || key === "End") {
-      const row = /** @type {NodeListOf<HTMLElement>} */ (element.parentElement?.querySelectorAll("[data-cell]") ?? region.querySelectorAll("[data-cell]"));
+      const row = /** @type {NodeListOf<HTMLElement>} */ (
+        element.parentElement?.querySelectorAll("[data-cell]") ?? region.querySelectorAll("[data-cell]")
+      );
       return row[key === "Home" ? 0 : row.length - 1];
     }
     const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] ?? [0, 0];
@@ -125,8 +138,10 @@ export class Keyboard {
     if (RESOURCES.some((resource) => resource === act)) return this.#resource(act);
     if (act === "next") return this.#next(shift ? -1 : 1);
     if (act === "undo") return this.acts.undo(shift);
-    if (act === "explain") return this.acts.explain(/** @type {HTMLElement | null} */ (document.activeElement)?.dataset.thing ?? null);
-    if (["coins", "recover", "cheat", "swap", "travel", "off"].includes(act)) return this.acts.begin(/** @type {"coins"} */ (act));
+    if (act === "explain")
+      return this.acts.explain(/** @type {HTMLElement | null} */ (document.activeElement)?.dataset.thing ?? null);
+    if (["coins", "recover", "cheat", "swap", "travel", "off"].includes(act))
+      return this.acts.begin(/** @type {"coins"} */ (act));
     this.page.act(act);
   }
 

@@ -7,7 +7,7 @@ const regions = { polite: null, assertive: null };
 export function openLiveRegions() {
   for (const tone of /** @type {const} */ (["polite", "assertive"])) {
     const region = document.createElement("div");
-    region.className = "unseen";
+    region.className = "unseen live";
     region.setAttribute("aria-live", tone);
     region.dataset.live = tone;
     document.body.append(region);

@@ -18,7 +18,11 @@ export const lineWords = ({ message, facts }) => say(message, facts);
 function lineOf({ colours }, line) {
   const player = line.facts.player;
   const turn = line.message === "log-turn";
-  return html`<li class=${turn ? "turn" : nothing}>${typeof player === "number" && !turn ? figureOf(colours[player], "tiny") : html`<span></span>`}<span>${lineWords(line)} ${LOCKING.includes(line.message) ? lock() : nothing}</span></li>`;
+  return html`<li class=${turn ? "turn" : nothing}>
+    ${typeof player === "number" && !turn ? figureOf(colours[player], "tiny") : html`<span></span>`}<span
+      >${lineWords(line)} ${LOCKING.includes(line.message) ? lock() : nothing}</span
+    >
+  </li>`;
 }
 
 /** The log, newest first.
@@ -26,8 +30,21 @@ function lineOf({ colours }, line) {
 export function logList(scene, { log }) {
   const shown = log.slice(-SHOWN).reverse();
   const older = log.slice(0, -SHOWN).reverse();
-  return html`<div class="log-scroll" tabindex="0" role="group" aria-label=${say("region-log")}><ol class="log" reversed>${shown.map((line) => lineOf(scene, line))}</ol>
-    ${older.length ? html`<details class="older"><summary>${say("log-older", { count: older.length })}</summary><ol class="log" reversed>${older.map((line) => lineOf(scene, line))}</ol></details>` : nothing}</div>`;
+  return html`<div class="log-scroll" tabindex="0" role="group" aria-label=${say("region-log")}>
+    <ol class="log" reversed>
+      ${shown.map((line) => lineOf(scene, line))}
+    </ol>
+    ${
+      older.length
+        ? html`<details class="older">
+            <summary>${say("log-older", { count: older.length })}</summary>
+            <ol class="log" reversed>
+              ${older.map((line) => lineOf(scene, line))}
+            </ol>
+          </details>`
+        : nothing
+    }
+  </div>`;
 }
 
 /** @param {Scene} scene @param {import("./types.js").RecapAnswer} recap */
@@ -38,7 +55,12 @@ function changes({ points, me }, recap) {
   if (recap.lost.length) said.push(say("recap-lost", { characters: recap.lost }));
   if (recap.coins[0] !== recap.coins[1]) said.push(say("recap-coins", { before: recap.coins[0], after: recap.coins[1] }));
   if (recap.row.length) said.push(say("recap-row", { cards: recap.row }));
-  if (recap.slots.length) said.push(say("recap-slots", { slots: recap.slots.map(([resource, slot]) => say("slot-of", { resource, slot })).join(say("list-comma")) }));
+  if (recap.slots.length)
+    said.push(
+      say("recap-slots", {
+        slots: recap.slots.map(([resource, slot]) => say("slot-of", { resource, slot })).join(say("list-comma")),
+      }),
+    );
   if (before !== after && me === seat) said.push(say("recap-points", { before, after }));
   void points;
   return said;
@@ -51,18 +73,38 @@ export function recapStrip(scene, state) {
   if (!state.recapOpen || !recap) return nothing;
   const plies = recap.turns.map(({ log }) => log.at(-1)?.ply ?? -1).filter((ply) => state.past.has(ply));
   return html`<section class="recap" aria-label=${say("recap")}>
-    <header><b>${say("recap")}</b>
+    <header>
+      <b>${say("recap")}</b>
       ${plies.length ? html`<button class="quiet" data-act="recap-show">${say(state.lookingAt === null ? "recap-show" : "recap-next")}</button>` : nothing}
-      <button class="quiet" data-act="recap-close" aria-label=${say("close")}>✕</button></header>
-    <ul>${recap.turns.map(({ player, log }) => html`<li>${figureOf(scene.colours[player], "tiny")}<span>${log.filter(({ message }) => message !== "log-turn").map(lineWords).join(" ")}</span></li>`)}
-      ${recap.turns.length ? nothing : html`<li><span></span><span>${say("recap-nothing")}</span></li>`}</ul>
+      <button class="quiet" data-act="recap-close" aria-label=${say("close")}>✕</button>
+    </header>
+    <ul>
+      ${recap.turns.map(
+        ({ player, log }) =>
+          html`<li>
+            ${figureOf(scene.colours[player], "tiny")}<span
+              >${log
+                .filter(({ message }) => message !== "log-turn")
+                .map(lineWords)
+                .join(" ")}</span
+            >
+          </li>`,
+      )}
+      ${recap.turns.length ? nothing : html`<li><span></span><span>${say("recap-nothing")}</span></li>`}
+    </ul>
     ${changes(scene, recap).map((phrase) => html`<p class="recap-change">${phrase}</p>`)}
   </section>`;
 }
 
 /** @param {Scene} scene @param {State} state */
-export const chatPanel = (scene, state) => html`<ol class="chat-lines" data-region="chat" tabindex="0" aria-label=${say("chat")}>
-    ${state.chat.map(({ seat, name, text }) => html`<li><b class=${seat === null ? "" : `player-${scene.colours[seat]}`}>${seat === null ? say("chat-watcher", { name: name || say("chat-somebody") }) : scene.names[seat]}</b> ${text}</li>`)}
-    ${state.chat.length ? nothing : html`<li class="nobody">${say("chat-empty")}</li>`}
-  </ol>
-  <form class="chat-form" data-form="chat"><label class="unseen" for="chat-text">${say("chat-text")}</label><input id="chat-text" name="text" maxlength="500" autocomplete="off" placeholder=${say("chat-text")} /><button>${say("chat-send")}</button></form>`;
+export const chatPanel = (scene, state) =>
+  html`<ol class="chat-lines" data-region="chat" tabindex="0" aria-label=${say("chat")}>
+      ${state.chat.map(({ seat, name, text }) => html`<li><b class=${seat === null ? "" : `player-${scene.colours[seat]}`}>${seat === null ? say("chat-watcher", { name: name || say("chat-somebody") }) : scene.names[seat]}</b> ${text}</li>`)}
+      ${state.chat.length ? nothing : html`<li class="nobody">${say("chat-empty")}</li>`}
+    </ol>
+    <form class="chat-form" data-form="chat">
+      <label class="unseen" for="chat-text">${say("chat-text")}</label
+      ><input id="chat-text" name="text" maxlength="500" autocomplete="off" placeholder=${say("chat-text")} /><button>
+        ${say("chat-send")}
+      </button>
+    </form>`;

@@ -31,8 +31,23 @@ export function openTableMenu({ state }, acts, id, named) {
     { label: say("menu-save"), act: () => saveGame(id) },
     { label: say("menu-watch-link"), act: () => void copyLink(id, acts) },
     ...(state.table?.status === "over" ? [{ label: say("menu-replay"), act: () => location.assign(pages.replay(id)) }] : []),
-    ...(playing && seat && !seat.bot ? [{ label: say("menu-leave"), act: () => void openQuestion(say("menu-leave-question"), say("menu-leave"), () => acts.seat("leave")) }] : []),
-    ...(playing && seat && !seat.bot ? [{ label: say("menu-resign"), danger: true, act: () => void openQuestion(say("menu-resign-question"), say("menu-resign"), () => acts.seat("resign")) }] : []),
+    ...(playing && seat && !seat.bot
+      ? [
+          {
+            label: say("menu-leave"),
+            act: () => void openQuestion(say("menu-leave-question"), say("menu-leave"), () => acts.seat("leave")),
+          },
+        ]
+      : []),
+    ...(playing && seat && !seat.bot
+      ? [
+          {
+            label: say("menu-resign"),
+            danger: true,
+            act: () => void openQuestion(say("menu-resign-question"), say("menu-resign"), () => acts.seat("resign")),
+          },
+        ]
+      : []),
   ]);
 }
 
@@ -51,4 +66,3 @@ export async function copyLink(id, acts) {
     acts.note({ message: "note-link", facts: { link }, tone: "calm", stays: true });
   }
 }
-

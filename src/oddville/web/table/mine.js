@@ -10,7 +10,11 @@ import { cardOf, disabled, guildOf, inCity, marksOf } from "./scene.js";
 /** @typedef {import("./scene.js").Scene} Scene */
 
 /** @param {Scene} scene @param {string} thing */
-const common = (scene, thing) => ({ marks: marksOf(scene, thing), pressed: scene.held.includes(thing) ? "true" : "false", off: scene.mayChoose ? disabled(scene, thing) : "true" });
+const common = (scene, thing) => ({
+  marks: marksOf(scene, thing),
+  pressed: scene.held.includes(thing) ? "true" : "false",
+  off: scene.mayChoose ? disabled(scene, thing) : "true",
+});
 
 /** What a worker card says, in words.
  * @param {Scene} scene @param {number} number */
@@ -24,8 +28,14 @@ function handCard(scene, number, colour, inHand) {
   const thing = inHand ? `worker:${number}` : "played";
   const { marks, pressed, off } = common(scene, thing);
   const card = scene.edition.workers[number - 1];
-  return html`<button class="hand-card ${inHand ? "" : "out"} ${marks} player-${colour}" data-thing=${thing} data-worker=${number} aria-pressed=${pressed} aria-disabled=${off}
-    aria-label=${inHand ? workerName(scene, number) : say("worker-played", { worker: number })}>
+  return html`<button
+    class="hand-card ${inHand ? "" : "out"} ${marks} player-${colour}"
+    data-thing=${thing}
+    data-worker=${number}
+    aria-pressed=${pressed}
+    aria-disabled=${off}
+    aria-label=${inHand ? workerName(scene, number) : say("worker-played", { worker: number })}
+  >
     ${workerCard(card, number, colour, { played: !inHand })}${workerCard(card, number, colour, { played: !inHand, narrow: true })}
   </button>`;
 }
@@ -35,15 +45,32 @@ function building(scene, id) {
   const thing = `mine:${id}`;
   const { marks, pressed, off } = common(scene, thing);
   const card = cardOf(scene.edition, id);
-  return html`<button class="my-building ${marks}" data-thing=${thing} data-card=${id} draggable="false" aria-pressed=${pressed} aria-disabled=${off} aria-label=${cardInWords(card)}>${rowCard(card, { name: current().card(id) })}</button>`;
+  return html`<button
+    class="my-building ${marks}"
+    data-thing=${thing}
+    data-card=${id}
+    draggable="false"
+    aria-pressed=${pressed}
+    aria-disabled=${off}
+    aria-label=${cardInWords(card)}
+  >
+    ${rowCard(card, { name: current().card(id) })}
+  </button>`;
 }
 
 /** @param {Scene} scene @param {string} character */
 function characterButton(scene, character) {
   const thing = `character:${character}`;
   const { marks, pressed, off } = common(scene, thing);
-  return html`<button class="my-character ${marks}" data-thing=${thing} data-character=${character} aria-pressed=${pressed} aria-disabled=${off}
-    aria-label=${say("words-character", { character, power: say(`power-${character}`) })} title=${say("words-character", { character, power: say(`power-${character}`) })}>
+  return html`<button
+    class="my-character ${marks}"
+    data-thing=${thing}
+    data-character=${character}
+    aria-pressed=${pressed}
+    aria-disabled=${off}
+    aria-label=${say("words-character", { character, power: say(`power-${character}`) })}
+    title=${say("words-character", { character, power: say(`power-${character}`) })}
+  >
     ${medal(character, guildOf(scene.edition, character))}<span>${say(`character-${character}`)}</span>
   </button>`;
 }
@@ -52,7 +79,9 @@ function characterButton(scene, character) {
 export function myHand(scene) {
   if (scene.me === null) return nothing;
   const { hand } = scene.view.players[scene.me];
-  return html`<div class="hand" role="group" data-region="hand" aria-label=${say("my-hand", { count: hand.length })}>${[1, 2, 3, 4].map((number) => handCard(scene, number, scene.colours[scene.me ?? 0], hand.includes(number)))}</div>`;
+  return html`<div class="hand" role="group" data-region="hand" aria-label=${say("my-hand", { count: hand.length })}>
+    ${[1, 2, 3, 4].map((number) => handCard(scene, number, scene.colours[scene.me ?? 0], hand.includes(number)))}
+  </div>`;
 }
 
 /** @param {Scene} scene */
@@ -73,10 +102,25 @@ export function myThings(scene) {
   const colour = scene.colours[scene.me];
   const purse = common(scene, "coins");
   const off = common(scene, "off");
-  return html`<div class="my-things ${characters.length > 2 ? "many" : ""}" role="group" data-region="things" aria-label=${say("my-things")}>
-    <button class="purse ${purse.marks}" data-thing="coins" aria-pressed=${purse.pressed} aria-disabled=${purse.off} aria-label=${say("my-coins", { count: coins.length })}>${coinPile(coins.length)}</button>
-    <button class="supply ${off.marks}" data-thing="off" aria-pressed=${off.pressed} aria-disabled=${off.off} aria-label=${say("my-supply", { count: supply, city: inCity(scene.view, scene.me) })}>
-      ${figureOf(colour)}<b class=${supply ? "" : "none-left"}>${supply}</b><small>${say("supply")}</small>
+  return html`<div
+    class="my-things ${characters.length > 2 ? "many" : ""}"
+    role="group"
+    data-region="things"
+    aria-label=${say("my-things")}
+  >
+    <button
+      class="purse ${purse.marks}"
+      data-thing="coins"
+      aria-pressed=${purse.pressed}
+      aria-disabled=${purse.off}
+      aria-label=${say("my-coins", { count: coins.length })}
+    >
+      ${coinPile(coins.length)}
+    </button>
+    <button class="supply ${off.marks}" data-thing="off" aria-pressed=${off.pressed} aria-disabled=${off.off}>
+      <span class="unseen">${say("my-supply", { count: supply, city: inCity(scene.view, scene.me) })}</span>
+      ${figureOf(colour)}<b aria-hidden="true" class=${supply ? "" : "none-left"}>${supply}</b
+      ><small aria-hidden="true">${say("supply")}</small>
     </button>
     ${characters.map((character) => characterButton(scene, character))}
   </div>`;

@@ -20,7 +20,8 @@ export function places(root) {
   for (const element of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll("[data-card]"))) {
     if (element.checkVisibility()) found.set(`card:${element.dataset.card}`, element.getBoundingClientRect());
   }
-  for (const player of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(".player"))) found.set(player.dataset.open ?? "", player.getBoundingClientRect());
+  for (const player of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(".player")))
+    found.set(player.dataset.open ?? "", player.getBoundingClientRect());
   const deck = root.querySelector(".deck-button");
   if (deck) found.set("deck", deck.getBoundingClientRect());
   return found;
@@ -30,11 +31,26 @@ export function places(root) {
  * @param {Element} element @param {DOMRect | undefined} from @param {number} duration */
 function fly(element, from, duration) {
   if (isCalm()) return run(element, [{ opacity: 0 }, { opacity: 1 }], FADE);
-  if (!from) return run(element, [{ opacity: 0, scale: 1.06 }, { opacity: 1, scale: 1 }], duration);
+  if (!from)
+    return run(
+      element,
+      [
+        { opacity: 0, scale: 1.06 },
+        { opacity: 1, scale: 1 },
+      ],
+      duration,
+    );
   const to = element.getBoundingClientRect();
   if (!to.width || (Math.abs(to.left - from.left) < 2 && Math.abs(to.top - from.top) < 2)) return;
   const size = from.width / to.width;
-  run(element, [{ transformOrigin: "0 0", transform: `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${size})` }, { transformOrigin: "0 0", transform: "none" }], duration);
+  run(
+    element,
+    [
+      { transformOrigin: "0 0", transform: `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${size})` },
+      { transformOrigin: "0 0", transform: "none" },
+    ],
+    duration,
+  );
 }
 
 /** @param {Element} element @param {Keyframe[]} frames @param {number} duration */
@@ -77,7 +93,15 @@ function moveCity(root, before, from, to) {
     const picture = element.querySelector(".city-tile");
     if (picture) fly(picture, before.get(`card:${card}`) ?? before.get(`player:${owner}`), CARD);
     const figure = element.querySelector(".city-tile use + use");
-    if (figure && !isCalm()) run(figure, [{ translate: "0 -60px", opacity: 0 }, { translate: "0 0", opacity: 1 }], WORKER + CARD);
+    if (figure && !isCalm())
+      run(
+        figure,
+        [
+          { translate: "0 -60px", opacity: 0 },
+          { translate: "0 0", opacity: 1 },
+        ],
+        WORKER + CARD,
+      );
   }
 }
 
@@ -94,6 +118,11 @@ function moveBoard(root, from, to) {
   for (const resource of Object.keys(to.board)) {
     if (JSON.stringify(from.board[resource]) === JSON.stringify(to.board[resource])) continue;
     const column = root.querySelector(`[data-resource="${resource}"] .column-button`);
-    if (column) run(column, isCalm() ? [{ opacity: 0.5 }, { opacity: 1 }] : [{ translate: "0 -5px" }, { translate: "0 0" }], isCalm() ? FADE : WORKER);
+    if (column)
+      run(
+        column,
+        isCalm() ? [{ opacity: 0.5 }, { opacity: 1 }] : [{ translate: "0 -5px" }, { translate: "0 0" }],
+        isCalm() ? FADE : WORKER,
+      );
   }
 }

@@ -9,7 +9,7 @@ import { html, render } from "../vendor/lit-html.js";
 import { Acts } from "./acts.js";
 import { askWords } from "./decision.js";
 import { endPanel, openScoreWalk } from "./ending.js";
-import { openKeyTable, openLarge, openOrder } from "./dialogs.js";
+import { openLarge, openOrder } from "./dialogs.js";
 import { Hearing, namesOf } from "./hearing.js";
 import { focusOn, Keyboard, litElements, settleTabStops } from "./keyboard.js";
 import { tablePage } from "./layout.js";
@@ -28,7 +28,21 @@ import { bringsOf, refusalWords } from "./words.js";
 
 /** @typedef {import("./decision.js").Shown} Shown @typedef {import("./types.js").View} View */
 
-const FILES = ["pages", "web", "setup", "replay", "game", "log", "refusals", "errors", "server", "terminal", "explain", "table"];
+const FILES = [
+  "pages",
+  "web",
+  "cards",
+  "setup",
+  "replay",
+  "game",
+  "log",
+  "refusals",
+  "errors",
+  "server",
+  "terminal",
+  "explain",
+  "table",
+];
 const root = /** @type {HTMLElement} */ (document.getElementById("table"));
 const params = new URLSearchParams(location.search);
 const id = params.get("table") ?? "";
@@ -62,7 +76,12 @@ const linked = takeToken();
 
 const connection = new Connection({
   url: () => new URL("api/live", new URL(ROOT.href.replace(/^http/, "ws"))),
-  hello: () => ({ do: "hello", table: id, tokens: [...new Set([...linked, ...(myTable(id)?.tokens ?? []), ...[myTable(id)?.host ?? ""].filter(Boolean)])].slice(0, 5), log: 0 }),
+  hello: () => ({
+    do: "hello",
+    table: id,
+    tokens: [...new Set([...linked, ...(myTable(id)?.tokens ?? []), ...[myTable(id)?.host ?? ""].filter(Boolean)])].slice(0, 5),
+    log: 0,
+  }),
   hear: (said) => {
     if (said.type === "welcome") remember(id, { seats: said.seats, name: said.table.options.name });
     hearing.hear(said);
@@ -98,26 +117,54 @@ function shownNow() {
   const holding = state.held.find((thing) => thing.startsWith("mine:"))?.slice(5);
   const builds = holding ? now.going.filter(({ move }) => move.kind === "build") : [];
   const pinned = now.pinned && now.shown?.move.kind === "build" ? now.shown.move : null;
-  const clashes = (state.why?.refusals ?? []).map(({ facts }) => /** @type {{cell?: number[], edges?: {side: string}[]}} */ (facts)).filter(({ cell }) => Array.isArray(cell));
+  const clashes = (state.why?.refusals ?? [])
+    .map(({ facts }) => /** @type {{cell?: number[], edges?: {side: string}[]}} */ (facts))
+    .filter(({ cell }) => Array.isArray(cell));
   const past = state.lookingAt === null ? null : state.past.get(state.lookingAt);
   const walked = state.walk?.marks();
   const scene = newScene({
-    view: now.view, edition: now.edition, names: namesOf(now.table), colours: now.table.seats.map((seat) => seat.colour), points: past?.points ?? now.table.points,
-    me: now.me, chooses: now.table.status === "running" ? now.table.chooses : null, mayChoose: now.mayChoose, held: walked?.held ?? state.held, counted: walked?.counted ?? new Set(), lit: now.lit, fresh: state.fresh,
+    view: now.view,
+    edition: now.edition,
+    names: namesOf(now.table),
+    colours: now.table.seats.map((seat) => seat.colour),
+    points: past?.points ?? now.table.points,
+    me: now.me,
+    chooses: now.table.status === "running" ? now.table.chooses : null,
+    mayChoose: now.mayChoose,
+    held: walked?.held ?? state.held,
+    counted: walked?.counted ?? new Set(),
+    lit: now.lit,
+    fresh: state.fresh,
     gains: new Map(builds.map(({ move, preview }) => [move.cell ?? "", preview])),
-    shown: now.shown?.preview ?? null, pinnedCell: pinned?.cell ?? null, pinnedCard: pinned?.card ?? null,
-    wouldFit: holding && now.mayChoose ? (state.choices?.fits[holding] ?? []).map((cell) => cell.join()).filter((cell) => !builds.some(({ move }) => move.cell === cell)) : [],
+    shown: now.shown?.preview ?? null,
+    pinnedCell: pinned?.cell ?? null,
+    pinnedCard: pinned?.card ?? null,
+    wouldFit:
+      holding && now.mayChoose
+        ? (state.choices?.fits[holding] ?? [])
+            .map((cell) => cell.join())
+            .filter((cell) => !builds.some(({ move }) => move.cell === cell))
+        : [],
     refused: new Map(clashes.map(({ cell, edges }) => [String(cell), (edges ?? []).map(({ side }) => side)])),
-    pointsOnCells: state.pointsOnCells, cellSize: stage?.cell ?? 240, seats: now.table.seats, presence: state.presence,
-    unsaved: state.sent.find(({ what }) => what !== "say")?.what ?? null, unconfirmed: now.table.confirming || now.table.undoable?.moves.length ? (now.table.undoable?.seat ?? null) : null,
+    pointsOnCells: state.pointsOnCells,
+    cellSize: stage?.cell ?? 240,
+    seats: now.table.seats,
+    presence: state.presence,
+    unsaved: state.sent.find(({ what }) => what !== "say")?.what ?? null,
+    unconfirmed: now.table.confirming || now.table.undoable?.moves.length ? (now.table.undoable?.seat ?? null) : null,
   });
   return { scene, now, state };
 }
 
 function beforeTheGame() {
-  if (state.table?.status === "waiting") return html`<main class="before">${waitingPage(store, connection, acts, id)}${state.notes.map((note) => html`<p class="trouble" role="alert">${say(note.message, note.facts)}</p>`)}</main>`;
+  if (state.table?.status === "waiting")
+    return html`<div class="before">
+      ${waitingPage(store, connection, acts, id)}${state.notes.map((note) => html`<p class="trouble" role="alert">${say(note.message, note.facts)}</p>`)}
+    </div>`;
   const trouble = state.notes.at(-1);
-  return html`<p class="opening" role="status">${trouble ? say(trouble.message, trouble.facts) : say(state.standing === "lost" ? "connection-lost" : "connection-opening")}</p>`;
+  return html`<p class="opening" role="status">
+    ${trouble ? say(trouble.message, trouble.facts) : say(state.standing === "lost" ? "connection-lost" : "connection-opening")}
+  </p>`;
 }
 
 function draw() {
@@ -128,7 +175,15 @@ function draw() {
   }
   const focused = document.activeElement;
   const text = state.textView ? textView(shown, answer, enter) : null;
-  render(tablePage(shown, beyond, text, endPanel(store, acts, () => void copyLink(id, acts))), root);
+  render(
+    tablePage(
+      shown,
+      beyond,
+      text,
+      endPanel(store, acts, () => void copyLink(id, acts)),
+    ),
+    root,
+  );
   layStage(shown);
   settleTabStops(root);
   if (moving && state.table?.view) {
@@ -144,7 +199,10 @@ function layStage({ scene }) {
   const element = /** @type {HTMLElement | null} */ (root.querySelector(".stage"));
   if (!element) return;
   if (stage?.element !== element) stage = new Stage(element, seen);
-  const cells = [...scene.view.city.map(([cell]) => cell), ...[...scene.gains.keys(), ...scene.wouldFit].map((cell) => cell.split(",").map(Number))];
+  const cells = [
+    ...scene.view.city.map(([cell]) => cell),
+    ...[...scene.gains.keys(), ...scene.wouldFit].map((cell) => cell.split(",").map(Number)),
+  ];
   const [columns, rows] = [cells.map(([x]) => x), cells.map(([, y]) => y)];
   stage.show({ left: Math.min(...columns) - 0.35, right: Math.max(...columns) + 0.35, top: 0, bottom: Math.max(...rows) + 0.3 });
 }
@@ -177,7 +235,8 @@ function settleFocus(before) {
 function enter(line) {
   const shown = shownNow();
   if (!shown) return;
-  answer = obey(line, shown, acts, { save: () => saveGame(id), load: () => location.assign(new URL("replay.html", ROOT)) }) ?? null;
+  answer =
+    obey(line, shown, acts, { save: () => saveGame(id), load: () => location.assign(new URL("replay.html", ROOT)) }) ?? null;
   change();
 }
 
@@ -218,7 +277,7 @@ const ACTS = {
     requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById("chat-text")?.focus()));
   },
   menu: () => void openTableMenu(store, acts, id, ACTS),
-  keys: () => void openKeyTable(),
+  keys: () => void import("../settings/keys.js").then(({ openKeys }) => openKeys()),
   order: () => openOrderDialog(),
   points: () => change({ pointsOnCells: !state.pointsOnCells }),
   fit: () => stage?.fit(),
@@ -226,7 +285,9 @@ const ACTS = {
   farther: () => stage?.zoom(0.8),
   log: () => {
     change({ tray: state.tray === "log" ? "row" : "log" });
-    requestAnimationFrame(() => requestAnimationFrame(() => /** @type {HTMLElement | null} */ (root.querySelector(".log-scroll"))?.focus()));
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => /** @type {HTMLElement | null} */ (root.querySelector(".log-scroll"))?.focus()),
+    );
   },
   decision: () => tellDecision(),
   preview: () => tellPreview(),
@@ -260,7 +321,8 @@ function showRecap() {
 
 /** @param {string} name @param {HTMLElement} [element] */
 function act(name, element) {
-  if (name.startsWith("tray-")) return change({ tray: name.slice(5), ...(name === "tray-log" ? { chatRead: state.chat.length } : {}) });
+  if (name.startsWith("tray-"))
+    return change({ tray: name.slice(5), ...(name === "tray-log" ? { chatRead: state.chat.length } : {}) });
   ACTS[name]?.(element);
 }
 
@@ -287,7 +349,8 @@ function bringTray() {
   if (!now || !state.held.length) return;
   const lit = [...now.lit];
   if (lit.some((thing) => thing.startsWith("row:")) && state.tray !== "row") change({ tray: "row" });
-  else if (!lit.some((thing) => /^(row|cell|resource|slot|spot):/.test(thing)) && lit.some((thing) => thing.startsWith("mine:"))) change({ tray: "mine" });
+  else if (!lit.some((thing) => /^(row|cell|resource|slot|spot):/.test(thing)) && lit.some((thing) => thing.startsWith("mine:")))
+    change({ tray: "mine" });
 }
 
 new Pointer(root, acts, () => stage, { act, open });

@@ -9,7 +9,8 @@ const SLOP = 6;
 const DRAGGED = ["worker", "mine", "slot", "character"];
 
 /** @param {EventTarget | null} target @param {string} selector @returns {HTMLElement | null} */
-const closest = (target, selector) => (target instanceof Element ? /** @type {HTMLElement | null} */ (target.closest(selector)) : null);
+const closest = (target, selector) =>
+  target instanceof Element ? /** @type {HTMLElement | null} */ (target.closest(selector)) : null;
 
 /** The thing under a pointer. A spot of the Main Square is nearer than the square itself.
  * @param {EventTarget | null} target @param {Set<string>} lit */
@@ -17,10 +18,12 @@ export function thingUnder(target, lit) {
   const element = closest(target, "[data-thing]");
   if (!element) return null;
   const thing = element.dataset.thing ?? null;
-  if (thing?.startsWith("spot:") && !lit.has(thing)) return closest(element.parentElement?.parentElement ?? null, "[data-thing]")?.dataset.thing ?? null;
+  if (thing?.startsWith("spot:") && !lit.has(thing))
+    return closest(element.parentElement?.parentElement ?? null, "[data-thing]")?.dataset.thing ?? null;
   return thing;
 }
 
+/** Turns presses and drags into acts. */
 export class Pointer {
   /** @type {{thing: string, x: number, y: number, element: HTMLElement, ghost: HTMLElement | null, id: number} | null} */
   #drag = null;
@@ -34,11 +37,15 @@ export class Pointer {
     root.addEventListener("click", (event) => this.#click(event));
     root.addEventListener("pointerover", (event) => event.pointerType === "mouse" && this.#look(event.target));
     root.addEventListener("pointerleave", () => this.#look(null));
-    root.addEventListener("focusin", (event) => event.target instanceof Element && event.target.matches(":focus-visible") && this.#look(event.target));
+    root.addEventListener(
+      "focusin",
+      (event) => event.target instanceof Element && event.target.matches(":focus-visible") && this.#look(event.target),
+    );
     root.addEventListener("pointerdown", (event) => this.#down(event));
     root.addEventListener("contextmenu", (event) => this.#explain(event));
     globalThis.addEventListener("pointermove", (event) => this.#move(event));
-    for (const name of ["pointerup", "pointercancel"]) globalThis.addEventListener(name, (event) => this.#up(/** @type {PointerEvent} */ (event)));
+    for (const name of ["pointerup", "pointercancel"])
+      globalThis.addEventListener(name, (event) => this.#up(/** @type {PointerEvent} */ (event)));
   }
 
   get #lit() {
@@ -76,7 +83,13 @@ export class Pointer {
   #explain(event) {
     const element = closest(event.target, "[data-card], [data-character], [data-cell], [data-open]");
     if (!element) return;
-    const card = element.dataset.card ?? (element.dataset.cell ? `cell:${element.dataset.cell}` : element.dataset.character ? `character:${element.dataset.character}` : element.dataset.open);
+    const card =
+      element.dataset.card ??
+      (element.dataset.cell
+        ? `cell:${element.dataset.cell}`
+        : element.dataset.character
+          ? `character:${element.dataset.character}`
+          : element.dataset.open);
     if (!card) return;
     event.preventDefault();
     this.page.open(element.dataset.card ? `card:${card}` : card);
@@ -118,7 +131,12 @@ export class Pointer {
     ghost.className = "ghost";
     ghost.append(...[...element.children].map((child) => child.cloneNode(true)));
     ghost.setAttribute("aria-hidden", "true");
-    Object.assign(ghost.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
+    Object.assign(ghost.style, {
+      left: `${box.left}px`,
+      top: `${box.top}px`,
+      width: `${box.width}px`,
+      height: `${box.height}px`,
+    });
     document.body.append(ghost);
     return ghost;
   }

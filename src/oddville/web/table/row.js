@@ -23,16 +23,30 @@ export function rowPrices(scene) {
 /** @param {import("./types.js").BuildingCard} card */
 export const cardInWords = (card) =>
   say("words-card", {
-    card: card.id, paid: card.cost, bonus: card.bonus, guild: card.guild ? say(`guild-${card.guild}`) : say("none"), points: say(`formula-${card.formula}`, { base: card.base }),
-    streets: Object.entries(card.edges).filter(([, kind]) => kind === "street").map(([side]) => say(`side-${side}`)).join(say("list-comma")) || say("none"),
+    card: card.id,
+    paid: card.cost,
+    bonus: card.bonus,
+    guild: card.guild,
+    points: say(`formula-${card.formula}`, { base: card.base }),
+    streets:
+      Object.entries(card.edges)
+        .filter(([, kind]) => kind === "street")
+        .map(([side]) => say(`side-${side}`))
+        .join(say("list-comma")) || say("none"),
   });
 
 /** @param {Scene} scene @param {string} id @param {number} place @param {number} cost */
 function rowPosition(scene, id, place, cost) {
   const thing = `row:${place + 1}`;
   const card = cardOf(scene.edition, id);
-  return html`<button class="row-position ${marksOf(scene, thing)}" data-thing=${thing} data-card=${id} aria-pressed=${scene.held.includes(thing) ? "true" : "false"}
-    aria-disabled=${scene.mayChoose ? disabled(scene, thing) : "true"} aria-label=${say("row-name", { position: place + 1, words: cardInWords(card), cost })}>
+  return html`<button
+    class="row-position ${marksOf(scene, thing)}"
+    data-thing=${thing}
+    data-card=${id}
+    aria-pressed=${scene.held.includes(thing) ? "true" : "false"}
+    aria-disabled=${scene.mayChoose ? disabled(scene, thing) : "true"}
+    aria-label=${say("row-name", { position: place + 1, words: cardInWords(card), cost })}
+  >
     <span class="price-tag ${cost ? "" : "free"}" aria-hidden="true">${cost ? [cost, icon("coin")] : say("price-free")}</span>
     ${rowCard(card, { name: current().card(id) })}
   </button>`;
@@ -43,10 +57,13 @@ export function buildingsRow(scene) {
   const prices = rowPrices(scene);
   return html`<div class="row-cards" role="group" data-region="row" aria-label=${say("region-row")}>
     ${scene.view.row.map((id, place) => rowPosition(scene, id, place, prices[place]))}
-    <button class="deck-button" data-open="deck" aria-label=${say("deck-name", { count: scene.view.deck.length })}>${deck(scene.view.deck.length)}</button>
+    <button class="deck-button" data-open="deck" aria-label=${say("deck-name", { count: scene.view.deck.length })}>
+      ${deck(scene.view.deck.length)}
+    </button>
   </div>`;
 }
 
 /** For whom the prices are.
  * @param {Scene} scene */
-export const rowLegend = (scene) => (heldWorker(scene) ? say("row-prices-of", { worker: heldWorker(scene) }) : scene.me === null ? nothing : say("row-prices-least"));
+export const rowLegend = (scene) =>
+  heldWorker(scene) ? say("row-prices-of", { worker: heldWorker(scene) }) : scene.me === null ? nothing : say("row-prices-least");

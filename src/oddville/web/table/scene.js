@@ -68,7 +68,8 @@ export function cardOf(edition, id) {
 }
 
 /** @param {Edition} edition @param {string} character */
-export const guildOf = (edition, character) => Object.keys(edition.guilds).find((guild) => edition.guilds[guild].includes(character)) ?? "mask";
+export const guildOf = (edition, character) =>
+  Object.keys(edition.guilds).find((guild) => edition.guilds[guild].includes(character)) ?? "mask";
 
 /** How a thing is marked, as classes.
  * @param {Scene} scene @param {Thing} thing */
@@ -88,7 +89,9 @@ export const disabled = ({ lit, held }, thing) => (lit.has(thing) || held.includ
 
 /** The workers a player has in the city, buildings and Main Square together (END-1).
  * @param {View} view @param {number} player */
-export const inCity = (view, player) => view.city.filter(([, , owner]) => owner === player).length + Object.values(view.spots).filter((owner) => owner === player).length;
+export const inCity = (view, player) =>
+  view.city.filter(([, , owner]) => owner === player).length +
+  Object.values(view.spots).filter((owner) => owner === player).length;
 
 /** "+7", "−2", "+10–11": a change of points.
  * @param {number} now @param {[number, number]} then */
@@ -100,7 +103,11 @@ export function changeOf(now, [least, most]) {
 /** Whose change is whose, in words: "you +7, Bo +1".
  * @param {Scene} scene @param {import("./types.js").PreviewView} preview */
 export function changesInWords({ points, me, names }, preview) {
-  const changes = preview.points.map((then, player) => ({ player, change: changeOf(points[player], then), moved: then[0] !== points[player] || then[1] !== points[player] }));
+  const changes = preview.points.map((then, player) => ({
+    player,
+    change: changeOf(points[player], then),
+    moved: then[0] !== points[player] || then[1] !== points[player],
+  }));
   return changes
     .filter(({ player, moved }) => moved || player === me)
     .map(({ player, change }) => say("points-change", { who: player === me ? say("you") : names[player], change }))

@@ -62,7 +62,11 @@ export function situationOf(state) {
   const watching = !state.seats.length;
   const past = state.lookingAt === null ? null : (state.past.get(state.lookingAt) ?? null);
   const idle = !state.sent.length && !past;
-  const mine = table.chooses !== null && state.seats.includes(table.chooses) && table.status === "running" && !table.seats[table.chooses].bot;
+  const mine =
+    table.chooses !== null &&
+    state.seats.includes(table.chooses) &&
+    table.status === "running" &&
+    !table.seats[table.chooses].bot;
   const mayChoose = mine && idle && !table.confirming && choices?.version === table.version;
   const options = mayChoose ? legalOptions(state) : [];
   const pinned = state.pin === null ? undefined : options.find(({ move }) => move.text === state.pin);
@@ -74,7 +78,13 @@ export function situationOf(state) {
     watching,
     mayChoose,
     mayConfirm: mine && idle && table.confirming,
-    mayUndo: idle && table.undoable !== null && state.seats.includes(table.undoable.seat) && table.undoable.moves.length > 0 && table.options.undo !== "off" && table.status === "running",
+    mayUndo:
+      idle &&
+      table.undoable !== null &&
+      state.seats.includes(table.undoable.seat) &&
+      table.undoable.moves.length > 0 &&
+      table.options.undo !== "off" &&
+      table.status === "running",
     options,
     lit: litThings(options, state.held),
     going: state.held.length ? candidates(options, state.held) : [],

@@ -11,22 +11,55 @@ let context = null;
 const SOUNDS = {
   card: [{ noise: 2400, length: 0.12, loud: 0.25 }],
   worker: [{ tone: 330, to: 240, length: 0.09, loud: 0.5 }],
-  coin: [{ tone: 1900, length: 0.12, loud: 0.25 }, { tone: 2500, length: 0.16, loud: 0.2, after: 0.05 }],
+  coin: [
+    { tone: 1900, length: 0.12, loud: 0.25 },
+    { tone: 2500, length: 0.16, loud: 0.2, after: 0.05 },
+  ],
   flip: [{ noise: 3200, length: 0.16, loud: 0.3 }],
-  hammer: [{ tone: 180, to: 90, length: 0.11, loud: 0.7 }, { tone: 170, to: 80, length: 0.13, loud: 0.7, after: 0.16 }],
-  chime: [{ tone: 880, length: 0.5, loud: 0.3 }, { tone: 1320, length: 0.6, loud: 0.22, after: 0.09 }],
-  bell: [{ tone: 660, length: 0.7, loud: 0.35 }, { tone: 990, length: 0.7, loud: 0.18, after: 0.02 }],
+  hammer: [
+    { tone: 180, to: 90, length: 0.11, loud: 0.7 },
+    { tone: 170, to: 80, length: 0.13, loud: 0.7, after: 0.16 },
+  ],
+  chime: [
+    { tone: 880, length: 0.5, loud: 0.3 },
+    { tone: 1320, length: 0.6, loud: 0.22, after: 0.09 },
+  ],
+  bell: [
+    { tone: 660, length: 0.7, loud: 0.35 },
+    { tone: 990, length: 0.7, loud: 0.18, after: 0.02 },
+  ],
   refused: [{ tone: 130, to: 95, length: 0.18, loud: 0.6 }],
-  fanfare: [{ tone: 523, length: 0.2, loud: 0.35 }, { tone: 659, length: 0.2, loud: 0.35, after: 0.16 }, { tone: 784, length: 0.5, loud: 0.4, after: 0.32 }],
+  fanfare: [
+    { tone: 523, length: 0.2, loud: 0.35 },
+    { tone: 659, length: 0.2, loud: 0.35, after: 0.16 },
+    { tone: 784, length: 0.5, loud: 0.4, after: 0.32 },
+  ],
 };
 
 /** What each line of the log sounds like.
  * @type {Record<string, string>} */
 export const SOUND_OF = {
-  "log-choose": "worker", "log-recover": "card", "log-recover-free": "card", "log-coins": "coin", "log-resource": "worker", "log-resource-second": "worker",
-  "log-building": "card", "log-build": "hammer", "log-react": "hammer", "log-character": "chime", "log-bonus": "worker", "log-bonus-transform": "worker",
-  "log-bonus-coin": "coin", "log-discard": "card", "log-cheat": "flip", "log-swap": "card", "log-travel": "worker", "log-return": "worker",
-  "log-tax": "coin", "log-benefactor": "coin", "log-over": "fanfare",
+  "log-choose": "worker",
+  "log-recover": "card",
+  "log-recover-free": "card",
+  "log-coins": "coin",
+  "log-resource": "worker",
+  "log-resource-second": "worker",
+  "log-building": "card",
+  "log-build": "hammer",
+  "log-react": "hammer",
+  "log-character": "chime",
+  "log-bonus": "worker",
+  "log-bonus-transform": "worker",
+  "log-bonus-coin": "coin",
+  "log-discard": "card",
+  "log-cheat": "flip",
+  "log-swap": "card",
+  "log-travel": "worker",
+  "log-return": "worker",
+  "log-tax": "coin",
+  "log-benefactor": "coin",
+  "log-over": "fanfare",
 };
 
 /** @param {AudioContext} on @param {Note} note @param {number} volume */

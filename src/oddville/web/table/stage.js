@@ -13,6 +13,7 @@ const MARGIN = 14;
 
 /** @typedef {{left: number, right: number, top: number, bottom: number}} Box in cells */
 
+/** The window onto the city. */
 export class Stage {
   cell = 100;
   x = 0;
@@ -36,7 +37,8 @@ export class Stage {
     element.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
     element.addEventListener("pointerdown", (event) => this.#down(event));
     element.addEventListener("pointermove", (event) => this.#move(event));
-    for (const name of ["pointerup", "pointercancel"]) element.addEventListener(name, (event) => this.#up(/** @type {PointerEvent} */ (event)));
+    for (const name of ["pointerup", "pointercancel"])
+      element.addEventListener(name, (event) => this.#up(/** @type {PointerEvent} */ (event)));
     element.addEventListener("focusin", (event) => this.reveal(/** @type {HTMLElement} */ (event.target)));
   }
 

@@ -24,6 +24,7 @@
  * @property {number} version
  */
 
+/** All that is known and open on this page. */
 export class State {
   /** @type {import("../lib/connection.js").Standing} */ standing = "opening";
   /** @type {TableView | null} */ table = null;
@@ -51,7 +52,8 @@ export class State {
   /** @type {import("./types.js").RecapAnswer | null} */ recap = null;
   recapOpen = false;
   /** What the recap shows on the board: a ply of `past`, or null for now. @type {number | null} */ lookingAt = null;
-  /** Views of this session by ply. @type {Map<number, {view: import("./types.js").View, points: number[], turn: number}>} */ past = new Map();
+  /** Views of this session by ply. @type {Map<number, {view: import("./types.js").View, points: number[], turn: number}>} */ past =
+    new Map();
   /** @type {any} */ score = null;
   /** The walk through the score, when the game is over. @type {import("../score/walk.js").ScoreWalk | null} */ walk = null;
 

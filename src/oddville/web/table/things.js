@@ -64,7 +64,12 @@ const WAYS = {
     [`mine:${m.card}`, `row:${m.position}`],
     ["character:bookkeeper", `mine:${m.card}`, `row:${m.position}`],
   ],
-  travel: (m) => [[`spot:${m.resource}`], ["character:traveller", `resource:${m.resource}`], ["character:traveller", `spot:${m.resource}`], ["square", `resource:${m.resource}`]],
+  travel: (m) => [
+    [`spot:${m.resource}`],
+    ["character:traveller", `resource:${m.resource}`],
+    ["character:traveller", `spot:${m.resource}`],
+    ["square", `resource:${m.resource}`],
+  ],
   return: (m) => [[`slot:${m.resource}/${m.slot}`], ["off", `slot:${m.resource}/${m.slot}`], ["off", `resource:${m.resource}`]],
 };
 
@@ -108,8 +113,11 @@ export function movesMeant(things, view, me) {
   const hand = view.players[me]?.hand ?? [];
   const cards = hand.length ? hand : [1, 2, 3, 4];
   if (bonus !== undefined) return bonusMoves(bonus, slot, resource, view, me);
-  if (character === "bookkeeper") return (mine ? [mine] : own).flatMap((card) => (row ? [row] : [1]).map((p) => `swap ${card} ${p}`)).concat(own.length ? [] : [`swap ${view.row[0]} 1`]);
-  if (character === "traveller") return (resource ?? spot ? [resource ?? spot] : RESOURCES).map((r) => `travel ${r}`);
+  if (character === "bookkeeper")
+    return (mine ? [mine] : own)
+      .flatMap((card) => (row ? [row] : [1]).map((p) => `swap ${card} ${p}`))
+      .concat(own.length ? [] : [`swap ${view.row[0]} 1`]);
+  if (character === "traveller") return ((resource ?? spot) ? [resource ?? spot] : RESOURCES).map((r) => `travel ${r}`);
   if (spot !== undefined) return [`travel ${spot}`];
   if (character === "cheater") return ["cheat"];
   if (character === "builder") return own.map((card) => `build ${card} ${cell ?? freeCell(view)}`);
@@ -123,7 +131,12 @@ export function movesMeant(things, view, me) {
   if (things.includes("off")) return RESOURCES.map((r) => `return ${r}/2`);
   if (things.includes("played")) return ["recover"];
   if (things.includes("square")) return RESOURCES.map((r) => `travel ${r}`);
-  if (worker) return [`coins ${worker}`, ...RESOURCES.map((r) => `resource ${worker} ${r}`), ...[1, 2, 3, 4, 5, 6].map((p) => `building ${worker} ${p}`)];
+  if (worker)
+    return [
+      `coins ${worker}`,
+      ...RESOURCES.map((r) => `resource ${worker} ${r}`),
+      ...[1, 2, 3, 4, 5, 6].map((p) => `building ${worker} ${p}`),
+    ];
   if (row) return cards.map((w) => `building ${w} ${row}`);
   if (cell) return own.map((card) => `build ${card} ${cell}`).concat(own.length ? [] : [`build ${view.row[0]} ${cell}`]);
   if (mine) return view.phase === "discard" ? [`discard ${mine}`] : [`build ${mine} ${freeCell(view)}`];
@@ -135,7 +148,8 @@ export function movesMeant(things, view, me) {
 function resourceMoves(resource, view, cards) {
   if (view.phase === "set-up") return [`choose ${resource}`];
   if (view.phase === "second resource") return [`resource ${resource}`];
-  if (view.phase === "bonus") return view.pending.filter(([, bonus]) => bonus !== "transform").map(([cell]) => `bonus ${cell.join()} ${resource}`);
+  if (view.phase === "bonus")
+    return view.pending.filter(([, bonus]) => bonus !== "transform").map(([cell]) => `bonus ${cell.join()} ${resource}`);
   return cards.map((worker) => `resource ${worker} ${resource}`);
 }
 
@@ -144,8 +158,12 @@ function bonusMoves(source, slot, resource, view, me) {
   const bonus = view.pending.find(([cell]) => cell.join() === source)?.[1];
   const targets = resource ? [resource] : RESOURCES;
   if (bonus !== "transform") return targets.map((r) => `bonus ${source} ${r}`);
-  const standing = RESOURCES.flatMap((r) => ["0", "1", "2"].filter((price) => view.board[r][price][me] > 0).map((price) => `${r}/${price}`));
-  return (slot ? [slot] : standing.length ? standing : ["wood/0"]).flatMap((from) => targets.map((r) => `bonus ${source} ${from} ${r}`));
+  const standing = RESOURCES.flatMap((r) =>
+    ["0", "1", "2"].filter((price) => view.board[r][price][me] > 0).map((price) => `${r}/${price}`),
+  );
+  return (slot ? [slot] : standing.length ? standing : ["wood/0"]).flatMap((from) =>
+    targets.map((r) => `bonus ${source} ${from} ${r}`),
+  );
 }
 
 /** A cell of the city's rim: something must stand for "anywhere".

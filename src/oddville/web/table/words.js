@@ -17,9 +17,21 @@ export function factsOf(scene, move, preview) {
   const row = move.position ? scene.view.row[move.position - 1] : undefined;
   const paid = move.kind === "build" ? scene.edition.cards.find(({ id }) => id === move.card)?.cost : undefined;
   return {
-    worker: move.worker, position: move.position, resource: move.resource, cost, gained: preview?.gains ?? 0,
-    card: move.kind === "building" ? row : move.kind === "bonus" || move.kind === "transform" ? cardAt(scene, move.cell) : move.card,
-    given: move.card, taken: row, cell: move.cell?.split(",") ?? [], source: move.cell?.split(",") ?? [], paid: paid ?? [], from: move.from, to: move.resource, slot: move.slot ?? 0,
+    worker: move.worker,
+    position: move.position,
+    resource: move.resource,
+    cost,
+    gained: preview?.gains ?? 0,
+    card:
+      move.kind === "building" ? row : move.kind === "bonus" || move.kind === "transform" ? cardAt(scene, move.cell) : move.card,
+    given: move.card,
+    taken: row,
+    cell: move.cell?.split(",") ?? [],
+    source: move.cell?.split(",") ?? [],
+    paid: paid ?? [],
+    from: move.from,
+    to: move.resource,
+    slot: move.slot ?? 0,
   };
 }
 
@@ -53,7 +65,8 @@ export function lostBy(scene, kind) {
   if (kind === "done" && scene.view.phase === "bonus") {
     return listed(scene.view.pending.map(([cell]) => say("lost-bonus", { card: cardAt(scene, cell.join()) })));
   }
-  const unused = scene.me === null ? [] : scene.view.players[scene.me].characters.filter((name) => scene.lit.has(`character:${name}`));
+  const unused =
+    scene.me === null ? [] : scene.view.players[scene.me].characters.filter((name) => scene.lit.has(`character:${name}`));
   return kind === "end" ? listed(unused.map((name) => say(`character-${name}`))) : "";
 }
 
@@ -68,7 +81,11 @@ export function closingWords(scene, kind) {
  * @param {Scene} scene @param {Option} option @param {string[]} locks */
 export function doWords(scene, option, locks) {
   const lost = lostBy(scene, option.move.kind);
-  const act = say(`do-${sentenceOf(scene, option.move.kind)}`, { ...factsOf(scene, option.move, option.preview), lost, any: lost ? "yes" : "no" });
+  const act = say(`do-${sentenceOf(scene, option.move.kind)}`, {
+    ...factsOf(scene, option.move, option.preview),
+    lost,
+    any: lost ? "yes" : "no",
+  });
   return { act, locks: locks.map((lock) => say(`lock-${lock}`)).join(say("list-comma")) };
 }
 
@@ -80,16 +97,33 @@ export function bringsOf(scene, { move, preview }) {
   /** @type {string[]} */
   const phrases = [];
   const add = (/** @type {string} */ id, /** @type {Record<string, unknown>} */ facts = {}) => phrases.push(say(id, facts));
-  const slots = (/** @type {[string, number][]} */ list) => listed(list.map(([resource, slot]) => say("slot-of", { resource, slot })));
+  const slots = (/** @type {[string, number][]} */ list) =>
+    listed(list.map(([resource, slot]) => say("slot-of", { resource, slot })));
   if (preview.pays) add("brings-pays", { cost: preview.pays });
   else if (["resource", "second", "building"].includes(move.kind)) add("brings-free");
-  if (move.kind === "coins" || preview.gains) add("brings-coins", { gained: preview.gains ?? 0, full: area?.coins.length === 5 ? "yes" : "no" });
+  if (move.kind === "coins" || preview.gains)
+    add("brings-coins", { gained: preview.gains ?? 0, full: area?.coins.length === 5 ? "yes" : "no" });
   if (preview.slots?.length) add("brings-slot", { slots: slots(preview.slots) });
   if (preview.back?.length) add("brings-back", { slots: slots(preview.back) });
-  if (preview.bonuses?.length) add("brings-bonuses", { list: listed(preview.bonuses.map(([x, y, bonus]) => say("from-bonus", { bonus, card: x === readCellX(move) && y === readCellY(move) ? move.card : cardAt(scene, `${x},${y}`) }))) });
-  if (preview.character) add("brings-character", { character: preview.character, last: scene.view.piles[guildOfCard(scene, move.card)]?.count === 1 ? "yes" : "no" });
+  if (preview.bonuses?.length)
+    add("brings-bonuses", {
+      list: listed(
+        preview.bonuses.map(([x, y, bonus]) =>
+          say("from-bonus", {
+            bonus,
+            card: x === readCellX(move) && y === readCellY(move) ? move.card : cardAt(scene, `${x},${y}`),
+          }),
+        ),
+      ),
+    });
+  if (preview.character)
+    add("brings-character", {
+      character: preview.character,
+      last: scene.view.piles[guildOfCard(scene, move.card)]?.count === 1 ? "yes" : "no",
+    });
   if (preview.pool?.length) add("brings-pool", { count: preview.pool.length, characters: preview.pool });
-  for (const [player, character] of preview.robbed ?? []) add(player === me ? "brings-robbed-me" : "brings-robbed", { player, character });
+  for (const [player, character] of preview.robbed ?? [])
+    add(player === me ? "brings-robbed-me" : "brings-robbed", { player, character });
   if ((move.kind === "building" || move.kind === "cheat") && area?.buildings.length === 2) add("brings-third");
   if (move.kind === "cheat") add("brings-flip", preview.card ? { known: "yes", card: preview.card } : { known: "no", card: "" });
   if (move.kind === "recover") add("brings-recover");
@@ -110,7 +144,12 @@ const guildOfCard = ({ edition }, card) => edition.cards.find(({ id }) => id ===
  * @param {Scene} scene @param {PreviewView} preview @returns {{player: number, now: number, then: string}[]} */
 export const pointsThen = ({ points }, preview) =>
   preview.points
-    .map(([least, most], player) => ({ player, now: points[player], then: least === most ? String(least) : `${least}–${most}`, same: least === points[player] && most === least }))
+    .map(([least, most], player) => ({
+      player,
+      now: points[player],
+      then: least === most ? String(least) : `${least}–${most}`,
+      same: least === points[player] && most === least,
+    }))
     .filter(({ same }) => !same);
 
 /** A refusal as a sentence.

@@ -28,6 +28,9 @@ SELECT id FROM tables ORDER BY id
 -- name: delete_table
 DELETE FROM tables WHERE id = :id
 
+-- name: delete_stale
+DELETE FROM tables WHERE id = :id AND status = :status AND updated_at < :before
+
 -- name: keep_edition
 INSERT INTO editions (hash, text) VALUES (:hash, :text) ON CONFLICT (hash) DO NOTHING
 

@@ -1,0 +1,155 @@
+"""Writes the pages made from the rules: docs/rules/<language>.md, docs/ledger.md and docs/glossary.md.
+
+Run it after changing a rule's words, a citation of a rule in code or tests, or the glossary:
+`.venv/bin/python scripts/rules.py`. A test fails while a page is stale.
+"""
+
+import ast
+import re
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from oddville.games.reference import CHAPTERS, RULES, RULINGS, rule_text, rule_title
+from oddville.texts import Texts
+
+ROOT = Path(__file__).parents[1]
+DOCS = ROOT / "docs"
+SOURCE = ROOT / "src" / "oddville"
+LANGUAGES = ("en", "it", "nl", "fr", "de")
+ID = r"[A-Z]{2,5}-(?:[0-9]+|[A-Z]{2})\b"
+NOTE = "This page is made by `scripts/rules.py`."
+
+BOOKS = {
+    **dict.fromkeys(("COMP-6", "TURN-4", "LIMIT-5", "LIMIT-6", "END-2", "SCORE-4"), ""),
+    **dict.fromkeys(("INFO-1", "INFO-2", "INFO-3"), ""),
+    **dict.fromkeys(("SETUP-2", "WORK-3"), "en it nl de"),
+    **dict.fromkeys(("SETUP-3", "CHAR-MI", "SCORE-3", "SCORE-6"), "en it fr de"),
+    **dict.fromkeys(("TURN-2", "CHAR-SE", "CHAR-CH", "CHAR-BK"), "en it fr"),
+    "SETUP-4": "en nl fr",
+    "BUILD-8": "en nl",
+    "BONUS-5": "fr",
+    "BONUS-6": "en it nl fr",
+    "CHAR-BU": "en it",
+    "SCORE-2": "en it de",
+    "SCORE-5": "en",
+    "EX-1": "it nl fr de",
+    "EX-10": "it fr de",
+}
+"""Which rulebooks say a rule in full, where they are not all five; none: it is ours, or follows from others."""
+
+
+def books(rule: str) -> str:
+    """The rulebooks that say a rule."""
+    return BOOKS.get(rule, " ".join(LANGUAGES)) or "none: it is ours, or follows from others"
+
+
+def rules_page(language: str) -> str:
+    """The rules and rulings in one language; every rule's id is an anchor."""
+    texts = Texts(language)
+    about = [texts.say(f"rules-{part}") for part in ("about", "ids", "source")]
+    lines = [f"<!-- {NOTE} -->", "", f"# {texts.say('rules-heading')}", ""]
+    lines += [line for part in about for line in (part, "")]
+    for chapter, rules in CHAPTERS.items():
+        lines += [f"## {texts.say(f'chapter-{chapter.lower()}')}", ""]
+        lines += [
+            f'- **{rule}**<a id="{rule}"></a> *{rule_title(rule, texts)}.* {rule_text(rule, texts)}'
+            for rule in rules
+        ]
+        lines.append("")
+    lines += [f'## <a id="rulings"></a>{texts.say("rulings-heading")}', "", texts.say("rulings-about"), ""]
+    for ruling, about_rules in RULINGS.items():
+        links = ", ".join(f"[{rule}](#{rule})" for rule in about_rules)
+        lines.append(f"- {links}: *{texts.say(f'ruling-{ruling}-question')}* {texts.say(f'ruling-{ruling}')}")
+    return "\n".join(lines) + "\n"
+
+
+def cited(text: str) -> Iterator[str]:
+    """The rules a text names; `BONUS-1 to BONUS-3` names three."""
+    for chapter, first, last in re.findall(r"\b([A-Z]+)-([0-9]+) to \1-([0-9]+)", text):
+        yield from (f"{chapter}-{number}" for number in range(int(first), int(last) + 1))
+    yield from (rule for rule in re.findall(rf"\b{ID}", text) if rule in RULES)
+
+
+@cache
+def code() -> dict[str, list[str]]:
+    """For each rule the modules that cite it; not the list of all rules."""
+    found: dict[str, list[str]] = {rule: [] for rule in RULES}
+    for path in sorted(SOURCE.rglob("*.py")):
+        if path.name != "reference.py":
+            for rule in sorted(set(cited(path.read_text("utf-8")))):
+                found[rule].append(str(path.relative_to(SOURCE)))
+    return found
+
+
+@cache
+def tests() -> dict[str, list[str]]:
+    """For each rule the tests whose docstrings cite it."""
+    found: dict[str, list[str]] = {rule: [] for rule in RULES}
+    for path in sorted((ROOT / "tests").rglob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                for rule in sorted(set(cited(ast.get_docstring(node) or ""))):
+                    found[rule].append(f"{path.relative_to(ROOT / 'tests')}: {node.name}")
+    return found
+
+
+def gaps() -> list[str]:
+    """What a rule lacks: code that enforces it (examples need none), or a test that proves it."""
+    unenforced = [f"{rule}: no code" for rule in RULES if not code()[rule] and not rule.startswith("EX-")]
+    return unenforced + [f"{rule}: no test" for rule in RULES if not tests()[rule]]
+
+
+def ledger_page() -> str:
+    """Every rule: its sentence in five languages, the code, the tests, the rulebooks."""
+    lines = ["# The ledger of rules", ""]
+    lines += [f"{NOTE} For each rule it tells what the rule says in five languages, which code cites it,"]
+    lines += [
+        "which tests prove it, and which of the five rulebooks say it in full. To read the rules: [rules](rules.md).",
+        "",
+    ]
+    speakers = {language: Texts(language) for language in LANGUAGES}
+    for chapter, rules in CHAPTERS.items():
+        lines += [f"## {speakers['en'].say(f'chapter-{chapter.lower()}')}", ""]
+        for rule in rules:
+            lines += [f"### {rule}", ""]
+            lines += [f"- {language}: {rule_text(rule, texts)}" for language, texts in speakers.items()]
+            lines.append(
+                f"- code: {', '.join(f'`{path}`' for path in code()[rule]) or 'none, it is an example'}"
+            )
+            lines.append(f"- tests: {', '.join(f'`{test}`' for test in tests()[rule])}")
+            lines += [f"- rulebooks: {books(rule)}", ""]
+    return "\n".join(lines)
+
+
+def glossary_page() -> str:
+    """The glossary as a table."""
+    terms = tomllib.loads((SOURCE / "locales" / "glossary.toml").read_text("utf-8"))["term"]
+    lines = [
+        "# Glossary",
+        "",
+        f"{NOTE} The words come from the five rulebooks. Where one prints English names, two words",
+    ]
+    lines += [
+        "for one thing, or a slip, the note tells what we chose. A test holds every message to these words.",
+        "",
+    ]
+    lines += [f"| {' | '.join(LANGUAGES)} | note |", "|---" * 6 + "|"]
+    for term in terms:
+        words = " | ".join(term[language] for language in LANGUAGES)
+        lines.append(f"| {words} | {term.get('note', '')} |")
+    return "\n".join(lines) + "\n"
+
+
+def pages() -> dict[Path, str]:
+    """All pages with their content."""
+    found = {DOCS / "rules" / f"{language}.md": rules_page(language) for language in LANGUAGES}
+    return found | {DOCS / "ledger.md": ledger_page(), DOCS / "glossary.md": glossary_page()}
+
+
+if __name__ == "__main__":
+    for path, content in pages().items():
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(content, "utf-8")
+    print("\n".join(gaps()), end="")

@@ -1,0 +1,28 @@
+### Where the server keeps its tables.
+
+error-store-address = „{ $address }“ ist keine Adresse einer Datenbank. Gib eine Datei an, sqlite:///DATEI oder postgresql://NUTZER@HOST/DATENBANK.
+error-store-full = Der Datenträger ist voll: In { $file } lässt sich nichts mehr schreiben. Nichts Bestätigtes ist verloren. Schaff Platz; dann geht das Spiel von selbst weiter.
+error-store-busy = In { $file } schreibt gerade ein anderes Programm. Versuch es noch einmal.
+error-store-disk = { $file } lässt sich nicht schreiben: { $reason }. Nichts Bestätigtes ist verloren.
+error-store-closed = Der Server fährt herunter. Verbinde dich gleich noch einmal.
+error-store-no-database = { $file } ist keine SQLite-Datenbank oder ist beschädigt. Gib eine andere Datei an, oder stelle eine Sicherung wieder her: oddville restore.
+error-store-foreign = { $file } ist die Datenbank eines anderen Programms. Gib eine andere Datei an.
+error-store-missing = Eine Datenbank { $file } gibt es nicht. Gib die an, mit der der Server gestartet wurde.
+error-store-in-use = { $file } wird von einem anderen Server benutzt. Halte ihn an, gib eine andere Datei an, oder lass mehrere Server eine PostgreSQL-Datenbank teilen.
+error-store-newer = { $file } wurde von einem neueren OddVille geschrieben (Version { $version } der Tabellen; dieses kennt { $known }). Installiere das neuere OddVille.
+error-store-pragma = { $file } unterstützt { $pragma } nicht, was OddVille braucht, um nichts zu verlieren. Lege die Datei auf einen Datenträger dieses Rechners, nicht auf ein Netzlaufwerk.
+error-store-sqlite = SQLite { $version } ist zu alt: OddVille braucht 3.37 oder neuer. Nimm ein neueres Python.
+error-store-not-empty = { $store } ist nicht leer. Gib eine leere an, oder sag, dass ersetzt werden soll, was darin ist.
+error-store-away = Die Datenbank { $store } antwortet nicht. Nichts Bestätigtes ist verloren. Starte sie; dann geht das Spiel von selbst weiter.
+error-store-refused = Unter { $store } antwortet kein PostgreSQL-Server. Starte ihn, oder berichtige Host und Port.
+error-store-password = { $store } lässt diesen Nutzer nicht herein. Prüfe Nutzer und Passwort; ein Passwort kann in PGPASSWORD oder ~/.pgpass stehen.
+error-store-unknown = { $store }: Diese Datenbank oder diesen Nutzer gibt es nicht. Lege sie an mit: createuser, createdb.
+error-store-forbidden = { $store }: Dieser Nutzer darf dort keine Tabellen anlegen. Mach ihn zum Eigentümer der Datenbank.
+error-store-fsync = { $store } läuft ohne fsync, also gingen bei einem Stromausfall Spielzüge verloren. Setze fsync = on in postgresql.conf.
+
+error-hints-address = „{ $address }“ ist keine Adresse eines Redis-Servers. Schreibe sie als redis://HOST:PORT/0.
+error-hints-refused = Redis unter { $address } lässt sich nicht nutzen ({ $reason }). Starte es, oder berichtige Host, Port und Passwort.
+
+error-backup-exists = { $file } gibt es schon. Gib eine neue Datei an, oder sag, dass sie ersetzt werden soll.
+error-backup-source = Eine Sicherung { $file } gibt es nicht.
+error-backup-damaged = { $file } ist beschädigt ({ $reason }). Nimm eine andere Sicherung.

@@ -1,0 +1,28 @@
+### Where the server keeps its tables.
+
+error-store-address = « { $address } » n’est pas l’adresse d’une base de données. Donnez un fichier, sqlite:///FILE ou postgresql://USER@HOST/DATABASE.
+error-store-full = Le disque est plein : on ne peut plus rien écrire dans { $file }. Rien de ce qui était confirmé n’est perdu. Faites de la place ; le jeu reprend alors de lui-même.
+error-store-busy = Un autre programme écrit dans { $file }. Réessayez.
+error-store-disk = Impossible d’écrire { $file } : { $reason }. Rien de ce qui était confirmé n’est perdu.
+error-store-closed = Le serveur s’arrête. Reconnectez-vous dans un instant.
+error-store-no-database = { $file } n’est pas une base SQLite, ou est abîmé. Donnez un autre fichier, ou restaurez une sauvegarde : oddville restore.
+error-store-foreign = { $file } est la base de données d’un autre programme. Donnez un autre fichier.
+error-store-missing = Il n’y a pas de base de données { $file }. Donnez celle avec laquelle le serveur a été lancé.
+error-store-in-use = { $file } est utilisé par un autre serveur. Arrêtez celui-là, donnez un autre fichier, ou faites partager à plusieurs serveurs une base PostgreSQL.
+error-store-newer = { $file } a été écrit par un OddVille plus récent (version { $version } de ses tables ; celui-ci connaît la { $known }). Installez l’OddVille plus récent.
+error-store-pragma = { $file } ne permet pas { $pragma }, dont OddVille a besoin pour ne rien perdre. Gardez-le sur un disque de cette machine, pas sur un lecteur réseau.
+error-store-sqlite = SQLite { $version } est trop ancien : il faut à OddVille 3.37 ou plus récent. Utilisez un Python plus récent.
+error-store-not-empty = { $store } n’est pas vide. Donnez-en un vide, ou dites que son contenu doit être remplacé.
+error-store-away = La base de données { $store } ne répond pas. Rien de ce qui était confirmé n’est perdu. Lancez-la ; le jeu reprend alors de lui-même.
+error-store-refused = Aucun serveur PostgreSQL ne répond à { $store }. Lancez-le, ou corrigez l’hôte et le port.
+error-store-password = { $store } ne laisse pas entrer cet utilisateur. Vérifiez l’utilisateur et le mot de passe ; celui-ci peut se donner dans PGPASSWORD ou ~/.pgpass.
+error-store-unknown = { $store } : cette base de données ou cet utilisateur n’existe pas. Créez-les par : createuser, createdb.
+error-store-forbidden = { $store } : cet utilisateur ne peut pas y créer de tables. Rendez-le propriétaire de la base.
+error-store-fsync = { $store } tourne sans fsync, une panne de courant ferait donc perdre des coups. Mettez fsync = on dans postgresql.conf.
+
+error-hints-address = « { $address } » n’est pas l’adresse d’un serveur Redis. Écrivez-la comme redis://HOST:PORT/0.
+error-hints-refused = Redis à { $address } ne peut pas servir ({ $reason }). Lancez-le, ou corrigez l’hôte, le port et le mot de passe.
+
+error-backup-exists = { $file } existe déjà. Donnez un nouveau fichier, ou dites qu’il doit être remplacé.
+error-backup-source = Il n’y a pas de sauvegarde { $file }.
+error-backup-damaged = { $file } est abîmé ({ $reason }). Utilisez une autre sauvegarde.

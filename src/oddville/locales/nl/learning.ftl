@@ -1,0 +1,19 @@
+### The page to learn from.
+
+learn-heading = OddVille leren
+learn-about = Zes dingen om te weten. Speel dan: de tafel toont alles wat je kunt doen, en zegt waarom iets niet kan.
+learn-town = Eén stad voor iedereen
+learn-town-text = Iedereen bouwt in dezelfde stad, kaart naast kaart. Straten moeten op straten aansluiten, en huizen op huizen.
+learn-work = Speel een arbeiderskaart
+learn-work-text = In je beurt speel je een van je arbeiderskaarten, of je bouwt. Een arbeiderskaart levert munten op, een grondstof, of het plan van een gebouw uit de rij. Betere arbeiders kunnen meer.
+learn-resources = Je arbeiders zijn je grondstoffen
+learn-resources-text = Een grondstof is een van je arbeiders op het bord. De eerste plaatsen zijn gratis, latere kosten munten. Wie bouwt, neemt de arbeiders terug.
+learn-build = Bouw
+learn-build-text = Betaal wat het plan vraagt en leg het waar het past. Een van je arbeiders trekt erin. Je krijgt de bonus van de kaart, en die van elke kaart waar haar straten heen leiden.
+learn-guilds = Gilden hebben vrienden
+learn-guilds-text = Een gebouw van een gilde levert je een van zijn karakters op. Elk heeft een eigen kracht. Zijn ze allemaal weg, dan roept de volgende die voor het gilde bouwt ze terug.
+learn-end = Zes arbeiders in de stad
+learn-end-text = Zodra iemand zes arbeiders in de stad heeft, eindigt het spel na die beurt. Kaarten tellen hun buren, hun rij, hun kolom, hun gilde of diamanten. De meeste punten winnen.
+learn-first = Je eerste spel
+learn-first-text = Tegen één nieuweling die de tijd neemt, zodat je kunt meekijken. Vraag om een tip wanneer je maar wilt.
+learn-first-do = Een eerste spel spelen

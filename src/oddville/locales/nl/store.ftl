@@ -1,0 +1,28 @@
+### Where the server keeps its tables.
+
+error-store-address = “{ $address }” is geen adres van een database. Geef een bestand op, sqlite:///BESTAND of postgresql://GEBRUIKER@HOST/DATABASE.
+error-store-full = De schijf is vol: er kan niets meer naar { $file } worden geschreven. Er is niets verloren dat bevestigd was. Maak ruimte; dan gaat het spel vanzelf verder.
+error-store-busy = Een ander programma schrijft net naar { $file }. Probeer het nog eens.
+error-store-disk = { $file } kan niet worden geschreven: { $reason }. Er is niets verloren dat bevestigd was.
+error-store-closed = De server wordt afgesloten. Maak zo opnieuw verbinding.
+error-store-no-database = { $file } is geen SQLite-database, of is beschadigd. Geef een ander bestand op, of zet een back-up terug: oddville restore.
+error-store-foreign = { $file } is de database van een ander programma. Geef een ander bestand op.
+error-store-missing = Er is geen database { $file }. Geef die op waarmee de server is gestart.
+error-store-in-use = { $file } wordt gebruikt door een andere server. Stop die, geef een ander bestand op, of laat meerdere servers een PostgreSQL-database delen.
+error-store-newer = { $file } is geschreven door een nieuwere OddVille (versie { $version } van de tabellen; deze kent { $known }). Installeer de nieuwere OddVille.
+error-store-pragma = { $file } ondersteunt { $pragma } niet, en dat heeft OddVille nodig om niets te verliezen. Zet het op een schijf van deze computer, niet op een netwerkschijf.
+error-store-sqlite = SQLite { $version } is te oud: OddVille heeft 3.37 of nieuwer nodig. Gebruik een nieuwere Python.
+error-store-not-empty = { $store } is niet leeg. Geef een lege op, of zeg dat wat erin zit moet worden vervangen.
+error-store-away = De database { $store } antwoordt niet. Er is niets verloren dat bevestigd was. Start haar; dan gaat het spel vanzelf verder.
+error-store-refused = Op { $store } antwoordt geen PostgreSQL-server. Start hem, of verbeter host en poort.
+error-store-password = { $store } laat deze gebruiker niet binnen. Controleer gebruiker en wachtwoord; een wachtwoord kan in PGPASSWORD of ~/.pgpass staan.
+error-store-unknown = { $store }: die database of gebruiker is er niet. Maak ze met: createuser, createdb.
+error-store-forbidden = { $store }: deze gebruiker mag daar geen tabellen maken. Maak hem eigenaar van de database.
+error-store-fsync = { $store } draait zonder fsync, dus bij een stroomstoring zouden zetten verloren gaan. Zet fsync = on in postgresql.conf.
+
+error-hints-address = “{ $address }” is geen adres van een Redis-server. Schrijf het als redis://HOST:POORT/0.
+error-hints-refused = Redis op { $address } is niet te gebruiken ({ $reason }). Start het, of verbeter host, poort en wachtwoord.
+
+error-backup-exists = { $file } bestaat al. Geef een nieuw bestand op, of zeg dat het moet worden vervangen.
+error-backup-source = Er is geen back-up { $file }.
+error-backup-damaged = { $file } is beschadigd ({ $reason }). Gebruik een andere back-up.

@@ -1,0 +1,204 @@
+"""People at one table: two browsers, somebody who watches, a connection that breaks, a mind that changes."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser.table_kit import DO, SECOND_PRESS, by_pointer, click, decisions, here, keep, settle, sitting
+from server.serving import Running, serving
+
+AXE = (
+    "async () => (await axe.run()).violations.map(({ id, nodes }) =>"
+    " `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)"
+)
+TWO = [{"kind": "here", "name": "Ada"}, {"kind": "link", "name": "Bo"}]
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with serving(tmp_path_factory.mktemp("tables"), requests_a_second=0, tables_an_hour=0) as server:
+        yield server
+
+
+def at(running: Running, kind: str, **options: Any) -> tuple[dict[str, Any], str]:
+    """A table where that kind of decision is due, and the move."""
+    record, ply, move = decisions()[kind]
+    wish = {"seats": here("Ada", "Bo"), "origin": {"record": record, "ply": ply}, "options": options}
+    return running.make(wish), move
+
+
+def test_two_browsers_undo_and_confirm(running: Running, browser: Browser) -> None:
+    """What is not confirmed can be taken back, and the other one sees that it may be."""
+    table, move = at(running, "coins")
+    with running.watch(table["id"]) as spectator:
+        chooser = spectator.welcome["table"]["chooses"]
+    with (
+        sitting(browser, running, table, [chooser]) as mine,
+        sitting(browser, running, table, [1 - chooser], size=(820, 1180)) as other,
+    ):
+        by_pointer(mine, move, click)
+        expect(mine.locator("[data-act=confirm]")).to_be_visible()
+        expect(other.locator(".may-undo")).to_be_visible()
+        mine.locator("[data-act=undo]").click()
+        expect(mine.locator(".hand-card.can").first).to_be_visible()
+        expect(other.locator(".may-undo")).to_have_count(0)
+        expect(mine.locator(".log li").first).to_contain_text("takes back")
+        by_pointer(mine, move, click)
+        mine.locator("[data-act=confirm]").click()
+        expect(other.locator(".table-page.my-choice")).to_be_visible()
+        mine.locator("[data-act=undo]").click(force=True)
+        expect(mine.locator(".note-line")).to_contain_text("passed on")
+
+
+def test_a_spectator_sees_all_and_can_do_nothing(running: Running, browser: Browser) -> None:
+    table, move = at(running, "transform")
+    with sitting(browser, running, table) as page, sitting(browser, running, table, []) as watching:
+        expect(watching.locator(".watching")).to_be_visible()
+        assert watching.locator(".cell.card").count() == page.locator(".cell.card").count()
+        assert watching.locator(".cell.card [class*=bonus-number]").count() > 0
+        assert watching.locator("[data-act=undo], #closing, .choice").count() == 0
+        watching.locator(".cell.card").first.click(force=True)
+        expect(watching.locator(".note-line")).to_be_visible()
+        by_pointer(page, move, click)
+        expect(watching.locator(".log li").first).not_to_have_text("")
+
+
+def test_a_move_made_without_connection_is_kept_once(running: Running, browser: Browser) -> None:
+    """Cut after the move: it waits, hatched; back again, it is saved once. No reload."""
+    table, move = at(running, "coins", confirm=False)
+    with running.watch(table["id"]) as spectator, sitting(browser, running, table) as page:
+        before = spectator.welcome["table"]["ply"]
+        page.context.set_offline(True)
+        running.loop.call_soon_threadsafe(cut_sockets, running)
+        expect(page.locator(".note-line.alarm")).to_be_visible()
+        by_pointer(page, move, click)
+        expect(page.locator(".decision.unsaved")).to_be_visible()
+        page.context.set_offline(False)
+        expect(page.locator(".decision.unsaved")).to_have_count(0, timeout=15_000)
+        expect(page.locator(".saved")).to_have_text("saved")
+        with running.watch(table["id"]) as again:
+            assert again.welcome["table"]["ply"] == before + 1
+
+
+def cut_sockets(running: Running) -> None:
+    """As a cable that is pulled."""
+    for socket in list(running.service.sockets):
+        socket._drop()
+
+
+def test_two_windows_of_one_person(running: Running, browser: Browser) -> None:
+    """A move in one is told in the other, whose pick stays while it can."""
+    table, move = at(running, "return")
+    with sitting(browser, running, table) as one, sitting(browser, running, table) as two:
+        expect(two.locator(".my-choice")).to_be_visible()
+        worker = two.locator(".hand-card.can:not(.out)").first
+        worker.click()
+        by_pointer(one, move, click)
+        expect(two.locator(".note-line")).to_contain_text("another window")
+        expect(two.locator(".hand-card.held")).to_have_count(1)
+
+
+def test_every_no_says_why(running: Running, browser: Browser) -> None:
+    """A grey thing names its rule, the place stays marked, and the move comes back."""
+    table, move = at(running, "build")
+    with sitting(browser, running, table) as page:
+        card = move.split()[1]
+        page.locator(f"[data-thing='mine:{card}']").click()
+        lit = page.locator(".cell.gains").count()
+        assert lit
+        page.locator(".cell.empty.unlit").first.click(force=True)
+        expect(page.locator(".why .rule").first).to_be_visible()
+        expect(page.locator(".cell .refused")).to_have_count(1)
+        expect(page.locator("[data-live=assertive] p").last).not_to_have_text("")
+        page.locator(".cell.gains").first.click()
+        expect(page.locator(".cell[aria-selected=true] .city-tile")).to_have_count(1)
+        page.locator(DO).dblclick()  # the second half of a double press is not a second move
+        page.wait_for_timeout(SECOND_PRESS)
+        expect(page.locator(DO)).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.locator(DO)).to_have_count(0)
+
+
+def test_a_pan_is_no_pick(running: Running, browser: Browser) -> None:
+    table, move = at(running, "build")
+    with sitting(browser, running, table) as page:
+        page.locator(f"[data-thing='mine:{move.split()[1]}']").click()
+        cell = page.locator(".cell.gains").first
+        box = cell.bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + 20, box["y"] + 20)
+        page.mouse.down()
+        page.mouse.move(box["x"] + 60, box["y"] + 50, steps=5)
+        page.mouse.up()
+        settle(page)
+        assert page.locator(DO).count() == 0
+        moved = cell.bounding_box()
+        assert moved is not None
+        assert abs(moved["x"] - box["x"] - 40) < 3
+        page.keyboard.press("f")
+        settle(page)
+        cell.click()
+        expect(page.locator(DO)).to_be_visible()
+
+
+def test_by_drag(running: Running, browser: Browser) -> None:
+    """Both ends in one; dropped elsewhere, nothing."""
+    table, move = at(running, "build")
+    with sitting(browser, running, table) as page:
+        _, card, cell = move.split()
+        page.drag_and_drop(f"[data-thing='mine:{card}']", ".players-region")
+        expect(page.locator(".table-page[data-held='']")).to_have_count(1)
+        page.drag_and_drop(f"[data-thing='mine:{card}']", f"[data-cell='{cell}']")
+        expect(page.locator(DO)).to_be_visible()
+
+
+def test_the_text_view_plays_too(running: Running, browser: Browser) -> None:
+    table, move = at(running, "coins")
+    with sitting(browser, running, table) as page:
+        page.keyboard.press("j")
+        line = page.locator("#text-line")
+        line.fill("why build nothing 0,0")
+        line.press("Enter")
+        expect(page.locator(".text-view")).to_be_visible()
+        line.fill(move)
+        line.press("Enter")
+        expect(page.locator("[data-act=confirm]")).to_be_visible()
+        line.fill("confirm")
+        line.press("Enter")
+        expect(page.locator("[data-act=confirm]")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("look", "size"),
+    [("light", (1440, 900)), ("dark", (390, 844)), ("contrast", (320, 640)), ("contrast", (820, 1180))],
+)
+def test_nothing_for_axe_to_complain_of(
+    look: str, size: tuple[int, int], running: Running, browser: Browser, axe: str
+) -> None:
+    table, move = at(running, "build")
+    with sitting(browser, running, table, size=size, look=look) as page:
+        hold_building(page, move)
+        page.evaluate(axe)
+        assert page.evaluate(AXE) == []
+        assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
+
+
+def hold_building(page: Page, move: str) -> None:
+    tab = page.locator("[data-act=tray-mine]:visible")
+    if tab.count():
+        tab.click()
+    page.locator(f"[data-thing='mine:{move.split()[1]}']").first.click()
+    settle(page)
+
+
+def test_the_secret_of_a_link_leaves_the_address(running: Running, browser: Browser) -> None:
+    table = running.make({"seats": TWO})
+    context = browser.new_context()
+    context.add_init_script(keep({"id": "none", "seats": []}))
+    page = context.new_page()
+    page.goto(f"{running.url}/table.html?table={table['id']}#{table['seats'][0]['token']}")
+    expect(page.locator(".waiting")).to_be_visible()
+    assert "#" not in page.url
+    context.close()

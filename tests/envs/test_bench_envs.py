@@ -1,0 +1,66 @@
+"""`oddville bench envs`: our figures beside those of peers, made up here, for what is installed differs."""
+
+import io
+import json
+
+import pytest
+
+from oddville.cli.bench_envs import bench_envs
+from oddville.lab import bench_envs as lab
+from oddville.lab import env_peers
+from oddville.lab.env_peers import Peer, Steps
+from oddville.texts import Texts
+
+PEERS = (Peer("pgx", "chess", 64, ("pgx",)), Peer("pettingzoo", "chess_v6", 1, ("pettingzoo",)))
+
+
+@pytest.fixture
+def made_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lab, "PEERS", PEERS)
+    monkeypatch.setattr(lab, "BATCHES", (1, 8))
+
+    def loaded(peer: Peer) -> Steps | None:
+        return None if peer.package == "pgx" else lambda: sum(range(40_000)) * 0 + 1
+
+    monkeypatch.setattr(lab, "load", loaded)
+
+
+def printed(as_json: bool) -> str:
+    out = io.StringIO()
+    assert bench_envs(0.02, 1, as_json, Texts(), out, io.StringIO()) == 0
+    return out.getvalue()
+
+
+@pytest.mark.usefixtures("made_up")
+def test_the_table_names_every_row_and_goal() -> None:
+    text = printed(as_json=False)
+    assert text.count("steps/s") == 8 + 1 + 2
+    assert "pgx chess, batch 64" in text
+    assert "not installed" in text
+    assert "oddville[env-peers]" in text
+    assert "ours are" in text
+    assert "at least 10 times the steps of pettingzoo chess_v6" in text
+
+
+@pytest.mark.usefixtures("made_up")
+def test_the_figures_as_json() -> None:
+    found = json.loads(printed(as_json=True))
+    assert {(row["players"], row["batch"], row["what"]) for row in found["rows"]} == {
+        (players, batch, what) for players in (2, 4) for batch in (1, 8) for what in ("masks", "observations")
+    }
+    assert all(row["steps_per_s"] > 100 for row in found["rows"])
+    absent, there = found["peers"]
+    assert (absent["steps_per_s"], absent["ratio"]) == (None, None)
+    assert there["ratio"] > 0
+    assert [goal["goal"] for goal in found["goals"]] == ["masks", "observations", "peer"]
+    assert all(goal["met"] == (goal["seen"] >= goal["wanted"]) for goal in found["goals"])
+
+
+def test_peers_that_are_not_there_are_none() -> None:
+    assert env_peers.load(Peer("pgx", "chess", 1, ("no_such_package",))) is None
+
+
+def test_a_peer_of_pettingzoo_plays() -> None:
+    steps = env_peers.load(Peer("pettingzoo", "tictactoe_v3", 1, ("pettingzoo.classic.tictactoe_v3",)))
+    assert steps is not None
+    assert 20 < sum(steps() for _ in range(40)) < 40, "forty calls play some games, and begin anew after each"

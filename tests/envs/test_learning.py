@@ -1,0 +1,65 @@
+"""The worked example learns: in its short form, on the micro edition."""
+
+import importlib.util
+import os
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import numpy as np
+import pytest
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "learn.py"
+
+
+@pytest.fixture(scope="module")
+def learn() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("learn", EXAMPLE)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules["learn"] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_it_learns_to_beat_random(tmp_path: Path) -> None:
+    """The example as it stands, with less time to learn; one thread, for tests run side by side."""
+    environment = os.environ | {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
+    command = [sys.executable, str(EXAMPLE), "--tests", "200", "--minutes", "3", "--plot", "curve.svg"]
+    run = subprocess.run(command, env=environment, cwd=tmp_path, capture_output=True, text=True, timeout=600)
+    assert run.returncode == 0, run.stderr
+    rates = [float(line.split()[2]) for line in run.stdout.splitlines()[1:]]
+    assert rates[0] < 40
+    assert rates[-1] >= 80
+    assert (tmp_path / "curve.svg").stat().st_size > 1000
+
+
+def test_the_slope_is_that_of_the_loss(learn: ModuleType) -> None:
+    """The slope by the outputs, which is worked out by hand in the example, against differences."""
+    rng = np.random.default_rng(0)
+    options = learn.Options()
+    n, actions = 6, learn.ACTIONS
+    outputs = rng.standard_normal((n, actions + 1)).astype(np.float64)
+    masks = (rng.random((n, actions)) < 0.05).astype(np.int8)
+    masks[:, 7] = 1
+    chosen = np.array([np.flatnonzero(mask)[0] for mask in masks])
+    ahead, goal = rng.standard_normal(n), rng.standard_normal(n)
+    likely, _ = learn.policy(outputs, masks)
+    before = likely[np.arange(n), chosen] * rng.uniform(0.9, 1.1, n)
+
+    def loss(at: np.ndarray) -> float:
+        now, values = learn.policy(at, masks)
+        ratio = now[np.arange(n), chosen] / before
+        cut = np.clip(ratio, 1 - options.clip, 1 + options.clip)
+        gain = np.minimum(ratio * ahead, cut * ahead)
+        unsure = -(now * np.log(np.maximum(now, 1e-12))).sum(axis=1)
+        return float((-gain - options.entropy * unsure + 0.5 * (values - goal) ** 2).mean())
+
+    slope = learn.slope_of(outputs, masks, chosen, before, ahead, goal, options)
+    for row, column in [(0, int(chosen[0])), (1, 7), (2, actions), (3, int(chosen[3])), (4, 3)]:
+        step = np.zeros_like(outputs)
+        step[row, column] = 1e-5
+        difference = (loss(outputs + step) - loss(outputs - step)) / 2e-5
+        assert slope[row, column] == pytest.approx(difference, abs=1e-5)

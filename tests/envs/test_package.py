@@ -1,0 +1,100 @@
+"""The package as researchers expect it: wheel and source distribution are built, typed, complete, and work."""
+
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import zipfile
+from email import message_from_string
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PARTS = ("pyproject.toml", "setup.py", "README.md", "LICENSE", "CITATION.cff", "src")
+HIDDEN = shutil.ignore_patterns("*.so", "__pycache__", "*.egg-info")
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Both distributions, built from a copy without a compiler, which `./check` has tried already."""
+    folder = tmp_path_factory.mktemp("package")
+    for part in PARTS:
+        source = ROOT / part
+        if source.is_dir():
+            shutil.copytree(source, folder / part, ignore=HIDDEN)
+        else:
+            shutil.copy(source, folder / part)
+    command = [sys.executable, "-m", "build", "--no-isolation", "--outdir", "dist"]
+    environment = os.environ | {"ODDVILLE_PURE": "1"}
+    run = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, timeout=300)
+    assert run.returncode == 0, run.stdout + run.stderr
+    return folder / "dist"
+
+
+def sources() -> set[str]:
+    """Every file of the package, by its path within it."""
+    kept = {".py", ".toml", ".ftl", ".json", ".html", ".typed"}
+    files = (ROOT / "src" / "oddville").rglob("*")
+    return {
+        str(path.relative_to(ROOT / "src"))
+        for path in files
+        if path.suffix in kept or path.name == "py.typed"
+    }
+
+
+def test_the_wheel_holds_the_whole_package(built: Path) -> None:
+    (wheel,) = built.glob("*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        names = set(archive.namelist())
+        (metadata,) = (name for name in names if name.endswith(".dist-info/METADATA"))
+        told = message_from_string(archive.read(metadata).decode())
+    assert {name for name in sources() if not name.startswith("oddville/web/")} <= names
+    assert {"oddville/py.typed", "oddville/cards/data/micro.toml", "oddville/locales/en/envs.ftl"} <= names
+    assert {"envs", "openspiel", "train", "data"} <= set(told.get_all("Provides-Extra") or [])
+    assert told["License-Expression"] == "MIT"
+
+
+def test_the_source_distribution_can_be_built_from(built: Path) -> None:
+    (archive,) = built.glob("*.tar.gz")
+    with tarfile.open(archive) as packed:
+        names = {name.partition("/")[2] for name in packed.getnames()}
+    assert {f"src/{name}" for name in sources() if not name.startswith("oddville/web/")} <= names
+    assert {"setup.py", "pyproject.toml", "LICENSE", "README.md"} <= names
+
+
+def test_the_wheel_works_where_it_is_installed(built: Path, tmp_path: Path) -> None:
+    (wheel,) = built.glob("*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(tmp_path / "site")
+    code = (
+        "import oddville.envs as envs; games = envs.SelfPlay(2, edition='micro', seed=1);"
+        "games.step(games.random_actions); print(games.masks.shape, oddville.__file__)"
+    )
+    environment = os.environ | {"PYTHONPATH": str(tmp_path / "site")}
+    run = subprocess.run(
+        [sys.executable, "-c", "import oddville; " + code],
+        cwd=tmp_path,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert run.stdout.startswith(f"(2, 384) {tmp_path}"), run.stderr
+
+
+def test_the_citation_names_what_the_package_is() -> None:
+    text = (ROOT / "CITATION.cff").read_text("utf-8")
+    told = dict(
+        line.split(": ", 1) for line in text.splitlines() if ": " in line and not line.startswith(" ")
+    )
+    version = next(
+        line.split('"')[1]
+        for line in (ROOT / "pyproject.toml").read_text().splitlines()
+        if line.startswith("version")
+    )
+    assert told["cff-version"] == "1.2.0"
+    assert told["version"].strip('"') == version
+    assert told["license"] == "MIT"
+    assert {"title", "message", "abstract"} <= set(told)

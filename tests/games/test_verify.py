@@ -1,0 +1,105 @@
+"""`oddville verify`: a record that holds is told so, everything wrong with one is told, and a promise is checked."""
+
+import random
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+
+from oddville.cli import main
+from oddville.games.deals import commitment
+from oddville.games.game import Game
+from oddville.games.verifying import verify
+from oddville.games.writing import record_of
+
+
+def played(seed: str = "town", plies: int = 10_000) -> Game:
+    """A game, to its end if it is not cut short."""
+    game, rng = Game(2, seed=seed), random.Random(seed)
+    while not game.is_over and game.ply < plies:
+        moves = [move for move in game.legal_moves if move.kind != "return"] or list(game.legal_moves)
+        builds = [move for move in moves if move.kind in ("build", "bonus")]
+        game.push(rng.choice(builds or moves))
+    return game
+
+
+GAME = played()
+PROMISE = {"commitment": commitment("town")}
+
+
+def found(text: str) -> tuple[list[str], list[str]]:
+    verdict = verify(text)
+    return [each.message for each in verdict.holds], [each.message for each in verdict.problems]
+
+
+def test_a_promise_is_the_hash_that_the_documentation_says() -> None:
+    assert commitment("7Q2MXK") == sha256(b"oddville commitment 1 7Q2MXK").hexdigest()
+    assert (
+        commitment("a", {"b": [1], "a": 2}) == sha256(b'oddville commitment 1 a\n{"a":2,"b":[1]}').hexdigest()
+    )
+
+
+def test_a_finished_game_holds_and_its_promise_was_kept() -> None:
+    assert GAME.is_over
+    text = str(record_of(GAME, headers=PROMISE))
+    assert found(text) == (["verify-moves", "verify-result", "verify-promise-kept"], [])
+
+
+def test_a_running_game_says_what_can_be_checked_later() -> None:
+    text = str(record_of(played(plies=40), hidden=True, headers=PROMISE))
+    assert found(text) == (["verify-moves", "verify-running", "verify-promise-open"], [])
+
+
+def test_a_game_without_a_promise_says_so() -> None:
+    assert found(str(record_of(GAME)))[0][-1] == "verify-no-promise"
+
+
+def test_a_game_that_began_from_a_position_promises_the_position_too() -> None:
+    position = Game(2, seed="town").resample(random.Random(1)).position()
+    game = Game.from_position(position, seed="other")
+    game.push(game.legal_moves[0])
+    kept = str(record_of(game, headers={"commitment": commitment("other", position)}))
+    assert found(kept)[0][-1] == "verify-promise-kept"
+    elsewhere = Game(2, seed="town").resample(random.Random(2)).position()
+    broken = str(record_of(game, headers={"commitment": commitment("other", elsewhere)}))
+    assert found(broken)[1] == ["verify-promise-broken"]
+
+
+def test_everything_wrong_is_told_at_once() -> None:
+    text = str(record_of(GAME, headers={"commitment": commitment("another town")}))
+    wrong = text.replace("result: ", "result: 9")
+    assert found(wrong) == ([], ["record-result", "verify-promise-broken"])
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ("odd: 1", "odd: 2", "record-format"),
+        ("rules: 1", "rules: 9", "record-rules"),
+        (GAME.edition.hash, "0000000000", "record-edition-hash"),
+        ("edition: reconstruction", "edition: elsewhere", "record-edition-unknown"),
+        ("\n1. ", "\n1. decline; ", "record-illegal"),
+        ("\n2. ", "\n3. ", "record-turn-number"),
+    ],
+)
+def test_a_record_that_does_not_hold_is_told(old: str, new: str, problem: str) -> None:
+    text = str(record_of(GAME, headers=PROMISE))
+    assert old in text
+    assert found(text.replace(old, new, 1))[1] == [problem]
+
+
+def test_the_command_tells_all_files_and_fails_if_one_is_wrong(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    good, bad = tmp_path / "good.odd", tmp_path / "bad.odd"
+    good.write_text(str(record_of(GAME, headers=PROMISE)))
+    bad.write_text(good.read_text().replace("winner 0", "winner 7").replace("winner 1", "winner 7"))
+    assert main(["verify", str(good)]) == 0
+    said = capsys.readouterr().out
+    assert "all legal, with the cards of reconstruction" in said
+    assert "The shuffle is the one that was promised before the game." in said
+    assert main(["verify", str(bad), str(good)]) == 1
+    said = capsys.readouterr().out
+    assert said.count("WRONG") == 1
+    assert f"{good}: The result is right" in said
+    assert main(["verify", str(tmp_path / "none.odd")]) == 2

@@ -1,0 +1,149 @@
+"""Administrators' commands beside a running server: it hears of them, and they refuse what cannot be."""
+
+import json
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from oddville.cli import main
+from server.serving import HERE, PEOPLE, Running, serving
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("data")
+
+
+@pytest.fixture(scope="module")
+def running(place: Path) -> Iterator[Running]:
+    with serving(place, requests_a_second=0, tables_an_hour=0, messages_a_second=0) as server:
+        yield server
+
+
+class Admin:
+    """The command, on the data of the server."""
+
+    def __init__(self, place: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        self._place = place
+        self._capsys = capsys
+
+    def __call__(self, *words: str, code: int = 0) -> str:
+        """What it prints, also what it complains of."""
+        assert main(["admin", *words, "--data", str(self._place)]) == code
+        said = self._capsys.readouterr()
+        return said.out + said.err
+
+
+@pytest.fixture
+def admin(running: Running, place: Path, capsys: pytest.CaptureFixture[str]) -> Admin:
+    return Admin(place, capsys)
+
+
+def tokens(made: dict[str, Any]) -> list[str]:
+    return [link["token"] for link in made["seats"]]
+
+
+def test_tables_are_listed_and_shown_without_their_secrets(running: Running, admin: Admin) -> None:
+    made = running.make(HERE)
+    with running.watch(made["id"], *tokens(made)) as player:
+        player.ask(do="say", seat=0, name="", text="good evening")
+    said = admin("list")
+    assert f"{made['id']}  running" in said
+    assert "Ada, Bo" in said
+    lines = [json.loads(line) for line in admin("list", "--json", "--status", "running").splitlines()]
+    assert made["id"] in [line["id"] for line in lines]
+    shown = admin("show", made["id"])
+    assert "Seat 1: Bo (here)" in shown
+    assert "good evening" in shown
+    assert not [secret for secret in (*tokens(made), made["host"]) if secret in said + shown]
+
+
+def test_who_is_removed_loses_the_seat_and_the_link_at_once(running: Running, admin: Admin) -> None:
+    made = running.make(HERE)
+    with running.watch(made["id"], *tokens(made)) as player:
+        assert "played by a bot" in admin("kick", made["id"], "1")
+        assert player.hear("lost")["seat"] == 1
+        while (seat := player.hear("update")["table"]["seats"][1])["bot"] is None:
+            pass
+        assert seat["reason"] == "removed"
+        assert player.ask(do="say", seat=1, name="", text="hey")["error"] == "error-not-your-seat"
+    with running.watch(made["id"], *tokens(made)) as again:
+        assert again.welcome["seats"] == [0]
+
+
+def test_before_the_game_a_removed_seat_is_free_again(running: Running, admin: Admin) -> None:
+    wish = {"seats": [{"kind": "here", "name": "Ada"}, {"kind": "open"}, {"kind": "link"}]}
+    made = running.make(wish)
+    with running.client() as client:
+        taken = client.post(f"/api/tables/{made['id']}/sit", json={"key": "key-000001", "name": "Cy"}).json()
+    with running.watch(made["id"], taken["token"]) as player:
+        assert player.welcome["seats"] == [1]
+        admin("kick", made["id"], "1")
+        assert player.hear("lost")["seat"] == 1
+        assert not player.hear("update")["table"]["seats"][1]["taken"]
+
+
+def test_chat_is_turned_off_and_on(running: Running, admin: Admin) -> None:
+    made = running.make(HERE)
+    with running.watch(made["id"], *tokens(made)) as player, running.watch(made["id"]) as watcher:
+        admin("mute", made["id"], "0")
+        admin("mute", made["id"], "watchers")
+        said = {"do": "say", "name": "Eve", "text": "hello"}
+        assert player.ask(**said, seat=0)["error"] == "error-muted"
+        assert player.ask(**said, seat=1)["type"] == "done"
+        assert watcher.ask(**said, seat=None)["error"] == "error-muted"
+        assert "Seat 0: Ada (here, muted)" in admin("show", made["id"])
+        admin("unmute", made["id"], "0")
+        while player.ask(**said, seat=0)["type"] != "done":  # until the server has looked
+            time.sleep(0.1)
+
+
+def test_a_deleted_table_is_gone_for_those_who_are_at_it(running: Running, admin: Admin) -> None:
+    made, other = running.make(HERE), running.make(HERE)
+    with running.watch(made["id"], *tokens(made)) as player, running.client() as client:
+        client.post(f"/api/tables/{made['id']}/reports", json={"key": "report-000001", "text": "odd"})
+        assert "odd" in admin("reports")
+        admin("delete", made["id"])
+        goodbye = player.hear("goodbye")
+        assert (goodbye["reason"], goodbye["again"]) == ("error-no-table", False)
+        assert client.get(f"/api/tables/{made['id']}").status_code == 404
+        assert client.get(f"/api/tables/{other['id']}").status_code == 200
+    assert admin("reports") == "Nobody has reported anything.\n"
+
+
+def test_a_closed_server_makes_no_tables_and_goes_on(running: Running, admin: Admin) -> None:
+    made = running.make(HERE)
+    admin("close")
+    with running.client() as client:
+        assert client.post("/api/tables", json=PEOPLE).json()["error"] == "error-closed"
+    with running.watch(made["id"], *tokens(made)) as player:
+        assert player.move()["type"] == "done"
+    assert "no (closed)" in admin("list")
+    admin("open")
+    running.make()
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("show", "nothing"), "There is no table nothing"),
+        (("delete", "nothing"), "There is no table nothing"),
+        (("kick", "ID", "7"), "There is no such seat"),
+        (("kick", "ID", "one"), '"one" is no seat'),
+        (("mute", "ID", "everybody"), '"everybody" is no seat'),
+        (("kick", "ID", "1"), "A bot has this seat"),
+    ],
+)
+def test_what_cannot_be_is_refused(running: Running, admin: Admin, words: tuple[str, ...], said: str) -> None:
+    made = running.make({"seats": [{"kind": "here", "name": "Ada"}, {"kind": "bot", "bot": "random"}]})
+    named = [made["id"] if word == "ID" else word for word in words]
+    assert said in admin(*named, code=2)
+
+
+def test_where_no_server_ever_was_nothing_is_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["admin", "list", "--data", str(tmp_path / "none")]) == 2
+    assert "There is no database" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []

@@ -1,0 +1,116 @@
+"""`oddville backup` and `oddville restore`: made beside a running server, checked, and played on from."""
+
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from oddville.cli import main
+from server.serving import HERE, Running, serving
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The address of an empty database."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path_factory.mktemp('data') / 'tables.db'}"
+    return str(request.getfixturevalue("postgresql_server").new_database())
+
+
+@pytest.fixture
+def empty(database: str, request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of another one, of the same kind."""
+    if database.startswith("sqlite"):
+        return f"sqlite:///{tmp_path / 'other.db'}"
+    return str(request.getfixturevalue("postgresql_server").new_database())
+
+
+@pytest.fixture
+def running(database: str, tmp_path: Path) -> Iterator[Running]:
+    free = {"requests_a_second": 0, "tables_an_hour": 0, "messages_a_second": 0}
+    with serving(tmp_path, database=database, **free) as server:
+        yield server
+
+
+def tokens(made: dict[str, Any]) -> list[str]:
+    return [link["token"] for link in made["seats"]]
+
+
+class Playing(threading.Thread):
+    """Somebody who plays on and on, and remembers what was acknowledged."""
+
+    def __init__(self, running: Running) -> None:
+        super().__init__(daemon=True)
+        self.made = running.make(HERE | {"options": {"confirm": False}})
+        self.done = 0
+        self._player = running.watch(self.made["id"], *tokens(self.made))
+        self._stopping = threading.Event()
+
+    def run(self) -> None:
+        with self._player as player:
+            while not self._stopping.is_set():
+                self.done = player.move()["number"]
+
+    def stop(self) -> None:
+        self._stopping.set()
+        self.join(10)
+
+
+def test_a_backup_beside_play_is_whole_and_is_played_on_from(
+    running: Running, empty: str, database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    playing = Playing(running)
+    playing.start()
+    while playing.done < 5:
+        time.sleep(0.01)
+    before = playing.done
+    file = tmp_path / "tables.backup"
+    assert main(["backup", str(file), "--database", database]) == 0
+    assert "checked from end to end" in capsys.readouterr().out
+    playing.stop()
+    assert main(["restore", str(file), "--database", empty]) == 0
+    said = capsys.readouterr().out
+    assert "Restored" in said
+    assert "@" not in said
+    with (
+        serving(tmp_path / "again", database=empty) as restored,
+        restored.watch(playing.made["id"], *tokens(playing.made)) as player,
+    ):
+        assert player.welcome["table"]["number"] >= before
+        assert player.move()["type"] == "done"
+
+
+def test_nothing_is_overwritten_unasked(
+    running: Running, database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    made = running.make(HERE)
+    file = tmp_path / "tables.backup"
+    file.write_text("dear to me")
+    assert main(["backup", str(file), "--database", database]) == 2
+    assert "is there already" in capsys.readouterr().err
+    assert file.read_text() == "dear to me"
+    assert main(["backup", str(file), "--replace", "--database", database]) == 0
+    assert main(["restore", str(file), "--database", database]) == 2
+    assert main(["restore", str(tmp_path / "none"), "--database", database]) == 2
+    if database.startswith("sqlite"):  # PostgreSQL lets several in
+        assert main(["restore", str(file), "--replace", "--database", database]) == 2
+        assert "in use by another server" in capsys.readouterr().err
+    with running.client() as client:
+        assert client.get(f"/api/tables/{made['id']}").status_code == 200
+
+
+def test_a_damaged_backup_is_refused(empty: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    source = tmp_path / "source"
+    with serving(source) as server:
+        for _ in range(20):
+            server.make(HERE)
+    file = tmp_path / "tables.backup"
+    assert main(["backup", str(file), "--data", str(source)]) == 0
+    content = bytearray(file.read_bytes())
+    content[len(content) // 2 : len(content) // 2 + 4096] = b"\0" * 4096
+    file.write_bytes(content)
+    assert main(["restore", str(file), "--database", empty]) == 2
+    assert "damaged" in capsys.readouterr().err

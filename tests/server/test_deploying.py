@@ -1,0 +1,85 @@
+"""What is there to run a server with: the Dockerfile, the compose file, the systemd unit."""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from oddville.server.settings import SETTINGS
+from server.serving import serving
+from services import program
+
+ROOT = Path(__file__).parents[2]
+DOCKERFILE = (ROOT / "Dockerfile").read_text()
+UNIT = ROOT / "deploy" / "oddville.service"
+FILES = [ROOT / "Dockerfile", *sorted((ROOT / "deploy").iterdir())]
+
+
+@pytest.fixture
+def unit(tmp_path: Path) -> Path:
+    """The unit with a program that is there."""
+    place = tmp_path / UNIT.name
+    place.write_text(re.sub(r"(?m)^ExecStart=\S+", f"ExecStart={sys.executable}", UNIT.read_text()))
+    return place
+
+
+def test_the_unit_is_right_and_gives_away_little(unit: Path) -> None:
+    analyze = program("systemd-analyze")
+    checked = subprocess.run(
+        [analyze, "verify", "--man=no", str(unit)], capture_output=True, text=True, check=False
+    )
+    assert (checked.returncode, checked.stderr) == (0, "")
+    rated = subprocess.run(
+        [analyze, "security", "--offline=true", "--threshold=20", "--no-pager", str(unit)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert rated.returncode == 0, rated.stdout[-200:]
+
+
+def test_the_unit_is_told_when_it_is_wrong(unit: Path) -> None:
+    unit.write_text(unit.read_text().replace("ProtectSystem=strict", "ProtectSystem=stricter"))
+    analyze = program("systemd-analyze")
+    told = subprocess.run(
+        [analyze, "verify", "--man=no", str(unit)], capture_output=True, text=True, check=False
+    )
+    assert "ProtectSystem" in told.stderr
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
+def test_only_settings_that_exist_are_set(file: Path) -> None:
+    text = file.read_text()
+    assert set(re.findall(r"ODDVILLE_[A-Z_]+", text)) <= {setting.variable for setting in SETTINGS}
+    served = "\n".join(re.findall(r"oddville serve (.*)", text))
+    assert set(re.findall(r"--[a-z-]+", served)) <= {setting.flag for setting in SETTINGS}
+
+
+def test_the_image_is_installed_by_the_script_that_the_tests_begin_with() -> None:
+    step = r"(?m)^(?:RUN )?(scripts/install\.sh) \S+$"
+    assert re.search(step, DOCKERFILE)
+    assert re.search(step, (ROOT / "check").read_text())
+    copied = " ".join(re.findall(r"(?m)^COPY (?!--from)(.*) \S+$", DOCKERFILE)).split()
+    allowed = re.findall(r"(?m)^!(.*)$", (ROOT / ".dockerignore").read_text())
+    assert sorted(copied) == sorted(allowed)
+    assert all((ROOT / name).exists() for name in copied)
+
+
+def test_the_image_runs_as_nobody_in_particular_and_keeps_tables_in_a_volume() -> None:
+    last = DOCKERFILE.rpartition("\nFROM ")[2]
+    assert re.search(r"(?m)^USER oddville$", last)
+    assert re.search(r"(?m)^VOLUME /data$", last)
+    assert "ODDVILLE_DATA=/data" in last
+
+
+def test_the_health_check_tells_a_server_that_is_ready_from_none(tmp_path: Path) -> None:
+    found = re.search(r"(?s)HEALTHCHECK.*?CMD (\[.*?\])\n", DOCKERFILE)
+    assert found is not None
+    _, flag, code = json.loads(found[1])
+    with serving(tmp_path) as server:
+        command = [sys.executable, flag, code.replace("8612", str(server.port))]
+        assert subprocess.run(command, check=False, capture_output=True).returncode == 0
+    assert subprocess.run(command, check=False, capture_output=True).returncode != 0

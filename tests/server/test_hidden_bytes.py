@@ -1,0 +1,117 @@
+"""Two servers whose tables differ only in what nobody knows send the same bytes, until something comes to light."""
+
+import json
+import random
+import re
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from oddville.games.game import Game
+from oddville.server.settings import FILE
+from oddville.server.table import Secret
+from server.serving import HERE, Player, Running, serving
+
+REVEALS = {"log-refill", "log-cheat", "log-pile", "log-guild-reshuffled"}
+PLIES = 14
+_MOMENT = re.compile(rb"\b1[0-9]{12}\b")
+_PROMISE = re.compile(rb"\b[0-9a-f]{64}\b")
+
+
+def plain(message: str | bytes) -> bytes:
+    """A message without the moments it speaks of, and without the promise, the hash of what is secret."""
+    raw = message.encode() if isinstance(message, str) else message
+    return _PROMISE.sub(b"promise", _MOMENT.sub(b"moment", raw))
+
+
+def put_secret(folder: Path, table: str, secret: Secret) -> None:
+    """The table begins from a position that only the server knows."""
+    with closing(sqlite3.connect(folder / FILE)) as connection:
+        values = (msgspec.json.encode(secret), table)
+        connection.execute("UPDATE tables SET secret = ? WHERE id = ?", values)
+        connection.commit()
+
+
+def two_folders(tmp_path: Path) -> tuple[list[Path], dict[str, Any]]:
+    """The same table twice; what nobody knows is dealt anew in the second."""
+    folders = [tmp_path / "one", tmp_path / "other"]
+    with serving(folders[0]) as server:
+        made = server.make(HERE | {"options": {"confirm": False}})
+    folders[1].mkdir()
+    (folders[1] / FILE).write_bytes((folders[0] / FILE).read_bytes())
+    game = Game(2, seed="a secret")
+    dealt = [game.position(), game.resample(random.Random(5)).position()]
+    assert dealt[0]["deck"] != dealt[1]["deck"]
+    for folder, position in zip(folders, dealt, strict=True):
+        put_secret(folder, made["id"], Secret("another secret", position))
+    return folders, made
+
+
+class Session:
+    """Somebody at both seats of one server's table, and every byte they were sent."""
+
+    def __init__(self, server: Running, made: dict[str, Any]) -> None:
+        self._client = server.client()
+        self._id = made["id"]
+        self._player = Player(server.connect(), made["id"], tuple(link["token"] for link in made["seats"]))
+        self.bytes: list[bytes] = [plain(json.dumps(self._player.welcome))]
+
+    def choices(self) -> dict[str, Any]:
+        return self._player.hear("choices")
+
+    def play(self, choices: dict[str, Any], move: str, ply: int) -> list[str]:
+        """Play, ask everything one can ask, and tell what came to light."""
+        request = {"do": "move", "seat": choices["seat"], "version": choices["version"], "move": move}
+        self._player.ask(**request, key=f"ply-{ply:06}")
+        update = self._player.hear("update")
+        self._player.tell(do="why", id="why-000001", moves=["cheat", "building 1 1"])
+        answers = [update, self._player.hear("why", "refused")]
+        self.bytes += [plain(json.dumps(answer)) for answer in (choices, *answers)]
+        for place in ("", "/record", "/replay", f"/at/{ply + 1}"):
+            answer = self._client.get(f"/api/tables/{self._id}{place}")
+            assert answer.status_code == 200, answer.text
+            self.bytes.append(plain(answer.content))
+        return [line["message"] for line in update["log"]]
+
+    def close(self) -> None:
+        self._client.close()
+        self._player.connection.close()
+
+
+def test_the_same_bytes_until_something_comes_to_light(tmp_path: Path) -> None:
+    folders, made = two_folders(tmp_path)
+    free = {"requests_a_second": 0, "messages_a_second": 0}
+    with serving(folders[0], **free) as one, serving(folders[1], **free) as other:
+        sessions = [Session(server, made) for server in (one, other)]
+        try:
+            _compare(*sessions)
+        finally:
+            for session in sessions:
+                session.close()
+
+
+def _compare(one: Session, other: Session) -> None:
+    for ply in range(PLIES):
+        choices = one.choices()
+        assert other.choices() == choices
+        move = quiet(choices) if ply < PLIES - 1 else loud(choices)
+        told = [session.play(choices, move, ply) for session in (one, other)]
+        if ply < PLIES - 1:
+            assert not REVEALS & set(told[0])
+            assert one.bytes == other.bytes
+    assert "log-refill" in told[0]
+    assert one.bytes != other.bytes  # so it was really another deal
+
+
+def quiet(choices: dict[str, Any]) -> str:
+    """A move that brings nothing to light."""
+    moves: list[str] = [choice["move"] for choice in choices["moves"]]
+    return next(move for move in moves if move.startswith(("choose", "coins", "recover", "resource", "end")))
+
+
+def loud(choices: dict[str, Any]) -> str:
+    """A move by which a new card comes into the row."""
+    return str(next(choice["move"] for choice in choices["moves"] if choice["move"].startswith("building")))

@@ -1,0 +1,43 @@
+"""The proofs in `benchmarks/` in short form, and that they would tell a loss."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from oddville.server import entries
+from oddville.server.store.protocol import LogEntry, NewTable, StoredTable, Summary
+
+BENCHMARKS = Path(__file__).parents[2] / "benchmarks"
+
+
+def prove(script: str, *flags: str) -> str:
+    """Run a proof; what it prints."""
+    command = [sys.executable, str(BENCHMARKS / script), *flags]
+    ran = subprocess.run(command, capture_output=True, text=True, timeout=240, env=os.environ, check=False)
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+    return ran.stdout
+
+
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed() -> None:
+    said = prove("kill.py", "--kills", "3", "--tables", "4")
+    figures = dict(line.rsplit(maxsplit=1) for line in said.splitlines())
+    assert figures["kills"] == "3"
+    assert figures["lost"] == "0"
+    assert int(figures["moves acknowledged"]) > 20
+
+
+def test_the_proof_tells_a_move_that_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(BENCHMARKS))
+    import kill
+
+    body = entries.encode(entries.Moved(0, "coins 3", "person", []))
+    row = NewTable("t", 0, "1", "", b"", b"")
+    log = [LogEntry(1, 0, "key-1", body), LogEntry(2, 0, "key-2", body)]
+    stored = StoredTable(row, log, Summary("running", False, "", 0, None, b""), None)
+    assert kill.missing(stored, [(1, ("key-1", "coins 3")), (2, ("key-2", "coins 3"))]) == []
+    for number, key, move in ((3, "key-3", "coins 3"), (2, "key-1", "coins 3"), (1, "key-1", "coins 4")):
+        assert len(kill.missing(stored, [(number, (key, move))])) == 1
+    assert len(kill.missing(None, [(1, ("key-1", "coins 3"))])) == 1
