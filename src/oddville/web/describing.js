@@ -48,10 +48,10 @@ export const characterLabel = (texts, id) =>
 
 /** @param {Texts} texts @param {MainSquare} square */
 export const squareLabel = (texts, square) =>
-  [texts.say("card-main-square"), streetsOf(texts, square.edges), texts.say("describe-square", { points: square.points })].join(". ");
+  [texts.say("card-main-square"), streetsOf(texts, square.edges), texts.say("describe-square", { points: square.points })].join(
+    ". ",
+  );
 
 /** @param {Texts} texts @param {string} guild @param {string | null} top @param {number} count */
 export const pileLabel = (texts, guild, top, count) =>
-  top && count
-    ? texts.say("describe-pile", { guild, character: top, count })
-    : texts.say("describe-pile-empty", { guild });
+  top && count ? texts.say("describe-pile", { guild, character: top, count }) : texts.say("describe-pile-empty", { guild });

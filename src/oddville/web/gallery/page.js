@@ -180,7 +180,9 @@ const marks = (edition, texts) => {
     html`<div class="cell">${cellMarks.legal({ bonuses: ["clay", "coin"], points: "+5", label: texts.say("mark-legal") })}</div>`,
     html`<div class="cell">${cellMarks.wouldFit({ label: texts.say("mark-would-fit") })}</div>`,
     html`<div class="cell">${cityTile(card)}${cellMarks.pinned({ label: texts.say("mark-pinned") })}</div>`,
-    html`<div class="cell">${cityTile(card, { owner: "red" })}${cellMarks.lastMove({ label: texts.say("mark-last-move") })}</div>`,
+    html`<div class="cell">
+      ${cityTile(card, { owner: "red" })}${cellMarks.lastMove({ label: texts.say("mark-last-move") })}
+    </div>`,
     html`<div class="cell">${cellMarks.refused({ sides: ["east", "south"], label: texts.say("mark-refused") })}</div>`,
   ];
 };
