@@ -411,6 +411,7 @@ chat-unread = Chat, { $count ->
 ## Hint
 
 hint-asked = A good bot is thinking …
+hint-chance = wins { $chance } %
 
 ## The menu
 
