@@ -253,7 +253,8 @@ def chosen(choices: dict[str, Any], rng: random.Random) -> str:
     """One of the legal moves."""
     moves: list[str] = [each["move"] for each in choices["moves"]]
     weights = [EAGER.get(move.split()[0], 1) for move in moves]
-    return rng.choices(moves, weights if any(weights) else None)[0]
+    move: str = rng.choices(moves, weights if any(weights) else None)[0]
+    return move
 
 
 def play_game(

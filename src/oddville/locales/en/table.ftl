@@ -275,6 +275,10 @@ watching = { $count ->
        *[other] Watching ({ $count })
     }
 thinking = { $player } is thinking: { $seconds } s
+clock-warning = { $seconds ->
+        [one] 1 second is left for your choice.
+       *[other] { $seconds } seconds are left for your choice.
+    }
 clock-days = { $days ->
         [one] 1 day
        *[other] { $days } days
@@ -411,6 +415,7 @@ chat-unread = Chat, { $count ->
 ## Hint
 
 hint-asked = A good bot is thinking …
+hint-chance = wins { $chance } %
 
 ## The menu
 

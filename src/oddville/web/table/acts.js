@@ -251,9 +251,9 @@ export class Acts {
     if (!table || !this.situation?.mayChoose) return;
     this.store.change({ hint: "asked" });
     const answer = await this.question({ do: "hint", version: table.version });
-    this.store.change({
-      hint: answer.type === "hint" && answer.version === this.store.state.table?.version ? answer.hint : null,
-    });
+    const current = answer.type === "hint" && answer.version === this.store.state.table?.version;
+    this.store.change({ hint: current ? answer.hint : null });
+    if (answer.type === "refused") this.note({ message: answer.error, facts: answer.facts, tone: "calm" });
   }
 
   /** What happened since my last turn. One that opens by itself stays shut where nothing did.

@@ -5,33 +5,45 @@ import { html, nothing } from "../vendor/lit-html.js";
 import { moveWords } from "./words.js";
 
 /** @typedef {import("./decision.js").Shown} Shown */
+/** @typedef {{message: string, facts: Record<string, unknown>}} Reason */
+/** @typedef {{move: string, prospects: {player: number, chance: number, points: number}[], reasons: Reason[], comparison: Reason | null}} Advice */
 
-/** @param {{message: string, facts?: Record<string, unknown>}} reason */
-const reasonWords = ({ message, facts, ...more }) => say(message, facts ?? more);
+/** A move inside a reason is told in words, not in notation.
+ * @param {Reason} reason @param {Shown} shown */
+function reasonWords({ message, facts }, { scene }) {
+  const move = typeof facts.move === "string" ? { move: moveWords(scene, facts.move) } : {};
+  return say(message, { ...facts, ...move });
+}
 
-/** @param {any} choice @param {Shown} shown */
-const choiceLine = (choice, { scene }) =>
-  html`<li>
-    <button class="choice" data-act="show-hint" data-hint=${choice.move}>${moveWords(scene, choice.move)}</button>
+/** @param {Advice} advice @param {Shown} shown */
+function adviceOf(advice, shown) {
+  const mine = advice.prospects.find(({ player }) => player === shown.now.me);
+  const reasons = [...advice.reasons, ...(advice.comparison ? [advice.comparison] : [])];
+  return html`<li>
+    <button class="choice" data-act="show-hint" data-hint=${advice.move}>${moveWords(shown.scene, advice.move)}</button>
+    ${mine ? html`<b class="hint-chance">${say("hint-chance", { chance: mine.chance })}</b>` : nothing}
     <ul>
-      ${(choice.reasons ?? []).map((/** @type {any} */ reason) => html`<li>${reasonWords(reason)}</li>`)}
+      ${reasons.map((reason) => html`<li>${reasonWords(reason, shown)}</li>`)}
     </ul>
   </li>`;
+}
 
-/** @param {Shown} shown */
+/** The advice over the city, until it is closed or a move is made.
+ * @param {Shown} shown */
 export function hintPanel(shown) {
   const { hint } = shown.state;
   if (!hint) return nothing;
+  const asked = hint === "asked";
   return html`<section class="hint" aria-label=${say("hint")}>
     <header>
-      <b>${say(hint === "asked" ? "hint-asked" : "hint")}</b
+      <b>${say(asked ? "hint-asked" : "hint")}</b
       ><button class="quiet" data-act="close-hint" aria-label=${say("close")}>✕</button>
     </header>
     ${
-      hint === "asked"
+      asked
         ? nothing
         : html`<ol>
-            ${(hint.best ?? []).map((/** @type {any} */ choice) => choiceLine(choice, shown))}
+            ${hint.choices.map((/** @type {Advice} */ advice) => adviceOf(advice, shown))}
           </ol>`
     }
   </section>`;

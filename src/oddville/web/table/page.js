@@ -7,6 +7,7 @@ import { onChange, settings, show } from "../lib/settings.js";
 import { current, preferred, say, speak } from "../lib/texts.js";
 import { html, render } from "../vendor/lit-html.js";
 import { Acts } from "./acts.js";
+import { warnOfTime } from "./clock.js";
 import { askWords } from "./decision.js";
 import { endPanel, openScoreWalk } from "./ending.js";
 import { openLarge, openOrder } from "./dialogs.js";
@@ -372,4 +373,7 @@ openLiveRegions();
 await learnWords();
 onChange(() => void learnWords());
 connection.open();
-setInterval(() => (state.table?.deadline || state.thinking) && change(), 1000);
+setInterval(() => {
+  warnOfTime(state);
+  if (state.table?.deadline || state.thinking) change();
+}, 1000);
