@@ -1,11 +1,11 @@
 """Bad clients disturb nobody: senseless messages and requests, slow readers, half-open sockets, floods.
 
-    python benchmarks/bad_clients.py [--messages 100000] [--stall 100] [--minutes 20]
+    python benchmarks/bad_clients.py [--messages 100000] [--stall 100] [--minutes 40]
 
 The server runs with its usual limits, and believes the attackers' `X-Forwarded-For`, so that they come from thousands
 of addresses. They are a process of their own. Beside them two people play at a table at ten moves a second; how long
-each move takes is measured before and during the attack. The exit code is 1 if an answer was a 5xx or `error-inside`, if
-a move took longer than `--stall` milliseconds, or if the server's memory grew by more than 300 MB.
+each move takes is measured before and during the attack. The exit code is 1 if an answer was a 5xx or `error-inside`,
+if a move took longer than `--stall` milliseconds, or if the server's memory grew by more than 300 MB.
 """
 
 import argparse
@@ -288,13 +288,16 @@ class Good:
                 await self._game(socket_, until)
 
     async def _game(self, socket_: ClientConnection, until: "asyncio.Event") -> None:
-        begun, ply = 0.0, 0
+        begun: float | None = None
+        ply = 0
         async for raw in socket_:
             heard = json.loads(raw)
-            if heard["type"] == "done":
-                self.latencies.append(1000 * (time.perf_counter() - begun))
-            elif heard["type"] == "update" and heard["table"]["status"] == "over":
-                return
+            if heard["type"] == "update":
+                if begun is not None and heard["table"]["ply"] == ply:
+                    self.latencies.append(1000 * (time.perf_counter() - begun))
+                    begun = None
+                if heard["table"]["status"] == "over":
+                    return
             elif heard["type"] == "choices":
                 if until.is_set():
                     return
@@ -381,7 +384,7 @@ def main() -> int:
     )
     parser.add_argument("--messages", type=int, default=100_000)
     parser.add_argument("--stall", type=float, default=100)
-    parser.add_argument("--minutes", type=float, default=20)
+    parser.add_argument("--minutes", type=float, default=40)
     parser.add_argument("--attack", type=int, help=argparse.SUPPRESS)
     options = parser.parse_args()
     many_files()
