@@ -1,6 +1,6 @@
 """Live play under load: many tables with two people each on one server, moves at a steady rate.
 
-    python benchmarks/live.py [--tables 1000] [--rate 500] [--seconds 20] [--database postgresql://… --processes 3]
+    python benchmarks/live.py [--tables 1000] [--rate 500] [--seconds 20] [--postgresql --processes 3 [--redis]]
 
 Prints how long it takes from sending a move to the moment when everybody at the table has it, the memory of the
 server, and how long the disk itself takes to make a write durable. Where there are two processors or more, the
@@ -12,20 +12,16 @@ import asyncio
 import json
 import os
 import random
-import resource
-import socket
 import statistics
-import subprocess
-import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
+from servers import NO_LIMITS, OddVille, databases, many_files, oddvilles
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -55,61 +51,6 @@ class Message(msgspec.Struct):
 
 
 _messages = msgspec.json.Decoder(Message)
-
-
-def free_port() -> int:
-    """A port that nobody listens at."""
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        return int(listener.getsockname()[1])
-
-
-@contextmanager
-def serving(folder: str, ports: list[int], more: list[str]) -> Iterator[list["subprocess.Popen[bytes]"]]:
-    """Servers, each at its port; together they have one processor, if there are several."""
-    limits = ["--most-sockets-each", "0", "--tables-an-hour", "0", "--requests-a-second", "0"]
-    limits += ["--messages-a-second", "0", "--log-level", "warning", "--thinkers", "1"]
-    one = ["taskset", "-c", "0"] if (os.cpu_count() or 1) > 1 else []
-    processes = [
-        subprocess.Popen(
-            [
-                *one,
-                sys.executable,
-                "-m",
-                "oddville",
-                "serve",
-                "--port",
-                str(port),
-                "--data",
-                folder,
-                *limits,
-                *more,
-            ],
-            stdout=subprocess.DEVNULL,
-        )
-        for port in ports
-    ]
-    try:
-        for port in ports:
-            wait_for(port)
-        yield processes
-    finally:
-        for process in processes:
-            process.terminate()
-        for process in processes:
-            process.wait(20)
-
-
-def wait_for(port: int) -> None:
-    """Until a server is ready."""
-    for _ in range(300):
-        try:
-            if httpx.get(f"http://127.0.0.1:{port}/readyz").status_code == 200:
-                return
-        except httpx.HTTPError:
-            pass
-        time.sleep(0.1)
-    raise SystemExit(f"no server came up at port {port}")
 
 
 class LoadTable:
@@ -239,16 +180,9 @@ def percentile(values: list[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else float("nan")
 
 
-def memory(processes: list["subprocess.Popen[bytes]"]) -> float:
-    """The most memory that the servers held together, without their workers, in megabytes."""
-    total = 0
-    for process in processes:
-        status = Path(f"/proc/{process.pid}/status").read_text()
-        total += int(next(line for line in status.splitlines() if line.startswith("VmHWM")).split()[1])
-    return total / 1024
-
-
-async def run(options: argparse.Namespace, ports: list[int], processes: Any, folder: str) -> dict[str, Any]:
+async def run(
+    options: argparse.Namespace, ports: list[int], servers: list[OddVille], folder: str
+) -> dict[str, Any]:
     """Play, and reckon."""
     load = Load(ports)
     tables = await load.make(options.tables)
@@ -267,7 +201,7 @@ async def run(options: argparse.Namespace, ports: list[int], processes: Any, fol
         "max_ms": round(max(ms), 1),
         "fsync_p50_ms": round(1000 * statistics.median(fsyncs), 2),
         "fsync_p99_ms": round(1000 * percentile(fsyncs, 0.99), 2),
-        "memory_mb": round(memory(processes)),
+        "memory_mb": round(sum(server.memory("VmHWM") for server in servers)),
     }
 
 
@@ -280,19 +214,19 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=500)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--database", default="")
-    parser.add_argument("--redis", default="")
+    parser.add_argument("--postgresql", action="store_true", help="start a PostgreSQL server for it")
+    parser.add_argument("--redis", action="store_true", help="and a Redis server for the hints")
     options = parser.parse_args()
-    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    more = ["--database", options.database] if options.database else []
-    more += ["--redis", options.redis] if options.redis else []
-    ports = [free_port() for _ in range(options.processes)]
-    with tempfile.TemporaryDirectory() as folder, serving(folder, ports, more) as processes:
-        if (os.cpu_count() or 1) > 1:
-            os.sched_setaffinity(0, set(range(1, os.cpu_count() or 1)))
-        for name, value in asyncio.run(run(options, ports, processes, folder)).items():
-            print(f"{name:32} {value}")
+    many_files()
+    several = (os.cpu_count() or 1) > 1
+    with tempfile.TemporaryDirectory() as folder, databases(options.postgresql, options.redis) as found:
+        flags = [*found[0], *NO_LIMITS]
+        with oddvilles(Path(folder), options.processes, flags, {0} if several else None) as servers:
+            if several:
+                os.sched_setaffinity(0, set(range(1, os.cpu_count() or 1)))
+            ports = [server.port for server in servers]
+            for name, value in asyncio.run(run(options, ports, servers, folder)).items():
+                print(f"{name:32} {value}")
 
 
 if __name__ == "__main__":

@@ -47,7 +47,7 @@ def test_the_unit_is_told_when_it_is_wrong(unit: Path) -> None:
     told = subprocess.run(
         [analyze, "verify", "--man=no", str(unit)], capture_output=True, text=True, check=False
     )
-    assert "ProtectSystem" in told.stderr
+    assert "stricter" in told.stderr
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
