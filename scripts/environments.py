@@ -100,8 +100,8 @@ def tables() -> str:
         "",
         f"## Actions, version {actions.VERSION}",
         "",
-        f"{actions.ACTIONS} actions. The last field runs fastest: `building` of worker card w and position p, both counted",
-        "from 0, is 25 + 6 w + p.",
+        f"{actions.ACTIONS} actions. The last field runs fastest: `building` of worker card w and position p, both",
+        "counted from 0, is 25 + 6 w + p.",
         "",
         "| actions | kind | fields | move |",
         "|---|---|---|---|",
@@ -117,7 +117,7 @@ def tables() -> str:
         "",
         f"## Observation, version {layout.VERSION}",
         "",
-        f"{layout.LENGTH} numbers from 0 to 255. Seats count from who looks, clockwise; seats that nobody takes are zeros.",
+        f"{layout.LENGTH} numbers from 0 to 255. Seats count from who looks, clockwise; empty seats are zeros.",
         "",
         "| from | piece | shape | most | what |",
         "|---|---|---|---|---|",
@@ -127,8 +127,9 @@ def tables() -> str:
         lines.append(f"| {piece.at} | `{piece.name}` | {shape} | {piece.high} | {PIECES[piece.name]} |")
     lines += ["", f"A card of `row` or `buildings`, {len(layout.CARD)} numbers: {_words(layout.CARD)}.", ""]
     lines += [
-        f"An open cell, {len(layout.OPEN_CELL)} numbers: {_words(layout.OPEN_CELL)}. Columns count from the leftmost open cell; "
-        "`street` is what a card there must show, `bonus` how many bonuses of each kind streets would bring from the cards beside it.",
+        f"An open cell, {len(layout.OPEN_CELL)} numbers: {_words(layout.OPEN_CELL)}. Columns count from the leftmost "
+        "open cell; `street` is what a card there must show, `bonus` how many bonuses of each kind streets would bring "
+        "from the cards beside it.",
         "",
         "## Planes",
         "",
@@ -168,7 +169,9 @@ def _told(node: ast.stmt) -> Iterator[str]:
 
 
 def _is_overload(node: ast.FunctionDef) -> bool:
-    return any(isinstance(decorator, ast.Name) and decorator.id == "overload" for decorator in node.decorator_list)
+    return any(
+        isinstance(decorator, ast.Name) and decorator.id == "overload" for decorator in node.decorator_list
+    )
 
 
 def _made(node: ast.ClassDef) -> str:
@@ -177,7 +180,9 @@ def _made(node: ast.ClassDef) -> str:
 
 
 def _signature(node: ast.FunctionDef) -> str:
-    if any(isinstance(decorator, ast.Name) and decorator.id == "property" for decorator in node.decorator_list):
+    if any(
+        isinstance(decorator, ast.Name) and decorator.id == "property" for decorator in node.decorator_list
+    ):
         return f"{node.name}: {ast.unparse(node.returns)}" if node.returns else node.name
     arguments = ast.unparse(node.args).replace("self, ", "").replace("cls, ", "")
     arguments = "" if arguments in ("self", "cls") else arguments

@@ -37,7 +37,11 @@ def sources() -> set[str]:
     """Every file of the package, by its path within it."""
     kept = {".py", ".toml", ".ftl", ".json", ".html", ".typed"}
     files = (ROOT / "src" / "oddville").rglob("*")
-    return {str(path.relative_to(ROOT / "src")) for path in files if path.suffix in kept or path.name == "py.typed"}
+    return {
+        str(path.relative_to(ROOT / "src"))
+        for path in files
+        if path.suffix in kept or path.name == "py.typed"
+    }
 
 
 def test_the_wheel_holds_the_whole_package(built: Path) -> None:
@@ -82,9 +86,13 @@ def test_the_wheel_works_where_it_is_installed(built: Path, tmp_path: Path) -> N
 
 def test_the_citation_names_what_the_package_is() -> None:
     text = (ROOT / "CITATION.cff").read_text("utf-8")
-    told = dict(line.split(": ", 1) for line in text.splitlines() if ": " in line and not line.startswith(" "))
+    told = dict(
+        line.split(": ", 1) for line in text.splitlines() if ": " in line and not line.startswith(" ")
+    )
     version = next(
-        line.split('"')[1] for line in (ROOT / "pyproject.toml").read_text().splitlines() if line.startswith("version")
+        line.split('"')[1]
+        for line in (ROOT / "pyproject.toml").read_text().splitlines()
+        if line.startswith("version")
     )
     assert told["cff-version"] == "1.2.0"
     assert told["version"].strip('"') == version
