@@ -117,7 +117,7 @@ def tables() -> str:
         "",
         f"## Observation, version {layout.VERSION}",
         "",
-        f"{layout.LENGTH} numbers from 0 to 255. Seats count from who looks, clockwise; seats nobody takes are zeros.",
+        f"{layout.LENGTH} numbers from 0 to 255. Seats count from who looks, clockwise; empty seats are zeros.",
         "",
         "| from | piece | shape | most | what |",
         "|---|---|---|---|---|",
@@ -127,9 +127,9 @@ def tables() -> str:
         lines.append(f"| {piece.at} | `{piece.name}` | {shape} | {piece.high} | {PIECES[piece.name]} |")
     lines += ["", f"A card of `row` or `buildings`, {len(layout.CARD)} numbers: {_words(layout.CARD)}.", ""]
     lines += [
-        f"An open cell, {len(layout.OPEN_CELL)} numbers: {_words(layout.OPEN_CELL)}. "
-        "Columns count from the leftmost open cell; `street` is what a card there must show, `bonus` how many bonuses "
-        "of each kind streets would bring from the cards beside it.",
+        f"An open cell, {len(layout.OPEN_CELL)} numbers: {_words(layout.OPEN_CELL)}. Columns count from the leftmost "
+        "open cell; `street` is what a card there must show, `bonus` how many bonuses of each kind streets would bring "
+        "from the cards beside it.",
         "",
         "## Planes",
         "",
