@@ -25,7 +25,7 @@ PAGES: Final[dict[str, str]] = {
 """The pages that need no table."""
 
 TEXTS: Final = """() => {
-  const seen = (element) => element.getClientRects().length > 0 && !element.closest("svg, script, style, noscript, [data-l10n-skip]");
+  const seen = (element) => element.getClientRects().length > 0 && !element.closest("svg, script, style, noscript, kbd");
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found = [];
   while (walk.nextNode()) {

@@ -112,6 +112,6 @@ function goToRule() {
 
 let redraw = () => {};
 await load();
-redraw = await openPage({ title: "web-rules", files: ["rules", "rulings"], draw, wide: true });
+redraw = await openPage({ title: "web-rules", files: ["rules", "rulings", "game"], draw, wide: true });
 goToRule();
 addEventListener("hashchange", goToRule);
