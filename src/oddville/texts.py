@@ -7,6 +7,7 @@ languages at once: whoever speaks to somebody makes `Texts` of that person's lan
 import errno
 import os
 import re
+import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import resources
@@ -46,6 +47,13 @@ def _bundle(language: str) -> FluentBundle:
         if file.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
+
+
+@cache
+def glossary() -> tuple[dict[str, str], ...]:
+    """The words of the game, each in every language."""
+    text = resources.files("oddville").joinpath("locales", "glossary.toml").read_text("utf-8")
+    return tuple({code: term[code] for code in languages()} for term in tomllib.loads(text)["term"])
 
 
 class Texts:

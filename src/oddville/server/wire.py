@@ -529,6 +529,44 @@ class Languages(Struct, frozen=True):
     languages: dict[str, list[str]]
 
 
+class Glossary(Struct, frozen=True):
+    """`GET /api/glossary`: each word of the game, by language."""
+
+    terms: list[dict[str, str]]
+
+
+class LessonStep(Struct, frozen=True):
+    """One thing to do: what is said, the moves that do it, with `*` for anything, and those that follow by themselves."""
+
+    message: str
+    accept: list[str]
+    then: list[str]
+
+
+class LessonView(Struct, frozen=True):
+    """One lesson. The messages are its title and what is said at its end; a bot plays the other side of a whole game."""
+
+    id: str
+    title: str
+    done: str
+    steps: list[LessonStep]
+    bot: str | None
+
+
+class Lessons(Struct, frozen=True):
+    """`GET /api/lessons`: all lessons, in their order."""
+
+    lessons: list[LessonView]
+
+
+class BeginLesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/lessons/{name}`: a table at which the one who asks holds both seats and moves as the lesson says."""
+
+    name: Annotated[str, Meta(max_length=40)] = ""
+    other: Annotated[str, Meta(max_length=40)] = ""
+    key: SecretKey | None = None
+
+
 class DrawCode(Struct, frozen=True, forbid_unknown_fields=True):
     """`POST /api/qr`: draw a text as a QR code."""
 

@@ -158,3 +158,11 @@ rules-found = { $count ->
        *[other] { $count } Regeln
     }
 rules-chapters = Kapitel
+rules-picture-fits = Straße trifft Straße: „{ $card }“ passt hier.
+rules-picture-clash = Häuser treffen auf eine Straße: „{ $card }“ passt hier nicht.
+rules-picture-bonuses = Wer „{ $card }“ hier baut, erhält von der Karte selbst { $own } und über die Straße vom Zentrum { $other }.
+rules-picture-slots = Das kostenlose Feld für Lehm ist besetzt, darum kostet der nächste Lehm 1 Münze. Auf dem oberen Feld dürfen beliebig viele Arbeiter stehen.
+rules-picture-prices = Mit Arbeiterkarte { $worker } kosten die Positionen der Gebäudereihe von 1 bis 6: { $costs }.
+rules-picture-score = „{ $card }“ zählt { $base } und 1 für jede Karte in ihrer Reihe. Mit ihr selbst und dem Zentrum sind es { $cards }: { $points } Punkte.
+rules-glossary = Glossar
+rules-glossary-about = Alle Wörter des Spiels in den fünf Sprachen. Wo eine Anleitung zwei Wörter für eine Sache hat, bleiben wir bei einem.

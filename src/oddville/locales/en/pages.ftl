@@ -158,3 +158,11 @@ rules-found = { $count ->
        *[other] { $count } rules
     }
 rules-chapters = Chapters
+rules-picture-fits = Street meets street: the { $card } fits here.
+rules-picture-clash = Houses meet a street: the { $card } does not fit here.
+rules-picture-bonuses = Who builds the { $card } here gains { $own } from the card itself and { $other } from the Main Square, along the street.
+rules-picture-slots = The free slot of clay is taken, so the next clay costs 1 coin. Any number of workers may stand on the upper slot.
+rules-picture-prices = With worker card { $worker } the positions of the Buildings Row cost, from 1 to 6: { $costs }.
+rules-picture-score = The { $card } counts { $base } and 1 for each card in its row. With itself and the Main Square there are { $cards }: { $points } points.
+rules-glossary = Glossary
+rules-glossary-about = Every word of the game in the five languages. Where a rulebook has two words for one thing, we keep to one.

@@ -158,3 +158,11 @@ rules-found = { $count ->
        *[other] { $count } règles
     }
 rules-chapters = Chapitres
+rules-picture-fits = Rue contre rue : « { $card } » a sa place ici.
+rules-picture-clash = Maisons contre rue : « { $card } » n’a pas sa place ici.
+rules-picture-bonuses = Qui construit « { $card } » ici gagne { $own } grâce à la carte elle-même et { $other } grâce au Quartier Central, le long de la rue.
+rules-picture-slots = L’emplacement gratuit de l’argile est pris : l’argile suivante coûte 1 pièce. L’emplacement du haut accueille autant d’ouvriers que l’on veut.
+rules-picture-prices = Avec la carte Ouvrier { $worker }, les positions de la rangée de bâtiments coûtent, de 1 à 6 : { $costs }.
+rules-picture-score = « { $card } » compte { $base }, plus 1 par carte de sa ligne. Avec elle-même et le Quartier Central, il y en a { $cards } : { $points } points.
+rules-glossary = Glossaire
+rules-glossary-about = Tous les mots du jeu dans les cinq langues. Là où une règle du jeu a deux mots pour une chose, nous n’en gardons qu’un.

@@ -158,3 +158,11 @@ rules-found = { $count ->
        *[other] { $count } regole
     }
 rules-chapters = Capitoli
+rules-picture-fits = Strada contro strada: «{ $card }» qui si può costruire.
+rules-picture-clash = Case contro strada: «{ $card }» qui non si può costruire.
+rules-picture-bonuses = Chi costruisce «{ $card }» qui ottiene { $own } dalla carta stessa e { $other } dalla Piazza Centrale, lungo la strada.
+rules-picture-slots = Lo spazio gratuito dell’argilla è occupato, quindi la prossima argilla costa 1 moneta. Sullo spazio superiore può stare qualsiasi numero di lavoratori.
+rules-picture-prices = Con la carta Lavoratore { $worker } le posizioni della Riga degli Edifici costano, da 1 a 6: { $costs }.
+rules-picture-score = «{ $card }» vale { $base }, più 1 per ogni carta della sua riga. Con sé stessa e la Piazza Centrale sono { $cards }: { $points } punti.
+rules-glossary = Glossario
+rules-glossary-about = Tutte le parole del gioco nelle cinque lingue. Dove un regolamento ha due parole per una cosa, ne usiamo una sola.

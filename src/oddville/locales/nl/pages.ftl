@@ -158,3 +158,11 @@ rules-found = { $count ->
        *[other] { $count } regels
     }
 rules-chapters = Hoofdstukken
+rules-picture-fits = Straat komt aan straat: “{ $card }” past hier.
+rules-picture-clash = Huizen komen aan een straat: “{ $card }” past hier niet.
+rules-picture-bonuses = Wie “{ $card }” hier bouwt, krijgt { $own } van de kaart zelf en { $other } van het Marktplein, over de straat.
+rules-picture-slots = Het gratis vakje van klei is bezet, dus kost de volgende klei 1 munt. Op het bovenste vakje mogen zoveel arbeiders staan als er komen.
+rules-picture-prices = Met arbeiderskaart { $worker } kosten de posities van de gebouwenrij, van 1 tot 6: { $costs }.
+rules-picture-score = “{ $card }” telt { $base } en 1 voor elke kaart in haar rij. Met zichzelf en het Marktplein zijn dat er { $cards }: { $points } punten.
+rules-glossary = Woordenlijst
+rules-glossary-about = Elk woord van het spel in de vijf talen. Waar een spelregelboek twee woorden voor één ding heeft, houden wij ons aan één.

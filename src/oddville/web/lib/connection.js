@@ -18,6 +18,8 @@ export class Connection {
   #unanswered = new Map();
   #wait = FIRST_WAIT;
   #closed = false;
+  /** Whether it was ever opened: before that the page has no words yet. */
+  #opened = false;
   #greeted = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
@@ -35,6 +37,7 @@ export class Connection {
   open() {
     clearTimeout(this.#timer);
     this.#greeted = false;
+    this.#opened = true;
     const socket = new WebSocket(this.url());
     this.#socket = socket;
     const late = setTimeout(() => !this.#greeted && socket.close(), HELLO_TIMEOUT);
@@ -71,7 +74,7 @@ export class Connection {
   }
 
   #hurry() {
-    if (this.#socket || this.#closed) return;
+    if (!this.#opened || this.#socket || this.#closed) return;
     this.#wait = FIRST_WAIT;
     this.open();
   }

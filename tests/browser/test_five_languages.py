@@ -1,0 +1,81 @@
+"""Every screen in five languages: nothing is left in English, no message id shows, nothing is cut on a narrow screen."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser.reading import ready
+from browser.screens import CUT, TEXTS, screens
+from server.serving import Running
+from texts.catalogue import LANGUAGES, OTHERS, messages, prose
+
+NARROW: Final = {"width": 390, "height": 844}
+WORD: Final = re.compile(r"[^\W\d_]{3}")
+RULE: Final = re.compile(r"[A-Z]+-[A-Z0-9]+")
+ID: Final = re.compile(r"\b[a-z]+(?:-[a-z0-9]+)+\b")
+OWN_NAMES: Final = {"OddVille", "Ada", "Bo", "English", "Italiano", "Nederlands", "Français", "Deutsch"}
+LOCALES: Final = {"en": "en-GB", "it": "it-IT", "nl": "nl-BE", "fr": "fr-CA", "de": "de-AT"}
+"""What browsers ask for."""
+
+
+@cache
+def _prose(language: str) -> str:
+    return "\n".join(prose(language, name) for name in messages(language))
+
+
+def opened(browser: Browser, running: Running, language: str) -> Iterator[tuple[str, Page, list[str]]]:
+    """Every screen of somebody whose browser speaks the language; nothing has been chosen."""
+    context = browser.new_context(locale=LOCALES[language], viewport=NARROW, reduced_motion="reduce")  # type: ignore[arg-type]
+    page = context.new_page()
+    complaints: list[str] = []
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.on("console", lambda said: complaints.append(said.text) if said.type in ("error", "warning") else None)
+    try:
+        for name in screens(page, running):
+            yield name, page, [each for each in complaints if "404" not in each]
+    finally:
+        context.close()
+
+
+@pytest.fixture(scope="module")
+def english(browser: Browser, site: Running) -> dict[str, set[str]]:
+    """What each screen says in English."""
+    return {name: set(page.evaluate(TEXTS)) for name, page, _ in opened(browser, site, "en")}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_screen_speaks_the_language_of_the_browser(
+    browser: Browser, site: Running, english: dict[str, set[str]], language: str
+) -> None:
+    """From the first visit on; what is cut or too small to press is told, too."""
+    faults: list[str] = []
+    for name, page, complaints in opened(browser, site, language):
+        assert page.locator("html").get_attribute("lang") == language, name
+        said = page.evaluate(TEXTS)
+        faults += [f"{name}: English: {text}" for text in said if text in english[name] and not _may_stay(text, language)]
+        faults += [f"{name}: id: {text}" for text in said if set(ID.findall(text)) & set(messages("en"))]
+        faults += [f"{name}: {fault}" for fault in page.evaluate(CUT)]
+        faults += [f"{name}: {complaint}" for complaint in complaints]
+    assert not faults, "\n".join(sorted(set(faults)))
+
+
+def _may_stay(text: str, language: str) -> bool:
+    return not WORD.search(text) or RULE.fullmatch(text) is not None or text in OWN_NAMES or text in _prose(language)
+
+
+def test_the_language_changes_at_any_time_and_stays(page: Page, site: Running) -> None:
+    ready(page, f"{site.url}/rules.html")
+    chooser = page.locator(".language select")
+    assert chooser.locator("option").evaluate_all("all => all.map(one => one.value)") == list(LANGUAGES)
+    for language, words in (("de", "Regeln"), ("fr", "règles"), ("nl", "regels"), ("it", "egol"), ("en", "rules")):
+        chooser.select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        expect(page.locator("h1")).to_contain_text(re.compile(words, re.IGNORECASE))
+    chooser.select_option("it")
+    expect(page.locator("html")).to_have_attribute("lang", "it")
+    ready(page, f"{site.url}/learn.html")
+    expect(page.locator("html")).to_have_attribute("lang", "it")
