@@ -5,7 +5,7 @@
 boardgame.io (npm, installed into a temporary folder) plays a tiny game whose state is about as large as OddVille's. It
 keeps its matches in memory, so that everything is lost with the process; with `--flatfile` in files that are written
 without waiting for the disk, so that a power cut loses what was acknowledged. Ours waits for the disk before it
-acknowledges. Each has one processor for itself where there are two; its load client, in its own language, has the others.
+acknowledges. Each has one processor for itself where there are two; its load client has the others.
 """
 
 import argparse
