@@ -108,7 +108,12 @@ function glossary() {
         <tbody>
           ${[...found]
             .sort((a, b) => a[mine].localeCompare(b[mine], mine))
-            .map((term) => html`<tr>${order.map((code) => html`<td lang=${code}>${term[code]}</td>`)}</tr>`)}
+            .map(
+              (term) =>
+                html`<tr>
+                  ${order.map((code) => html`<td lang=${code}>${term[code]}</td>`)}
+                </tr>`,
+            )}
         </tbody>
       </table>
     </div>

@@ -48,14 +48,20 @@ function bonuses(edition) {
   const built = [{ card: SQUARE }, { card: JOINER, owner: "purple", mark: cellMarks.lastMove() }];
   return figure(
     row(edition, built),
-    say("rules-picture-bonuses", { card: JOINER, own: current().named("bonus", cardOf(edition, JOINER).bonus), other: current().named("bonus", edition.main_square.bonus ?? "coin") }),
+    say("rules-picture-bonuses", {
+      card: JOINER,
+      own: current().named("bonus", cardOf(edition, JOINER).bonus),
+      other: current().named("bonus", edition.main_square.bonus ?? "coin"),
+    }),
   );
 }
 
 /** @param {Edition} edition */
 const slots = (edition) =>
   figure(
-    html`<div class="picture-column">${boardColumn("clay", slotsOf(edition.board["2"].clay, { 0: [1, 0], 2: [0, 2] }, ["purple", "yellow"]))}</div>`,
+    html`<div class="picture-column">
+      ${boardColumn("clay", slotsOf(edition.board["2"].clay, { 0: [1, 0], 2: [0, 2] }, ["purple", "yellow"]))}
+    </div>`,
     say("rules-picture-slots"),
   );
 
@@ -77,7 +83,10 @@ function prices({ workers }) {
 function score(edition) {
   const tiles = [{ card: STAIRCASE, owner: "purple" }, { card: SQUARE }, { card: JOINER, owner: "purple" }];
   const { base } = cardOf(edition, STAIRCASE);
-  return figure(row(edition, tiles), say("rules-picture-score", { card: STAIRCASE, base, cards: tiles.length, points: base + tiles.length }));
+  return figure(
+    row(edition, tiles),
+    say("rules-picture-score", { card: STAIRCASE, base, cards: tiles.length, points: base + tiles.length }),
+  );
 }
 
 /** The pictures, by rule.
