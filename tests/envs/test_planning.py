@@ -51,6 +51,26 @@ def test_random_games_meet_every_kind_of_chance() -> None:
     assert set(met) == {FIRST_PLAYER, PILE_TOP, CARD, RESHUFFLE}
 
 
+def test_every_outcome_of_a_reshuffle_is_another_one() -> None:
+    """CHAR-1: who takes the first character of the new pile, and which one then lies open, is for chance to say."""
+    met = 0
+    for seed in range(60):
+        game, rng = Planning(3 + seed % 2, turn_limit=100), random.Random(seed)
+        while not game.is_over:
+            if game.question is not None and game.question.kind == RESHUFFLE:
+                met += 1
+                outcomes = [outcome for outcome, _ in game.chance_outcomes()]
+                assert len(outcomes) == {3: 2, 4: 6}[game.tables.players]
+                after = [_with(game, outcome, "chance") for outcome in outcomes]
+                assert len({bytes(observed(each.state, 0)) for each in after}) == len(outcomes)
+            if game.is_chance:
+                game.apply_chance(rng.choice(game.chance_outcomes())[0])
+            else:
+                legal = game.legal_actions()
+                game.apply(rng.choice([action for action in legal if 53 <= action < 349] or legal))
+    assert met >= 3
+
+
 def test_the_deal_asks_for_what_is_seen_and_no_more() -> None:
     game, asked = Planning(3), []
     while game.is_chance:
