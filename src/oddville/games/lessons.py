@@ -18,6 +18,8 @@ from oddville.games.errors import OddVilleError
 from oddville.games.game import Game
 
 PLAYERS = 2
+OTHER = "Bo"
+"""The name of the other player, of whom the steps speak."""
 
 
 @dataclass(frozen=True, slots=True)

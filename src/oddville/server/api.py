@@ -13,16 +13,19 @@ from oddville.bots.levels import LEVELS
 from oddville.cards.edition import read_edition
 from oddville.games import editions
 from oddville.games.errors import OddVilleError
+from oddville.games.lessons import lesson, lessons
 from oddville.games.record import RULES, parse_record
 from oddville.games.replay import replay
 from oddville.rules.refusals import REFUSALS
 from oddville.server import wire
 from oddville.server.endpoint import Call, endpoint
 from oddville.server.files import PACKAGE, Files
+from oddville.server.making import lesson_wish
 from oddville.server.options import STAND_IN
 from oddville.server.replays import replay_of
 from oddville.server.reports import keep_report
 from oddville.server.wire import LONGEST_RECORD
+from oddville.texts import glossary
 
 RECORD_BYTES: Final = LONGEST_RECORD * 2
 MOST_PLIES: Final = 2000
@@ -253,6 +256,49 @@ async def list_languages(call: Call[None]) -> wire.Languages:
         language, _, file = name.partition("/")
         found.setdefault(language, []).append(file)
     return wire.Languages(found)
+
+
+@endpoint("GET", "/api/glossary", gives=wire.Glossary, packs=True)
+async def show_glossary(call: Call[None]) -> wire.Glossary:
+    """The words of the game, each in every language."""
+    return wire.Glossary(list(glossary()))
+
+
+# Lessons
+
+
+@endpoint("GET", "/api/lessons", gives=wire.Lessons, packs=True)
+async def list_lessons(call: Call[None]) -> wire.Lessons:
+    """The lessons: what each step says, which moves do it, and which follow by themselves."""
+    return wire.Lessons(
+        [
+            wire.LessonView(
+                each.id,
+                each.title,
+                each.done,
+                [wire.LessonStep(step.message, list(step.accept), list(step.then)) for step in each.steps],
+                each.bot,
+            )
+            for each in lessons()
+        ]
+    )
+
+
+@endpoint(
+    "POST",
+    "/api/lessons/{name}",
+    takes=wire.BeginLesson,
+    gives=wire.MadeTable,
+    status=201,
+    refuses=(400, 403, 404, 503),
+    allowance="tables",
+)
+async def begin_lesson(call: Call[wire.BeginLesson]) -> wire.MadeTable:
+    """Make the table of a lesson. Whoever asks gets the secrets of both seats and plays the other one's moves, too."""
+    if call.service.settings.closed:
+        raise OddVilleError("error-closed")
+    wish, secret = lesson_wish(lesson(str(call.request.path_params["name"])), call.body)
+    return await call.service.tables.make(wish, secret)
 
 
 @endpoint("POST", "/api/qr", takes=wire.DrawCode, gives="image/svg+xml", refuses=(400,))

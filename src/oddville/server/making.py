@@ -9,6 +9,7 @@ from oddville.cards.printed import Edition
 from oddville.games import editions
 from oddville.games.errors import OddVilleError
 from oddville.games.game import Game
+from oddville.games.lessons import OTHER, Lesson
 from oddville.games.positions import position
 from oddville.games.record import RULES, parse_record
 from oddville.games.replay import replay
@@ -69,6 +70,20 @@ def secret_from(game: Game, ply: int, origin: str | None) -> Secret:
         raise OddVilleError("error-over")
     dealt = then.resample(random.SystemRandom()).position()
     return Secret(secrets.token_hex(16), dealt, origin)
+
+
+def lesson_wish(lesson: Lesson, asked: wire.BeginLesson) -> tuple[wire.NewTable, Secret | None]:
+    """The table of a lesson: the learner holds both seats and moves the other one as the lesson says.
+
+    A whole game is played against the bot of the lesson.
+    """
+    learner = SeatWish("here", asked.name)
+    if lesson.bot is not None:
+        seats = [learner, SeatWish("bot", bot=lesson.bot)]
+        return wire.NewTable(seats, Options(pace="slow"), asked.key), None
+    seats = [learner, SeatWish("here", OTHER)]
+    secret = Secret(secrets.token_hex(16), lesson.game().position())
+    return wire.NewTable(seats, Options(confirm=False), asked.key), secret
 
 
 def game_of_record(text: str) -> Game:

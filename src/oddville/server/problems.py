@@ -17,6 +17,7 @@ STATUS: Final = {
         (
             "error-not-found",
             "error-no-table",
+            "error-lesson",
             "error-no-seat",
             "error-no-edition",
             "error-ply",

@@ -182,13 +182,13 @@ class Tables:
 
     # Making
 
-    async def make(self, wish: wire.NewTable) -> wire.MadeTable:
-        """A new table; the same key again gives the same one."""
+    async def make(self, wish: wire.NewTable, secret: Secret | None = None) -> wire.MadeTable:
+        """A new table, which may begin in a position that is given; the same key again gives the same one."""
         if await self.store.get_flag(FLAG_CLOSED):
             raise OddVilleError("error-closed")
         edition = making.check_wish(wish)
         settings = making.cleaned(wish)
-        secret = making.new_secret(settings.options)
+        secret = secret or making.new_secret(settings.options)
         if wish.origin is not None:
             secret, edition = await self._origin(wish.origin, len(wish.seats))
         bodies, made = making.opening(settings, wish.key or tokens.new_token())

@@ -562,8 +562,7 @@ class Lessons(Struct, frozen=True):
 class BeginLesson(Struct, frozen=True, forbid_unknown_fields=True):
     """`POST /api/lessons/{name}`: a table at which the one who asks holds both seats and moves as the lesson says."""
 
-    name: Annotated[str, Meta(max_length=40)] = ""
-    other: Annotated[str, Meta(max_length=40)] = ""
+    name: Name = ""
     key: SecretKey | None = None
 
 

@@ -4,7 +4,7 @@ import random
 from typing import TextIO
 
 from oddville.games.editions import DEFAULT
-from oddville.games.lessons import Lesson, Step, lessons
+from oddville.games.lessons import OTHER, Lesson, Step, lessons
 from oddville.games.moves import Move
 from oddville.terminal import plain
 from oddville.terminal.commands import say
@@ -12,7 +12,6 @@ from oddville.terminal.screen import Screen, screen_for
 from oddville.terminal.session import HUMAN, Session, names_for
 from oddville.texts import Texts
 
-OTHER = "Bo"
 MOST_NAMED = 4
 """How many of the moves that would do are named."""
 ELSEWHERE = ("load", "undo")

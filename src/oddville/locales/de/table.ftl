@@ -444,36 +444,6 @@ order-save = Auftrag merken
 ## Keys
 
 keys = Tasten
-key-worker = Arbeiterkarte
-key-buildings = meine Gebäude
-key-positions = Position der Reihe, mit einer Arbeiterkarte oder dem Buchhalter in der Hand
-key-enter = nehmen; noch einmal: tun
-key-escape = weglegen
-key-coins = Münzen
-key-wood = Holz
-key-clay = Lehm
-key-stone = Stein
-key-crystal = Kristall
-key-next = nächste Möglichkeit (mit Umschalt: vorige)
-key-close = zum Abschluss-Knopf
-key-recover = zurückholen
-key-cheat = Trickbetrüger
-key-swap = Buchhalter
-key-travel = Reisender
-key-off = einen Arbeiter vom Spielplan nehmen
-key-undo = rückgängig (mit Umschalt: so weit es geht)
-key-explain = warum nicht
-key-decision = die Entscheidung vorlesen
-key-preview = die Vorschau vorlesen
-key-recap = Rückblick
-key-log = Verlauf
-key-points = Punkte auf Orten an/aus
-key-hint = Tipp
-key-fit = ganze Stadt
-key-nearer = näher
-key-farther = weiter weg
-key-text = Textansicht
-key-keys = diese Tabelle
 
 ## Text view
 

@@ -444,36 +444,6 @@ order-save = Garder cette consigne
 ## Keys
 
 keys = Touches
-key-worker = carte Ouvrier
-key-buildings = mes bâtiments
-key-positions = position de la rangée, quand on tient une carte Ouvrier ou l’Intendant
-key-enter = prendre ; encore : faire
-key-escape = reposer
-key-coins = pièces
-key-wood = bois
-key-clay = argile
-key-stone = pierre
-key-crystal = cristal
-key-next = élément éclairé suivant (avec Maj : précédent)
-key-close = aller au bouton de fin
-key-recover = récupérer
-key-cheat = Tricheur
-key-swap = Intendant
-key-travel = Voyageur
-key-off = retirer un ouvrier du plateau
-key-undo = annuler (avec Maj : jusqu’au cadenas)
-key-explain = pourquoi pas
-key-decision = dire la décision
-key-preview = dire l’aperçu
-key-recap = résumé
-key-log = journal
-key-points = points sur les cases : oui ou non
-key-hint = conseil
-key-fit = toute la ville
-key-nearer = plus près
-key-farther = plus loin
-key-text = vue en texte
-key-keys = ce tableau
 
 ## Text view
 

@@ -444,36 +444,6 @@ order-save = Salva la scelta
 ## Keys
 
 keys = Tasti
-key-worker = carta Lavoratore
-key-buildings = i miei edifici
-key-positions = posizione della riga, mentre tieni una carta Lavoratore o il Contabile
-key-enter = prendere; di nuovo: fare
-key-escape = rimettere giù
-key-coins = monete
-key-wood = legno
-key-clay = argilla
-key-stone = pietra
-key-crystal = cristallo
-key-next = prossima cosa illuminata (con Maiusc: precedente)
-key-close = andare al pulsante di chiusura
-key-recover = recuperare
-key-cheat = Imbroglione
-key-swap = Contabile
-key-travel = Viaggiatore
-key-off = togliere un lavoratore dalla plancia
-key-undo = annullare (con Maiusc: fino al lucchetto)
-key-explain = perché no
-key-decision = dire la decisione
-key-preview = dire l’anteprima
-key-recap = riepilogo
-key-log = cronaca
-key-points = punti sulle caselle: sì o no
-key-hint = consiglio
-key-fit = tutta la città
-key-nearer = più vicino
-key-farther = più lontano
-key-text = vista testuale
-key-keys = questa tabella
 
 ## Text view
 

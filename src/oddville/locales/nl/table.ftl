@@ -444,36 +444,6 @@ order-save = Opdracht onthouden
 ## Keys
 
 keys = Toetsen
-key-worker = arbeiderskaart
-key-buildings = mijn gebouwen
-key-positions = positie van de rij, terwijl je een arbeiderskaart of de Boekhouder vasthoudt
-key-enter = pakken; nog eens: doen
-key-escape = neerleggen
-key-coins = munten
-key-wood = hout
-key-clay = klei
-key-stone = steen
-key-crystal = kristal
-key-next = volgende mogelijkheid (met Shift: vorige)
-key-close = naar de afsluitknop
-key-recover = terugnemen
-key-cheat = Valsspeler
-key-swap = Boekhouder
-key-travel = Reiziger
-key-off = een arbeider van het bord halen
-key-undo = zet terug (met Shift: zo ver mogelijk)
-key-explain = waarom niet
-key-decision = de keuze voorlezen
-key-preview = het voorbeeld voorlezen
-key-recap = terugblik
-key-log = logboek
-key-points = punten op plekken aan/uit
-key-hint = tip
-key-fit = hele stad
-key-nearer = dichterbij
-key-farther = verder weg
-key-text = tekstweergave
-key-keys = deze tabel
 
 ## Text view
 
