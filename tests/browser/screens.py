@@ -10,7 +10,8 @@ from playwright.sync_api import Page
 from browser.table_kit import decisions, here
 from server.serving import Running
 
-RECORD: Final = Path(__file__).parents[1] / "golden" / "sixth-building.odd"
+HERE: Final = Path(__file__).parent
+RECORD: Final = HERE.parent / "golden" / "sixth-building.odd"
 PAGES: Final[dict[str, str]] = {
     "start": "",
     "setup": "setup.html",
@@ -24,58 +25,10 @@ PAGES: Final[dict[str, str]] = {
 }
 """The pages that need no table."""
 
-TEXTS: Final = """() => {
-  const seen = (element) => element.getClientRects().length > 0 && !element.closest("svg, script, style, noscript, kbd");
-  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const found = [];
-  while (walk.nextNode()) {
-    const text = walk.currentNode.textContent.trim();
-    if (text && seen(walk.currentNode.parentElement)) found.push(text);
-  }
-  for (const element of document.querySelectorAll("[aria-label], [title], [placeholder]"))
-    for (const name of ["aria-label", "title", "placeholder"]) if (element.getAttribute(name)) found.push(element.getAttribute(name));
-  return [...new Set(found)];
-}"""
+TEXTS: Final = (HERE / "said.js").read_text()
 """All that a screen says, to eyes and to ears."""
 
-CUT: Final = """() => {
-  const faults = [];
-  const name = (element) => `${element.tagName.toLowerCase()}.${[...element.classList].join(".")} "${(element.innerText ?? "").trim().slice(0, 50)}"`;
-  const isSeen = (element) => {
-    const box = element.getBoundingClientRect();
-    return box.width > 1 && box.height > 1 && !element.closest("svg, .unseen, .skip, [hidden]") && element.checkVisibility({ visibilityProperty: true });
-  };
-  const hasText = (element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
-  const scrolls = (element) => ["auto", "scroll"].includes(getComputedStyle(element).overflowX);
-  if (document.documentElement.scrollWidth > innerWidth) faults.push(`the page is ${document.documentElement.scrollWidth} wide`);
-  for (const element of document.querySelectorAll("body *")) {
-    if (!isSeen(element)) continue;
-    const style = getComputedStyle(element);
-    if (hasText(element) && style.display !== "inline" && !scrolls(element)) {
-      if (element.scrollWidth > element.clientWidth + 1 && element.clientWidth) faults.push(`wide: ${name(element)} ${element.scrollWidth} > ${element.clientWidth}`);
-      const cuts = style.overflowY !== "visible" && !["auto", "scroll"].includes(style.overflowY);
-      if (cuts && element.scrollHeight > element.clientHeight + 1) faults.push(`high: ${name(element)} ${element.scrollHeight} > ${element.clientHeight}`);
-    }
-  }
-  const clipped = (element, box) => {
-    for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
-      const style = getComputedStyle(at);
-      if (style.overflowX === "visible") continue;
-      if (["auto", "scroll"].includes(style.overflowX)) return false;
-      const around = at.getBoundingClientRect();
-      if (box.right > around.right + 1 || box.left < around.left - 1) return true;
-    }
-    return false;
-  };
-  for (const element of document.querySelectorAll("button, a.button, label, p, li, h1, h2, h3, summary, select, td, th"))
-    if (isSeen(element) && element.innerText?.trim() && !element.closest(".stage") && clipped(element, element.getBoundingClientRect())) faults.push(`clipped: ${name(element)}`);
-  const presses = [...document.querySelectorAll("button, a.button, select, summary")].filter((element) => isSeen(element) && !element.closest(".stage"));
-  for (const element of presses) {
-    const { height } = element.getBoundingClientRect();
-    if (height < 43.5) faults.push(`low: ${name(element)} ${height}`);
-  }
-  return [...new Set(faults)];
-}"""
+CUT: Final = (HERE / "cut.js").read_text()
 """What is cut, overlaps its box, or is too small to press."""
 
 
@@ -138,6 +91,10 @@ def _tables(page: Page, running: Running) -> Iterator[str]:
         yield f"table: {kind}"
     page.locator("[data-act=tray-mine]:visible, [data-act=menu]:visible").first.click()
     yield "table: tray"
+    page.goto(f"{running.url}/learn.html")
+    page.locator("[data-lesson=city]").click()
+    page.locator(".lesson").wait_for()
+    yield "lesson"
     _sit(page, running, table, "&view=text")
     page.locator("#text-title").wait_for()
     yield "table: text"
@@ -145,6 +102,8 @@ def _tables(page: Page, running: Running) -> Iterator[str]:
 
 def _sit(page: Page, running: Running, table: dict[str, Any], query: str) -> None:
     tokens = [link["token"] for link in table["seats"]]
-    kept = json.dumps([{"id": table["id"], "name": "", "tokens": tokens, "seats": [], "host": None, "opened": 1}])
+    kept = json.dumps(
+        [{"id": table["id"], "name": "", "tokens": tokens, "seats": [], "host": None, "opened": 1}]
+    )
     page.evaluate("kept => localStorage.setItem('oddville-tables', kept)", kept)
     page.goto(f"{running.url}/table.html?table={table['id']}{query}")

@@ -24,6 +24,8 @@ import {
   workerCard,
 } from "../art/index.js";
 import { cardLabel, cardLines, characterLabel, pileLabel, squareLabel, workerCardLabel } from "../describing.js";
+import * as places from "../lib/places.js";
+import { ruleOfCharacter, rulesOfCard } from "../lib/rules.js";
 import { chosenLook, LOOKS } from "../look.js";
 import { city } from "./city.js";
 import { HELD, sampleCity } from "./sample.js";
@@ -94,6 +96,12 @@ const buildings = (edition, texts, shown, again) =>
       </button>`,
   );
 
+/** @param {Texts} texts @param {string[]} rules */
+const ruleLinks = (texts, rules) =>
+  html`<p class="rule-links">
+    ${rules.map((rule) => html`<a href=${places.rules(rule)} aria-label=${texts.say("rule-link", { rule })}>${rule}</a>`)}
+  </p>`;
+
 /** @param {Edition} edition @param {Texts} texts */
 const workerCards = (edition, texts) =>
   COLOURS.map((player) =>
@@ -119,6 +127,7 @@ const characters = (edition, texts) =>
       (id) =>
         html`<div class="piece" id=${id}>
           ${character(id, guild, { name: texts.say(`character-${id}`), power: texts.say(`power-${id}`), label: characterLabel(texts, id) })}
+          ${ruleLinks(texts, [ruleOfCharacter(id)])}
         </div>`,
     ),
   );
@@ -197,6 +206,7 @@ const largeCard = (texts, card, again) =>
         <ul>
           ${cardLines(texts, card).map((words) => html`<li>${words}</li>`)}
         </ul>
+        ${ruleLinks(texts, rulesOfCard(card))}
         <form method="dialog"><button class="plain-button">${texts.say("gallery-close")}</button></form>
       </div>
     </div>

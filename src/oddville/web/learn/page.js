@@ -8,6 +8,7 @@ import * as places from "../lib/places.js";
 import { settings } from "../lib/settings.js";
 import { current, say } from "../lib/texts.js";
 import { sitDown } from "../setup/wish.js";
+import { begin, lessons } from "../table/lesson.js";
 
 /** @typedef {import("../art/types.js").Edition} Edition */
 
@@ -17,6 +18,8 @@ let busy = false;
 let problem = null;
 /** @type {Edition | null} */
 let edition = null;
+/** @type {import("../table/lesson.js").Lesson[]} */
+let taught = [];
 
 /** Two cards whose streets meet.
  * @param {Edition["cards"]} cards */
@@ -52,6 +55,35 @@ async function firstGame() {
   }
 }
 
+/** @param {import("../table/lesson.js").Lesson} lesson */
+async function beginLesson(lesson) {
+  if (busy) return;
+  [busy, problem] = [true, null];
+  redraw();
+  try {
+    location.assign(await begin(lesson));
+  } catch (error) {
+    [busy, problem] = [false, error];
+    redraw();
+  }
+}
+
+const lessonList = () =>
+  html`<section class="panel lessons">
+    <h2>${say("learn-lessons")}</h2>
+    <p>${say("learn-lessons-about")}</p>
+    <ol class="acts">
+      ${taught.map(
+        (lesson, place) =>
+          html`<li>
+            <button class="button" data-lesson=${lesson.id} ?disabled=${busy} @click=${() => beginLesson(lesson)}>
+              <span aria-hidden="true">${place + 1}</span> ${say(lesson.title)}
+            </button>
+          </li>`,
+      )}
+    </ol>
+  </section>`;
+
 /** @param {string} name @param {number} place */
 const step = (name, place) =>
   html`<li class="step step-${name}">
@@ -68,6 +100,7 @@ const draw = () =>
     <ol class="steps">
       ${Object.keys(PICTURES).map(step)}
     </ol>
+    ${taught.length ? lessonList() : ""}
     <section class="panel first-game">
       <h2>${say("learn-first")}</h2>
       <p>${say("learn-first-text")}</p>
@@ -89,7 +122,7 @@ redraw = await openPage({
   onLanguage: () => current().atTable([], edition),
 });
 try {
-  edition = await get("api/editions/reconstruction");
+  [edition, taught] = await Promise.all([get("api/editions/reconstruction"), lessons()]);
   current().atTable([], edition);
   redraw();
 } catch (error) {

@@ -20,7 +20,7 @@ export class Acts {
   /** Questions on their way, by id. @type {Map<string, (answer: any) => void>} */
   #questions = new Map();
 
-  /** @param {Store} store @param {Connection} connection @param {{focus: (where: "targets" | "bar" | "close") => void, say: (message: string, facts?: Record<string, unknown>) => void, refuse: () => void}} page */
+  /** @param {Store} store @param {Connection} connection @param {{focus: (where: "targets" | "bar" | "close") => void, say: (message: string, facts?: Record<string, unknown>) => void, refuse: () => void, isTaken: (move: string) => boolean}} page */
   constructor(store, connection, page) {
     this.store = store;
     this.connection = connection;
@@ -94,6 +94,7 @@ export class Acts {
   play(text) {
     const { table } = this.store.state;
     if (!table || table.chooses === null) return;
+    if (!this.page.isTaken(text)) return this.store.change({ held: [], pin: null, looked: null });
     this.#send("move", text, { seat: table.chooses, version: table.version, move: text });
     this.store.change({ held: [], pin: null, why: null, hint: null, looked: null });
     this.page.focus("bar");

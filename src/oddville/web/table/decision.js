@@ -6,6 +6,7 @@ import * as places from "../lib/places.js";
 import { settings } from "../lib/settings.js";
 import { say } from "../lib/texts.js";
 import { html, nothing } from "../vendor/lit-html.js";
+import { lessonStrip } from "./lesson.js";
 import { figureOf, icon, lock, price } from "./pieces.js";
 import { locksOf } from "./situation.js";
 import { CLOSING, nameOf, sortOf } from "./things.js";
@@ -294,6 +295,7 @@ export function decisionBar(shown) {
   return html`<div
     class="decision ${mine ? "mine" : ""} ${colour ? `player-${colour}` : ""} ${state.sent.length ? "unsaved" : ""}"
   >
+    ${lessonStrip(state)}
     <div class="ask">
       ${colour ? figureOf(colour) : nothing}
       <p id="sentence" tabindex="-1">

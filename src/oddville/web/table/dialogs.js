@@ -3,6 +3,7 @@
 import { character, cityTile, deck, guildPile, mainSquare, medal, rowCard } from "../art/index.js";
 import { openDialog } from "../lib/dialog.js";
 import * as places from "../lib/places.js";
+import { ruleOfCharacter, rulesOfCard } from "../lib/rules.js";
 import { current, say } from "../lib/texts.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { ruleLink } from "./decision.js";
@@ -15,7 +16,9 @@ import { cardOf, guildOf } from "./scene.js";
 const characterLarge = ({ edition }, id) =>
   html`<figure class="large">
     ${character(id, guildOf(edition, id), { name: say(`character-${id}`), power: say(`power-${id}`) })}
-    <figcaption>${say("words-character", { character: id, power: say(`power-${id}`) })}</figcaption>
+    <figcaption>
+      ${say("words-character", { character: id, power: say(`power-${id}`) })} ${ruleLink(ruleOfCharacter(id))}
+    </figcaption>
   </figure>`;
 
 /** @param {Scene} scene @param {string} id */
@@ -23,7 +26,7 @@ function cardLarge(scene, id) {
   const card = cardOf(scene.edition, id);
   return html`<figure class="large">
     ${rowCard(card, { name: current().card(id) })}
-    <figcaption>${cardInWords(card)}</figcaption>
+    <figcaption>${cardInWords(card)} ${rulesOfCard(card).map(ruleLink)}</figcaption>
   </figure>`;
 }
 

@@ -2,11 +2,44 @@
 
 import { say } from "../lib/texts.js";
 import { html, nothing } from "../vendor/lit-html.js";
+import { ruleLink } from "./decision.js";
 import { figureOf, lock } from "./pieces.js";
 
 /** @typedef {import("./scene.js").Scene} Scene @typedef {import("./state.js").State} State @typedef {import("./types.js").LogLine} LogLine */
 
 const LOCKING = ["log-refill", "log-cheat", "log-pile", "log-guild-reshuffled"];
+/** Which rule a line follows. @type {Record<string, string>} */
+const RULES = {
+  "log-choose": "SETUP-6",
+  "log-recover": "WORK-1",
+  "log-recover-free": "WORK-1",
+  "log-coins": "WORK-4",
+  "log-resource": "WORK-5",
+  "log-resource-second": "CHAR-SE",
+  "log-resource-declined": "CHAR-SE",
+  "log-building": "WORK-7",
+  "log-refill": "WORK-8",
+  "log-build": "BUILD-1",
+  "log-react": "CHAR-BU",
+  "log-decline": "CHAR-BU",
+  "log-bonus": "BUILD-8",
+  "log-bonus-transform": "BONUS-4",
+  "log-bonus-coin": "BONUS-5",
+  "log-bonus-declined": "BONUS-6",
+  "log-character": "BUILD-9",
+  "log-pile": "CHAR-1",
+  "log-guild-reshuffled": "CHAR-1",
+  "log-discard": "LIMIT-3",
+  "log-cheat": "CHAR-CH",
+  "log-swap": "CHAR-BK",
+  "log-travel": "CHAR-TR",
+  "log-return": "TURN-3",
+  "log-end": "TURN-2",
+  "log-tax": "CHAR-TX",
+  "log-benefactor": "CHAR-BE",
+  "log-trigger": "END-1",
+  "log-over": "SCORE-6",
+};
 /** How many lines are drawn; the rest unfolds. */
 const SHOWN = 60;
 
@@ -20,7 +53,8 @@ function lineOf({ colours }, line) {
   const turn = line.message === "log-turn";
   return html`<li class=${turn ? "turn" : nothing}>
     ${typeof player === "number" && !turn ? figureOf(colours[player], "tiny") : html`<span></span>`}<span
-      >${lineWords(line)} ${LOCKING.includes(line.message) ? lock() : nothing}</span
+      >${lineWords(line)} ${LOCKING.includes(line.message) ? lock() : nothing}
+      ${RULES[line.message] ? ruleLink(RULES[line.message]) : nothing}</span
     >
   </li>`;
 }

@@ -14,6 +14,7 @@ import { openLarge, openOrder } from "./dialogs.js";
 import { Hearing, namesOf } from "./hearing.js";
 import { focusOn, Keyboard, litElements, settleTabStops } from "./keyboard.js";
 import { tablePage } from "./layout.js";
+import { begin, courseOf, goOn, isTaken, LEARNER, wantedThings } from "./lesson.js";
 import { openLiveRegions, tell } from "./live.js";
 import { copyLink, openTableMenu, saveGame } from "./menu.js";
 import { places, showMove } from "./motion.js";
@@ -43,6 +44,8 @@ const FILES = [
   "terminal",
   "explain",
   "table",
+  "learn",
+  "learning",
 ];
 const root = /** @type {HTMLElement} */ (document.getElementById("table"));
 const params = new URLSearchParams(location.search);
@@ -85,6 +88,7 @@ const connection = new Connection({
   }),
   hear: (said) => {
     if (said.type === "welcome") remember(id, { seats: said.seats, name: said.table.options.name });
+    if (said.type === "welcome" && state.course) said.seats = said.seats.filter((seat) => seat === LEARNER);
     hearing.hear(said);
   },
   stand: (standing) => {
@@ -92,12 +96,17 @@ const connection = new Connection({
     change({ standing });
   },
 });
+/** @type {Acts} */
 const acts = new Acts(store, connection, {
   focus: (where) => {
     wantsFocus = where;
     change();
   },
   say: (message, facts) => tell(say(message, facts), "assertive"),
+  isTaken: (move) => {
+    const shown = shownNow();
+    return !shown || isTaken(state, acts, shown.scene, move);
+  },
   refuse: () => {
     sound("refused");
     tell((state.why?.refusals ?? []).map(refusalWords).join(" "), "assertive");
@@ -136,6 +145,7 @@ function shownNow() {
     counted: walked?.counted ?? new Set(),
     lit: now.lit,
     fresh: state.fresh,
+    wanted: wantedThings(state, now.options),
     gains: new Map(builds.map(({ move, preview }) => [move.cell ?? "", preview])),
     shown: now.shown?.preview ?? null,
     pinnedCell: pinned?.cell ?? null,
@@ -174,6 +184,7 @@ function draw() {
     render(beforeTheGame(), root);
     return;
   }
+  goOn(state, acts);
   const focused = document.activeElement;
   const text = state.textView ? textView(shown, answer, enter) : null;
   render(
@@ -241,6 +252,17 @@ function enter(line) {
   change();
 }
 
+async function nextLesson() {
+  const next = state.course?.all[state.course.number];
+  if (!next) return;
+  try {
+    location.assign(await begin(next));
+  } catch (error) {
+    const { error: message, facts } = /** @type {{error?: string, facts?: Record<string, unknown>}} */ (error);
+    acts.note({ message: message ?? "web-no-connection", facts: facts ?? {}, tone: "alarm" });
+  }
+}
+
 const openScore = () => openScoreWalk(store, acts, state.table ? namesOf(state.table) : []);
 
 /** @param {"north" | "east" | "south" | "west"} side */
@@ -260,6 +282,7 @@ const ACTS = {
   now: () => change({ lookingAt: null }),
   undo: () => acts.undo(),
   step: () => acts.step(),
+  "next-lesson": () => void nextLesson(),
   "seat-back": () => acts.seat("return"),
   "close-why": () => change({ why: null }),
   "close-hint": () => change({ hint: null }),
@@ -372,6 +395,7 @@ show();
 openLiveRegions();
 await learnWords();
 onChange(() => void learnWords());
+state.course = await courseOf(params.get("lesson")).catch(() => null);
 connection.open();
 setInterval(() => {
   warnOfTime(state);

@@ -18,6 +18,7 @@ import { say } from "../lib/texts.js";
  * @property {Thing[]} held
  * @property {Set<Thing>} lit
  * @property {Set<Thing>} fresh what the last moves changed
+ * @property {Set<Thing>} wanted what the step of a lesson asks for
  * @property {Map<string, import("./types.js").PreviewView>} gains what building the held card would bring, by cell
  * @property {import("./types.js").PreviewView | null} shown the move that is looked at
  * @property {string | null} pinnedCell
@@ -43,6 +44,7 @@ export const newScene = (given) => ({
   held: [],
   lit: new Set(),
   fresh: new Set(),
+  wanted: new Set(),
   gains: new Map(),
   shown: null,
   pinnedCell: null,
@@ -73,12 +75,13 @@ export const guildOf = (edition, character) =>
 
 /** How a thing is marked, as classes.
  * @param {Scene} scene @param {Thing} thing */
-export function marksOf({ held, lit, fresh, mayChoose, counted }, thing) {
+export function marksOf({ held, lit, fresh, wanted, mayChoose, counted }, thing) {
   const marks = [];
   if (held.includes(thing)) marks.push("held");
   if (lit.has(thing)) marks.push(held.length ? "lit" : "can");
   else if (mayChoose && !held.includes(thing)) marks.push("unlit");
   if (fresh.has(thing)) marks.push("fresh");
+  if (wanted.has(thing)) marks.push("wanted");
   if (counted.has(thing)) marks.push("counted");
   return marks.join(" ");
 }

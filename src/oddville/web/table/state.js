@@ -30,6 +30,7 @@ export class State {
   /** @type {TableView | null} */ table = null;
   /** @type {import("./types.js").Edition | null} */ edition = null;
   /** The seats held here. @type {number[]} */ seats = [];
+  /** The lesson that is done at this table. @type {import("./lesson.js").Course | null} */ course = null;
   hosting = false;
   /** @type {import("./types.js").LogLine[]} */ log = [];
   /** @type {import("./types.js").ChatLine[]} */ chat = [];

@@ -1,5 +1,11 @@
 // Made by scripts/wire.py from the types of the server; do not change it here.
 
+/** `POST /api/lessons/{name}`: a table at which the one who asks holds both seats and moves as the lesson says. */
+export interface BeginLesson {
+  name?: string;
+  key?: string | null;
+}
+
 /** A bot that can sit at a table. */
 export interface BotLine {
   name: string;
@@ -74,6 +80,11 @@ export interface DrawCode {
   text: string;
 }
 
+/** `GET /api/glossary`: each word of the game, by language. */
+export interface Glossary {
+  terms: (Record<string, string>)[];
+}
+
 /** The server closes the connection; `again`: come back in a moment. */
 export interface Goodbye {
   type: "goodbye";
@@ -116,6 +127,27 @@ export interface Leave {
   key: string;
   seat: number;
   resign?: boolean;
+}
+
+/** One thing to do: what is said, the moves that do it, with `*` for anything, and those that follow by themselves. */
+export interface LessonStep {
+  message: string;
+  accept: string[];
+  then: string[];
+}
+
+/** One lesson. The messages are its title and what is said at its end; a bot plays the other side of a whole game. */
+export interface LessonView {
+  id: string;
+  title: string;
+  done: string;
+  steps: LessonStep[];
+  bot: string | null;
+}
+
+/** `GET /api/lessons`: all lessons, in their order. */
+export interface Lessons {
+  lessons: LessonView[];
 }
 
 /** One thing that happened, as a message id and facts. */

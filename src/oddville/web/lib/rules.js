@@ -1,0 +1,25 @@
+// Which rule speaks of what, for links to the rules.
+
+/** @type {Record<string, string>} */
+const CHARACTERS = {
+  "hr-manager": "HR",
+  landowner: "LO",
+  seignior: "SE",
+  cheater: "CH",
+  mistress: "MI",
+  bookkeeper: "BK",
+  ghost: "GH",
+  "tax-collector": "TX",
+  benefactor: "BE",
+  lamplighter: "LL",
+  builder: "BU",
+  traveller: "TR",
+};
+
+/** The rule of a character.
+ * @param {string} id */
+export const ruleOfCharacter = (id) => (CHARACTERS[id] ? `CHAR-${CHARACTERS[id]}` : "CHAR-1");
+
+/** The rules of a building: how it is built, its bonus, its guild, its points.
+ * @param {{guild?: string | null}} card */
+export const rulesOfCard = ({ guild }) => ["BUILD-5", "BUILD-8", ...(guild ? ["BUILD-9"] : []), "SCORE-2"];

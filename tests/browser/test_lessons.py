@@ -1,0 +1,76 @@
+"""The lessons in a real browser, at the real table, and the rules page they lead to."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.reading import ready
+from browser.table_kit import by_pointer, click
+from oddville.games.lessons import Lesson, lessons
+from oddville.texts import Texts
+from server.serving import Running
+
+STEPS = [each for each in lessons() if each.steps]
+
+
+@pytest.fixture(scope="session")
+def base_url(site: Running) -> str:
+    return site.url
+
+
+def begin(page: Page, lesson: str) -> None:
+    """Begin it on the page to learn from."""
+    ready(page, "/learn.html")
+    page.locator(f"[data-lesson={lesson}]").click()
+    page.wait_for_url(f"**/table.html?table=*&lesson={lesson}")
+    page.locator(".lesson").wait_for()
+
+
+@pytest.mark.parametrize("lesson", STEPS, ids=lambda each: each.id)
+def test_a_lesson_is_done_at_the_table(page: Page, complaints: list[str], lesson: Lesson) -> None:
+    begin(page, lesson.id)
+    game = lesson.game()
+    for step in lesson.steps:
+        expect(page.locator(".table-page.my-choice")).to_be_visible()
+        expect(page.locator(".lesson")).to_contain_text(Texts("en").say(step.message)[:40])
+        expect(page.locator(".wanted").first).to_be_attached()
+        move = step.moves(game)[0]
+        by_pointer(page, move, click)
+        game.play(move)
+        step.go_on(game)
+    expect(page.locator(".lesson")).to_contain_text(Texts("en").say(lesson.done))
+    page.locator("[data-act=next-lesson]").click()
+    page.wait_for_url(lambda url: f"lesson={lesson.id}" not in url)
+    assert complaints == []
+
+
+def test_another_move_is_not_taken(page: Page) -> None:
+    begin(page, "coins")
+    by_pointer(page, "coins 4", click)
+    expect(page.locator(".notes")).to_contain_text("this step asks for something else")
+    expect(page.locator(".lesson")).to_contain_text("Play worker card 3 for coins.")
+    page.reload()
+    expect(page.locator(".lesson")).to_contain_text("Play worker card 3 for coins.")
+
+
+def test_the_rules_have_pictures_rulings_and_a_glossary(page: Page) -> None:
+    ready(page, "/rules.html#BUILD-5")
+    expect(page.locator("#BUILD-5 .rule-picture")).to_have_count(2)
+    expect(page.locator("#BUILD-5")).to_be_in_viewport()
+    expect(page.locator("#SCORE-2 figcaption")).to_contain_text("5 points")
+    page.locator(".language select").select_option("de")
+    expect(page.locator("#glossary th").first).to_have_text("Deutsch")
+    page.locator("input[type=search]").fill("Zentrum Bonus")
+    expect(page.locator("#rulings dt").first).to_contain_text("Zentrum")
+    page.locator("input[type=search]").fill("Holz legno")
+    expect(page.locator("#glossary tbody tr")).to_have_count(1)
+
+
+def test_the_picture_of_the_score_is_true() -> None:
+    """As the lesson of the city ends: the Toll Staircase in a row of three."""
+    lesson = next(each for each in lessons() if each.id == "city")
+    game = lesson.game()
+    for step in lesson.steps:
+        game.play(step.moves(game)[0])
+        step.go_on(game)
+    points = {line.source: line.points for line in game.score_sheet().players[0].lines}
+    assert points["toll-staircase"] == 5
