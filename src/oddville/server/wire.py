@@ -536,7 +536,7 @@ class Glossary(Struct, frozen=True):
 
 
 class LessonStep(Struct, frozen=True):
-    """One thing to do: what is said, the moves that do it, with `*` for anything, and those that follow by themselves."""
+    """One thing to do: what is said, the moves that do it (`*` is anything), and those that follow by themselves."""
 
     message: str
     accept: list[str]
@@ -544,7 +544,7 @@ class LessonStep(Struct, frozen=True):
 
 
 class LessonView(Struct, frozen=True):
-    """One lesson. The messages are its title and what is said at its end; a bot plays the other side of a whole game."""
+    """One lesson: the messages of its title and its end, its steps, or the bot of a whole game."""
 
     id: str
     title: str

@@ -120,7 +120,7 @@ export function lessonStrip({ course, table }) {
   const title = say("learn-welcome", { number, lessons: all.length, title: say(lesson.title) });
   return html`<section class="lesson" aria-label=${title}>
     <b>${title}</b>
-    <p role="status">${stand ? stepWords(stand.step) : say(lesson.done)}</p>
+    <p role="status" tabindex="0">${stand ? stepWords(stand.step) : say(lesson.done)}</p>
     ${!stand && next ? html`<button class="main" data-act="next-lesson">${say("learn-next", { title: say(next.title) })}</button>` : nothing}
   </section>`;
 }
