@@ -1,5 +1,8 @@
 () => {
-  const seen = (element) => element.getClientRects().length > 0 && !element.closest("svg, script, style, noscript, kbd");
+  const seen = (element) =>
+    element.closest("[lang]")?.lang === document.documentElement.lang &&
+    element.getClientRects().length > 0 &&
+    !element.closest("svg, script, style, noscript, kbd");
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found = [];
   while (walk.nextNode()) {
