@@ -129,14 +129,14 @@ export interface Leave {
   resign?: boolean;
 }
 
-/** One thing to do: what is said, the moves that do it, with `*` for anything, and those that follow by themselves. */
+/** One thing to do: what is said, the moves that do it (`*` is anything), and those that follow by themselves. */
 export interface LessonStep {
   message: string;
   accept: string[];
   then: string[];
 }
 
-/** One lesson. The messages are its title and what is said at its end; a bot plays the other side of a whole game. */
+/** One lesson: the messages of its title and its end, its steps, or the bot of a whole game. */
 export interface LessonView {
   id: string;
   title: string;

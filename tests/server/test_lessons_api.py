@@ -1,0 +1,37 @@
+"""Lessons and glossary over HTTP."""
+
+from pathlib import Path
+
+import pytest
+
+from oddville.games.lessons import OTHER, lesson, lessons
+from oddville.texts import languages
+from server.serving import serving
+
+
+def test_lessons_are_listed_and_begun(tmp_path: Path) -> None:
+    with serving(tmp_path) as running, running.client() as client:
+        listed = client.get("/api/lessons").json()["lessons"]
+        assert [each["id"] for each in listed] == [each.id for each in lessons()]
+        made = client.post("/api/lessons/city", json={"name": "Ada"}).json()
+        with running.watch(made["id"], *(link["token"] for link in made["seats"])) as player:
+            table = player.welcome["table"]
+            assert table["view"] == lesson("city").game().view() | {"turn": table["view"]["turn"]}
+            assert [seat["name"] for seat in table["seats"]] == ["Ada", OTHER]
+            assert (table["ply"], table["options"]["confirm"]) == (0, False)
+        bot = client.post("/api/lessons/first-game", json={}).json()
+        assert client.get(f"/api/tables/{bot['id']}").json()["seats"][1]["bot"] == "newcomer"
+
+
+@pytest.mark.parametrize("name", ["none", "x" * 200])
+def test_an_unknown_lesson_is_told(tmp_path: Path, name: str) -> None:
+    with serving(tmp_path) as running, running.client() as client:
+        answer = client.post(f"/api/lessons/{name}", json={})
+        assert (answer.status_code, answer.json()["error"]) == (404, "error-lesson")
+
+
+def test_the_glossary_has_every_word_in_every_language(tmp_path: Path) -> None:
+    with serving(tmp_path) as running, running.client() as client:
+        terms = client.get("/api/glossary").json()["terms"]
+    assert {"en": "clay", "it": "argilla", "nl": "klei", "fr": "argile", "de": "Lehm"} in terms
+    assert all(set(term) == set(languages()) for term in terms)
