@@ -38,7 +38,8 @@ def screens(page: Page, running: Running) -> Iterator[str]:
         page.goto(f"{running.url}/{path}")
         page.locator("[data-ready]").first.wait_for()
         yield name
-        yield from INSIDE.get(name, lambda _: iter(()))(page)
+        if name in INSIDE:
+            yield from INSIDE[name](page)
     yield from _tables(page, running)
 
 

@@ -30,23 +30,7 @@ import { bringsOf, refusalWords } from "./words.js";
 
 /** @typedef {import("./decision.js").Shown} Shown @typedef {import("./types.js").View} View */
 
-const FILES = [
-  "pages",
-  "web",
-  "cards",
-  "setup",
-  "replay",
-  "game",
-  "log",
-  "refusals",
-  "errors",
-  "server",
-  "terminal",
-  "explain",
-  "table",
-  "learn",
-  "learning",
-];
+const FILES = "pages web cards setup replay game log refusals errors server terminal explain table learn learning".split(" ");
 const root = /** @type {HTMLElement} */ (document.getElementById("table"));
 const params = new URLSearchParams(location.search);
 const id = params.get("table") ?? "";
