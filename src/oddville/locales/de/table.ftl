@@ -278,6 +278,10 @@ watching = { $count ->
        *[other] Zuschauer ({ $count })
     }
 thinking = { $player } überlegt: { $seconds } s
+clock-warning = { $seconds ->
+        [one] Dir bleibt 1 Sekunde zum Wählen.
+       *[other] Dir bleiben { $seconds } Sekunden zum Wählen.
+    }
 clock-days = { $days ->
         [one] 1 Tag
        *[other] { $days } Tage
@@ -420,6 +424,7 @@ chat-unread = Chat, { $count ->
 ## Hint
 
 hint-asked = Ein guter Bot überlegt …
+hint-chance = gewinnt zu { $chance } %
 
 ## The menu
 

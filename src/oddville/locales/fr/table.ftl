@@ -278,6 +278,10 @@ watching = { $count ->
        *[other] Vous regardez ({ $count })
     }
 thinking = { $player } réfléchit : { $seconds } s
+clock-warning = { $seconds ->
+        [one] Il vous reste { $seconds } seconde pour choisir.
+       *[other] Il vous reste { $seconds } secondes pour choisir.
+    }
 clock-days = { $days ->
         [one] { $days } jour
        *[other] { $days } jours
@@ -420,6 +424,7 @@ chat-unread = Discussion, { $count ->
 ## Hint
 
 hint-asked = Un bon bot réfléchit…
+hint-chance = gagne à { $chance } %
 
 ## The menu
 

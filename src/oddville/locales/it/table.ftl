@@ -278,6 +278,10 @@ watching = { $count ->
        *[other] Stai guardando ({ $count })
     }
 thinking = { $player } pensa: { $seconds } s
+clock-warning = { $seconds ->
+        [one] Ti resta 1 secondo per scegliere.
+       *[other] Ti restano { $seconds } secondi per scegliere.
+    }
 clock-days = { $days ->
         [one] 1 giorno
        *[other] { $days } giorni
@@ -420,6 +424,7 @@ chat-unread = Chat, { $count ->
 ## Hint
 
 hint-asked = Un bravo bot ci sta pensando…
+hint-chance = vince al { $chance } %
 
 ## The menu
 

@@ -278,6 +278,10 @@ watching = { $count ->
        *[other] Kijkers ({ $count })
     }
 thinking = { $player } denkt na: { $seconds } s
+clock-warning = { $seconds ->
+        [one] Je hebt nog 1 seconde om te kiezen.
+       *[other] Je hebt nog { $seconds } seconden om te kiezen.
+    }
 clock-days = { $days ->
         [one] 1 dag
        *[other] { $days } dagen
@@ -420,6 +424,7 @@ chat-unread = Chat, { $count ->
 ## Hint
 
 hint-asked = Een goede bot denkt na …
+hint-chance = wint { $chance } %
 
 ## The menu
 
