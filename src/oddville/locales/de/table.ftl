@@ -279,8 +279,8 @@ watching = { $count ->
     }
 thinking = { $player } überlegt: { $seconds } s
 clock-warning = { $seconds ->
-        [one] Dir bleibt 1 Sekunde für deine Wahl.
-       *[other] Dir bleiben { $seconds } Sekunden für deine Wahl.
+        [one] Dir bleibt 1 Sekunde zum Wählen.
+       *[other] Dir bleiben { $seconds } Sekunden zum Wählen.
     }
 clock-days = { $days ->
         [one] 1 Tag

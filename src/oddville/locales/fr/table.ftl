@@ -279,8 +279,8 @@ watching = { $count ->
     }
 thinking = { $player } réfléchit : { $seconds } s
 clock-warning = { $seconds ->
-        [one] Il te reste 1 seconde pour choisir.
-       *[other] Il te reste { $seconds } secondes pour choisir.
+        [one] Il vous reste { $seconds } seconde pour choisir.
+       *[other] Il vous reste { $seconds } secondes pour choisir.
     }
 clock-days = { $days ->
         [one] { $days } jour
@@ -424,7 +424,7 @@ chat-unread = Discussion, { $count ->
 ## Hint
 
 hint-asked = Un bon bot réfléchit…
-hint-chance = gagne à { $chance } %
+hint-chance = gagne à { $chance } %
 
 ## The menu
 

@@ -40,6 +40,19 @@ export async function begin({ id, bot }) {
   return bot ? place : `${place}&lesson=${encodeURIComponent(id)}`;
 }
 
+/** Begin the lesson after this one.
+ * @param {State} state @param {Acts} acts */
+export async function beginNext({ course }, acts) {
+  const next = course?.all[course.number];
+  if (!next) return;
+  try {
+    location.assign(await begin(next));
+  } catch (error) {
+    const { error: message, facts } = /** @type {{error?: string, facts?: Record<string, unknown>}} */ (error);
+    acts.note({ message: message ?? "web-no-connection", facts: facts ?? {}, tone: "alarm" });
+  }
+}
+
 /** Where a lesson stands: its step, or the move that follows by itself; nothing once it is done.
  * @param {Lesson} lesson @param {number} ply @returns {{step: Step, number: number, follows: string | null} | null} */
 export function standOf({ steps }, ply) {

@@ -14,7 +14,7 @@ import { openLarge, openOrder } from "./dialogs.js";
 import { Hearing, namesOf } from "./hearing.js";
 import { focusOn, Keyboard, litElements, settleTabStops } from "./keyboard.js";
 import { tablePage } from "./layout.js";
-import { begin, courseOf, goOn, isTaken, LEARNER, wantedThings } from "./lesson.js";
+import { beginNext, courseOf, goOn, isTaken, LEARNER, wantedThings } from "./lesson.js";
 import { openLiveRegions, tell } from "./live.js";
 import { copyLink, openTableMenu, saveGame } from "./menu.js";
 import { places, showMove } from "./motion.js";
@@ -236,17 +236,6 @@ function enter(line) {
   change();
 }
 
-async function nextLesson() {
-  const next = state.course?.all[state.course.number];
-  if (!next) return;
-  try {
-    location.assign(await begin(next));
-  } catch (error) {
-    const { error: message, facts } = /** @type {{error?: string, facts?: Record<string, unknown>}} */ (error);
-    acts.note({ message: message ?? "web-no-connection", facts: facts ?? {}, tone: "alarm" });
-  }
-}
-
 const openScore = () => openScoreWalk(store, acts, state.table ? namesOf(state.table) : []);
 
 /** @param {"north" | "east" | "south" | "west"} side */
@@ -266,7 +255,7 @@ const ACTS = {
   now: () => change({ lookingAt: null }),
   undo: () => acts.undo(),
   step: () => acts.step(),
-  "next-lesson": () => void nextLesson(),
+  "next-lesson": () => void beginNext(state, acts),
   "seat-back": () => acts.seat("return"),
   "close-why": () => change({ why: null }),
   "close-hint": () => change({ hint: null }),
