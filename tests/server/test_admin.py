@@ -78,7 +78,9 @@ def test_before_the_game_a_removed_seat_is_free_again(running: Running, admin: A
     wish = {"seats": [{"kind": "here", "name": "Ada"}, {"kind": "open"}, {"kind": "link"}]}
     made = running.make(wish)
     with running.client() as client:
-        taken = client.post(f"/api/tables/{made['id']}/sit", json={"key": "key-000001-0123456789abcd", "name": "Cy"}).json()
+        taken = client.post(
+            f"/api/tables/{made['id']}/sit", json={"key": "key-000001-0123456789abcd", "name": "Cy"}
+        ).json()
     with running.watch(made["id"], taken["token"]) as player:
         assert player.welcome["seats"] == [1]
         admin("kick", made["id"], "1")

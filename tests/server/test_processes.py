@@ -88,7 +88,9 @@ def test_there_is_no_sticky_routing(servers: Servers) -> None:
     made = httpx.post(f"{servers[0].url}/api/tables", json=wish).json()
     place = f"/api/tables/{made['id']}"
     assert httpx.get(servers[1].url + place).json()["status"] == "waiting"
-    taken = httpx.post(f"{servers[2].url}{place}/sit", json={"key": "key-000001-0123456789abcd", "name": "Bo"}).json()
+    taken = httpx.post(
+        f"{servers[2].url}{place}/sit", json={"key": "key-000001-0123456789abcd", "name": "Bo"}
+    ).json()
     made["seats"].append({"seat": 1, "token": taken["token"]})
     with watch(servers[0], made, 1) as bo:
         assert bo.welcome["seats"] == [1]
