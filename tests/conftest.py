@@ -37,6 +37,11 @@ def pytest_configure(config: pytest.Config) -> None:
         settings.load_profile("ci" if os.environ.get("CI") == "true" else "usual")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests in the browser come last: Playwright keeps an event loop running, in which no other can be started."""
+    items.sort(key=lambda item: "browser" in item.path.parts)
+
+
 @pytest.fixture
 def all_proofs(request: pytest.FixtureRequest) -> bool:
     """Whether the slow proofs are wanted."""

@@ -12,22 +12,19 @@ from server.serving import Running
 STEPS = [each for each in lessons() if each.steps]
 
 
-@pytest.fixture(scope="session")
-def base_url(site: Running) -> str:
-    return site.url
-
-
-def begin(page: Page, lesson: str) -> None:
+def begin(page: Page, site: Running, lesson: str) -> None:
     """Begin it on the page to learn from."""
-    ready(page, "/learn.html")
+    ready(page, f"{site.url}/learn.html")
     page.locator(f"[data-lesson={lesson}]").click()
     page.wait_for_url(f"**/table.html?table=*&lesson={lesson}")
     page.locator(".lesson").wait_for()
 
 
 @pytest.mark.parametrize("lesson", STEPS, ids=lambda each: each.id)
-def test_a_lesson_is_done_at_the_table(page: Page, complaints: list[str], lesson: Lesson) -> None:
-    begin(page, lesson.id)
+def test_a_lesson_is_done_at_the_table(
+    page: Page, site: Running, complaints: list[str], lesson: Lesson
+) -> None:
+    begin(page, site, lesson.id)
     game = lesson.game()
     for step in lesson.steps:
         expect(page.locator(".table-page.my-choice")).to_be_visible()
@@ -43,8 +40,8 @@ def test_a_lesson_is_done_at_the_table(page: Page, complaints: list[str], lesson
     assert complaints == []
 
 
-def test_another_move_is_not_taken(page: Page) -> None:
-    begin(page, "coins")
+def test_another_move_is_not_taken(page: Page, site: Running) -> None:
+    begin(page, site, "coins")
     by_pointer(page, "coins 4", click)
     expect(page.locator(".notes")).to_contain_text("this step asks for something else")
     expect(page.locator(".lesson")).to_contain_text("Play worker card 3 for coins.")
@@ -52,8 +49,8 @@ def test_another_move_is_not_taken(page: Page) -> None:
     expect(page.locator(".lesson")).to_contain_text("Play worker card 3 for coins.")
 
 
-def test_the_rules_have_pictures_rulings_and_a_glossary(page: Page) -> None:
-    ready(page, "/rules.html#BUILD-5")
+def test_the_rules_have_pictures_rulings_and_a_glossary(page: Page, site: Running) -> None:
+    ready(page, f"{site.url}/rules.html#BUILD-5")
     expect(page.locator("#BUILD-5 .rule-picture")).to_have_count(2)
     expect(page.locator("#BUILD-5")).to_be_in_viewport()
     expect(page.locator("#SCORE-2 figcaption")).to_contain_text("5 points")
