@@ -4,14 +4,12 @@ Nothing is changed here; refusals are `OddVilleError`s whose ids every language 
 """
 
 import unicodedata
-from collections.abc import Sequence
 from typing import Final, Literal
 
 from oddville.games.errors import IllegalMove, OddVilleError
 from oddville.games.game import Game
 from oddville.server import entries
 from oddville.server.entries import Body, By
-from oddville.server.options import LONGEST_NAME
 from oddville.server.table import Seat, Table
 
 LONGEST_COMBINING: Final = 4
@@ -217,8 +215,3 @@ def clean(text: str, *, keep_lines: bool = False) -> str:
             kept.append(letter)
     lines = (" ".join(line.split(" ")).strip() for line in "".join(kept).split("\n"))
     return "\n".join(lines).strip()
-
-
-def clean_names(names: Sequence[str]) -> list[str]:
-    """Names as they are kept."""
-    return [clean(name)[:LONGEST_NAME] for name in names]

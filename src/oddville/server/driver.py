@@ -48,7 +48,7 @@ class Driver:
     def step(self, live: LiveTable) -> None:
         """At a table of pace `step`: let the bot move now."""
         seat = live.table.chooses
-        if seat is not None and live.table.seats[seat].bot and live.table.is_settled:
+        if seat is not None and live.table.seats[seat].bot and not live.table.confirming:
             due = Due(live.table.touched_at, "bot", seat)
             self._timers[live.table.id] = (due, self._start(self._drive(live, due)))
 

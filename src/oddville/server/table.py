@@ -153,11 +153,6 @@ class Table:
         """How many moves can be taken back."""
         return self.ply - self.barrier
 
-    @property
-    def is_settled(self) -> bool:
-        """Whether the seat that must choose really may: nobody can still take back what led there."""
-        return not self.confirming
-
     def points(self) -> list[int]:
         """Each player's points as the city stands."""
         if self.game is None:
@@ -178,10 +173,10 @@ class Table:
         seat = self.chooses
         if seat is None or self.status != "running":
             return None
-        if self.seats[seat].bot and self.is_settled:
+        if self.seats[seat].bot and not self.confirming:
             pace = PACES.get(self.options.pace)
             return None if pace is None else Due(self.touched_at + pace, "bot", seat)
-        if self.is_settled and self._is_ordered(seat):
+        if not self.confirming and self._is_ordered(seat):
             return Due(self.since, "order", seat)
         deadline = self.deadline
         return None if deadline is None else Due(deadline, "clock", seat)

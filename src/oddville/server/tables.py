@@ -204,9 +204,6 @@ class Tables:
             raise OddVilleError("error-origin")
         if origin.record is not None:
             game, name = making.game_of_record(origin.record), None
-            self._remember(
-                game.edition, editions.text_of(editions.known_as(game.edition) or editions.DEFAULT)
-            )
         else:
             assert origin.table is not None
             game, name = await self._finished(origin.table), f"{origin.table}/{origin.ply}"
@@ -304,9 +301,9 @@ class Tables:
         table = live.table
         if isinstance(request, wire.Why):
             return wire.WhyAnswer(request.id, table.version, why(table, request.moves))
-        if request_seat(request) >= table.players:
-            raise OddVilleError("error-not-your-seat")
         if isinstance(request, wire.Recap):
+            if request.seat >= table.players:
+                raise OddVilleError("error-not-your-seat")
             return recap(table, request.seat, request.id)
         if table.game is None:
             raise OddVilleError("error-not-started")
@@ -406,11 +403,6 @@ class Tables:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-
-def request_seat(request: wire.Recap | wire.Score) -> int:
-    """The seat a question is about; any for those about all."""
-    return request.seat if isinstance(request, wire.Recap) else 0
 
 
 def _want_rematch(table: Table) -> bool:
