@@ -92,6 +92,10 @@ class Opponent:
             with contextlib.suppress(Exception, SystemExit):  # nobody waits for an answer any more
                 closing()
 
+    def __reduce__(self) -> tuple[type["Opponent"], tuple[str]]:
+        """A copy or a pickle of a game has a bot of the same text, which begins to remember anew."""
+        return Opponent, (self.spec,)
+
     def __enter__(self) -> "Opponent":
         return self
 

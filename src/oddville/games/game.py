@@ -21,6 +21,7 @@ from oddville.games.deals import (
 from oddville.games.errors import IllegalMove, NothingToUndo, OddVilleError
 from oddville.games.events import Event, events_of
 from oddville.games.moves import Move, MoveBook
+from oddville.games.pickling import make_picklable
 from oddville.games.placing import place_position
 from oddville.games.position_shape import LARGEST_LIMIT
 from oddville.games.positions import position, public_view
@@ -53,6 +54,9 @@ def tables_of(edition: Edition, players: int) -> Tables:
     if known is None or known.edition != edition:  # other names may be printed on the same cards
         known = _TABLES[key] = Tables(edition, players)
     return known
+
+
+make_picklable(tables_of)
 
 
 @dataclass(frozen=True, slots=True)
@@ -401,6 +405,12 @@ class Game:
         other._events = self._events.copy()
         other._before = self._before.copy()
         return other
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Game":
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return self.__dict__ | {"_legal": None}
 
     def resample(self, rng: "random.Random") -> "Game":
         """A game as it may just as well be: what nobody has seen dealt anew, future chance too (INFO-2, INFO-3).
