@@ -51,7 +51,10 @@ function deal(edition, players, seed) {
 }
 
 const read = (name) => readFileSync(join(process.argv[2], name), "utf8");
-const rows = read("deals.jsonl").trim().split("\n").map((line) => JSON.parse(line));
+const rows = read("deals.jsonl")
+  .trim()
+  .split("\n")
+  .map((line) => JSON.parse(line));
 const wrong = rows.filter((row) => {
   const edition = JSON.parse(read(`edition-${row.edition}.json`));
   return !isDeepStrictEqual(deal(edition, row.players, row.seed), row.deal);

@@ -1,7 +1,9 @@
 """One running game, as a Python user wants it."""
 
 import hashlib
+import itertools
 import json
+import os
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, overload
@@ -40,6 +42,8 @@ if TYPE_CHECKING:
     import random
 
 _WORD = 1 << 32
+_lineages = itertools.count()
+"""Games that are not copies of each other have different numbers, in one process and in those it starts."""
 Step = tuple[int, int | None]
 """A move as its number, with the card that it took from the row."""
 
@@ -155,7 +159,7 @@ class Game:
         self._events: list[list[Event] | None] = []
         self._before: list[State] = []
         self._legal: LegalMoves | None = None
-        self._lineage = object()
+        self._lineage = (os.getpid(), next(_lineages))
         self._past: tuple[Step, ...] = ()
 
     @classmethod
@@ -314,7 +318,7 @@ class Game:
         """The moves from an earlier moment of the same game to this one, also where one of them, or both, are
         resampled; None if this game is another one."""
         before, now = earlier._path(), self._path()
-        if self._lineage is not earlier._lineage or now[: len(before)] != before:
+        if self._lineage != earlier._lineage or now[: len(before)] != before:
             return None
         return list(now[len(before) :])
 
