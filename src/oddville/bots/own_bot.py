@@ -19,7 +19,7 @@ from oddville.bots.file_bots import TIMEOUT_OPTION, file_bot
 from oddville.bots.program import GRACE, Program
 from oddville.bots.spec import InvalidSpec, Spec, read_options
 from oddville.bots.talking import TIMEOUT, Answer, Talker, think_request, thought_told
-from oddville.games.errors import OddVilleError, Problem
+from oddville.games.errors import OddVilleError
 from oddville.games.game import Game
 
 LOADING: Final = 60.0
@@ -90,10 +90,10 @@ class OwnBot(Talker):
         return Program(_COMMAND, environment, is_heard=True)
 
     def _refused(self, request: Answer, answer: Answer) -> OddVilleError:
-        facts = {key: _fact(value) for key, value in answer["facts"].items()}
+        message, facts = answer["message"], answer["facts"]
         if request["do"] == "make":
-            return InvalidSpec(answer["message"], self._spec.text, **facts)
-        return BotFailed(answer["message"], **facts)
+            return InvalidSpec(message, self._spec.text, **facts)
+        return BotFailed(message, **facts)
 
 
 def own_bot(spec: Spec) -> Bot:
@@ -103,12 +103,6 @@ def own_bot(spec: Spec) -> Bot:
     if not program.POSSIBLE:
         return file_bot(spec)
     return OwnBot(spec, float(timeout[TIMEOUT_OPTION]) if timeout else None)
-
-
-def _fact(value: object) -> object:
-    """A fact from JSON; what an error has to say is a list of problems."""
-    is_said = isinstance(value, list) and all(isinstance(each, list) and len(each) == 2 for each in value)
-    return [Problem(*each) for each in value] if is_said and isinstance(value, list) else value
 
 
 @atexit.register

@@ -99,6 +99,9 @@ def run(options: argparse.Namespace, texts: Texts) -> int:
     with kept_journal(options, "arena", contest.job(), texts) as journal:
         found = _played(contest, runner, journal, options, texts)
         _write(found, options, texts)
+    if options.json:
+        for sentence in reports.failures(found, texts):
+            _note(sentence)
     print(json.dumps(found["rows"], indent=1) if options.json else reports.report(found, texts), flush=True)
     return 0
 

@@ -33,7 +33,17 @@ def report(found: Standings, texts: Texts) -> str:
         lines.append(verdict(found["test"], texts))
     if found["stopped"]:
         lines.append(texts.say("arena-stopped"))
-    return "\n".join(lines)
+    return "\n".join([*lines, *failures(found, texts)])
+
+
+def failures(found: Standings, texts: Texts) -> list[str]:
+    """Which bots have failed, how often and how, in sentences."""
+    lines = []
+    for row in found["rows"]:
+        for failure in row["failures"]:
+            what = texts.say(failure["message"], failure["facts"])
+            lines.append(texts.say("arena-failure", bot=row["bot"], count=failure["count"], what=what))
+    return lines
 
 
 def verdict(test: dict[str, Any], texts: Texts) -> str:
@@ -96,9 +106,10 @@ def _elo(row: Row) -> str:
 
 
 def as_csv(rows: Sequence[Row]) -> str:
-    """The rows as CSV, with a line of headings."""
+    """The rows as CSV, with a line of headings; failures are no matter for a table of numbers."""
     out = io.StringIO()
-    writer = csv.DictWriter(out, list(Row.__annotations__), lineterminator="\n")
+    columns = [name for name in Row.__annotations__ if name != "failures"]
+    writer = csv.DictWriter(out, columns, extrasaction="ignore", lineterminator="\n")
     writer.writeheader()
     writer.writerows(dict(row) for row in rows)
     return out.getvalue()

@@ -6,7 +6,7 @@ from typing import Any, TypedDict
 
 from oddville.games import editions
 from oddville.lab.arena import Contest, Results
-from oddville.lab.matches import Played
+from oddville.lab.matches import Failure, Played, counted
 from oddville.lab.statistics import Bets, anytime_rate, elo, mean, rate
 
 
@@ -36,6 +36,8 @@ class Row(TypedDict):
     ms_per_decision: float
     simulations_per_decision: float
     incidents: int
+    failures: list[Failure]
+    """What the incidents were, the most frequent first."""
 
 
 class Standings(TypedDict):
@@ -178,6 +180,9 @@ def _row(
             sum(game["simulations"][seat] for game, seat in seats) / max(1, decisions)
         ),
         "incidents": sum(game["incidents"][seat] for game, seat in seats),
+        "failures": counted(
+            failure for game, seat in seats if "failures" in game for failure in game["failures"][seat]
+        ),
     }
 
 
