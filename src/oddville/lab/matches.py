@@ -107,12 +107,12 @@ def _played(game: Game, seats: Sequence[_Seat]) -> Played:
         "incidents": [len(seat.bot.incidents) for seat in seats],
     }
     if any(played["incidents"]):
-        played["failures"] = [_failures(seat.bot.incidents) for seat in seats]
+        played["failures"] = [failures_of(seat.bot.incidents) for seat in seats]
     return played
 
 
-def _failures(incidents: Iterable[Incident]) -> list[Failure]:
-    """Incidents without when they were, so that they can be counted."""
+def failures_of(incidents: Iterable[Incident]) -> list[Failure]:
+    """Incidents without when they were, counted."""
     return counted({"message": each.message, "facts": each.facts, "count": 1} for each in incidents)
 
 

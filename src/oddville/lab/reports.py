@@ -5,6 +5,7 @@ import io
 from collections.abc import Sequence
 from typing import Any, Final
 
+from oddville.lab.matches import Failure
 from oddville.lab.standings import Row, Standings
 from oddville.texts import Texts
 
@@ -38,12 +39,13 @@ def report(found: Standings, texts: Texts) -> str:
 
 def failures(found: Standings, texts: Texts) -> list[str]:
     """Which bots have failed, how often and how, in sentences."""
-    lines = []
-    for row in found["rows"]:
-        for failure in row["failures"]:
-            what = texts.say(failure["message"], failure["facts"])
-            lines.append(texts.say("arena-failure", bot=row["bot"], count=failure["count"], what=what))
-    return lines
+    return [failed(row["bot"], failure, texts) for row in found["rows"] for failure in row["failures"]]
+
+
+def failed(bot: str, failure: Failure, texts: Texts) -> str:
+    """How often a bot has failed in one way."""
+    what = texts.say(failure["message"], failure["facts"])
+    return texts.say("arena-failure", bot=bot, count=failure["count"], what=what)
 
 
 def verdict(test: dict[str, Any], texts: Texts) -> str:
