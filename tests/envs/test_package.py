@@ -95,3 +95,4 @@ def test_the_citation_names_what_the_package_is() -> None:
     assert told["version"].strip('"') == version
     assert told["license"] == "MIT"
     assert {"title", "message", "abstract"} <= set(told)
+    assert "\nauthors:\n  - " in text, "what the format demands besides"

@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+import random
 from typing import Any
 
 import numpy as np
@@ -193,18 +194,41 @@ def test_habit_is_the_stronger_opponent() -> None:
     assert won("habit") < won("random") - 0.2
 
 
-def test_rewards_sum_to_nothing_and_agree_on_the_winner() -> None:
-    for players in (2, 3, 4):
-        for seed in range(6):
-            games = SelfPlay(1, players=players, edition="micro", opponents="habit", seed=seed)
-            game = games.state_of(0)
-            while not (games.terminated | games.truncated).any():
-                game = games.state_of(0)
-                action = int(games.random_actions[0])
-                games.step([action])
-            end = Game(players, edition="micro", seed=f"{seed} 0 0").state.copy()
-            assert end.players == game.players
-            assert abs(games.rewards.sum()) < 1e-9
+def order_of(game: Game) -> list[int]:
+    """The players from first to last (SCORE-6): by points, then clockwise from who triggered, or who began (END-2)."""
+    triggered = game.view()["triggered_by"]
+    start = game.first_player if triggered is None else triggered
+    totals = game.score_sheet().totals
+    return sorted(range(game.players), key=lambda p: (-totals[p], (p - start) % game.players))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_rewards_are_what_the_page_says(players: int) -> None:
+    """Worked out anew from the score sheet, in games that end by END-1 and by END-2, ties among them."""
+    endings, ties = set(), 0
+    for seed in range(60):
+        game, rng = (
+            Game(players, edition="micro", seed=f"worth {seed}", turn_limit=4 + seed),
+            random.Random(seed),
+        )
+        while not game.is_over:
+            moves = [move for move in game.legal_moves if move.kind != "return"]
+            game.push(rng.choice([move for move in moves if move.kind == "build"] or moves))
+        totals, order = game.score_sheet().totals, order_of(game)
+        endings.add(game.view()["triggered_by"] is None)
+        ties += len(set(totals)) < players
+        right = {
+            "win": [1.0 if p == order[0] else -1 / (players - 1) for p in range(players)],
+            "rank": [1 - 2 * order.index(p) / (players - 1) for p in range(players)],
+            "points": [totals[p] - (sum(totals) - totals[p]) / (players - 1) for p in range(players)],
+        }
+        assert game.winner == order[0]
+        for number, kind in enumerate(REWARDS):
+            told = [reward(game.state, number, p) for p in range(players)]
+            assert told == pytest.approx(right[kind])
+            assert sum(told) == pytest.approx(0)
+    assert endings == {True, False}
+    assert ties > 0
 
 
 @pytest.mark.parametrize(
