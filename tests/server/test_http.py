@@ -52,6 +52,55 @@ def test_a_table_is_made_and_shown_alike_to_everybody(running: Running, client: 
     assert made["id"] in [line["id"] for line in client.get("/api/tables?status=waiting").json()["tables"]]
 
 
+@pytest.mark.parametrize("path", ["/api/tables/x/at/NUMBER", "/api/tables/x/seats/NUMBER/link"])
+def test_a_number_of_any_length_is_no_failure(client: httpx.Client, path: str) -> None:
+    place = path.replace("NUMBER", "9" * 5000)
+    method = "GET" if "/at/" in path else "POST"
+    problem(client.request(method, place, headers=bearer("A" * 22)), 404)
+
+
+def test_where_sockets_are_served_a_plain_request_is_told_so(client: httpx.Client) -> None:
+    """What a proxy asks that does not hand on sockets."""
+    answer = client.get("/api/live")
+    assert problem(answer, 426)["error"] == "error-upgrade"
+    assert answer.headers["upgrade"] == "websocket"
+
+
+@pytest.mark.parametrize("method", ["GET", "POST", "OPTIONS", "DELETE"])
+def test_what_is_not_there_is_not_there_by_any_method(client: httpx.Client, method: str) -> None:
+    assert problem(client.request(method, "/api/nothing"), 404)["error"] == "error-not-found"
+
+
+@pytest.mark.parametrize(
+    ("path", "more", "status", "error"),
+    [
+        ("/api/nothing", "Sec-WebSocket-Version: 13\r\n", 404, "error-not-found"),
+        ("/", "Sec-WebSocket-Version: 13\r\n", 404, "error-not-found"),
+        ("/api/live", "Sec-WebSocket-Version: 8\r\n", 400, "error-http"),
+        ("/api/live", "", 400, "error-http"),
+        (
+            "/api/live",
+            "Sec-WebSocket-Version: 13\r\nOrigin: https://evil.example\r\n",
+            403,
+            "error-foreign-page",
+        ),
+    ],
+)
+def test_a_socket_that_is_refused_is_told_why_in_the_one_shape(
+    running: Running, caplog: pytest.LogCaptureFixture, path: str, more: str, status: int, error: str
+) -> None:
+    wish = f"GET {path} HTTP/1.1\r\nHost: {running.host}\r\nConnection: upgrade\r\nUpgrade: websocket\r\n"
+    secret = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+    with socket.create_connection(("127.0.0.1", running.port), 5) as raw:
+        raw.sendall(f"{wish}{secret}{more}\r\n".encode())
+        answer = b"".join(iter(lambda: raw.recv(10_000), b""))
+    head, _, body = answer.partition(b"\r\n\r\n")
+    assert head.startswith(b"HTTP/1.1 %d " % status)
+    assert b"content-security-policy" in head.lower()
+    assert json.loads(body)["error"] == error
+    assert not [line for line in caplog.records if line.levelname == "ERROR"]
+
+
 def test_the_same_key_makes_one_table(client: httpx.Client) -> None:
     wish = {**PEOPLE, "key": "key-of-a-table-0123456789"}
     assert client.post("/api/tables", json=wish).json() == client.post("/api/tables", json=wish).json()

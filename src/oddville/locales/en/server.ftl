@@ -77,6 +77,8 @@ error-too-many = That is too often. Try again in { $seconds ->
 error-http = This is no HTTP request.
 error-inside = Something went wrong inside the server. It is written down there under { $request }.
 error-not-ready = The server is about to stop. Connect again in a moment.
+error-upgrade = Only WebSockets are served at this address. A proxy before the server must hand them on.
+error-other-rules = This game was played to its end by version { $rules } of the rules, and would end otherwise by version { $now }, that of this server. It is kept; an OddVille of that time can show it.
 
 ## Settings and starting
 

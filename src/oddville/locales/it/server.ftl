@@ -77,6 +77,8 @@ error-too-many = È troppo spesso. Riprova tra { $seconds ->
 error-http = Questa non è una richiesta HTTP.
 error-inside = Qualcosa è andato storto dentro il server. Lì è annotato con { $request }.
 error-not-ready = Il server sta per fermarsi. Riconnettiti tra un momento.
+error-upgrade = A questo indirizzo ci sono solo WebSocket. Un proxy davanti al server deve inoltrarli.
+error-other-rules = Questa partita è stata giocata fino alla fine con la versione { $rules } delle regole, e con la versione { $now }, quella di questo server, finirebbe in un altro modo. Resta conservata; un OddVille di allora può mostrarla.
 
 ## Settings and starting
 
