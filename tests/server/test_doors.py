@@ -232,6 +232,13 @@ def test_secrets_are_nowhere_but_with_who_holds_them(tmp_path: Path, log: io.Str
             code = client.post(
                 f"/api/tables/{made['id']}/seats/0/code", headers={"authorization": f"Bearer {secrets[1]}"}
             ).json()["code"]
+            hook = "https://8.8.8.8/hook/sesame"
+            told = client.post(
+                f"/api/tables/{made['id']}/seats/0/notice",
+                json={"url": hook},
+                headers={"authorization": f"Bearer {secrets[1]}"},
+            )
+            assert told.status_code == 204
             pages = [
                 client.get(path).text
                 for path in (
@@ -240,6 +247,7 @@ def test_secrets_are_nowhere_but_with_who_holds_them(tmp_path: Path, log: io.Str
                     "/metrics",
                     f"/{secrets[0]}",
                     f"/t/x?{secrets[1]}",
+                    f"/api/tables?status={code}",
                 )
             ]
             client.post("/api/codes", content=secrets[2], headers={"authorization": f"Bearer {secrets[2]}"})
@@ -252,8 +260,11 @@ def test_secrets_are_nowhere_but_with_who_holds_them(tmp_path: Path, log: io.Str
     assert len(kept) > 1000
     lines = log.getvalue().splitlines()
     assert {"request", "socket"} <= {json.loads(line)["event"] for line in lines}
+    assert hook.encode() in kept, "where a notice goes must be known to send it"
+    assert not [line for line in lines if code in line]
     for secret in (*secrets, code):
         assert secret.encode() not in kept
+    for secret in (*secrets, "sesame"):
         for text in (*pages, *lines):
             assert secret not in text
 

@@ -14,6 +14,7 @@ import pytest
 from oddville.games.editions import DEFAULT
 from oddville.server.endpoint import ENDPOINTS
 from oddville.server.security import HEADERS
+from oddville.server.store.protocol import StoreError, StoreUnavailable
 from oddville.server.wire import LONGEST_MESSAGE
 from server.serving import HERE, PEOPLE, Running, serving
 
@@ -99,6 +100,25 @@ def test_a_socket_that_is_refused_is_told_why_in_the_one_shape(
     assert b"content-security-policy" in head.lower()
     assert json.loads(body)["error"] == error
     assert not [line for line in caplog.records if line.levelname == "ERROR"]
+
+
+@pytest.mark.parametrize("kind", [StoreUnavailable, StoreError])
+def test_a_store_in_trouble_says_why_in_the_log_alone_and_when_to_ask_again(
+    client: httpx.Client,
+    running: Running,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    kind: type[StoreError],
+) -> None:
+    async def away() -> None:
+        raise kind("error-store-full", file="/home/ada/oddville.db")
+
+    monkeypatch.setattr(running.service.tables.store, "ping", away)
+    answer = client.get("/readyz")
+    assert problem(answer, 503) == {"error": "error-saving", "facts": {}, "refusals": []}
+    assert answer.headers["retry-after"] == "2"
+    told = next(line for line in caplog.records if line.msg == "store-failed")
+    assert vars(told)["facts"] == {"error": "error-store-full", "file": "/home/ada/oddville.db"}
 
 
 def test_the_same_key_makes_one_table(client: httpx.Client) -> None:

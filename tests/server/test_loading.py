@@ -8,6 +8,7 @@ import pytest
 from oddville.games.editions import edition
 from oddville.games.game import Game
 from oddville.games.record import RULES
+from oddville.games.verifying import verify
 from oddville.server import entries
 from oddville.server.live_table import summary_of
 from oddville.server.loading import Settings, change_of_rules, load_table, snapshot
@@ -160,3 +161,17 @@ def test_rules_that_changed_twice(to_the_end: bool, monkeypatch: pytest.MonkeyPa
     assert again is not None
     assert (again.rules, again.ply, again.lost) == (RULES, sitting.table.ply, 0)
     assert again.position == sitting.game.position()
+
+
+def test_a_record_of_a_game_whose_rules_have_changed_breaks_no_promise() -> None:
+    """It begins where the game went on, which nobody could promise before."""
+    sitting = Sitting()
+    sitting.play_at_random(random.Random(5), 30)
+    if sitting.table.confirming:
+        sitting.confirm()
+    sitting.put([entries.RulesChanged(RULES, sitting.table.ply, sitting.game.position())])
+    for plies in (5, 10_000):
+        sitting.play_at_random(random.Random(5), plies)
+        verdict = verify(record_text(sitting.table))
+        assert verdict.problems == []
+        assert "verify-no-promise" in [found.message for found in verdict.holds]

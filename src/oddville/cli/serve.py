@@ -97,7 +97,7 @@ def _tell(settings: Settings, url: str, texts: Texts) -> None:
     if settings.lan:
         _draw(url)
         print(texts.say("serve-lan"))
-    elif settings.host == EVERYWHERE and not settings.allowed_hosts:
+    elif settings.host in (EVERYWHERE, "::") and not settings.allowed_hosts:
         print(texts.say("serve-hosts"))
     if not settings.database:
         print(texts.say("serve-data", folder=str(data_folder(settings).absolute())))

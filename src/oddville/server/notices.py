@@ -154,16 +154,10 @@ class Notices:
                 await asyncio.wait_for(self._post(url, body), SECONDS)
                 self.sent += 1
             except (
-                OddVilleError,
-                OSError,
-                TimeoutError,
-                httpcore.NetworkError,
-                httpcore.ProtocolError,
-            ) as error:
+                Exception
+            ) as error:  # whatever it was: what it says may hold the address, so only its kind is told
                 self.failed += 1
                 logger.info("notice-failed", extra={"table": body["table"], "error": type(error).__name__})
-            except (httpcore.TimeoutException, httpcore.UnsupportedProtocol):
-                self.failed += 1
 
     async def _post(self, url: str, body: dict[str, Any]) -> None:
         link = f"{self.base_url}/t/{body['table']}" if self.base_url else ""

@@ -76,6 +76,7 @@ error-too-many = That is too often. Try again in { $seconds ->
     }.
 error-http = This is no HTTP request.
 error-inside = Something went wrong inside the server. It is written down there under { $request }.
+error-saving = The server cannot write just now. Nothing that was confirmed is lost. Try again in a moment; whoever runs it finds the reason in its log.
 error-not-ready = The server is about to stop. Connect again in a moment.
 error-upgrade = Only WebSockets are served at this address. A proxy before the server must hand them on.
 error-other-rules = This game was played to its end by version { $rules } of the rules, and would end otherwise by version { $now }, that of this server. It is kept; an OddVille of that time can show it.

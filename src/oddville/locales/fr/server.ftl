@@ -76,6 +76,7 @@ error-too-many = C’est trop souvent. Réessayez dans { $seconds ->
     }.
 error-http = Ce n’est pas une requête HTTP.
 error-inside = Quelque chose s’est mal passé dans le serveur. C’est noté là-bas sous { $request }.
+error-saving = Le serveur ne peut pas écrire en ce moment. Rien de ce qui a été confirmé n’est perdu. Réessayez dans un instant ; la personne qui le gère trouve la raison dans son journal.
 error-not-ready = Le serveur est sur le point de s’arrêter. Reconnectez-vous dans un instant.
 error-upgrade = Il n’y a que des WebSockets à cette adresse. Un proxy devant le serveur doit les transmettre.
 error-other-rules = Cette partie a été jouée jusqu’au bout selon la version { $rules } des règles, et finirait autrement selon la version { $now }, celle de ce serveur. Elle reste conservée ; un OddVille de l’époque peut la montrer.

@@ -76,6 +76,7 @@ error-too-many = È troppo spesso. Riprova tra { $seconds ->
     }.
 error-http = Questa non è una richiesta HTTP.
 error-inside = Qualcosa è andato storto dentro il server. Lì è annotato con { $request }.
+error-saving = Il server ora non riesce a scrivere. Niente di ciò che è stato confermato è perso. Riprova tra un momento; chi lo gestisce trova il motivo nel registro.
 error-not-ready = Il server sta per fermarsi. Riconnettiti tra un momento.
 error-upgrade = A questo indirizzo ci sono solo WebSocket. Un proxy davanti al server deve inoltrarli.
 error-other-rules = Questa partita è stata giocata fino alla fine con la versione { $rules } delle regole, e con la versione { $now }, quella di questo server, finirebbe in un altro modo. Resta conservata; un OddVille di allora può mostrarla.

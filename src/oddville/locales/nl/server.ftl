@@ -76,6 +76,7 @@ error-too-many = Dat is te vaak. Probeer het nog eens over { $seconds ->
     }.
 error-http = Dit is geen HTTP-verzoek.
 error-inside = Er ging iets mis in de server. Het staat daar genoteerd onder { $request }.
+error-saving = De server kan nu even niet schrijven. Niets wat bevestigd is, is verloren. Probeer het zo nog eens; wie hem beheert, vindt de reden in het logboek.
 error-not-ready = De server gaat zo stoppen. Maak straks opnieuw verbinding.
 error-upgrade = Op dit adres zijn er alleen WebSockets. Een proxy voor de server moet ze doorgeven.
 error-other-rules = Deze partij is uitgespeeld volgens versie { $rules } van de regels en zou volgens versie { $now }, die van deze server, anders aflopen. Ze blijft bewaard; een OddVille van toen kan haar tonen.
