@@ -293,6 +293,7 @@ class Tables:
         seat, held, token = moving.seat, moving.held, tokens.new_token()
         issued = entries.TokenIssued(seat, tokens.hash_of(token))
         live = await self.get(found.table_id)
+        await live.catch_up()  # another process may have issued the link by which the code was made
         if not await live.act(lambda table: [issued] if table.seats[seat].token == held else []):
             raise OddVilleError("error-code")
         return wire.TakenSeat(found.table_id, seat, token)
