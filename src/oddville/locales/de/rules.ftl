@@ -16,7 +16,7 @@ chapter-ex = Beispiele
 rules-heading = Die Regeln von OddVille
 rules-about = OddVille ist ein Spiel für 2 bis 4 Spieler. Du schickst Arbeiter nach Münzen, Rohstoffen und Bauplänen und baust mit allen anderen, Karte für Karte, an einer gemeinsamen Stadt. Hat jemand sechs Arbeiter in der Stadt, endet das Spiel, und die meisten Punkte gewinnen.
 rules-ids = Jede Regel hat eine Kennung, etwa BUILD-5. Lehnt das Spiel einen Spielzug ab, nennt es die Kennung, damit du die Regel hier nachlesen kannst.
-rules-source = Das Brettspiel ist von Carlo Lavezzi und erschien 2012 bei What’s Your Game. Dieses Projekt ist von beiden unabhängig; dies sind unsere eigenen Worte.
+rules-source = Das Brettspiel ist von Carlo Lavezzi (die englische Anleitung druckt Lavezzari, ein Versehen) und erschien 2012 bei What’s Your Game. Dieses Projekt ist von beiden unabhängig; dies sind unsere eigenen Worte.
 rulings-heading = Wo sich die Anleitungen unterscheiden
 rulings-about = OddVille erschien mit Anleitungen in fünf Sprachen: Englisch, Italienisch, Niederländisch, Französisch und Deutsch. Sie sagen nicht immer dasselbe, und manchmal schweigen alle. Hier steht jede solche Frage, wie wir entscheiden und warum. In der Regel folgen wir denen, die etwas sagen, gegen die, die schweigen, und den vielen gegen die eine.
 

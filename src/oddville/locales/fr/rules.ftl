@@ -16,7 +16,7 @@ chapter-ex = Exemples
 rules-heading = Les règles d’OddVille
 rules-about = OddVille est un jeu pour 2 à 4 joueurs. Vous envoyez des ouvriers chercher des pièces, des ressources et des plans de bâtiments, et vous construisez avec tous les autres, carte après carte, une seule ville. Quand quelqu’un a six ouvriers dans la ville, la partie se termine, et le plus de points gagne.
 rules-ids = Chaque règle a un code, comme BUILD-5. Quand le jeu refuse un coup, il nomme le code, pour que vous puissiez retrouver la règle ici.
-rules-source = Le jeu de société est de Carlo Lavezzi et a été publié par What’s Your Game en 2012. Ce projet est indépendant des deux ; les mots sont les nôtres.
+rules-source = Le jeu de société est de Carlo Lavezzi (le livret anglais imprime Lavezzari, une erreur) et a été publié par What’s Your Game en 2012. Ce projet est indépendant des deux ; les mots sont les nôtres.
 rulings-heading = Où les livrets de règles diffèrent
 rulings-about = OddVille est paru avec des livrets en cinq langues : anglais, italien, néerlandais, français et allemand. Ils ne disent pas toujours la même chose, et parfois tous se taisent. Voici chacune de ces questions, comment nous tranchons et pourquoi. En général, nous suivons ceux qui disent quelque chose contre ceux qui se taisent, et le nombre contre le seul.
 

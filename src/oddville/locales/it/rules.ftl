@@ -16,7 +16,7 @@ chapter-ex = Esempi
 rules-heading = Le regole di OddVille
 rules-about = OddVille è un gioco da 2 a 4 giocatori. Mandi i tuoi lavoratori a procurarsi monete, risorse e progetti di edifici, e costruisci insieme agli altri, carta dopo carta, un’unica città. Quando qualcuno ha sei lavoratori in città la partita finisce, e vince chi ha più punti.
 rules-ids = Ogni regola ha una sigla, come BUILD-5. Quando il gioco rifiuta una mossa ne dice la sigla, così puoi cercare qui la regola.
-rules-source = Il gioco da tavolo è di Carlo Lavezzi ed è stato pubblicato da What’s Your Game nel 2012. Questo progetto è indipendente da entrambi; le parole sono nostre.
+rules-source = Il gioco da tavolo è di Carlo Lavezzi (il regolamento inglese stampa Lavezzari, una svista) ed è stato pubblicato da What’s Your Game nel 2012. Questo progetto è indipendente da entrambi; le parole sono nostre.
 rulings-heading = Dove i regolamenti differiscono
 rulings-about = OddVille è uscito con regolamenti in cinque lingue: inglese, italiano, olandese, francese e tedesco. Non dicono sempre la stessa cosa, e ogni tanto tacciono tutti. Ecco ogni domanda di questo genere, come decidiamo e perché. Di solito seguiamo chi dice qualcosa contro chi tace, e i molti contro l’uno.
 

@@ -16,7 +16,7 @@ chapter-ex = Voorbeelden
 rules-heading = De regels van OddVille
 rules-about = OddVille is een spel voor 2 tot 4 spelers. Je stuurt arbeiders op pad voor munten, grondstoffen en plannen van gebouwen, en bouwt met alle anderen, kaart voor kaart, aan één stad. Als iemand zes arbeiders in de stad heeft, is het spel afgelopen, en de meeste punten winnen.
 rules-ids = Elke regel heeft een code, zoals BUILD-5. Als het spel een zet weigert, noemt het de code, zodat je de regel hier kunt opzoeken.
-rules-source = Het bordspel is van Carlo Lavezzi en werd in 2012 uitgegeven door What’s Your Game. Dit project staat los van beide; dit zijn onze eigen woorden.
+rules-source = Het bordspel is van Carlo Lavezzi (het Engelse spelregelboek drukt Lavezzari, een vergissing) en werd in 2012 uitgegeven door What’s Your Game. Dit project staat los van beide; dit zijn onze eigen woorden.
 rulings-heading = Waar de spelregelboeken verschillen
 rulings-about = OddVille verscheen met spelregelboeken in vijf talen: Engels, Italiaans, Nederlands, Frans en Duits. Ze zeggen niet altijd hetzelfde, en soms zwijgen ze allemaal. Hier staat elke vraag van die soort, hoe wij beslissen en waarom. Meestal volgen we wie iets zegt tegen wie zwijgt, en de velen tegen de ene.
 
