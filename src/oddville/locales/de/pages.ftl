@@ -47,7 +47,7 @@ web-watch-note = Öffentliche Tische, jetzt
 web-replays = Nachspielen
 web-replays-note = Jedes Spiel, Zug um Zug
 web-cards = Karten
-web-cards-note = Alle Gebäude und Leute
+web-cards-note = Alle Gebäude und Charaktere
 web-rules = Regeln
 web-rules-note = Jede Regel mit Kennung
 

@@ -76,7 +76,7 @@ error-too-many = Das ist zu oft. Versuch es noch einmal in { $seconds ->
     }.
 error-http = Das ist keine HTTP-Anfrage.
 error-inside = Im Server ist etwas schiefgegangen. Dort ist es unter { $request } vermerkt.
-error-not-ready = Der Server hält gleich an. Verbinde dich gleich noch einmal.
+error-not-ready = Der Server hält gleich an. Verbinde dich kurz danach noch einmal.
 
 ## Settings and starting
 

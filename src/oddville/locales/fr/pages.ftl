@@ -3,7 +3,7 @@
 web-name = OddVille
 web-title = { $page } · OddVille
 web-about = Une ville de bâtiments bizarres, où tout le monde construit ensemble. De 2 à 4 joueurs, ou en solo contre des bots.
-web-skip = Aller à la page
+web-skip = Aller au contenu
 web-nav = Pages
 web-foot = Un projet indépendant de passionnés. Le jeu de société est de Carlo Lavezzi ; les règles sont dites avec nos mots, les cartes et les dessins sont de nous.
 web-language = Langue
@@ -163,6 +163,6 @@ rules-picture-clash = Maisons contre rue : « { $card } » n’a pas sa place
 rules-picture-bonuses = Qui construit « { $card } » ici gagne { $own } grâce à la carte elle-même et { $other } grâce au Quartier Central, le long de la rue.
 rules-picture-slots = L’emplacement gratuit de l’argile est pris : l’argile suivante coûte 1 pièce. L’emplacement du haut accueille autant d’ouvriers que l’on veut.
 rules-picture-prices = Avec la carte Ouvrier { $worker }, les positions de la rangée de bâtiments coûtent, de 1 à 6 : { $costs }.
-rules-picture-score = « { $card } » compte { $base }, plus 1 par carte de sa ligne. Avec elle-même et le Quartier Central, il y en a { $cards } : { $points } points.
+rules-picture-score = « { $card } » compte { $base }, plus 1 par carte de sa rangée. Avec elle-même et le Quartier Central, il y en a { $cards } : { $points } points.
 rules-glossary = Glossaire
-rules-glossary-about = Tous les mots du jeu dans les cinq langues. Là où une règle du jeu a deux mots pour une chose, nous n’en gardons qu’un.
+rules-glossary-about = Tous les mots du jeu dans les cinq langues. Là où un livret de règles a deux mots pour une chose, nous n’en gardons qu’un.

@@ -81,7 +81,7 @@ rule-limit-6 = Lo si ricava dalle altre regole: con la riga, tutte le monete, tu
 ## Worker cards
 
 rule-work-1-title = Recuperare le carte Lavoratore
-rule-work-1 = Se all’inizio del tuo turno non hai carte Lavoratore in mano, le riprendi tutte e quattro, gratis e da sé. Con 1, 2 o 3 in mano puoi riprendere le altre per 1 moneta per ogni carta che hai ancora in mano; in quel turno la tua azione principale dev’essere giocare una carta Lavoratore, anche se la Signora ha reso il recupero gratuito.
+rule-work-1 = Se all’inizio del tuo turno non hai carte Lavoratore in mano, le riprendi tutte e quattro, gratis e in automatico. Con 1, 2 o 3 in mano puoi riprendere le altre per 1 moneta per ogni carta che hai ancora in mano; in quel turno la tua azione principale dev’essere giocare una carta Lavoratore, anche se la Signora ha reso il recupero gratuito.
 rule-work-2-title = Giocare una carta Lavoratore
 rule-work-2 = Gioca scoperta una carta Lavoratore dalla mano e scegli uno dei suoi tre usi: monete, una risorsa o un edificio.
 rule-work-3-title = Carte giocate

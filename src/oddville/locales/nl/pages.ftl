@@ -47,7 +47,7 @@ web-watch-note = Openbare tafels, nu
 web-replays = Naspelen
 web-replays-note = Elk spel, zet voor zet
 web-cards = Kaarten
-web-cards-note = Alle gebouwen en mensen
+web-cards-note = Alle gebouwen en karakters
 web-rules = Regels
 web-rules-note = Elke regel met zijn code
 
