@@ -139,6 +139,18 @@ def test_a_lesson_in_the_terminal(language: str) -> None:
     assert " ".join(texts.say("learn-other", move="coins 2", wanted="coins 3").split()) in told
 
 
+def test_a_lesson_goes_on_in_another_language(monkeypatch: pytest.MonkeyPatch, tmp_path: object) -> None:
+    """The step that is to be done is said again."""
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    lines = iter(["coins 3", "lang nl", "quit"])
+    person, out = Person(lambda session: next(lines)), io.StringIO()
+    course = Course(lesson("coins"), Texts(), Screen(person, out, UNICODE, 80))
+    person.session = course
+    assert not teach(course)
+    _, _, dutch = " ".join(out.getvalue().split()).partition(Texts("nl").say("terminal-lang-changed"))
+    assert dutch.count(Texts("nl").say("lesson-coins-2")) == 1
+
+
 def test_a_lesson_that_is_left_can_be_gone_on_with() -> None:
     person, out = Person(lambda session: "quit"), io.StringIO()
     course = Course(lesson("city"), Texts(), Screen(person, out, UNICODE, 80))
