@@ -8,33 +8,38 @@ from browser.table_kit import by_pointer, click
 from oddville.games.lessons import Lesson, lessons
 from oddville.texts import Texts
 from server.serving import Running
+from texts.catalogue import OTHERS
 
 STEPS = [each for each in lessons() if each.steps]
+SPOKEN = [("en", each) for each in STEPS] + list(zip(OTHERS, STEPS[1:5], strict=True))
+"""Every lesson in English, and one in each other language; every lesson in all five is tested as data."""
 
 
-def begin(page: Page, site: Running, lesson: str) -> None:
-    """Begin it on the page to learn from."""
+def begin(page: Page, site: Running, lesson: str, language: str = "en") -> None:
+    """Begin it on the page to learn from, in a language chosen there."""
     ready(page, f"{site.url}/learn.html")
+    page.locator(".language select").select_option(language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
     page.locator(f"[data-lesson={lesson}]").click()
     page.wait_for_url(f"**/table.html?table=*&lesson={lesson}")
     page.locator(".lesson").wait_for()
 
 
-@pytest.mark.parametrize("lesson", STEPS, ids=lambda each: each.id)
+@pytest.mark.parametrize(("language", "lesson"), SPOKEN, ids=[f"{each.id}-{code}" for code, each in SPOKEN])
 def test_a_lesson_is_done_at_the_table(
-    page: Page, site: Running, complaints: list[str], lesson: Lesson
+    page: Page, site: Running, complaints: list[str], language: str, lesson: Lesson
 ) -> None:
-    begin(page, site, lesson.id)
-    game = lesson.game()
+    begin(page, site, lesson.id, language)
+    game, texts = lesson.game(), Texts(language)
     for step in lesson.steps:
         expect(page.locator(".table-page.my-choice")).to_be_visible()
-        expect(page.locator(".lesson")).to_contain_text(Texts("en").say(step.message)[:40])
+        expect(page.locator(".lesson")).to_contain_text(texts.say(step.message)[:40])
         expect(page.locator(".wanted").first).to_be_attached()
         move = step.moves(game)[0]
         by_pointer(page, move, click)
         game.play(move)
         step.go_on(game)
-    expect(page.locator(".lesson")).to_contain_text(Texts("en").say(lesson.done))
+    expect(page.locator(".lesson")).to_contain_text(texts.say(lesson.done))
     page.locator("[data-act=next-lesson]").click()
     page.wait_for_url(lambda url: f"lesson={lesson.id}" not in url)
     assert complaints == []
