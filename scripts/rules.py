@@ -94,8 +94,8 @@ def ledger_page() -> str:
     lines = ["# The ledger of rules", ""]
     lines += [f"{NOTE} For each rule it tells what the rule says in five languages, which code cites it,"]
     lines += [
-        "which tests prove it, and which of the five rulebooks say it: what the others say or leave out, and what is ours.",
-        "To read the rules: [rules](rules.md).",
+        "which tests prove it, and which of the five rulebooks say it, with what the others say or leave out, and what",
+        "is ours. To read the rules: [rules](rules.md).",
         "",
     ]
     speakers = {language: Texts(language) for language in LANGUAGES}

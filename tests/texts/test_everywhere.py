@@ -9,7 +9,7 @@ import pytest
 
 from oddville.games import Game
 from oddville.games.lessons import Lesson, lesson, lessons
-from oddville.games.reference import RULES, rules_with
+from oddville.games.reference import RULES, rule_text, rules_with
 from oddville.rules.refusals import REFUSALS
 from oddville.terminal import plain
 from oddville.terminal.learning import Course, teach
@@ -173,3 +173,20 @@ def test_rules_are_found_by_id_and_by_word(language: str) -> None:
     assert {"BUILD-5", "BUILD-8", "CHAR-LL"} <= set(found)
     assert all(RULES.index(one) < RULES.index(other) for one, other in pairwise(found))
     assert list(rules_with(["xyzzy"], texts)) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "written"),
+    [
+        ("en", "builder's", "Builder’s"),
+        ("it", "citta", "città"),
+        ("nl", "MAITRESSE", "Maîtresse"),
+        ("fr", "batiment", "bâtiment"),
+        ("de", "strasse", "Straße"),
+    ],
+)
+def test_rules_are_found_without_accents(language: str, typed: str, written: str) -> None:
+    texts = Texts(language)
+    found = list(rules_with([typed], texts))
+    assert found == list(rules_with([written], texts))
+    assert any(written in rule_text(rule, texts) for rule in found)
