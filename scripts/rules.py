@@ -21,28 +21,16 @@ LANGUAGES = ("en", "it", "nl", "fr", "de")
 ID = r"[A-Z]{2,5}-(?:[0-9]+|[A-Z]{2})\b"
 NOTE = "This page is made by `scripts/rules.py`."
 
-BOOKS = {
-    **dict.fromkeys(("COMP-6", "TURN-4", "LIMIT-5", "LIMIT-6", "END-2", "SCORE-4"), ""),
-    **dict.fromkeys(("INFO-1", "INFO-2", "INFO-3"), ""),
-    **dict.fromkeys(("SETUP-2", "WORK-3"), "en it nl de"),
-    **dict.fromkeys(("SETUP-3", "CHAR-MI", "SCORE-3", "SCORE-6"), "en it fr de"),
-    **dict.fromkeys(("TURN-2", "CHAR-SE", "CHAR-CH", "CHAR-BK"), "en it fr"),
-    "SETUP-4": "en nl fr",
-    "BUILD-8": "en nl",
-    "BONUS-5": "fr",
-    "BONUS-6": "en it nl fr",
-    "CHAR-BU": "en it",
-    "SCORE-2": "en it de",
-    "SCORE-5": "en",
-    "EX-1": "it nl fr de",
-    "EX-10": "it fr de",
-}
-"""Which rulebooks say a rule in full, where they are not all five; none: it is ours, or follows from others."""
+BOOKS = tomllib.loads((ROOT / "scripts" / "rulebooks.toml").read_text("utf-8"))
+"""For each rule the rulebooks that say it, what the others say, and what is ours."""
 
 
 def books(rule: str) -> str:
-    """The rulebooks that say a rule."""
-    return BOOKS.get(rule, " ".join(LANGUAGES)) or "none: it is ours, or follows from others"
+    """The rulebooks that say a rule, and what none of them or not all of them say."""
+    parts = [BOOKS[rule]["says"] or "none"]
+    parts += [BOOKS[rule]["others"]] if "others" in BOOKS[rule] else []
+    parts += [f"ours: {BOOKS[rule]['ours']}"] if "ours" in BOOKS[rule] else []
+    return "; ".join(parts)
 
 
 def rules_page(language: str) -> str:
@@ -106,7 +94,8 @@ def ledger_page() -> str:
     lines = ["# The ledger of rules", ""]
     lines += [f"{NOTE} For each rule it tells what the rule says in five languages, which code cites it,"]
     lines += [
-        "which tests prove it, and which of the five rulebooks say it in full. To read the rules: [rules](rules.md).",
+        "which tests prove it, and which of the five rulebooks say it, with what the others say or leave out, and what",
+        "is ours. To read the rules: [rules](rules.md).",
         "",
     ]
     speakers = {language: Texts(language) for language in LANGUAGES}

@@ -17,7 +17,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
 import oddville
-from oddville.server import api, options, wire, wire_requests
+from oddville.server import api, options, wire, wire_reading, wire_requests
 from oddville.server.endpoint import ENDPOINTS, Endpoint
 from oddville.server.live import PATH
 from oddville.server.problems import STATUS
@@ -105,7 +105,7 @@ SENT = names_in(
 def notes() -> dict[tuple[str, str], str]:
     """What the modules say below the fields of their types."""
     found = {}
-    for module in (wire, wire_requests, options):
+    for module in (wire, wire_reading, wire_requests, options):
         assert module.__file__
         for node in ast.walk(ast.parse(Path(module.__file__).read_text())):
             if isinstance(node, ast.ClassDef):
@@ -171,7 +171,7 @@ def interface(name: str) -> Iterator[str]:
 
 def omits(name: str) -> bool:
     """Whether fields that are as usual are left out when it is sent."""
-    kind = getattr(wire, name, None) or getattr(options, name)
+    kind = next(getattr(module, name) for module in (wire, wire_reading, options) if hasattr(module, name))
     return bool(kind.__struct_config__.omit_defaults)
 
 

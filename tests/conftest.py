@@ -6,9 +6,12 @@ folder whatever the import mode is. No test puts `src` on the path: the tests te
 
 import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle
 from hypothesis import HealthCheck, settings
 
 HERE = str(Path(__file__).parent)
@@ -40,6 +43,22 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Tests in the browser come last: Playwright keeps an event loop running, in which no other can be started."""
     items.sort(key=lambda item: "browser" in item.path.parts)
+
+
+@pytest.fixture(autouse=True)
+def facts_of_messages(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Every message that any test makes somebody say is given the facts it names."""
+    faults: list[str] = []
+    fill = FluentBundle.format_pattern
+
+    def filled(bundle: FluentBundle, pattern: Any, facts: Any = None) -> Any:
+        said, errors = fill(bundle, pattern, facts)
+        faults.extend(f"{said}: {error}" for error in errors)
+        return said, errors
+
+    monkeypatch.setattr(FluentBundle, "format_pattern", filled)
+    yield
+    assert not faults
 
 
 @pytest.fixture

@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from babel.numbers import get_decimal_symbol, get_group_symbol
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message, Pattern
 
 from oddville.cards.printed import Edition
 from oddville.cards.vocabulary import HOUSES, STREET
@@ -23,6 +24,10 @@ FALLBACK = "en"
 WISHES: Final = ("ODDVILLE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 """Where a system tells the language of its user; the first that is set counts."""
 Facts = Mapping[str, Any]
+ENTRY: Final = re.compile(r"^(?P<id>-?[a-zA-Z][\w-]*) *=.*(?:\n+[ }].*)*", re.MULTILINE)
+"""A message or a term of a Fluent file: its first line, and those below it that are indented."""
+REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)\s*\}")
+"""Where a message takes in another or a term."""
 
 
 @cache
@@ -39,14 +44,43 @@ def language_of(environ: Mapping[str, str], asked: str | None = None) -> str:
     return language if language in languages() else FALLBACK
 
 
+class _Bundle:
+    """The messages of one language. Reading all of them takes half a second, so each is read when it is first said."""
+
+    def __init__(self, language: str) -> None:
+        self._spoken = FluentBundle([language], use_isolating=False)
+        self._sources: dict[str, str] = {}
+        folder = resources.files("oddville").joinpath("locales", language)
+        for file in folder.iterdir():
+            if file.name.endswith(".ftl"):
+                entries = ENTRY.finditer(file.read_text("utf-8"))
+                self._sources |= {entry["id"]: entry[0] for entry in entries}
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return message in self._sources
+
+    def message(self, message: str) -> Message:
+        """A message, ready to be said."""
+        if not self._spoken.has_message(message):
+            self._read(message)
+        return self._spoken.get_message(message)
+
+    def _read(self, entry: str) -> None:
+        """Read an entry; what it refers to comes first, as another thread may say it as soon as it is there."""
+        source = self._sources[entry]
+        for reference in REFERENCE.findall(source):
+            self._read(reference)
+        self._spoken.add_resource(FluentResource(source))
+
+    def say(self, pattern: Pattern, words: Facts) -> str:
+        """A pattern with its facts filled in."""
+        return str(self._spoken.format_pattern(pattern, dict(words))[0])
+
+
 @cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    folder = resources.files("oddville").joinpath("locales", language)
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
-    return bundle
+def _bundle(language: str) -> _Bundle:
+    return _Bundle(language)
 
 
 @cache
@@ -77,20 +111,20 @@ class Texts:
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
-        return _bundle(self.language).has_message(message)
+        return _bundle(self.language).has(message)
 
     def say(self, message: str, facts: Facts | None = None, **more: Any) -> str:
         """The message in words, its facts filled in."""
         bundle = _bundle(self.language)
-        if not bundle.has_message(message):
+        if not bundle.has(message):
             bundle = _bundle(FALLBACK)
-        pattern = bundle.get_message(message).value
+        pattern = bundle.message(message).value
         assert pattern is not None
         words: dict[str, Any] = {}
         for key, value in {**(facts or {}), **more}.items():
             words[key] = self.word(key, value)
             words |= self._forms(key, value)
-        return str(bundle.format_pattern(pattern, words)[0])
+        return bundle.say(pattern, words)
 
     def _forms(self, key: str, value: Any) -> dict[str, str]:
         """The other forms of a name, with article or in another case: the attributes of its message.
@@ -101,10 +135,10 @@ class Texts:
         if kind is None or not isinstance(value, str):
             return {}
         bundle, message = _bundle(self.language), message_id(kind, value)
-        if not bundle.has_message(message):
+        if not bundle.has(message):
             return {}
-        forms = bundle.get_message(message).attributes
-        return {f"{key}_{name}": str(bundle.format_pattern(form, {})[0]) for name, form in forms.items()}
+        forms = bundle.message(message).attributes
+        return {f"{key}_{name}": bundle.say(form, {}) for name, form in forms.items()}
 
     def word(self, key: str, value: Any) -> Any:
         """A fact as it stands in a sentence: ids become names, lists are joined, numbers stay numbers."""

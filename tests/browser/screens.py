@@ -5,9 +5,20 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
-from browser.table_kit import decisions, here
+from browser.table_kit import (
+    DO,
+    bring_tray,
+    by_pointer,
+    click,
+    decisions,
+    element_of,
+    here,
+    settle,
+    things_of,
+)
+from oddville.games.replay import replay
 from server.serving import Running
 
 HERE: Final = Path(__file__).parent
@@ -79,16 +90,13 @@ INSIDE: Final[dict[str, Callable[[Page], Iterator[str]]]] = {
 
 
 def _tables(page: Page, running: Running) -> Iterator[str]:
-    """A waiting room, the middle of a game, its refusals, its text view, and the end."""
+    """A waiting room, the middle of a game, a lesson, and the text view."""
     waiting = running.make({"seats": [{"kind": "here", "name": "Ada"}, {"kind": "open"}]})
-    _sit(page, running, waiting, "")
+    _sit(page, running, waiting)
     page.locator(".waiting-seat").first.wait_for()
     yield "waiting"
     for kind in ("bonus", "building", "cheat"):
-        record, ply, _ = decisions()[kind]
-        table = running.make({"seats": here("Ada", "Bo"), "origin": {"record": record, "ply": ply}})
-        _sit(page, running, table, "")
-        page.locator(".my-choice").wait_for()
+        table = _decide(page, running, kind)
         yield f"table: {kind}"
     page.locator("[data-act=tray-mine]:visible, [data-act=menu]:visible").first.click()
     yield "table: tray"
@@ -96,15 +104,130 @@ def _tables(page: Page, running: Running) -> Iterator[str]:
     page.locator("[data-lesson=city]").click()
     page.locator(".lesson").wait_for()
     yield "lesson"
-    _sit(page, running, table, "&view=text")
+    _sit(page, running, table, query="&view=text")
     page.locator("#text-title").wait_for()
     yield "table: text"
 
 
-def _sit(page: Page, running: Running, table: dict[str, Any], query: str) -> None:
+def choices(page: Page, running: Running) -> Iterator[str]:
+    """Every kind of decision at a table, and what each thing says that is picked for it, to the last question."""
+    page.goto(f"{running.url}/learn.html")
+    for kind, (_, _, move) in decisions().items():
+        _decide(page, running, kind, {"ask": "all"})
+        yield kind
+        for thing in things_of(move):
+            _pick(page, thing, move)
+            settle(page)
+            yield f"{kind}: {thing}"
+            if page.locator(DO).count():
+                break
+
+
+def _pick(page: Page, thing: str, move: str) -> None:
+    """Press a thing; its tray may be changing by itself just then."""
+    for _ in range(5):
+        bring_tray(page, thing, click)
+        settle(page)
+        try:
+            _control(page, thing, move).click(timeout=3000)
+        except TimeoutError:
+            continue
+        return
+    raise AssertionError(f"{thing} cannot be pressed")
+
+
+def _control(page: Page, thing: str, move: str) -> Locator:
+    """What is pressed for a thing; coins and slots stand among the choices, too, wherever their own tray is."""
+    if thing.startswith(("coins", "slot:")):
+        return page.locator(
+            f'.choices button[data-thing="{thing}"], .choices button[data-move="{move}"]'
+        ).first
+    return element_of(page, thing)
+
+
+def corners(page: Page, running: Running) -> Iterator[str]:
+    """The rest of a table: its trays, its menus and questions, a no, and the end with every line of the score."""
+    page.goto(f"{running.url}/learn.html")
+    _decide(page, running, "build")
+    for name in ("row", "mine", "guilds", "players", "log"):
+        click(page.locator(f"[data-act=tray-{name}]"))
+        settle(page)
+        yield f"tray: {name}"
+    card = decisions()["build"][2].split()[1]
+    bring_tray(page, f"mine:{card}", click)
+    click(element_of(page, f"mine:{card}"))
+    page.locator(".table-page[data-held=mine] .cell.gains").first.wait_for()
+    page.locator(".cell.empty.unlit").first.click(force=True)
+    page.locator(".why").wait_for()
+    yield "a no"
+    page.keyboard.press("Escape")
+    for key, panel in (("r", ".recap"), ("y", ".hint li")):
+        page.keyboard.press(key)
+        page.locator(panel).first.wait_for()
+        yield panel
+    page.reload()
+    page.locator(".my-choice").wait_for()
+    yield from _menu(page)
+    yield from _end(page, running)
+
+
+def _menu(page: Page) -> Iterator[str]:
+    page.locator("[data-act=menu]:visible").first.click()
+    items = page.locator("dialog[open] .menu button")
+    items.first.wait_for()
+    yield "menu"
+    for place in (0, items.count() - 1):
+        items.nth(place).click()
+        settle(page)
+        page.locator("dialog[open]").last.wait_for()
+        yield f"menu: {place}"
+        page.keyboard.press("Escape")
+        page.locator("dialog[open]").wait_for(state="detached")
+        page.locator("[data-act=menu]:visible").first.click()
+        items.first.wait_for()
+
+
+def _end(page: Page, running: Running) -> Iterator[str]:
+    record = RECORD.read_text()
+    game = replay(record)
+    origin = {"record": record, "ply": len(game.moves) - 1}
+    _sit(page, running, running.make({"seats": here("Ada", "Bo"), "origin": origin}), {"ask": "locks"})
+    page.locator(".my-choice").wait_for()
+    by_pointer(page, str(game.moves[-1]), click)
+    page.locator(".score-region").wait_for()
+    yield "the end"
+    while (onward := page.locator(".walk-acts .primary")).count():
+        onward.click()
+        settle(page)
+        yield "a line of the score"
+
+
+def _decide(
+    page: Page, running: Running, kind: str, settings: dict[str, str] | None = None
+) -> dict[str, Any]:
+    """A table where that kind of decision is due."""
+    record, ply, _ = decisions()[kind]
+    table = running.make({"seats": here("Ada", "Bo"), "origin": {"record": record, "ply": ply}})
+    _sit(page, running, table, settings)
+    page.locator(".my-choice").wait_for()
+    return table
+
+
+def _sit(
+    page: Page,
+    running: Running,
+    table: dict[str, Any],
+    settings: dict[str, str] | None = None,
+    query: str = "",
+) -> None:
     tokens = [link["token"] for link in table["seats"]]
     kept = json.dumps(
         [{"id": table["id"], "name": "", "tokens": tokens, "seats": [], "host": None, "opened": 1}]
     )
     page.evaluate("kept => localStorage.setItem('oddville-tables', kept)", kept)
+    page.evaluate(
+        "more => localStorage.setItem('oddville-settings', JSON.stringify("
+        "{...JSON.parse(localStorage.getItem('oddville-settings') ?? '{}'), ...more}))",
+        settings or {},
+    )
     page.goto(f"{running.url}/table.html?table={table['id']}{query}")

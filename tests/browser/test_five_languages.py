@@ -1,7 +1,7 @@
 """Every screen in five languages: nothing is left in English, no message id shows, nothing is cut when narrow."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Final
 
@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.reading import ready
-from browser.screens import CUT, TEXTS, screens
+from browser.screens import CUT, TEXTS, choices, corners, screens
 from server.serving import Running
 from texts.catalogue import LANGUAGES, OTHERS, messages, prose
 
@@ -28,8 +28,13 @@ def _prose(language: str) -> str:
     return "\n".join(prose(language, name) for name in messages(language))
 
 
-def opened(browser: Browser, running: Running, language: str) -> Iterator[tuple[str, Page, list[str]]]:
-    """Every screen of somebody whose browser speaks the language; nothing has been chosen."""
+def opened(
+    browser: Browser,
+    running: Running,
+    language: str,
+    walk: Callable[[Page, Running], Iterator[str]] = screens,
+) -> Iterator[tuple[str, Page, list[str]]]:
+    """Every screen of a walk, of somebody whose browser speaks the language; nothing has been chosen."""
     context = browser.new_context(locale=LOCALES[language], viewport=NARROW, reduced_motion="reduce")  # type: ignore[arg-type]
     page = context.new_page()
     complaints: list[str] = []
@@ -38,7 +43,7 @@ def opened(browser: Browser, running: Running, language: str) -> Iterator[tuple[
         "console", lambda said: complaints.append(said.text) if said.type in ("error", "warning") else None
     )
     try:
-        for name in screens(page, running):
+        for name in walk(page, running):
             yield name, page, [each for each in complaints if "404" not in each]
     finally:
         context.close()
@@ -64,14 +69,29 @@ def test_every_screen_speaks_the_language_of_the_browser(
             for text in said
             if text in english[name] and not _may_stay(text, language)
         ]
-        faults += [
-            f"{name}: id: {text}"
-            for text in said
-            if set(ID.findall(text)) & set(messages("en")) or NAMING.search(text)
-        ]
-        faults += [f"{name}: {fault}" for fault in page.evaluate(CUT)]
-        faults += [f"{name}: {complaint}" for complaint in complaints]
+        faults += faults_of(name, page, complaints)
     assert not faults, "\n".join(sorted(set(faults)))
+
+
+@pytest.mark.parametrize("walk", [choices, corners])
+@pytest.mark.parametrize("language", ["de", "nl"])
+def test_long_words_fit_everywhere_at_a_table(
+    browser: Browser, site: Running, language: str, walk: Callable[[Page, Running], Iterator[str]]
+) -> None:
+    """Each kind of decision with all that is picked for it, and every corner of a table, as narrow as a phone."""
+    told = [faults_of(*screen) for screen in opened(browser, site, language, walk)]
+    faults = {fault for faults in told for fault in faults}
+    assert not faults, "\n".join(sorted(faults))
+
+
+def faults_of(name: str, page: Page, complaints: list[str]) -> list[str]:
+    """Messages that show their ids, what is cut or too small to press, and what the browser complains of."""
+    ids = [
+        f"id: {text}"
+        for text in page.evaluate(TEXTS)
+        if set(ID.findall(text)) & set(messages("en")) or NAMING.search(text)
+    ]
+    return [f"{name}: {fault}" for fault in [*ids, *page.evaluate(CUT), *complaints]]
 
 
 def _may_stay(text: str, language: str) -> bool:

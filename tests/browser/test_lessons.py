@@ -6,35 +6,42 @@ from playwright.sync_api import Page, expect
 from browser.reading import ready
 from browser.table_kit import by_pointer, click
 from oddville.games.lessons import Lesson, lessons
+from oddville.games.pictures import pictures
+from oddville.games.reference import RULINGS, rule_text, rules_with
 from oddville.texts import Texts
 from server.serving import Running
+from texts.catalogue import LANGUAGES, OTHERS
 
 STEPS = [each for each in lessons() if each.steps]
+SPOKEN = [("en", each) for each in STEPS] + list(zip(OTHERS, STEPS[1:5], strict=True))
+"""Every lesson in English, and one in each other language; every lesson in all five is tested as data."""
 
 
-def begin(page: Page, site: Running, lesson: str) -> None:
-    """Begin it on the page to learn from."""
+def begin(page: Page, site: Running, lesson: str, language: str = "en") -> None:
+    """Begin it on the page to learn from, in a language chosen there."""
     ready(page, f"{site.url}/learn.html")
+    page.locator(".language select").select_option(language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
     page.locator(f"[data-lesson={lesson}]").click()
     page.wait_for_url(f"**/table.html?table=*&lesson={lesson}")
     page.locator(".lesson").wait_for()
 
 
-@pytest.mark.parametrize("lesson", STEPS, ids=lambda each: each.id)
+@pytest.mark.parametrize(("language", "lesson"), SPOKEN, ids=[f"{each.id}-{code}" for code, each in SPOKEN])
 def test_a_lesson_is_done_at_the_table(
-    page: Page, site: Running, complaints: list[str], lesson: Lesson
+    page: Page, site: Running, complaints: list[str], language: str, lesson: Lesson
 ) -> None:
-    begin(page, site, lesson.id)
-    game = lesson.game()
+    begin(page, site, lesson.id, language)
+    game, texts = lesson.game(), Texts(language)
     for step in lesson.steps:
         expect(page.locator(".table-page.my-choice")).to_be_visible()
-        expect(page.locator(".lesson")).to_contain_text(Texts("en").say(step.message)[:40])
+        expect(page.locator(".lesson")).to_contain_text(texts.say(step.message)[:40])
         expect(page.locator(".wanted").first).to_be_attached()
         move = step.moves(game)[0]
         by_pointer(page, move, click)
         game.play(move)
         step.go_on(game)
-    expect(page.locator(".lesson")).to_contain_text(Texts("en").say(lesson.done))
+    expect(page.locator(".lesson")).to_contain_text(texts.say(lesson.done))
     page.locator("[data-act=next-lesson]").click()
     page.wait_for_url(lambda url: f"lesson={lesson.id}" not in url)
     assert complaints == []
@@ -62,12 +69,49 @@ def test_the_rules_have_pictures_rulings_and_a_glossary(page: Page, site: Runnin
     expect(page.locator("#glossary tbody tr")).to_have_count(1)
 
 
-def test_the_picture_of_the_score_is_true() -> None:
-    """As the lesson of the city ends: the Toll Staircase in a row of three."""
-    lesson = next(each for each in lessons() if each.id == "city")
-    game = lesson.game()
-    for step in lesson.steps:
-        game.play(step.moves(game)[0])
-        step.go_on(game)
-    points = {line.source: line.points for line in game.score_sheet().players[0].lines}
-    assert points["toll-staircase"] == 5
+def test_the_pictures_are_drawn_as_the_positions_lie(page: Page, site: Running) -> None:
+    """Card for card: what the game holds, and the one that is tried."""
+    ready(page, f"{site.url}/rules.html")
+    page.locator(".rule-picture").first.wait_for()
+    for rule in {each.rule for each in pictures() if each.shows == "city"}:
+        shown = [each for each in pictures() if each.rule == rule]
+        figures = page.locator(f"#{rule} .picture-city")
+        expect(figures).to_have_count(len(shown))
+        for place, picture in enumerate(shown):
+            cells = [tuple(cell) for cell, _, _ in picture.view["city"]]
+            cells += [picture.tried.cell] if picture.tried else []
+            drawn = figures.nth(place).locator(".picture-cell")
+            found = drawn.evaluate_all("all => all.map(one => one.dataset.cell)")
+            assert found == [f"{x},{y}" for x, y in cells]
+            lefts = drawn.evaluate_all("all => all.map(one => one.getBoundingClientRect().left)")
+            placed = list(zip([x for x, _ in cells], lefts, strict=True))
+            assert all((x < other) == (left < there) for x, left in placed for other, there in placed)
+
+
+SOUGHT = {"en": "builder's", "it": "citta", "nl": "maitresse", "fr": "batiment", "de": "strasse"}
+"""Words as many type them, without the signs that the texts have."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_are_found_without_accents(page: Page, site: Running, language: str) -> None:
+    ready(page, f"{site.url}/rules.html")
+    page.locator(".language select").select_option(language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    texts, word = Texts(language), SOUGHT[language]
+    page.locator("input[type=search]").fill(word)
+    found = [rule for rule in rules_with([word], texts) if word not in rule_text(rule, texts).lower()]
+    assert found
+    for rule in found:
+        expect(page.locator(f"#{rule}")).to_be_visible()
+    expect(page.locator("#TURN-4")).to_have_count(0)
+
+
+def test_a_ruling_stands_with_every_rule_it_is_about(page: Page, site: Running) -> None:
+    ready(page, f"{site.url}/rules.html")
+    for ruling, rules in RULINGS.items():
+        question = Texts("en").say(f"ruling-{ruling}-question")
+        for rule in rules:
+            expect(page.locator(f"#{rule} summary", has_text=question)).to_have_count(1)
+            expect(
+                page.locator("#rulings div", has_text=question).locator(f"a[href='#{rule}']")
+            ).to_have_count(1)

@@ -57,7 +57,7 @@ CASES: list[tuple[str, str, Told]] = [
             NEXT,
         ],
     ),
-    ("reaction", "decline", [("decline", {"player": 1}), NEXT]),
+    ("reaction", "decline", [("decline", {"player": 1, "by": "choice"}), NEXT]),
     ("close", "cheat", [("cheat", {"player": 0, "card": "ew-4"}), NEXT]),
     ("close", "end", [("end", {"player": 0}), NEXT]),
     ("close", "return clay/0", [("return", {"player": 0, "resource": "clay", "slot": 0})]),

@@ -9,6 +9,9 @@ from types import ModuleType
 
 import pytest
 
+from oddville.games.reference import RULES
+from texts.catalogue import LANGUAGES
+
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 
@@ -36,6 +39,17 @@ def test_the_pages_made_from_the_rules_are_fresh() -> None:
 
 def test_every_rule_has_code_and_tests() -> None:
     assert script("rules").gaps() == []
+
+
+def test_the_ledger_knows_what_the_rulebooks_say_of_every_rule() -> None:
+    """Where one of the five does not say a rule, the ledger tells what is different, or that the rule is ours."""
+    books = script("rules").BOOKS
+    assert list(books) == list(RULES)
+    for rule, entry in books.items():
+        assert set(entry) <= {"says", "others", "ours"}, rule
+        said = entry["says"].split()
+        assert said == [language for language in LANGUAGES if language in said], rule
+        assert len(said) == 5 or ("others" if said else "ours") in entry, rule
 
 
 def test_the_ledger_reads_ranges() -> None:

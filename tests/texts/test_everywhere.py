@@ -9,7 +9,7 @@ import pytest
 
 from oddville.games import Game
 from oddville.games.lessons import Lesson, lesson, lessons
-from oddville.games.reference import RULES, rules_with
+from oddville.games.reference import RULES, rule_text, rules_with
 from oddville.rules.refusals import REFUSALS
 from oddville.terminal import plain
 from oddville.terminal.learning import Course, teach
@@ -139,6 +139,18 @@ def test_a_lesson_in_the_terminal(language: str) -> None:
     assert " ".join(texts.say("learn-other", move="coins 2", wanted="coins 3").split()) in told
 
 
+def test_a_lesson_goes_on_in_another_language(monkeypatch: pytest.MonkeyPatch, tmp_path: object) -> None:
+    """The step that is to be done is said again."""
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    lines = iter(["coins 3", "lang nl", "quit"])
+    person, out = Person(lambda session: next(lines)), io.StringIO()
+    course = Course(lesson("coins"), Texts(), Screen(person, out, UNICODE, 80))
+    person.session = course
+    assert not teach(course)
+    _, _, dutch = " ".join(out.getvalue().split()).partition(Texts("nl").say("terminal-lang-changed"))
+    assert dutch.count(Texts("nl").say("lesson-coins-2")) == 1
+
+
 def test_a_lesson_that_is_left_can_be_gone_on_with() -> None:
     person, out = Person(lambda session: "quit"), io.StringIO()
     course = Course(lesson("city"), Texts(), Screen(person, out, UNICODE, 80))
@@ -161,3 +173,20 @@ def test_rules_are_found_by_id_and_by_word(language: str) -> None:
     assert {"BUILD-5", "BUILD-8", "CHAR-LL"} <= set(found)
     assert all(RULES.index(one) < RULES.index(other) for one, other in pairwise(found))
     assert list(rules_with(["xyzzy"], texts)) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "written"),
+    [
+        ("en", "builder's", "Builder’s"),
+        ("it", "citta", "città"),
+        ("nl", "MAITRESSE", "Maîtresse"),
+        ("fr", "batiment", "bâtiment"),
+        ("de", "strasse", "Straße"),
+    ],
+)
+def test_rules_are_found_without_accents(language: str, typed: str, written: str) -> None:
+    texts = Texts(language)
+    found = list(rules_with([typed], texts))
+    assert found == list(rules_with([written], texts))
+    assert any(written in rule_text(rule, texts) for rule in found)

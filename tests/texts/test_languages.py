@@ -5,14 +5,16 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
+from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from oddville.texts import KINDS, languages
+from oddville.texts import ENTRY, KINDS, REFERENCE, Texts, languages
 from texts.catalogue import (
     LANGUAGES,
     LOCALES,
     OTHERS,
     entries,
+    entries_of_file,
     ids_of_file,
     messages,
     nodes,
@@ -170,3 +172,28 @@ def test_the_places_of_argparse_are_kept(language: str) -> None:
             assert sorted(re.findall(places, prose(language, name))) == sorted(
                 re.findall(places, prose("en", name))
             )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_message_can_be_read_alone(language: str) -> None:
+    """`Texts` cuts the files into messages and reads each when it is said: as it stands in the whole file."""
+    cut = {
+        entry["id"]: entry[0]
+        for file in FILES
+        for entry in ENTRY.finditer((LOCALES / language / file).read_text("utf-8"))
+    }
+    assert list(cut) == [name for file in FILES for name in entries_of_file(language, file)]
+    for name, whole in entries(language).items():
+        (alone,) = FluentParser().parse(cut[name]).body
+        assert alone.equals(whole, ignored_fields=["span", "comment"]), name
+        assert set(REFERENCE.findall(cut[name])) == references(whole), name
+
+
+def references(entry: ftl.Message | ftl.Term) -> set[str]:
+    """What a message takes in of others."""
+    terms = {f"-{node.id.name}" for node in nodes(entry) if isinstance(node, ftl.TermReference)}
+    return terms | {node.id.name for node in nodes(entry) if isinstance(node, ftl.MessageReference)}
+
+
+def test_a_name_in_a_sentence_is_read_with_it() -> None:
+    assert Texts("de").say("rule-char-bu-title") == Texts("de").say("character-builder") == "Baumeister"

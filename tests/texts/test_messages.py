@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from oddville import edition
+from oddville.games.events import _EVENTS
 from oddville.games.lessons import lessons
 from oddville.games.reference import CHAPTERS, RULES, RULINGS
 from oddville.rules.refusals import REFUSALS
@@ -164,3 +165,10 @@ def test_lists_join_and_ids_become_names() -> None:
 @pytest.mark.parametrize("language", ["xx", ""])
 def test_an_unknown_language_falls_back_to_english(language: str) -> None:
     assert Texts(language).say("resource-wood") == "wood"
+
+
+def test_every_line_of_a_game_links_to_a_rule() -> None:
+    """What happens in a game, in the log of the browser; who comes and goes is no matter of the rules."""
+    linked = dict(re.findall(r'"log-([a-z-]+)": "([A-Z0-9-]+)"', (PACKAGE / "web/table/log.js").read_text()))
+    assert {name for name, _ in _EVENTS.values()} - set(linked) == set()
+    assert set(linked.values()) <= set(RULES)

@@ -1,7 +1,6 @@
 """`oddville admin`: look after the tables of a server, while it may be running."""
 
 import argparse
-import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
@@ -65,6 +64,8 @@ _ADDERS: dict[str, Callable[[argparse.ArgumentParser, Texts], None]] = {
 
 def run(options: argparse.Namespace, texts: Texts) -> int:
     """Open the tables beside the server, and do it."""
+    import asyncio
+
     asyncio.run(_run(options, texts))
     return 0
 

@@ -1,7 +1,6 @@
 """`oddville backup` and `oddville restore`: all tables of a server in one file, and back."""
 
 import argparse
-import asyncio
 import os
 import sys
 from collections.abc import Iterator
@@ -51,6 +50,8 @@ def address_of(options: argparse.Namespace) -> str:
 
 def run_backup(options: argparse.Namespace, texts: Texts) -> int:
     """Copy, check, and tell how much it is."""
+    import asyncio
+
     from oddville.server.store.backup import backup
 
     with _bar(texts.say("backup-title"), texts) as told:
@@ -61,6 +62,8 @@ def run_backup(options: argparse.Namespace, texts: Texts) -> int:
 
 def run_restore(options: argparse.Namespace, texts: Texts) -> int:
     """Check, put in place, and tell how much it is."""
+    import asyncio
+
     from oddville.server.store.backup import restore
     from oddville.server.store.opening import without_password
 

@@ -9,7 +9,6 @@ import time
 from pathlib import Path
 from typing import Any, Final
 
-from oddville.cli.pages import serve_pages
 from oddville.games import editions
 from oddville.games.errors import OddVilleError
 from oddville.texts import Texts
@@ -42,6 +41,8 @@ def add_print(commands: Any, texts: Texts) -> None:
 
 def run_print(options: argparse.Namespace, texts: Texts) -> int:
     """Serve the sheets until interrupted, or write them to a file."""
+    from oddville.cli.pages import serve_pages
+
     edition = editions.edition(options.edition)
     if options.out is not None:
         _check(options.out)

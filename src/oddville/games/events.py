@@ -95,7 +95,7 @@ _EVENTS: dict[int, tuple[str, Telling]] = {
     c.CHARACTER_TAKEN: ("character", lambda t, a, b, c, d: {"character": CHARACTERS[a]}),
     c.GUILD_RETURNED: ("guild-reshuffled", _returned),
     c.BUILDING_DISCARDED: ("discard", lambda t, a, b, c, d: {"card": t.card_ids[a]}),
-    c.DECLINED: ("decline", _nothing),
+    c.DECLINED: ("decline", lambda t, a, b, c, d: {"by": "choice"}),
     c.COIN_SWITCHED: ("cheat", lambda t, a, b, c, d: {"card": t.card_ids[a]}),
     c.BUILDING_SWAPPED: (
         "swap",

@@ -4,6 +4,7 @@ The words are messages: `rule-build-5`, its title `rule-build-5-title`, a chapte
 each ruling `ruling-build-1-question` and `ruling-build-1`.
 """
 
+import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
@@ -27,6 +28,7 @@ CHAPTERS: Final[Mapping[str, Sequence[str]]] = {
     "EX": [f"EX-{n}" for n in range(1, 11)],
 }
 """The chapters with their rules, in the order of the rules."""
+LETTERS: Final = str.maketrans({"œ": "oe", "æ": "ae", "’": "'"})
 RULES: Final = tuple(rule for rules in CHAPTERS.values() for rule in rules)
 
 RULINGS: Final[Mapping[str, Sequence[str]]] = {
@@ -35,12 +37,14 @@ RULINGS: Final[Mapping[str, Sequence[str]]] = {
     "turn-2": ["TURN-2", "TURN-3"],
     "limit-1": ["LIMIT-1"],
     "limit-2": ["LIMIT-2"],
+    "limit-3": ["LIMIT-3"],
     "work-1-develop": ["WORK-1"],
     "work-1-four": ["WORK-1"],
     "build-1": ["BUILD-1"],
     "build-8": ["BUILD-8"],
     "build-9": ["BUILD-9"],
     "bonus-5": ["BONUS-5"],
+    "bonus-6": ["BONUS-1", "BONUS-6"],
     "char-mi": ["CHAR-MI"],
     "char-bu-points": ["CHAR-BU"],
     "char-ch": ["CHAR-CH", "CHAR-BK"],
@@ -48,6 +52,7 @@ RULINGS: Final[Mapping[str, Sequence[str]]] = {
     "char-se-card": ["CHAR-SE"],
     "char-se-others": ["CHAR-SE"],
     "char-gh": ["CHAR-GH"],
+    "char-ll": ["CHAR-LL"],
     "char-bu-last": ["CHAR-BU"],
     "char-bu-when": ["CHAR-BU"],
     "char-tr": ["CHAR-TR"],
@@ -73,12 +78,18 @@ def rule_title(rule: str, texts: Texts) -> str:
 
 def rules_with(words: Sequence[str], texts: Texts) -> Iterator[str]:
     """The rules with all these words in id, title or text, in their order; an id alone finds just its rule."""
-    wanted = [word.casefold() for word in words]
+    wanted = [folded(word) for word in words]
     for rule in RULES:
-        if wanted == [rule.casefold()]:
+        if wanted == [folded(rule)]:
             yield rule
             return
     for rule in RULES:
-        known = f"{rule} {rule_title(rule, texts)} {rule_text(rule, texts)}".casefold()
+        known = folded(f"{rule} {rule_title(rule, texts)} {rule_text(rule, texts)}")
         if all(word in known for word in wanted):
             yield rule
+
+
+def folded(text: str) -> str:
+    """Words as they are looked for: without capitals and accents, so that `batiment` finds `bâtiment`."""
+    parts = unicodedata.normalize("NFD", text.casefold().translate(LETTERS))
+    return "".join(sign for sign in parts if not unicodedata.combining(sign))

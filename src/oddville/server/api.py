@@ -14,10 +14,12 @@ from oddville.cards.edition import read_edition
 from oddville.games import editions
 from oddville.games.errors import OddVilleError
 from oddville.games.lessons import lesson, lessons
+from oddville.games.pictures import Picture, pictures
 from oddville.games.record import RULES, parse_record
+from oddville.games.reference import CHAPTERS, RULINGS
 from oddville.games.replay import replay
 from oddville.rules.refusals import REFUSALS
-from oddville.server import wire
+from oddville.server import wire, wire_reading
 from oddville.server.endpoint import Call, endpoint
 from oddville.server.files import PACKAGE, Files
 from oddville.server.making import lesson_wish
@@ -242,42 +244,55 @@ async def list_bots(call: Call[None]) -> wire.BotList:
     return wire.BotList(lines, STAND_IN)
 
 
-@endpoint("GET", "/api/rules", gives=wire.RuleList, packs=True)
-async def list_rules(call: Call[None]) -> wire.RuleList:
-    """The version of the rules, and by which messages each rule refuses a move."""
-    lines = [wire.RuleLine(rule, f"refusal-{message}") for _, rule, message, _ in REFUSALS]
-    return wire.RuleList(RULES, lines)
+@endpoint("GET", "/api/rules", gives=wire_reading.RuleList, packs=True)
+async def list_rules(call: Call[None]) -> wire_reading.RuleList:
+    """The version of the rules, by which messages each refuses a move, and their reference: chapters to pictures."""
+    lines = [wire_reading.RuleLine(rule, f"refusal-{message}") for _, rule, message, _ in REFUSALS]
+    chapters = [wire_reading.RuleChapter(chapter.lower(), list(rules)) for chapter, rules in CHAPTERS.items()]
+    rulings = {ruling: list(rules) for ruling, rules in RULINGS.items()}
+    return wire_reading.RuleList(RULES, lines, chapters, rulings, [_picture(each) for each in pictures()])
 
 
-@endpoint("GET", "/api/languages", gives=wire.Languages)
-async def list_languages(call: Call[None]) -> wire.Languages:
+def _picture(each: Picture) -> wire_reading.RulePicture:
+    bad = each.tried
+    tried = None if bad is None else wire_reading.TriedBuild(bad.card, bad.cell, list(bad.sides))
+    return wire_reading.RulePicture(
+        each.rule, each.message, dict(each.facts), dict(each.view), each.shows, tried
+    )
+
+
+@endpoint("GET", "/api/languages", gives=wire_reading.Languages)
+async def list_languages(call: Call[None]) -> wire_reading.Languages:
     """The languages there are texts for, and their files, to be read below `/locales/`."""
     found: dict[str, list[str]] = {}
     for name in Files(PACKAGE / "locales").names():
         language, _, file = name.partition("/")
         found.setdefault(language, []).append(file)
-    return wire.Languages(found)
+    return wire_reading.Languages(found)
 
 
-@endpoint("GET", "/api/glossary", gives=wire.Glossary, packs=True)
-async def show_glossary(call: Call[None]) -> wire.Glossary:
+@endpoint("GET", "/api/glossary", gives=wire_reading.Glossary, packs=True)
+async def show_glossary(call: Call[None]) -> wire_reading.Glossary:
     """The words of the game, each in every language."""
-    return wire.Glossary(list(glossary()))
+    return wire_reading.Glossary(list(glossary()))
 
 
 # Lessons
 
 
-@endpoint("GET", "/api/lessons", gives=wire.Lessons, packs=True)
-async def list_lessons(call: Call[None]) -> wire.Lessons:
+@endpoint("GET", "/api/lessons", gives=wire_reading.Lessons, packs=True)
+async def list_lessons(call: Call[None]) -> wire_reading.Lessons:
     """The lessons: what each step says, which moves do it, and which follow by themselves."""
-    return wire.Lessons(
+    return wire_reading.Lessons(
         [
-            wire.LessonView(
+            wire_reading.LessonView(
                 each.id,
                 each.title,
                 each.done,
-                [wire.LessonStep(step.message, list(step.accept), list(step.then)) for step in each.steps],
+                [
+                    wire_reading.LessonStep(step.message, list(step.accept), list(step.then))
+                    for step in each.steps
+                ],
                 each.bot,
             )
             for each in lessons()

@@ -188,7 +188,7 @@ class Socket:
     async def _greet(self, hello: wire.Hello) -> LiveTable:
         tables = self._service.tables
         live = await tables.get(hello.table)
-        holder = tables.holder(live, hello.tokens)
+        holder = await tables.holder(live, hello.tokens)
         self.seats, self.hosting = holder.seats, holder.hosting
         live.attach(self, hello.log)
         return live

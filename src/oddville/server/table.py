@@ -293,8 +293,8 @@ def _tell_events(
 ) -> None:
     for event in events:
         facts = event.facts
-        if event.message == "log-decline":
-            facts = {**facts, "by": "order" if body.by == "order" else "choice"}
+        if event.message == "log-decline" and body.by == "order":
+            facts = {**facts, "by": "order"}
         elif event.message == "log-turn":
             turn = facts["turn"]
         shown = turn if turn is not None else facts.get("turn", 0)

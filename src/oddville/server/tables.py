@@ -160,9 +160,13 @@ class Tables:
         self._editions[edition.hash] = edition
         keep_edition(edition.hash, text)
 
-    def holder(self, live: LiveTable, shown: Sequence[str]) -> Holder:
-        """Which seats the shown secrets open."""
-        return self.holder_at(live.table, shown)
+    async def holder(self, live: LiveTable, shown: Sequence[str]) -> Holder:
+        """Which seats the shown secrets open. One that opens nothing may be newer than what we know of the table."""
+        holder = self.holder_at(live.table, shown)
+        if self._is_shared and len(holder.seats) + holder.hosting < len(shown):
+            await live.catch_up()
+            holder = self.holder_at(live.table, shown)
+        return holder
 
     def holder_at(self, table: Table, shown: Sequence[str]) -> Holder:
         """The same for a table that is being decided about."""
@@ -266,7 +270,7 @@ class Tables:
     async def reissue(self, id_: str, seat: int, secret: str) -> wire.SeatLink:
         """A new link for a seat, by the host or by who holds it; the old one is void."""
         live = await self.get(id_)
-        holder = self.holder(live, [secret])
+        holder = await self.holder(live, [secret])
         if not holder.hosting and seat not in holder.seats:
             raise OddVilleError("error-not-host")
         if seat >= live.table.players or live.table.seats[seat].kind == "bot":
@@ -278,7 +282,7 @@ class Tables:
     async def make_code(self, id_: str, seat: int, secret: str) -> wire.MoveCode:
         """A code by which a seat is moved to another device."""
         live = await self.get(id_)
-        self._check_holds(live, seat, secret)
+        await self._check_holds(live, seat, secret)
         code, expires = tokens.new_code(), now_ms() + tokens.CODE_MINUTES * 60_000
         purpose = _encoder.encode(Moving(seat, tokens.hash_of(secret)))
         await self.store.put_code(Code(tokens.hash_of(code), id_, purpose, expires))
@@ -301,13 +305,13 @@ class Tables:
     async def set_notice(self, id_: str, seat: int, secret: str, url: str | None) -> None:
         """Tell an address when it is the seat's turn."""
         live = await self.get(id_)
-        self._check_holds(live, seat, secret)
+        await self._check_holds(live, seat, secret)
         if url is not None:
             await self.notices.check(url)
         await live.act(lambda _: [entries.NoticeSet(seat, url)])
 
-    def _check_holds(self, live: LiveTable, seat: int, secret: str) -> None:
-        if seat not in self.holder(live, [secret]).seats:
+    async def _check_holds(self, live: LiveTable, seat: int, secret: str) -> None:
+        if seat not in (await self.holder(live, [secret])).seats:
             raise OddVilleError("error-not-your-seat")
 
     # Asking

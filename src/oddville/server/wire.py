@@ -509,56 +509,6 @@ class BotList(Struct, frozen=True):
     """Who plays for those who left, unless the table has chosen another."""
 
 
-class RuleLine(Struct, frozen=True):
-    """A rule that can refuse a move, and the message that says so."""
-
-    rule: str
-    message: str
-
-
-class RuleList(Struct, frozen=True):
-    """`GET /api/rules`"""
-
-    version: str
-    refusals: list[RuleLine]
-
-
-class Languages(Struct, frozen=True):
-    """`GET /api/languages`: the files of texts of each language."""
-
-    languages: dict[str, list[str]]
-
-
-class Glossary(Struct, frozen=True):
-    """`GET /api/glossary`: each word of the game, by language."""
-
-    terms: list[dict[str, str]]
-
-
-class LessonStep(Struct, frozen=True):
-    """One thing to do: what is said, the moves that do it (`*` is anything), and those that follow by themselves."""
-
-    message: str
-    accept: list[str]
-    then: list[str]
-
-
-class LessonView(Struct, frozen=True):
-    """One lesson: the messages of its title and its end, its steps, or the bot of a whole game."""
-
-    id: str
-    title: str
-    done: str
-    steps: list[LessonStep]
-    bot: str | None
-
-
-class Lessons(Struct, frozen=True):
-    """`GET /api/lessons`: all lessons, in their order."""
-
-    lessons: list[LessonView]
-
-
 class BeginLesson(Struct, frozen=True, forbid_unknown_fields=True):
     """`POST /api/lessons/{name}`: a table at which the one who asks holds both seats and moves as the lesson says."""
 

@@ -83,11 +83,13 @@ def teach(session: Course) -> bool:
 
 
 def _answer(session: Course, line: str) -> None:
-    word = line.strip().partition(" ")[0].lower()
+    word, language = line.strip().partition(" ")[0].lower(), session.texts.language
     if word in ELSEWHERE:
         say(session, "learn-not-here", word=word)
     else:
         plain.answer(session, line)
+    if session.texts.language != language:
+        say(session, session.step.message)
 
 
 def _first_game(bot: str, texts: Texts, stdin: TextIO, stdout: TextIO) -> int:

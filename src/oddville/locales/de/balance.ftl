@@ -106,7 +106,7 @@ balance-scores-everybody = alle
 balance-scores-margin = Vorsprung
 balance-diamonds = Sind Diamanten zu stark?
 balance-diamonds-about = Rezensenten des gedruckten Spiels fanden das. Die gedruckten Karten kennen wir nicht; in dieser Ausgabe gilt:
-balance-diamonds-seen = { $players } Spieler: Wem ein Diamant gehört, gewinnt { $relative }-mal so oft wie Besitzer irgendeiner Karte, { $reading ->
+balance-diamonds-seen = { $players } Spieler: Wer einen Diamanten besitzt, gewinnt { $relative }-mal so oft wie jemand mit irgendeiner Karte, { $reading ->
         [too-strong] also sind Diamanten zu stark
         [stronger] also sind Diamanten etwas stärker als das Mittel, innerhalb der Grenzen
         [weaker] also sind Diamanten etwas schwächer als das Mittel, innerhalb der Grenzen

@@ -56,7 +56,7 @@ explain-ready = { $fits ->
         [yes] Damit ist alles da, was „{ $card }“ kostet, und es passt in die Stadt.
        *[no] Damit ist alles da, was „{ $card }“ kostet, auch wenn es noch nirgends in die Stadt passt.
     }
-explain-needed = Bringt { $resource }, das braucht „{ $card }“; es fehlt noch: { $missing }.
+explain-needed = Bringt { $resource }, was „{ $card }“ braucht; es fehlt noch: { $missing }.
 explain-takes = Nimmt „{ $card }“; { $short ->
         [0] alles, was es kostet, ist schon da: { $owned }.
        *[other] { $have ->

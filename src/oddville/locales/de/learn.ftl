@@ -43,7 +43,7 @@ lesson-characters-done = Gut gemacht. Ist ein Stapel leer, ruft der Nächste, de
 
 lesson-end = Ende und Wertung
 lesson-end-1 = Fünf deiner Arbeiter stehen in der Stadt; mit dem sechsten ist dieser Zug der letzte. Mit score siehst du den Punktestand, mit moves, was jeder Ort wert ist. Baue dann die „Rübenauktion“ dort, wo sie am meisten wert ist.
-lesson-end-done = Das Spiel ist zu Ende. Es zählen deine Karten in der Stadt nach ihren Formeln, deine Charaktere und 1 Punkt für jeden Arbeiter auf dem Spielplan. Die meisten Punkte gewinnen; bei Gleichstand, wer das Spielende ausgelöst hat.
+lesson-end-done = Das Spiel ist zu Ende. Es zählen deine Karten in der Stadt nach ihren Formeln, deine Charaktere und 1 Punkt für jeden Arbeiter auf dem Spielplan. Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer das Spielende ausgelöst hat.
 
 lesson-first-game = Ein erstes Spiel
 lesson-first-game-done = Spiele jetzt ein ganzes Spiel mit einem geduldigen Bot, der auch neu in der Stadt ist. Gib hint ein, wenn du Rat willst, why und einen Spielzug, um zu hören, was dagegen spricht, und rules mit einem Wort, um etwas nachzuschlagen.

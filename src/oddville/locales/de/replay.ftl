@@ -51,7 +51,7 @@ score-winner = { $winner } gewinnt mit { $points ->
     }.
 score-not-over = Das Spiel ist noch nicht zu Ende; so steht es jetzt.
 score-tie-trigger = { $tied } haben gleich viele Punkte. { $winner } hat das Spielende ausgelöst und gewinnt.
-score-tie-clockwise = { $tied } haben gleich viele Punkte. { $winner } folgt von ihnen im Uhrzeigersinn als Erstes auf { $player }, von wo das Spielende kam.
+score-tie-clockwise = { $tied } haben gleich viele Punkte. { $player } hat das Spielende ausgelöst; im Uhrzeigersinn danach kommt von ihnen zuerst { $winner }.
 score-tie-limit = { $tied } haben gleich viele Punkte. Niemand hat das Spielende ausgelöst, also gewinnt, wer von ihnen in der Zugfolge zuerst kommt: { $winner }.
 score-diamond = Ein Diamant: { $points ->
         [one] 1 Punkt

@@ -14,9 +14,9 @@ chapter-info = Was niemand weiß
 chapter-ex = Beispiele
 
 rules-heading = Die Regeln von OddVille
-rules-about = OddVille ist ein Spiel für 2 bis 4 Spieler. Du schickst Arbeiter nach Münzen, Rohstoffen und Bauplänen und baust mit allen anderen, Karte für Karte, an einer gemeinsamen Stadt. Hat jemand sechs Arbeiter in der Stadt, endet das Spiel, und die meisten Punkte gewinnen.
+rules-about = OddVille ist ein Spiel für 2 bis 4 Spieler. Du schickst Arbeiter nach Münzen, Rohstoffen und Bauplänen und baust mit allen anderen, Karte für Karte, an einer gemeinsamen Stadt. Hat jemand sechs Arbeiter in der Stadt, endet das Spiel, und wer die meisten Punkte hat, gewinnt.
 rules-ids = Jede Regel hat eine Kennung, etwa BUILD-5. Lehnt das Spiel einen Spielzug ab, nennt es die Kennung, damit du die Regel hier nachlesen kannst.
-rules-source = Das Brettspiel ist von Carlo Lavezzi und erschien 2012 bei What’s Your Game. Dieses Projekt ist von beiden unabhängig; dies sind unsere eigenen Worte.
+rules-source = Das Brettspiel ist von Carlo Lavezzi (die englische Anleitung druckt Lavezzari, ein Versehen) und erschien 2012 bei What’s Your Game. Dieses Projekt ist von beiden unabhängig; dies sind unsere eigenen Worte.
 rulings-heading = Wo sich die Anleitungen unterscheiden
 rulings-about = OddVille erschien mit Anleitungen in fünf Sprachen: Englisch, Italienisch, Niederländisch, Französisch und Deutsch. Sie sagen nicht immer dasselbe, und manchmal schweigen alle. Hier steht jede solche Frage, wie wir entscheiden und warum. In der Regel folgen wir denen, die etwas sagen, gegen die, die schweigen, und den vielen gegen die eine.
 
@@ -57,7 +57,7 @@ rule-setup-7 = Danach geht es im Uhrzeigersinn, beginnend beim Startspieler.
 rule-turn-1-title = Eine Hauptaktion
 rule-turn-1 = In deinem Zug machst du genau eine Hauptaktion: Du spielst eine Arbeiterkarte aus, oder du baust.
 rule-turn-2-title = Jederzeit in deinem Zug
-rule-turn-2 = Vor und nach der Hauptaktion, bis du deinen Zug beendest, darfst du den Trickbetrüger, den Buchhalter und den Reisenden nutzen und Arbeiter vom Spielplan nehmen. Trickbetrüger und Buchhalter wirken je einmal je Zug, auch wenn du die Karte abgibst und wieder bekommst. Nichts davon unterbricht eine Hauptaktion.
+rule-turn-2 = Vor und nach der Hauptaktion, bis du deinen Zug beendest, darfst du den Trickbetrüger, den Buchhalter und den Reisenden nutzen und Arbeiter vom Spielplan nehmen. Trickbetrüger und Buchhalter wirken jeweils einmal je Zug, auch wenn du die Karte abgibst und wieder bekommst. Nichts davon unterbricht eine Hauptaktion.
 rule-turn-3-title = Arbeiter vom Spielplan nehmen
 rule-turn-3 = Immer wenn du etwas zu entscheiden hast, darfst du eigene Arbeiter kostenlos vom Rohstoff-Spielplan in deinen Vorrat zurücknehmen. Nur nicht, während du wählst, welches Gebäude geht.
 rule-turn-4-title = Kein Passen
@@ -177,11 +177,11 @@ rule-score-2 = Diamant: 5 oder 4 Punkte, wie gedruckt. Drei für jede: 3 für je
 rule-score-3-title = Eine Karte zählt sich mit
 rule-score-3 = Eine Karte zählt in ihrer eigenen Reihe, Spalte und Gilde mit.
 rule-score-4-title = Schilde
-rule-score-4 = Das Schild einer Karte ist die Grundzahl ihrer Formel: Gilde (1 oder 2), Reihe (2), Spalte (1), Angrenzende (1) oder Diamanten (3). Alle anderen Karten und das Zentrum haben kein Schild.
+rule-score-4 = Der Schild einer Karte ist die Grundzahl ihrer Formel: Gilde (1 oder 2), Reihe (2), Spalte (1), Angrenzende (1) oder Diamanten (3). Alle anderen Karten und das Zentrum haben keinen Schild.
 rule-score-5-title = Das Zentrum ist eine Karte
 rule-score-5 = Das Zentrum zählt als angrenzende Karte und in seiner Reihe und Spalte. Es hat keine Gilde.
 rule-score-6-title = Wer gewinnt
-rule-score-6 = Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer von den Gleichen das Spielende ausgelöst hat, sonst der von ihnen, der im Uhrzeigersinn als Nächster auf diesen Spieler folgt.
+rule-score-6 = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer von den Gleichen das Spielende ausgelöst hat, sonst der von ihnen, der im Uhrzeigersinn als Nächster auf diesen Spieler folgt.
 
 ## What nobody knows
 

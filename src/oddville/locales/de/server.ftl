@@ -77,7 +77,7 @@ error-too-many = Das ist zu oft. Versuch es noch einmal in { $seconds ->
 error-http = Das ist keine HTTP-Anfrage.
 error-inside = Im Server ist etwas schiefgegangen. Dort ist es unter { $request } vermerkt.
 error-saving = Der Server kann gerade nicht schreiben. Nichts Bestätigtes ist verloren. Versuch es gleich noch einmal; wer ihn betreibt, findet den Grund im Protokoll.
-error-not-ready = Der Server hält gleich an. Verbinde dich gleich noch einmal.
+error-not-ready = Der Server hält gleich an. Verbinde dich kurz danach noch einmal.
 error-upgrade = Unter dieser Adresse gibt es nur WebSockets. Ein Proxy vor dem Server muss sie weiterreichen.
 error-other-rules = Diese Partie wurde nach Fassung { $rules } der Regeln zu Ende gespielt und endete nach Fassung { $now }, der dieses Servers, anders. Sie bleibt gespeichert; ein OddVille von damals kann sie zeigen.
 

@@ -157,7 +157,7 @@ terminal-hint = { $simulations ->
     }
 terminal-hint-legend = Für alle die Aussicht auf den Sieg und die Punkte, die am Ende zu erwarten sind.
 terminal-hint-reason = - { $sentence }
-head-move = Zug
+head-move = Spielzug
 head-trust = sicher
 hint-trust = { $share } %
 hint-prospect = { $chance } %  { NUMBER($points, minimumFractionDigits: 1) }
@@ -190,14 +190,14 @@ terminal-not-written = { $file } lässt sich nicht schreiben: { $reason }.
 
 ## Help
 
-help-intro = Spiele in deinem Zug eine Arbeiterkarte für Münzen, einen Rohstoff oder ein Gebäude der Reihe aus, oder baue ein Gebäude, das vor dir liegt. Wer sechs Arbeiter in der Stadt hat, beendet das Spiel; die meisten Punkte gewinnen. Orte heißen Spalte,Zeile: Das Zentrum ist 0,0, und die Zeilen zählen nach unten.
+help-intro = Spiele in deinem Zug eine Arbeiterkarte für Münzen, einen Rohstoff oder ein Gebäude der Reihe aus, oder baue ein Gebäude, das vor dir liegt. Wer sechs Arbeiter in der Stadt hat, beendet das Spiel; wer die meisten Punkte hat, gewinnt. Orte heißen Spalte,Zeile: Das Zentrum ist 0,0, und die Zeilen zählen nach unten.
 usage-number = 7
 help-number = Spielzug 7 der Liste spielen
 usage-notation = build inn 1,0
 help-notation = einen Spielzug in Kurzschrift spielen; moves all zeigt sie zu jedem
 usage-moves = moves, moves all
 help-moves = die erlaubten Spielzüge noch einmal; jeden in einer eigenen Zeile
-usage-why = why ZUG
+usage-why = why SPIELZUG
 help-why = warum ein Spielzug nicht erlaubt ist, mit den Regeln
 usage-hint = hint, hint BOT
 help-hint = die besten Spielzüge und warum; von einem anderen Bot, wie in: hint mayor
@@ -277,7 +277,7 @@ end-winner = { $winner } gewinnt mit { $points ->
        *[other] { $points } Punkten
     }.
 end-tie-trigger = Gleichstand: { $level }; { $winner } hat das Spielende ausgelöst und gewinnt deshalb (SCORE-6).
-end-tie-clockwise = Gleichstand: { $level }; { $winner } folgt im Uhrzeigersinn als Erstes auf { $player }, von wo das Spielende kam (SCORE-6).
+end-tie-clockwise = Gleichstand: { $level }; { $player } hat das Spielende ausgelöst, und im Uhrzeigersinn danach kommt zuerst { $winner } (SCORE-6).
 end-tie-order = Gleichstand: { $level }; niemand hat das Spielende ausgelöst, und { $winner } kommt in der Zugfolge zuerst (END-2).
 city-signs-small = { $houses } sind Häuser, { $across } und { $down } Straßen. Die Zeichnung ist klein: Jede Karte zeigt ihre Punkte und ihren Bonus (+Ho Holz, +Le Lehm, +St Stein, +Kr Kristall, +bel beliebiger Rohstoff, +dop verdoppeln, +umw umwandeln, +Mü Münze). Mit card NAME siehst du eine Karte ganz.
 city-legend = Auf die in der Zeichnung genannten Orte passt ein Gebäude von dir.

@@ -15,7 +15,7 @@ lesson-coins-4 = All four worker cards are in your hand again. Who has recovered
 lesson-coins-done = Well done. You know coins: they come from worker cards, 5 is the limit, and taking the cards back may cost some.
 
 lesson-resources = Resources
-lesson-resources-1 = A resource is one of your workers on the Resources Board. He goes on the cheapest free slot. Worker card 2 shows wood and clay, and the first slot of clay is free. Take it: resource 2 clay
+lesson-resources-1 = A resource is one of your workers on the Resources Board. It goes to the cheapest free slot. Worker card 2 shows wood and clay, and the first slot of clay is free. Take it: resource 2 clay
 lesson-resources-2 = Your worker stands on clay. The free slot is taken now, and the next one costs 1 coin. Take another clay with worker card 4: resource 4 clay
 lesson-resources-3 = You have paid 1 coin. Bo has taken clay, too, on the upper slot for 2 coins, where any number may stand. In your turn you may take a worker off the board at any time, free. Take the one on the upper slot of wood: return wood/2
 lesson-resources-4 = The worker is in your supply again, and it is still your turn. Worker card 1 shows wood only, and there the free slot is empty. Take it: resource 1 wood

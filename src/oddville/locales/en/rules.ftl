@@ -16,7 +16,7 @@ chapter-ex = Worked examples
 rules-heading = The rules of OddVille
 rules-about = OddVille is a game for 2 to 4 players. You send workers to fetch coins, resources and plans of buildings, and build, card by card, one city that everybody shares. When somebody has six workers in the city the game ends, and the most points win.
 rules-ids = Every rule has an id, such as BUILD-5. When the game refuses a move it names the id, so that you can look the rule up here.
-rules-source = The board game is by Carlo Lavezzi and was published by What’s Your Game in 2012. This project is independent of both; these are our own words.
+rules-source = The board game is by Carlo Lavezzi (the English rulebook prints Lavezzari, a slip) and was published by What’s Your Game in 2012. This project is independent of both; these are our own words.
 rulings-heading = Where the rulebooks differ
 rulings-about = OddVille came with rulebooks in five languages: English, Italian, Dutch, French and German. They do not always say the same, and now and then they all say nothing. Here is every such question, how we rule and why. As a rule we follow those that say something against those that do not, and the many against the one.
 

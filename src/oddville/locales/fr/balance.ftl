@@ -74,7 +74,7 @@ balance-lead-before = À côté, en gris, un essai précédent : édition { $ed
 balance-verdicts = Objectifs
 balance-verdicts-about = Un objectif est atteint quand tout l’intervalle est dans ses limites, et manqué quand il est tout entier dehors. Entre les deux, ce n’est pas encore sûr : d’autres parties le diraient.
 balance-missed = { $count ->
-        [one] Un objectif est manqué ({ $count }) :
+        [one] Un objectif est manqué :
        *[other] { $count } objectifs sont manqués :
     }
 balance-changes = Ce qui a changé

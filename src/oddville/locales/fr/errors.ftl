@@ -6,7 +6,7 @@ error-seed = Une graine est un texte d’au plus { $longest } caractères.
 error-turn-limit = La limite de tours doit être un nombre entier de 1 à { $most }, pas { $value }.
 error-players = L’édition { $edition } ne se joue pas à { $players } joueurs ; possible : { $allowed }.
 error-file = Impossible de lire { $file } : { $reason }.
-error-edition = { $file } n’est pas une édition valable ; { $count ->
+error-edition = { $file } n’est pas une édition valide ; { $count ->
         [one] { $count } problème
        *[other] { $count } problèmes
     } :

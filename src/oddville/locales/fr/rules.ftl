@@ -14,9 +14,9 @@ chapter-info = Ce que personne ne sait
 chapter-ex = Exemples
 
 rules-heading = Les règles d’OddVille
-rules-about = OddVille est un jeu pour 2 à 4 joueurs. Vous envoyez des ouvriers chercher des pièces, des ressources et des plans de bâtiments, et vous construisez avec tous les autres, carte après carte, une seule ville. Quand quelqu’un a six ouvriers dans la ville, la partie se termine, et le plus de points gagne.
+rules-about = OddVille est un jeu pour 2 à 4 joueurs. Vous envoyez des ouvriers chercher des pièces, des ressources et des plans de bâtiments, et vous construisez avec tous les autres, carte après carte, une seule ville. Quand quelqu’un a six ouvriers dans la ville, la partie se termine, et qui a le plus de points gagne.
 rules-ids = Chaque règle a un code, comme BUILD-5. Quand le jeu refuse un coup, il nomme le code, pour que vous puissiez retrouver la règle ici.
-rules-source = Le jeu de société est de Carlo Lavezzi et a été publié par What’s Your Game en 2012. Ce projet est indépendant des deux ; les mots sont les nôtres.
+rules-source = Le jeu de société est de Carlo Lavezzi (le livret anglais imprime Lavezzari, une erreur) et a été publié par What’s Your Game en 2012. Ce projet est indépendant des deux ; les mots sont les nôtres.
 rulings-heading = Où les livrets de règles diffèrent
 rulings-about = OddVille est paru avec des livrets en cinq langues : anglais, italien, néerlandais, français et allemand. Ils ne disent pas toujours la même chose, et parfois tous se taisent. Voici chacune de ces questions, comment nous tranchons et pourquoi. En général, nous suivons ceux qui disent quelque chose contre ceux qui se taisent, et le nombre contre le seul.
 
@@ -181,7 +181,7 @@ rule-score-4 = Le bouclier d’une carte est le nombre de base de sa formule : 
 rule-score-5-title = Le Quartier Central est une carte
 rule-score-5 = Le Quartier Central compte comme carte adjacente, et dans sa rangée et sa colonne. Il n’a pas de guilde.
 rule-score-6-title = Qui gagne
-rule-score-6 = Le plus de points gagne. En cas d’égalité, gagne celui des ex æquo qui a déclenché la fin, sinon celui d’entre eux qui vient le premier après ce joueur dans le sens des aiguilles d’une montre.
+rule-score-6 = Qui a le plus de points gagne. En cas d’égalité, gagne celui des ex æquo qui a déclenché la fin, sinon celui d’entre eux qui vient le premier après ce joueur dans le sens des aiguilles d’une montre.
 
 ## What nobody knows
 

@@ -2,7 +2,7 @@
 
 ## At a table
 
-error-no-table = Il n’y a pas de table ici. Redemandez son lien.
+error-no-table = Cette table n’existe pas. Redemandez son lien.
 error-confirm-first = Un tour attend d’abord d’être confirmé ou annulé.
 error-not-your-choice = C’est à { $player } de choisir maintenant.
 error-undo-off = À cette table, rien ne s’annule.

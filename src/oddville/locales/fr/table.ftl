@@ -378,7 +378,7 @@ player-words = { $name }{ $me ->
     } : { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } ; dans la ville { $city } sur { $most } ; pièces { $coins } ; réserve { $supply } ; ouvriers en main : { $hand } ; bâtiments : { $buildings } ; personnages : { $characters }{ $standing ->
+    } ; dans la ville { $city } sur { $most } ; pièces { $coins } ; réserve { $supply } ; cartes Ouvrier en main : { $hand } ; bâtiments : { $buildings } ; personnages : { $characters }{ $standing ->
         [chooses] {" "}; doit choisir maintenant
         [bot] {" "}; un bot joue
         [away] {" "}; n’est pas là
@@ -454,7 +454,7 @@ keys = Touches
 
 text-view = Vue en texte
 text-line = Un numéro, un coup ou une commande
-text-enter = Entrer
+text-enter = Valider
 text-empty = { $most ->
         [0] Tapez help pour voir ce que vous pouvez taper.
         [one] Tapez 1 pour jouer le seul coup, ou help.

@@ -16,7 +16,7 @@ describe-worker-card =
     }. Ressources : { $resources }. Prix de la rangée : { $costs }
 describe-character = { $character } : { $power }. Points : { $points }
 describe-square = { $points } points à chaque ouvrier qui est ici
-describe-pile = { $guild } : { $character } au-dessus, { $count } { $count ->
+describe-pile = { $guild } : { $character } sur le dessus, { $count } { $count ->
         [one] carte
        *[other] cartes
     }

@@ -24,7 +24,7 @@ error-tune-cards = Si può calibrare solo l’edizione con le quantità della ri
 
 balance-progress = Partite
 balance-wrote = { $file } è scritto.
-balance-legend = { $met } raggiunto, { $unsure } non ancora sicuro, { $missed } mancato. Dietro ogni cifra sta il suo intervallo al 95 %.
+balance-legend = { $met } raggiunto, { $unsure } non ancora sicuro, { $missed } mancato. Dopo ogni cifra sta il suo intervallo al 95 %.
 balance-summary-cards = { $met } su { $all } raggiunti
 balance-limited-games = { $players } giocatori: { $games ->
         [one] 1 partita è finita

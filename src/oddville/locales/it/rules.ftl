@@ -16,7 +16,7 @@ chapter-ex = Esempi
 rules-heading = Le regole di OddVille
 rules-about = OddVille è un gioco da 2 a 4 giocatori. Mandi i tuoi lavoratori a procurarsi monete, risorse e progetti di edifici, e costruisci insieme agli altri, carta dopo carta, un’unica città. Quando qualcuno ha sei lavoratori in città la partita finisce, e vince chi ha più punti.
 rules-ids = Ogni regola ha una sigla, come BUILD-5. Quando il gioco rifiuta una mossa ne dice la sigla, così puoi cercare qui la regola.
-rules-source = Il gioco da tavolo è di Carlo Lavezzi ed è stato pubblicato da What’s Your Game nel 2012. Questo progetto è indipendente da entrambi; le parole sono nostre.
+rules-source = Il gioco da tavolo è di Carlo Lavezzi (il regolamento inglese stampa Lavezzari, una svista) ed è stato pubblicato da What’s Your Game nel 2012. Questo progetto è indipendente da entrambi; le parole sono nostre.
 rulings-heading = Dove i regolamenti differiscono
 rulings-about = OddVille è uscito con regolamenti in cinque lingue: inglese, italiano, olandese, francese e tedesco. Non dicono sempre la stessa cosa, e ogni tanto tacciono tutti. Ecco ogni domanda di questo genere, come decidiamo e perché. Di solito seguiamo chi dice qualcosa contro chi tace, e i molti contro l’uno.
 
@@ -81,7 +81,7 @@ rule-limit-6 = Lo si ricava dalle altre regole: con la riga, tutte le monete, tu
 ## Worker cards
 
 rule-work-1-title = Recuperare le carte Lavoratore
-rule-work-1 = Se all’inizio del tuo turno non hai carte Lavoratore in mano, le riprendi tutte e quattro, gratis e da sé. Con 1, 2 o 3 in mano puoi riprendere le altre per 1 moneta per ogni carta che hai ancora in mano; in quel turno la tua azione principale dev’essere giocare una carta Lavoratore, anche se la Signora ha reso il recupero gratuito.
+rule-work-1 = Se all’inizio del tuo turno non hai carte Lavoratore in mano, le riprendi tutte e quattro, gratis e in automatico. Con 1, 2 o 3 in mano puoi riprendere le altre per 1 moneta per ogni carta che hai ancora in mano; in quel turno la tua azione principale dev’essere giocare una carta Lavoratore, anche se la Signora ha reso il recupero gratuito.
 rule-work-2-title = Giocare una carta Lavoratore
 rule-work-2 = Gioca scoperta una carta Lavoratore dalla mano e scegli uno dei suoi tre usi: monete, una risorsa o un edificio.
 rule-work-3-title = Carte giocate

@@ -251,7 +251,7 @@ why-can = { $count ->
        *[other] Si può fare, in { $count } modi.
     }
 note-not-yours = Ora sceglie { $player }.
-note-not-saved = La tua mossa viene salvata.
+note-not-saved = Sto salvando la tua mossa.
 note-confirm-first = Prima conferma il tuo turno, o annullalo.
 note-moved-elsewhere = { $player } ha giocato in un’altra finestra.
 note-pick-dropped = Quello che tenevi non si può più usare; è stato rimesso giù.
@@ -378,7 +378,7 @@ player-words = { $name }{ $me ->
     }: { $points ->
         [one] 1 punto
        *[other] { $points } punti
-    }; in città { $city } su { $most }; monete { $coins }; riserva { $supply }; lavoratori in mano: { $hand }; edifici: { $buildings }; personaggi: { $characters }{ $standing ->
+    }; in città { $city } su { $most }; monete { $coins }; riserva { $supply }; carte Lavoratore in mano: { $hand }; edifici: { $buildings }; personaggi: { $characters }{ $standing ->
         [chooses] ; ora deve scegliere
         [bot] ; gioca un bot
         [away] ; assente

@@ -287,7 +287,7 @@ end-winner = { $winner } vince con { $points ->
     }.
 end-tie-trigger = { $level } sono pari; { $winner } ha fatto scattare la fine e quindi vince (SCORE-6).
 end-tie-clockwise = { $level } sono pari; in senso orario { $winner } viene subito dopo { $player }, che ha fatto scattare la fine (SCORE-6).
-end-tie-order = { $level } sono pari; nessuno ha fatto scattare la fine, e { $winner } viene per primo nell’ordine di turno (END-2).
+end-tie-order = { $level } sono pari; nessuno ha fatto scattare la fine, e nell’ordine di turno viene prima { $winner } (END-2).
 city-signs-small = { $houses } sono case, { $across } e { $down } strade. Il disegno è piccolo: ogni carta mostra i suoi punti e il suo bonus (+le legno, +ar argilla, +pi pietra, +cr cristallo, +sce risorsa a scelta, +rad raddoppia, +tra trasforma, +mo moneta). Scrivi card NOME per vedere tutta una carta.
 city-legend = Nelle caselle indicate nel disegno trova posto un tuo edificio.
 city-signs = { $houses } sono case, { $across } e { $down } strade; =5 dice che una carta ora vale 5 punti.

@@ -5,7 +5,7 @@
 error-bot = Er is geen bot { $bot }; er zijn { $bots }. Een eigen bot geef je op met zijn bestand, zoals ./mybot.py, of zijn programma, zoals engine:./mybot.
 error-bot-near = Er is geen bot { $bot }; bedoel je { $near }? Er zijn { $bots }.
 error-bot-form = { $spec }: “{ $part }” is geen optie; opties schrijf je als sleutel=waarde, met komma’s ertussen, zoals in greedy:ms=500,simulations=100.
-error-bot-twice = { $spec }: de optie { $key } staat er twee keer; geef haar één keer.
+error-bot-twice = { $spec }: de optie { $key } staat er twee keer; geef die één keer.
 error-bot-option = { $spec }: er is geen optie { $key }; de opties zijn { $options }.
 error-bot-whole = { $spec }: { $key } moet een geheel getal van { $low } tot { $high } zijn, niet “{ $value }”.
 error-bot-number = { $spec }: { $key } moet een getal van { $low } tot { $high } zijn, niet “{ $value }”.

@@ -123,7 +123,7 @@ print-open =
     Ctrl+C beëindigt dit.
 print-wrote = { $file } is geschreven. Druk het af op 100 %.
 error-print-kind = { $file } is geen PDF; geef een naam die op .pdf eindigt.
-error-print-folder = Er is geen map { $folder }; maak haar eerst.
+error-print-folder = Er is geen map { $folder }; maak die eerst.
 error-print-browser = Er is geen Chromium of Chrome gevonden om de PDF te schrijven. Laat --out weg en druk af vanuit je eigen browser.
 error-print-failed = { $browser } kon de vellen niet afdrukken: { $reason }. Laat --out weg en druk af vanuit je eigen browser.
 error-print-write = Kan { $file } niet schrijven: { $reason }. Geef met --out een andere plaats.

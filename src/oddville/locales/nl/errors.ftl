@@ -86,7 +86,7 @@ record-player = regel { $line }, kolom { $column }: { $player } heeft hier niets
 record-start = regel { $line }, kolom { $column }: het spel kan zo niet beginnen: { $reason }
 record-shown = regel { $line }, kolom { $column }: schrijf first=, row= met zes kaarten en tops= met één karakter per gilde.
 record-reveal = regel { $line }, kolom { $column }: deze zet kan “{ $shown }” niet onthullen.
-record-edition-unknown = regel { $line }, kolom { $column }: de uitgave { $edition } is niet bekend; geef haar bestand.
+record-edition-unknown = regel { $line }, kolom { $column }: de uitgave { $edition } is niet bekend; geef het bestand ervan.
 record-edition-hash = regel { $line }, kolom { $column }: er is met andere kaarten gespeeld ({ $wanted }) dan { $edition } nu heeft ({ $hash }).
 record-result = regel { $line }, kolom { $column }: de uitslag is { $right }, niet { $result }.
 record-result-early = regel { $line }, kolom { $column }: er staat een uitslag, maar het spel is niet afgelopen.

@@ -107,7 +107,7 @@ explain-slot = Neemt bij { $resource_the } het laatste vakje van { $slot ->
        *[other] { $slot } munten
     }: het volgende kost { $next }.
 explain-hand = Laat arbeiderskaarten in de hand: { $workers }.
-explain-moves = Laat er { $left } op { $from_the } en maakt er { $there } van op { $to_the }.
+explain-moves = Laat er { $left } op { $from_the } staan; op { $to_the } staan er dan { $there }.
 explain-pays = Kost { $cost ->
         [one] 1 munt
        *[other] { $cost } munten

@@ -47,7 +47,7 @@ web-watch-note = Openbare tafels, nu
 web-replays = Naspelen
 web-replays-note = Elk spel, zet voor zet
 web-cards = Kaarten
-web-cards-note = Alle gebouwen en mensen
+web-cards-note = Alle gebouwen en karakters
 web-rules = Regels
 web-rules-note = Elke regel met zijn code
 
@@ -160,6 +160,8 @@ rules-found = { $count ->
 rules-chapters = Hoofdstukken
 rules-picture-fits = Straat komt aan straat: “{ $card }” past hier.
 rules-picture-clash = Huizen komen aan een straat: “{ $card }” past hier niet.
+rules-picture-corner = Alleen een hoek raakt de stad: “{ $card }” kan hier niet worden gebouwd.
+rules-picture-above = Deze plek ligt boven de rij van het Marktplein: hier wordt niets gebouwd.
 rules-picture-bonuses = Wie “{ $card }” hier bouwt, krijgt { $own } van de kaart zelf en { $other } van het Marktplein, over de straat.
 rules-picture-slots = Het gratis vakje van klei is bezet, dus kost de volgende klei 1 munt. Op het bovenste vakje mogen zoveel arbeiders staan als er komen.
 rules-picture-prices = Met arbeiderskaart { $worker } kosten de posities van de gebouwenrij, van 1 tot 6: { $costs }.

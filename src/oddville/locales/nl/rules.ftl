@@ -14,9 +14,9 @@ chapter-info = Wat niemand weet
 chapter-ex = Voorbeelden
 
 rules-heading = De regels van OddVille
-rules-about = OddVille is een spel voor 2 tot 4 spelers. Je stuurt arbeiders op pad voor munten, grondstoffen en plannen van gebouwen, en bouwt met alle anderen, kaart voor kaart, aan één stad. Als iemand zes arbeiders in de stad heeft, is het spel afgelopen, en de meeste punten winnen.
+rules-about = OddVille is een spel voor 2 tot 4 spelers. Je stuurt arbeiders op pad voor munten, grondstoffen en plannen van gebouwen, en bouwt met alle anderen, kaart voor kaart, aan één stad. Als iemand zes arbeiders in de stad heeft, is het spel afgelopen, en wie de meeste punten heeft, wint.
 rules-ids = Elke regel heeft een code, zoals BUILD-5. Als het spel een zet weigert, noemt het de code, zodat je de regel hier kunt opzoeken.
-rules-source = Het bordspel is van Carlo Lavezzi en werd in 2012 uitgegeven door What’s Your Game. Dit project staat los van beide; dit zijn onze eigen woorden.
+rules-source = Het bordspel is van Carlo Lavezzi (het Engelse spelregelboek drukt Lavezzari, een vergissing) en werd in 2012 uitgegeven door What’s Your Game. Dit project staat los van beide; dit zijn onze eigen woorden.
 rulings-heading = Waar de spelregelboeken verschillen
 rulings-about = OddVille verscheen met spelregelboeken in vijf talen: Engels, Italiaans, Nederlands, Frans en Duits. Ze zeggen niet altijd hetzelfde, en soms zwijgen ze allemaal. Hier staat elke vraag van die soort, hoe wij beslissen en waarom. Meestal volgen we wie iets zegt tegen wie zwijgt, en de velen tegen de ene.
 
@@ -114,7 +114,7 @@ rule-build-6 = Een kaart in de stad wordt nooit verplaatst of weggehaald.
 rule-build-7-title = De eigenaar
 rule-build-7 = Zet één arbeider uit je voorraad op de kaart: jij bent de eigenaar.
 rule-build-8-title = De bonussen van een bouw
-rule-build-8 = Dan krijg je de bonus van de nieuwe kaart, en de bonus van elke aangrenzende kaart die er door een straat mee verbonden is, in willekeurige volgorde. Het Marktplein telt ook.
+rule-build-8 = Dan krijg je de bonus van de nieuwe kaart, en de bonus van elke aangrenzende kaart die er door een straat mee verbonden is, in de volgorde die je wilt. Het Marktplein telt ook.
 rule-build-9-title = Het karakter van een bouw
 rule-build-9 = Daarna neem je, als de nieuwe kaart een gilde toont, een karakter van dat gilde. Alleen de nieuwe kaart geeft er een.
 
@@ -152,11 +152,11 @@ rule-char-mi = Arbeiderskaarten terugnemen kost je 1 munt minder, nooit minder d
 rule-char-bk-title = { -bookkeeper }
 rule-char-bk = Eens per beurt mag je een van je gebouwen ruilen tegen een uit de rij; het jouwe komt op die positie. 2 punten aan het eind.
 rule-char-gh-title = { -ghost }
-rule-char-gh = Elke arbeiderskaart van je mag 3 munten opleveren. 4 punten aan het eind.
+rule-char-gh = Elk van je arbeiderskaarten mag 3 munten opleveren. 4 punten aan het eind.
 rule-char-tx-title = { -tax-collector }
 rule-char-tx = Telkens als een andere speler munten betaalt, krijg jij 1 munt. 2 punten aan het eind.
 rule-char-be-title = { -benefactor }
-rule-char-be = Je krijgt 1 munt aan het begin van elke beurt van je. 3 punten aan het eind.
+rule-char-be = Je krijgt 1 munt aan het begin van elk van je beurten. 3 punten aan het eind.
 rule-char-ll-title = { -lamplighter }
 rule-char-ll = Als je bouwt, krijg je de bonus van elke aangrenzende kaart, met of zonder straat. 2 punten aan het eind.
 rule-char-bu-title = { -builder }
@@ -171,7 +171,7 @@ rule-end-1 = Als een speler 6 arbeiders in de stad heeft, op gebouwen en het Mar
 rule-end-2-title = Een limiet van beurten
 rule-end-2 = Een spel heeft geen grens. Een programma mag een limiet van beurten stellen; dan eindigt het spel daar en worden de punten geteld, niemand heeft het einde ingeluid, en bij gelijkspel wint wie in de beurtvolgorde het eerst komt.
 rule-score-1-title = Wat telt
-rule-score-1 = Het tellen elke kaart in de stad met jouw arbeider erop, de punten van je karakters, en 1 punt voor elke arbeider van je op het grondstoffenbord.
+rule-score-1 = Wat telt: elke kaart in de stad met jouw arbeider erop, de punten van je karakters, en 1 punt voor elk van je arbeiders op het grondstoffenbord.
 rule-score-2-title = De formules
 rule-score-2 = Diamant: 5 of 4 punten, zoals gedrukt. Drie voor elke: 3 voor elke aangrenzende kaart. Schilden: de som van de schilden van de aangrenzende kaarten. Diamanten: 3, en 1 voor elke diamantkaart in de stad. Kolom: 1, en 1 voor elke kaart in haar kolom. Gilde: 1 of 2, zoals gedrukt, en 1 voor elke kaart van dat gilde in de stad. Aangrenzende: 1, en 1 voor elke aangrenzende kaart. Rij: 2, en 1 voor elke kaart in haar rij. Marktplein: 4 voor elke speler met een arbeider daar.
 rule-score-3-title = Een kaart telt zichzelf mee
@@ -181,7 +181,7 @@ rule-score-4 = Het schild van een kaart is het basisgetal van haar formule: Gild
 rule-score-5-title = Het Marktplein is een kaart
 rule-score-5 = Het Marktplein telt als aangrenzende kaart, en in zijn rij en kolom. Het heeft geen gilde.
 rule-score-6-title = Wie wint
-rule-score-6 = De meeste punten winnen. Bij gelijkspel wint wie van de gelijken het einde heeft ingeluid, anders wie van hen met de klok mee het eerst na die speler komt.
+rule-score-6 = Wie de meeste punten heeft, wint. Bij gelijkspel wint wie van de gelijken het einde heeft ingeluid, anders wie van hen met de klok mee het eerst na die speler komt.
 
 ## What nobody knows
 

@@ -337,9 +337,15 @@ deck-known = Kaarten die iedereen kan volgen, van boven af
 deck-known-card = { $place }: { $card }
 deck-unknown = Er is geen kaart in bekend.
 name-of-column = { $resource }: { $slots }
-slot-name = { $slot }-muntenvakje { $who }
+slot-name = vakje van { $slot ->
+        [one] 1 munt
+       *[other] { $slot } munten
+    }: { $who }
 slot-free = vrij
-my-worker = Je arbeider bij { $resource_the }, { $slot }-muntenvakje
+my-worker = Je arbeider bij { $resource_the }, vakje van { $slot ->
+        [one] 1 munt
+       *[other] { $slot } munten
+    }
 worker-name = Arbeiderskaart { $worker }: { $coins ->
         [0] geen munten
         [one] 1 munt
@@ -439,7 +445,7 @@ menu-leave-question = Een bot speelt voor je verder. Je kunt je plaats weer inne
 menu-resign = Opgeven
 menu-resign-question = Definitief opgeven? Een bot speelt op jouw plaats tot het eind.
 order = Vaste opdracht voor de Bouwmeester
-order-about = Nadat een andere speler heeft gebouwd, mag jij bouwen voor 2 munten. Zeg hier wanneer je dat gevraagd wilt worden. De opdracht bouwt nooit zelf.
+order-about = Nadat een andere speler heeft gebouwd, mag jij bouwen voor 2 munten. Geef hier aan wanneer je die vraag wilt krijgen. De opdracht bouwt nooit zelf.
 order-ask = Vraag het me altijd
 order-never = Nooit: zie ervan af voor mij
 order-gain = Vraag het alleen als een gebouw me nu minstens zoveel punten oplevert:

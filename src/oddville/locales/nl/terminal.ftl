@@ -28,7 +28,7 @@ ask-turn = { $player }, { $recovered ->
     }
 ask-second-resource = { $player }, met de Leenheer mag je met deze arbeiderskaart een tweede grondstof nemen.
 ask-discard = { $player }, je hebt drie gebouwen: welk gaat onder de trekstapel?
-ask-bonus = { $player }, je gebouw geeft je bonussen: neem ze in willekeurige volgorde.
+ask-bonus = { $player }, je gebouw geeft je bonussen: neem ze in de volgorde die je wilt.
 ask-reaction = { $player }, met de Bouwmeester mag je als antwoord bouwen, voor 2 munten.
 ask-close = { $player }, gebruik een kracht of beëindig je beurt.
 ask-over = Typ save BESTAND om dit spel te bewaren; city, score en log tonen het nog eens; quit stopt.
@@ -199,7 +199,7 @@ terminal-not-written = Kan { $file } niet schrijven: { $reason }.
 
 ## Help
 
-help-intro = Speel in je beurt een arbeiderskaart, voor munten, een grondstof of een gebouw uit de rij, of bouw een gebouw dat je hebt. Wie zes arbeiders in de stad heeft, beëindigt het spel; de meeste punten winnen. Plekken heten kolom,rij: het Marktplein is 0,0 en de rijen tellen naar beneden.
+help-intro = Speel in je beurt een arbeiderskaart, voor munten, een grondstof of een gebouw uit de rij, of bouw een gebouw dat je hebt. Wie zes arbeiders in de stad heeft, beëindigt het spel; wie de meeste punten heeft, wint. Plekken heten kolom,rij: het Marktplein is 0,0 en de rijen tellen naar beneden.
 usage-number = 7
 help-number = zet 7 van de lijst spelen
 usage-notation = build inn 1,0
@@ -329,7 +329,7 @@ short-bonus-coin = +munt
 short-guild-mask = Masker
 short-guild-rooster = Haan
 short-guild-bells = Klokken
-short-guild-fleur-de-lis = Lelie
+short-guild-fleur-de-lis = Fleur
 short-formula-diamond = diamant { $base }
 short-formula-neighbours3 = 3 x rand
 short-formula-shields = schilden

@@ -1,76 +1,47 @@
 // The rules, by id, with the rulings beside them; a search over all of it. The texts are those of locales/*/rules.ftl.
 
 import { html, nothing } from "../vendor/lit-html.js";
-import { get, ROOT } from "../lib/api.js";
+import { get } from "../lib/api.js";
 import { openPage } from "../lib/page.js";
+import { folded } from "../lib/search.js";
 import { current, languages, say } from "../lib/texts.js";
-import { PICTURES } from "./pictures.js";
+import { pictureOf } from "./pictures.js";
 
-/** @typedef {{id: string, key: string, rulings: string[]}} Rule @typedef {{name: string, rules: Rule[]}} Chapter */
+/** @typedef {import("../types/wire.js").RuleList} Reference */
 
-/** @type {Chapter[]} */
-let chapters = [];
-/** @type {string[]} */
-let questions = [];
 /** The words of the game, by language. @type {Record<string, string>[]} */
 let terms = [];
 /** @type {import("../art/types.js").Edition | null} */
 let edition = null;
 let sought = "";
 
-/** The message ids of a file, in its order.
- * @param {string} file @returns {Promise<string[]>} */
-async function idsOf(file) {
-  const answer = await fetch(new URL(`locales/en/${file}.ftl`, ROOT));
-  return answer.ok ? [...(await answer.text()).matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, id]) => id) : [];
-}
+/** @type {Reference} */
+const { chapters, rulings, pictures } = await get("api/rules");
 
-async function load() {
-  const [rules, rulings] = await Promise.all([idsOf("rules"), idsOf("rulings")]);
-  const keys = rules.flatMap((id) => id.match(/^rule-(.+)-title$/)?.[1] ?? []);
-  questions = rulings.flatMap((id) => id.match(/^ruling-(.+)-question$/)?.[1] ?? []);
-  const names = rules.flatMap((id) => id.match(/^chapter-(.+)$/)?.[1] ?? []);
-  chapters = names.map((name) => ({
-    name,
-    rules: keys
-      .filter((key) => key.split("-")[0] === name)
-      .map((key) => ({
-        id: key.toUpperCase(),
-        key,
-        rulings: questions.filter((each) => each === key || each.startsWith(`${key}-`)),
-      })),
-  }));
-}
+/** @param {string} rule */
+const rulingsOf = (rule) => Object.keys(rulings).filter((each) => rulings[each].includes(rule));
 
-/** @param {Rule} rule */
-const wordsOf = ({ id, key, rulings }) =>
-  [
-    id,
-    say(`rule-${key}-title`),
-    say(`rule-${key}`),
-    ...rulings.flatMap((each) => [say(`ruling-${each}-question`), say(`ruling-${each}`)]),
-  ]
-    .join(" ")
-    .toLowerCase();
+/** @param {string} rule */
+const wordsOf = (rule) => {
+  const key = rule.toLowerCase();
+  return [rule, say(`rule-${key}-title`), say(`rule-${key}`), ...rulingsOf(rule).map(wordsOfRuling)].join(" ");
+};
+
+/** @param {string} ruling */
+const wordsOfRuling = (ruling) => `${say(`ruling-${ruling}-question`)} ${say(`ruling-${ruling}`)}`;
 
 /** Whether all words that are sought stand in the text.
- * @param {string} text in small letters */
-const hasSought = (text) =>
-  sought
-    .toLowerCase()
+ * @param {string} text */
+const hasSought = (text) => {
+  const words = folded(text);
+  return folded(sought)
     .split(/\s+/)
-    .every((word) => text.includes(word));
-
-/** @param {Rule} rule */
-const isSought = (rule) => hasSought(wordsOf(rule));
-
-/** The rule that a ruling belongs to: `work-1-four` to WORK-1.
- * @param {string} question */
-const ruleOfRuling = (question) => question.split("-").slice(0, 2).join("-").toUpperCase();
+    .every((word) => words.includes(word));
+};
 
 /** Where the rulebooks differ, and how we rule. */
 function rulingList() {
-  const found = questions.filter((each) => hasSought(`${say(`ruling-${each}-question`)} ${say(`ruling-${each}`)}`.toLowerCase()));
+  const found = Object.keys(rulings).filter((each) => hasSought(wordsOfRuling(each)));
   if (!found.length) return nothing;
   return html`<section id="rulings">
     <h2>${say("rulings-heading")}</h2>
@@ -80,7 +51,9 @@ function rulingList() {
         (each) =>
           html`<div>
             <dt>${say(`ruling-${each}-question`)}</dt>
-            <dd>${say(`ruling-${each}`)} <a class="rule-id" href=${`#${ruleOfRuling(each)}`}>${ruleOfRuling(each)}</a></dd>
+            <dd>
+              ${say(`ruling-${each}`)} ${rulings[each].map((rule) => html`<a class="rule-id" href=${`#${rule}`}>${rule}</a> `)}
+            </dd>
           </div>`,
       )}
     </dl>
@@ -93,7 +66,7 @@ function glossary() {
   const mine = current().language;
   const order = [mine, ...codes.filter((code) => code !== mine)];
   const names = Object.fromEntries(languages());
-  const found = terms.filter((term) => hasSought(Object.values(term).join(" ").toLowerCase()));
+  const found = terms.filter((term) => hasSought(Object.values(term).join(" ")));
   if (!found.length) return nothing;
   return html`<section id="glossary">
     <h2>${say("rules-glossary")}</h2>
@@ -120,13 +93,15 @@ function glossary() {
   </section>`;
 }
 
-/** @param {Rule} rule */
-const ruleOf = ({ id, key, rulings }) =>
-  html`<article class="rule" id=${id} tabindex="-1">
-    <h3><a class="rule-id" href=${`#${id}`}>${id}</a> ${say(`rule-${key}-title`)}</h3>
-    <p>${say(`rule-${key}`)}</p>
-    ${edition && PICTURES[id] ? html`<div class="rule-pictures">${PICTURES[id](edition)}</div>` : nothing}
-    ${rulings.map(
+/** @param {string} rule */
+const ruleOf = (rule) => {
+  const printed = edition;
+  const shown = printed ? pictures.filter((each) => each.rule === rule) : [];
+  return html`<article class="rule" id=${rule} tabindex="-1">
+    <h3><a class="rule-id" href=${`#${rule}`}>${rule}</a> ${say(`rule-${rule.toLowerCase()}-title`)}</h3>
+    <p>${say(`rule-${rule.toLowerCase()}`)}</p>
+    ${printed && shown.length ? html`<div class="rule-pictures">${shown.map((each) => pictureOf(printed, each))}</div>` : nothing}
+    ${rulingsOf(rule).map(
       (each) =>
         html`<details class="ruling">
           <summary>${say(`ruling-${each}-question`)}</summary>
@@ -134,9 +109,12 @@ const ruleOf = ({ id, key, rulings }) =>
         </details>`,
     )}
   </article>`;
+};
 
 const draw = () => {
-  const found = chapters.map(({ name, rules }) => ({ name, rules: rules.filter(isSought) })).filter(({ rules }) => rules.length);
+  const found = chapters
+    .map(({ id, rules }) => ({ id, rules: rules.filter((rule) => hasSought(wordsOf(rule))) }))
+    .filter(({ rules }) => rules.length);
   const count = found.reduce((sum, { rules }) => sum + rules.length, 0);
   return html`<h1>${say("rules-heading")}</h1>
     <p>${say("rules-about")}</p>
@@ -155,7 +133,7 @@ const draw = () => {
         <p class="note" role="status">${sought ? say("rules-found", { count }) : nothing}</p>
         <nav aria-label=${say("rules-chapters")}>
           <ul>
-            ${found.map(({ name }) => html`<li><a href=${`#chapter-${name}`}>${say(`chapter-${name}`)}</a></li>`)}
+            ${found.map(({ id }) => html`<li><a href=${`#chapter-${id}`}>${say(`chapter-${id}`)}</a></li>`)}
             <li><a href="#rulings">${say("rulings-heading")}</a></li>
             <li><a href="#glossary">${say("rules-glossary")}</a></li>
           </ul>
@@ -163,9 +141,9 @@ const draw = () => {
       </div>
       <div class="rules-text">
         ${found.map(
-          ({ name, rules }) =>
-            html`<section id=${`chapter-${name}`}>
-              <h2>${say(`chapter-${name}`)}</h2>
+          ({ id, rules }) =>
+            html`<section id=${`chapter-${id}`}>
+              <h2>${say(`chapter-${id}`)}</h2>
               ${rules.map(ruleOf)}
             </section>`,
         )}
@@ -182,7 +160,6 @@ function goToRule() {
 }
 
 let redraw = () => {};
-await load();
 redraw = await openPage({ title: "web-rules", files: ["rules", "rulings", "game", "cards"], draw, wide: true });
 goToRule();
 addEventListener("hashchange", goToRule);

@@ -1,94 +1,88 @@
-// Pictures beside the rules: the cards of the edition as the lessons lay them, drawn by the table's own art.
+// Pictures beside the rules: real positions, which the server plays out, drawn by the table's own art.
 
 import { boardColumn, cellMarks, cityTile, mainSquare, price, slotsOf, workerCard } from "../art/index.js";
 import { current, say } from "../lib/texts.js";
 import { html, nothing } from "../vendor/lit-html.js";
 
-/** @typedef {import("../art/types.js").Edition} Edition @typedef {{card: string, owner?: string, mark?: unknown}} Tile */
+/** @typedef {import("../art/types.js").Edition} Edition @typedef {import("../types/wire.js").RulePicture} Sent */
+/** @typedef {Sent & {facts: Record<string, any>, view: import("../table/types.js").View}} Picture */
+/** @typedef {{card: string, cell: [number, number], owner: number | null, mark: unknown}} Tile */
 
 const SQUARE = "main-square";
-const JOINER = "left-leg-joiner";
-const STAIRCASE = "toll-staircase";
-const WORKER = 2;
+const COLOURS = ["purple", "yellow"];
+/** The facts that name a bonus. */
+const BONUSES = ["own", "other"];
 
-/** Cards side by side, as they lie in the city.
- * @param {Edition} edition @param {Tile[]} tiles */
-const row = (edition, tiles) =>
-  html`<div class="picture-row">
+/** The cards that lie there, and the one that is tried.
+ * @param {Picture} picture @returns {Tile[]} */
+function tilesOf({ view, tried }) {
+  const built = String(view.built_cell);
+  /** @type {Tile[]} */
+  const tiles = view.city.map(([cell, card, owner]) => ({
+    card,
+    cell,
+    owner,
+    mark: String(cell) === built ? cellMarks.lastMove() : nothing,
+  }));
+  const { card, cell, sides } = tried ?? {};
+  return card && cell ? [...tiles, { card, cell, owner: null, mark: cellMarks.refused({ sides }) }] : tiles;
+}
+
+/** @param {Edition} edition @param {Tile} tile */
+function drawn({ cards, main_square }, { card, owner }) {
+  if (card === SQUARE) return mainSquare(main_square);
+  const building = /** @type {Edition["cards"][number]} */ (cards.find(({ id }) => id === card));
+  return cityTile(building, { owner: owner === null ? null : COLOURS[owner] });
+}
+
+/** The city as it lies; the styles that place a card are set by script, as the page allows no others.
+ * @param {Edition} edition @param {Picture} picture */
+function city(edition, picture) {
+  const tiles = tilesOf(picture);
+  const [left, top] = [0, 1].map((axis) => Math.min(...tiles.map(({ cell }) => cell[axis])));
+  return html`<div class="picture-city">
     ${tiles.map(
-      ({ card, owner, mark }) =>
-        html`<div class="picture-cell ${card === SQUARE ? "of-square" : ""}">
-          ${card === SQUARE ? mainSquare(edition.main_square) : cityTile(cardOf(edition, card), { owner: owner ?? null })}${mark ?? nothing}
+      (tile) =>
+        html`<div
+          class="picture-cell ${tile.card === SQUARE ? "of-square" : ""}"
+          data-cell=${tile.cell.join(",")}
+          .style=${`grid-area: ${tile.cell[1] - top + 1} / ${tile.cell[0] - left + 1}`}
+        >
+          ${drawn(edition, tile)}${tile.mark}
         </div>`,
     )}
   </div>`;
+}
 
-/** @param {Edition} edition @param {string} id */
-const cardOf = ({ cards }, id) => /** @type {Edition["cards"][number]} */ (cards.find((card) => card.id === id));
+/** @param {Edition} edition @param {Picture} picture */
+const clay = ({ board }, { view }) =>
+  html`<div class="picture-column">${boardColumn("clay", slotsOf(board[view.n].clay, view.board.clay, COLOURS))}</div>`;
 
-/** @param {unknown} drawing @param {string} words */
-const figure = (drawing, words) =>
-  html`<figure class="rule-picture">
-    ${drawing}
-    <figcaption>${words}</figcaption>
+/** @param {Edition} edition @param {Picture} picture */
+function prices({ workers }, { facts }) {
+  const card = workers[facts.worker - 1];
+  return html`<div class="picture-prices">
+    ${workerCard(card, facts.worker, COLOURS[0])}
+    <ol>
+      ${card.costs.map((cost) => html`<li>${price(cost)}</li>`)}
+    </ol>
+  </div>`;
+}
+
+const DRAWINGS = { city, clay, prices };
+
+/** @param {Picture} picture */
+function words({ message, facts }) {
+  const named = Object.entries(facts).map(([key, fact]) => [key, BONUSES.includes(key) ? current().named("bonus", fact) : fact]);
+  return say(message, Object.fromEntries(named));
+}
+
+/** A picture with its sentence.
+ * @param {Edition} edition @param {Sent} sent */
+export function pictureOf(edition, sent) {
+  const picture = /** @type {Picture} */ (sent);
+  return html`<figure class="rule-picture">
+    ${DRAWINGS[picture.shows](edition, picture)}
+    <figcaption>${words(picture)}</figcaption>
   </figure>`;
-
-/** @param {Edition} edition */
-function edges(edition) {
-  const fits = [{ card: SQUARE }, { card: JOINER, owner: "purple" }];
-  const clashes = [{ card: JOINER, mark: cellMarks.refused({ sides: ["east"] }) }, { card: SQUARE }];
-  return [
-    figure(row(edition, fits), say("rules-picture-fits", { card: JOINER })),
-    figure(row(edition, clashes), say("rules-picture-clash", { card: JOINER })),
-  ];
 }
-
-/** @param {Edition} edition */
-function bonuses(edition) {
-  const built = [{ card: SQUARE }, { card: JOINER, owner: "purple", mark: cellMarks.lastMove() }];
-  return figure(
-    row(edition, built),
-    say("rules-picture-bonuses", {
-      card: JOINER,
-      own: current().named("bonus", cardOf(edition, JOINER).bonus),
-      other: current().named("bonus", edition.main_square.bonus ?? "coin"),
-    }),
-  );
-}
-
-/** @param {Edition} edition */
-const slots = (edition) =>
-  figure(
-    html`<div class="picture-column">
-      ${boardColumn("clay", slotsOf(edition.board["2"].clay, { 0: [1, 0], 2: [0, 2] }, ["purple", "yellow"]))}
-    </div>`,
-    say("rules-picture-slots"),
-  );
-
-/** @param {Edition} edition */
-function prices({ workers }) {
-  const { costs } = workers[WORKER - 1];
-  return figure(
-    html`<div class="picture-prices">
-      ${workerCard(workers[WORKER - 1], WORKER, "purple")}
-      <ol>
-        ${costs.map((cost) => html`<li>${price(cost)}</li>`)}
-      </ol>
-    </div>`,
-    say("rules-picture-prices", { worker: WORKER, costs: costs.join(" ") }),
-  );
-}
-
-/** @param {Edition} edition */
-function score(edition) {
-  const tiles = [{ card: STAIRCASE, owner: "purple" }, { card: SQUARE }, { card: JOINER, owner: "purple" }];
-  const { base } = cardOf(edition, STAIRCASE);
-  return figure(
-    row(edition, tiles),
-    say("rules-picture-score", { card: STAIRCASE, base, cards: tiles.length, points: base + tiles.length }),
-  );
-}
-
-/** The pictures, by rule.
- * @type {Record<string, (edition: Edition) => unknown>} */
-export const PICTURES = { "BUILD-5": edges, "BUILD-8": bonuses, "WORK-6": slots, "WORK-7": prices, "SCORE-2": score };

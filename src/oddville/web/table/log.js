@@ -39,6 +39,7 @@ const RULES = {
   "log-benefactor": "CHAR-BE",
   "log-trigger": "END-1",
   "log-over": "SCORE-6",
+  "log-turn": "TURN-1",
 };
 /** How many lines are drawn; the rest unfolds. */
 const SHOWN = 60;

@@ -352,7 +352,9 @@ function bringTray() {
 
 new Pointer(root, acts, () => stage, { act, open });
 new Keyboard(root, acts, { act, hold: () => null });
-root.addEventListener("click", () => requestAnimationFrame(bringTray));
+root.addEventListener("click", ({ target }) => {
+  if (target instanceof Element && !target.closest(".tray-tab")) requestAnimationFrame(bringTray); // who opens a tray wants that one
+});
 
 let language = "";
 async function learnWords() {

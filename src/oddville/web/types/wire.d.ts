@@ -394,16 +394,35 @@ export interface Return {
   seat: number;
 }
 
+/** A chapter of the rules: `chapter-{id}` is its heading; of each rule `rule-{id}-title` and `rule-{id}`. */
+export interface RuleChapter {
+  id: string;
+  rules: string[];
+}
+
 /** A rule that can refuse a move, and the message that says so. */
 export interface RuleLine {
   rule: string;
   message: string;
 }
 
-/** `GET /api/rules` */
+/** `GET /api/rules`: `rulings` are those of `ruling-{id}-question` and `ruling-{id}`, each with its rules. */
 export interface RuleList {
   version: string;
   refusals: RuleLine[];
+  chapters: RuleChapter[];
+  rulings: Record<string, string[]>;
+  pictures: RulePicture[];
+}
+
+/** A real position beside a rule: what it says, the public view, what of it is drawn, and what is tried there. */
+export interface RulePicture {
+  rule: string;
+  message: string;
+  facts: Record<string, unknown>;
+  view: Record<string, unknown>;
+  shows: "city" | "clay" | "prices";
+  tried: TriedBuild | null;
 }
 
 /** Chat; who watches says it under a name. */
@@ -550,6 +569,13 @@ export interface Thinking {
   type: "thinking";
   seat: number;
   since: number;
+}
+
+/** A build that is refused: the card, where, and the sides that do not match. */
+export interface TriedBuild {
+  card: string;
+  cell: [number, number];
+  sides: string[];
 }
 
 /** Take back the last move, or all back to the lock. */
