@@ -9,6 +9,7 @@ import pytest
 
 from oddville.games.errors import OddVilleError
 from oddville.server import entries, live_table, sight, wire
+from oddville.server.hints import NoHints
 from oddville.server.options import MoveClock, Options, SeatWish
 from oddville.server.store.opening import open_store
 from oddville.server.store.protocol import LogEntry, Snapshot, StoreUnavailable, Summary
@@ -104,6 +105,20 @@ def test_two_processes_at_one_table_never_lose_or_double_a_move(tmp_path: Path) 
         await live.catch_up()
         await other.catch_up()
         assert live.table.log == other.table.log == watcher.log
+        await here.close()
+
+    asyncio.run(run())
+
+
+def test_a_link_made_by_another_process_opens_its_seat_before_any_hint_has_come(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = await open_store(str(tmp_path / "tables.sqlite"))
+        here, there = (Tables(store, HereThinkers(1), NoHints()) for _ in range(2))
+        _, made = await two_people(here)
+        other = await there.get(made.id)
+        link = await here.reissue(made.id, 1, made.host)
+        assert (await there.holder(other, [link.token])).seats == {1}
+        assert not (await there.holder(other, [made.seats[1].token])).seats
         await here.close()
 
     asyncio.run(run())
@@ -205,7 +220,7 @@ def test_everything_is_there_again_after_a_restart(tmp_path: Path) -> None:
             again = await tables.get(made.id)
             assert again.shown.view == view
             assert again.table.log == log
-            assert tables.holder(again, [made.seats[1].token, made.host]) == live_table.Holder(
+            assert tables.holder_at(again.table, [made.seats[1].token, made.host]) == live_table.Holder(
                 frozenset([1]), True
             )
             await play_on(again)
@@ -257,8 +272,8 @@ def test_a_seat_moves_to_another_device_by_a_code(tmp_path: Path) -> None:
             taken = await tables.use_code(said)
             assert (taken.id, taken.seat) == (made.id, 0)
             assert old.lost == [0]
-            assert tables.holder(live, [taken.token]).seats == {0}
-            assert not tables.holder(live, [made.seats[0].token]).seats
+            assert tables.holder_at(live.table, [taken.token]).seats == {0}
+            assert not tables.holder_at(live.table, [made.seats[0].token]).seats
             for bad in (said, "nonsense", "", "x" * 20):
                 with refused("error-code"):
                     await tables.use_code(bad)
@@ -271,8 +286,8 @@ def test_the_host_issues_a_lost_link_anew(tmp_path: Path) -> None:
         async with tables_at(tmp_path) as tables:
             live, made = await two_people(tables)
             link = await tables.reissue(made.id, 1, made.host)
-            assert tables.holder(live, [link.token]).seats == {1}
-            assert not tables.holder(live, [made.seats[1].token]).seats
+            assert tables.holder_at(live.table, [link.token]).seats == {1}
+            assert not tables.holder_at(live.table, [made.seats[1].token]).seats
             with refused("error-not-host"):
                 await tables.reissue(made.id, 1, made.seats[0].token)
 
@@ -294,7 +309,7 @@ def test_a_rematch_keeps_the_seats_and_the_next_player_begins(tmp_path: Path) ->
             again = await tables.get(live.table.rematch)
             assert again.table.game is not None
             assert again.table.game.first_player == 1 - first
-            assert tables.holder(again, [made.seats[0].token, made.host]) == live_table.Holder(
+            assert tables.holder_at(again.table, [made.seats[0].token, made.host]) == live_table.Holder(
                 frozenset([0]), True
             )
             assert again.table.secret.seed != live.table.secret.seed

@@ -27,7 +27,7 @@ def test_a_code_is_worth_nothing_when_the_link_it_was_made_by_is_not(tmp_path: P
             link = await tables.reissue(made.id, 1, made.host)
             with refused("error-code"):
                 await tables.use_code(code.code)
-            assert tables.holder(live, [link.token]).seats == {1}
+            assert tables.holder_at(live.table, [link.token]).seats == {1}
 
     asyncio.run(run())
 

@@ -174,7 +174,9 @@ class LiveTable:
         self.table = fresh
         news = stored.entries[self.shown.view.number :]
         if news:
-            self.wrote = True  # the writing that was interrupted may have been done: better told twice than never
+            self.wrote = (
+                True  # the writing that was interrupted may have been done: better told twice than never
+            )
             self._show([entries.decode(entry.body) for entry in news])
 
     async def _catch_up(self) -> None:
