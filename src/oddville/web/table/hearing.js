@@ -2,6 +2,7 @@
 
 import { get } from "../lib/api.js";
 import { current, say } from "../lib/texts.js";
+import { changesBetween } from "./changes.js";
 import { tell } from "./live.js";
 import { lineWords } from "./log.js";
 import { announceTurn } from "./notices.js";
@@ -28,21 +29,6 @@ const editionOf = (hash) => {
 /** The names everybody is called by.
  * @param {TableView} table */
 export const namesOf = (table) => table.seats.map((seat, i) => seat.name || say("player-number", { number: i + 1 }));
-
-/** Which things differ between two views.
- * @param {View | null} before @param {View} after @returns {Set<string>} */
-export function changed(before, after) {
-  /** @type {Set<string>} */
-  const things = new Set();
-  if (!before) return things;
-  const known = new Set(before.city.map(([cell]) => cell.join()));
-  for (const [cell] of after.city) if (!known.has(cell.join())) things.add(`cell:${cell.join()}`);
-  after.row.forEach((card, place) => !before.row.includes(card) && things.add(`row:${place + 1}`));
-  for (const resource of Object.keys(after.board))
-    if (JSON.stringify(after.board[resource]) !== JSON.stringify(before.board[resource])) things.add(`resource:${resource}`);
-  if (JSON.stringify(before.spots) !== JSON.stringify(after.spots)) things.add("cell:0,0");
-  return things;
-}
 
 /** Takes in what the server says. */
 export class Hearing {
@@ -121,7 +107,7 @@ export class Hearing {
     const me = seatOf(state);
     const moved = before !== null && before.version !== table.version;
     if (moved) this.#others(before, table);
-    const fresh = moved && table.view ? changed(before?.view ?? null, table.view) : state.fresh;
+    const fresh = moved && table.view ? changesBetween(before?.view, table.view) : state.fresh;
     change({
       table,
       log,
