@@ -75,6 +75,7 @@ settings-ask = Erst nachfragen
 settings-ask-locks = wo es kein Zurück gibt
 settings-ask-builds = wo es kein Zurück gibt, und bei jedem Bau
 settings-ask-all = bei jedem Spielzug
+settings-forced = Für mich wählen, wo nur eins übrig ist
 settings-motion = Bewegung
 settings-motion-system = wie das System
 settings-motion-full = alles bewegt sich

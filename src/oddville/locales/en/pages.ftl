@@ -75,6 +75,7 @@ settings-ask = Ask first before
 settings-ask-locks = what cannot be undone
 settings-ask-builds = what cannot be undone, and every build
 settings-ask-all = every move
+settings-forced = Make a choice for me where only one is left
 settings-motion = Motion
 settings-motion-system = as the system
 settings-motion-full = full

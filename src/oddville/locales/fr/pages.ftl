@@ -75,6 +75,7 @@ settings-ask = Demander confirmation pour
 settings-ask-locks = ce qui ne s’annule pas
 settings-ask-builds = ce qui ne s’annule pas, et chaque construction
 settings-ask-all = chaque coup
+settings-forced = Choisir pour moi quand il ne reste qu’une possibilité
 settings-motion = Mouvement
 settings-motion-system = comme le système
 settings-motion-full = complet

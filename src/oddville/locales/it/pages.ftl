@@ -75,6 +75,7 @@ settings-ask = Chiedi conferma per
 settings-ask-locks = ciò che non si può annullare
 settings-ask-builds = ciò che non si può annullare, e ogni costruzione
 settings-ask-all = ogni mossa
+settings-forced = Scegli per me dove resta una sola possibilità
 settings-motion = Movimento
 settings-motion-system = come il sistema
 settings-motion-full = completo

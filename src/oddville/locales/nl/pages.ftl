@@ -75,6 +75,7 @@ settings-ask = Eerst vragen
 settings-ask-locks = als er geen weg terug is
 settings-ask-builds = als er geen weg terug is, en bij elk gebouw
 settings-ask-all = bij elke zet
+settings-forced = Voor mij kiezen waar er maar één over is
 settings-motion = Beweging
 settings-motion-system = zoals het systeem
 settings-motion-full = alles beweegt

@@ -6,7 +6,6 @@ import * as places from "../lib/places.js";
 import { settings } from "../lib/settings.js";
 import { say } from "../lib/texts.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { lessonStrip } from "./lesson.js";
 import { figureOf, icon, lock, price } from "./pieces.js";
 import { locksOf } from "./situation.js";
 import { CLOSING, nameOf, sortOf } from "./things.js";
@@ -263,6 +262,15 @@ function undoOf({ now, scene, state }) {
   </button>`;
 }
 
+/** A move of this turn: pressed, it and all after it are taken back.
+ * @param {Scene} scene @param {string} move @param {number} count how many that are */
+function undoTo(scene, move, count) {
+  const words = moveWords(scene, move);
+  return html`<button class="step" data-act="undo-to" data-count=${count} title=${say("undo-to-here", { move: words })}>
+    ${words}
+  </button>`;
+}
+
 /** This turn's moves that can still be taken back, and the lock before them.
  * @param {Shown} shown */
 function stepsOf({ now, scene }) {
@@ -271,7 +279,7 @@ function stepsOf({ now, scene }) {
   const mine = !now.watching && undoable.seat === now.me;
   return html`<ol class="steps" aria-label=${say("steps")}>
     ${undoable.lock ? html`<li class="lock" title=${say(`lock-${undoable.lock}`)}>${lock()}</li>` : nothing}
-    ${undoable.moves.map((move) => html`<li class=${mine ? "" : "theirs"}>${moveWords(scene, move)}</li>`)}
+    ${undoable.moves.map((move, i) => html`<li class=${mine ? "" : "theirs"}>${now.mayUndo ? undoTo(scene, move, undoable.moves.length - i) : moveWords(scene, move)}</li>`)}
     ${mine ? nothing : html`<li class="may-undo">${say("may-be-undone")}</li>`}
   </ol>`;
 }
@@ -295,7 +303,6 @@ export function decisionBar(shown) {
   return html`<div
     class="decision ${mine ? "mine" : ""} ${colour ? `player-${colour}` : ""} ${state.sent.length ? "unsaved" : ""}"
   >
-    ${lessonStrip(state)}
     <div class="ask">
       ${colour ? figureOf(colour) : nothing}
       <p id="sentence" tabindex="-1">
@@ -310,7 +317,7 @@ export function decisionBar(shown) {
     <div class="ways-out">
       ${canCancel ? html`<button class="cancel" data-act="cancel">${say("cancel")}<kbd>Esc</kbd></button>` : nothing}
       ${now.back ? html`<button class="main" data-act="now">${say("back-to-now")}</button>` : nothing}
-      ${closingOf(shown)}${orderOf(shown)}${stepButton(now)}${backButton(now)} ${undoOf(shown)}
+      ${closingOf(shown)}${orderOf(shown)}${stepButton(now)}${backButton(now)}${hereButton(shown)} ${undoOf(shown)}
     </div>
   </div>`;
 }
@@ -330,3 +337,10 @@ function backButton({ table, me, watching }) {
   if (watching || me === null || !table.seats[me].bot || table.seats[me].kind === "bot") return nothing;
   return html`<button class="main" data-act="seat-back">${say("seat-take-back")}</button>`;
 }
+
+/** A seat of mine that is played on another device: play it here again.
+ * @param {Shown} shown */
+const hereButton = ({ state, now }) =>
+  state.lost.length && now.table.status !== "over"
+    ? html`<button class="main" data-act="take-here">${say("seat-take-here")}</button>`
+    : nothing;

@@ -6,6 +6,7 @@ import { changesBetween } from "./changes.js";
 import { tell } from "./live.js";
 import { lineWords } from "./log.js";
 import { announceTurn } from "./notices.js";
+import { keep } from "./past.js";
 import { optionsOf, stillHeld } from "./picking.js";
 import { seatOf } from "./situation.js";
 import { sound, SOUND_OF } from "./sound.js";
@@ -15,8 +16,6 @@ import { sound, SOUND_OF } from "./sound.js";
 
 /** How long a finished hand-over ignores taps. */
 const HANDOVER = 600;
-/** How many positions are kept to look back at. */
-const MOST_PAST = 200;
 /** @type {Map<string, Promise<any>>} */
 const editions = new Map();
 
@@ -67,7 +66,12 @@ export class Hearing {
       case "goodbye":
         return answer.again ? undefined : this.page.left(answer.reason);
       case "lost":
-        change({ seats: state.seats.filter((seat) => seat !== answer.seat), held: [], pin: null });
+        change({
+          seats: state.seats.filter((seat) => seat !== answer.seat),
+          lost: [...state.lost, answer.seat],
+          held: [],
+          pin: null,
+        });
         return this.acts.note({ message: "note-seat-lost", facts: { seat: answer.seat }, tone: "alarm", stays: true });
       default:
         return this.acts.answered(answer.id, answer);
@@ -131,9 +135,8 @@ export class Hearing {
   #remember({ ply, view, points }) {
     if (!view) return;
     const { past } = this.store.state;
-    past.set(ply, { view, points, turn: view.turn });
     for (const known of past.keys()) if (known > ply) past.delete(known);
-    if (past.size > MOST_PAST) past.delete(past.keys().next().value ?? 0);
+    keep(past, ply, { view, points });
   }
 
   /** @param {import("./types.js").LogLine[]} lines @param {TableView} table */

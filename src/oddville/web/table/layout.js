@@ -8,6 +8,7 @@ import { cityGrid } from "./city.js";
 import { decisionBar } from "./decision.js";
 import { guildPiles } from "./guilds.js";
 import { hintPanel } from "./hint.js";
+import { lessonStrip } from "./lesson.js";
 import { chatPanel, logList, recapStrip } from "./log.js";
 import { myBuildings, myHand, myThings } from "./mine.js";
 import { playerCards } from "./players.js";
@@ -156,7 +157,7 @@ export function tablePage(shown, beyond, text, end) {
       ><button class="skip" data-act="text">${say("text-view")}</button>
     </nav>
     <h1 class="unseen">${now.table.options.name || say("table-of", { names: scene.names.join(say("list-comma")) })}</h1>
-    ${region("decision", "decision-region", say("region-decision"), [decisionBar(shown), notes(shown)])}
+    ${region("decision", "decision-region", say("region-decision"), [lessonStrip(state), html`<div class="bar">${decisionBar(shown)}</div>`, notes(shown)])}
     ${
       state.textView
         ? text
