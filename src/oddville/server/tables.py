@@ -253,7 +253,7 @@ class Tables:
         return wire.TakenSeat(id_, seat, token)
 
     async def reissue(self, id_: str, seat: int, secret: str) -> wire.SeatLink:
-        """A new link for a seat, by the host, by who holds it, or by the device it was moved from; the old one is void."""
+        """A new link for a seat, by the host, its holder, or the device it was moved from; the old one is void."""
         live = await self.get(id_)
         holder, seats = self.holder(live, [secret]), live.table.seats
         moves_back = seat < len(seats) and tokens.is_same(seats[seat].former, secret)

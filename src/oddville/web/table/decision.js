@@ -4,7 +4,7 @@ import { MARKS } from "../art/index.js";
 import { keyOf, shown as keyShown } from "../lib/keys.js";
 import * as places from "../lib/places.js";
 import { settings } from "../lib/settings.js";
-import { say } from "../lib/texts.js";
+import { current, say } from "../lib/texts.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { figureOf, icon, lock, price } from "./pieces.js";
 import { locksOf } from "./situation.js";
@@ -128,14 +128,17 @@ function bonusLines(shown) {
     const card = view.city.find(([place]) => place.join() === cell.join())?.[1];
     const thing = `bonus:${cell.join()}`;
     const held = shown.scene.held.includes(thing);
+    const words = say("line-bonus", { card, bonus });
     return html`<span class="bonus-line ${held ? "held" : ""}"
       ><button
         class="choice bonus-name"
         data-thing=${thing}
         aria-pressed=${held ? "true" : "false"}
         aria-disabled=${own.length ? "false" : "true"}
+        aria-label=${words}
       >
-        <b class="bonus-number">${i + 1}</b>${icon(bonus)}${say("line-bonus", { card, bonus })}
+        <b class="bonus-number">${i + 1}</b>${icon(bonus)}<span class="long">${words}</span
+        ><span class="short">${current().card(card ?? "")}</span>
       </button>
       ${bonus === "transform" ? nothing : own.filter(({ move }) => bonus !== move.resource).map((option) => html`<button class="choice small" data-move=${option.move.text} data-looks=${`move:${option.move.text}`} aria-label=${choiceWords(shown.scene, option)}>${icon(option.move.resource ?? "wood")}${price((option.preview.slots ?? [])[0]?.[1] ?? 0)}</button>`)}</span
     >`;
