@@ -234,7 +234,7 @@ def edge(element: Locator, side: str) -> float:
     return found
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (1024, 768), (390, 844), (320, 640)])
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (1024, 768), (820, 1180), (390, 844), (320, 640)])
 @pytest.mark.parametrize("kind", ["done", "decline", "end", "second-done", "transform"])
 def test_the_bar_leaves_the_players_in_sight(
     kind: str, size: tuple[int, int], running: Running, browser: Browser
