@@ -50,6 +50,8 @@ web-cards = Karten
 web-cards-note = Alle Gebäude und Leute
 web-rules = Regeln
 web-rules-note = Jede Regel mit Kennung
+web-text = Als Text spielen
+web-text-note = Ein Spiel gegen Bots, nur in Worten
 
 ## Join
 

@@ -390,6 +390,7 @@ player-holds = Jetzt { $points ->
        *[other] { $points } Punkte
     }. Münzen { $coins }, Vorrat { $supply }, Hand { $hand }.
 player-holds-nothing = Hier liegen weder Gebäude noch Charaktere.
+points-now = Punkte jetzt, Zeile für Zeile
 player-known-coins = Münzen, deren Gebäudeseite bekannt ist: { $cards }
 seat-bot = { $reason ->
         [none] Hier spielt der Bot { $bot }
@@ -401,6 +402,8 @@ seat-away = nicht da
 ## Recap, log, chat
 
 recap = Seit deinem letzten Zug
+recap-round = Die letzte Runde
+which-turn = Zug { NUMBER($turn, useGrouping: 0) }
 recap-show = Zeigen
 recap-next = Weiter
 log-look = Zug { $turn } ansehen

@@ -50,6 +50,8 @@ web-cards = Cards
 web-cards-note = All buildings and people
 web-rules = Rules
 web-rules-note = Every rule by its id
+web-text = Play as text
+web-text-note = One game against bots in words alone
 
 ## Join
 

@@ -381,6 +381,7 @@ player-words = { $name }{ $me ->
     }
 player-holds = { $points } points now. Coins { $coins }, supply { $supply }, hand { $hand }.
 player-holds-nothing = No building and no character lies here.
+points-now = Points now, line by line
 player-known-coins = Coins whose building side is known: { $cards }
 seat-bot = { $reason ->
         [none] Played by the bot { $bot }
@@ -392,6 +393,8 @@ seat-away = away
 ## Recap, log, chat
 
 recap = Since your last turn
+recap-round = The last round
+which-turn = Turn { NUMBER($turn, useGrouping: 0) }
 recap-show = Show
 recap-next = Next
 log-look = Look at turn { $turn }

@@ -50,6 +50,8 @@ web-cards = Cartes
 web-cards-note = Tous les bâtiments et personnages
 web-rules = Règles
 web-rules-note = Chaque règle par son code
+web-text = Jouer en texte
+web-text-note = Une partie contre des bots, en mots seulement
 
 ## Join
 

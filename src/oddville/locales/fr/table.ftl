@@ -390,6 +390,7 @@ player-words = { $name }{ $me ->
     }
 player-holds = Points maintenant : { $points }. Pièces { $coins }, réserve { $supply }, main { $hand }.
 player-holds-nothing = Il n’y a ici ni bâtiment ni personnage.
+points-now = Points actuels, ligne par ligne
 player-known-coins = Pièces dont le côté bâtiment est connu : { $cards }
 seat-bot = { $reason ->
         [none] Place jouée par le bot { $bot }
@@ -401,6 +402,8 @@ seat-away = n’est pas là
 ## Recap, log, chat
 
 recap = Depuis votre dernier tour
+recap-round = Le dernier tour de table
+which-turn = Tour { NUMBER($turn, useGrouping: 0) }
 recap-show = Montrer
 recap-next = Suivant
 log-look = Regarder le tour { $turn }

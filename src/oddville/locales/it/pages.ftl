@@ -50,6 +50,8 @@ web-cards = Carte
 web-cards-note = Tutti gli edifici e i personaggi
 web-rules = Regole
 web-rules-note = Ogni regola con la sua sigla
+web-text = Gioca in testo
+web-text-note = Una partita contro i bot, solo a parole
 
 ## Join
 

@@ -390,6 +390,7 @@ player-words = { $name }{ $me ->
     }
 player-holds = Punti ora: { $points }. Monete { $coins }, riserva { $supply }, mano { $hand }.
 player-holds-nothing = Qui non ci sono né edifici né personaggi.
+points-now = Punti ora, riga per riga
 player-known-coins = Monete di cui si conosce il lato edificio: { $cards }
 seat-bot = { $reason ->
         [none] Gioca il bot { $bot }
@@ -401,6 +402,8 @@ seat-away = assente
 ## Recap, log, chat
 
 recap = Dal tuo ultimo turno
+recap-round = L’ultimo giro
+which-turn = Turno { NUMBER($turn, useGrouping: 0) }
 recap-show = Mostra
 recap-next = Avanti
 log-look = Guarda il turno { $turn }

@@ -50,6 +50,8 @@ web-cards = Kaarten
 web-cards-note = Alle gebouwen en mensen
 web-rules = Regels
 web-rules-note = Elke regel met zijn code
+web-text = Als tekst spelen
+web-text-note = Een spel tegen bots, alleen in woorden
 
 ## Join
 

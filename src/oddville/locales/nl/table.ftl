@@ -390,6 +390,7 @@ player-holds = Nu { $points ->
        *[other] { $points } punten
     }. Munten { $coins }, voorraad { $supply }, hand { $hand }.
 player-holds-nothing = Hier ligt geen gebouw en geen karakter.
+points-now = Punten nu, regel voor regel
 player-known-coins = Munten waarvan de gebouwzijde bekend is: { $cards }
 seat-bot = { $reason ->
         [none] Hier speelt de bot { $bot }
@@ -401,6 +402,8 @@ seat-away = afwezig
 ## Recap, log, chat
 
 recap = Sinds je laatste beurt
+recap-round = De laatste ronde
+which-turn = Beurt { NUMBER($turn, useGrouping: 0) }
 recap-show = Tonen
 recap-next = Volgende
 log-look = Beurt { $turn } bekijken

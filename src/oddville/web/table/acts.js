@@ -267,9 +267,13 @@ export class Acts {
     this.store.change({ recap: answer, recapOpen: !late });
   }
 
+  /** How everybody stands, line by line. @returns {Promise<import("../lib/types.js").ScoreWalk | null>} */
   async score() {
+    if (this.store.state.standing !== "open") return null;
     const answer = await this.question({ do: "score" });
-    if (answer.type === "score") this.store.change({ score: answer.score });
+    const score = answer.type === "score" ? answer.score : null;
+    this.store.change({ score });
+    return score;
   }
 
   /** Follow what a hint proposes: show it as a pick.

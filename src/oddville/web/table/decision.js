@@ -296,6 +296,17 @@ function orderOf({ now }) {
 }
 
 /** @param {Shown} shown */
+function thinking({ state, now }) {
+  const seconds =
+    state.thinking && state.thinking.seat === now.table.chooses
+      ? Math.floor((Date.now() + state.clockDifference - state.thinking.since) / 1000)
+      : 0;
+  return seconds >= 2 && state.thinking
+    ? html`<span class="thinking">${say("thinking", { player: state.thinking.seat, seconds })}</span>`
+    : nothing;
+}
+
+/** @param {Shown} shown */
 export function decisionBar(shown) {
   const { now, state, scene } = shown;
   const chooser = now.table.chooses;
@@ -311,6 +322,8 @@ export function decisionBar(shown) {
       <p id="sentence" tabindex="-1">
         ${colour ? html`<span class="shape" aria-hidden="true">${MARKS[colour]}</span> ` : nothing}${askWords(shown)}
         ${mine ? ruleLink(rule) : nothing}
+        ${now.watching ? html`<span class="watching">${say("watching", { count: state.presence.watching })}</span>` : nothing}
+        ${thinking(shown)}
         ${now.view.triggered_by !== null && now.table.status === "running" ? html`<strong class="last-turn">${say("last-turn")}</strong>` : nothing}
       </p>
     </div>

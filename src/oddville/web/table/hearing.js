@@ -97,6 +97,7 @@ export class Hearing {
     change({ table, log: answer.log, chatRead: answer.chat.length });
     this.#title();
     if (table.status === "over") this.page.over();
+    else if (!answer.seats.length && (table.view?.turn ?? 0) > table.players) void this.acts.recap(true);
   }
 
   /** @param {TableView} table @param {number} from @param {import("./types.js").LogLine[]} lines @param {number} now */

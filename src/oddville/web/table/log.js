@@ -112,9 +112,9 @@ function changes({ points, me }, recap) {
 export function recapStrip(scene, state) {
   const { recap } = state;
   if (!state.recapOpen || !recap) return nothing;
-  return html`<section class="recap" aria-label=${say("recap")}>
+  return html`<section class="recap" aria-label=${say(state.seats.length ? "recap" : "recap-round")}>
     <header>
-      <b>${say("recap")}</b>
+      <b>${say(state.seats.length ? "recap" : "recap-round")}</b>
       ${recap.turns.length ? html`<button class="quiet" data-act="recap-show">${say(state.lookingAt === null ? "recap-show" : "recap-next")}</button>` : nothing}
       <button class="quiet" data-act="recap-close" aria-label=${say("close")}>✕</button>
     </header>
@@ -133,7 +133,7 @@ export function recapStrip(scene, state) {
       )}
       ${recap.turns.length ? nothing : html`<li><span></span><span>${say("recap-nothing")}</span></li>`}
     </ul>
-    ${changes(scene, recap).map((phrase) => html`<p class="recap-change">${phrase}</p>`)}
+    ${(state.seats.length ? changes(scene, recap) : []).map((phrase) => html`<p class="recap-change">${phrase}</p>`)}
   </section>`;
 }
 

@@ -342,7 +342,9 @@ function open(what) {
   const shown = shownNow();
   if (!shown) return;
   if (what.startsWith("player:") && shown.now.watching) change({ followed: Number(what.slice(7)) });
-  void openLarge(() => shownNow()?.scene ?? shown.scene, what);
+  const scene = () => shownNow()?.scene ?? shown.scene;
+  if (what.startsWith("player:")) void acts.score().then((score) => openLarge(scene, what, score));
+  else void openLarge(scene, what);
 }
 
 root.addEventListener("submit", (event) => {
