@@ -16,6 +16,10 @@ TO_THE_WEST = """() => {
         .filter((box) => box.left + box.width / 2 < left).length;
 }"""
 """How many marked cells have gone out of view on that side."""
+ON_TOP = """(card) => {
+    const { left, top, width, height } = card.getBoundingClientRect();
+    return card.contains(document.elementFromPoint(left + width - 8, top + height / 2));
+}"""
 FOUR = here("Ada", "Bo", "Cy", "Di")
 
 
@@ -189,6 +193,44 @@ def test_what_a_move_changed_is_marked_at_the_table_and_in_the_replay(
     assert move
 
 
+def test_who_watches_sees_the_last_round_at_once(running: Running, browser: Browser) -> None:
+    table = running.make({"seats": here("Ada", "Bo"), "options": {"confirm": False}})
+    play_moves(running, table, 8)
+    with sitting(browser, running, table, []) as page:
+        expect(page.locator("#sentence .watching")).to_be_visible()
+        expect(page.locator(".recap header")).to_contain_text("The last round")
+        expect(page.locator(".recap li")).not_to_have_count(0)
+
+
+# How everybody stands
+
+
+def test_a_player_s_points_are_told_line_by_line(running: Running, browser: Browser) -> None:
+    """In the player's dialog, and in the text view by a word."""
+    table, _ = at(running, "transform")
+    with running.watch(table["id"]) as watching, sitting(browser, running, table) as page:
+        watching.tell(do="score", id="sheet")
+        sheets = watching.hear("score")["score"]["players"]
+        page.locator("[data-open='player:0']").click()
+        expect(page.locator("dialog .sheet tbody tr")).to_have_count(len(sheets[0]["lines"]))
+        expect(page.locator("dialog .sheet tfoot td")).to_have_text(str(sheets[0]["total"]))
+        page.keyboard.press("Escape")
+        page.keyboard.press("j")
+        page.locator("#text-line").fill("score")
+        page.locator("#text-line").press("Enter")
+        expect(page.locator(".text-answer .sheet tfoot td")).to_have_text(
+            [str(sheet["total"]) for sheet in sheets]
+        )
+
+
+def test_a_game_as_text_begins_on_the_start_page(running: Running, browser: Browser) -> None:
+    page = browser.new_page()
+    page.goto(f"{running.url}/")
+    page.get_by_role("button", name="Play as text").click()
+    expect(page.locator("#text-line")).to_be_visible()
+    page.close()
+
+
 # What lies outside the view
 
 
@@ -248,6 +290,22 @@ def test_the_bar_leaves_the_players_in_sight(
         assert edge(page.locator(".decision"), "bottom") <= edge(page.locator(".players-region"), "top") + 1
         assert edge(page.locator(".city-region"), "height") > 60
         assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
+
+
+@pytest.mark.parametrize("size", [(390, 844), (320, 640)])
+@pytest.mark.parametrize(("kind", "count"), [("discard", 3), ("react", 1)])
+def test_a_phone_brings_up_the_buildings_that_are_asked_for(
+    kind: str, count: int, size: tuple[int, int], running: Running, browser: Browser
+) -> None:
+    table, move = at(running, kind)
+    with sitting(browser, running, table, size=size) as page:
+        cards = page.locator(".my-building")
+        assert cards.count() >= count
+        for place in range(cards.count()):
+            expect(cards.nth(place)).to_be_in_viewport(ratio=0.99)
+            top = cards.nth(place).evaluate(ON_TOP)
+            assert top, "another thing lies on it"
+        assert move
 
 
 def test_kept_secrets_are_offered_newest_first(running: Running, browser: Browser) -> None:

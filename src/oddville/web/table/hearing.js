@@ -95,6 +95,7 @@ export class Hearing {
     if (again) return this.#update(table, answer.log_from, answer.log, answer.now);
     this.#remember(table);
     change({ table, log: answer.log, chatRead: answer.chat.length });
+    if (table.chooses !== null && answer.seats.includes(table.chooses)) this.#bringMine(table);
     this.#title();
     if (table.status === "over") this.page.over();
     else if (!answer.seats.length && (table.view?.turn ?? 0) > table.players) void this.acts.recap(true);
@@ -187,6 +188,7 @@ export class Hearing {
       (before?.chooses === table.chooses && before.confirming === table.confirming && before.view?.phase === table.view?.phase)
     )
       return;
+    this.#bringMine(table);
     const several = state.seats.filter((seat) => !table.seats[seat].bot).length > 1;
     if (several && was !== me) change({ handover: performance.now() + HANDOVER });
     tell(
@@ -205,6 +207,12 @@ export class Hearing {
       table.view.turn > table.players
     )
       void this.acts.recap(true);
+  }
+
+  /** Where my own buildings are asked for, a narrow page shows them.
+   * @param {TableView} table */
+  #bringMine({ view }) {
+    if (view?.phase === "discard" || view?.phase === "reaction") this.store.change({ tray: "mine" });
   }
 
   /** @param {import("./types.js").Choices} choices */
