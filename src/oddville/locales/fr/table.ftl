@@ -230,7 +230,7 @@ preview-none = Aucun coup n’est examiné.
 
 undo = Annuler
 undo-takes-back = Annule : { $move }
-undo-to-here = Annuler à partir d’ici : { $move }
+undo-to-here = Annuler à partir d’ici : { $move }
 undo-why = Rien ne peut être annulé maintenant ; appuyez pour savoir pourquoi.
 undo-stops = { $lock ->
         [off] À cette table, rien ne s’annule.
@@ -263,8 +263,8 @@ note-goodbye = Le serveur a fermé cette table ici : { $reason ->
        *[other] { $reason }.
     }
 note-seat-lost = Cette place est maintenant jouée depuis un autre appareil. Vous ne faites plus que regarder.
-note-seat-gone = Cette place a maintenant un nouveau lien ; lui seul l’ouvre encore.
-note-forced = Il ne reste que { $resource_the } : ce choix est fait pour vous.
+note-seat-gone = Cette place a maintenant un nouveau lien ; lui seul l’ouvre encore.
+note-forced = Il ne reste que { $resource_the } : ce choix est fait pour vous.
 note-copied = Le lien pour regarder est copié : { $link }
 note-link = Le lien pour regarder : { $link }
 
@@ -442,8 +442,8 @@ menu-points = Points sur les cases : oui ou non
 menu-save = Enregistrer la partie dans un fichier
 menu-watch-link = Copier le lien pour regarder
 menu-move-seat = Jouer sur un autre appareil
-move-seat-about = Sur l’autre appareil, ouvrez la page d’accueil et tapez ce code sous « Rejoindre une table ». Il sert une fois, pendant { $minutes } minutes. Cette page ne fait alors que regarder, et peut reprendre la place.
-move-seat-code = Code de votre place : { $code }
+move-seat-about = Sur l’autre appareil, ouvrez la page d’accueil et tapez ce code sous « Rejoindre une table ». Il sert une fois, pendant { $minutes } minutes. Cette page ne fait alors que regarder, et peut reprendre la place.
+move-seat-code = Code de votre place : { $code }
 menu-replay = Revoir la partie
 menu-leave = Laisser ma place à un bot
 menu-leave-question = Un bot continue pour vous. Vous pourrez reprendre votre place. Partir ?
