@@ -184,13 +184,14 @@ def test_a_line_of_the_log_leads_to_the_board_of_its_turn(running: Running, brow
 def test_what_a_move_changed_is_marked_at_the_table_and_in_the_replay(
     running: Running, browser: Browser
 ) -> None:
-    table, move = at(running, "coins", confirm=False)
+    table, _ = at(running, "coins", confirm=False)
     with sitting(browser, running, table) as page, all_seats(running, table) as player:
         moves = [each["move"] for each in player.hear("choices")["moves"]]
         taking = next(each for each in moves if each.startswith("resource"))
         by_pointer(page, taking, click)
         expect(page.locator(".column.fresh")).to_have_count(1)
-    assert move
+        page.goto(f"{running.url}/replay.html?table={table['id']}&ply=1")
+        expect(page.locator(".column.fresh")).to_have_count(1)
 
 
 def test_who_watches_sees_the_last_round_at_once(running: Running, browser: Browser) -> None:
