@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from server.serving import Running
+
 LOOKS = ("light", "dark", "contrast")
 MOST_IN_A_PLAN = 100
 MOST_ON_THE_PAGE = 8
@@ -115,3 +117,14 @@ def test_cards_that_cannot_be_had_are_told_of(page: Page) -> None:
     page.route("**/api/editions/*", lambda route: route.abort())
     page.goto("/cards.html")
     expect(page.get_by_role("alert")).to_contain_text("could not be loaded")
+
+
+@pytest.mark.parametrize("width", [1440, 390, 320])
+@pytest.mark.parametrize("name", ["cards", "print"])
+def test_a_link_leads_to_the_start(page: Page, site: Running, name: str, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 800})
+    page.goto(f"{site.url}/{name}.html")
+    start = page.get_by_role("link", name="OddVille", exact=True)
+    expect(start).to_be_in_viewport(ratio=1)
+    start.click()
+    expect(page.locator("#play")).to_be_visible()

@@ -56,6 +56,26 @@ def test_another_move_is_not_taken(page: Page, site: Running) -> None:
     expect(page.locator(".lesson")).to_contain_text("Play worker card 3 for coins.")
 
 
+def test_a_lesson_goes_on_from_my_tables(page: Page, site: Running) -> None:
+    begin(page, site, "coins")
+    ready(page, f"{site.url}/")
+    page.locator(".tables a").first.click()
+    expect(page.locator(".lesson")).to_contain_text("Play worker card 3 for coins.")
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (390, 844)])
+@pytest.mark.parametrize("lesson", STEPS, ids=lambda each: each.id)
+def test_a_lesson_covers_nobody(page: Page, site: Running, lesson: Lesson, size: tuple[int, int]) -> None:
+    """However much its step says, in the longest of languages."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.add_init_script("localStorage.setItem('oddville-settings', '{\"language\": \"de\"}')")
+    begin(page, site, lesson.id)
+    expect(page.locator(".table-page.my-choice")).to_be_visible()
+    bottom = page.locator(".decision").evaluate("(bar) => bar.getBoundingClientRect().bottom")
+    top = page.locator(".player").first.evaluate("(card) => card.getBoundingClientRect().top")
+    assert bottom <= top
+
+
 def test_the_rules_have_pictures_rulings_and_a_glossary(page: Page, site: Running) -> None:
     ready(page, f"{site.url}/rules.html#BUILD-5")
     expect(page.locator("#BUILD-5 .rule-picture")).to_have_count(2)

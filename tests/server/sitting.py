@@ -56,7 +56,7 @@ class Sitting:
     def undo(self, everything: bool = False) -> None:
         mover = self.game.last_mover
         assert mover is not None
-        self.put(acts.undo(self.table, mover, self.table.version, everything))
+        self.put(acts.undo(self.table, mover, self.table.version, everything=everything))
 
     def confirm(self) -> None:
         self.put(acts.confirm(self.table, self.seat, self.table.version))

@@ -48,6 +48,18 @@ def test_undo_takes_back_a_move_and_what_was_told_of_it() -> None:
     assert sitting.table.changed_from <= len(told)
 
 
+def test_several_moves_are_taken_back_at_once_but_none_beyond_the_lock() -> None:
+    sitting = Sitting()
+    sitting.choose_all()
+    sitting.move("coins 3")
+    table, ply = sitting.table, sitting.table.ply
+    mover = table.mover
+    refused("error-undo-lock", acts.undo, table, mover, table.version, 3)
+    sitting.put(acts.undo(table, mover, table.version, 2))
+    assert table.ply == ply - 2
+    assert table.log[-1].facts["count"] == 2
+
+
 def test_a_refilled_row_closes_the_way_back_and_asks_for_no_confirmation() -> None:
     sitting = Sitting()
     sitting.choose_all()

@@ -281,6 +281,29 @@ def test_a_seat_moves_to_another_device_by_a_code(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_a_moved_seat_is_taken_back_and_back_again_until_it_has_a_new_link(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with tables_at(tmp_path) as tables:
+            live, made = await two_people(tables)
+            first = made.seats[0].token
+            with refused("error-not-host"):
+                await tables.reissue(made.id, 0, made.seats[1].token)
+            code = await tables.make_code(made.id, 0, first)
+            second = (await tables.use_code(code.code)).token
+            third = (await tables.reissue(made.id, 0, first)).token
+            assert tables.holder(live, [third]).seats == {0}
+            fourth = (await tables.reissue(made.id, 0, second)).token
+            assert tables.holder(live, [fourth]).seats == {0}
+            with refused("error-not-host"):
+                await tables.reissue(made.id, 0, first)
+            await tables.reissue(made.id, 0, made.host)
+            for void in (first, second, third, fourth):
+                with refused("error-not-host"):
+                    await tables.reissue(made.id, 0, void)
+
+    asyncio.run(run())
+
+
 def test_the_host_issues_a_lost_link_anew(tmp_path: Path) -> None:
     async def run() -> None:
         async with tables_at(tmp_path) as tables:

@@ -34,15 +34,15 @@ def move(table: Table, seat: int, version: int, text: str, by: By = "person") ->
     return [entries.Moved(seat, code.text, by, [(event.message, event.facts) for event in events])]
 
 
-def undo(table: Table, seat: int, version: int, everything: bool = False) -> list[Body]:
-    """Take back the last move, or all back to the lock."""
+def undo(table: Table, seat: int, version: int, count: int = 1, everything: bool = False) -> list[Body]:
+    """Take back the last moves, or all back to the lock."""
     game = _running(table)
     _check_version(table, version)
     if table.options.undo == "off":
         raise OddVilleError("error-undo-off")
-    if game.last_mover != seat or table.undoable == 0:
+    if game.last_mover != seat or table.undoable < (1 if everything else count):
         raise OddVilleError("error-undo-lock", lock=table.lock or "start", player=game.last_mover)
-    return [entries.Undone(seat, table.undoable if everything else 1)]
+    return [entries.Undone(seat, table.undoable if everything else count)]
 
 
 def confirm(table: Table, seat: int, version: int, by: By = "person") -> list[Body]:

@@ -84,7 +84,8 @@ async def sit(call: Call[wire.Sit]) -> wire.TakenSeat:
     bearer=True,
 )
 async def reissue(call: Call[None]) -> wire.SeatLink:
-    """Give a seat a new secret, for the host or who holds the seat; the old one is worth nothing any more."""
+    """Give a seat a new secret: for the host, for who holds the seat, or to take it back to the device that it was
+    moved from. The old one is worth nothing any more."""
     return await call.service.tables.reissue(call.table, call.seat, call.token)
 
 

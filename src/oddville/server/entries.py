@@ -27,6 +27,8 @@ class TokenIssued(Struct, frozen=True, tag_field="kind", tag="token"):
 
     seat: int | None
     hash: bytes
+    moved: bool = False
+    """Whether the seat went to another device of the same person: the device before may take it back."""
 
 
 class Started(Struct, frozen=True, tag_field="kind", tag="started"):

@@ -342,7 +342,7 @@ def _check(holds: bool, error: str) -> None:
 
 _OF: Final[dict[type, Callable[[Table, Any], Sequence[Body]]]] = {
     wire.Move: lambda t, r: acts.move(t, r.seat, r.version, r.move),
-    wire.Undo: lambda t, r: acts.undo(t, r.seat, r.version, r.all),
+    wire.Undo: lambda t, r: acts.undo(t, r.seat, r.version, r.count, r.all),
     wire.Confirm: lambda t, r: acts.confirm(t, r.seat, r.version),
     wire.Order: lambda t, r: acts.order(t, r.seat, r.order, r.least),
     wire.Say: lambda t, r: acts.say(t, r.seat, r.name, r.text),

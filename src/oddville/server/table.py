@@ -61,6 +61,8 @@ class Seat:
     """The bot that plays it now: its own, or the one that stands in."""
     taken: bool
     token: bytes | None = None
+    former: bytes | None = None
+    """The secret of the device from which the seat was moved here; with it, it is taken back there."""
     reason: entries.Reason | None = None
     order: Literal["ask", "never", "gain"] = "ask"
     least: int = 0
@@ -246,7 +248,8 @@ def _token(table: Table, body: entries.TokenIssued, at: int) -> None:
     if body.seat is None:
         table.host = body.hash
     else:
-        table.seats[body.seat].token = body.hash
+        seat = table.seats[body.seat]
+        seat.former, seat.token = seat.token if body.moved else None, body.hash
 
 
 def _started(table: Table, body: entries.Started, at: int) -> None:

@@ -268,15 +268,17 @@ class Tables:
         return wire.TakenSeat(id_, seat, token)
 
     async def reissue(self, id_: str, seat: int, secret: str) -> wire.SeatLink:
-        """A new link for a seat, by the host or by who holds it; the old one is void."""
+        """A new link for a seat, by the host, its holder, or the device it was moved from; the old one is void."""
         live = await self.get(id_)
         holder = await self.holder(live, [secret])
-        if not holder.hosting and seat not in holder.seats:
+        seats = live.table.seats
+        moves_back = seat < len(seats) and tokens.is_same(seats[seat].former, secret)
+        if not holder.hosting and seat not in holder.seats and not moves_back:
             raise OddVilleError("error-not-host")
-        if seat >= live.table.players or live.table.seats[seat].kind == "bot":
+        if seat >= len(seats) or seats[seat].kind == "bot":
             raise OddVilleError("error-seat-of-bot")
         token = tokens.new_token()
-        await live.act(lambda _: [entries.TokenIssued(seat, tokens.hash_of(token))])
+        await live.act(lambda _: [entries.TokenIssued(seat, tokens.hash_of(token), moved=moves_back)])
         return wire.SeatLink(seat, token)
 
     async def make_code(self, id_: str, seat: int, secret: str) -> wire.MoveCode:
@@ -295,7 +297,7 @@ class Tables:
         if found is None or moving is None:
             raise OddVilleError("error-code")
         seat, held, token = moving.seat, moving.held, tokens.new_token()
-        issued = entries.TokenIssued(seat, tokens.hash_of(token))
+        issued = entries.TokenIssued(seat, tokens.hash_of(token), moved=True)
         live = await self.get(found.table_id)
         await live.catch_up()  # another process may have issued the link by which the code was made
         if not await live.act(lambda table: [issued] if table.seats[seat].token == held else []):
@@ -364,7 +366,7 @@ class Tables:
         table = (await self.get(id_)).table
         if table.game is None:
             raise OddVilleError("error-not-started")
-        return ply_view(table.game, ply)
+        return msgspec.structs.replace(ply_view(table.game, ply - table.earlier), ply=ply)
 
     # By itself
 

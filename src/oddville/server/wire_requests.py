@@ -44,11 +44,12 @@ class Move(Struct, frozen=True, tag_field="do", tag="move", forbid_unknown_field
 
 
 class Undo(Struct, frozen=True, tag_field="do", tag="undo", forbid_unknown_fields=True):
-    """Take back the last move, or all back to the lock."""
+    """Take back the last moves, or all back to the lock."""
 
     key: Key
     seat: SeatNumber
     version: Version
+    count: Annotated[int, Meta(ge=1, le=1000)] = 1
     all: bool = False
 
 

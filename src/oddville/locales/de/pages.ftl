@@ -50,6 +50,8 @@ web-cards = Karten
 web-cards-note = Alle Gebäude und Charaktere
 web-rules = Regeln
 web-rules-note = Jede Regel mit Kennung
+web-text = Als Text spielen
+web-text-note = Ein Spiel gegen Bots, nur in Worten
 
 ## Join
 
@@ -75,6 +77,7 @@ settings-ask = Erst nachfragen
 settings-ask-locks = wo es kein Zurück gibt
 settings-ask-builds = wo es kein Zurück gibt, und bei jedem Bau
 settings-ask-all = bei jedem Spielzug
+settings-forced = Für mich wählen, wo nur eins übrig ist
 settings-motion = Bewegung
 settings-motion-system = wie das System
 settings-motion-full = alles bewegt sich

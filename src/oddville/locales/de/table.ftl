@@ -146,6 +146,7 @@ lost-bonus = { $card }
 confirm-turn = So lassen
 step-bot = { $player } ziehen lassen
 seat-take-back = Wieder selbst spielen
+seat-take-here = Meinen Platz hierher zurückholen
 order-now = { $order ->
         [never] Dauerauftrag: nie
         [gain] Dauerauftrag: ab { $least ->
@@ -229,6 +230,7 @@ preview-none = Es ist kein Spielzug im Blick.
 
 undo = Rückgängig
 undo-takes-back = Nimmt zurück: { $move }
+undo-to-here = Von hier an zurücknehmen: { $move }
 undo-why = Jetzt lässt sich nichts zurücknehmen; drücke, um zu hören, warum.
 undo-stops = { $lock ->
         [off] An diesem Tisch lässt sich nichts zurücknehmen.
@@ -261,6 +263,8 @@ note-goodbye = Der Server hat diesen Tisch hier geschlossen: { $reason ->
        *[other] { $reason }.
     }
 note-seat-lost = Auf diesem Platz spielt jetzt ein anderes Gerät. Du siehst zu.
+note-seat-gone = Dieser Platz hat inzwischen einen neuen Link; nur der führt noch hinein.
+note-forced = Nur { $resource } ist übrig: Die Wahl wird für dich getroffen.
 note-copied = Der Link zum Zusehen ist kopiert: { $link }
 note-link = Der Link zum Zusehen: { $link }
 
@@ -299,8 +303,8 @@ zoom-in = Näher
 zoom-out = Weiter weg
 zoom-fit = Ganze Stadt
 city-beyond = { $count ->
-        [one] 1 passender Ort liegt weiter im { $side }
-       *[other] { $count } passende Orte liegen weiter im { $side }
+        [one] 1 Ort zur Auswahl liegt weiter im { $side }
+       *[other] { $count } Orte zur Auswahl liegen weiter im { $side }
     }
 cell-title = Ort { $cell }
 cell-card = { $cell } { $card }, { $owner }; Straßen { $streets }; Bonus { $bonus }; { $points }
@@ -386,6 +390,7 @@ player-holds = Jetzt { $points ->
        *[other] { $points } Punkte
     }. Münzen { $coins }, Vorrat { $supply }, Hand { $hand }.
 player-holds-nothing = Hier liegen weder Gebäude noch Charaktere.
+points-now = Punkte jetzt, Zeile für Zeile
 player-known-coins = Münzen, deren Gebäudeseite bekannt ist: { $cards }
 seat-bot = { $reason ->
         [none] Hier spielt der Bot { $bot }
@@ -397,8 +402,11 @@ seat-away = nicht da
 ## Recap, log, chat
 
 recap = Seit deinem letzten Zug
+recap-round = Die letzte Runde
+which-turn = Zug { NUMBER($turn, useGrouping: 0) }
 recap-show = Zeigen
 recap-next = Weiter
+log-look = Zug { $turn } ansehen
 recap-nothing = Seitdem ist nichts geschehen.
 recap-lost = Du hast zurückgegeben: { $characters }.
 recap-coins = Deine Münzen: { $before } → { $after }.
@@ -433,6 +441,9 @@ menu-settings = Einstellungen
 menu-points = Punkte auf Orten an/aus
 menu-save = Spiel als Datei speichern
 menu-watch-link = Link zum Zusehen kopieren
+menu-move-seat = Auf einem anderen Gerät spielen
+move-seat-about = Öffne auf dem anderen Gerät die Startseite und gib diesen Code unter „Mitspielen“ ein. Er gilt einmal, { $minutes } Minuten lang. Diese Seite sieht dann zu und kann den Platz zurückholen.
+move-seat-code = Code deines Platzes: { $code }
 menu-replay = Nachspielen
 menu-leave = Platz einem Bot überlassen
 menu-leave-question = Ein Bot spielt für dich weiter. Du kannst deinen Platz wieder einnehmen. Gehen?

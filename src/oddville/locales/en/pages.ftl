@@ -50,6 +50,8 @@ web-cards = Cards
 web-cards-note = All buildings and people
 web-rules = Rules
 web-rules-note = Every rule by its id
+web-text = Play as text
+web-text-note = One game against bots in words alone
 
 ## Join
 
@@ -75,6 +77,7 @@ settings-ask = Ask first before
 settings-ask-locks = what cannot be undone
 settings-ask-builds = what cannot be undone, and every build
 settings-ask-all = every move
+settings-forced = Make a choice for me where only one is left
 settings-motion = Motion
 settings-motion-system = as the system
 settings-motion-full = full

@@ -146,6 +146,7 @@ lost-bonus = { $card }
 confirm-turn = Let it stand
 step-bot = Let { $player } move
 seat-take-back = Take my seat back
+seat-take-here = Take my seat back here
 order-now = { $order ->
         [never] Standing order: never
         [gain] Standing order: from { $least } points
@@ -226,6 +227,7 @@ preview-none = No move is looked at.
 
 undo = Undo
 undo-takes-back = Takes back: { $move }
+undo-to-here = Take back from here on: { $move }
 undo-why = Nothing can be taken back now; press to hear why.
 undo-stops = { $lock ->
         [off] At this table nothing can be taken back.
@@ -258,6 +260,8 @@ note-goodbye = The server has closed this table here: { $reason ->
        *[other] { $reason }.
     }
 note-seat-lost = This seat is now played from another device. You are watching.
+note-seat-gone = This seat has a new link by now; only that one opens it.
+note-forced = Only { $resource } is left: it is taken for you.
 note-copied = The link to watch is copied: { $link }
 note-link = The link to watch: { $link }
 
@@ -296,8 +300,8 @@ zoom-in = Nearer
 zoom-out = Farther
 zoom-fit = Fit the city
 city-beyond = { $count ->
-        [one] 1 cell that fits lies farther { $side }
-       *[other] { $count } cells that fit lie farther { $side }
+        [one] 1 cell to choose lies farther { $side }
+       *[other] { $count } cells to choose lie farther { $side }
     }
 cell-title = Cell { $cell }
 cell-card = { $cell } { $card }, { $owner }; streets { $streets }; bonus { $bonus }; { $points }
@@ -377,6 +381,7 @@ player-words = { $name }{ $me ->
     }
 player-holds = { $points } points now. Coins { $coins }, supply { $supply }, hand { $hand }.
 player-holds-nothing = No building and no character lies here.
+points-now = Points now, line by line
 player-known-coins = Coins whose building side is known: { $cards }
 seat-bot = { $reason ->
         [none] Played by the bot { $bot }
@@ -388,8 +393,11 @@ seat-away = away
 ## Recap, log, chat
 
 recap = Since your last turn
+recap-round = The last round
+which-turn = Turn { NUMBER($turn, useGrouping: 0) }
 recap-show = Show
 recap-next = Next
+log-look = Look at turn { $turn }
 recap-nothing = Nothing has happened since.
 recap-lost = You gave back: { $characters }.
 recap-coins = Your coins: { $before } → { $after }.
@@ -424,6 +432,9 @@ menu-settings = Settings
 menu-points = Points on cells on or off
 menu-save = Save the game as a file
 menu-watch-link = Copy the link for watching
+menu-move-seat = Play on another device
+move-seat-about = On the other device, open the start page and type this code under “Join a table”. It works once, within { $minutes } minutes. This page then watches, and can take the seat back.
+move-seat-code = Code of your seat: { $code }
 menu-replay = Replay
 menu-leave = Leave my seat to a bot
 menu-leave-question = A bot plays on for you. You can take your seat back. Leave?

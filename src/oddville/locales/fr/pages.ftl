@@ -50,6 +50,8 @@ web-cards = Cartes
 web-cards-note = Tous les bâtiments et personnages
 web-rules = Règles
 web-rules-note = Chaque règle par son code
+web-text = Jouer en texte
+web-text-note = Une partie contre des bots, en mots seulement
 
 ## Join
 
@@ -75,6 +77,7 @@ settings-ask = Demander confirmation pour
 settings-ask-locks = ce qui ne s’annule pas
 settings-ask-builds = ce qui ne s’annule pas, et chaque construction
 settings-ask-all = chaque coup
+settings-forced = Choisir pour moi quand il ne reste qu’une possibilité
 settings-motion = Mouvement
 settings-motion-system = comme le système
 settings-motion-full = complet

@@ -146,6 +146,7 @@ lost-bonus = « { $card } »
 confirm-turn = Confirmer
 step-bot = Faire jouer { $player }
 seat-take-back = Reprendre ma place
+seat-take-here = Reprendre ma place ici
 order-now = { $order ->
         [never] Consigne : jamais
         [gain] Consigne : dès { $least ->
@@ -229,6 +230,7 @@ preview-none = Aucun coup n’est examiné.
 
 undo = Annuler
 undo-takes-back = Annule : { $move }
+undo-to-here = Annuler à partir d’ici : { $move }
 undo-why = Rien ne peut être annulé maintenant ; appuyez pour savoir pourquoi.
 undo-stops = { $lock ->
         [off] À cette table, rien ne s’annule.
@@ -261,6 +263,8 @@ note-goodbye = Le serveur a fermé cette table ici : { $reason ->
        *[other] { $reason }.
     }
 note-seat-lost = Cette place est maintenant jouée depuis un autre appareil. Vous ne faites plus que regarder.
+note-seat-gone = Cette place a maintenant un nouveau lien ; lui seul l’ouvre encore.
+note-forced = Il ne reste que { $resource_the } : ce choix est fait pour vous.
 note-copied = Le lien pour regarder est copié : { $link }
 note-link = Le lien pour regarder : { $link }
 
@@ -299,8 +303,8 @@ zoom-in = Plus près
 zoom-out = Plus loin
 zoom-fit = Toute la ville
 city-beyond = { $count ->
-        [one] { $count } case possible plus loin { $side_at }
-       *[other] { $count } cases possibles plus loin { $side_at }
+        [one] { $count } case à choisir plus loin { $side_at }
+       *[other] { $count } cases à choisir plus loin { $side_at }
     }
 cell-title = Case { $cell }
 cell-card = { $cell } « { $card } », { $owner } ; côtés avec rue : { $streets } ; bonus : { $bonus } ; { $points }
@@ -386,6 +390,7 @@ player-words = { $name }{ $me ->
     }
 player-holds = Points maintenant : { $points }. Pièces { $coins }, réserve { $supply }, main { $hand }.
 player-holds-nothing = Il n’y a ici ni bâtiment ni personnage.
+points-now = Points actuels, ligne par ligne
 player-known-coins = Pièces dont le côté bâtiment est connu : { $cards }
 seat-bot = { $reason ->
         [none] Place jouée par le bot { $bot }
@@ -397,8 +402,11 @@ seat-away = n’est pas là
 ## Recap, log, chat
 
 recap = Depuis votre dernier tour
+recap-round = Le dernier tour de table
+which-turn = Tour { NUMBER($turn, useGrouping: 0) }
 recap-show = Montrer
 recap-next = Suivant
+log-look = Regarder le tour { $turn }
 recap-nothing = Il ne s’est rien passé depuis.
 recap-lost = Vous avez rendu : { $characters }.
 recap-coins = Vos pièces : { $before } → { $after }.
@@ -433,6 +441,9 @@ menu-settings = Réglages
 menu-points = Points sur les cases : oui ou non
 menu-save = Enregistrer la partie dans un fichier
 menu-watch-link = Copier le lien pour regarder
+menu-move-seat = Jouer sur un autre appareil
+move-seat-about = Sur l’autre appareil, ouvrez la page d’accueil et tapez ce code sous « Rejoindre une table ». Il sert une fois, pendant { $minutes } minutes. Cette page ne fait alors que regarder, et peut reprendre la place.
+move-seat-code = Code de votre place : { $code }
 menu-replay = Revoir la partie
 menu-leave = Laisser ma place à un bot
 menu-leave-question = Un bot continue pour vous. Vous pourrez reprendre votre place. Partir ?

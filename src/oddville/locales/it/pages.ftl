@@ -50,6 +50,8 @@ web-cards = Carte
 web-cards-note = Tutti gli edifici e i personaggi
 web-rules = Regole
 web-rules-note = Ogni regola con la sua sigla
+web-text = Gioca in testo
+web-text-note = Una partita contro i bot, solo a parole
 
 ## Join
 
@@ -75,6 +77,7 @@ settings-ask = Chiedi conferma per
 settings-ask-locks = ciò che non si può annullare
 settings-ask-builds = ciò che non si può annullare, e ogni costruzione
 settings-ask-all = ogni mossa
+settings-forced = Scegli per me dove resta una sola possibilità
 settings-motion = Movimento
 settings-motion-system = come il sistema
 settings-motion-full = completo

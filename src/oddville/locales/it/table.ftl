@@ -146,6 +146,7 @@ lost-bonus = «{ $card }»
 confirm-turn = Conferma
 step-bot = Fai giocare { $player }
 seat-take-back = Riprendi il mio posto
+seat-take-here = Riprendi qui il mio posto
 order-now = { $order ->
         [never] Risposta automatica: mai
         [gain] Risposta automatica: da { $least ->
@@ -229,6 +230,7 @@ preview-none = Non stai guardando nessuna mossa.
 
 undo = Annulla
 undo-takes-back = Annulla: { $move }
+undo-to-here = Annulla da qui in poi: { $move }
 undo-why = Ora non si può annullare niente; premi per sapere perché.
 undo-stops = { $lock ->
         [off] A questo tavolo non si annulla niente.
@@ -261,6 +263,8 @@ note-goodbye = Il server ha chiuso qui questo tavolo: { $reason ->
        *[other] { $reason }.
     }
 note-seat-lost = Questo posto ora è giocato da un altro dispositivo. Tu ora guardi soltanto.
+note-seat-gone = Questo posto ha ormai un nuovo link; si apre solo con quello.
+note-forced = Resta solo { $resource }: la scelta viene fatta per te.
 note-copied = Il link per guardare è copiato: { $link }
 note-link = Il link per guardare: { $link }
 
@@ -299,8 +303,8 @@ zoom-in = Più vicino
 zoom-out = Più lontano
 zoom-fit = Tutta la città
 city-beyond = { $count ->
-        [one] 1 casella adatta più a { $side }
-       *[other] { $count } caselle adatte più a { $side }
+        [one] 1 casella da scegliere più a { $side }
+       *[other] { $count } caselle da scegliere più a { $side }
     }
 cell-title = Casella { $cell }
 cell-card = { $cell } «{ $card }», { $owner }; lati con strada: { $streets }; bonus: { $bonus }; { $points }
@@ -386,6 +390,7 @@ player-words = { $name }{ $me ->
     }
 player-holds = Punti ora: { $points }. Monete { $coins }, riserva { $supply }, mano { $hand }.
 player-holds-nothing = Qui non ci sono né edifici né personaggi.
+points-now = Punti ora, riga per riga
 player-known-coins = Monete di cui si conosce il lato edificio: { $cards }
 seat-bot = { $reason ->
         [none] Gioca il bot { $bot }
@@ -397,8 +402,11 @@ seat-away = assente
 ## Recap, log, chat
 
 recap = Dal tuo ultimo turno
+recap-round = L’ultimo giro
+which-turn = Turno { NUMBER($turn, useGrouping: 0) }
 recap-show = Mostra
 recap-next = Avanti
+log-look = Guarda il turno { $turn }
 recap-nothing = Da allora non è successo niente.
 recap-lost = Hai restituito: { $characters }.
 recap-coins = Le tue monete: { $before } → { $after }.
@@ -433,6 +441,9 @@ menu-settings = Impostazioni
 menu-points = Punti sulle caselle: sì o no
 menu-save = Salva la partita in un file
 menu-watch-link = Copia il link per guardare
+menu-move-seat = Gioca su un altro dispositivo
+move-seat-about = Sull’altro dispositivo apri la pagina iniziale e scrivi questo codice sotto «Entra a un tavolo». Vale una volta sola, per { $minutes } minuti. Questa pagina poi guarda soltanto, e può riprendere il posto.
+move-seat-code = Codice del tuo posto: { $code }
 menu-replay = Rivedi la partita
 menu-leave = Lascia il posto a un bot
 menu-leave-question = Un bot continua al posto tuo. Potrai riprenderti il posto. Lasciare?

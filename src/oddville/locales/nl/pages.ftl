@@ -50,6 +50,8 @@ web-cards = Kaarten
 web-cards-note = Alle gebouwen en karakters
 web-rules = Regels
 web-rules-note = Elke regel met zijn code
+web-text = Als tekst spelen
+web-text-note = Een spel tegen bots, alleen in woorden
 
 ## Join
 
@@ -75,6 +77,7 @@ settings-ask = Eerst vragen
 settings-ask-locks = als er geen weg terug is
 settings-ask-builds = als er geen weg terug is, en bij elk gebouw
 settings-ask-all = bij elke zet
+settings-forced = Voor mij kiezen waar er maar één over is
 settings-motion = Beweging
 settings-motion-system = zoals het systeem
 settings-motion-full = alles beweegt

@@ -146,6 +146,7 @@ lost-bonus = { $card }
 confirm-turn = Zo laten
 step-bot = { $player } laten spelen
 seat-take-back = Weer zelf spelen
+seat-take-here = Mijn plaats hier terugnemen
 order-now = { $order ->
         [never] Vaste opdracht: nooit
         [gain] Vaste opdracht: vanaf { $least ->
@@ -229,6 +230,7 @@ preview-none = Er is geen zet in beeld.
 
 undo = Zet terug
 undo-takes-back = Neemt terug: { $move }
+undo-to-here = Vanaf hier terugnemen: { $move }
 undo-why = Er kan nu niets terug; druk om te horen waarom.
 undo-stops = { $lock ->
         [off] Aan deze tafel kun je niets terugnemen.
@@ -261,6 +263,8 @@ note-goodbye = De server heeft deze tafel hier gesloten: { $reason ->
        *[other] { $reason }.
     }
 note-seat-lost = Op deze plaats speelt nu een ander apparaat. Je kijkt toe.
+note-seat-gone = Deze plaats heeft intussen een nieuwe link; alleen die opent haar nog.
+note-forced = Alleen { $resource } is over: die keuze wordt voor je gemaakt.
 note-copied = De link om mee te kijken is gekopieerd: { $link }
 note-link = De link om mee te kijken: { $link }
 
@@ -299,8 +303,8 @@ zoom-in = Dichterbij
 zoom-out = Verder weg
 zoom-fit = Hele stad
 city-beyond = { $count ->
-        [one] 1 passende plek ligt verder naar het { $side }
-       *[other] { $count } passende plekken liggen verder naar het { $side }
+        [one] 1 plek om te kiezen ligt verder naar het { $side }
+       *[other] { $count } plekken om te kiezen liggen verder naar het { $side }
     }
 cell-title = Plek { $cell }
 cell-card = { $cell } { $card }, { $owner }; straten { $streets }; bonus { $bonus }; { $points }
@@ -392,6 +396,7 @@ player-holds = Nu { $points ->
        *[other] { $points } punten
     }. Munten { $coins }, voorraad { $supply }, hand { $hand }.
 player-holds-nothing = Hier ligt geen gebouw en geen karakter.
+points-now = Punten nu, regel voor regel
 player-known-coins = Munten waarvan de gebouwzijde bekend is: { $cards }
 seat-bot = { $reason ->
         [none] Hier speelt de bot { $bot }
@@ -403,8 +408,11 @@ seat-away = afwezig
 ## Recap, log, chat
 
 recap = Sinds je laatste beurt
+recap-round = De laatste ronde
+which-turn = Beurt { NUMBER($turn, useGrouping: 0) }
 recap-show = Tonen
 recap-next = Volgende
+log-look = Beurt { $turn } bekijken
 recap-nothing = Sindsdien is er niets gebeurd.
 recap-lost = Je gaf terug: { $characters }.
 recap-coins = Je munten: { $before } → { $after }.
@@ -439,6 +447,9 @@ menu-settings = Instellingen
 menu-points = Punten op plekken aan/uit
 menu-save = Spel als bestand bewaren
 menu-watch-link = Link om mee te kijken kopiëren
+menu-move-seat = Op een ander apparaat spelen
+move-seat-about = Open op het andere apparaat de startpagina en typ deze code onder “Meedoen aan een tafel”. Hij werkt één keer, { $minutes } minuten lang. Deze pagina kijkt dan toe en kan de plaats terugnemen.
+move-seat-code = Code van je plaats: { $code }
 menu-replay = Naspelen
 menu-leave = Mijn plaats aan een bot geven
 menu-leave-question = Een bot speelt voor je verder. Je kunt je plaats weer innemen. Weggaan?

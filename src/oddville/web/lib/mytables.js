@@ -2,9 +2,12 @@
 
 const KEPT = "oddville-tables";
 const MOST = 60;
+/** Of a table, void ones included. */
+const MOST_SECRETS = 8;
 
-/** `links`: secrets of seats that wait for somebody else, to be sent to them.
- * @typedef {{id: string, name: string, tokens: string[], seats: number[], host: string | null, links: Record<number, string>, opened: number}} MyTable */
+/** `links`: secrets of seats that wait for somebody else, to be sent to them; `lost`: seats moved to another device; `lesson`: the
+ * one that is done there.
+ * @typedef {{id: string, name: string, tokens: string[], seats: number[], host: string | null, links: Record<number, string>, lost?: number[], lesson?: string, opened: number}} MyTable */
 
 /** @returns {MyTable[]} the one opened last stands first */
 export function myTables() {
@@ -30,16 +33,23 @@ function keep(tables) {
 /** @param {string} id @returns {MyTable | undefined} */
 export const myTable = (id) => myTables().find((table) => table.id === id);
 
-/** Keep what this browser holds at a table: secrets beside those it held already, seats as they are now.
- * @param {string} id @param {{name?: string, tokens?: string[], seats?: number[], host?: string | null, links?: Record<number, string>}} held */
+/** Seats held before and no more.
+ * @param {MyTable | undefined} known @param {number[]} seats */
+const lostOf = (known, seats) =>
+  [...new Set([...(known?.lost ?? []), ...(known?.seats ?? [])])].filter((seat) => !seats.includes(seat));
+
+/** Keep what this browser holds at a table: new secrets before those it held already, seats as they are now.
+ * @param {string} id @param {{name?: string, tokens?: string[], seats?: number[], host?: string | null, links?: Record<number, string>, lesson?: string}} held */
 export function remember(id, held) {
   const known = myTable(id);
-  const tokens = [...new Set([...(known?.tokens ?? []), ...(held.tokens ?? [])])];
+  const tokens = [...new Set([...(held.tokens ?? []), ...(known?.tokens ?? [])])].slice(0, MOST_SECRETS);
   const table = {
     id,
     name: held.name ?? known?.name ?? "",
     tokens,
     seats: held.seats ?? known?.seats ?? [],
+    lost: held.seats ? lostOf(known, held.seats) : (known?.lost ?? []),
+    lesson: held.lesson ?? known?.lesson,
     host: held.host ?? known?.host ?? null,
     links: { ...known?.links, ...held.links },
     opened: Date.now(),

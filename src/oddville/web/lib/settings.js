@@ -21,6 +21,8 @@ export const DEFAULTS = {
   keymap: /** @type {Record<string, string>} */ ({}),
   /** Which moves wait for a second act. @type {"locks" | "builds" | "all"} */
   ask: /** @type {"locks" | "builds" | "all"} */ ("builds"),
+  /** Whether a choice with one way only is made by itself. */
+  forced: true,
   /** @type {"small" | "medium" | "large"} */
   cards: /** @type {"small" | "medium" | "large"} */ ("medium"),
   /** The side where my hand lies. @type {"right" | "left"} */

@@ -1,6 +1,6 @@
 // The positions of a replay: how they are kept small in a file, and where turns begin.
 
-/** @typedef {import("../lib/types.js").PlyView} PlyView @typedef {import("../lib/types.js").View} View */
+/** @typedef {import("../lib/types.js").PlyView} PlyView */
 
 /** Positions from their differences: each view holds only what is other than in the one before.
  * @param {any[]} plies @returns {PlyView[]} */
@@ -33,20 +33,4 @@ export function turnAt(turns, ply) {
   let place = 0;
   while (place + 1 < turns.length && turns[place + 1].ply <= ply) place++;
   return place;
-}
-
-/** What is new in a position, as things of the table: the cell built on, the row place refilled, the columns changed.
- * @param {View | undefined} before @param {View} now @returns {Set<string>} */
-export function changesBetween(before, now) {
-  /** @type {Set<string>} */
-  const fresh = new Set();
-  if (!before) return fresh;
-  for (const [cell] of now.city.slice(before.city.length)) fresh.add(`cell:${cell.join()}`);
-  now.row.forEach(
-    (card, place) => card !== before.row[place] && card && !before.row.includes(card) && fresh.add(`row:${place + 1}`),
-  );
-  for (const resource of Object.keys(now.board))
-    if (JSON.stringify(now.board[resource]) !== JSON.stringify(before.board[resource])) fresh.add(`resource:${resource}`);
-  if (JSON.stringify(now.spots) !== JSON.stringify(before.spots)) fresh.add("cell:0,0");
-  return fresh;
 }

@@ -6,6 +6,7 @@ import { isCalm } from "../lib/settings.js";
 import { sign } from "../lib/signs.js";
 import { current, say } from "../lib/texts.js";
 import { ScoreWalk } from "../score/walk.js";
+import { changesBetween } from "../table/changes.js";
 import { cityGrid } from "../table/city.js";
 import { guildPiles } from "../table/guilds.js";
 import { playerCards } from "../table/players.js";
@@ -13,7 +14,7 @@ import { resourcesBoard } from "../table/resources.js";
 import { buildingsRow } from "../table/row.js";
 import { newScene } from "../table/scene.js";
 import { Stage } from "../table/stage.js";
-import { changesBetween, turnAt, turnsOf } from "./positions.js";
+import { turnAt, turnsOf } from "./positions.js";
 
 /** @typedef {import("../lib/types.js").Replay} Replay @typedef {import("../lib/types.js").PlyView} PlyView @typedef {import("../lib/types.js").LogLine} LogLine */
 

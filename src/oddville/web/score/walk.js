@@ -173,31 +173,31 @@ export const sourceName = (line) =>
       ? say(`character-${line.source}`)
       : current().card(line.source);
 
+/** Every line of a player.
+ * @param {Score["players"][number]} sheet @param {string} name @param {string} colour */
+export const scoreSheet = ({ lines, total }, name, colour) =>
+  html`<table class="sheet">
+    <caption>
+      ${person(colour, html`<strong>${name}</strong>`)}
+    </caption>
+    <tbody>
+      ${lines.map(
+        (line) =>
+          html`<tr>
+            <th scope="row">${sourceName(line)}</th>
+            <td>${line.points}</td>
+          </tr>`,
+      )}
+    </tbody>
+    <tfoot>
+      <tr>
+        <th scope="row">${say("score-total")}</th>
+        <td>${total}</td>
+      </tr>
+    </tfoot>
+  </table>`;
+
 /** Every line of every player.
- * @param {Scored} scored */
-const sheets = ({ score, names, colours }) =>
-  html`<div class="sheets">
-    ${score.players.map(
-      ({ lines, total }, player) =>
-        html`<table class="sheet">
-          <caption>
-            ${person(colours[player], html`<strong>${names[player]}</strong>`)}
-          </caption>
-          <tbody>
-            ${lines.map(
-              (line) =>
-                html`<tr>
-                  <th scope="row">${sourceName(line)}</th>
-                  <td>${line.points}</td>
-                </tr>`,
-            )}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">${say("score-total")}</th>
-              <td>${total}</td>
-            </tr>
-          </tfoot>
-        </table>`,
-    )}
-  </div>`;
+ * @param {Pick<Scored, "score" | "names" | "colours">} scored */
+export const sheets = ({ score, names, colours }) =>
+  html`<div class="sheets">${score.players.map((sheet, player) => scoreSheet(sheet, names[player], colours[player]))}</div>`;

@@ -34,7 +34,7 @@ const choices = (name, values) =>
     </div>
   </fieldset>`;
 
-/** @param {"sound" | "keys"} name */
+/** @param {"sound" | "keys" | "forced"} name */
 const tick = (name) =>
   html`<label class="tick"
     ><input
@@ -83,7 +83,7 @@ const draw = () =>
         .value=${settings().name}
         @change=${(/** @type {Event} */ event) => change({ name: valueOf(event).trim() })}
     /></label>
-    ${choices("ask", ["locks", "builds", "all"])} ${choices("motion", ["", "full", "reduced"])}
+    ${choices("ask", ["locks", "builds", "all"])} ${tick("forced")} ${choices("motion", ["", "full", "reduced"])}
     ${choices("cards", ["small", "medium", "large"])} ${choices("hand", ["right", "left"])}
     <fieldset>
       <legend>${say("settings-hearing")}</legend>

@@ -40,14 +40,17 @@ async function lookAtMyTables() {
   redraw();
 }
 
-async function playNow() {
+/** @param {boolean} asText */
+async function playNow(asText = false) {
   if (starting) return;
   starting = true;
   problem = null;
   redraw();
   try {
     const wanted = wish(lastWish());
-    location.assign(sitDown(await post("api/tables", { ...wanted, key }), wanted.seats));
+    const made = await post("api/tables", { ...wanted, key });
+    const place = sitDown(made, wanted.seats);
+    location.assign(asText ? places.textView(made.id) : place);
   } catch (error) {
     starting = false;
     problem = error;
@@ -68,7 +71,7 @@ const hero = () =>
       <h1>${say("web-name")}</h1>
       <p class="hero-about">${say("web-about")}</p>
       <p class="hero-acts">
-        <button class="button primary huge" id="play" @click=${playNow} ?disabled=${starting}>
+        <button class="button primary huge" id="play" @click=${() => playNow()} ?disabled=${starting}>
           ${say(starting ? "web-dealing" : "web-play-now")}
         </button>
         <a class="button huge" href=${places.setUp()}>${say("web-set-up")}</a>
@@ -140,6 +143,9 @@ const ways = () =>
           ><strong>${say(`web-${name}`)}</strong><span class="note">${say(`web-${name}-note`)}</span></a
         >`,
     )}
+    <button class="way" @click=${() => playNow(true)} ?disabled=${starting}>
+      <strong>${say("web-text")}</strong><span class="note">${say("web-text-note")}</span>
+    </button>
   </nav>`;
 
 const draw = () =>

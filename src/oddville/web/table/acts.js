@@ -37,7 +37,7 @@ export class Acts {
     const { state, change } = this.store;
     const now = this.situation;
     if (!now || performance.now() < state.handover) return;
-    if (state.lookingAt !== null) change({ lookingAt: null });
+    if (state.lookingAt !== null) return change({ lookingAt: null });
     if (!now.mayChoose) return this.#whyNot([thing]);
     if (now.pinned && now.shown && this.#isSamePlace(now.shown, thing)) return this.doPinned();
     const picked = pick(now.options, state.pin ? this.#withoutTarget(state.held, thing) : state.held, thing);
@@ -90,19 +90,18 @@ export class Acts {
     this.play(state.pin);
   }
 
-  /** @param {string} text */
-  play(text) {
+  /** @param {string} text @param {string} [key] */
+  play(text, key) {
     const { table } = this.store.state;
     if (!table || table.chooses === null) return;
     if (!this.page.isTaken(text)) return this.store.change({ held: [], pin: null, looked: null });
-    this.#send("move", text, { seat: table.chooses, version: table.version, move: text });
+    this.#send("move", text, { seat: table.chooses, version: table.version, move: text }, key);
     this.store.change({ held: [], pin: null, why: null, hint: null, looked: null });
     this.page.focus("bar");
   }
 
-  /** @param {string} request @param {string} what @param {Record<string, unknown>} facts */
-  #send(request, what, facts) {
-    const key = newKey();
+  /** @param {string} request @param {string} what @param {Record<string, unknown>} facts @param {string} [key] */
+  #send(request, what, facts, key = newKey()) {
     const { state, change } = this.store;
     change({
       sent: [...state.sent, { key, what, version: state.table?.version ?? 0 }],
@@ -121,13 +120,13 @@ export class Acts {
     change({ held: [], looked: null });
   }
 
-  /** @param {boolean} all back to the lock */
-  undo(all = false) {
+  /** @param {boolean} all back to the lock @param {number} count or so many moves */
+  undo(all = false, count = 1) {
     const { table } = this.store.state;
     const now = this.situation;
     if (!table || !now) return;
     if (!now.mayUndo) return this.noUndo();
-    this.#send("undo", "undo", { seat: table.undoable?.seat, version: table.version, all });
+    this.#send("undo", "undo", { seat: table.undoable?.seat, version: table.version, all, count });
     this.store.change({ held: [], pin: null, why: null });
     this.page.focus("bar");
   }
@@ -268,9 +267,13 @@ export class Acts {
     this.store.change({ recap: answer, recapOpen: !late });
   }
 
+  /** How everybody stands, line by line. @returns {Promise<import("../lib/types.js").ScoreWalk | null>} */
   async score() {
+    if (this.store.state.standing !== "open") return null;
     const answer = await this.question({ do: "score" });
-    if (answer.type === "score") this.store.change({ score: answer.score });
+    const score = answer.type === "score" ? answer.score : null;
+    this.store.change({ score });
+    return score;
   }
 
   /** Follow what a hint proposes: show it as a pick.

@@ -4,6 +4,7 @@ import { cellMarks, cityTile, country, mainSquare, parcels } from "../art/index.
 import { say } from "../lib/texts.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { spotPlaces } from "./pieces.js";
+import { nameOf } from "./things.js";
 import { cardOf, changeOf, changesInWords, disabled, marksOf } from "./scene.js";
 
 /** @typedef {import("./scene.js").Scene} Scene @typedef {import("./types.js").Cell} Cell @typedef {import("./types.js").View} View */
@@ -26,6 +27,17 @@ export function thingAt({ view, lit, held }, cell) {
     return `bonus:${cell}`;
   if (cell === "0,0" && (lit.has("square") || held.includes("square"))) return "square";
   return `cell:${cell}`;
+}
+
+/** The cells that are marked to be chosen: where the held building fits, bonuses that wait, spots of the Main Square.
+ * @param {Scene} scene */
+export function litCells({ lit, held, gains }) {
+  const cells = new Set(gains.keys());
+  for (const thing of lit) {
+    if (thing.startsWith("bonus:") || (held.length && thing.startsWith("cell:"))) cells.add(nameOf(thing));
+    if (thing === "square" || thing.startsWith("spot:")) cells.add("0,0");
+  }
+  return [...cells];
 }
 
 /** @param {Scene} scene @param {string} cell @param {string} id @param {number | null} owner */

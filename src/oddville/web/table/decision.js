@@ -4,9 +4,8 @@ import { MARKS } from "../art/index.js";
 import { keyOf, shown as keyShown } from "../lib/keys.js";
 import * as places from "../lib/places.js";
 import { settings } from "../lib/settings.js";
-import { say } from "../lib/texts.js";
+import { current, say } from "../lib/texts.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { lessonStrip } from "./lesson.js";
 import { figureOf, icon, lock, price } from "./pieces.js";
 import { locksOf } from "./situation.js";
 import { CLOSING, nameOf, sortOf } from "./things.js";
@@ -129,14 +128,17 @@ function bonusLines(shown) {
     const card = view.city.find(([place]) => place.join() === cell.join())?.[1];
     const thing = `bonus:${cell.join()}`;
     const held = shown.scene.held.includes(thing);
+    const words = say("line-bonus", { card, bonus });
     return html`<span class="bonus-line ${held ? "held" : ""}"
       ><button
         class="choice bonus-name"
         data-thing=${thing}
         aria-pressed=${held ? "true" : "false"}
         aria-disabled=${own.length ? "false" : "true"}
+        aria-label=${words}
       >
-        <b class="bonus-number">${i + 1}</b>${icon(bonus)}${say("line-bonus", { card, bonus })}
+        <b class="bonus-number">${i + 1}</b>${icon(bonus)}<span class="long">${words}</span
+        ><span class="short">${current().card(card ?? "")}</span>
       </button>
       ${bonus === "transform" ? nothing : own.filter(({ move }) => bonus !== move.resource).map((option) => html`<button class="choice small" data-move=${option.move.text} data-looks=${`move:${option.move.text}`} aria-label=${choiceWords(shown.scene, option)}>${icon(option.move.resource ?? "wood")}${price((option.preview.slots ?? [])[0]?.[1] ?? 0)}</button>`)}</span
     >`;
@@ -263,6 +265,15 @@ function undoOf({ now, scene, state }) {
   </button>`;
 }
 
+/** A move of this turn: pressed, it and all after it are taken back.
+ * @param {Scene} scene @param {string} move @param {number} count how many that are */
+function undoTo(scene, move, count) {
+  const words = moveWords(scene, move);
+  return html`<button class="step" data-act="undo-to" data-count=${count} title=${say("undo-to-here", { move: words })}>
+    ${words}
+  </button>`;
+}
+
 /** This turn's moves that can still be taken back, and the lock before them.
  * @param {Shown} shown */
 function stepsOf({ now, scene }) {
@@ -271,7 +282,7 @@ function stepsOf({ now, scene }) {
   const mine = !now.watching && undoable.seat === now.me;
   return html`<ol class="steps" aria-label=${say("steps")}>
     ${undoable.lock ? html`<li class="lock" title=${say(`lock-${undoable.lock}`)}>${lock()}</li>` : nothing}
-    ${undoable.moves.map((move) => html`<li class=${mine ? "" : "theirs"}>${moveWords(scene, move)}</li>`)}
+    ${undoable.moves.map((move, i) => html`<li class=${mine ? "" : "theirs"}>${now.mayUndo ? undoTo(scene, move, undoable.moves.length - i) : moveWords(scene, move)}</li>`)}
     ${mine ? nothing : html`<li class="may-undo">${say("may-be-undone")}</li>`}
   </ol>`;
 }
@@ -285,6 +296,17 @@ function orderOf({ now }) {
 }
 
 /** @param {Shown} shown */
+function thinking({ state, now }) {
+  const seconds =
+    state.thinking && state.thinking.seat === now.table.chooses
+      ? Math.floor((Date.now() + state.clockDifference - state.thinking.since) / 1000)
+      : 0;
+  return seconds >= 2 && state.thinking
+    ? html`<span class="thinking">${say("thinking", { player: state.thinking.seat, seconds })}</span>`
+    : nothing;
+}
+
+/** @param {Shown} shown */
 export function decisionBar(shown) {
   const { now, state, scene } = shown;
   const chooser = now.table.chooses;
@@ -295,12 +317,13 @@ export function decisionBar(shown) {
   return html`<div
     class="decision ${mine ? "mine" : ""} ${colour ? `player-${colour}` : ""} ${state.sent.length ? "unsaved" : ""}"
   >
-    ${lessonStrip(state)}
     <div class="ask">
       ${colour ? figureOf(colour) : nothing}
       <p id="sentence" tabindex="-1">
         ${colour ? html`<span class="shape" aria-hidden="true">${MARKS[colour]}</span> ` : nothing}${askWords(shown)}
         ${mine ? ruleLink(rule) : nothing}
+        ${now.watching ? html`<span class="watching">${say("watching", { count: state.presence.watching })}</span>` : nothing}
+        ${thinking(shown)}
         ${now.view.triggered_by !== null && now.table.status === "running" ? html`<strong class="last-turn">${say("last-turn")}</strong>` : nothing}
       </p>
     </div>
@@ -310,7 +333,7 @@ export function decisionBar(shown) {
     <div class="ways-out">
       ${canCancel ? html`<button class="cancel" data-act="cancel">${say("cancel")}<kbd>Esc</kbd></button>` : nothing}
       ${now.back ? html`<button class="main" data-act="now">${say("back-to-now")}</button>` : nothing}
-      ${closingOf(shown)}${orderOf(shown)}${stepButton(now)}${backButton(now)} ${undoOf(shown)}
+      ${closingOf(shown)}${orderOf(shown)}${stepButton(now)}${backButton(now)}${hereButton(shown)} ${undoOf(shown)}
     </div>
   </div>`;
 }
@@ -330,3 +353,10 @@ function backButton({ table, me, watching }) {
   if (watching || me === null || !table.seats[me].bot || table.seats[me].kind === "bot") return nothing;
   return html`<button class="main" data-act="seat-back">${say("seat-take-back")}</button>`;
 }
+
+/** A seat of mine that is played on another device: play it here again.
+ * @param {Shown} shown */
+const hereButton = ({ state, now }) =>
+  state.lost.length && now.table.status !== "over"
+    ? html`<button class="main" data-act="take-here">${say("seat-take-here")}</button>`
+    : nothing;

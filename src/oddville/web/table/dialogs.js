@@ -5,6 +5,7 @@ import { openDialog } from "../lib/dialog.js";
 import * as places from "../lib/places.js";
 import { ruleOfCharacter, rulesOfCard } from "../lib/rules.js";
 import { current, say } from "../lib/texts.js";
+import { scoreSheet } from "../score/walk.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { ruleLink } from "./decision.js";
 import { cardInWords } from "./row.js";
@@ -51,8 +52,10 @@ function cellLarge(scene, cell) {
   </figure>`;
 }
 
-/** @param {Scene} scene @param {number} player */
-function playerLarge(scene, player) {
+/** @typedef {import("../lib/types.js").ScoreWalk} Score */
+
+/** @param {Scene} scene @param {number} player @param {Score | null} score */
+function playerLarge(scene, player, score) {
   const { buildings, characters, coins, supply, hand } = scene.view.players[player];
   const known = coins.filter((coin) => coin !== null);
   return html`<p>
@@ -62,7 +65,8 @@ function playerLarge(scene, player) {
     <div class="large-cards">
       ${buildings.map((id) => cardLarge(scene, id))}${characters.map((id) => characterLarge(scene, id))}
     </div>
-    ${buildings.length + characters.length ? nothing : html`<p class="note">${say("player-holds-nothing")}</p>`}`;
+    ${buildings.length + characters.length ? nothing : html`<p class="note">${say("player-holds-nothing")}</p>`}
+    ${score ? scoreSheet(score.players[player], say("points-now"), scene.colours[player]) : nothing}`;
 }
 
 /** @param {Scene} scene @param {string} guild */
@@ -108,8 +112,9 @@ function deckLarge({ view }) {
     }`;
 }
 
-/** @param {() => Scene} scene @param {string} what `card:inn`, `character:ghost`, `cell:1,0`, `player:2`, `pile:mask`, `deck` */
-export function openLarge(scene, what) {
+/** @param {() => Scene} scene @param {string} what `card:inn`, `character:ghost`, `cell:1,0`, `player:2`, `pile:mask`, `deck`
+ * @param {Score | null} score how the players stand, line by line */
+export function openLarge(scene, what, score = null) {
   const [kind, name] = [what.split(":")[0], what.slice(what.indexOf(":") + 1)];
   const titles = /** @type {Record<string, () => string>} */ ({
     card: () => current().card(name),
@@ -123,7 +128,7 @@ export function openLarge(scene, what) {
     card: () => cardLarge(scene(), name),
     character: () => characterLarge(scene(), name),
     cell: () => cellLarge(scene(), name),
-    player: () => playerLarge(scene(), Number(name)),
+    player: () => playerLarge(scene(), Number(name), score),
     pile: () => pileLarge(scene(), name),
     deck: () => deckLarge(scene()),
   });

@@ -2,9 +2,11 @@
 
 import { get } from "../lib/api.js";
 import { current, say } from "../lib/texts.js";
+import { changesBetween } from "./changes.js";
 import { tell } from "./live.js";
 import { lineWords } from "./log.js";
 import { announceTurn } from "./notices.js";
+import { keep } from "./past.js";
 import { optionsOf, stillHeld } from "./picking.js";
 import { seatOf } from "./situation.js";
 import { sound, SOUND_OF } from "./sound.js";
@@ -14,8 +16,6 @@ import { sound, SOUND_OF } from "./sound.js";
 
 /** How long a finished hand-over ignores taps. */
 const HANDOVER = 600;
-/** How many positions are kept to look back at. */
-const MOST_PAST = 200;
 /** @type {Map<string, Promise<any>>} */
 const editions = new Map();
 
@@ -28,21 +28,6 @@ const editionOf = (hash) => {
 /** The names everybody is called by.
  * @param {TableView} table */
 export const namesOf = (table) => table.seats.map((seat, i) => seat.name || say("player-number", { number: i + 1 }));
-
-/** Which things differ between two views.
- * @param {View | null} before @param {View} after @returns {Set<string>} */
-export function changed(before, after) {
-  /** @type {Set<string>} */
-  const things = new Set();
-  if (!before) return things;
-  const known = new Set(before.city.map(([cell]) => cell.join()));
-  for (const [cell] of after.city) if (!known.has(cell.join())) things.add(`cell:${cell.join()}`);
-  after.row.forEach((card, place) => !before.row.includes(card) && things.add(`row:${place + 1}`));
-  for (const resource of Object.keys(after.board))
-    if (JSON.stringify(after.board[resource]) !== JSON.stringify(before.board[resource])) things.add(`resource:${resource}`);
-  if (JSON.stringify(before.spots) !== JSON.stringify(after.spots)) things.add("cell:0,0");
-  return things;
-}
 
 /** Takes in what the server says. */
 export class Hearing {
@@ -81,7 +66,12 @@ export class Hearing {
       case "goodbye":
         return answer.again ? undefined : this.page.left(answer.reason);
       case "lost":
-        change({ seats: state.seats.filter((seat) => seat !== answer.seat), held: [], pin: null });
+        change({
+          seats: state.seats.filter((seat) => seat !== answer.seat),
+          lost: [...state.lost, answer.seat],
+          held: [],
+          pin: null,
+        });
         return this.acts.note({ message: "note-seat-lost", facts: { seat: answer.seat }, tone: "alarm", stays: true });
       default:
         return this.acts.answered(answer.id, answer);
@@ -105,8 +95,10 @@ export class Hearing {
     if (again) return this.#update(table, answer.log_from, answer.log, answer.now);
     this.#remember(table);
     change({ table, log: answer.log, chatRead: answer.chat.length });
+    if (table.chooses !== null && answer.seats.includes(table.chooses)) this.#bringMine(table);
     this.#title();
     if (table.status === "over") this.page.over();
+    else if (!answer.seats.length && (table.view?.turn ?? 0) > table.players) void this.acts.recap(true);
   }
 
   /** @param {TableView} table @param {number} from @param {import("./types.js").LogLine[]} lines @param {number} now */
@@ -121,7 +113,7 @@ export class Hearing {
     const me = seatOf(state);
     const moved = before !== null && before.version !== table.version;
     if (moved) this.#others(before, table);
-    const fresh = moved && table.view ? changed(before?.view ?? null, table.view) : state.fresh;
+    const fresh = moved && table.view ? changesBetween(before?.view, table.view) : state.fresh;
     change({
       table,
       log,
@@ -145,9 +137,8 @@ export class Hearing {
   #remember({ ply, view, points }) {
     if (!view) return;
     const { past } = this.store.state;
-    past.set(ply, { view, points, turn: view.turn });
     for (const known of past.keys()) if (known > ply) past.delete(known);
-    if (past.size > MOST_PAST) past.delete(past.keys().next().value ?? 0);
+    keep(past, ply, { view, points });
   }
 
   /** @param {import("./types.js").LogLine[]} lines @param {TableView} table */
@@ -197,6 +188,7 @@ export class Hearing {
       (before?.chooses === table.chooses && before.confirming === table.confirming && before.view?.phase === table.view?.phase)
     )
       return;
+    this.#bringMine(table);
     const several = state.seats.filter((seat) => !table.seats[seat].bot).length > 1;
     if (several && was !== me) change({ handover: performance.now() + HANDOVER });
     tell(
@@ -215,6 +207,12 @@ export class Hearing {
       table.view.turn > table.players
     )
       void this.acts.recap(true);
+  }
+
+  /** Where my own buildings are asked for, a narrow page shows them.
+   * @param {TableView} table */
+  #bringMine({ view }) {
+    if (view?.phase === "discard" || view?.phase === "reaction") this.store.change({ tray: "mine" });
   }
 
   /** @param {import("./types.js").Choices} choices */

@@ -8,6 +8,7 @@ import { cityGrid } from "./city.js";
 import { decisionBar } from "./decision.js";
 import { guildPiles } from "./guilds.js";
 import { hintPanel } from "./hint.js";
+import { lessonStrip } from "./lesson.js";
 import { chatPanel, logList, recapStrip } from "./log.js";
 import { myBuildings, myHand, myThings } from "./mine.js";
 import { playerCards } from "./players.js";
@@ -87,17 +88,6 @@ function clock({ now, state }) {
   return html`<span class="clock ${left <= 10 ? "short" : ""}" role="timer">${words}</span>`;
 }
 
-/** @param {Shown} shown */
-function thinking({ state, now }) {
-  const seconds =
-    state.thinking && state.thinking.seat === now.table.chooses
-      ? Math.floor((Date.now() + state.clockDifference - state.thinking.since) / 1000)
-      : 0;
-  return seconds >= 2 && state.thinking
-    ? html`<span class="thinking">${say("thinking", { player: state.thinking.seat, seconds })}</span>`
-    : nothing;
-}
-
 /** @param {string} act @param {string} label */
 function tool(act, label) {
   const { keys, keymap } = settings();
@@ -126,8 +116,10 @@ function menuTools({ now, state, scene }) {
     <span class="saved ${state.sent.length ? "waiting" : ""}" role="status"
       >${state.standing !== "open" ? say("standing-lost") : state.sent.length ? say("standing-saving") : say("standing-saved")}</span
     >
-    ${clock({ now, state, scene })}${thinking({ now, state, scene })}
-    ${now.watching ? html`<span class="watching">${say("watching", { count: state.presence.watching })}</span>` : nothing}`;
+    <span class="which-turn"
+      >${[now.table.options.name, now.table.view?.turn ? say("which-turn", { turn: now.table.view.turn }) : ""].filter(Boolean).join(" · ")}</span
+    >
+    ${clock({ now, state, scene })}`;
 }
 
 /** @param {Shown} shown */
@@ -156,7 +148,7 @@ export function tablePage(shown, beyond, text, end) {
       ><button class="skip" data-act="text">${say("text-view")}</button>
     </nav>
     <h1 class="unseen">${now.table.options.name || say("table-of", { names: scene.names.join(say("list-comma")) })}</h1>
-    ${region("decision", "decision-region", say("region-decision"), [decisionBar(shown), notes(shown)])}
+    ${region("decision", "decision-region", say("region-decision"), [lessonStrip(state), html`<div class="bar">${decisionBar(shown)}</div>`, notes(shown)])}
     ${
       state.textView
         ? text

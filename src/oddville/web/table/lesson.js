@@ -2,6 +2,7 @@
 // Where a lesson stands is read off the ply alone, so that it survives undo and reload.
 
 import { get, newKey, post } from "../lib/api.js";
+import { remember } from "../lib/mytables.js";
 import { settings } from "../lib/settings.js";
 import { current, say } from "../lib/texts.js";
 import { sitDown } from "../setup/wish.js";
@@ -37,7 +38,9 @@ export async function courseOf(id) {
 export async function begin({ id, bot }) {
   const made = await post(`api/lessons/${encodeURIComponent(id)}`, { name: settings().name, key: newKey() });
   const place = sitDown(made, [{ kind: "here" }, { kind: bot ? "bot" : "here" }]);
-  return bot ? place : `${place}&lesson=${encodeURIComponent(id)}`;
+  if (bot) return place;
+  remember(made.id, { lesson: id });
+  return `${place}&lesson=${encodeURIComponent(id)}`;
 }
 
 /** Begin the lesson after this one.

@@ -48,13 +48,20 @@ const SHOWN = 60;
  * @param {LogLine} line */
 export const lineWords = ({ message, facts }) => say(message, facts);
 
+/** A turn's line leads to the board as it was then.
+ * @param {LogLine} line */
+const turnButton = (line) =>
+  html`<button class="look" data-act="look" data-ply=${line.ply} title=${say("log-look", { turn: line.turn })}>
+    ${lineWords(line)}
+  </button>`;
+
 /** @param {Scene} scene @param {LogLine} line */
 function lineOf({ colours }, line) {
   const player = line.facts.player;
   const turn = line.message === "log-turn";
   return html`<li class=${turn ? "turn" : nothing}>
     ${typeof player === "number" && !turn ? figureOf(colours[player], "tiny") : html`<span></span>`}<span
-      >${lineWords(line)} ${LOCKING.includes(line.message) ? lock() : nothing}
+      >${turn ? turnButton(line) : lineWords(line)} ${LOCKING.includes(line.message) ? lock() : nothing}
       ${RULES[line.message] ? ruleLink(RULES[line.message]) : nothing}</span
     >
   </li>`;
@@ -66,7 +73,7 @@ export function logList(scene, { log }) {
   const shown = log.slice(-SHOWN).reverse();
   const older = log.slice(0, -SHOWN).reverse();
   return html`<div class="log-scroll" tabindex="0" role="group" aria-label=${say("region-log")}>
-    <ol class="log" reversed>
+    <ol class="log" reversed data-region="log">
       ${shown.map((line) => lineOf(scene, line))}
     </ol>
     ${
@@ -106,11 +113,10 @@ function changes({ points, me }, recap) {
 export function recapStrip(scene, state) {
   const { recap } = state;
   if (!state.recapOpen || !recap) return nothing;
-  const plies = recap.turns.map(({ log }) => log.at(-1)?.ply ?? -1).filter((ply) => state.past.has(ply));
-  return html`<section class="recap" aria-label=${say("recap")}>
+  return html`<section class="recap" aria-label=${say(state.seats.length ? "recap" : "recap-round")}>
     <header>
-      <b>${say("recap")}</b>
-      ${plies.length ? html`<button class="quiet" data-act="recap-show">${say(state.lookingAt === null ? "recap-show" : "recap-next")}</button>` : nothing}
+      <b>${say(state.seats.length ? "recap" : "recap-round")}</b>
+      ${recap.turns.length ? html`<button class="quiet" data-act="recap-show">${say(state.lookingAt === null ? "recap-show" : "recap-next")}</button>` : nothing}
       <button class="quiet" data-act="recap-close" aria-label=${say("close")}>✕</button>
     </header>
     <ul>
@@ -120,14 +126,15 @@ export function recapStrip(scene, state) {
             ${figureOf(scene.colours[player], "tiny")}<span
               >${log
                 .filter(({ message }) => message !== "log-turn")
-                .map(lineWords)
-                .join(" ")}</span
+                .map(
+                  (line) => html`<span class=${line.ply === state.lookingAt ? "shown" : nothing}>${lineWords(line)} </span>`,
+                )}</span
             >
           </li>`,
       )}
       ${recap.turns.length ? nothing : html`<li><span></span><span>${say("recap-nothing")}</span></li>`}
     </ul>
-    ${changes(scene, recap).map((phrase) => html`<p class="recap-change">${phrase}</p>`)}
+    ${(state.seats.length ? changes(scene, recap) : []).map((phrase) => html`<p class="recap-change">${phrase}</p>`)}
   </section>`;
 }
 

@@ -29,6 +29,7 @@ export function openTableMenu({ state }, acts, id, named) {
     { label: say("text-view"), act: named.text },
     { label: say("menu-points"), act: named.points },
     { label: say("menu-save"), act: () => saveGame(id) },
+    ...(playing ? [{ label: say("menu-move-seat"), act: named["move-seat"] }] : []),
     { label: say("menu-watch-link"), act: () => void copyLink(id, acts) },
     ...(state.table?.status === "over" ? [{ label: say("menu-replay"), act: () => location.assign(pages.replay(id)) }] : []),
     ...(playing && seat && !seat.bot

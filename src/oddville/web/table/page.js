@@ -7,10 +7,13 @@ import { onChange, settings, show } from "../lib/settings.js";
 import { current, preferred, say, speak } from "../lib/texts.js";
 import { html, render } from "../vendor/lit-html.js";
 import { Acts } from "./acts.js";
+import { changesBetween } from "./changes.js";
+import { litCells } from "./city.js";
 import { warnOfTime } from "./clock.js";
 import { askWords } from "./decision.js";
 import { endPanel, openScoreWalk } from "./ending.js";
 import { openLarge, openOrder } from "./dialogs.js";
+import { playForced } from "./forced.js";
 import { Hearing, namesOf } from "./hearing.js";
 import { focusOn, Keyboard, litElements, settleTabStops } from "./keyboard.js";
 import { tablePage } from "./layout.js";
@@ -18,10 +21,12 @@ import { beginNext, courseOf, goOn, isTaken, LEARNER, wantedThings } from "./les
 import { openLiveRegions, tell } from "./live.js";
 import { copyLink, openTableMenu, saveGame } from "./menu.js";
 import { places, showMove } from "./motion.js";
+import { lookAt, showNext } from "./past.js";
 import { Pointer } from "./pointer.js";
 import { waitingPage } from "./room.js";
 import { newScene } from "./scene.js";
-import { situationOf } from "./situation.js";
+import { openSeatCode, takeHere } from "./seats.js";
+import { seatOf, situationOf } from "./situation.js";
 import { Stage } from "./stage.js";
 import { newStore } from "./state.js";
 import { sound } from "./sound.js";
@@ -31,6 +36,7 @@ import { bringsOf, refusalWords } from "./words.js";
 /** @typedef {import("./decision.js").Shown} Shown @typedef {import("./types.js").View} View */
 
 const FILES = "pages web cards setup replay game log refusals errors server terminal explain table learn learning".split(" ");
+const MOST_SEATS = 4;
 const root = /** @type {HTMLElement} */ (document.getElementById("table"));
 const params = new URLSearchParams(location.search);
 const id = params.get("table") ?? "";
@@ -61,19 +67,23 @@ function takeToken() {
   return [];
 }
 const linked = takeToken();
+/** The secrets of seats that this page knows, the newest first. */
+const secrets = () => [...new Set([...linked, ...(myTable(id)?.tokens ?? [])])];
 
 const connection = new Connection({
   url: () => new URL("api/live", new URL(ROOT.href.replace(/^http/, "ws"))),
   hello: () => ({
     do: "hello",
     table: id,
-    tokens: [...new Set([...linked, ...(myTable(id)?.tokens ?? []), ...[myTable(id)?.host ?? ""].filter(Boolean)])].slice(0, 5),
+    tokens: [...secrets().slice(0, MOST_SEATS), myTable(id)?.host ?? ""].filter(Boolean),
     log: 0,
   }),
   hear: (said) => {
     if (said.type === "welcome") remember(id, { seats: said.seats, name: said.table.options.name });
+    if (said.type === "welcome") state.lost = (myTable(id)?.lost ?? state.lost).filter((seat) => !said.seats.includes(seat));
     if (said.type === "welcome" && state.course) said.seats = said.seats.filter((seat) => seat === LEARNER);
     hearing.hear(said);
+    if (said.type === "lost") remember(id, { seats: state.seats });
   },
   stand: (standing) => {
     if (standing !== state.standing) tell(say(standing === "open" ? "connection-open" : "connection-lost"), "assertive");
@@ -128,7 +138,7 @@ function shownNow() {
     held: walked?.held ?? state.held,
     counted: walked?.counted ?? new Set(),
     lit: now.lit,
-    fresh: state.fresh,
+    fresh: past ? changesBetween(state.past.get((state.lookingAt ?? 0) - 1)?.view, past.view) : state.fresh,
     wanted: wantedThings(state, now.options),
     gains: new Map(builds.map(({ move, preview }) => [move.cell ?? "", preview])),
     shown: now.shown?.preview ?? null,
@@ -169,6 +179,7 @@ function draw() {
     return;
   }
   goOn(state, acts);
+  playForced(acts);
   const focused = document.activeElement;
   const text = state.textView ? textView(shown, answer, enter) : null;
   render(
@@ -206,7 +217,7 @@ function layStage({ scene }) {
 /** What of the lit cells lies outside. */
 function seen() {
   const shown = shownNow();
-  const next = shown && stage ? stage.beyond([...shown.scene.gains.keys()]) : {};
+  const next = shown && stage ? stage.beyond(litCells(shown.scene)) : {};
   if (JSON.stringify(next) !== JSON.stringify(beyond)) {
     beyond = next;
     change();
@@ -254,15 +265,18 @@ const ACTS = {
   cancel: () => acts.putDown(),
   now: () => change({ lookingAt: null }),
   undo: () => acts.undo(),
+  "undo-to": (element) => acts.undo(false, Number(element?.dataset.count)),
   step: () => acts.step(),
   "next-lesson": () => void beginNext(state, acts),
   "seat-back": () => acts.seat("return"),
+  "take-here": () => void takeBackHere(),
   "close-why": () => change({ why: null }),
   "close-hint": () => change({ hint: null }),
   "close-note": (element) => acts.closeNote(state.notes[Number(element?.dataset.note)]),
   "show-hint": (element) => acts.showMove(element?.dataset.hint ?? ""),
   "recap-close": () => change({ recapOpen: false, lookingAt: null }),
-  "recap-show": () => showRecap(),
+  "recap-show": () => void showNext(store),
+  look: (element) => void lookAt(store, Number(element?.dataset.ply)),
   recap: () => (state.recapOpen ? change({ recapOpen: false }) : void acts.recap()),
   hint: () => void acts.hint(),
   text: () => {
@@ -274,6 +288,7 @@ const ACTS = {
     requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById("chat-text")?.focus()));
   },
   menu: () => void openTableMenu(store, acts, id, ACTS),
+  "move-seat": () => void openSeatCode(id, seatOf(state) ?? 0, secrets()),
   keys: () => void import("../settings/keys.js").then(({ openKeys }) => openKeys()),
   order: () => openOrderDialog(),
   points: () => change({ pointsOnCells: !state.pointsOnCells }),
@@ -309,11 +324,10 @@ function tellPreview() {
   tell(shown?.now.shown ? bringsOf(shown.scene, shown.now.shown).join(say("list-comma")) : say("preview-none"), "assertive");
 }
 
-/** One ply of the recap after the other, then back to now. */
-function showRecap() {
-  const plies = (state.recap?.turns ?? []).map(({ log }) => log.at(-1)?.ply ?? -1).filter((ply) => state.past.has(ply));
-  const next = plies.find((ply) => state.lookingAt === null || ply > state.lookingAt);
-  change({ lookingAt: next === undefined || next === state.table?.ply ? null : next });
+async function takeBackHere() {
+  const taken = await takeHere(id, acts, secrets());
+  linked.unshift(...taken);
+  if (taken.length) connection.again();
 }
 
 /** @param {string} name @param {HTMLElement} [element] */
@@ -328,7 +342,9 @@ function open(what) {
   const shown = shownNow();
   if (!shown) return;
   if (what.startsWith("player:") && shown.now.watching) change({ followed: Number(what.slice(7)) });
-  void openLarge(() => shownNow()?.scene ?? shown.scene, what);
+  const scene = () => shownNow()?.scene ?? shown.scene;
+  if (what.startsWith("player:")) void acts.score().then((score) => openLarge(scene, what, score));
+  else void openLarge(scene, what);
 }
 
 root.addEventListener("submit", (event) => {
@@ -370,7 +386,7 @@ show();
 openLiveRegions();
 await learnWords();
 onChange(() => void learnWords());
-state.course = await courseOf(params.get("lesson")).catch(() => null);
+state.course = await courseOf(params.get("lesson") ?? myTable(id)?.lesson ?? null).catch(() => null);
 connection.open();
 setInterval(() => {
   warnOfTime(state);

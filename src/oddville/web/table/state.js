@@ -31,6 +31,7 @@ export class State {
   /** @type {import("./types.js").Edition | null} */ edition = null;
   /** The seats held here. @type {number[]} */ seats = [];
   /** The lesson that is done at this table. @type {import("./lesson.js").Course | null} */ course = null;
+  /** Seats held here until they were moved to another device. @type {number[]} */ lost = [];
   hosting = false;
   /** @type {import("./types.js").LogLine[]} */ log = [];
   /** @type {import("./types.js").ChatLine[]} */ chat = [];
@@ -52,8 +53,8 @@ export class State {
   /** @type {any} */ hint = null;
   /** @type {import("./types.js").RecapAnswer | null} */ recap = null;
   recapOpen = false;
-  /** What the recap shows on the board: a ply of `past`, or null for now. @type {number | null} */ lookingAt = null;
-  /** Views of this session by ply. @type {Map<number, {view: import("./types.js").View, points: number[], turn: number}>} */ past =
+  /** What the board shows: a ply of `past`, or null for now. @type {number | null} */ lookingAt = null;
+  /** Positions to look back at, by ply. @type {Map<number, {view: import("./types.js").View, points: number[]}>} */ past =
     new Map();
   /** @type {any} */ score = null;
   /** The walk through the score, when the game is over. @type {import("../score/walk.js").ScoreWalk | null} */ walk = null;

@@ -2,6 +2,7 @@
 
 import { say } from "../lib/texts.js";
 import { current } from "../lib/texts.js";
+import { sheets } from "../score/walk.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { askWords } from "./decision.js";
 import { lineWords } from "./log.js";
@@ -125,6 +126,10 @@ function moveLists({ scene, now }) {
   );
 }
 
+/** @param {Shown} shown */
+const scoreOf = ({ scene, state }) =>
+  state.score ? sheets({ score: state.score, names: scene.names, colours: scene.colours }) : nothing;
+
 /** The moves in the order in which they are numbered.
  * @param {Shown} shown @returns {string[]} */
 export function numbered({ now }) {
@@ -159,7 +164,7 @@ export const textView = (shown, answer, enter) =>
         ${say("text-enter")}
       </button>
     </form>
-    <div class="text-answer" role="status">${answer ?? nothing}</div>
+    <div class="text-answer" role="status">${answer === "score" ? scoreOf(shown) : (answer ?? nothing)}</div>
     ${moveLists(shown)}
     <h3>${say("region-city")}</h3>
     ${cityList(shown.scene)}
@@ -205,7 +210,10 @@ export function obey(line, shown, acts, files) {
     row: () => rowList(scene),
     board: () => boardList(scene),
     players: () => playerList(scene),
-    score: () => void acts.score(),
+    score: () => {
+      void acts.score();
+      return "score";
+    },
     recap: () => void acts.recap(),
     log: () =>
       html`<ol>

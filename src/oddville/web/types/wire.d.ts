@@ -578,12 +578,13 @@ export interface TriedBuild {
   sides: string[];
 }
 
-/** Take back the last move, or all back to the lock. */
+/** Take back the last moves, or all back to the lock. */
 export interface Undo {
   do: "undo";
   key: string;
   seat: number;
   version: number;
+  count?: number;
   all?: boolean;
 }
 

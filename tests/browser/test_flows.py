@@ -1,0 +1,325 @@
+"""Smaller promises of the table: a choice that is none, a seat that moves, looking back, what lies outside the view."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from browser.table_kit import by_pointer, click, decisions, here, keep, settle, sitting
+from server.serving import Player, Running, serving
+
+TO_THE_WEST = """() => {
+    const left = document.querySelector(".stage").getBoundingClientRect().left;
+    return [...document.querySelectorAll(".cell.gains, .cell.can.card, .cell.lit.card")]
+        .map((cell) => cell.getBoundingClientRect())
+        .filter((box) => box.left + box.width / 2 < left).length;
+}"""
+"""How many marked cells have gone out of view on that side."""
+ON_TOP = """(card) => {
+    const { left, top, width, height } = card.getBoundingClientRect();
+    return card.contains(document.elementFromPoint(left + width - 8, top + height / 2));
+}"""
+FOUR = here("Ada", "Bo", "Cy", "Di")
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with serving(tmp_path_factory.mktemp("tables"), requests_a_second=0, tables_an_hour=0) as server:
+        yield server
+
+
+def at(running: Running, kind: str, **options: Any) -> tuple[dict[str, Any], str]:
+    """A table where that kind of decision is due, and the move."""
+    record, ply, move = decisions()[kind]
+    wish = {"seats": here("Ada", "Bo"), "origin": {"record": record, "ply": ply}, "options": options}
+    return running.make(wish), move
+
+
+def all_seats(running: Running, table: dict[str, Any]) -> Player:
+    """Another window that holds every seat."""
+    return running.watch(table["id"], *(link["token"] for link in table["seats"]))
+
+
+def chooser(running: Running, table: dict[str, Any]) -> int:
+    """Who must choose now."""
+    with running.watch(table["id"]) as watching:
+        seat: int = watching.welcome["table"]["chooses"]
+        return seat
+
+
+def play_moves(running: Running, table: dict[str, Any], count: int) -> None:
+    """So many moves by another window."""
+    with all_seats(running, table) as player:
+        for _ in range(count):
+            due = player.hear("choices")
+            move, version = due["moves"][0]["move"], due["version"]
+            player.ask(do="move", key=f"version-{version}", seat=due["seat"], version=version, move=move)
+
+
+# A choice that is none (flows, section 4)
+
+
+def test_the_last_resource_of_four_is_taken_by_itself_once(running: Running, browser: Browser) -> None:
+    table = running.make({"seats": FOUR, "options": {"confirm": False}})
+    play_moves(running, table, 2)
+    with sitting(browser, running, table) as page, sitting(browser, running, table) as other:
+        play_moves(running, table, 1)
+        expect(page.locator("[data-live=assertive]")).to_contain_text("is taken for you")
+        expect(page.locator(".hand-card.can").first).to_be_visible()
+        expect(other.locator(".hand-card.can").first).to_be_visible()
+        expect(other.locator(".note-line.alarm")).to_have_count(0)
+        page.locator("[data-act=undo]").click()
+        expect(page.locator(".choices [data-move^=choose]")).to_have_count(1)
+        page.wait_for_timeout(1500)
+        expect(page.locator(".choices [data-move^=choose]")).to_have_count(1)
+
+
+def test_the_last_resource_waits_where_that_is_wished(running: Running, browser: Browser) -> None:
+    table = running.make({"seats": FOUR, "options": {"confirm": False}})
+    play_moves(running, table, 3)
+    with sitting(browser, running, table, forced=False) as page:
+        page.wait_for_timeout(1500)
+        expect(page.locator(".choices [data-move^=choose]")).to_have_count(1)
+
+
+# Undo, and a seat that moves
+
+
+def test_a_turn_is_taken_back_to_any_of_its_moves(running: Running, browser: Browser) -> None:
+    table = running.make({"seats": here("Ada", "Bo")})
+    with all_seats(running, table) as player:
+        player.move()
+        seat = player.hear("update")["table"]["chooses"]
+        player.ask(do="confirm", seat=seat, version=2)
+        player.move()
+        player.hear("choices")
+    with sitting(browser, running, table) as page:
+        by_pointer(page, "coins 3", click)
+        steps = page.locator(".steps .step")
+        expect(steps).to_have_count(2)
+        steps.first.click()
+        expect(steps).to_have_count(0)
+        expect(page.locator(".choices [data-move^=choose]")).not_to_have_count(0)
+        expect(page.locator(".log li").first).to_contain_text("takes back 2")
+
+
+def test_a_seat_moves_to_another_device_and_back(running: Running, browser: Browser) -> None:
+    """The device before only watches, also after a reload, and takes the seat back by a press."""
+    table, move = at(running, "coins", confirm=False)
+    seat = chooser(running, table)
+    context = browser.new_context()
+    context.add_init_script("localStorage.setItem('oddville-settings', '{\"motion\": \"reduced\"}')")
+    with sitting(browser, running, table, [seat]) as page:
+        page.context.clear_cookies()
+        code = code_of(page)
+        other = context.new_page()
+        other.goto(f"{running.url}/")
+        other.locator("form.join input[name=code]").fill(code)
+        other.locator("form.join button").click()
+        expect(other.locator(".table-page.my-choice")).to_be_visible()
+        expect(page.locator(".my-choice")).to_have_count(0)
+        expect(page.locator(".note-line")).to_contain_text("another device")
+        page.keyboard.press("Escape")
+        page.locator("[data-act=take-here]").click()
+        expect(page.locator(".table-page.my-choice")).to_be_visible()
+        expect(other.locator(".my-choice")).to_have_count(0)
+        other.reload()
+        other.locator("[data-act=take-here]").click()
+        expect(other.locator(".table-page.my-choice")).to_be_visible()
+        by_pointer(other, move, click)
+        expect(page.locator(".log li").nth(1)).to_contain_text("coin")
+    context.close()
+
+
+def code_of(page: Page) -> str:
+    """The code of my seat, by the menu."""
+    page.locator("[data-act=menu]").click()
+    page.get_by_role("button", name="Play on another device").click()
+    code = page.locator("dialog .code").inner_text()
+    page.locator("dialog header button").click()
+    return code
+
+
+# Looking back
+
+
+def test_the_recap_shows_what_this_page_has_not_seen(running: Running, browser: Browser) -> None:
+    table, _ = at(running, "coins", confirm=False)
+    seat = chooser(running, table)
+    with all_seats(running, table) as player:
+        player.move("coins 3" if seat < 0 else None)
+        while player.hear("update")["table"]["chooses"] != seat:
+            player.move()
+    with sitting(browser, running, table, [seat]) as page:
+        page.keyboard.press("r")
+        show = page.locator("[data-act=recap-show]")
+        show.click()
+        expect(page.locator("#sentence")).to_contain_text("looking at turn")
+        expect(page.locator(".recap .shown")).not_to_have_count(0)
+        told = page.locator(".recap .shown").first.inner_text().strip()
+        expect(page.locator("[data-live=polite]")).to_contain_text(told)
+        for _ in range(20):
+            if "looking at turn" not in page.locator("#sentence").inner_text():
+                break
+            show.click()
+            settle(page)
+        expect(page.locator(".table-page.my-choice")).to_be_visible()
+
+
+def test_a_line_of_the_log_leads_to_the_board_of_its_turn(running: Running, browser: Browser) -> None:
+    table = running.make({"seats": here("Ada", "Bo"), "options": {"confirm": False}})
+    play_moves(running, table, 8)
+    with sitting(browser, running, table) as page:
+        line = page.locator(".log .look").last
+        number = (line.inner_text()).split(":")[0]
+        line.click()
+        expect(page.locator("#sentence")).to_contain_text(number.lower())
+        expect(page.locator(".log .look")).not_to_have_count(1)
+        expect(page.locator(".my-choice")).to_have_count(0)
+        page.locator("[data-act=now]").click()
+        expect(page.locator(".table-page.my-choice")).to_be_visible()
+
+
+def test_what_a_move_changed_is_marked_at_the_table_and_in_the_replay(
+    running: Running, browser: Browser
+) -> None:
+    table, _ = at(running, "coins", confirm=False)
+    with sitting(browser, running, table) as page, all_seats(running, table) as player:
+        moves = [each["move"] for each in player.hear("choices")["moves"]]
+        taking = next(each for each in moves if each.startswith("resource"))
+        by_pointer(page, taking, click)
+        expect(page.locator(".column.fresh")).to_have_count(1)
+        page.goto(f"{running.url}/replay.html?table={table['id']}&ply=1")
+        expect(page.locator(".column.fresh")).to_have_count(1)
+
+
+def test_who_watches_sees_the_last_round_at_once(running: Running, browser: Browser) -> None:
+    table = running.make({"seats": here("Ada", "Bo"), "options": {"confirm": False}})
+    play_moves(running, table, 8)
+    with sitting(browser, running, table, []) as page:
+        expect(page.locator("#sentence .watching")).to_be_visible()
+        expect(page.locator(".recap header")).to_contain_text("The last round")
+        expect(page.locator(".recap li")).not_to_have_count(0)
+
+
+# How everybody stands
+
+
+def test_a_player_s_points_are_told_line_by_line(running: Running, browser: Browser) -> None:
+    """In the player's dialog, and in the text view by a word."""
+    table, _ = at(running, "transform")
+    with running.watch(table["id"]) as watching, sitting(browser, running, table) as page:
+        watching.tell(do="score", id="sheet")
+        sheets = watching.hear("score")["score"]["players"]
+        page.locator("[data-open='player:0']").click()
+        expect(page.locator("dialog .sheet tbody tr")).to_have_count(len(sheets[0]["lines"]))
+        expect(page.locator("dialog .sheet tfoot td")).to_have_text(str(sheets[0]["total"]))
+        page.keyboard.press("Escape")
+        page.keyboard.press("j")
+        page.locator("#text-line").fill("score")
+        page.locator("#text-line").press("Enter")
+        expect(page.locator(".text-answer .sheet tfoot td")).to_have_text(
+            [str(sheet["total"]) for sheet in sheets]
+        )
+
+
+def test_a_game_as_text_begins_on_the_start_page(running: Running, browser: Browser) -> None:
+    page = browser.new_page()
+    page.goto(f"{running.url}/")
+    page.get_by_role("button", name="Play as text").click()
+    expect(page.locator("#text-line")).to_be_visible()
+    page.close()
+
+
+# What lies outside the view
+
+
+@pytest.mark.parametrize("kind", ["build", "bonus", "travel"])
+def test_arrows_count_what_can_be_chosen_outside_the_view(
+    kind: str, running: Running, browser: Browser
+) -> None:
+    table, move = at(running, kind)
+    with sitting(browser, running, table) as page:
+        if kind == "build":
+            page.locator(f"[data-thing='mine:{move.split()[1]}']").click()
+        settle(page)
+        assert page.evaluate(TO_THE_WEST) == 0
+        expect(page.locator(".beyond")).to_have_count(0)
+        pan_away(page)
+        arrow = page.locator(".beyond.west")
+        expect(arrow).to_have_text(str(page.evaluate(TO_THE_WEST)))
+        arrow.click()
+        page.keyboard.press("f")
+        expect(page.locator(".beyond")).to_have_count(0)
+
+
+def pan_away(page: Page) -> None:
+    """Come near to the city, and pan until it has gone to the west."""
+    box = page.locator(".stage").bounding_box()
+    assert box is not None
+    for _ in range(6):
+        page.keyboard.press("+")
+    for _ in range(9):
+        page.mouse.move(box["x"] + box["width"] - 20, box["y"] + box["height"] - 90)
+        page.mouse.down()
+        page.mouse.move(box["x"] + 10, box["y"] + box["height"] - 90, steps=4)
+        page.mouse.up()
+    settle(page)
+
+
+# Where the bar ends
+
+
+def edge(element: Locator, side: str) -> float:
+    """A side of an element on the page."""
+    found: float = element.evaluate(f"(e) => e.getBoundingClientRect().{side}")
+    return found
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (1024, 768), (820, 1180), (390, 844), (320, 640)])
+@pytest.mark.parametrize("kind", ["done", "decline", "end", "second-done", "transform"])
+def test_the_bar_leaves_the_players_in_sight(
+    kind: str, size: tuple[int, int], running: Running, browser: Browser
+) -> None:
+    """However long the words of the closing button are, in the longest of languages."""
+    table, _ = at(running, kind)
+    language = "nl" if kind == "decline" else "de"
+    with sitting(browser, running, table, size=size, language=language) as page:
+        expect(page.locator("#closing")).to_be_in_viewport(ratio=1)
+        expect(page.locator("[data-act=undo]")).to_be_in_viewport(ratio=1)
+        assert edge(page.locator(".decision"), "bottom") <= edge(page.locator(".players-region"), "top") + 1
+        assert edge(page.locator(".city-region"), "height") > 60
+        assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
+
+
+@pytest.mark.parametrize("size", [(390, 844), (320, 640)])
+@pytest.mark.parametrize(("kind", "count"), [("discard", 3), ("react", 1)])
+def test_a_phone_brings_up_the_buildings_that_are_asked_for(
+    kind: str, count: int, size: tuple[int, int], running: Running, browser: Browser
+) -> None:
+    table, move = at(running, kind)
+    with sitting(browser, running, table, size=size) as page:
+        cards = page.locator(".my-building")
+        assert cards.count() >= count
+        for place in range(cards.count()):
+            expect(cards.nth(place)).to_be_in_viewport(ratio=0.99)
+            top = cards.nth(place).evaluate(ON_TOP)
+            assert top, "another thing lies on it"
+        assert move
+
+
+def test_kept_secrets_are_offered_newest_first(running: Running, browser: Browser) -> None:
+    """Void ones are kept, too, and must not push out the one that opens the seat."""
+    table, _ = at(running, "coins")
+    void = {"id": table["id"], "seats": [{"seat": 0, "token": f"{n}" * 22} for n in range(6)]}
+    context = browser.new_context()
+    context.add_init_script(f"if (!localStorage.getItem('oddville-tables')) {{ {keep(void)} }}")
+    page = context.new_page()
+    page.goto(
+        f"{running.url}/table.html?table={table['id']}#{table['seats'][chooser(running, table)]['token']}"
+    )
+    expect(page.locator(".table-page.my-choice")).to_be_visible()
+    page.reload()
+    expect(page.locator(".table-page.my-choice")).to_be_visible()
+    context.close()
