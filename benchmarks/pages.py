@@ -10,12 +10,14 @@ median stands beside it.
 """
 
 import argparse
+import gzip
 import json
 import random
+import re
 import statistics
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -30,7 +32,10 @@ from oddville.cli.print import browser
 from oddville.games.errors import OddVilleError
 from oddville.games.game import Game
 from oddville.games.writing import record_of
+from oddville.server.bundling import modules, source
+from oddville.server.files import PACKAGE
 
+WEB: Final = PACKAGE / "web"
 WITHOUT_ART: Final = 150_000
 IN_ALL: Final = 400_000
 INTERACTIVE: Final = 1000.0
@@ -53,7 +58,8 @@ globalThis.interactive = new Promise((done, fail) => {
     observer.disconnect();
     settle();
   });
-  observer.observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-ready", "class"] });
+  const attributeFilter = ["data-ready", "class"];
+  observer.observe(document, { childList: true, subtree: true, attributes: true, attributeFilter });
 });
 """
 """Interactive: the controls are there, a frame with them has been shown, and the page has time for whoever presses."""
@@ -107,21 +113,20 @@ class Figure:
 
 @dataclass
 class Load:
-    """What was asked for while a page opened, by address."""
+    """What came while a page opened: bytes by address, headers and all."""
 
     page: Page
     own: str
     sizes: dict[str, int]
     elsewhere: list[str]
 
-    def of(self, wanted: Callable[[str], bool]) -> int:
-        """How many bytes came, headers and all."""
-        return sum(size for url, size in self.sizes.items() if wanted(url))
 
-
-def is_art(url: str) -> bool:
-    """Whether it is a drawing."""
-    return "/art/" in url
+def art(page: str) -> int:
+    """What the drawings of a page weigh: its modules of art, compressed by themselves."""
+    script = re.search(r'<script type="module" src="([^"]+)"', (WEB / page).read_text())
+    assert script is not None
+    names = [name for name in modules(WEB, script[1]) if name.startswith("art/")]
+    return len(gzip.compress("".join(source(WEB, name) for name in names).encode()))
 
 
 class Pages:
@@ -175,8 +180,8 @@ class Pages:
         with self.opened(path, WATCH_LOAD, 1) as (load, _):
             load.page.evaluate("interactive")
             load.page.wait_for_load_state("networkidle")
-            plain, whole = load.of(lambda url: not is_art(url)), load.of(lambda _: True)
-            count = len(load.sizes)
+            whole, count = sum(load.sizes.values()), len(load.sizes)
+            plain = whole - art(path.partition("?")[0] or "index.html")
         return [
             Figure(f"{name}: without art", plain, None, WITHOUT_ART, "bytes"),
             Figure(f"{name}: in all", whole, None, IN_ALL, "bytes"),
@@ -219,7 +224,9 @@ class Table:
         made = post(url, {"seats": seats, "origin": {"record": self.record, "ply": self.ply}})
         self.path = place(url, made)
         self._keys = 0
-        self._socket: ClientConnection = connect(f"{url.replace('http', 'ws', 1)}/api/live", compression=None).__enter__()
+        self._socket: ClientConnection = connect(
+            f"{url.replace('http', 'ws', 1)}/api/live", compression=None
+        ).__enter__()
         self._say(do="hello", table=made["id"], tokens=[link["token"] for link in made["seats"]])
         self._hear("choices")
 
