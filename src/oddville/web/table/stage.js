@@ -28,11 +28,15 @@ export class Stage {
   /** @type {Box} */
   #box = { left: 0, right: 0, top: 0, bottom: 0 };
   panned = false;
+  /** How large the window is; kept, so that drawing need not wait for the layout. */
+  #width = 0;
+  #height = 0;
 
   /** @param {HTMLElement} element @param {() => void} laid called when what is seen has changed */
   constructor(element, laid) {
     this.element = element;
     this.laid = laid;
+    this.#measure();
     new ResizeObserver(() => this.#resized()).observe(element);
     element.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
     element.addEventListener("pointerdown", (event) => this.#down(event));
@@ -40,6 +44,11 @@ export class Stage {
     for (const name of ["pointerup", "pointercancel"])
       element.addEventListener(name, (event) => this.#up(/** @type {PointerEvent} */ (event)));
     element.addEventListener("focusin", (event) => this.reveal(/** @type {HTMLElement} */ (event.target)));
+  }
+
+  #measure() {
+    this.#width = this.element.clientWidth;
+    this.#height = this.element.clientHeight;
   }
 
   get plan() {
@@ -64,7 +73,7 @@ export class Stage {
   /** Everything in view, as large as it goes. */
   fit() {
     this.auto = true;
-    const { clientWidth: width, clientHeight: height } = this.element;
+    const [width, height] = [this.#width, this.#height];
     if (!width || !height) return;
     const { left, right, top, bottom } = this.#box;
     const columns = right - left + 1;
@@ -97,7 +106,7 @@ export class Stage {
   }
 
   #clamp() {
-    const { clientWidth: width, clientHeight: height } = this.element;
+    const [width, height] = [this.#width, this.#height];
     const plan = this.plan;
     if (!plan) return;
     const columns = Number(plan.dataset.right) - this.#left + 1;
@@ -114,13 +123,13 @@ export class Stage {
     this.#clamp();
     plan.classList.toggle("smooth", smooth && !isCalm());
     plan.style.setProperty("--cell", `${this.cell}px`);
-    plan.style.setProperty("--x", `${Math.round(this.x)}px`);
-    plan.style.setProperty("--y", `${Math.round(this.y)}px`);
+    plan.style.translate = `${Math.round(this.x)}px ${Math.round(this.y)}px`;
     this.element.dataset.detail = this.cell < 56 ? "small" : this.cell < 84 ? "plain" : "full";
     this.laid();
   }
 
   #resized() {
+    this.#measure();
     if (this.auto) this.fit();
     else this.#lay(false);
   }
@@ -128,7 +137,7 @@ export class Stage {
   /** Lit cells that cannot be seen, by side.
    * @param {string[]} cells @returns {Record<"north" | "east" | "south" | "west", number>} */
   beyond(cells) {
-    const { clientWidth: width, clientHeight: height } = this.element;
+    const [width, height] = [this.#width, this.#height];
     const counts = { north: 0, east: 0, south: 0, west: 0 };
     for (const cell of cells) {
       const [x, y] = cell.split(",").map(Number);
@@ -150,7 +159,7 @@ export class Stage {
     const [x, y] = cell.split(",").map(Number);
     const left = this.x + (x - this.#left) * this.cell;
     const top = this.y + y * this.cell;
-    const { clientWidth: width, clientHeight: height } = this.element;
+    const [width, height] = [this.#width, this.#height];
     const dx = left < 8 ? 8 - left : Math.min(0, width - 8 - left - this.cell);
     const dy = top < 8 ? 8 - top : Math.min(0, height - 8 - top - this.cell);
     if (dx || dy) {
