@@ -1,5 +1,6 @@
 """Whole games on the table page: by mouse, by touch and by keys alone, on the board's own controls."""
 
+import random
 from collections.abc import Iterator
 
 import pytest
@@ -11,13 +12,15 @@ from browser.table_kit import (
     SECOND_PRESS,
     by_keys,
     by_pointer,
+    chosen,
     click,
     here,
     play_game,
     sitting,
     tap,
 )
-from server.serving import Running, serving
+from oddville.server.options import PACES
+from server.serving import Player, Running, serving
 
 BOT = {"kind": "bot", "name": "Bo", "bot": "random"}
 
@@ -89,3 +92,65 @@ def test_by_keys_alone(running: Running, browser: Browser) -> None:
             "the bot may be quicker to build; every kind is tested in test_table_decisions"
         )
         expect(page.locator("#walk-heading")).to_be_visible()
+
+
+@pytest.mark.parametrize(("bots", "deal", "size"), [(2, "river", (1440, 900)), (3, "bridge", (390, 844))])
+def test_whole_games_of_three_and_four_on_all_cards(
+    bots: int,
+    deal: str,
+    size: tuple[int, int],
+    running: Running,
+    browser: Browser,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The whole set against bots that do not stop to think."""
+    monkeypatch.setitem(PACES, "quick", 0)
+    seats = [*here("Ada"), *({**BOT, "name": name} for name in ("Bo", "Cy", "Di")[:bots])]
+    table = running.make({"seats": seats, "options": {"deal": deal, "pace": "quick", "confirm": False}})
+    tokens = [link["token"] for link in table["seats"]]
+    with (
+        running.watch(table["id"], *tokens) as player,
+        sitting(browser, running, table, size=size, ask="locks") as page,
+    ):
+        kinds = play_game(page, player, lambda page, move: by_pointer(page, move, click), 3)
+        assert {"building", "build", "bonus", "resource"} <= kinds
+        expect(page.locator("#walk-heading")).to_be_visible()
+        expect(page.locator(".player")).to_have_count(bots + 1)
+
+
+def test_two_browsers_and_somebody_who_watches(running: Running, browser: Browser) -> None:
+    """A whole game from two machines; a third sees every move, and all three see the same end."""
+    table = running.make(
+        {"seats": here("Ada", "Bo"), "options": {"edition": "nano", "deal": "far", "confirm": False}}
+    )
+    tokens = [link["token"] for link in table["seats"]]
+    with (
+        running.watch(table["id"], *tokens) as player,
+        sitting(browser, running, table, [0], ask="locks") as ada,
+        sitting(browser, running, table, [1], size=(390, 844), ask="locks") as bo,
+        sitting(browser, running, table, []) as watching,
+    ):
+        for seat, move in moves_of(player, 5):
+            page = (ada, bo)[seat]
+            expect(page.locator(".table-page.my-choice")).to_be_visible()
+            assert not (bo, ada)[seat].locator(".table-page.my-choice").count()
+            by_pointer(page, move, click)
+        assert watching.locator(".choice, [data-act=undo]").count() == 0
+        for each in (ada, bo, watching):
+            expect(each.locator("#walk-heading")).to_be_visible()
+            each.get_by_role("button", name="Skip").click()
+        sums = ada.locator(".sums b").all_inner_texts()
+        assert len(sums) == 2
+        for each in (bo, watching):
+            expect(each.locator(".sums b")).to_have_text(sums)
+
+
+def moves_of(player: Player, seed: int) -> Iterator[tuple[int, str]]:
+    """Who must choose, and what they choose, until the game is over."""
+    rng = random.Random(seed)
+    while True:
+        message = player.hear("choices", "update")
+        if message["type"] == "choices":
+            yield message["seat"], chosen(message, rng)
+        elif message["table"]["status"] == "over":
+            return

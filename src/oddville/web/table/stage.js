@@ -5,8 +5,9 @@ import { isCalm } from "../lib/settings.js";
 const SLOP = 6;
 const LEAST = 44;
 const MOST = 260;
-/** Cells fitted by themselves are never larger than this. */
+/** Cells fitted by themselves are never larger than this, at the usual size of letters. */
 const MOST_FITTED = 168;
+const USUAL_LETTERS = 16;
 /** The country above the upper row, in cells. */
 const SKY = 0.42;
 const MARGIN = 14;
@@ -31,6 +32,8 @@ export class Stage {
   /** How large the window is; kept, so that drawing need not wait for the layout. */
   #width = 0;
   #height = 0;
+  /** How much larger all things are than usual, as on a very large screen. */
+  #grown = 1;
 
   /** @param {HTMLElement} element @param {() => void} laid called when what is seen has changed */
   constructor(element, laid) {
@@ -49,6 +52,7 @@ export class Stage {
   #measure() {
     this.#width = this.element.clientWidth;
     this.#height = this.element.clientHeight;
+    this.#grown = Math.max(1, parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_LETTERS);
   }
 
   get plan() {
@@ -78,7 +82,7 @@ export class Stage {
     const { left, right, top, bottom } = this.#box;
     const columns = right - left + 1;
     const rows = bottom - top + 1 + SKY;
-    this.cell = Math.max(LEAST, Math.min(MOST_FITTED, (width - 2 * MARGIN) / columns, (height - MARGIN) / rows));
+    this.cell = Math.max(LEAST, Math.min(MOST_FITTED * this.#grown, (width - 2 * MARGIN) / columns, (height - MARGIN) / rows));
     this.x = (width - columns * this.cell) / 2 - (left - this.#left) * this.cell;
     const room = height - rows * this.cell;
     this.y = Math.max(SKY * this.cell, SKY * this.cell + room * 0.42);
@@ -88,7 +92,7 @@ export class Stage {
 
   /** @param {number} factor @param {number} [atX] @param {number} [atY] */
   zoom(factor, atX = this.element.clientWidth / 2, atY = this.element.clientHeight / 2) {
-    const cell = Math.max(LEAST * 0.7, Math.min(MOST, this.cell * factor));
+    const cell = Math.max(LEAST * 0.7, Math.min(MOST * this.#grown, this.cell * factor));
     const ratio = cell / this.cell;
     this.x = atX - (atX - this.x) * ratio;
     this.y = atY - (atY - this.y) * ratio;
