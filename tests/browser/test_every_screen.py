@@ -1,5 +1,6 @@
 """Every screen in every look: nothing for axe-core to find fault with, on a phone and on a desk."""
 
+import random
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -7,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.screens import screens
-from browser.table_kit import here
+from browser.table_kit import choices_of, chosen, here
 from server.serving import Running
 
 LOOKS: Final = ("light", "dark", "contrast")
@@ -22,7 +23,10 @@ CALM: Final = "localStorage.setItem('oddville-settings', JSON.stringify({ motion
 
 def ended(page: Page, running: Running) -> Iterator[str]:
     """The end of a game, and what opens at a table."""
-    game: dict[str, Any] = {"seats": here("Ada", "Bo"), "options": {"edition": "nano"}}
+    game: dict[str, Any] = {
+        "seats": here("Ada", "Bo"),
+        "options": {"edition": "nano", "deal": "far", "confirm": False},
+    }
     table = running.make(game)
     tokens = [link["token"] for link in table["seats"]]
     page.goto(f"{running.url}/table.html?table={table['id']}#{tokens[0]}")
@@ -31,7 +35,10 @@ def ended(page: Page, running: Running) -> Iterator[str]:
     yield "table: menu"
     page.keyboard.press("Escape")
     with running.watch(table["id"], *tokens) as player:
-        player.ask(do="resign", seat=0, version=player.welcome["table"]["version"])
+        rng = random.Random(5)
+        for choices in choices_of(player):
+            move = chosen(choices, rng)
+            player.ask(do="move", seat=choices["seat"], version=choices["version"], move=move)
     expect(page.locator("#walk-heading")).to_be_visible()
     yield "table: the end"
 

@@ -12,6 +12,7 @@ from browser.table_kit import (
     SECOND_PRESS,
     by_keys,
     by_pointer,
+    choices_of,
     chosen,
     click,
     here,
@@ -19,10 +20,14 @@ from browser.table_kit import (
     sitting,
     tap,
 )
+from oddville.bots.bot import Budget
+from oddville.bots.greedy import GreedyBot
+from oddville.games import parse_record, replay
 from oddville.server.options import PACES
-from server.serving import Player, Running, serving
+from server.serving import Running, serving
 
 BOT = {"kind": "bot", "name": "Bo", "bot": "random"}
+GREEDY = {"kind": "bot", "bot": "greedy"}
 
 
 @pytest.fixture(scope="module")
@@ -105,17 +110,30 @@ def test_whole_games_of_three_and_four_on_all_cards(
 ) -> None:
     """The whole set against bots that do not stop to think."""
     monkeypatch.setitem(PACES, "quick", 0)
-    seats = [*here("Ada"), *({**BOT, "name": name} for name in ("Bo", "Cy", "Di")[:bots])]
+    seats = [*here("Ada"), *({**GREEDY, "name": name} for name in ("Bo", "Cy", "Di")[:bots])]
     table = running.make({"seats": seats, "options": {"deal": deal, "pace": "quick", "confirm": False}})
     tokens = [link["token"] for link in table["seats"]]
     with (
         running.watch(table["id"], *tokens) as player,
         sitting(browser, running, table, size=size, ask="locks") as page,
     ):
-        kinds = play_game(page, player, lambda page, move: by_pointer(page, move, click), 3)
+        kinds = set()
+        for _ in choices_of(player):
+            move = wise(running, table["id"])
+            kinds.add(move.split()[0])
+            expect(page.locator(".table-page.my-choice")).to_be_visible()
+            by_pointer(page, move, click)
         assert {"building", "build", "bonus", "resource"} <= kinds
         expect(page.locator("#walk-heading")).to_be_visible()
         expect(page.locator(".player")).to_have_count(bots + 1)
+
+
+def wise(running: Running, table: str) -> str:
+    """What the greedy bot would do, so that the game ends before the patience does."""
+    with running.client() as client:
+        record = client.get(f"/api/tables/{table}/record").text
+    thought = GreedyBot().think(replay(parse_record(record)), Budget(simulations=1), random.Random(1))
+    return thought.move.text
 
 
 def test_two_browsers_and_somebody_who_watches(running: Running, browser: Browser) -> None:
@@ -130,7 +148,9 @@ def test_two_browsers_and_somebody_who_watches(running: Running, browser: Browse
         sitting(browser, running, table, [1], size=(390, 844), ask="locks") as bo,
         sitting(browser, running, table, []) as watching,
     ):
-        for seat, move in moves_of(player, 5):
+        rng = random.Random(5)
+        for choices in choices_of(player):
+            seat, move = choices["seat"], chosen(choices, rng)
             page = (ada, bo)[seat]
             expect(page.locator(".table-page.my-choice")).to_be_visible()
             assert not (bo, ada)[seat].locator(".table-page.my-choice").count()
@@ -143,14 +163,3 @@ def test_two_browsers_and_somebody_who_watches(running: Running, browser: Browse
         assert len(sums) == 2
         for each in (bo, watching):
             expect(each.locator(".sums b")).to_have_text(sums)
-
-
-def moves_of(player: Player, seed: int) -> Iterator[tuple[int, str]]:
-    """Who must choose, and what they choose, until the game is over."""
-    rng = random.Random(seed)
-    while True:
-        message = player.hear("choices", "update")
-        if message["type"] == "choices":
-            yield message["seat"], chosen(message, rng)
-        elif message["table"]["status"] == "over":
-            return
