@@ -25,9 +25,8 @@ def page(browser: Browser, site: Running) -> Iterator[Page]:
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_every_page_fits_and_is_sound_in_every_look(
-    page: Page, complaints: list[str], axe: str, name: str
-) -> None:
+def test_every_page_fits_and_wears_every_look(page: Page, complaints: list[str], name: str) -> None:
+    """What axe-core thinks of them stands in test_every_screen."""
     ready(page, f"/{name}")
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": 800})
@@ -36,7 +35,6 @@ def test_every_page_fits_and_is_sound_in_every_look(
     for look in LOOKS:
         page.get_by_role("button", name=re.compile("^Look:")).click()
         expect(page.locator("html")).to_have_attribute("data-look", look)
-        assert violations(page, axe) == [], look
     assert [text for text in complaints if name != "no-such-page" or "404" not in text] == []
 
 
