@@ -11,10 +11,12 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 SEARCH = ("evaluation", "habit", "policy", "tree")
+SEEING = ("positions", "previews")
 STEPPING = ("actions", "observation", "rewards", "batch")
 COMPILED = [
     "src/oddville/cards/vocabulary.py",
     *sorted(map(str, Path("src/oddville/rules").glob("*.py"))),
+    *(f"src/oddville/games/{module}.py" for module in SEEING),
     *(f"src/oddville/bots/{module}.py" for module in SEARCH),
     *(f"src/oddville/envs/{module}.py" for module in STEPPING),
 ]

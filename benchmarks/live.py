@@ -3,8 +3,8 @@
     python benchmarks/live.py [--tables 1000] [--rate 500] [--seconds 20] [--postgresql --processes 3 [--redis]]
 
 Prints how long it takes from sending a move to the moment when everybody at the table has it, the memory of the
-server, and how long the disk itself takes to make a write durable. Where there are two processors or more, the
-server has one for itself.
+server and the time it kept a processor busy, and how long the disk itself takes to make a write durable. Where there
+are two processors or more, the server has one for itself.
 """
 
 import argparse
@@ -186,7 +186,9 @@ async def run(
     """Play, and reckon."""
     load = Load(ports)
     tables = await load.make(options.tables)
+    before = sum(server.processor_seconds() for server in servers)
     rate = await load.play(tables, options.rate, options.seconds)
+    busy = sum(server.processor_seconds() for server in servers) - before
     fsyncs = fsync_times(Path(folder))
     ms = [1000 * latency for latency in load.latencies]
     return {
@@ -201,6 +203,7 @@ async def run(
         "max_ms": round(max(ms), 1),
         "fsync_p50_ms": round(1000 * statistics.median(fsyncs), 2),
         "fsync_p99_ms": round(1000 * percentile(fsyncs, 0.99), 2),
+        "processor_ms_a_move": round(1000 * busy / len(ms), 2),
         "memory_mb": round(sum(server.memory("VmHWM") for server in servers)),
     }
 

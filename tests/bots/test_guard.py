@@ -27,6 +27,7 @@ from oddville.bots import (
     think,
     thought_of,
 )
+from oddville.games.moves import Move
 from oddville.texts import english
 from properties.drawing import Recipe, recipes
 from properties.twins import twin
@@ -128,10 +129,19 @@ def test_the_bot_of_the_docs_plays(tmp_path: Path) -> None:
     assert seat.incidents == []
 
 
-def test_an_interrupt_passes(tmp_path: Path) -> None:
-    seat = opponent(thinking(tmp_path, "raise KeyboardInterrupt"))
+class Interrupted:
+    """Ctrl-C is pressed while it thinks."""
+
+    def think(self, game: Game, budget: Budget, rng: random.Random) -> Thought:
+        """Not to its end."""
+        raise KeyboardInterrupt
+
+
+def test_an_interrupt_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "_BOTS", dict(registry._BOTS))
+    registry.register("interrupted", Interrupted)
     with pytest.raises(KeyboardInterrupt):
-        seat.think(Game(2, seed="stop"), random.Random(1))
+        opponent("interrupted").think(Game(2, seed="stop"), random.Random(1))
 
 
 def test_think_tells_a_failure_instead(tmp_path: Path) -> None:
@@ -156,10 +166,12 @@ def test_where_the_greedy_bot_fails_too_any_move_serves(
 
 
 def test_a_bot_is_closed_with_its_seat(tmp_path: Path) -> None:
-    source = "class A:\n n = 0\n def think(self, *_): ...\n def close(self):\n  A.n += 1\n  raise OSError"
-    with opponent(file(tmp_path, source)) as seat:
-        assert getattr(seat._bot, "n", None) == 0
-    assert getattr(seat._bot, "n", None) == 1
+    told = tmp_path / "told"
+    source = "class A:\n def think(self, *_): ...\n def close(self):\n"
+    source += f"  open({str(told)!r}, 'a').write('closed ')\n  1 / 0"
+    with opponent(file(tmp_path, source)):
+        assert not told.exists()
+    assert told.read_text() == "closed "
 
 
 class Spy(GreedyBot):
@@ -195,9 +207,10 @@ def test_a_bot_sees_the_same_whatever_is_hidden(recipe: Recipe, luck: int) -> No
 def test_a_bot_cannot_change_the_game(tmp_path: Path) -> None:
     game = Game(2, seed="hands off")
     before = game.position()
-    opponent(thinking(tmp_path, "game.play(move)\n        game.undo()\n        game.play(move)")).think(
-        game, random.Random(1)
-    )
+    with opponent(
+        thinking(tmp_path, "game.play(move)\n        game.undo()\n        game.play(move)")
+    ) as seat:
+        seat.think(game, random.Random(1))
     assert game.position() == before
     assert game.moves == []
 
@@ -242,13 +255,14 @@ def test_a_choice_is_held_to_the_moves_allowed(ranked: Opponent) -> None:
 def test_a_substitute_is_held_to_them_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game, rng = busy(), random.Random(2)
     failing = thinking(tmp_path, "return None")
-    assert {opponent(failing).think(game, rng, moves=[move]).move for move in game.legal_moves} == set(
-        game.legal_moves
-    )
+
+    def substitute(move: Move) -> Move:
+        with opponent(failing) as seat:
+            return seat.think(game, rng, moves=[move]).move
+
+    assert {substitute(move) for move in game.legal_moves} == set(game.legal_moves)
     monkeypatch.setattr(GreedyBot, "think", lambda *_: 1 / 0)
-    assert {opponent(failing).think(game, rng, moves=[move]).move for move in game.legal_moves} == set(
-        game.legal_moves
-    )
+    assert {substitute(move) for move in game.legal_moves} == set(game.legal_moves)
 
 
 def test_among_others_the_most_promising_is_chosen(ranked: Opponent) -> None:

@@ -8,6 +8,7 @@ import pytest
 from bots.kit import FILE, GOOD, file, program
 from oddville import Game, OddVilleError
 from oddville.bots import (
+    Bot,
     Budget,
     Number,
     RandomBot,
@@ -24,6 +25,7 @@ from oddville.bots import (
     registry,
 )
 from oddville.bots import program as programs
+from oddville.bots.file_bots import file_bot
 
 
 class Odd(RandomBot):
@@ -182,25 +184,32 @@ def test_every_error_of_a_file(source: str, answer: str, tmp_path: Path) -> None
     assert answer in str(caught.value)
 
 
+def made(text: str) -> Bot:
+    """The bot of a file, within this process."""
+    return file_bot(parse_spec(text))
+
+
 def test_the_class_named_bot_is_preferred(tmp_path: Path) -> None:
     source = "class A:\n def think(self): ...\nclass Bot(A): ..."
-    assert type(bot(file(tmp_path, source))).__name__ == "Bot"
+    assert type(made(file(tmp_path, source))).__name__ == "Bot"
 
 
 def test_the_options_of_a_file_are_passed_to_its_class(tmp_path: Path) -> None:
     path = file(tmp_path, FILE + "return thought_of(game, move)")
-    made = bot(f"{path}:depth=-3,mood=7up,width=1.5,ms=3")
-    assert getattr(made, "made_with", None) == (-3, "7up", 1.5)
+    mine = made(f"{path}:depth=-3,mood=7up,width=1.5,ms=3,timeout=5")
+    assert getattr(mine, "made_with", None) == (-3, "7up", 1.5)
     with pytest.raises(OddVilleError, match=r"these options: deep\. Its options are: depth, mood, width"):
         bot(f"{path}:deep=3")
     with pytest.raises(OddVilleError, match="ms must be a whole number"):
         opponent(f"{path}:ms=x")
+    with pytest.raises(OddVilleError, match="timeout must be a number"):
+        opponent(f"{path}:timeout=0")
 
 
 def test_a_changed_file_is_read_again(tmp_path: Path) -> None:
-    one = bot(file(tmp_path, "class A:\n def think(self): ..."))
-    same = bot(str(tmp_path / "mine.py"))
-    other = bot(file(tmp_path, "class Changed:\n def think(self): ..."))
+    one = made(file(tmp_path, "class A:\n def think(self): ..."))
+    same = made(str(tmp_path / "mine.py"))
+    other = made(file(tmp_path, "class Changed:\n def think(self): ..."))
     assert type(one) is type(same)
     assert type(other).__name__ == "Changed"
     assert list(tmp_path.iterdir()) == [tmp_path / "mine.py"], "nothing is written beside it"

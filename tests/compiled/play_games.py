@@ -11,12 +11,14 @@ import sys
 import oddville.rules.turn
 from oddville.games.editions import edition
 from oddville.games.game import tables_of
-from oddville.games.positions import position
+from oddville.games.positions import position, public_view
+from oddville.games.previews import previews
 from oddville.games.score import score_sheet
 from oddville.rules import moves
 from oddville.rules.chance import chance_of_seed
 from oddville.rules.legal import legal_moves
 from oddville.rules.moves import MoveList
+from oddville.rules.notation import move_text
 from oddville.rules.setup import new_state
 from oddville.rules.state import OVER, State
 from oddville.rules.turn import play
@@ -35,8 +37,9 @@ def chosen(codes: list[int], rng: random.Random) -> int:
 
 
 def told(s: State, codes: list[int]) -> bytes:
-    """A position and its legal moves in their order, as bytes."""
-    return json.dumps([position(s), codes], sort_keys=True).encode()
+    """A position, as it is and as it is shown, and its legal moves in their order with what each would bring."""
+    seen = [repr(each) for each in previews(s, codes, [move_text(s.tables, code) for code in codes])]
+    return json.dumps([position(s), public_view(s), codes, seen], sort_keys=True).encode()
 
 
 def hash_of_game(number: int) -> str:

@@ -1,6 +1,9 @@
 """Gymnasium: its own checker passes, and the vector API behaves as its wrappers expect."""
 
+import copy
+import pickle
 import warnings
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -60,6 +63,45 @@ def test_an_illegal_action_loses_or_raises() -> None:
     strict.step(int(np.flatnonzero(seen["action_mask"])[0]))
 
 
+@pytest.mark.parametrize("action", [0.9, "3", None, True, np.array([0]), np.float64(0)])
+def test_what_is_no_whole_number_is_refused_and_nothing_is_played(action: Any) -> None:
+    env = SingleEnv(edition="micro", seat=0)
+    env.reset(seed=1)
+    assert env.game is not None
+    before = env.game.ply
+    with pytest.raises(OddVilleError, match="An action is a whole number"):
+        env.step(action)
+    assert env.game.ply == before
+    env.step(np.array(0))
+
+
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_goes_on_with_the_same_game(again: Any) -> None:
+    env = SingleEnv(players=3, edition="micro", opponents=["random", "search:simulations=4"], turn_limit=20)
+    seen, _ = env.reset(seed=5)
+    for _ in range(6):
+        seen = env.step(np.flatnonzero(seen["action_mask"])[0])[0]
+    assert env.game is not None
+    other = again(env)
+    assert other.game.position_hash() == env.game.position_hash()
+    before = env.game.position_hash()
+    action = np.flatnonzero(seen["action_mask"])[0]
+    told = other.step(action)
+    assert env.game.position_hash() == before, "the copy is independent"
+    assert np.array_equal(told[0]["observation"], env.step(action)[0]["observation"])
+
+
+def test_a_bot_that_fails_is_told_of(tmp_path: Path) -> None:
+    (tmp_path / "bad.py").write_text(
+        "class Bad:\n    def think(self, game, budget, rng):\n        return 1 / 0\n"
+    )
+    env = SingleEnv(edition="micro", opponents=str(tmp_path / "bad.py"), seat=0)
+    seen, _ = env.reset(seed=0)  # the learner begins
+    with pytest.warns(UserWarning, match="ZeroDivisionError"):
+        env.step(np.flatnonzero(seen["action_mask"])[0])
+    env.close()
+
+
 @pytest.mark.parametrize(
     ("options", "words"),
     [
@@ -68,6 +110,10 @@ def test_an_illegal_action_loses_or_raises() -> None:
         ({"on_illegal": "laugh"}, "lose, raise"),
         ({"render_mode": "rgb_array"}, "ansi, human"),
         ({"seat": 9}, "0 to 1"),
+        ({"seat": 1.0}, "0 to 1"),
+        ({"players": 5}, "2, 3, 4"),
+        ({"players": 2.0}, "2, 3, 4"),
+        ({"edition": None}, "micro, nano, reconstruction"),
     ],
 )
 def test_options_that_make_no_sense_are_refused(options: dict[str, Any], words: str) -> None:
@@ -94,10 +140,91 @@ def test_the_vector_api_counts_episodes_like_any_other() -> None:
             assert all(
                 (final is not None) == done for final, done in zip(info["final_obs"], over, strict=True)
             )
-            last = info["final_obs"][int(np.flatnonzero(over)[0])]
+            assert np.array_equal(info["_final_info"], over)
+            first = int(np.flatnonzero(over)[0])
+            told = {key: info["final_info"][key][first] for key in ("seat", "seed", "points")}
+            assert told["seed"].startswith(f"4 {first} ")
+            best = max(told["points"])
+            assert told["points"][told["seat"]] == best or rewards[first] < 0
+            assert any(info["final_info"]["points"][int(game)] for game in np.flatnonzero(over))
+            last = info["final_obs"][first]
             assert env.single_observation_space.contains(last)
         finished += int(over.sum())
     assert finished > 8
     assert games.observation_space.contains(seen)
     with pytest.raises(OddVilleError, match="One seed"):
         VectorGames(2).reset(seed=[1, 2])
+    with pytest.raises(OddVilleError, match="reset_mask"):
+        VectorGames(2).reset(options={"reset_mask": np.array([True, False])})
+
+
+def test_the_vector_api_tells_what_gymnasiums_own_does() -> None:
+    """The keys and kinds of the info of a step that ends a game, beside those of Gymnasium's `SyncVectorEnv`."""
+    options: dict[str, Any] = {"edition": "micro", "turn_limit": 2, "seat": 0}
+    ours = VectorGames(1, **options)
+    mode = ours.metadata["autoreset_mode"]
+    theirs = gymnasium.vector.SyncVectorEnv([lambda: SingleEnv(**options)], autoreset_mode=mode)
+    ends = []
+    for env in (theirs, ours):
+        seen, told = env.reset(seed=1)
+        assert {"seat", "_seat"} <= set(told)
+        over = np.array([False])
+        while not over[0]:
+            action = np.array([np.flatnonzero(seen["action_mask"][0])[0]])
+            seen, _, terminated, truncated, info = env.step(action)
+            over = terminated | truncated
+        ends.append(info)
+    right, told = ends
+    assert set(told) <= set(right)
+    assert {"final_obs", "final_info", "_final_obs", "_final_info"} <= set(told)
+    assert set(told["final_info"]) <= set(right["final_info"])
+    assert told["final_info"]["seed"][0] == right["final_info"]["seed"][0] == "1 0 0"
+    assert set(told["final_obs"][0]) == set(right["final_obs"][0])
+
+
+class Wrong(gymnasium.Wrapper[Any, Any, Any, Any]):
+    """A wrapper with one fault."""
+
+    def __init__(self, fault: str) -> None:
+        super().__init__(SingleEnv(players=3, edition="micro", turn_limit=12))
+        self.fault = fault
+        self.steps = 0
+
+    def reset(self, *, seed: int | None = None, options: Any = None) -> Any:
+        seen, info = self.env.reset(seed=seed)
+        if self.fault == "seat":
+            info.pop("seat")
+        return seen, info
+
+    def step(self, action: Any) -> Any:
+        self.steps += 1
+        if self.fault == "played":
+            inner: Any = self.env
+            action = int(np.flatnonzero(inner._told(inner.game)[0]["action_mask"])[0])
+        seen, reward, terminated, truncated, info = self.env.step(action)
+        ended = terminated or truncated
+        if self.fault == "shaped" and not ended:
+            reward = 0.01
+        if self.fault == "early":
+            truncated = truncated or self.steps > 4
+        if self.fault == "endless":
+            terminated = truncated = False
+        if self.fault == "clipped":
+            seen = seen | {"observation": np.minimum(seen["observation"], 9)}
+        return seen, reward, terminated, truncated, info
+
+
+@pytest.mark.parametrize(
+    ("fault", "words"),
+    [
+        ("played", "not the one that was played"),
+        ("shaped", "the reward is another one"),
+        ("early", "termination and truncation"),
+        ("endless", "termination and truncation"),
+        ("clipped", "not the one that is documented"),
+        ("seat", 'info\\["seat"\\]'),
+    ],
+)
+def test_the_check_finds_what_is_wrong(fault: str, words: str) -> None:
+    with pytest.raises(OddVilleError, match=words):
+        check(Wrong(fault), games=2)

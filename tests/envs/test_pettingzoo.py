@@ -1,5 +1,6 @@
 """PettingZoo: its own tests pass."""
 
+import copy
 import pickle
 import warnings
 from types import SimpleNamespace
@@ -12,6 +13,7 @@ from pettingzoo.utils import OrderEnforcingWrapper
 from oddville.envs import aec_env, check
 from oddville.envs.aec import RawAec
 from oddville.envs.conformance import Nonconforming
+from oddville.envs.settings import Settings
 from oddville.games.errors import OddVilleError
 
 with warnings.catch_warnings():
@@ -114,11 +116,46 @@ def test_an_illegal_action_ends_the_game_for_who_played_it(caplog: pytest.LogCap
     assert env.rewards[guilty] == -1
 
 
-def test_it_can_be_pickled() -> None:
-    env = pickle.loads(pickle.dumps(RawAec(3, "micro", "rank", 9, None)))
-    assert env.settings.players == 3
-    with pytest.raises(OddVilleError, match="render_mode"):
-        aec_env(render_mode="hologram")
+def test_the_game_without_its_wrappers_plays_nothing_illegal() -> None:
+    raw = RawAec(2, "micro", "win", None, None)
+    raw.reset(seed=2)
+    before = raw.state().tobytes()
+    with pytest.raises(OddVilleError, match="383 is not legal"):
+        raw.step(383)
+    with pytest.raises(OddVilleError, match="whole number"):
+        raw.step(None)
+    assert raw.state().tobytes() == before
+
+
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_goes_on_with_the_same_game(again: Any) -> None:
+    env = aec_env(players=3, edition="micro", reward="rank", turn_limit=9)
+    env.reset(seed=4)
+    for _ in range(5):
+        env.step(np.flatnonzero(env.last()[0]["action_mask"])[0])
+    other = again(env)
+    assert other.agent_selection == env.agent_selection
+    before = env.state().tobytes()
+    action = np.flatnonzero(env.last()[0]["action_mask"])[0]
+    other.step(action)
+    assert env.state().tobytes() == before, "the copy is independent"
+    env.step(action)
+    assert other.state().tobytes() == env.state().tobytes()
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ({"render_mode": "hologram"}, "render_mode"),
+        ({"max_cycles": 0}, "at least 2"),
+        ({"max_cycles": "many"}, "at least 2"),
+        ({"max_cycles": 5, "turn_limit": 5}, "no turn_limit beside it"),
+        ({"players": 5}, "2, 3, 4"),
+    ],
+)
+def test_options_that_make_no_sense_are_refused(options: dict[str, Any], words: str) -> None:
+    with pytest.raises(OddVilleError, match=words):
+        aec_env(**options)
 
 
 class Wrong:
@@ -127,6 +164,12 @@ class Wrong:
     def __init__(self, fault: str) -> None:
         self.env = aec_env(players=2, edition="micro", turn_limit=12)
         self.fault = fault
+        self.handed_out = np.zeros(2065, dtype=np.uint8)
+        self.steps = 0
+
+    def step(self, action: int) -> None:
+        self.steps += 1
+        self.env.step(action)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.env, name)
@@ -139,19 +182,32 @@ class Wrong:
             seen["observation"][1990] += 1
         if self.fault == "keys":
             seen["extra"] = seen["observation"]
+        if self.fault == "form":
+            seen["observation"] = seen["observation"].astype(np.float32)
+        if self.fault == "shape":
+            seen["observation"] = seen["observation"][:-1]
+        if self.fault == "reused":
+            self.handed_out[:] = seen["observation"]
+            seen["observation"] = self.handed_out
         return seen
 
     @property
     def rewards(self) -> Any:
         worth = self.env.rewards
-        return dict.fromkeys(worth, -1.0) if self.fault == "reward" else worth
+        wrong = self.fault == "reward" and any(worth.values())
+        return dict.fromkeys(worth, -1.0 if wrong else 0.1) if wrong or self.fault == "shaped" else worth
 
     @property
     def truncations(self) -> Any:
-        return {agent: cut != (self.fault == "ending") for agent, cut in self.env.truncations.items()}
+        ended = {**self.env.terminations, **self.env.truncations}.values()
+        wrong = self.fault == "ending" and any(ended)
+        wrong = wrong or (self.fault == "early" and self.steps > 9)
+        return {agent: cut != wrong for agent, cut in self.env.truncations.items()}
 
-    def reset(self, seed: int) -> None:
-        self.env.reset(seed=seed + (self.fault == "player"))
+    def reset(self, seed: int | None = None) -> None:
+        if self.fault == "second" and seed is None:
+            seed = 1
+        self.env.reset(seed=None if seed is None else seed + (self.fault == "player"))
 
 
 @pytest.mark.parametrize(
@@ -163,6 +219,12 @@ class Wrong:
         ("reward", "the reward is another one"),
         ("ending", "termination and truncation"),
         ("player", "another player must choose|not the one that is documented"),
+        ("form", "the shape and the type"),
+        ("shape", "the shape and the type"),
+        ("reused", "changed since"),
+        ("shaped", "the reward is another one"),
+        ("early", "termination and truncation"),
+        ("second", 'Seed "0 0 1".*'),
     ],
 )
 def test_the_check_finds_what_is_wrong(fault: str, words: str) -> None:
@@ -173,3 +235,5 @@ def test_the_check_finds_what_is_wrong(fault: str, words: str) -> None:
 def test_the_check_must_know_what_is_played() -> None:
     with pytest.raises(OddVilleError, match="settings"):
         check(object())
+    with pytest.raises(OddVilleError, match="Gymnasium and of PettingZoo"):
+        check(SimpleNamespace(settings=Settings(), num_envs=3))

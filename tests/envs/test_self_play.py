@@ -1,5 +1,8 @@
 """Games side by side: each is the very game that its seed deals, whatever the size of the batch."""
 
+import copy
+import pickle
+import random
 from typing import Any
 
 import numpy as np
@@ -102,6 +105,65 @@ def test_an_illegal_action_is_named_and_nothing_is_played() -> None:
     games.step(games.random_actions)
 
 
+@pytest.mark.parametrize(
+    "actions",
+    [
+        np.array([0.5] * 4),
+        np.array([True] * 4),
+        np.zeros((4, 1), dtype=int),
+        np.array(3),
+        3,
+        "abcd",
+        None,
+        [10**30] * 4,
+        [[1], [2, 3], 4, 5],
+        np.array([np.nan] * 4),
+    ],
+)
+def test_what_is_no_row_of_whole_numbers_is_refused(actions: Any) -> None:
+    games = SelfPlay(4, seed=3)
+    before = games.observations.tobytes()
+    with pytest.raises(OddVilleError, match="a row of whole numbers"):
+        games.step(actions)
+    assert games.observations.tobytes() == before
+
+
+def test_every_kind_of_whole_number_will_do() -> None:
+    games = SelfPlay(np.int64(4), players=np.int8(3), seat=np.int32(1), opponents="random", seed=np.int64(3))  # type: ignore[arg-type]
+    games.step(list(games.random_actions))
+    games.step(games.random_actions.astype(np.uint16))
+    with pytest.raises(OddVilleError, match="is not legal"):
+        games.step(np.full(4, 2**64 - 1, dtype=np.uint64))
+    assert games.seed_of(-1) == "3 3 0"
+    with pytest.raises(IndexError):
+        games.seed_of(4)
+
+
+@pytest.mark.parametrize("seed", [1.5, True, b"x", [1], "huge", "x" * 161])
+def test_what_is_no_seed_is_refused(seed: Any) -> None:
+    with pytest.raises(OddVilleError, match="A seed is"):
+        SelfPlay(1, edition="micro", seed=10**5000 if seed == "huge" else seed)
+
+
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda games: pickle.loads(pickle.dumps(games))])
+@pytest.mark.parametrize("opponents", ["none", "random", "habit"])
+def test_a_copy_goes_on_with_the_same_games(again: Any, opponents: str) -> None:
+    games = SelfPlay(5, players=3, edition="micro", turn_limit=20, opponents=opponents, seed=4)
+    for _ in range(60):
+        games.step(games.random_actions)
+    other = again(games)
+    assert np.array_equal(other.observations, games.observations)
+    told = []
+    for each in (games, other):
+        steps = []
+        for _ in range(60):
+            each.step(each.random_actions)
+            steps.append(each.observations.tobytes() + each.masks.tobytes() + each.rewards.tobytes())
+        told.append(steps)
+    assert told[0] == told[1]
+    assert other.seed_of(3) == games.seed_of(3)
+
+
 @pytest.mark.parametrize("opponents", ["random", "habit"])
 def test_opponents_play_all_other_seats(opponents: str) -> None:
     games = SelfPlay(6, players=3, turn_limit=30, opponents=opponents, seed=2)
@@ -132,18 +194,41 @@ def test_habit_is_the_stronger_opponent() -> None:
     assert won("habit") < won("random") - 0.2
 
 
-def test_rewards_sum_to_nothing_and_agree_on_the_winner() -> None:
-    for players in (2, 3, 4):
-        for seed in range(6):
-            games = SelfPlay(1, players=players, edition="micro", opponents="habit", seed=seed)
-            game = games.state_of(0)
-            while not (games.terminated | games.truncated).any():
-                game = games.state_of(0)
-                action = int(games.random_actions[0])
-                games.step([action])
-            end = Game(players, edition="micro", seed=f"{seed} 0 0").state.copy()
-            assert end.players == game.players
-            assert abs(games.rewards.sum()) < 1e-9
+def order_of(game: Game) -> list[int]:
+    """The players from first to last (SCORE-6): by points, then clockwise from who triggered, or who began (END-2)."""
+    triggered = game.view()["triggered_by"]
+    start = game.first_player if triggered is None else triggered
+    totals = game.score_sheet().totals
+    return sorted(range(game.players), key=lambda p: (-totals[p], (p - start) % game.players))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_rewards_are_what_the_page_says(players: int) -> None:
+    """Worked out anew from the score sheet, in games that end by END-1 and by END-2, ties among them."""
+    endings, ties = set(), 0
+    for seed in range(60):
+        game, rng = (
+            Game(players, edition="micro", seed=f"worth {seed}", turn_limit=4 + seed),
+            random.Random(seed),
+        )
+        while not game.is_over:
+            moves = [move for move in game.legal_moves if move.kind != "return"]
+            game.push(rng.choice([move for move in moves if move.kind == "build"] or moves))
+        totals, order = game.score_sheet().totals, order_of(game)
+        endings.add(game.view()["triggered_by"] is None)
+        ties += len(set(totals)) < players
+        right = {
+            "win": [1.0 if p == order[0] else -1 / (players - 1) for p in range(players)],
+            "rank": [1 - 2 * order.index(p) / (players - 1) for p in range(players)],
+            "points": [totals[p] - (sum(totals) - totals[p]) / (players - 1) for p in range(players)],
+        }
+        assert game.winner == order[0]
+        for number, kind in enumerate(REWARDS):
+            told = [reward(game.state, number, p) for p in range(players)]
+            assert told == pytest.approx(right[kind])
+            assert sum(told) == pytest.approx(0)
+    assert endings == {True, False}
+    assert ties > 0
 
 
 @pytest.mark.parametrize(
@@ -155,7 +240,10 @@ def test_rewards_sum_to_nothing_and_agree_on_the_winner() -> None:
         ({"opponents": "ghosts"}, "none, random, habit"),
         ({"seat": 2}, "0 to 1"),
         ({"turn_limit": -1}, "0 \\(no limit\\)"),
-        ({"seed": "x" * 300}, "at most"),
+        ({"players": 2.0}, "2.0"),
+        ({"players": "2"}, "2, 3, 4"),
+        ({"seat": True, "opponents": "random"}, "0 to 1"),
+        ({"edition": 5}, "edition 5"),
         ({"edition": "nano", "players": 3}, "nano"),
     ],
 )

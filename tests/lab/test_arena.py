@@ -13,10 +13,12 @@ from oddville.games.errors import OddVilleError
 from oddville.lab import arena
 from oddville.lab.arena import Contest, contest
 from oddville.lab.journal import Journal
-from oddville.lab.matches import Match, Played, play_match
+from oddville.lab.matches import Failure, Match, Played, counted, play_match
+from oddville.lab.reports import as_csv, failures, report
 from oddville.lab.runners import Here, Runner
 from oddville.lab.standings import Standings, standings
 from oddville.lab.statistics import Bets
+from oddville.texts import english
 
 
 class Counted:
@@ -313,9 +315,55 @@ def test_bots_are_made_for_one_game_and_closed(monkeypatch: pytest.MonkeyPatch) 
     def watched(spec: str) -> Any:
         made = opponent(spec)
         monkeypatch.setattr(made, "close", lambda: closed.append(spec))
-        monkeypatch.setattr(made, "incidents", [1, 2], raising=False)
         return made
 
     monkeypatch.setattr("oddville.lab.matches.opponent", watched)
-    assert play_match(MATCH)["incidents"] == [2, 2, 2]
+    assert play_match(MATCH)["incidents"] == [0, 0, 0]
     assert sorted(closed) == ["greedy", "random", "random"]
+
+
+BAD = """
+from oddville.bots import thought_of
+class Bad:
+    n = 0
+    def think(self, game, budget, rng):
+        self.n += 1
+        if self.n % 3:
+            raise ValueError("no idea") if self.n % 3 == 1 else LookupError
+        return thought_of(game, game.legal_moves[0])
+"""
+
+
+def test_what_goes_wrong_with_a_bot_is_told_and_counted(tmp_path: Path) -> None:
+    """Which bot, what, and how often; through the journal, too."""
+    (tmp_path / "bad.py").write_text(BAD)
+    plan = contest([str(tmp_path / "bad.py"), "random"], 4, turn_limit=12)
+    path = tmp_path / "journal.jsonl"
+    with Journal(path, {}) as journal:
+        found = run(plan, journal, Here())
+    with Journal(path, {}) as journal:
+        assert run(plan, journal, Here())["rows"] == found["rows"]
+    bad, random = found["rows"]
+    assert (random["incidents"], random["failures"]) == (0, [])
+    told = {failure["facts"]["error"]: failure["count"] for failure in bad["failures"]}
+    assert set(told) == {"ValueError: no idea", "LookupError"}
+    assert sum(told.values()) == bad["incidents"]
+    assert told["ValueError: no idea"] >= told["LookupError"] > 4
+    sentences = failures(found, english())
+    assert sentences[0] == (
+        f"{bad['bot']} failed {told['ValueError: no idea']} times: It raised ValueError: no idea (bad.py:8)."
+    )
+    assert len(sentences) == 2
+    assert "failures" not in as_csv(found["rows"])
+    assert report(found, english()).endswith("\n".join(sentences))
+
+
+def test_of_many_kinds_of_failure_the_most_frequent_are_told() -> None:
+    kinds: list[Failure] = [
+        {"message": "bot-field", "facts": {"key": str(n % 9)}, "count": n} for n in range(40)
+    ]
+    found = counted(kinds)
+    assert len(found) == 5
+    assert [each["count"] for each in found] == sorted((each["count"] for each in found), reverse=True)
+    assert found[0]["facts"] == {"key": "3"}
+    assert found[0]["count"] == 3 + 12 + 21 + 30 + 39

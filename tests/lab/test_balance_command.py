@@ -148,3 +148,17 @@ def test_the_tuner_writes_an_edition_that_keeps_all_counts(capsys: pytest.Captur
 def test_figures_are_read_as_they_were_written() -> None:
     assert balance("--games", "1", "--players", "3", "--json", "b.json") == 0
     assert read_figures(Path("b.json"))["players"]["3"]["games"] == 1
+
+
+def test_a_bot_that_fails_is_told_of(capsys: pytest.CaptureFixture[str]) -> None:
+    """Its games show what the greedy bot does: whoever reads the figures must know."""
+    Path("bad.py").write_text("class Bad:\n    def think(self, *_):\n        return 1 / 0\n")
+    assert (
+        main(
+            ["balance", "--bot", "./bad.py", "--runner", "here", "--games", "1", "--players", "2", "--quiet"]
+        )
+        == 0
+    )
+    told = capsys.readouterr().err
+    assert "./bad.py failed 6 times: It raised ZeroDivisionError: division by zero (bad.py:3)." in told
+    assert "It was given up after three failures in a row." in told

@@ -1,6 +1,5 @@
 """The statistics of the balance lab on hand-made games, and its targets at their borders."""
 
-import math
 from itertools import product
 
 import pytest
@@ -8,9 +7,9 @@ import pytest
 from lab.balance_games import CARDS, card, note, statistics
 from oddville.cards.vocabulary import CHARACTERS
 from oddville.lab.balance.checks import MET, MISSED, UNSURE, checks_of, verdict
-from oddville.lab.balance.intervals import Estimate, Share, mean, wilson
 from oddville.lab.balance.noting import CharacterNote
 from oddville.lab.balance.statistics import group_keys, groups_of
+from oddville.lab.intervals import Estimate, Share, wilson
 
 
 def test_wilson_is_the_known_interval() -> None:
@@ -44,13 +43,6 @@ def test_things_that_win_and_lose_together_count_as_one() -> None:
     assert together.estimate() == pytest.approx(alone.estimate())
     together.add(0, 0)
     assert together.estimate() == pytest.approx(alone.estimate())
-
-
-def test_the_mean_and_its_interval() -> None:
-    found = mean([1.0, 3.0])
-    assert found["value"] == 2
-    assert found["high"] - 2 == pytest.approx(1.96 * math.sqrt(2) / math.sqrt(2), abs=1e-3)
-    assert mean([5.0]) == {"value": 5.0, "low": 5.0, "high": 5.0}
 
 
 FIRST, SECOND, THIRD = card(0), card(1), card(2)

@@ -9,19 +9,19 @@ from oddville.server.live_table import summary_of
 from oddville.server.options import SeatWish
 from oddville.server.recap import recap
 from oddville.server.replays import record_text, replay_of
-from oddville.server.sight import choices, table_line, table_view, why
+from oddville.server.sight import choices, decision, table_line, table_view, why
 from oddville.server.table import Table
 from server.sitting import Sitting, sensible
 
 
 def sent(table: Table) -> bytes:
     """Every byte that anybody could be sent about a table."""
-    game = table.game
+    game, due = table.game, decision(table)
     assert game is not None
     texts = ["cheat", "end", *(f"building 1 {position}" for position in range(1, 7))]
     parts = [
         table_view(table),
-        choices(table),
+        due and choices(due),
         table.log,
         table_line(table),
         why(table, texts),

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from oddville.games.errors import OddVilleError
-from oddville.server import entries, live_table, wire
+from oddville.server import entries, live_table, sight, wire
 from oddville.server.options import MoveClock, Options, SeatWish
 from oddville.server.store.opening import open_store
 from oddville.server.store.protocol import LogEntry, Snapshot, StoreUnavailable, Summary
@@ -151,17 +151,46 @@ def test_nobody_is_shown_what_is_not_yet_written(tmp_path: Path) -> None:
     async def run() -> None:
         async with tables_at(tmp_path) as tables:
             live, _ = await two_people(tables)
-            version = live.table.version
+            version, seat = live.table.version, live.table.chooses
             acting = asyncio.create_task(move(live, "choose wood"))
             await asyncio.sleep(0)
             while live.table.version == version:
                 await asyncio.sleep(0)
-            comer = Watching()
+            comer = Watching([0, 1])
             live.attach(comer)  # the move is folded, and on its way to the disk
             welcome = comer.got[0]
             assert isinstance(welcome, wire.Welcome)
             assert welcome.table.version == version
+            chosen_from = comer.got[1]
+            assert isinstance(chosen_from, wire.Choices)
+            assert (chosen_from.version, chosen_from.seat) == (version, seat)
+            assert "choose wood" in [each.move for each in chosen_from.moves]
             await acting
+
+    asyncio.run(run())
+
+
+def test_choices_are_worked_out_for_those_who_must_choose_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worked_out: list[int] = []
+
+    def noted(due: sight.Decision) -> wire.Choices:
+        worked_out.append(due.version)
+        return sight.choices(due)
+
+    monkeypatch.setattr(live_table, "choices", noted)
+
+    async def run() -> None:
+        async with tables_at(tmp_path) as tables:
+            live, _ = await two_people(tables)
+            for seats in ([], [1]):
+                live.attach(Watching(seats))
+            while live.table.chooses == 0:
+                await move(live)
+            assert not [version for version in worked_out if version < live.table.version]
+            live.attach(Watching([1]))
+            assert worked_out == [live.table.version]
 
     asyncio.run(run())
 
@@ -397,12 +426,15 @@ def test_secrets_are_kept_as_hashes_only(tmp_path: Path) -> None:
 def test_public_tables_are_listed_page_by_page(tmp_path: Path) -> None:
     async def run() -> None:
         async with tables_at(tmp_path) as tables:
-            for number in range(60):
+            for number in range(66):
                 await two_people(tables, Options(name=f"T{number}", public=number % 6 != 0))
             first = await tables.listed(None, None)
             second = await tables.listed(None, first.after)
-            names = [line.name for line in (*first.tables, *second.tables)]
-            assert names == [f"T{number}" for number in reversed(range(60)) if number % 6]
+            lines = [*first.tables, *second.tables]
+            assert {line.name for line in lines} == {f"T{number}" for number in range(66) if number % 6}
+            assert (len(first.tables), len(second.tables)) == (50, 5)
+            times = [line.updated_at for line in lines]
+            assert times == sorted(times, reverse=True)
             assert second.after is None
             with refused("error-after"):
                 await tables.listed(None, "x-y")

@@ -1,5 +1,6 @@
 """What becomes of a bot that fails: an incident that tells who, when and what."""
 
+import inspect
 import traceback
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -36,6 +37,14 @@ class Incident:
         what = texts.say(self.message, self.facts)
         said = texts.say("bot-incident", self.when, bot=shown(self.bot), what=what, move=self.move)
         return f"{said} {texts.say('bot-gives-up')}" if self.is_last else said
+
+
+def file_of(thing: object) -> str | None:
+    """The file in which the class of a thing is written."""
+    try:
+        return inspect.getfile(type(thing))
+    except (OSError, TypeError):
+        return None
 
 
 def told_of(error: BaseException, file: str | None = None) -> dict[str, Any]:

@@ -13,6 +13,8 @@ from oddville.bots.failures import told_of
 from oddville.bots.options import BUDGET, Value, guessed
 from oddville.bots.spec import InvalidSpec, Spec
 
+TIMEOUT_OPTION: Final = "timeout"
+"""Said to the process in which a bot thinks, not to the bot."""
 PREFERRED: Final = "Bot"
 """The name of the bot's class where a file has several."""
 _numbers = itertools.count(1)
@@ -22,7 +24,9 @@ _classes: dict[Path, tuple[tuple[int, int], type[Any]]] = {}
 def file_bot(spec: Spec) -> Bot:
     """The bot of a file, made with the options of its text."""
     maker = _bot_class(spec)
-    options = {key: guessed(text) for key, text in spec.options.items() if key not in BUDGET}
+    options = {
+        key: guessed(text) for key, text in spec.options.items() if key not in (*BUDGET, TIMEOUT_OPTION)
+    }
     _check_options(spec, maker, options)
     try:
         made: Bot = maker(**options)

@@ -1,14 +1,13 @@
 """A bot that sits at one game: it sees no more than anybody may know, and cannot stop the game by failing."""
 
 import contextlib
-import inspect
 import random
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
 from oddville.bots.bot import Bot, Budget, Thought
-from oddville.bots.failures import BotFailed, Incident, told_of
+from oddville.bots.failures import BotFailed, Incident, file_of, told_of
 from oddville.bots.greedy import GreedyBot
 from oddville.bots.guard import checked, thought_of
 from oddville.bots.registry import bot
@@ -68,7 +67,7 @@ class Opponent:
         except BotFailed:
             raise
         except (Exception, SystemExit) as error:
-            raise BotFailed("bot-raised", **told_of(error, _file_of(self._bot))) from error
+            raise BotFailed("bot-raised", **told_of(error, file_of(self._bot))) from error
         thought = checked(game, answer)
         return thought if moves is None else _within(game, rng, thought, moves)
 
@@ -92,6 +91,10 @@ class Opponent:
             with contextlib.suppress(Exception, SystemExit):  # nobody waits for an answer any more
                 closing()
 
+    def __reduce__(self) -> tuple[type["Opponent"], tuple[str]]:
+        """A copy or a pickle of a game has a bot of the same text, which begins to remember anew."""
+        return Opponent, (self.spec,)
+
     def __enter__(self) -> "Opponent":
         return self
 
@@ -114,13 +117,6 @@ def think(
     """Let a bot think about one position; raises `BotFailed` where it fails."""
     with opponent(spec) as asked:
         return asked.ask(game, rng, budget, moves)
-
-
-def _file_of(thinking: Bot) -> str | None:
-    try:
-        return inspect.getfile(type(thinking))
-    except (OSError, TypeError):
-        return None
 
 
 def _greedy(game: Game, rng: random.Random, moves: Iterable[Move] | None) -> Thought:

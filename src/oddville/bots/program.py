@@ -9,8 +9,9 @@ import os
 import selectors
 import signal
 import subprocess
+import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import IO, Final
 
 from oddville.bots.failures import BotFailed
@@ -22,14 +23,27 @@ MOST_BYTES: Final = 4_000_000
 CHUNK: Final = 65_536
 KEPT_BYTES: Final = 4_096
 """How much of the end of the error output is kept."""
+MOST_HEARD: Final = 100_000
+"""How much of the error output is passed on until the answer is there."""
 GRACE: Final = 0.5
 """How many seconds a program has to end by itself when it is no longer needed."""
 
 
 class Program:
-    """A running program in a process group of its own, so that its children end with it."""
+    """A running program in a process group of its own, so that its children end with it.
 
-    def __init__(self, command: Sequence[str]) -> None:
+    If it is heard, its error output is passed on to ours.
+    """
+
+    def __init__(
+        self,
+        command: Sequence[str],
+        environment: Mapping[str, str] | None = None,
+        *,
+        is_heard: bool = False,
+    ) -> None:
+        self._is_heard = is_heard
+        self._hearing = 0
         self._waiting = b""
         self._errors = b""
         self._is_gone = False
@@ -41,6 +55,7 @@ class Program:
                 stderr=subprocess.PIPE,
                 bufsize=0,
                 start_new_session=True,
+                env=environment,
             )
         except (OSError, ValueError) as error:
             reason = getattr(error, "strerror", None) or str(error)
@@ -57,6 +72,7 @@ class Program:
 
     def line(self, sending: bytes, deadline: float, most: int = MOST_BYTES) -> bytes:
         """Send what is to be sent and return the next line; `deadline` is a time of the monotonic clock."""
+        self._hearing = MOST_HEARD if self._is_heard else 0
         try:
             return self._line(memoryview(sending), deadline, most)
         except BaseException:
@@ -112,6 +128,9 @@ class Program:
         except BlockingIOError:
             return False
         self._errors = (self._errors + chunk)[-KEPT_BYTES:]
+        if self._hearing > 0:
+            self._hearing -= len(chunk)
+            print(chunk.decode(errors="replace"), end="", file=sys.stderr, flush=True)
         return bool(chunk)
 
     def _ended(self) -> BotFailed:
@@ -128,6 +147,10 @@ class Program:
             return BotFailed("bot-program-signal", signal=_signal_name(-code), **self.last_words())
         return BotFailed("bot-program-ended", code=str(code), **self.last_words())
 
+    def is_running(self) -> bool:
+        """Whether it has not ended yet."""
+        return not self._is_gone and self._process.poll() is None
+
     def close(self) -> None:
         """Let it end by itself: its input ends, and it has a moment to go."""
         if self._process.stdin is not None:
@@ -136,6 +159,10 @@ class Program:
             with contextlib.suppress(subprocess.TimeoutExpired):
                 self._process.wait(GRACE)
         self.kill()
+
+    def __del__(self) -> None:
+        if hasattr(self, "_process"):
+            self.kill()  # whoever had it has forgotten to close it
 
     def kill(self) -> None:
         """End it now, and all it has started; leaves neither zombie nor open pipe."""

@@ -8,8 +8,8 @@ from typing import Any
 from oddville.bots.bot import Bot
 from oddville.bots.engine_bot import engine_bot
 from oddville.bots.failures import told_of
-from oddville.bots.file_bots import file_bot
 from oddville.bots.options import BUDGET, Option
+from oddville.bots.own_bot import own_bot
 from oddville.bots.spec import InvalidSpec, Spec, parse_spec, read_options, shown
 from oddville.games.errors import OddVilleError
 
@@ -60,7 +60,7 @@ def bot(text: str) -> Bot:
     """A new bot: a known one, that of a Python file, or a program. The last two run what is in there."""
     spec = parse_spec(text)
     if spec.kind == "file":
-        return file_bot(spec)
+        return own_bot(spec)
     return engine_bot(spec) if spec.kind == "engine" else _named_bot(spec)
 
 

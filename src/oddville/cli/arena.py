@@ -2,26 +2,23 @@
 
 import argparse
 import json
-import os
 import sys
-from contextlib import contextmanager, redirect_stdout
+from contextlib import redirect_stdout
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from oddville.cli.running import add_running, check_writable, kept_journal, note, runner_of
 from oddville.games.editions import DEFAULT
 from oddville.games.errors import OddVilleError
 from oddville.texts import Texts
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-
     from oddville.lab.arena import Contest
     from oddville.lab.journal import Journal
     from oddville.lab.runners import Runner
     from oddville.lab.standings import Standings
 
 GAMES = 100
-RUNNERS = ("processes", "ray", "here")
 
 
 def add_arena(commands: Any, texts: Texts) -> None:
@@ -50,30 +47,6 @@ def _add_output(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("--write", type=Path, help=texts.say("cli-arena-write"))
 
 
-def add_running(parser: argparse.ArgumentParser, texts: Texts) -> None:
-    """Add how long work is carried out: where, by how many, and with which journal."""
-    parser.add_argument("--workers", type=int, help=texts.say("cli-workers"))
-    parser.add_argument("--runner", choices=RUNNERS, default=RUNNERS[0], help=texts.say("cli-runner"))
-    parser.add_argument("--address", help=texts.say("cli-address"))
-    parser.add_argument("--journal", type=Path, help=texts.say("cli-journal"))
-    parser.add_argument("--quiet", action="store_true", help=texts.say("cli-quiet"))
-
-
-def runner_of(options: argparse.Namespace) -> "Runner":
-    """The runner that was asked for; one that is not installed is told now, not after hours."""
-    from oddville.lab import cluster, runners
-
-    if options.workers is not None and not 1 <= options.workers <= 1000:
-        raise OddVilleError("error-workers", workers=str(options.workers)[:20])
-    if options.address is not None and options.runner != "ray":
-        raise OddVilleError("error-address")
-    if options.runner == "here":
-        return runners.Here()
-    if options.runner == "ray":
-        return cluster.Cluster(options.workers, options.address)
-    return runners.Processes(options.workers)
-
-
 def run(options: argparse.Namespace, texts: Texts) -> int:
     """Check everything, play, and tell."""
     if options.ladder or options.ideas:
@@ -95,10 +68,13 @@ def run(options: argparse.Namespace, texts: Texts) -> int:
     runner = runner_of(options)
     if contest.all_games != contest.games and not options.quiet:
         facts = {"games": contest.games, "deals": contest.deals, "each": contest.games_per_deal}
-        _note(texts.say("arena-rounded", facts, all=contest.all_games))
+        note(texts.say("arena-rounded", facts, all=contest.all_games))
     with kept_journal(options, "arena", contest.job(), texts) as journal:
         found = _played(contest, runner, journal, options, texts)
         _write(found, options, texts)
+    if options.json:
+        for sentence in reports.failures(found, texts):
+            note(sentence)
     print(json.dumps(found["rows"], indent=1) if options.json else reports.report(found, texts), flush=True)
     return 0
 
@@ -119,48 +95,6 @@ def _check_outputs(options: argparse.Namespace) -> None:
             check_writable(path)
     if options.plot:
         check_plot(options.plot)
-
-
-def check_writable(path: Path) -> None:
-    """Refuse a file that cannot be written; it is not touched."""
-    place = path if path.exists() else path.absolute().parent
-    if path.is_dir():
-        raise OddVilleError("error-write-folder", file=str(path))
-    if not place.exists():
-        raise OddVilleError("error-write-nowhere", file=str(path), folder=str(place))
-    if not os.access(place, os.W_OK):
-        raise OddVilleError("error-write-refused", file=str(path))
-
-
-@contextmanager
-def kept_journal(
-    options: argparse.Namespace, name: str, job: "Mapping[str, Any]", texts: Texts
-) -> "Iterator[Journal]":
-    """The journal of a job: the file that was named, or one in this folder that is gone once all is done.
-
-    Who interrupts is told how to go on.
-    """
-    from oddville.lab.journal import Journal, digest_of
-
-    path = options.journal or Path(f"oddville-{name}-{digest_of(job)}.jsonl")
-    check_writable(path)
-    with Journal(path, job) as journal:
-        if journal.done and not options.quiet:
-            _note(texts.say("journal-resumed", file=str(path), done=len(journal.done)))
-        try:
-            yield journal
-        except BaseException as error:
-            if not journal.done:
-                path.unlink()
-            elif isinstance(error, KeyboardInterrupt):
-                _note(texts.say("journal-interrupted", file=str(path), done=len(journal.done)))
-            raise
-    if options.journal is None:
-        path.unlink()
-
-
-def _note(sentence: str) -> None:
-    print(sentence, file=sys.stderr, flush=True)
 
 
 def _played(

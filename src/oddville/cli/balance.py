@@ -5,8 +5,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from oddville.cli.arena import add_running, check_writable, kept_journal, runner_of
 from oddville.cli.parser import add_commands
+from oddville.cli.running import add_running, check_writable, kept_journal, note, runner_of
 from oddville.games import editions
 from oddville.games.errors import OddVilleError
 from oddville.texts import Texts
@@ -75,14 +75,21 @@ def run_balance(options: argparse.Namespace, texts: Texts) -> int:
 
 def _played(plan: "Plan", options: argparse.Namespace, texts: Texts) -> "Statistics":
     from oddville.lab.balance import running
+    from oddville.lab.matches import counted
     from oddville.lab.progress import progress
+    from oddville.lab.reports import failed
 
     runner, tasks = runner_of(options), plan.tasks()
     with kept_journal(options, "balance", plan.job(), texts) as journal:
         done = sum(number in journal.done for number, _ in tasks)
         title = texts.say("balance-progress")
         with progress(title, len(tasks), done, texts, sys.stderr, quiet=options.quiet) as shown:
-            return running.play(plan, journal, runner, shown)
+            seen = running.play(plan, journal, runner, shown)
+        for failure in counted(
+            failure for game in journal.done.values() for failure in game.get("failures", [])
+        ):
+            note(failed(plan.bot, failure, texts))
+        return seen
 
 
 def _write(path: Path, text: str, texts: Texts) -> None:

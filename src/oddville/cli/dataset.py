@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from oddville.cli.arena import add_running, check_writable, kept_journal, runner_of
+from oddville.cli.running import add_running, check_writable, kept_journal, runner_of
 from oddville.games import editions
 from oddville.games.errors import OddVilleError
 from oddville.texts import Texts

@@ -4,18 +4,18 @@ from typing import Any, Final
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from oddville.cards.printed import Edition
-from oddville.envs.actions import move_of
+from oddville.envs.actions import legal_actions, move_of
 from oddville.envs.rendering import drawn
 from oddville.envs.rewards import reward
-from oddville.envs.settings import Settings, number_of, seed_text
+from oddville.envs.settings import Settings, action_of, number_of, plain, seed_text
 from oddville.envs.single import ILLEGAL_REWARD, RENDER_MODES
 from oddville.envs.spaces import Seen, action_space, observation_space, seen_by
 from oddville.games import editions
+from oddville.games.errors import OddVilleError
 from oddville.rules.chance import chance_of_seed
 from oddville.rules.setup import new_state
 from oddville.rules.state import OVER, State
@@ -36,15 +36,23 @@ def aec_env(
     """A game with one agent for each player, in the wrappers of PettingZoo's classic games.
 
     An action that is not legal ends the game with a reward of -1 for who played it. `max_cycles` is another way to
-    say `turn_limit`: so many rounds, the set-up among them.
+    say `turn_limit`: so many rounds, the set-up among them. A copy or a pickle goes on with the same game.
     """
-    limit = turn_limit if max_cycles is None else max(1, max_cycles - 1) * players
+    limit = turn_limit if max_cycles is None else _turns(max_cycles, turn_limit) * players
     raw = RawAec(players, edition, reward, limit, render_mode)
     illegal = wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL_REWARD)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(illegal))
 
 
-class RawAec(AECEnv, EzPickle):  # type: ignore[misc]
+def _turns(max_cycles: int, turn_limit: int | None) -> int:
+    """How many turns each player has in so many rounds, of which the first is the set-up."""
+    cycles = plain(max_cycles)
+    if type(cycles) is not int or cycles < 2 or turn_limit is not None:
+        raise OddVilleError("error-env-max-cycles", value=str(max_cycles)[:20])
+    return cycles - 1
+
+
+class RawAec(AECEnv):  # type: ignore[misc]
     """The game itself, without the wrappers that watch its use."""
 
     metadata: dict[str, Any] = {
@@ -62,11 +70,10 @@ class RawAec(AECEnv, EzPickle):  # type: ignore[misc]
         turn_limit: int | None,
         render_mode: str | None,
     ) -> None:
-        EzPickle.__init__(self, players, edition, reward, turn_limit, render_mode)
         super().__init__()
         self.settings = Settings(players, edition, reward, turn_limit)
         self._tables, self._limit = self.settings.tables(), self.settings.limit()
-        self._kind = self.settings.reward_kind()
+        self._kind, players = self.settings.reward_kind(), self.settings.players
         if render_mode is not None:
             number_of(render_mode, tuple(RENDER_MODES), "render_mode")
         self.render_mode = render_mode
@@ -117,10 +124,12 @@ class RawAec(AECEnv, EzPickle):  # type: ignore[misc]
             return
         table = self.table
         assert table is not None
-        assert action is not None
+        chosen = action_of(action)
+        if chosen not in legal_actions(table):
+            raise OddVilleError("error-env-illegal", game=0, action=str(chosen)[:20])
         self._cumulative_rewards[self.agent_selection] = 0.0
         self._clear_rewards()
-        play(table, move_of(table, int(action)))
+        play(table, move_of(table, chosen))
         if table.phase == OVER:
             self._finish(table)
         else:

@@ -7,7 +7,7 @@ seed "s 0 0" after `reset(seed=s)`, "s 0 1" after the next `reset()` without a s
 
 import random
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 import numpy as np
 
@@ -22,6 +22,7 @@ from oddville.rules.state import OVER, State
 
 GAMES: Final = 3
 TOLERANCE: Final = 1e-6
+FORMS: Final = {"observation": ((LENGTH,), np.uint8), "action_mask": ((ACTIONS,), np.int8)}
 
 
 @dataclass
@@ -38,16 +39,17 @@ class Nonconforming(OddVilleError):
 
 def check(env: Any, settings: Settings | None = None, *, games: int = GAMES, seed: int = 0) -> Checked:
     """Play random games through an environment and compare it with the rules; raises `Nonconforming` at the first
-    difference. `settings` are needed unless `env.unwrapped.settings` tells them."""
+    difference. Each seed deals two games, the second by `reset()` without a seed. `settings` are needed unless
+    `env.unwrapped.settings` tells them."""
     told = settings or getattr(getattr(env, "unwrapped", env), "settings", None)
     if not isinstance(told, Settings):
         raise OddVilleError("error-env-settings")
-    checking = _Checking(told, random.Random(seed))
+    if hasattr(env, "num_envs") or not hasattr(env, "step"):
+        raise OddVilleError("error-env-kind", kind=type(env).__name__)
+    kind = _CheckingAec if hasattr(env, "agent_iter") else _CheckingSingle
+    checking = kind(env, told, random.Random(seed))
     for game in range(games):
-        if hasattr(env, "agent_iter"):
-            checking.check_aec(env, seed + game)
-        else:
-            checking.check_single(env, seed + game)
+        checking.play(seed + game // 2, game % 2)
         checking.found.games += 1
     return checking.found
 
@@ -55,15 +57,21 @@ def check(env: Any, settings: Settings | None = None, *, games: int = GAMES, see
 class _Checking:
     """One check of one environment."""
 
-    def __init__(self, settings: Settings, rng: random.Random) -> None:
+    def __init__(self, env: Any, settings: Settings, rng: random.Random) -> None:
+        self.env = env
         self.settings = settings
         self.rng = rng
         self.found = Checked()
         self.seed = ""
+        self._kept: list[tuple[Any, Any]] = []
 
-    def _game(self, seed: int) -> Game:
+    def play(self, seed: int, episode: int) -> None:
+        """One game."""
+        raise NotImplementedError
+
+    def _game(self, seed: int, episode: int) -> Game:
         limit = self.settings.limit()
-        self.seed = f"{seed} 0 0"
+        self.seed = f"{seed} 0 {episode}"
         return Game(
             self.settings.players,
             edition=self.settings.tables().edition,
@@ -71,68 +79,104 @@ class _Checking:
             turn_limit=limit if limit > 0 else None,
         )
 
+    def _differs(self, what: str) -> NoReturn:
+        raise Nonconforming("error-env-check", what=what, seed=self.seed, decision=self.found.decisions)
+
     def _same(self, what: str, given: object, right: object) -> None:
         if not np.array_equal(np.asarray(given), np.asarray(right)):
-            raise Nonconforming("error-env-check", what=what, seed=self.seed, decision=self.found.decisions)
+            self._differs(what)
 
-    def _close(self, given: object, right: float) -> None:
-        if abs(float(given) - right) > TOLERANCE:  # type: ignore[arg-type]
-            raise Nonconforming(
-                "error-env-check", what="reward", seed=self.seed, decision=self.found.decisions
-            )
+    def _worth(self, given: Any, state: State, seat: int) -> None:
+        """The reward is that of the rules: nothing before the end."""
+        right = reward(state, self.settings.reward_kind(), seat) if state.phase == OVER else 0.0
+        if not abs(float(given) - right) <= TOLERANCE:
+            self._differs("reward")
+
+    def _ended(self, terminated: Any, truncated: Any, state: State) -> None:
+        """Terminated by END-1, truncated by END-2, and neither before the end."""
+        is_over, is_triggered = state.phase == OVER, state.triggered_by >= 0
+        self._same(
+            "ending", (terminated, truncated), (is_over and is_triggered, is_over and not is_triggered)
+        )
 
     def _seen(self, given: Any, state: State, seat: int) -> None:
-        """Observation and mask are those of the rules."""
+        """Observation and mask are those of the rules, in the form of their spaces, and stay as they are."""
+        if not isinstance(given, dict) or set(given) != set(FORMS):
+            self._differs("keys")
         mask = np.zeros(ACTIONS, dtype=np.int8)
         if state.phase != OVER and state.player == seat:
             mask[legal_actions(state)] = 1
-        if not isinstance(given, dict) or set(given) != {"observation", "action_mask"}:
-            self._same("keys", 0, 1)
-        self._same("mask", given["action_mask"], mask)
-        right = np.asarray(observed(state, seat), np.uint8)
-        self._same("observation", np.asarray(given["observation"]).reshape(LENGTH), right)
+        for name, right in (
+            ("action_mask", mask),
+            ("observation", np.asarray(observed(state, seat), np.uint8)),
+        ):
+            array, (shape, kind) = np.asarray(given[name]), FORMS[name]
+            if array.shape != shape or array.dtype != kind:
+                self._differs("form")
+            self._same("mask" if name == "action_mask" else name, array, right)
+            self._keep(given[name], right)
 
-    def _worth(self, state: State, seat: int) -> float:
-        return reward(state, self.settings.reward_kind(), seat) if state.phase == OVER else 0.0
+    def _keep(self, given: Any, right: Any) -> None:
+        """What was handed out some time ago must not have changed meanwhile."""
+        self._kept.append((given, right))
+        if len(self._kept) > 20:
+            self._same("reused", *self._kept.pop(0))
 
-    def check_aec(self, env: Any, seed: int) -> None:
-        """One game of an AEC environment."""
-        env.reset(seed=seed)
-        game, agents = self._game(seed), list(env.possible_agents)
+
+class _CheckingAec(_Checking):
+    """The check of an AEC environment."""
+
+    def play(self, seed: int, episode: int) -> None:
+        """One game, every agent's sight compared at every decision."""
+        env, game = self.env, self._game(seed, episode)
+        env.reset(seed=None if episode else seed)
+        agents = list(env.possible_agents)
         while not game.is_over:
             assert game.player is not None
             self._same("player", env.agent_selection, agents[game.player])
-            for seat, agent in enumerate(agents):
-                self._seen(env.observe(agent), game.state, seat)
+            self._compare(agents, game.state)
             action = self.rng.choice(legal_actions(game.state))
             game.push(game.move_of(move_of(game.state, action)))
             env.step(action)
             self.found.decisions += 1
-        triggered = game.state.triggered_by >= 0
+        self._compare(agents, game.state)
+
+    def _compare(self, agents: list[Any], state: State) -> None:
         for seat, agent in enumerate(agents):
-            self._close(env.rewards[agent], self._worth(game.state, seat))
-            ended = (env.terminations[agent], env.truncations[agent])
-            self._same("ending", ended, (triggered, not triggered))
+            self._worth(self.env.rewards[agent], state, seat)
+            self._ended(self.env.terminations[agent], self.env.truncations[agent], state)
+            self._seen(self.env.observe(agent), state, seat)
 
-    def check_single(self, env: Any, seed: int) -> None:
-        """One game of a single-agent environment; what the bots have played is read from its `game`."""
-        seen, info = env.reset(seed=seed)
-        game, ended = self._game(seed), False
-        while True:
-            self._follow(game, env.unwrapped.game)
-            self._seen(seen, game.state, info["seat"])
-            if ended:
-                break
+
+class _CheckingSingle(_Checking):
+    """The check of a single-agent environment; what the bots have played is read from its `game`."""
+
+    def play(self, seed: int, episode: int) -> None:
+        """One game."""
+        seen, info = self.env.reset(seed=None if episode else seed)
+        game = self._game(seed, episode)
+        self._follow(game, info)
+        self._seen(seen, game.state, info["seat"])
+        while not game.is_over:
             action = self.rng.choice(legal_actions(game.state))
-            seen, given, terminated, truncated, info = env.step(action)
+            wanted, ply = game.move_of(move_of(game.state, action)).text, game.ply
+            seen, given, terminated, truncated, info = self.env.step(action)
             self.found.decisions += 1
-            ended = bool(terminated or truncated)
-        self._close(given, self._worth(game.state, info["seat"]))
-        triggered = game.state.triggered_by >= 0
-        self._same("ending", (terminated, truncated), (triggered, not triggered))
+            self._follow(game, info)
+            self._same("played", game.moves[ply].text if game.ply > ply else "", wanted)
+            self._seen(seen, game.state, info["seat"])
+            self._worth(given, game.state, info["seat"])
+            self._ended(terminated, truncated, game.state)
 
-    def _follow(self, game: Game, played: Game) -> None:
-        """Play on our side what was played on theirs; the rules raise if it was not legal."""
-        for move in played.moves[len(game.moves) :]:
-            game.push(move.text)
+    def _follow(self, game: Game, info: Any) -> None:
+        """Play on our side what was played on theirs, as far as it is legal, until the learner must choose."""
+        played = getattr(self.env.unwrapped, "game", None)
+        if not isinstance(played, Game) or not isinstance(info, dict) or "seat" not in info:
+            raise OddVilleError("error-env-game")
+        for move in played.moves[game.ply :]:
+            if move not in game.legal_moves:
+                self._differs("position")
+            game.push(move)
         self._same("position", played.position_hash(), game.position_hash())
+        if not game.is_over:
+            self._same("player", game.player, info["seat"])

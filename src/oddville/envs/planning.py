@@ -17,16 +17,14 @@ from numpy.typing import NDArray
 
 from oddville.cards.printed import Edition
 from oddville.cards.vocabulary import CHARACTERS, GUILDS, ROW_POSITIONS
-from oddville.envs.actions import legal_actions, move_of
+from oddville.envs.actions import NO_MOVE, legal_actions, move_of
 from oddville.envs.layout import LENGTH
 from oddville.envs.observation import observed
 from oddville.envs.rewards import reward
-from oddville.envs.settings import Settings
+from oddville.envs.settings import Settings, action_of, seat_of
 from oddville.games import editions
 from oddville.games.errors import OddVilleError
-from oddville.games.game import Game, tables_of
-from oddville.games.placing import place_position
-from oddville.games.positions import position
+from oddville.games.game import Game
 from oddville.rules.chance import Stream, chance_of_seed, scripted
 from oddville.rules.coins import deck_place
 from oddville.rules.hidden import held_characters, removed_characters, resample, unseen_cards
@@ -138,17 +136,23 @@ class Planning:
 
     def observation(self, player: int) -> NDArray[np.uint8]:
         """What a player sees; nothing while the cards are being dealt."""
+        seat_of(player, int(self.tables.players))
         if self._state is None:
             return np.zeros(LENGTH, dtype=np.uint8)
         return np.array(observed(self._state, player), dtype=np.uint8)
 
     def text_of(self, action: int) -> str:
-        """An action as the text of its move."""
-        return move_text(self.tables, move_of(self.state, action))
+        """An action as the text of its move; it may not be legal, but it must mean a move here."""
+        move = move_of(self.state, action_of(action))
+        if move == NO_MOVE:
+            raise OddVilleError("error-env-illegal", game=0, action=str(action)[:20])
+        return move_text(self.tables, move)
 
     def outcome_text(self, outcome: int) -> str:
         """An outcome of chance in the words of the notation."""
-        kind = self._question.kind if self._question else ""
+        if self._question is None or outcome not in self._question.outcomes:
+            raise OddVilleError("error-env-outcome", outcome=str(outcome)[:20])
+        kind = self._question.kind
         names: dict[str, Any] = {CARD: self.tables.card_ids, PILE_TOP: CHARACTERS}
         return f"{kind} {names[kind][outcome] if kind in names else outcome}"
 
@@ -199,21 +203,11 @@ class Planning:
     def __deepcopy__(self, memo: dict[int, Any]) -> "Planning":
         return self.copy()
 
-    def __getstate__(self) -> dict[str, Any]:
-        kept = self.__dict__ | {"tables": (self.tables.edition, int(self.tables.players))}
-        return kept | {"_state": None if self._state is None else position(self._state)}
-
-    def __setstate__(self, kept: dict[str, Any]) -> None:
-        self.__dict__.update(kept)
-        printed, players = kept["tables"]
-        self.tables = tables_of(printed, players)
-        if kept["_state"] is not None:
-            self._state = place_position(printed, kept["_state"], tables_of)
-
     def _checked(self, action: int) -> int:
-        if action not in self.legal_actions():
-            raise OddVilleError("error-env-illegal", game=0, action=str(action)[:20])
-        return move_of(self.state, action)
+        number = action_of(action)
+        if number not in self.legal_actions():
+            raise OddVilleError("error-env-illegal", game=0, action=str(number)[:20])
+        return move_of(self.state, number)
 
     def _play(self, move: int) -> None:
         after = self.state.copy()

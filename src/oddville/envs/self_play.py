@@ -1,7 +1,7 @@
 """Many games side by side in NumPy arrays: whoever must choose is asked, in every game at once."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,15 +10,36 @@ from oddville.cards.printed import Edition
 from oddville.envs.actions import ACTIONS
 from oddville.envs.batch import ANY_SEAT, OPPONENTS, SEATS, Batch
 from oddville.envs.layout import LENGTH
-from oddville.envs.settings import Settings, number_of, seed_text
+from oddville.envs.settings import Settings, number_of, plain, seat_of, seed_text
 from oddville.games import editions
 from oddville.games.errors import OddVilleError
 from oddville.rules.state import State
+from oddville.rules.tables import Tables
 
 Bytes = NDArray[np.uint8]
 Numbers = NDArray[np.int64]
 Flags = NDArray[np.bool_]
 Floats = NDArray[np.float64]
+
+
+_KEPT: Final = (
+    "seed",
+    "states",
+    "streams",
+    "stream",
+    "seats",
+    "episodes",
+    "final_count",
+    "final",
+    "masks",
+    "observations",
+    "rewards",
+    "terminated",
+    "truncated",
+    "players",
+    "random",
+)
+"""What a pickle keeps of a batch."""
 
 
 class SelfPlay:
@@ -46,22 +67,30 @@ class SelfPlay:
         seed: int | str | None = None,
     ) -> None:
         settings = Settings(players, edition, reward, turn_limit)
-        if isinstance(games, bool) or not isinstance(games, int) or games < 1:
+        games = plain(games)
+        if type(games) is not int or games < 1:
             raise OddVilleError("error-env-games", games=str(games)[:20])
-        if seat is not None and seat not in range(players):
-            raise OddVilleError("error-env-seat", seat=str(seat)[:20], last=players - 1)
+        tables, wanted = settings.tables(), seat_of(seat, settings.players)
         self.settings = settings
         self.games = games
-        self._batch = Batch(
-            settings.tables(),
-            games,
-            settings.limit(),
-            settings.reward_kind(),
-            number_of(opponents, OPPONENTS, "opponents"),
-            ANY_SEAT if seat is None else seat,
-            observing,
-        )
+        self._others = number_of(opponents, OPPONENTS, "opponents")
+        self._seat = ANY_SEAT if wanted is None else wanted
+        self._observing = bool(observing)
+        self._batch = self._new_batch(tables)
         self.reset(seed)
+
+    def _new_batch(self, tables: Tables) -> Batch:
+        limit, kind = self.settings.limit(), self.settings.reward_kind()
+        return Batch(tables, self.games, limit, kind, self._others, self._seat, self._observing)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return self.__dict__ | {"_batch": {name: getattr(self._batch, name) for name in _KEPT}}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self._batch = self._new_batch(self.settings.tables())
+        for name, value in kept["_batch"].items():
+            setattr(self._batch, name, value)
 
     def reset(self, seed: int | str | None = None) -> None:
         """Deal all games anew; game `i` of seed `s` is the same however many there are."""
@@ -69,12 +98,12 @@ class SelfPlay:
 
     def step(self, actions: Sequence[int] | NDArray[Any]) -> None:
         """Play one action in each game. If one is not legal, nothing is played and the error names it."""
-        chosen: list[int] = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
+        chosen = _numbers(actions)
         if len(chosen) != self.games:
             raise OddVilleError("error-env-count", count=len(chosen), games=self.games)
         refused = self._batch.refused(chosen)
         if refused >= 0:
-            raise OddVilleError("error-env-illegal", game=refused, action=str(chosen[refused])[:20])
+            raise OddVilleError("error-env-illegal", game=refused, action=str(actions[refused])[:20])
         self._batch.step(chosen)
 
     @property
@@ -124,11 +153,30 @@ class SelfPlay:
 
     def seed_of(self, game: int) -> str:
         """The seed that dealt a game: `Game(players, seed=…)` deals the same."""
-        return self._batch.seed_of(game)
+        return self._batch.seed_of(range(self.games)[game])
+
+    def seed_before(self, game: int) -> str:
+        """The seed of the game that was over before the one that is being played."""
+        batch, number, episode = self.seed_of(game).rsplit(" ", 2)
+        return f"{batch} {number} {int(episode) - 1}"
 
     def state_of(self, game: int) -> State:
         """A copy of the position of a game, hidden parts too."""
         return self._batch.states[game].copy()
+
+
+def _numbers(actions: Any) -> list[int]:
+    """One action a game as Python's numbers; refuses what is no row of whole numbers, and rounds nothing."""
+    try:
+        row = actions if isinstance(actions, np.ndarray) else np.asarray(actions)
+    except ValueError:  # lists of different lengths
+        raise OddVilleError("error-env-actions", kind=type(actions).__name__) from None
+    if row.ndim != 1 or row.dtype.kind not in "iu":
+        raise OddVilleError("error-env-actions", kind=f"{row.dtype} {list(row.shape)}")
+    numbers: list[int] = row.astype(
+        np.int64, copy=False
+    ).tolist()  # beyond that they turn negative: not legal
+    return numbers
 
 
 def _array(numbers: Any, shape: tuple[int, int]) -> Bytes:

@@ -1,7 +1,8 @@
-"""What every environment may be told, checked once: players, edition, reward, limit of turns."""
+"""What every environment may be told, checked once: players, edition, reward, limit of turns; seats, seeds, actions."""
 
+import operator
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from oddville.cards.printed import Edition
 from oddville.envs.layout import MOST_CARDS
@@ -18,6 +19,7 @@ TURNS_EACH: Final = 60
 MOST_END_WORKERS: Final = 6
 ROOM_IN_SEED: Final = 40
 """How much of a seed's length is left for the number of the game."""
+_TEN_TO_THE_LONGEST: Final = 10**LONGEST_SEED
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,9 +32,13 @@ class Settings:
     turn_limit: int | None = None
     """After how many turns a game is cut off (END-2); unless told, 60 for each player. 0 for no limit."""
 
+    def __post_init__(self) -> None:
+        for name in ("players", "turn_limit"):
+            object.__setattr__(self, name, plain(getattr(self, name)))
+
     def tables(self) -> Tables:
         """What is printed, as numbers; raises if the edition is too large for the table of actions."""
-        printed = editions.edition(self.edition) if isinstance(self.edition, str) else self.edition
+        printed = self.edition if isinstance(self.edition, Edition) else editions.edition(self.edition)
         editions.check_players(printed, self.players)
         if len(printed.cards) > MOST_CARDS or printed.end_workers > MOST_END_WORKERS:
             facts = {"cards": len(printed.cards), "workers": printed.end_workers}
@@ -65,11 +71,41 @@ def number_of(word: str, words: tuple[str, ...], option: str) -> int:
     return words.index(word)
 
 
+def plain(value: Any) -> Any:
+    """A whole number as Python's own, also one of NumPy's; anything else, such as True or 2.0, as it is."""
+    if isinstance(value, bool):
+        return value
+    try:
+        return operator.index(value)
+    except TypeError:
+        return value
+
+
+def seat_of(seat: Any, players: int) -> int | None:
+    """A seat that was asked for; refuses one that is not there."""
+    if seat is None:
+        return None
+    wanted = plain(seat)
+    if type(wanted) is not int or wanted not in range(players):
+        raise OddVilleError("error-env-seat", seat=str(seat)[:20], last=players - 1)
+    return wanted
+
+
+def action_of(action: Any) -> int:
+    """An action as a number; what is none is a slip of the program, not of the player: 0.9 is not rounded to 0."""
+    number = plain(action)
+    if type(number) is not int:
+        raise OddVilleError("error-env-action", action=repr(action)[:60], kind=type(action).__name__)
+    return number
+
+
 def seed_text(seed: int | str | None) -> str:
     """The seed of a batch as text; without one it is drawn."""
     if seed is None:
         return new_seed()
-    text = str(seed)
-    if not is_seed(text) or len(text) > LONGEST_SEED - ROOM_IN_SEED:
-        raise OddVilleError("error-seed", longest=LONGEST_SEED - ROOM_IN_SEED)
-    return text
+    given = plain(seed)
+    if type(given) is int and abs(given) < _TEN_TO_THE_LONGEST:  # Python refuses to spell out very long ones
+        given = str(given)
+    if not isinstance(given, str) or not is_seed(given) or len(given) > LONGEST_SEED - ROOM_IN_SEED:
+        raise OddVilleError("error-env-seed", longest=LONGEST_SEED - ROOM_IN_SEED)
+    return given

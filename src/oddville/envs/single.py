@@ -12,11 +12,12 @@ from oddville.cards.printed import Edition
 from oddville.envs.actions import legal_actions, move_of
 from oddville.envs.rendering import drawn
 from oddville.envs.rewards import reward
-from oddville.envs.settings import Settings, number_of, seed_text
+from oddville.envs.settings import Settings, action_of, number_of, seat_of, seed_text
 from oddville.envs.spaces import Seen, action_space, observation_space, seen_by
 from oddville.games import editions
 from oddville.games.errors import OddVilleError
 from oddville.games.game import Game
+from oddville.texts import english
 
 ILLEGAL: Final = ("lose", "raise")
 ILLEGAL_REWARD: Final = -1.0
@@ -27,7 +28,8 @@ class SingleEnv(gymnasium.Env[Seen, SupportsInt]):
     """One seat of a game; the others are bots by name, such as `random` or `mason`.
 
     An action that is not legal ends the episode with a reward of -1, as PettingZoo's classic games have it;
-    `on_illegal="raise"` raises instead.
+    `on_illegal="raise"` raises instead. What is no whole number is refused in any case. A copy or a pickle goes on with
+    the same game; bots that remember what they thought begin anew in it.
     """
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 2, "name": "oddville_v1"}
@@ -45,12 +47,10 @@ class SingleEnv(gymnasium.Env[Seen, SupportsInt]):
         render_mode: str | None = None,
     ) -> None:
         self.settings = Settings(players, edition, reward, turn_limit)
-        self._tables = self.settings.tables()
+        self._tables, players = self.settings.tables(), self.settings.players
         self._kind, self._limit = self.settings.reward_kind(), self.settings.limit()
         self._bots = _specs(opponents, players)
-        if seat is not None and seat not in range(players):
-            raise OddVilleError("error-env-seat", seat=str(seat)[:20], last=players - 1)
-        self._wanted_seat = seat
+        self._wanted_seat = seat_of(seat, players)
         self._raises = number_of(on_illegal, ILLEGAL, "on_illegal") == ILLEGAL.index("raise")
         if render_mode is not None:
             number_of(render_mode, tuple(RENDER_MODES), "render_mode")
@@ -88,7 +88,7 @@ class SingleEnv(gymnasium.Env[Seen, SupportsInt]):
         game = self.game
         if game is None or game.is_over:
             raise OddVilleError("error-env-reset")
-        chosen = int(action)
+        chosen = action_of(action)
         if chosen not in legal_actions(game.state):
             return self._refuse(game, chosen)
         game.push(game.move_of(move_of(game.state, chosen)))
@@ -107,7 +107,12 @@ class SingleEnv(gymnasium.Env[Seen, SupportsInt]):
 
     def _answer(self, game: Game) -> None:
         while game.player is not None and game.player != self.seat:
-            game.push(self._seated[game.player].think(game, self._rng).move)
+            bot = self._seated[game.player]
+            failures = len(bot.incidents)
+            game.push(bot.think(game, self._rng).move)
+            for incident in bot.incidents[failures:]:
+                if incident.is_news:
+                    gymnasium.logger.warn(incident.in_words(english()))
 
     def _told(self, game: Game) -> tuple[Seen, dict[str, Any]]:
         info: dict[str, Any] = {"seat": self.seat, "seed": game.seed}

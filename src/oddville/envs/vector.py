@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from oddville.cards.printed import Edition
 from oddville.envs.actions import ACTIONS
 from oddville.envs.batch import OPPONENTS
+from oddville.envs.reading import pieces
 from oddville.envs.self_play import SelfPlay
 from oddville.envs.settings import number_of
 from oddville.envs.spaces import ACTION_MASK, OBSERVATION, Seen, action_space, observation_space
@@ -45,7 +46,7 @@ class VectorGames(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
             opponents=opponents,
             seat=seat,
         )
-        self.num_envs = num_envs
+        num_envs = self.num_envs = self.games.games
         self.single_action_space = action_space()
         self.single_observation_space = observation_space()
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -56,11 +57,11 @@ class VectorGames(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
         """Deal all games; one seed decides them all."""
-        if isinstance(seed, list):
+        if isinstance(seed, list) or (options and "reset_mask" in options):
             raise OddVilleError("error-env-one-seed")
         super().reset(seed=seed)
         self.games.reset(seed)
-        return self._seen(), {}
+        return self._seen(), self._told()
 
     def step(self, actions: NDArray[np.int64]) -> Result:
         """Play one action in each game."""
@@ -69,18 +70,34 @@ class VectorGames(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         rewards = self.games.rewards[self._rows, seats]
         terminated, truncated = self.games.terminated, self.games.truncated
         ended = terminated | truncated
-        info: dict[str, Any] = {}
+        info = self._told()
         if ended.any():
-            info = self._final(ended, seats)
+            info |= self._final(ended, seats)
         return self._seen(), rewards, terminated, truncated, info
+
+    def _told(self) -> dict[str, Any]:
+        """Which seat is the learner's."""
+        return {"seat": self.games.seats, "_seat": np.ones(self.num_envs, dtype=np.bool_)}
 
     def _seen(self) -> Seen:
         return {OBSERVATION: self.games.observations, ACTION_MASK: self.games.masks}
 
     def _final(self, ended: NDArray[np.bool_], seats: NDArray[np.int64]) -> dict[str, Any]:
-        """The last observations of games that are over, as Gymnasium keeps them: one entry a game, or none."""
+        """The last observation and info of games that are over, as Gymnasium keeps them: one entry a game, or none."""
         final = np.full(self.num_envs, None, dtype=object)
+        seeds, points = final.copy(), final.copy()
         nothing = np.zeros(ACTIONS, dtype=np.int8)
-        for game, observation in zip(np.flatnonzero(ended), self.games.final_observations, strict=True):
+        for game, observation in zip(
+            np.flatnonzero(ended).tolist(), self.games.final_observations, strict=True
+        ):
             final[game] = {OBSERVATION: observation, ACTION_MASK: nothing}
-        return {"final_obs": final, "_final_obs": ended}
+            seeds[game] = self.games.seed_before(game)
+            points[game] = self._points(observation, int(seats[game]))
+        told = {"seat": np.where(ended, seats, 0), "seed": seeds, "points": points}
+        told |= {f"_{name}": ended for name in told}
+        return {"final_obs": final, "_final_obs": ended, "final_info": told, "_final_info": ended}
+
+    def _points(self, observation: NDArray[np.uint8], seat: int) -> list[int]:
+        """Everybody's points by seat; who looks counts from himself."""
+        seen, players = pieces(observation)["points"], self.games.settings.players
+        return [int(seen[(player - seat) % players]) for player in range(players)]

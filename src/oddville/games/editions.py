@@ -15,10 +15,12 @@ _files: dict[str, str] = {}
 """Where each edition of your own was read from, by its hash."""
 
 
-def edition(name_or_path: str = DEFAULT) -> Edition:
+def edition(name_or_path: str | Path = DEFAULT) -> Edition:
     """An edition that comes with the package, by name, or a file of your own, by path."""
+    if not isinstance(name_or_path, str | Path):
+        raise _missing(name_or_path)
     if name_or_path in shipped():
-        return _shipped(name_or_path)
+        return _shipped(str(name_or_path))
     return read_file(Path(name_or_path))
 
 
@@ -64,9 +66,7 @@ def _text(path: Path) -> str:
             raise InvalidEdition("error-edition-size", [], file=str(path), most=MOST_BYTES)
         return path.read_text("utf-8")
     except FileNotFoundError:
-        raise InvalidEdition(
-            "error-edition-missing", [], file=str(path)[:200], shipped=", ".join(shipped())
-        ) from None
+        raise _missing(path) from None
     except UnicodeDecodeError:
         raise InvalidEdition("error-edition-encoding", [], file=str(path)) from None
     except (OSError, ValueError) as error:
@@ -74,10 +74,14 @@ def _text(path: Path) -> str:
         raise InvalidEdition("error-file", [], file=str(path)[:200], reason=reason) from None
 
 
+def _missing(named: object) -> InvalidEdition:
+    return InvalidEdition("error-edition-missing", [], file=str(named)[:200], shipped=", ".join(shipped()))
+
+
 def check_players(edition: Edition, players: int) -> None:
     """Refuse a number of players that the edition has not enough cards for."""
     possible = players_possible(edition)
-    if isinstance(players, bool) or players not in possible:
+    if type(players) is not int or players not in possible:
         allowed = ", ".join(map(str, possible))
         raise InvalidEdition(
             "error-players", [], players=str(players)[:20], edition=edition.name, allowed=allowed

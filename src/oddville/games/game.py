@@ -1,7 +1,9 @@
 """One running game, as a Python user wants it."""
 
 import hashlib
+import itertools
 import json
+import os
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, overload
@@ -21,6 +23,7 @@ from oddville.games.deals import (
 from oddville.games.errors import IllegalMove, NothingToUndo, OddVilleError
 from oddville.games.events import Event, events_of
 from oddville.games.moves import Move, MoveBook
+from oddville.games.pickling import make_picklable
 from oddville.games.placing import place_position
 from oddville.games.position_shape import LARGEST_LIMIT
 from oddville.games.positions import position, public_view
@@ -39,6 +42,8 @@ if TYPE_CHECKING:
     import random
 
 _WORD = 1 << 32
+_lineages = itertools.count()
+"""Games that are not copies of each other have different numbers, in one process and in those it starts."""
 Step = tuple[int, int | None]
 """A move as its number, with the card that it took from the row."""
 
@@ -53,6 +58,9 @@ def tables_of(edition: Edition, players: int) -> Tables:
     if known is None or known.edition != edition:  # other names may be printed on the same cards
         known = _TABLES[key] = Tables(edition, players)
     return known
+
+
+make_picklable(tables_of)
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +159,7 @@ class Game:
         self._events: list[list[Event] | None] = []
         self._before: list[State] = []
         self._legal: LegalMoves | None = None
-        self._lineage = object()
+        self._lineage = (os.getpid(), next(_lineages))
         self._past: tuple[Step, ...] = ()
 
     @classmethod
@@ -310,7 +318,7 @@ class Game:
         """The moves from an earlier moment of the same game to this one, also where one of them, or both, are
         resampled; None if this game is another one."""
         before, now = earlier._path(), self._path()
-        if self._lineage is not earlier._lineage or now[: len(before)] != before:
+        if self._lineage != earlier._lineage or now[: len(before)] != before:
             return None
         return list(now[len(before) :])
 
@@ -401,6 +409,12 @@ class Game:
         other._events = self._events.copy()
         other._before = self._before.copy()
         return other
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Game":
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return self.__dict__ | {"_legal": None}
 
     def resample(self, rng: "random.Random") -> "Game":
         """A game as it may just as well be: what nobody has seen dealt anew, future chance too (INFO-2, INFO-3).

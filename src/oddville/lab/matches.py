@@ -1,13 +1,14 @@
 """One game between bots, as plain data in and plain data out: the piece of work that runners carry out."""
 
+import json
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import ExitStack, closing
 from dataclasses import dataclass
-from typing import Final, TypedDict
+from typing import Any, Final, NotRequired, TypedDict
 
-from oddville.bots import Opponent, opponent
+from oddville.bots import Incident, Opponent, opponent
 from oddville.games.game import Game
 from oddville.rules.state import NOBODY
 
@@ -32,6 +33,18 @@ class Match:
         return f"{' '.join(self.bots)} [{self.deal}]"
 
 
+MOST_FAILURES: Final = 5
+"""How many kinds of failure of a bot are told."""
+
+
+class Failure(TypedDict):
+    """What went wrong with a bot, as message and facts, and how often."""
+
+    message: str
+    facts: Mapping[str, Any]
+    count: int
+
+
 class Played(TypedDict):
     """How a match went; lists are by seat."""
 
@@ -44,6 +57,8 @@ class Played(TypedDict):
     simulations: list[int]
     ms: list[float]
     incidents: list[int]
+    failures: NotRequired[list[list[Failure]]]
+    """What the incidents were, if there were any."""
 
 
 def play_match(match: Match) -> Played:
@@ -81,7 +96,7 @@ class _Seat:
 
 def _played(game: Game, seats: Sequence[_Seat]) -> Played:
     assert game.winner is not None
-    return {
+    played: Played = {
         "points": list(game.score_sheet().totals),
         "winner": game.winner,
         "turns": game.turn,
@@ -89,5 +104,22 @@ def _played(game: Game, seats: Sequence[_Seat]) -> Played:
         "decisions": [seat.decisions for seat in seats],
         "simulations": [seat.simulations for seat in seats],
         "ms": [round(seat.ms, 3) for seat in seats],
-        "incidents": [len(getattr(seat.bot, "incidents", ())) for seat in seats],
+        "incidents": [len(seat.bot.incidents) for seat in seats],
     }
+    if any(played["incidents"]):
+        played["failures"] = [failures_of(seat.bot.incidents) for seat in seats]
+    return played
+
+
+def failures_of(incidents: Iterable[Incident]) -> list[Failure]:
+    """Incidents without when they were, counted."""
+    return counted({"message": each.message, "facts": each.facts, "count": 1} for each in incidents)
+
+
+def counted(failures: Iterable[Failure]) -> list[Failure]:
+    """The same failures together, the most frequent first, and no more kinds than can be read."""
+    found: dict[str, Failure] = {}
+    for each in failures:
+        key = json.dumps([each["message"], each["facts"]], sort_keys=True, default=str)
+        found.setdefault(key, {**each, "count": 0})["count"] += each["count"]
+    return sorted(found.values(), key=lambda each: -each["count"])[:MOST_FAILURES]

@@ -5,6 +5,7 @@ import io
 from collections.abc import Sequence
 from typing import Any, Final
 
+from oddville.lab.matches import Failure
 from oddville.lab.standings import Row, Standings
 from oddville.texts import Texts
 
@@ -33,7 +34,18 @@ def report(found: Standings, texts: Texts) -> str:
         lines.append(verdict(found["test"], texts))
     if found["stopped"]:
         lines.append(texts.say("arena-stopped"))
-    return "\n".join(lines)
+    return "\n".join([*lines, *failures(found, texts)])
+
+
+def failures(found: Standings, texts: Texts) -> list[str]:
+    """Which bots have failed, how often and how, in sentences."""
+    return [failed(row["bot"], failure, texts) for row in found["rows"] for failure in row["failures"]]
+
+
+def failed(bot: str, failure: Failure, texts: Texts) -> str:
+    """How often a bot has failed in one way."""
+    what = texts.say(failure["message"], failure["facts"])
+    return texts.say("arena-failure", bot=bot, count=failure["count"], what=what)
 
 
 def verdict(test: dict[str, Any], texts: Texts) -> str:
@@ -96,9 +108,10 @@ def _elo(row: Row) -> str:
 
 
 def as_csv(rows: Sequence[Row]) -> str:
-    """The rows as CSV, with a line of headings."""
+    """The rows as CSV, with a line of headings; failures are no matter for a table of numbers."""
     out = io.StringIO()
-    writer = csv.DictWriter(out, list(Row.__annotations__), lineterminator="\n")
+    columns = [name for name in Row.__annotations__ if name != "failures"]
+    writer = csv.DictWriter(out, columns, extrasaction="ignore", lineterminator="\n")
     writer.writeheader()
     writer.writerows(dict(row) for row in rows)
     return out.getvalue()

@@ -1,13 +1,15 @@
 """The standings of a contest: a row for each bot, as plain data."""
 
+import math
 from collections.abc import Iterable, Sequence
 from statistics import fmean
 from typing import Any, TypedDict
 
 from oddville.games import editions
 from oddville.lab.arena import Contest, Results
-from oddville.lab.matches import Played
-from oddville.lab.statistics import Bets, anytime_rate, elo, mean, rate
+from oddville.lab.intervals import mean
+from oddville.lab.matches import Failure, Played, counted
+from oddville.lab.statistics import Bets, anytime_rate, elo, rate
 
 
 class Row(TypedDict):
@@ -36,6 +38,8 @@ class Row(TypedDict):
     ms_per_decision: float
     simulations_per_decision: float
     incidents: int
+    failures: list[Failure]
+    """What the incidents were, the most frequent first."""
 
 
 class Standings(TypedDict):
@@ -153,21 +157,21 @@ def _row(
     won = anytime_rate(shares) if anytime else rate(shares)
     points, margin = mean([deal.points() for deal in seen]), mean([deal.margin() for deal in seen])
     is_duel = contest.players == len(contest.bots) == 2
-    ratings = [_rounded(elo(each)) if is_duel else None for each in (won.value, won.low, won.high)]
+    ratings = [_rounded(elo(each)) if is_duel else None for each in (won["value"], won["low"], won["high"])]
     return {
         "bot": contest.names[bot],
         "games": sum(deal.games for deal in seen),
         "wins": sum(deal.wins() for deal in seen),
-        "win_rate": _round(won.value),
-        "low": _rounded(won.low),
-        "high": _rounded(won.high),
+        "win_rate": _round(won["value"]),
+        "low": _rounded(won["low"]),
+        "high": _rounded(won["high"]),
         "fair": _round(1 / contest.players),
-        "points": _round(points.value),
-        "points_low": _rounded(points.low),
-        "points_high": _rounded(points.high),
-        "margin": _round(margin.value),
-        "margin_low": _rounded(margin.low),
-        "margin_high": _rounded(margin.high),
+        "points": _round(points["value"]),
+        "points_low": _rounded(points["low"]),
+        "points_high": _rounded(points["high"]),
+        "margin": _round(margin["value"]),
+        "margin_low": _rounded(margin["low"]),
+        "margin_high": _rounded(margin["high"]),
         "elo": ratings[0],
         "elo_low": ratings[1],
         "elo_high": ratings[2],
@@ -178,6 +182,9 @@ def _row(
             sum(game["simulations"][seat] for game, seat in seats) / max(1, decisions)
         ),
         "incidents": sum(game["incidents"][seat] for game, seat in seats),
+        "failures": counted(
+            failure for game, seat in seats if "failures" in game for failure in game["failures"][seat]
+        ),
     }
 
 
@@ -186,4 +193,5 @@ def _round(value: float) -> float:
 
 
 def _rounded(value: float | None) -> float | None:
-    return None if value is None else _round(value)
+    """A bound; none where there is none, which JSON has no number for."""
+    return None if value is None or math.isinf(value) else _round(value)

@@ -1,4 +1,4 @@
-"""What games tell: means with intervals, and a test that may be looked at after every deal.
+"""What deals tell: rates with intervals, and a test that may be looked at after every deal.
 
 A deal's games belong together (the same cards, once with each seating), so the deal is what is counted: each
 gives one number, the mean of its games. docs/arena.md says which methods these are, and why.
@@ -8,13 +8,12 @@ import math
 import operator
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from statistics import fmean, stdev
 from typing import Final
 
-Z: Final = 1.959964
-"""How many standard errors make a 95 % interval."""
+from oddville.lab.intervals import Estimate, Z
+
 PSEUDO: Final = (0.0, 0.0, 1.0, 1.0)
 """Deals that are thought to have been seen beforehand (Agresti and Coull)."""
 SURE: Final = 40.0
@@ -26,47 +25,13 @@ LARGEST_LOG: Final = 700.0
 """What has won more than this is told as this: the number would not fit."""
 
 
-@dataclass(frozen=True, slots=True)
-class Estimate:
-    """A mean with its 95 % interval; there is none where a single deal tells too little."""
-
-    value: float
-    low: float | None
-    high: float | None
-
-
 def rate(deals: Sequence[float]) -> Estimate:
     """The mean of shares between 0 and 1, one a deal; the interval is never empty, even if all are the same."""
     value = fmean(deals)
     seen = [*deals, *PSEUDO]
     centre, reach = fmean(seen), Z * stdev(seen) / math.sqrt(len(seen))
     low, high = max(0.0, centre - reach), min(1.0, centre + reach)
-    return Estimate(value, min(low, value), max(high, value))
-
-
-def mean(deals: Sequence[float]) -> Estimate:
-    """The mean of any numbers, one a deal, with Student's interval."""
-    value = fmean(deals)
-    if len(deals) < 2:
-        return Estimate(value, None, None)
-    reach = student(len(deals) - 1) * stdev(deals) / math.sqrt(len(deals))
-    return Estimate(value, value - reach, value + reach)
-
-
-def student(freedom: int) -> float:
-    """The 97.5 % point of Student's distribution: exact up to 2 degrees of freedom, then by its expansion."""
-    if freedom == 1:
-        return math.tan(math.pi * 0.475)
-    if freedom == 2:
-        return 0.95 * math.sqrt(2 / (1 - 0.95**2))
-    z = Z
-    return (
-        z
-        + (z**3 + z) / (4 * freedom)
-        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
-        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * freedom**3)
-        + (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / (92160 * freedom**4)
-    )
+    return Estimate(value=value, low=min(low, value), high=max(high, value))
 
 
 def elo(share: float | None) -> float | None:
@@ -119,7 +84,7 @@ def anytime_rate(deals: Sequence[float]) -> Estimate:
     It holds the rates that no bet has beaten.
     """
     seen = Counter(deals)
-    return Estimate(fmean(deals), _lowest(seen), 1 - _lowest(_mirrored(seen)))
+    return Estimate(value=fmean(deals), low=_lowest(seen), high=1 - _lowest(_mirrored(seen)))
 
 
 def _lowest(seen: Counter[float]) -> float:

@@ -5,6 +5,7 @@ slowly holds nobody up; whose queue is full is disconnected, and comes back to t
 """
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Callable
 from typing import Any, Final
@@ -55,6 +56,7 @@ class Live:
                 await Socket(self._service, scope, receive, send).serve()
             finally:
                 crowd.leave(key)
+                self._service.gone += 1
 
 
 class Socket:
@@ -207,6 +209,7 @@ class Socket:
             await self._hear(live, message)
 
     async def _hear(self, live: LiveTable, message: str | bytes) -> None:
+        self._service.heard_at = time.monotonic()
         try:
             request = _decoder.decode(message)
         except msgspec.DecodeError as error:

@@ -14,7 +14,7 @@ from oddville.games.errors import OddVilleError
 from oddville.server import acts, entries, wire
 from oddville.server.entries import Body
 from oddville.server.loading import change_of_rules, fold, load_table, snapshot
-from oddville.server.sight import choices, table_line, table_view
+from oddville.server.sight import Decision, choices, decision, table_line, table_view
 from oddville.server.store.protocol import (
     Conflict,
     DuplicateKey,
@@ -65,7 +65,16 @@ class Shown:
     view: wire.TableView
     log: list[wire.LogLine]
     chat: list[wire.ChatLine]
-    choices: tuple[int, bytes] | None
+    decision: Decision | None
+    _choices: bytes | None = None
+
+    @property
+    def choices(self) -> bytes:
+        """What whoever must choose is sent; worked out for the first who asks, as often nobody does."""
+        assert self.decision is not None
+        if self._choices is None:
+            self._choices = _encoder.encode(choices(self.decision))
+        return self._choices
 
 
 class LiveTable:
@@ -186,9 +195,8 @@ class LiveTable:
     # Showing
 
     def _look(self) -> Shown:
-        seen = choices(self.table)
-        sent = None if seen is None else (seen.seat, _encoder.encode(seen))
-        return Shown(table_view(self.table), list(self.table.log), list(self.table.chat), sent)
+        table = self.table
+        return Shown(table_view(table), list(table.log), list(table.chat), decision(table))
 
     def _show(self, bodies: Sequence[Body]) -> None:
         """Send everybody the table as it is now, and the choices to who must choose."""
@@ -223,8 +231,9 @@ class LiveTable:
             watcher.send(message)
 
     def _send_choices(self, watcher: Watcher) -> None:
-        if self.shown.choices is not None and self.shown.choices[0] in watcher.seats:
-            watcher.send(self.shown.choices[1])
+        due = self.shown.decision
+        if due is not None and due.seat in watcher.seats:
+            watcher.send(self.shown.choices)
 
     def _lose_moved_seats(self, bodies: Sequence[Body]) -> None:
         moved = {

@@ -24,6 +24,10 @@ class Service:
     sockets: "set[Socket]" = field(default_factory=set)
     reading: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
     """One pasted record at a time: reading one keeps a processor busy."""
+    heard_at: float = 0.0
+    """When the last message came, by the monotonic clock."""
+    gone: int = 0
+    """How many connections have ended since memory was last tidied up."""
     leaving: bool = False
     """Whether it is about to stop: nobody is let in any more."""
 

@@ -1,14 +1,15 @@
 """What is sent about a table. One view serves everybody; nothing hidden passes through here."""
 
+from dataclasses import dataclass
 from typing import Any
 
-from oddville.games.game import Game
+from oddville.games.game import LegalMoves
 from oddville.games.previews import Preview, previews
 from oddville.rules.construction import cell_problems
 from oddville.rules.moves import column_of, row_of
 from oddville.rules.problems import LEGAL
 from oddville.rules.refusals import Refusal
-from oddville.rules.state import CELL_MASK, building, buildings
+from oddville.rules.state import CELL_MASK, State, building, buildings
 from oddville.server.table import Seat, Table
 from oddville.server.wire import (
     Choices,
@@ -82,14 +83,30 @@ def _result(table: Table) -> ResultView | None:
     return ResultView(table.points(), winner, table.secret.seed if table.secret.position is None else None)
 
 
-def choices(table: Table) -> Choices | None:
-    """Every legal move of whoever must choose, with what it would bring."""
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A seat that must choose, and the position in which it must; it stays as it is while the table goes on."""
+
+    version: int
+    seat: int
+    state: State
+    legal: LegalMoves
+
+
+def decision(table: Table) -> Decision | None:
+    """What must be chosen now, if anything."""
     game, seat = table.game, table.chooses
     if game is None or seat is None or table.confirming or table.status != "running":
         return None
-    legal = game.legal_moves
-    seen = previews(game.state, legal.codes(), [move.text for move in legal])
-    return Choices(table.version, seat, [preview_view(each) for each in seen], fitting_cells(game, seat))
+    return Decision(table.version, seat, game.state, game.legal_moves)
+
+
+def choices(due: Decision) -> Choices:
+    """Every legal move of whoever must choose, with what it would bring."""
+    seen = previews(due.state, due.legal.codes(), [move.text for move in due.legal])
+    return Choices(
+        due.version, due.seat, [preview_view(each) for each in seen], fitting_cells(due.state, due.seat)
+    )
 
 
 def preview_view(seen: Preview) -> PreviewView:
@@ -113,9 +130,8 @@ def preview_view(seen: Preview) -> PreviewView:
     )
 
 
-def fitting_cells(game: Game, seat: int) -> dict[str, list[tuple[int, int]]]:
+def fitting_cells(s: State, seat: int) -> dict[str, list[tuple[int, int]]]:
     """For each building of a seat the cells where it fits, paid or not (BUILD-2, BUILD-3, BUILD-5)."""
-    s = game.state
     cells = [int(s.frontier[place]) & CELL_MASK for place in range(int(s.frontier_size))]
     held = [int(building(s, seat, place)) for place in range(int(buildings(s, seat)))]
     return {

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import TypedDict
 
-from oddville.lab.balance.intervals import Estimate
 from oddville.lab.balance.statistics import LONGEST, SHORTEST, Figures, Statistics
+from oddville.lab.intervals import Estimate
 
 MET, MISSED, UNSURE = "met", "missed", "unsure"
 LEAST_RELATIVE, MOST_RELATIVE = 0.8, 1.2

@@ -9,7 +9,7 @@ from html import escape
 from typing import TypeVar
 
 from oddville.lab.balance.checks import MET, MISSED
-from oddville.lab.balance.intervals import Estimate
+from oddville.lab.intervals import Estimate
 
 WIDTH = 1000.0
 ROW = 26.0

@@ -2,9 +2,10 @@
 
 import random
 from collections import Counter
+from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import cache
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from oddville.bots import opponent
 from oddville.cards.printed import Edition
@@ -12,6 +13,7 @@ from oddville.cards.vocabulary import CHARACTERS
 from oddville.games import editions
 from oddville.games.events import Event
 from oddville.games.game import Game
+from oddville.lab.matches import Failure, failures_of
 from oddville.rules.state import NOBODY
 
 TURN_LIMIT = 100
@@ -42,6 +44,8 @@ class Note(TypedDict):
     gained: dict[str, int]
     """How often the bonus of a card was gained."""
     characters: dict[str, CharacterNote]
+    failures: NotRequired[list[Failure]]
+    """What went wrong with the bot, if anything did: then others chose for it, and the game shows less."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,13 +78,15 @@ def play_noted(task: BalanceTask) -> Note:
         turn_limit=TURN_LIMIT * task.players,
     )
     rng = random.Random(task.name)
-    bots = [opponent(task.bot) for _ in range(task.players)]
     notebook = Notebook()
-    while game.player is not None:
-        notebook.add(game.play(bots[game.player].think(game, rng).move))
-    for bot in bots:
-        bot.close()
-    return notebook.note(game)
+    with ExitStack() as stack:
+        bots = [stack.enter_context(opponent(task.bot)) for _ in range(task.players)]
+        while game.player is not None:
+            notebook.add(game.play(bots[game.player].think(game, rng).move))
+    note = notebook.note(game)
+    if failures := failures_of(incident for bot in bots for incident in bot.incidents):
+        note["failures"] = failures
+    return note
 
 
 class Notebook:

@@ -19,9 +19,9 @@ from oddville.lab.balance.checks import (
     verdict,
 )
 from oddville.lab.balance.drawing import Box, Mark, Panel, Point, bars, boxes, clouds, marks
-from oddville.lab.balance.intervals import Estimate
 from oddville.lab.balance.statistics import LONGEST, SHORTEST, Figures, Statistics
 from oddville.lab.balance.words import changes, interval, label, one_place, part, percent, said
+from oddville.lab.intervals import Estimate
 from oddville.texts import Texts
 
 GROUPS = ("formula", "guild", "bonus", "resource")

@@ -7,8 +7,8 @@ from typing import Any, TypedDict
 
 from oddville.cards.printed import BuildingCard, Edition
 from oddville.cards.vocabulary import BASES, BONUSES, CHARACTERS, FORMULAS, GUILDS, RESOURCES
-from oddville.lab.balance.intervals import Estimate, Share, mean, scaled, wilson
 from oddville.lab.balance.noting import Note
+from oddville.lab.intervals import Estimate, Share, mean, scaled, wilson
 
 FORMAT = 1
 NO_GUILD = "none"
@@ -140,7 +140,7 @@ def _spread(values: Sequence[float]) -> Spread:
     ordered = sorted(values)
     last = len(ordered) - 1
     return Spread(
-        mean=mean(ordered),
+        mean=mean(ordered) if last else Estimate(value=ordered[0], low=ordered[0], high=ordered[0]),
         quantiles={str(percent): ordered[round(last * percent / 100)] for percent in QUANTILES},
         counts={str(whole): count for whole, count in sorted(Counter(map(int, ordered)).items())},
     )

@@ -5,8 +5,8 @@ from typing import Any, NamedTuple
 
 from oddville.cards.vocabulary import RESOURCES
 from oddville.lab.balance.checks import MET, MISSED, Check
-from oddville.lab.balance.intervals import Estimate
 from oddville.lab.balance.statistics import NO_GUILD
+from oddville.lab.intervals import Estimate
 from oddville.texts import Texts
 
 SIGNS = {MET: "✓", MISSED: "✗"}

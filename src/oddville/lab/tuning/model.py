@@ -10,8 +10,8 @@ from collections.abc import Hashable, Sequence
 from typing import NamedTuple
 
 from oddville.cards.printed import BuildingCard
-from oddville.lab.balance.intervals import Estimate
 from oddville.lab.balance.statistics import Statistics
+from oddville.lab.intervals import Estimate
 
 PRIOR = 0.25
 """How large the effect of a feature usually is, in log-odds."""

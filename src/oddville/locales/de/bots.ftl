@@ -14,6 +14,7 @@ error-bot-not-python = { $spec }: Die Datei eines Bots ist Python und endet auf 
 error-bot-missing = { $spec }: Eine Datei { $file } gibt es nicht; gib den Pfad einer Python-Datei an.
 error-bot-unreadable = { $spec }: { $file } lässt sich nicht lesen: { $reason }.
 error-bot-import = { $spec }: Die Datei lässt sich nicht importieren: { $error } ({ $line }).
+error-bot-load = { $spec }: Die Datei lässt sich nicht laden. { $reason }
 error-bot-no-class = { $spec }: { $file } hat keine Klasse mit einer Methode think; schreibe eine, siehe docs/bots.md.
 error-bot-classes = { $spec }: Es gibt mehrere Klassen mit einer Methode think: { $classes }; nenne die spielende { $name }.
 error-bot-refuses = { $spec }: { $bot } lässt sich mit diesen Optionen nicht erzeugen: { $options }. Möglich sind: { $possible }.

@@ -11,7 +11,13 @@ error-env-outcome = { $outcome } gehört hier nicht zu den Ergebnissen des Zufal
 error-env-dealing = Das braucht eine Stellung, die auf einen Spieler wartet; erst muss der Zufall entscheiden.
 error-env-reset = Das Spiel ist zu Ende oder wurde nie ausgeteilt: Rufe zuerst reset() auf.
 error-env-opponents = Angegeben sind { $count } Gegner; nötig sind { $needed }.
-error-env-one-seed = Ein Startwert teilt alle Spiele aus; eine Liste von Startwerten geht nicht.
+error-env-one-seed = Ein Startwert teilt alle Spiele aus, alle auf einmal; weder eine Liste von Startwerten noch reset_mask geht.
+error-env-action = Eine Aktion ist eine ganze Zahl, nicht { $action } ({ $kind }).
+error-env-actions = Aktionen sind eine Reihe ganzer Zahlen, eine für jedes Spiel, nicht { $kind }.
+error-env-seed = Ein Startwert ist eine ganze Zahl oder ein Text, von höchstens { $longest } Zeichen.
+error-env-max-cycles = max_cycles muss eine ganze Zahl ab 2 sein, ohne turn_limit daneben; es ist { $value }.
+error-env-kind = check kennt Umgebungen von Gymnasium und von PettingZoo (AEC), nicht { $kind }.
+error-env-game = Eine Umgebung von Gymnasium muss ihr Game als env.unwrapped.game und den Platz des Lernenden als info["seat"] zeigen.
 error-env-settings = Die Einstellungen der Umgebung sind nicht bekannt: Übergib sie mit check(env, Settings(…)).
 error-env-check = Die Umgebung ist nicht OddVille. Startwert „{ $seed }“, Entscheidung { $decision }: { $what ->
     [keys] Eine Beobachtung muss genau die Schlüssel observation und action_mask haben.
@@ -19,6 +25,9 @@ error-env-check = Die Umgebung ist nicht OddVille. Startwert „{ $seed }“, En
     [observation] Die Beobachtung ist nicht die dokumentierte.
     [player] Ein anderer Spieler muss wählen.
     [position] Die Stellung ist eine andere.
+    [form] observation und action_mask müssen Form und Typ ihrer Räume haben.
+    [reused] Ein früher herausgegebenes Array wurde seitdem geändert.
+    [played] Die angegebene Aktion ist nicht die gespielte.
     [ending] termination und truncation sind nicht die der Regeln.
    *[reward] Die Belohnung ist eine andere.
   }

@@ -65,6 +65,10 @@ arena-verdict-more = { $bot } gewinnt gegen { $than } mehr als { $rate } % (e-We
 arena-verdict-less = { $bot } gewinnt gegen { $than } weniger als { $rate } % (e-Wert { $e }, p { $p }).
 arena-verdict-open = Ob { $bot } gegen { $than } mehr oder weniger als { $rate } % gewinnt, ist offen (e-Wert { $e }, p { $p }).
 arena-stopped = Vorzeitig beendet: Der Test ist sich sicher.
+arena-failure = { $bot } hat { $count ->
+        [one] einmal
+       *[other] { NUMBER($count, useGrouping: 0) }-mal
+    } versagt: { $what }
 
 plot-title = Siege, { $players } Spieler, { NUMBER($games, useGrouping: 0) } Spiele
 plot-rate = gewonnene Spiele, % (95-%-Intervall)

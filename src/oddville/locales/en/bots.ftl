@@ -14,6 +14,7 @@ error-bot-not-python = { $spec }: a bot's file is Python and ends in .py; for a 
 error-bot-missing = { $spec }: there is no file { $file }; give the path of a Python file.
 error-bot-unreadable = { $spec }: cannot read { $file }: { $reason }.
 error-bot-import = { $spec }: the file cannot be imported: { $error } ({ $line }).
+error-bot-load = { $spec }: the file cannot be loaded. { $reason }
 error-bot-no-class = { $spec }: { $file } has no class with a method think; write one, see docs/bots.md.
 error-bot-classes = { $spec }: there are several classes with a method think: { $classes }; name the one that plays { $name }.
 error-bot-refuses = { $spec }: { $bot } cannot be made with these options: { $options }. Its options are: { $possible }.

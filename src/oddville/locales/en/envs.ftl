@@ -11,7 +11,13 @@ error-env-outcome = { $outcome } is not among the outcomes of chance here; chanc
 error-env-dealing = This needs a position that waits for a player; chance must decide first.
 error-env-reset = The game is over or was never dealt: call reset() first.
 error-env-opponents = { $count } opponents were given; { $needed } are needed.
-error-env-one-seed = One seed deals all games; a list of seeds cannot be used.
+error-env-one-seed = One seed deals all games, all at once; neither a list of seeds nor reset_mask can be used.
+error-env-action = An action is a whole number, not { $action } ({ $kind }).
+error-env-actions = Actions are a row of whole numbers, one for each game, not { $kind }.
+error-env-seed = A seed is a whole number or a text, of at most { $longest } characters.
+error-env-max-cycles = max_cycles must be a whole number of at least 2, with no turn_limit beside it; it is { $value }.
+error-env-kind = check knows environments of Gymnasium and of PettingZoo (AEC), not { $kind }.
+error-env-game = A Gymnasium environment must show its Game as env.unwrapped.game and the learner’s seat as info["seat"].
 error-env-settings = The settings of the environment are not known: hand them to check(env, Settings(…)).
 error-env-check = The environment is not OddVille. Seed "{ $seed }", decision { $decision }: { $what ->
     [keys] an observation must have exactly the keys observation and action_mask.
@@ -19,6 +25,9 @@ error-env-check = The environment is not OddVille. Seed "{ $seed }", decision { 
     [observation] the observation is not the one that is documented.
     [player] another player must choose.
     [position] the position is another one.
+    [form] observation and action_mask must have the shape and the type of their spaces.
+    [reused] an array that was handed out before has been changed since.
+    [played] the action that was given is not the one that was played.
     [ending] termination and truncation are not those of the rules.
    *[reward] the reward is another one.
   }

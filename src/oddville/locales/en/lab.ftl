@@ -65,6 +65,10 @@ arena-verdict-more = { $bot } wins more than { $rate } % against { $than } (e-va
 arena-verdict-less = { $bot } wins less than { $rate } % against { $than } (e-value { $e }, p { $p }).
 arena-verdict-open = Whether { $bot } wins more or less than { $rate } % against { $than } is open (e-value { $e }, p { $p }).
 arena-stopped = Stopped early: the test is sure.
+arena-failure = { $bot } failed { $count ->
+        [one] once
+       *[other] { NUMBER($count, useGrouping: 0) } times
+    }: { $what }
 
 plot-title = Win rates, { $players } players, { NUMBER($games, useGrouping: 0) } games
 plot-rate = games won, % (95 % interval)

@@ -14,6 +14,7 @@ error-bot-not-python = { $spec } : le fichier d’un bot est du Python et finit
 error-bot-missing = { $spec } : il n’y a pas de fichier { $file } ; donnez le chemin d’un fichier Python.
 error-bot-unreadable = { $spec } : impossible de lire { $file } : { $reason }.
 error-bot-import = { $spec } : le fichier ne peut pas être importé : { $error } ({ $line }).
+error-bot-load = { $spec } : le fichier ne peut pas être chargé. { $reason }
 error-bot-no-class = { $spec } : { $file } n’a pas de classe avec une méthode think ; écrivez-en une, voir docs/bots.md.
 error-bot-classes = { $spec } : plusieurs classes ont une méthode think : { $classes } ; nommez { $name } celle qui joue.
 error-bot-refuses = { $spec } : { $bot } ne peut pas être créé avec ces options : { $options }. Ses options sont : { $possible }.

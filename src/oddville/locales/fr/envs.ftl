@@ -11,7 +11,13 @@ error-env-outcome = { $outcome } n’est pas parmi les issues du hasard ici ; c
 error-env-dealing = Il faut une position qui attend un joueur ; le hasard doit d’abord décider.
 error-env-reset = La partie est terminée ou n’a jamais été distribuée : appelez d’abord reset().
 error-env-opponents = Adversaires donnés : { $count } ; il en faut { $needed }.
-error-env-one-seed = Une seule graine distribue toutes les parties ; une liste de graines ne peut pas servir.
+error-env-one-seed = Une seule graine distribue toutes les parties, toutes à la fois ; ni une liste de graines ni reset_mask ne sont possibles.
+error-env-action = Une action est un nombre entier, pas { $action } ({ $kind }).
+error-env-actions = Les actions sont une suite de nombres entiers, un par partie, pas { $kind }.
+error-env-seed = Une graine est un nombre entier ou un texte, d’au plus { $longest } caractères.
+error-env-max-cycles = max_cycles doit être un nombre entier d’au moins 2, sans turn_limit à côté ; c’est { $value }.
+error-env-kind = check connaît les environnements de Gymnasium et de PettingZoo (AEC), pas { $kind }.
+error-env-game = Un environnement de Gymnasium doit montrer sa Game comme env.unwrapped.game et la place de qui apprend comme info["seat"].
 error-env-settings = Les réglages de l’environnement ne sont pas connus : passez-les à check(env, Settings(…)).
 error-env-check = L’environnement n’est pas OddVille. Graine « { $seed } », décision { $decision } : { $what ->
     [keys] une observation doit avoir exactement les clés observation et action_mask.
@@ -19,6 +25,9 @@ error-env-check = L’environnement n’est pas OddVille. Graine « { $seed } 
     [observation] l’observation n’est pas celle qui est documentée.
     [player] c’est à un autre joueur de choisir.
     [position] la position est une autre.
+    [form] observation et action_mask doivent avoir la forme et le type de leurs espaces.
+    [reused] un tableau remis auparavant a été modifié depuis.
+    [played] l’action donnée n’est pas celle qui a été jouée.
     [ending] la terminaison et la troncature ne sont pas celles des règles.
    *[reward] la récompense est une autre.
   }

@@ -65,6 +65,10 @@ arena-verdict-more = { $bot } gagne plus de { $rate } % contre { $than } (valeu
 arena-verdict-less = { $bot } gagne moins de { $rate } % contre { $than } (valeur e { $e }, p { $p }).
 arena-verdict-open = Que { $bot } gagne plus ou moins de { $rate } % contre { $than } reste ouvert (valeur e { $e }, p { $p }).
 arena-stopped = Arrêté plus tôt : le test est sûr.
+arena-failure = { $bot } a échoué { $count ->
+        [one] une fois
+       *[other] { NUMBER($count, useGrouping: 0) } fois
+    } : { $what }
 
 plot-title = Taux de victoire, { $players } joueurs, { NUMBER($games, useGrouping: 0) } parties
 plot-rate = parties gagnées, % (intervalle 95 %)

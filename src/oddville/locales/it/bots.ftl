@@ -14,6 +14,7 @@ error-bot-not-python = { $spec }: il file di un bot è Python e finisce in .py; 
 error-bot-missing = { $spec }: il file { $file } non c’è; indica il percorso di un file Python.
 error-bot-unreadable = { $spec }: impossibile leggere { $file }: { $reason }.
 error-bot-import = { $spec }: il file non si può importare: { $error } ({ $line }).
+error-bot-load = { $spec }: il file non si può caricare. { $reason }
 error-bot-no-class = { $spec }: { $file } non ha una classe con un metodo think; scrivine una, vedi docs/bots.md.
 error-bot-classes = { $spec }: ci sono più classi con un metodo think: { $classes }; chiama { $name } quella che gioca.
 error-bot-refuses = { $spec }: { $bot } non si può creare con queste opzioni: { $options }. Le sue opzioni sono: { $possible }.

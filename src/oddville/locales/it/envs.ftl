@@ -11,7 +11,13 @@ error-env-outcome = { $outcome } non è tra gli esiti del caso qui; chance_outco
 error-env-dealing = Serve una posizione che aspetta un giocatore; prima deve decidere il caso.
 error-env-reset = La partita è finita o non è mai stata distribuita: chiama prima reset().
 error-env-opponents = Avversari indicati: { $count }; ne servono { $needed }.
-error-env-one-seed = Un solo seme distribuisce tutte le partite; un elenco di semi non si può usare.
+error-env-one-seed = Un solo seme distribuisce tutte le partite, tutte insieme; non si possono usare né un elenco di semi né reset_mask.
+error-env-action = Un’azione è un numero intero, non { $action } ({ $kind }).
+error-env-actions = Le azioni sono una fila di numeri interi, uno per partita, non { $kind }.
+error-env-seed = Un seme è un numero intero o un testo, di al massimo { $longest } caratteri.
+error-env-max-cycles = max_cycles dev’essere un numero intero, almeno 2, senza turn_limit accanto; è { $value }.
+error-env-kind = check conosce gli ambienti di Gymnasium e di PettingZoo (AEC), non { $kind }.
+error-env-game = Un ambiente di Gymnasium deve mostrare la sua Game come env.unwrapped.game e il posto di chi impara come info["seat"].
 error-env-settings = Le impostazioni dell’ambiente non sono note: passale a check(env, Settings(…)).
 error-env-check = L’ambiente non è OddVille. Seme «{ $seed }», decisione { $decision }: { $what ->
     [keys] un’osservazione deve avere esattamente le chiavi observation e action_mask.
@@ -19,6 +25,9 @@ error-env-check = L’ambiente non è OddVille. Seme «{ $seed }», decisione { 
     [observation] l’osservazione non è quella documentata.
     [player] deve scegliere un altro giocatore.
     [position] la posizione è un’altra.
+    [form] observation e action_mask devono avere la forma e il tipo dei loro spazi.
+    [reused] un vettore consegnato prima è stato cambiato in seguito.
+    [played] l’azione indicata non è quella giocata.
     [ending] terminazione e troncamento non sono quelli delle regole.
    *[reward] la ricompensa è un’altra.
   }

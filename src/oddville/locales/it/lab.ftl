@@ -65,6 +65,10 @@ arena-verdict-more = { $bot } vince più del { $rate } % contro { $than } (valor
 arena-verdict-less = { $bot } vince meno del { $rate } % contro { $than } (valore e { $e }, p { $p }).
 arena-verdict-open = Se { $bot } vinca più o meno del { $rate } % contro { $than } resta aperto (valore e { $e }, p { $p }).
 arena-stopped = Concluso in anticipo: il test è sicuro.
+arena-failure = { $bot } ha sbagliato { $count ->
+        [one] una volta
+       *[other] { NUMBER($count, useGrouping: 0) } volte
+    }: { $what }
 
 plot-title = Vittorie, { $players } giocatori, { NUMBER($games, useGrouping: 0) } partite
 plot-rate = partite vinte, % (intervallo 95 %)

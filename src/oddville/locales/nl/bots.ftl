@@ -14,6 +14,7 @@ error-bot-not-python = { $spec }: het bestand van een bot is Python en eindigt o
 error-bot-missing = { $spec }: er is geen bestand { $file }; geef het pad van een Python-bestand.
 error-bot-unreadable = { $spec }: kan { $file } niet lezen: { $reason }.
 error-bot-import = { $spec }: het bestand kan niet worden geïmporteerd: { $error } ({ $line }).
+error-bot-load = { $spec }: het bestand kan niet worden geladen. { $reason }
 error-bot-no-class = { $spec }: { $file } heeft geen klasse met een methode think; schrijf er een, zie docs/bots.md.
 error-bot-classes = { $spec }: er zijn meer klassen met een methode think: { $classes }; noem degene die speelt { $name }.
 error-bot-refuses = { $spec }: { $bot } kan niet met deze opties worden gemaakt: { $options }. De opties zijn: { $possible }.

@@ -11,7 +11,13 @@ error-env-outcome = { $outcome } hoort hier niet bij de uitkomsten van het toeva
 error-env-dealing = Hiervoor is een stelling nodig die op een speler wacht; eerst moet het toeval beslissen.
 error-env-reset = Het spel is afgelopen of nooit gedeeld: roep eerst reset() aan.
 error-env-opponents = Er zijn { $count } tegenstanders opgegeven; er zijn er { $needed } nodig.
-error-env-one-seed = Eén startwaarde deelt alle spellen; een lijst van startwaarden kan niet.
+error-env-one-seed = Eén startwaarde deelt alle spellen, allemaal tegelijk; een lijst van startwaarden of reset_mask kan niet.
+error-env-action = Een actie is een geheel getal, niet { $action } ({ $kind }).
+error-env-actions = Acties zijn een rij gehele getallen, één voor elk spel, niet { $kind }.
+error-env-seed = Een startwaarde is een geheel getal of een tekst, van hoogstens { $longest } tekens.
+error-env-max-cycles = max_cycles moet een geheel getal van ten minste 2 zijn, zonder turn_limit ernaast; het is { $value }.
+error-env-kind = check kent omgevingen van Gymnasium en van PettingZoo (AEC), niet { $kind }.
+error-env-game = Een omgeving van Gymnasium moet haar Game tonen als env.unwrapped.game en de plaats van wie leert als info["seat"].
 error-env-settings = De instellingen van de omgeving zijn niet bekend: geef ze mee met check(env, Settings(…)).
 error-env-check = De omgeving is niet OddVille. Startwaarde “{ $seed }”, beslissing { $decision }: { $what ->
     [keys] een waarneming moet precies de sleutels observation en action_mask hebben.
@@ -19,6 +25,9 @@ error-env-check = De omgeving is niet OddVille. Startwaarde “{ $seed }”, bes
     [observation] de waarneming is niet die uit de documentatie.
     [player] een andere speler moet kiezen.
     [position] de stelling is een andere.
+    [form] observation en action_mask moeten de vorm en het type van hun ruimten hebben.
+    [reused] een eerder gegeven array is sindsdien veranderd.
+    [played] de opgegeven actie is niet de gespeelde.
     [ending] termination en truncation zijn niet die van de regels.
    *[reward] de beloning is een andere.
   }

@@ -65,6 +65,10 @@ arena-verdict-more = { $bot } wint meer dan { $rate } % tegen { $than } (e-waard
 arena-verdict-less = { $bot } wint minder dan { $rate } % tegen { $than } (e-waarde { $e }, p { $p }).
 arena-verdict-open = Of { $bot } meer of minder dan { $rate } % wint tegen { $than } is open (e-waarde { $e }, p { $p }).
 arena-stopped = Voortijdig gestopt: de toets is zeker.
+arena-failure = { $bot } faalde { $count ->
+        [one] één keer
+       *[other] { NUMBER($count, useGrouping: 0) } keer
+    }: { $what }
 
 plot-title = Winst, { $players } spelers, { NUMBER($games, useGrouping: 0) } spellen
 plot-rate = gewonnen spellen, % (95%-interval)

@@ -1,15 +1,16 @@
-"""Shares and means with their 95 % intervals."""
+"""Shares and means with their 95 % intervals: of games, of deals, of cards."""
 
 import math
 from collections.abc import Sequence
-from statistics import NormalDist
-from typing import TypedDict
+from statistics import NormalDist, fmean, stdev
+from typing import Final, TypedDict
 
-Z = NormalDist().inv_cdf(0.975)
+Z: Final = NormalDist().inv_cdf(0.975)
+"""How many standard errors make a 95 % interval."""
 
 
 class Estimate(TypedDict):
-    """A value and the 95 % interval round it."""
+    """A value and the 95 % interval round it; a bound that nothing is known of is infinite."""
 
     value: float
     low: float
@@ -29,12 +30,26 @@ def wilson(share: float, of: float) -> Estimate:
 
 
 def mean(values: Sequence[float]) -> Estimate:
-    """The mean of independent values."""
-    count = len(values)
-    middle = math.fsum(values) / count
-    spread = math.fsum((value - middle) ** 2 for value in values) / max(count - 1, 1)
-    reach = Z * math.sqrt(spread / count)
-    return Estimate(value=middle, low=middle - reach, high=middle + reach)
+    """The mean of independent values, with Student's interval; a single one tells too little for any."""
+    value, count = fmean(values), len(values)
+    reach = student(count - 1) * stdev(values) / math.sqrt(count) if count > 1 else math.inf
+    return Estimate(value=value, low=value - reach, high=value + reach)
+
+
+def student(freedom: int) -> float:
+    """The 97.5 % point of Student's distribution: exact up to 2 degrees of freedom, then by its expansion."""
+    if freedom == 1:
+        return math.tan(math.pi * 0.475)
+    if freedom == 2:
+        return 0.95 * math.sqrt(2 / (1 - 0.95**2))
+    z = Z
+    return (
+        z
+        + (z**3 + z) / (4 * freedom)
+        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
+        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * freedom**3)
+        + (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / (92160 * freedom**4)
+    )
 
 
 def scaled(estimate: Estimate, unit: float) -> Estimate:

@@ -1,0 +1,61 @@
+"""Positions can be pickled and copied deeply: what is printed by its edition, the rest by its numbers.
+
+The compiled classes of the rules cannot say so themselves. Pickles are for one version of OddVille; a record (`.odd`)
+is what lasts.
+"""
+
+import copyreg
+from collections.abc import Callable
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from oddville.cards.printed import Edition
+from oddville.rules.chance import Chance, Stream
+from oddville.rules.state import State, empty_state
+from oddville.rules.tables import Tables
+
+Reduced = tuple[Callable[..., Any], tuple[Any, ...]]
+_VECS: dict[str, Any] = {"i64": vec[i64], "u8": vec[u8], "float": vec[float]}
+
+
+def make_picklable(tables_of: Callable[[Edition, int], Tables]) -> None:
+    """Teach it to `pickle` and `copy`; `tables_of` finds the tables of an edition again."""
+    for name, kind in _VECS.items():
+        copyreg.pickle(kind, lambda numbers, name=name: (_vec, (name, list(numbers))))  # type: ignore[misc]
+    copyreg.pickle(Tables, lambda tables: (tables_of, (tables.edition, int(tables.players))))
+    copyreg.pickle(Chance, lambda chance: (Chance, (chance.words, chance.script)))
+    copyreg.pickle(Stream, lambda stream: (_stream, (_numbers(stream),)))
+    copyreg.pickle(State, _reduced)
+
+
+def _reduced(state: State) -> Reduced:
+    return _state, (state.tables, state.chance, _numbers(state))
+
+
+def _numbers(thing: object) -> dict[str, Any]:
+    """All that can change, by name; a compiled class tells its names in another way."""
+    names = getattr(type(thing), "__mypyc_attrs__", None) or vars(thing)
+    return {name: getattr(thing, name) for name in names if name not in ("tables", "chance", "chronicle")}
+
+
+def _vec(kind: str, numbers: list[Any]) -> Any:
+    return _VECS[kind](numbers)
+
+
+def _state(tables: Tables, chance: Chance, numbers: dict[str, Any]) -> State:
+    state = empty_state(tables, chance)
+    _set(state, numbers)
+    return state
+
+
+def _stream(numbers: dict[str, Any]) -> Stream:
+    stream = Stream(0, 0, 0, 0)
+    _set(stream, numbers)
+    return stream
+
+
+def _set(thing: object, numbers: dict[str, Any]) -> None:
+    for name, number in numbers.items():
+        setattr(thing, name, number)
