@@ -11,11 +11,12 @@ RUN scripts/install.sh postgresql,redis
 FROM python:3.13-slim
 RUN useradd --system --uid 8612 --home-dir /data --no-create-home oddville && install -d -o oddville -m 700 /data
 COPY --from=build /opt/oddville/.venv /opt/oddville/.venv
+COPY deploy/healthy.py /opt/oddville/healthy.py
 ENV PATH=/opt/oddville/.venv/bin:$PATH PYTHONDONTWRITEBYTECODE=1 ODDVILLE_HOST=0.0.0.0 ODDVILLE_PORT=8612 ODDVILLE_DATA=/data
 USER oddville
 VOLUME /data
 EXPOSE 8612
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=15s --timeout=5s --start-period=20s \
-    CMD ["python", "-c", "from urllib.request import urlopen; urlopen('http://127.0.0.1:8612/readyz', timeout=4)"]
+    CMD ["python", "/opt/oddville/healthy.py"]
 CMD ["oddville", "serve", "--log", "json"]

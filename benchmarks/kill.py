@@ -34,7 +34,7 @@ from oddville.server.settings import FILE
 from oddville.server.store.opening import open_store
 from oddville.server.store.protocol import StoredTable
 
-LATER = ("error-store", "error-not-ready", "error-too-busy", "error-inside", "error-too-many")
+LATER = ("error-store", "error-saving", "error-not-ready", "error-too-busy", "error-inside", "error-too-many")
 """Beginnings of refusals after which the same request is sent again."""
 PATIENCE = 60.0
 """Seconds within which every table must take a move after a kill."""

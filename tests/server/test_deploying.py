@@ -78,8 +78,24 @@ def test_the_image_runs_as_nobody_in_particular_and_keeps_tables_in_a_volume() -
 def test_the_health_check_tells_a_server_that_is_ready_from_none(tmp_path: Path) -> None:
     found = re.search(r"(?s)HEALTHCHECK.*?CMD (\[.*?\])\n", DOCKERFILE)
     assert found is not None
-    _, flag, code = json.loads(found[1])
-    with serving(tmp_path) as server:
-        command = [sys.executable, flag, code.replace("8612", str(server.port))]
-        assert subprocess.run(command, check=False, capture_output=True).returncode == 0
-    assert subprocess.run(command, check=False, capture_output=True).returncode != 0
+    _, place = json.loads(found[1])
+    copied = re.search(rf"(?m)^COPY (\S+) {re.escape(place)}$", DOCKERFILE)
+    assert copied is not None
+
+    def healthy(port: int, path: str = "") -> bool:
+        told = {"ODDVILLE_PORT": str(port), "ODDVILLE_BASE_PATH": path, "http_proxy": "http://127.0.0.1:1"}
+        command = [sys.executable, str(ROOT / copied[1])]
+        return subprocess.run(command, check=False, env=told, capture_output=True).returncode == 0
+
+    with serving(tmp_path, base_path="/odd") as server:
+        assert healthy(server.port, "/odd")
+        assert not healthy(server.port)
+    assert not healthy(server.port, "/odd")
+
+
+def test_what_is_set_in_the_unit_s_file_counts() -> None:
+    """A flag of the command would win over it."""
+    text = UNIT.read_text()
+    assert re.search(r"(?m)^ExecStart=\S+ serve$", text)
+    assert re.search(r"(?m)^EnvironmentFile=-/etc/oddville.env$", text)
+    assert "ODDVILLE_DATA=/var/lib/oddville" in text

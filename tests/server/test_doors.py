@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -15,7 +16,7 @@ from websockets.exceptions import InvalidStatus
 
 from oddville.server.addresses import client_of
 from oddville.server.limits import MOST_KEYS, Bucket, Buckets, Crowd
-from oddville.server.logs import begin_logs, masked
+from oddville.server.logs import _Sparing, begin_logs, masked
 from oddville.server.security import Doors
 from oddville.server.settings import Settings
 from server.serving import PEOPLE, Running, serving
@@ -231,6 +232,13 @@ def test_secrets_are_nowhere_but_with_who_holds_them(tmp_path: Path, log: io.Str
             code = client.post(
                 f"/api/tables/{made['id']}/seats/0/code", headers={"authorization": f"Bearer {secrets[1]}"}
             ).json()["code"]
+            hook = "https://8.8.8.8/hook/sesame"
+            told = client.post(
+                f"/api/tables/{made['id']}/seats/0/notice",
+                json={"url": hook},
+                headers={"authorization": f"Bearer {secrets[1]}"},
+            )
+            assert told.status_code == 204
             pages = [
                 client.get(path).text
                 for path in (
@@ -239,6 +247,7 @@ def test_secrets_are_nowhere_but_with_who_holds_them(tmp_path: Path, log: io.Str
                     "/metrics",
                     f"/{secrets[0]}",
                     f"/t/x?{secrets[1]}",
+                    f"/api/tables?status={code}",
                 )
             ]
             client.post("/api/codes", content=secrets[2], headers={"authorization": f"Bearer {secrets[2]}"})
@@ -251,10 +260,60 @@ def test_secrets_are_nowhere_but_with_who_holds_them(tmp_path: Path, log: io.Str
     assert len(kept) > 1000
     lines = log.getvalue().splitlines()
     assert {"request", "socket"} <= {json.loads(line)["event"] for line in lines}
+    assert hook.encode() in kept, "where a notice goes must be known to send it"
+    assert not [line for line in lines if code in line]
     for secret in (*secrets, code):
         assert secret.encode() not in kept
+    for secret in (*secrets, "sesame"):
         for text in (*pages, *lines):
             assert secret not in text
+
+
+def refusals(log: io.StringIO) -> list[dict[str, Any]]:
+    return [line for line in map(json.loads, log.getvalue().splitlines()) if line["event"] == "request"]
+
+
+def test_a_flood_of_refused_requests_does_not_fill_the_log(
+    tmp_path: Path, log: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("oddville.server.gate.MOST_REFUSALS", 3)
+    monkeypatch.setattr("oddville.server.gate.REFUSALS_A_SECOND", 1e-9)
+    with serving(tmp_path) as running, running.client() as client:
+        for _ in range(8):
+            assert client.get("/api/nothing", headers={"host": "evil.example"}).status_code == 421
+        gate: Any = running.server.config.app
+        gate._lines._left = 1.0
+        client.get("/api/nothing")
+    written = [line for line in refusals(log) if line["level"] == "info"]
+    assert [line["status"] for line in written] == [421, 421, 421, 404]
+    assert written[0]["error"] == "error-host"
+    assert written[-1]["left_out"] == 5
+
+
+def test_a_flood_of_what_is_no_http_is_told_once_in_a_while(tmp_path: Path, log: io.StringIO) -> None:
+    with serving(tmp_path) as running:
+        for _ in range(20):
+            with socket.create_connection(("127.0.0.1", running.port), 5) as raw:
+                raw.sendall(b"nonsense\r\n\r\n")
+                assert raw.recv(100).startswith(b"HTTP/1.1 400 ")
+    assert log.getvalue().count("Invalid HTTP request") == 1
+
+
+def test_a_library_says_how_often_it_would_have_said_the_same() -> None:
+    now = 0.0
+    sparing = _Sparing(lambda: now)
+
+    def said(name: str) -> logging.LogRecord | None:
+        record = logging.makeLogRecord({"name": name, "msg": "bad %s", "args": ("x",)})
+        return record if sparing.filter(record) else None
+
+    assert said("uvicorn.error")
+    assert not any(said("uvicorn.error") for _ in range(4))
+    assert all(said("oddville") for _ in range(4))
+    now = 61.0
+    again = said("uvicorn.error")
+    assert again is not None
+    assert vars(again)["left_out"] == 4
 
 
 def test_what_looks_like_a_secret_is_masked() -> None:

@@ -14,6 +14,7 @@ import pytest
 from oddville.games.editions import DEFAULT
 from oddville.server.endpoint import ENDPOINTS
 from oddville.server.security import HEADERS
+from oddville.server.store.protocol import StoreError, StoreUnavailable
 from oddville.server.wire import LONGEST_MESSAGE
 from server.serving import HERE, PEOPLE, Running, serving
 
@@ -50,6 +51,74 @@ def test_a_table_is_made_and_shown_alike_to_everybody(running: Running, client: 
     assert [seat["name"] for seat in view["seats"]] == ["Ada", "Bo"]
     assert made["host"] not in json.dumps(view)
     assert made["id"] in [line["id"] for line in client.get("/api/tables?status=waiting").json()["tables"]]
+
+
+@pytest.mark.parametrize("path", ["/api/tables/x/at/NUMBER", "/api/tables/x/seats/NUMBER/link"])
+def test_a_number_of_any_length_is_no_failure(client: httpx.Client, path: str) -> None:
+    place = path.replace("NUMBER", "9" * 5000)
+    method = "GET" if "/at/" in path else "POST"
+    problem(client.request(method, place, headers=bearer("A" * 22)), 404)
+
+
+def test_where_sockets_are_served_a_plain_request_is_told_so(client: httpx.Client) -> None:
+    """What a proxy asks that does not hand on sockets."""
+    answer = client.get("/api/live")
+    assert problem(answer, 426)["error"] == "error-upgrade"
+    assert answer.headers["upgrade"] == "websocket"
+
+
+@pytest.mark.parametrize("method", ["GET", "POST", "OPTIONS", "DELETE"])
+def test_what_is_not_there_is_not_there_by_any_method(client: httpx.Client, method: str) -> None:
+    assert problem(client.request(method, "/api/nothing"), 404)["error"] == "error-not-found"
+
+
+@pytest.mark.parametrize(
+    ("path", "more", "status", "error"),
+    [
+        ("/api/nothing", "Sec-WebSocket-Version: 13\r\n", 404, "error-not-found"),
+        ("/", "Sec-WebSocket-Version: 13\r\n", 404, "error-not-found"),
+        ("/api/live", "Sec-WebSocket-Version: 8\r\n", 400, "error-http"),
+        ("/api/live", "", 400, "error-http"),
+        (
+            "/api/live",
+            "Sec-WebSocket-Version: 13\r\nOrigin: https://evil.example\r\n",
+            403,
+            "error-foreign-page",
+        ),
+    ],
+)
+def test_a_socket_that_is_refused_is_told_why_in_the_one_shape(
+    running: Running, caplog: pytest.LogCaptureFixture, path: str, more: str, status: int, error: str
+) -> None:
+    wish = f"GET {path} HTTP/1.1\r\nHost: {running.host}\r\nConnection: upgrade\r\nUpgrade: websocket\r\n"
+    secret = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+    with socket.create_connection(("127.0.0.1", running.port), 5) as raw:
+        raw.sendall(f"{wish}{secret}{more}\r\n".encode())
+        answer = b"".join(iter(lambda: raw.recv(10_000), b""))
+    head, _, body = answer.partition(b"\r\n\r\n")
+    assert head.startswith(b"HTTP/1.1 %d " % status)
+    assert b"content-security-policy" in head.lower()
+    assert json.loads(body)["error"] == error
+    assert not [line for line in caplog.records if line.levelname == "ERROR"]
+
+
+@pytest.mark.parametrize("kind", [StoreUnavailable, StoreError])
+def test_a_store_in_trouble_says_why_in_the_log_alone_and_when_to_ask_again(
+    client: httpx.Client,
+    running: Running,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    kind: type[StoreError],
+) -> None:
+    async def away() -> None:
+        raise kind("error-store-full", file="/home/ada/oddville.db")
+
+    monkeypatch.setattr(running.service.tables.store, "ping", away)
+    answer = client.get("/readyz")
+    assert problem(answer, 503) == {"error": "error-saving", "facts": {}, "refusals": []}
+    assert answer.headers["retry-after"] == "2"
+    told = next(line for line in caplog.records if line.msg == "store-failed")
+    assert vars(told)["facts"] == {"error": "error-store-full", "file": "/home/ada/oddville.db"}
 
 
 def test_the_same_key_makes_one_table(client: httpx.Client) -> None:

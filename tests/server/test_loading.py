@@ -8,12 +8,16 @@ import pytest
 from oddville.games.editions import edition
 from oddville.games.game import Game
 from oddville.games.record import RULES
+from oddville.games.verifying import verify
 from oddville.server import entries
 from oddville.server.live_table import summary_of
 from oddville.server.loading import Settings, change_of_rules, load_table, snapshot
+from oddville.server.replays import record_text
+from oddville.server.sight import table_view
 from oddville.server.store.protocol import LogEntry, NewTable, Snapshot, StoredTable
 from oddville.server.table import Table
 from server.sitting import PEOPLE, Sitting
+from server.watching import refused
 
 
 def stored(sitting: Sitting, rules: str = RULES, kept: Snapshot | None = None) -> StoredTable:
@@ -104,3 +108,70 @@ def test_a_table_that_waits_is_not_bothered_by_new_rules() -> None:
     assert change_of_rules(table, old) is None
     table.apply(1, 1, None, entries.Started())
     assert table.game is not None
+
+
+def played_to_the_end(seed: int) -> Sitting:
+    sitting = Sitting()
+    sitting.play_at_random(random.Random(seed), 10_000)
+    assert sitting.table.status == "over"
+    return sitting
+
+
+def test_a_game_that_ended_under_other_rules_is_shown_if_it_goes_the_same_way() -> None:
+    sitting = played_to_the_end(1)
+    old = stored(sitting, "0")
+    table = load_table(old, edition())
+    assert table.status == "over"
+    assert change_of_rules(table, old) is None
+    assert table_view(table) == table_view(sitting.table)
+    assert record_text(table) == record_text(sitting.table)
+
+
+def test_a_game_that_would_end_otherwise_under_the_rules_of_today_is_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    old = stored(played_to_the_end(1), "0")
+    monkeypatch.setattr(Game, "push", lambda game, move: game.play("dance"))
+    with refused("error-other-rules"):
+        load_table(old, edition())
+
+
+@pytest.mark.parametrize("to_the_end", [True, False])
+def test_rules_that_changed_twice(to_the_end: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The entry of the first change is of rules that are no longer in force either."""
+    sitting = Sitting()
+    rng = random.Random(5)
+    sitting.play_at_random(rng, 30)
+    if sitting.table.confirming:
+        sitting.confirm()
+    change = entries.RulesChanged("0", sitting.table.ply, sitting.game.position())
+    sitting.put([change])
+    before = sitting.table.ply
+    sitting.play_at_random(rng, 10_000 if to_the_end else 12)
+    if sitting.table.confirming:
+        sitting.confirm()
+    old = stored(sitting, "older")
+    table = load_table(old, edition())
+    if to_the_end:
+        assert table_view(table) == table_view(sitting.table)
+        return
+    assert table.game is None
+    assert table.ply == sitting.table.ply > before
+    again = change_of_rules(table, old)
+    assert again is not None
+    assert (again.rules, again.ply, again.lost) == (RULES, sitting.table.ply, 0)
+    assert again.position == sitting.game.position()
+
+
+def test_a_record_of_a_game_whose_rules_have_changed_breaks_no_promise() -> None:
+    """It begins where the game went on, which nobody could promise before."""
+    sitting = Sitting()
+    sitting.play_at_random(random.Random(5), 30)
+    if sitting.table.confirming:
+        sitting.confirm()
+    sitting.put([entries.RulesChanged(RULES, sitting.table.ply, sitting.game.position())])
+    for plies in (5, 10_000):
+        sitting.play_at_random(random.Random(5), plies)
+        verdict = verify(record_text(sitting.table))
+        assert verdict.problems == []
+        assert "verify-no-promise" in [found.message for found in verdict.holds]

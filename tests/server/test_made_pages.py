@@ -1,12 +1,16 @@
 """What is made from the messages and settings is fresh and true."""
 
+import dataclasses
 import importlib.util
 import json
 from pathlib import Path
 from types import ModuleType
 
+import msgspec
 import pytest
 
+from oddville.games.previews import Preview
+from oddville.server import wire
 from oddville.server.endpoint import ENDPOINTS
 
 ROOT = Path(__file__).parents[2]
@@ -40,3 +44,9 @@ def test_every_address_is_told_to_programs(made: ModuleType) -> None:
 def test_every_message_is_told_to_programs(made: ModuleType) -> None:
     told = json.loads(made.asyncapi())
     assert set(told["components"]["messages"]) == {kind.__name__ for kind in (*made.REQUESTS, *made.ANSWERS)}
+
+
+def test_a_preview_is_sent_as_it_is_made() -> None:
+    """Two types, as one leaves out on the wire what is usual; a field is never in one of them alone."""
+    made, sent = dataclasses.fields(Preview), msgspec.structs.fields(wire.PreviewView)
+    assert [field.name for field in made] == [field.name for field in sent]

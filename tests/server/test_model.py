@@ -124,7 +124,7 @@ class TableModel(RuleBasedStateMachine):
         seat = other % self.game.players
         over = self.game.is_over and not self.confirming
         refused = self._do(wire.Leave(key(), seat), seat)
-        assert (refused is None) == (not over)
+        assert (refused is None) == (not over and seat not in self.away)
         if refused is None:
             if self.confirming and seat == self.mover:
                 self.confirming = False

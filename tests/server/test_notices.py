@@ -37,6 +37,12 @@ from server.watching import refused
         "2002:7f00:1::",
         "64:ff9b::7f00:1",
         "2001:0:53aa:64c:0:0:0:1",
+        "::127.0.0.1",
+        "::ffff:0:127.0.0.1",
+        "64:ff9b:1::1",
+        "fec0::1",
+        "5f00::1",
+        "192.88.99.1",
     ],
 )
 def test_addresses_of_the_host_s_own_network_are_not_public(address: str) -> None:
@@ -49,7 +55,7 @@ def test_addresses_of_the_internet_are_public(address: str) -> None:
 
 
 def looked_up(*addresses: str) -> Any:
-    async def getaddrinfo(*_: object, **__: object) -> list[tuple[Any, ...]]:
+    def getaddrinfo(*_: object, **__: object) -> list[tuple[Any, ...]]:
         return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (address, 80)) for address in addresses]
 
     return getaddrinfo
@@ -59,9 +65,8 @@ def test_a_name_that_leads_inside_is_refused_even_if_it_also_leads_outside(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def run() -> None:
-        loop = asyncio.get_running_loop()
         for addresses in (("127.0.0.1",), ("8.8.8.8", "192.168.0.1"), ()):
-            monkeypatch.setattr(loop, "getaddrinfo", looked_up(*addresses))
+            monkeypatch.setattr(socket, "getaddrinfo", looked_up(*addresses))
             with refused("error-notice-private"):
                 await public_address("example.org", 80)
 
@@ -73,7 +78,7 @@ def test_what_is_connected_to_is_what_was_looked_up(monkeypatch: pytest.MonkeyPa
     connected: list[str] = []
 
     async def run() -> None:
-        monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", looked_up("8.8.8.8"))
+        monkeypatch.setattr(socket, "getaddrinfo", looked_up("8.8.8.8"))
         backend = PublicOnly()
 
         async def connect_tcp(host: str, *_: object) -> None:
@@ -100,11 +105,20 @@ def test_what_is_connected_to_is_what_was_looked_up(monkeypatch: pytest.MonkeyPa
         "http://example.org:99999/",
         "javascript:alert(1)",
         "http://[::1",
+        "http://example.org/é",
+        "http://example.org/a b",
+        "http://example.org/\n",
     ],
 )
 def test_an_address_that_cannot_be_told_anything_is_refused(url: str) -> None:
     with refused("error-notice-url"):
         asyncio.run(Notices().check(url))
+
+
+@pytest.mark.parametrize("host", ["a..b", "a" * 64 + ".org", "a." * 150 + "org"])
+def test_a_name_that_cannot_be_one_leads_nowhere(host: str) -> None:
+    with refused("error-notice-host"):
+        asyncio.run(Notices().check(f"http://{host}/"))
 
 
 def test_addresses_written_as_numbers_are_seen_through() -> None:

@@ -1,5 +1,6 @@
 """`oddville serve`, as people start and stop it."""
 
+import errno
 import json
 import os
 import re
@@ -14,6 +15,11 @@ from pathlib import Path
 
 import httpx
 import pytest
+
+from oddville.cli import main
+from oddville.games.errors import OddVilleError
+from oddville.server import run
+from oddville.server.settings import Settings
 
 
 class Started:
@@ -94,7 +100,7 @@ def test_without_arguments_it_serves_on_this_machine_at_the_next_free_port(tmp_p
         port = taken.getsockname()[1]
         with started(tmp_path, "serve", "--port", str(port)) as server:
             assert server.end() == 2
-        assert "--port 8613" in server.log
+        assert f"--port {port + 1}" in server.log
         assert str(port) in server.log
     with started(tmp_path) as server:
         url = server.address()
@@ -121,6 +127,10 @@ def test_the_home_network_gets_an_address_and_a_picture_of_it(tmp_path: Path) ->
         ([], {"ODDVILLE_PORT": "x"}, "ODDVILLE_PORT"),
         (["--settings", "none.toml"], {}, "none.toml"),
         (["--host", "192.0.2.7"], {}, "192.0.2.7"),
+        (["--host", "no.such.host.invalid"], {}, "no.such.host.invalid"),
+        (["--trusted-proxies", "home"], {}, "10.0.0.0/8"),
+        (["--allowed-hosts", "http://x"], {}, "play.example.org"),
+        (["--base-path", "oddville"], {}, "/oddville"),
         (["--database", "mysql://x"], {}, "mysql://x"),
         (["--data", "/proc/none"], {}, "/proc/none"),
     ],
@@ -131,7 +141,45 @@ def test_what_cannot_be_is_told_in_a_sentence(
     with started(tmp_path, "serve", *arguments, **environment) as server:
         assert server.end() == 2
     assert named in server.log
+    assert "Unknown error" not in server.log
     assert server.log.count("\n") == 1
+
+
+def test_a_port_that_needs_special_rights_is_not_called_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refused(host: str, port: int) -> socket.socket:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr(run, "_bound", refused)
+    with pytest.raises(OddVilleError) as caught:
+        run.open_socket(Settings(port=80), asked=True)
+    assert caught.value.message == "error-port-refused"
+    assert caught.value.facts == {"port": "80", "other": "8612"}
+
+
+def test_who_starts_it_a_second_time_is_shown_the_one_that_runs(tmp_path: Path) -> None:
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" >>{tmp_path}/opened\n')
+    browser.chmod(0o700)
+    desktop = {"DISPLAY": ":0", "BROWSER": f"{browser} %s"}
+    (tmp_path / "second").mkdir()
+    data = str(tmp_path / "data")
+    with started(tmp_path, **desktop, ODDVILLE_DATA=data) as first:
+        url = first.address()
+        with started(tmp_path / "second", **desktop, ODDVILLE_DATA=data) as second:
+            assert second.end() == 0, second.log
+        assert url in second.said
+        assert (tmp_path / "opened").read_text().splitlines() == [url, url]
+        with started(tmp_path / "second", "serve", "--port", "0", ODDVILLE_DATA=data) as third:
+            assert third.end() == 2, "who asks for a server of their own is told that there is none"
+        assert "in use by another server" in third.log
+
+
+def test_the_help_names_forms_and_usual_values(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["serve", "--help", "--lang", "en"])
+    said = " ".join(capsys.readouterr().out.split())
+    assert "--log plain|json the form of the log (default: plain)" in said
+    assert "--port N the port to listen at; 0: any that is free (default: 8612)" in said
 
 
 def processor_seconds(pid: int) -> float:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from oddville.games.errors import OddVilleError
-from oddville.server.settings import SETTINGS, Settings, data_folder, read_settings
+from oddville.server.settings import EXAMPLES, SETTINGS, Settings, data_folder, read_settings
 from oddville.texts import english
 
 
@@ -37,12 +37,12 @@ BAD = [
     ("port", "eight", "0-65535"),
     ("port", "-1", "0-65535"),
     ("log", "xml", "plain, json"),
-    ("trusted_proxies", "proxy.example", "networks"),
-    ("allowed_hosts", "http://a.example", "hosts"),
-    ("base_path", "oddville/", "base-path"),
-    ("base_path", "/../x y", "base-path"),
-    ("public_url", "play.example.org", "url"),
-    ("public_url", "https://ada:secret@play.example.org", "url"),
+    ("trusted_proxies", "proxy.example", EXAMPLES["networks"]),
+    ("allowed_hosts", "http://a.example", EXAMPLES["hosts"]),
+    ("base_path", "oddville/", EXAMPLES["base-path"]),
+    ("base_path", "/../x y", EXAMPLES["base-path"]),
+    ("public_url", "play.example.org", EXAMPLES["url"]),
+    ("public_url", "https://ada:secret@play.example.org", EXAMPLES["url"]),
     ("lan", "maybe", "true, false"),
     ("host", "a\nb", "text"),
 ]

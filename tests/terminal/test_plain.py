@@ -108,7 +108,7 @@ def test_the_list_says_what_a_move_costs_and_brings() -> None:
     assert "1) worker card 2: gain 1 coin (coins 2)" in output
 
 
-def test_a_build_tells_worth_bonuses_and_character() -> None:
+def test_a_build_tells_points_bonuses_and_character() -> None:
     """BUILD-8, BUILD-9: by street only, and the top of the guild's pile."""
     cards: dict[str, dict[str, Any]] = {
         "nw-1": {"guild": "mask", "name": "Folly"},
@@ -120,12 +120,22 @@ def test_a_build_tells_worth_bonuses_and_character() -> None:
     assert (
         """
 Build Folly (pays wood)
-   1) at 2,0: worth 4 now; Bo +1; bonuses 1 coin, 1 coin; then the Seignior
-   2) at 0,1: worth 4 now; bonuses 1 coin, 1 clay; then the Seignior
-   3) at 1,2: worth 4 now; bonuses 1 coin, 1 coin; then the Seignior
+   1) at 2,0: you +6; Bo +1; 2 coins; then the Seignior
+   2) at 0,1: you +6; 1 coin; bonuses 1 clay; then the Seignior
+   3) at 1,2: you +6; 2 coins; then the Seignior
 """
         in output
     )
+
+
+def test_a_build_tells_whom_it_robs_and_what_may_come_of_it() -> None:
+    """CHAR-1: the guild returns and is shuffled, so that the points are a range."""
+    edition = edition_with({"nw-1": {"guild": "mask", "name": "Folly"}})
+    table = Table(3, edition).holds(1, "landowner").holds(2, "hr-manager").pile("mask")
+    table.buildings(0, "nw-1").workers(0, wood=[0]).city("1 nesw-1 1,0")
+    said = " ".join(told("moves", game=table.game(), seats=("human",) * 3).split())
+    assert "1) at 2,0: you +7 … +8; Bo -4; Cy -5; 2 coins; then a character of the Mask guild" in said
+    assert "shuffled anew; Bo gives back the Landowner; Cy gives back the Human Resources Manager" in said
 
 
 def test_typing_is_forgiving() -> None:

@@ -80,7 +80,6 @@ def test_every_short_word_exists(family: str, members: tuple[str, ...]) -> None:
     [
         ("coins", "coins", "1 coin", "2 coins"),
         ("deck-count", "count", "1 card in the deck.", "2 cards in the deck."),
-        ("build-worth", "points", "worth 1 now", "worth 2 now"),
         ("entry-second", "cost", ", 1 coin", ", 2 coins"),
     ],
 )

@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from oddville.games.errors import OddVilleError
 from oddville.server.settings import LOOPBACK, SETTINGS, Setting, Settings, data_folder, read_settings
 from oddville.texts import Texts
 
@@ -29,12 +30,14 @@ def add_serve(commands: Any, texts: Texts) -> None:
 
 def _add(parser: argparse.ArgumentParser, setting: Setting, texts: Texts) -> None:
     about = texts.say(setting.message)
+    if setting.kind != "flag" and setting.usual:
+        about = texts.say("cli-serve-usual", about=about, usual=setting.usually)
     if setting.kind == "flag":
         parser.add_argument(
             setting.flag, action=argparse.BooleanOptionalAction, default=None, help=about, dest=setting.name
         )
     else:
-        parser.add_argument(setting.flag, help=about, dest=setting.name, metavar=setting.kind.upper())
+        parser.add_argument(setting.flag, help=about, dest=setting.name, metavar=setting.place)
 
 
 def run(options: argparse.Namespace, texts: Texts) -> int:
@@ -47,12 +50,21 @@ def run(options: argparse.Namespace, texts: Texts) -> int:
     url = _url(settings, port)
 
     def ready() -> None:
-        _tell(settings, port, url, texts)
+        server.note_address(settings, url)
+        _tell(settings, url, texts)
         if options.browser:
             _open_browser(url)
 
-    with listening:
-        server.serve(settings, listening, (settings.public_url or url).rstrip("/"), ready)
+    try:
+        with listening:
+            server.serve(settings, listening, (settings.public_url or url).rstrip("/"), ready)
+    except OddVilleError as error:
+        there = server.noted_address(settings) if error.message == "error-store-in-use" else None
+        if there is None or not options.browser:
+            raise
+        print(texts.say("serve-already", url=there), flush=True)
+        _open_browser(there).join()
+        return 0
     print(texts.say("serve-bye"), flush=True)
     return 0
 
@@ -79,16 +91,16 @@ def _url(settings: Settings, port: int) -> str:
     return f"http://{name}:{port}{settings.base_path}/"
 
 
-def _tell(settings: Settings, port: int, url: str, texts: Texts) -> None:
+def _tell(settings: Settings, url: str, texts: Texts) -> None:
     """Say where the server is, and where it keeps its tables."""
     print(texts.say("serve-at", url=url))
     if settings.lan:
         _draw(url)
         print(texts.say("serve-lan"))
-    elif settings.host == EVERYWHERE and not settings.allowed_hosts:
+    elif settings.host in (EVERYWHERE, "::") and not settings.allowed_hosts:
         print(texts.say("serve-hosts"))
     if not settings.database:
-        print(texts.say("serve-data", folder=str(data_folder(settings))))
+        print(texts.say("serve-data", folder=str(data_folder(settings).absolute())))
     print(texts.say("serve-stop"), flush=True)
 
 
@@ -102,12 +114,13 @@ def _draw(url: str) -> None:
         segno.make(url, micro=False).terminal()
 
 
-def _open_browser(url: str) -> None:
+def _open_browser(url: str) -> threading.Thread:
     """Open the browser, where there is a desktop; one in the terminal would be in the way."""
     import webbrowser
 
     desktop = (
         sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     )
-    if desktop:
-        threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+    opening = threading.Thread(target=webbrowser.open if desktop else str, args=(url,), daemon=True)
+    opening.start()
+    return opening

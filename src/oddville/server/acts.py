@@ -10,7 +10,7 @@ from oddville.games.errors import IllegalMove, OddVilleError
 from oddville.games.game import Game
 from oddville.server import entries
 from oddville.server.entries import Body, By
-from oddville.server.table import Seat, Table
+from oddville.server.table import GIVEN_UP, Seat, Table
 
 LONGEST_COMBINING: Final = 4
 """How many marks may stand on one letter of a name or a chat line."""
@@ -120,10 +120,20 @@ def leave(table: Table, seat: int, reason: entries.Reason) -> list[Body]:
     if table.status == "over":
         raise OddVilleError("error-over")
     if table.status == "waiting":
-        return [entries.Seated(seat, "", held.colour, taken=False)]
-    if held.bot and held.reason != "left":
+        return _freed(seat, held)
+    if held.bot and (reason != "resigned" or held.reason in (None, *GIVEN_UP)):
         raise OddVilleError("error-bot-plays")
     return [entries.TakenOver(seat, reason)]
+
+
+def _freed(seat: int, held: Seat) -> list[Body]:
+    """A seat that nobody has any more."""
+    return [*_untold(seat, held), entries.Seated(seat, "", held.colour, taken=False)]
+
+
+def _untold(seat: int, held: Seat) -> list[Body]:
+    """Whoever had the seat gets no more notices about it."""
+    return [entries.NoticeSet(seat, None)] if held.notice else []
 
 
 def take_back(table: Table, seat: int) -> list[Body]:
@@ -131,7 +141,7 @@ def take_back(table: Table, seat: int) -> list[Body]:
     held = table.seats[seat]
     if held.bot is None:
         raise OddVilleError("error-seat-is-yours")
-    if held.reason in (None, "resigned", "removed"):
+    if held.reason in (None, *GIVEN_UP):
         raise OddVilleError("error-seat-given-up")
     return [entries.TakenBack(seat)]
 
@@ -141,8 +151,9 @@ def remove(table: Table, seat: int, token: bytes) -> list[Body]:
     held = _seat_of_person(table, seat)
     bodies: list[Body] = [entries.TokenIssued(seat, token)]
     if table.status == "waiting":
-        bodies.append(entries.Seated(seat, "", held.colour, taken=False))
-    elif table.status == "running" and held.reason != "removed":
+        return bodies + _freed(seat, held)
+    bodies += _untold(seat, held)
+    if table.status == "running" and held.reason != "removed":
         bodies.append(entries.TakenOver(seat, "removed"))
     return bodies
 

@@ -119,6 +119,7 @@ async def use_code(call: Call[wire.UseCode]) -> wire.TakenSeat:
     status=204,
     refuses=(400, 401, 403, 404),
     bearer=True,
+    allowance="costly",
 )
 async def set_notice(call: Call[wire.SetNotice]) -> Response:
     """Tell an address of yours when it is the seat's turn, or no more."""

@@ -4,10 +4,12 @@ import re
 from typing import Final
 
 from starlette.applications import Starlette
+from starlette.convertors import IntegerConvertor, register_url_convertor
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.websockets import WebSocket
 
 from oddville.games.errors import OddVilleError
 from oddville.server import api as api  # declares its endpoints
@@ -16,10 +18,10 @@ from oddville.server.files import PACKAGE, Files
 from oddville.server.gate import App, Gate
 from oddville.server.live import PATH, Live
 from oddville.server.metrics import CONTENT_TYPE
-from oddville.server.problems import answer_of
+from oddville.server.problems import Refusal, answer_of
 from oddville.server.service import Service
 
-METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE")
+METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 _RELATIVE: Final = re.compile(rb'(href|src)="(?![a-z]+:|/|#)')
 
 
@@ -79,6 +81,8 @@ def _routes(service: Service, pages: Pages) -> list[BaseRoute]:
     return [
         *(Route(path, Address(handlers)) for path, handlers in found.items()),
         WebSocketRoute(PATH, Live(service)),
+        WebSocketRoute("/{path:path}", _no_socket),
+        Route(PATH, Address({"GET": _only_sockets})),
         Route("/api/{path:path}", Address(dict.fromkeys(METHODS, _nothing))),
         *(Route(path, Address({"GET": show})) for path, show in _watching(service).items()),
         Route("/t/{id}", Address({"GET": pages.table})),
@@ -112,6 +116,24 @@ def _watching(service: Service) -> dict[str, Handler]:
 
 async def _nothing(request: Request) -> Response:
     return answer_of(OddVilleError("error-not-found"))
+
+
+async def _no_socket(socket: WebSocket) -> None:
+    await socket.send_denial_response(answer_of(OddVilleError("error-not-found")))
+
+
+async def _only_sockets(request: Request) -> Response:
+    """A plain request where a socket is wanted: most often a proxy that does not hand them on."""
+    return answer_of(Refusal("error-upgrade", {"upgrade": "websocket", "connection": "upgrade"}))
+
+
+class _Number(IntegerConvertor):
+    """A number in an address, of no more digits than any has that there is."""
+
+    regex = "[0-9]{1,9}"
+
+
+register_url_convertor("int", _Number())
 
 
 async def _on_http_error(request: Request, error: Exception) -> Response:

@@ -9,7 +9,7 @@ from typing import Any
 from oddville.games.errors import OddVilleError
 from oddville.server import logs
 from oddville.server.addresses import Client, client_of
-from oddville.server.limits import Limits
+from oddville.server.limits import Bucket, Limits
 from oddville.server.logs import masked
 from oddville.server.metrics import Metrics
 from oddville.server.problems import Refusal, answer_of, too_many
@@ -22,6 +22,9 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 READING = ("GET", "HEAD", "OPTIONS")
+REFUSALS_A_SECOND = 5
+MOST_REFUSALS = 100
+"""How many refusals are written down at once, before it is so many a second."""
 
 
 class Gate:
@@ -33,6 +36,8 @@ class Gate:
         self._proxies = settings.proxies
         self._limits = limits
         self._metrics = metrics
+        self._lines = Bucket(REFUSALS_A_SECOND, MOST_REFUSALS)
+        self._left_out = 0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or tell why not."""
@@ -40,7 +45,7 @@ class Gate:
             await self._app(scope, receive, send)
             return
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-        visit = Visit(scope, client_of(scope, headers, self._proxies))
+        visit = Visit(client_of(scope, headers, self._proxies))
         scope["visit"] = visit
         try:
             refused = self._refusal(scope, headers, visit.client)
@@ -65,6 +70,7 @@ class Gate:
         return too_many(wait) if wait else None
 
     async def _refuse(self, error: OddVilleError, scope: Scope, receive: Receive, send: Send) -> None:
+        scope["visit"].error = error.message
         if isinstance(error, Refusal) or scope["type"] == "websocket" or scope["method"] not in READING:
             self._metrics.count("refused", error=error.message)
         await answer_of(error)(scope, receive, send)
@@ -86,17 +92,29 @@ class Gate:
         if kind == "http":
             self._metrics.time("request", seconds, method=_method(scope["method"]))
             self._metrics.count("requests", method=_method(scope["method"]), status=str(status))
+        flood, left_out = self._sparing(status)
         quiet = status < 400 and (not route.startswith("/api") and kind == "http")
         logs.say(
             "request" if kind == "http" else "socket",
-            logging.DEBUG if quiet else logging.INFO,
+            logging.DEBUG if quiet or flood else logging.INFO,
             request=visit.id,
             client=visit.client.address,
             method=_method(scope.get("method", "GET")),
             path=masked(scope["path"]),
             status=status,
             ms=round(seconds * 1000, 1),
+            **({"error": visit.error} if visit.error else {}),
+            **({"left_out": left_out} if left_out else {}),
         )
+
+    def _sparing(self, status: int) -> tuple[bool, int]:
+        """Whether so much is refused that this is only counted, as a line for each would fill the disk; else how many
+        were only counted before."""
+        if status < 400:
+            return False, 0
+        flood = self._lines.take() > 0
+        left_out, self._left_out = (0, self._left_out + 1) if flood else (self._left_out, 0)
+        return flood, left_out
 
 
 def _method(method: str) -> str:
@@ -108,12 +126,13 @@ def _method(method: str) -> str:
 class Visit:
     """One request or socket, from coming to going."""
 
-    def __init__(self, scope: Scope, client: Client) -> None:
+    def __init__(self, client: Client) -> None:
         self.id = secrets.token_hex(6)
         self.client = client
         self.began = time.perf_counter()
         self.status = 0
-        self._is_socket = scope["type"] == "websocket"
+        self.error = ""
+        """Why it was refused at the gate."""
 
     def route(self, scope: Scope) -> str:
         """Where it led."""

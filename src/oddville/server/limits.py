@@ -96,7 +96,7 @@ class Limits:
         self.codes = Buckets(rate and 1 / 6, 10)
         """Nobody finds a code by trying."""
         self.costly = Buckets(rate and 1 / 5, 10)
-        """What keeps a processor busy: reading records."""
+        """What keeps a processor or a name server busy: reading records, looking up where notices go."""
         self.watching = Buckets(messages, messages * BURST_SECONDS)
         """All together who watch one table."""
         self.sockets = Crowd(settings.most_sockets, settings.most_sockets_each)

@@ -89,6 +89,8 @@ class LiveTable:
         self._clock = clock
         self._lock = asyncio.Lock()
         self._kept_at = table.number
+        self.wrote = False
+        """Whether what was shown last was written down here, not by another process."""
         self._presence: wire.Presence | None = None
         table.changed_from = len(table.log)
         self.shown = self._look()
@@ -150,6 +152,7 @@ class LiveTable:
         except BaseException:
             await asyncio.shield(self._reload())
             raise
+        self.wrote = True
         self._show(bodies)
         return first
 
@@ -171,6 +174,7 @@ class LiveTable:
         self.table = fresh
         news = stored.entries[self.shown.view.number :]
         if news:
+            self.wrote = False
             self._show([entries.decode(entry.body) for entry in news])
 
     async def _catch_up(self) -> None:
@@ -178,6 +182,7 @@ class LiveTable:
         later = await self._store.entries_after(self.table.id, self.table.number)
         if later:
             fold(self.table, later)
+            self.wrote = False
             self._show([entries.decode(entry.body) for entry in later])
 
     async def catch_up(self) -> None:

@@ -1,7 +1,7 @@
 """From what is kept to a table, also where the rules have changed since."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -52,7 +52,48 @@ def load_table(stored: StoredTable, edition: Edition) -> Table:
         table.telling = i < told
         table.apply(entry.number, entry.at, entry.key, body)
     table.telling = table.started and table.game is None
+    if table.telling and table.has_ended:
+        _show_again(table, bodies, rules)
     return table
+
+
+def _show_again(table: Table, bodies: list[Body], rules: str) -> None:
+    """A game that ended under other rules is shown if it goes the same way under those of today, else refused."""
+    begun = _begun(table, bodies)
+    lost = _play_again(begun.game, bodies[begun.number :])
+    if lost or not begun.game.is_over:
+        raise OddVilleError("error-other-rules", rules=rules, now=RULES)
+    table.game, table.earlier, table.telling = begun.game, begun.ply, False
+
+
+class _Begun(NamedTuple):
+    """A game from which one can play on, how many entries and how many plies came before."""
+
+    game: Game
+    number: int = 0
+    ply: int = 0
+
+
+def _begun(table: Table, bodies: list[Body], kept: Snapshot | None = None) -> _Begun:
+    """The last position that is kept: of a snapshot, of a change of the rules, or the first."""
+    number, change = next(
+        (
+            (i, body)
+            for i, body in reversed(list(enumerate(bodies, 1)))
+            if isinstance(body, entries.RulesChanged)
+        ),
+        (0, None),
+    )
+    if kept is not None and kept.number >= number:
+        found = snapshot_of(kept)
+        return _Begun(_from(table, found.position), kept.number, found.ply)
+    if change is not None:
+        return _Begun(_from(table, change.position), number, change.ply)
+    return _Begun(first_game(table))
+
+
+def _from(table: Table, position: dict[str, Any]) -> Game:
+    return Game.from_position(position, edition=table.edition, seed=table.secret.seed)
 
 
 def _rules_of(body: Body) -> str:
@@ -67,12 +108,9 @@ def change_of_rules(table: Table, stored: StoredTable) -> entries.RulesChanged |
     """
     if not table.telling or table.has_ended:
         return None
-    ply, number, game = 0, 0, None
-    if stored.snapshot is not None:
-        kept, number = snapshot_of(stored.snapshot), stored.snapshot.number
-        ply, game = kept.ply, Game.from_position(kept.position, edition=table.edition, seed=table.secret.seed)
-    game = game or first_game(table)
-    lost = _play_again(game, [entries.decode(entry.body) for entry in stored.entries[number:]])
+    bodies = [entries.decode(entry.body) for entry in stored.entries]
+    game, number, ply = _begun(table, bodies, stored.snapshot)
+    lost = _play_again(game, bodies[number:])
     return entries.RulesChanged(RULES, ply + len(game.moves), game.position(), lost)
 
 

@@ -9,12 +9,16 @@ import re
 import sys
 import time
 import traceback
+from collections.abc import Callable
 from typing import Any, Final, TextIO
 
 LOGGER: Final = logging.getLogger("oddville")
 _SECRET: Final = re.compile(r"[A-Za-z0-9_-]{20,}")
 """Anything as long as a token, wherever it stands."""
 LONGEST: Final = 200
+EVERY: Final = 60.0
+"""Seconds between two lines of a library that say the same."""
+MOST_REMEMBERED: Final = 200
 _USUAL: Final = frozenset(
     (*vars(logging.makeLogRecord({})), "message", "asctime", "taskName", "color_message")
 )
@@ -35,6 +39,30 @@ def masked(text: str) -> str:
     """A text from outside as it may be written: short, on one line, and nothing in it that may be a token."""
     short = _SECRET.sub("…", text[: LONGEST * 2])[:LONGEST]
     return "".join(letter if letter.isprintable() else "?" for letter in short)
+
+
+class _Sparing(logging.Filter):
+    """Lets each thing that a library says through once in a while: one line for each bad request fills a disk."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._clock = clock
+        self._said: dict[object, tuple[float, int]] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether it is written; it then tells how many like it were not."""
+        if record.name.startswith(LOGGER.name):
+            return True
+        now, (at, left_out) = self._clock(), self._said.get(record.msg, (-EVERY, 0))
+        if now - at < EVERY:
+            self._said[record.msg] = (at, left_out + 1)
+            return False
+        if len(self._said) >= MOST_REMEMBERED:
+            self._said.clear()
+        self._said[record.msg] = (now, 0)
+        if left_out:
+            record.left_out = left_out
+        return True
 
 
 class _Lines(logging.Formatter):
@@ -85,6 +113,7 @@ def begin_logs(form: str, level: str, stream: TextIO | None = None) -> None:
     """Let all logs go to one place in one form."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(_Lines(form == "json"))
+    handler.addFilter(_Sparing())
     root = logging.getLogger()
     for old in root.handlers[:]:
         root.removeHandler(old)

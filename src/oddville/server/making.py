@@ -55,6 +55,12 @@ def cleaned(wish: wire.NewTable) -> Settings:
     return Settings(msgspec.structs.replace(wish.options, name=acts.clean(wish.options.name)), seats)
 
 
+def of_edition(settings: Settings, edition: Edition) -> Settings:
+    """The same, of the edition that is played: that of the game from which it goes on."""
+    name = editions.known_as(edition) or settings.options.edition
+    return msgspec.structs.replace(settings, options=msgspec.structs.replace(settings.options, edition=name))
+
+
 def new_secret(options: Options) -> Secret:
     """A seed that nobody knows, or the named deal."""
     return Secret(options.deal or secrets.token_hex(16))
@@ -135,6 +141,12 @@ def rematch_of(table: Table) -> tuple[Settings, Secret, list[Body]]:
             bodies.append(entries.TokenIssued(place, seat.token))
         if seat.kind != "bot":
             bodies.append(entries.Seated(place, seat.name, seat.colour))
+        if seat.notice:
+            bodies.append(entries.NoticeSet(place, seat.notice))
+        if seat.muted:
+            bodies.append(entries.Muted(place, True))
+    if table.watchers_muted:
+        bodies.append(entries.Muted(None, True))
     bodies.append(entries.Started())
     absent = [place for place, seat in enumerate(table.seats) if seat.kind != "bot" and not seat.rematch]
     bodies += [entries.TakenOver(place, "start") for place in absent]

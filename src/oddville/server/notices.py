@@ -10,6 +10,8 @@ import ipaddress
 import logging
 import socket
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -24,20 +26,26 @@ SECONDS: Final = 10.0
 PORTS: Final = (80, 443, 8080, 8443)
 MOST_WAITING: Final = 1_000
 AT_ONCE: Final = 8
+_LOOKUPS: Final = ThreadPoolExecutor(4, "lookup")
+"""Threads of their own, as a name server that never answers must hold up nothing else."""
 
 logger = logging.getLogger("oddville.notices")
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+_NOT_PUBLIC: Final = {
+    4: [ipaddress.ip_network("192.88.99.0/24")],
+    # all but 2000::/3, what is given out; and in it what carries an address of IPv4: Teredo, 6to4
+    6: list(map(ipaddress.ip_network, ("::/3", "4000::/2", "8000::/1", "2001::/32", "2002::/16"))),
+}
+"""What counts as global, and still leads to relays, tunnels and translators, or to nobody yet."""
 
 
 def is_public(address: str) -> bool:
     """Whether an address belongs to the internet at large: not to this machine, its network or its provider."""
     ip: Address = ipaddress.ip_address(address.partition("%")[0])
-    inner = getattr(ip, "ipv4_mapped", None) or getattr(ip, "sixtofour", None)
-    if inner is not None:
-        ip = inner
-    teredo = getattr(ip, "teredo", None)
-    nat64 = isinstance(ip, ipaddress.IPv6Address) and ip in ipaddress.ip_network("64:ff9b::/96")
-    return ip.is_global and not ip.is_multicast and teredo is None and not nat64
+    ip = getattr(ip, "ipv4_mapped", None) or ip
+    return (
+        ip.is_global and not ip.is_multicast and not any(ip in network for network in _NOT_PUBLIC[ip.version])
+    )
 
 
 class PublicOnly(AsyncNetworkBackend):
@@ -71,10 +79,10 @@ class PublicOnly(AsyncNetworkBackend):
 
 async def public_address(host: str, port: int) -> str:
     """The address of a host; refused if any that it has is not public."""
-    loop = asyncio.get_running_loop()
+    look_up = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
     try:
-        found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
-    except OSError:
+        found = await asyncio.get_running_loop().run_in_executor(_LOOKUPS, look_up)
+    except (OSError, UnicodeError):  # there is no such name, or it cannot be one
         raise OddVilleError("error-notice-host", host=host[:100]) from None
     addresses = [str(entry[4][0]) for entry in found]
     if not addresses or not all(map(is_public, addresses)):
@@ -88,7 +96,10 @@ def _host_and_port(url: str) -> tuple[str, int] | None:
         port = parts.port or (443 if parts.scheme == "https" else 80)
     except ValueError:
         return None
-    is_fine = parts.scheme in ("http", "https") and parts.username is None and port in PORTS
+    is_written_right = url.isascii() and url.isprintable() and " " not in url
+    is_fine = (
+        is_written_right and parts.scheme in ("http", "https") and parts.username is None and port in PORTS
+    )
     return (parts.hostname, port) if is_fine and parts.hostname else None
 
 
@@ -117,14 +128,16 @@ class Notices:
         if isinstance(self._backend, PublicOnly):
             await public_address(*place)
 
-    def look(self, table: Table) -> None:
-        """Send a notice if a seat that wants one must choose now, once for each turn."""
+    def look(self, table: Table, *, ours: bool = True) -> None:
+        """Send a notice if a seat that wants one must choose now, once for each turn.
+
+        Of several processes the one that wrote down what happened sends it; to the others it is not `ours`."""
         seat = table.chooses
         if seat is None or table.status != "running" or table.game is None:
             self._told.pop(table.id, None)
             return
         held, moment = table.seats[seat], (seat, table.game.turn)
-        is_news = self._told.get(table.id) != moment
+        is_news = ours and self._told.get(table.id) != moment
         self._told[table.id] = moment
         if self.sending and is_news and held.notice and not held.bot and len(self._tasks) < MOST_WAITING:
             body = {"table": table.id, "name": table.options.name, "seat": seat, "turn": table.game.turn}
@@ -141,16 +154,10 @@ class Notices:
                 await asyncio.wait_for(self._post(url, body), SECONDS)
                 self.sent += 1
             except (
-                OddVilleError,
-                OSError,
-                TimeoutError,
-                httpcore.NetworkError,
-                httpcore.ProtocolError,
-            ) as error:
+                Exception
+            ) as error:  # whatever it was: what it says may hold the address, so only its kind is told
                 self.failed += 1
                 logger.info("notice-failed", extra={"table": body["table"], "error": type(error).__name__})
-            except (httpcore.TimeoutException, httpcore.UnsupportedProtocol):
-                self.failed += 1
 
     async def _post(self, url: str, body: dict[str, Any]) -> None:
         link = f"{self.base_url}/t/{body['table']}" if self.base_url else ""

@@ -7,6 +7,7 @@ import h11
 import msgspec
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 
 from oddville.server import wire
 from oddville.server.security import security_headers
@@ -15,8 +16,36 @@ HEAD_SECONDS: Final = 15.0
 """How long a request's head may take: who opens connections and says nothing must not keep them."""
 
 
+def bad_request() -> bytes:
+    """The whole answer to what is no HTTP, or no handshake of a WebSocket."""
+    body = msgspec.json.encode(wire.Problem("error-http", {}))
+    headers = [
+        *security_headers(secure=False),
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        (b"connection", b"close"),
+    ]
+    lines = [b"HTTP/1.1 400 Bad Request", *(name + b": " + value for name, value in headers)]
+    return b"\r\n".join([*lines, b"", body])
+
+
 class SocketProtocol(WebSocketsSansIOProtocol):
     """A WebSocket that can be cut: closing one whose reader is stuck would wait for the reader."""
+
+    def handle_connect(self, event: Request) -> None:
+        """A handshake; one that is wrong is refused like everything else."""
+        if self.conn.accept(event).status_code == 101:
+            super().handle_connect(event)
+            return
+        self.handshake_complete = self.close_sent = True
+        self.transport.write(bad_request())
+        self.transport.close()
+
+    async def send(self, message: Any) -> None:
+        """Send; who was refused with an answer has had one, and nothing is missing."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
+            self.handshake_complete = True
 
     async def run_asgi(self) -> None:
         """Hand the application the means to cut the connection."""
@@ -76,18 +105,8 @@ class HttpProtocol(H11Protocol):
             self.transport.abort()
 
     def send_400_response(self, msg: str) -> None:
-        """What is no HTTP at all is refused like everything else."""
-        body = msgspec.json.encode(wire.Problem("error-http", {}))
-        headers = [
-            *security_headers(secure=False),
-            (b"content-type", b"application/json"),
-            (b"content-length", str(len(body)).encode()),
-            (b"connection", b"close"),
-        ]
-        events: list[Any] = [
-            h11.Response(status_code=400, headers=headers, reason=b"Bad Request"),
-            h11.Data(data=body),
-            h11.EndOfMessage(),
-        ]
-        self.transport.write(b"".join(self.conn.send(event) or b"" for event in events))
+        """What is no HTTP at all is refused like everything else, unless an answer is under way."""
+        cycle: Any = self.cycle
+        if self._is_idle() or not cycle.response_started:
+            self.transport.write(bad_request())
         self.transport.close()

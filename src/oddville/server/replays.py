@@ -51,5 +51,11 @@ def record_text(table: Table) -> str:
         raise OddVilleError("error-not-started")
     names = [seat.name or (f"bot:{seat.bot}" if seat.bot else "") for seat in table.seats]
     hidden = table.status != "over" and not table.options.deal
-    promise = {} if table.options.deal else {"commitment": table.secret.commitment}
-    return str(record_of(table.game, names, hidden=hidden, headers=promise))
+    promised = {"commitment": table.secret.commitment} if _holds_promise(table) else {}
+    return str(record_of(table.game, names, hidden=hidden, headers=promised))
+
+
+def _holds_promise(table: Table) -> bool:
+    """Whether the record begins with what was promised: a named deal is no secret, and a game whose rules have changed
+    begins where it went on."""
+    return not table.options.deal and all(line.message != "log-rules-changed" for line in table.log)

@@ -25,8 +25,9 @@ from oddville.server.metrics import Metrics
 from oddville.server.notices import Notices
 from oddville.server.protocols import HttpProtocol, SocketProtocol
 from oddville.server.service import Service
-from oddville.server.settings import FILE, PORT, Settings, data_folder
-from oddville.server.store.opening import open_store
+from oddville.server.settings import FILE, LAST_PORT, PORT, Settings, data_folder
+from oddville.server.store.opening import open_store, sqlite_file
+from oddville.server.store.sqlite_file import lock_file
 from oddville.server.tables import Tables
 from oddville.server.thinking import Thinkers
 from oddville.server.wire import LONGEST_MESSAGE
@@ -83,10 +84,13 @@ def open_socket(settings: Settings, asked: bool) -> socket.socket:
         try:
             return _bound(settings.host, port)
         except OSError as error:
-            if error.errno not in (errno.EADDRINUSE, errno.EACCES):
-                reason = os.strerror(error.errno) if error.errno else type(error).__name__
+            if error.errno == errno.EACCES:
+                raise OddVilleError("error-port-refused", port=str(port), other=str(PORT)) from None
+            if error.errno != errno.EADDRINUSE:
+                reason = error.strerror or type(error).__name__
                 raise OddVilleError("error-listen", host=settings.host, reason=reason) from None
-    raise OddVilleError("error-port-taken", port=str(settings.port), other=str(PORT + 1))
+    other = PORT if settings.port == LAST_PORT else settings.port + 1
+    raise OddVilleError("error-port-taken", port=str(settings.port), other=str(other))
 
 
 def _bound(host: str, port: int) -> socket.socket:
@@ -113,6 +117,23 @@ def address_of(settings: Settings) -> str:
     except OSError as error:
         raise OddVilleError("error-data", folder=str(folder), reason=error.strerror or "") from None
     return str(folder / FILE)
+
+
+def note_address(settings: Settings, url: str) -> None:
+    """Write where this server is into the lock of its file, for whoever tries to start a second one."""
+    file = sqlite_file(address_of(settings))
+    if file is not None:
+        with contextlib.suppress(OSError):
+            lock_file(file).write_text(url, "utf-8")
+
+
+def noted_address(settings: Settings) -> str | None:
+    """Where the server is that has the file."""
+    file = sqlite_file(address_of(settings))
+    try:
+        return (lock_file(file).read_text("utf-8") or None) if file is not None else None
+    except OSError:
+        return None
 
 
 async def open_tables(settings: Settings, base_url: str) -> Tables:

@@ -15,6 +15,7 @@ from typing import Any, Final, Literal, NamedTuple, get_args
 from oddville.games.errors import OddVilleError
 
 PORT: Final = 8612
+LAST_PORT: Final = 65535
 LOOPBACK: Final = "127.0.0.1"
 FILE: Final = "oddville.db"
 """The database in the data folder."""
@@ -39,7 +40,7 @@ class Settings:
     """Everything about a server that can be set. Where a limit is 0 there is none."""
 
     host: str = LOOPBACK
-    port: int = _whole(PORT, 0, 65535)
+    port: int = _whole(PORT, 0, LAST_PORT)
     data: str = ""
     database: str = ""
     redis: str = ""
@@ -72,6 +73,23 @@ class Settings:
         return tuple(ipaddress.ip_network(each, strict=False) for each in self.metrics_from)
 
 
+EXAMPLES: Final = {
+    "networks": "127.0.0.1, 10.0.0.0/8, fd00::/8, …",
+    "hosts": "play.example.org, *.example.org, …",
+    "url": "https://play.example.org, …",
+    "base-path": "/oddville, …",
+}
+"""What values look like that are checked."""
+PLACES: Final = {
+    "host": "ADDRESS",
+    "data": "FOLDER",
+    "database": "ADDRESS",
+    "redis": "ADDRESS",
+    "base_path": "PATH",
+    "public_url": "URL",
+}
+
+
 class Setting(NamedTuple):
     """One setting, as the command line, the page of settings and the reader know it."""
 
@@ -102,9 +120,19 @@ class Setting(NamedTuple):
     def allowed(self) -> str:
         """What may be given, for the one who gave something else."""
         forms = {"flag": "true, false", "choice": ", ".join(self.choices)}
-        return forms.get(
-            self.kind, f"{self.least}-{self.most}" if self.kind == "whole" else self.check or "text"
-        )
+        examples = EXAMPLES.get(self.check or "", "text")
+        return forms.get(self.kind, f"{self.least}-{self.most}" if self.kind == "whole" else examples)
+
+    @property
+    def place(self) -> str:
+        """What stands for its value in the help of the command."""
+        places = {"whole": "N", "list": "A,B", "choice": "|".join(self.choices)}
+        return places.get(self.kind, PLACES.get(self.name, "TEXT"))
+
+    @property
+    def usually(self) -> str:
+        """Its usual value as people write it; empty if there is none."""
+        return ",".join(self.usual) if self.kind == "list" else str(self.usual)
 
 
 def _setting(each: "Field[Any]") -> Setting:

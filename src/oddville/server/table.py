@@ -31,6 +31,8 @@ OF_THE_TABLE: Final = frozenset(
 """Lines of the log that no move brought about."""
 assert set(LOCKING.values()) == set(LOCKS.values())
 
+GIVEN_UP: Final = ("resigned", "removed")
+"""Why a bot plays a seat for good."""
 Status = Literal["waiting", "running", "over"]
 
 
@@ -369,8 +371,9 @@ def _rematch_made(table: Table, body: entries.RematchMade, at: int) -> None:
 
 
 def _rules_changed(table: Table, body: entries.RulesChanged, at: int) -> None:
-    """From here on the game is played under the rules as they are now."""
-    table.game = Game.from_position(body.position, edition=table.edition, seed=table.secret.seed)
+    """From here on the game is played under the rules as they are now; unless they have changed again since."""
+    if not table.telling:
+        table.game = Game.from_position(body.position, edition=table.edition, seed=table.secret.seed)
     table.earlier = body.ply
     table.version += 1
     table.settle(at)

@@ -25,7 +25,7 @@ from oddville.server.recap import recap
 from oddville.server.replays import ply_view, record_text, replay_of
 from oddville.server.sight import why
 from oddville.server.store.protocol import Code, Conflict, LogEntry, Place, Store
-from oddville.server.table import Secret, Table
+from oddville.server.table import GIVEN_UP, Secret, Table
 from oddville.server.thinking import ADVISER, Thinkers, edition_text, keep_edition
 
 MOST_IDLE: Final = 2_000
@@ -39,6 +39,16 @@ FLAG_CLOSED: Final = "closed"
 logger = logging.getLogger("oddville.tables")
 _line: msgspec.json.Decoder[wire.TableLine] = msgspec.json.Decoder(wire.TableLine)
 _encoder = msgspec.json.Encoder()
+
+
+class Moving(msgspec.Struct, frozen=True):
+    """What a code is for: it moves a seat, as long as that has the link by which the code was made."""
+
+    seat: int
+    held: bytes
+
+
+_moving: msgspec.json.Decoder[Moving] = msgspec.json.Decoder(Moving)
 
 
 class Tables:
@@ -191,6 +201,7 @@ class Tables:
         secret = secret or making.new_secret(settings.options)
         if wish.origin is not None:
             secret, edition = await self._origin(wish.origin, len(wish.seats))
+            settings = making.of_edition(settings, edition)
         bodies, made = making.opening(settings, wish.key or tokens.new_token())
         try:
             await self._create(made.id, settings, edition, secret, bodies)
@@ -269,17 +280,22 @@ class Tables:
         live = await self.get(id_)
         self._check_holds(live, seat, secret)
         code, expires = tokens.new_code(), now_ms() + tokens.CODE_MINUTES * 60_000
-        await self.store.put_code(Code(tokens.hash_of(code), id_, _encoder.encode(seat), expires))
+        purpose = _encoder.encode(Moving(seat, tokens.hash_of(secret)))
+        await self.store.put_code(Code(tokens.hash_of(code), id_, purpose, expires))
         return wire.MoveCode(code, expires)
 
     async def use_code(self, code: str) -> wire.TakenSeat:
         """Move a seat to the device that knows the code."""
         found = await self.store.take_code(tokens.hash_of(tokens.plain_code(code)), now_ms())
-        if found is None:
+        moving = _moving_by(found)
+        if found is None or moving is None:
             raise OddVilleError("error-code")
-        seat, token = msgspec.json.decode(found.purpose, type=int), tokens.new_token()
+        seat, held, token = moving.seat, moving.held, tokens.new_token()
+        issued = entries.TokenIssued(seat, tokens.hash_of(token))
         live = await self.get(found.table_id)
-        await live.act(lambda _: [entries.TokenIssued(seat, tokens.hash_of(token))])
+        await live.catch_up()  # another process may have issued the link by which the code was made
+        if not await live.act(lambda table: [issued] if table.seats[seat].token == held else []):
+            raise OddVilleError("error-code")
         return wire.TakenSeat(found.table_id, seat, token)
 
     async def set_notice(self, id_: str, seat: int, secret: str, url: str | None) -> None:
@@ -350,10 +366,11 @@ class Tables:
 
     def _after(self, live: LiveTable) -> None:
         """Something was written and shown."""
-        self._hints.publish(live.table.id, live.table.number)
+        if live.wrote:
+            self._hints.publish(live.table.id, live.table.number)
         self._driver.look(live)
         self._driver.reckon(live)
-        self.notices.look(live.table)
+        self.notices.look(live.table, ours=live.wrote)
         if live.table.status == "over" and live.table.rematch is None and _want_rematch(live.table):
             self._start(self._rematch(live))
 
@@ -405,8 +422,16 @@ class Tables:
         task.add_done_callback(self._tasks.discard)
 
 
+def _moving_by(code: Code | None) -> Moving | None:
+    """What a code is for; None also for one of an earlier version of the program."""
+    try:
+        return None if code is None else _moving.decode(code.purpose)
+    except msgspec.ValidationError:
+        return None
+
+
 def _want_rematch(table: Table) -> bool:
-    people = [seat for seat in table.seats if seat.kind != "bot" and seat.reason != "resigned"]
+    people = [seat for seat in table.seats if seat.kind != "bot" and seat.reason not in GIVEN_UP]
     return bool(people) and all(seat.rematch for seat in people)
 
 

@@ -1,15 +1,19 @@
 """Every legal move in words: a whole sentence, or a short entry of the list."""
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from oddville.cards.vocabulary import MAX_COINS, RESOURCES
 from oddville.games.game import Game
 from oddville.games.moves import Move
+from oddville.games.previews import Preview, preview
 from oddville.rules.board import cheapest_available_slot
+from oddville.rules.construction import city_card, city_place
+from oddville.rules.moves import cell_at
 from oddville.rules.obtain import coins_obtained, row_price, slot_discount, slot_price
 from oddville.rules.recover import recovery_price
+from oddville.rules.scoring import points
 from oddville.rules.state import State, coins
-from oddville.terminal.preview import card_at, preview
 from oddville.terminal.words import building
 from oddville.texts import Texts
 
@@ -104,7 +108,9 @@ def _points(game: Game, move: Move, texts: Texts) -> Facts:
 
 def _bonus(game: Game, move: Move) -> Facts:
     assert move.cell is not None
-    return {"card": card_at(game.state, move.cell), "source": list(move.cell)}
+    s = game.state
+    place = int(city_place(s, cell_at(*move.cell)))
+    return {"card": s.tables.card_ids[city_card(s, place)], "source": list(move.cell)}
 
 
 def _swap(game: Game, move: Move) -> Facts:
@@ -127,17 +133,40 @@ _MORE = {
 
 
 def build_entry(game: Game, move: Move, texts: Texts) -> str:
-    """A build: the cell, what the card is worth there now, what changes elsewhere, the bonuses and the character."""
-    seen = preview(game.state, move)
-    parts = [texts.say("build-worth", points=seen.worth)]
-    for player, gain in enumerate(seen.gains):
-        if gain:
-            message = "build-own" if player == game.player else "build-other"
-            parts.append(texts.say(message, player=player, points=gain))
+    """A build: the cell, how many points each player has more or fewer then, coins, bonuses and the character."""
+    seen = preview(game.state, move.code, move.text)
+    parts = [*_point_parts(game, seen, texts)]
+    if seen.gains:
+        parts.append(texts.say("coins", coins=seen.gains))
     if seen.bonuses:
-        parts.append(texts.say("build-bonuses", bonuses=seen.bonuses))
-    if seen.character is not None:
-        parts.append(texts.say("build-character", character=seen.character))
-    elif seen.guild is not None:
-        parts.append(texts.say("build-guild", guild=seen.guild))
+        parts.append(texts.say("build-bonuses", bonuses=[bonus for _, _, bonus in seen.bonuses]))
+    parts += _character_parts(game, move, seen, texts)
     return texts.say("entry-build", cell=move.cell, gains=texts.say("list-semicolon").join(parts))
+
+
+def _point_parts(game: Game, seen: Preview, texts: Texts) -> Iterator[str]:
+    """The points of who builds, whatever they are, and of those whose points change."""
+    for player, (least, most) in enumerate(seen.points):
+        now = int(points(game.state, player))
+        change = _signed(least - now, most - now)
+        if player == game.player:
+            yield texts.say("build-own", points=change)
+        elif (least, most) != (now, now):
+            yield texts.say("build-other", player=player, points=change)
+
+
+def _signed(least: int, most: int) -> str:
+    return f"{least:+}" if least == most else f"{least:+} … {most:+}"
+
+
+def _character_parts(game: Game, move: Move, seen: Preview, texts: Texts) -> Iterator[str]:
+    """Who joins the builder (BUILD-9), and who must give back whom so that the pile can be made anew (CHAR-1)."""
+    if seen.character is not None:
+        yield texts.say("build-character", character=seen.character)
+    elif seen.pool:
+        printed = building(game.edition, move.card or "")
+        assert printed is not None
+        yield texts.say("build-guild", guild=printed.guild)
+    for player, character in seen.robbed:
+        if player != game.player:
+            yield texts.say("build-robs", player=player, character=character)

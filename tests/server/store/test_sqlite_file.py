@@ -100,6 +100,12 @@ def test_a_folder_without_permission_is_named(tmp_path: Path) -> None:
     assert refused(tmp_path / "tables.db") == "error-write"
 
 
+def test_a_lock_that_cannot_be_opened_is_named(file: Path) -> None:
+    """Such as one that a server of another user has left."""
+    sqlite_file.lock_file(file).mkdir()
+    assert refused(file) == "error-write"
+
+
 @in_a_loop
 async def test_a_newer_file_is_refused(file: Path) -> None:
     async with opened(str(file)):

@@ -76,7 +76,10 @@ error-too-many = Das ist zu oft. Versuch es noch einmal in { $seconds ->
     }.
 error-http = Das ist keine HTTP-Anfrage.
 error-inside = Im Server ist etwas schiefgegangen. Dort ist es unter { $request } vermerkt.
+error-saving = Der Server kann gerade nicht schreiben. Nichts Bestätigtes ist verloren. Versuch es gleich noch einmal; wer ihn betreibt, findet den Grund im Protokoll.
 error-not-ready = Der Server hält gleich an. Verbinde dich gleich noch einmal.
+error-upgrade = Unter dieser Adresse gibt es nur WebSockets. Ein Proxy vor dem Server muss sie weiterreichen.
+error-other-rules = Diese Partie wurde nach Fassung { $rules } der Regeln zu Ende gespielt und endete nach Fassung { $now }, der dieses Servers, anders. Sie bleibt gespeichert; ein OddVille von damals kann sie zeigen.
 
 ## Settings and starting
 
@@ -84,13 +87,16 @@ error-setting = { $source }: „{ $value }“ ist nicht möglich; erlaubt: { $al
 error-setting-unknown = { $file }: Eine Einstellung { $setting } gibt es nicht; die Einstellungen sind { $known }.
 error-settings-file = { $file } ist kein TOML: { $reason }.
 error-port-taken = Port { $port } wird von einem anderen Programm benutzt, vielleicht von einem anderen OddVille. Wähle einen anderen: --port { $other }.
+error-port-refused = An Port { $port } darf man ohne besondere Rechte nicht lauschen. Wähle einen anderen: --port { $other }.
 error-listen = Unter { $host } lässt sich nicht lauschen: { $reason }.
 error-data = In { $folder } lassen sich keine Tische speichern: { $reason }. Wähle einen anderen Ordner: --data ORDNER.
 
 cli-serve = Tische im Netz anbieten: im Browser spielen (ohne Befehl: auf diesem Rechner, und der Browser öffnet sich)
 cli-serve-settings = Einstellungen aus dieser TOML-Datei lesen
+cli-serve-usual = { $about } (Vorgabe: { $usual })
 cli-serve-browser = den Browser öffnen
 serve-at = OddVille ist unter { $url }
+serve-already = OddVille läuft schon, unter { $url }
 serve-lan = Auch Handys und Rechner in diesem Netz finden es dort.
 serve-hosts = Beantwortet werden nur Anfragen an localhost; andere Namen erlaubt --allowed-hosts.
 serve-data = Die Tische stehen in { $folder }
@@ -111,7 +117,7 @@ setting-metrics-from = Netze, die /metrics lesen dürfen
 setting-log = die Form des Protokolls
 setting-log-level = was ins Protokoll geschrieben wird
 setting-thinkers = Prozesse, in denen Bots überlegen; 0: einer weniger, als es Prozessoren gibt
-setting-keep-days = Tage, nach denen beendete und nie begonnene Tische vergessen werden; 0: nie
+setting-keep-days = Tage, nach denen beendete Tische vergessen werden; 0: nie
 setting-notices = Hinweise auf Züge an Adressen schicken, die Spieler nennen
 setting-closed = keine neuen Tische anlegen
 setting-most-sockets = Verbindungen zugleich, insgesamt; 0: unbegrenzt

@@ -83,15 +83,12 @@ entry-travel = { $resource }
 entry-swap = { $position } { $taken }
 entry-return = { $resource } ({ $slot }-Münzen-Feld)
 
-build-worth = { $points ->
-        [one] jetzt 1 wert
-       *[other] jetzt { $points } wert
-    }
-build-own = deine anderen Karten +{ $points }
-build-other = { $player } +{ $points }
+build-own = du { $points }
+build-other = { $player } { $points }
 build-bonuses = Boni { $bonuses }
 build-character = dann { $character_the }
 build-guild = dann ein Charakter der neu gemischten Gilde { $guild }
+build-robs = { $player } gibt { $character_the } zurück
 
 ## The moves as sentences
 

@@ -76,7 +76,10 @@ error-too-many = That is too often. Try again in { $seconds ->
     }.
 error-http = This is no HTTP request.
 error-inside = Something went wrong inside the server. It is written down there under { $request }.
+error-saving = The server cannot write just now. Nothing that was confirmed is lost. Try again in a moment; whoever runs it finds the reason in its log.
 error-not-ready = The server is about to stop. Connect again in a moment.
+error-upgrade = Only WebSockets are served at this address. A proxy before the server must hand them on.
+error-other-rules = This game was played to its end by version { $rules } of the rules, and would end otherwise by version { $now }, that of this server. It is kept; an OddVille of that time can show it.
 
 ## Settings and starting
 
@@ -84,13 +87,16 @@ error-setting = { $source }: "{ $value }" is not possible; allowed: { $allowed }
 error-setting-unknown = { $file }: there is no setting { $setting }; the settings are { $known }.
 error-settings-file = { $file } is no TOML: { $reason }.
 error-port-taken = Port { $port } is in use by another program, perhaps by another OddVille. Choose another: --port { $other }.
+error-port-refused = Port { $port } may not be listened at without special rights. Choose another: --port { $other }.
 error-listen = Cannot listen at { $host }: { $reason }.
 error-data = Cannot keep tables in { $folder }: { $reason }. Choose another folder: --data FOLDER.
 
 cli-serve = serve tables over the network: play in the browser (without a command: on this machine, and the browser opens)
 cli-serve-settings = read settings from this TOML file
+cli-serve-usual = { $about } (default: { $usual })
 cli-serve-browser = open the browser
 serve-at = OddVille is at { $url }
+serve-already = OddVille is running already, at { $url }
 serve-lan = Phones and computers in this network find it there, too.
 serve-hosts = Only requests for localhost are answered; allow other names by --allowed-hosts.
 serve-data = Tables are kept in { $folder }
@@ -111,7 +117,7 @@ setting-metrics-from = networks that may read /metrics
 setting-log = the form of the log
 setting-log-level = what is written into the log
 setting-thinkers = processes in which bots think; 0: one less than there are processors
-setting-keep-days = days after which tables that are over, or never began, are forgotten; 0: never
+setting-keep-days = days after which tables that are over are forgotten; 0: never
 setting-notices = send turn notices to addresses that players name
 setting-closed = make no new tables
 setting-most-sockets = connections at a time, in all; 0: no limit

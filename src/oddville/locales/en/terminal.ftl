@@ -83,15 +83,12 @@ entry-travel = { $resource }
 entry-swap = { $position } { $taken }
 entry-return = { $resource } ({ $slot }-coin slot)
 
-build-worth = { $points ->
-        [one] worth 1 now
-       *[other] worth { $points } now
-    }
-build-own = your other cards +{ $points }
-build-other = { $player } +{ $points }
+build-own = you { $points }
+build-other = { $player } { $points }
 build-bonuses = bonuses { $bonuses }
 build-character = then the { $character }
 build-guild = then a character of the { $guild } guild, shuffled anew
+build-robs = { $player } gives back the { $character }
 
 ## The moves as sentences
 

@@ -76,7 +76,10 @@ error-too-many = C’est trop souvent. Réessayez dans { $seconds ->
     }.
 error-http = Ce n’est pas une requête HTTP.
 error-inside = Quelque chose s’est mal passé dans le serveur. C’est noté là-bas sous { $request }.
+error-saving = Le serveur ne peut pas écrire en ce moment. Rien de ce qui a été confirmé n’est perdu. Réessayez dans un instant ; la personne qui le gère trouve la raison dans son journal.
 error-not-ready = Le serveur est sur le point de s’arrêter. Reconnectez-vous dans un instant.
+error-upgrade = Il n’y a que des WebSockets à cette adresse. Un proxy devant le serveur doit les transmettre.
+error-other-rules = Cette partie a été jouée jusqu’au bout selon la version { $rules } des règles, et finirait autrement selon la version { $now }, celle de ce serveur. Elle reste conservée ; un OddVille de l’époque peut la montrer.
 
 ## Settings and starting
 
@@ -84,13 +87,16 @@ error-setting = { $source } : « { $value } » n’est pas possible ; permis
 error-setting-unknown = { $file } : il n’y a pas de réglage { $setting } ; les réglages sont { $known }.
 error-settings-file = { $file } n’est pas du TOML : { $reason }.
 error-port-taken = Le port { $port } est utilisé par un autre programme, peut-être un autre OddVille. Choisissez-en un autre : --port { $other }.
+error-port-refused = On ne peut pas écouter au port { $port } sans droits particuliers. Choisissez-en un autre : --port { $other }.
 error-listen = Impossible d’écouter à { $host } : { $reason }.
 error-data = Impossible de garder des tables dans { $folder } : { $reason }. Choisissez un autre dossier : --data DOSSIER.
 
 cli-serve = offrir des tables par le réseau : on joue dans le navigateur (sans commande : sur cette machine, et le navigateur s’ouvre)
 cli-serve-settings = lire les réglages dans ce fichier TOML
+cli-serve-usual = { $about } (par défaut : { $usual })
 cli-serve-browser = ouvrir le navigateur
 serve-at = OddVille est à { $url }
+serve-already = OddVille est déjà lancé, à { $url }
 serve-lan = Les téléphones et ordinateurs de ce réseau l’y trouvent aussi.
 serve-hosts = On ne répond qu’aux requêtes pour localhost ; permettez d’autres noms par --allowed-hosts.
 serve-data = Les tables sont gardées dans { $folder }
@@ -111,7 +117,7 @@ setting-metrics-from = les réseaux qui peuvent lire /metrics
 setting-log = la forme du journal
 setting-log-level = ce qui est écrit dans le journal
 setting-thinkers = les processus où réfléchissent les bots ; 0 : un de moins que de processeurs
-setting-keep-days = après combien de jours on oublie les tables terminées ou jamais commencées ; 0 : jamais
+setting-keep-days = après combien de jours on oublie les tables terminées ; 0 : jamais
 setting-notices = envoyer des avis de tour aux adresses que donnent les joueurs
 setting-closed = ne pas préparer de nouvelles tables
 setting-most-sockets = connexions à la fois, en tout ; 0 : sans limite

@@ -86,15 +86,12 @@ entry-return = { $resource } (emplacement à { $slot ->
        *[other] { $slot } pièces
     })
 
-build-worth = { $points ->
-        [one] vaut { $points } maintenant
-       *[other] vaut { $points } maintenant
-    }
-build-own = vos autres cartes +{ $points }
-build-other = { $player } +{ $points }
+build-own = vous { $points }
+build-other = { $player } { $points }
 build-bonuses = bonus { $bonuses }
 build-character = puis { $character_the }
 build-guild = puis un personnage de la guilde { $guild_of }, remélangée
+build-robs = { $player } rend { $character_the }
 
 ## The moves as sentences
 

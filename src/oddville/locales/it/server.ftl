@@ -76,7 +76,10 @@ error-too-many = È troppo spesso. Riprova tra { $seconds ->
     }.
 error-http = Questa non è una richiesta HTTP.
 error-inside = Qualcosa è andato storto dentro il server. Lì è annotato con { $request }.
+error-saving = Il server ora non riesce a scrivere. Niente di ciò che è stato confermato è perso. Riprova tra un momento; chi lo gestisce trova il motivo nel registro.
 error-not-ready = Il server sta per fermarsi. Riconnettiti tra un momento.
+error-upgrade = A questo indirizzo ci sono solo WebSocket. Un proxy davanti al server deve inoltrarli.
+error-other-rules = Questa partita è stata giocata fino alla fine con la versione { $rules } delle regole, e con la versione { $now }, quella di questo server, finirebbe in un altro modo. Resta conservata; un OddVille di allora può mostrarla.
 
 ## Settings and starting
 
@@ -84,13 +87,16 @@ error-setting = { $source }: «{ $value }» non è possibile; ammesso: { $allowe
 error-setting-unknown = { $file }: l’impostazione { $setting } non c’è; le impostazioni sono { $known }.
 error-settings-file = { $file } non è TOML: { $reason }.
 error-port-taken = La porta { $port } è usata da un altro programma, forse da un altro OddVille. Scegline un’altra: --port { $other }.
+error-port-refused = Alla porta { $port } non si può ascoltare senza diritti speciali. Scegline un’altra: --port { $other }.
 error-listen = Impossibile ascoltare a { $host }: { $reason }.
 error-data = Impossibile tenere i tavoli in { $folder }: { $reason }. Scegli un’altra cartella: --data CARTELLA.
 
 cli-serve = offre tavoli in rete: si gioca nel browser (senza comando: su questa macchina, e il browser si apre)
 cli-serve-settings = legge le impostazioni da questo file TOML
+cli-serve-usual = { $about } (predefinito: { $usual })
 cli-serve-browser = apre il browser
 serve-at = OddVille è a { $url }
+serve-already = OddVille è già in funzione, a { $url }
 serve-lan = Lo trovano lì anche i telefoni e i computer di questa rete.
 serve-hosts = Si risponde solo a richieste per localhost; altri nomi si permettono con --allowed-hosts.
 serve-data = I tavoli stanno in { $folder }
@@ -111,7 +117,7 @@ setting-metrics-from = le reti che possono leggere /metrics
 setting-log = la forma del registro
 setting-log-level = che cosa si scrive nel registro
 setting-thinkers = i processi in cui pensano i bot; 0: uno in meno dei processori
-setting-keep-days = dopo quanti giorni si dimenticano i tavoli finiti o mai cominciati; 0: mai
+setting-keep-days = dopo quanti giorni si dimenticano i tavoli finiti; 0: mai
 setting-notices = manda avvisi di turno agli indirizzi che i giocatori indicano
 setting-closed = non prepara nuovi tavoli
 setting-most-sockets = connessioni insieme, in tutto; 0: senza limite

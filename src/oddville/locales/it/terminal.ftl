@@ -86,15 +86,12 @@ entry-return = { $resource } (spazio da { $slot ->
        *[other] { $slot } monete
     })
 
-build-worth = { $points ->
-        [one] ora vale 1
-       *[other] ora vale { $points }
-    }
-build-own = le tue altre carte +{ $points }
-build-other = { $player } +{ $points }
+build-own = tu { $points }
+build-other = { $player } { $points }
 build-bonuses = bonus { $bonuses }
 build-character = poi { $character_the }
 build-guild = poi un personaggio della gilda { $guild_of }, rimescolata
+build-robs = { $player } restituisce { $character_the }
 
 ## The moves as sentences
 

@@ -76,7 +76,10 @@ error-too-many = Dat is te vaak. Probeer het nog eens over { $seconds ->
     }.
 error-http = Dit is geen HTTP-verzoek.
 error-inside = Er ging iets mis in de server. Het staat daar genoteerd onder { $request }.
+error-saving = De server kan nu even niet schrijven. Niets wat bevestigd is, is verloren. Probeer het zo nog eens; wie hem beheert, vindt de reden in het logboek.
 error-not-ready = De server gaat zo stoppen. Maak straks opnieuw verbinding.
+error-upgrade = Op dit adres zijn er alleen WebSockets. Een proxy voor de server moet ze doorgeven.
+error-other-rules = Deze partij is uitgespeeld volgens versie { $rules } van de regels en zou volgens versie { $now }, die van deze server, anders aflopen. Ze blijft bewaard; een OddVille van toen kan haar tonen.
 
 ## Settings and starting
 
@@ -84,13 +87,16 @@ error-setting = { $source }: “{ $value }” is niet mogelijk; toegestaan: { $a
 error-setting-unknown = { $file }: er is geen instelling { $setting }; de instellingen zijn { $known }.
 error-settings-file = { $file } is geen TOML: { $reason }.
 error-port-taken = Poort { $port } wordt gebruikt door een ander programma, misschien door een andere OddVille. Kies een andere: --port { $other }.
+error-port-refused = Op poort { $port } mag je zonder bijzondere rechten niet luisteren. Kies een andere: --port { $other }.
 error-listen = Kan niet luisteren op { $host }: { $reason }.
 error-data = Kan geen tafels bewaren in { $folder }: { $reason }. Kies een andere map: --data MAP.
 
 cli-serve = tafels op het netwerk aanbieden: in de browser spelen (zonder opdracht: op deze computer, en de browser gaat open)
 cli-serve-settings = instellingen uit dit TOML-bestand lezen
+cli-serve-usual = { $about } (standaard: { $usual })
 cli-serve-browser = de browser openen
 serve-at = OddVille is te vinden op { $url }
+serve-already = OddVille draait al, op { $url }
 serve-lan = Telefoons en computers in dit netwerk vinden het daar ook.
 serve-hosts = Alleen verzoeken aan localhost worden beantwoord; sta andere namen toe met --allowed-hosts.
 serve-data = De tafels staan in { $folder }
@@ -111,7 +117,7 @@ setting-metrics-from = netwerken die /metrics mogen lezen
 setting-log = de vorm van het log
 setting-log-level = wat er in het log wordt geschreven
 setting-thinkers = processen waarin bots denken; 0: één minder dan er processors zijn
-setting-keep-days = dagen waarna afgelopen of nooit begonnen tafels worden vergeten; 0: nooit
+setting-keep-days = dagen waarna afgelopen tafels worden vergeten; 0: nooit
 setting-notices = beurtmeldingen sturen naar adressen die spelers noemen
 setting-closed = geen nieuwe tafels maken
 setting-most-sockets = verbindingen tegelijk, in totaal; 0: geen limiet

@@ -86,15 +86,12 @@ entry-return = { $resource } (vakje van { $slot ->
        *[other] { $slot } munten
     })
 
-build-worth = { $points ->
-        [one] nu 1 waard
-       *[other] nu { $points } waard
-    }
-build-own = je andere kaarten +{ $points }
-build-other = { $player } +{ $points }
+build-own = jij { $points }
+build-other = { $player } { $points }
 build-bonuses = bonussen { $bonuses }
 build-character = dan de { $character }
 build-guild = dan een karakter van het opnieuw geschudde gilde { $guild }
+build-robs = { $player } geeft de { $character } terug
 
 ## The moves as sentences
 

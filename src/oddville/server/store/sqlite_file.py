@@ -39,11 +39,19 @@ def failure(path: Path, error: Exception) -> Exception:
     return StoreUnavailable("error-store-disk", file=str(path), reason=str(error))
 
 
+def lock_file(path: Path) -> Path:
+    """The file beside a database that is locked, and tells where the server is that has it."""
+    return path.with_name(path.name + "-lock")
+
+
 class FileLock:
     """Held by the one server that uses a file; let go of by the system when that process ends, however it ends."""
 
     def __init__(self, path: Path) -> None:
-        self._file = os.open(path.with_name(path.name + "-lock"), os.O_CREAT | os.O_RDWR, 0o600)
+        try:
+            self._file = os.open(lock_file(path), os.O_CREAT | os.O_RDWR, 0o600)
+        except OSError as error:
+            raise StoreError("error-write", file=str(lock_file(path)), reason=error.strerror) from None
         if fcntl is None:
             return
         try:
@@ -51,6 +59,7 @@ class FileLock:
         except OSError:
             os.close(self._file)
             raise StoreError("error-store-in-use", file=str(path)) from None
+        os.ftruncate(self._file, 0)
 
     def release(self) -> None:
         """Let the next one in."""
