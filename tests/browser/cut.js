@@ -28,7 +28,7 @@
   const clipped = (element, box) => {
     for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
       const style = getComputedStyle(at);
-      if (style.overflowX === "visible") continue;
+      if (style.overflowX === "visible" || style.display === "contents") continue;
       if (["auto", "scroll"].includes(style.overflowX)) return false;
       const around = at.getBoundingClientRect();
       if (box.right > around.right + 1 || box.left < around.left - 1) return true;

@@ -257,6 +257,16 @@ def chosen(choices: dict[str, Any], rng: random.Random) -> str:
     return move
 
 
+def choices_of(player: Player) -> Iterator[dict[str, Any]]:
+    """Every choice that somebody here has, until the game is over."""
+    while True:
+        message = player.hear("choices", "update")
+        if message["type"] == "choices":
+            yield message
+        elif message["table"]["status"] == "over":
+            return
+
+
 def play_game(
     page: Page, player: Player, do: Callable[[Page, str], None], seed: int, most: int = 400
 ) -> set[str]:

@@ -1,11 +1,11 @@
-"""Every kind of decision on the table page, by mouse and by keys, on the board's own controls."""
+"""Every kind of decision on the table page, by mouse, by keys and by finger, on the board's own controls."""
 
 from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.table_kit import KINDS, by_keys, by_pointer, click, decisions, here, wait_for_version
+from browser.table_kit import KINDS, by_keys, by_pointer, click, decisions, here, tap, wait_for_version
 from server.serving import Running, serving
 
 
@@ -45,3 +45,29 @@ def test_every_kind_of_decision(
         assert wait_for_version(page, player, before["version"])["ply"] == before["ply"] + 1
         expect(page.locator(".saved")).to_have_text("saved")
         expect(page.locator(":focus")).to_have_count(1)
+
+
+SMALLEST = {"width": 320, "height": 568}
+
+
+@pytest.fixture(scope="module")
+def phone(browser: Browser) -> Iterator[Page]:
+    """The smallest phone there is."""
+    context = browser.new_context(viewport=SMALLEST, has_touch=True)  # type: ignore[arg-type]
+    context.add_init_script("localStorage.setItem('oddville-settings', JSON.stringify({motion: 'reduced'}))")
+    yield context.new_page()
+    context.close()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_of_decision_on_the_smallest_phone(kind: str, running: Running, phone: Page) -> None:
+    """What is needed for a choice can be seen and tapped."""
+    record, ply, move = decisions()[kind]
+    table = running.make({"seats": here("Ada", "Bo"), "origin": {"record": record, "ply": ply}})
+    tokens = [link["token"] for link in table["seats"]]
+    with running.watch(table["id"], *tokens) as player:
+        before = player.welcome["table"]
+        phone.goto(f"{running.url}/table.html?table={table['id']}#{tokens[before['chooses']]}")
+        expect(phone.locator(".my-choice")).to_be_visible()
+        by_pointer(phone, move, tap)
+        assert wait_for_version(phone, player, before["version"])["ply"] == before["ply"] + 1

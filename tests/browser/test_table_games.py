@@ -1,5 +1,6 @@
 """Whole games on the table page: by mouse, by touch and by keys alone, on the board's own controls."""
 
+import random
 from collections.abc import Iterator
 
 import pytest
@@ -11,15 +12,22 @@ from browser.table_kit import (
     SECOND_PRESS,
     by_keys,
     by_pointer,
+    choices_of,
+    chosen,
     click,
     here,
     play_game,
     sitting,
     tap,
 )
+from oddville.bots.bot import Budget
+from oddville.bots.greedy import GreedyBot
+from oddville.games import parse_record, replay
+from oddville.server.options import PACES
 from server.serving import Running, serving
 
 BOT = {"kind": "bot", "name": "Bo", "bot": "random"}
+GREEDY = {"kind": "bot", "bot": "greedy"}
 
 
 @pytest.fixture(scope="module")
@@ -89,3 +97,69 @@ def test_by_keys_alone(running: Running, browser: Browser) -> None:
             "the bot may be quicker to build; every kind is tested in test_table_decisions"
         )
         expect(page.locator("#walk-heading")).to_be_visible()
+
+
+@pytest.mark.parametrize(("bots", "deal", "size"), [(2, "river", (1440, 900)), (3, "bridge", (390, 844))])
+def test_whole_games_of_three_and_four_on_all_cards(
+    bots: int,
+    deal: str,
+    size: tuple[int, int],
+    running: Running,
+    browser: Browser,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The whole set against bots that do not stop to think."""
+    monkeypatch.setitem(PACES, "quick", 0)
+    seats = [*here("Ada"), *({**GREEDY, "name": name} for name in ("Bo", "Cy", "Di")[:bots])]
+    table = running.make({"seats": seats, "options": {"deal": deal, "pace": "quick", "confirm": False}})
+    tokens = [link["token"] for link in table["seats"]]
+    with (
+        running.watch(table["id"], *tokens) as player,
+        sitting(browser, running, table, size=size, ask="locks") as page,
+    ):
+        kinds = set()
+        for _ in choices_of(player):
+            move = wise(running, table["id"])
+            kinds.add(move.split()[0])
+            expect(page.locator(".table-page.my-choice")).to_be_visible()
+            by_pointer(page, move, click)
+        assert {"choose", "building", "resource"} <= kinds, "what else there is to do depends on the bots"
+        expect(page.locator("#walk-heading")).to_be_visible()
+        expect(page.locator(".player")).to_have_count(bots + 1)
+
+
+def wise(running: Running, table: str) -> str:
+    """What the greedy bot would do, so that the game ends before the patience does."""
+    with running.client() as client:
+        record = client.get(f"/api/tables/{table}/record").text
+    thought = GreedyBot().think(replay(parse_record(record)), Budget(simulations=1), random.Random(1))
+    return thought.move.text
+
+
+def test_two_browsers_and_somebody_who_watches(running: Running, browser: Browser) -> None:
+    """A whole game from two machines; a third sees every move, and all three see the same end."""
+    table = running.make(
+        {"seats": here("Ada", "Bo"), "options": {"edition": "nano", "deal": "far", "confirm": False}}
+    )
+    tokens = [link["token"] for link in table["seats"]]
+    with (
+        running.watch(table["id"], *tokens) as player,
+        sitting(browser, running, table, [0], ask="locks") as ada,
+        sitting(browser, running, table, [1], size=(390, 844), ask="locks") as bo,
+        sitting(browser, running, table, []) as watching,
+    ):
+        rng = random.Random(5)
+        for choices in choices_of(player):
+            seat, move = choices["seat"], chosen(choices, rng)
+            page = (ada, bo)[seat]
+            expect(page.locator(".table-page.my-choice")).to_be_visible()
+            assert not (bo, ada)[seat].locator(".table-page.my-choice").count()
+            by_pointer(page, move, click)
+        assert watching.locator(".choice, [data-act=undo]").count() == 0
+        for each in (ada, bo, watching):
+            expect(each.locator("#walk-heading")).to_be_visible()
+            each.get_by_role("button", name="Skip").click()
+        sums = ada.locator(".sums b").all_inner_texts()
+        assert len(sums) == 2
+        for each in (bo, watching):
+            expect(each.locator(".sums b")).to_have_text(sums)

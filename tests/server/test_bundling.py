@@ -1,12 +1,14 @@
-"""Modules of the page as one script, and pages that name what they need."""
+"""Modules of the page as one script, and pages that ask for little."""
 
+import os
 import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
 
-from oddville.server.bundling import UnknownForm, bundled, preloaded, styled
+from oddville.server.bundling import UnknownForm, bundled, styled
+from oddville.server.files import Files
 from oddville.server.replay_file import PACKAGE
 
 MODULES = {
@@ -51,13 +53,95 @@ def test_modules_that_need_each_other_are_refused(folder: Path) -> None:
         bundled(folder, "main.js")
 
 
-def test_a_page_names_its_modules_before_they_are_asked_for(folder: Path) -> None:
-    page = '  <script type="module" src="main.js"></script>\n'
-    assert preloaded(folder, page) == (
-        '  <link rel="modulepreload" href="lib/numbers.js" />\n'
-        '  <link rel="modulepreload" href="lib/words.js" />\n' + page
+def test_what_is_imported_later_comes_along_and_knows_where_it_lay(folder: Path) -> None:
+    """One state for all: who imports a module later gets the one that is there; the entry may wait at its top."""
+    node = shutil.which("node")
+    assert node is not None
+    (folder / "deep").mkdir()
+    (folder / "deep/entry.js").write_text(
+        'import { seen } from "../lib/state.js";\n'
+        "/** A remark that is not sent. */\n"
+        'seen.push("entry");\nconst { look } = await import("../lib/later.js");\nconsole.log(look());\n'
     )
-    assert preloaded(folder, page.replace("main", "missing")) == page.replace("main", "missing")
+    (folder / "lib/state.js").write_text("export const seen = [];\n")
+    (folder / "lib/later.js").write_text(
+        '// why it is so\nimport { seen } from "./state.js";\n'
+        'export const look = () => seen.join() + " " + new URL("../", import.meta.url).pathname.split("/").at(-2);\n'
+    )
+    script = folder / "packed" / "page.mjs"
+    script.parent.mkdir()
+    script.write_text(bundled(folder, "deep/entry.js", "packed/page.js"))
+    assert "remark" not in script.read_text()
+    assert "why" not in script.read_text()
+    ran = subprocess.run([node, str(script)], capture_output=True, text=True, timeout=20, check=True)
+    assert ran.stdout == f"entry {folder.name}\n"
+
+
+def test_licences_stay(folder: Path) -> None:
+    (folder / "main.js").write_text("/**\n * @license\n * Ours.\n */\nconst a = 1;\n")
+    assert "Ours" in bundled(folder, "main.js")
+
+
+PAGE = """<head>
+  <link rel="stylesheet" href="css/a.css" />
+  <link rel="icon" href="icon.svg" />
+  <link rel="stylesheet" href="css/b.css" />
+  <script type="module" src="main.js"></script>
+</head>
+"""
+
+
+def test_a_page_asks_for_one_script_and_one_sheet(folder: Path) -> None:
+    (folder / "css").mkdir()
+    (folder / "css/a.css").write_text("a { color: red; } /* a remark */\n")
+    (folder / "css/b.css").write_text("b { color: blue; }\n")
+    (folder / "page.html").write_text(PAGE)
+    files = Files(folder)
+    assert files.plain("page.html").decode().splitlines()[1:4] == [
+        '  <link rel="stylesheet" href="packed/page.css" />',
+        '  <link rel="icon" href="icon.svg" />',
+        '  <script type="module" src="packed/page.js"></script>',
+    ]
+    assert files.plain("packed/page.css").decode().split() == [
+        "a",
+        "{",
+        "color:",
+        "red;",
+        "}",
+        "b",
+        "{",
+        "color:",
+        "blue;",
+        "}",
+    ]
+    assert b"twice(21)" in files.plain("packed/page.js")
+    assert "packed/page.js" not in files.names()
+
+
+def test_who_changes_a_module_need_not_restart_the_server(folder: Path) -> None:
+    (folder / "page.html").write_text(PAGE)
+    files = Files(folder)
+    assert b"2 * x" in files.plain("packed/page.js")
+    file = folder / "lib/numbers.js"
+    file.write_text(file.read_text().replace("2 * x", "x + x"))
+    os.utime(file, ns=(2**62, 2**62))
+    assert b"x + x" in files.plain("packed/page.js")
+
+
+def test_a_page_whose_module_is_missing_stays_as_it_is(folder: Path) -> None:
+    (folder / "page.html").write_text(PAGE.replace("main", "missing"))
+    files = Files(folder)
+    assert files.plain("page.html").decode() == PAGE.replace("main", "missing")
+    assert "packed/page.js" not in files
+
+
+def test_several_texts_are_one_answer(folder: Path) -> None:
+    (folder / "en").mkdir()
+    (folder / "en/a.ftl").write_text("a = one")
+    (folder / "en/b.ftl").write_text("b = two")
+    files = Files(folder)
+    assert files.plain("en/a+none+b.ftl") == b"a = one\nb = two"
+    assert "en/none+nothing.ftl" not in files
 
 
 def test_fonts_travel_in_the_style(folder: Path) -> None:
@@ -67,6 +151,5 @@ def test_fonts_travel_in_the_style(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("page", sorted((PACKAGE / "web").glob("*.html")), ids=lambda page: page.name)
-def test_every_page_of_ours_can_be_preloaded(page: Path) -> None:
-    text = page.read_text()
-    assert preloaded(page.parent, text).count("modulepreload") > 5
+def test_every_page_of_ours_is_packed(page: Path) -> None:
+    assert f"packed/{page.stem}.js" in Files(PACKAGE / "web")

@@ -291,9 +291,9 @@ def test_a_moved_seat_is_taken_back_and_back_again_until_it_has_a_new_link(tmp_p
             code = await tables.make_code(made.id, 0, first)
             second = (await tables.use_code(code.code)).token
             third = (await tables.reissue(made.id, 0, first)).token
-            assert tables.holder(live, [third]).seats == {0}
+            assert tables.holder_at(live.table, [third]).seats == {0}
             fourth = (await tables.reissue(made.id, 0, second)).token
-            assert tables.holder(live, [fourth]).seats == {0}
+            assert tables.holder_at(live.table, [fourth]).seats == {0}
             with refused("error-not-host"):
                 await tables.reissue(made.id, 0, first)
             await tables.reissue(made.id, 0, made.host)

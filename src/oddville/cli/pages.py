@@ -12,6 +12,7 @@ from threading import Thread
 from typing import Final
 
 from oddville.cards.printed import Edition
+from oddville.server.packing import parts_of
 from oddville.texts import languages
 
 PACKAGE: Final = Path(str(resources.files("oddville")))
@@ -49,10 +50,10 @@ class _Pages(BaseHTTPRequestHandler):
             return self._answer(self._edition, "application/json")
         if path == "api/languages":
             return self._answer(json.dumps({"languages": _files_by_language()}).encode(), "application/json")
-        file = _file(path)
-        if file is None:
+        files = [file for file in map(_file, parts_of(path)) if file is not None]
+        if not files:
             return self.send_error(HTTPStatus.NOT_FOUND)
-        return self._answer(file.read_bytes(), TYPES[file.suffix])
+        return self._answer(b"\n".join(file.read_bytes() for file in files), TYPES[files[0].suffix])
 
     def _answer(self, content: bytes, kind: str) -> None:
         self.send_response(HTTPStatus.OK)

@@ -1,4 +1,4 @@
-"""Several modules of the page as one script, and its styles as one sheet: for a file that stands alone.
+"""Several modules of the page as one script, and its styles as one sheet: to be sent at once, or to stand alone.
 
 The modules are ours or vendored and keep to plain forms of `import` and `export`; anything else is refused loudly.
 """
@@ -17,28 +17,42 @@ _DECLARATION: Final = re.compile(
     r"^export\s+((?:async\s+)?function\*?|const|class)\s+([A-Za-z_$][\w$]*)", re.MULTILINE
 )
 _LEFT_OVER: Final = re.compile(r"^(?:import\b(?!\s*\()|export\b).*", re.MULTILINE)
+_LATER: Final = re.compile(r'\bimport\("(\.[^"]+)"\)')
 _FONT: Final = re.compile(r'url\("([^"]+\.woff2)"\)')
-
-
-_MODULE: Final = re.compile(r'^( *)<script type="module" src="([^"/][^":]*)"></script>', re.MULTILINE)
+_NOTES: Final = re.compile(
+    r"/\*\*(?!\s*(?:\*\s*)?@license)(?:(?!\*/)[\s\S])*\*/[ \t]*|^[ \t]*//.*$", re.MULTILINE
+)
+"""What stands for readers and types: comments with two stars, and lines that are a comment. Licences stay."""
+_STYLE_NOTES: Final = re.compile(r"/\*(?:(?!\*/)[\s\S])*\*/")
+_BLANK: Final = re.compile(r"^[ \t]*\n", re.MULTILINE)
+_ADDRESS: Final = "import.meta.url"
 
 
 class UnknownForm(ValueError):
     """A module that says `import` or `export` in a way that is not understood here."""
 
 
-def bundled(root: Path, entry: str) -> str:
-    """The module `entry` below `root` with all that it needs, as one script."""
+def bundled(root: Path, entry: str, place: str | None = None) -> str:
+    """The module `entry` below `root` with all that it needs, as one script, to lie at `place`.
+
+    What a module imports in the midst of its work comes along: one state for all, and nothing to wait for.
+    """
     numbers: dict[str, int] = {}
-    parts: list[str] = []
-    for name, source in _in_order(root, entry, numbers):
-        parts.append(_wrapped(name, source, numbers))
-    return "".join(parts)
+    sources = dict(_in_order(root, entry, numbers))
+    frame = _Frame(place or entry, numbers)
+    last = sources.pop(entry)
+    return "".join(frame.wrapped(*each) for each in sources.items()) + frame.entry(entry, last)
+
+
+def modules(root: Path, entry: str) -> list[str]:
+    """The names of all modules that go into a bundle."""
+    return [name for name, _ in _in_order(root, entry, {})]
 
 
 def _in_order(root: Path, entry: str, numbers: dict[str, int]) -> Iterator[tuple[str, str]]:
-    """The modules, each after those that it imports; a number is given to each."""
+    """The modules, each after those that it imports, the entry last; a number is given to each."""
     waiting: set[str] = set()
+    later: list[str] = []
 
     def visit(name: str) -> Iterator[tuple[str, str]]:
         if name in numbers:
@@ -46,13 +60,22 @@ def _in_order(root: Path, entry: str, numbers: dict[str, int]) -> Iterator[tuple
         if name in waiting:
             raise UnknownForm(name)
         waiting.add(name)
-        source = (root / name).read_text("utf-8")
-        for other in _needed(name, source):
+        text = source(root, name)
+        for other in _needed(name, text):
             yield from visit(other)
+        later.extend(_path(name, match[1]) for match in _LATER.finditer(text))
+        if name == entry:
+            while later:
+                yield from visit(later.pop())
         numbers[name] = len(numbers)
-        yield name, source
+        yield name, text
 
     yield from visit(entry)
+
+
+def source(root: Path, name: str) -> str:
+    """A module without what browsers do not read."""
+    return _BLANK.sub("", _NOTES.sub("", (root / name).read_text("utf-8")))
 
 
 def _needed(name: str, source: str) -> list[str]:
@@ -64,12 +87,49 @@ def _path(name: str, other: str) -> str:
     return posixpath.normpath(posixpath.join(posixpath.dirname(name), other))
 
 
-def _wrapped(name: str, source: str, numbers: dict[str, int]) -> str:
-    """A module as a function that gives its exports."""
-    exports: list[str] = []
+class _Frame:
+    """What modules become part of: where it lies, and the number of each module."""
 
-    def imported(match: re.Match[str]) -> str:
-        number = numbers[_path(name, match[2])]
+    def __init__(self, place: str, numbers: dict[str, int]) -> None:
+        self._place = place
+        self._numbers = numbers
+
+    def wrapped(self, name: str, source: str) -> str:
+        """A module as a function that gives its exports."""
+        source, exports = self._rewritten(name, source)
+        number = self._numbers[name]
+        return f"const m{number} = (() => {{\n{source}\nreturn {{ {', '.join(exports)} }};\n}})();\n"
+
+    def entry(self, name: str, source: str) -> str:
+        """The module for whose sake it all is: it may wait for something at its top."""
+        return self._rewritten(name, source)[0]
+
+    def _rewritten(self, name: str, source: str) -> tuple[str, list[str]]:
+        exports: list[str] = []
+
+        def passed_on(match: re.Match[str]) -> str:
+            number = self._number(name, match[2])
+            exports.extend(f"{b}: m{number}.{a}" for a, b in _pairs(match[1]))
+            return ""
+
+        def listed(match: re.Match[str]) -> str:
+            exports.extend(f"{b}: {a}" for a, b in _pairs(match[1]))
+            return ""
+
+        def declared(match: re.Match[str]) -> str:
+            exports.append(match[2])
+            return f"{match[1]} {match[2]}"
+
+        source = _IMPORT.sub(lambda match: self._imported(name, match), source)
+        source = _LATER.sub(lambda match: f"Promise.resolve(m{self._number(name, match[1])})", source)
+        source = _DECLARATION.sub(declared, _LIST.sub(listed, _REEXPORT.sub(passed_on, source)))
+        strange = _LEFT_OVER.search(source)
+        if strange:
+            raise UnknownForm(f"{name}: {strange[0][:80]}")
+        return source.replace(_ADDRESS, self._address(name)), exports
+
+    def _imported(self, name: str, match: re.Match[str]) -> str:
+        number = self._number(name, match[2])
         wanted = (match[1] or "").strip()
         if not wanted:
             return ""
@@ -77,27 +137,13 @@ def _wrapped(name: str, source: str, numbers: dict[str, int]) -> str:
             return f"const {wanted[5:]} = m{number};"
         return f"const {{ {', '.join(f'{a}: {b}' for a, b in _pairs(wanted))} }} = m{number};"
 
-    def passed_on(match: re.Match[str]) -> str:
-        number = numbers[_path(name, match[2])]
-        exports.extend(f"{b}: m{number}.{a}" for a, b in _pairs(match[1]))
-        return ""
+    def _number(self, name: str, other: str) -> int:
+        return self._numbers[_path(name, other)]
 
-    def listed(match: re.Match[str]) -> str:
-        exports.extend(f"{b}: {a}" for a, b in _pairs(match[1]))
-        return ""
-
-    def declared(match: re.Match[str]) -> str:
-        exports.append(match[2])
-        return f"{match[1]} {match[2]}"
-
-    source = _IMPORT.sub(imported, source)
-    source = _REEXPORT.sub(passed_on, source)
-    source = _LIST.sub(listed, source)
-    source = _DECLARATION.sub(declared, source)
-    strange = _LEFT_OVER.search(source)
-    if strange:
-        raise UnknownForm(f"{name}: {strange[0][:80]}")
-    return f"const m{numbers[name]} = (() => {{\n{source}\nreturn {{ {', '.join(exports)} }};\n}})();\n"
+    def _address(self, name: str) -> str:
+        """Where the module itself lies, as seen from the bundle."""
+        there = posixpath.relpath(name, posixpath.dirname(self._place) or ".")
+        return f'new URL("{there}", {_ADDRESS}).href'
 
 
 def _pairs(names: str) -> Iterator[tuple[str, str]]:
@@ -108,23 +154,16 @@ def _pairs(names: str) -> Iterator[tuple[str, str]]:
             yield words[0], words[-1]
 
 
-def preloaded(root: Path, page: str) -> str:
-    """A page that names all modules it will need, so that a browser asks for them at once, not one after the other."""
-
-    def named(match: re.Match[str]) -> str:
-        try:
-            found = [name for name, _ in _in_order(root, match[2], {})][:-1]
-        except (UnknownForm, OSError):
-            return match[0]  # the browser will find its way, or say what is missing
-        links = (f'{match[1]}<link rel="modulepreload" href="{name}" />\n' for name in found)
-        return "".join(links) + match[0]
-
-    return _MODULE.sub(named, page)
-
-
 def styled(root: Path, sheets: list[str]) -> str:
     """Style sheets as one, fonts and all."""
     return "".join(_with_fonts(root / sheet) for sheet in sheets)
+
+
+def joined(root: Path, sheets: list[str]) -> str:
+    """Style sheets of one folder as one, for another folder beside it; fonts stay where they are."""
+    return "".join(
+        _BLANK.sub("", _STYLE_NOTES.sub("", (root / sheet).read_text("utf-8"))) for sheet in sheets
+    )
 
 
 def _with_fonts(sheet: Path) -> str:

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import oddville
-from oddville.server.bundling import preloaded
+from oddville.server.packing import Source, packed, parts_of
 
 PACKAGE: Final = Path(oddville.__file__).parent
 TYPES: Final = {
@@ -36,6 +36,10 @@ TYPES: Final = {
 """What is served at all."""
 PACKED: Final = frozenset((".woff2", ".png", ".webp", ".mp3", ".ogg", ".ico"))
 SMALLEST_TO_PACK: Final = 500
+MOST_JOINED: Final = 24
+"""How many files one address may name."""
+MOST_KEPT: Final = 600
+"""How many addresses are kept compressed: more than there are files, and an end to what can be asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,15 +53,12 @@ class Served:
     changed: int
 
     @classmethod
-    def read(cls, path: Path, changed: int) -> "Served":
-        """Read, compress and tag it."""
-        plain = path.read_bytes()
-        if path.suffix == ".html":
-            plain = preloaded(path.parent, plain.decode()).encode()
+    def of(cls, plain: bytes, suffix: str, changed: int) -> "Served":
+        """Compress and tag it."""
         packed = None
-        if path.suffix not in PACKED and len(plain) >= SMALLEST_TO_PACK:
-            packed = gzip.compress(plain, 6, mtime=0)
-        kind = TYPES[path.suffix]
+        if suffix not in PACKED and len(plain) >= SMALLEST_TO_PACK:
+            packed = gzip.compress(plain, 9, mtime=0)
+        kind = TYPES[suffix]
         if kind.startswith("text/") or kind.endswith(("json", "xml")):
             kind += "; charset=utf-8"
         return cls(kind, plain, packed, hashlib.sha256(plain).hexdigest()[:20], changed)
@@ -71,13 +72,18 @@ class Files:
         hidden = ("/.", "/_", "/node_modules/")
         named = ((path.relative_to(folder).as_posix(), path) for path in found)
         self._paths = {name: path for name, path in named if not any(each in f"/{name}" for each in hidden)}
+        self._made = {
+            name: source
+            for page in [name for name in self._paths if name.endswith(".html") and "/" not in name]
+            for name, source in packed(folder, self._paths[page]).items()
+        }
         self._served: dict[str, Served] = {}
 
     def __contains__(self, name: str) -> bool:
-        return name in self._paths
+        return self._source(name) is not None
 
     def names(self) -> list[str]:
-        """All addresses."""
+        """The addresses of all files as they stand."""
         return list(self._paths)
 
     def plain(self, name: str) -> bytes:
@@ -96,13 +102,23 @@ class Files:
             return Response(served.plain, 200, headers, served.kind)
         return Response(served.packed, 200, {**headers, "content-encoding": "gzip"}, served.kind)
 
+    def _source(self, name: str) -> Source | None:
+        """What is sent for an address: a file, several joined, or what is made for a page."""
+        if name in self._made:
+            return self._made[name]
+        paths = tuple(self._paths[each] for each in parts_of(name)[:MOST_JOINED] if each in self._paths)
+        return Source(paths, lambda: b"\n".join(path.read_bytes() for path in paths)) if paths else None
+
     def _current(self, name: str) -> Served:
         """The file as it is now: who works on the page need not restart the server."""
-        path = self._paths[name]
-        changed = path.stat().st_mtime_ns
+        source = self._source(name)
+        assert source is not None, name
+        changed = max(path.stat().st_mtime_ns for path in source.parts)
         known = self._served.get(name)
         if known is None or known.changed != changed:
-            known = self._served[name] = Served.read(path, changed)
+            if len(self._served) >= MOST_KEPT:
+                self._served.clear()
+            known = self._served[name] = Served.of(source.make(), Path(name).suffix, changed)
         return known
 
 

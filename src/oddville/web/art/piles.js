@@ -38,7 +38,7 @@ export const deckOf = (count) => [
  * @param {number} count @param {number} limit @returns {Drawing} */
 export const coinPileOf = (count, limit = 5) => [
   Array.from({ length: limit - count }, (_, i) =>
-    circle(24 + (count + i) * 26, 24, 17, "none", { ...outline(2), "stroke-dasharray": "4 4", opacity: 0.6 }),
+    circle(24 + (count + i) * 26, 24, 17, "none", { stroke: colour("ink-soft"), "stroke-width": 2, "stroke-dasharray": "4 4" }),
   ),
   Array.from({ length: count }, (_, i) => icon("coin", 24 + (count - 1 - i) * 26, 24, 42)),
 ];
@@ -50,7 +50,7 @@ export const coinCardOf = () => [coinFace(), icon("coin", 100, 100, 140)];
 /** The ring of an empty pile: all of them come back and are shuffled (CHAR-1).
  * @param {string} guild @returns {Drawing} */
 const emptyPile = (guild) => [
-  rect(6, 6, 148, 178, "none", { rx: 16, ...outline(3), "stroke-dasharray": "9 8", opacity: 0.7 }),
+  rect(6, 6, 148, 178, "none", { rx: 16, stroke: colour("ink-soft"), "stroke-width": 3, "stroke-dasharray": "9 8" }),
   group(
     { class: `guild-${guild}` },
     circle(80, 112, 46, "none", { stroke: "var(--seal)", "stroke-width": 4, "stroke-dasharray": "7 7" }),

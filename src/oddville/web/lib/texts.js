@@ -165,14 +165,12 @@ export function preferred() {
   return wished.find((name) => offered.includes(name)) ?? FALLBACK;
 }
 
-/** @param {string} language @param {string} file */
-async function source(language, file) {
-  const answer = await fetch(new URL(`locales/${language}/${file}.ftl`, ROOT));
-  return answer.ok ? answer.text() : "";
+/** The texts of these files, in one answer.
+ * @param {string} language @param {string[]} files @returns {Promise<string[]>} */
+async function sources(language, files) {
+  const answer = await fetch(new URL(`locales/${language}/${[...new Set(files)].join("+")}.ftl`, ROOT));
+  return answer.ok ? [await answer.text()] : [];
 }
-
-/** @param {string} language @param {string[]} files */
-const sources = (language, files) => Promise.all(files.map((file) => source(language, file)));
 
 /** Which languages the pages are written in. */
 async function askWhichAreOffered() {

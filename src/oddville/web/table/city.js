@@ -12,6 +12,10 @@ import { cardOf, changeOf, changesInWords, disabled, marksOf } from "./scene.js"
 
 /** How far the country reaches beyond the cells. */
 const BEYOND = 14;
+/** No column lies farther from the Main Square. */
+const FARTHEST = 32;
+/** Every column there may be: a town that grows westwards leaves each cell its element, and nothing is drawn anew. */
+const COLUMNS = Array.from({ length: 2 * FARTHEST + 1 }, (_, i) => i - FARTHEST);
 
 /** The cells shown: the cards and one ring round them, none above the Main Square's row (BUILD-3).
  * @param {View} view @returns {Bounds} */
@@ -137,21 +141,22 @@ export function cityGrid(scene) {
   );
   const cells = scene.view.city.map(([cell]) => cell);
   const wide = { left: bounds.left - BEYOND, right: bounds.right + BEYOND, bottom: bounds.bottom + BEYOND };
-  const columns = Array.from({ length: bounds.right - bounds.left + 1 }, (_, i) => bounds.left + i);
+  const columns = bounds.right - bounds.left + 1;
+  const isShown = (/** @type {number} */ x) => x >= bounds.left && x <= bounds.right;
   const rows = Array.from({ length: bounds.bottom + 1 }, (_, y) => y);
   return html`<div
     class="plan in-city"
     role="grid"
     aria-label=${say("city")}
-    aria-colcount=${columns.length}
+    aria-colcount=${columns}
     aria-rowcount=${rows.length}
     data-left=${bounds.left}
     data-right=${bounds.right}
     data-bottom=${bounds.bottom}
-    .style=${`--columns:${columns.length};--rows:${rows.length};--beyond:${BEYOND}`}
+    .style=${`--columns:${columns};--rows:${rows.length};--beyond:${BEYOND}`}
   >
     ${country(wide, cells)}
-    ${rows.map((y) => html`<div role="row" class="row">${columns.map((x) => cellButton(scene, bounds, cards, x, y))}</div>`)}
+    ${rows.map((y) => html`<div role="row" class="row">${COLUMNS.map((x) => (isShown(x) ? cellButton(scene, bounds, cards, x, y) : nothing))}</div>`)}
     ${parcels(wide, cells)}
   </div>`;
 }

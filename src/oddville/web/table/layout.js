@@ -144,8 +144,9 @@ export function tablePage(shown, beyond, text, end) {
     data-held=${state.held.map((thing) => thing.split(":")[0]).join(" ")}
   >
     <nav class="skips" aria-label=${say("skips")}>
-      <a class="skip" href="#decision">${say("skip-decision")}</a><a class="skip" href="#city">${say("skip-city")}</a
-      ><button class="skip" data-act="text">${say("text-view")}</button>
+      <a class="skip" href="#decision">${say("skip-decision")}</a
+      >${state.textView ? nothing : html`<a class="skip" href="#city">${say("skip-city")}</a>`}
+      <button class="skip" data-act="text">${say("text-view")}</button>
     </nav>
     <h1 class="unseen">${now.table.options.name || say("table-of", { names: scene.names.join(say("list-comma")) })}</h1>
     ${region("decision", "decision-region", say("region-decision"), [lessonStrip(state), html`<div class="bar">${decisionBar(shown)}</div>`, notes(shown)])}

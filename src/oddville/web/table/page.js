@@ -361,6 +361,7 @@ function bringTray() {
   const now = situationOf(state);
   if (!now || !state.held.length) return;
   const lit = [...now.lit];
+  if (state.tray === "mine" && lit.some((thing) => thing.startsWith("mine:"))) return;
   if (lit.some((thing) => thing.startsWith("row:")) && state.tray !== "row") change({ tray: "row" });
   else if (!lit.some((thing) => /^(row|cell|resource|slot|spot):/.test(thing)) && lit.some((thing) => thing.startsWith("mine:")))
     change({ tray: "mine" });

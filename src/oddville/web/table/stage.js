@@ -5,8 +5,9 @@ import { isCalm } from "../lib/settings.js";
 const SLOP = 6;
 const LEAST = 44;
 const MOST = 260;
-/** Cells fitted by themselves are never larger than this. */
+/** Cells fitted by themselves are never larger than this, at the usual size of letters. */
 const MOST_FITTED = 168;
+const USUAL_LETTERS = 16;
 /** The country above the upper row, in cells. */
 const SKY = 0.42;
 const MARGIN = 14;
@@ -28,11 +29,17 @@ export class Stage {
   /** @type {Box} */
   #box = { left: 0, right: 0, top: 0, bottom: 0 };
   panned = false;
+  /** How large the window is; kept, so that drawing need not wait for the layout. */
+  #width = 0;
+  #height = 0;
+  /** How much larger all things are than usual, as on a very large screen. */
+  #grown = 1;
 
   /** @param {HTMLElement} element @param {() => void} laid called when what is seen has changed */
   constructor(element, laid) {
     this.element = element;
     this.laid = laid;
+    this.#measure();
     new ResizeObserver(() => this.#resized()).observe(element);
     element.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
     element.addEventListener("pointerdown", (event) => this.#down(event));
@@ -40,6 +47,12 @@ export class Stage {
     for (const name of ["pointerup", "pointercancel"])
       element.addEventListener(name, (event) => this.#up(/** @type {PointerEvent} */ (event)));
     element.addEventListener("focusin", (event) => this.reveal(/** @type {HTMLElement} */ (event.target)));
+  }
+
+  #measure() {
+    this.#width = this.element.clientWidth;
+    this.#height = this.element.clientHeight;
+    this.#grown = Math.max(1, parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_LETTERS);
   }
 
   get plan() {
@@ -64,12 +77,12 @@ export class Stage {
   /** Everything in view, as large as it goes. */
   fit() {
     this.auto = true;
-    const { clientWidth: width, clientHeight: height } = this.element;
+    const [width, height] = [this.#width, this.#height];
     if (!width || !height) return;
     const { left, right, top, bottom } = this.#box;
     const columns = right - left + 1;
     const rows = bottom - top + 1 + SKY;
-    this.cell = Math.max(LEAST, Math.min(MOST_FITTED, (width - 2 * MARGIN) / columns, (height - MARGIN) / rows));
+    this.cell = Math.max(LEAST, Math.min(MOST_FITTED * this.#grown, (width - 2 * MARGIN) / columns, (height - MARGIN) / rows));
     this.x = (width - columns * this.cell) / 2 - (left - this.#left) * this.cell;
     const room = height - rows * this.cell;
     this.y = Math.max(SKY * this.cell, SKY * this.cell + room * 0.42);
@@ -79,7 +92,7 @@ export class Stage {
 
   /** @param {number} factor @param {number} [atX] @param {number} [atY] */
   zoom(factor, atX = this.element.clientWidth / 2, atY = this.element.clientHeight / 2) {
-    const cell = Math.max(LEAST * 0.7, Math.min(MOST, this.cell * factor));
+    const cell = Math.max(LEAST * 0.7, Math.min(MOST * this.#grown, this.cell * factor));
     const ratio = cell / this.cell;
     this.x = atX - (atX - this.x) * ratio;
     this.y = atY - (atY - this.y) * ratio;
@@ -97,7 +110,7 @@ export class Stage {
   }
 
   #clamp() {
-    const { clientWidth: width, clientHeight: height } = this.element;
+    const [width, height] = [this.#width, this.#height];
     const plan = this.plan;
     if (!plan) return;
     const columns = Number(plan.dataset.right) - this.#left + 1;
@@ -114,13 +127,13 @@ export class Stage {
     this.#clamp();
     plan.classList.toggle("smooth", smooth && !isCalm());
     plan.style.setProperty("--cell", `${this.cell}px`);
-    plan.style.setProperty("--x", `${Math.round(this.x)}px`);
-    plan.style.setProperty("--y", `${Math.round(this.y)}px`);
+    plan.style.translate = `${Math.round(this.x)}px ${Math.round(this.y)}px`;
     this.element.dataset.detail = this.cell < 56 ? "small" : this.cell < 84 ? "plain" : "full";
     this.laid();
   }
 
   #resized() {
+    this.#measure();
     if (this.auto) this.fit();
     else this.#lay(false);
   }
@@ -128,7 +141,7 @@ export class Stage {
   /** Lit cells that cannot be seen, by side.
    * @param {string[]} cells @returns {Record<"north" | "east" | "south" | "west", number>} */
   beyond(cells) {
-    const { clientWidth: width, clientHeight: height } = this.element;
+    const [width, height] = [this.#width, this.#height];
     const counts = { north: 0, east: 0, south: 0, west: 0 };
     for (const cell of cells) {
       const [x, y] = cell.split(",").map(Number);
@@ -150,7 +163,7 @@ export class Stage {
     const [x, y] = cell.split(",").map(Number);
     const left = this.x + (x - this.#left) * this.cell;
     const top = this.y + y * this.cell;
-    const { clientWidth: width, clientHeight: height } = this.element;
+    const [width, height] = [this.#width, this.#height];
     const dx = left < 8 ? 8 - left : Math.min(0, width - 8 - left - this.cell);
     const dy = top < 8 ? 8 - top : Math.min(0, height - 8 - top - this.cell);
     if (dx || dy) {

@@ -1,0 +1,289 @@
+"""What lives round the moves of a table: sounds, notices, a finger that drags, a server that dies, all sizes."""
+
+import signal
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser.screens import CUT
+from browser.table_kit import (
+    DO,
+    SECOND_PRESS,
+    bring_tray,
+    by_pointer,
+    click,
+    decisions,
+    here,
+    settle,
+    sitting,
+)
+from browser.table_kit import tap as tapped
+from oddvilles import NO_LIMITS, READY_SECONDS, OddVille
+from server.serving import Running, serving
+
+LISTEN: Final = """
+globalThis.tones = [];
+globalThis.contexts = 0;
+const Usual = AudioContext;
+globalThis.AudioContext = class extends Usual { constructor() { super(); globalThis.contexts++; } };
+for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
+  const start = kind.prototype.start;
+  kind.prototype.start = function (...when) {
+    globalThis.tones.push(this.context.state);
+    return start.apply(this, when);
+  };
+}
+"""
+"""Hears every tone that is really started."""
+LOOK_AWAY: Final = """
+globalThis.notices = [];
+Object.defineProperty(document, "hidden", { get: () => globalThis.away === true });
+const Usual = Notification;
+globalThis.Notification = class extends Usual {
+  constructor(title, more) { super(title, more); globalThis.notices.push([title, more.body]); }
+};
+"""
+"""Sees every notice that is made; the person can look elsewhere."""
+WIDE: Final = 800
+"""From here on there is a mouse, whose buttons may be lower than a finger."""
+OVERLAPS: Final = """() => {
+  const boxes = [...document.querySelectorAll(".region")]
+    .filter((region) => region.checkVisibility() && !region.matches(".decision-region"))
+    .map((region) => [region.className, region.getBoundingClientRect()])
+    .filter(([, box]) => box.width && box.height);
+  return boxes.flatMap(([name, one], i) => boxes.slice(i + 1)
+    .filter(([, two]) => Math.min(one.right, two.right) - Math.max(one.left, two.left) > 1
+      && Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top) > 1)
+    .map(([other]) => `${name} / ${other}`));
+}"""
+"""Regions of the table that lie on each other; the bar of the decision may grow over its neighbours."""
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with serving(tmp_path_factory.mktemp("tables"), requests_a_second=0, tables_an_hour=0) as server:
+        yield server
+
+
+def at(running: Running, kind: str, **options: Any) -> tuple[dict[str, Any], str]:
+    record, ply, move = decisions()[kind]
+    wish = {"seats": here("Ada", "Bo"), "origin": {"record": record, "ply": ply}, "options": options}
+    return running.make(wish), move
+
+
+@contextmanager
+def prepared(browser: Browser, script: str, *permissions: str) -> Iterator[Browser]:
+    """A browser whose windows are listened to: `sitting` opens its own context, so it is told by a listener."""
+    made = browser.new_context
+
+    def new_context(**more: Any) -> Any:
+        context = made(**more)
+        context.grant_permissions(list(permissions))
+        context.add_init_script(script)
+        return context
+
+    browser.new_context = new_context  # type: ignore[method-assign]
+    try:
+        yield browser
+    finally:
+        browser.new_context = made  # type: ignore[method-assign]
+
+
+def open_settings(page: Page) -> None:
+    page.locator("[data-act=menu]:visible").first.click()
+    page.get_by_role("button", name="Settings").click()
+    expect(page.locator("dialog .settings")).to_be_visible()
+
+
+def close_dialog(page: Page) -> None:
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_sounds_are_off_until_they_are_switched_on(running: Running, browser: Browser) -> None:
+    table, move = at(running, "coins")
+    with prepared(browser, LISTEN), sitting(browser, running, table) as page:
+        by_pointer(page, move, click)
+        expect(page.locator("[data-act=confirm]")).to_be_visible()
+        assert page.evaluate("[tones, contexts]") == [[], 0]
+        open_settings(page)
+        page.get_by_label("sounds", exact=False).first.check()
+        close_dialog(page)
+        page.locator("[data-act=undo]").click()
+        expect(page.locator(".hand-card.can").first).to_be_visible()
+        by_pointer(page, move, click)
+        expect(page.locator("[data-act=confirm]")).to_be_visible()
+        assert page.evaluate("contexts") == 1
+        assert set(page.evaluate("tones")) == {"running"}
+
+
+def test_my_turn_is_told_to_somebody_who_looks_elsewhere(running: Running, browser: Browser) -> None:
+    table, move = at(running, "coins", confirm=False, name="Harbour")
+    with running.watch(table["id"], *[link["token"] for link in table["seats"]]) as player:
+        mover = player.hear("choices")["seat"]
+        with (
+            prepared(browser, LOOK_AWAY, "notifications"),
+            sitting(browser, running, table, [1 - mover]) as page,
+        ):
+            before = page.title()
+            assert before.startswith("Harbour")
+            open_settings(page)
+            page.get_by_label("notice", exact=False).first.check()
+            close_dialog(page)
+            page.evaluate("globalThis.away = true")
+            version = player.welcome["table"]["version"]
+            player.ask(do="move", seat=mover, version=version, move=move)
+            while (choices := player.hear("choices"))["seat"] == mover:
+                last = choices["moves"][-1]["move"]
+                player.ask(do="move", seat=mover, version=choices["version"], move=last)
+            expect(page).to_have_title(f"● Your choice · {before}")
+            assert [body for _, body in page.evaluate("notices")] == ["Harbour"]
+
+
+class Finger:
+    """A finger on the glass."""
+
+    def __init__(self, page: Page, x: float, y: float) -> None:
+        self.page, self.x, self.y = page, x, y
+        self._client = page.context.new_cdp_session(page)
+        self._touch("touchStart", [{"x": x, "y": y}])
+
+    def _touch(self, kind: str, points: list[dict[str, float]]) -> None:
+        self._client.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        settle(self.page)
+
+    def move(self, x: float, y: float, steps: int = 8) -> None:
+        """To a place, little by little."""
+        for i in range(1, steps + 1):
+            share = i / steps
+            self._touch(
+                "touchMove", [{"x": self.x + (x - self.x) * share, "y": self.y + (y - self.y) * share}]
+            )
+        self.x, self.y = x, y
+
+    def lift(self) -> None:
+        """Let go."""
+        self._touch("touchEnd", [])
+
+
+def middle(page: Page, selector: str) -> tuple[float, float]:
+    box = page.locator(selector).first.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+@pytest.mark.parametrize("size", [(390, 844), (820, 1180)])
+def test_a_finger_drags_a_building_into_the_town(
+    size: tuple[int, int], running: Running, browser: Browser
+) -> None:
+    table, move = at(running, "build")
+    _, card, cell = move.split()
+    with sitting(browser, running, table, size=size, touch=True) as page:
+        bring_tray(page, f"mine:{card}", tapped)
+        mine = f".mine-region [data-thing='mine:{card}']"
+        expect(page.locator(mine)).to_be_visible()
+        finger = Finger(page, *middle(page, mine))
+        finger.move(finger.x, finger.y - 30)
+        expect(page.locator(".ghost")).to_have_count(1)
+        finger.move(*middle(page, f"[data-cell='{cell}']"))
+        finger.lift()
+        expect(page.locator(DO)).to_be_visible()
+        expect(page.locator(f"[data-cell='{cell}'][aria-selected=true]")).to_have_count(1)
+        page.wait_for_timeout(SECOND_PRESS)
+        page.locator(DO).tap()
+        expect(page.locator(f".cell.card[data-cell='{cell}']")).to_have_count(1)
+
+
+def test_another_language_in_the_middle_of_a_turn(running: Running, browser: Browser) -> None:
+    """What is in the hand and where it is going to stand is kept, in other words."""
+    table, move = at(running, "build")
+    _, card, cell = move.split()
+    with sitting(browser, running, table) as page:
+        page.locator(f".mine-region [data-thing='mine:{card}']").click()
+        page.locator(f"[data-cell='{cell}']").click()
+        english = page.locator(DO).inner_text()
+        open_settings(page)
+        page.locator("dialog select").first.select_option("de")
+        expect(page.locator("html")).to_have_attribute("lang", "de")
+        close_dialog(page)
+        expect(page.locator(DO)).not_to_have_text(english)
+        expect(page.locator(f"[data-cell='{cell}'][aria-selected=true]")).to_have_count(1)
+        page.locator(DO).click()
+        expect(page.locator(f".cell.card[data-cell='{cell}']")).to_have_count(1)
+
+
+class Killable:
+    """As much of a running server as a window needs, of one that can be killed."""
+
+    def __init__(self, server: OddVille) -> None:
+        self.url = server.url
+        server.start()
+        end = time.monotonic() + READY_SECONDS
+        while not self._answers():
+            assert time.monotonic() < end, server.log.read_text()
+            time.sleep(0.1)
+
+    def _answers(self) -> bool:
+        try:
+            return httpx.get(f"{self.url}/readyz").status_code == httpx.codes.OK
+        except httpx.TransportError:
+            return False
+
+    def make(self, wish: dict[str, Any]) -> dict[str, Any]:
+        made: dict[str, Any] = httpx.post(f"{self.url}/api/tables", json=wish, timeout=20).json()
+        return made
+
+    def table(self, id_: str) -> dict[str, Any]:
+        found: dict[str, Any] = httpx.get(f"{self.url}/api/tables/{id_}", timeout=20).json()
+        return found
+
+
+def test_a_server_that_is_killed_and_comes_back(browser: Browser, tmp_path: Path) -> None:
+    """Killed in the middle of a game, without a word: a move made meanwhile waits and is kept once; nothing is lost."""
+    server = OddVille(tmp_path, NO_LIMITS)
+    try:
+        record, ply, move = decisions()["coins"]
+        running = Killable(server)
+        origin = {"record": record, "ply": ply}
+        wish = {"seats": here("Ada", "Bo"), "origin": origin, "options": {"confirm": False}}
+        table = running.make(wish)
+        before = running.table(table["id"])
+        with sitting(browser, running, table) as page:  # type: ignore[arg-type]
+            cards = page.locator(".cell.card").count()
+            server.stop(signal.SIGKILL)
+            expect(page.locator(".note-line.alarm")).to_be_visible()
+            by_pointer(page, move, click)
+            expect(page.locator(".decision.unsaved")).to_be_visible()
+            server.start()
+            expect(page.locator(".decision.unsaved")).to_have_count(0, timeout=60_000)
+            expect(page.locator(".saved")).to_have_text("saved")
+            expect(page.locator(".note-line.alarm")).to_have_count(0)
+            assert page.locator(".cell.card").count() == cards
+            after = running.table(table["id"])
+            assert after["ply"] == before["ply"] + 1
+    finally:
+        server.stop(signal.SIGTERM)
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (820, 1180), (1440, 900), (3840, 2160)], ids=str)
+def test_the_table_fits_every_window(size: tuple[int, int], running: Running, browser: Browser) -> None:
+    """From the smallest phone to the largest screen nothing overflows, nothing lies on anything else."""
+    table, move = at(running, "build")
+    with sitting(browser, running, table, size=size) as page:
+        bring_tray(page, f"mine:{move.split()[1]}", click)
+        page.locator(f"[data-thing='mine:{move.split()[1]}']").first.click()
+        settle(page)
+        faults = page.evaluate(CUT)
+        assert [each for each in faults if size[0] < WIDE or not each.startswith("low")] == []
+        assert page.evaluate(OVERLAPS) == []
+        assert page.evaluate("[scrollX, scrollY]") == [0, 0]
+        assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
+        town = page.locator(".stage").bounding_box()
+        assert town is not None
+        assert town["width"] * town["height"] > 0.2 * size[0] * size[1], "the town is what one looks at"
