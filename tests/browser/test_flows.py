@@ -323,3 +323,20 @@ def test_kept_secrets_are_offered_newest_first(running: Running, browser: Browse
     page.reload()
     expect(page.locator(".table-page.my-choice")).to_be_visible()
     context.close()
+
+
+def test_a_phone_finds_hint_recap_and_chat_in_the_menu(running: Running, browser: Browser) -> None:
+    """There is room for one button; what was said while nobody looked is counted at it."""
+    table, _ = at(running, "coins", hints=True)
+    with sitting(browser, running, table, size=(390, 844), touch=True) as page:
+        with all_seats(running, table) as other:
+            other.ask(do="say", seat=1, name="", text="good evening", key="says-hello")
+        expect(page.locator(".menu-tool .unread")).to_have_text("1")
+        for label in ("Hint", "Since your last turn"):
+            page.locator("[data-act=menu]").tap()
+            page.get_by_role("button", name=label, exact=True).tap()
+        expect(page.locator(".recap")).to_be_visible()
+        page.locator("[data-act=menu]").tap()
+        page.get_by_role("button", name="Chat, 1 new line").tap()
+        expect(page.locator("#chat-text")).to_be_visible()
+        expect(page.get_by_text("Bo good evening")).to_be_visible()

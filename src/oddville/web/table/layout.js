@@ -104,14 +104,13 @@ function tool(act, label) {
 
 /** @param {Shown} shown */
 function menuTools({ now, state, scene }) {
-  const unread = state.chat.length - state.chatRead;
+  const count = state.chat.length - state.chatRead;
+  const unread = count > 0 ? html`<i class="unread" aria-hidden="true">${count}</i>` : nothing;
   return html`<div class="tools" role="group" data-region="menu" aria-label=${say("region-menu")}>
       ${now.table.options.hints && !now.watching && now.table.status === "running" ? tool("hint", say("hint")) : nothing}
       ${tool("recap", say("recap"))} ${tool("log", say("region-log"))} ${tool("text", say("text-view"))}
-      <span class="chat-tool"
-        >${tool("chat", unread > 0 ? say("chat-unread", { count: unread }) : say("chat"))}${unread > 0 ? html`<i class="unread" aria-hidden="true">${unread}</i>` : nothing}</span
-      >
-      ${tool("menu", say("menu"))}
+      <span class="with-unread chat-tool">${tool("chat", count > 0 ? say("chat-unread", { count }) : say("chat"))}${unread}</span>
+      <span class="with-unread menu-tool">${tool("menu", say("menu"))}${unread}</span>
     </div>
     <span class="saved ${state.sent.length ? "waiting" : ""}" role="status"
       >${state.standing !== "open" ? say("standing-lost") : state.sent.length ? say("standing-saving") : say("standing-saved")}</span

@@ -22,7 +22,12 @@ export function openTableMenu({ state }, acts, id, named) {
   const me = seatOf(state);
   const playing = state.seats.length > 0 && state.table?.status === "running";
   const seat = me === null ? null : (state.table?.seats[me] ?? null);
+  const unread = state.chat.length - state.chatRead;
   return openMenu([
+    // on a phone there is room for no other button
+    ...(playing && state.table?.options.hints ? [{ label: say("hint"), act: named.hint }] : []),
+    { label: say("recap"), act: named.recap },
+    { label: unread > 0 ? say("chat-unread", { count: unread }) : say("chat"), act: named.chat },
     ...(playing && state.table?.options.orders ? [{ label: say("order"), act: named.order }] : []),
     { label: say("menu-settings"), act: () => void openSettings() },
     { label: say("keys"), act: named.keys },
