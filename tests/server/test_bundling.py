@@ -9,6 +9,7 @@ import pytest
 
 from oddville.server.bundling import UnknownForm, bundled, styled
 from oddville.server.files import Files
+from oddville.server.packing import packed
 from oddville.server.replay_file import PACKAGE
 
 MODULES = {
@@ -116,6 +117,14 @@ def test_a_page_asks_for_one_script_and_one_sheet(folder: Path) -> None:
     ]
     assert b"twice(21)" in files.plain("packed/page.js")
     assert "packed/page.js" not in files.names()
+
+
+@pytest.mark.parametrize("page", sorted((PACKAGE / "web").glob("*.html")), ids=lambda page: page.name)
+def test_every_page_of_ours_can_be_packed(page: Path) -> None:
+    asks_for = set(packed(PACKAGE / "web", page))
+    assert {page.name, f"packed/{page.stem}.css"} <= asks_for
+    has_script = 'type="module"' in page.read_text("utf-8")
+    assert (f"packed/{page.stem}.js" in asks_for) == has_script
 
 
 def test_who_changes_a_module_need_not_restart_the_server(folder: Path) -> None:
