@@ -42,7 +42,7 @@ def test_after_another_player_has_built_the_holder_may_build_for_2_coins() -> No
 def test_it_may_be_declined() -> None:
     """CHAR-BU: nothing is paid then."""
     game = ready().game("build ew-1 1,0")
-    assert told(game.play("decline"))[0] == ("decline", {"player": 1})
+    assert told(game.play("decline"))[0] == ("decline", {"player": 1, "by": "choice"})
     assert (coins(game, 1), game.turn, game.player) == (2, 2, 1)
     assert refused(game, "decline") == [("CHAR-BU", "no-reaction", {})]
 

@@ -49,8 +49,8 @@ class Undo(Struct, frozen=True, tag_field="do", tag="undo", forbid_unknown_field
     key: Key
     seat: SeatNumber
     version: Version
-    count: Annotated[int, Meta(ge=1, le=1000)] = 1
     all: bool = False
+    count: Annotated[int, Meta(ge=1, le=1000)] = 1
 
 
 class Confirm(Struct, frozen=True, tag_field="do", tag="confirm", forbid_unknown_fields=True):

@@ -584,8 +584,8 @@ export interface Undo {
   key: string;
   seat: number;
   version: number;
-  count?: number;
   all?: boolean;
+  count?: number;
 }
 
 /** What can be taken back. */
