@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from functools import cache
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, Position, expect
 
 from oddville.games import editions
 from oddville.games.game import Game
@@ -150,7 +150,17 @@ def by_pointer(page: Page, move: str, press: Callable[[Locator], None]) -> None:
         settle(page)
         if page.locator(DO).count() or is_done(page):
             break
+    else:
+        _answer_how(page, move, press)
     finish(page, press)
+
+
+def _answer_how(page: Page, move: str, press: Callable[[Locator], None]) -> None:
+    """Where the same things may mean another move, too, the bar asks which."""
+    meant = page.locator(f'.choices button[data-move="{move}"]')
+    if meant.count():
+        press(meant.first)
+        settle(page)
 
 
 def bring_tray(page: Page, thing: str, press: Callable[[Locator], None]) -> None:
@@ -163,12 +173,19 @@ def bring_tray(page: Page, thing: str, press: Callable[[Locator], None]) -> None
 
 def click(element: Locator) -> None:
     """By mouse."""
-    element.click()
+    element.click(position=_place(element))
 
 
 def tap(element: Locator) -> None:
     """By finger."""
-    element.tap()
+    element.tap(position=_place(element))
+
+
+def _place(element: Locator) -> Position | None:
+    """A resource is pressed at its head: further down there may be workers, which can be pressed, too."""
+    if not (element.get_attribute("data-thing") or "").startswith("resource:"):
+        return None
+    return {"x": 12, "y": 8}
 
 
 def focus_cell(page: Page, cell: str) -> None:

@@ -211,7 +211,8 @@ function layStage({ scene }) {
     ...[...scene.gains.keys(), ...scene.wouldFit].map((cell) => cell.split(",").map(Number)),
   ];
   const [columns, rows] = [cells.map(([x]) => x), cells.map(([, y]) => y)];
-  stage.show({ left: Math.min(...columns) - 0.35, right: Math.max(...columns) + 0.35, top: 0, bottom: Math.max(...rows) + 0.3 });
+  const box = { left: Math.min(...columns) - 0.35, right: Math.max(...columns) + 0.35, top: 0, bottom: Math.max(...rows) + 0.3 };
+  stage.show(box, litCells(scene));
 }
 
 /** What of the lit cells lies outside. */

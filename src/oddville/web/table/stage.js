@@ -28,6 +28,8 @@ export class Stage {
   #pinch = 0;
   /** @type {Box} */
   #box = { left: 0, right: 0, top: 0, bottom: 0 };
+  /** @type {string[]} */
+  #lit = [];
   panned = false;
   /** How large the window is; kept, so that drawing need not wait for the layout. */
   #width = 0;
@@ -59,17 +61,18 @@ export class Stage {
     return /** @type {HTMLElement | null} */ (this.element.querySelector(".plan"));
   }
 
-  /** What must be seen: the cards, and the lit cells.
-   * @param {Box} box */
-  show(box) {
+  /** What must be seen: the cards, and the lit cells; these first, where there is no room for all.
+   * @param {Box} box @param {string[]} [lit] */
+  show(box, lit = []) {
     const plan = this.plan;
     const left = Number(plan?.dataset.left ?? 0);
     if (left !== this.#left) {
       this.x += (left - this.#left) * this.cell;
       this.#left = left;
     }
-    const same = JSON.stringify(box) === JSON.stringify(this.#box);
+    const same = JSON.stringify([box, lit]) === JSON.stringify([this.#box, this.#lit]);
     this.#box = box;
+    this.#lit = lit;
     if (this.auto && !same) this.fit();
     else this.#lay(false);
   }
@@ -85,9 +88,26 @@ export class Stage {
     this.cell = Math.max(LEAST, Math.min(MOST_FITTED * this.#grown, (width - 2 * MARGIN) / columns, (height - MARGIN) / rows));
     this.x = (width - columns * this.cell) / 2 - (left - this.#left) * this.cell;
     const room = height - rows * this.cell;
-    this.y = Math.max(SKY * this.cell, SKY * this.cell + room * 0.42);
-    if (room < 0) this.y = SKY * this.cell;
+    this.y = SKY * this.cell + Math.max(0, room * 0.42);
+    this.#favour(columns * this.cell > width, room < 0);
     this.#lay(true);
+  }
+
+  /** Where the city is too large to be seen whole, the middle of what is lit comes into the middle.
+   * @param {boolean} tooWide @param {boolean} tooHigh */
+  #favour(tooWide, tooHigh) {
+    const cells = this.#lit.map((cell) => cell.split(",").map(Number));
+    if (!cells.length) return;
+    const { left, right, bottom } = this.#box;
+    const middle = (/** @type {number} */ axis) => cells.reduce((sum, cell) => sum + cell[axis], 0) / cells.length + 0.5;
+    const place = (
+      /** @type {number} */ room,
+      /** @type {number} */ at,
+      /** @type {number} */ first,
+      /** @type {number} */ end,
+    ) => Math.max(room - end * this.cell, Math.min(-first * this.cell, room / 2 - at * this.cell));
+    if (tooWide) this.x = place(this.#width, middle(0) - this.#left, left - this.#left, right + 1 - this.#left);
+    if (tooHigh) this.y = place(this.#height, middle(1), -SKY, bottom + 1);
   }
 
   /** @param {number} factor @param {number} [atX] @param {number} [atY] */
