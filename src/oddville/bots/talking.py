@@ -3,6 +3,7 @@
 import json
 import random
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -24,7 +25,7 @@ SEED_BITS: Final = 64
 Answer = Mapping[str, Any]
 
 
-class Talker:
+class Talker(ABC):
     """Starts its process when it is needed for the first time, and again after it has failed."""
 
     def __init__(self, timeout: float | None = None) -> None:
@@ -32,12 +33,13 @@ class Talker:
         self._program: Program | None = None
         self._id = 0
 
+    @abstractmethod
     def _start(self) -> Program:
-        raise NotImplementedError
+        """A process that is ready to be asked."""
 
+    @abstractmethod
     def _refused(self, request: Answer, answer: Answer) -> OddVilleError:
         """What an answer means that is not `ok`."""
-        raise NotImplementedError
 
     def close(self) -> None:
         """End the process."""

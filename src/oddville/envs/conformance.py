@@ -6,6 +6,7 @@ seed "s 0 0" after `reset(seed=s)`, "s 0 1" after the next `reset()` without a s
 """
 
 import random
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Any, Final, NoReturn
 
@@ -54,7 +55,7 @@ def check(env: Any, settings: Settings | None = None, *, games: int = GAMES, see
     return checking.found
 
 
-class _Checking:
+class _Checking(ABC):
     """One check of one environment."""
 
     def __init__(self, env: Any, settings: Settings, rng: random.Random) -> None:
@@ -65,9 +66,9 @@ class _Checking:
         self.seed = ""
         self._kept: list[tuple[Any, Any]] = []
 
+    @abstractmethod
     def play(self, seed: int, episode: int) -> None:
         """One game."""
-        raise NotImplementedError
 
     def _game(self, seed: int, episode: int) -> Game:
         limit = self.settings.limit()
