@@ -18,6 +18,15 @@ from oddville.games.game import Game
 from oddville.games.writing import record_of
 from server.serving import Player, Running
 
+BEYOND: Final = """(cell) => {
+    const { left, top, width, height } = cell.getBoundingClientRect();
+    const stage = cell.closest(".stage").getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const edge = 6;
+    if (x < stage.left + edge || x > stage.right - edge) return x < stage.left + edge ? "west" : "east";
+    return y < stage.top + edge ? "north" : y > stage.bottom - edge ? "south" : null;
+}"""
+"""On which side of the town's window a cell lies outside."""
 EAGER: Final = {"build": 60, "bonus": 9, "travel": 9, "resource": 5, "building": 4, "return": 0, "recover": 1}
 """How much likelier a kind of move is chosen, so that games end soon."""
 LETTERS: Final = {"wood": "w", "clay": "l", "stone": "s", "crystal": "x"}
@@ -146,6 +155,8 @@ def by_pointer(page: Page, move: str, press: Callable[[Locator], None]) -> None:
             ).first
         if thing.startswith("coins") and not element.is_visible():
             element = page.locator(f'.choices button[data-move="{move}"]')
+        if thing.startswith(("cell:", "bonus:")):
+            _bring_cell(page, element, press)
         press(element)
         settle(page)
         if page.locator(DO).count() or is_done(page):
@@ -160,6 +171,16 @@ def _answer_how(page: Page, move: str, press: Callable[[Locator], None]) -> None
     meant = page.locator(f'.choices button[data-move="{move}"]')
     if meant.count():
         press(meant.first)
+        settle(page)
+
+
+def _bring_cell(page: Page, element: Locator, press: Callable[[Locator], None]) -> None:
+    """Where the town is too large for its window, the arrows at the edge lead to what can be chosen."""
+    for _ in range(6):
+        side = element.evaluate(BEYOND)
+        if side is None:
+            return
+        press(page.locator(f"[data-act=beyond-{side}]"))
         settle(page)
 
 
@@ -284,6 +305,11 @@ def choices_of(player: Player) -> Iterator[dict[str, Any]]:
             return
 
 
+def await_choice(page: Page, message: dict[str, Any]) -> None:
+    """Until the page offers the choice that another connection was told of, it may still show the one before."""
+    expect(page.locator(f'.table-page.my-choice[data-version="{message["version"]}"]')).to_be_visible()
+
+
 def play_game(
     page: Page, player: Player, do: Callable[[Page, str], None], seed: int, most: int = 400
 ) -> set[str]:
@@ -302,7 +328,7 @@ def play_game(
             continue
         move = chosen(message, rng)
         kinds.add(move.split()[0])
-        expect(page.locator(".table-page.my-choice")).to_be_visible()
+        await_choice(page, message)
         expect(page.locator("#sentence")).to_contain_text(NAMES[message["seat"]])
         page.wait_for_timeout(HANDOVER if seat not in (None, message["seat"]) else 0)
         seat = message["seat"]

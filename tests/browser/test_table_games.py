@@ -10,6 +10,7 @@ from browser.table_kit import (
     DO,
     HANDOVER,
     SECOND_PRESS,
+    await_choice,
     by_keys,
     by_pointer,
     choices_of,
@@ -118,10 +119,10 @@ def test_whole_games_of_three_and_four_on_all_cards(
         sitting(browser, running, table, size=size, ask="locks") as page,
     ):
         kinds = set()
-        for _ in choices_of(player):
+        for message in choices_of(player):
             move = wise(running, table["id"])
             kinds.add(move.split()[0])
-            expect(page.locator(".table-page.my-choice")).to_be_visible()
+            await_choice(page, message)
             by_pointer(page, move, click)
         assert {"choose", "building", "resource"} <= kinds, "what else there is to do depends on the bots"
         expect(page.locator("#walk-heading")).to_be_visible()

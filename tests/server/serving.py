@@ -21,7 +21,7 @@ PEOPLE = {
     "options": {"public": True},
 }
 HERE = {"seats": [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bo"}]}
-SECONDS = 10.0
+SECONDS = 30.0
 
 
 class Running:

@@ -139,6 +139,7 @@ export function tablePage(shown, beyond, text, end) {
         : say("region-area-of", { player: now.me });
   return html`<div
     class="table-page ${state.textView ? "as-text" : ""} ${now.mayChoose || now.mayConfirm ? "my-choice" : ""}"
+    data-version=${now.table.version}
     data-tray=${state.tray}
     data-held=${state.held.map((thing) => thing.split(":")[0]).join(" ")}
   >

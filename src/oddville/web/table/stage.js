@@ -158,19 +158,20 @@ export class Stage {
     else this.#lay(false);
   }
 
-  /** Lit cells that cannot be seen, by side.
+  /** Lit cells that cannot be seen, or hardly, by side.
    * @param {string[]} cells @returns {Record<"north" | "east" | "south" | "west", number>} */
   beyond(cells) {
     const [width, height] = [this.#width, this.#height];
     const counts = { north: 0, east: 0, south: 0, west: 0 };
+    const edge = this.cell / 4;
     for (const cell of cells) {
       const [x, y] = cell.split(",").map(Number);
       const middleX = this.x + (x - this.#left + 0.5) * this.cell;
       const middleY = this.y + (y + 0.5) * this.cell;
-      if (middleX < 0) counts.west++;
-      else if (middleX > width) counts.east++;
-      else if (middleY < 0) counts.north++;
-      else if (middleY > height) counts.south++;
+      if (middleX < edge) counts.west++;
+      else if (middleX > width - edge) counts.east++;
+      else if (middleY < edge) counts.north++;
+      else if (middleY > height - edge) counts.south++;
     }
     return counts;
   }
