@@ -13,9 +13,9 @@ TO_THE_WEST = """() => {
     const left = document.querySelector(".stage").getBoundingClientRect().left;
     return [...document.querySelectorAll(".cell.gains, .cell.can.card, .cell.lit.card")]
         .map((cell) => cell.getBoundingClientRect())
-        .filter((box) => box.left + box.width / 2 < left).length;
+        .filter((box) => box.left + box.width / 4 < left).length;
 }"""
-"""How many marked cells have gone out of view on that side."""
+"""How many marked cells have gone out of view on that side, or by more than a quarter."""
 ON_TOP = """(card) => {
     const { left, top, width, height } = card.getBoundingClientRect();
     return card.contains(document.elementFromPoint(left + width - 8, top + height / 2));
