@@ -26,6 +26,7 @@ _NOTES: Final = re.compile(
 _STYLE_NOTES: Final = re.compile(r"/\*(?:(?!\*/)[\s\S])*\*/")
 _BLANK: Final = re.compile(r"^[ \t]*\n", re.MULTILINE)
 _ADDRESS: Final = "import.meta.url"
+_LENT: Final = "oddvilleModules"
 
 
 class UnknownForm(ValueError):
@@ -44,9 +45,45 @@ def bundled(root: Path, entry: str, place: str | None = None) -> str:
     return "".join(frame.wrapped(*each) for each in sources.items()) + frame.entry(entry, last)
 
 
+def divided(root: Path, entry: str, place: str, later: str) -> tuple[str, str]:
+    """The module in two scripts: what it needs to begin, to lie at `place`, and the rest, beside it in `later`.
+
+    What both need is in the first; the second takes it from there by name.
+    """
+    numbers: dict[str, int] = {}
+    sources = dict(_in_order(root, entry, numbers))
+    near = at_once(root, entry)
+    first, second = _Frame(place, numbers, near, later), _Frame(place, numbers)
+    lent = ", ".join(f'"{name}": m{numbers[name]}' for name in near if name != entry)
+    scripts = {name: text for name, text in sources.items() if name in near and name != entry}
+    rest = {name: text for name, text in sources.items() if name not in near}
+    return (
+        "".join(first.wrapped(*each) for each in scripts.items())
+        + f"globalThis.{_LENT} = {{ {lent} }};\n"
+        + first.entry(entry, sources[entry]),
+        f"const {{ {lent} }} = globalThis.{_LENT};\n"
+        + "".join(second.wrapped(*each) for each in rest.items())
+        + f"export {{ {', '.join(f'm{numbers[name]}' for name in rest)} }};\n",
+    )
+
+
 def modules(root: Path, entry: str) -> list[str]:
     """The names of all modules that go into a bundle."""
     return [name for name, _ in _in_order(root, entry, {})]
+
+
+def at_once(root: Path, entry: str) -> list[str]:
+    """The names of the modules that must be there before a module can begin, and its own."""
+    found: list[str] = []
+
+    def visit(name: str) -> None:
+        if name not in found:
+            found.append(name)
+            for other in _needed(name, source(root, name)):
+                visit(other)
+
+    visit(entry)
+    return found
 
 
 def _in_order(root: Path, entry: str, numbers: dict[str, int]) -> Iterator[tuple[str, str]]:
@@ -88,11 +125,15 @@ def _path(name: str, other: str) -> str:
 
 
 class _Frame:
-    """What modules become part of: where it lies, and the number of each module."""
+    """What modules become part of: where it lies, the number of each module, and which are in another file."""
 
-    def __init__(self, place: str, numbers: dict[str, int]) -> None:
+    def __init__(
+        self, place: str, numbers: dict[str, int], near: list[str] | None = None, later: str = ""
+    ) -> None:
         self._place = place
         self._numbers = numbers
+        self._near = near
+        self._later = later
 
     def wrapped(self, name: str, source: str) -> str:
         """A module as a function that gives its exports."""
@@ -121,7 +162,7 @@ class _Frame:
             return f"{match[1]} {match[2]}"
 
         source = _IMPORT.sub(lambda match: self._imported(name, match), source)
-        source = _LATER.sub(lambda match: f"Promise.resolve(m{self._number(name, match[1])})", source)
+        source = _LATER.sub(lambda match: self._promised(name, match[1]), source)
         source = _DECLARATION.sub(declared, _LIST.sub(listed, _REEXPORT.sub(passed_on, source)))
         strange = _LEFT_OVER.search(source)
         if strange:
@@ -136,6 +177,13 @@ class _Frame:
         if wanted.startswith("* as "):
             return f"const {wanted[5:]} = m{number};"
         return f"const {{ {', '.join(f'{a}: {b}' for a, b in _pairs(wanted))} }} = m{number};"
+
+    def _promised(self, name: str, other: str) -> str:
+        """A module that is asked for in the midst of work: it is here, or in the other file."""
+        number = self._number(name, other)
+        if self._near is None or _path(name, other) in self._near:
+            return f"Promise.resolve(m{number})"
+        return f'import("./{self._later}").then(({{ m{number} }}) => m{number})'
 
     def _number(self, name: str, other: str) -> int:
         return self._numbers[_path(name, other)]

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from oddville.server.bundling import UnknownForm, bundled, joined, modules
+from oddville.server.bundling import UnknownForm, at_once, bundled, divided, joined, modules
 
 FOLDER: Final = "packed"
 """Beside the folders of modules and sheets, so that `../` leads to the same place from there."""
@@ -37,13 +37,22 @@ def packed(root: Path, page: Path) -> dict[str, Source]:
         return {}  # the browser will find its way, or say what is missing
     found = {page.name: Source((page,), lambda: _shown(page).encode())}
     if script:
-        made = f"{FOLDER}/{page.stem}.js"
-        entry = script[1]
-        found[made] = Source(_paths(root, page, names), lambda: bundled(root, entry, made).encode())
+        found |= _scripts(root, page, script[1], _paths(root, page, names))
     if sheets:
         made_sheet = f"{FOLDER}/{page.stem}.css"
         found[made_sheet] = Source(_paths(root, page, sheets), lambda: joined(root, sheets).encode())
     return found
+
+
+def _scripts(root: Path, page: Path, entry: str, parts: tuple[Path, ...]) -> dict[str, Source]:
+    """The one script of a page, or two: what it begins with, and what it asks for later."""
+    made, later = f"{FOLDER}/{page.stem}.js", f"{page.stem}-later.js"
+    if len(at_once(root, entry)) == len(parts) - 1:
+        return {made: Source(parts, lambda: bundled(root, entry, made).encode())}
+    return {
+        made: Source(parts, lambda: divided(root, entry, made, later)[0].encode()),
+        f"{FOLDER}/{later}": Source(parts, lambda: divided(root, entry, made, later)[1].encode()),
+    }
 
 
 def _paths(root: Path, page: Path, names: list[str]) -> tuple[Path, ...]:

@@ -34,7 +34,6 @@ const goToCard = () => document.getElementById(decodeURIComponent(location.hash.
 let redraw = () => {};
 redraw = await openPage({
   title: "gallery-title",
-  files: ["web", "game", "cards", "table"],
   draw,
   wide: true,
   onLanguage: () => current().atTable([], edition),

@@ -6,7 +6,7 @@ import { get } from "./lib/api.js";
 import { current, speak } from "./lib/texts.js";
 
 const wanted = new URLSearchParams(location.search);
-await speak(["web", "game", "cards"], wanted.get("lang"));
+await speak(wanted.get("lang"));
 const texts = current();
 document.title = texts.say("print-title");
 texts.translate(document);

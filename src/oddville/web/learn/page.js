@@ -117,7 +117,6 @@ const draw = () =>
 let redraw = () => {};
 redraw = await openPage({
   title: "web-learn",
-  files: ["learning", "learn", "cards", "game", "server"],
   draw,
   onLanguage: () => current().atTable([], edition),
 });

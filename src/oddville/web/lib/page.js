@@ -12,12 +12,11 @@ import { languageChoice, lookButton } from "./tools.js";
 /** @typedef {import("../vendor/lit-html.js").TemplateResult} TemplateResult */
 
 /** A page.
- * @param {{title: string, files: string[], draw: () => unknown, wide?: boolean, onLanguage?: () => unknown}} of `title` is a message id
+ * @param {{title: string, draw: () => unknown, wide?: boolean, onLanguage?: () => unknown}} of `title` is a message id
  * @returns {Promise<() => void>} draws it anew */
-export async function openPage({ title, files, draw, wide = false, onLanguage }) {
+export async function openPage({ title, draw, wide = false, onLanguage }) {
   show();
-  const every = ["pages", ...files];
-  await speak(every);
+  await speak();
   const body = document.body;
   const redraw = () => {
     document.title = title === "web-name" ? say("web-name") : say("web-title", { page: say(title) });
@@ -27,7 +26,7 @@ export async function openPage({ title, files, draw, wide = false, onLanguage })
   onChange(async () => {
     if (preferred() !== language) {
       language = preferred();
-      await speak(every);
+      await speak();
       await onLanguage?.();
     }
     redraw();

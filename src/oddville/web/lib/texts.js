@@ -1,16 +1,17 @@
 // Every sentence: Fluent messages by id, filled with facts, as oddville/texts.py says them. Ids become names here.
 
-import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
-import { get, ROOT } from "./api.js";
+import { FluentBundle, FluentNumber, FluentResource } from "../vendor/fluent/index.js";
+import { ROOT } from "./api.js";
 import { settings } from "./settings.js";
 
 export const FALLBACK = "en";
 
-/** Languages, each by its own name. Those that the pages are written in are offered.
+/** Languages, each by its own name.
  * @type {Record<string, string>} */
 const NAMES = { en: "English", it: "Italiano", nl: "Nederlands", fr: "Français", de: "Deutsch" };
-/** @type {string[]} */
-let offered = [FALLBACK];
+let offered = Object.keys(NAMES);
+/** The files of texts that this page speaks from; the page itself names those it needs at once. */
+let files = globalThis.document?.documentElement.dataset.texts?.split("+") ?? [];
 
 /** The languages that can be chosen: code and name. */
 export const languages = () => offered.map((code) => /** @type {[string, string]} */ ([code, NAMES[code] ?? code]));
@@ -53,6 +54,17 @@ const KINDS = /** @type {Record<string, string>} */ ({
 });
 const CARDS = ["card", "given", "taken"];
 
+const THOUSAND = 1000;
+
+/** A number. A small count looks the same in all our languages, and making a format for it takes a while. */
+class Figure extends FluentNumber {
+  /** @param {Parameters<FluentNumber["toString"]>[0]} scope @returns {string} */
+  toString(scope) {
+    const isSmall = Number.isInteger(this.value) && Math.abs(this.value) < THOUSAND;
+    return isSmall ? String(this.value) : super.toString(scope);
+  }
+}
+
 /** The words of one language. */
 export class Texts {
   /** @param {string} language @param {string[]} sources texts of .ftl files @param {Texts | null} fallback */
@@ -60,11 +72,16 @@ export class Texts {
     this.language = language;
     this.fallback = fallback;
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    for (const source of sources) this.add(source);
     /** @type {string[]} */
     this.names = [];
     /** @type {Map<string, {name: string, names?: Record<string, string>}>} */
     this.cards = new Map();
+  }
+
+  /** @param {string} source text of a .ftl file */
+  add(source) {
+    this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
 
   /** Say what follows at a table with these players and cards.
@@ -83,13 +100,15 @@ export class Texts {
   /** The message in words.
    * @param {string} id @param {Facts} [facts] @returns {string} */
   say(id, facts = {}) {
-    const bundle = this.fallback && !this.has(id) ? this.fallback.bundle : this.bundle;
+    const bundle = this.has(id) ? this.bundle : (this.fallback ?? this).bundle;
     const pattern = bundle.getMessage(id)?.value;
     if (!pattern) return id;
-    /** @type {Record<string, string | number>} */
+    /** @type {Record<string, string | Figure>} */
     const words = {};
-    for (const [key, value] of Object.entries(facts))
-      Object.assign(words, { [key]: this.word(key, value) }, this.#forms(key, value));
+    for (const [key, value] of Object.entries(facts)) {
+      const word = this.word(key, value);
+      Object.assign(words, { [key]: typeof word === "number" ? new Figure(word) : word }, this.#forms(key, value));
+    }
     return bundle.formatPattern(pattern, words, []);
   }
 
@@ -162,37 +181,39 @@ export const current = () => texts;
 /** The language to speak: the chosen one, else the first of the browser's that we have. */
 export function preferred() {
   const wished = [settings().language, ...navigator.languages].map((name) => name.split("-")[0].toLowerCase());
-  return wished.find((name) => offered.includes(name)) ?? FALLBACK;
+  return wished.find((name) => offered.includes(name)) ?? offered[0];
 }
 
 /** The texts of these files, in one answer.
- * @param {string} language @param {string[]} files @returns {Promise<string[]>} */
-async function sources(language, files) {
-  const answer = await fetch(new URL(`locales/${language}/${[...new Set(files)].join("+")}.ftl`, ROOT));
+ * @param {string} language @param {string[]} wanted @returns {Promise<string[]>} */
+async function sources(language, wanted) {
+  if (!wanted.length) return [];
+  const answer = await fetch(new URL(`locales/${language}/${wanted.join("+")}.ftl`, ROOT));
   return answer.ok ? [await answer.text()] : [];
 }
 
-/** Which languages the pages are written in. */
-async function askWhichAreOffered() {
-  try {
-    const { languages: files } = await get("api/languages");
-    offerOnly(Object.keys(NAMES).filter((code) => files[code]?.includes("pages.ftl")));
-  } catch {
-    // English is at hand in any case
-  }
+/** Offer these languages only.
+ * @param {string[]} codes */
+export const offerOnly = (codes) => (offered = codes);
+
+/** Speak the preferred language on this page from now on. Each says everything, so that no other is asked for.
+ * @param {string | null} asked a language that goes before the preferred one */
+export async function speak(asked = null) {
+  const wanted = files;
+  const language = asked && offered.includes(asked) ? asked : preferred();
+  use(language, await sources(language, wanted), null);
+  if (files !== wanted) await speak(asked); // more became known meanwhile
 }
 
-/** Offer these languages.
- * @param {string[]} codes */
-export const offerOnly = (codes) => (offered = codes.length ? codes : [FALLBACK]);
-
-/** Speak the preferred language on this page from now on.
- * @param {string[]} files which .ftl files the page needs @param {string | null} asked a language that goes before the preferred one */
-export async function speak(files, asked = null) {
-  const [english] = await Promise.all([sources(FALLBACK, files), offered.length > 1 ? null : askWhichAreOffered()]);
-  const language = asked && offered.includes(asked) ? asked : preferred();
-  if (language === FALLBACK) use(FALLBACK, english, null);
-  else use(language, await sources(language, files), english);
+/** Also know the texts of these files.
+ * @param {...string} more @returns {Promise<void>} */
+export async function speakAlso(...more) {
+  const { language } = texts;
+  const lacking = more.filter((file) => !files.includes(file));
+  const found = await sources(language, lacking);
+  if (texts.language !== language) return speakAlso(...more); // another was chosen meanwhile
+  files = [...new Set([...files, ...lacking])];
+  for (const source of found) texts.add(source);
 }
 
 /** Speak with texts that are at hand.

@@ -167,7 +167,6 @@ const draw = () => {
 let redraw = () => {};
 const drawn = await openPage({
   title: "replay-heading",
-  files: ["replay", "setup", "table", "game", "log", "cards", "errors", "server"],
   draw,
   wide: true,
   onLanguage: () => viewer && current().atTable(viewer.replay.names, viewer.replay.edition),

@@ -160,7 +160,7 @@ function goToRule() {
 }
 
 let redraw = () => {};
-redraw = await openPage({ title: "web-rules", files: ["rules", "rulings", "game", "cards"], draw, wide: true });
+redraw = await openPage({ title: "web-rules", draw, wide: true });
 goToRule();
 addEventListener("hashchange", goToRule);
 try {

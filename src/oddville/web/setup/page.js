@@ -165,7 +165,7 @@ const draw = () =>
     </form>`;
 
 let redraw = () => {};
-redraw = await openPage({ title: "setup-heading", files: ["setup", "web", "errors", "server", "game"], draw });
+redraw = await openPage({ title: "setup-heading", draw });
 try {
   bots = (await get("api/bots")).bots;
   redraw();

@@ -79,6 +79,6 @@ const draw = () =>
     ${after ? html`<p class="acts"><button class="button" @click=${() => look(true)}>${say("watch-more")}</button></p>` : ""}`;
 
 let redraw = () => {};
-redraw = await openPage({ title: "watch-heading", files: ["setup", "server", "game"], draw, wide: true });
+redraw = await openPage({ title: "watch-heading", draw, wide: true });
 await look();
 setInterval(() => after === null && look(), POLL);

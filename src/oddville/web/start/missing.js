@@ -12,7 +12,6 @@ const card = cards[Math.floor(Math.random() * cards.length)];
 
 await openPage({
   title: "web-missing",
-  files: [],
   draw: () =>
     html`<section class="missing">
       ${picture("-52 -104 104 112", "missing-picture", landmark(card, "none", 0, 0, 1))}

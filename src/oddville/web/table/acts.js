@@ -3,6 +3,7 @@
 
 import { newKey } from "../lib/api.js";
 import { settings } from "../lib/settings.js";
+import { speakAlso } from "../lib/texts.js";
 import { named, pick } from "./picking.js";
 import { isShownFirst, seatOf, situationOf } from "./situation.js";
 import { movesMeant } from "./things.js";
@@ -250,7 +251,7 @@ export class Acts {
     const { table } = this.store.state;
     if (!table || !this.situation?.mayChoose) return;
     this.store.change({ hint: "asked" });
-    const answer = await this.question({ do: "hint", version: table.version });
+    const [answer] = await Promise.all([this.question({ do: "hint", version: table.version }), speakAlso("explain")]);
     const current = answer.type === "hint" && answer.version === this.store.state.table?.version;
     this.store.change({ hint: current ? answer.hint : null });
     if (answer.type === "refused") this.note({ message: answer.error, facts: answer.facts, tone: "calm" });

@@ -16,14 +16,11 @@ import { sound, SOUND_OF } from "./sound.js";
 
 /** How long a finished hand-over ignores taps. */
 const HANDOVER = 600;
-/** @type {Map<string, Promise<any>>} */
-const editions = new Map();
+/** The edition of nearly every table, asked for before it is known which one is played. */
+const usual = get("api/editions/reconstruction").catch(() => null);
 
-/** @param {string} hash */
-const editionOf = (hash) => {
-  if (!editions.has(hash)) editions.set(hash, get(`api/editions/${hash}`));
-  return /** @type {Promise<any>} */ (editions.get(hash));
-};
+/** @param {string} hash @returns {Promise<any>} */
+const editionOf = async (hash) => ((await usual)?.hash === hash ? usual : get(`api/editions/${hash}`));
 
 /** The names everybody is called by.
  * @param {TableView} table */

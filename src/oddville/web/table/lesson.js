@@ -4,7 +4,7 @@
 import { get, newKey, post } from "../lib/api.js";
 import { remember } from "../lib/mytables.js";
 import { settings } from "../lib/settings.js";
-import { current, say } from "../lib/texts.js";
+import { current, say, speakAlso } from "../lib/texts.js";
 import { sitDown } from "../setup/wish.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { moveWords } from "./words.js";
@@ -28,7 +28,7 @@ export const lessons = async () => (await get("api/lessons")).lessons;
  * @param {string | null} id @returns {Promise<Course | null>} */
 export async function courseOf(id) {
   if (!id) return null;
-  const all = await lessons();
+  const [all] = await Promise.all([lessons(), speakAlso("learn", "learning")]);
   const place = all.findIndex((each) => each.id === id);
   return place < 0 || !all[place].steps.length ? null : { lesson: all[place], number: place + 1, all };
 }

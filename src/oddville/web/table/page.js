@@ -4,39 +4,33 @@ import { ROOT } from "../lib/api.js";
 import { Connection } from "../lib/connection.js";
 import { myTable, remember } from "../lib/mytables.js";
 import { onChange, settings, show } from "../lib/settings.js";
-import { current, preferred, say, speak } from "../lib/texts.js";
-import { html, render } from "../vendor/lit-html.js";
+import { current, preferred, say, speak, speakAlso } from "../lib/texts.js";
+import { html, nothing, render } from "../vendor/lit-html.js";
 import { Acts } from "./acts.js";
-import { changesBetween } from "./changes.js";
 import { litCells } from "./city.js";
 import { warnOfTime } from "./clock.js";
 import { askWords } from "./decision.js";
-import { endPanel, openScoreWalk } from "./ending.js";
-import { openLarge, openOrder } from "./dialogs.js";
 import { playForced } from "./forced.js";
 import { Hearing, namesOf } from "./hearing.js";
 import { focusOn, Keyboard, litElements, settleTabStops } from "./keyboard.js";
 import { tablePage } from "./layout.js";
-import { beginNext, courseOf, goOn, isTaken, LEARNER, wantedThings } from "./lesson.js";
+import { beginNext, courseOf, goOn, isTaken, LEARNER } from "./lesson.js";
 import { openLiveRegions, tell } from "./live.js";
-import { copyLink, openTableMenu, saveGame } from "./menu.js";
 import { places, showMove } from "./motion.js";
 import { lookAt, showNext } from "./past.js";
 import { Pointer } from "./pointer.js";
-import { waitingPage } from "./room.js";
-import { newScene } from "./scene.js";
-import { openSeatCode, takeHere } from "./seats.js";
+import { shownOf } from "./shown.js";
 import { seatOf, situationOf } from "./situation.js";
 import { Stage } from "./stage.js";
 import { newStore } from "./state.js";
 import { sound } from "./sound.js";
-import { obey, textView } from "./textview.js";
 import { bringsOf, refusalWords } from "./words.js";
 
-/** @typedef {import("./decision.js").Shown} Shown @typedef {import("./types.js").View} View */
+/** @typedef {import("./decision.js").Shown} Shown @typedef {import("./types.js").View} View @typedef {typeof import("./beside.js")} Beside */
 
-const FILES = "pages web cards setup replay game log refusals errors server terminal explain table learn learning".split(" ");
 const MOST_SEATS = 4;
+/** After so long what is seldom needed comes by itself: it is at hand even if the line breaks then. */
+const QUIET = 4000;
 const root = /** @type {HTMLElement} */ (document.getElementById("table"));
 const params = new URLSearchParams(location.search);
 const id = params.get("table") ?? "";
@@ -47,6 +41,9 @@ let stage = null;
 let beyond = {};
 /** @type {unknown} */
 let answer = null;
+/** @type {Beside | null} */
+let beside = null;
+let hasWords = false;
 /** @type {"targets" | "bar" | "close" | null} */
 let wantsFocus = null;
 /** @type {{places: Map<string, DOMRect>, from: View | null} | null} */
@@ -78,18 +75,23 @@ const connection = new Connection({
     tokens: [...secrets().slice(0, MOST_SEATS), myTable(id)?.host ?? ""].filter(Boolean),
     log: 0,
   }),
-  hear: (said) => {
-    if (said.type === "welcome") remember(id, { seats: said.seats, name: said.table.options.name });
-    if (said.type === "welcome") state.lost = (myTable(id)?.lost ?? state.lost).filter((seat) => !said.seats.includes(seat));
-    if (said.type === "welcome" && state.course) said.seats = said.seats.filter((seat) => seat === LEARNER);
-    hearing.hear(said);
-    if (said.type === "lost") remember(id, { seats: state.seats });
-  },
+  hear: (said) => void opened.then(() => hear(said)),
   stand: (standing) => {
-    if (standing !== state.standing) tell(say(standing === "open" ? "connection-open" : "connection-lost"), "assertive");
+    if (hasWords && standing !== state.standing)
+      tell(say(standing === "open" ? "connection-open" : "connection-lost"), "assertive");
     change({ standing });
   },
 });
+
+/** What the server says, once there are words for it.
+ * @param {import("../types/wire.js").Answer} said */
+function hear(said) {
+  if (said.type === "welcome") remember(id, { seats: said.seats, name: said.table.options.name });
+  if (said.type === "welcome") state.lost = (myTable(id)?.lost ?? state.lost).filter((seat) => !said.seats.includes(seat));
+  if (said.type === "welcome" && state.course) said.seats = said.seats.filter((seat) => seat === LEARNER);
+  hearing.hear(said);
+  if (said.type === "lost") remember(id, { seats: state.seats });
+}
 /** @type {Acts} */
 const acts = new Acts(store, connection, {
   focus: (where) => {
@@ -110,61 +112,34 @@ const hearing = new Hearing(store, acts, {
   moved: (from) => {
     moving ??= { places: places(root), from };
   },
-  over: () => void openScore(),
+  over: () => openScore(),
   left: (reason) => acts.note({ message: "note-goodbye", facts: { reason }, tone: "alarm", stays: true }),
 });
 
-/** @returns {Shown | null} */
-function shownNow() {
-  const now = situationOf(state);
-  if (!now) return null;
-  const holding = state.held.find((thing) => thing.startsWith("mine:"))?.slice(5);
-  const builds = holding ? now.going.filter(({ move }) => move.kind === "build") : [];
-  const pinned = now.pinned && now.shown?.move.kind === "build" ? now.shown.move : null;
-  const clashes = (state.why?.refusals ?? [])
-    .map(({ facts }) => /** @type {{cell?: number[], edges?: {side: string}[]}} */ (facts))
-    .filter(({ cell }) => Array.isArray(cell));
-  const past = state.lookingAt === null ? null : state.past.get(state.lookingAt);
-  const walked = state.walk?.marks();
-  const scene = newScene({
-    view: now.view,
-    edition: now.edition,
-    names: namesOf(now.table),
-    colours: now.table.seats.map((seat) => seat.colour),
-    points: past?.points ?? now.table.points,
-    me: now.me,
-    chooses: now.table.status === "running" ? now.table.chooses : null,
-    mayChoose: now.mayChoose,
-    held: walked?.held ?? state.held,
-    counted: walked?.counted ?? new Set(),
-    lit: now.lit,
-    fresh: past ? changesBetween(state.past.get((state.lookingAt ?? 0) - 1)?.view, past.view) : state.fresh,
-    wanted: wantedThings(state, now.options),
-    gains: new Map(builds.map(({ move, preview }) => [move.cell ?? "", preview])),
-    shown: now.shown?.preview ?? null,
-    pinnedCell: pinned?.cell ?? null,
-    pinnedCard: pinned?.card ?? null,
-    wouldFit:
-      holding && now.mayChoose
-        ? (state.choices?.fits[holding] ?? [])
-            .map((cell) => cell.join())
-            .filter((cell) => !builds.some(({ move }) => move.cell === cell))
-        : [],
-    refused: new Map(clashes.map(({ cell, edges }) => [String(cell), (edges ?? []).map(({ side }) => side)])),
-    pointsOnCells: state.pointsOnCells,
-    cellSize: stage?.cell ?? 240,
-    seats: now.table.seats,
-    presence: state.presence,
-    unsaved: state.sent.find(({ what }) => what !== "say")?.what ?? null,
-    unconfirmed: now.table.confirming || now.table.undoable?.moves.length ? (now.table.undoable?.seat ?? null) : null,
-  });
-  return { scene, now, state };
+const shownNow = () => shownOf(state, stage?.cell);
+
+async function bringBeside() {
+  const found = await import("./beside.js");
+  await speakAlso(...found.TEXTS);
+  return (beside = found);
+}
+
+/** Do something with what is seldom needed, once it is here.
+ * @param {(found: Beside) => unknown} act */
+async function withBeside(act) {
+  try {
+    await (beside ?? bringBeside());
+  } catch {
+    return acts.note({ message: "web-no-connection", facts: {}, tone: "alarm" });
+  }
+  if (beside) act(beside);
 }
 
 function beforeTheGame() {
-  if (state.table?.status === "waiting")
+  if (state.table?.status === "waiting" && !beside) void withBeside(() => change());
+  else if (state.table?.status === "waiting" && beside)
     return html`<div class="before">
-      ${waitingPage(store, connection, acts, id)}${state.notes.map((note) => html`<p class="trouble" role="alert">${say(note.message, note.facts)}</p>`)}
+      ${beside.waitingPage(store, connection, acts, id)}${state.notes.map((note) => html`<p class="trouble" role="alert">${say(note.message, note.facts)}</p>`)}
     </div>`;
   const trouble = state.notes.at(-1);
   return html`<p class="opening" role="status">
@@ -173,6 +148,7 @@ function beforeTheGame() {
 }
 
 function draw() {
+  if (!hasWords) return;
   const shown = shownNow();
   if (!shown) {
     render(beforeTheGame(), root);
@@ -181,13 +157,14 @@ function draw() {
   goOn(state, acts);
   playForced(acts);
   const focused = document.activeElement;
-  const text = state.textView ? textView(shown, answer, enter) : null;
+  if (state.textView && !beside) void withBeside(() => change());
+  const text = state.textView ? (beside?.textView(shown, answer, enter) ?? nothing) : null;
   render(
     tablePage(
       shown,
       beyond,
       text,
-      endPanel(store, acts, () => void copyLink(id, acts)),
+      beside?.endPanel(store, acts, () => void beside?.copyLink(id, acts)),
     ),
     root,
   );
@@ -243,12 +220,15 @@ function settleFocus(before) {
 function enter(line) {
   const shown = shownNow();
   if (!shown) return;
-  answer =
-    obey(line, shown, acts, { save: () => saveGame(id), load: () => location.assign(new URL("replay.html", ROOT)) }) ?? null;
-  change();
+  void withBeside(({ obey, saveGame }) => {
+    const ways = { save: () => saveGame(id), load: () => location.assign(new URL("replay.html", ROOT)) };
+    answer = obey(line, shown, acts, ways) ?? null;
+    change();
+  });
 }
 
-const openScore = () => openScoreWalk(store, acts, state.table ? namesOf(state.table) : []);
+const openScore = () =>
+  void withBeside(({ openScoreWalk }) => openScoreWalk(store, acts, state.table ? namesOf(state.table) : []));
 
 /** @param {"north" | "east" | "south" | "west"} side */
 function lookBeyond(side) {
@@ -270,7 +250,7 @@ const ACTS = {
   step: () => acts.step(),
   "next-lesson": () => void beginNext(state, acts),
   "seat-back": () => acts.seat("return"),
-  "take-here": () => void takeBackHere(),
+  "take-here": () => void withBeside(takeBackHere),
   "close-why": () => change({ why: null }),
   "close-hint": () => change({ hint: null }),
   "close-note": (element) => acts.closeNote(state.notes[Number(element?.dataset.note)]),
@@ -288,8 +268,8 @@ const ACTS = {
     change({ dialog: state.dialog === "chat" ? null : "chat", chatRead: state.chat.length });
     requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById("chat-text")?.focus()));
   },
-  menu: () => void openTableMenu(store, acts, id, ACTS),
-  "move-seat": () => void openSeatCode(id, seatOf(state) ?? 0, secrets()),
+  menu: () => void withBeside(({ openTableMenu }) => openTableMenu(store, acts, id, ACTS)),
+  "move-seat": () => void withBeside(({ openSeatCode }) => openSeatCode(id, seatOf(state) ?? 0, secrets())),
   keys: () => void import("../settings/keys.js").then(({ openKeys }) => openKeys()),
   order: () => openOrderDialog(),
   points: () => change({ pointsOnCells: !state.pointsOnCells }),
@@ -312,7 +292,8 @@ const ACTS = {
 
 function openOrderDialog() {
   const shown = shownNow();
-  if (shown && shown.now.me !== null) void openOrder(acts, shown.now.table.seats[shown.now.me]);
+  const seat = shown?.now.table.seats[shown.now.me ?? -1];
+  if (seat) void withBeside(({ openOrder }) => openOrder(acts, seat));
 }
 
 function tellDecision() {
@@ -325,7 +306,8 @@ function tellPreview() {
   tell(shown?.now.shown ? bringsOf(shown.scene, shown.now.shown).join(say("list-comma")) : say("preview-none"), "assertive");
 }
 
-async function takeBackHere() {
+/** @param {Beside} beside */
+async function takeBackHere({ takeHere }) {
   const taken = await takeHere(id, acts, secrets());
   linked.unshift(...taken);
   if (taken.length) connection.again();
@@ -344,8 +326,7 @@ function open(what) {
   if (!shown) return;
   if (what.startsWith("player:") && shown.now.watching) change({ followed: Number(what.slice(7)) });
   const scene = () => shownNow()?.scene ?? shown.scene;
-  if (what.startsWith("player:")) void acts.score().then((score) => openLarge(scene, what, score));
-  else void openLarge(scene, what);
+  void withBeside(async ({ openLarge }) => openLarge(scene, what, what.startsWith("player:") ? await acts.score() : null));
 }
 
 root.addEventListener("submit", (event) => {
@@ -374,22 +355,26 @@ root.addEventListener("click", ({ target }) => {
   if (target instanceof Element && !target.closest(".tray-tab")) requestAnimationFrame(bringTray); // who opens a tray wants that one
 });
 
-let language = "";
 async function learnWords() {
-  if (preferred() !== language) {
-    language = preferred();
-    await speak(FILES);
+  if (preferred() !== current().language || !hasWords) {
+    await speak();
     if (state.table) current().atTable(namesOf(state.table), state.edition);
   }
+  hasWords = true;
   change();
+}
+
+async function learnCourse() {
+  state.course = await courseOf(params.get("lesson") ?? myTable(id)?.lesson ?? null).catch(() => null);
 }
 
 show();
 openLiveRegions();
-await learnWords();
-onChange(() => void learnWords());
-state.course = await courseOf(params.get("lesson") ?? myTable(id)?.lesson ?? null).catch(() => null);
 connection.open();
+/** Words and lesson; the line is opened meanwhile. */
+const opened = learnWords().then(learnCourse);
+onChange(() => void learnWords());
+setTimeout(() => void bringBeside().catch(() => null), QUIET); // if it fails, whoever needs it asks again
 setInterval(() => {
   warnOfTime(state);
   if (state.table?.deadline || state.thinking) change();
