@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from oddville.server.bundling import UnknownForm, bundled, styled
+from oddville.server.bundling import UnknownForm, bundled, divided, styled
 from oddville.server.files import Files
 from oddville.server.packing import packed
 from oddville.server.replay_file import PACKAGE
@@ -76,6 +76,41 @@ def test_what_is_imported_later_comes_along_and_knows_where_it_lay(folder: Path)
     assert "why" not in script.read_text()
     ran = subprocess.run([node, str(script)], capture_output=True, text=True, timeout=20, check=True)
     assert ran.stdout == f"entry {folder.name}\n"
+
+
+def test_what_is_asked_for_later_is_a_script_of_its_own_over_the_same_modules(folder: Path) -> None:
+    """It is not there before somebody asks; then it shares the state of what was there, and finds its own at once."""
+    node = shutil.which("node")
+    assert node is not None
+    (folder / "main.js").write_text(
+        'import { seen } from "./lib/state.js";\nseen.push("main");\n'
+        'const { look } = await import("./lib/later.js");\nconsole.log(await look());\n'
+    )
+    (folder / "lib/state.js").write_text("export const seen = [];\n")
+    (folder / "lib/far.js").write_text('export const far = () => "far";\n')
+    (folder / "lib/later.js").write_text(
+        'import { seen } from "./state.js";\n'
+        'export const look = async () => `${seen.join()} ${(await import("./far.js")).far()}`;\n'
+    )
+    first, later = divided(folder, "main.js", "packed/page.mjs", "page-later.mjs")
+    assert "far" not in first
+    assert "const seen" not in later
+    (folder / "packed").mkdir()
+    (folder / "packed/page.mjs").write_text(first)
+    (folder / "packed/page-later.mjs").write_text(later)
+    ran = subprocess.run(
+        [node, str(folder / "packed/page.mjs")], capture_output=True, text=True, timeout=20, check=True
+    )
+    assert ran.stdout == "main far\n"
+
+
+def test_the_table_begins_without_what_is_seldom_needed() -> None:
+    files = Files(PACKAGE / "web")
+    first, later = files.plain("packed/table.js"), files.plain("packed/table-later.js")
+    assert b"function openTableMenu" in later
+    assert b"function openTableMenu" not in first
+    assert b"function tablePage" in first
+    assert b"function tablePage" not in later
 
 
 def test_licences_stay(folder: Path) -> None:

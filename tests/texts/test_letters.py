@@ -1,0 +1,64 @@
+"""The small fonts that every page loads have all letters and signs that we write with."""
+
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from texts.catalogue import LANGUAGES, LOCALES
+
+WEB: Final = LOCALES.parent / "web"
+FACE: Final = re.compile(
+    r'font-family: "([^"]+)";.*?url\("\.\./fonts/([^"]+)"\).*?unicode-range: ([^;]+);', re.DOTALL
+)
+
+
+def letters_of(ranges: str) -> set[int]:
+    """What a style sheet names as `U+20-7E, U+A0`."""
+    found: set[int] = set()
+    for each in ranges.replace("U+", "").split(","):
+        first, _, last = each.strip().partition("-")
+        found |= set(range(int(first, 16), int(last or first, 16) + 1))
+    return found
+
+
+FACES: Final = [
+    (match[1], match[2], letters_of(match[3])) for match in FACE.finditer((WEB / "css/type.css").read_text())
+]
+
+
+def test_there_are_two_faces_each_in_two_files() -> None:
+    assert [name for name, _, _ in FACES] == ["OddVille Display"] * 2 + ["OddVille Text"] * 2
+    for _, file, _ in FACES:
+        assert (WEB / "fonts" / file).is_file()
+
+
+@pytest.mark.parametrize("which", [1, 3])
+def test_the_whole_face_is_asked_for_by_no_text_of_ours(which: int) -> None:
+    _, _, rest = FACES[which]
+    for source in (*LOCALES.glob("*/*.ftl"), *WEB.glob("*/*.js")):
+        written = {ord(letter) for letter in source.read_text("utf-8")}
+        assert [chr(code) for code in written & rest] == [], f"{source.name}: run scripts/fonts.py"
+
+
+@pytest.mark.parametrize("which", [0, 2])
+def test_a_letter_is_in_one_file_only(which: int) -> None:
+    assert not FACES[which][2] & FACES[which + 1][2]
+
+
+def test_the_pages_offer_the_languages_there_are() -> None:
+    early = re.search(r"offered = (\[[^\]]+\])", (WEB / "early.js").read_text())
+    texts = re.search(r"const NAMES = \{([^}]+)\}", (WEB / "lib/texts.js").read_text())
+    assert early is not None
+    assert texts is not None
+    assert sorted(re.findall(r'"(\w+)"', early[1])) == sorted(LANGUAGES)
+    assert sorted(re.findall(r"(\w+):", texts[1])) == sorted(LANGUAGES)
+
+
+@pytest.mark.parametrize("page", sorted(WEB.glob("*.html")), ids=lambda page: page.name)
+def test_every_page_names_texts_that_there_are(page: Path) -> None:
+    named = re.search(r'data-texts="([^"]+)"', page.read_text())
+    assert named is not None
+    for name in named[1].split("+"):
+        assert (LOCALES / "en" / f"{name}.ftl").is_file()
