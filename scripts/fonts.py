@@ -4,9 +4,11 @@ Each face is in two files: the letters and signs that our texts use, in all lang
 publishes it, which a browser asks for only when somebody's name has another letter. Run it after a translation has
 brought a new letter: `.venv/bin/python scripts/fonts.py`. A test fails while one is missing.
 
-The small ones are changed versions in the sense of the Open Font License and therefore bear names of their own.
+The small ones are changed versions in the sense of the Open Font License and therefore bear names of their own. A third
+one has signs of our own drawing, such as arrows: what systems offer for them is slow to find, and differs.
 """
 
+import math
 import string
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -14,10 +16,16 @@ from itertools import groupby
 from pathlib import Path
 
 from fontTools import subset
+from fontTools.fontBuilder import FontBuilder
+from fontTools.pens.cu2quPen import Cu2QuPen
+from fontTools.pens.transformPen import TransformPen
+from fontTools.pens.ttGlyphPen import TTGlyphPen
+from fontTools.svgLib.path import parse_path
 from fontTools.ttLib import TTFont
 
 WEB = Path(__file__).parents[1] / "src" / "oddville" / "web"
 LOCALES = WEB.parent / "locales"
+SIGN_FILE = "oddville-signs"
 NAMED = (1, 3, 4, 6, 16, 18, 21, 25)
 """The records of a font's `name` table that say what it is called."""
 LEAST_KERN = 0.01
@@ -58,6 +66,85 @@ FACES = (
     Face("OddVille Display", "700", "averia-serif-libre-latin-700-normal"),
     Face("OddVille Text", "200 800", "atkinson-hyperlegible-next-latin-wght-normal"),
 )
+
+
+def ring(count: int, radius: float, size: float) -> str:
+    """Dots in a circle."""
+    turns = [2 * math.pi * place / count for place in range(count)]
+    return "".join(disc(12 + radius * math.sin(turn), 12 - radius * math.cos(turn), size) for turn in turns)
+
+
+def disc(x: float, y: float, radius: float) -> str:
+    """A dot."""
+    return f"M{x} {y - radius}A{radius} {radius} 0 0 1 {x} {y + radius}A{radius} {radius} 0 0 1 {x} {y - radius}Z"
+
+
+def cog(teeth: int) -> str:
+    """A wheel with teeth and a hole."""
+    edge = [(place, 9.5 if place % 4 in (0, 1) else 7) for place in range(4 * teeth)]
+    points = [(math.pi / (2 * teeth) * (place - 0.5), radius) for place, radius in edge]
+    outside = " ".join(
+        f"{12 + radius * math.sin(turn)} {12 - radius * math.cos(turn)}" for turn, radius in points
+    )
+    return f"M{outside}Z M12 9A3 3 0 0 0 12 15A3 3 0 0 0 12 9Z"
+
+
+SIGNS = {
+    "■": "M5 5H19V19H5Z",
+    "●": disc(12, 12, 8),
+    "◆": "M12 3 21 12 12 21 3 12Z",
+    "▲": "M12 4 21 20H3Z",
+    "▼": "M12 20 3 4H21Z",
+    "◀": "M19 4V20L4 12Z",
+    "▶": "M5 4 20 12 5 20Z",
+    "←": "M21 10.6H10V6L2 12 10 18V13.4H21Z",
+    "→": "M3 10.6H14V6L22 12 14 18V13.4H3Z",
+    "↑": "M10.6 21V10H6L12 2 18 10H13.4V21Z",
+    "↓": "M10.6 3V14H6L12 22 18 14H13.4V3Z",
+    "⇧": "M12 3 21 12H16V20H8V12H3Z",
+    "✕": "M5 7 7 5 12 10 17 5 19 7 14 12 19 17 17 19 12 14 7 19 5 17 10 12Z",
+    "⤢": "M13 3H21V11L18 8 8 18 11 21H3V13L6 16 16 6Z",
+    "≡": "M3 5H21V7.5H3ZM3 10.75H21V13.25H3ZM3 16.5H21V19H3Z",
+    "▥": "M3 5H8V19H3ZM9.5 5H14.5V19H9.5ZM16 5H21V19H16Z",
+    "⌂": "M12 3 22 12H19V20H14V14H10V20H5V12H2Z",
+    "♟": disc(12, 7, 4) + "M9.5 11.5H14.5L18 21H6Z",
+    "⚜": "M12 2C14.6 5 15.2 8.4 13.6 13H10.4C8.8 8.4 9.4 5 12 2Z"
+    "M9.3 14.6C8.6 14.8 7.6 14.6 7 13.9 5.2 15.3 2.4 14.2 2.4 11.6 2.4 7 8.8 8.2 9.3 14.6Z"
+    "M14.7 14.6C15.2 8.2 21.6 7 21.6 11.6 21.6 14.2 18.8 15.3 17 13.9 16.4 14.6 15.4 14.8 14.7 14.6Z"
+    "M7 15.8H17V17.8H7ZM10.3 18.6H13.7L12 22.5Z",
+    "◌": ring(9, 7.5, 1.5),
+    "⚙": cog(8),
+}
+"""Drawn on a ground of 24."""
+GROUND, UNITS, BASE = 24, 960, 20.5
+THE_DAY = 3_850_070_400
+"""1 January 2026 as fonts count: the same file each time."""
+
+
+def draw_signs() -> None:
+    """Write the font of the signs."""
+    font = FontBuilder(UNITS)
+    names = {ord(sign): f"u{ord(sign):04X}" for sign in SIGNS}
+    font.setupGlyphOrder([".notdef", *names.values()])
+    font.setupCharacterMap(names)
+    drawn = {names[ord(sign)]: outline(drawing) for sign, drawing in SIGNS.items()}
+    font.setupGlyf({".notdef": TTGlyphPen(None).glyph(), **drawn})
+    font.setupHorizontalMetrics(dict.fromkeys([".notdef", *names.values()], (UNITS, 0)))
+    font.setupHorizontalHeader(ascent=820, descent=-140)
+    font.setupNameTable({"familyName": "OddVille Signs", "styleName": "Regular"})
+    font.setupOS2(sTypoAscender=820, sTypoDescender=-140, usWinAscent=820, usWinDescent=140)
+    font.setupPost(keepGlyphNames=False)
+    font.font["head"].created = font.font["head"].modified = THE_DAY
+    font.font.recalcTimestamp = False
+    font.font.flavor = "woff2"
+    font.save(WEB / "fonts" / f"{SIGN_FILE}.woff2")
+
+
+def outline(drawing: str) -> object:
+    """A drawing as the outline of a letter that stands on the line."""
+    letter, scale = TTGlyphPen(None), UNITS / GROUND
+    parse_path(drawing, TransformPen(Cu2QuPen(letter, 1.0), (scale, 0, 0, -scale, 0, BASE * scale)))
+    return letter.glyph()
 
 
 def letters() -> set[int]:
@@ -112,10 +199,12 @@ def rename(font: TTFont, name: str) -> None:
 
 def main() -> None:
     """Write all of it."""
-    wanted, faces = letters(), ""
+    draw_signs()
+    signs = {ord(sign) for sign in SIGNS}
+    wanted, faces = letters() - signs, ""
     for face in FACES:
         near, rest = shrink(face, wanted)
-        for file, codes in ((face.small, near), (face.whole, rest)):
+        for file, codes in ((face.small, near), (face.whole, rest - signs), (SIGN_FILE, signs)):
             faces += FACE.format(name=face.name, weight=face.weight, file=file, range=ranges(codes))
         size = (WEB / "fonts" / f"{face.small}.woff2").stat().st_size
         print(f"{face.name}: {len(near)} letters in {size:,} bytes, {len(rest)} left to {face.whole}")

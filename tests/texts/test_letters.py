@@ -28,13 +28,13 @@ FACES: Final = [
 ]
 
 
-def test_there_are_two_faces_each_in_two_files() -> None:
-    assert [name for name, _, _ in FACES] == ["OddVille Display"] * 2 + ["OddVille Text"] * 2
+def test_there_are_two_faces_each_in_three_files() -> None:
+    assert [name for name, _, _ in FACES] == ["OddVille Display"] * 3 + ["OddVille Text"] * 3
     for _, file, _ in FACES:
         assert (WEB / "fonts" / file).is_file()
 
 
-@pytest.mark.parametrize("which", [1, 3])
+@pytest.mark.parametrize("which", [1, 4])
 def test_the_whole_face_is_asked_for_by_no_text_of_ours(which: int) -> None:
     _, _, rest = FACES[which]
     for source in (*LOCALES.glob("*/*.ftl"), *WEB.glob("*/*.js")):
@@ -42,9 +42,19 @@ def test_the_whole_face_is_asked_for_by_no_text_of_ours(which: int) -> None:
         assert [chr(code) for code in written & rest] == [], f"{source.name}: run scripts/fonts.py"
 
 
-@pytest.mark.parametrize("which", [0, 2])
+@pytest.mark.parametrize("which", [0, 3])
 def test_a_letter_is_in_one_file_only(which: int) -> None:
-    assert not FACES[which][2] & FACES[which + 1][2]
+    small, whole, signs = (letters for _, _, letters in FACES[which : which + 3])
+    assert not small & whole
+    assert not (small | whole) & signs
+
+
+def test_no_sign_is_left_to_the_system() -> None:
+    """Where a page writes an arrow or a mark, it is one of ours."""
+    ours = FACES[0][2] | FACES[1][2] | FACES[2][2] | FACES[3][2]
+    for source in (*LOCALES.glob("*/*.ftl"), *WEB.glob("*/*.js"), *WEB.glob("css/*.css")):
+        written = {letter for letter in source.read_text("utf-8") if ord(letter) >= ord("\xa0")}
+        assert [letter for letter in written if ord(letter) not in ours] == [], source.name
 
 
 def test_the_pages_offer_the_languages_there_are() -> None:

@@ -23,6 +23,6 @@
     );
   };
   ask(`locales/${root.lang}/${root.dataset.texts}.ftl`, "fetch");
-  for (const face of ["display", "text"]) ask(`fonts/oddville-${face}.woff2`, "font");
+  for (const face of ["display", "text", "signs"]) ask(`fonts/oddville-${face}.woff2`, "font");
   for (const path of root.dataset.needs?.split(" ") ?? []) ask(path, "fetch");
 }

@@ -126,13 +126,13 @@ const mine = () => {
   </section>`;
 };
 
-/** @type {[string, () => string, string][]} */
+/** @type {[string, () => string][]} */
 const WAYS = [
-  ["learn", places.learn, "🎓"],
-  ["watch", places.watch, "👀"],
-  ["replays", () => places.replay(), "⏯"],
-  ["cards", places.cards, "🂠"],
-  ["rules", places.rules, "§"],
+  ["learn", places.learn],
+  ["watch", places.watch],
+  ["replays", () => places.replay()],
+  ["cards", places.cards],
+  ["rules", places.rules],
 ];
 
 const ways = () =>
