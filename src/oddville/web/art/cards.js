@@ -13,9 +13,13 @@ import { fitted } from "./words.js";
 /** A card with its slip: 240 x 340. */
 export const CARD_HEIGHT = 340;
 
-/** What can be told apart at a width in pixels.
- * @param {number} width @returns {Detail} */
-export const detailAt = (width) => (width < 56 ? "small" : width < 84 ? "plain" : "full");
+/** How much is drawn at a width in pixels. What is drawn already stays until the width is clearly another: all cards of a town
+ * change at once, which takes a while and would flicker at the border.
+ * @param {number} width @param {Detail} [before] @returns {Detail} */
+export function detailAt(width, before) {
+  const at = (/** @type {number} */ size) => (size < 56 ? "small" : size < 84 ? "plain" : "full");
+  return before && [at(width * 0.9), at(width * 1.1)].includes(before) ? before : at(width);
+}
 
 /** @param {BuildingCard} card @returns {Drawing} */
 const marks = (card) => [card.guild && seal(card.guild, 41, 41), bonusSign(card.bonus, 199, 40), pointsPlate(card, 199, 198)];

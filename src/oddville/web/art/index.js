@@ -3,7 +3,7 @@
 
 import { html, nothing, svg } from "../vendor/lit-html.js";
 import { boardOf, COLUMN, columnOf } from "./board.js";
-import { CARD_HEIGHT, detailAt, planOf, slip } from "./cards.js";
+import { CARD_HEIGHT, planOf, slip } from "./cards.js";
 import { CHARACTER_HEIGHT, characterOf, medalOf } from "./characters.js";
 import { countryOf, MARGIN, parcelsOf, SKY } from "./ground.js";
 import { beyondOf, lastMoveOf, legalCellOf, pinnedOf, refusedOf, wouldFitOf } from "./highlights.js";
@@ -64,10 +64,9 @@ const FIGURE = /** @type {[number, number, number, number]} */ ([-6, -9, 52, 62]
 /** @param {string} player */
 const figureSymbol = (player) => symbol(`worker-${player}`, FIGURE.join(" "), () => figure(player));
 
-/** A building as it lies in the city: 240 x 240. `size` is its width in pixels and decides how much is drawn.
- * @param {BuildingCard} card @param {Labelled & {size?: number, owner?: string | null}} options owner: colour of the worker on it */
-export function cityTile(card, { size = 240, owner = null, label } = {}) {
-  const detail = detailAt(size);
+/** A building as it lies in the city: 240 x 240.
+ * @param {BuildingCard} card @param {Labelled & {detail?: import("./cards.js").Detail, owner?: string | null}} options owner: colour of the worker on it */
+export function cityTile(card, { detail = "full", owner = null, label } = {}) {
   const [width, height] = detail === "small" ? [112, 133.5] : [91, 108.5];
   return picture("city-tile", "0 0 240 240", label, [
     use(planSymbol(card, detail), 0, 0, 240, 240),

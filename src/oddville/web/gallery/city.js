@@ -1,7 +1,7 @@
 // A city as the gallery shows it: tiles on a grid over the country, with the marks that a turn puts on it.
 
 import { html } from "../vendor/lit-html.js";
-import { cellMarks, cityTile, country, mainSquare, parcels } from "../art/index.js";
+import { cellMarks, cityTile, country, detailAt, mainSquare, parcels } from "../art/index.js";
 import { cardLabel, squareLabel } from "../describing.js";
 
 /** @typedef {import("../art/types.js").Edition} Edition @typedef {import("../lib/texts.js").Texts} Texts @typedef {import("./sample.js").Built} Built */
@@ -9,7 +9,7 @@ import { cardLabel, squareLabel } from "../describing.js";
 /** @param {Built} built @param {Edition} edition @param {Texts} texts @param {number} size */
 const picture = ({ card, owner }, edition, texts, size) =>
   card
-    ? cityTile(card, { owner, size, label: cardLabel(texts, card) })
+    ? cityTile(card, { owner, detail: detailAt(size), label: cardLabel(texts, card) })
     : mainSquare(edition.main_square, { spots: { wood: "red" }, label: squareLabel(texts, edition.main_square) });
 
 /** @param {number} column @param {number} row @param {string} kind @param {unknown} content */

@@ -6,6 +6,7 @@ import {
   cellMarks,
   character,
   cityTile,
+  detailAt,
   coinCard,
   coinPile,
   COLOURS,
@@ -92,7 +93,7 @@ const buildings = (edition, texts, shown, again) =>
         aria-label=${cardLabel(texts, card)}
         @click=${() => again({ large: card })}
       >
-        ${shown.city ? cityTile(card, { size: shown.size }) : rowCard(card, { size: shown.size, name: texts.card(card.id) })}
+        ${shown.city ? cityTile(card, { detail: detailAt(shown.size) }) : rowCard(card, { size: shown.size, name: texts.card(card.id) })}
       </button>`,
   );
 

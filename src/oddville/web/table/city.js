@@ -127,7 +127,7 @@ function cellButton(scene, bounds, cards, x, y) {
     aria-label=${bonus && scene.lit.has(thing) ? say("cell-bonus", { name, bonus }) : name}
     .style=${`grid-area:${y + 1}/${x - bounds.left + 1}`}
   >
-    ${card ? (card[0] === "main-square" ? [mainSquare(edition.main_square, { spots }), spotPlaces(edition.main_square.spots)] : cityTile(cardOf(edition, card[0]), { owner: owner === null ? null : colours[owner], size: scene.cellSize })) : nothing}
+    ${card ? (card[0] === "main-square" ? [mainSquare(edition.main_square, { spots }), spotPlaces(edition.main_square.spots)] : cityTile(cardOf(edition, card[0]), { owner: owner === null ? null : colours[owner], detail: scene.detail })) : nothing}
     ${fresh && card ? cellMarks.lastMove() : nothing} ${overlay(scene, cell)} ${card ? bonusMarker(scene, cell) : nothing}
   </button>`;
 }

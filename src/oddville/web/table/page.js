@@ -116,7 +116,7 @@ const hearing = new Hearing(store, acts, {
   left: (reason) => acts.note({ message: "note-goodbye", facts: { reason }, tone: "alarm", stays: true }),
 });
 
-const shownNow = () => shownOf(state, stage?.cell);
+const shownNow = () => shownOf(state, stage?.detail);
 
 async function bringBeside() {
   const found = await import("./beside.js");

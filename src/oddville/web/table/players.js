@@ -75,7 +75,7 @@ function playerCard(scene, player) {
     >
     ${pips(scene, player)}
     <span class="player-cards" aria-hidden="true"
-      >${buildings.map((id) => html`<span class="mini">${cityTile(cardOf(edition, id), { size: 60 })}</span>`)}${Array.from({ length: Math.max(0, 2 - buildings.length) }, () => html`<span class="mini none"></span>`)}
+      >${buildings.map((id) => html`<span class="mini">${cityTile(cardOf(edition, id), { detail: "plain" })}</span>`)}${Array.from({ length: Math.max(0, 2 - buildings.length) }, () => html`<span class="mini none"></span>`)}
       <span class="medals">${characters.map((id) => medal(id, guildOf(edition, id)))}</span></span
     >
   </button>`;

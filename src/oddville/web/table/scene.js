@@ -27,7 +27,7 @@ import { say } from "../lib/texts.js";
  * @property {Map<string, string[]>} refused cells that were asked about, with the sides that do not match
  * @property {Set<Thing>} counted what a line of the score counts
  * @property {boolean} pointsOnCells
- * @property {number} cellSize in pixels: how much of a card is drawn
+ * @property {import("../art/cards.js").Detail} detail how much of a card is drawn
  * @property {import("./types.js").SeatView[]} seats
  * @property {{seats: boolean[], watching: number} | null} presence
  * @property {string | null} unsaved the move on its way
@@ -53,7 +53,7 @@ export const newScene = (given) => ({
   refused: new Map(),
   counted: new Set(),
   pointsOnCells: false,
-  cellSize: 240,
+  detail: "full",
   seats: [],
   presence: null,
   unsaved: null,

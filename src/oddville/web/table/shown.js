@@ -8,10 +8,8 @@ import { situationOf } from "./situation.js";
 
 /** @typedef {import("./decision.js").Shown} Shown @typedef {import("./state.js").State} State */
 
-const USUAL_CELL = 240;
-
-/** @param {State} state @param {number} cellSize @returns {Shown | null} */
-export function shownOf(state, cellSize = USUAL_CELL) {
+/** @param {State} state @param {import("../art/cards.js").Detail} detail of cards in the city @returns {Shown | null} */
+export function shownOf(state, detail = "full") {
   const now = situationOf(state);
   if (!now) return null;
   const holding = state.held.find((thing) => thing.startsWith("mine:"))?.slice(5);
@@ -48,7 +46,7 @@ export function shownOf(state, cellSize = USUAL_CELL) {
         : [],
     refused: new Map(clashes.map(({ cell, edges }) => [String(cell), (edges ?? []).map(({ side }) => side)])),
     pointsOnCells: state.pointsOnCells,
-    cellSize,
+    detail,
     seats: now.table.seats,
     presence: state.presence,
     unsaved: state.sent.find(({ what }) => what !== "say")?.what ?? null,

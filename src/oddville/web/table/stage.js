@@ -1,5 +1,6 @@
 // Panning and zooming the city. It fits itself until somebody moves it; F fits it again. A press that moved 6 px is a pan, no pick.
 
+import { detailAt } from "../art/index.js";
 import { isCalm } from "../lib/settings.js";
 
 const SLOP = 6;
@@ -17,6 +18,8 @@ const MARGIN = 14;
 /** The window onto the city. */
 export class Stage {
   cell = 100;
+  /** How much of a card is drawn. @type {import("../art/cards.js").Detail | undefined} */
+  detail;
   x = 0;
   y = 0;
   /** Whether it still fits itself. */
@@ -148,7 +151,7 @@ export class Stage {
     plan.classList.toggle("smooth", smooth && !isCalm());
     plan.style.setProperty("--cell", `${this.cell}px`);
     plan.style.translate = `${Math.round(this.x)}px ${Math.round(this.y)}px`;
-    this.element.dataset.detail = this.cell < 56 ? "small" : this.cell < 84 ? "plain" : "full";
+    this.element.dataset.detail = this.detail = detailAt(this.cell, this.detail);
     this.laid();
   }
 
