@@ -32,7 +32,7 @@ from oddville.cli.print import browser
 from oddville.games.errors import OddVilleError
 from oddville.games.game import Game
 from oddville.games.writing import record_of
-from oddville.server.bundling import modules, source
+from oddville.server.bundling import at_once, source
 from oddville.server.files import PACKAGE
 
 WEB: Final = PACKAGE / "web"
@@ -125,7 +125,7 @@ def art(page: str) -> int:
     """What the drawings of a page weigh: its modules of art, compressed by themselves."""
     script = re.search(r'<script type="module" src="([^"]+)"', (WEB / page).read_text())
     assert script is not None
-    names = [name for name in modules(WEB, script[1]) if name.startswith("art/")]
+    names = [name for name in at_once(WEB, script[1]) if name.startswith("art/")]
     return len(gzip.compress("".join(source(WEB, name) for name in names).encode()))
 
 
