@@ -142,6 +142,28 @@ def test_a_pan_is_no_pick(running: Running, browser: Browser) -> None:
         expect(page.locator(DO)).to_be_visible()
 
 
+def test_a_press_released_outside_the_town_drags_nothing(running: Running, browser: Browser) -> None:
+    """The town stays where it is under a pointer without a button, and the next press counts."""
+    table, move = at(running, "build")
+    with sitting(browser, running, table) as page:
+        page.locator(f"[data-thing='mine:{move.split()[1]}']").click()
+        stage = page.locator(".stage").bounding_box()
+        cell = page.locator(".cell.gains").first
+        before = cell.bounding_box()
+        assert stage is not None
+        assert before is not None
+        page.mouse.move(stage["x"] + 1, stage["y"] + 40)
+        page.mouse.down()
+        page.mouse.move(stage["x"] - 30, stage["y"] + 40)
+        page.mouse.up()
+        page.mouse.move(before["x"] + 30, before["y"] + 30, steps=8)
+        settle(page)
+        assert cell.bounding_box() == before
+        page.mouse.down()
+        page.mouse.up()
+        expect(page.locator(DO)).to_be_visible()
+
+
 def test_by_drag(running: Running, browser: Browser) -> None:
     """Both ends in one; dropped elsewhere, nothing."""
     table, move = at(running, "build")

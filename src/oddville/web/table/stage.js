@@ -208,6 +208,7 @@ export class Stage {
   /** @param {PointerEvent} event */
   #down(event) {
     if (event.button > 1) return;
+    if (event.isPrimary) this.#pointers.clear(); // what was released elsewhere is forgotten
     if (!this.#pointers.size) {
       this.#moved = 0;
       this.panned = false;
@@ -218,7 +219,7 @@ export class Stage {
 
   /** @param {PointerEvent} event */
   #move(event) {
-    const before = this.#pointers.get(event.pointerId);
+    const before = event.buttons ? this.#pointers.get(event.pointerId) : null;
     if (!before) return;
     const [dx, dy] = [event.clientX - before.x, event.clientY - before.y];
     this.#pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
