@@ -102,7 +102,10 @@ export class Texts {
   say(id, facts = {}) {
     const bundle = this.has(id) ? this.bundle : (this.fallback ?? this).bundle;
     const pattern = bundle.getMessage(id)?.value;
-    if (!pattern) return id;
+    if (!pattern) {
+      console.error(`The page has no text ${id}: does data-texts name its file?`);
+      return id;
+    }
     /** @type {Record<string, string | Figure>} */
     const words = {};
     for (const [key, value] of Object.entries(facts)) {
