@@ -17,6 +17,7 @@
 -main-square = Zentrum
 
 list-comma = ,{" "}
+list-semicolon = ;{" "}
 none = –
 nobody = niemand
 player-number = Spieler { $number }

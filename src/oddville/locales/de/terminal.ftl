@@ -253,7 +253,6 @@ head-slot = { $coins ->
     }
 head-upper = 2 Münzen, beliebig viele
 head-spot = Zentrum
-list-semicolon = ;{" "}
 list-of-resources = { $resources }
 held-buildings = Gebäude: { $list }
 held-building = { $card } ({ $resources })

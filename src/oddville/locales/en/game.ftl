@@ -17,6 +17,7 @@
 -main-square = Main Square
 
 list-comma = ,{" "}
+list-semicolon = ;{" "}
 none = none
 nobody = nobody
 player-number = Player { $number }

@@ -253,7 +253,6 @@ head-slot = { $coins ->
     }
 head-upper = 2 coins, any number
 head-spot = Main Square
-list-semicolon = ;{" "}
 list-of-resources = { $resources }
 held-buildings = Buildings: { $list }
 held-building = { $card } ({ $resources })

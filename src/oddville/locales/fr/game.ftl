@@ -17,6 +17,7 @@
 -main-square = Quartier Central
 
 list-comma = ,{" "}
+list-semicolon = { " " };{" "}
 none = –
 nobody = personne
 player-number = Joueur { $number }

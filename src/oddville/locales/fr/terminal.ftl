@@ -262,7 +262,6 @@ head-slot = { $coins ->
     }
 head-upper = 2 pièces, sans limite
 head-spot = Quartier Central
-list-semicolon = { " " };{" "}
 list-of-resources = { $resources }
 held-buildings = Bâtiments : { $list }
 held-building = { $card } ({ $resources })

@@ -17,6 +17,7 @@
 -main-square = Piazza Centrale
 
 list-comma = ,{" "}
+list-semicolon = ;{" "}
 none = –
 nobody = nessuno
 player-number = Giocatore { $number }

@@ -262,7 +262,6 @@ head-slot = { $coins ->
     }
 head-upper = 2 monete, senza limite
 head-spot = Piazza Centrale
-list-semicolon = ;{" "}
 list-of-resources = { $resources }
 held-buildings = Edifici: { $list }
 held-building = { $card } ({ $resources })

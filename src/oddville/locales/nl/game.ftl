@@ -17,6 +17,7 @@
 -main-square = Marktplein
 
 list-comma = ,{" "}
+list-semicolon = ;{" "}
 none = geen
 nobody = niemand
 player-number = Speler { $number }

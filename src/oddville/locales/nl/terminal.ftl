@@ -262,7 +262,6 @@ head-slot = { $coins ->
     }
 head-upper = 2 munten, onbeperkt
 head-spot = Marktplein
-list-semicolon = ;{" "}
 list-of-resources = { $resources }
 held-buildings = Gebouwen: { $list }
 held-building = { $card } ({ $resources })

@@ -61,7 +61,7 @@ function cardName({ view, edition, names }, cell, id, owner) {
     owner: owner === null ? say("nobody") : names[owner],
     streets: streets.length ? streets.join(say("list-comma")) : say("none"),
     bonus: card.bonus,
-    guild: card.guild ?? say("none"),
+    guild: card.guild,
     points: say(`formula-${card.formula}`, { base: card.base }),
   });
 }

@@ -80,23 +80,19 @@ function heldWords(scene, now, state) {
   const [first] = state.held;
   const sort = sortOf(first);
   const name = nameOf(first);
-  const cells = now.going.filter(({ move }) => move.kind === "build").length;
-  const wouldFit = scene.wouldFit.length;
-  const facts = {
-    worker: Number(name) || 0,
-    card: sort === "row" ? now.view.row[Number(name) - 1] : name,
-    resource: name,
-    cell: name.split(","),
-    character: name,
-    count: now.going.length,
-    cells,
-    would: wouldFit,
-    position: Number(name) || 0,
-    source: name.split(","),
-    slot: Number(name.split("/")[1]) || 0,
+  /** @type {Record<string, Record<string, unknown>>} */
+  const named = {
+    worker: { worker: Number(name) },
+    mine: { card: name, cells: now.going.filter(({ move }) => move.kind === "build").length, would: scene.wouldFit.length },
+    row: { card: now.view.row[Number(name) - 1] },
+    resource: { resource: name, count: now.going.length },
+    slot: { resource: name.split("/")[0] },
+    spot: { resource: name },
+    cell: { cell: name.split(",") },
+    bonus: { source: name.split(",") },
+    character: { character: name },
   };
-  if (sort === "slot") facts.resource = name.split("/")[0];
-  return say(`held-${sort}`, facts);
+  return say(`held-${sort}`, named[sort]);
 }
 
 /** @param {Option} option @param {Shown} shown */
