@@ -246,9 +246,11 @@ class LiveTable:
         moved = {
             body.seat for body in bodies if isinstance(body, entries.TokenIssued) and body.seat is not None
         }
-        for watcher in list(self.watchers):
-            for seat in moved & watcher.seats:
-                watcher.lose(seat)
+        losing = [(watcher, seat) for watcher in self.watchers for seat in moved & watcher.seats]
+        for watcher, seat in losing:
+            watcher.lose(seat)
+        if losing:
+            self._tell_presence(None)  # they are still there, but no longer at the seat
 
     # Watching
 
