@@ -160,3 +160,10 @@ def test_where_no_server_ever_was_nothing_is_made(tmp_path: Path, capsys: pytest
     assert main(["admin", "list", "--data", str(tmp_path / "none")]) == 2
     assert "There is no database" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_misspelt_variable_is_told_as_it_may_have_meant_another_database(
+    admin: Admin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ODDVILLE_DATABSE", "postgresql://db/oddville")
+    assert "Did you mean ODDVILLE_DATABASE?" in admin("list")

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import errno
+import logging
 import os
 import signal
 import socket
@@ -25,7 +26,7 @@ from oddville.server.metrics import Metrics
 from oddville.server.notices import Notices
 from oddville.server.protocols import HttpProtocol, SocketProtocol
 from oddville.server.service import Service
-from oddville.server.settings import FILE, LAST_PORT, PORT, Settings, data_folder
+from oddville.server.settings import FILE, LAST_PORT, PORT, Settings, data_folder, unknown_variables
 from oddville.server.store.opening import open_store, sqlite_file
 from oddville.server.store.sqlite_file import lock_file
 from oddville.server.tables import Tables
@@ -202,6 +203,8 @@ def _config(app: Any) -> uvicorn.Config:
 def serve(settings: Settings, listening: socket.socket, base_url: str, on_ready: Callable[[], None]) -> None:
     """Serve until interrupted."""
     logs.begin_logs(settings.log, settings.log_level)
+    for unknown in unknown_variables(os.environ):
+        logs.say("setting-unknown", logging.WARNING, says=str(unknown))
     _allow_many_files()
     sys.setswitchinterval(WRITER_WAITS)
     with asyncio.Runner(loop_factory=_quick_loop()) as runner:

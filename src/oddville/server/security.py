@@ -89,7 +89,7 @@ class Doors:
         return name in self._names or (bool(self._endings) and name.endswith(self._endings))
 
     def answers(self, host: str, method: str, path: str) -> bool:
-        """Whether we answer what is asked by this name: our own, or any where somebody only looks whether we are well."""
+        """Whether we answer what is asked by this name: our own, or any name where only our health is asked for."""
         return self.knows_host(host) or (method in ("GET", "HEAD") and path in self._probes)
 
     def trusts(self, origin: str | None, fetch_site: str | None, host: str) -> bool:
