@@ -5,7 +5,8 @@
 The server runs with its usual limits, and believes the attackers' `X-Forwarded-For`, so that they come from thousands
 of addresses. They are a process of their own. Beside them two people play at a table at ten moves a second; how long
 each move takes is measured before and during the attack. The exit code is 1 if an answer was a 5xx or `error-inside`,
-if a move took longer than `--stall` milliseconds, or if the server's memory grew by more than 300 MB.
+if a move took longer than `--stall` milliseconds, or if the server's memory grew by more than 300 MB. After `--minutes`
+the attack ends wherever it is; the figures are then those so far, and say that time ended it.
 """
 
 import argparse
@@ -30,6 +31,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 MOST_GROWTH = 300.0
+GRACE = 60.0
+"""Seconds that the attackers have to tell what they saw, once their time is up."""
 WISH = {
     "seats": [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bo"}],
     "options": {"confirm": False},
@@ -132,8 +135,8 @@ class Attack:
         parts = [10, *(self._rng.randrange(256) for _ in range(3))]
         return {"x-forwarded-for": ".".join(map(str, parts))}
 
-    async def run(self) -> None:
-        """All of it, twenty at a time, and beside them those who hold connections."""
+    async def run(self, minutes: float) -> None:
+        """All of it or as much as there is time for, twenty at a time, and beside them those who hold connections."""
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self._port}", timeout=30) as client:
             for _ in range(5):
                 made = await client.post("/api/tables", json=WISH, headers=self._address())
@@ -141,7 +144,9 @@ class Attack:
         holding = [
             asyncio.create_task(work) for work in (self._slow_readers(), self._half_open(), self._floods())
         ]
-        await asyncio.gather(*(self._work() for _ in range(20)))
+        with suppress(TimeoutError):
+            async with asyncio.timeout(60 * minutes):
+                await asyncio.gather(*(self._work() for _ in range(20)))
         for task in holding:
             task.cancel()
         await asyncio.gather(*holding, return_exceptions=True)
@@ -331,6 +336,8 @@ async def measure(options: argparse.Namespace, server: OddVille) -> dict[str, An
         str(server.port),
         "--messages",
         str(options.messages),
+        "--minutes",
+        str(options.minutes),
     ]
     attack = await asyncio.create_subprocess_exec(
         *command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, limit=2**20
@@ -338,20 +345,25 @@ async def measure(options: argparse.Namespace, server: OddVille) -> dict[str, An
     assert attack.stdout is not None
     assert attack.stderr is not None
     telling = asyncio.create_task(_tell(attack.stderr, options.messages))
+    told = b""
     try:
-        async with asyncio.timeout(60 * options.minutes):
+        async with asyncio.timeout(60 * options.minutes + GRACE):
             told = await attack.stdout.read()
             await attack.wait()
+    except TimeoutError:
+        print("the attackers did not end by themselves; what they saw is not known", file=sys.stderr)
     finally:
         with suppress(ProcessLookupError):
             attack.kill()
     until.set()
     await asyncio.gather(playing, telling)
-    tally = json.loads(told)
+    tally = json.loads(told or b'{"sent": 0}')
+    sent = tally.pop("sent")
     return {
         **_latencies("alone", alone),
         **_latencies("beside", good.latencies),
-        "sent": tally.pop("sent"),
+        "sent": sent,
+        "ended by": "all was sent" if sent >= options.messages else f"time: {sent}/{options.messages} sent",
         "answers": tally,
         "memory before (MB)": round(memory),
         "memory at most (MB)": round(server.memory("VmHWM")),
@@ -369,7 +381,7 @@ async def _tell(lines: asyncio.StreamReader, total: int) -> None:
 
 
 def _latencies(name: str, values: list[float]) -> dict[str, Any]:
-    ordered = sorted(values)
+    ordered = sorted(values) or [0.0]
     return {
         f"moves {name}": len(values),
         f"median {name} (ms)": round(statistics.median(ordered), 1),
@@ -390,7 +402,7 @@ def main() -> int:
     many_files()
     if options.attack:
         attack = Attack(options.attack, options.messages)
-        asyncio.run(attack.run())
+        asyncio.run(attack.run(options.minutes))
         print(json.dumps({**attack.tally, "sent": attack.sent}))
         return 0
     first = {0} if (os.cpu_count() or 1) > 1 else None
