@@ -10,7 +10,7 @@ from typing import Final
 from starlette.responses import Response
 
 from oddville.bots.levels import LEVELS
-from oddville.cards.edition import read_edition
+from oddville.cards.edition import players_possible, read_edition
 from oddville.games import editions
 from oddville.games.errors import OddVilleError
 from oddville.games.lessons import lesson, lessons
@@ -23,7 +23,7 @@ from oddville.server import wire, wire_reading
 from oddville.server.endpoint import Call, endpoint
 from oddville.server.files import PACKAGE, Files
 from oddville.server.making import lesson_wish
-from oddville.server.options import STAND_IN
+from oddville.server.options import EDITIONS, STAND_IN
 from oddville.server.replays import replay_of
 from oddville.server.reports import keep_report
 from oddville.server.wire import LONGEST_RECORD
@@ -222,6 +222,15 @@ def _replayed(text: str) -> wire.Replay:
 
 
 # What is printed, who plays, which languages
+
+
+@endpoint("GET", "/api/editions", gives=wire_reading.EditionList)
+async def list_editions(call: Call[None]) -> wire_reading.EditionList:
+    """The editions that people are offered, the usual one first; others can be asked for by name."""
+    found = [(name, players_possible(editions.edition(name))) for name in EDITIONS]
+    return wire_reading.EditionList(
+        [wire_reading.EditionLine(name, list(players)) for name, players in found]
+    )
 
 
 @endpoint("GET", "/api/editions/{name}", gives=wire.Facts, refuses=(404,), packs=True)

@@ -55,10 +55,11 @@ def cleaned(wish: wire.NewTable) -> Settings:
     return Settings(msgspec.structs.replace(wish.options, name=acts.clean(wish.options.name)), seats)
 
 
-def of_edition(settings: Settings, edition: Edition) -> Settings:
-    """The same, of the edition that is played: that of the game from which it goes on."""
+def going_on(settings: Settings, edition: Edition) -> Settings:
+    """The same for a game that goes on from another one: of that one's edition, and dealt by no name."""
     name = editions.known_as(edition) or settings.options.edition
-    return msgspec.structs.replace(settings, options=msgspec.structs.replace(settings.options, edition=name))
+    options = msgspec.structs.replace(settings.options, edition=name, deal=None)
+    return msgspec.structs.replace(settings, options=options)
 
 
 def new_secret(options: Options) -> Secret:

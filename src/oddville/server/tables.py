@@ -205,7 +205,7 @@ class Tables:
         secret = secret or making.new_secret(settings.options)
         if wish.origin is not None:
             secret, edition = await self._origin(wish.origin, len(wish.seats))
-            settings = making.of_edition(settings, edition)
+            settings = making.going_on(settings, edition)
         bodies, made = making.opening(settings, wish.key or tokens.new_token())
         try:
             await self._create(made.id, settings, edition, secret, bodies)
