@@ -17,6 +17,7 @@ from oddville.server import acts, entries, tokens, wire
 from oddville.server.entries import Body
 from oddville.server.loading import Settings
 from oddville.server.options import Options, SeatWish
+from oddville.server.replays import check_length
 from oddville.server.store import protocol
 from oddville.server.table import Secret, Table, new_seats
 from oddville.server.thinking import BOTS
@@ -95,7 +96,9 @@ def lesson_wish(lesson: Lesson, asked: wire.BeginLesson) -> tuple[wire.NewTable,
 
 def game_of_record(text: str) -> Game:
     """The game of a pasted record."""
-    return replay(parse_record(text))
+    record = parse_record(text)
+    check_length(len(record.plies))
+    return replay(record)
 
 
 def first_table(id_: str, now: int, settings: Settings, edition: Edition, secret: Secret) -> Table:

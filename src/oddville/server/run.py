@@ -39,6 +39,8 @@ WRITER_WAITS: Final = 0.0005
 """Seconds until the thread that writes gets its turn beside a busy loop. Usually it is ten times as long, after every
 single statement, which would be most of the time that a move takes."""
 PING_SECONDS: Final = 20.0
+WARMING_PAUSE: Final = 0.1
+"""Seconds between two things that are made beforehand: whoever comes meanwhile goes first."""
 NEXT_PORTS: Final = 20
 """How many ports after the usual one are tried, where none was asked for."""
 
@@ -230,11 +232,19 @@ async def _serve(
             """It listens."""
             nonlocal warming
             on_ready()
-            warming = asyncio.create_task(service.tables.thinkers.warm_up())  # the first bot need not wait
+            warming = asyncio.create_task(warm_up(service))
 
         await Server(service, ready).serve([listening])
         if warming is not None:
             warming.cancel()
+
+
+async def warm_up(service: Service) -> None:
+    """Make beforehand what the first bot, the first page and the first table would wait for, a little at a time."""
+    await service.tables.thinkers.warm_up()
+    for work in service.warming:
+        await asyncio.sleep(WARMING_PAUSE)
+        await service.tables.reading(work)
 
 
 def _allow_many_files() -> None:
