@@ -22,6 +22,7 @@ import tempfile
 import time
 from collections import Counter
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,10 @@ import httpx
 from servers import OddVille, many_files, oddvilles, tell
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
+
+from oddville.games.game import Game
+from oddville.games.writing import record_of
+from oddville.server.replays import MOST_PLIES
 
 MOST_GROWTH = 300.0
 GRACE = 60.0
@@ -73,6 +78,7 @@ PATHS += (
     "/{n}",
 )
 METHODS = ("GET", "POST", "PUT", "DELETE", "HEAD", "PATCH", "OPTIONS", "BREW")
+TEXTS = ("web", "cards", "setup", "replay", "game", "log", "refusals", "errors", "server", "explain", "table")
 WORDS = (
     "",
     "0",
@@ -121,6 +127,15 @@ def message(rng: random.Random) -> str | bytes:
     return text[: rng.randrange(len(text))] if rng.random() < 0.05 else text
 
 
+@cache
+def long_record() -> str:
+    """The longest game that the server goes through: nobody ever builds."""
+    game, rng = Game(2, seed="long"), random.Random(1)
+    while len(game.moves) < MOST_PLIES:
+        game.push(rng.choice([move for move in game.legal_moves if move.kind != "build"]))
+    return str(record_of(game, ["Ada", "Bo"], hidden=False, headers={}))
+
+
 class Attack:
     """What the bad clients do, and what they were answered."""
 
@@ -156,7 +171,7 @@ class Attack:
             with suppress(
                 OSError, WebSocketException, httpx.HTTPError, TimeoutError, asyncio.IncompleteReadError
             ):
-                await self._rng.choice((self._talk, self._ask, self._babble))()
+                await self._rng.choice((self._talk, self._ask, self._babble, self._burden))()
             if self.sent % 100 < 20:
                 print(self.sent, file=sys.stderr, flush=True)
 
@@ -209,6 +224,26 @@ class Attack:
             asked["content"] = rng.choice((json.dumps(body).encode(), rng.randbytes(50), b"x" * 300_000))
             asked["headers"]["content-type"] = rng.choice(("application/json", "text/plain", "nonsense"))
         return asked
+
+    async def _burden(self) -> None:
+        """Requests that make sense and are as much work as the server allows."""
+        table = self._rng.choice(self._tables)["id"]
+        pages = [f"/packed/{page}.js" for page in ("table", "cards", "replay")]
+        texts = "+".join(self._rng.sample(TEXTS, 6))
+        asked: list[tuple[str, str, Any]] = [
+            ("POST", "/api/replays", {"record": long_record()}),
+            ("POST", "/api/tables", {**WISH, "origin": {"ply": 1000, "record": long_record()}}),
+            ("POST", "/api/qr", {"text": "x" * 500}),
+            *(
+                ("GET", path, None)
+                for path in (*pages, f"/api/tables/{table}/replay", f"/locales/en/{texts}.ftl")
+            ),
+        ]
+        method, path, body = self._rng.choice(asked)
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self._port}", timeout=60) as client:
+            self.sent += 1
+            answer = await client.request(method, path, json=body, headers=self._address())
+            self.tally[f"http {answer.status_code}"] += 1
 
     async def _babble(self) -> None:
         """Bytes that are hardly HTTP."""
