@@ -5,7 +5,8 @@
 The server runs with its usual limits, and believes the attackers' `X-Forwarded-For`, so that they come from thousands
 of addresses. They are a process of their own. Beside them two people play at a table at ten moves a second; how long
 each move takes is measured before and during the attack. The exit code is 1 if an answer was a 5xx or `error-inside`,
-if a move took longer than `--stall` milliseconds, or if the server's memory grew by more than 300 MB.
+if a move took longer than `--stall` milliseconds, or if the server's memory grew by more than 300 MB. After `--minutes`
+the attack ends wherever it is; the figures are then those so far, and say that time ended it.
 """
 
 import argparse
@@ -21,6 +22,7 @@ import tempfile
 import time
 from collections import Counter
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +31,13 @@ from servers import OddVille, many_files, oddvilles, tell
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from oddville.games.game import Game
+from oddville.games.writing import record_of
+from oddville.server.replays import MOST_PLIES
+
 MOST_GROWTH = 300.0
+GRACE = 60.0
+"""Seconds that the attackers have to tell what they saw, once their time is up."""
 WISH = {
     "seats": [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bo"}],
     "options": {"confirm": False},
@@ -70,6 +78,7 @@ PATHS += (
     "/{n}",
 )
 METHODS = ("GET", "POST", "PUT", "DELETE", "HEAD", "PATCH", "OPTIONS", "BREW")
+TEXTS = ("web", "cards", "setup", "replay", "game", "log", "refusals", "errors", "server", "explain", "table")
 WORDS = (
     "",
     "0",
@@ -118,6 +127,15 @@ def message(rng: random.Random) -> str | bytes:
     return text[: rng.randrange(len(text))] if rng.random() < 0.05 else text
 
 
+@cache
+def long_record() -> str:
+    """The longest game that the server goes through: nobody ever builds."""
+    game, rng = Game(2, seed="long"), random.Random(1)
+    while len(game.moves) < MOST_PLIES:
+        game.push(rng.choice([move for move in game.legal_moves if move.kind != "build"]))
+    return str(record_of(game, ["Ada", "Bo"], hidden=False, headers={}))
+
+
 class Attack:
     """What the bad clients do, and what they were answered."""
 
@@ -132,8 +150,8 @@ class Attack:
         parts = [10, *(self._rng.randrange(256) for _ in range(3))]
         return {"x-forwarded-for": ".".join(map(str, parts))}
 
-    async def run(self) -> None:
-        """All of it, twenty at a time, and beside them those who hold connections."""
+    async def run(self, minutes: float) -> None:
+        """All of it or as much as there is time for, twenty at a time, and beside them those who hold connections."""
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self._port}", timeout=30) as client:
             for _ in range(5):
                 made = await client.post("/api/tables", json=WISH, headers=self._address())
@@ -141,7 +159,9 @@ class Attack:
         holding = [
             asyncio.create_task(work) for work in (self._slow_readers(), self._half_open(), self._floods())
         ]
-        await asyncio.gather(*(self._work() for _ in range(20)))
+        with suppress(TimeoutError):
+            async with asyncio.timeout(60 * minutes):
+                await asyncio.gather(*(self._work() for _ in range(20)))
         for task in holding:
             task.cancel()
         await asyncio.gather(*holding, return_exceptions=True)
@@ -151,7 +171,7 @@ class Attack:
             with suppress(
                 OSError, WebSocketException, httpx.HTTPError, TimeoutError, asyncio.IncompleteReadError
             ):
-                await self._rng.choice((self._talk, self._ask, self._babble))()
+                await self._rng.choice((self._talk, self._ask, self._babble, self._burden))()
             if self.sent % 100 < 20:
                 print(self.sent, file=sys.stderr, flush=True)
 
@@ -204,6 +224,26 @@ class Attack:
             asked["content"] = rng.choice((json.dumps(body).encode(), rng.randbytes(50), b"x" * 300_000))
             asked["headers"]["content-type"] = rng.choice(("application/json", "text/plain", "nonsense"))
         return asked
+
+    async def _burden(self) -> None:
+        """Requests that make sense and are as much work as the server allows."""
+        table = self._rng.choice(self._tables)["id"]
+        pages = [f"/packed/{page}.js" for page in ("table", "cards", "replay")]
+        texts = "+".join(self._rng.sample(TEXTS, 6))
+        asked: list[tuple[str, str, Any]] = [
+            ("POST", "/api/replays", {"record": long_record()}),
+            ("POST", "/api/tables", {**WISH, "origin": {"ply": 1000, "record": long_record()}}),
+            ("POST", "/api/qr", {"text": "x" * 500}),
+            *(
+                ("GET", path, None)
+                for path in (*pages, f"/api/tables/{table}/replay", f"/locales/en/{texts}.ftl")
+            ),
+        ]
+        method, path, body = self._rng.choice(asked)
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self._port}", timeout=60) as client:
+            self.sent += 1
+            answer = await client.request(method, path, json=body, headers=self._address())
+            self.tally[f"http {answer.status_code}"] += 1
 
     async def _babble(self) -> None:
         """Bytes that are hardly HTTP."""
@@ -331,6 +371,8 @@ async def measure(options: argparse.Namespace, server: OddVille) -> dict[str, An
         str(server.port),
         "--messages",
         str(options.messages),
+        "--minutes",
+        str(options.minutes),
     ]
     attack = await asyncio.create_subprocess_exec(
         *command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, limit=2**20
@@ -338,20 +380,25 @@ async def measure(options: argparse.Namespace, server: OddVille) -> dict[str, An
     assert attack.stdout is not None
     assert attack.stderr is not None
     telling = asyncio.create_task(_tell(attack.stderr, options.messages))
+    told = b""
     try:
-        async with asyncio.timeout(60 * options.minutes):
+        async with asyncio.timeout(60 * options.minutes + GRACE):
             told = await attack.stdout.read()
             await attack.wait()
+    except TimeoutError:
+        print("the attackers did not end by themselves; what they saw is not known", file=sys.stderr)
     finally:
         with suppress(ProcessLookupError):
             attack.kill()
     until.set()
     await asyncio.gather(playing, telling)
-    tally = json.loads(told)
+    tally = json.loads(told or b'{"sent": 0}')
+    sent = tally.pop("sent")
     return {
         **_latencies("alone", alone),
         **_latencies("beside", good.latencies),
-        "sent": tally.pop("sent"),
+        "sent": sent,
+        "ended by": "all was sent" if sent >= options.messages else f"time: {sent}/{options.messages} sent",
         "answers": tally,
         "memory before (MB)": round(memory),
         "memory at most (MB)": round(server.memory("VmHWM")),
@@ -369,7 +416,7 @@ async def _tell(lines: asyncio.StreamReader, total: int) -> None:
 
 
 def _latencies(name: str, values: list[float]) -> dict[str, Any]:
-    ordered = sorted(values)
+    ordered = sorted(values) or [0.0]
     return {
         f"moves {name}": len(values),
         f"median {name} (ms)": round(statistics.median(ordered), 1),
@@ -390,7 +437,7 @@ def main() -> int:
     many_files()
     if options.attack:
         attack = Attack(options.attack, options.messages)
-        asyncio.run(attack.run())
+        asyncio.run(attack.run(options.minutes))
         print(json.dumps({**attack.tally, "sent": attack.sent}))
         return 0
     first = {0} if (os.cpu_count() or 1) > 1 else None

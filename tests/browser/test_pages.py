@@ -83,6 +83,52 @@ def test_the_wish_of_the_last_time_is_kept(page: Page) -> None:
     expect(page.get_by_text("You against 3 bots.")).to_be_visible()
 
 
+def test_another_game_and_a_named_deal_are_told_to_everybody(
+    page: Page, browser: Browser, axe: str, site: Running
+) -> None:
+    ready(page, "/setup.html")
+    page.get_by_label("Who sits here").nth(1).select_option("open")
+    page.locator("summary").click()
+    page.get_by_label("Which game").select_option("micro")
+    expect(page.locator("#note-of-game")).to_contain_text("two workers in the city")
+    page.get_by_label("Deal").fill("market day")
+    page.get_by_role("button", name="To the table").click()
+    room = page.locator(".waiting")
+    expect(room).to_contain_text("The short game")
+    guest = browser.new_context(base_url=site.url, viewport={"width": 390, "height": 844}).new_page()
+    guest.goto(page.url)
+    expect(guest.locator(".waiting")).to_contain_text("“market day”")
+    assert violations(guest, axe) == []
+    page.get_by_role("button", name="Fill with bots and start").click()
+    expect(page.locator(".which-turn")).to_contain_text("The short game · Deal “market day”")
+    expect(page.locator(".log")).to_contain_text("market day")
+    guest.get_by_role("button", name="Menu").click()
+    guest.get_by_role("button", name="About this table").click()
+    expect(guest.get_by_role("dialog")).to_contain_text("“market day”")
+    guest.context.close()
+    ready(page, "/setup.html")
+    page.locator("summary").click()
+    expect(page.get_by_label("Which game")).to_have_value("micro")
+    expect(page.get_by_label("Deal")).to_have_value("")
+    ready(page, "/")
+    expect(page.locator(".hero")).to_contain_text("The short game")
+
+
+def test_a_secret_deal_is_promised_to_whoever_asks(page: Page, axe: str, site: Running) -> None:
+    made = site.make(FRIENDS | {"seats": [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bo"}]})
+    with site.client() as client:
+        promise = client.get(f"/api/tables/{made['id']}").json()["commitment"]
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(f"/table.html?table={made['id']}")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="About this table").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text(promise)
+    expect(dialog).to_contain_text("The whole game")
+    assert dialog.evaluate("(element) => element.scrollWidth <= element.clientWidth")
+    assert violations(page, axe) == []
+
+
 def test_two_friends_meet_in_the_waiting_room(page: Page, browser: Browser, axe: str, site: Running) -> None:
     """Opening the link takes no seat, a press does; the host fills what is left with bots and starts."""
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -157,8 +203,12 @@ def test_a_wrong_code_says_what_is_wrong(page: Page, code: str, sentence: str) -
 
 def test_public_tables_can_be_found(page: Page, site: Running) -> None:
     site.make({**FRIENDS, "options": {"public": True, "name": "Lighthouse"}})
+    site.make({**FRIENDS, "options": {"public": True, "name": "Mill", "edition": "micro"}})
     ready(page, "/watch.html")
-    expect(page.get_by_role("listitem").filter(has_text="Lighthouse")).to_contain_text("1 free seat")
+    usual, short = (page.get_by_role("listitem").filter(has_text=name) for name in ("Lighthouse", "Mill"))
+    expect(usual).to_contain_text("1 free seat")
+    expect(usual).not_to_contain_text("game")
+    expect(short).to_contain_text("The short game · waiting for players")
 
 
 def test_settings_work_at_once_and_stay(page: Page) -> None:

@@ -74,6 +74,17 @@ def test_who_is_removed_loses_the_seat_and_the_link_at_once(running: Running, ad
         assert again.welcome["seats"] == [0]
 
 
+def test_who_is_removed_is_no_longer_shown_as_there(running: Running, admin: Admin) -> None:
+    made = running.make(HERE)
+    ada, bo = tokens(made)
+    with running.watch(made["id"], ada) as stays, running.watch(made["id"], bo):
+        while stays.hear("presence")["seats"] != [True, True]:
+            pass
+        admin("kick", made["id"], "1")
+        presence = stays.hear("presence")
+        assert (presence["seats"], presence["watching"]) == ([True, False], 1)
+
+
 def test_before_the_game_a_removed_seat_is_free_again(running: Running, admin: Admin) -> None:
     wish = {"seats": [{"kind": "here", "name": "Ada"}, {"kind": "open"}, {"kind": "link"}]}
     made = running.make(wish)
@@ -149,3 +160,10 @@ def test_where_no_server_ever_was_nothing_is_made(tmp_path: Path, capsys: pytest
     assert main(["admin", "list", "--data", str(tmp_path / "none")]) == 2
     assert "There is no database" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_misspelt_variable_is_told_as_it_may_have_meant_another_database(
+    admin: Admin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ODDVILLE_DATABSE", "postgresql://db/oddville")
+    assert "Did you mean ODDVILLE_DATABASE?" in admin("list")

@@ -8,7 +8,14 @@ import weakref
 import pytest
 
 from oddville.server import collecting
-from oddville.server.collecting import LONGEST_WAIT, MOST_GONE, NEVER, QUIET_SECONDS, is_due
+from oddville.server.collecting import (
+    LONGEST_WAIT,
+    MOST_GONE,
+    NEVER,
+    QUIET_SECONDS,
+    SELDOM_SECONDS,
+    is_due,
+)
 from oddville.server.service import Service
 
 
@@ -19,8 +26,9 @@ def test_while_moves_come_it_waits_and_then_no_longer() -> None:
 
 
 def test_in_a_quiet_moment_it_looks_if_somebody_has_gone() -> None:
-    assert is_due(quiet=QUIET_SECONDS, since=0, gone=1)
-    assert not is_due(quiet=QUIET_SECONDS, since=0, gone=0)
+    assert is_due(quiet=QUIET_SECONDS, since=SELDOM_SECONDS, gone=1)
+    assert not is_due(quiet=QUIET_SECONDS, since=SELDOM_SECONDS, gone=0)
+    assert not is_due(quiet=QUIET_SECONDS, since=SELDOM_SECONDS - 1, gone=MOST_GONE - 1)
 
 
 class Ring:
@@ -32,6 +40,7 @@ class Ring:
 
 def test_rings_are_freed_and_the_usual_way_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(collecting, "LOOK_SECONDS", 0.01)
+    monkeypatch.setattr(collecting, "SELDOM_SECONDS", 0.0)
     service = Service.__new__(Service)
     service.heard_at, service.gone = time.monotonic() - QUIET_SECONDS, 0
     usual = gc.get_threshold()

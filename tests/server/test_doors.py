@@ -39,7 +39,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 )
 def test_names_that_are_ours(running: Running, host: str) -> None:
     with running.client() as client:
-        assert client.get("/healthz", headers={"host": host}).status_code == 200
+        assert client.get("/api/bots", headers={"host": host}).status_code == 200
 
 
 @pytest.mark.parametrize(
@@ -56,12 +56,28 @@ def test_names_that_are_ours(running: Running, host: str) -> None:
 )
 def test_other_names_are_refused_whatever_is_asked(running: Running, host: str) -> None:
     with running.client() as client:
-        for path in ("/healthz", "/api/bots", "/"):
+        for path in ("/metrics", "/api/bots", "/", "/healthz/", "/api/healthz"):
             answer = client.get(path, headers={"host": host})
             assert (answer.status_code, answer.json()["error"]) == (421, "error-host")
     with pytest.raises(InvalidStatus) as refused:
         running.connect(additional_headers={"Host": host})
     assert refused.value.response.status_code in (400, 421)
+
+
+@pytest.mark.parametrize("host", ["10.0.0.1:8612", "evil.example", ""])
+@pytest.mark.parametrize("path", ["/healthz", "/readyz"])
+def test_whoever_looks_whether_the_server_is_well_may_use_any_name(
+    running: Running, host: str, path: str
+) -> None:
+    with running.client() as client:
+        assert client.get(path, headers={"host": host}).text == "ok\n"
+        assert client.head(path, headers={"host": host}).status_code == 200
+        assert client.post(path, headers={"host": host}).status_code == 421
+    with pytest.raises(InvalidStatus) as refused:
+        running.connect(additional_headers={"Host": host})
+    assert refused.value.response.status_code in (400, 421)
+    with httpx.Client(base_url=f"http://{running.host}") as outside:
+        assert outside.get(path, headers={"host": host}).status_code == 421, "not below the base path"
 
 
 OWN = [

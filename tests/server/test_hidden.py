@@ -88,3 +88,7 @@ def test_a_named_deal_is_disclosed() -> None:
     assert view.options.deal == "market day"
     assert view.commitment is None
     assert "seed: market day" in record_text(sitting.table)
+    assert [line.facts for line in sitting.table.log if line.message == "log-deal"] == [
+        {"deal": "market day"}
+    ]
+    assert "log-deal" not in [line.message for line in Sitting().table.log]

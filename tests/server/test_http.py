@@ -219,6 +219,20 @@ def test_no_bot_of_the_network_is_a_file_or_a_program(client: httpx.Client, bot:
     assert problem(client.post("/api/tables", json=stand_in), 400)["error"] == "error-table-bot"
 
 
+def test_people_are_offered_games_for_as_many_as_can_sit_down(running: Running, client: httpx.Client) -> None:
+    offered = client.get("/api/editions").json()["editions"]
+    assert [line["name"] for line in offered] == [DEFAULT, "micro"]
+    assert [line["players"] for line in offered] == [[2, 3, 4]] * 2
+    for edition in (DEFAULT, "micro"):
+        made = running.make({**PEOPLE, "options": {"public": True, "edition": edition}})
+        tables = client.get("/api/tables").json()["tables"]
+        assert [line["edition"] for line in tables if line["id"] == made["id"]] == [edition]
+    here = running.make({**HERE, "options": {"edition": "micro"}})
+    with running.watch(here["id"]) as spectator:
+        told = [line["facts"] for line in spectator.welcome["log"] if line["message"] == "log-edition"]
+    assert told == [{"edition": "micro"}]
+
+
 def test_no_edition_of_the_network_is_a_file(client: httpx.Client) -> None:
     wish = {**HERE, "options": {"edition": "/etc/passwd"}}
     assert problem(client.post("/api/tables", json=wish), 400)["error"] == "error-edition-unknown"

@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from oddville.games.editions import DEFAULT
 from oddville.games.errors import OddVilleError
 from oddville.server import entries, live_table, sight, wire
 from oddville.server.hints import NoHints
@@ -359,7 +360,9 @@ def test_play_goes_on_from_a_position_of_a_finished_game(tmp_path: Path) -> None
         async with tables_at(tmp_path) as tables:
             live, made = await two_people(tables)
             seats = [SeatWish("here", "Ada"), SeatWish("bot", bot="newcomer")]
-            wish = wire.NewTable(seats, origin=wire.Origin(20, table=made.id))
+            # its cards are dealt anew under a secret seed, so the name of a deal would be a lie
+            options = Options(deal="market day", edition="micro")
+            wish = wire.NewTable(seats, options, origin=wire.Origin(20, table=made.id))
             with refused("error-not-over"):
                 await tables.make(wish)
             await play_on(live)
@@ -369,6 +372,8 @@ def test_play_goes_on_from_a_position_of_a_finished_game(tmp_path: Path) -> None
             then = (await tables.at(made.id, 20)).view
             assert branch.game.view() == then
             assert branch.secret.origin == f"{made.id}/20"
+            assert (branch.options.deal, branch.options.edition) == (None, DEFAULT)
+            assert sight.table_view(branch).commitment == branch.secret.commitment
             hidden = live.table.game.positions()[20]
             assert branch.game.position()["deck"] != [  # dealt anew
                 hidden.tables.card_ids[hidden.deck[i]] for i in range(int(hidden.deck_size))

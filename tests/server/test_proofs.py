@@ -29,6 +29,14 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed() -> None:
     assert int(figures["moves acknowledged"]) > 20
 
 
+def test_bad_clients_whose_time_is_up_tell_what_they_saw_so_far() -> None:
+    said = prove("bad_clients.py", "--minutes", "0.1", "--stall", "60000")
+    figures = {line[:24].strip(): line[25:] for line in said.splitlines()}
+    assert figures["ended by"] == f"time: {figures['sent']}/100000 sent"
+    assert int(figures["sent"]) > 0
+    assert "http " in figures["answers"] or "ws " in figures["answers"]
+
+
 def test_the_proof_tells_a_move_that_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(BENCHMARKS))
     import kill

@@ -145,6 +145,19 @@ def test_what_cannot_be_is_told_in_a_sentence(
     assert server.log.count("\n") == 1
 
 
+def test_a_misspelt_variable_is_told_in_the_log_and_the_server_goes_on(tmp_path: Path) -> None:
+    misspelt = {"ODDVILLE_ALLOWED_HOST": "town.example"}
+    with started(tmp_path, "serve", "--port", "0", "--log", "json", **misspelt) as server:
+        assert httpx.get(f"{server.address()}healthz").status_code == 200
+    lines = [json.loads(line) for line in server.log.splitlines()]
+    said = [
+        line["says"] for line in lines if (line["event"], line["level"]) == ("setting-unknown", "warning")
+    ]
+    assert len(said) == 1
+    assert "ODDVILLE_ALLOWED_HOSTS?" in said[0]
+    assert "town.example" not in server.log
+
+
 def test_a_port_that_needs_special_rights_is_not_called_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     def refused(host: str, port: int) -> socket.socket:
         raise PermissionError(errno.EACCES, "Permission denied")

@@ -5,7 +5,14 @@ from pathlib import Path
 import pytest
 
 from oddville.games.errors import OddVilleError
-from oddville.server.settings import EXAMPLES, SETTINGS, Settings, data_folder, read_settings
+from oddville.server.settings import (
+    EXAMPLES,
+    SETTINGS,
+    Settings,
+    data_folder,
+    read_settings,
+    unknown_variables,
+)
 from oddville.texts import english
 
 
@@ -77,6 +84,30 @@ def test_a_bad_file_is_told_with_the_place(text: str, message: str, tmp_path: Pa
         read_settings({}, {}, file)
     assert caught.value.message == message
     assert str(file) in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("allowed_host", "Did you mean allowed_hosts?"),
+        ("prot", "Did you mean port?"),
+        ("colour_of_the_moon", "The settings are host, port, data, "),
+    ],
+)
+def test_a_name_that_is_no_setting_is_told_with_the_nearest(name: str, said: str, tmp_path: Path) -> None:
+    file = tmp_path / "oddville.toml"
+    file.write_text(f"{name} = 1")
+    with pytest.raises(OddVilleError) as caught:
+        read_settings({}, {}, file)
+    assert str(caught.value).startswith(f"{file}: there is no setting {name}. {said}")
+
+
+def test_a_misspelt_variable_is_told_and_does_not_stop_the_server() -> None:
+    given = {"ODDVILLE_ALLOWED_HOST": "a.example", "ODDVILLE_PORT": "1", "ODDVILLE_LANG": "de", "PATH": "/"}
+    assert read_settings({}, given).port == 1
+    unknown = unknown_variables(given | {"ODDVILLE_SETTINGS": "file", "XODDVILLE_PROT": "1"})
+    assert [each.facts["nearest"] for each in unknown] == ["ODDVILLE_ALLOWED_HOSTS"]
+    assert "no setting ODDVILLE_ALLOWED_HOST. Did you mean ODDVILLE_ALLOWED_HOSTS?" in str(unknown[0])
 
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:

@@ -36,6 +36,7 @@ class Watching:
 
     def lose(self, seat: int) -> None:
         self.lost.append(seat)
+        self.seats -= {seat}
 
     @property
     def got(self) -> list[wire.Answer]:

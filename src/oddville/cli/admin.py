@@ -73,7 +73,7 @@ def run(options: argparse.Namespace, texts: Texts) -> int:
 async def _run(options: argparse.Namespace, texts: Texts) -> None:
     from oddville.server.store.opening import open_store
 
-    store = await open_store(address_of(options), serving=False)
+    store = await open_store(address_of(options, texts), serving=False)
     try:
         await options.command(store, options, texts)
     finally:

@@ -38,12 +38,14 @@ def add_place(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("--settings", type=Path, help=texts.say("cli-settings"), metavar="FILE")
 
 
-def address_of(options: argparse.Namespace) -> str:
-    """The address of the database that is meant. No folder is made."""
-    from oddville.server.settings import FILE, data_folder, read_settings
+def address_of(options: argparse.Namespace, texts: Texts) -> str:
+    """The address of the database that is meant. No folder is made. A misspelt variable may mean another one."""
+    from oddville.server.settings import FILE, data_folder, read_settings, unknown_variables
 
     named = os.environ.get("ODDVILLE_SETTINGS")
     file = options.settings or (Path(named) if named else None)
+    for unknown in unknown_variables(os.environ):
+        print(texts.say(unknown.message, unknown.facts), file=sys.stderr)
     settings = read_settings({"data": options.data, "database": options.database}, os.environ, file)
     return settings.database or str(data_folder(settings) / FILE)
 
@@ -55,7 +57,7 @@ def run_backup(options: argparse.Namespace, texts: Texts) -> int:
     from oddville.server.store.backup import backup
 
     with _bar(texts.say("backup-title"), texts) as told:
-        counts = asyncio.run(backup(address_of(options), options.file, options.replace, told))
+        counts = asyncio.run(backup(address_of(options, texts), options.file, options.replace, told))
     print(texts.say("backup-written", _facts(counts), file=str(options.file)))
     return 0
 
@@ -67,7 +69,7 @@ def run_restore(options: argparse.Namespace, texts: Texts) -> int:
     from oddville.server.store.backup import restore
     from oddville.server.store.opening import without_password
 
-    address = address_of(options)
+    address = address_of(options, texts)
     with _bar(texts.say("restore-title"), texts) as told:
         counts = asyncio.run(restore(options.file, address, options.replace, told))
     print(texts.say("restore-written", _facts(counts), store=without_password(address)))

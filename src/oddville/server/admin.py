@@ -11,6 +11,7 @@ from oddville.games.errors import OddVilleError
 from oddville.server import acts, tokens
 from oddville.server.entries import Body
 from oddville.server.live_table import LiveTable, brought_up
+from oddville.server.loading import load_table
 from oddville.server.marks import mark
 from oddville.server.reports import PREFIX
 from oddville.server.store.protocol import ListedTable, Store
@@ -41,7 +42,8 @@ async def _live(store: Store, id_: str) -> LiveTable:
         raise OddVilleError("error-no-table-id", id=id_[:32])
     text = await store.edition_text(stored.row.edition)
     assert text is not None  # a table's edition is kept before the table
-    return LiveTable(await brought_up(store, stored, read_edition(text, stored.row.edition)), store)
+    table = load_table(stored, read_edition(text, stored.row.edition))
+    return LiveTable(await brought_up(store, stored, table), store)
 
 
 async def remove(store: Store, id_: str, seat: int) -> None:

@@ -3,14 +3,14 @@
 A GET changes nothing. Secrets are shown in the `Authorization` header only.
 """
 
-import asyncio
 import io
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from starlette.responses import Response
 
 from oddville.bots.levels import LEVELS
-from oddville.cards.edition import read_edition
+from oddville.cards.edition import players_possible
 from oddville.games import editions
 from oddville.games.errors import OddVilleError
 from oddville.games.lessons import lesson, lessons
@@ -23,15 +23,13 @@ from oddville.server import wire, wire_reading
 from oddville.server.endpoint import Call, endpoint
 from oddville.server.files import PACKAGE, Files
 from oddville.server.making import lesson_wish
-from oddville.server.options import STAND_IN
-from oddville.server.replays import replay_of
+from oddville.server.options import EDITIONS, STAND_IN
+from oddville.server.replays import check_length, replay_of
 from oddville.server.reports import keep_report
 from oddville.server.wire import LONGEST_RECORD
 from oddville.texts import glossary
 
 RECORD_BYTES: Final = LONGEST_RECORD * 2
-MOST_PLIES: Final = 2000
-"""More than a game takes; a longer record would only keep the server busy."""
 STATUSES: Final = ("waiting", "running", "over")
 
 
@@ -152,7 +150,9 @@ async def record(call: Call[None]) -> Response:
     )
 
 
-@endpoint("GET", "/api/tables/{id}/replay", gives=wire.Replay, refuses=(404, 409), packs=True)
+@endpoint(
+    "GET", "/api/tables/{id}/replay", gives=wire.Replay, refuses=(400, 404, 409), packs=True, is_long=True
+)
 async def replay_table(call: Call[None]) -> wire.Replay:
     """The game position by position."""
     return await call.service.tables.replay(call.table)
@@ -163,7 +163,7 @@ async def replay_table_file(call: Call[None]) -> Response:
     """The whole game as one web page, to be kept and sent on; it needs no connection."""
     tables = call.service.tables
     found, text = await tables.replay(call.table), await tables.record(call.table)
-    return await _page(found, text, call.table)
+    return await _page(call, found, text, call.table)
 
 
 @endpoint("GET", "/api/tables/{id}/at/{ply:int}", gives=wire.PlyView, refuses=(404, 409), packs=True)
@@ -181,11 +181,11 @@ async def show_ply(call: Call[None]) -> wire.PlyView:
     most=RECORD_BYTES,
     allowance="costly",
     packs=True,
+    is_long=True,
 )
 async def read_record(call: Call[wire.ReadRecord]) -> wire.Replay:
     """Replay a record that was pasted."""
-    async with call.service.reading:
-        return await asyncio.to_thread(_replayed, call.body.record)
+    return await call.service.tables.reading(_replayed, call.body.record)
 
 
 @endpoint(
@@ -199,15 +199,14 @@ async def read_record(call: Call[wire.ReadRecord]) -> wire.Replay:
 )
 async def record_file(call: Call[wire.ReadRecord]) -> Response:
     """The game of a pasted record as one web page."""
-    async with call.service.reading:
-        found = await asyncio.to_thread(_replayed, call.body.record)
-    return await _page(found, call.body.record, "game")
+    found = await call.service.tables.reading(_replayed, call.body.record)
+    return await _page(call, found, call.body.record, "game")
 
 
-async def _page(found: wire.Replay, text: str, name: str) -> Response:
+async def _page(call: Call[Any], found: wire.Replay, text: str, name: str) -> Response:
     from oddville.server.replay_file import replay_page
 
-    page = await asyncio.to_thread(replay_page, found, text)
+    page = await call.service.tables.reading(replay_page, found, text)
     kept = f'attachment; filename="oddville-{name}.html"'
     return Response(
         page, headers={"content-disposition": kept, "cache-control": "no-store"}, media_type="text/html"
@@ -216,12 +215,20 @@ async def _page(found: wire.Replay, text: str, name: str) -> Response:
 
 def _replayed(text: str) -> wire.Replay:
     record = parse_record(text)
-    if len(record.plies) > MOST_PLIES:
-        raise OddVilleError("error-long-record", plies=len(record.plies), most=MOST_PLIES)
+    check_length(len(record.plies))
     return replay_of(replay(record), record.names)
 
 
 # What is printed, who plays, which languages
+
+
+@endpoint("GET", "/api/editions", gives=wire_reading.EditionList)
+async def list_editions(call: Call[None]) -> wire_reading.EditionList:
+    """The editions that people are offered, the usual one first; others can be asked for by name."""
+    found = [(name, players_possible(editions.edition(name))) for name in EDITIONS]
+    return wire_reading.EditionList(
+        [wire_reading.EditionLine(name, list(players)) for name, players in found]
+    )
 
 
 @endpoint("GET", "/api/editions/{name}", gives=wire.Facts, refuses=(404,), packs=True)
@@ -232,10 +239,7 @@ async def show_edition(call: Call[None]) -> wire.Facts:
         edition = editions.edition(shipped)
         if name in (shipped, edition.hash):
             return edition.as_dict()
-    text = await call.service.tables.store.edition_text(name[:64])
-    if text is None:
-        raise OddVilleError("error-no-edition", name=name[:60])
-    return read_edition(text, name).as_dict()
+    return (await call.service.tables.edition(name[:64])).as_dict()
 
 
 @endpoint("GET", "/api/bots", gives=wire.BotList)
@@ -321,10 +325,26 @@ async def begin_lesson(call: Call[wire.BeginLesson]) -> wire.MadeTable:
 @endpoint("POST", "/api/qr", takes=wire.DrawCode, gives="image/svg+xml", refuses=(400,))
 async def draw_code(call: Call[wire.DrawCode]) -> Response:
     """A QR code of a text, such as the link of a seat. It is not kept."""
+    drawn = await call.service.tables.reading(_drawn, call.body.text)
+    return Response(drawn, headers={"cache-control": "no-store"}, media_type="image/svg+xml")
+
+
+def _drawn(text: str) -> bytes:
     import segno
 
     drawn = io.BytesIO()
-    segno.make(call.body.text, error="m", micro=False).save(
+    segno.make(text, error="m", micro=False).save(
         drawn, kind="svg", xmldecl=False, border=2, omitsize=True, dark="#000", light="#fff", svgclass=None
     )
-    return Response(drawn.getvalue(), headers={"cache-control": "no-store"}, media_type="image/svg+xml")
+    return drawn.getvalue()
+
+
+def first_uses() -> list[Callable[[], object]]:
+    """What is made when it is first asked for, and then kept."""
+    return [
+        lambda: [editions.edition(name) for name in editions.shipped()],
+        pictures,
+        lessons,
+        glossary,
+        lambda: _drawn("https://play.example.org"),
+    ]

@@ -1,6 +1,8 @@
 """The whole server as one ASGI application."""
 
 import re
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from starlette.applications import Starlette
@@ -13,6 +15,7 @@ from starlette.websockets import WebSocket
 
 from oddville.games.errors import OddVilleError
 from oddville.server import api as api  # declares its endpoints
+from oddville.server.aside import Aside
 from oddville.server.endpoint import ENDPOINTS, Address, Handler
 from oddville.server.files import PACKAGE, Files
 from oddville.server.gate import App, Gate
@@ -32,19 +35,32 @@ class Pages:
         self._web = Files(PACKAGE / "web")
         self._locales = Files(PACKAGE / "locales")
         self._base_path = base_path
+        self._making = Aside()
+
+    def first_uses(self) -> list[Callable[[], object]]:
+        """What is put together when it is first asked for."""
+        return [partial(self._web.plain, name) for name in self._web.to_make()]
+
+    async def _file(self, files: Files, name: str, request: Request) -> Response:
+        """A file; one that is asked for the first time must be put together and compressed."""
+        if files.is_made(name):
+            return files.answer(name, request)
+        return await self._making(files.answer, name, request)
 
     async def show(self, request: Request) -> Response:
         """A page or another file of the web."""
         path = request.path_params["path"]
         for name in (path or "index.html", f"{path}.html"):
             if name in self._web:
-                return self._web.answer(name, request)
+                return await self._file(self._web, name, request)
         return self.missing(request)
 
     async def texts(self, request: Request) -> Response:
         """The texts of a language."""
         name = request.path_params["path"]
-        return self._locales.answer(name, request) if name in self._locales else self.missing(request)
+        return (
+            await self._file(self._locales, name, request) if name in self._locales else self.missing(request)
+        )
 
     async def table(self, request: Request) -> Response:
         """The short address of a table; what stands behind the # stays with the browser."""
@@ -64,7 +80,9 @@ class Pages:
 
 def make_app(service: Service) -> App:
     """The application of a server that is open."""
-    routes = _routes(service, Pages(service.settings.base_path))
+    pages = Pages(service.settings.base_path)
+    service.warming += [*pages.first_uses(), *api.first_uses()]
+    routes = _routes(service, pages)
     base = service.settings.base_path
     app = Starlette(
         routes=[Mount(base, routes=routes)] if base else routes,

@@ -16,8 +16,11 @@ if TYPE_CHECKING:
 LOOK_SECONDS: Final = 1.0
 QUIET_SECONDS: Final = 1.0
 LONGEST_WAIT: Final = 600.0
-MOST_GONE: Final = 5_000
-"""Connections that have ended, after which it waits no longer, lest memory grow."""
+SELDOM_SECONDS: Final = 60.0
+"""Not more often than this, even where it is quiet: who connects and leaves all the time must not keep it searching."""
+MOST_GONE: Final = 50_000
+"""Connections that have ended, after which it waits no longer, lest memory grow. They leave few rings: one small thing
+each was seen under an attack."""
 YOUNG: Final = 5_000
 MIDDLE: Final = 20
 NEVER: Final = 1_000_000_000
@@ -50,4 +53,4 @@ def is_due(*, quiet: float, since: float, gone: int) -> bool:
     """Whether to search now: nothing was heard for so long, the last search was so long ago, so many have gone."""
     if since >= LONGEST_WAIT or gone >= MOST_GONE:
         return True
-    return gone > 0 and quiet >= QUIET_SECONDS
+    return gone > 0 and quiet >= QUIET_SECONDS and since >= SELDOM_SECONDS

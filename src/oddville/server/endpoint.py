@@ -85,6 +85,8 @@ class Endpoint:
     allowance: Allowance | None
     packs: bool
     """Whether the answer is worth compressing; one that holds a secret is not compressed."""
+    is_long: bool
+    """Whether it may be so long that it is written and compressed beside the loop."""
 
     @property
     def about(self) -> str:
@@ -109,7 +111,11 @@ class Endpoint:
             raise too_many(wait)
         body = None if self.takes is None else await self._read(request)
         answer = await self.call(Call(service, request, body))
-        return answer if isinstance(answer, Response) else self._answer(answer, request)
+        if isinstance(answer, Response):
+            return answer
+        if self.is_long:
+            return await service.tables.reading(self._answer, answer, request)
+        return self._answer(answer, request)
 
     async def _read(self, request: Request) -> Any:
         kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
@@ -188,12 +194,27 @@ def endpoint(
     most: int = LONGEST_MESSAGE,
     allowance: Allowance | None = None,
     packs: bool = False,
+    is_long: bool = False,
 ) -> Callable[[Answering], Answering]:
     """Declare an address of the API."""
 
     def declare(call: Answering) -> Answering:
         ENDPOINTS.append(
-            Endpoint(method, path, call, takes, gives, status, refuses, bearer, query, most, allowance, packs)
+            Endpoint(
+                method,
+                path,
+                call,
+                takes,
+                gives,
+                status,
+                refuses,
+                bearer,
+                query,
+                most,
+                allowance,
+                packs,
+                is_long,
+            )
         )
         return call
 

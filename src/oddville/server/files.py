@@ -90,6 +90,14 @@ class Files:
         """The content of a file."""
         return self._current(name).plain
 
+    def is_made(self, name: str) -> bool:
+        """Whether it was compressed already, so that it is answered at once."""
+        return name in self._served
+
+    def to_make(self) -> list[str]:
+        """The addresses of what is put together for pages, which takes a while the first time."""
+        return list(self._made)
+
     def answer(self, name: str, request: Request) -> Response:
         """The file, or that it has not changed."""
         served = self._current(name)

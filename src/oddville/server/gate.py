@@ -60,7 +60,7 @@ class Gate:
 
     def _refusal(self, scope: Scope, headers: dict[str, str], client: Client) -> OddVilleError | None:
         host = headers.get("host", "")
-        if not self._doors.knows_host(host):
+        if not self._doors.answers(host, scope.get("method", ""), scope["path"]):
             return OddVilleError("error-host", host=masked(host))
         changes = scope["type"] == "websocket" or scope["method"] not in READING
         origin = headers.get("origin")

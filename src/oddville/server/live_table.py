@@ -9,7 +9,6 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
-from oddville.cards.printed import Edition
 from oddville.games.errors import OddVilleError
 from oddville.server import acts, entries, wire
 from oddville.server.entries import Body
@@ -246,9 +245,11 @@ class LiveTable:
         moved = {
             body.seat for body in bodies if isinstance(body, entries.TokenIssued) and body.seat is not None
         }
-        for watcher in list(self.watchers):
-            for seat in moved & watcher.seats:
-                watcher.lose(seat)
+        losing = [(watcher, seat) for watcher in self.watchers for seat in moved & watcher.seats]
+        for watcher, seat in losing:
+            watcher.lose(seat)
+        if losing:
+            self._tell_presence(None)  # they are still there, but no longer at the seat
 
     # Watching
 
@@ -311,10 +312,9 @@ def summary_of(table: Table) -> Summary:
     )
 
 
-async def brought_up(store: Store, stored: StoredTable, edition: Edition) -> Table:
+async def brought_up(store: Store, stored: StoredTable, table: Table) -> Table:
     """A table as it was kept; where the rules have changed since, that is written down and it goes on by those of
     today."""
-    table = load_table(stored, edition)
     change = change_of_rules(table, stored)
     if change is not None:
         entry = LogEntry(table.number + 1, now_ms(), None, entries.encode(change))

@@ -17,6 +17,7 @@ from oddville.server import acts, entries, tokens, wire
 from oddville.server.entries import Body
 from oddville.server.loading import Settings
 from oddville.server.options import Options, SeatWish
+from oddville.server.replays import check_length
 from oddville.server.store import protocol
 from oddville.server.table import Secret, Table, new_seats
 from oddville.server.thinking import BOTS
@@ -55,10 +56,11 @@ def cleaned(wish: wire.NewTable) -> Settings:
     return Settings(msgspec.structs.replace(wish.options, name=acts.clean(wish.options.name)), seats)
 
 
-def of_edition(settings: Settings, edition: Edition) -> Settings:
-    """The same, of the edition that is played: that of the game from which it goes on."""
+def going_on(settings: Settings, edition: Edition) -> Settings:
+    """The same for a game that goes on from another one: of that one's edition, and dealt by no name."""
     name = editions.known_as(edition) or settings.options.edition
-    return msgspec.structs.replace(settings, options=msgspec.structs.replace(settings.options, edition=name))
+    options = msgspec.structs.replace(settings.options, edition=name, deal=None)
+    return msgspec.structs.replace(settings, options=options)
 
 
 def new_secret(options: Options) -> Secret:
@@ -94,7 +96,9 @@ def lesson_wish(lesson: Lesson, asked: wire.BeginLesson) -> tuple[wire.NewTable,
 
 def game_of_record(text: str) -> Game:
     """The game of a pasted record."""
-    return replay(parse_record(text))
+    record = parse_record(text)
+    check_length(len(record.plies))
+    return replay(record)
 
 
 def first_table(id_: str, now: int, settings: Settings, edition: Edition, secret: Secret) -> Table:

@@ -8,6 +8,8 @@ from oddville.games.editions import DEFAULT
 
 LONGEST_NAME: Final = 40
 LONGEST_SEED: Final = 200
+EDITIONS: Final = (DEFAULT, "micro")
+"""Those that people are offered, the usual one first; `nano` is for solvers, who name it."""
 COLOURS: Final = ("purple", "blue", "red", "yellow")
 PACES: Final = {"quick": 200, "normal": 800, "slow": 2000}
 """How many milliseconds a bot lets pass before a move is shown; at pace `step` it waits to be asked."""

@@ -15,6 +15,11 @@ from oddville.server.security import security_headers
 HEAD_SECONDS: Final = 15.0
 """How long a request's head may take: who opens connections and says nothing must not keep them."""
 
+PIECE: Final = 16_384
+"""How many bytes of a WebSocket are read in one go."""
+MOST_UNREAD: Final = 1_000_000
+"""Whoever makes more than this wait to be read is cut off: it is a flood."""
+
 
 def bad_request() -> bytes:
     """The whole answer to what is no HTTP, or no handshake of a WebSocket."""
@@ -31,6 +36,40 @@ def bad_request() -> bytes:
 
 class SocketProtocol(WebSocketsSansIOProtocol):
     """A WebSocket that can be cut: closing one whose reader is stuck would wait for the reader."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._unread = bytearray()
+        self._is_held = False
+        """Whether nothing more is taken in until what has come is read."""
+
+    def data_received(self, data: bytes) -> None:
+        """What came at once is read piece by piece, and everybody else has a turn in between: thousands of little
+        messages would keep the loop for hundredths of a second."""
+        is_waiting = bool(self._unread)
+        self._unread += data
+        if len(self._unread) > MOST_UNREAD:
+            self.transport.abort()
+        elif not is_waiting:
+            self._read_on()
+
+    def _read_on(self) -> None:
+        if self.transport.is_closing():
+            self._unread.clear()
+            return
+        piece = bytes(self._unread[:PIECE])
+        del self._unread[:PIECE]
+        super().data_received(piece)
+        if self.transport.is_closing():
+            self._unread.clear()
+        elif self._unread:
+            self._is_held = True
+            self.transport.pause_reading()
+            self.loop.call_soon(self._read_on)
+        elif self._is_held:
+            self._is_held = False
+            if not self.read_paused:
+                self.transport.resume_reading()
 
     def handle_connect(self, event: Request) -> None:
         """A handshake; one that is wrong is refused like everything else."""

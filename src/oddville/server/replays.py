@@ -1,6 +1,7 @@
 """Games position by position, and as records."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from oddville.games.errors import OddVilleError
 from oddville.games.game import Game, Turned
@@ -12,6 +13,15 @@ from oddville.rules.state import State
 from oddville.server.options import COLOURS
 from oddville.server.table import Table
 from oddville.server.wire import LogLine, PlyView, Replay
+
+MOST_PLIES: Final = 2000
+"""More than a game takes; a longer one would only keep the server busy."""
+
+
+def check_length(plies: int) -> None:
+    """Refuse a game that nobody plays, position by position."""
+    if plies > MOST_PLIES:
+        raise OddVilleError("error-long-record", plies=plies, most=MOST_PLIES)
 
 
 def replay_of(

@@ -7,7 +7,6 @@ import msgspec
 from oddville.games.errors import OddVilleError
 from oddville.server.acts import clean
 from oddville.server.live_table import now_ms
-from oddville.server.replays import record_text
 from oddville.server.wire import Report
 
 if TYPE_CHECKING:
@@ -36,7 +35,7 @@ async def keep_report(tables: "Tables", id_: str, report: Report) -> None:
     kept = await tables.store.flags(place)
     if len(kept) >= MOST_EACH and all(flag.name != place + report.key for flag in kept):
         raise OddVilleError("error-reports-full", most=MOST_EACH)
-    record = None if table.game is None else record_text(table)
+    record = None if table.game is None else await tables.record(id_)
     text = clean(report.text, keep_lines=True)
     await tables.store.set_flag(
         place + report.key, msgspec.json.encode(KeptReport(table.id, now_ms(), text, record))

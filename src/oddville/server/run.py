@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import errno
+import logging
 import os
 import signal
 import socket
@@ -25,7 +26,7 @@ from oddville.server.metrics import Metrics
 from oddville.server.notices import Notices
 from oddville.server.protocols import HttpProtocol, SocketProtocol
 from oddville.server.service import Service
-from oddville.server.settings import FILE, LAST_PORT, PORT, Settings, data_folder
+from oddville.server.settings import FILE, LAST_PORT, PORT, Settings, data_folder, unknown_variables
 from oddville.server.store.opening import open_store, sqlite_file
 from oddville.server.store.sqlite_file import lock_file
 from oddville.server.tables import Tables
@@ -38,6 +39,8 @@ WRITER_WAITS: Final = 0.0005
 """Seconds until the thread that writes gets its turn beside a busy loop. Usually it is ten times as long, after every
 single statement, which would be most of the time that a move takes."""
 PING_SECONDS: Final = 20.0
+WARMING_PAUSE: Final = 0.1
+"""Seconds between two things that are made beforehand: whoever comes meanwhile goes first."""
 NEXT_PORTS: Final = 20
 """How many ports after the usual one are tried, where none was asked for."""
 
@@ -202,6 +205,8 @@ def _config(app: Any) -> uvicorn.Config:
 def serve(settings: Settings, listening: socket.socket, base_url: str, on_ready: Callable[[], None]) -> None:
     """Serve until interrupted."""
     logs.begin_logs(settings.log, settings.log_level)
+    for unknown in unknown_variables(os.environ):
+        logs.say("setting-unknown", logging.WARNING, says=str(unknown))
     _allow_many_files()
     sys.setswitchinterval(WRITER_WAITS)
     with asyncio.Runner(loop_factory=_quick_loop()) as runner:
@@ -227,11 +232,19 @@ async def _serve(
             """It listens."""
             nonlocal warming
             on_ready()
-            warming = asyncio.create_task(service.tables.thinkers.warm_up())  # the first bot need not wait
+            warming = asyncio.create_task(warm_up(service))
 
         await Server(service, ready).serve([listening])
         if warming is not None:
             warming.cancel()
+
+
+async def warm_up(service: Service) -> None:
+    """Make beforehand what the first bot, the first page and the first table would wait for, a little at a time."""
+    await service.tables.thinkers.warm_up()
+    for work in service.warming:
+        await asyncio.sleep(WARMING_PAUSE)
+        await service.tables.reading(work)
 
 
 def _allow_many_files() -> None:

@@ -51,6 +51,8 @@ HEADERS: Final = (
 STRICT_TRANSPORT: Final = ("strict-transport-security", "max-age=31536000")
 """Sent by TLS only."""
 DEFAULT_PORTS: Final = {"http": ":80", "https": ":443"}
+PROBES: Final = ("/healthz", "/readyz")
+"""Answered by whatever name: a load balancer knows only our address, and they tell nothing but yes or no."""
 
 
 def security_headers(secure: bool) -> list[tuple[bytes, bytes]]:
@@ -79,11 +81,16 @@ class Doors:
         self._names = own_names(settings) | {without_port(host) for host in given if host[0] != "*"}
         self._endings = tuple(without_port(host[1:]) for host in given if host[0] == "*")
         self._origins = frozenset(given)
+        self._probes = frozenset(settings.base_path + probe for probe in PROBES)
 
     def knows_host(self, host: str) -> bool:
         """Whether we go by this name."""
         name = without_port(host.lower())
         return name in self._names or (bool(self._endings) and name.endswith(self._endings))
+
+    def answers(self, host: str, method: str, path: str) -> bool:
+        """Whether we answer what is asked by this name: our own, or any name where only our health is asked for."""
+        return self.knows_host(host) or (method in ("GET", "HEAD") and path in self._probes)
 
     def trusts(self, origin: str | None, fetch_site: str | None, host: str) -> bool:
         """Whether a request that changes something comes from our own page, or from no page."""

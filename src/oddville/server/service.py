@@ -1,6 +1,6 @@
 """What all parts of a running server share."""
 
-import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -22,8 +22,8 @@ class Service:
     metrics: Metrics
     tables: "Tables"
     sockets: "set[Socket]" = field(default_factory=set)
-    reading: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
-    """One pasted record at a time: reading one keeps a processor busy."""
+    warming: list[Callable[[], object]] = field(default_factory=list)
+    """What is usually made when it is first asked for, and may as well be made in a quiet moment after the start."""
     heard_at: float = 0.0
     """When the last message came, by the monotonic clock."""
     gone: int = 0

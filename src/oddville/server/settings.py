@@ -3,11 +3,12 @@
 A flag wins over the environment (`ODDVILLE_…`), that over the file, that over what is usual.
 """
 
+import difflib
 import ipaddress
 import os
 import re
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import Field, dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple, get_args
@@ -20,6 +21,8 @@ LOOPBACK: Final = "127.0.0.1"
 FILE: Final = "oddville.db"
 """The database in the data folder."""
 PREFIX: Final = "ODDVILLE_"
+OTHERS: Final = tuple(PREFIX + name for name in ("SETTINGS", "LANG", "PURE", "EXPECT"))
+"""Variables of ours that are no settings: the file of settings, the language, and two for building and testing."""
 LogForm = Literal["plain", "json"]
 LogLevel = Literal["debug", "info", "warning", "error"]
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
@@ -182,15 +185,26 @@ def _from_environment(environment: Mapping[str, str]) -> Given:
             yield setting, setting.variable, environment[setting.variable]
 
 
+def unknown_variables(environment: Mapping[str, str]) -> list[OddVilleError]:
+    """What looks like a setting of the environment and is none: worth a word, but another program may have set it."""
+    known = [*(setting.variable for setting in SETTINGS), *OTHERS]
+    given = sorted(name for name in environment if name.startswith(PREFIX) and name not in known)
+    return [_unknown(name, name, known) for name in given]
+
+
+def _unknown(source: str, name: str, known: Iterable[str]) -> OddVilleError:
+    near = difflib.get_close_matches(name, known, 1)
+    facts = {"nearest": near[0] if near else "none", "known": ", ".join(known)}
+    return OddVilleError("error-setting-unknown", source=source[:200], setting=name[:60], **facts)
+
+
 def _from_file(file: Path | None) -> Given:
     if file is None:
         return
     known = {setting.name: setting for setting in SETTINGS}
     for name, value in _toml(file).items():
         if name not in known:
-            raise OddVilleError(
-                "error-setting-unknown", setting=name[:60], file=str(file), known=", ".join(known)
-            )
+            raise _unknown(str(file), name, known)
         yield known[name], f"{file}: {name}", value
 
 

@@ -159,6 +159,7 @@ def table_line(table: Table) -> TableLine:
         sum(seat.kind == "open" and not seat.taken for seat in table.seats),
         table.game.turn if table.game else 0,
         table.touched_at,
+        table.options.edition,
     )
 
 

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from oddville.cards.printed import Edition
 from oddville.games.deals import commitment
+from oddville.games.editions import DEFAULT
 from oddville.games.events import Event
 from oddville.games.game import Game
 from oddville.games.previews import LOCKS, preview
@@ -26,7 +27,16 @@ LOCKING: Final = {
 }
 """The events that close the way back, and the name of each lock."""
 OF_THE_TABLE: Final = frozenset(
-    ("log-sits", "log-started", "log-undo", "log-takeover", "log-seat-back", "log-rules-changed")
+    (
+        "log-sits",
+        "log-started",
+        "log-edition",
+        "log-deal",
+        "log-undo",
+        "log-takeover",
+        "log-seat-back",
+        "log-rules-changed",
+    )
 )
 """Lines of the log that no move brought about."""
 assert set(LOCKING.values()) == set(LOCKS.values())
@@ -259,6 +269,10 @@ def _started(table: Table, body: entries.Started, at: int) -> None:
     table.version += 1
     table.since = at
     table.tell("log-started", {"players": table.players}, at)
+    if table.options.edition != DEFAULT:
+        table.tell("log-edition", {"edition": table.options.edition}, at)
+    if table.options.deal:  # whoever knows the word may know the cards: nobody shall be the only one
+        table.tell("log-deal", {"deal": table.options.deal}, at)
 
 
 def first_game(table: Table) -> Game:

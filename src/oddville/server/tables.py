@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Coroutine, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
@@ -14,15 +15,16 @@ from oddville.games.errors import OddVilleError
 from oddville.games.game import Game
 from oddville.games.score_walk import score_walk
 from oddville.server import acts, entries, making, tokens, wire
+from oddville.server.aside import Aside
 from oddville.server.driver import Driver
 from oddville.server.entries import Body
 from oddville.server.hints import Hints, NoHints
 from oddville.server.live_table import Holder, LiveTable, Watcher, brought_up, now_ms, summary_of
-from oddville.server.loading import Settings
+from oddville.server.loading import Settings, load_table
 from oddville.server.marks import Marks
 from oddville.server.notices import Notices
 from oddville.server.recap import recap
-from oddville.server.replays import ply_view, record_text, replay_of
+from oddville.server.replays import check_length, ply_view, record_text, replay_of
 from oddville.server.sight import why
 from oddville.server.store.protocol import Code, Conflict, LogEntry, Place, Store
 from oddville.server.table import GIVEN_UP, Secret, Table
@@ -68,6 +70,10 @@ class Tables:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._editions: dict[str, Edition] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self.reading = Aside()
+        """Where records are read and replays are made: work that anybody may ask for."""
+        self._folding = Aside()
+        """Where tables are put together from their logs: nobody who wants to play waits for who reads records."""
 
     async def start(self) -> None:
         """Take up what was going on when the server last stopped."""
@@ -109,7 +115,9 @@ class Tables:
         stored = await self.store.load(id_)
         if stored is None:
             raise OddVilleError("error-no-table", id=id_[:32])
-        return self._adopt(await brought_up(self.store, stored, await self._edition(stored.row.edition)))
+        edition = await self.edition(stored.row.edition)
+        table = await self._folding(load_table, stored, edition)
+        return self._adopt(await brought_up(self.store, stored, table))
 
     def _adopt(self, table: Table) -> LiveTable:
         live = self._live.setdefault(table.id, LiveTable(table, self.store))
@@ -147,12 +155,14 @@ class Tables:
         else:
             await live.catch_up()
 
-    async def _edition(self, hash_: str) -> Edition:
+    async def edition(self, hash_: str) -> Edition:
+        """An edition that a table was played with."""
         known = self._editions.get(hash_)
         if known is None:
             text = await self.store.edition_text(hash_)
-            assert text is not None
-            known = read_edition(text, _name_of(hash_))
+            if text is None:
+                raise OddVilleError("error-no-edition", name=hash_[:60])
+            known = await self._folding(read_edition, text, _name_of(hash_))
             self._remember(known, text)
         return known
 
@@ -205,7 +215,7 @@ class Tables:
         secret = secret or making.new_secret(settings.options)
         if wish.origin is not None:
             secret, edition = await self._origin(wish.origin, len(wish.seats))
-            settings = making.of_edition(settings, edition)
+            settings = making.going_on(settings, edition)
         bodies, made = making.opening(settings, wish.key or tokens.new_token())
         try:
             await self._create(made.id, settings, edition, secret, bodies)
@@ -218,7 +228,7 @@ class Tables:
         if (origin.table is None) == (origin.record is None):
             raise OddVilleError("error-origin")
         if origin.record is not None:
-            game, name = making.game_of_record(origin.record), None
+            game, name = await self.reading(making.game_of_record, origin.record), None
         else:
             assert origin.table is not None
             game, name = await self._finished(origin.table), f"{origin.table}/{origin.ply}"
@@ -351,15 +361,20 @@ class Tables:
 
     async def record(self, id_: str) -> str:
         """The record of a table, without what nobody may know yet."""
-        return record_text((await self.get(id_)).table)
+        table = (await self.get(id_)).table
+        if table.game is None:
+            raise OddVilleError("error-not-started")
+        return await self.reading(record_text, replace(table, game=table.game.copy()))
 
     async def replay(self, id_: str) -> wire.Replay:
         """The game so far, position by position."""
         table = (await self.get(id_)).table
         if table.game is None:
             raise OddVilleError("error-not-started")
+        check_length(len(table.game.moves))
         names = [seat.name or seat.bot or "" for seat in table.seats]
-        return replay_of(table.game, names, id_, [seat.colour for seat in table.seats])
+        colours = [seat.colour for seat in table.seats]
+        return await self.reading(replay_of, table.game.copy(), names, id_, colours)
 
     async def at(self, id_: str, ply: int) -> wire.PlyView:
         """One position of a game."""

@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from oddville.games.editions import DEFAULT
 from oddville.server.options import Colour, Name, Options, SeatWish
 from oddville.server.wire_requests import (
     LONGEST_MESSAGE,
@@ -444,6 +445,7 @@ class TableLine(Struct, frozen=True):
     open: int
     turn: int
     updated_at: int
+    edition: str = DEFAULT
 
 
 class TableList(Struct, frozen=True):

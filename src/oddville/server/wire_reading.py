@@ -87,3 +87,18 @@ class Lessons(Struct, frozen=True):
     """`GET /api/lessons`: all lessons, in their order."""
 
     lessons: list[LessonView]
+
+
+class EditionLine(Struct, frozen=True):
+    """An edition that people are offered."""
+
+    name: str
+    players: list[int]
+    """For how many players it has cards."""
+
+
+class EditionList(Struct, frozen=True):
+    """`GET /api/editions`"""
+
+    editions: list[EditionLine]
+    """The usual one first."""

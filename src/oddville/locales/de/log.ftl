@@ -67,6 +67,12 @@ log-over = Das Spiel ist zu Ende.
 
 log-sits = { $name } setzt sich an den Tisch.
 log-started = Das Spiel beginnt.
+log-edition = { $edition ->
+        [micro] Dies ist das kurze Spiel: Es endet, wenn jemand zwei Arbeiter in der Stadt hat.
+        [nano] Dies ist das winzige Spiel: Es endet, wenn jemand einen Arbeiter in der Stadt hat.
+       *[other] Die Karten sind die der Ausgabe { $edition }.
+    }
+log-deal = Die Verteilung hat einen Namen, „{ $deal }“: Wer sie schon gespielt hat, weiß vielleicht, welche Karten kommen.
 log-undo = { $player } nimmt { $count ->
         [one] 1 Spielzug
        *[other] { $count } Spielzüge

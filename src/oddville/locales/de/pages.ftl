@@ -27,6 +27,19 @@ web-play-now-note = { $bots ->
        *[other] Du gegen { $bots } Bots. Es kann gleich losgehen.
     }
 web-set-up = Tisch vorbereiten
+which-game = { $edition ->
+        [reconstruction] Das ganze Spiel
+        [micro] Das kurze Spiel
+        [nano] Das winzige Spiel
+       *[other] { $edition }
+    }
+which-game-about = { $edition ->
+        [reconstruction] Alle Gebäude. Es endet, wenn jemand sechs Arbeiter in der Stadt hat.
+        [micro] Weniger Gebäude. Es endet, wenn jemand zwei Arbeiter in der Stadt hat, und dauert nicht halb so lang.
+        [nano] Zwei Arten von Gebäuden, keine Charaktere. Es endet, wenn jemand einen Arbeiter in der Stadt hat.
+       *[other] Karten einer anderen Ausgabe.
+    }
+which-deal = Verteilung „{ $deal }“
 web-my-tables = Meine Tische
 web-no-tables = Hier stehen die Tische, an denen du spielst oder zusiehst, damit du sie in diesem Browser wiederfindest.
 web-table-of = { $names }

@@ -84,7 +84,10 @@ error-other-rules = Diese Partie wurde nach Fassung { $rules } der Regeln zu End
 ## Settings and starting
 
 error-setting = { $source }: „{ $value }“ ist nicht möglich; erlaubt: { $allowed }.
-error-setting-unknown = { $file }: Eine Einstellung { $setting } gibt es nicht; die Einstellungen sind { $known }.
+error-setting-unknown = { $source }: Eine Einstellung { $setting } gibt es nicht. { $nearest ->
+        [none] Die Einstellungen sind { $known }.
+       *[other] War { $nearest } gemeint?
+    }
 error-settings-file = { $file } ist kein TOML: { $reason }.
 error-port-taken = Port { $port } wird von einem anderen Programm benutzt, vielleicht von einem anderen OddVille. Wähle einen anderen: --port { $other }.
 error-port-refused = An Port { $port } darf man ohne besondere Rechte nicht lauschen. Wähle einen anderen: --port { $other }.

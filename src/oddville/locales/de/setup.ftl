@@ -27,6 +27,7 @@ setup-waits = Ihr wartet zusammen, bis alle da sind, oder besetzt die freien Pl√
 setup-options = Wie wir spielen
 setup-make = An den Tisch
 setup-table-name = Name des Tisches
+setup-edition = Welches Spiel
 setup-clock = Bedenkzeit je Entscheidung
 setup-clock-none = unbegrenzt
 setup-clock-s30 = 30 Sekunden

@@ -67,6 +67,12 @@ log-over = The game is over.
 
 log-sits = { $name } takes a seat.
 log-started = The game begins.
+log-edition = { $edition ->
+        [micro] This is the short game: it ends when somebody has two workers in the city.
+        [nano] This is the tiny game: it ends when somebody has a worker in the city.
+       *[other] The cards are those of the edition { $edition }.
+    }
+log-deal = The deal has a name, “{ $deal }”: whoever has played it before may know which cards come.
 log-undo = { $player } takes back { $count ->
         [one] 1 move
        *[other] { $count } moves

@@ -27,6 +27,19 @@ web-play-now-note = { $bots ->
        *[other] You against { $bots } bots. You can begin at once.
     }
 web-set-up = Set up a table
+which-game = { $edition ->
+        [reconstruction] The whole game
+        [micro] The short game
+        [nano] The tiny game
+       *[other] { $edition }
+    }
+which-game-about = { $edition ->
+        [reconstruction] All buildings. It ends when somebody has six workers in the city.
+        [micro] Fewer buildings. It ends when somebody has two workers in the city, and takes less than half as long.
+        [nano] Two kinds of buildings, no characters. It ends when somebody has a worker in the city.
+       *[other] Cards of another edition.
+    }
+which-deal = Deal “{ $deal }”
 web-my-tables = My tables
 web-no-tables = Tables that you play or watch stand here, so that you find them again in this browser.
 web-table-of = { $names }

@@ -84,7 +84,10 @@ error-other-rules = This game was played to its end by version { $rules } of the
 ## Settings and starting
 
 error-setting = { $source }: "{ $value }" is not possible; allowed: { $allowed }.
-error-setting-unknown = { $file }: there is no setting { $setting }; the settings are { $known }.
+error-setting-unknown = { $source }: there is no setting { $setting }. { $nearest ->
+        [none] The settings are { $known }.
+       *[other] Did you mean { $nearest }?
+    }
 error-settings-file = { $file } is no TOML: { $reason }.
 error-port-taken = Port { $port } is in use by another program, perhaps by another OddVille. Choose another: --port { $other }.
 error-port-refused = Port { $port } may not be listened at without special rights. Choose another: --port { $other }.

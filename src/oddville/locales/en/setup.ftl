@@ -27,6 +27,7 @@ setup-waits = You will wait together until everybody is there, or fill the free 
 setup-options = How we play
 setup-make = To the table
 setup-table-name = Name of the table
+setup-edition = Which game
 setup-clock = Time for a decision
 setup-clock-none = no limit
 setup-clock-s30 = 30 seconds

@@ -76,6 +76,12 @@ log-over = La partie est terminée.
 
 log-sits = { $name } prend place.
 log-started = La partie commence.
+log-edition = { $edition ->
+        [micro] C’est la partie courte : elle se termine quand quelqu’un a deux ouvriers dans la ville.
+        [nano] C’est la partie minuscule : elle se termine quand quelqu’un a un ouvrier dans la ville.
+       *[other] Les cartes sont celles de l’édition { $edition }.
+    }
+log-deal = La distribution porte un nom, « { $deal } » : qui l’a déjà jouée sait peut-être quelles cartes viennent.
 log-undo = { $player } annule { $count ->
         [one] { $count } coup
        *[other] { $count } coups

@@ -27,6 +27,19 @@ web-play-now-note = { $bots ->
        *[other] Vous contre { $bots } bots. Vous pouvez commencer tout de suite.
     }
 web-set-up = Préparer une table
+which-game = { $edition ->
+        [reconstruction] La partie entière
+        [micro] La partie courte
+        [nano] La partie minuscule
+       *[other] { $edition }
+    }
+which-game-about = { $edition ->
+        [reconstruction] Tous les bâtiments. Elle se termine quand quelqu’un a six ouvriers dans la ville.
+        [micro] Moins de bâtiments. Elle se termine quand quelqu’un a deux ouvriers dans la ville et dure moins de la moitié du temps.
+        [nano] Deux sortes de bâtiments, aucun personnage. Elle se termine quand quelqu’un a un ouvrier dans la ville.
+       *[other] Les cartes d’une autre édition.
+    }
+which-deal = Distribution « { $deal } »
 web-my-tables = Mes tables
 web-no-tables = Les tables où vous jouez ou que vous regardez sont ici, pour que vous les retrouviez dans ce navigateur.
 web-table-of = { $names }

@@ -84,7 +84,10 @@ error-other-rules = Cette partie a été jouée jusqu’au bout selon la version
 ## Settings and starting
 
 error-setting = { $source } : « { $value } » n’est pas possible ; permis : { $allowed }.
-error-setting-unknown = { $file } : il n’y a pas de réglage { $setting } ; les réglages sont { $known }.
+error-setting-unknown = { $source } : il n’y a pas de réglage { $setting }. { $nearest ->
+        [none] Les réglages sont { $known }.
+       *[other] Vouliez-vous dire { $nearest } ?
+    }
 error-settings-file = { $file } n’est pas du TOML : { $reason }.
 error-port-taken = Le port { $port } est utilisé par un autre programme, peut-être un autre OddVille. Choisissez-en un autre : --port { $other }.
 error-port-refused = On ne peut pas écouter au port { $port } sans droits particuliers. Choisissez-en un autre : --port { $other }.

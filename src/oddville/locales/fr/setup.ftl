@@ -27,6 +27,7 @@ setup-waits = Vous attendrez ensemble que tout le monde soit là, ou remplirez l
 setup-options = Comment on joue
 setup-make = À table !
 setup-table-name = Nom de la table
+setup-edition = Quelle partie
 setup-clock = Temps pour une décision
 setup-clock-none = sans limite
 setup-clock-s30 = 30 secondes

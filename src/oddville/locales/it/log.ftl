@@ -76,6 +76,12 @@ log-over = La partita è finita.
 
 log-sits = { $name } prende posto.
 log-started = La partita comincia.
+log-edition = { $edition ->
+        [micro] Questa è la partita breve: finisce quando qualcuno ha due lavoratori in città.
+        [nano] Questa è la partita minuscola: finisce quando qualcuno ha un lavoratore in città.
+       *[other] Le carte sono quelle dell’edizione { $edition }.
+    }
+log-deal = La distribuzione ha un nome, «{ $deal }»: chi l’ha già giocata forse sa quali carte arrivano.
 log-undo = { $player } annulla { $count ->
         [one] 1 mossa
        *[other] { $count } mosse

@@ -27,6 +27,19 @@ web-play-now-note = { $bots ->
        *[other] Tu contro { $bots } bot. Puoi cominciare subito.
     }
 web-set-up = Prepara un tavolo
+which-game = { $edition ->
+        [reconstruction] La partita intera
+        [micro] La partita breve
+        [nano] La partita minuscola
+       *[other] { $edition }
+    }
+which-game-about = { $edition ->
+        [reconstruction] Tutti gli edifici. Finisce quando qualcuno ha sei lavoratori in città.
+        [micro] Meno edifici. Finisce quando qualcuno ha due lavoratori in città e dura meno della metà.
+        [nano] Due tipi di edifici, nessun personaggio. Finisce quando qualcuno ha un lavoratore in città.
+       *[other] Carte di un’altra edizione.
+    }
+which-deal = Distribuzione «{ $deal }»
 web-my-tables = I miei tavoli
 web-no-tables = Qui stanno i tavoli dove giochi o che guardi, per ritrovarli in questo browser.
 web-table-of = { $names }

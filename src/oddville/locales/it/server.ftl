@@ -84,7 +84,10 @@ error-other-rules = Questa partita è stata giocata fino alla fine con la versio
 ## Settings and starting
 
 error-setting = { $source }: «{ $value }» non è possibile; ammesso: { $allowed }.
-error-setting-unknown = { $file }: l’impostazione { $setting } non c’è; le impostazioni sono { $known }.
+error-setting-unknown = { $source }: l’impostazione { $setting } non c’è. { $nearest ->
+        [none] Le impostazioni sono { $known }.
+       *[other] Forse { $nearest }?
+    }
 error-settings-file = { $file } non è TOML: { $reason }.
 error-port-taken = La porta { $port } è usata da un altro programma, forse da un altro OddVille. Scegline un’altra: --port { $other }.
 error-port-refused = Alla porta { $port } non si può ascoltare senza diritti speciali. Scegline un’altra: --port { $other }.

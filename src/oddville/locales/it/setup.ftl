@@ -27,6 +27,7 @@ setup-waits = Aspetterete insieme che arrivino tutti, o riempirete i posti liber
 setup-options = Come si gioca
 setup-make = Al tavolo
 setup-table-name = Nome del tavolo
+setup-edition = Quale partita
 setup-clock = Tempo per una decisione
 setup-clock-none = senza limite
 setup-clock-s30 = 30 secondi

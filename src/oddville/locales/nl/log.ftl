@@ -76,6 +76,12 @@ log-over = Het spel is afgelopen.
 
 log-sits = { $name } gaat aan tafel zitten.
 log-started = Het spel begint.
+log-edition = { $edition ->
+        [micro] Dit is het korte spel: het eindigt als iemand twee arbeiders in de stad heeft.
+        [nano] Dit is het piepkleine spel: het eindigt als iemand een arbeider in de stad heeft.
+       *[other] De kaarten zijn die van de uitgave { $edition }.
+    }
+log-deal = De verdeling heeft een naam, “{ $deal }”: wie haar al heeft gespeeld, weet misschien welke kaarten er komen.
 log-undo = { $player } neemt { $count ->
         [one] 1 zet
        *[other] { $count } zetten

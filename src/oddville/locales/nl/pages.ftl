@@ -27,6 +27,19 @@ web-play-now-note = { $bots ->
        *[other] Jij tegen { $bots } bots. Je kunt meteen beginnen.
     }
 web-set-up = Tafel klaarzetten
+which-game = { $edition ->
+        [reconstruction] Het hele spel
+        [micro] Het korte spel
+        [nano] Het piepkleine spel
+       *[other] { $edition }
+    }
+which-game-about = { $edition ->
+        [reconstruction] Alle gebouwen. Het eindigt als iemand zes arbeiders in de stad heeft.
+        [micro] Minder gebouwen. Het eindigt als iemand twee arbeiders in de stad heeft, en duurt nog niet half zo lang.
+        [nano] Twee soorten gebouwen, geen karakters. Het eindigt als iemand een arbeider in de stad heeft.
+       *[other] Kaarten van een andere uitgave.
+    }
+which-deal = Verdeling “{ $deal }”
 web-my-tables = Mijn tafels
 web-no-tables = Hier staan de tafels waaraan je speelt of meekijkt, zodat je ze in deze browser terugvindt.
 web-table-of = { $names }

@@ -84,7 +84,10 @@ error-other-rules = Deze partij is uitgespeeld volgens versie { $rules } van de 
 ## Settings and starting
 
 error-setting = { $source }: “{ $value }” is niet mogelijk; toegestaan: { $allowed }.
-error-setting-unknown = { $file }: er is geen instelling { $setting }; de instellingen zijn { $known }.
+error-setting-unknown = { $source }: er is geen instelling { $setting }. { $nearest ->
+        [none] De instellingen zijn { $known }.
+       *[other] Bedoelde je { $nearest }?
+    }
 error-settings-file = { $file } is geen TOML: { $reason }.
 error-port-taken = Poort { $port } wordt gebruikt door een ander programma, misschien door een andere OddVille. Kies een andere: --port { $other }.
 error-port-refused = Op poort { $port } mag je zonder bijzondere rechten niet luisteren. Kies een andere: --port { $other }.

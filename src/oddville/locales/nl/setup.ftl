@@ -27,6 +27,7 @@ setup-waits = Jullie wachten samen tot iedereen er is, of vullen de vrije plaats
 setup-options = Hoe we spelen
 setup-make = Naar de tafel
 setup-table-name = Naam van de tafel
+setup-edition = Welk spel
 setup-clock = Bedenktijd per keuze
 setup-clock-none = geen limiet
 setup-clock-s30 = 30 seconden

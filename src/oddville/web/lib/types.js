@@ -15,7 +15,8 @@
  * @typedef {{id: string, number: number, version: number, status: "waiting" | "running" | "over", options: Options, players: number, edition: string,
  *   seats: SeatView[], host: boolean, commitment: string | null, view: View | null, ply: number, points: number[], chooses: number | null,
  *   confirming: boolean, deadline: number | null, result: {totals: number[], winner: number, seed: string | null} | null, rematch: string | null, origin: string | null}} TableView
- * @typedef {{id: string, name: string, status: "waiting" | "running" | "over", seats: string[], open: number, turn: number, updated_at: number}} TableLine
+ * @typedef {{id: string, name: string, status: "waiting" | "running" | "over", seats: string[], open: number, turn: number, updated_at: number, edition: string}} TableLine
+ * @typedef {{name: string, players: number[]}} EditionLine
  * @typedef {{message: string, facts: Facts, turn: number, ply: number, at: number}} LogLine
  * @typedef {[number, number]} Cell
  * @typedef {{hand: number[], supply: number, coins: (string | null)[], buildings: string[], characters: string[]}} PlayerView

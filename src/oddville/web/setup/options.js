@@ -1,6 +1,7 @@
 // How a table is played: what is usually left as it is.
 
-import { html } from "../vendor/lit-html.js";
+import { html, nothing } from "../vendor/lit-html.js";
+import { USUAL } from "../lib/kinds.js";
 import { say } from "../lib/texts.js";
 
 /** @typedef {import("../lib/types.js").Options} Options @typedef {import("../lib/types.js").Clock} Clock */
@@ -42,9 +43,21 @@ const tick = (label, ticked, tick) =>
     ></label
   >`;
 
+/** Which game, where there is a choice; what each is like stands below.
+ * @param {string[]} editions @param {string} chosen @param {(edition: string) => void} choose */
+const gameChoice = (editions, chosen, choose) =>
+  editions.length < 2
+    ? nothing
+    : html`<label
+        >${say("setup-edition")}
+        <select aria-describedby="note-of-game" @change=${(/** @type {Event} */ event) => choose(valueOf(event))}>
+          ${editions.map((edition) => html`<option value=${edition} .selected=${edition === chosen}>${say("which-game", { edition })}</option>`)}</select
+        ><span class="note" id="note-of-game">${say("which-game-about", { edition: chosen })}</span></label
+      >`;
+
 /** The form of the options.
- * @param {Partial<Options>} options @param {(changes: Partial<Options>) => void} set */
-export const optionsForm = (options, set) =>
+ * @param {Partial<Options>} options @param {string[]} editions that can be played @param {(changes: Partial<Options>) => void} set */
+export const optionsForm = (options, editions, set) =>
   html`<div class="options">
     <label
       >${say("setup-table-name")}<input
@@ -52,6 +65,7 @@ export const optionsForm = (options, set) =>
         .value=${options.name ?? ""}
         @change=${(/** @type {Event} */ event) => set({ name: valueOf(event) })}
     /></label>
+    ${gameChoice(editions, options.edition ?? USUAL, (edition) => set({ edition }))}
     ${choice("setup-clock", Object.keys(CLOCKS), "setup-clock", nameOf(options.clock), (name) => set({ clock: CLOCKS[name] }))}
     ${choice("setup-pace", PACES, "setup-pace", options.pace ?? "normal", (pace) => set({ pace: /** @type {Options["pace"]} */ (pace) }))}
     <label

@@ -3,6 +3,7 @@
 import { html } from "../vendor/lit-html.js";
 import { get, newKey, post } from "../lib/api.js";
 import { worker } from "../lib/figures.js";
+import { unusual, USUAL } from "../lib/kinds.js";
 import { openPage, trouble } from "../lib/page.js";
 import { change, settings } from "../lib/settings.js";
 import { say } from "../lib/texts.js";
@@ -22,6 +23,8 @@ let busy = false;
 let problem = null;
 /** @type {{name: string, about: string}[]} */
 let bots = [{ name: LEVEL, about: "" }];
+/** @type {import("../lib/types.js").EditionLine[]} */
+let editions = [];
 
 /** Seats in colours that differ.
  * @param {SeatWish[]} seats */
@@ -29,6 +32,14 @@ function withColours(seats) {
   const taken = new Set(seats.map((seat) => seat.colour));
   const free = COLOURS.filter((colour) => !taken.has(colour));
   return seats.map((seat) => ({ ...seat, colour: seat.colour ?? /** @type {Colour} */ (free.shift()) }));
+}
+
+/** The editions that so many can play. */
+const possible = () => editions.filter(({ players }) => players.includes(wanted.seats.length)).map(({ name }) => name);
+
+/** What was chosen before may be gone, or be for fewer. */
+function settleEdition() {
+  if (editions.length && !possible().includes(wanted.options.edition ?? USUAL)) delete wanted.options.edition;
 }
 
 /** @param {() => void} doing */
@@ -53,6 +64,7 @@ function setCount(count) {
           })),
         ],
   );
+  settleEdition();
 }
 
 /** Give a seat a colour; who had it takes the seat's old one.
@@ -155,8 +167,11 @@ const draw = () =>
         </p>
       </section>
       <details class="panel">
-        <summary><h2>${say("setup-options")}</h2></summary>
-        ${optionsForm(wanted.options, (changes) => changing(() => Object.assign(wanted.options, changes))())}
+        <summary>
+          <h2>${say("setup-options")}</h2>
+          ${unusual(wanted.options).map((words) => html`<span class="badge">${words}</span>`)}
+        </summary>
+        ${optionsForm(wanted.options, possible(), (changes) => changing(() => Object.assign(wanted.options, changes))())}
       </details>
       <p class="acts">
         <button class="button primary huge" ?disabled=${busy}>${say(busy ? "web-dealing" : "setup-make")}</button>
@@ -167,8 +182,9 @@ const draw = () =>
 let redraw = () => {};
 redraw = await openPage({ title: "setup-heading", draw });
 try {
-  bots = (await get("api/bots")).bots;
+  [{ bots }, { editions }] = await Promise.all([get("api/bots"), get("api/editions")]);
+  settleEdition();
   redraw();
 } catch {
-  // the usual level can still be chosen
+  // the usual level and the usual game can still be played
 }

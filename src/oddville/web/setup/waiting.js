@@ -4,6 +4,7 @@
 import { html, nothing } from "../vendor/lit-html.js";
 import { post, posted } from "../lib/api.js";
 import { worker } from "../lib/figures.js";
+import { isUsualGame } from "../lib/kinds.js";
 import { logo } from "../lib/logo.js";
 import { myTable, remember } from "../lib/mytables.js";
 import * as places from "../lib/places.js";
@@ -137,6 +138,12 @@ const qr = (text) =>
         <figcaption class="note">${say(isOnlyHere() ? "waiting-only-here" : "waiting-qr-note")}</figcaption>
       </figure>`;
 
+/** What everybody must know before they sit down.
+ * @param {TableView} table */
+const kindOf = ({ options: { edition, deal } }) =>
+  html`${isUsualGame({ edition }) ? nothing : html`<p><strong class="badge">${say("which-game", { edition })}</strong> ${say("which-game-about", { edition })}</p>`}
+  ${deal ? html`<p><strong class="badge">${say("about-deal")}</strong> ${say("about-deal-named", { deal })}</p>` : nothing}`;
+
 /** The room.
  * @param {Room} room @param {Acts} acts */
 export function waitingRoom(room, acts) {
@@ -148,6 +155,7 @@ export function waitingRoom(room, acts) {
     <a class="waiting-name" href=${places.start()}>${logo()}${say("web-name")}</a>
     <h1 id="waiting">${table.options.name || say("waiting-heading")}</h1>
     <p role="status">${say("waiting-missing", { missing })}</p>
+    ${kindOf(table)}
     <ol class="seats">
       ${table.seats.map((seat, place) => seatRow(room, seat, place, acts))}
     </ol>

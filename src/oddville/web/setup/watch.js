@@ -2,6 +2,7 @@
 
 import { html } from "../vendor/lit-html.js";
 import { get } from "../lib/api.js";
+import { unusual } from "../lib/kinds.js";
 import { openPage, trouble } from "../lib/page.js";
 import * as places from "../lib/places.js";
 import { say } from "../lib/texts.js";
@@ -37,7 +38,7 @@ const line = (table) =>
       ><strong>${table.name || say("watch-table")}</strong></a
     >
     <span class="note">${table.seats.map((name) => name || say("waiting-free")).join(say("list-comma"))}</span>
-    <span class="note">${say(`web-table-${table.status}`, { turn: table.turn })}</span>
+    <span class="note">${[...unusual(table), say(`web-table-${table.status}`, { turn: table.turn })].join(" · ")}</span>
     ${table.open ? html`<strong class="badge">${say("watch-free", { seats: table.open })}</strong>` : html`<span class="note">${say(table.status === "over" ? "web-replay" : "watch-look")}</span>`}
   </li>`;
 

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "../vendor/lit-html.js";
 import { get, newKey, post } from "../lib/api.js";
+import { unusual } from "../lib/kinds.js";
 import { forget, myTables } from "../lib/mytables.js";
 import { openPage, trouble } from "../lib/page.js";
 import * as places from "../lib/places.js";
@@ -76,7 +77,10 @@ const hero = () =>
         </button>
         <a class="button huge" href=${places.setUp()}>${say("web-set-up")}</a>
       </p>
-      <p class="note">${say("web-play-now-note", { bots: lastWish().seats.filter((seat) => seat.kind === "bot").length })}</p>
+      <p class="note">
+        ${say("web-play-now-note", { bots: lastWish().seats.filter((seat) => seat.kind === "bot").length })}
+        ${unusual(lastWish().options).map((words) => html`<b>${words}</b>`)}
+      </p>
       ${trouble(problem)}
     </div>
   </section>`;
@@ -93,7 +97,7 @@ function tableLine(mine) {
   return html`<li class=${isMyTurn ? "my-turn" : nothing}>
     <a href=${places.table(mine.id)}><strong>${table?.options.name || mine.name || say("web-table-of", { names })}</strong></a>
     <span class="note"
-      >${table ? say(`web-table-${table.status}`, { turn: /** @type {any} */ (table.view)?.turn ?? 0 }) : say("web-table-unknown")}</span
+      >${table ? [...unusual(table.options), say(`web-table-${table.status}`, { turn: /** @type {any} */ (table.view)?.turn ?? 0 })].join(" · ") : say("web-table-unknown")}</span
     >
     ${isMyTurn ? html`<strong class="badge">${say("web-your-turn")}</strong>` : nothing}
     ${table?.status === "over" ? html`<a class="note" href=${places.replay(mine.id)}>${say("web-replay")}</a>` : nothing}

@@ -1,6 +1,7 @@
 // The regions of the table page, in the same order at every width; where each lies is the style sheet's business.
 
 import { keyOf, shown as keyShown } from "../lib/keys.js";
+import { unusual } from "../lib/kinds.js";
 import { settings } from "../lib/settings.js";
 import { say } from "../lib/texts.js";
 import { html, nothing } from "../vendor/lit-html.js";
@@ -116,7 +117,7 @@ function menuTools({ now, state, scene }) {
       >${state.standing !== "open" ? say("standing-lost") : state.sent.length ? say("standing-saving") : say("standing-saved")}</span
     >
     <span class="which-turn"
-      >${[now.table.options.name, now.table.view?.turn ? say("which-turn", { turn: now.table.view.turn }) : ""].filter(Boolean).join(" · ")}</span
+      >${[now.table.options.name, ...unusual(now.table.options), now.table.view?.turn ? say("which-turn", { turn: now.table.view.turn }) : ""].filter(Boolean).join(" · ")}</span
     >
     ${clock({ now, state, scene })}`;
 }

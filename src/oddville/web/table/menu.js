@@ -3,6 +3,7 @@
 import { ROOT } from "../lib/api.js";
 import * as pages from "../lib/places.js";
 import { say } from "../lib/texts.js";
+import { openAbout } from "./about.js";
 import { openMenu, openQuestion } from "./dialogs.js";
 import { seatOf } from "./situation.js";
 
@@ -35,6 +36,7 @@ export function openTableMenu({ state }, acts, id, named) {
     { label: say("menu-points"), act: named.points },
     { label: say("menu-save"), act: () => saveGame(id) },
     ...(playing ? [{ label: say("menu-move-seat"), act: named["move-seat"] }] : []),
+    { label: say("menu-about"), act: () => void openAbout(() => state.table) },
     { label: say("menu-watch-link"), act: () => void copyLink(id, acts) },
     ...(state.table?.status === "over" ? [{ label: say("menu-replay"), act: () => location.assign(pages.replay(id)) }] : []),
     ...(playing && seat && !seat.bot

@@ -80,6 +80,19 @@ export interface DrawCode {
   text: string;
 }
 
+/** An edition that people are offered. */
+export interface EditionLine {
+  name: string;
+  /** For how many players it has cards. */
+  players: number[];
+}
+
+/** `GET /api/editions` */
+export interface EditionList {
+  /** The usual one first. */
+  editions: EditionLine[];
+}
+
 /** `GET /api/glossary`: each word of the game, by language. */
 export interface Glossary {
   terms: (Record<string, string>)[];
@@ -513,6 +526,7 @@ export interface TableLine {
   open: number;
   turn: number;
   updated_at: number;
+  edition: string;
 }
 
 /** `GET /api/tables` */
