@@ -7,12 +7,12 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, TimeoutError
 
+from browser.decision_kit import at, decisions
 from browser.table_kit import (
     DO,
     bring_tray,
     by_pointer,
     click,
-    decisions,
     element_of,
     here,
     settle,
@@ -206,8 +206,7 @@ def _decide(
     page: Page, running: Running, kind: str, settings: dict[str, str] | None = None
 ) -> dict[str, Any]:
     """A table where that kind of decision is due."""
-    record, ply, _ = decisions()[kind]
-    table = running.make({"seats": here("Ada", "Bo"), "origin": {"record": record, "ply": ply}})
+    table, _ = at(running, kind)
     _sit(page, running, table, settings)
     page.locator(".my-choice").wait_for()
     return table

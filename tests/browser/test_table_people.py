@@ -1,32 +1,17 @@
 """People at one table: two browsers, somebody who watches, a connection that breaks, a mind that changes."""
 
-from collections.abc import Iterator
-from typing import Any
-
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.table_kit import DO, SECOND_PRESS, by_pointer, click, decisions, here, keep, settle, sitting
-from server.serving import Running, serving
+from browser.decision_kit import at
+from browser.table_kit import DO, SECOND_PRESS, by_pointer, click, keep, settle, sitting
+from server.serving import Running
 
 AXE = (
     "async () => (await axe.run()).violations.map(({ id, nodes }) =>"
     " `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)"
 )
 TWO = [{"kind": "here", "name": "Ada"}, {"kind": "link", "name": "Bo"}]
-
-
-@pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with serving(tmp_path_factory.mktemp("tables"), requests_a_second=0, tables_an_hour=0) as server:
-        yield server
-
-
-def at(running: Running, kind: str, **options: Any) -> tuple[dict[str, Any], str]:
-    """A table where that kind of decision is due, and the move."""
-    record, ply, move = decisions()[kind]
-    wish = {"seats": here("Ada", "Bo"), "origin": {"record": record, "ply": ply}, "options": options}
-    return running.make(wish), move
 
 
 def test_two_browsers_undo_and_confirm(running: Running, browser: Browser) -> None:
