@@ -160,7 +160,7 @@ const draw = () =>
     ${ways()}`;
 
 let redraw = () => {};
-redraw = await openPage({ title: "web-name", files: ["server"], draw, wide: true });
+redraw = await openPage({ title: "web-name", files: ["server", "game"], draw, wide: true });
 void lookAtMyTables();
 setInterval(lookAtMyTables, POLL);
 document.addEventListener("visibilitychange", lookAtMyTables);
