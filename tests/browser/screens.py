@@ -42,6 +42,9 @@ TEXTS: Final = (HERE / "said.js").read_text()
 CUT: Final = (HERE / "cut.js").read_text()
 """What is cut, overlaps its box, or is too small to press."""
 
+COVERED: Final = (HERE / "covered.js").read_text()
+"""What of a table lies under something else on a phone; what is only looked at may hang over the table."""
+
 
 def screens(page: Page, running: Running) -> Iterator[str]:
     """Go from screen to screen; the name of each once it is drawn."""
