@@ -37,7 +37,7 @@ const RULES = {
   over: "SCORE-6",
 };
 /** How many moves the bar lists; more are better found on the table. */
-const MOST_LISTED = 12;
+const MOST_LISTED = 8;
 /** What begins a move and has a button in the bar besides its place on the table. */
 const STARTERS = ["played", "character:cheater", "character:bookkeeper", "character:traveller", "off"];
 
