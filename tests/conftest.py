@@ -5,6 +5,7 @@ folder whatever the import mode is. No test puts `src` on the path: the tests te
 """
 
 import os
+import signal
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,6 +19,8 @@ HERE = str(Path(__file__).parent)
 if HERE not in sys.path:
     sys.path.insert(0, HERE)
 
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in a job that a shell started behind the scenes
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 os.environ["ODDVILLE_LANG"] = "en"  # whatever this system speaks, and whatever its user has chosen before
 SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large]
 settings.register_profile("usual", deadline=None, max_examples=60, suppress_health_check=SLOW)
