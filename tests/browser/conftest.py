@@ -40,6 +40,13 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield running
 
 
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server for the tables of one file, which tells chatterers to slow down."""
+    with serving(tmp_path_factory.mktemp("tables"), requests_a_second=0, tables_an_hour=0) as server:
+        yield server
+
+
 @pytest.fixture(scope="session")
 def base_url(address: str) -> str:
     """What a path alone is relative to."""

@@ -7,12 +7,12 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, TimeoutError
 
+from browser.decision_kit import at, decisions
 from browser.table_kit import (
     DO,
     bring_tray,
     by_pointer,
     click,
-    decisions,
     element_of,
     here,
     settle,
@@ -41,6 +41,9 @@ TEXTS: Final = (HERE / "said.js").read_text()
 
 CUT: Final = (HERE / "cut.js").read_text()
 """What is cut, overlaps its box, or is too small to press."""
+
+COVERED: Final = (HERE / "covered.js").read_text()
+"""What of a table lies under something else on a phone; what is only looked at may hang over the table."""
 
 
 def screens(page: Page, running: Running) -> Iterator[str]:
@@ -206,8 +209,7 @@ def _decide(
     page: Page, running: Running, kind: str, settings: dict[str, str] | None = None
 ) -> dict[str, Any]:
     """A table where that kind of decision is due."""
-    record, ply, _ = decisions()[kind]
-    table = running.make({"seats": here("Ada", "Bo"), "origin": {"record": record, "ply": ply}})
+    table, _ = at(running, kind)
     _sit(page, running, table, settings)
     page.locator(".my-choice").wait_for()
     return table

@@ -6,14 +6,15 @@ from functools import cache
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from browser.reading import ready
-from browser.screens import CUT, TEXTS, choices, corners, screens
+from browser.screens import COVERED, CUT, TEXTS, choices, corners, screens
 from server.serving import Running
 from texts.catalogue import LANGUAGES, OTHERS, messages, prose
 
-NARROW: Final = {"width": 390, "height": 844}
+NARROW: Final[ViewportSize] = {"width": 390, "height": 844}
+SMALLEST: Final[ViewportSize] = {"width": 320, "height": 568}
 WORD: Final = re.compile(r"[^\W\d_]{3}")
 RULE: Final = re.compile(r"[A-Z]+-[A-Z0-9]+")
 ID: Final = re.compile(r"\b[a-z]+(?:-[a-z0-9]+)+\b")
@@ -33,9 +34,10 @@ def opened(
     running: Running,
     language: str,
     walk: Callable[[Page, Running], Iterator[str]] = screens,
+    size: ViewportSize = NARROW,
 ) -> Iterator[tuple[str, Page, list[str]]]:
     """Every screen of a walk, of somebody whose browser speaks the language; nothing has been chosen."""
-    context = browser.new_context(locale=LOCALES[language], viewport=NARROW, reduced_motion="reduce")  # type: ignore[arg-type]
+    context = browser.new_context(locale=LOCALES[language], viewport=size, reduced_motion="reduce")
     page = context.new_page()
     complaints: list[str] = []
     page.on("pageerror", lambda error: complaints.append(str(error)))
@@ -81,6 +83,20 @@ def test_long_words_fit_everywhere_at_a_table(
     """Each kind of decision with all that is picked for it, and every corner of a table, as narrow as a phone."""
     told = [faults_of(*screen) for screen in opened(browser, site, language, walk)]
     faults = {fault for faults in told for fault in faults}
+    assert not faults, "\n".join(sorted(faults))
+
+
+@pytest.mark.parametrize("size", [NARROW, SMALLEST], ids=["phone", "smallest"])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_nothing_that_a_decision_needs_is_covered(
+    browser: Browser, site: Running, language: str, size: ViewportSize
+) -> None:
+    """Each kind of decision, to the word that does it: the bar lies on nothing, its buttons are in sight."""
+    faults = {
+        f"{name}: {fault}"
+        for name, page, _ in opened(browser, site, language, choices, size)
+        for fault in [*page.evaluate(COVERED), *page.evaluate(CUT)]
+    }
     assert not faults, "\n".join(sorted(faults))
 
 

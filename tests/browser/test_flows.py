@@ -1,13 +1,13 @@
 """Smaller promises of the table: a choice that is none, a seat that moves, looking back, what lies outside the view."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from browser.table_kit import by_pointer, click, decisions, here, keep, settle, sitting
-from server.serving import Player, Running, serving
+from browser.decision_kit import at
+from browser.table_kit import by_pointer, click, here, keep, settle, sitting
+from server.serving import Player, Running
 
 TO_THE_WEST = """() => {
     const left = document.querySelector(".stage").getBoundingClientRect().left;
@@ -21,19 +21,6 @@ ON_TOP = """(card) => {
     return card.contains(document.elementFromPoint(left + width - 8, top + height / 2));
 }"""
 FOUR = here("Ada", "Bo", "Cy", "Di")
-
-
-@pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with serving(tmp_path_factory.mktemp("tables"), requests_a_second=0, tables_an_hour=0) as server:
-        yield server
-
-
-def at(running: Running, kind: str, **options: Any) -> tuple[dict[str, Any], str]:
-    """A table where that kind of decision is due, and the move."""
-    record, ply, move = decisions()[kind]
-    wish = {"seats": here("Ada", "Bo"), "origin": {"record": record, "ply": ply}, "options": options}
-    return running.make(wish), move
 
 
 def all_seats(running: Running, table: dict[str, Any]) -> Player:

@@ -2,10 +2,10 @@
 
 import itertools
 import math
-from typing import Final
+from typing import Final, Literal
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 LOOKS = ("light", "dark", "contrast")
 TEXTS: Final = [
@@ -18,7 +18,17 @@ TEXTS: Final = [
     *itertools.product(("legal", "danger", "focus"), ("paper", "panel")),
 ]
 """What is written, and on what."""
-CREAM: Final = "#fff6e0"
+CREAM: Final = "rgb(255, 246, 224)"
+SHOWN: Final = """names => {
+  const probe = document.body.appendChild(document.createElement("i"));
+  const found = names.map((name) => {
+    probe.style.color = `var(--${name})`;
+    return [name, getComputedStyle(probe).color];
+  });
+  probe.remove();
+  return Object.fromEntries(found);
+}"""
+"""Colours by their names, as they are painted."""
 PLAYERS: Final = ("purple", "blue", "red", "yellow")
 # Machado, Oliveira and Fernandes 2009, full severity
 SIGHTS: Final = {
@@ -50,19 +60,18 @@ def colours(page: Page) -> dict[str, dict[str, Linear]]:
     names = {name for pair in TEXTS for name in pair} | {
         f"guild-{g}" for g in ("mask", "rooster", "bells", "fleur-de-lis")
     }
-    script = """([look, names]) => {
-      document.documentElement.dataset.look = look;
-      const style = getComputedStyle(document.documentElement);
-      return Object.fromEntries(names.map(name => [name, style.getPropertyValue('--' + name).trim()]));
-    }"""
-    found = {look: page.evaluate(script, [look, sorted(names)]) for look in LOOKS}
+    found = {look: worn(page, look, sorted(names)) for look in LOOKS}
     return {look: {name: linear(text) for name, text in each.items()} for look, each in found.items()}
 
 
+def worn(page: Page, look: str, names: list[str]) -> dict[str, str]:
+    page.evaluate("look => { document.documentElement.dataset.look = look; }", look)
+    found: dict[str, str] = page.evaluate(SHOWN, names)
+    return found
+
+
 def linear(text: str) -> Linear:
-    digits = text.lstrip("#")
-    full = "".join(digit * 2 for digit in digits) if len(digits) == 3 else digits
-    parts = [int(full[i : i + 2], 16) / 255 for i in (0, 2, 4)]
+    parts = [int(part) / 255 for part in text.removeprefix("rgb(").removesuffix(")").split(",")]
     red, green, blue = (
         part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
     )
@@ -107,17 +116,40 @@ def test_players_can_be_told_apart(colours: dict[str, dict[str, Linear]]) -> Non
 
 
 def paper(page: Page) -> str:
-    return str(page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--paper').trim()"))
+    return str(page.evaluate(SHOWN, ["paper"])["paper"])
+
+
+NOON, EVENING, CONTRAST = "rgb(247, 240, 223)", "rgb(23, 25, 39)", "rgb(255, 255, 255)"
 
 
 def test_the_look_follows_the_system_until_one_is_chosen(page: Page) -> None:
     page.emulate_media(color_scheme="dark")
     page.goto("/cards.html")
-    assert paper(page) == "#171927"
-    page.emulate_media(color_scheme="light", contrast="more")
-    assert paper(page) == "#fff"
+    assert paper(page) == EVENING
+    page.emulate_media(color_scheme="light")
+    assert paper(page) == NOON
+    page.emulate_media(color_scheme="dark", contrast="more")
+    expect(page.locator("html")).to_have_attribute("data-look", "contrast")
+    assert paper(page) == CONTRAST
+    page.reload()
+    assert paper(page) == CONTRAST
     page.locator("#look").select_option("light")
-    assert paper(page) == "#f7f0df"
+    assert paper(page) == NOON
+    page.locator("#look").select_option("system")
+    assert paper(page) == CONTRAST
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("around", ["system", *LOOKS])
+def test_a_look_may_be_worn_inside_another(page: Page, scheme: Literal["light", "dark"], around: str) -> None:
+    """As the samples in the settings do: each is painted as if it were the whole page."""
+    page.emulate_media(color_scheme=scheme)
+    page.goto("/cards.html")
+    page.locator("#look").select_option(around)
+    page.locator("body").evaluate("(body) => body.setAttribute('data-look', 'dark')")
+    assert paper(page) == EVENING
+    page.locator("body").evaluate("(body) => body.setAttribute('data-look', 'light')")
+    assert paper(page) == NOON
 
 
 def test_a_forced_palette_leaves_the_drawings_alone(page: Page) -> None:

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Request, Response, expect
 
 from browser.reading import overflow, ready, violations, visiting
+from browser.table_kit import here, keep
 from server.serving import Running
 
 PAGES = ("", "setup.html", "watch.html", "rules.html", "learn.html", "replay.html", "no-such-page")
@@ -50,6 +51,13 @@ def test_play_now_leads_to_a_table_and_no_secret_to_the_server(page: Page) -> No
     assert not [
         request.url for request in asked if kept["tokens"][0] in request.url or kept["host"] in request.url
     ]
+
+
+def test_a_table_without_a_name_is_called_by_who_plays_there(page: Page, site: Running) -> None:
+    table = site.make({"seats": here("Ada", "Bo")})
+    page.add_init_script(keep(table))
+    ready(page, "/")
+    expect(page.locator(".tables a").first).to_have_text("Ada, Bo")
 
 
 def test_my_tables_tell_whose_turn_it_is(page: Page) -> None:

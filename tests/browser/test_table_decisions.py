@@ -5,14 +5,9 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.table_kit import KINDS, by_keys, by_pointer, click, decisions, here, tap, wait_for_version
-from server.serving import Running, serving
-
-
-@pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with serving(tmp_path_factory.mktemp("tables"), requests_a_second=0, tables_an_hour=0) as server:
-        yield server
+from browser.decision_kit import KINDS, at
+from browser.table_kit import by_keys, by_pointer, click, tap, wait_for_version
+from server.serving import Running
 
 
 @pytest.fixture(scope="module")
@@ -33,8 +28,7 @@ def by_mouse(page: Page, move: str) -> None:
 def test_every_kind_of_decision(
     kind: str, do: Callable[[Page, str], None], running: Running, page: Page
 ) -> None:
-    record, ply, move = decisions()[kind]
-    table = running.make({"seats": here("Ada", "Bo"), "origin": {"record": record, "ply": ply}})
+    table, move = at(running, kind)
     tokens = [link["token"] for link in table["seats"]]
     with running.watch(table["id"], *tokens) as player:
         before = player.welcome["table"]
@@ -62,8 +56,7 @@ def phone(browser: Browser) -> Iterator[Page]:
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_kind_of_decision_on_the_smallest_phone(kind: str, running: Running, phone: Page) -> None:
     """What is needed for a choice can be seen and tapped."""
-    record, ply, move = decisions()[kind]
-    table = running.make({"seats": here("Ada", "Bo"), "origin": {"record": record, "ply": ply}})
+    table, move = at(running, kind)
     tokens = [link["token"] for link in table["seats"]]
     with running.watch(table["id"], *tokens) as player:
         before = player.welcome["table"]

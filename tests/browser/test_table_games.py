@@ -1,7 +1,6 @@
 """Whole games on the table page: by mouse, by touch and by keys alone, on the board's own controls."""
 
 import random
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -25,16 +24,10 @@ from oddville.bots.bot import Budget
 from oddville.bots.greedy import GreedyBot
 from oddville.games import parse_record, replay
 from oddville.server.options import PACES
-from server.serving import Running, serving
+from server.serving import Running
 
 BOT = {"kind": "bot", "name": "Bo", "bot": "random"}
 GREEDY = {"kind": "bot", "bot": "greedy"}
-
-
-@pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with serving(tmp_path_factory.mktemp("tables"), requests_a_second=0, tables_an_hour=0) as server:
-        yield server
 
 
 def test_two_at_one_screen_by_mouse(running: Running, browser: Browser) -> None:

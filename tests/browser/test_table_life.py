@@ -11,6 +11,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from browser.decision_kit import at
 from browser.screens import CUT
 from browser.table_kit import (
     DO,
@@ -18,14 +19,12 @@ from browser.table_kit import (
     bring_tray,
     by_pointer,
     click,
-    decisions,
-    here,
     settle,
     sitting,
 )
 from browser.table_kit import tap as tapped
 from oddvilles import NO_LIMITS, READY_SECONDS, OddVille
-from server.serving import Running, serving
+from server.serving import Running
 
 LISTEN: Final = """
 globalThis.tones = [];
@@ -63,18 +62,6 @@ OVERLAPS: Final = """() => {
     .map(([other]) => `${name} / ${other}`));
 }"""
 """Regions of the table that lie on each other; the bar of the decision may grow over its neighbours."""
-
-
-@pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with serving(tmp_path_factory.mktemp("tables"), requests_a_second=0, tables_an_hour=0) as server:
-        yield server
-
-
-def at(running: Running, kind: str, **options: Any) -> tuple[dict[str, Any], str]:
-    record, ply, move = decisions()[kind]
-    wish = {"seats": here("Ada", "Bo"), "origin": {"record": record, "ply": ply}, "options": options}
-    return running.make(wish), move
 
 
 @contextmanager
@@ -248,11 +235,8 @@ def test_a_server_that_is_killed_and_comes_back(browser: Browser, tmp_path: Path
     """Killed in the middle of a game, without a word: a move made meanwhile waits and is kept once; nothing is lost."""
     server = OddVille(tmp_path, NO_LIMITS)
     try:
-        record, ply, move = decisions()["coins"]
         running = Killable(server)
-        origin = {"record": record, "ply": ply}
-        wish = {"seats": here("Ada", "Bo"), "origin": origin, "options": {"confirm": False}}
-        table = running.make(wish)
+        table, move = at(running, "coins", confirm=False)  # type: ignore[arg-type]
         before = running.table(table["id"])
         with sitting(browser, running, table) as page:  # type: ignore[arg-type]
             cards = page.locator(".cell.card").count()

@@ -1,32 +1,20 @@
 """People at one table: two browsers, somebody who watches, a connection that breaks, a mind that changes."""
 
-from collections.abc import Iterator
-from typing import Any
+import re
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.table_kit import DO, SECOND_PRESS, by_pointer, click, decisions, here, keep, settle, sitting
-from server.serving import Running, serving
+from browser.decision_kit import at
+from browser.screens import COVERED
+from browser.table_kit import DO, SECOND_PRESS, by_pointer, click, keep, settle, sitting
+from server.serving import Running
 
 AXE = (
     "async () => (await axe.run()).violations.map(({ id, nodes }) =>"
     " `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)"
 )
 TWO = [{"kind": "here", "name": "Ada"}, {"kind": "link", "name": "Bo"}]
-
-
-@pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with serving(tmp_path_factory.mktemp("tables"), requests_a_second=0, tables_an_hour=0) as server:
-        yield server
-
-
-def at(running: Running, kind: str, **options: Any) -> tuple[dict[str, Any], str]:
-    """A table where that kind of decision is due, and the move."""
-    record, ply, move = decisions()[kind]
-    wish = {"seats": here("Ada", "Bo"), "origin": {"record": record, "ply": ply}, "options": options}
-    return running.make(wish), move
 
 
 def test_two_browsers_undo_and_confirm(running: Running, browser: Browser) -> None:
@@ -223,3 +211,23 @@ def test_the_secret_of_a_link_leaves_the_address(running: Running, browser: Brow
     expect(page.locator(".waiting")).to_be_visible()
     assert "#" not in page.url
     context.close()
+
+
+@pytest.mark.parametrize("size", [(390, 844), (320, 568), (820, 1180)], ids=str)
+def test_undo_names_its_move_where_there_is_little_room(
+    running: Running, browser: Browser, size: tuple[int, int]
+) -> None:
+    """In a word or two; its title tells the whole move."""
+    for kind, name, whole in (
+        ("coins", "Coins", "worker card 2: gain coins"),
+        ("resource", "wood", "worker card 1: take wood"),
+    ):
+        table, move = at(running, kind)
+        with sitting(browser, running, table, size=size, ask="locks") as page:
+            by_pointer(page, move, click)
+            undo = page.locator("[data-act=undo]")
+            expect(undo.locator(".undo-short")).to_have_text(name)
+            expect(undo.locator(".undo-short")).to_be_visible()
+            expect(undo).to_have_accessible_name(re.compile(f"^Undo {name}"))
+            expect(undo).to_have_attribute("title", f"Takes back: {whole}")
+            assert page.evaluate(COVERED) == []

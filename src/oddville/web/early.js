@@ -11,6 +11,7 @@
   }
   const { look, motion, language } = kept;
   if (["light", "dark", "contrast"].includes(look)) root.dataset.look = look;
+  else if (matchMedia("(prefers-contrast: more)").matches) root.dataset.look = "contrast";
   if (["full", "reduced"].includes(motion)) root.dataset.motion = motion;
   const wished = [language, ...navigator.languages].map((name) => String(name).split("-")[0].toLowerCase());
   root.lang = wished.find((name) => offered.includes(name)) ?? "en"; // as lib/texts.js will find; if not, it asks once more

@@ -243,6 +243,16 @@ undo-stops = { $lock ->
     }
 may-be-undone = kann noch zurückgenommen werden
 
+## Moves that were made, where what they cost or brought is no longer at hand
+
+made-recover = alle Arbeiterkarten zurückholen
+made-coins = Arbeiterkarte { $worker }: Münzen nehmen
+made-resource = Arbeiterkarte { $worker }: { $resource } nehmen
+made-second = auch { $resource } nehmen
+made-building = Arbeiterkarte { $worker }: das Gebäude von Position { $position } nehmen
+made-done = nichts mehr nehmen
+made-swap = Buchhalter: „{ $given }“ auf Position { $position } abgeben
+
 ## Why not
 
 rule-link = Regel { $rule }

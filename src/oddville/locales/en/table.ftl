@@ -240,6 +240,16 @@ undo-stops = { $lock ->
     }
 may-be-undone = may be undone
 
+## Moves that were made, where what they cost or brought is no longer at hand
+
+made-recover = take all worker cards back
+made-coins = worker card { $worker }: gain coins
+made-resource = worker card { $worker }: take { $resource }
+made-second = take { $resource } too
+made-building = worker card { $worker }: take the building at position { $position }
+made-done = take no more
+made-swap = Bookkeeper: give { $given } away at position { $position }
+
 ## Why not
 
 rule-link = Rule { $rule }

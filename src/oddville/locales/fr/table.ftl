@@ -243,6 +243,16 @@ undo-stops = { $lock ->
     }
 may-be-undone = peut être annulé
 
+## Moves that were made, where what they cost or brought is no longer at hand
+
+made-recover = reprendre toutes les cartes Ouvrier
+made-coins = carte Ouvrier { $worker } : gagner des pièces
+made-resource = carte Ouvrier { $worker } : prendre { $resource_of }
+made-second = prendre aussi { $resource_of }
+made-building = carte Ouvrier { $worker } : prendre le bâtiment en position { $position }
+made-done = ne plus rien prendre
+made-swap = Intendant : céder « { $given } » en position { $position }
+
 ## Why not
 
 rule-link = Règle { $rule }

@@ -243,6 +243,16 @@ undo-stops = { $lock ->
     }
 may-be-undone = si può annullare
 
+## Moves that were made, where what they cost or brought is no longer at hand
+
+made-recover = riprendi tutte le carte Lavoratore
+made-coins = carta Lavoratore { $worker }: ricevi monete
+made-resource = carta Lavoratore { $worker }: prendi { $resource }
+made-second = prendi anche { $resource }
+made-building = carta Lavoratore { $worker }: prendi l’edificio in posizione { $position }
+made-done = non prendere altro
+made-swap = Contabile: cedi «{ $given }» in posizione { $position }
+
 ## Why not
 
 rule-link = Regola { $rule }

@@ -243,6 +243,16 @@ undo-stops = { $lock ->
     }
 may-be-undone = kan nog terug
 
+## Moves that were made, where what they cost or brought is no longer at hand
+
+made-recover = alle arbeiderskaarten terugnemen
+made-coins = arbeiderskaart { $worker }: munten krijgen
+made-resource = arbeiderskaart { $worker }: { $resource } nemen
+made-second = ook { $resource } nemen
+made-building = arbeiderskaart { $worker }: het gebouw van positie { $position } nemen
+made-done = niets meer nemen
+made-swap = Boekhouder: “{ $given }” weggeven op positie { $position }
+
 ## Why not
 
 rule-link = Regel { $rule }

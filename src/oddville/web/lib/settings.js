@@ -40,6 +40,9 @@ const CHOICES = {
   hand: ["right", "left"],
 };
 
+/** Light and dark the style sheet follows by itself; that the system wants more contrast is told to it as a look. */
+const wantsContrast = globalThis.matchMedia?.("(prefers-contrast: more)");
+
 /** @type {Set<(settings: Settings) => void>} */
 const listeners = new Set();
 
@@ -90,8 +93,9 @@ export function onChange(listener) {
  * @param {Settings} now */
 export function show(now = settings()) {
   const root = document.documentElement;
+  const worn = { ...now, look: now.look || (wantsContrast?.matches ? "contrast" : "") };
   for (const name of /** @type {const} */ (["look", "motion", "cards", "hand"])) {
-    if (now[name]) root.dataset[name] = now[name];
+    if (worn[name]) root.dataset[name] = worn[name];
     else delete root.dataset[name];
   }
 }
@@ -102,4 +106,5 @@ export function isCalm() {
   return motion ? motion === "reduced" : matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
+wantsContrast?.addEventListener("change", () => announce(settings()));
 globalThis.addEventListener?.("storage", (event) => event.key === KEPT && announce(settings()));

@@ -59,13 +59,9 @@ function landmarks(next, count, base, scale, bag) {
 
 /** @param {() => number} next @returns {Drawing} */
 const sky = (next) => [
+  group({ class: "sun" }, circle(SUN, 172, 44, "inherit", { opacity: 0.5 }), circle(SUN, 172, 32, "inherit", { opacity: 0.9 })),
   group(
-    { class: "sun" },
-    circle(SUN, 172, 44, colour("coin"), { opacity: 0.5 }),
-    circle(SUN, 172, 32, colour("coin"), { opacity: 0.9 }),
-  ),
-  group(
-    { class: "clouds", fill: colour("halo"), opacity: "var(--clouds, .75)" },
+    { class: "clouds" },
     [60, 300, 520, 1190, 1420, 1650].map((x) =>
       at(
         x + next() * 90,
@@ -114,7 +110,7 @@ export function townOf(day) {
     ...sky(next),
     path(hills(next, 236, 60, 300), colour("meadow-2")),
     path(hills(next, 262, 34, 360), colour("meadow")),
-    group({ opacity: "var(--haze, .8)" }, back, terraces(next, 296, "far", middle)),
+    group({ opacity: 0.8 }, back, terraces(next, 296, "far", middle)),
     rect(-10, 294, WIDTH + 20, 62, colour("court")),
     trees(Array.from({ length: 30 }, (_, i) => [i * 62 + next() * 40, 300 + next() * 10, 8 + next() * 6])),
     terraces(next, 338, "near", middle),

@@ -4,12 +4,23 @@ import { MARKS } from "../art/index.js";
 import { keyOf, shown as keyShown } from "../lib/keys.js";
 import * as places from "../lib/places.js";
 import { settings } from "../lib/settings.js";
+import { sign } from "../lib/signs.js";
 import { current, say } from "../lib/texts.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { figureOf, icon, lock, price } from "./pieces.js";
 import { locksOf } from "./situation.js";
 import { CLOSING, nameOf, sortOf } from "./things.js";
-import { bringsOf, choiceWords, closingWords, doWords, moveWords, pointsThen, refusalWords } from "./words.js";
+import {
+  bringsOf,
+  choiceWords,
+  closingWords,
+  doWords,
+  madeWords,
+  moveName,
+  moveWords,
+  pointsThen,
+  refusalWords,
+} from "./words.js";
 
 /** @typedef {import("./scene.js").Scene} Scene @typedef {import("./situation.js").Situation} Situation @typedef {import("./state.js").State} State @typedef {import("./picking.js").Option} Option */
 /** @typedef {{scene: Scene, now: Situation, state: State}} Shown */
@@ -26,7 +37,7 @@ const RULES = {
   over: "SCORE-6",
 };
 /** How many moves the bar lists; more are better found on the table. */
-const MOST_LISTED = 12;
+const MOST_LISTED = 8;
 /** What begins a move and has a button in the bar besides its place on the table. */
 const STARTERS = ["played", "character:cheater", "character:bookkeeper", "character:traveller", "off"];
 
@@ -209,11 +220,13 @@ function previewOf(shown) {
   if (!now.shown || !now.mayChoose) return nothing;
   const brings = bringsOf(scene, now.shown);
   const then = pointsThen(scene, now.shown.preview);
-  return html`<p class="preview" id="preview">
-    ${now.pinned ? nothing : html`<b>${moveWords(scene, now.shown.move, now.shown.preview)}.</b> `}
-    ${brings.map((phrase) => html`<span class="brings">${phrase}</span>`)}
-    ${then.map(({ player, now: before, then: after }) => html`<span class="brings points-then player-${scene.colours[player]}"><i class="shape">${MARKS[scene.colours[player]]}</i>${scene.names[player]} ${before}→${after}</span>`)}
-  </p>`;
+  return html`<div class="preview-place">
+    <p class="preview" id="preview">
+      ${now.pinned ? nothing : html`<b>${moveWords(scene, now.shown.move, now.shown.preview)}.</b> `}
+      ${brings.map((phrase) => html`<span class="brings">${phrase}</span>`)}
+      ${then.map(({ player, now: before, then: after }) => html`<span class="brings points-then player-${scene.colours[player]}"><i class="shape">${MARKS[scene.colours[player]]}</i>${scene.names[player]} ${before}→${after}</span>`)}
+    </p>
+  </div>`;
 }
 
 /** @param {Shown} shown */
@@ -255,16 +268,17 @@ function undoOf({ now, scene, state }) {
     class="undo"
     data-act="undo"
     aria-disabled=${can ? "false" : "true"}
-    title=${can && last ? say("undo-takes-back", { move: moveWords(scene, last) }) : say("undo-why")}
+    title=${can && last ? say("undo-takes-back", { move: madeWords(scene, last) }) : say("undo-why")}
   >
-    ${say("undo")}${can && last && !state.held.length ? html`<span class="undo-what">${moveWords(scene, last)}</span>` : nothing}${keyHint("undo")}
+    ${sign("undo")}<span class="undo-word">${say("undo")}</span
+    >${can && last && !state.held.length ? html`<span class="undo-what">${madeWords(scene, last)}</span><span class="undo-short">${moveName(scene, last)}</span>` : nothing}${keyHint("undo")}
   </button>`;
 }
 
 /** A move of this turn: pressed, it and all after it are taken back.
  * @param {Scene} scene @param {string} move @param {number} count how many that are */
 function undoTo(scene, move, count) {
-  const words = moveWords(scene, move);
+  const words = madeWords(scene, move);
   return html`<button class="step" data-act="undo-to" data-count=${count} title=${say("undo-to-here", { move: words })}>
     ${words}
   </button>`;
@@ -278,14 +292,21 @@ function stepsOf({ now, scene }) {
   const mine = !now.watching && undoable.seat === now.me;
   return html`<ol class="steps" aria-label=${say("steps")}>
     ${undoable.lock ? html`<li class="lock" title=${say(`lock-${undoable.lock}`)}>${lock()}</li>` : nothing}
-    ${undoable.moves.map((move, i) => html`<li class=${mine ? "" : "theirs"}>${now.mayUndo ? undoTo(scene, move, undoable.moves.length - i) : moveWords(scene, move)}</li>`)}
+    ${undoable.moves.map((move, i) => html`<li class=${mine ? "" : "theirs"}>${now.mayUndo ? undoTo(scene, move, undoable.moves.length - i) : madeWords(scene, move)}</li>`)}
     ${mine ? nothing : html`<li class="may-undo">${say("may-be-undone")}</li>`}
   </ol>`;
 }
 
 /** @param {Shown} shown */
 function orderOf({ now }) {
-  if (now.watching || now.me === null || !now.table.options.orders || now.view.phase !== "reaction" || !now.mayChoose)
+  if (
+    now.watching ||
+    now.me === null ||
+    !now.table.options.orders ||
+    now.view.phase !== "reaction" ||
+    !now.mayChoose ||
+    now.pinned
+  )
     return nothing;
   const { order, least } = now.table.seats[now.me];
   return html`<button class="quiet" data-act="order">${say("order-now", { order, least })}</button>`;
@@ -325,7 +346,7 @@ export function decisionBar(shown) {
     </div>
     ${whyOf(shown)}
     <div class="choices" role="group" data-region="choices" aria-label=${say("choices")}>${choicesOf(shown)}</div>
-    ${previewOf(shown)} ${state.held.length || now.shown ? nothing : stepsOf(shown)}
+    ${state.held.length ? nothing : stepsOf(shown)} ${previewOf(shown)}
     <div class="ways-out">
       ${canCancel ? html`<button class="cancel" data-act="cancel">${say("cancel")}<kbd>Esc</kbd></button>` : nothing}
       ${now.back ? html`<button class="main" data-act="now">${say("back-to-now")}</button>` : nothing}

@@ -8,10 +8,15 @@ import { moveWords } from "./words.js";
 /** @typedef {{message: string, facts: Record<string, unknown>}} Reason */
 /** @typedef {{move: string, prospects: {player: number, chance: number, points: number}[], reasons: Reason[], comparison: Reason | null}} Advice */
 
+/** A move that can be made now, in words.
+ * @param {string} move @param {Shown} shown */
+const wordsOf = (move, { scene, now }) =>
+  moveWords(scene, move, now.options.find((option) => option.move.text === move)?.preview ?? null);
+
 /** A move inside a reason is told in words, not in notation.
  * @param {Reason} reason @param {Shown} shown */
-function reasonWords({ message, facts }, { scene }) {
-  const move = typeof facts.move === "string" ? { move: moveWords(scene, facts.move) } : {};
+function reasonWords({ message, facts }, shown) {
+  const move = typeof facts.move === "string" ? { move: wordsOf(facts.move, shown) } : {};
   return say(message, { ...facts, ...move });
 }
 
@@ -20,7 +25,7 @@ function adviceOf(advice, shown) {
   const mine = advice.prospects.find(({ player }) => player === shown.now.me);
   const reasons = [...advice.reasons, ...(advice.comparison ? [advice.comparison] : [])];
   return html`<li>
-    <button class="choice" data-act="show-hint" data-hint=${advice.move}>${moveWords(shown.scene, advice.move)}</button>
+    <button class="choice" data-act="show-hint" data-hint=${advice.move}>${wordsOf(advice.move, shown)}</button>
     ${mine ? html`<b class="hint-chance">${say("hint-chance", { chance: mine.chance })}</b>` : nothing}
     <ul>
       ${reasons.map((reason) => html`<li>${reasonWords(reason, shown)}</li>`)}

@@ -93,9 +93,14 @@ export function wantedThings(state, options) {
 export function isTaken(state, acts, scene, move) {
   const step = asked(state);
   if (!step || accepts(step, move)) return true;
-  const wanted = (acts.situation?.options ?? []).filter((option) => accepts(step, option.move.text));
-  const named = wanted.slice(0, MOST_NAMED).map((option) => moveWords(scene, option.move.text));
-  const facts = { move: moveWords(scene, move), wanted: named.join(say("list-comma")) };
+  const options = acts.situation?.options ?? [];
+  const words = (/** @type {Option} */ option) => moveWords(scene, option.move, option.preview);
+  const made = options.find((option) => option.move.text === move);
+  const named = options
+    .filter((option) => accepts(step, option.move.text))
+    .slice(0, MOST_NAMED)
+    .map(words);
+  const facts = { move: made ? words(made) : move, wanted: named.join(say("list-comma")) };
   acts.note({ message: "learn-other", facts, tone: "calm" });
   return false;
 }

@@ -1,6 +1,6 @@
 // Moves and what they bring, in words.
 
-import { say } from "../lib/texts.js";
+import { current, say } from "../lib/texts.js";
 import { changeOf } from "./scene.js";
 import { readMove } from "./things.js";
 
@@ -47,6 +47,25 @@ function sentenceOf(scene, kind) {
 export function moveWords(scene, move, preview = null) {
   const read = typeof move === "string" ? readMove(move) : move;
   return say(`move-${sentenceOf(scene, read.kind)}`, factsOf(scene, read, preview));
+}
+
+/** Sentences of their own: what they cost, or what they took, cannot be seen any more. */
+const MADE = ["recover", "coins", "resource", "second", "building", "done", "swap"];
+
+/** A move that was made, as a sentence.
+ * @param {Scene} scene @param {string} move */
+export function madeWords(scene, move) {
+  const read = readMove(move);
+  return MADE.includes(read.kind) ? say(`made-${read.kind}`, factsOf(scene, read, null)) : moveWords(scene, read);
+}
+
+/** What a move was about, in a word or two.
+ * @param {Scene} scene @param {string} move */
+export function moveName(scene, move) {
+  const read = readMove(move);
+  const { card, resource } = factsOf(scene, read, null);
+  if (resource && read.kind !== "return") return say(`resource-${resource}`);
+  return card && read.kind !== "building" ? current().card(String(card)) : say(`text-kind-${read.kind}`);
 }
 
 /** A move on a button, in few words.
