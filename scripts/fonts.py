@@ -89,7 +89,10 @@ def cog(teeth: int) -> str:
     return f"M{outside}Z M12 9A3 3 0 0 0 12 15A3 3 0 0 0 12 9Z"
 
 
+NARROW = "\u202f"
+"""The narrow space of French."""
 SIGNS = {
+    NARROW: "",
     "■": "M5 5H19V19H5Z",
     "●": disc(12, 12, 8),
     "◆": "M12 3 21 12 12 21 3 12Z",
@@ -129,7 +132,8 @@ def draw_signs() -> None:
     font.setupCharacterMap(names)
     drawn = {names[ord(sign)]: outline(drawing) for sign, drawing in SIGNS.items()}
     font.setupGlyf({".notdef": TTGlyphPen(None).glyph(), **drawn})
-    font.setupHorizontalMetrics(dict.fromkeys([".notdef", *names.values()], (UNITS, 0)))
+    widths = dict.fromkeys([".notdef", *names.values()], (UNITS, 0))
+    font.setupHorizontalMetrics(widths | {names[ord(NARROW)]: (UNITS // 5, 0)})
     font.setupHorizontalHeader(ascent=820, descent=-140)
     font.setupNameTable({"familyName": "OddVille Signs", "styleName": "Regular"})
     font.setupOS2(sTypoAscender=820, sTypoDescender=-140, usWinAscent=820, usWinDescent=140)
