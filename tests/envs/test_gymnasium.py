@@ -176,10 +176,34 @@ def test_the_vector_api_tells_what_gymnasiums_own_does() -> None:
         ends.append(info)
     right, told = ends
     assert set(told) <= set(right)
+    assert set(told["final_info"]) == set(right["final_info"])
     assert {"final_obs", "final_info", "_final_obs", "_final_info"} <= set(told)
-    assert set(told["final_info"]) <= set(right["final_info"])
     assert told["final_info"]["seed"][0] == right["final_info"]["seed"][0] == "1 0 0"
     assert set(told["final_obs"][0]) == set(right["final_obs"][0])
+
+
+@pytest.mark.parametrize("limit", [2, 60])
+def test_the_vector_api_names_the_winner_also_of_a_tie(limit: int) -> None:
+    env = VectorGames(12, players=3, edition="micro", opponents="habit", turn_limit=limit)
+    env.reset(seed=2)
+    ends = ties = 0
+    while ends < 24:
+        _, _, terminated, truncated, info = env.step(env.games.random_actions)
+        for game in np.flatnonzero(terminated | truncated):
+            points = info["final_info"]["points"][game]
+            assert info["final_info"]["winner"][game] == env.games.rewards[game, :3].argmax()
+            ends, ties = ends + 1, ties + (points.count(max(points)) > 1)
+    assert ties > 0 or limit > 2
+
+
+def test_one_seed_decides_every_reset_after_it() -> None:
+    def seen() -> list[bytes]:
+        games = VectorGames(3, edition="micro")
+        return [games.reset(seed=seed)[0]["observation"].tobytes() for seed in (1, None, None)]
+
+    first, second, third = seen()
+    assert [first, second, third] == seen()
+    assert len({first, second, third}) == 3
 
 
 class Wrong(gymnasium.Wrapper[Any, Any, Any, Any]):

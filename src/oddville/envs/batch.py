@@ -66,7 +66,7 @@ class Batch:
         self.seats = self._no_numbers[:]
         """The seat that is not an opponent's; it changes from game to game if any will do."""
         self.episodes = self._no_numbers[:]
-        """How many games were played to their end."""
+        """How many games were played before, to their end or until they were left."""
         self.final_count: i64 = 0
         self.final = vec[u8]()
         """The last observations of the games that this step ended, in their order."""
@@ -83,13 +83,24 @@ class Batch:
         """A legal action of each game, drawn by chance, each equally likely."""
 
     def reset(self, seed: str) -> None:
-        """Deal all games."""
+        """Deal the first game of the seed everywhere."""
         self.seed = seed
         words = chance_of_seed(seed + " random").words
         self.stream = Stream(words[0], words[1], words[2], words[3])
+        self.episodes = self._no_numbers[:]
+        self._deal()
+
+    def deal_next(self) -> None:
+        """Leave every game where it stands and deal the next one of the seed."""
+        game: i64 = 0
+        while game < self.games:
+            self.episodes[game] += 1
+            game += 1
+        self._deal()
+
+    def _deal(self) -> None:
         self.states = []
         self.streams = []
-        self.episodes = self._no_numbers[:]
         self._clear()
         self.final_count = 0
         game: i64 = 0

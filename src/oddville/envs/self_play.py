@@ -77,7 +77,7 @@ class SelfPlay:
         self._seat = ANY_SEAT if wanted is None else wanted
         self._observing = bool(observing)
         self._batch = self._new_batch(tables)
-        self.reset(seed)
+        self._batch.reset(seed_text(seed))
 
     def _new_batch(self, tables: Tables) -> Batch:
         limit, kind = self.settings.limit(), self.settings.reward_kind()
@@ -93,8 +93,14 @@ class SelfPlay:
             setattr(self._batch, name, value)
 
     def reset(self, seed: int | str | None = None) -> None:
-        """Deal all games anew; game `i` of seed `s` is the same however many there are."""
-        self._batch.reset(seed_text(seed))
+        """Deal the first games of a seed, or without one the next games of the same seed.
+
+        Game `i` of seed `s` is the same however many there are.
+        """
+        if seed is None:
+            self._batch.deal_next()
+        else:
+            self._batch.reset(seed_text(seed))
 
     def step(self, actions: Sequence[int] | NDArray[Any]) -> None:
         """Play one action in each game. If one is not legal, nothing is played and the error names it."""

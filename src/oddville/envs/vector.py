@@ -56,7 +56,7 @@ class VectorGames(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
-        """Deal all games; one seed decides them all."""
+        """Deal the first games of a seed, which decides them all, or without one the next games of the same seed."""
         if isinstance(seed, list) or (options and "reset_mask" in options):
             raise OddVilleError("error-env-one-seed")
         super().reset(seed=seed)
@@ -86,18 +86,27 @@ class VectorGames(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         """The last observation and info of games that are over, as Gymnasium keeps them: one entry a game, or none."""
         final = np.full(self.num_envs, None, dtype=object)
         seeds, points = final.copy(), final.copy()
+        winners = np.zeros(self.num_envs, dtype=np.int64)
         nothing = np.zeros(ACTIONS, dtype=np.int8)
         for game, observation in zip(
             np.flatnonzero(ended).tolist(), self.games.final_observations, strict=True
         ):
             final[game] = {OBSERVATION: observation, ACTION_MASK: nothing}
             seeds[game] = self.games.seed_before(game)
-            points[game] = self._points(observation, int(seats[game]))
-        told = {"seat": np.where(ended, seats, 0), "seed": seeds, "points": points}
+            points[game] = self._by_seat(pieces(observation)["points"], int(seats[game]))
+            winners[game] = self._winner(observation, int(seats[game]))
+        told = {"seat": np.where(ended, seats, 0), "seed": seeds, "points": points, "winner": winners}
         told |= {f"_{name}": ended for name in told}
         return {"final_obs": final, "_final_obs": ended, "final_info": told, "_final_info": ended}
 
-    def _points(self, observation: NDArray[np.uint8], seat: int) -> list[int]:
-        """Everybody's points by seat; who looks counts from himself."""
-        seen, players = pieces(observation)["points"], self.games.settings.players
+    def _by_seat(self, seen: NDArray[np.uint8], seat: int) -> list[int]:
+        """What is told of everybody, by seat; who looks counts from himself."""
+        players = self.games.settings.players
         return [int(seen[(player - seat) % players]) for player in range(players)]
+
+    def _winner(self, observation: NDArray[np.uint8], seat: int) -> int:
+        """Who has most points; of equals the first one from who triggered the end, else from the first player (SCORE-6)."""
+        seen, players = pieces(observation), self.games.settings.players
+        start = int((seen["triggered"] if seen["triggered"].any() else seen["first"]).argmax())
+        points = np.roll(seen["points"][:players], -start)
+        return (int(points.argmax()) + start + seat) % players
