@@ -2,6 +2,8 @@
 
 import copy
 import pickle
+import subprocess
+import sys
 import warnings
 from pathlib import Path
 from typing import Any
@@ -15,7 +17,7 @@ from gymnasium.wrappers.vector import RecordEpisodeStatistics
 from oddville.envs import SingleEnv, VectorGames, check
 from oddville.games.errors import OddVilleError
 
-ID = "oddville.envs.single:OddVille-v1"
+ID = "oddville.envs:OddVille-v1"
 
 
 @pytest.mark.parametrize("options", [{}, {"players": 4, "edition": "micro", "opponents": "greedy"}])
@@ -61,6 +63,38 @@ def test_an_illegal_action_loses_or_raises() -> None:
     with pytest.raises(OddVilleError, match="383 is not legal"):
         strict.step(383)
     strict.step(int(np.flatnonzero(seen["action_mask"])[0]))
+
+
+@pytest.mark.parametrize("order", ["gymnasium, oddville.envs", "oddville.envs, gymnasium"])
+def test_importing_the_environments_makes_them_known(order: str) -> None:
+    code = f"import {order}; print(gymnasium.make('OddVille-v1').unwrapped, gymnasium.make('{ID}').unwrapped)"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+    assert run.stdout.count("SingleEnv") == 2, run.stderr
+
+
+def test_an_illegal_action_never_pays() -> None:
+    """Less than what any game can bring, so that who must lose by 20 points does not escape by breaking the rules."""
+    env = SingleEnv(reward="points", edition="micro")
+    env.reset(seed=1)
+    assert env.step(383)[1] == -250
+
+
+def test_the_mask_is_also_told_apart_from_the_observation() -> None:
+    env = SingleEnv(edition="micro", turn_limit=6)
+    with pytest.raises(OddVilleError, match="reset"):
+        env.action_masks()
+    seen, info = env.reset(seed=1)
+    ended = False
+    while not ended:
+        assert np.array_equal(info["action_mask"], seen["action_mask"])
+        assert np.array_equal(env.action_masks(), seen["action_mask"])
+        seen, _, terminated, truncated, info = env.step(np.flatnonzero(env.action_masks())[0])
+        ended = terminated or truncated
+    assert not info["action_mask"].any()
+    assert not env.action_masks().any()
+    games = VectorGames(3)
+    seen, info = games.reset(seed=1)
+    assert np.array_equal(info["action_mask"], seen["action_mask"])
 
 
 @pytest.mark.parametrize("action", [0.9, "3", None, True, np.array([0]), np.float64(0)])

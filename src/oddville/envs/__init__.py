@@ -1,6 +1,7 @@
 """Learning environments: one core behind Gymnasium, PettingZoo, OpenSpiel and planners (docs/envs.md).
 
-What needs an optional package is found only when it is asked for: `pip install 'oddville[envs]'`.
+What needs an optional package is found only when it is asked for: `pip install 'oddville[envs]'`. Where Gymnasium is
+installed, importing this package makes `OddVille-v1` known to it.
 """
 
 from importlib import import_module
@@ -40,6 +41,17 @@ __all__ = [
     "planes",
     "scaled",
 ]
+
+try:
+    import gymnasium
+except ImportError:  # the extra `envs` is not there
+    pass
+else:
+    gymnasium.register(
+        "OddVille-v1",
+        entry_point=f"{__name__}.single:SingleEnv",
+        vector_entry_point=f"{__name__}.vector:VectorGames",
+    )
 
 
 def __getattr__(name: str) -> Any:

@@ -76,8 +76,10 @@ class VectorGames(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         return self._seen(), rewards, terminated, truncated, info
 
     def _told(self) -> dict[str, Any]:
-        """Which seat is the learner's."""
-        return {"seat": self.games.seats, "_seat": np.ones(self.num_envs, dtype=np.bool_)}
+        """Which seat is the learner's, and the masks once more."""
+        everywhere = np.ones(self.num_envs, dtype=np.bool_)
+        told = {"seat": self.games.seats, ACTION_MASK: self.games.masks}
+        return told | {f"_{name}": everywhere for name in told}
 
     def _seen(self) -> Seen:
         return {OBSERVATION: self.games.observations, ACTION_MASK: self.games.masks}
@@ -87,15 +89,16 @@ class VectorGames(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         final = np.full(self.num_envs, None, dtype=object)
         seeds, points = final.copy(), final.copy()
         winners = np.zeros(self.num_envs, dtype=np.int64)
-        nothing = np.zeros(ACTIONS, dtype=np.int8)
+        nothing = np.zeros((self.num_envs, ACTIONS), dtype=np.int8)
         for game, observation in zip(
             np.flatnonzero(ended).tolist(), self.games.final_observations, strict=True
         ):
-            final[game] = {OBSERVATION: observation, ACTION_MASK: nothing}
+            final[game] = {OBSERVATION: observation, ACTION_MASK: nothing[game]}
             seeds[game] = self.games.seed_before(game)
             points[game] = self._by_seat(pieces(observation)["points"], int(seats[game]))
             winners[game] = self._winner(observation, int(seats[game]))
         told = {"seat": np.where(ended, seats, 0), "seed": seeds, "points": points, "winner": winners}
+        told[ACTION_MASK] = nothing
         told |= {f"_{name}": ended for name in told}
         return {"final_obs": final, "_final_obs": ended, "final_info": told, "_final_info": ended}
 
@@ -105,7 +108,7 @@ class VectorGames(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         return [int(seen[(player - seat) % players]) for player in range(players)]
 
     def _winner(self, observation: NDArray[np.uint8], seat: int) -> int:
-        """Who has most points; of equals the first one from who triggered the end, else from the first player (SCORE-6)."""
+        """Who has most points; among equals SCORE-6 decides, and after END-2 the seat that began."""
         seen, players = pieces(observation), self.games.settings.players
         start = int((seen["triggered"] if seen["triggered"].any() else seen["first"]).argmax())
         points = np.roll(seen["points"][:players], -start)
