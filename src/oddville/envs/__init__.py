@@ -7,7 +7,7 @@ installed, importing this package makes `OddVille-v1` known to it.
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from oddville.games.errors import OddVilleError
+from oddville.games.errors import MissingExtra
 
 if TYPE_CHECKING:
     from oddville.envs.aec import aec_env
@@ -62,4 +62,4 @@ def __getattr__(name: str) -> Any:
     except ModuleNotFoundError as error:
         if (error.name or "").split(".")[0] == "oddville":
             raise
-        raise OddVilleError("error-extra", what=str(error.name), extra="envs") from None
+        raise MissingExtra("error-extra", what=str(error.name), extra="envs") from None

@@ -6,7 +6,6 @@ Chance nodes are those of `planning`. Passes OpenSpiel's own api and simulation 
 from typing import Any, Final
 
 import numpy as np
-import pyspiel
 from numpy.typing import NDArray
 
 from oddville.envs.actions import ACTIONS
@@ -15,6 +14,12 @@ from oddville.envs.planning import Planning
 from oddville.envs.reading import pieces
 from oddville.envs.settings import MOST_POINTS, POINTS, TURNS_EACH
 from oddville.games.editions import DEFAULT
+from oddville.games.errors import MissingExtra
+
+try:
+    import pyspiel
+except ModuleNotFoundError:
+    raise MissingExtra("error-extra", what="open_spiel", extra="openspiel") from None
 
 MOST_DECISIONS_A_TURN: Final = 60
 """More than there can be: nine workers to take off for each of two players, bonuses, powers, one main action."""

@@ -10,7 +10,7 @@ from oddville.envs import actions, layout
 from oddville.envs.actions import ACTIONS, action_of, legal_actions
 from oddville.envs.observation import observed
 from oddville.envs.rewards import RANK, WIN, reward
-from oddville.games.errors import OddVilleError
+from oddville.games.errors import MissingExtra
 from oddville.games.game import Game
 from oddville.lab.dataset import TURNS_EACH, Plan
 from oddville.texts import Texts
@@ -29,7 +29,7 @@ def load_pyarrow() -> Any:
         import pyarrow
         import pyarrow.parquet
     except ImportError:
-        raise OddVilleError("error-extra", what="pyarrow", extra="data") from None
+        raise MissingExtra("error-extra", what="pyarrow", extra="data") from None
     return pyarrow
 
 
