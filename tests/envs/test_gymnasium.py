@@ -147,6 +147,7 @@ def test_a_bot_that_fails_is_told_of(tmp_path: Path) -> None:
         ({"seat": 1.0}, "0 to 1"),
         ({"players": 5}, "2, 3, 4"),
         ({"players": 2.0}, "2, 3, 4"),
+        ({"players": "3"}, "^'3' players"),
         ({"edition": None}, "micro, nano, reconstruction"),
     ],
 )

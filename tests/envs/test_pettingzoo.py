@@ -272,4 +272,6 @@ def test_the_check_must_know_what_is_played() -> None:
     with pytest.raises(OddVilleError, match="settings"):
         check(object())
     with pytest.raises(OddVilleError, match="Gymnasium and of PettingZoo"):
-        check(SimpleNamespace(settings=Settings(), num_envs=3))
+        check(SimpleNamespace(num_envs=3))
+    with pytest.raises(OddVilleError, match="Gymnasium and of PettingZoo"):
+        check(SimpleNamespace(settings=Settings()))
