@@ -187,8 +187,8 @@ def test_the_vector_api_counts_episodes_like_any_other() -> None:
         finished += int(over.sum())
     assert finished > 8
     assert games.observation_space.contains(seen)
-    with pytest.raises(OddVilleError, match="One seed"):
-        VectorGames(2).reset(seed=[1, 2])
+    with pytest.raises(OddVilleError, match="3 seeds were given for 2 games"):
+        VectorGames(2).reset(seed=[1, 2, 3])
     with pytest.raises(OddVilleError, match="reset_mask"):
         VectorGames(2).reset(options={"reset_mask": np.array([True, False])})
 
@@ -215,6 +215,19 @@ def test_the_vector_api_tells_what_gymnasiums_own_does() -> None:
     assert {"final_obs", "final_info", "_final_obs", "_final_info"} <= set(told)
     assert told["final_info"]["seed"][0] == right["final_info"]["seed"][0] == "1 0 0"
     assert set(told["final_obs"][0]) == set(right["final_obs"][0])
+
+
+def test_a_list_of_seeds_deals_each_game_by_its_own() -> None:
+    """The same games that as many single environments would be dealt, and the next ones by a reset without a seed."""
+    games = VectorGames(2, edition="micro", seat=0, opponents="habit")
+    wanted: list[list[int | None] | None] = [[8, 3], None]
+    for episode, seeds in enumerate(wanted):
+        games.reset(seed=seeds)
+        assert [games.games.seed_of(game) for game in range(2)] == [f"8 0 {episode}", f"3 0 {episode}"]
+    swapped = VectorGames(2, edition="micro", seat=0, opponents="habit")
+    one, other = games.reset(seed=[8, 3])[0], swapped.reset(seed=[3, 8])[0]
+    assert np.array_equal(one["observation"], other["observation"][::-1])
+    assert not np.array_equal(*games.reset(seed=[5, None])[0]["observation"])
 
 
 @pytest.mark.parametrize("limit", [2, 60])

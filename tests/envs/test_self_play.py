@@ -152,7 +152,7 @@ def test_every_kind_of_whole_number_will_do() -> None:
         games.seed_of(4)
 
 
-@pytest.mark.parametrize("seed", [1.5, True, b"x", [1], "huge", "x" * 161])
+@pytest.mark.parametrize("seed", [1.5, True, b"x", {1}, [1.5], [[1]], "huge", "x" * 161])
 def test_what_is_no_seed_is_refused(seed: Any) -> None:
     with pytest.raises(OddVilleError, match="A seed is"):
         SelfPlay(1, edition="micro", seed=10**5000 if seed == "huge" else seed)

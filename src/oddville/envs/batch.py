@@ -51,7 +51,8 @@ class Batch:
         self.opponents: i64 = opponents
         self.seat: i64 = seat
         self.observing: bool = observing
-        self.seed: str = ""
+        self.origins: list[str] = []
+        """What the seeds of each game begin with; the number of the game played there follows."""
         self.states: list[State] = []
         self.streams: list[Stream] = []
         self.found = MoveList()
@@ -82,9 +83,9 @@ class Batch:
         self.random = self._no_numbers[:]
         """A legal action of each game, drawn by chance, each equally likely."""
 
-    def reset(self, seed: str) -> None:
-        """Deal the first game of the seed everywhere."""
-        self.seed = seed
+    def reset(self, seed: str, origins: list[str]) -> None:
+        """Deal the first game of every origin; the seed decides the random actions."""
+        self.origins = origins
         words = chance_of_seed(seed + " random").words
         self.stream = Stream(words[0], words[1], words[2], words[3])
         self.episodes = self._no_numbers[:]
@@ -113,7 +114,7 @@ class Batch:
 
     def seed_of(self, game: i64) -> str:
         """The seed that dealt the game that is being played: `Game` deals the same from it."""
-        return f"{self.seed} {int(game)} {int(self.episodes[game])}"
+        return f"{self.origins[int(game)]} {int(self.episodes[game])}"
 
     def refused(self, actions: list[int]) -> int:
         """The first game whose action is not legal, or -1."""

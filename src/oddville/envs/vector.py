@@ -12,7 +12,7 @@ from oddville.envs.actions import ACTIONS
 from oddville.envs.batch import OPPONENTS
 from oddville.envs.reading import pieces
 from oddville.envs.self_play import SelfPlay
-from oddville.envs.settings import number_of
+from oddville.envs.settings import number_of, plain
 from oddville.envs.spaces import ACTION_MASK, OBSERVATION, Seen, action_space, observation_space
 from oddville.games import editions
 from oddville.games.errors import OddVilleError
@@ -56,10 +56,11 @@ class VectorGames(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
-        """Deal the first games of a seed, which decides them all, or without one the next games of the same seed."""
-        if isinstance(seed, list) or (options and "reset_mask" in options):
-            raise OddVilleError("error-env-one-seed")
-        super().reset(seed=seed)
+        """Deal the first games of a seed, or of one for each game, or without any the next games of the same seeds."""
+        if options and "reset_mask" in options:
+            raise OddVilleError("error-env-reset-mask")
+        one = plain(seed)
+        super().reset(seed=one if type(one) is int else None)
         self.games.reset(seed)
         return self._seen(), self._told()
 
