@@ -2,6 +2,7 @@
 
     python examples/learn.py                            # 2 players; stops at 80 % of games won, or after 20 minutes
     python examples/learn.py --edition micro --minutes 1 --plot curve.svg
+    python examples/learn.py --goal 1 --weights mine.npz   # 20 minutes; the same command again goes on for 20 more
 
 Needs the extra `train`: pip install 'oddville[train]'. The curve is printed, and drawn where --plot names a file.
 """
@@ -9,7 +10,8 @@ Needs the extra `train`: pip install 'oddville[train]'. The curve is printed, an
 import argparse
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -19,6 +21,7 @@ from oddville.envs import SelfPlay
 from oddville.envs.actions import ACTIONS
 from oddville.envs.layout import LENGTH, PIECES
 from oddville.envs.reading import scaled
+from oddville.lab.intervals import Estimate, wilson
 
 Floats = NDArray[np.float32]
 LEFT_OUT = ("city", "seen", "known_coins", "known_deck")
@@ -40,31 +43,38 @@ def inputs_for(players: int) -> NDArray[np.int64]:
     return np.concatenate(kept)
 
 
+def option(value: Any, told: str) -> Any:
+    """Something that can be set, with what `--help` tells of it."""
+    return field(default=value, metadata={"help": f"{told} (default: {value or 'none'})"})
+
+
 @dataclass
 class Options:
     """What can be set."""
 
-    edition: str = "reconstruction"
-    players: int = 2
-    minutes: float = 20.0
-    updates: int = 100_000
-    games: int = 64
-    steps: int = 64
-    hidden: int = 64
-    epochs: int = 2
-    minibatch: int = 1024
-    rate: float = 1.5e-3
-    clip: float = 0.2
-    entropy: float = 0.01
-    discount: float = 0.995
-    smoothing: float = 0.95
-    margin: float = 20.0
-    """A game won by so many points is worth 1 while learning; what counts in the end is who wins."""
-    goal: float = 0.8
-    every: int = 5
-    tests: int = 400
-    seed: int = 1
-    plot: str = ""
+    edition: str = option("reconstruction", "what is played: reconstruction, micro or a file")
+    players: int = option(2, "how many play: one learns, the others are random")
+    minutes: float = option(20.0, "stop after so long")
+    goal: float = option(0.8, "stop at this share of games won; 1 to go on for the whole time")
+    updates: int = option(100_000, "stop after so many updates of the network")
+    weights: str = option(
+        "", "a file (.npz) that keeps the network; if it is there, learning goes on from it"
+    )
+    plot: str = option("", "a file for the curve as a picture, such as curve.svg")
+    every: int = option(5, "test after so many updates")
+    tests: int = option(400, "how many games a test has")
+    seed: int = option(1, "decides all deals and all chance")
+    games: int = option(64, "games side by side")
+    steps: int = option(64, "decisions in each game between two updates")
+    hidden: int = option(64, "the width of the two hidden layers")
+    epochs: int = option(2, "how often an update goes over its decisions")
+    minibatch: int = option(1024, "decisions in a step of the optimiser")
+    rate: float = option(1.5e-3, "the rate of learning")
+    clip: float = option(0.2, "how far a probability may move in an update")
+    entropy: float = option(0.01, "how much uncertainty is worth")
+    discount: float = option(0.995, "what a reward is worth one decision earlier")
+    smoothing: float = option(0.95, "lambda of the generalised advantage estimation")
+    margin: float = option(20.0, "a game won by so many points is worth 1 while learning")
 
 
 class Network:
@@ -84,6 +94,26 @@ class Network:
 
     def _all(self) -> list[Floats]:
         return [*self.weights, *self.biases]
+
+    def save(self, file: str, update: int) -> None:
+        """Keep the network with the state of its optimiser, and how many updates made it."""
+        kept = {f"{kind}{number}": each for kind, all_ in self._named() for number, each in enumerate(all_)}
+        part = Path(f"{file}.part")  # whole or not at all, also when interrupted
+        with part.open("wb") as out:
+            np.savez(out, update=update, time=self._time, **kept)
+        part.replace(file)
+
+    def load(self, file: str) -> int:
+        """Go on from what was kept; tell how many updates made it."""
+        with np.load(file) as kept:
+            for kind, all_ in self._named():
+                for number, each in enumerate(all_):
+                    each[...] = kept[f"{kind}{number}"]
+            self._time = int(kept["time"])
+            return int(kept["update"])
+
+    def _named(self) -> list[tuple[str, list[Floats]]]:
+        return [("values", self._all()), ("first", self._moments[0]), ("second", self._moments[1])]
 
     def sees(self, observations: NDArray[np.uint8]) -> Floats:
         """What the network sees of observations."""
@@ -223,8 +253,8 @@ def improve(
             network.learn(layers, slope, options.rate)
 
 
-def win_rate(network: Network, options: Options, seed: int) -> float:
-    """The share of games won against `random`, from every seat alike."""
+def win_rate(network: Network, options: Options, seed: int) -> Estimate:
+    """The share of games won against `random`, from every seat alike, with its 95 % interval."""
     size = min(options.tests, 200)
     games = SelfPlay(
         size, players=options.players, edition=options.edition, opponents="random", seed=f"test {seed}"
@@ -239,27 +269,34 @@ def win_rate(network: Network, options: Options, seed: int) -> float:
         over = (games.terminated | games.truncated) & (ended < wanted)
         won += over & (games.rewards[rows, seats] > 0)
         ended += over
-    return float(won.sum() / ended.sum())
+    return wilson(float(won.sum() / ended.sum()), float(ended.sum()))
 
 
-def train(options: Options) -> Iterator[tuple[float, int, float]]:
+Curve = list[tuple[float, int, Estimate]]
+"""Minutes, decisions and the share of games won."""
+
+
+def train(options: Options) -> Iterator[tuple[float, int, Estimate]]:
     """Learn; tell minutes, decisions and the win rate now and then."""
-    rng = np.random.default_rng(options.seed)
-    network, begin = Network(options.players, options.hidden, rng), time.monotonic()
+    network = Network(options.players, options.hidden, np.random.default_rng(options.seed))
+    begun = network.load(options.weights) if options.weights and Path(options.weights).exists() else 0
+    rng, begin = np.random.default_rng((options.seed, begun)), time.monotonic()
     games = SelfPlay(
         options.games,
         players=options.players,
         edition=options.edition,
         reward="points",
         opponents="random",
-        seed=options.seed,
+        seed=f"{options.seed} from {begun}",
     )
-    for update in range(options.updates + 1):
+    for update in range(begun, begun + options.updates + 1):
         minutes = (time.monotonic() - begin) / 60
-        if update % options.every == 0 or update == options.updates:
+        if (update - begun) % options.every == 0 or update == begun + options.updates:
             rate = win_rate(network, options, update)
+            if options.weights:
+                network.save(options.weights, update)
             yield minutes, update * options.games * options.steps, rate
-            if rate >= options.goal:
+            if rate["value"] >= options.goal:
                 return
         if minutes > options.minutes:
             return
@@ -268,7 +305,7 @@ def train(options: Options) -> Iterator[tuple[float, int, float]]:
         improve(network, kept, last, options, rng)
 
 
-def draw(curve: list[tuple[float, int, float]], options: Options) -> None:
+def draw(curve: Curve, options: Options) -> None:
     """The curve as a picture."""
     import matplotlib
 
@@ -277,7 +314,10 @@ def draw(curve: list[tuple[float, int, float]], options: Options) -> None:
 
     figure = Figure(figsize=(7, 4), layout="constrained")
     axes = figure.add_subplot()
-    axes.plot([decisions / 1e6 for _, decisions, _ in curve], [100 * rate for *_, rate in curve], marker="o")
+    millions = [decisions / 1e6 for _, decisions, _ in curve]
+    axes.plot(millions, [100 * rate["value"] for *_, rate in curve], marker="o", label="games won")
+    low, high = ([100 * rate[bound] for *_, rate in curve] for bound in ("low", "high"))
+    axes.fill_between(millions, low, high, alpha=0.25, label="95 % interval")
     axes.axhline(100 * options.goal, linestyle="--", color="#b4541a", label="goal")
     axes.axhline(100 / options.players, linestyle=":", color="#20303c", label="equal strength")
     title = f"PPO with masks against random, {options.edition}, {options.players} players"
@@ -291,17 +331,19 @@ def main(arguments: list[str] | None = None) -> float:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    for name, value in vars(Options()).items():
-        parser.add_argument(f"--{name}", type=type(value), default=value, help=f"{value!r}")
+    for each in fields(Options):
+        told = each.metadata["help"].replace("%", "%%")
+        parser.add_argument(f"--{each.name}", type=type(each.default), default=each.default, help=told)
     options = Options(**vars(parser.parse_args(arguments)))
-    curve = []
-    print(" minutes   decisions   games won")
+    curve: Curve = []
+    print(" minutes   decisions   games won   95 % interval")
     for minutes, decisions, rate in train(options):
         curve.append((minutes, decisions, rate))
-        print(f"{minutes:8.1f}  {decisions:10,}  {100 * rate:8.1f} %", flush=True)
+        share, low, high = (100 * rate[each] for each in ("value", "low", "high"))
+        print(f"{minutes:8.1f}  {decisions:10,}  {share:8.1f} %  {low:5.1f} – {high:5.1f} %", flush=True)
     if options.plot:
         draw(curve, options)
-    return curve[-1][2]
+    return curve[-1][2]["value"]
 
 
 if __name__ == "__main__":

@@ -22,6 +22,7 @@ MODULES = (
     "envs/planning.py",
     "envs/spiel.py",
     "envs/reading.py",
+    "envs/spaces.py",
     "envs/conformance.py",
     "envs/settings.py",
     "envs/actions.py",

@@ -49,6 +49,8 @@ def test_it_is_the_same_to_the_bit_however_it_is_made(
     for name, content in zip(FILES[:2], one[:2], strict=True):
         assert f"{hashlib.sha256(content).hexdigest()}  {in_folder / 'one' / name}" in printed
     assert hashlib.sha256(one[0]).hexdigest() in one[2].decode()
+    assert "limit of 180 turns" in one[2].decode()
+    assert "MIT" in one[2].decode()
     other = made(in_folder / "three", "--runner", "here", "--seed", "t")
     assert other[0] != one[0]
     assert sorted(path.name for path in in_folder.iterdir()) == ["one", "three", "two"], "no journal is left"
@@ -60,6 +62,7 @@ def test_every_decision_is_what_the_rules_say(in_folder: Path) -> None:
     games = parquet.read_table(in_folder / "data" / FILES[1]).to_pylist()
     rows = decisions.to_pylist()
     assert decisions.schema.metadata[b"observation_version"] == b"1"
+    assert decisions.schema.metadata[b"turn_limit"] == b"180"
     for told in games:
         game = Game(3, edition="micro", seed=told["seed"], turn_limit=180)
         mine = [row for row in rows if row["game"] == told["game"]]

@@ -2,6 +2,8 @@
 
 import copy
 import pickle
+import subprocess
+import sys
 import warnings
 from pathlib import Path
 from typing import Any
@@ -15,7 +17,7 @@ from gymnasium.wrappers.vector import RecordEpisodeStatistics
 from oddville.envs import SingleEnv, VectorGames, check
 from oddville.games.errors import OddVilleError
 
-ID = "oddville.envs.single:OddVille-v1"
+ID = "oddville.envs:OddVille-v1"
 
 
 @pytest.mark.parametrize("options", [{}, {"players": 4, "edition": "micro", "opponents": "greedy"}])
@@ -61,6 +63,38 @@ def test_an_illegal_action_loses_or_raises() -> None:
     with pytest.raises(OddVilleError, match="383 is not legal"):
         strict.step(383)
     strict.step(int(np.flatnonzero(seen["action_mask"])[0]))
+
+
+@pytest.mark.parametrize("order", ["gymnasium, oddville.envs", "oddville.envs, gymnasium"])
+def test_importing_the_environments_makes_them_known(order: str) -> None:
+    code = f"import {order}; print(gymnasium.make('OddVille-v1').unwrapped, gymnasium.make('{ID}').unwrapped)"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+    assert run.stdout.count("SingleEnv") == 2, run.stderr
+
+
+def test_an_illegal_action_never_pays() -> None:
+    """Less than what any game can bring, so that who must lose by 20 points does not escape by breaking the rules."""
+    env = SingleEnv(reward="points", edition="micro")
+    env.reset(seed=1)
+    assert env.step(383)[1] == -250
+
+
+def test_the_mask_is_also_told_apart_from_the_observation() -> None:
+    env = SingleEnv(edition="micro", turn_limit=6)
+    with pytest.raises(OddVilleError, match="reset"):
+        env.action_masks()
+    seen, info = env.reset(seed=1)
+    ended = False
+    while not ended:
+        assert np.array_equal(info["action_mask"], seen["action_mask"])
+        assert np.array_equal(env.action_masks(), seen["action_mask"])
+        seen, _, terminated, truncated, info = env.step(np.flatnonzero(env.action_masks())[0])
+        ended = terminated or truncated
+    assert not info["action_mask"].any()
+    assert not env.action_masks().any()
+    games = VectorGames(3)
+    seen, info = games.reset(seed=1)
+    assert np.array_equal(info["action_mask"], seen["action_mask"])
 
 
 @pytest.mark.parametrize("action", [0.9, "3", None, True, np.array([0]), np.float64(0)])
@@ -113,6 +147,7 @@ def test_a_bot_that_fails_is_told_of(tmp_path: Path) -> None:
         ({"seat": 1.0}, "0 to 1"),
         ({"players": 5}, "2, 3, 4"),
         ({"players": 2.0}, "2, 3, 4"),
+        ({"players": "3"}, "^'3' players"),
         ({"edition": None}, "micro, nano, reconstruction"),
     ],
 )
@@ -152,8 +187,8 @@ def test_the_vector_api_counts_episodes_like_any_other() -> None:
         finished += int(over.sum())
     assert finished > 8
     assert games.observation_space.contains(seen)
-    with pytest.raises(OddVilleError, match="One seed"):
-        VectorGames(2).reset(seed=[1, 2])
+    with pytest.raises(OddVilleError, match="3 seeds were given for 2 games"):
+        VectorGames(2).reset(seed=[1, 2, 3])
     with pytest.raises(OddVilleError, match="reset_mask"):
         VectorGames(2).reset(options={"reset_mask": np.array([True, False])})
 
@@ -176,10 +211,47 @@ def test_the_vector_api_tells_what_gymnasiums_own_does() -> None:
         ends.append(info)
     right, told = ends
     assert set(told) <= set(right)
+    assert set(told["final_info"]) == set(right["final_info"])
     assert {"final_obs", "final_info", "_final_obs", "_final_info"} <= set(told)
-    assert set(told["final_info"]) <= set(right["final_info"])
     assert told["final_info"]["seed"][0] == right["final_info"]["seed"][0] == "1 0 0"
     assert set(told["final_obs"][0]) == set(right["final_obs"][0])
+
+
+def test_a_list_of_seeds_deals_each_game_by_its_own() -> None:
+    """The same games that as many single environments would be dealt, and the next ones by a reset without a seed."""
+    games = VectorGames(2, edition="micro", seat=0, opponents="habit")
+    wanted: list[list[int | None] | None] = [[8, 3], None]
+    for episode, seeds in enumerate(wanted):
+        games.reset(seed=seeds)
+        assert [games.games.seed_of(game) for game in range(2)] == [f"8 0 {episode}", f"3 0 {episode}"]
+    swapped = VectorGames(2, edition="micro", seat=0, opponents="habit")
+    one, other = games.reset(seed=[8, 3])[0], swapped.reset(seed=[3, 8])[0]
+    assert np.array_equal(one["observation"], other["observation"][::-1])
+    assert not np.array_equal(*games.reset(seed=[5, None])[0]["observation"])
+
+
+@pytest.mark.parametrize("limit", [2, 60])
+def test_the_vector_api_names_the_winner_also_of_a_tie(limit: int) -> None:
+    env = VectorGames(12, players=3, edition="micro", opponents="habit", turn_limit=limit)
+    env.reset(seed=2)
+    ends = ties = 0
+    while ends < 24:
+        _, _, terminated, truncated, info = env.step(env.games.random_actions)
+        for game in np.flatnonzero(terminated | truncated):
+            points = info["final_info"]["points"][game]
+            assert info["final_info"]["winner"][game] == env.games.rewards[game, :3].argmax()
+            ends, ties = ends + 1, ties + (points.count(max(points)) > 1)
+    assert ties > 0 or limit > 2
+
+
+def test_one_seed_decides_every_reset_after_it() -> None:
+    def seen() -> list[bytes]:
+        games = VectorGames(3, edition="micro")
+        return [games.reset(seed=seed)[0]["observation"].tobytes() for seed in (1, None, None)]
+
+    first, second, third = seen()
+    assert [first, second, third] == seen()
+    assert len({first, second, third}) == 3
 
 
 class Wrong(gymnasium.Wrapper[Any, Any, Any, Any]):

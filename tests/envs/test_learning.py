@@ -33,7 +33,38 @@ def test_it_learns_to_beat_random(tmp_path: Path) -> None:
     rates = [float(line.split()[2]) for line in run.stdout.splitlines()[1:]]
     assert rates[0] < 40
     assert rates[-1] >= 80
+    assert all(float(line.split()[4]) <= float(line.split()[2]) for line in run.stdout.splitlines()[1:])
     assert (tmp_path / "curve.svg").stat().st_size > 1000
+
+
+def test_it_goes_on_from_the_weights_it_kept(
+    learn: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = str(tmp_path / "mine")
+    short = [
+        "--edition",
+        "micro",
+        "--games",
+        "8",
+        "--steps",
+        "8",
+        "--tests",
+        "20",
+        "--every",
+        "1",
+        "--goal",
+        "2",
+    ]
+    learn.main([*short, "--weights", file, "--updates", "2"])
+    learn.main([*short, "--weights", file, "--updates", "1"])
+    rows = [line.split() for line in capsys.readouterr().out.splitlines() if "minutes" not in line]
+    assert [row[1] for row in rows] == ["0", "64", "128", "128", "192"]
+    assert rows[2][2] == rows[3][2], "the same network wins the same games"
+    assert [path.name for path in tmp_path.iterdir()] == ["mine"]
+    one, other = (learn.Network(2, 64, np.random.default_rng(seed)) for seed in (1, 2))
+    assert one.load(file) == other.load(file) == 3
+    seen = np.ones((1, len(one.inputs)), np.float32)
+    assert np.array_equal(one.forward(seen)[-1], other.forward(seen)[-1])
 
 
 def test_the_slope_is_that_of_the_loss(learn: ModuleType) -> None:

@@ -223,6 +223,7 @@ def test_planes_draw_the_city() -> None:
             assert plane.sum() == owned.count(player)
         assert not (drawn[PLANES.index("card")] & drawn[PLANES.index("open")]).any()
         together = planes(np.stack([seen, seen]), edition())
+        assert np.array_equal(planes(seen), drawn), "the usual edition, by name"
         assert np.array_equal(together[1], drawn)
 
 

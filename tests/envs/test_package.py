@@ -81,6 +81,22 @@ def test_the_wheel_works_where_it_is_installed(built: Path, tmp_path: Path) -> N
     assert run.stdout.startswith(f"(2, 384) {tmp_path}"), run.stderr
 
 
+@pytest.mark.parametrize(
+    ("module", "code", "extra"),
+    [
+        ("gymnasium", "from oddville.envs import SingleEnv", "envs"),
+        ("pettingzoo", "from oddville.envs import aec_env", "envs"),
+        ("pyspiel", "import oddville.envs.spiel", "openspiel"),
+    ],
+)
+def test_a_missing_extra_is_an_import_error_that_says_what_to_install(
+    module: str, code: str, extra: str
+) -> None:
+    code = f"import sys; sys.modules['{module}'] = None\ntry:\n  {code}\nexcept ImportError as error: print(error)"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+    assert f"pip install 'oddville[{extra}]'" in run.stdout, run.stderr
+
+
 def test_the_citation_names_what_the_package_is() -> None:
     text = (ROOT / "CITATION.cff").read_text("utf-8")
     told = dict(

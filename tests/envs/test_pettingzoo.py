@@ -7,11 +7,12 @@ from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
+import pettingzoo
 import pytest
 from pettingzoo.utils import OrderEnforcingWrapper
 
 from oddville.envs import aec_env, check
-from oddville.envs.aec import RawAec
+from oddville.envs.aec import AGENT, RawAec
 from oddville.envs.conformance import Nonconforming
 from oddville.envs.settings import Settings
 from oddville.games.errors import OddVilleError
@@ -104,6 +105,41 @@ def test_who_is_not_asked_sees_and_may_do_nothing() -> None:
     for agent in env.possible_agents:
         asked = agent == env.agent_selection
         assert env.observe(agent)["action_mask"].any() == asked
+
+
+def test_infos_tell_seat_seed_and_mask_and_at_the_end_points_and_winner() -> None:
+    env = aec_env(players=3, edition="micro", turn_limit=9)
+    env.reset(seed=6)
+    env.reset()
+    winners = set()
+    for agent in env.agent_iter():
+        seen, reward, terminated, truncated, info = env.last()
+        assert np.array_equal(info["action_mask"], seen["action_mask"])
+        assert (info["seed"], AGENT.format(info["seat"])) == ("6 0 1", agent)
+        if terminated or truncated:
+            assert (info["winner"] == info["seat"]) == (reward == 1)
+            assert info["points"][info["winner"]] == max(info["points"])
+            winners.add(info["winner"])
+            env.step(None)
+        else:
+            assert "points" not in info
+            env.step(np.flatnonzero(info["action_mask"])[0])
+    assert len(winners) == 1
+
+
+def test_the_registry_makes_it() -> None:
+    env = pettingzoo.make("aec", "oddville_v1", players=4)
+    env.reset(seed=1)
+    assert env.num_agents == 4
+    assert env.state_space.contains(env.state())
+
+
+def test_an_illegal_action_never_pays() -> None:
+    env = aec_env(reward="points")
+    env.reset(seed=2)
+    guilty = env.agent_selection
+    env.step(383)
+    assert env.rewards[guilty] == -250
 
 
 def test_an_illegal_action_ends_the_game_for_who_played_it(caplog: pytest.LogCaptureFixture) -> None:
@@ -236,4 +272,6 @@ def test_the_check_must_know_what_is_played() -> None:
     with pytest.raises(OddVilleError, match="settings"):
         check(object())
     with pytest.raises(OddVilleError, match="Gymnasium and of PettingZoo"):
-        check(SimpleNamespace(settings=Settings(), num_envs=3))
+        check(SimpleNamespace(num_envs=3))
+    with pytest.raises(OddVilleError, match="Gymnasium and of PettingZoo"):
+        check(SimpleNamespace(settings=Settings()))

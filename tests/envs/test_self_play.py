@@ -78,6 +78,19 @@ def test_a_seed_gives_the_same_games_and_another_others() -> None:
     assert hashes(1) != hashes(2)
 
 
+def test_a_reset_without_a_seed_deals_the_next_games_of_the_seed() -> None:
+    games = SelfPlay(3, players=3, turn_limit=0, seed=4)
+    games.step(games.random_actions)
+    games.reset()
+    assert [games.seed_of(game) for game in range(3)] == ["4 0 1", "4 1 1", "4 2 1"]
+    for game in range(3):
+        dealt = Game(3, seed=games.seed_of(game)).state
+        assert bytes(games.observations[game]) == bytes(observed(dealt, int(dealt.player)))
+    assert not (games.terminated | games.truncated).any()
+    games.reset(4)
+    assert games.seed_of(0) == "4 0 0"
+
+
 def test_arrays_once_handed_out_stay_as_they_are() -> None:
     games = SelfPlay(8, seed=3)
     kept: list[Any] = [games.observations, games.masks, games.rewards]
@@ -139,7 +152,7 @@ def test_every_kind_of_whole_number_will_do() -> None:
         games.seed_of(4)
 
 
-@pytest.mark.parametrize("seed", [1.5, True, b"x", [1], "huge", "x" * 161])
+@pytest.mark.parametrize("seed", [1.5, True, b"x", {1}, [1.5], [[1]], "huge", "x" * 161])
 def test_what_is_no_seed_is_refused(seed: Any) -> None:
     with pytest.raises(OddVilleError, match="A seed is"):
         SelfPlay(1, edition="micro", seed=10**5000 if seed == "huge" else seed)

@@ -11,6 +11,7 @@ from oddville.games.errors import OddVilleError
 from oddville.texts import Texts
 
 GAMES = 1000
+PLAYERS = 2
 SIMULATIONS = 100
 SEED = "dataset"
 
@@ -20,13 +21,10 @@ def add_dataset(commands: Any, texts: Texts) -> None:
     about = texts.say("cli-dataset")
     parser = commands.add_parser("dataset", help=about, description=about)
     parser.add_argument("folder", type=Path, help=texts.say("cli-dataset-folder"))
-    parser.add_argument("--games", type=int, default=GAMES, help=texts.say("cli-dataset-games"))
-    parser.add_argument("--players", type=int, default=2, help=texts.say("cli-dataset-players"))
-    parser.add_argument(
-        "--simulations", type=int, default=SIMULATIONS, help=texts.say("cli-dataset-simulations")
-    )
+    for name, value in (("games", GAMES), ("players", PLAYERS), ("simulations", SIMULATIONS), ("seed", SEED)):
+        told = texts.say(f"cli-dataset-{name}", default=value)
+        parser.add_argument(f"--{name}", type=type(value), default=value, help=told)
     parser.add_argument("--edition", default=editions.DEFAULT, help=texts.say("cli-edition"))
-    parser.add_argument("--seed", default=SEED, help=texts.say("cli-dataset-seed"))
     add_running(parser, texts)
     parser.set_defaults(run=run_dataset)
 

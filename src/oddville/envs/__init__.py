@@ -1,12 +1,13 @@
 """Learning environments: one core behind Gymnasium, PettingZoo, OpenSpiel and planners (docs/envs.md).
 
-What needs an optional package is found only when it is asked for: `pip install 'oddville[envs]'`.
+What needs an optional package is found only when it is asked for: `pip install 'oddville[envs]'`. Where Gymnasium is
+installed, importing this package makes `OddVille-v1` known to it.
 """
 
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from oddville.games.errors import OddVilleError
+from oddville.games.errors import MissingExtra
 
 if TYPE_CHECKING:
     from oddville.envs.aec import aec_env
@@ -41,6 +42,17 @@ __all__ = [
     "scaled",
 ]
 
+try:
+    import gymnasium
+except ImportError:  # the extra `envs` is not there
+    pass
+else:
+    gymnasium.register(
+        "OddVille-v1",
+        entry_point=f"{__name__}.single:SingleEnv",
+        vector_entry_point=f"{__name__}.vector:VectorGames",
+    )
+
 
 def __getattr__(name: str) -> Any:
     if name not in _HOMES:
@@ -50,4 +62,4 @@ def __getattr__(name: str) -> Any:
     except ModuleNotFoundError as error:
         if (error.name or "").split(".")[0] == "oddville":
             raise
-        raise OddVilleError("error-extra", what=str(error.name), extra="envs") from None
+        raise MissingExtra("error-extra", what=str(error.name), extra="envs") from None

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 import numpy as np
+import pettingzoo
 from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
@@ -12,11 +13,20 @@ from oddville.envs.actions import legal_actions, move_of
 from oddville.envs.rendering import drawn
 from oddville.envs.rewards import reward
 from oddville.envs.settings import Settings, action_of, number_of, plain, seed_text
-from oddville.envs.single import ILLEGAL_REWARD, RENDER_MODES
-from oddville.envs.spaces import Seen, action_space, observation_space, seen_by
+from oddville.envs.single import RENDER_MODES
+from oddville.envs.spaces import (
+    ACTION_MASK,
+    OBSERVATION,
+    Seen,
+    action_space,
+    mask_of,
+    observation_space,
+    seen_by,
+)
 from oddville.games import editions
 from oddville.games.errors import OddVilleError
 from oddville.rules.chance import chance_of_seed
+from oddville.rules.scoring import points, winner
 from oddville.rules.setup import new_state
 from oddville.rules.state import OVER, State
 from oddville.rules.turn import play
@@ -35,12 +45,13 @@ def aec_env(
 ) -> "AECEnv[str, Seen, int | None]":
     """A game with one agent for each player, in the wrappers of PettingZoo's classic games.
 
-    An action that is not legal ends the game with a reward of -1 for who played it. `max_cycles` is another way to
-    say `turn_limit`: so many rounds, the set-up among them. A copy or a pickle goes on with the same game.
+    An action that is not legal ends the game with a reward of -1 for who played it (-250 where points are rewarded).
+    `max_cycles` is another way to say `turn_limit`: so many rounds, the set-up among them. A copy or a pickle goes on
+    with the same game.
     """
     limit = turn_limit if max_cycles is None else _turns(max_cycles, turn_limit) * players
     raw = RawAec(players, edition, reward, limit, render_mode)
-    illegal = wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL_REWARD)
+    illegal = wrappers.TerminateIllegalWrapper(raw, illegal_reward=raw.settings.illegal_reward())
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(illegal))
 
 
@@ -80,6 +91,7 @@ class RawAec(AECEnv):  # type: ignore[misc]
         self.possible_agents = [AGENT.format(player) for player in range(players)]
         self.agents = self.possible_agents[:]
         self._action_space, self._observation_space = action_space(), observation_space()
+        self.state_space = self._observation_space[OBSERVATION]
         self._seed: str | None = None
         self._episode = 0
         self.table: State | None = None
@@ -105,8 +117,8 @@ class RawAec(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = AGENT.format(int(self.table.player))
+        self._inform(self.table)
 
     def observe(self, agent: str) -> Seen:
         """What an agent sees; who need not choose has no legal action."""
@@ -115,7 +127,7 @@ class RawAec(AECEnv):  # type: ignore[misc]
 
     def state(self) -> np.ndarray[Any, np.dtype[np.uint8]]:
         """What everybody knows, as player 0 sees it."""
-        return self.observe(self.possible_agents[0])["observation"]
+        return self.observe(self.possible_agents[0])[OBSERVATION]
 
     def step(self, action: int | None) -> None:
         """Play an action of the agent that was asked."""
@@ -134,9 +146,21 @@ class RawAec(AECEnv):  # type: ignore[misc]
             self._finish(table)
         else:
             self.agent_selection = AGENT.format(int(table.player))
+        self._inform(table)
         self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
+
+    def _inform(self, table: State) -> None:
+        """Tell every agent its seat, the seed and its mask, at the end points and winner."""
+        told: dict[str, Any] = {"seed": f"{self._seed} 0 {self._episode}"}
+        if table.phase == OVER:
+            told |= {"points": [int(points(table, each)) for each in range(table.players)]}
+            told |= {"winner": int(winner(table))}
+        self.infos: dict[str, dict[str, Any]] = {
+            agent: told | {"seat": seat, ACTION_MASK: mask_of(table, seat)}
+            for seat, agent in enumerate(self.possible_agents)
+        }
 
     def _finish(self, table: State) -> None:
         triggered = table.triggered_by >= 0
@@ -156,3 +180,7 @@ class RawAec(AECEnv):  # type: ignore[misc]
 
     def close(self) -> None:
         """Nothing is held."""
+
+
+if hasattr(pettingzoo, "register"):  # from 1.27 on it has a registry
+    pettingzoo.register("aec", "oddville_v1", entry_point=f"{__name__}:aec_env")

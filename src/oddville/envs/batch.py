@@ -51,7 +51,8 @@ class Batch:
         self.opponents: i64 = opponents
         self.seat: i64 = seat
         self.observing: bool = observing
-        self.seed: str = ""
+        self.origins: list[str] = []
+        """What the seeds of each game begin with; the number of the game played there follows."""
         self.states: list[State] = []
         self.streams: list[Stream] = []
         self.found = MoveList()
@@ -66,7 +67,7 @@ class Batch:
         self.seats = self._no_numbers[:]
         """The seat that is not an opponent's; it changes from game to game if any will do."""
         self.episodes = self._no_numbers[:]
-        """How many games were played to their end."""
+        """How many games were played before, to their end or until they were left."""
         self.final_count: i64 = 0
         self.final = vec[u8]()
         """The last observations of the games that this step ended, in their order."""
@@ -82,14 +83,25 @@ class Batch:
         self.random = self._no_numbers[:]
         """A legal action of each game, drawn by chance, each equally likely."""
 
-    def reset(self, seed: str) -> None:
-        """Deal all games."""
-        self.seed = seed
+    def reset(self, seed: str, origins: list[str]) -> None:
+        """Deal the first game of every origin; the seed decides the random actions."""
+        self.origins = origins
         words = chance_of_seed(seed + " random").words
         self.stream = Stream(words[0], words[1], words[2], words[3])
+        self.episodes = self._no_numbers[:]
+        self._deal()
+
+    def deal_next(self) -> None:
+        """Leave every game where it stands and deal the next one of the seed."""
+        game: i64 = 0
+        while game < self.games:
+            self.episodes[game] += 1
+            game += 1
+        self._deal()
+
+    def _deal(self) -> None:
         self.states = []
         self.streams = []
-        self.episodes = self._no_numbers[:]
         self._clear()
         self.final_count = 0
         game: i64 = 0
@@ -102,7 +114,7 @@ class Batch:
 
     def seed_of(self, game: i64) -> str:
         """The seed that dealt the game that is being played: `Game` deals the same from it."""
-        return f"{self.seed} {int(game)} {int(self.episodes[game])}"
+        return f"{self.origins[int(game)]} {int(self.episodes[game])}"
 
     def refused(self, actions: list[int]) -> int:
         """The first game whose action is not legal, or -1."""

@@ -42,10 +42,12 @@ def check(env: Any, settings: Settings | None = None, *, games: int = GAMES, see
     """Play random games through an environment and compare it with the rules; raises `Nonconforming` at the first
     difference. Each seed deals two games, the second by `reset()` without a seed. `settings` are needed unless
     `env.unwrapped.settings` tells them."""
+    if hasattr(env, "num_envs"):
+        raise OddVilleError("error-env-kind", kind=type(env).__name__)
     told = settings or getattr(getattr(env, "unwrapped", env), "settings", None)
     if not isinstance(told, Settings):
         raise OddVilleError("error-env-settings")
-    if hasattr(env, "num_envs") or not hasattr(env, "step"):
+    if not hasattr(env, "step"):
         raise OddVilleError("error-env-kind", kind=type(env).__name__)
     kind = _CheckingAec if hasattr(env, "agent_iter") else _CheckingSingle
     checking = kind(env, told, random.Random(seed))

@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 from oddville.cards.printed import Edition
 from oddville.cards.vocabulary import BONUSES, FORMULAS, GUILDS, SIDES
 from oddville.envs.layout import CITY_CARD, LENGTH, MOST_COLUMNS, MOST_ROWS, OPEN_CELL, PIECES, SEATS
+from oddville.games import editions
 
 _HIGHS: Final = np.concatenate(
     [np.full(piece.size, piece.high, dtype=np.float32) for piece in PIECES.values()]
@@ -39,11 +40,12 @@ def scaled(observation: NDArray[Any]) -> NDArray[np.float32]:
     return fractions
 
 
-def planes(observation: NDArray[Any], edition: Edition) -> NDArray[np.uint8]:
+def planes(observation: NDArray[Any], edition: str | Edition = editions.DEFAULT) -> NDArray[np.uint8]:
     """The city drawn: planes x rows x columns, the leftmost open cell in column 0; room for the largest city."""
     flat = observation.reshape(-1, LENGTH)
     drawn = np.zeros((len(flat), len(PLANES), MOST_ROWS, MOST_COLUMNS), dtype=np.uint8)
-    named, printed = pieces(flat), _printed(edition)
+    shown = edition if isinstance(edition, Edition) else editions.edition(edition)
+    named, printed = pieces(flat), _printed(shown)
     game, place = np.nonzero(named["city"][:, :, 0])
     number, column, row, owner = (named["city"][game, place, field] for field in range(len(CITY_CARD)))
     drawn[game, :, row, column] = printed[number]

@@ -20,10 +20,12 @@ Bytes = NDArray[np.uint8]
 Numbers = NDArray[np.int64]
 Flags = NDArray[np.bool_]
 Floats = NDArray[np.float64]
+Seed = int | str | list[Any] | tuple[Any, ...] | None
+"""One seed for all games, one for each, or none: then it is drawn."""
 
 
 _KEPT: Final = (
-    "seed",
+    "origins",
     "states",
     "streams",
     "stream",
@@ -64,7 +66,7 @@ class SelfPlay:
         opponents: str = "none",
         seat: int | None = None,
         observing: bool = True,
-        seed: int | str | None = None,
+        seed: Seed = None,
     ) -> None:
         settings = Settings(players, edition, reward, turn_limit)
         games = plain(games)
@@ -77,7 +79,7 @@ class SelfPlay:
         self._seat = ANY_SEAT if wanted is None else wanted
         self._observing = bool(observing)
         self._batch = self._new_batch(tables)
-        self.reset(seed)
+        self._begin(seed)
 
     def _new_batch(self, tables: Tables) -> Batch:
         limit, kind = self.settings.limit(), self.settings.reward_kind()
@@ -92,9 +94,26 @@ class SelfPlay:
         for name, value in kept["_batch"].items():
             setattr(self._batch, name, value)
 
-    def reset(self, seed: int | str | None = None) -> None:
-        """Deal all games anew; game `i` of seed `s` is the same however many there are."""
-        self._batch.reset(seed_text(seed))
+    def reset(self, seed: Seed = None) -> None:
+        """Deal the first games of a seed, or without one the next games of the same seed.
+
+        Game `i` of seed `s` is the same however many there are. With a list of seeds, one for each game, a game is
+        that of its own seed wherever it stands.
+        """
+        if seed is None:
+            self._batch.deal_next()
+        else:
+            self._begin(seed)
+
+    def _begin(self, seed: Seed) -> None:
+        if isinstance(seed, list | tuple):
+            if len(seed) != self.games:
+                raise OddVilleError("error-env-seeds", count=len(seed), games=self.games)
+            texts = [seed_text(each) for each in seed]
+            self._batch.reset(" ".join(texts), [f"{text} 0" for text in texts])
+        else:
+            text = seed_text(seed)
+            self._batch.reset(text, [f"{text} {game}" for game in range(self.games)])
 
     def step(self, actions: Sequence[int] | NDArray[Any]) -> None:
         """Play one action in each game. If one is not legal, nothing is played and the error names it."""

@@ -17,6 +17,9 @@ from oddville.rules.tables import NOTHING, Tables
 TURNS_EACH: Final = 60
 """The usual limit of turns (END-2) for each player; games between bots that try to win end long before."""
 MOST_END_WORKERS: Final = 6
+MOST_POINTS: Final = 250.0
+"""No game is won or lost by more."""
+POINTS: Final = "points"
 ROOM_IN_SEED: Final = 40
 """How much of a seed's length is left for the number of the game."""
 _TEN_TO_THE_LONGEST: Final = 10**LONGEST_SEED
@@ -54,6 +57,10 @@ class Settings:
     def reward_kind(self) -> int:
         """The number of the reward."""
         return number_of(self.reward, REWARDS, "reward")
+
+    def illegal_reward(self) -> float:
+        """What an illegal action brings: no more than any game can, so that nobody learns to escape by one."""
+        return -MOST_POINTS if self.reward == POINTS else -1.0
 
     def limit(self) -> int:
         """The limit of turns, as the rules have it."""

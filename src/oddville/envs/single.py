@@ -5,7 +5,9 @@ from collections.abc import Sequence
 from typing import Any, Final, SupportsInt
 
 import gymnasium
+import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 
 from oddville.bots import Opponent, opponent
 from oddville.cards.printed import Edition
@@ -13,23 +15,22 @@ from oddville.envs.actions import legal_actions, move_of
 from oddville.envs.rendering import drawn
 from oddville.envs.rewards import reward
 from oddville.envs.settings import Settings, action_of, number_of, seat_of, seed_text
-from oddville.envs.spaces import Seen, action_space, observation_space, seen_by
+from oddville.envs.spaces import ACTION_MASK, Seen, action_space, mask_of, observation_space, seen_by
 from oddville.games import editions
 from oddville.games.errors import OddVilleError
 from oddville.games.game import Game
 from oddville.texts import english
 
 ILLEGAL: Final = ("lose", "raise")
-ILLEGAL_REWARD: Final = -1.0
 RENDER_MODES: Final = ["ansi", "human"]
 
 
 class SingleEnv(gymnasium.Env[Seen, SupportsInt]):
     """One seat of a game; the others are bots by name, such as `random` or `mason`.
 
-    An action that is not legal ends the episode with a reward of -1, as PettingZoo's classic games have it;
-    `on_illegal="raise"` raises instead. What is no whole number is refused in any case. A copy or a pickle goes on with
-    the same game; bots that remember what they thought begin anew in it.
+    An action that is not legal ends the episode as PettingZoo's classic games have it, with a reward of -1 (of -250
+    where points are rewarded); `on_illegal="raise"` raises instead. What is no whole number is refused in any case.
+    A copy or a pickle goes on with the same game; bots that remember what they thought begin anew in it.
     """
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 2, "name": "oddville_v1"}
@@ -103,7 +104,7 @@ class SingleEnv(gymnasium.Env[Seen, SupportsInt]):
             raise OddVilleError("error-env-illegal", game=0, action=str(action)[:20])
         seen, info = self._told(game)
         self.game = None
-        return seen, ILLEGAL_REWARD, True, False, info | {"illegal": action}
+        return seen, self.settings.illegal_reward(), True, False, info | {"illegal": action}
 
     def _answer(self, game: Game) -> None:
         while game.player is not None and game.player != self.seat:
@@ -115,12 +116,19 @@ class SingleEnv(gymnasium.Env[Seen, SupportsInt]):
                     gymnasium.logger.warn(incident.in_words(english()))
 
     def _told(self, game: Game) -> tuple[Seen, dict[str, Any]]:
-        info: dict[str, Any] = {"seat": self.seat, "seed": game.seed}
+        seen = seen_by(game.state, self.seat)
+        info: dict[str, Any] = {"seat": self.seat, "seed": game.seed, ACTION_MASK: seen[ACTION_MASK].copy()}
         if game.is_over:
             info |= {"points": list(game.score_sheet().totals), "winner": game.winner}
         if self.render_mode == "human":
             print(drawn(game.state))
-        return seen_by(game.state, self.seat), info
+        return seen, info
+
+    def action_masks(self) -> NDArray[np.int8]:
+        """The mask of the present position, by the name under which MaskablePPO asks for it."""
+        if self.game is None:
+            raise OddVilleError("error-env-reset")
+        return mask_of(self.game.state, self.seat)
 
     def render(self) -> str | None:
         """The table as text; in the mode `human` it is printed after every step."""
@@ -142,10 +150,3 @@ def _specs(opponents: str | Sequence[str], players: int) -> list[str]:
     for spec in specs:
         opponent(spec).close()  # one that is not there is told now
     return specs
-
-
-gymnasium.register(
-    "OddVille-v1",
-    entry_point="oddville.envs.single:SingleEnv",
-    vector_entry_point="oddville.envs.vector:VectorGames",
-)

@@ -34,7 +34,12 @@ def observation_space() -> spaces.Dict:
 
 def seen_by(state: State, seat: int) -> Seen:
     """What a player sees; who need not choose has no legal action."""
+    return {OBSERVATION: np.array(observed(state, seat), dtype=np.uint8), ACTION_MASK: mask_of(state, seat)}
+
+
+def mask_of(state: State, seat: int) -> NDArray[np.int8]:
+    """1 for each action that is legal for a player now."""
     mask = np.zeros(ACTIONS, dtype=np.int8)
     if state.phase != OVER and state.player == seat:
         mask[legal_actions(state)] = 1
-    return {OBSERVATION: np.array(observed(state, seat), dtype=np.uint8), ACTION_MASK: mask}
+    return mask

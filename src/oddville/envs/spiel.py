@@ -6,20 +6,24 @@ Chance nodes are those of `planning`. Passes OpenSpiel's own api and simulation 
 from typing import Any, Final
 
 import numpy as np
-import pyspiel
 from numpy.typing import NDArray
 
 from oddville.envs.actions import ACTIONS
 from oddville.envs.layout import LENGTH, PIECES
 from oddville.envs.planning import Planning
 from oddville.envs.reading import pieces
-from oddville.envs.settings import TURNS_EACH
+from oddville.envs.settings import MOST_POINTS, POINTS, TURNS_EACH
 from oddville.games.editions import DEFAULT
+from oddville.games.errors import MissingExtra
+
+try:
+    import pyspiel
+except ModuleNotFoundError:
+    raise MissingExtra("error-extra", what="open_spiel", extra="openspiel") from None
 
 MOST_DECISIONS_A_TURN: Final = 60
 """More than there can be: nine workers to take off for each of two players, bonuses, powers, one main action."""
 DEALING: Final = 11
-MOST_POINTS: Final = 250.0
 PARAMETERS: Final[dict[str, Any]] = {
     "players": 2,
     "edition": DEFAULT,
@@ -167,7 +171,7 @@ def _number(number: Any) -> str:
 
 
 def _utilities(reward: str, players: int) -> tuple[float, float]:
-    if reward == "points":
+    if reward == POINTS:
         return -MOST_POINTS, MOST_POINTS
     return (-1.0 / (players - 1) if reward == "win" else -1.0), 1.0
 

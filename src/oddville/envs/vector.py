@@ -12,7 +12,7 @@ from oddville.envs.actions import ACTIONS
 from oddville.envs.batch import OPPONENTS
 from oddville.envs.reading import pieces
 from oddville.envs.self_play import SelfPlay
-from oddville.envs.settings import number_of
+from oddville.envs.settings import number_of, plain
 from oddville.envs.spaces import ACTION_MASK, OBSERVATION, Seen, action_space, observation_space
 from oddville.games import editions
 from oddville.games.errors import OddVilleError
@@ -56,10 +56,11 @@ class VectorGames(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
-        """Deal all games; one seed decides them all."""
-        if isinstance(seed, list) or (options and "reset_mask" in options):
-            raise OddVilleError("error-env-one-seed")
-        super().reset(seed=seed)
+        """Deal the first games of a seed, or of one for each game, or without any the next games of the same seeds."""
+        if options and "reset_mask" in options:
+            raise OddVilleError("error-env-reset-mask")
+        one = plain(seed)
+        super().reset(seed=one if type(one) is int else None)
         self.games.reset(seed)
         return self._seen(), self._told()
 
@@ -76,8 +77,10 @@ class VectorGames(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         return self._seen(), rewards, terminated, truncated, info
 
     def _told(self) -> dict[str, Any]:
-        """Which seat is the learner's."""
-        return {"seat": self.games.seats, "_seat": np.ones(self.num_envs, dtype=np.bool_)}
+        """Which seat is the learner's, and the masks once more."""
+        everywhere = np.ones(self.num_envs, dtype=np.bool_)
+        told = {"seat": self.games.seats, ACTION_MASK: self.games.masks}
+        return told | {f"_{name}": everywhere for name in told}
 
     def _seen(self) -> Seen:
         return {OBSERVATION: self.games.observations, ACTION_MASK: self.games.masks}
@@ -86,18 +89,28 @@ class VectorGames(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         """The last observation and info of games that are over, as Gymnasium keeps them: one entry a game, or none."""
         final = np.full(self.num_envs, None, dtype=object)
         seeds, points = final.copy(), final.copy()
-        nothing = np.zeros(ACTIONS, dtype=np.int8)
+        winners = np.zeros(self.num_envs, dtype=np.int64)
+        nothing = np.zeros((self.num_envs, ACTIONS), dtype=np.int8)
         for game, observation in zip(
             np.flatnonzero(ended).tolist(), self.games.final_observations, strict=True
         ):
-            final[game] = {OBSERVATION: observation, ACTION_MASK: nothing}
+            final[game] = {OBSERVATION: observation, ACTION_MASK: nothing[game]}
             seeds[game] = self.games.seed_before(game)
-            points[game] = self._points(observation, int(seats[game]))
-        told = {"seat": np.where(ended, seats, 0), "seed": seeds, "points": points}
+            points[game] = self._by_seat(pieces(observation)["points"], int(seats[game]))
+            winners[game] = self._winner(observation, int(seats[game]))
+        told = {"seat": np.where(ended, seats, 0), "seed": seeds, "points": points, "winner": winners}
+        told[ACTION_MASK] = nothing
         told |= {f"_{name}": ended for name in told}
         return {"final_obs": final, "_final_obs": ended, "final_info": told, "_final_info": ended}
 
-    def _points(self, observation: NDArray[np.uint8], seat: int) -> list[int]:
-        """Everybody's points by seat; who looks counts from himself."""
-        seen, players = pieces(observation)["points"], self.games.settings.players
+    def _by_seat(self, seen: NDArray[np.uint8], seat: int) -> list[int]:
+        """What is told of everybody, by seat; who looks counts from himself."""
+        players = self.games.settings.players
         return [int(seen[(player - seat) % players]) for player in range(players)]
+
+    def _winner(self, observation: NDArray[np.uint8], seat: int) -> int:
+        """Who has most points; among equals SCORE-6 decides, and after END-2 the seat that began."""
+        seen, players = pieces(observation), self.games.settings.players
+        start = int((seen["triggered"] if seen["triggered"].any() else seen["first"]).argmax())
+        points = np.roll(seen["points"][:players], -start)
+        return (int(points.argmax()) + start + seat) % players

@@ -84,5 +84,5 @@ def check_players(edition: Edition, players: int) -> None:
     if type(players) is not int or players not in possible:
         allowed = ", ".join(map(str, possible))
         raise InvalidEdition(
-            "error-players", [], players=str(players)[:20], edition=edition.name, allowed=allowed
+            "error-players", [], players=repr(players)[:20], edition=edition.name, allowed=allowed
         )

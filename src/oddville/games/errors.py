@@ -7,7 +7,8 @@
     ├── InvalidRecord      an `.odd` text that cannot be read or replayed; `line` and `column` say where
     ├── InvalidMove        a text that is no move
     ├── IllegalMove        a move that the rules refuse; `refusals` gives rule, message and facts
-    └── NothingToUndo      there is no move to take back
+    ├── NothingToUndo      there is no move to take back
+    └── MissingExtra       a package that an extra installs is not there; also an `ImportError`
 
 Each carries a message id and facts; `str()` says it in English.
 """
@@ -94,3 +95,7 @@ class IllegalMove(OddVilleError):
 
 class NothingToUndo(OddVilleError):
     """There is no move to take back."""
+
+
+class MissingExtra(OddVilleError, ImportError):
+    """A package that an extra installs is not there."""

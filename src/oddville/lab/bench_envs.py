@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
-from oddville.games.errors import OddVilleError
+from oddville.games.errors import MissingExtra
 from oddville.lab.env_peers import PEERS, Peer, Steps, load
 from oddville.lab.progress import Progress
 
@@ -44,7 +44,7 @@ def ours(players: int, batch: int, observing: bool) -> Steps:
     try:
         from oddville.envs.self_play import SelfPlay
     except ImportError:
-        raise OddVilleError("error-extra", what="numpy", extra="envs") from None
+        raise MissingExtra("error-extra", what="numpy", extra="envs") from None
     games = SelfPlay(batch, players=players, observing=observing, seed=0)
 
     def steps() -> int:

@@ -14,7 +14,7 @@ from functools import partial
 from types import ModuleType
 from typing import Any, Final, TypeVar
 
-from oddville.games.errors import OddVilleError
+from oddville.games.errors import MissingExtra, OddVilleError
 from oddville.lab.runners import Answer, Line, Results, Task, attempt, cores, outcome
 
 T = TypeVar("T")
@@ -51,7 +51,7 @@ def load_ray() -> ModuleType:
     try:
         import ray
     except ImportError:
-        raise OddVilleError("error-extra", what="Ray", extra="cluster") from None
+        raise MissingExtra("error-extra", what="Ray", extra="cluster") from None
     return ray
 
 

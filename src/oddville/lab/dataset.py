@@ -51,6 +51,11 @@ class Plan:
             raise OddVilleError("error-dataset-numbers", games=MOST_GAMES, simulations=MOST_SIMULATIONS)
         self.first_game()
 
+    @property
+    def turn_limit(self) -> int:
+        """After how many turns a game is cut off (END-2)."""
+        return TURNS_EACH * self.players
+
     def first_game(self) -> Game:
         """The first game, dealt; raises if edition, players or seed are wrong."""
         return Game(self.players, edition=self.edition, seed=self.task(0).seed)

@@ -10,9 +10,9 @@ from oddville.envs import actions, layout
 from oddville.envs.actions import ACTIONS, action_of, legal_actions
 from oddville.envs.observation import observed
 from oddville.envs.rewards import RANK, WIN, reward
-from oddville.games.errors import OddVilleError
+from oddville.games.errors import MissingExtra
 from oddville.games.game import Game
-from oddville.lab.dataset import TURNS_EACH, Plan
+from oddville.lab.dataset import Plan
 from oddville.texts import Texts
 
 DECISIONS: Final = "decisions.parquet"
@@ -29,7 +29,7 @@ def load_pyarrow() -> Any:
         import pyarrow
         import pyarrow.parquet
     except ImportError:
-        raise OddVilleError("error-extra", what="pyarrow", extra="data") from None
+        raise MissingExtra("error-extra", what="pyarrow", extra="data") from None
     return pyarrow
 
 
@@ -66,6 +66,7 @@ def _facts(plan: Plan) -> dict[str, Any]:
         "edition": plan.edition,
         "edition_hash": printed.hash,
         "players": plan.players,
+        "turn_limit": plan.turn_limit,
         "simulations": plan.simulations,
         "seed": plan.seed,
         "games": plan.games,
@@ -108,7 +109,7 @@ def _schemas(pa: Any, facts: Mapping[str, Any]) -> tuple[Any, Any]:
 def _game(plan: Plan, number: int, note: Mapping[str, Any]) -> tuple[Row, list[Row]]:
     """A game and its decisions; what was not noted is found by replaying it."""
     task = plan.task(number)
-    game = Game(task.players, edition=task.edition, seed=task.seed, turn_limit=TURNS_EACH * task.players)
+    game = Game(task.players, edition=task.edition, seed=task.seed, turn_limit=plan.turn_limit)
     rows = list(_decisions(number, game, note))
     state, seats = game.state, range(task.players)
     points = list(game.score_sheet().totals)

@@ -5,7 +5,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
-from oddville.games.errors import OddVilleError
+from oddville.games.errors import MissingExtra, OddVilleError
 from oddville.lab.standings import Row, Standings
 from oddville.texts import Texts
 
@@ -26,7 +26,7 @@ def load_matplotlib() -> ModuleType:
     try:
         import matplotlib
     except ImportError:
-        raise OddVilleError("error-extra", what="matplotlib", extra="lab") from None
+        raise MissingExtra("error-extra", what="matplotlib", extra="lab") from None
     matplotlib.use("Agg")
     return matplotlib
 

@@ -11,7 +11,8 @@ error-env-outcome = { $outcome } gehört hier nicht zu den Ergebnissen des Zufal
 error-env-dealing = Das braucht eine Stellung, die auf einen Spieler wartet; erst muss der Zufall entscheiden.
 error-env-reset = Das Spiel ist zu Ende oder wurde nie ausgeteilt: Rufe zuerst reset() auf.
 error-env-opponents = Angegeben sind { $count } Gegner; nötig sind { $needed }.
-error-env-one-seed = Ein Startwert teilt alle Spiele aus, alle auf einmal; weder eine Liste von Startwerten noch reset_mask geht.
+error-env-seeds = { $count } Startwerte wurden für { $games } Spiele angegeben: Nötig ist einer für alle oder einer für jedes.
+error-env-reset-mask = Beendete Spiele werden von selbst neu ausgeteilt; reset_mask geht hier nicht.
 error-env-action = Eine Aktion ist eine ganze Zahl, nicht { $action } ({ $kind }).
 error-env-actions = Aktionen sind eine Reihe ganzer Zahlen, eine für jedes Spiel, nicht { $kind }.
 error-env-seed = Ein Startwert ist eine ganze Zahl oder ein Text, von höchstens { $longest } Zeichen.
@@ -37,16 +38,16 @@ error-dataset-folder = { $folder } ist eine Datei. Gib einen Ordner für den Dat
 cli-dataset = Bots spielen lassen und jede Entscheidung als Parquet festhalten: Maske, Beobachtung, Verteilung der Suche, Werte, Ergebnis
 cli-dataset-title = Datensatz
 cli-dataset-folder = der Ordner, in den geschrieben wird; er wird angelegt, wenn es ihn nicht gibt
-cli-dataset-games = wie viele Spiele
-cli-dataset-players = wie viele Spieler ein Spiel hat
-cli-dataset-simulations = wie viele Simulationen die Suche je Entscheidung macht
-cli-dataset-seed = der Text, der jedes Spiel bestimmt; derselbe Text gibt aufs Bit dieselben Dateien
+cli-dataset-games = wie viele Spiele (Vorgabe: { NUMBER($default, useGrouping: 0) })
+cli-dataset-players = wie viele Spieler ein Spiel hat (Vorgabe: { $default })
+cli-dataset-simulations = wie viele Simulationen die Suche je Entscheidung macht (Vorgabe: { NUMBER($default, useGrouping: 0) })
+cli-dataset-seed = der Text, der jedes Spiel bestimmt; derselbe Text gibt aufs Bit dieselben Dateien (Vorgabe: { $default })
 dataset-sheet =
     # Datenblatt
 
     ## Was das ist
     { NUMBER($games, useGrouping: 0) } Spiele von OddVille mit { $players } Spielern, { NUMBER($decisions, useGrouping: 0) } Entscheidungen, erzeugt von `oddville dataset` aus OddVille { $version }.
-    { NUMBER($truncated, useGrouping: 0) } Spiele wurden durch die Höchstzahl der Züge beendet. Ausgabe `{ $edition }` ({ $edition_hash }); Tabelle der Aktionen { $actions_version }, Beobachtung { $observation_version } (docs/envs.md).
+    { NUMBER($truncated, useGrouping: 0) } Spiele wurden durch die Höchstzahl von { NUMBER($turn_limit, useGrouping: 0) } Zügen beendet (END-2). Ausgabe `{ $edition }` ({ $edition_hash }); Tabelle der Aktionen { $actions_version }, Beobachtung { $observation_version } (docs/envs.md).
 
     ## Wie es entstand
     Die Suche spielt gegen sich selbst, mit { NUMBER($simulations, useGrouping: 0) } Simulationen je Entscheidung und jedes Mal einem neuen Baum. Bei der Hälfte der Entscheidungen, durch Zufall bestimmt, wird der Spielzug danach gelost, wie oft er versucht wurde; bei den anderen ist es der am häufigsten versuchte.
@@ -60,6 +61,9 @@ dataset-sheet =
 
     ## Wofür es gut ist und wofür nicht
     Um Strategien und Werte zu lernen, und um Verfahren an gleichen Daten zu vergleichen. Die Karten sind eine Rekonstruktion, nicht die gedruckten; alle Spieler sind dasselbe Programm, also sind seine Gewohnheiten und seine Fehler die der Daten. Menschen kommen darin nicht vor.
+
+    ## Lizenz
+    Die Daten stehen unter der Lizenz von OddVille, MIT: Man darf sie nutzen, verändern und weitergeben. Bitte dieses Blatt mit weitergeben.
 
     ## Prüfsummen (SHA-256)
     { $hash_decisions } decisions.parquet

@@ -11,7 +11,8 @@ error-env-outcome = { $outcome } is not among the outcomes of chance here; chanc
 error-env-dealing = This needs a position that waits for a player; chance must decide first.
 error-env-reset = The game is over or was never dealt: call reset() first.
 error-env-opponents = { $count } opponents were given; { $needed } are needed.
-error-env-one-seed = One seed deals all games, all at once; neither a list of seeds nor reset_mask can be used.
+error-env-seeds = { $count } seeds were given for { $games } games: one for all is needed, or one for each.
+error-env-reset-mask = Games that are over are dealt anew by themselves; reset_mask cannot be used.
 error-env-action = An action is a whole number, not { $action } ({ $kind }).
 error-env-actions = Actions are a row of whole numbers, one for each game, not { $kind }.
 error-env-seed = A seed is a whole number or a text, of at most { $longest } characters.
@@ -37,16 +38,16 @@ error-dataset-folder = { $folder } is a file. Name a folder for the dataset.
 cli-dataset = Play bot games and keep every decision as Parquet: mask, observation, search policy, values, outcome.
 cli-dataset-title = Dataset
 cli-dataset-folder = the folder to write to; it is made if it is not there
-cli-dataset-games = how many games
-cli-dataset-players = how many players a game has
-cli-dataset-simulations = how many simulations the search makes for a decision
-cli-dataset-seed = the text that decides every game; the same text gives the same files to the bit
+cli-dataset-games = how many games (default: { NUMBER($default, useGrouping: 0) })
+cli-dataset-players = how many players a game has (default: { $default })
+cli-dataset-simulations = how many simulations the search makes for a decision (default: { NUMBER($default, useGrouping: 0) })
+cli-dataset-seed = the text that decides every game; the same text gives the same files to the bit (default: { $default })
 dataset-sheet =
     # Datasheet
 
     ## What this is
     { NUMBER($games, useGrouping: 0) } games of OddVille with { $players } players, { NUMBER($decisions, useGrouping: 0) } decisions, made by `oddville dataset` of OddVille { $version }.
-    { NUMBER($truncated, useGrouping: 0) } games were ended by the limit of turns. Edition `{ $edition }` ({ $edition_hash }); table of actions { $actions_version }, observation { $observation_version } (docs/envs.md).
+    { NUMBER($truncated, useGrouping: 0) } games were ended by the limit of { NUMBER($turn_limit, useGrouping: 0) } turns (END-2). Edition `{ $edition }` ({ $edition_hash }); table of actions { $actions_version }, observation { $observation_version } (docs/envs.md).
 
     ## How it was made
     The search plays against itself with { NUMBER($simulations, useGrouping: 0) } simulations for a decision and a new tree each time. In half of the decisions, drawn by chance, the move is drawn by how often it was tried; in the others it is the one tried most.
@@ -60,6 +61,9 @@ dataset-sheet =
 
     ## What it is good for, and what not
     For learning policies and values, and for comparing methods on equal data. The cards are a reconstruction, not the printed ones; all players are the same program, so that its habits and its errors are those of the data. There are no people in it.
+
+    ## Licence
+    The data are under the licence of OddVille, MIT: use them, change them, pass them on. Please hand on this sheet with them.
 
     ## Hashes (SHA-256)
     { $hash_decisions } decisions.parquet

@@ -11,7 +11,8 @@ error-env-outcome = { $outcome } n’est pas parmi les issues du hasard ici ; c
 error-env-dealing = Il faut une position qui attend un joueur ; le hasard doit d’abord décider.
 error-env-reset = La partie est terminée ou n’a jamais été distribuée : appelez d’abord reset().
 error-env-opponents = Adversaires donnés : { $count } ; il en faut { $needed }.
-error-env-one-seed = Une seule graine distribue toutes les parties, toutes à la fois ; ni une liste de graines ni reset_mask ne sont possibles.
+error-env-seeds = { $count } graines ont été données pour { $games } parties : il en faut une pour toutes, ou une pour chacune.
+error-env-reset-mask = Les parties terminées sont redistribuées d’elles-mêmes ; reset_mask ne peut pas servir.
 error-env-action = Une action est un nombre entier, pas { $action } ({ $kind }).
 error-env-actions = Les actions sont une suite de nombres entiers, un par partie, pas { $kind }.
 error-env-seed = Une graine est un nombre entier ou un texte, d’au plus { $longest } caractères.
@@ -37,16 +38,16 @@ error-dataset-folder = { $folder } est un fichier. Donnez un dossier pour les do
 cli-dataset = jouer des parties entre bots et garder chaque décision en Parquet : masque, observation, politique de la recherche, valeurs, résultat
 cli-dataset-title = Jeu de données
 cli-dataset-folder = le dossier où écrire ; il est créé s’il n’existe pas
-cli-dataset-games = combien de parties
-cli-dataset-players = combien de joueurs a une partie
-cli-dataset-simulations = combien de simulations la recherche fait pour une décision
-cli-dataset-seed = le texte qui décide de chaque partie ; le même texte donne les mêmes fichiers, au bit près
+cli-dataset-games = combien de parties (par défaut : { NUMBER($default, useGrouping: 0) })
+cli-dataset-players = combien de joueurs a une partie (par défaut : { $default })
+cli-dataset-simulations = combien de simulations la recherche fait pour une décision (par défaut : { NUMBER($default, useGrouping: 0) })
+cli-dataset-seed = le texte qui décide de chaque partie ; le même texte donne les mêmes fichiers, au bit près (par défaut : { $default })
 dataset-sheet =
     # Fiche des données
 
     ## Ce que c’est
     { NUMBER($games, useGrouping: 0) } parties d’OddVille à { $players } joueurs, { NUMBER($decisions, useGrouping: 0) } décisions, faites par `oddville dataset` d’OddVille { $version }.
-    Parties terminées par la limite de tours : { NUMBER($truncated, useGrouping: 0) }. Édition `{ $edition }` ({ $edition_hash }) ; table des actions { $actions_version }, observation { $observation_version } (docs/envs.md).
+    Parties terminées par la limite de { NUMBER($turn_limit, useGrouping: 0) } tours (END-2) : { NUMBER($truncated, useGrouping: 0) }. Édition `{ $edition }` ({ $edition_hash }) ; table des actions { $actions_version }, observation { $observation_version } (docs/envs.md).
 
     ## Comment il a été fait
     La recherche joue contre elle-même avec { NUMBER($simulations, useGrouping: 0) } simulations par décision et chaque fois un nouvel arbre. Dans la moitié des décisions, tirées au hasard, le coup est tiré selon le nombre de fois où il a été essayé ; dans les autres, c’est le plus essayé.
@@ -60,6 +61,9 @@ dataset-sheet =
 
     ## À quoi il sert, et à quoi non
     À apprendre des politiques et des valeurs, et à comparer des méthodes sur des données égales. Les cartes sont une reconstitution, pas celles qui sont imprimées ; tous les joueurs sont le même programme, ses habitudes et ses erreurs sont donc celles des données. Il n’y a là aucune personne.
+
+    ## Licence
+    Les données sont sous la licence d’OddVille, MIT : on peut les utiliser, les modifier et les transmettre. Merci d’y joindre cette fiche.
 
     ## Empreintes (SHA-256)
     { $hash_decisions } decisions.parquet

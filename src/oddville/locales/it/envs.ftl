@@ -11,7 +11,8 @@ error-env-outcome = { $outcome } non è tra gli esiti del caso qui; chance_outco
 error-env-dealing = Serve una posizione che aspetta un giocatore; prima deve decidere il caso.
 error-env-reset = La partita è finita o non è mai stata distribuita: chiama prima reset().
 error-env-opponents = Avversari indicati: { $count }; ne servono { $needed }.
-error-env-one-seed = Un solo seme distribuisce tutte le partite, tutte insieme; non si possono usare né un elenco di semi né reset_mask.
+error-env-seeds = Sono stati dati { $count } semi per { $games } partite: ne serve uno per tutte, o uno per ciascuna.
+error-env-reset-mask = Le partite finite vengono ridistribuite da sole; reset_mask non si può usare.
 error-env-action = Un’azione è un numero intero, non { $action } ({ $kind }).
 error-env-actions = Le azioni sono una fila di numeri interi, uno per partita, non { $kind }.
 error-env-seed = Un seme è un numero intero o un testo, di al massimo { $longest } caratteri.
@@ -37,16 +38,16 @@ error-dataset-folder = { $folder } è un file. Indica una cartella per i dati.
 cli-dataset = gioca partite tra bot e conserva ogni decisione in Parquet: maschera, osservazione, politica della ricerca, valori, esito
 cli-dataset-title = Raccolta di dati
 cli-dataset-folder = la cartella in cui scrivere; se non c’è, viene creata
-cli-dataset-games = quante partite
-cli-dataset-players = quanti giocatori ha una partita
-cli-dataset-simulations = quante simulazioni fa la ricerca per una decisione
-cli-dataset-seed = il testo che decide ogni partita; lo stesso testo dà gli stessi file, bit per bit
+cli-dataset-games = quante partite (predefinito: { NUMBER($default, useGrouping: 0) })
+cli-dataset-players = quanti giocatori ha una partita (predefinito: { $default })
+cli-dataset-simulations = quante simulazioni fa la ricerca per una decisione (predefinito: { NUMBER($default, useGrouping: 0) })
+cli-dataset-seed = il testo che decide ogni partita; lo stesso testo dà gli stessi file, bit per bit (predefinito: { $default })
 dataset-sheet =
     # Scheda dei dati
 
     ## Che cos’è
     { NUMBER($games, useGrouping: 0) } partite di OddVille con { $players } giocatori, { NUMBER($decisions, useGrouping: 0) } decisioni, fatte con `oddville dataset` di OddVille { $version }.
-    Partite concluse dal limite di turni: { NUMBER($truncated, useGrouping: 0) }. Edizione `{ $edition }` ({ $edition_hash }); tabella delle azioni { $actions_version }, osservazione { $observation_version } (docs/envs.md).
+    Partite concluse dal limite di { NUMBER($turn_limit, useGrouping: 0) } turni (END-2): { NUMBER($truncated, useGrouping: 0) }. Edizione `{ $edition }` ({ $edition_hash }); tabella delle azioni { $actions_version }, osservazione { $observation_version } (docs/envs.md).
 
     ## Come è stata fatta
     La ricerca gioca contro sé stessa con { NUMBER($simulations, useGrouping: 0) } simulazioni per decisione e ogni volta un albero nuovo. In metà delle decisioni, estratte a caso, la mossa è estratta secondo quante volte è stata provata; nelle altre è quella provata di più.
@@ -60,6 +61,9 @@ dataset-sheet =
 
     ## A che cosa serve, e a che cosa no
     Per imparare politiche e valori, e per confrontare metodi su dati uguali. Le carte sono una ricostruzione, non quelle stampate; tutti i giocatori sono lo stesso programma, quindi le sue abitudini e i suoi errori sono quelli dei dati. Non vi compaiono persone.
+
+    ## Licenza
+    I dati sono sotto la licenza di OddVille, MIT: si possono usare, modificare e trasmettere. Si prega di allegare questa scheda.
 
     ## Impronte (SHA-256)
     { $hash_decisions } decisions.parquet

@@ -11,7 +11,8 @@ error-env-outcome = { $outcome } hoort hier niet bij de uitkomsten van het toeva
 error-env-dealing = Hiervoor is een stelling nodig die op een speler wacht; eerst moet het toeval beslissen.
 error-env-reset = Het spel is afgelopen of nooit gedeeld: roep eerst reset() aan.
 error-env-opponents = Er zijn { $count } tegenstanders opgegeven; er zijn er { $needed } nodig.
-error-env-one-seed = Eén startwaarde deelt alle spellen, allemaal tegelijk; een lijst van startwaarden of reset_mask kan niet.
+error-env-seeds = Er zijn { $count } startwaarden gegeven voor { $games } spellen: er is één voor alle nodig, of één voor elk.
+error-env-reset-mask = Spellen die afgelopen zijn worden vanzelf opnieuw gedeeld; reset_mask kan hier niet.
 error-env-action = Een actie is een geheel getal, niet { $action } ({ $kind }).
 error-env-actions = Acties zijn een rij gehele getallen, één voor elk spel, niet { $kind }.
 error-env-seed = Een startwaarde is een geheel getal of een tekst, van hoogstens { $longest } tekens.
@@ -37,16 +38,16 @@ error-dataset-folder = { $folder } is een bestand. Geef een map op voor de datas
 cli-dataset = bots laten spelen en elke beslissing als Parquet bewaren: masker, waarneming, verdeling van het zoeken, waarden, uitslag
 cli-dataset-title = De dataset
 cli-dataset-folder = de map om in te schrijven; die wordt gemaakt als hij er niet is
-cli-dataset-games = hoeveel spellen
-cli-dataset-players = hoeveel spelers een spel heeft
-cli-dataset-simulations = hoeveel simulaties het zoeken per beslissing maakt
-cli-dataset-seed = de tekst die elk spel bepaalt; dezelfde tekst geeft tot op de bit dezelfde bestanden
+cli-dataset-games = hoeveel spellen (standaard: { NUMBER($default, useGrouping: 0) })
+cli-dataset-players = hoeveel spelers een spel heeft (standaard: { $default })
+cli-dataset-simulations = hoeveel simulaties het zoeken per beslissing maakt (standaard: { NUMBER($default, useGrouping: 0) })
+cli-dataset-seed = de tekst die elk spel bepaalt; dezelfde tekst geeft tot op de bit dezelfde bestanden (standaard: { $default })
 dataset-sheet =
     # Gegevensblad
 
     ## Wat dit is
     { NUMBER($games, useGrouping: 0) } spellen OddVille met { $players } spelers, { NUMBER($decisions, useGrouping: 0) } beslissingen, gemaakt met `oddville dataset` van OddVille { $version }.
-    { NUMBER($truncated, useGrouping: 0) } spellen zijn beëindigd door de limiet van beurten. Uitgave `{ $edition }` ({ $edition_hash }); tabel van acties { $actions_version }, waarneming { $observation_version } (docs/envs.md).
+    { NUMBER($truncated, useGrouping: 0) } spellen zijn beëindigd door de limiet van { NUMBER($turn_limit, useGrouping: 0) } beurten (END-2). Uitgave `{ $edition }` ({ $edition_hash }); tabel van acties { $actions_version }, waarneming { $observation_version } (docs/envs.md).
 
     ## Hoe het gemaakt is
     Het zoeken speelt tegen zichzelf, met { NUMBER($simulations, useGrouping: 0) } simulaties per beslissing en telkens een nieuwe boom. Bij de helft van de beslissingen, door het toeval bepaald, wordt de zet geloot naar hoe vaak hij is geprobeerd; bij de andere is het de meest geprobeerde.
@@ -60,6 +61,9 @@ dataset-sheet =
 
     ## Waar het goed voor is, en waarvoor niet
     Om strategieën en waarden te leren, en om methoden op gelijke gegevens te vergelijken. De kaarten zijn een reconstructie, niet de gedrukte; alle spelers zijn hetzelfde programma, dus zijn gewoonten en zijn fouten zijn die van de gegevens. Er komen geen mensen in voor.
+
+    ## Licentie
+    De gegevens vallen onder de licentie van OddVille, MIT: ze mogen worden gebruikt, gewijzigd en doorgegeven. Graag dit blad erbij doorgeven.
 
     ## Controlesommen (SHA-256)
     { $hash_decisions } decisions.parquet
