@@ -3,8 +3,9 @@
 import { failed, gallery } from "./gallery/page.js";
 import { get } from "./lib/api.js";
 import { openPage } from "./lib/page.js";
-import { current } from "./lib/texts.js";
+import { current, say } from "./lib/texts.js";
 import { chooseLook } from "./look.js";
+import { html } from "./vendor/lit-html.js";
 
 /** @typedef {import("./art/types.js").Edition} Edition @typedef {import("./gallery/page.js").Shown} Shown */
 
@@ -25,7 +26,7 @@ function again(change) {
 function draw() {
   document.documentElement.style.setProperty("--size", `${shown.size}px`);
   if (isLost) return failed(current());
-  return edition ? gallery(edition, current(), shown, again, chooseLook) : "";
+  return edition ? gallery(edition, current(), shown, again, chooseLook) : html`<h1>${say("gallery-title")}</h1>`;
 }
 
 /** Go to the card or character of the address: `cards.html#ghost`. */

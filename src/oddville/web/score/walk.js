@@ -117,19 +117,10 @@ export class ScoreWalk {
   /** @param {ScoreLine} line */
   #sentence(line) {
     const card = this.scored.edition.cards.find(({ id }) => id === line.source);
-    const message =
-      line.source === "board" || line.source === "main-square"
-        ? `score-${line.source}`
-        : card
-          ? `score-${card.formula}`
-          : "score-character";
-    return say(message, {
-      points: line.points,
-      base: card?.base ?? 0,
-      count: line.counted.length,
-      guild: card?.guild ?? null,
-      character: card ? null : line.source,
-    });
+    const { points, source, counted } = line;
+    if (card) return say(`score-${card.formula}`, { points, base: card.base, count: counted.length, guild: card.guild });
+    if (source === "board" || source === "main-square") return say(`score-${source}`, { points, count: counted.length });
+    return say("score-character", { points, count: counted.length, character: source });
   }
 
   #result() {
