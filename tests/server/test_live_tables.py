@@ -10,11 +10,13 @@ import pytest
 from oddville.games.editions import DEFAULT
 from oddville.games.errors import OddVilleError
 from oddville.server import entries, live_table, sight, wire
+from oddville.server.driver import Driver
 from oddville.server.hints import NoHints
-from oddville.server.options import MoveClock, Options, SeatWish
+from oddville.server.options import PACES, MoveClock, Options, SeatWish
 from oddville.server.store.opening import open_store
 from oddville.server.store.protocol import LogEntry, Snapshot, StoreUnavailable, Summary
 from oddville.server.store.sqlite import SqliteStore
+from oddville.server.table import Due
 from oddville.server.tables import Tables
 from server.watching import HereThinkers, Watching, key, move, play_on, refused, tables_at, two_people
 
@@ -245,6 +247,34 @@ def test_bots_move_and_go_on_after_a_restart(tmp_path: Path) -> None:
             assert ply >= 4
 
     asyncio.run(asyncio.wait_for(run(), 30))
+
+
+def test_bots_whose_moves_take_no_time_never_stop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two choices of one bot within a millisecond look alike; and whoever drives the table is not stopped by itself."""
+    monkeypatch.setitem(PACES, "quick", 0)
+    stopped: list[int] = []
+    drive = Driver._drive
+
+    async def driven(driver: Driver, live: live_table.LiveTable, due: Due) -> None:
+        await drive(driver, live, due)
+        task = asyncio.current_task()
+        assert task is not None
+        stopped.append(task.cancelling())
+
+    monkeypatch.setattr(Driver, "_drive", driven)
+
+    async def run() -> None:
+        async with tables_at(tmp_path) as tables:
+            made = await tables.make(
+                wire.NewTable([SeatWish("bot", bot="random")] * 2, Options(pace="quick"))
+            )
+            live = await tables.get(made.id)
+            live._clock = lambda: 0
+            while live.table.ply < 40:
+                await asyncio.sleep(0.01)
+        assert not any(stopped)
+
+    asyncio.run(asyncio.wait_for(run(), 60))
 
 
 def test_a_clock_that_runs_out_hands_the_seat_to_a_bot(

@@ -36,12 +36,12 @@ class Driver:
     def look(self, live: LiveTable) -> None:
         """See what is due at a table, and do it when its time has come."""
         due = live.table.due()
-        known = self._timers.get(live.table.id)
-        if known is not None and due == known[0] and not known[1].done():
-            return
-        if known is not None:
+        known = self._timers.pop(live.table.id, None)
+        if known is not None and known[1] is not asyncio.current_task():  # that one has just done its work
+            if due == known[0] and not known[1].done():
+                self._timers[live.table.id] = known
+                return
             known[1].cancel()
-            del self._timers[live.table.id]
         if due is not None and due.what != "order":
             self._timers[live.table.id] = (due, self._start(self._drive(live, due)))
 

@@ -200,7 +200,6 @@ def _sheltered() -> Iterator[None]:
 def _stay_quiet() -> None:
     """Workers end with the server, not by an interrupt of their own; and they leave it the better part of the CPU."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_server, daemon=True).start()
     os.nice(5)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 
@@ -211,14 +210,6 @@ def _end_with_the_server() -> None:
     assert server is not None
     server.join()
     os._exit(0)
-
-
-def _end_with_server() -> None:
-    """A server that is killed cannot stop its workers, and they would wait for work for ever."""
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)
 
 
 _texts: dict[str, str] = {}
