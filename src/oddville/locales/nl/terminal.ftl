@@ -93,54 +93,6 @@ build-character = dan de { $character }
 build-guild = dan een karakter van het opnieuw geschudde gilde { $guild }
 build-robs = { $player } geeft de { $character } terug
 
-## The moves as sentences
-
-move-choose = { $resource } als eerste grondstof nemen
-move-recover = alle arbeiderskaarten terugnemen, { $cost ->
-        [0] gratis
-        [one] 1 munt betalen
-       *[other] { $cost } munten betalen
-    }
-move-coins = arbeiderskaart { $worker }: { $gained ->
-        [0] geen munt, want vijf is de grens
-        [one] 1 munt krijgen
-       *[other] { $gained } munten krijgen
-    }
-move-resource = arbeiderskaart { $worker }: { $resource } nemen, { $cost ->
-        [0] gratis
-        [one] 1 munt betalen
-       *[other] { $cost } munten betalen
-    }
-move-second = ook { $resource } nemen, { $cost ->
-        [0] gratis
-        [one] 1 munt betalen
-       *[other] { $cost } munten betalen
-    }
-move-building = arbeiderskaart { $worker }: “{ $card }” van positie { $position } nemen, { $cost ->
-        [0] gratis
-        [one] 1 munt betalen
-       *[other] { $cost } munten betalen
-    }
-move-build = “{ $card }” bouwen op { $cell }, { $paid } betalen
-move-react = “{ $card }” bouwen op { $cell }, 2 munten en { $paid } betalen
-move-bonus = { $resource } nemen van “{ $card }” op { $source }
-move-transform = een arbeider van { $from_the } (vakje van { $slot ->
-        [one] 1 munt
-       *[other] { $slot } munten
-    }) naar { $to_the } verplaatsen, door “{ $card }” op { $source }
-move-done = geen bonussen meer nemen
-move-done-second = geen tweede grondstof nemen
-move-discard = “{ $card }” onder de trekstapel leggen
-move-decline = niet bouwen
-move-cheat = Valsspeler: je laatste munt omdraaien tot een gebouw
-move-swap = Boekhouder: “{ $given }” ruilen tegen “{ $taken }” op positie { $position }
-move-travel = Reiziger: naar het veld voor { $resource } op het Marktplein gaan, { $resource } betalen
-move-return = een arbeider van { $resource_the } halen (vakje van { $slot ->
-        [one] 1 munt
-       *[other] { $slot } munten
-    })
-move-end = de beurt beëindigen
-
 ## Answers
 
 terminal-empty = { $most ->

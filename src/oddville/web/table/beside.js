@@ -9,4 +9,4 @@ export { openSeatCode, takeHere } from "./seats.js";
 export { obey, textView } from "./textview.js";
 
 /** The texts that all this is written in, besides those of the table. */
-export const TEXTS = ["setup", "web", "replay", "explain"];
+export const TEXTS = ["setup", "web", "replay", "terminal", "explain", "errors", "server"];

@@ -36,7 +36,7 @@ function handCard(scene, number, colour, inHand) {
     aria-disabled=${off}
     aria-label=${inHand ? workerName(scene, number) : say("worker-played", { worker: number })}
   >
-    ${workerCard(card, number, colour, { played: !inHand })}${workerCard(card, number, colour, { played: !inHand, narrow: true })}
+    ${workerCard(card, number, colour, { played: !inHand, narrow: scene.slimHand })}
   </button>`;
 }
 

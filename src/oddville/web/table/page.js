@@ -24,6 +24,7 @@ import { seatOf, situationOf } from "./situation.js";
 import { Stage } from "./stage.js";
 import { newStore } from "./state.js";
 import { sound } from "./sound.js";
+import { onWidth } from "./widths.js";
 import { bringsOf, refusalWords } from "./words.js";
 
 /** @typedef {import("./decision.js").Shown} Shown @typedef {import("./types.js").View} View @typedef {typeof import("./beside.js")} Beside */
@@ -75,7 +76,10 @@ const connection = new Connection({
     tokens: [...secrets().slice(0, MOST_SEATS), myTable(id)?.host ?? ""].filter(Boolean),
     log: 0,
   }),
-  hear: (said) => void opened.then(() => hear(said)),
+  hear: (said) => {
+    if (said.type === "refused") heard = heard.then(learnTroubles);
+    heard = heard.then(() => hear(said)).catch(reportError);
+  },
   stand: (standing) => {
     if (hasWords && standing !== state.standing)
       tell(say(standing === "open" ? "connection-open" : "connection-lost"), "assertive");
@@ -90,6 +94,7 @@ function hear(said) {
   if (said.type === "welcome") state.lost = (myTable(id)?.lost ?? state.lost).filter((seat) => !said.seats.includes(seat));
   if (said.type === "welcome" && state.course) said.seats = said.seats.filter((seat) => seat === LEARNER);
   hearing.hear(said);
+  if (said.type === "welcome") requestAnimationFrame(() => setTimeout(learnTroubles)); // when the table is drawn
   if (said.type === "lost") remember(id, { seats: state.seats });
 }
 /** @type {Acts} */
@@ -364,6 +369,9 @@ async function learnWords() {
   change();
 }
 
+/** What seldom goes wrong has words of its own, which nobody waits for before. */
+const learnTroubles = () => speakAlso("errors", "server").catch(() => undefined);
+
 async function learnCourse() {
   state.course = await courseOf(params.get("lesson") ?? myTable(id)?.lesson ?? null).catch(() => null);
 }
@@ -371,9 +379,10 @@ async function learnCourse() {
 show();
 openLiveRegions();
 connection.open();
-/** Words and lesson; the line is opened meanwhile. */
-const opened = learnWords().then(learnCourse);
+/** What was heard is taken in one by one, once there are words and a lesson; the line is opened meanwhile. */
+let heard = learnWords().then(learnCourse);
 onChange(() => void learnWords());
+onWidth(() => change());
 setTimeout(() => void bringBeside().catch(() => null), QUIET); // if it fails, whoever needs it asks again
 setInterval(() => {
   warnOfTime(state);

@@ -113,7 +113,7 @@ export const resourcesBoard = (scene, prices = new Map()) =>
           aria-disabled=${scene.mayChoose ? disabled(scene, thing) : "true"}
           aria-label=${name}
         >
-          ${boardColumn(resource, drawnSlots(scene, resource))}${narrowColumn(resource, drawnSlots(scene, resource))}${chip(scene, resource, prices)}
+          ${(scene.slimBoard ? narrowColumn : boardColumn)(resource, drawnSlots(scene, resource))}${chip(scene, resource, prices)}
         </button>
         ${slotMarks(scene, resource)}${slotButtons(scene, resource)}
       </div>`;

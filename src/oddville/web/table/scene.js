@@ -28,6 +28,8 @@ import { say } from "../lib/texts.js";
  * @property {Set<Thing>} counted what a line of the score counts
  * @property {boolean} pointsOnCells
  * @property {import("../art/cards.js").Detail} detail how much of a card is drawn
+ * @property {boolean} slimHand whether worker cards are tiles
+ * @property {boolean} slimBoard whether the columns of the board are low
  * @property {import("./types.js").SeatView[]} seats
  * @property {{seats: boolean[], watching: number} | null} presence
  * @property {string | null} unsaved the move on its way
@@ -54,6 +56,8 @@ export const newScene = (given) => ({
   counted: new Set(),
   pointsOnCells: false,
   detail: "full",
+  slimHand: false,
+  slimBoard: false,
   seats: [],
   presence: null,
   unsaved: null,

@@ -5,6 +5,7 @@ import { namesOf } from "./hearing.js";
 import { wantedThings } from "./lesson.js";
 import { newScene } from "./scene.js";
 import { situationOf } from "./situation.js";
+import { slim } from "./widths.js";
 
 /** @typedef {import("./decision.js").Shown} Shown @typedef {import("./state.js").State} State */
 
@@ -47,6 +48,7 @@ export function shownOf(state, detail = "full") {
     refused: new Map(clashes.map(({ cell, edges }) => [String(cell), (edges ?? []).map(({ side }) => side)])),
     pointsOnCells: state.pointsOnCells,
     detail,
+    ...slim(),
     seats: now.table.seats,
     presence: state.presence,
     unsaved: state.sent.find(({ what }) => what !== "say")?.what ?? null,

@@ -1,0 +1,47 @@
+### Moves as sentences, in lists and previews
+
+move-choose = prendre { $resource_of } comme première ressource
+move-recover = reprendre toutes les cartes Ouvrier, { $cost ->
+        [0] gratuit
+        [one] payer 1 pièce
+       *[other] payer { $cost } pièces
+    }
+move-coins = carte Ouvrier { $worker } : gagner { $gained ->
+        [0] zéro pièce, car la limite est de cinq
+        [one] 1 pièce
+       *[other] { $gained } pièces
+    }
+move-resource = carte Ouvrier { $worker } : prendre { $resource_of }, { $cost ->
+        [0] gratuit
+        [one] payer 1 pièce
+       *[other] payer { $cost } pièces
+    }
+move-second = prendre aussi { $resource_of }, { $cost ->
+        [0] gratuit
+        [one] payer 1 pièce
+       *[other] payer { $cost } pièces
+    }
+move-building = carte Ouvrier { $worker } : prendre « { $card } » en position { $position }, { $cost ->
+        [0] gratuit
+        [one] payer 1 pièce
+       *[other] payer { $cost } pièces
+    }
+move-build = construire « { $card } » en { $cell }, payer { $paid }
+move-react = construire « { $card } » en { $cell }, payer 2 pièces et { $paid }
+move-bonus = prendre { $resource_of } de « { $card } » en { $source }
+move-transform = déplacer un ouvrier { $from_of } (emplacement à { $slot ->
+        [one] { $slot } pièce
+       *[other] { $slot } pièces
+    }) vers { $to_the }, par « { $card } » en { $source }
+move-done = ne plus prendre de bonus
+move-done-second = ne pas prendre de seconde ressource
+move-discard = mettre « { $card } » sous la pioche
+move-decline = ne pas construire
+move-cheat = Tricheur : retourner votre dernière pièce pour en faire un bâtiment
+move-swap = Intendant : échanger « { $given } » contre « { $taken } » en position { $position }
+move-travel = Voyageur : aller sur l’emplacement { $resource_of } du Quartier Central, payer { $resource_of }
+move-return = retirer un ouvrier { $resource_of } (emplacement à { $slot ->
+        [one] { $slot } pièce
+       *[other] { $slot } pièces
+    })
+move-end = terminer le tour

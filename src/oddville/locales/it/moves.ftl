@@ -1,0 +1,47 @@
+### Moves as sentences, in lists and previews
+
+move-choose = prendi { $resource } come prima risorsa
+move-recover = riprendi tutte le carte Lavoratore, { $cost ->
+        [0] gratis
+        [one] paga 1 moneta
+       *[other] paga { $cost } monete
+    }
+move-coins = carta Lavoratore { $worker }: ricevi { $gained ->
+        [0] zero monete, perché il limite è cinque
+        [one] 1 moneta
+       *[other] { $gained } monete
+    }
+move-resource = carta Lavoratore { $worker }: prendi { $resource }, { $cost ->
+        [0] gratis
+        [one] paga 1 moneta
+       *[other] paga { $cost } monete
+    }
+move-second = prendi anche { $resource }, { $cost ->
+        [0] gratis
+        [one] paga 1 moneta
+       *[other] paga { $cost } monete
+    }
+move-building = carta Lavoratore { $worker }: prendi «{ $card }» dalla posizione { $position }, { $cost ->
+        [0] gratis
+        [one] paga 1 moneta
+       *[other] paga { $cost } monete
+    }
+move-build = costruisci «{ $card }» in { $cell }, paga { $paid }
+move-react = costruisci «{ $card }» in { $cell }, paga 2 monete e { $paid }
+move-bonus = prendi { $resource } da «{ $card }» in { $source }
+move-transform = sposta un lavoratore { $from_from } (spazio da { $slot ->
+        [one] 1 moneta
+       *[other] { $slot } monete
+    }) { $to_to }, con «{ $card }» in { $source }
+move-done = non prendere altri bonus
+move-done-second = non prendere una seconda risorsa
+move-discard = metti «{ $card }» in fondo al mazzo
+move-decline = non costruire
+move-cheat = Imbroglione: gira la tua ultima moneta e fanne un edificio
+move-swap = Contabile: scambia «{ $given }» con «{ $taken }» in posizione { $position }
+move-travel = Viaggiatore: vai sul posto { $resource_of } nella Piazza Centrale, paga { $resource }
+move-return = togli un lavoratore { $resource_from } (spazio da { $slot ->
+        [one] 1 moneta
+       *[other] { $slot } monete
+    })
+move-end = termina il turno
