@@ -33,7 +33,7 @@ def test_bad_clients_whose_time_is_up_tell_what_they_saw_so_far() -> None:
     said = prove("bad_clients.py", "--minutes", "0.1", "--stall", "60000")
     figures = {line[:24].strip(): line[25:] for line in said.splitlines()}
     assert figures["ended by"] == f"time: {figures['sent']}/100000 sent"
-    assert "http " in figures["answers"] or "ws " in figures["answers"]
+    assert {"answers", "5xx", "longest beside (ms)"} <= set(figures)
 
 
 def test_the_proof_tells_a_move_that_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
