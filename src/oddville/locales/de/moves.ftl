@@ -1,4 +1,15 @@
-### Moves as sentences, in lists and previews
+### What must be chosen, and the moves, as sentences
+
+ask-set-up = { $player }, nimm deinen ersten Rohstoff: Ein Arbeiter kommt kostenlos auf dessen 2-Münzen-Feld.
+ask-turn = { $player }, { $recovered ->
+        [yes] du hast zurückgeholt: Spiele jetzt eine Arbeiterkarte aus.
+       *[no] spiele eine Arbeiterkarte aus oder baue.
+    }
+ask-second-resource = { $player }, mit dem Feudalherrn darfst du für diese Arbeiterkarte einen zweiten Rohstoff nehmen.
+ask-discard = { $player }, du hast drei Gebäude: Welches kommt unter den Kartenstapel?
+ask-bonus = { $player }, dein Gebäude bringt dir Boni: Nimm sie in beliebiger Reihenfolge.
+ask-reaction = { $player }, mit dem Baumeister darfst du als Antwort bauen, für 2 Münzen.
+ask-close = { $player }, nutze eine Fähigkeit oder beende deinen Zug.
 
 move-choose = { $resource } als ersten Rohstoff nehmen
 move-recover = alle Arbeiterkarten zurückholen, { $cost ->

@@ -21,16 +21,6 @@ name-bot = { $bot }-{ $number }
 
 ## What is asked
 
-ask-set-up = { $player }, nimm deinen ersten Rohstoff: Ein Arbeiter kommt kostenlos auf dessen 2-Münzen-Feld.
-ask-turn = { $player }, { $recovered ->
-        [yes] du hast zurückgeholt: Spiele jetzt eine Arbeiterkarte aus.
-       *[no] spiele eine Arbeiterkarte aus oder baue.
-    }
-ask-second-resource = { $player }, mit dem Feudalherrn darfst du für diese Arbeiterkarte einen zweiten Rohstoff nehmen.
-ask-discard = { $player }, du hast drei Gebäude: Welches kommt unter den Kartenstapel?
-ask-bonus = { $player }, dein Gebäude bringt dir Boni: Nimm sie in beliebiger Reihenfolge.
-ask-reaction = { $player }, mit dem Baumeister darfst du als Antwort bauen, für 2 Münzen.
-ask-close = { $player }, nutze eine Fähigkeit oder beende deinen Zug.
 ask-over = Um dieses Spiel aufzuheben, gib save DATEI ein; city, score und log zeigen es noch einmal; quit beendet.
 
 ## The list of moves: headings

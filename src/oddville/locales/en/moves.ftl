@@ -1,4 +1,15 @@
-### Moves as sentences, in lists and previews
+### What must be chosen, and the moves, as sentences
+
+ask-set-up = { $player }, take your first resource: a worker goes on its 2-coin slot, free.
+ask-turn = { $player }, { $recovered ->
+        [yes] you have recovered: now play a worker card.
+       *[no] play a worker card, or build.
+    }
+ask-second-resource = { $player }, the Seignior lets you take a second resource with this worker card.
+ask-discard = { $player }, you have three buildings: which one leaves, to go under the deck?
+ask-bonus = { $player }, your building gives you bonuses: take them in any order.
+ask-reaction = { $player }, the Builder lets you build in answer, for 2 coins.
+ask-close = { $player }, use a power, or end your turn.
 
 move-choose = take { $resource } as first resource
 move-recover = take all worker cards back, { $cost ->

@@ -21,16 +21,6 @@ name-bot = { $bot }-{ $number }
 
 ## What is asked
 
-ask-set-up = { $player }, take your first resource: a worker goes on its 2-coin slot, free.
-ask-turn = { $player }, { $recovered ->
-        [yes] you have recovered: now play a worker card.
-       *[no] play a worker card, or build.
-    }
-ask-second-resource = { $player }, the Seignior lets you take a second resource with this worker card.
-ask-discard = { $player }, you have three buildings: which one leaves, to go under the deck?
-ask-bonus = { $player }, your building gives you bonuses: take them in any order.
-ask-reaction = { $player }, the Builder lets you build in answer, for 2 coins.
-ask-close = { $player }, use a power, or end your turn.
 ask-over = To keep this game, type save FILE; city, score and log show it again; quit leaves.
 
 ## The list of moves: headings

@@ -1,4 +1,15 @@
-### Moves as sentences, in lists and previews
+### What must be chosen, and the moves, as sentences
+
+ask-set-up = { $player }, prenez votre première ressource : un ouvrier va gratuitement sur son emplacement à 2 pièces.
+ask-turn = { $player }, { $recovered ->
+        [yes] vous avez récupéré vos cartes : jouez maintenant une carte Ouvrier.
+       *[no] jouez une carte Ouvrier ou construisez.
+    }
+ask-second-resource = { $player }, le Seigneur vous permet de prendre une seconde ressource avec cette carte Ouvrier.
+ask-discard = { $player }, vous avez trois bâtiments : lequel va sous la pioche ?
+ask-bonus = { $player }, votre bâtiment vous donne des bonus : prenez-les dans l’ordre de votre choix.
+ask-reaction = { $player }, le Bâtisseur vous permet de construire en réplique, pour 2 pièces.
+ask-close = { $player }, utilisez un pouvoir ou terminez votre tour.
 
 move-choose = prendre { $resource_of } comme première ressource
 move-recover = reprendre toutes les cartes Ouvrier, { $cost ->

@@ -1,4 +1,15 @@
-### Moves as sentences, in lists and previews
+### What must be chosen, and the moves, as sentences
+
+ask-set-up = { $player }, prendi la tua prima risorsa: un lavoratore va gratis sul suo spazio da 2 monete.
+ask-turn = { $player }, { $recovered ->
+        [yes] hai recuperato le carte: ora gioca una carta Lavoratore.
+       *[no] gioca una carta Lavoratore oppure costruisci.
+    }
+ask-second-resource = { $player }, il Feudatario ti permette di prendere una seconda risorsa con questa carta Lavoratore.
+ask-discard = { $player }, hai tre edifici: quale va in fondo al mazzo?
+ask-bonus = { $player }, il tuo edificio ti dà dei bonus: prendili nell’ordine che vuoi.
+ask-reaction = { $player }, il Costruttore ti permette di costruire in risposta, per 2 monete.
+ask-close = { $player }, usa un potere o termina il tuo turno.
 
 move-choose = prendi { $resource } come prima risorsa
 move-recover = riprendi tutte le carte Lavoratore, { $cost ->

@@ -21,16 +21,6 @@ name-bot = { $bot }-{ $number }
 
 ## What is asked
 
-ask-set-up = { $player }, prendi la tua prima risorsa: un lavoratore va gratis sul suo spazio da 2 monete.
-ask-turn = { $player }, { $recovered ->
-        [yes] hai recuperato le carte: ora gioca una carta Lavoratore.
-       *[no] gioca una carta Lavoratore oppure costruisci.
-    }
-ask-second-resource = { $player }, il Feudatario ti permette di prendere una seconda risorsa con questa carta Lavoratore.
-ask-discard = { $player }, hai tre edifici: quale va in fondo al mazzo?
-ask-bonus = { $player }, il tuo edificio ti dà dei bonus: prendili nell’ordine che vuoi.
-ask-reaction = { $player }, il Costruttore ti permette di costruire in risposta, per 2 monete.
-ask-close = { $player }, usa un potere o termina il tuo turno.
 ask-over = Per conservare la partita scrivi save FILE; city, score e log la mostrano ancora; quit esce.
 
 ## The list of moves: headings

@@ -21,16 +21,6 @@ name-bot = { $bot }-{ $number }
 
 ## What is asked
 
-ask-set-up = { $player }, neem je eerste grondstof: een arbeider gaat gratis naar het vakje van 2 munten.
-ask-turn = { $player }, { $recovered ->
-        [yes] je hebt kaarten teruggenomen: speel nu een arbeiderskaart.
-       *[no] speel een arbeiderskaart of bouw.
-    }
-ask-second-resource = { $player }, met de Leenheer mag je met deze arbeiderskaart een tweede grondstof nemen.
-ask-discard = { $player }, je hebt drie gebouwen: welk gaat onder de trekstapel?
-ask-bonus = { $player }, je gebouw geeft je bonussen: neem ze in de volgorde die je wilt.
-ask-reaction = { $player }, met de Bouwmeester mag je als antwoord bouwen, voor 2 munten.
-ask-close = { $player }, gebruik een kracht of beëindig je beurt.
 ask-over = Typ save BESTAND om dit spel te bewaren; city, score en log tonen het nog eens; quit stopt.
 
 ## The list of moves: headings
