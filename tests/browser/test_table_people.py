@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.decision_kit import at
 from browser.screens import COVERED
-from browser.table_kit import DO, SECOND_PRESS, by_pointer, click, keep, settle, sitting
+from browser.table_kit import DO, SECOND_PRESS, by_pointer, click, here, keep, settle, sitting
 from server.serving import Running
 
 AXE = (
@@ -15,6 +15,10 @@ AXE = (
     " `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)"
 )
 TWO = [{"kind": "here", "name": "Ada"}, {"kind": "link", "name": "Bo"}]
+CUT_IN_PLAYERS = """() => [...document.querySelectorAll(".player *")]
+    .filter((part) => part.getBoundingClientRect().width
+        && part.getBoundingClientRect().right > part.closest(".player").getBoundingClientRect().right)
+    .map((part) => part.className.baseVal ?? part.className)"""
 
 
 def test_two_browsers_undo_and_confirm(running: Running, browser: Browser) -> None:
@@ -150,6 +154,14 @@ def test_a_press_released_outside_the_town_drags_nothing(running: Running, brows
         page.mouse.down()
         page.mouse.up()
         expect(page.locator(DO)).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [740, 820, 1100, 1440])
+def test_nothing_of_four_players_is_cut(running: Running, browser: Browser, width: int) -> None:
+    table = running.make({"seats": here("Ada", "Bo", "Cy", "Di"), "options": {"deal": "wide"}})
+    with sitting(browser, running, table, size=(width, 1000)) as page:
+        page.evaluate("document.fonts.ready")
+        assert page.evaluate(CUT_IN_PLAYERS) == []
 
 
 def test_by_drag(running: Running, browser: Browser) -> None:
