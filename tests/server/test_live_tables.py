@@ -6,11 +6,11 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from oddville.server.driver import Driver
 
 from oddville.games.editions import DEFAULT
 from oddville.games.errors import OddVilleError
 from oddville.server import entries, live_table, sight, wire
-from oddville.server.driver import Driver
 from oddville.server.hints import NoHints
 from oddville.server.options import PACES, MoveClock, Options, SeatWish
 from oddville.server.store.opening import open_store
@@ -18,7 +18,7 @@ from oddville.server.store.protocol import LogEntry, Snapshot, StoreUnavailable,
 from oddville.server.store.sqlite import SqliteStore
 from oddville.server.table import Due
 from oddville.server.tables import Tables
-from server.watching import HereThinkers, Watching, key, move, play_on, refused, tables_at, two_people
+from server.watching import InProcessBots, Watching, key, move, play_on, refused, tables_at, two_people
 
 
 def test_everybody_is_sent_the_same_bytes_and_the_chooser_the_choices(tmp_path: Path) -> None:
@@ -82,7 +82,7 @@ def test_two_processes_at_one_table_never_lose_or_double_a_move(tmp_path: Path) 
 
     async def run() -> None:
         store = await open_store(str(tmp_path / "tables.sqlite"))
-        here, there = Tables(store, HereThinkers(1)), Tables(store, HereThinkers(1))
+        here, there = Tables(store, InProcessBots(1)), Tables(store, InProcessBots(1))
         live, made = await two_people(here)
         other = await there.get(made.id)
         watcher = Watching()
@@ -116,7 +116,7 @@ def test_two_processes_at_one_table_never_lose_or_double_a_move(tmp_path: Path) 
 def test_a_link_made_by_another_process_opens_its_seat_before_any_hint_has_come(tmp_path: Path) -> None:
     async def run() -> None:
         store = await open_store(str(tmp_path / "tables.sqlite"))
-        here, there = (Tables(store, HereThinkers(1), NoHints()) for _ in range(2))
+        here, there = (Tables(store, InProcessBots(1), NoHints()) for _ in range(2))
         _, made = await two_people(here)
         other = await there.get(made.id)
         link = await here.reissue(made.id, 1, made.host)
@@ -526,7 +526,7 @@ def test_making_and_sitting_down_sent_twice_happen_once_in_whichever_process(tmp
 
     async def run() -> None:
         store = await open_store(str(tmp_path / "tables.sqlite"))
-        here, there = Tables(store, HereThinkers(1)), Tables(store, HereThinkers(1))
+        here, there = Tables(store, InProcessBots(1)), Tables(store, InProcessBots(1))
         made = await here.make(wish)
         assert await there.make(wish) == made == await here.make(wish)
         taken = await here.sit(made.id, sit)
