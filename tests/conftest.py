@@ -4,10 +4,13 @@ The folders here that have an `__init__.py` are packages of their own (`naive`, 
 folder whatever the import mode is. No test puts `src` on the path: the tests test whichever `oddville` is installed.
 """
 
+import asyncio
+import functools
 import os
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Generator, Iterator
+from inspect import iscoroutinefunction
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +25,8 @@ if HERE not in sys.path:
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in a job that a shell started behind the scenes
     signal.signal(signal.SIGINT, signal.default_int_handler)
 os.environ["ODDVILLE_LANG"] = "en"  # whatever this system speaks, and whatever its user has chosen before
+LONGEST_TEST = 600.0
+"""Seconds: many times what any coroutine here takes, on whatever machine."""
 SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large]
 settings.register_profile("usual", deadline=None, max_examples=60, suppress_health_check=SLOW)
 settings.register_profile("ci", settings.get_profile("usual"), derandomize=True, print_blob=True)
@@ -62,6 +67,29 @@ def facts_of_messages(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(FluentBundle, "format_pattern", filled)
     yield
     assert not faults
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """Tests that are coroutines run in an event loop of asyncio, as the server does."""
+    return "asyncio"
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, Any, Any]:
+    """A coroutine that waits for what never comes fails, rather than hold up the run for ever."""
+    if iscoroutinefunction(pyfuncitem.obj):
+        pyfuncitem.obj = _with_an_end(pyfuncitem.obj)
+    return (yield)
+
+
+def _with_an_end(test: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
+    @functools.wraps(test)
+    async def run(**arguments: Any) -> None:
+        async with asyncio.timeout(LONGEST_TEST):
+            await test(**arguments)
+
+    return run
 
 
 @pytest.fixture

@@ -1,25 +1,12 @@
-"""Sample tables for tests of stores, and a way to write tests as coroutines."""
+"""Sample tables for tests of stores."""
 
-import asyncio
-import functools
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
-from typing import Any, ParamSpec
+from typing import Any
 
 from oddville.server.store import LogEntry, NewTable, Store, Summary, open_store
 
-P = ParamSpec("P")
 ALL_BYTES = bytes(range(256))
-
-
-def in_a_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
-    """Run a test that is a coroutine, in an event loop of its own."""
-
-    @functools.wraps(test)
-    def run(*args: P.args, **kwargs: P.kwargs) -> None:
-        asyncio.run(asyncio.wait_for(test(*args, **kwargs), 120))
-
-    return run
 
 
 @asynccontextmanager

@@ -95,20 +95,17 @@ def test_what_takes_long_is_done_beside_the_loop(running: Running, monkeypatch: 
     }
 
 
-def test_one_thing_of_a_kind_at_a_time() -> None:
-    async def play() -> None:
-        aside, going = Aside(), threading.Lock()
+async def test_one_thing_of_a_kind_at_a_time() -> None:
+    aside, going = Aside(), threading.Lock()
 
-        def work() -> bool:
-            alone = going.acquire(blocking=False)
-            threading.Event().wait(0.01)
-            if alone:
-                going.release()
-            return alone
+    def work() -> bool:
+        alone = going.acquire(blocking=False)
+        threading.Event().wait(0.01)
+        if alone:
+            going.release()
+        return alone
 
-        assert all(await asyncio.gather(*(aside(work) for _ in range(5))))
-
-    asyncio.run(play())
+    assert all(await asyncio.gather(*(aside(work) for _ in range(5))))
 
 
 def test_a_game_that_nobody_plays_is_not_gone_through(

@@ -38,26 +38,23 @@ class Ring:
         self.me = self
 
 
-def test_rings_are_freed_and_the_usual_way_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_rings_are_freed_and_the_usual_way_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(collecting, "LOOK_SECONDS", 0.01)
     monkeypatch.setattr(collecting, "SELDOM_SECONDS", 0.0)
     service = Service.__new__(Service)
     service.heard_at, service.gone = time.monotonic() - QUIET_SECONDS, 0
     usual = gc.get_threshold()
 
-    async def run() -> None:
-        collector = asyncio.create_task(collecting.collect_when_quiet(service))
-        await asyncio.sleep(0)
-        assert gc.get_threshold()[2] == NEVER
-        ring = weakref.ref(Ring())
-        await asyncio.sleep(0.05)
-        assert ring() is not None, "nobody has gone"
-        service.gone = 1
-        while ring() is not None or service.gone:
-            await asyncio.sleep(0.01)
-        collector.cancel()
-        await asyncio.gather(collector, return_exceptions=True)
-
-    asyncio.run(asyncio.wait_for(run(), 30))
+    collector = asyncio.create_task(collecting.collect_when_quiet(service))
+    await asyncio.sleep(0)
+    assert gc.get_threshold()[2] == NEVER
+    ring = weakref.ref(Ring())
+    await asyncio.sleep(0.05)
+    assert ring() is not None, "nobody has gone"
+    service.gone = 1
+    while ring() is not None or service.gone:
+        await asyncio.sleep(0.01)
+    collector.cancel()
+    await asyncio.gather(collector, return_exceptions=True)
     assert gc.get_threshold() == usual
     assert gc.get_freeze_count() == 0

@@ -13,7 +13,6 @@ from oddville.server import hints as hints_module
 from oddville.server.hints import CHANNEL, Hints, NoHints, PostgresHints, RedisHints, open_hints
 from oddville.server.store import StoreError
 from services import PostgresServer, RedisServer, Service, free_port
-from stores import in_a_loop
 
 
 @pytest.fixture(params=["postgresql", "redis"])
@@ -62,7 +61,6 @@ async def two(service: Service) -> AsyncIterator[tuple[Hints, Listener, Listener
         await other.close()
 
 
-@in_a_loop
 async def test_a_hint_reaches_the_other_process_and_not_oneself(service: Service) -> None:
     async with two(service) as (one, own, far):
         for number in range(1, 501):
@@ -72,7 +70,6 @@ async def test_a_hint_reaches_the_other_process_and_not_oneself(service: Service
         assert own.heard == []
 
 
-@in_a_loop
 async def test_what_is_no_hint_is_ignored(service: Service) -> None:
     async with two(service) as (one, _, far):
         for text in ("", "{}", "[1]", '["x", [["t"]]]'):
@@ -86,7 +83,6 @@ async def test_what_is_no_hint_is_ignored(service: Service) -> None:
         await until(lambda: far.heard == [("table", 1)])
 
 
-@in_a_loop
 async def test_a_restart_is_heard_of_and_hints_go_on(service: Service) -> None:
     async with two(service) as (one, _, far):
         before = far.gaps
@@ -99,7 +95,6 @@ async def test_a_restart_is_heard_of_and_hints_go_on(service: Service) -> None:
         await until(lambda: ("after", 2) in far.heard)
 
 
-@in_a_loop
 async def test_publishing_never_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hints_module, "LARGEST_QUEUE", 10)
     nowhere = PostgresHints(f"postgresql://nobody@127.0.0.1:{free_port()}/none")
@@ -109,7 +104,6 @@ async def test_publishing_never_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     await nowhere.close()
 
 
-@in_a_loop
 async def test_hints_by_address(redis_url: str) -> None:
     assert isinstance(await open_hints(None, "tables.db"), NoHints)
     redis = await open_hints(redis_url, "tables.db")

@@ -1,16 +1,15 @@
 """What is over and old is forgotten when the host wants it; what runs is kept."""
 
-import asyncio
 from pathlib import Path
 
 import msgspec
 import pytest
-from oddville.server.driver import Driver
 
 from oddville.games.errors import OddVilleError
 from oddville.server import wire
-from oddville.server.clock import now_ms
+from oddville.server.driver import Driver
 from oddville.server.keeping import DAY, tidy
+from oddville.server.clock import now_ms
 from oddville.server.marks import TOUCHED
 from oddville.server.options import DaysClock, Options, SeatWish
 from oddville.server.run import opened
@@ -20,7 +19,6 @@ from oddville.server.table import Due
 from oddville.server.tables import Tables
 from oddville.server.wire import NewTable
 from server.watching import play_on, refused, tables_at, two_people
-from stores import in_a_loop
 
 
 async def waiting_table(tables: Tables) -> str:
@@ -32,7 +30,6 @@ async def ids(tables: Tables) -> set[str]:
     return {table.id for table in await tables.store.every(100)}
 
 
-@in_a_loop
 async def test_finished_tables_are_kept_as_long_as_wished(tmp_path: Path) -> None:
     async with tables_at(tmp_path) as tables:
         live, _ = await two_people(tables)
@@ -50,7 +47,6 @@ async def test_finished_tables_are_kept_as_long_as_wished(tmp_path: Path) -> Non
             await tables.get(live.table.id)
 
 
-@in_a_loop
 async def test_who_comes_just_before_the_table_is_forgotten_keeps_it(tmp_path: Path) -> None:
     async with tables_at(tmp_path) as tables:
         id_ = await waiting_table(tables)
@@ -61,7 +57,6 @@ async def test_who_comes_just_before_the_table_is_forgotten_keeps_it(tmp_path: P
         assert await ids(tables) == {id_}
 
 
-@in_a_loop
 async def test_expired_codes_and_old_marks_are_forgotten(tmp_path: Path) -> None:
     async with tables_at(tmp_path) as tables:
         live, _ = await two_people(tables)
@@ -89,48 +84,39 @@ class Eye:
         """Lose nothing."""
 
 
-def test_old_tables_are_forgotten_running_and_watched_ones_are_not(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with opened(Settings(data=str(tmp_path), thinkers=1)) as service:
-            tables = service.tables
-            waiting = NewTable([SeatWish("here"), SeatWish("link")])
-            lonely = [(await tables.make(waiting)).id for _ in range(2)]
-            watched = await tables.make(waiting)
-            running = await tables.make(NewTable([SeatWish("here"), SeatWish("here")]))
-            (await tables.get(watched.id)).attach(Eye())
-            assert await tidy(tables, 0, now_ms() + 6 * DAY) == 0
-            assert await tidy(tables, 0, now_ms() + 8 * DAY) == 2
-            for id_ in (watched.id, running.id):
-                assert (await tables.get(id_)).table.id == id_
-            for id_ in lonely:
-                with pytest.raises(OddVilleError, match="no such table"):
-                    await tables.get(id_)
-
-    asyncio.run(scene())
+async def test_old_tables_are_forgotten_running_and_watched_ones_are_not(tmp_path: Path) -> None:
+    async with opened(Settings(data=str(tmp_path), thinkers=1)) as service:
+        tables = service.tables
+        waiting = NewTable([SeatWish("here"), SeatWish("link")])
+        lonely = [(await tables.make(waiting)).id for _ in range(2)]
+        watched = await tables.make(waiting)
+        running = await tables.make(NewTable([SeatWish("here"), SeatWish("here")]))
+        (await tables.get(watched.id)).attach(Eye())
+        assert await tidy(tables, 0, now_ms() + 6 * DAY) == 0
+        assert await tidy(tables, 0, now_ms() + 8 * DAY) == 2
+        for id_ in (watched.id, running.id):
+            assert (await tables.get(id_)).table.id == id_
+        for id_ in lonely:
+            with pytest.raises(OddVilleError, match="no such table"):
+                await tables.get(id_)
 
 
-def test_a_server_may_send_no_notices(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with opened(Settings(data=str(tmp_path), notices=False)) as service:
-            made = await service.tables.make(NewTable([SeatWish("here"), SeatWish("here")]))
-            with pytest.raises(OddVilleError) as refused:
-                await service.tables.set_notice(made.id, 0, made.seats[0].token, "https://ntfy.example/ada")
-            assert refused.value.message == "error-notices-off"
-
-    asyncio.run(scene())
+async def test_a_server_may_send_no_notices(tmp_path: Path) -> None:
+    async with opened(Settings(data=str(tmp_path), notices=False)) as service:
+        made = await service.tables.make(NewTable([SeatWish("here"), SeatWish("here")]))
+        with pytest.raises(OddVilleError) as refused:
+            await service.tables.set_notice(made.id, 0, made.seats[0].token, "https://ntfy.example/ada")
+        assert refused.value.message == "error-notices-off"
 
 
-def test_a_bot_whose_seat_was_just_taken_back_does_nothing(
+async def test_a_bot_whose_seat_was_just_taken_back_does_nothing(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def scene() -> None:
-        async with opened(Settings(data=str(tmp_path), thinkers=1)) as service:
-            made = await service.tables.make(NewTable([SeatWish("here"), SeatWish("here")]))
-            live = await service.tables.get(made.id)
-            driver = Driver(service.tables.store, service.tables.bots)
-            for seat in (0, 1):
-                await driver._drive(live, Due(0, "bot", seat))
-            assert live.table.ply == 0
-
-    asyncio.run(asyncio.wait_for(scene(), 10))
+    async with opened(Settings(data=str(tmp_path), thinkers=1)) as service:
+        made = await service.tables.make(NewTable([SeatWish("here"), SeatWish("here")]))
+        live = await service.tables.get(made.id)
+        driver = Driver(service.tables.store, service.tables.bots)
+        for seat in (0, 1):
+            await driver._drive(live, Due(0, "bot", seat))
+        assert live.table.ply == 0
     assert "driver-failed" not in caplog.text

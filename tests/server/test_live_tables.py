@@ -6,11 +6,11 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from oddville.server.driver import Driver
 
 from oddville.games.editions import DEFAULT
 from oddville.games.errors import OddVilleError
 from oddville.server import entries, live_table, sight, wire
+from oddville.server.driver import Driver
 from oddville.server.hints import NoHints
 from oddville.server.options import PACES, MoveClock, Options, SeatWish
 from oddville.server.store.opening import open_store
@@ -21,110 +21,94 @@ from oddville.server.tables import Tables
 from server.watching import InProcessBots, Watching, key, move, play_on, refused, tables_at, two_people
 
 
-def test_everybody_is_sent_the_same_bytes_and_the_chooser_the_choices(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with tables_at(tmp_path) as tables:
-            live, _ = await two_people(tables)
-            ada, bo, watcher = Watching([0]), Watching([1]), Watching()
-            for each in (ada, bo, watcher):
-                live.attach(each)
-            for _ in range(12):
-                await move(live)
-            updates = [[m for m in each.raw if b'"type":"update"' in m[:40]] for each in (ada, bo, watcher)]
-            assert updates[0] == updates[1] == updates[2]
-            assert len(updates[0]) >= 12
-            assert not [a for a in watcher.got if isinstance(a, wire.Choices)]
-            for seat, each in enumerate((ada, bo)):
-                assert {a.seat for a in each.got if isinstance(a, wire.Choices)} == {seat}
-            assert ada.log == watcher.log == live.table.log
-            last = watcher.last(wire.Presence)
-            assert last == wire.Presence([True, True], 1)
-
-    asyncio.run(run())
+async def test_everybody_is_sent_the_same_bytes_and_the_chooser_the_choices(tmp_path: Path) -> None:
+    async with tables_at(tmp_path) as tables:
+        live, _ = await two_people(tables)
+        ada, bo, watcher = Watching([0]), Watching([1]), Watching()
+        for each in (ada, bo, watcher):
+            live.attach(each)
+        for _ in range(12):
+            await move(live)
+        updates = [[m for m in each.raw if b'"type":"update"' in m[:40]] for each in (ada, bo, watcher)]
+        assert updates[0] == updates[1] == updates[2]
+        assert len(updates[0]) >= 12
+        assert not [a for a in watcher.got if isinstance(a, wire.Choices)]
+        for seat, each in enumerate((ada, bo)):
+            assert {a.seat for a in each.got if isinstance(a, wire.Choices)} == {seat}
+        assert ada.log == watcher.log == live.table.log
+        last = watcher.last(wire.Presence)
+        assert last == wire.Presence([True, True], 1)
 
 
-def test_a_request_sent_twice_is_carried_out_once(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with tables_at(tmp_path) as tables:
-            live, _ = await two_people(tables)
-            seat = live.table.chooses
-            assert seat is not None
-            asked = wire.Move(key(), seat, live.table.version, "choose wood")
-            first = await live.do(asked, Watching([seat]))
-            number = live.table.number
-            again = await live.do(asked, Watching([seat]))
-            assert again.number == first.number
-            assert live.table.number == number
-
-    asyncio.run(run())
-
-
-def test_two_moves_racing_for_one_ply_one_wins_and_the_other_is_told(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with tables_at(tmp_path) as tables:
-            live, _ = await two_people(tables)
-            seat, version = live.table.chooses, live.table.version
-            assert seat is not None
-            acts = [
-                live.do(wire.Move(key(), seat, version, f"choose {resource}"), Watching([seat]))
-                for resource in ("wood", "clay", "stone")
-            ]
-            answers = await asyncio.gather(*acts, return_exceptions=True)
-            assert isinstance(answers[0], wire.Done)
-            lost = [a.message for a in answers[1:] if isinstance(a, OddVilleError)]
-            assert lost == ["error-moved-on", "error-moved-on"]
-
-    asyncio.run(run())
-
-
-def test_two_processes_at_one_table_never_lose_or_double_a_move(tmp_path: Path) -> None:
-    """Two servers on one database, both moving at the same table without hearing of each other."""
-
-    async def run() -> None:
-        store = await open_store(str(tmp_path / "tables.sqlite"))
-        here, there = Tables(store, InProcessBots(1)), Tables(store, InProcessBots(1))
-        live, made = await two_people(here)
-        other = await there.get(made.id)
-        watcher = Watching()
-        other.attach(watcher)
-        for turn in range(10):
-            await move(live if turn % 2 else other, "choose wood" if turn == 0 else None)
-            if turn % 2:
-                await other.catch_up()
-            else:
-                await live.catch_up()
-        assert live.table.number == other.table.number
-        stale = await here.get(made.id)
-        seat, version = other.table.chooses, other.table.version
+async def test_a_request_sent_twice_is_carried_out_once(tmp_path: Path) -> None:
+    async with tables_at(tmp_path) as tables:
+        live, _ = await two_people(tables)
+        seat = live.table.chooses
         assert seat is not None
-        texts = [m.text for m in stale.table.game.legal_moves] if stale.table.game else []
-        answers = await asyncio.gather(
-            stale.do(wire.Move(key(), seat, version, texts[0]), Watching([seat])),
-            other.do(wire.Move(key(), seat, version, texts[1]), Watching([seat])),
-            return_exceptions=True,
-        )
-        assert [isinstance(a, wire.Done) for a in answers].count(True) == 1
-        assert [a.message for a in answers if isinstance(a, OddVilleError)] == ["error-moved-on"]
-        await live.catch_up()
-        await other.catch_up()
-        assert live.table.log == other.table.log == watcher.log
-        await here.close()
-
-    asyncio.run(run())
+        asked = wire.Move(key(), seat, live.table.version, "choose wood")
+        first = await live.do(asked, Watching([seat]))
+        number = live.table.number
+        again = await live.do(asked, Watching([seat]))
+        assert again.number == first.number
+        assert live.table.number == number
 
 
-def test_a_link_made_by_another_process_opens_its_seat_before_any_hint_has_come(tmp_path: Path) -> None:
-    async def run() -> None:
-        store = await open_store(str(tmp_path / "tables.sqlite"))
-        here, there = (Tables(store, InProcessBots(1), NoHints()) for _ in range(2))
-        _, made = await two_people(here)
-        other = await there.get(made.id)
-        link = await here.reissue(made.id, 1, made.host)
-        assert (await there.holder(other, [link.token])).seats == {1}
-        assert not (await there.holder(other, [made.seats[1].token])).seats
-        await here.close()
+async def test_two_moves_racing_for_one_ply_one_wins_and_the_other_is_told(tmp_path: Path) -> None:
+    async with tables_at(tmp_path) as tables:
+        live, _ = await two_people(tables)
+        seat, version = live.table.chooses, live.table.version
+        assert seat is not None
+        acts = [
+            live.do(wire.Move(key(), seat, version, f"choose {resource}"), Watching([seat]))
+            for resource in ("wood", "clay", "stone")
+        ]
+        answers = await asyncio.gather(*acts, return_exceptions=True)
+        assert isinstance(answers[0], wire.Done)
+        lost = [a.message for a in answers[1:] if isinstance(a, OddVilleError)]
+        assert lost == ["error-moved-on", "error-moved-on"]
 
-    asyncio.run(run())
+
+async def test_two_processes_at_one_table_never_lose_or_double_a_move(tmp_path: Path) -> None:
+    """Two servers on one database, both moving at the same table without hearing of each other."""
+    store = await open_store(str(tmp_path / "tables.sqlite"))
+    here, there = Tables(store, InProcessBots(1)), Tables(store, InProcessBots(1))
+    live, made = await two_people(here)
+    other = await there.get(made.id)
+    watcher = Watching()
+    other.attach(watcher)
+    for turn in range(10):
+        await move(live if turn % 2 else other, "choose wood" if turn == 0 else None)
+        if turn % 2:
+            await other.catch_up()
+        else:
+            await live.catch_up()
+    assert live.table.number == other.table.number
+    stale = await here.get(made.id)
+    seat, version = other.table.chooses, other.table.version
+    assert seat is not None
+    texts = [m.text for m in stale.table.game.legal_moves] if stale.table.game else []
+    answers = await asyncio.gather(
+        stale.do(wire.Move(key(), seat, version, texts[0]), Watching([seat])),
+        other.do(wire.Move(key(), seat, version, texts[1]), Watching([seat])),
+        return_exceptions=True,
+    )
+    assert [isinstance(a, wire.Done) for a in answers].count(True) == 1
+    assert [a.message for a in answers if isinstance(a, OddVilleError)] == ["error-moved-on"]
+    await live.catch_up()
+    await other.catch_up()
+    assert live.table.log == other.table.log == watcher.log
+    await here.close()
+
+
+async def test_a_link_made_by_another_process_opens_its_seat_before_any_hint_has_come(tmp_path: Path) -> None:
+    store = await open_store(str(tmp_path / "tables.sqlite"))
+    here, there = (Tables(store, InProcessBots(1), NoHints()) for _ in range(2))
+    _, made = await two_people(here)
+    other = await there.get(made.id)
+    link = await here.reissue(made.id, 1, made.host)
+    assert (await there.holder(other, [link.token])).seats == {1}
+    assert not (await there.holder(other, [made.seats[1].token])).seats
+    await here.close()
 
 
 class Failing(SqliteStore):
@@ -144,51 +128,45 @@ class Failing(SqliteStore):
         await super().append(table_id, entries, summary, snapshot)
 
 
-def test_what_cannot_be_written_was_never_there(tmp_path: Path) -> None:
-    async def run() -> None:
-        store = Failing.open(tmp_path / "tables.sqlite", True)
-        assert isinstance(store, Failing)
-        async with tables_at(tmp_path, store) as tables:
-            live, _ = await two_people(tables)
-            watcher = Watching()
-            live.attach(watcher)
-            before, sent = live.table.version, len(watcher.raw)
-            store.is_full = True
-            with pytest.raises(StoreUnavailable):
-                await move(live, "choose wood")
-            assert live.table.version == before
-            assert len(watcher.raw) == sent
-            store.is_full = False
+async def test_what_cannot_be_written_was_never_there(tmp_path: Path) -> None:
+    store = Failing.open(tmp_path / "tables.sqlite", True)
+    assert isinstance(store, Failing)
+    async with tables_at(tmp_path, store) as tables:
+        live, _ = await two_people(tables)
+        watcher = Watching()
+        live.attach(watcher)
+        before, sent = live.table.version, len(watcher.raw)
+        store.is_full = True
+        with pytest.raises(StoreUnavailable):
             await move(live, "choose wood")
-            assert live.table.version > before
+        assert live.table.version == before
+        assert len(watcher.raw) == sent
+        store.is_full = False
+        await move(live, "choose wood")
+        assert live.table.version > before
 
-    asyncio.run(run())
 
-
-def test_nobody_is_shown_what_is_not_yet_written(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with tables_at(tmp_path) as tables:
-            live, _ = await two_people(tables)
-            version, seat = live.table.version, live.table.chooses
-            acting = asyncio.create_task(move(live, "choose wood"))
+async def test_nobody_is_shown_what_is_not_yet_written(tmp_path: Path) -> None:
+    async with tables_at(tmp_path) as tables:
+        live, _ = await two_people(tables)
+        version, seat = live.table.version, live.table.chooses
+        acting = asyncio.create_task(move(live, "choose wood"))
+        await asyncio.sleep(0)
+        while live.table.version == version:
             await asyncio.sleep(0)
-            while live.table.version == version:
-                await asyncio.sleep(0)
-            comer = Watching([0, 1])
-            live.attach(comer)  # the move is folded, and on its way to the disk
-            welcome = comer.got[0]
-            assert isinstance(welcome, wire.Welcome)
-            assert welcome.table.version == version
-            chosen_from = comer.got[1]
-            assert isinstance(chosen_from, wire.Choices)
-            assert (chosen_from.version, chosen_from.seat) == (version, seat)
-            assert "choose wood" in [each.move for each in chosen_from.moves]
-            await acting
-
-    asyncio.run(run())
+        comer = Watching([0, 1])
+        live.attach(comer)  # the move is folded, and on its way to the disk
+        welcome = comer.got[0]
+        assert isinstance(welcome, wire.Welcome)
+        assert welcome.table.version == version
+        chosen_from = comer.got[1]
+        assert isinstance(chosen_from, wire.Choices)
+        assert (chosen_from.version, chosen_from.seat) == (version, seat)
+        assert "choose wood" in [each.move for each in chosen_from.moves]
+        await acting
 
 
-def test_choices_are_worked_out_for_those_who_must_choose_alone(
+async def test_choices_are_worked_out_for_those_who_must_choose_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     worked_out: list[int] = []
@@ -199,57 +177,50 @@ def test_choices_are_worked_out_for_those_who_must_choose_alone(
 
     monkeypatch.setattr(live_table, "choices", noted)
 
-    async def run() -> None:
-        async with tables_at(tmp_path) as tables:
-            live, _ = await two_people(tables)
-            for seats in ([], [1]):
-                live.attach(Watching(seats))
-            while live.table.chooses == 0:
-                await move(live)
-            assert not [version for version in worked_out if version < live.table.version]
-            live.attach(Watching([1]))
-            assert worked_out == [live.table.version]
-
-    asyncio.run(run())
+    async with tables_at(tmp_path) as tables:
+        live, _ = await two_people(tables)
+        for seats in ([], [1]):
+            live.attach(Watching(seats))
+        while live.table.chooses == 0:
+            await move(live)
+        assert not [version for version in worked_out if version < live.table.version]
+        live.attach(Watching([1]))
+        assert worked_out == [live.table.version]
 
 
-def test_everything_is_there_again_after_a_restart(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with tables_at(tmp_path) as tables:
-            live, made = await two_people(tables)
-            await play_on(live, 40)
-            view, log = live.shown.view, list(live.table.log)
-        async with tables_at(tmp_path) as tables:
-            again = await tables.get(made.id)
-            assert again.shown.view == view
-            assert again.table.log == log
-            assert tables.holder_at(again.table, [made.seats[1].token, made.host]) == live_table.Holder(
-                frozenset([1]), True
-            )
-            await play_on(again)
-            assert again.table.status == "over"
-
-    asyncio.run(run())
+async def test_everything_is_there_again_after_a_restart(tmp_path: Path) -> None:
+    async with tables_at(tmp_path) as tables:
+        live, made = await two_people(tables)
+        await play_on(live, 40)
+        view, log = live.shown.view, list(live.table.log)
+    async with tables_at(tmp_path) as tables:
+        again = await tables.get(made.id)
+        assert again.shown.view == view
+        assert again.table.log == log
+        assert tables.holder_at(again.table, [made.seats[1].token, made.host]) == live_table.Holder(
+            frozenset([1]), True
+        )
+        await play_on(again)
+        assert again.table.status == "over"
 
 
-def test_bots_move_and_go_on_after_a_restart(tmp_path: Path) -> None:
+async def test_bots_move_and_go_on_after_a_restart(tmp_path: Path) -> None:
     seats = [SeatWish("bot", bot="greedy"), SeatWish("bot", bot="random"), SeatWish("bot", bot="newcomer")]
 
-    async def run() -> None:
-        async with tables_at(tmp_path) as tables:
-            made = await tables.make(wire.NewTable(seats, Options(pace="quick")))
-            live = await tables.get(made.id)
-            while live.table.ply < 2:
-                await asyncio.sleep(0.05)
-        async with tables_at(tmp_path) as tables:
-            while (ply := (await tables.get(made.id)).table.ply) < 4:
-                await asyncio.sleep(0.05)
-            assert ply >= 4
-
-    asyncio.run(asyncio.wait_for(run(), 30))
+    async with tables_at(tmp_path) as tables:
+        made = await tables.make(wire.NewTable(seats, Options(pace="quick")))
+        live = await tables.get(made.id)
+        while live.table.ply < 2:
+            await asyncio.sleep(0.05)
+    async with tables_at(tmp_path) as tables:
+        while (ply := (await tables.get(made.id)).table.ply) < 4:
+            await asyncio.sleep(0.05)
+        assert ply >= 4
 
 
-def test_bots_whose_moves_take_no_time_never_stop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_bots_whose_moves_take_no_time_never_stop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Two choices of one bot within a millisecond look alike; and whoever drives the table is not stopped by itself."""
     monkeypatch.setitem(PACES, "quick", 0)
     stopped: list[int] = []
@@ -263,164 +234,138 @@ def test_bots_whose_moves_take_no_time_never_stop(tmp_path: Path, monkeypatch: p
 
     monkeypatch.setattr(Driver, "_drive", driven)
 
-    async def run() -> None:
-        async with tables_at(tmp_path) as tables:
-            made = await tables.make(
-                wire.NewTable([SeatWish("bot", bot="random")] * 2, Options(pace="quick"))
-            )
-            live = await tables.get(made.id)
-            live._clock = lambda: 0
-            while live.table.ply < 40:
-                await asyncio.sleep(0.01)
-        assert not any(stopped)
-
-    asyncio.run(asyncio.wait_for(run(), 60))
+    async with tables_at(tmp_path) as tables:
+        made = await tables.make(wire.NewTable([SeatWish("bot", bot="random")] * 2, Options(pace="quick")))
+        live = await tables.get(made.id)
+        live._clock = lambda: 0
+        while live.table.ply < 40:
+            await asyncio.sleep(0.01)
+    assert not any(stopped)
 
 
-def test_a_clock_that_runs_out_hands_the_seat_to_a_bot(
+async def test_a_clock_that_runs_out_hands_the_seat_to_a_bot(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("oddville.server.table.allowance", lambda clock: 100)
 
-    async def run() -> None:
-        async with tables_at(tmp_path) as tables:
-            live, _ = await two_people(tables, Options(clock=MoveClock(5), pace="quick"))
-            while live.table.ply < 3:
-                await asyncio.sleep(0.05)
-            assert [seat.reason for seat in live.table.seats] == ["time", "time"]
-
-    asyncio.run(asyncio.wait_for(run(), 30))
+    async with tables_at(tmp_path) as tables:
+        live, _ = await two_people(tables, Options(clock=MoveClock(5), pace="quick"))
+        while live.table.ply < 3:
+            await asyncio.sleep(0.05)
+        assert [seat.reason for seat in live.table.seats] == ["time", "time"]
 
 
-def test_a_seat_moves_to_another_device_by_a_code(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with tables_at(tmp_path) as tables:
-            live, made = await two_people(tables)
-            old = Watching([0])
-            live.attach(old)
-            code = await tables.make_code(made.id, 0, made.seats[0].token)
-            said = f" {code.code[:4].upper()}-{code.code[4:]} "
-            taken = await tables.use_code(said)
-            assert (taken.id, taken.seat) == (made.id, 0)
-            assert old.lost == [0]
-            assert tables.holder_at(live.table, [taken.token]).seats == {0}
-            assert not tables.holder_at(live.table, [made.seats[0].token]).seats
-            for bad in (said, "nonsense", "", "x" * 20):
-                with refused("error-code"):
-                    await tables.use_code(bad)
-
-    asyncio.run(run())
+async def test_a_seat_moves_to_another_device_by_a_code(tmp_path: Path) -> None:
+    async with tables_at(tmp_path) as tables:
+        live, made = await two_people(tables)
+        old = Watching([0])
+        live.attach(old)
+        code = await tables.make_code(made.id, 0, made.seats[0].token)
+        said = f" {code.code[:4].upper()}-{code.code[4:]} "
+        taken = await tables.use_code(said)
+        assert (taken.id, taken.seat) == (made.id, 0)
+        assert old.lost == [0]
+        assert tables.holder_at(live.table, [taken.token]).seats == {0}
+        assert not tables.holder_at(live.table, [made.seats[0].token]).seats
+        for bad in (said, "nonsense", "", "x" * 20):
+            with refused("error-code"):
+                await tables.use_code(bad)
 
 
-def test_a_moved_seat_is_taken_back_and_back_again_until_it_has_a_new_link(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with tables_at(tmp_path) as tables:
-            live, made = await two_people(tables)
-            first = made.seats[0].token
+async def test_a_moved_seat_is_taken_back_and_back_again_until_it_has_a_new_link(tmp_path: Path) -> None:
+    async with tables_at(tmp_path) as tables:
+        live, made = await two_people(tables)
+        first = made.seats[0].token
+        with refused("error-not-host"):
+            await tables.reissue(made.id, 0, made.seats[1].token)
+        code = await tables.make_code(made.id, 0, first)
+        second = (await tables.use_code(code.code)).token
+        third = (await tables.reissue(made.id, 0, first)).token
+        assert tables.holder_at(live.table, [third]).seats == {0}
+        fourth = (await tables.reissue(made.id, 0, second)).token
+        assert tables.holder_at(live.table, [fourth]).seats == {0}
+        with refused("error-not-host"):
+            await tables.reissue(made.id, 0, first)
+        await tables.reissue(made.id, 0, made.host)
+        for void in (first, second, third, fourth):
             with refused("error-not-host"):
-                await tables.reissue(made.id, 0, made.seats[1].token)
-            code = await tables.make_code(made.id, 0, first)
-            second = (await tables.use_code(code.code)).token
-            third = (await tables.reissue(made.id, 0, first)).token
-            assert tables.holder_at(live.table, [third]).seats == {0}
-            fourth = (await tables.reissue(made.id, 0, second)).token
-            assert tables.holder_at(live.table, [fourth]).seats == {0}
-            with refused("error-not-host"):
-                await tables.reissue(made.id, 0, first)
-            await tables.reissue(made.id, 0, made.host)
-            for void in (first, second, third, fourth):
-                with refused("error-not-host"):
-                    await tables.reissue(made.id, 0, void)
-
-    asyncio.run(run())
+                await tables.reissue(made.id, 0, void)
 
 
-def test_the_host_issues_a_lost_link_anew(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with tables_at(tmp_path) as tables:
-            live, made = await two_people(tables)
-            link = await tables.reissue(made.id, 1, made.host)
-            assert tables.holder_at(live.table, [link.token]).seats == {1}
-            assert not tables.holder_at(live.table, [made.seats[1].token]).seats
-            with refused("error-not-host"):
-                await tables.reissue(made.id, 1, made.seats[0].token)
-
-    asyncio.run(run())
+async def test_the_host_issues_a_lost_link_anew(tmp_path: Path) -> None:
+    async with tables_at(tmp_path) as tables:
+        live, made = await two_people(tables)
+        link = await tables.reissue(made.id, 1, made.host)
+        assert tables.holder_at(live.table, [link.token]).seats == {1}
+        assert not tables.holder_at(live.table, [made.seats[1].token]).seats
+        with refused("error-not-host"):
+            await tables.reissue(made.id, 1, made.seats[0].token)
 
 
-def test_a_rematch_keeps_the_seats_and_the_next_player_begins(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with tables_at(tmp_path) as tables:
-            live, made = await two_people(tables)
-            await play_on(live)
-            assert live.table.game is not None
-            first = live.table.game.first_player
-            await live.do(wire.Rematch(key(), 0), Watching([0]))
-            assert live.table.rematch is None
-            await live.do(wire.Rematch(key(), 1), Watching([1]))
-            while live.table.rematch is None:
-                await asyncio.sleep(0.01)
-            again = await tables.get(live.table.rematch)
-            assert again.table.game is not None
-            assert again.table.game.first_player == 1 - first
-            assert tables.holder_at(again.table, [made.seats[0].token, made.host]) == live_table.Holder(
-                frozenset([0]), True
-            )
-            assert again.table.secret.seed != live.table.secret.seed
-
-    asyncio.run(run())
+async def test_a_rematch_keeps_the_seats_and_the_next_player_begins(tmp_path: Path) -> None:
+    async with tables_at(tmp_path) as tables:
+        live, made = await two_people(tables)
+        await play_on(live)
+        assert live.table.game is not None
+        first = live.table.game.first_player
+        await live.do(wire.Rematch(key(), 0), Watching([0]))
+        assert live.table.rematch is None
+        await live.do(wire.Rematch(key(), 1), Watching([1]))
+        while live.table.rematch is None:
+            await asyncio.sleep(0.01)
+        again = await tables.get(live.table.rematch)
+        assert again.table.game is not None
+        assert again.table.game.first_player == 1 - first
+        assert tables.holder_at(again.table, [made.seats[0].token, made.host]) == live_table.Holder(
+            frozenset([0]), True
+        )
+        assert again.table.secret.seed != live.table.secret.seed
 
 
-def test_a_rematch_now_leaves_the_seat_of_the_absent_to_a_bot(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with tables_at(tmp_path) as tables:
-            live, _ = await two_people(tables)
-            await play_on(live)
-            await live.do(wire.Rematch(key(), 0), Watching([0]))
-            await tables.rematch_now(live)
-            assert live.table.rematch is not None
-            again = await tables.get(live.table.rematch)
-            assert [seat.bot for seat in again.table.seats] == [None, "mason"]
-
-    asyncio.run(run())
+async def test_a_rematch_now_leaves_the_seat_of_the_absent_to_a_bot(tmp_path: Path) -> None:
+    async with tables_at(tmp_path) as tables:
+        live, _ = await two_people(tables)
+        await play_on(live)
+        await live.do(wire.Rematch(key(), 0), Watching([0]))
+        await tables.rematch_now(live)
+        assert live.table.rematch is not None
+        again = await tables.get(live.table.rematch)
+        assert [seat.bot for seat in again.table.seats] == [None, "mason"]
 
 
-def test_play_goes_on_from_a_position_of_a_finished_game(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with tables_at(tmp_path) as tables:
-            live, made = await two_people(tables)
-            seats = [SeatWish("here", "Ada"), SeatWish("bot", bot="newcomer")]
-            # its cards are dealt anew under a secret seed, so the name of a deal would be a lie
-            options = Options(deal="market day", edition="micro")
-            wish = wire.NewTable(seats, options, origin=wire.Origin(20, table=made.id))
-            with refused("error-not-over"):
-                await tables.make(wish)
-            await play_on(live)
-            branch = (await tables.get((await tables.make(wish)).id)).table
-            assert branch.game is not None
-            assert live.table.game is not None
-            then = (await tables.at(made.id, 20)).view
-            assert branch.game.view() == then
-            assert branch.secret.origin == f"{made.id}/20"
-            assert (branch.options.deal, branch.options.edition) == (None, DEFAULT)
-            assert sight.table_view(branch).commitment == branch.secret.commitment
-            hidden = live.table.game.positions()[20]
-            assert branch.game.position()["deck"] != [  # dealt anew
-                hidden.tables.card_ids[hidden.deck[i]] for i in range(int(hidden.deck_size))
-            ]
-            record = await tables.record(made.id)
-            pasted = await tables.make(wire.NewTable(seats, origin=wire.Origin(20, record=record)))
-            table = (await tables.get(pasted.id)).table
-            assert table.game is not None
-            assert table.game.view() == then
-            for bad in (wire.Origin(99999, table=made.id), wire.Origin(1), wire.Origin(1, "x", "y")):
-                with pytest.raises(OddVilleError):
-                    await tables.make(wire.NewTable(seats, origin=bad))
-
-    asyncio.run(run())
+async def test_play_goes_on_from_a_position_of_a_finished_game(tmp_path: Path) -> None:
+    async with tables_at(tmp_path) as tables:
+        live, made = await two_people(tables)
+        seats = [SeatWish("here", "Ada"), SeatWish("bot", bot="newcomer")]
+        # its cards are dealt anew under a secret seed, so the name of a deal would be a lie
+        options = Options(deal="market day", edition="micro")
+        wish = wire.NewTable(seats, options, origin=wire.Origin(20, table=made.id))
+        with refused("error-not-over"):
+            await tables.make(wish)
+        await play_on(live)
+        branch = (await tables.get((await tables.make(wish)).id)).table
+        assert branch.game is not None
+        assert live.table.game is not None
+        then = (await tables.at(made.id, 20)).view
+        assert branch.game.view() == then
+        assert branch.secret.origin == f"{made.id}/20"
+        assert (branch.options.deal, branch.options.edition) == (None, DEFAULT)
+        assert sight.table_view(branch).commitment == branch.secret.commitment
+        hidden = live.table.game.positions()[20]
+        assert branch.game.position()["deck"] != [  # dealt anew
+            hidden.tables.card_ids[hidden.deck[i]] for i in range(int(hidden.deck_size))
+        ]
+        record = await tables.record(made.id)
+        pasted = await tables.make(wire.NewTable(seats, origin=wire.Origin(20, record=record)))
+        table = (await tables.get(pasted.id)).table
+        assert table.game is not None
+        assert table.game.view() == then
+        for bad in (wire.Origin(99999, table=made.id), wire.Origin(1), wire.Origin(1, "x", "y")):
+            with pytest.raises(OddVilleError):
+                await tables.make(wire.NewTable(seats, origin=bad))
 
 
-def test_tables_that_cannot_be_are_refused(tmp_path: Path) -> None:
+async def test_tables_that_cannot_be_are_refused(tmp_path: Path) -> None:
     here = SeatWish("here", "Ada")
     bad = [
         (wire.NewTable([here, SeatWish("bot", bot="engine:/bin/sh")]), "error-table-bot"),
@@ -432,87 +377,72 @@ def test_tables_that_cannot_be_are_refused(tmp_path: Path) -> None:
         (wire.NewTable([here] * 5), "error-players"),
     ]
 
-    async def run() -> None:
-        async with tables_at(tmp_path) as tables:
-            for wish, message in bad:
-                with pytest.raises(OddVilleError) as caught:
-                    await tables.make(wish)
-                assert caught.value.message == message
-            await tables.store.set_flag("closed", b"1")
-            with refused("error-closed"):
-                await tables.make(wire.NewTable([here, here]))
-
-    asyncio.run(run())
+    async with tables_at(tmp_path) as tables:
+        for wish, message in bad:
+            with pytest.raises(OddVilleError) as caught:
+                await tables.make(wish)
+            assert caught.value.message == message
+        await tables.store.set_flag("closed", b"1")
+        with refused("error-closed"):
+            await tables.make(wire.NewTable([here, here]))
 
 
-def test_requests_need_their_seat(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with tables_at(tmp_path) as tables:
-            live, _ = await two_people(tables)
-            seat = live.table.chooses
-            assert seat is not None
-            asked = wire.Move(key(), seat, live.table.version, "choose wood")
-            for holder in (Watching(), Watching([1 - seat])):
-                with refused("error-not-your-seat"):
-                    await live.do(asked, holder)
-            with refused("error-not-host"):
-                await live.do(wire.Start(key()), Watching([0, 1]))
+async def test_requests_need_their_seat(tmp_path: Path) -> None:
+    async with tables_at(tmp_path) as tables:
+        live, _ = await two_people(tables)
+        seat = live.table.chooses
+        assert seat is not None
+        asked = wire.Move(key(), seat, live.table.version, "choose wood")
+        for holder in (Watching(), Watching([1 - seat])):
             with refused("error-not-your-seat"):
-                await live.do(wire.Order(key(), 3, "never"), Watching([3]))
-
-    asyncio.run(run())
-
-
-def test_a_hint_is_for_who_must_choose(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with tables_at(tmp_path) as tables:
-            live, _ = await two_people(tables)
-            await play_on(live, 6)
-            seat = live.table.chooses
-            assert seat is not None
-            asked = wire.Hint("h", live.table.version)
-            answer = await tables.hint(live, asked, Watching([seat]))
-            assert live.table.game is not None
-            best = answer.hint["choices"][0]["move"]
-            assert best in [m.text for m in live.table.game.legal_moves]
-            with refused("error-hint-turn"):
-                await tables.hint(live, asked, Watching([1 - seat]))
-            quiet, _ = await two_people(tables, Options(hints=False))
-            with refused("error-hints-off"):
-                await tables.hint(quiet, asked, Watching([0, 1]))
-
-    asyncio.run(run())
+                await live.do(asked, holder)
+        with refused("error-not-host"):
+            await live.do(wire.Start(key()), Watching([0, 1]))
+        with refused("error-not-your-seat"):
+            await live.do(wire.Order(key(), 3, "never"), Watching([3]))
 
 
-def test_secrets_are_kept_as_hashes_only(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with tables_at(tmp_path) as tables:
-            _, made = await two_people(tables)
-            code = await tables.make_code(made.id, 0, made.seats[0].token)
-        kept = b"".join(file.read_bytes() for file in tmp_path.iterdir() if file.is_file())
-        for secret in (made.host, *(link.token for link in made.seats), code.code):
-            assert secret.encode() not in kept
+async def test_a_hint_is_for_who_must_choose(tmp_path: Path) -> None:
+    async with tables_at(tmp_path) as tables:
+        live, _ = await two_people(tables)
+        await play_on(live, 6)
+        seat = live.table.chooses
+        assert seat is not None
+        asked = wire.Hint("h", live.table.version)
+        answer = await tables.hint(live, asked, Watching([seat]))
+        assert live.table.game is not None
+        best = answer.hint["choices"][0]["move"]
+        assert best in [m.text for m in live.table.game.legal_moves]
+        with refused("error-hint-turn"):
+            await tables.hint(live, asked, Watching([1 - seat]))
+        quiet, _ = await two_people(tables, Options(hints=False))
+        with refused("error-hints-off"):
+            await tables.hint(quiet, asked, Watching([0, 1]))
 
-    asyncio.run(run())
+
+async def test_secrets_are_kept_as_hashes_only(tmp_path: Path) -> None:
+    async with tables_at(tmp_path) as tables:
+        _, made = await two_people(tables)
+        code = await tables.make_code(made.id, 0, made.seats[0].token)
+    kept = b"".join(file.read_bytes() for file in tmp_path.iterdir() if file.is_file())
+    for secret in (made.host, *(link.token for link in made.seats), code.code):
+        assert secret.encode() not in kept
 
 
-def test_public_tables_are_listed_page_by_page(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with tables_at(tmp_path) as tables:
-            for number in range(66):
-                await two_people(tables, Options(name=f"T{number}", public=number % 6 != 0))
-            first = await tables.listed(None, None)
-            second = await tables.listed(None, first.after)
-            lines = [*first.tables, *second.tables]
-            assert {line.name for line in lines} == {f"T{number}" for number in range(66) if number % 6}
-            assert (len(first.tables), len(second.tables)) == (50, 5)
-            times = [line.updated_at for line in lines]
-            assert times == sorted(times, reverse=True)
-            assert second.after is None
-            with refused("error-after"):
-                await tables.listed(None, "x-y")
-
-    asyncio.run(run())
+async def test_public_tables_are_listed_page_by_page(tmp_path: Path) -> None:
+    async with tables_at(tmp_path) as tables:
+        for number in range(66):
+            await two_people(tables, Options(name=f"T{number}", public=number % 6 != 0))
+        first = await tables.listed(None, None)
+        second = await tables.listed(None, first.after)
+        lines = [*first.tables, *second.tables]
+        assert {line.name for line in lines} == {f"T{number}" for number in range(66) if number % 6}
+        assert (len(first.tables), len(second.tables)) == (50, 5)
+        times = [line.updated_at for line in lines]
+        assert times == sorted(times, reverse=True)
+        assert second.after is None
+        with refused("error-after"):
+            await tables.listed(None, "x-y")
 
 
 def test_entries_of_every_kind_are_read_as_they_were_written() -> None:
@@ -520,22 +450,19 @@ def test_entries_of_every_kind_are_read_as_they_were_written() -> None:
     assert len(kinds) == 15, "a new kind needs a fold and a test"
 
 
-def test_making_and_sitting_down_sent_twice_happen_once_in_whichever_process(tmp_path: Path) -> None:
+async def test_making_and_sitting_down_sent_twice_happen_once_in_whichever_process(tmp_path: Path) -> None:
     wish = wire.NewTable([SeatWish("here", "Ada"), SeatWish("open")] * 2, key="a-secret-of-the-client-0001")
     sit = wire.Sit("a-secret-of-the-client-0002", "Bo")
 
-    async def run() -> None:
-        store = await open_store(str(tmp_path / "tables.sqlite"))
-        here, there = Tables(store, InProcessBots(1)), Tables(store, InProcessBots(1))
-        made = await here.make(wish)
-        assert await there.make(wish) == made == await here.make(wish)
-        taken = await here.sit(made.id, sit)
-        assert await there.sit(made.id, sit) == taken == await here.sit(made.id, sit)
-        other = await here.make(msgspec.structs.replace(wish, key="a-secret-of-the-client-0003"))
-        assert other.id != made.id
-        assert {other.host, *(link.token for link in other.seats)}.isdisjoint(
-            {made.host, *(link.token for link in made.seats)}
-        )
-        await here.close()
-
-    asyncio.run(run())
+    store = await open_store(str(tmp_path / "tables.sqlite"))
+    here, there = Tables(store, InProcessBots(1)), Tables(store, InProcessBots(1))
+    made = await here.make(wish)
+    assert await there.make(wish) == made == await here.make(wish)
+    taken = await here.sit(made.id, sit)
+    assert await there.sit(made.id, sit) == taken == await here.sit(made.id, sit)
+    other = await here.make(msgspec.structs.replace(wish, key="a-secret-of-the-client-0003"))
+    assert other.id != made.id
+    assert {other.host, *(link.token for link in other.seats)}.isdisjoint(
+        {made.host, *(link.token for link in made.seats)}
+    )
+    await here.close()

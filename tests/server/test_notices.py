@@ -61,35 +61,29 @@ def looked_up(*addresses: str) -> Any:
     return getaddrinfo
 
 
-def test_a_name_that_leads_inside_is_refused_even_if_it_also_leads_outside(
+async def test_a_name_that_leads_inside_is_refused_even_if_it_also_leads_outside(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async def run() -> None:
-        for addresses in (("127.0.0.1",), ("8.8.8.8", "192.168.0.1"), ()):
-            monkeypatch.setattr(socket, "getaddrinfo", looked_up(*addresses))
-            with refused("error-notice-private"):
-                await public_address("example.org", 80)
-
-    asyncio.run(run())
+    for addresses in (("127.0.0.1",), ("8.8.8.8", "192.168.0.1"), ()):
+        monkeypatch.setattr(socket, "getaddrinfo", looked_up(*addresses))
+        with refused("error-notice-private"):
+            await public_address("example.org", 80)
 
 
-def test_what_is_connected_to_is_what_was_looked_up(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_is_connected_to_is_what_was_looked_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """A name that is looked up a second time could lead elsewhere by then."""
     connected: list[str] = []
 
-    async def run() -> None:
-        monkeypatch.setattr(socket, "getaddrinfo", looked_up("8.8.8.8"))
-        backend = PublicOnly()
+    monkeypatch.setattr(socket, "getaddrinfo", looked_up("8.8.8.8"))
+    backend = PublicOnly()
 
-        async def connect_tcp(host: str, *_: object) -> None:
-            connected.append(host)
+    async def connect_tcp(host: str, *_: object) -> None:
+        connected.append(host)
 
-        monkeypatch.setattr(backend._behind, "connect_tcp", connect_tcp)
-        await backend.connect_tcp("rebinding.example", 80)
-        with refused("error-notice-private"):
-            await backend.connect_unix_socket("/run/secret")
-
-    asyncio.run(run())
+    monkeypatch.setattr(backend._behind, "connect_tcp", connect_tcp)
+    await backend.connect_tcp("rebinding.example", 80)
+    with refused("error-notice-private"):
+        await backend.connect_unix_socket("/run/secret")
     assert connected == ["8.8.8.8"]
 
 
@@ -110,21 +104,21 @@ def test_what_is_connected_to_is_what_was_looked_up(monkeypatch: pytest.MonkeyPa
         "http://example.org/\n",
     ],
 )
-def test_an_address_that_cannot_be_told_anything_is_refused(url: str) -> None:
+async def test_an_address_that_cannot_be_told_anything_is_refused(url: str) -> None:
     with refused("error-notice-url"):
-        asyncio.run(Notices().check(url))
+        await Notices().check(url)
 
 
 @pytest.mark.parametrize("host", ["a..b", "a" * 64 + ".org", "a." * 150 + "org"])
-def test_a_name_that_cannot_be_one_leads_nowhere(host: str) -> None:
+async def test_a_name_that_cannot_be_one_leads_nowhere(host: str) -> None:
     with refused("error-notice-host"):
-        asyncio.run(Notices().check(f"http://{host}/"))
+        await Notices().check(f"http://{host}/")
 
 
-def test_addresses_written_as_numbers_are_seen_through() -> None:
+async def test_addresses_written_as_numbers_are_seen_through() -> None:
     for url in ("http://127.0.0.1/", "http://2130706433/", "http://0x7f.1/", "http://[::ffff:127.0.0.1]/"):
         with refused("error-notice-private"):
-            asyncio.run(Notices().check(url))
+            await Notices().check(url)
 
 
 class Receiver:
@@ -151,41 +145,35 @@ async def settled(notices: Notices) -> None:
         await asyncio.sleep(0.01)
 
 
-def test_a_notice_is_sent_once_for_a_turn() -> None:
-    async def run() -> None:
-        receiver = Receiver()
-        server = await asyncio.start_server(receiver, "127.0.0.1", 0)
-        url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/hook"
-        notices = Notices("https://play.example", backend=httpcore.AnyIOBackend())
-        sitting = Sitting([SeatWish("here", "Ada"), SeatWish("here", "Bo")])
-        sitting.choose_all()
-        seat = sitting.seat
-        sitting.put([entries.NoticeSet(seat, url)])
-        for _ in range(3):
-            notices.look(sitting.table)
-        await settled(notices)
-        assert [body["seat"] for body in receiver.bodies] == [seat]
-        assert receiver.bodies[0]["link"] == "https://play.example/t/t"
-        receiver.status = b"302 Found"
-        sitting.move("building 1 1")
+async def test_a_notice_is_sent_once_for_a_turn() -> None:
+    receiver = Receiver()
+    server = await asyncio.start_server(receiver, "127.0.0.1", 0)
+    url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/hook"
+    notices = Notices("https://play.example", backend=httpcore.AnyIOBackend())
+    sitting = Sitting([SeatWish("here", "Ada"), SeatWish("here", "Bo")])
+    sitting.choose_all()
+    seat = sitting.seat
+    sitting.put([entries.NoticeSet(seat, url)])
+    for _ in range(3):
         notices.look(sitting.table)
-        sitting.move("building 1 1")
-        notices.look(sitting.table)
-        await settled(notices)
-        assert len(receiver.bodies) == 2, "a redirect is not followed"
-        await notices.close()
-        server.close()
+    await settled(notices)
+    assert [body["seat"] for body in receiver.bodies] == [seat]
+    assert receiver.bodies[0]["link"] == "https://play.example/t/t"
+    receiver.status = b"302 Found"
+    sitting.move("building 1 1")
+    notices.look(sitting.table)
+    sitting.move("building 1 1")
+    notices.look(sitting.table)
+    await settled(notices)
+    assert len(receiver.bodies) == 2, "a redirect is not followed"
+    await notices.close()
+    server.close()
 
-    asyncio.run(run())
 
-
-def test_a_receiver_that_is_not_there_is_only_counted() -> None:
-    async def run() -> None:
-        notices = Notices(backend=httpcore.AnyIOBackend())
-        sitting = Sitting()
-        sitting.put([entries.NoticeSet(sitting.seat, "http://127.0.0.1:1/")])
-        notices.look(sitting.table)
-        await settled(notices)
-        assert (notices.sent, notices.failed) == (0, 1)
-
-    asyncio.run(run())
+async def test_a_receiver_that_is_not_there_is_only_counted() -> None:
+    notices = Notices(backend=httpcore.AnyIOBackend())
+    sitting = Sitting()
+    sitting.put([entries.NoticeSet(sitting.seat, "http://127.0.0.1:1/")])
+    notices.look(sitting.table)
+    await settled(notices)
+    assert (notices.sent, notices.failed) == (0, 1)

@@ -17,19 +17,15 @@ from server.sitting import Sitting
 from server.watching import InProcessBots, Watching, key, move, play_on, refused, tables_at, two_people
 
 
-def test_a_code_is_worth_nothing_when_the_link_it_was_made_by_is_not(tmp_path: Path) -> None:
+async def test_a_code_is_worth_nothing_when_the_link_it_was_made_by_is_not(tmp_path: Path) -> None:
     """Else whoever stole a link could keep the seat by a code made before the host issues it anew."""
-
-    async def run() -> None:
-        async with tables_at(tmp_path) as tables:
-            live, made = await two_people(tables)
-            code = await tables.make_code(made.id, 1, made.seats[1].token)
-            link = await tables.reissue(made.id, 1, made.host)
-            with refused("error-code"):
-                await tables.use_code(code.code)
-            assert tables.holder_at(live.table, [link.token]).seats == {1}
-
-    asyncio.run(run())
+    async with tables_at(tmp_path) as tables:
+        live, made = await two_people(tables)
+        code = await tables.make_code(made.id, 1, made.seats[1].token)
+        link = await tables.reissue(made.id, 1, made.host)
+        with refused("error-code"):
+            await tables.use_code(code.code)
+        assert tables.holder_at(live.table, [link.token]).seats == {1}
 
 
 class Counting(Notices):
@@ -43,29 +39,26 @@ class Counting(Notices):
         self.urls.append(url)
 
 
-def test_of_several_processes_one_sends_the_notice(tmp_path: Path) -> None:
-    async def run() -> None:
-        store = await open_store(str(tmp_path / "tables.sqlite"))
-        notices = [Counting(), Counting()]
-        here, there = (Tables(store, InProcessBots(1), notices=each) for each in notices)
-        live, made = await two_people(here, Options(confirm=False))
-        other = await there.get(made.id)
-        for seat in (0, 1):
-            await here.set_notice(made.id, seat, made.seats[seat].token, f"http://127.0.0.1:8080/{seat}")
-        for each in notices:
-            each.urls.clear()
+async def test_of_several_processes_one_sends_the_notice(tmp_path: Path) -> None:
+    store = await open_store(str(tmp_path / "tables.sqlite"))
+    notices = [Counting(), Counting()]
+    here, there = (Tables(store, InProcessBots(1), notices=each) for each in notices)
+    live, made = await two_people(here, Options(confirm=False))
+    other = await there.get(made.id)
+    for seat in (0, 1):
+        await here.set_notice(made.id, seat, made.seats[seat].token, f"http://127.0.0.1:8080/{seat}")
+    for each in notices:
+        each.urls.clear()
+    await other.catch_up()
+    for turn in range(6):
+        await move(live if turn % 2 else other)
+        await live.catch_up()
         await other.catch_up()
-        for turn in range(6):
-            await move(live if turn % 2 else other)
-            await live.catch_up()
-            await other.catch_up()
-        assert live.table.game is not None
-        assert live.table.game.turn > 2
-        sent = [url for each in notices for url in each.urls]
-        assert len(sent) == len({(turned.turn, turned.player) for turned in live.table.game.history()})
-        await here.close()
-
-    asyncio.run(run())
+    assert live.table.game is not None
+    assert live.table.game.turn > 2
+    sent = [url for each in notices for url in each.urls]
+    assert len(sent) == len({(turned.turn, turned.player) for turned in live.table.game.history()})
+    await here.close()
 
 
 def test_who_has_left_before_the_game_or_was_removed_gets_no_notices() -> None:
@@ -92,46 +85,38 @@ def test_who_is_played_by_a_bot_may_resign_but_not_leave_once_more(reason: entri
         acts.leave(sitting.table, 0, "resigned")
 
 
-def test_a_rematch_keeps_notices_and_muted_chat_and_waits_for_nobody_who_was_removed(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with tables_at(tmp_path) as tables:
-            live, _ = await two_people(tables)
-            await live.act(lambda _: [entries.NoticeSet(0, "https://example.org/"), entries.Muted(0, True)])
-            await live.act(lambda _: [entries.Muted(None, True)])
-            await play_on(live)
-            await live.act(lambda _: [entries.TakenOver(1, "removed")])
-            await live.do(wire.Rematch(key(), 0), Watching([0]))
-            while live.table.rematch is None:
-                await asyncio.sleep(0.01)
-            again = (await tables.get(live.table.rematch)).table
-            assert (again.seats[0].notice, again.seats[0].muted) == ("https://example.org/", True)
-            assert again.watchers_muted
-            assert again.seats[1].bot == "mason"
-
-    asyncio.run(asyncio.wait_for(run(), 60))
-
-
-def test_a_table_that_goes_on_from_another_names_the_edition_of_that(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with tables_at(tmp_path) as tables:
-            live, made = await two_people(tables, Options(edition="micro"))
-            await play_on(live)
-            seats = [SeatWish("here"), SeatWish("here")]
-            branch = await tables.make(wire.NewTable(seats, origin=wire.Origin(5, table=made.id)))
-            shown = (await tables.get(branch.id)).shown.view
-            assert (shown.options.edition, shown.edition) == ("micro", live.table.edition.hash)
-
-    asyncio.run(run())
+async def test_a_rematch_keeps_notices_and_muted_chat_and_waits_for_nobody_who_was_removed(
+    tmp_path: Path,
+) -> None:
+    async with tables_at(tmp_path) as tables:
+        live, _ = await two_people(tables)
+        await live.act(lambda _: [entries.NoticeSet(0, "https://example.org/"), entries.Muted(0, True)])
+        await live.act(lambda _: [entries.Muted(None, True)])
+        await play_on(live)
+        await live.act(lambda _: [entries.TakenOver(1, "removed")])
+        await live.do(wire.Rematch(key(), 0), Watching([0]))
+        while live.table.rematch is None:
+            await asyncio.sleep(0.01)
+        again = (await tables.get(live.table.rematch)).table
+        assert (again.seats[0].notice, again.seats[0].muted) == ("https://example.org/", True)
+        assert again.watchers_muted
+        assert again.seats[1].bot == "mason"
 
 
-def test_a_code_kept_in_another_form_is_refused(tmp_path: Path) -> None:
+async def test_a_table_that_goes_on_from_another_names_the_edition_of_that(tmp_path: Path) -> None:
+    async with tables_at(tmp_path) as tables:
+        live, made = await two_people(tables, Options(edition="micro"))
+        await play_on(live)
+        seats = [SeatWish("here"), SeatWish("here")]
+        branch = await tables.make(wire.NewTable(seats, origin=wire.Origin(5, table=made.id)))
+        shown = (await tables.get(branch.id)).shown.view
+        assert (shown.options.edition, shown.edition) == ("micro", live.table.edition.hash)
+
+
+async def test_a_code_kept_in_another_form_is_refused(tmp_path: Path) -> None:
     """Such as one made by an earlier version within the ten minutes before an upgrade."""
-
-    async def run() -> None:
-        async with tables_at(tmp_path) as tables:
-            _, made = await two_people(tables)
-            await tables.store.put_code(Code(tokens.hash_of("12345678"), made.id, b"0", now_ms() + 60_000))
-            with refused("error-code"):
-                await tables.use_code("12345678")
-
-    asyncio.run(run())
+    async with tables_at(tmp_path) as tables:
+        _, made = await two_people(tables)
+        await tables.store.put_code(Code(tokens.hash_of("12345678"), made.id, b"0", now_ms() + 60_000))
+        with refused("error-code"):
+            await tables.use_code("12345678")

@@ -15,7 +15,7 @@ from oddville.server.store.postgresql import PostgresStore, insert_item
 from oddville.server.store.postgresql_server import connect
 from oddville.server.store.statements import POSTGRESQL, migrations, newest_version
 from services import PostgresServer, free_port
-from stores import entry, in_a_loop, made, opened, outcome, summary, table
+from stores import entry, made, opened, outcome, summary, table
 
 from .old_file import EDITION, TABLE
 
@@ -34,7 +34,6 @@ async def refused(address: str) -> str:
     return caught.value.message
 
 
-@in_a_loop
 async def test_wrong_addresses_are_refused_in_clear_words(postgresql_server: PostgresServer) -> None:
     at = f"127.0.0.1:{postgresql_server.port}"
     with psycopg.connect(postgresql_server.url, autocommit=True) as connection:
@@ -47,7 +46,6 @@ async def test_wrong_addresses_are_refused_in_clear_words(postgresql_server: Pos
     assert await refused(f"postgresql://a:secret@{at}/b?colour=red") == "error-store-address"
 
 
-@in_a_loop
 async def test_a_server_that_does_not_flush_is_refused(
     postgresql_server: PostgresServer, address: str
 ) -> None:
@@ -63,7 +61,6 @@ async def test_a_server_that_does_not_flush_is_refused(
             time.sleep(0.3)
 
 
-@in_a_loop
 async def test_a_commit_waits_for_the_disk_whatever_the_server_is_set_to(address: str) -> None:
     lazy = address.replace("options=", "options=-csynchronous_commit%3Doff%20")
     async with await connect(lazy) as connection:
@@ -71,7 +68,6 @@ async def test_a_commit_waits_for_the_disk_whatever_the_server_is_set_to(address
             assert await (await connection.execute(f"SHOW {setting}")).fetchone() == (value,)
 
 
-@in_a_loop
 async def test_several_processes_may_start_at_once_on_an_empty_database(address: str) -> None:
     stores = await asyncio.gather(*(open_store(address) for _ in range(5)))
     await made(stores[0])
@@ -80,7 +76,6 @@ async def test_several_processes_may_start_at_once_on_an_empty_database(address:
 
 
 @pytest.mark.parametrize("version", range(1, newest_version(POSTGRESQL)))
-@in_a_loop
 async def test_a_database_of_an_earlier_version_opens_with_all_it_holds(address: str, version: int) -> None:
     async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
         await connection.execute("CREATE TABLE schema_version (version integer)")
@@ -94,7 +89,6 @@ async def test_a_database_of_an_earlier_version_opens_with_all_it_holds(address:
         assert await store.flags() == []
 
 
-@in_a_loop
 async def test_a_newer_database_is_refused(address: str) -> None:
     async with opened(address):
         pass
@@ -103,7 +97,6 @@ async def test_a_newer_database_is_refused(address: str) -> None:
     assert await refused(address) == "error-store-newer"
 
 
-@in_a_loop
 async def test_processes_race_for_numbers_and_never_lock_each_other_up(address: str) -> None:
     stores = [await open_store(address) for _ in range(3)]
     for i in range(10):
@@ -125,7 +118,6 @@ async def test_processes_race_for_numbers_and_never_lock_each_other_up(address: 
 
 
 @pytest.mark.parametrize(("key", "told"), [("key", DuplicateKey("t", 2)), ("other", Conflict("t", 2))])
-@in_a_loop
 async def test_who_comes_second_waits_and_is_told_of_the_first(
     address: str, key: str, told: Exception
 ) -> None:
@@ -144,7 +136,6 @@ async def test_who_comes_second_waits_and_is_told_of_the_first(
 
 
 @pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGQUIT], ids=["restart", "crash"])
-@in_a_loop
 async def test_a_restart_is_a_pause_not_a_loss(
     address: str, postgresql_server: PostgresServer, ending: signal.Signals
 ) -> None:
@@ -177,7 +168,6 @@ async def test_a_restart_is_a_pause_not_a_loss(
             assert numbers == list(range(1, number + 1))
 
 
-@in_a_loop
 async def test_a_server_that_stays_away_is_told_after_some_patience(
     address: str, postgresql_server: PostgresServer
 ) -> None:
@@ -243,7 +233,6 @@ async def through_proxy(address: str) -> AsyncIterator[tuple[Proxy, str]]:
         await server.wait_closed()
 
 
-@in_a_loop
 async def test_when_the_answer_to_a_commit_is_lost_the_log_tells_what_became_of_it(address: str) -> None:
     async with through_proxy(address) as (proxy, behind), opened(behind) as store:
         await made(store)
@@ -258,7 +247,6 @@ async def test_when_the_answer_to_a_commit_is_lost_the_log_tells_what_became_of_
             await store.append("t", [entry(5, "key")], summary())
 
 
-@in_a_loop
 async def test_when_the_line_is_cut_before_the_commit_it_is_done_again(address: str) -> None:
     async with through_proxy(address) as (proxy, behind), opened(behind) as store:
         await made(store)
@@ -271,7 +259,6 @@ async def test_when_the_line_is_cut_before_the_commit_it_is_done_again(address: 
         assert await store.entries_after("t", 2) == [entry(3, "a"), entry(4, "b")]
 
 
-@in_a_loop
 async def test_a_table_whose_making_was_not_answered_is_made_once(address: str) -> None:
     async with through_proxy(address) as (proxy, behind), opened(behind) as store:
         proxy.cutting = b"COMMIT"

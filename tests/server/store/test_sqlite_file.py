@@ -21,14 +21,13 @@ from oddville.server.store import (
 )
 from oddville.server.store.sqlite import SqliteStore
 from oddville.server.store.statements import SQLITE, newest_version
-from stores import entry, in_a_loop, made, opened, outcome, summary
+from stores import entry, made, opened, outcome, summary
 
 from .old_file import EDITION, TABLE, make
 
 OLD = sorted((Path(__file__).parent / "old").glob("*.sqlite"))
 
 
-@in_a_loop
 async def test_only_its_owner_may_read_the_file(file: Path) -> None:
     async with opened(str(file)) as store:
         await made(store)
@@ -36,7 +35,6 @@ async def test_only_its_owner_may_read_the_file(file: Path) -> None:
             assert stat.S_IMODE(path.stat().st_mode) == 0o600, path
 
 
-@in_a_loop
 async def test_the_file_is_as_durable_as_sqlite_can_be(file: Path) -> None:
     async with opened(str(file)):
         with closing(sqlite_file.connect(file)) as connection:
@@ -48,7 +46,6 @@ async def test_the_file_is_as_durable_as_sqlite_can_be(file: Path) -> None:
 
 
 @pytest.mark.parametrize("address", ["sqlite:///{}", "{}"])
-@in_a_loop
 async def test_addresses_of_a_file(address: str, tmp_path: Path) -> None:
     path = tmp_path / "new folder" / "a b.db"
     async with opened(address.format(path).replace(" ", "%20") if "://" in address else str(path)):
@@ -58,7 +55,6 @@ async def test_addresses_of_a_file(address: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "address", ["", "mysql://me:secret@host/db", "sqlite://", "sqlite:///", "sqlite://a.db"]
 )
-@in_a_loop
 async def test_an_address_of_nothing_is_refused(address: str) -> None:
     with pytest.raises(StoreError, match="no address of a database") as caught:
         await open_store(address)
@@ -106,7 +102,6 @@ def test_a_lock_that_cannot_be_opened_is_named(file: Path) -> None:
     assert refused(file) == "error-write"
 
 
-@in_a_loop
 async def test_a_newer_file_is_refused(file: Path) -> None:
     async with opened(str(file)):
         pass
@@ -115,7 +110,6 @@ async def test_a_newer_file_is_refused(file: Path) -> None:
     assert refused(file) == "error-store-newer"
 
 
-@in_a_loop
 async def test_a_second_server_is_refused_but_an_administrator_may_look_in(file: Path) -> None:
     async with opened(str(file)) as store:
         await made(store)
@@ -128,7 +122,7 @@ async def test_a_second_server_is_refused_but_an_administrator_may_look_in(file:
         pass  # free again
 
 
-def test_an_old_file_is_brought_up_only_while_no_server_runs(file: Path) -> None:
+async def test_an_old_file_is_brought_up_only_while_no_server_runs(file: Path) -> None:
     make(file, 1)
     lock = sqlite_file.FileLock(file)  # held by a server of that version
     for serving in (True, False):
@@ -136,11 +130,11 @@ def test_an_old_file_is_brought_up_only_while_no_server_runs(file: Path) -> None
         with closing(sqlite3.connect(file)) as connection:
             assert sqlite_file.version_of(connection) == 1
     lock.release()
-    asyncio.run(SqliteStore.open(file, serving=False).close())
-    asyncio.run(SqliteStore.open(file).close())
+    await SqliteStore.open(file, serving=False).close()
+    await SqliteStore.open(file).close()
 
 
-def test_another_process_is_refused_too(file: Path) -> None:
+async def test_another_process_is_refused_too(file: Path) -> None:
     code = "import sys, time; from oddville.server.store.sqlite import SqliteStore as S"
     code += "; s = S.open(sys.argv[1]); print('open', flush=True); time.sleep(60)"
     with subprocess.Popen([sys.executable, "-c", code, str(file)], stdout=subprocess.PIPE) as other:
@@ -149,10 +143,9 @@ def test_another_process_is_refused_too(file: Path) -> None:
         assert refused(file) == "error-store-in-use"
         other.kill()
         other.wait()
-    asyncio.run(SqliteStore.open(file).close())  # the lock went with the process
+    await SqliteStore.open(file).close()  # the lock went with the process
 
 
-@in_a_loop
 async def test_a_full_disk_loses_nothing_and_play_goes_on_when_there_is_room(file: Path) -> None:
     store = SqliteStore.open(file, max_bytes=300_000)
     await made(store, "a")
@@ -177,7 +170,6 @@ async def test_a_full_disk_loses_nothing_and_play_goes_on_when_there_is_room(fil
         assert len(await again.entries_after("a", 0)) == number + 1
 
 
-@in_a_loop
 async def test_the_write_ahead_log_does_not_grow_for_ever(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -194,7 +186,6 @@ def test_every_earlier_version_is_kept() -> None:
 
 
 @pytest.mark.parametrize("old", OLD, ids=lambda path: path.stem)
-@in_a_loop
 async def test_a_file_of_an_earlier_version_opens_with_all_it_holds(old: Path, file: Path) -> None:
     file.write_bytes(old.read_bytes())
     async with opened(str(file)) as store:
@@ -206,7 +197,9 @@ async def test_a_file_of_an_earlier_version_opens_with_all_it_holds(old: Path, f
         assert (await store.counts()).entries == 3
 
 
-def test_a_step_that_fails_leaves_the_version_before_it(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_step_that_fails_leaves_the_version_before_it(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     make(file, 1)
     steps = [(1, ""), (2, "CREATE TABLE half (a); CREATE TABLE half (a)")]
     monkeypatch.setattr(sqlite_file, "migrations", lambda dialect: steps)
@@ -216,4 +209,4 @@ def test_a_step_that_fails_leaves_the_version_before_it(file: Path, monkeypatch:
         assert sqlite_file.version_of(connection) == 1
         assert connection.execute("SELECT name FROM sqlite_master WHERE name = 'half'").fetchall() == []
     monkeypatch.undo()
-    asyncio.run(SqliteStore.open(file).close())
+    await SqliteStore.open(file).close()

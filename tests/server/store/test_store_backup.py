@@ -10,7 +10,7 @@ import pytest
 from oddville.server.store import Code, Item, Store, StoreError
 from oddville.server.store.backup import backup, restore, verify
 from services import PostgresServer
-from stores import entry, in_a_loop, made, opened, summary
+from stores import entry, made, opened, summary
 
 from .old_file import TABLE
 from .test_store_killed import run_and_kill
@@ -31,7 +31,6 @@ async def everything(address: str) -> list[Item]:
         return [item async for item in store.export()]
 
 
-@in_a_loop
 async def test_a_backup_while_tables_are_played_at(address: str, tmp_path: Path) -> None:
     target, told = tmp_path / "backup.db", []
     async with opened(address) as store:
@@ -57,7 +56,6 @@ async def test_a_backup_while_tables_are_played_at(address: str, tmp_path: Path)
     assert {path.name for path in tmp_path.iterdir()} - {"backup.db"} <= {"tables.db", "tables.db-lock"}
 
 
-@in_a_loop
 async def test_a_backup_moves_between_databases(
     address: str, file: Path, postgresql_server: PostgresServer, tmp_path: Path
 ) -> None:
@@ -72,7 +70,6 @@ async def test_a_backup_moves_between_databases(
         assert await everything(elsewhere) == before
 
 
-@in_a_loop
 async def test_nothing_is_overwritten_unless_told(address: str, file: Path, tmp_path: Path) -> None:
     target = tmp_path / "backup.db"
     async with opened(address) as store:
@@ -94,7 +91,6 @@ async def test_nothing_is_overwritten_unless_told(address: str, file: Path, tmp_
     await backup(address, target, replace=True)
 
 
-@in_a_loop
 async def test_a_server_that_was_killed_is_put_aside_with_its_last_moves(file: Path, tmp_path: Path) -> None:
     async with opened(str(file)) as store:
         await fill(store)
@@ -108,7 +104,6 @@ async def test_a_server_that_was_killed_is_put_aside_with_its_last_moves(file: P
         assert (await old.counts()).entries >= 150 + sum(acknowledged.values())
 
 
-@in_a_loop
 async def test_a_file_in_use_is_not_replaced(file: Path, tmp_path: Path) -> None:
     async with opened(str(file)) as store:
         await made(store)
@@ -118,7 +113,6 @@ async def test_a_file_in_use_is_not_replaced(file: Path, tmp_path: Path) -> None
         await store.append("t", [entry(2)], summary())
 
 
-@in_a_loop
 async def test_an_old_backup_is_brought_up(file: Path, postgresql_server: PostgresServer) -> None:
     old = Path(__file__).parent / "old" / "version_1.sqlite"
     for address in (str(file), postgresql_server.new_schema()):
@@ -135,7 +129,6 @@ DAMAGE = {
 
 
 @pytest.mark.parametrize("message", DAMAGE)
-@in_a_loop
 async def test_what_is_no_good_backup_is_not_restored(message: str, file: Path, tmp_path: Path) -> None:
     async with opened(str(file)) as store:
         await fill(store)
@@ -149,7 +142,6 @@ async def test_what_is_no_good_backup_is_not_restored(message: str, file: Path, 
     assert len(await everything(str(file))) == 33
 
 
-@in_a_loop
 async def test_damaged_bytes_and_missing_files_are_named(file: Path, tmp_path: Path) -> None:
     async with opened(str(file)) as store:
         await fill(store)

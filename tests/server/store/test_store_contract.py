@@ -21,10 +21,9 @@ from oddville.server.store import (
     StoreError,
     StoreUnavailable,
 )
-from stores import ALL_BYTES, entry, in_a_loop, made, opened, outcome, summary, table
+from stores import ALL_BYTES, entry, made, opened, outcome, summary, table
 
 
-@in_a_loop
 async def test_a_table_comes_back_as_it_was_made(address: str) -> None:
     entries = [entry(1, "k-1"), entry(2)]
     async with opened(address) as store:
@@ -34,7 +33,6 @@ async def test_a_table_comes_back_as_it_was_made(address: str) -> None:
         assert await store.load("other") is None
 
 
-@in_a_loop
 async def test_an_id_is_given_once(address: str) -> None:
     async with opened(address) as store:
         await made(store, entries=3)
@@ -46,7 +44,6 @@ async def test_an_id_is_given_once(address: str) -> None:
         assert stored.entries[0].body == ALL_BYTES
 
 
-@in_a_loop
 async def test_entries_are_added_in_order_with_their_summary(address: str) -> None:
     async with opened(address) as store:
         await made(store)
@@ -61,7 +58,6 @@ async def test_entries_are_added_in_order_with_their_summary(address: str) -> No
 
 
 @pytest.mark.parametrize("number", [1, 2, 4, 9])
-@in_a_loop
 async def test_a_number_that_is_not_the_next_is_a_conflict(address: str, number: int) -> None:
     async with opened(address) as store:
         await made(store, entries=2)
@@ -75,7 +71,6 @@ async def test_a_number_that_is_not_the_next_is_a_conflict(address: str, number:
 
 
 @pytest.mark.parametrize("number", [2, 3, 4, 9])
-@in_a_loop
 async def test_a_request_sent_again_is_known_by_its_key(address: str, number: int) -> None:
     async with opened(address) as store:
         await made(store)
@@ -85,7 +80,6 @@ async def test_a_request_sent_again_is_known_by_its_key(address: str, number: in
         assert caught.value.number == 2
 
 
-@in_a_loop
 async def test_several_entries_are_written_together_or_not_at_all(address: str) -> None:
     async with opened(address) as store:
         await made(store)
@@ -96,7 +90,6 @@ async def test_several_entries_are_written_together_or_not_at_all(address: str) 
         await store.append("t", [entry(3, "b")], summary())
 
 
-@in_a_loop
 async def test_the_same_key_at_another_table_is_another_request(address: str) -> None:
     async with opened(address) as store:
         await made(store, "a")
@@ -105,7 +98,6 @@ async def test_the_same_key_at_another_table_is_another_request(address: str) ->
         await store.append("b", [entry(2, "key")], summary())
 
 
-@in_a_loop
 async def test_nothing_is_added_to_a_table_that_is_not_there(address: str) -> None:
     async with opened(address) as store:
         with pytest.raises(Gone):
@@ -125,7 +117,6 @@ async def test_nothing_is_added_to_a_table_that_is_not_there(address: str) -> No
 @pytest.mark.parametrize(
     "entries", [[], [entry(0)], [entry(2), entry(4)], [entry(2, "a"), entry(3, "a")], [entry(2, "a\0")]]
 )
-@in_a_loop
 async def test_entries_that_cannot_be_one_request_are_the_callers_fault(
     address: str, entries: list[LogEntry]
 ) -> None:
@@ -135,7 +126,6 @@ async def test_entries_that_cannot_be_one_request_are_the_callers_fault(
             await store.append("t", entries, summary())
 
 
-@in_a_loop
 async def test_two_hundred_race_and_each_number_has_one_winner(address: str) -> None:
     async with opened(address) as store:
         await made(store, entries=0)
@@ -153,7 +143,6 @@ async def test_two_hundred_race_and_each_number_has_one_winner(address: str) -> 
         assert [e.number for e in await store.entries_after("t", 0)] == [1, 2, 3, 4, 5]
 
 
-@in_a_loop
 async def test_many_appends_share_a_transaction_and_none_disturbs_another(address: str) -> None:
     async with opened(address) as store:
         for i in range(20):
@@ -183,7 +172,6 @@ async def test_many_appends_share_a_transaction_and_none_disturbs_another(addres
         assert await store.entries_after("t6", 2) == []
 
 
-@in_a_loop
 async def test_who_goes_away_does_not_hold_up_the_others(address: str) -> None:
     async with opened(address) as store:
         await made(store)
@@ -195,7 +183,6 @@ async def test_who_goes_away_does_not_hold_up_the_others(address: str) -> None:
         assert [e.number for e in await store.entries_after("t", 1)] == [2]
 
 
-@in_a_loop
 async def test_a_table_is_read_as_it_is_at_one_moment(address: str) -> None:
     async with opened(address) as store:
         await made(store, entries=0)
@@ -212,7 +199,6 @@ async def test_a_table_is_read_as_it_is_at_one_moment(address: str) -> None:
         await writing
 
 
-@in_a_loop
 async def test_the_latest_snapshot_is_kept(address: str) -> None:
     async with opened(address) as store:
         await made(store)
@@ -228,7 +214,6 @@ async def test_the_latest_snapshot_is_kept(address: str) -> None:
         assert stored.snapshot == Snapshot(4, "2", b"new")
 
 
-@in_a_loop
 async def test_lists_go_from_the_newest_page_by_page(address: str) -> None:
     async with opened(address) as store:
         for i in range(7):
@@ -245,7 +230,6 @@ async def test_lists_go_from_the_newest_page_by_page(address: str) -> None:
         assert listed[0].summary == summary("waiting")
 
 
-@in_a_loop
 async def test_old_tables_are_found(address: str) -> None:
     async with opened(address) as store:
         for i in range(5):
@@ -256,7 +240,6 @@ async def test_old_tables_are_found(address: str) -> None:
         assert await store.stale("over", 99, 9) == ["t4", "t3", "t2"]
 
 
-@in_a_loop
 async def test_work_that_is_due_is_claimed_by_one(address: str) -> None:
     async with opened(address) as store:
         for i, due_at in enumerate([50, None, 30, 70]):
@@ -271,7 +254,6 @@ async def test_work_that_is_due_is_claimed_by_one(address: str) -> None:
         assert not await store.claim("nowhere", 1, 2)
 
 
-@in_a_loop
 async def test_a_code_is_used_once(address: str) -> None:
     async with opened(address) as store:
         await made(store)
@@ -286,7 +268,6 @@ async def test_a_code_is_used_once(address: str) -> None:
             await store.put_code(Code(b"x", "nowhere", b"", 100))
 
 
-@in_a_loop
 async def test_codes_are_forgotten_in_time_and_with_their_table(address: str) -> None:
     async with opened(address) as store:
         await made(store)
@@ -298,7 +279,6 @@ async def test_codes_are_forgotten_in_time_and_with_their_table(address: str) ->
         assert await store.take_code(b"3", 0) is None
 
 
-@in_a_loop
 async def test_flags_editions_and_counts(address: str) -> None:
     async with opened(address) as store:
         assert await store.get_flag("closed") is None
@@ -322,7 +302,6 @@ async def test_flags_editions_and_counts(address: str) -> None:
         await store.ping()
 
 
-@in_a_loop
 async def test_a_closed_store_says_so(address: str) -> None:
     async with opened(address) as store:
         await made(store)
@@ -350,7 +329,6 @@ SAMPLE: list[Item] = [
 ]
 
 
-@in_a_loop
 async def test_everything_goes_out_and_in_again(address: str) -> None:
     async with opened(address) as store:
         await store.import_(given(SAMPLE))
@@ -361,7 +339,6 @@ async def test_everything_goes_out_and_in_again(address: str) -> None:
         assert await everything(store) == SAMPLE[:2]
 
 
-@in_a_loop
 async def test_an_import_that_breaks_off_leaves_nothing(address: str) -> None:
     async def broken() -> AsyncIterator[Item]:
         for item in SAMPLE[:3]:
@@ -375,7 +352,6 @@ async def test_an_import_that_breaks_off_leaves_nothing(address: str) -> None:
         await made(store)
 
 
-@in_a_loop
 async def test_an_export_shows_one_moment(address: str) -> None:
     async with opened(address) as store:
         await made(store, "a")

@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 from oddville.server.store.backup import verify
-from stores import in_a_loop, opened
+from stores import opened
 
 WRITER = Path(__file__).parent / "killed_writer.py"
 WRITERS = 8
@@ -25,7 +25,6 @@ def run_and_kill(address: str, after: float) -> dict[int, int]:
     return {int(writer): int(number) for writer, number in whole}
 
 
-@in_a_loop
 async def test_nothing_acknowledged_is_missing_after_a_kill(address: str, all_proofs: bool) -> None:
     times = 5 if "://" in address else 10
     chance = random.Random(times)
