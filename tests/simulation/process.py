@@ -5,8 +5,9 @@ from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
+from oddville.games.game import Game
 from oddville.server.addresses import Client
-from oddville.server.bot_pool import BotPool
+from oddville.server.bot_pool import ADVISER, BotPool, Thought
 from oddville.server.gate import Visit
 from oddville.server.limits import Limits
 from oddville.server.live import Socket
@@ -20,7 +21,9 @@ from simulation.loop import OWNER, SimulatedLoop, settle
 from simulation.network import Broker, Connection, SimulatedRelay
 from simulation.store import Database, SimulatedStore
 
-NO_LIMITS = Settings(requests_a_second=0, messages_a_second=0, tables_an_hour=0, most_sockets=0, most_sockets_each=0)
+NO_LIMITS = Settings(
+    requests_a_second=0, messages_a_second=0, tables_an_hour=0, most_sockets=0, most_sockets_each=0
+)
 
 
 class SimulatedPool:
@@ -40,7 +43,9 @@ class SimulatedPool:
             error = BrokenProcessPool() if trouble == "crash" else ValueError("a bot failed")
             loop.call_later(rng.uniform(0.0, 0.1), settle, answer, lambda: _raise(error))
         elif trouble != "hang":
-            loop.call_later(rng.uniform(4.0, 30.0) if trouble else rng.uniform(0.003, 0.06), settle, answer, call)
+            loop.call_later(
+                rng.uniform(4.0, 30.0) if trouble else rng.uniform(0.003, 0.06), settle, answer, call
+            )
         return answer
 
     def shutdown(self, **more: Any) -> None:
@@ -52,11 +57,14 @@ def _raise(error: Exception) -> None:
 
 
 class SimulatedBots(BotPool):
-    """The server's own queue for bots, before simulated workers."""
+    """The server's own queue for bots, before simulated workers, which are quick and weak."""
 
     def __init__(self, faults: Faults) -> None:
         super().__init__(2)
         self._faults = faults
+
+    async def think(self, table: str, game: Game, bot: str, *, explain: bool = False) -> Thought:
+        return await super().think(table, game, "greedy" if bot == ADVISER else bot, explain=explain)
 
     def _running(self) -> Any:
         if self._pool is None:
