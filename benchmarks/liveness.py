@@ -1,7 +1,7 @@
 """No table stops: whole games against real servers, with bots and people who do what people do.
 
     python benchmarks/liveness.py [--games 2000] [--tables 12] [--seed 1] [--pace quick] [--edition micro]
-        [--store sqlite|postgresql] [--processes 3] [--redis] [--patience 20] [--minutes 600]
+        [--store sqlite|postgresql] [--processes 3] [--redis] [--patience 20] [--minutes 600] [--calm]
 
 Every game is drawn from the seed: two to four players, bots of every kind, paces, editions and options. People play
 moves at random, confirm, take back, answer for the Builder or leave orders, leave and return, resign, let their clock
@@ -89,6 +89,7 @@ def asked() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=usual.seed)
     parser.add_argument("--pace", choices=(MIXED, *PACES), default=usual.pace)
     parser.add_argument("--edition", choices=(MIXED, *EDITIONS), default=usual.edition)
+    parser.add_argument("--calm", action="store_true", help="one person and two greedy bots at every table")
     parser.add_argument("--store", choices=("sqlite", "postgresql"), default="sqlite")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--redis", action="store_true", help="hints between processes over a Redis server")
@@ -104,7 +105,7 @@ def main() -> int:
     """Print what came of it."""
     options = asked()
     many_files()
-    names = ("games", "tables", "seed", "pace", "edition", "patience", "minutes")
+    names = ("games", "tables", "seed", "pace", "edition", "patience", "minutes", "calm")
     wish = Wish(**{name: getattr(options, name) for name in names})
     with (
         tempfile.TemporaryDirectory() as folder,

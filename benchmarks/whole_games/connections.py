@@ -64,9 +64,11 @@ class Connection:
     async def send(self, message: dict[str, Any]) -> None:
         """Send a message, if the connection is still there."""
         if self._socket is not None:
+            self.table.note(f"{self.name} {message['do']}")
             await self._socket.send(json.dumps(message))
 
     def drop(self) -> None:
         """Break off without goodbye."""
         if self._socket is not None:
+            self.table.note(f"{self.name} breaks off")
             self._socket.transport.abort()

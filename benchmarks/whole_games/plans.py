@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+MIXED: Final = "mixed"
+USUAL: Final = "reconstruction"
 BOTS: Final = {
     "random": 30,
     "greedy": 42,
@@ -18,9 +20,8 @@ BOTS: Final = {
 STAND_INS: Final = {"greedy": 6, "newcomer": 3, "mason": 1}
 PACES: Final = {"quick": 84, "normal": 7, "slow": 1, "step": 8}
 PACE_SECONDS: Final = {"quick": 0.2, "normal": 0.8, "slow": 2.0, "step": 0.0}
-EDITIONS: Final = {"reconstruction": 90, "micro": 8, "nano": 2}
-PLAYERS: Final = {"reconstruction": (2, 3, 4), "micro": (2, 3, 4), "nano": (2,)}
-MIXED: Final = "mixed"
+EDITIONS: Final = {USUAL: 90, "micro": 8, "nano": 2}
+PLAYERS: Final = {USUAL: (2, 3, 4), "micro": (2, 3, 4), "nano": (2,)}
 NAMES: Final = ("Ada", "Bo")
 
 
@@ -85,6 +86,15 @@ def draw(seed: int, number: int, pace: str = MIXED, edition: str = MIXED) -> Pla
         rematch=pick(rng, {"no": 90, "all": 7, "now": 3}) if people else "no",
         rng=rng,
     )
+
+
+def calm(seed: int, number: int, pace: str = MIXED, edition: str = MIXED) -> Plan:
+    """One person who does nothing but play, and two greedy bots."""
+    rng = random.Random(f"{seed} {number}")
+    options = _options(rng, pace if pace != MIXED else "quick", edition if edition != MIXED else USUAL)
+    options |= {"confirm": False, "chances": False, "clock": {"kind": "none"}}
+    bots = [{"kind": "bot", "bot": "greedy"} for _ in range(2)]
+    return Plan(number, [{"kind": "here", "name": NAMES[0]}, *bots], options, Habits(), rng=rng)
 
 
 def pick(rng: random.Random, weights: Mapping[str, float]) -> str:

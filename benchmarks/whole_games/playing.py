@@ -13,7 +13,7 @@ import httpx
 
 from whole_games.connections import Connection
 from whole_games.people import Person
-from whole_games.plans import MIXED, Plan, draw
+from whole_games.plans import MIXED, Plan, calm, draw
 from whole_games.tables import Figures, PlayedTable
 from whole_games.watching import Watch
 
@@ -29,6 +29,7 @@ class Wish:
     edition: str = MIXED
     patience: float = 20.0
     minutes: float = 600.0
+    calm: bool = False
 
 
 @dataclass
@@ -67,7 +68,8 @@ class Playing:
     async def _slot(self) -> None:
         """One game after the other."""
         while (number := next(self._numbers)) <= self.wish.games:
-            plan = draw(self.wish.seed, number, self.wish.pace, self.wish.edition)
+            drawn = calm if self.wish.calm else draw
+            plan = drawn(self.wish.seed, number, self.wish.pace, self.wish.edition)
             table: PlayedTable | None = await self._made(plan)
             while table is not None:
                 await self._play(table)

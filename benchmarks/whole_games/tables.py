@@ -1,6 +1,7 @@
 """A table that is played, as all its clients together know it; and what was counted at all tables."""
 
 import random
+import sys
 import time
 from collections import Counter, deque
 from dataclasses import dataclass, field
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
 
 RECENT = 60.0
 """Seconds for which a measurement says how busy the machine is."""
+LAST_ACTS = 5
+"""How many of the last things that clients did a report tells."""
 
 
 class Slowest:
@@ -55,6 +58,11 @@ class Figures:
         """How many games came to their end."""
         return self.games.total()
 
+    def find(self, fault: str, case: str) -> None:
+        """A fault was found: it is told at once, for who watches."""
+        self.findings.setdefault(fault, []).append(case)
+        print(f"{fault}: {case}", file=sys.stderr, flush=True)
+
     def found(self, fault: str) -> int:
         """How often a fault was found."""
         return len(self.findings.get(fault, []))
@@ -82,6 +90,17 @@ class PlayedTable:
         self.given_up = False
         self.is_examined = False
         self._marks: list[tuple[Mark, float]] = []
+        self._acts: deque[tuple[float, str]] = deque(maxlen=LAST_ACTS)
+
+    def note(self, act: str) -> None:
+        """A client did something; what was done last is told if the table stops."""
+        self._acts.append((time.monotonic(), act))
+
+    @property
+    def last_acts(self) -> str:
+        """What clients did last, and how long ago."""
+        now = time.monotonic()
+        return ", ".join(f"{act} {now - at:.1f} s ago" for at, act in self._acts)
 
     @property
     def mark(self) -> Mark:

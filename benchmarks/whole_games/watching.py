@@ -149,9 +149,10 @@ class Watch:
         clients = ", ".join(map(_told, table.connections))
         text = (
             f"game {table.plan.number}, table {table.id}, {len(table.plan.seats)} players, "
-            f"pace {table.plan.pace}: {awaited}{bot} in phase {phase}; {what}; clients: {clients}"
+            f"pace {table.plan.pace}: {awaited}{bot} in phase {phase}; {what}; clients: {clients}; "
+            f"last acts: {table.last_acts}"
         )
-        self._figures.findings.setdefault(fault, []).append(text)
+        self._figures.find(fault, text)
 
     async def _looks(self, table: PlayedTable) -> list[Look]:
         asked = [(ask, port) for port in self._ports for ask in (self._by_http, self._by_socket)]
