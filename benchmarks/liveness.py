@@ -20,6 +20,7 @@ import tempfile
 from pathlib import Path
 
 from servers import NO_LIMITS, databases, many_files, oddvilles
+from whole_games.openings import find_openings
 from whole_games.plans import EDITIONS, MIXED, PACES
 from whole_games.playing import Playing, Wish
 from whole_games.watching import FAULTS, LATE
@@ -107,13 +108,14 @@ def main() -> int:
     many_files()
     names = ("games", "tables", "seed", "pace", "edition", "patience", "minutes", "calm")
     wish = Wish(**{name: getattr(options, name) for name in names})
+    openings = find_openings(wish.seed)
     with (
         tempfile.TemporaryDirectory() as folder,
         databases(options.store == "postgresql", options.redis) as (flags, _, _),
         oddvilles(Path(folder), options.processes, [*flags, *NO_LIMITS]) as servers,
     ):
         with progress("games", wish.games, 0, Texts("en"), sys.stderr) as bar:
-            playing = Playing(wish, [server.port for server in servers], bar.advance)
+            playing = Playing(wish, [server.port for server in servers], bar.advance, openings)
             asyncio.run(play(playing))
         failures = sum(server.log.read_text().count("Traceback") for server in servers)
     return report(playing, failures)

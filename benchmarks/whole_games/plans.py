@@ -1,9 +1,11 @@
 """Who sits at a table, how it plays and what people do there: drawn from a seed."""
 
 import random
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
+
+from whole_games.openings import Opening
 
 MIXED: Final = "mixed"
 USUAL: Final = "reconstruction"
@@ -22,6 +24,8 @@ PACES: Final = {"quick": 84, "normal": 7, "slow": 1, "step": 8}
 PACE_SECONDS: Final = {"quick": 0.2, "normal": 0.8, "slow": 2.0, "step": 0.0}
 EDITIONS: Final = {USUAL: 90, "micro": 8, "nano": 2}
 PLAYERS: Final = {USUAL: (2, 3, 4), "micro": (2, 3, 4), "nano": (2,)}
+BUILDER: Final = 0.15
+"""The share of the games that begin shortly before somebody may answer with the Builder."""
 NAMES: Final = ("Ada", "Bo")
 
 
@@ -52,6 +56,8 @@ class Plan:
     spectators: int = 0
     second_sockets: int = 0
     rematch: str = "no"
+    origin: dict[str, Any] | None = None
+    """Where the game begins, if not at its beginning."""
     rng: random.Random = field(default_factory=random.Random, compare=False)
 
     @property
@@ -67,13 +73,17 @@ class Plan:
         return bots | {self.options["stand_in"]} | ({"architect"} if advised else set())
 
 
-def draw(seed: int, number: int, pace: str = MIXED, edition: str = MIXED) -> Plan:
+def draw(
+    seed: int, number: int, pace: str = MIXED, edition: str = MIXED, openings: Sequence[Opening] = ()
+) -> Plan:
     """The game of that number."""
     rng = random.Random(f"{seed} {number}")
     edition = pick(rng, EDITIONS) if edition == MIXED else edition
+    if openings and edition == USUAL and rng.random() < BUILDER:
+        return _with_builder(rng, number, pace, rng.choice(openings))
     seats = _seats(rng, rng.choice(PLAYERS[edition]))
     people = [seat for seat in seats if seat["kind"] != "bot"]
-    starts = len(people) == 2 and people[1]["kind"] == "open" and rng.random() < 0.3
+    starts = len(people) == 2 and any(seat["kind"] == "open" for seat in people) and rng.random() < 0.3
     options = _options(rng, _pace(rng, pace, bool(people)), edition)
     return Plan(
         number,
@@ -88,7 +98,19 @@ def draw(seed: int, number: int, pace: str = MIXED, edition: str = MIXED) -> Pla
     )
 
 
-def calm(seed: int, number: int, pace: str = MIXED, edition: str = MIXED) -> Plan:
+def _with_builder(rng: random.Random, number: int, pace: str, opening: Opening) -> Plan:
+    """A game that begins shortly before a person is asked whether to build, too."""
+    seats: list[dict[str, Any]] = [{"kind": "bot", "bot": "greedy"} for _ in range(opening.players)]
+    seats[opening.seat] = {"kind": "here", "name": NAMES[0]}
+    options = _options(rng, _pace(rng, pace, True), USUAL)
+    habits = replace(_habits(rng, options), order=0.1 if options["orders"] else 0.0)
+    origin = {"record": opening.record, "ply": opening.ply - rng.choice((0, 1, 1, 2, 4))}
+    return Plan(number, seats, options, habits, origin=origin, rng=rng)
+
+
+def calm(
+    seed: int, number: int, pace: str = MIXED, edition: str = MIXED, openings: Sequence[Opening] = ()
+) -> Plan:
     """One person who does nothing but play, and two greedy bots."""
     rng = random.Random(f"{seed} {number}")
     options = _options(rng, pace if pace != MIXED else "quick", edition if edition != MIXED else USUAL)

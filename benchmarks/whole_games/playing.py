@@ -4,7 +4,7 @@ import asyncio
 import itertools
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 
 from whole_games.connections import Connection
+from whole_games.openings import Opening
 from whole_games.people import Person
 from whole_games.plans import MIXED, Plan, calm, draw
 from whole_games.tables import Figures, PlayedTable
@@ -40,6 +41,7 @@ class Playing:
     ports: list[int]
     ended: Callable[[], None] = lambda: None
     """Called whenever a game has come to its end or has stopped."""
+    openings: Sequence[Opening] = ()
     figures: Figures = field(default_factory=Figures)
     seconds: float = 0.0
 
@@ -69,7 +71,7 @@ class Playing:
         """One game after the other."""
         while (number := next(self._numbers)) <= self.wish.games:
             drawn = calm if self.wish.calm else draw
-            plan = drawn(self.wish.seed, number, self.wish.pace, self.wish.edition)
+            plan = drawn(self.wish.seed, number, self.wish.pace, self.wish.edition, self.openings)
             table: PlayedTable | None = await self._made(plan)
             while table is not None:
                 await self._play(table)
@@ -80,7 +82,7 @@ class Playing:
 
     async def _made(self, plan: Plan) -> PlayedTable:
         async with httpx.AsyncClient(timeout=60) as client:
-            wish = {"seats": plan.seats, "options": plan.options}
+            wish = {"seats": plan.seats, "options": plan.options, "origin": plan.origin}
             made = await self._post(client, "/api/tables", wish)
             tokens = {link["seat"]: link["token"] for link in made["seats"]}
             table = PlayedTable(plan, made["id"], tokens, self.figures)
@@ -122,7 +124,7 @@ class Playing:
         return clients + [Connection(table, self.ports, shown) for shown in tokens]
 
     def _count(self, table: PlayedTable) -> None:
-        self.figures.moves += table.seen.ply if table.seen is not None else 0
+        self.figures.moves += table.moves
         if not table.given_up:
             self.figures.games[len(table.plan.seats), table.plan.pace] += 1
 

@@ -84,6 +84,7 @@ class PlayedTable:
         self.figures = figures
         self.rng: random.Random = plan.rng
         self.seen: Seen | None = None
+        self._first_ply: int | None = None
         self.connections: list[Connection] = []
         self.progressed_at = time.monotonic()
         self.excused_until = 0.0
@@ -107,6 +108,11 @@ class PlayedTable:
         """How far the table has come, as far as any client was told."""
         return self._marks[-1][0] if self._marks else (0, False)
 
+    @property
+    def moves(self) -> int:
+        """How many moves were played here, but for those taken back."""
+        return self.seen.ply - (self._first_ply or 0) if self.seen is not None else 0
+
     def heard(self, seen: Seen) -> None:
         """A client was shown the table."""
         if self._marks and seen.mark <= self.mark:
@@ -115,6 +121,7 @@ class PlayedTable:
         if self.seen is not None and self.seen.bot is not None:
             self.figures.note_wait(self.seen.bot, now - self.progressed_at)
         self.seen, self.progressed_at = seen, now
+        self._first_ply = seen.ply if self._first_ply is None else self._first_ply
         self._marks.append((seen.mark, now))
 
     def known_since(self, mark: Mark) -> float | None:
