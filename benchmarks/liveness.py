@@ -66,7 +66,9 @@ async def play(playing: Playing) -> None:
 def report(playing: Playing, failures: int) -> int:
     """Print the figures; 1 if a table stopped or an update was lost."""
     figures = playing.figures
-    rows: dict[str, object] = {"games": figures.ended, "moves": figures.moves}
+    asked_for = playing.wish.games
+    rows: dict[str, object] = {"games asked for": asked_for, "games ended": figures.ended}
+    rows["moves"] = figures.moves
     rows |= {f"{n} players, pace {pace}": figures.games[n, pace] for n, pace in sorted(figures.games)}
     rows |= {name: figures.counts[name] for name in COUNTS}
     rows |= {f"longest wait for {bot} (s)": round(each, 1) for bot, each in sorted(figures.longest.items())}

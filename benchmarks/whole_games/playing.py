@@ -16,7 +16,7 @@ from whole_games.openings import Opening
 from whole_games.people import Person
 from whole_games.plans import MIXED, Plan, calm, draw
 from whole_games.tables import Figures, PlayedTable
-from whole_games.watching import Watch
+from whole_games.watching import STOPPED, Watch
 
 
 @dataclass(frozen=True)
@@ -72,11 +72,17 @@ class Playing:
         while (number := next(self._numbers)) <= self.wish.games:
             drawn = calm if self.wish.calm else draw
             plan = drawn(self.wish.seed, number, self.wish.pace, self.wish.edition, self.openings)
-            table: PlayedTable | None = await self._made(plan)
-            while table is not None:
-                await self._play(table)
-                table = self._rematch_of(table)
+            try:
+                await self._play_with_rematch(await self._made(plan))
+            except httpx.HTTPError as error:
+                self.figures.find(STOPPED, f"game {number}: no table could be made: {error!r}")
+                await asyncio.sleep(1)
             self.ended()
+
+    async def _play_with_rematch(self, table: PlayedTable | None) -> None:
+        while table is not None:
+            await self._play(table)
+            table = self._rematch_of(table)
 
     # Making a table
 

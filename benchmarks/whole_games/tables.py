@@ -126,7 +126,9 @@ class PlayedTable:
 
     def known_since(self, mark: Mark) -> float | None:
         """When some client was first told more than this."""
-        return next((at for known, at in self._marks if known > mark), None)
+        if mark >= self.mark:
+            return None
+        return next(at for known, at in self._marks if known > mark)
 
     def excuse(self, seconds: float) -> None:
         """Nothing need happen for so long: somebody lets their clock run out."""

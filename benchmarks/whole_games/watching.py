@@ -77,11 +77,12 @@ class Watch:
                 if task.done():
                     task.result()  # a failure of this benchmark ends it
             self._tasks = {task for task in self._tasks if not task.done()}
+            allowed = self._allowance()
             for table in list(self.tables):
-                self._look_at(table)
+                self._look_at(table, allowed + PACE_SECONDS[table.plan.pace])
 
-    def _look_at(self, table: PlayedTable) -> None:
-        now, allowed = time.monotonic(), self.allowance(table)
+    def _look_at(self, table: PlayedTable, allowed: float) -> None:
+        now = time.monotonic()
         if table.is_examined or table.given_up:
             return
         for client in table.connections:
@@ -90,15 +91,14 @@ class Watch:
             table.is_examined = True
             self._tasks.add(asyncio.create_task(self._examine(table)))
 
-    def allowance(self, table: PlayedTable) -> float:
+    def _allowance(self) -> float:
         """Seconds within which something must happen: more where the machine is busy, or bots of other tables think.
 
         Tables take turns at the bots' workers, so a bot may have to wait until one of each other table has thought.
         """
         slowdown = max(10 * self._figures.answers.seconds, 3 * self._figures.waits.seconds) / self._patience
-        thinking = sum(max(map(_thinking, other.plan.bots)) for other in self.tables)
-        patience = self._patience * min(MOST_SLOWDOWN, max(1.0, slowdown))
-        return patience + PACE_SECONDS[table.plan.pace] + thinking
+        thinking = sum(max(map(_thinking, table.plan.bots)) for table in self.tables)
+        return self._patience * min(MOST_SLOWDOWN, max(1.0, slowdown)) + thinking
 
     # Updates that never came
 

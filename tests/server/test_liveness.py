@@ -1,0 +1,75 @@
+"""The proof that no table stops (`benchmarks/liveness.py`) in short form, and that it would tell one that does."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from oddville.server.driver import Driver
+from oddville.server.live_table import LiveTable
+from server.serving import Running, serving
+from server.test_proofs import BENCHMARKS
+
+
+@pytest.fixture
+def running(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
+    monkeypatch.syspath_prepend(str(BENCHMARKS))
+    limits = {"tables_an_hour": 0, "requests_a_second": 0, "messages_a_second": 0, "most_sockets_each": 0}
+    with serving(tmp_path, **limits) as server:
+        yield server
+
+
+def played(running: Running, **wish: Any) -> Any:
+    """What came of games of the small edition."""
+    from whole_games.playing import Playing, Wish
+
+    playing = Playing(Wish(edition="micro", pace="quick", **wish), [running.port])
+    asyncio.run(playing.run())
+    return playing.figures
+
+
+def test_whole_games_of_bots_and_people_come_to_their_end(running: Running) -> None:
+    figures = played(running, games=4, tables=4, patience=30.0)
+    assert figures.findings == {}
+    assert figures.ended >= 4
+    assert figures.counts["moves of people"] > 20
+
+
+def test_a_table_at_which_no_bot_moves_is_told(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Driver, "look", lambda driver, live: None)
+    figures = played(running, games=2, tables=2, patience=1.0, calm=True)
+    assert figures.found("tables stopped") == 2
+    assert figures.ended == 0
+    assert "(greedy) in phase" in figures.findings["tables stopped"][0]
+
+
+def test_an_update_that_was_not_sent_is_told_apart_and_the_game_goes_on(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    send = LiveTable._send_update
+    kept_back: list[int] = []
+
+    def send_all_but_one(live: LiveTable, choose_anew: bool) -> None:
+        if live.table.chooses == 0 and live.table.version > 3 and not kept_back:
+            kept_back.append(live.table.version)  # the person is not told that it is their turn
+        else:
+            send(live, choose_anew)
+
+    monkeypatch.setattr(LiveTable, "_send_update", send_all_but_one)
+    figures = played(running, games=1, tables=1, patience=3.0, calm=True)
+    assert kept_back
+    assert figures.found("updates lost") == 1
+    assert figures.ended == 1
+
+
+def test_a_plan_is_drawn_from_its_seed_and_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(BENCHMARKS))
+    from whole_games.plans import draw
+
+    plans = [draw(1, number) for number in range(300)]
+    assert plans == [draw(1, number) for number in range(300)]
+    assert {len(plan.seats) for plan in plans} == {2, 3, 4}
+    assert {plan.pace for plan in plans} == {"quick", "normal", "slow", "step"}
+    assert all(any(seat["kind"] != "bot" for seat in plan.seats) for plan in plans if plan.pace == "step")
