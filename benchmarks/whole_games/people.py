@@ -60,6 +60,11 @@ class Person(Connection):
             return seen is not None
         return self.choices is not None and self.choices.version == seen.version
 
+    @property
+    def dawdles(self) -> bool:
+        """Whether this person waits for the clock to run out."""
+        return self.seen is not None and self.seen.version == self._dawdles_at
+
     async def hear(self, message: Message) -> None:
         """Take in a message, and do something about it."""
         await super().hear(message)

@@ -10,8 +10,8 @@ from whole_games.openings import Opening
 MIXED: Final = "mixed"
 USUAL: Final = "reconstruction"
 BOTS: Final = {
-    "random": 30,
-    "greedy": 42,
+    "random": 15,
+    "greedy": 57,
     "newcomer": 16,
     "apprentice": 9,
     "mason": 2.4,

@@ -46,7 +46,7 @@ def verdict(table: PlayedTable, looks: list[Look]) -> str:
     if newest.mark > table.mark:
         return LOST
     person = _awaited(table, newest)
-    if person is None or person.asked:
+    if person is None or person.asked or person.dawdles:
         return STOPPED
     return IDLE if person.is_told and person.mark == newest.mark else LOST
 

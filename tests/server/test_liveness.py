@@ -73,3 +73,33 @@ def test_a_plan_is_drawn_from_its_seed_and_number(monkeypatch: pytest.MonkeyPatc
     assert {len(plan.seats) for plan in plans} == {2, 3, 4}
     assert {plan.pace for plan in plans} == {"quick", "normal", "slow", "step"}
     assert all(any(seat["kind"] != "bot" for seat in plan.seats) for plan in plans if plan.pace == "step")
+
+
+def test_whose_fault_it_is_that_nothing_happens(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(BENCHMARKS))
+    from whole_games.messages import Message, SeatSeen, Seen
+    from whole_games.people import Asked, Person
+    from whole_games.plans import calm
+    from whole_games.tables import Figures, PlayedTable
+    from whole_games.watching import Look, verdict
+
+    def seen(version: int, chooses: int) -> Seen:
+        seats = [SeatSeen("here"), SeatSeen("bot", bot="greedy")]
+        return Seen(version, version, "running", version, seats, chooses)
+
+    table = PlayedTable(calm(1, 1), "t", {0: "token"}, Figures())
+    person = Person(table, [1], 0, leads=True)
+    table.connections = [person]
+    for version, chooses, fresh, expected in (
+        (3, 1, [], "tables stopped"),
+        (3, 1, [seen(3, 1)], "tables stopped"),
+        (3, 1, [seen(3, 1), seen(4, 0)], "updates lost"),
+        (4, 0, [seen(4, 0)], "updates lost"),  # nobody told the person what they may choose
+    ):
+        person.seen = seen(version, chooses)
+        table.heard(person.seen)
+        assert verdict(table, [Look("fresh", each) for each in fresh]) == expected
+    person.choices = Message("choices", version=4)
+    assert verdict(table, [Look("fresh", seen(4, 0))]) == "idle clients"
+    person.asked["key"] = Asked({"do": "move"}, "moves", 0.0)
+    assert verdict(table, [Look("fresh", seen(4, 0))]) == "tables stopped"
