@@ -127,8 +127,8 @@ class PlayedTable:
     def known_since(self, mark: Mark) -> float | None:
         """When some client was first told more than this."""
         if mark >= self.mark:
-            return None
-        return next(at for known, at in self._marks if known > mark)
+            return None  # most of the time, and without a search
+        return next((at for known, at in self._marks if known > mark), None)
 
     def excuse(self, seconds: float) -> None:
         """Nothing need happen for so long: somebody lets their clock run out."""
