@@ -81,7 +81,9 @@ def oddvilles(
     folder: Path, count: int, more: Sequence[str] = (), processors: set[int] | None = None
 ) -> Iterator[list[OddVille]]:
     """So many servers that share a database, started all at once."""
-    servers = [OddVille(folder, more, processors) for _ in range(count)]
+    servers: list[OddVille] = []
+    while len({server.port for server in servers}) < count:  # a port that is not yet taken may be found twice
+        servers = [OddVille(folder, more, processors) for _ in range(count)]
     try:
         for server in servers:
             server.start()
