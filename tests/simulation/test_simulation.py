@@ -35,7 +35,7 @@ def test_every_game_ends_whatever_goes_wrong(chunk: int, all_proofs: bool) -> No
 
 def _small(at: dict[int, Fault], processes: int) -> int:
     """One small game in which some store calls fail; how many calls there were."""
-    faults = Faults(random.Random(5), frozenset(), until=30.0, at=at)
+    faults = Faults(random.Random(5), frozenset(), until=0.0, at=at)
     return simulate(7, faults, editions=("nano",), processes=processes, tables=1).store_calls
 
 
@@ -53,7 +53,7 @@ def test_every_single_store_call_may_fail(fault: Fault, processes: int, all_proo
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_kind_of_fault_is_injected(kind: str) -> None:
-    faults = Faults(random.Random(1), frozenset([kind]), rate=0.05, until=60.0)
+    faults = Faults(random.Random(1), frozenset([kind]), rate=0.3 if kind == "bots" else 0.05, until=60.0)
     simulate(3, faults, processes=2, tables=2)
     assert faults.injected
 
