@@ -70,9 +70,14 @@ def test_the_image_is_installed_by_the_script_that_the_tests_begin_with() -> Non
 
 def test_the_image_runs_as_nobody_in_particular_and_keeps_tables_in_a_volume() -> None:
     last = DOCKERFILE.rpartition("\nFROM ")[2]
-    assert re.search(r"(?m)^USER oddville$", last)
+    assert re.search(r"(?m)^USER 8612:8612$", last)
     assert re.search(r"(?m)^VOLUME /data$", last)
     assert "ODDVILLE_DATA=/data" in last
+
+
+def test_what_is_set_for_the_image_counts() -> None:
+    """A flag of the command would win over it."""
+    assert re.search(r'(?m)^CMD \["oddville", "serve"\]$', DOCKERFILE)
 
 
 def test_the_health_check_tells_a_server_that_is_ready_from_none(tmp_path: Path) -> None:
