@@ -80,6 +80,21 @@ def test_what_is_set_for_the_image_counts() -> None:
     assert re.search(r'(?m)^CMD \["oddville", "serve"\]$', DOCKERFILE)
 
 
+def test_the_image_is_proved_by_a_table_that_is_made_and_played_at(tmp_path: Path) -> None:
+    def run(*asked: str) -> str:
+        told = {
+            "ODDVILLE_PORT": str(server.port),
+            "ODDVILLE_BASE_PATH": "/odd",
+            "http_proxy": "http://127.0.0.1:1",
+        }
+        command = [sys.executable, str(ROOT / "scripts" / "image_play.py"), *asked]
+        return subprocess.run(command, check=True, env=told, capture_output=True, text=True).stdout.strip()
+
+    with serving(tmp_path, base_path="/odd") as server:
+        table = run()
+        assert "\n0. " in run(table)
+
+
 def test_the_health_check_tells_a_server_that_is_ready_from_none(tmp_path: Path) -> None:
     found = re.search(r"(?s)HEALTHCHECK.*?CMD (\[.*?\])\n", DOCKERFILE)
     assert found is not None
