@@ -18,7 +18,7 @@ from services import PostgresServer, RedisServer, Service, free_port, running
 NO_LIMITS = ["--most-sockets-each", "0", "--most-sockets", "0", "--tables-an-hour", "0"]
 NO_LIMITS += ["--requests-a-second", "0", "--messages-a-second", "0"]
 QUIET = ["--log-level", "warning", "--thinkers", "1"]
-READY_SECONDS = 60.0
+READY_SECONDS = 120.0
 
 
 class OddVille:
@@ -61,7 +61,7 @@ class OddVille:
         if self.process is not None:
             process, self.process = self.process, None
             process.send_signal(with_signal)
-            process.wait(30)
+            process.wait(READY_SECONDS)
 
     def memory(self, which: str = "VmRSS") -> float:
         """What it holds, without its workers, in megabytes; `VmHWM`: what it held at most."""
