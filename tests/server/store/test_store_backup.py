@@ -98,7 +98,7 @@ async def test_a_server_that_was_killed_is_put_aside_with_its_last_moves(file: P
         await fill(store)
     target = tmp_path / "backup.db"
     await backup(str(file), target)
-    acknowledged = run_and_kill(str(file), 0.1)
+    acknowledged = run_and_kill(str(file), 50, 0.0)
     assert file.with_name("tables.db-wal").exists()
     await restore(target, str(file), replace=True)
     async with opened(str(file)) as store, opened(f"{file}.replaced") as old:
