@@ -48,6 +48,12 @@ def test_a_form_that_is_not_understood_is_refused(folder: Path, text: str) -> No
         bundled(folder, "main.js")
 
 
+def test_a_module_that_was_changed_is_read_anew(folder: Path) -> None:
+    assert "return 2 * x;" in bundled(folder, "main.js")
+    (folder / "lib/numbers.js").write_text(MODULES["lib/numbers.js"].replace("2 * x", "x + x + 0"))
+    assert "return x + x + 0;" in bundled(folder, "main.js")
+
+
 def test_modules_that_need_each_other_are_refused(folder: Path) -> None:
     (folder / "lib/numbers.js").write_text('import "./words.js";\n')
     with pytest.raises(UnknownForm):
