@@ -169,7 +169,7 @@ def test_in_a_quiet_moment_the_first_pages_are_made(
         """The workers have their own tests."""
 
     monkeypatch.setattr(run, "WARMING_PAUSE", 0.0)
-    monkeypatch.setattr(running.service.tables.thinkers, "warm_up", ready)
+    monkeypatch.setattr(running.service.tables.bots, "warm_up", ready)
     pages = Pages("")
     running.service.warming[:] = [*pages.first_uses(), *api.first_uses()]
     asyncio.run_coroutine_threadsafe(run.warm_up(running.service), running.loop).result(60)

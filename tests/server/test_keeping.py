@@ -9,7 +9,7 @@ from oddville.games.errors import OddVilleError
 from oddville.server import wire
 from oddville.server.driver import Driver
 from oddville.server.keeping import DAY, tidy
-from oddville.server.live_table import now_ms
+from oddville.server.clock import now_ms
 from oddville.server.marks import TOUCHED
 from oddville.server.options import DaysClock, Options, SeatWish
 from oddville.server.run import opened
@@ -115,7 +115,7 @@ async def test_a_bot_whose_seat_was_just_taken_back_does_nothing(
     async with opened(Settings(data=str(tmp_path), thinkers=1)) as service:
         made = await service.tables.make(NewTable([SeatWish("here"), SeatWish("here")]))
         live = await service.tables.get(made.id)
-        driver = Driver(service.tables.store, service.tables.thinkers)
+        driver = Driver(service.tables.store, service.tables.bots)
         for seat in (0, 1):
             await driver._drive(live, Due(0, "bot", seat))
         assert live.table.ply == 0

@@ -18,7 +18,7 @@ from oddville.server.store.protocol import LogEntry, Snapshot, StoreUnavailable,
 from oddville.server.store.sqlite import SqliteStore
 from oddville.server.table import Due
 from oddville.server.tables import Tables
-from server.watching import HereThinkers, Watching, key, move, play_on, refused, tables_at, two_people
+from server.watching import InProcessBots, Watching, key, move, play_on, refused, tables_at, two_people
 
 
 async def test_everybody_is_sent_the_same_bytes_and_the_chooser_the_choices(tmp_path: Path) -> None:
@@ -71,7 +71,7 @@ async def test_two_moves_racing_for_one_ply_one_wins_and_the_other_is_told(tmp_p
 async def test_two_processes_at_one_table_never_lose_or_double_a_move(tmp_path: Path) -> None:
     """Two servers on one database, both moving at the same table without hearing of each other."""
     store = await open_store(str(tmp_path / "tables.sqlite"))
-    here, there = Tables(store, HereThinkers(1)), Tables(store, HereThinkers(1))
+    here, there = Tables(store, InProcessBots(1)), Tables(store, InProcessBots(1))
     live, made = await two_people(here)
     other = await there.get(made.id)
     watcher = Watching()
@@ -102,7 +102,7 @@ async def test_two_processes_at_one_table_never_lose_or_double_a_move(tmp_path: 
 
 async def test_a_link_made_by_another_process_opens_its_seat_before_any_hint_has_come(tmp_path: Path) -> None:
     store = await open_store(str(tmp_path / "tables.sqlite"))
-    here, there = (Tables(store, HereThinkers(1), NoHints()) for _ in range(2))
+    here, there = (Tables(store, InProcessBots(1), NoHints()) for _ in range(2))
     _, made = await two_people(here)
     other = await there.get(made.id)
     link = await here.reissue(made.id, 1, made.host)
@@ -455,7 +455,7 @@ async def test_making_and_sitting_down_sent_twice_happen_once_in_whichever_proce
     sit = wire.Sit("a-secret-of-the-client-0002", "Bo")
 
     store = await open_store(str(tmp_path / "tables.sqlite"))
-    here, there = Tables(store, HereThinkers(1)), Tables(store, HereThinkers(1))
+    here, there = Tables(store, InProcessBots(1)), Tables(store, InProcessBots(1))
     made = await here.make(wish)
     assert await there.make(wish) == made == await here.make(wish)
     taken = await here.sit(made.id, sit)

@@ -15,7 +15,7 @@ from oddville.server.live_table import LiveTable
 from oddville.server.options import Options, SeatWish
 from oddville.server.store.opening import open_store
 from oddville.server.tables import Tables
-from server.watching import HereThinkers, Watching, key
+from server.watching import InProcessBots, Watching, key
 
 REVEALING = {"log-refill", "log-cheat", "log-pile", "log-guild-reshuffled"}
 
@@ -43,7 +43,7 @@ class TableModel(RuleBasedStateMachine):
         self.game = Game(players, seed="model")
 
     async def _open(self) -> None:
-        self.tables = Tables(await open_store(f"{self.folder.name}/tables.sqlite"), HereThinkers(1))
+        self.tables = Tables(await open_store(f"{self.folder.name}/tables.sqlite"), InProcessBots(1))
 
     @property
     def live(self) -> LiveTable:

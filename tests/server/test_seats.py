@@ -7,14 +7,14 @@ import httpcore
 import pytest
 
 from oddville.server import acts, entries, tokens, wire
-from oddville.server.live_table import now_ms
+from oddville.server.clock import now_ms
 from oddville.server.notices import Notices
 from oddville.server.options import Options, SeatWish
 from oddville.server.store.opening import open_store
 from oddville.server.store.protocol import Code
 from oddville.server.tables import Tables
 from server.sitting import Sitting
-from server.watching import HereThinkers, Watching, key, move, play_on, refused, tables_at, two_people
+from server.watching import InProcessBots, Watching, key, move, play_on, refused, tables_at, two_people
 
 
 async def test_a_code_is_worth_nothing_when_the_link_it_was_made_by_is_not(tmp_path: Path) -> None:
@@ -42,7 +42,7 @@ class Counting(Notices):
 async def test_of_several_processes_one_sends_the_notice(tmp_path: Path) -> None:
     store = await open_store(str(tmp_path / "tables.sqlite"))
     notices = [Counting(), Counting()]
-    here, there = (Tables(store, HereThinkers(1), notices=each) for each in notices)
+    here, there = (Tables(store, InProcessBots(1), notices=each) for each in notices)
     live, made = await two_people(here, Options(confirm=False))
     other = await there.get(made.id)
     for seat in (0, 1):

@@ -1,4 +1,4 @@
-"""A kit for tests of live tables: watchers without a network, thinkers without processes."""
+"""A kit for tests of live tables: watchers without a network, bots without processes."""
 
 import asyncio
 import random
@@ -11,13 +11,13 @@ import pytest
 
 from oddville.games.errors import OddVilleError
 from oddville.games.game import Game
-from oddville.server import thinking, wire
+from oddville.server import bot_pool, wire
+from oddville.server.bot_pool import BotPool, Task, Thought
 from oddville.server.live_table import LiveTable
 from oddville.server.options import Options, SeatWish
 from oddville.server.store.opening import open_store
 from oddville.server.store.protocol import Store
 from oddville.server.tables import Tables
-from oddville.server.thinking import Asked, Thinkers, Thought
 
 _answers: msgspec.json.Decoder[wire.Answer] = msgspec.json.Decoder(wire.Answer)
 
@@ -55,18 +55,18 @@ class Watching:
         return log
 
 
-class HereThinkers(Thinkers):
+class InProcessBots(BotPool):
     """Thinks in this very process: quick to start, for tests that are not about workers."""
 
-    async def _ask(self, asked: Asked) -> Thought:
+    async def _ask(self, pool: object, task: Task) -> Thought:
         await asyncio.sleep(0)
-        return thinking.think(asked)
+        return bot_pool.think(task)
 
 
 @asynccontextmanager
 async def tables_at(place: Path, store: Store | None = None) -> AsyncIterator[Tables]:
     """The tables of a file."""
-    tables = Tables(store or await open_store(str(place / "tables.sqlite")), HereThinkers(1))
+    tables = Tables(store or await open_store(str(place / "tables.sqlite")), InProcessBots(1))
     await tables.start()
     try:
         yield tables

@@ -7,13 +7,14 @@ import secrets
 from collections.abc import Callable, Sequence
 
 from oddville.cards.edition import read_edition
+from oddville.cards.printed import Edition
 from oddville.games.errors import OddVilleError
 from oddville.server import acts, tokens
 from oddville.server.entries import Body
-from oddville.server.live_table import LiveTable, brought_up
-from oddville.server.loading import load_table
+from oddville.server.live_table import LiveTable
 from oddville.server.marks import mark
 from oddville.server.reports import PREFIX
+from oddville.server.restoring import restore
 from oddville.server.store.protocol import ListedTable, Store
 from oddville.server.table import Table
 from oddville.server.tables import FLAG_CLOSED
@@ -37,13 +38,15 @@ async def table(store: Store, id_: str) -> Table:
 
 
 async def _live(store: Store, id_: str) -> LiveTable:
-    stored = await store.load(id_)
-    if stored is None:
+    async def edition_of(hash_: str) -> Edition:
+        text = await store.edition_text(hash_)
+        assert text is not None  # a table's edition is kept before the table
+        return read_edition(text, hash_)
+
+    table = await restore(store, id_, edition_of)
+    if table is None:
         raise OddVilleError("error-no-table-id", id=id_[:32])
-    text = await store.edition_text(stored.row.edition)
-    assert text is not None  # a table's edition is kept before the table
-    table = load_table(stored, read_edition(text, stored.row.edition))
-    return LiveTable(await brought_up(store, stored, table), store)
+    return LiveTable(table, store)
 
 
 async def remove(store: Store, id_: str, seat: int) -> None:

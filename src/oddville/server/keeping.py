@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from oddville.games.errors import OddVilleError
 from oddville.server import logs
-from oddville.server.live_table import now_ms
+from oddville.server.clock import now_ms
 from oddville.server.marks import forget_marks
 from oddville.server.store.protocol import OVER, WAITING
 

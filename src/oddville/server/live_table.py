@@ -1,39 +1,41 @@
-"""A table that is being played: one act at a time, written down before it is shown, shown to everybody alike."""
+"""A table that is being played: one command at a time, written down before it is shown, shown to everybody alike.
+
+A command is decided on a copy of the table. The copy takes the table's place once the store has it, so nobody can read
+what is not durable, and a write that fails leaves nothing behind. Every command runs in a task of its own: if a caller
+is cancelled, the write goes on. `invariants` says what that guarantees and checks it.
+"""
 
 import asyncio
-import contextlib
-import time
-from collections.abc import Callable, Sequence
+import logging
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
 
 from oddville.games.errors import OddVilleError
 from oddville.server import acts, entries, wire
+from oddville.server.clock import Clock, now_ms
 from oddville.server.entries import Body
-from oddville.server.loading import change_of_rules, fold, load_table, snapshot
+from oddville.server.loading import fold, load_table, snapshot
 from oddville.server.sight import Decision, choices, decision, table_line, table_view
 from oddville.server.store.protocol import (
     Conflict,
     DuplicateKey,
+    Gone,
     LogEntry,
     Snapshot,
     Store,
-    StoredTable,
     Summary,
 )
 from oddville.server.table import Table
 
 SNAPSHOT_EVERY: Final = 32
 MOST_RACES: Final = 20
-"""How often an act is tried again because another process wrote first."""
+"""How often a command is tried again because another process wrote first."""
+Result = TypeVar("Result")
 _encoder = msgspec.json.Encoder()
-
-
-def now_ms() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+logger = logging.getLogger("oddville.tables")
 
 
 class Watcher(Protocol):
@@ -77,45 +79,73 @@ class Shown:
 
 
 class LiveTable:
-    """A table in memory, those who watch it, and the one lock that puts their acts in order."""
+    """A table in memory, those who watch it, and the one lock that puts their commands in order."""
 
-    def __init__(self, table: Table, store: Store, *, clock: Callable[[], int] = now_ms) -> None:
+    def __init__(self, table: Table, store: Store, *, clock: Clock = now_ms) -> None:
         self.table = table
-        self.watchers: set[Watcher] = set()
-        self.written: list[Callable[[LiveTable], None]] = []
-        """Called after every change, once it is written and shown."""
+        """The table as the store has it, or had it a moment ago; never changed, only replaced."""
+        self.watchers: dict[Watcher, None] = {}
+        self.listeners: list[Callable[[LiveTable], None]] = []
+        """Called whenever the table has changed, is gone, or may have fallen behind the store."""
+        self.is_uncertain = False
+        """Whether a write failed in a way that leaves open what the store holds now."""
+        self.is_gone = False
+        """Whether the table was deleted."""
+        self.stepping: int | None = None
+        """At pace `step`: the version at which somebody asked the bot to move."""
+        self.wrote = False
+        """Whether the last change was written by this process."""
         self._store = store
         self._clock = clock
         self._lock = asyncio.Lock()
+        self._commands: set[asyncio.Task[Any]] = set()
         self._kept_at = table.number
-        self.wrote = False
-        """Whether what was shown last was written down here, not by another process."""
         self._presence: wire.Presence | None = None
-        table.changed_from = len(table.log)
         self.shown = self._look()
 
     @property
     def is_writing(self) -> bool:
-        """Whether an act is under way."""
-        return self._lock.locked()
+        """Whether a command is under way."""
+        return bool(self._commands)
 
-    # Acts
+    async def finish(self) -> None:
+        """Wait until every command under way has come to its end."""
+        while self._commands:
+            await asyncio.wait(self._commands)
+
+    # Commands
 
     async def do(self, request: wire.Keyed, holder: Holder | Watcher) -> wire.Done:
         """Carry out a request; what it changed is durable and was sent to everybody when this returns."""
-        async with self._lock:
-            number = await self._carry_out(request, holder)
-            await self._follow_orders()
+        number = await self._run(lambda: self._carry_out(request, holder))
         return wire.Done(request.key, number, self.table.version)
 
-    async def act(self, bodies: Callable[[Table], Sequence[Body]]) -> bool:
-        """Write down what happens by itself: a bot's move, a clock. False if there is nothing to write any more."""
+    async def act(self, decide: Callable[[Table], Sequence[Body]]) -> bool:
+        """Write down what the server does: a bot's move, a clock. False if there is nothing to write any more."""
+        return await self._run(lambda: self._write_down(decide, None)) is not None
+
+    async def catch_up(self) -> None:
+        """Read what other processes wrote, or what became of a write that failed."""
+        await self._run(self._catch_up)
+
+    async def _run(self, command: Callable[[], Awaitable[Result]]) -> Result:
+        """Run a command to its end, also if whoever waits for it is cancelled."""
+        task = asyncio.create_task(self._in_turn(command))
+        self._commands.add(task)
+        task.add_done_callback(self._end)
+        return await asyncio.shield(task)
+
+    async def _in_turn(self, command: Callable[[], Awaitable[Result]]) -> Result:
         async with self._lock:
-            done = await self._write_down(bodies, None) is not None
-            await self._follow_orders()
-        return done
+            return await command()
+
+    def _end(self, task: "asyncio.Task[Any]") -> None:
+        self._commands.discard(task)
+        if not task.cancelled():
+            task.exception()  # the caller may be gone; then nobody else asks for it
 
     async def _carry_out(self, request: wire.Keyed, holder: Holder | Watcher) -> int:
+        await self._be_certain()
         known = self.table.keys.get(request.key)
         if known is not None:
             return known
@@ -124,12 +154,13 @@ class LiveTable:
 
     async def _write_down(self, decide: Callable[[Table], Sequence[Body]], key: str | None) -> int | None:
         """Decide, write, show; where another process was quicker, look at what it did and decide again."""
+        await self._be_certain()
         for _ in range(MOST_RACES):
             bodies = decide(self.table)
             if not bodies:
                 return None
             try:
-                return await self._write(bodies, key)
+                return await self._write(list(bodies), key)
             except Conflict:
                 await self._catch_up()
             except DuplicateKey as twice:
@@ -137,79 +168,100 @@ class LiveTable:
                 return twice.number
         raise OddVilleError("error-too-busy")
 
-    async def _write(self, bodies: Sequence[Body], key: str | None) -> int:
-        """Fold first, so that what is looked up fits what is written; it is shown only when it is durable."""
-        at, first = max(self._clock(), self.table.touched_at), self.table.number + 1
-        log = [
-            LogEntry(first + i, at, key if i == 0 else None, entries.encode(body))
-            for i, body in enumerate(bodies)
-        ]
+    async def _write(self, bodies: list[Body], key: str | None) -> int:
+        draft, first = self.table.copy(), self.table.number + 1
+        log = self._fold_new(draft, bodies, key)
+        kept = self._snapshot(draft)
         try:
-            for entry, body in zip(log, bodies, strict=True):
-                self.table.apply(entry.number, entry.at, entry.key, body)
-            await self._store.append(self.table.id, log, summary_of(self.table), self._snapshot())
-        except BaseException:
-            await asyncio.shield(self._reload())
+            await self._store.append(draft.id, log, summary_of(draft), kept)
+        except (Conflict, DuplicateKey):
             raise
-        self.wrote = True
-        self._show(bodies)
-        return first
-
-    def _snapshot(self) -> Snapshot | None:
-        if self.table.number - self._kept_at < SNAPSHOT_EVERY:
-            return None
-        kept = snapshot(self.table)
+        except Gone:
+            self._vanish()
+            raise OddVilleError("error-no-table", id=draft.id) from None
+        except BaseException:
+            self.is_uncertain = True
+            self._tell_listeners()
+            raise
         if kept is not None:
             self._kept_at = kept.number
-        return kept
+        self._accept(draft, bodies, wrote=True)
+        return first
 
-    async def _reload(self) -> None:
-        """Back to what is written, as nothing else is true; what another process wrote meanwhile is shown."""
-        stored = await self._store.load(self.table.id)
-        if stored is None:
-            raise OddVilleError("error-no-table")
-        fresh = load_table(stored, self.table.edition)
-        fresh.changed_from = min(self.table.changed_from, len(fresh.log))
-        self.table = fresh
-        news = stored.entries[self.shown.view.number :]
-        if news:
-            self.wrote = (
-                True  # the writing that was interrupted may have been done: better told twice than never
-            )
-            self._show([entries.decode(entry.body) for entry in news])
+    def _fold_new(self, draft: Table, bodies: list[Body], key: str | None) -> list[LogEntry]:
+        """Fold new entries into the draft; what a standing order answers to them is written together with them."""
+        at = max(self._clock(), draft.touched_at)
+        log: list[LogEntry] = []
+        while len(log) < len(bodies):
+            body = bodies[len(log)]
+            log.append(LogEntry(draft.number + 1, at, None if log else key, entries.encode(body)))
+            draft.apply(log[-1].number, at, log[-1].key, body)
+            if len(log) == len(bodies):
+                bodies.extend(follow_order(draft))
+        return log
+
+    def _snapshot(self, draft: Table) -> Snapshot | None:
+        return snapshot(draft) if draft.number - self._kept_at >= SNAPSHOT_EVERY else None
+
+    async def _be_certain(self) -> None:
+        """Decide nothing before it is known what became of the last write."""
+        if self.is_gone:
+            raise OddVilleError("error-no-table", id=self.table.id)
+        if self.is_uncertain:
+            await self._catch_up()
 
     async def _catch_up(self) -> None:
-        """Fold what other processes wrote, and show it."""
         later = await self._store.entries_after(self.table.id, self.table.number)
+        was_uncertain, self.is_uncertain = self.is_uncertain, False
         if later:
-            fold(self.table, later)
-            self.wrote = False
-            self._show([entries.decode(entry.body) for entry in later])
+            draft = await self._fold_later(later)
+            # what we tried to write may be among it: better to tell others twice than never
+            self._accept(draft, [entries.decode(entry.body) for entry in later], wrote=was_uncertain)
 
-    async def catch_up(self) -> None:
-        """Look whether another process wrote something."""
-        async with self._lock:
-            await self._catch_up()
-            await self._follow_orders()
+    async def _fold_later(self, later: Sequence[LogEntry]) -> Table:
+        draft = self.table.copy()
+        try:
+            fold(draft, later)
+        except Exception:  # such as a change of the rules by a newer process: begin anew from the whole log
+            logger.exception("fold-failed", extra={"table": self.table.id})
+            stored = await self._store.load(self.table.id)
+            if stored is None:
+                self._vanish()
+                raise OddVilleError("error-no-table", id=self.table.id) from None
+            draft = load_table(stored, self.table.edition)
+            draft.changed_from = 0
+        return draft
 
-    async def _follow_orders(self) -> None:
-        """Standing orders answer at once."""
-        due = self.table.due()
-        if due is not None and due.what == "order":
-            await self._write_down(follow_order, None)
+    def _accept(self, draft: Table, bodies: Sequence[Body], *, wrote: bool) -> None:
+        """The store has it: from now on this is the table, and everybody is shown it."""
+        self.table = draft
+        self.wrote = wrote
+        self._show(bodies)
+        self._tell_listeners()
+
+    def _vanish(self) -> None:
+        self.is_gone = True
+        self._tell_listeners()
+
+    def _tell_listeners(self) -> None:
+        for listener in self.listeners:
+            try:
+                listener(self)
+            except Exception:  # the write stands, whatever goes wrong after it
+                logger.exception("listener-failed", extra={"table": self.table.id})
 
     # Showing
 
     def _look(self) -> Shown:
         table = self.table
-        return Shown(table_view(table), list(table.log), list(table.chat), decision(table))
+        return Shown(table_view(table), table.log, table.chat, decision(table))
 
     def _show(self, bodies: Sequence[Body]) -> None:
         """Send everybody the table as it is now, and the choices to who must choose."""
         chat = [body for body in bodies if isinstance(body, entries.Said)]
         before = self.shown.view.version
         if len(chat) == len(bodies):
-            self.shown.chat = list(self.table.chat)
+            self.shown.chat = self.table.chat
             self.shown.view = msgspec.structs.replace(self.shown.view, number=self.table.number)
         else:
             self.shown = self._look()
@@ -217,17 +269,14 @@ class LiveTable:
         for line in self.table.chat[len(self.table.chat) - len(chat) :]:
             self.send_all(wire.Chat(line))
         self._lose_moved_seats(bodies)
-        for call in self.written:
-            call(self)
 
     def _send_update(self, choose_anew: bool) -> None:
         since = self.table.changed_from
-        self.table.changed_from = len(self.table.log)
         if not self.watchers:
             return
         self.send_all(wire.Update(self.shown.view, since, self.shown.log[since:], self._clock()))
         if choose_anew:
-            for watcher in self.watchers:
+            for watcher in list(self.watchers):
                 self._send_choices(watcher)
 
     def send_all(self, answer: wire.Answer) -> None:
@@ -255,14 +304,14 @@ class LiveTable:
 
     def attach(self, watcher: Watcher, log_from: int = 0) -> None:
         """Somebody comes: they are shown everything."""
-        self.watchers.add(watcher)
+        self.watchers[watcher] = None
         watcher.send(self.welcome(watcher, log_from))
         self._send_choices(watcher)
         self._tell_presence(watcher)
 
     def detach(self, watcher: Watcher) -> None:
         """Somebody goes."""
-        self.watchers.discard(watcher)
+        self.watchers.pop(watcher, None)
         self._tell_presence(None)
 
     def welcome(self, watcher: Watcher, log_from: int = 0) -> bytes:
@@ -296,7 +345,9 @@ class LiveTable:
 def follow_order(table: Table) -> Sequence[Body]:
     """What the standing order that is due does."""
     due = table.due()
-    return [] if due is None or due.what != "order" else acts.follow_order(table, due.seat)
+    if due is None or due.what != "order" or due.seat is None:
+        return []
+    return acts.follow_order(table, due.seat)
 
 
 def summary_of(table: Table) -> Summary:
@@ -310,19 +361,6 @@ def summary_of(table: Table) -> Summary:
         None if due is None else due.at,
         _encoder.encode(table_line(table)),
     )
-
-
-async def brought_up(store: Store, stored: StoredTable, table: Table) -> Table:
-    """A table as it was kept; where the rules have changed since, that is written down and it goes on by those of
-    today."""
-    change = change_of_rules(table, stored)
-    if change is not None:
-        entry = LogEntry(table.number + 1, now_ms(), None, entries.encode(change))
-        table.telling = False
-        table.apply(entry.number, entry.at, None, change)
-        with contextlib.suppress(Conflict):  # another process did the same
-            await store.append(table.id, [entry], summary_of(table))
-    return table
 
 
 def bodies_of(table: Table, request: wire.Keyed, holder: Holder | Watcher) -> Sequence[Body]:

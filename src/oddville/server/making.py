@@ -14,13 +14,13 @@ from oddville.games.positions import position
 from oddville.games.record import RULES, parse_record
 from oddville.games.replay import replay
 from oddville.server import acts, entries, tokens, wire
+from oddville.server.bot_pool import BOTS
 from oddville.server.entries import Body
 from oddville.server.loading import Settings
 from oddville.server.options import Options, SeatWish
 from oddville.server.replays import check_length
 from oddville.server.store import protocol
 from oddville.server.table import Secret, Table, new_seats
-from oddville.server.thinking import BOTS
 
 
 def check_wish(wish: wire.NewTable) -> Edition:

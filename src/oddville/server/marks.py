@@ -40,5 +40,5 @@ class Marks:
         """See what administrators' commands have done since the last look."""
         marks = {flag.name: flag.value for flag in await tables.store.flags(TOUCHED)}
         for name in [name for name, value in marks.items() if self._seen.get(name) != value]:
-            await tables.look_again(name.removeprefix(TOUCHED))
+            await tables.refresh(name.removeprefix(TOUCHED))
         self._seen = marks

@@ -6,7 +6,7 @@ import msgspec
 
 from oddville.games.errors import OddVilleError
 from oddville.server.acts import clean
-from oddville.server.live_table import now_ms
+from oddville.server.clock import now_ms
 from oddville.server.wire import Report
 
 if TYPE_CHECKING:

@@ -18,6 +18,7 @@ import uvicorn
 from oddville.games.errors import OddVilleError
 from oddville.server import logs
 from oddville.server.app import make_app
+from oddville.server.bot_pool import BotPool
 from oddville.server.collecting import collect_when_quiet
 from oddville.server.hints import NoHints, open_hints
 from oddville.server.keeping import keep_tidy
@@ -30,7 +31,6 @@ from oddville.server.settings import FILE, LAST_PORT, PORT, Settings, data_folde
 from oddville.server.store.opening import open_store, sqlite_file
 from oddville.server.store.sqlite_file import lock_file
 from oddville.server.tables import Tables
-from oddville.server.thinking import Thinkers
 from oddville.server.wire import LONGEST_MESSAGE
 
 FAREWELL_SECONDS: Final = 2.0
@@ -146,8 +146,8 @@ async def open_tables(settings: Settings, base_url: str) -> Tables:
     try:
         hints = await open_hints(settings.redis or None, address)
         shared = None if isinstance(hints, NoHints) else hints
-        thinkers = Thinkers(settings.thinkers or max(1, (os.cpu_count() or 2) - 1))
-        return Tables(store, thinkers, shared, Notices(base_url, sending=settings.notices))
+        bots = BotPool(settings.thinkers or max(1, (os.cpu_count() or 2) - 1))
+        return Tables(store, bots, shared, Notices(base_url, sending=settings.notices))
     except BaseException:
         await store.close()
         raise
@@ -160,8 +160,8 @@ async def opened(settings: Settings, base_url: str = "") -> AsyncIterator[Servic
     metrics = Metrics()
     service = Service(settings, Limits(settings), metrics, tables)
     metrics.gauge("sockets", lambda: len(service.sockets))
-    metrics.gauge("tables_in_memory", lambda: tables.in_memory)
-    metrics.gauge("thoughts_waiting", lambda: tables.thinkers.waiting)
+    metrics.gauge("tables_in_memory", lambda: len(tables.in_memory))
+    metrics.gauge("thoughts_waiting", lambda: tables.bots.waiting)
     metrics.gauge("notices_failed", lambda: tables.notices.failed)
     try:
         await tables.start()
@@ -241,7 +241,7 @@ async def _serve(
 
 async def warm_up(service: Service) -> None:
     """Make beforehand what the first bot, the first page and the first table would wait for, a little at a time."""
-    await service.tables.thinkers.warm_up()
+    await service.tables.bots.warm_up()
     for work in service.warming:
         await asyncio.sleep(WARMING_PAUSE)
         await service.tables.reading(work)

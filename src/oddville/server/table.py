@@ -1,5 +1,6 @@
 """A table: what its log says, folded entry by entry. Nothing here waits, writes or reads a clock."""
 
+import copy
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
@@ -86,8 +87,8 @@ class Due:
     """What must happen by itself, and when."""
 
     at: int
-    what: Literal["bot", "order", "clock"]
-    seat: int
+    what: Literal["bot", "order", "clock", "rematch"]
+    seat: int | None = None
 
 
 @dataclass(slots=True)
@@ -117,10 +118,13 @@ class Table:
     confirming: bool = False
     since: int = 0
     """When the decision that is due now came up."""
+    changed_at: int = 0
+    """When the version last changed."""
     touched_at: int = 0
+    """When the last entry was written."""
     log: list[LogLine] = field(default_factory=list)
     changed_from: int = 0
-    """From where the log is new to those who watch."""
+    """From where the log differs from the copy that this one was made of."""
     chat: list[ChatLine] = field(default_factory=list)
     keys: dict[str, int] = field(default_factory=dict)
     watchers_muted: bool = False
@@ -182,14 +186,24 @@ class Table:
             return None
         return self.since + allowed
 
+    @property
+    def wants_rematch(self) -> bool:
+        """Whether everybody who played to the end wants to play again, and the next table is yet to be made."""
+        if self.status != "over" or self.game is None or self.rematch is not None:
+            return False
+        people = [seat for seat in self.seats if seat.kind != "bot" and seat.reason not in GIVEN_UP]
+        return bool(people) and all(seat.rematch for seat in people)
+
     def due(self) -> Due | None:
-        """What must happen by itself next."""
+        """What the server must do next without being asked."""
         seat = self.chooses
+        if self.wants_rematch:
+            return Due(self.touched_at, "rematch")
         if seat is None or self.status != "running":
             return None
         if self.seats[seat].bot and not self.confirming:
             pace = PACES.get(self.options.pace)
-            return None if pace is None else Due(self.touched_at + pace, "bot", seat)
+            return None if pace is None else Due(self.changed_at + pace, "bot", seat)
         if not self.confirming and self._is_ordered(seat):
             return Due(self.since, "order", seat)
         deadline = self.deadline
@@ -216,10 +230,22 @@ class Table:
 
     # Folding
 
+    def copy(self) -> "Table":
+        """An independent copy to fold entries into that are not written yet."""
+        other = copy.copy(self)
+        other.seats = [copy.copy(seat) for seat in self.seats]
+        other.game = None if self.game is None else self.game.copy()
+        other.log, other.chat, other.keys = self.log.copy(), self.chat.copy(), self.keys.copy()
+        other.changed_from = len(self.log)
+        return other
+
     def apply(self, number: int, at: int, key: str | None, body: Body) -> None:
         """Fold one more entry."""
         assert number == self.number + 1
+        version = self.version
         _FOLDS[type(body)](self, body, at)
+        if self.version != version:
+            self.changed_at = at
         self.number = number
         self.touched_at = at
         if key is not None:

@@ -1,10 +1,10 @@
 """All tables of this server: found, made, watched, and kept going."""
 
 import asyncio
-import logging
+import contextlib
 from collections.abc import Coroutine, Sequence
-from dataclasses import replace
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -16,29 +16,29 @@ from oddville.games.game import Game
 from oddville.games.score_walk import score_walk
 from oddville.server import acts, entries, making, tokens, wire
 from oddville.server.aside import Aside
-from oddville.server.driver import Driver
+from oddville.server.bot_pool import ADVISER, BotPool, edition_text, keep_edition
+from oddville.server.clock import Clock, now_ms
 from oddville.server.entries import Body
 from oddville.server.hints import Hints, NoHints
-from oddville.server.live_table import Holder, LiveTable, Watcher, brought_up, now_ms, summary_of
-from oddville.server.loading import Settings, load_table
-from oddville.server.marks import Marks
+from oddville.server.live_table import Holder, LiveTable, Watcher, summary_of
+from oddville.server.loading import Settings
 from oddville.server.notices import Notices
 from oddville.server.recap import recap
 from oddville.server.replays import check_length, ply_view, record_text, replay_of
+from oddville.server.restoring import restore
+from oddville.server.scheduler import Scheduler
 from oddville.server.sight import why
 from oddville.server.store.protocol import Code, Conflict, LogEntry, Place, Store
-from oddville.server.table import GIVEN_UP, Secret, Table
-from oddville.server.thinking import ADVISER, Thinkers, edition_text, keep_edition
+from oddville.server.sweep import Sweep
+from oddville.server.table import Secret, Table
+from oddville.server.win_chances import WinChances
 
 MOST_IDLE: Final = 2_000
 """How many tables that nobody watches stay in memory."""
-SWEEP_SECONDS: Final = 2.0
-MOST_DUE: Final = 200
 LISTED: Final = 50
 FLAG_CLOSED: Final = "closed"
 """Set by an administrator: no new tables."""
 
-logger = logging.getLogger("oddville.tables")
 _line: msgspec.json.Decoder[wire.TableLine] = msgspec.json.Decoder(wire.TableLine)
 _encoder = msgspec.json.Encoder()
 
@@ -57,16 +57,26 @@ class Tables:
     """The tables of one server process. Several may share a database; any of them may serve any table."""
 
     def __init__(
-        self, store: Store, thinkers: Thinkers, hints: Hints | None = None, notices: Notices | None = None
+        self,
+        store: Store,
+        bots: BotPool,
+        hints: Hints | None = None,
+        notices: Notices | None = None,
+        *,
+        clock: Clock = now_ms,
     ) -> None:
         self.store = store
-        self.thinkers = thinkers
+        self.bots = bots
         self.notices = notices or Notices()
         self._hints: Hints = hints or NoHints()
         self._is_shared = hints is not None
-        self._driver = Driver(store, thinkers, self._is_shared)
-        self._marks = Marks()
+        self._clock = clock
+        self.scheduler = Scheduler(store, bots, self._make_rematch, shared=self._is_shared, clock=clock)
+        self.sweep = Sweep(self, self.scheduler, shared=self._is_shared, clock=clock)
+        self._chances = WinChances(bots)
         self._live: dict[str, LiveTable] = {}
+        self._known: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+        """Every table that anybody still holds, also after it has left memory: there are never two of one id."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._editions: dict[str, Edition] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -78,25 +88,27 @@ class Tables:
     async def start(self) -> None:
         """Take up what was going on when the server last stopped."""
         self._hints.listen(self._heard, self._missed)
-        self._start(self._sweep())
+        self._start(self.sweep.run())
 
     async def close(self, reason: str = "restart") -> None:
         """Say goodbye to everybody; whatever is being written is finished first."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._driver.close()
-        for live in self._live.values():
+        await self.scheduler.close()
+        await self._chances.close()
+        for live in list(self._known.values()):
+            await live.finish()
             live.send_all(wire.Goodbye(reason, again=True))
         await self.notices.close()
-        await self.thinkers.close()
+        await self.bots.close()
         await self._hints.close()
         await self.store.close()
 
     @property
-    def in_memory(self) -> int:
-        """How many tables are in memory."""
-        return len(self._live)
+    def in_memory(self) -> list[LiveTable]:
+        """The tables in memory."""
+        return list(self._live.values())
 
     # Finding
 
@@ -105,6 +117,9 @@ class Tables:
         live = self._live.get(id_)
         if live is not None:
             return live
+        held = self._known.get(id_)
+        if held is not None and not held.is_gone:
+            return self._take_in(held)
         task = self._loading.get(id_)
         if task is None:
             task = self._loading[id_] = asyncio.create_task(self._load(id_))
@@ -112,18 +127,21 @@ class Tables:
         return await asyncio.shield(task)
 
     async def _load(self, id_: str) -> LiveTable:
-        stored = await self.store.load(id_)
-        if stored is None:
+        table = await restore(self.store, id_, self.edition, fold=self._folding, clock=self._clock)
+        if table is None:
             raise OddVilleError("error-no-table", id=id_[:32])
-        edition = await self.edition(stored.row.edition)
-        table = await self._folding(load_table, stored, edition)
-        return self._adopt(await brought_up(self.store, stored, table))
+        return self._adopt(table)
 
     def _adopt(self, table: Table) -> LiveTable:
-        live = self._live.setdefault(table.id, LiveTable(table, self.store))
-        if self._after not in live.written:
-            live.written.append(self._after)
-            self._driver.look(live)
+        live = self._known.get(table.id)
+        if live is None or live.is_gone:
+            live = self._known[table.id] = LiveTable(table, self.store, clock=self._clock)
+            live.listeners.append(self._after)
+        return self._take_in(live)
+
+    def _take_in(self, live: LiveTable) -> LiveTable:
+        self._live[live.table.id] = live
+        self.scheduler.look(live)
         self._forget_idle()
         return live
 
@@ -131,26 +149,37 @@ class Tables:
         if len(self._live) <= MOST_IDLE:
             return
         for id_, live in list(self._live.items()):
-            if not live.watchers and not self._driver.is_busy(id_) and not live.is_writing:
-                self._driver.forget(id_)
-                del self._live[id_]
+            if not live.watchers and not self.scheduler.is_busy(live) and not live.is_writing:
+                self._forget(id_)
             if len(self._live) <= MOST_IDLE * 3 // 4:
                 return
 
+    def _forget(self, id_: str) -> LiveTable | None:
+        self.scheduler.forget(id_)
+        self._chances.forget(id_)
+        return self._live.pop(id_, None)
+
     def drop(self, id_: str) -> None:
         """The table was deleted: those who are at it are told, and it leaves memory."""
-        live = self._live.pop(id_, None)
+        self._dismiss(self._forget(id_), wire.Goodbye("error-no-table", again=False))
+
+    def reload(self, live: LiveTable) -> None:
+        """Read a table anew: those who are at it come back to what the store has."""
+        self._known.pop(live.table.id, None)
+        self._dismiss(self._forget(live.table.id), wire.Goodbye("restart", again=True))
+
+    def _dismiss(self, live: LiveTable | None, goodbye: wire.Goodbye) -> None:
         if live is not None:
-            self._driver.forget(id_)
-            live.send_all(wire.Goodbye("error-no-table", again=False))
+            live.is_gone = True
+            live.send_all(goodbye)
             live.watchers.clear()
 
-    async def look_again(self, id_: str) -> None:
+    async def refresh(self, id_: str) -> None:
         """Somebody else did something to a table: see what, if it is in memory."""
         live = self._live.get(id_)
         if live is None:
             return
-        if await self.store.load(id_) is None:
+        if id_ not in await self.store.heads([id_]):
             self.drop(id_)
         else:
             await live.catch_up()
@@ -248,7 +277,7 @@ class Tables:
         if edition.hash not in self._editions:
             self._remember(edition, editions.text_of(editions.known_as(edition) or editions.DEFAULT))
         await self.store.keep_edition(edition.hash, edition_text(edition))
-        now = now_ms()
+        now = self._clock()
         table = making.first_table(id_, now, settings, edition, secret)
         log = [LogEntry(i, now, None, entries.encode(body)) for i, body in enumerate(bodies, 1)]
         for entry, body in zip(log, bodies, strict=True):
@@ -295,14 +324,14 @@ class Tables:
         """A code by which a seat is moved to another device."""
         live = await self.get(id_)
         await self._check_holds(live, seat, secret)
-        code, expires = tokens.new_code(), now_ms() + tokens.CODE_MINUTES * 60_000
+        code, expires = tokens.new_code(), self._clock() + tokens.CODE_MINUTES * 60_000
         purpose = _encoder.encode(Moving(seat, tokens.hash_of(secret)))
         await self.store.put_code(Code(tokens.hash_of(code), id_, purpose, expires))
         return wire.MoveCode(code, expires)
 
     async def use_code(self, code: str) -> wire.TakenSeat:
         """Move a seat to the device that knows the code."""
-        found = await self.store.take_code(tokens.hash_of(tokens.plain_code(code)), now_ms())
+        found = await self.store.take_code(tokens.hash_of(tokens.plain_code(code)), self._clock())
         moving = _moving_by(found)
         if found is None or moving is None:
             raise OddVilleError("error-code")
@@ -350,21 +379,21 @@ class Tables:
             raise OddVilleError("error-hint-turn")
         if request.version != table.version:
             raise OddVilleError("error-moved-on", version=table.version)
-        thought = await self.thinkers.think(table.id, table.game, ADVISER, explain=True)
+        thought = await self.bots.think(table.id, table.game, ADVISER, explain=True)
         assert thought.explanation is not None
         return wire.HintAnswer(request.id, request.version, thought.explanation)
 
     def step(self, live: LiveTable, holder: Holder | Watcher) -> None:
         """At a table of pace `step`: let the bot move now."""
         if holder.seats and live.table.options.pace == "step":
-            self._driver.step(live)
+            self.scheduler.step(live)
 
     async def record(self, id_: str) -> str:
         """The record of a table, without what nobody may know yet."""
         table = (await self.get(id_)).table
         if table.game is None:
             raise OddVilleError("error-not-started")
-        return await self.reading(record_text, replace(table, game=table.game.copy()))
+        return await self.reading(record_text, table)
 
     async def replay(self, id_: str) -> wire.Replay:
         """The game so far, position by position."""
@@ -374,7 +403,7 @@ class Tables:
         check_length(len(table.game.moves))
         names = [seat.name or seat.bot or "" for seat in table.seats]
         colours = [seat.colour for seat in table.seats]
-        return await self.reading(replay_of, table.game.copy(), names, id_, colours)
+        return await self.reading(replay_of, table.game, names, id_, colours)
 
     async def at(self, id_: str, ply: int) -> wire.PlyView:
         """One position of a game."""
@@ -386,28 +415,32 @@ class Tables:
     # By itself
 
     def _after(self, live: LiveTable) -> None:
-        """Something was written and shown."""
+        """A table has changed, is gone, or may have fallen behind the store."""
+        if live.is_gone:
+            self.drop(live.table.id)
+            return
+        self.scheduler.look(live)
+        if live.is_uncertain:
+            return
         if live.wrote:
             self._hints.publish(live.table.id, live.table.number)
-        self._driver.look(live)
-        self._driver.reckon(live)
+        self._chances.look(live)
         self.notices.look(live.table, ours=live.wrote)
-        if live.table.status == "over" and live.table.rematch is None and _want_rematch(live.table):
-            self._start(self._rematch(live))
 
     async def rematch_now(self, live: LiveTable) -> None:
         """Begin the rematch without waiting for those who have not said yes."""
-        if live.table.rematch is None and any(seat.rematch for seat in live.table.seats):
-            await self._rematch(live)
+        if any(seat.rematch for seat in live.table.seats):
+            await self._make_rematch(live)
 
-    async def _rematch(self, live: LiveTable) -> None:
+    async def _make_rematch(self, live: LiveTable) -> None:
+        """Make the next table and write down which it is. A second attempt, here or elsewhere, makes the same one."""
+        if live.table.rematch is not None:
+            return
         settings, secret, bodies = making.rematch_of(live.table)
-        id_ = tokens.new_id()
-        await self._create(id_, settings, live.table.edition, secret, bodies)
-        made = await live.act(lambda table: [entries.RematchMade(id_)] if table.rematch is None else [])
-        if not made:  # another process was quicker
-            await self.store.delete(id_)
-            self.drop(id_)
+        id_ = tokens.derived_id(f"rematch of {live.table.id} {live.table.secret.seed}")
+        with contextlib.suppress(Conflict):
+            await self._create(id_, settings, live.table.edition, secret, bodies)
+        await live.act(lambda table: [entries.RematchMade(id_)] if table.rematch is None else [])
 
     def _heard(self, table_id: str, number: int) -> None:
         """Another process wrote something."""
@@ -419,23 +452,6 @@ class Tables:
         """Hints were lost: look everywhere."""
         for live in self._live.values():
             self._start(live.catch_up())
-
-    async def _sweep(self) -> None:
-        """Take up tables at which something is due and nobody does it: after a restart, or of a process that died.
-        Where several processes share the database, look also for what a lost hint did not tell."""
-        while True:
-            try:
-                for id_, _ in await self.store.due(now_ms(), MOST_DUE):
-                    self._driver.look(await self.get(id_))
-                if self._is_shared:
-                    for live in [live for live in self._live.values() if live.watchers]:
-                        await live.catch_up()
-                await self._marks.look(self)
-            except asyncio.CancelledError:
-                raise
-            except Exception:
-                logger.exception("sweep-failed")
-            await asyncio.sleep(SWEEP_SECONDS)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -449,11 +465,6 @@ def _moving_by(code: Code | None) -> Moving | None:
         return None if code is None else _moving.decode(code.purpose)
     except msgspec.ValidationError:
         return None
-
-
-def _want_rematch(table: Table) -> bool:
-    people = [seat for seat in table.seats if seat.kind != "bot" and seat.reason not in GIVEN_UP]
-    return bool(people) and all(seat.rematch for seat in people)
 
 
 def _place(text: str | None) -> Place | None:

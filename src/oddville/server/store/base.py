@@ -1,5 +1,6 @@
 """What every store says with single statements, whichever database answers them."""
 
+import json
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any
@@ -86,6 +87,10 @@ class StatementStore(ABC):
     async def due(self, now: int, limit: int) -> list[tuple[str, int]]:
         """Tables whose time has come."""
         return [(row[0], row[1]) for row in await self._ask("due", now=now, limit=limit)]
+
+    async def heads(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """The number of the last entry of each table."""
+        return {row[0]: row[1] for row in await self._ask("heads", ids=json.dumps(list(table_ids)))}
 
     async def get_flag(self, name: str) -> bytes | None:
         """What an administrator has set."""

@@ -5,6 +5,7 @@ a second durable. A request that fails does not disturb those beside it.
 """
 
 import asyncio
+import contextlib
 import json
 import queue
 import sqlite3
@@ -47,15 +48,20 @@ class GroupCommit:
         self.transactions = 0
         self.requests = 0
         self._path = path
-        self._connection = connect(path)
-        self._connection.execute("PRAGMA wal_autocheckpoint = 0")
-        if max_pages is not None:
-            self._connection.execute(f"PRAGMA max_page_count = {max_pages}")
+        self._max_pages = max_pages
+        self._connection = self._connect()
         self._checkpoints = _Checkpoints(path)
         self._queue: queue.SimpleQueue[_Request | None] = queue.SimpleQueue()
         self._closed = False
         self._thread = threading.Thread(target=self._run, name="store-write", daemon=True)
         self._thread.start()
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = connect(self._path)
+        connection.execute("PRAGMA wal_autocheckpoint = 0")
+        if self._max_pages is not None:
+            connection.execute(f"PRAGMA max_page_count = {self._max_pages}")
+        return connection
 
     async def submit(self, work: Append | Job) -> Any:
         """Carry this out with others; returns its result when it is on the disk."""
@@ -82,10 +88,26 @@ class GroupCommit:
                 batch.append(self._queue.get())
             going_on = None not in batch
             self._serve([request for request in batch if request is not None])
-            self._checkpoints.after(self._connection, len(batch))
 
     def _serve(self, requests: list[_Request]) -> None:
-        outcomes = self._carry_out([request.work for request in requests])
+        """Carry requests out and answer every one of them, whatever happens: a thread that ends answers nobody."""
+        try:
+            outcomes = self._carry_out([request.work for request in requests])
+        except Exception as error:
+            outcomes = [failure(self._path, error)] * len(requests)
+            self._connect_again()
+        self._answer(requests, outcomes)
+        with contextlib.suppress(Exception):  # it is done another time
+            self._checkpoints.after(self._connection, len(requests))
+
+    def _connect_again(self) -> None:
+        """Begin anew with another connection after one that cannot even roll back; if that fails, next time."""
+        with contextlib.suppress(sqlite3.Error):
+            self._connection.close()
+        with contextlib.suppress(sqlite3.Error):
+            self._connection = self._connect()
+
+    def _answer(self, requests: list[_Request], outcomes: list[Outcome]) -> None:
         by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Outcome]]] = {}
         for request, outcome in zip(requests, outcomes, strict=True):
             by_loop.setdefault(request.loop, []).append((request.future, outcome))

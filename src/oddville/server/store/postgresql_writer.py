@@ -7,6 +7,7 @@ their logs; write what is accepted and commit. From the lock on nobody else adds
 import asyncio
 import json
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from time import monotonic
 from typing import Any
@@ -89,8 +90,16 @@ class GroupCommit:
         while going_on:
             batch, going_on = await self._collect()
             if batch:
-                await self._serve(lane, batch)
+                await self._answer(lane, batch)
         await lane.close()
+
+    async def _answer(self, lane: "_Lane", batch: list[_Request]) -> None:
+        """Write a batch and answer every request of it, whatever happens: a lane that ends answers nobody."""
+        try:
+            await self._serve(lane, batch)
+        except Exception as error:
+            for request in batch:
+                request.settle(failure(self._address, error))
 
     async def _collect(self) -> tuple[list[_Request], bool]:
         batch: list[_Request] = []
@@ -164,9 +173,10 @@ class _Lane:
 
     async def close(self) -> None:
         """Let go of the connection."""
-        if self._connection is not None:
-            await self._connection.close()
-            self._connection = None
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(psycopg.Error, OSError):
+                await connection.close()
 
 
 _Written = dict[tuple[str, int], LogEntry]

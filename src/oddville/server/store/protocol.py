@@ -3,7 +3,8 @@
 Everything that happens at a table is one entry of its log, numbered 1, 2, 3 … without gaps, and is never changed.
 A store knows nothing about games: bodies are bytes to it. What it promises:
 
-- An `append` that returned is on the disk. One that raised wrote nothing.
+- An `append` that returned is on the disk. One that raised `Conflict`, `DuplicateKey` or `Gone` wrote nothing. Any other
+  error leaves open whether it did (a commit whose answer was lost): read the log before you decide anything.
 - Several entries of one `append` are written together or not at all.
 - Of two that want the same number one wins; the other gets `Conflict`.
 - A request sent again under its key gets `DuplicateKey`, whatever number it asks for.
@@ -161,7 +162,7 @@ class StoreError(OddVilleError):
 
 
 class StoreUnavailable(StoreError):
-    """The store cannot write at the moment (disk full, database away); nothing was written, and it may work later."""
+    """The store does not answer at the moment (disk full, database away); it may work later."""
 
 
 class Store(Protocol):
@@ -188,6 +189,9 @@ class Store(Protocol):
 
     async def entries_after(self, table_id: str, number: int) -> list[LogEntry]:
         """What was added after that entry; nothing for a table that is not there."""
+
+    async def heads(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """The number of the last entry of each of these tables that is there."""
 
     async def delete(self, table_id: str) -> bool:
         """Remove a table with its log and codes; whether it was there."""

@@ -3,6 +3,9 @@
 -- name: lock_heads
 SELECT id, head FROM tables WHERE id = ANY (:ids) ORDER BY id FOR UPDATE
 
+-- name: heads
+SELECT id, head FROM tables WHERE id IN (SELECT json_array_elements_text(:ids::json))
+
 -- name: keys
 SELECT e.table_id, e.key, e.number
 FROM json_to_recordset(:pairs::json) AS p (table_id text, key text)

@@ -10,6 +10,9 @@ SELECT (
     WHERE e.table_id = json_extract(p.value, '$[0]') AND e.key = json_extract(p.value, '$[1]')
 )
 
+-- name: heads
+SELECT id, head FROM tables WHERE id IN (SELECT value FROM json_each(:ids))
+
 -- name: entries
 SELECT json_group_array(json_array(number, at, key, hex(body)))
 FROM (SELECT number, at, key, body FROM entries WHERE table_id = :id AND number > :number ORDER BY number)

@@ -1,6 +1,6 @@
-"""Bots think in worker processes, never where moves are served; every table gets its turn.
+"""Bots think in a pool of worker processes, never on the event loop; tables take turns.
 
-A worker is handed a position in which all that nobody knows is dealt anew, so no bot can know more than a player.
+A worker is handed a determinization: all that nobody has seen is dealt anew, so no bot can know more than a player.
 """
 
 import asyncio
@@ -31,13 +31,15 @@ PATIENCE: Final = 60.0
 BOTS: Final = ("random", "greedy", *(level.name for level in LEVELS))
 """The bots that may be asked for over the network: none that reads files or starts programs."""
 ADVISER: Final = "architect"
+STAND_IN: Final = "greedy"
+"""The bot that moves where another one has failed."""
 MOST_WAITING: Final = 10_000
 
-logger = logging.getLogger("oddville.thinking")
+logger = logging.getLogger("oddville.bots")
 
 
-class Asked(msgspec.Struct, frozen=True):
-    """What a worker needs to know."""
+class Task(msgspec.Struct, frozen=True):
+    """A position for a bot to think about."""
 
     bot: str
     edition: str
@@ -57,34 +59,34 @@ class Thought(msgspec.Struct, frozen=True):
     explanation: dict[str, Any] | None = None
 
 
-def think(asked: Asked) -> Thought:
+def think(task: Task) -> Thought:
     """Think about a position: runs in a worker."""
     from oddville.bots.explanation import explain, percent, tenth
     from oddville.bots.opponents import opponent
     from oddville.cards.edition import read_edition
 
-    game = Game.from_position(asked.position, edition=read_edition(asked.edition, asked.name))
-    with opponent(asked.bot) as bot:
-        found = bot.think(game, random.Random(asked.seed))
-    told = explain(game, found).as_dict() if asked.explain else None
+    game = Game.from_position(task.position, edition=read_edition(task.edition, task.name))
+    with opponent(task.bot) as bot:
+        found = bot.think(game, random.Random(task.seed))
+    explanation = explain(game, found).as_dict() if task.explain else None
     return Thought(
-        found.move.text, [percent(v) for v in found.values], [tenth(p) for p in found.points], told
+        found.move.text, [percent(v) for v in found.values], [tenth(p) for p in found.points], explanation
     )
 
 
 def _warm_up() -> None:
     """Load what thinking needs, so that the first thought is quick."""
     game = Game(2, seed="warm")
-    think(Asked("newcomer", editions.text_of(editions.DEFAULT), editions.DEFAULT, game.position(), 1))
+    think(Task("newcomer", editions.text_of(editions.DEFAULT), editions.DEFAULT, game.position(), 1))
 
 
 @dataclass(slots=True)
 class _Job:
-    asked: Asked
+    task: Task
     answer: "asyncio.Future[Thought]"
 
 
-class Thinkers:
+class BotPool:
     """A few worker processes and a queue in which tables take turns."""
 
     def __init__(self, workers: int | None = None) -> None:
@@ -114,8 +116,8 @@ class Thinkers:
         rng = random.SystemRandom()
         text = edition_text(game.edition)
         position = game.resample(rng).position()
-        asked = Asked(bot, text, game.edition.name, position, rng.getrandbits(64), explain)
-        job = _Job(asked, asyncio.get_running_loop().create_future())
+        task = Task(bot, text, game.edition.name, position, rng.getrandbits(64), explain)
+        job = _Job(task, asyncio.get_running_loop().create_future())
         self._waiting.setdefault(table, deque()).append(job)
         self._go_on()
         return await job.answer
@@ -135,7 +137,7 @@ class Thinkers:
 
     async def _work(self, job: _Job) -> None:
         try:
-            thought = await self._try(job.asked)
+            thought = await self._try(job.task)
             if not job.answer.done():
                 job.answer.set_result(thought)
         except Exception as error:
@@ -145,19 +147,22 @@ class Thinkers:
             self._idle += 1
             self._go_on()
 
-    async def _try(self, asked: Asked) -> Thought:
-        """Ask a worker; where it dies or hangs, a new one and the greedy bot."""
+    async def _try(self, task: Task) -> Thought:
+        """Ask a worker; where it dies, hangs or fails, the quickest bot stands in."""
+        pool = self._running()
         try:
-            return await self._ask(asked)
+            return await self._ask(pool, task)
         except (BrokenProcessPool, TimeoutError) as error:
-            logger.warning("worker-replaced", extra={"bot": asked.bot, "error": type(error).__name__})
-            self._replace()
-            return await self._ask(msgspec.structs.replace(asked, bot="greedy"))
+            logger.warning("worker-replaced", extra={"bot": task.bot, "error": type(error).__name__})
+            self._replace(pool)
+        except Exception:
+            logger.exception("bot-failed", extra={"bot": task.bot})
+        return await self._ask(self._running(), msgspec.structs.replace(task, bot=STAND_IN))
 
-    async def _ask(self, asked: Asked) -> Thought:
+    async def _ask(self, pool: ProcessPoolExecutor, task: Task) -> Thought:
         loop = asyncio.get_running_loop()
         with _sheltered():
-            answer = loop.run_in_executor(self._running(), think, asked)
+            answer = loop.run_in_executor(pool, think, task)
         return await asyncio.wait_for(answer, PATIENCE)
 
     def _running(self) -> ProcessPoolExecutor:
@@ -166,12 +171,14 @@ class Thinkers:
             self._pool = ProcessPoolExecutor(self._workers, mp_context=spawn, initializer=_stay_quiet)
         return self._pool
 
-    def _replace(self) -> None:
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            for process in list((getattr(pool, "_processes", None) or {}).values()):
-                process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
+    def _replace(self, pool: ProcessPoolExecutor | None) -> None:
+        """Give up a pool, unless somebody else who waited for it has done so already."""
+        if pool is None or pool is not self._pool:
+            return
+        self._pool = None
+        for process in list((getattr(pool, "_processes", None) or {}).values()):
+            process.kill()
+        pool.shutdown(wait=False, cancel_futures=True)
 
     async def close(self) -> None:
         """Stop the workers; whoever still waits for a thought gets none."""
@@ -179,7 +186,7 @@ class Thinkers:
             for job in jobs:
                 job.answer.cancel()
         self._waiting.clear()
-        self._replace()
+        self._replace(self._pool)
         for task in list(self._tasks):
             task.cancel()
 
