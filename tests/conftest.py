@@ -25,6 +25,11 @@ if HERE not in sys.path:
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in a job that a shell started behind the scenes
     signal.signal(signal.SIGINT, signal.default_int_handler)
+for threads in (
+    "OPENBLAS_NUM_THREADS",
+    "OMP_NUM_THREADS",
+):  # tests run side by side and need not wait for each other
+    os.environ[threads] = "1"
 os.environ["ODDVILLE_LANG"] = "en"  # whatever this system speaks, and whatever its user has chosen before
 LONGEST_TEST = 600.0
 """Seconds: many times what any coroutine here takes, on whatever machine."""

@@ -4,12 +4,12 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from oddville.server.driver import Driver
 
 from oddville.games.errors import OddVilleError
 from oddville.server import wire
-from oddville.server.driver import Driver
-from oddville.server.keeping import DAY, tidy
 from oddville.server.clock import now_ms
+from oddville.server.keeping import DAY, tidy
 from oddville.server.marks import TOUCHED
 from oddville.server.options import DaysClock, Options, SeatWish
 from oddville.server.run import opened

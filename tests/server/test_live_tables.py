@@ -6,11 +6,11 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from oddville.server.driver import Driver
 
 from oddville.games.editions import DEFAULT
 from oddville.games.errors import OddVilleError
 from oddville.server import entries, live_table, sight, wire
-from oddville.server.driver import Driver
 from oddville.server.hints import NoHints
 from oddville.server.options import PACES, MoveClock, Options, SeatWish
 from oddville.server.store.opening import open_store

@@ -32,7 +32,9 @@ class Checks:
     def shown(self, answer: wire.Welcome | wire.Update) -> None:
         """Somebody was shown a table: it is durable, and the same to everybody."""
         table = answer.table
-        assert self._database.head(table.id) >= table.number, f"{table.id} {table.number} is shown, not written"
+        assert self._database.head(table.id) >= table.number, (
+            f"{table.id} {table.number} is shown, not written"
+        )
         seen = msgspec.json.encode(table)
         self.digest.update(seen)
         known = self._views.setdefault((table.id, table.number), seen)
@@ -80,7 +82,9 @@ class Checks:
         for live in before:
             stored = self._database.table(live.table.id)
             assert stored is not None
-            assert table_view(live.table) == table_view(folded(stored)), f"{live.table.id}: memory is not the log"
+            assert table_view(live.table) == table_view(folded(stored)), (
+                f"{live.table.id}: memory is not the log"
+            )
 
 
 def folded(stored: StoredTable) -> Table:

@@ -36,12 +36,16 @@ class Person:
     def is_done(self) -> bool:
         """Whether the game is over, and no rematch is to come."""
         table = self.table
-        return table is not None and table.status == "over" and self.pending is None and not self._awaits_rematch
+        return (
+            table is not None and table.status == "over" and self.pending is None and not self._awaits_rematch
+        )
 
     @property
     def _awaits_rematch(self) -> bool:
         assert self.table is not None
-        wished = [seat.rematch for seat in self.table.seats if seat.kind != "bot" and seat.reason not in GIVEN_UP]
+        wished = [
+            seat.rematch for seat in self.table.seats if seat.kind != "bot" and seat.reason not in GIVEN_UP
+        ]
         return self.table.rematch is None and bool(wished) and all(wished)
 
     async def play(self) -> None:

@@ -20,7 +20,9 @@ from simulation.loop import OWNER, SimulatedLoop, settle
 from simulation.network import Broker, Connection, SimulatedRelay
 from simulation.store import Database, SimulatedStore
 
-NO_LIMITS = Settings(requests_a_second=0, messages_a_second=0, tables_an_hour=0, most_sockets=0, most_sockets_each=0)
+NO_LIMITS = Settings(
+    requests_a_second=0, messages_a_second=0, tables_an_hour=0, most_sockets=0, most_sockets_each=0
+)
 
 
 class SimulatedPool:
@@ -40,7 +42,9 @@ class SimulatedPool:
             error = BrokenProcessPool() if trouble == "crash" else ValueError("a bot failed")
             loop.call_later(rng.uniform(0.0, 0.1), settle, answer, lambda: _raise(error))
         elif trouble != "hang":
-            loop.call_later(rng.uniform(4.0, 30.0) if trouble else rng.uniform(0.003, 0.06), settle, answer, call)
+            loop.call_later(
+                rng.uniform(4.0, 30.0) if trouble else rng.uniform(0.003, 0.06), settle, answer, call
+            )
         return answer
 
     def shutdown(self, **more: Any) -> None:

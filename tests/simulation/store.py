@@ -97,9 +97,7 @@ class SimulatedStore(StatementStore):
         answer: asyncio.Future[Any] = loop.create_future()
         fault = database.faults.of_call(loop.now)
         is_away = loop.now < database.away_until
-        loop.call_later(
-            database.latency(), self._perform, work, answer, "refused" if is_away else fault
-        )
+        loop.call_later(database.latency(), self._perform, work, answer, "refused" if is_away else fault)
         return await answer
 
     def _perform(self, work: Work, answer: "asyncio.Future[Any]", fault: str | None) -> None:

@@ -91,11 +91,15 @@ class World:
 
     def describe(self) -> str:
         """Where everything stands, for whoever looks into a failure."""
-        lines = [f"at {self.loop.now:.1f} s, faults {sorted(self.faults.kinds)} until {self.faults.until:.1f} s"]
+        lines = [
+            f"at {self.loop.now:.1f} s, faults {sorted(self.faults.kinds)} until {self.faults.until:.1f} s"
+        ]
         for id_ in self.database.ids():
             stored = self.database.table(id_)
             assert stored is not None
-            lines.append(f"store: {id_} entry {stored.head} {stored.summary.status} due {stored.summary.due_at}")
+            lines.append(
+                f"store: {id_} entry {stored.head} {stored.summary.status} due {stored.summary.due_at}"
+            )
         for place, process in enumerate(self.processes):
             for live in process.tables.in_memory:
                 t = live.table
@@ -106,7 +110,9 @@ class World:
                 )
         for person in self._people:
             at = person.table.number if person.table else None
-            lines.append(f"{person.name} at {person.table_id} saw {at}, seats {person.seats}, sends {person.pending}")
+            lines.append(
+                f"{person.name} at {person.table_id} saw {at}, seats {person.seats}, sends {person.pending}"
+            )
         return "\n".join(lines)
 
     # Tables
