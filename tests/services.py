@@ -34,6 +34,9 @@ PORTS = range(10_000, 32_000)
 """Below those that Linux gives to whoever connects: a service that is restarted finds its port free."""
 
 
+_given: set[int] = set()
+
+
 def where(name: str) -> str | None:
     """Where a program is; Debian keeps those of PostgreSQL off the path."""
     folders = [*Path("/usr/lib/postgresql").glob("*/bin"), Path("/usr/local/bin"), Path("/usr/bin")]
@@ -52,12 +55,14 @@ def program(name: str) -> str:
 
 
 def free_port() -> int:
-    """A port of loopback that nobody listens at, and that nobody else is given meanwhile."""
+    """A port of loopback that nobody listens at, another one every time."""
     while True:
         port = random.SystemRandom().choice(PORTS)
         with socket.socket() as listener, contextlib.suppress(OSError):
             listener.bind(("127.0.0.1", port))
-            return port
+            if port not in _given:
+                _given.add(port)
+                return port
 
 
 def _wait_for(is_up: Callable[[], bool], process: "subprocess.Popen[bytes]", log: Path) -> None:

@@ -282,6 +282,7 @@ def test_a_standing_order_declines_or_asks_and_never_builds(order: str, least: i
     assert (due is not None and due.what == "order") is declines
     if declines:
         assert due is not None
+        assert due.seat is not None
         sitting.put(acts.follow_order(sitting.table, due.seat))
         declined = [line for line in sitting.table.log if line.message == "log-decline"]
         assert declined[-1].facts == {"player": due.seat, "by": "order"}

@@ -15,7 +15,6 @@ from oddville.server.options import DaysClock, Options, SeatWish
 from oddville.server.run import opened
 from oddville.server.settings import Settings
 from oddville.server.store.protocol import Code
-from oddville.server.table import Due
 from oddville.server.tables import Tables
 from oddville.server.wire import NewTable
 from server.watching import play_on, refused, tables_at, two_people
@@ -107,16 +106,3 @@ async def test_a_server_may_send_no_notices(tmp_path: Path) -> None:
         with pytest.raises(OddVilleError) as refused:
             await service.tables.set_notice(made.id, 0, made.seats[0].token, "https://ntfy.example/ada")
         assert refused.value.message == "error-notices-off"
-
-
-async def test_a_bot_whose_seat_was_just_taken_back_does_nothing(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    async with opened(Settings(data=str(tmp_path), thinkers=1)) as service:
-        made = await service.tables.make(NewTable([SeatWish("here"), SeatWish("here")]))
-        live = await service.tables.get(made.id)
-        driver = Driver(service.tables.store, service.tables.bots)
-        for seat in (0, 1):
-            await driver._drive(live, Due(0, "bot", seat))
-        assert live.table.ply == 0
-    assert "driver-failed" not in caplog.text

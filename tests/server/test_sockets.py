@@ -244,7 +244,7 @@ def test_who_does_not_read_is_cut_off_and_nobody_waits(running: Running) -> None
 
 
 def _watchers(running: Running, table: str) -> set[Watcher]:
-    return running.service.tables._live[table].watchers
+    return set(running.service.tables._live[table].watchers)
 
 
 def _shake_hands(raw: socket.socket, host: str, table: str) -> None:

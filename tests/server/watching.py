@@ -97,7 +97,7 @@ async def move(live: LiveTable, text: str | None = None, rng: random.Random | No
     if text is None:
         text = (rng or random.Random(table.version)).choice(_some(table.game))
     done = await live.do(wire.Move(key(), table.chooses, table.version, text), holder)
-    if table.confirming and live.table.chooses is not None:
+    if live.table.confirming and live.table.chooses is not None:
         done = await live.do(wire.Confirm(key(), live.table.chooses, live.table.version), holder)
     return done
 

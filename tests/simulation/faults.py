@@ -18,6 +18,8 @@ KINDS: Final = (
     "pubsub",
     "bots",
     "clock",
+    "full-queue",
+    "eviction",
 )
 
 

@@ -43,13 +43,13 @@ class SimulatedLoop(base_events.BaseEventLoop):
         self.now = 0.0
         self.steps = 0
         self._selector = _Timers(self)
-        self.set_task_factory(_owned_task)  # type: ignore[arg-type]
+        self.set_task_factory(_owned_task)
 
     def time(self) -> float:
         """Seconds of simulated time."""
         return self.now
 
-    def run_in_executor(self, executor: Any, func: Any, *args: Any) -> Any:
+    def run_in_executor(self, executor: Any, func: Any, *args: Any) -> Any:  # type: ignore[override]
         """Run a function a little later, on this very thread."""
         if hasattr(executor, "run"):
             return executor.run(self, lambda: func(*args))
@@ -113,7 +113,7 @@ def determined_by(rng: random.Random) -> Iterator[None]:
         mock.patch.object(secrets, "token_bytes", token_bytes),
         mock.patch.object(secrets, "token_hex", lambda count=32: rng.randbytes(count).hex()),
         mock.patch.object(secrets, "choice", rng.choice),
-        mock.patch.object(random, "SystemRandom", lambda: rng),
+        mock.patch.object(random, "SystemRandom", return_value=rng),
     )
     collecting = gc.isenabled()
     gc.disable()

@@ -123,6 +123,8 @@ class Connection:
         return await self._to_server.get()
 
     async def send(self, message: Any) -> None:
+        if self._faults.strikes("full-queue", self._loop.now):
+            await asyncio.sleep(self._faults.rng.uniform(1.0, 20.0))  # whoever reads does not
         if self.broken:
             raise OSError
         if message["type"] == "websocket.send":

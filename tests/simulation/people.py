@@ -118,6 +118,11 @@ class Person:
         bot_chooses = table.chooses is not None and table.seats[table.chooses].bot is not None
         return table.options.pace == "step" and bot_chooses and bool(self.seats)
 
+    @property
+    def _is_lively(self) -> bool:
+        """Whether people still chat, undo and leave: later a chat line must not set a table going that has stopped."""
+        return self.world.loop.now < self.world.faults.until
+
     def _key(self) -> str:
         self._keys += 1
         return f"{self.name}-{self._keys:06}"
@@ -127,10 +132,12 @@ class Person:
         table, rng = self.table, self.rng
         assert table is not None
         if not self.seats:
-            return wire.Say(self._key(), "hm", None, "Eve") if rng.random() < 0.01 else None
+            return (
+                wire.Say(self._key(), "hm", None, "Eve") if self._is_lively and rng.random() < 0.01 else None
+            )
         if table.status == "over":
             return self._wish_rematch(table)
-        if rng.random() < 0.02:
+        if self._is_lively and rng.random() < 0.02:
             return self._wish_other(table)
         seat = table.chooses
         if seat is None or seat not in self.seats:
@@ -142,7 +149,7 @@ class Person:
     def _wish_move(self, table: wire.TableView, seat: int) -> "wire.Keyed | None":
         rng = self.rng
         can_undo = table.undoable is not None and table.undoable.seat == seat and table.undoable.moves
-        if can_undo and rng.random() < 0.05:
+        if can_undo and self._is_lively and rng.random() < 0.05:
             return wire.Undo(self._key(), seat, table.version, all=rng.random() < 0.3)
         if table.confirming:
             return wire.Confirm(self._key(), seat, table.version)

@@ -5,8 +5,9 @@ from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
+from oddville.games.game import Game
 from oddville.server.addresses import Client
-from oddville.server.bot_pool import BotPool
+from oddville.server.bot_pool import ADVISER, BotPool, Thought
 from oddville.server.gate import Visit
 from oddville.server.limits import Limits
 from oddville.server.live import Socket
@@ -56,11 +57,14 @@ def _raise(error: Exception) -> None:
 
 
 class SimulatedBots(BotPool):
-    """The server's own queue for bots, before simulated workers."""
+    """The server's own queue for bots, before simulated workers, which are quick and weak."""
 
     def __init__(self, faults: Faults) -> None:
         super().__init__(2)
         self._faults = faults
+
+    async def think(self, table: str, game: Game, bot: str, *, explain: bool = False) -> Thought:
+        return await super().think(table, game, "greedy" if bot == ADVISER else bot, explain=explain)
 
     def _running(self) -> Any:
         if self._pool is None:

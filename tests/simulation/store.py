@@ -48,9 +48,11 @@ class Database:
         found = self.connection.execute("SELECT head FROM tables WHERE id = ?", (table_id,)).fetchone()
         return int(found[0]) if found else 0
 
-    def entries(self, table_id: str, number: int = 0) -> list[LogEntry]:
-        """The log of a table, as it is at this very moment."""
-        return read_entries(self.connection, table_id, number)
+    def number_of(self, table_id: str, key: str) -> int | None:
+        """The number of the entry with that key, as it is at this very moment."""
+        sql = "SELECT number FROM entries WHERE table_id = ? AND key = ?"
+        found = self.connection.execute(sql, (table_id, key)).fetchone()
+        return int(found[0]) if found else None
 
     def table(self, table_id: str) -> StoredTable | None:
         """A whole table, as it is at this very moment."""

@@ -1,12 +1,16 @@
 """One simulation: processes, a database, people and faults, all from one seed."""
 
 import asyncio
+import contextlib
 import random
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
+from unittest import mock
 
 from oddville.games.errors import OddVilleError
-from oddville.server import wire
+from oddville.server import live, tables, wire
 from oddville.server.options import MoveClock, NoClock, Options, SeatWish
 from simulation.checks import Checks
 from simulation.faults import Faults, drawn
@@ -16,9 +20,10 @@ from simulation.people import Person
 from simulation.process import Process
 from simulation.store import Database
 
-PATIENCE: Final = 2 * 3600.0
+PATIENCE: Final = 3600.0
 """Simulated seconds after the last fault within which every game must be over."""
-EDITIONS: Final = ("nano",) * 5 + ("micro",) * 3 + ("reconstruction",)
+EDITIONS: Final = ("nano",) * 16 + ("micro",) * 3 + ("reconstruction",)
+"""Mostly games that are soon over, as what goes wrong between moves does not depend on the cards."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +51,15 @@ class Failed(AssertionError):
 class World:
     """Everything there is in one simulation."""
 
-    def __init__(self, seed: int, faults: Faults | None = None, editions: tuple[str, ...] = EDITIONS) -> None:
+    def __init__(
+        self,
+        seed: int,
+        faults: Faults | None = None,
+        *,
+        editions: tuple[str, ...] = EDITIONS,
+        processes: int | None = None,
+        tables: int | None = None,
+    ) -> None:
         self.rng = random.Random(seed)
         self.faults = faults or drawn(random.Random(self.rng.random()))
         self.loop = SimulatedLoop(random.Random(self.rng.random()))
@@ -54,10 +67,11 @@ class World:
         self.checks = Checks(self.database)
         self.editions = editions
         self.rematches = self.rng.random() < 0.2
-        count = self.rng.choice((1, 1, 2, 3))
+        count = processes or self.rng.choice((1, 1, 2, 3))
         self.broker = None if count == 1 else Broker(self.loop, self.faults)
         self.processes: list[Process] = []
         self._count = count
+        self._tables = tables or self.rng.choice((1, 1, 2, 3))
         self._people: list[Person] = []
         self.database_ids: list[str] = []
         self.entries = 0
@@ -71,9 +85,7 @@ class World:
         """Play all games to their end, through all faults."""
         self.processes = [Process(self.loop, self.database, self.broker) for _ in range(self._count)]
         trouble = asyncio.create_task(self._make_trouble())
-        playing = [
-            asyncio.create_task(self._play_table(number)) for number in range(self.rng.choice((1, 1, 2, 3)))
-        ]
+        playing = [asyncio.create_task(self._play_table(number)) for number in range(self._tables)]
         async with asyncio.timeout(self.faults.until + PATIENCE):
             await trouble
             await asyncio.gather(*playing)
@@ -101,12 +113,12 @@ class World:
                 f"store: {id_} entry {stored.head} {stored.summary.status} due {stored.summary.due_at}"
             )
         for place, process in enumerate(self.processes):
-            for live in process.tables.in_memory:
-                t = live.table
+            for each in process.tables.in_memory:
+                t = each.table
                 lines.append(
                     f"process {place} ({'alive' if process.alive else 'dead'}): {t.id} entry {t.number} {t.status}"
                     f" chooses {t.chooses} due {t.due()} scheduled {process.tables.scheduler.has(t.id)}"
-                    f" uncertain {live.is_uncertain} writing {live.is_writing}"
+                    f" uncertain {each.is_uncertain} writing {each.is_writing}"
                 )
         for person in self._people:
             at = person.table.number if person.table else None
@@ -146,7 +158,7 @@ class World:
             process = self.somebody()
             try:
                 if process is not None:
-                    made: wire.MadeTable = await process.run(lambda tables=process.tables: tables.make(wish))
+                    made: wire.MadeTable = await process.run(partial(process.tables.make, wish))
                     return made
             except (OddVilleError, asyncio.CancelledError):
                 if asyncio.current_task().cancelling():  # type: ignore[union-attr]
@@ -215,7 +227,7 @@ def simulate(seed: int, faults: Faults | None = None, **more: Any) -> Result:
     world = World(seed, faults, **more)
     asyncio.set_event_loop(None)
     try:
-        with determined_by(random.Random(world.rng.random())):
+        with determined_by(random.Random(world.rng.random())), _small_limits(world.faults):
             _run(world)
     except BaseException as error:
         if isinstance(error, KeyboardInterrupt):
@@ -233,6 +245,18 @@ def simulate(seed: int, faults: Faults | None = None, **more: Any) -> Result:
         world.faults.calls,
         world.checks.digest.hexdigest(),
     )
+
+
+@contextlib.contextmanager
+def _small_limits(faults: Faults) -> Iterator[None]:
+    """Let queues be full and tables leave memory at once, where the faults say so."""
+    with contextlib.ExitStack() as stack:
+        if "full-queue" in faults.kinds:
+            stack.enter_context(mock.patch.object(live, "MOST_WAITING", 4))
+        if "eviction" in faults.kinds:
+            faults.injected += 1
+            stack.enter_context(mock.patch.object(tables, "MOST_IDLE", 0))
+        yield
 
 
 def _run(world: World) -> None:

@@ -16,11 +16,13 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
 
 from oddville.bots.levels import LEVELS
+from oddville.cards.edition import read_edition
 from oddville.cards.printed import Edition
 from oddville.games import editions
 from oddville.games.errors import OddVilleError
@@ -63,15 +65,20 @@ def think(task: Task) -> Thought:
     """Think about a position: runs in a worker."""
     from oddville.bots.explanation import explain, percent, tenth
     from oddville.bots.opponents import opponent
-    from oddville.cards.edition import read_edition
 
-    game = Game.from_position(task.position, edition=read_edition(task.edition, task.name))
+    game = Game.from_position(task.position, edition=_edition(task.edition, task.name))
     with opponent(task.bot) as bot:
         found = bot.think(game, random.Random(task.seed))
     explanation = explain(game, found).as_dict() if task.explain else None
     return Thought(
         found.move.text, [percent(v) for v in found.values], [tenth(p) for p in found.points], explanation
     )
+
+
+@lru_cache(16)
+def _edition(text: str, name: str) -> Edition:
+    """An edition by its text: a worker meets few, again and again."""
+    return read_edition(text, name)
 
 
 def _warm_up() -> None:

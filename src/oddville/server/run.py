@@ -162,6 +162,7 @@ async def opened(settings: Settings, base_url: str = "") -> AsyncIterator[Servic
     metrics.gauge("sockets", lambda: len(service.sockets))
     metrics.gauge("tables_in_memory", lambda: len(tables.in_memory))
     metrics.gauge("thoughts_waiting", lambda: tables.bots.waiting)
+    metrics.gauge("repairs", lambda: sum(tables.sweep.repairs.values()))
     metrics.gauge("notices_failed", lambda: tables.notices.failed)
     try:
         await tables.start()

@@ -78,7 +78,7 @@ class Sweep:
         """Compare memory with the store and with what is scheduled; repair what differs."""
         before = {live: live.table.number for live in self._tables.in_memory}
         heads = await self._tables.store.heads([live.table.id for live in before]) if before else {}
-        for violation in (*out_of_step(before, heads), *unscheduled(before, self._scheduler)):
+        for violation in (*out_of_step(before, heads), *unscheduled(self._tables.cached, self._scheduler)):
             await self._guard(partial(self._repair, violation))
 
     async def _repair(self, found: Violation) -> None:
@@ -86,7 +86,7 @@ class Sweep:
         if found.kind == "unscheduled":
             self._scheduler.look(live)
         elif found.kind == "ahead":
-            self._tables.reload(live)
+            self._tables.reload(live.table.id)
         else:
             await self._tables.refresh(live.table.id)
         if found.kind == "gone" or (found.kind == "behind" and self._shared):

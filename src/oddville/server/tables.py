@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Coroutine, Sequence
 from typing import Any, Final
 from weakref import WeakValueDictionary
@@ -39,6 +40,7 @@ LISTED: Final = 50
 FLAG_CLOSED: Final = "closed"
 """Set by an administrator: no new tables."""
 
+logger = logging.getLogger("oddville.tables")
 _line: msgspec.json.Decoder[wire.TableLine] = msgspec.json.Decoder(wire.TableLine)
 _encoder = msgspec.json.Encoder()
 
@@ -74,9 +76,10 @@ class Tables:
         self.scheduler = Scheduler(store, bots, self._make_rematch, shared=self._is_shared, clock=clock)
         self.sweep = Sweep(self, self.scheduler, shared=self._is_shared, clock=clock)
         self._chances = WinChances(bots)
-        self._live: dict[str, LiveTable] = {}
-        self._known: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
-        """Every table that anybody still holds, also after it has left memory: there are never two of one id."""
+        self._cached: dict[str, LiveTable] = {}
+        """The tables that stay in memory though nobody may hold them."""
+        self._live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+        """All tables in memory, also those that left the cache and somebody still holds: never two of one id."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._editions: dict[str, Edition] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -97,7 +100,7 @@ class Tables:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.scheduler.close()
         await self._chances.close()
-        for live in list(self._known.values()):
+        for live in self.in_memory:
             await live.finish()
             live.send_all(wire.Goodbye(reason, again=True))
         await self.notices.close()
@@ -108,18 +111,20 @@ class Tables:
     @property
     def in_memory(self) -> list[LiveTable]:
         """The tables in memory."""
-        return list(self._live.values())
+        return [live for live in self._live.values() if not live.is_gone]
+
+    @property
+    def cached(self) -> list[LiveTable]:
+        """The tables in memory that the scheduler looks after; what is due at others is found in the store."""
+        return list(self._cached.values())
 
     # Finding
 
     async def get(self, id_: str) -> LiveTable:
         """A table by its id."""
         live = self._live.get(id_)
-        if live is not None:
-            return live
-        held = self._known.get(id_)
-        if held is not None and not held.is_gone:
-            return self._take_in(held)
+        if live is not None and not live.is_gone:
+            return self._keep(live)
         task = self._loading.get(id_)
         if task is None:
             task = self._loading[id_] = asyncio.create_task(self._load(id_))
@@ -133,42 +138,45 @@ class Tables:
         return self._adopt(table)
 
     def _adopt(self, table: Table) -> LiveTable:
-        live = self._known.get(table.id)
+        live = self._live.get(table.id)
         if live is None or live.is_gone:
-            live = self._known[table.id] = LiveTable(table, self.store, clock=self._clock)
+            live = self._live[table.id] = LiveTable(table, self.store, clock=self._clock)
             live.listeners.append(self._after)
-        return self._take_in(live)
+        return self._keep(live)
 
-    def _take_in(self, live: LiveTable) -> LiveTable:
-        self._live[live.table.id] = live
-        self.scheduler.look(live)
-        self._forget_idle()
+    def _keep(self, live: LiveTable) -> LiveTable:
+        """Put a table into the cache."""
+        if live.table.id not in self._cached:
+            self._cached[live.table.id] = live
+            self.scheduler.look(live)
+            self._evict_idle()
         return live
 
-    def _forget_idle(self) -> None:
-        if len(self._live) <= MOST_IDLE:
+    def _evict_idle(self) -> None:
+        if len(self._cached) <= MOST_IDLE:
             return
-        for id_, live in list(self._live.items()):
+        for id_, live in list(self._cached.items()):
             if not live.watchers and not self.scheduler.is_busy(live) and not live.is_writing:
-                self._forget(id_)
-            if len(self._live) <= MOST_IDLE * 3 // 4:
+                self._evict(id_)
+            if len(self._cached) <= MOST_IDLE * 3 // 4:
                 return
 
-    def _forget(self, id_: str) -> LiveTable | None:
+    def _evict(self, id_: str) -> None:
         self.scheduler.forget(id_)
         self._chances.forget(id_)
-        return self._live.pop(id_, None)
+        self._cached.pop(id_, None)
 
     def drop(self, id_: str) -> None:
         """The table was deleted: those who are at it are told, and it leaves memory."""
-        self._dismiss(self._forget(id_), wire.Goodbye("error-no-table", again=False))
+        self._dismiss(id_, wire.Goodbye("error-no-table", again=False))
 
-    def reload(self, live: LiveTable) -> None:
+    def reload(self, id_: str) -> None:
         """Read a table anew: those who are at it come back to what the store has."""
-        self._known.pop(live.table.id, None)
-        self._dismiss(self._forget(live.table.id), wire.Goodbye("restart", again=True))
+        self._dismiss(id_, wire.Goodbye("restart", again=True))
 
-    def _dismiss(self, live: LiveTable | None, goodbye: wire.Goodbye) -> None:
+    def _dismiss(self, id_: str, goodbye: wire.Goodbye) -> None:
+        self._evict(id_)
+        live = self._live.pop(id_, None)
         if live is not None:
             live.is_gone = True
             live.send_all(goodbye)
@@ -450,13 +458,18 @@ class Tables:
 
     def _missed(self) -> None:
         """Hints were lost: look everywhere."""
-        for live in self._live.values():
+        for live in self.in_memory:
             self._start(live.catch_up())
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._end)
+
+    def _end(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:  # what it missed, the sweep finds
+            logger.warning("background-failed", exc_info=task.exception())
 
 
 def _moving_by(code: Code | None) -> Moving | None:

@@ -141,3 +141,4 @@ metric-messages = Über Sockets empfangene Nachrichten, nach Art.
 metric-refused = Anfragen, die ungelesen abgewiesen wurden, nach Grund.
 metric-failures = Fehler im Server.
 metric-slow-readers = Verbindungen, die getrennt wurden, weil niemand sie las.
+metric-repairs = Tische, die repariert werden mussten, weil Speicher und Datenbank voneinander abwichen oder nichts eingeplant war. Sollte 0 bleiben.

@@ -141,3 +141,4 @@ metric-messages = Messages received on sockets, by kind.
 metric-refused = Requests refused before they were read, by reason.
 metric-failures = Errors inside the server.
 metric-slow-readers = Connections cut because nobody read them.
+metric-repairs = Tables that had to be repaired, because memory and database differed or nothing was scheduled. Should stay 0.

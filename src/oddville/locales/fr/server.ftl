@@ -141,3 +141,4 @@ metric-messages = Messages reçus sur les connexions, par genre.
 metric-refused = Requêtes refusées avant d’être lues, par raison.
 metric-failures = Erreurs dans le serveur.
 metric-slow-readers = Connexions coupées parce que personne ne les lisait.
+metric-repairs = Tables qu’il a fallu réparer, parce que la mémoire et la base différaient ou que rien n’était programmé. Devrait rester à 0.

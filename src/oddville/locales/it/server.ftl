@@ -141,3 +141,4 @@ metric-messages = Messaggi ricevuti sulle connessioni, per tipo.
 metric-refused = Richieste rifiutate prima di essere lette, per motivo.
 metric-failures = Errori dentro il server.
 metric-slow-readers = Connessioni chiuse perché nessuno le leggeva.
+metric-repairs = Tavoli che è stato necessario riparare, perché memoria e database differivano o nulla era programmato. Dovrebbe restare 0.

@@ -141,3 +141,4 @@ metric-messages = Berichten die op sockets zijn ontvangen, naar soort.
 metric-refused = Verzoeken die ongelezen zijn geweigerd, naar reden.
 metric-failures = Fouten in de server.
 metric-slow-readers = Verbindingen die zijn verbroken omdat niemand ze las.
+metric-repairs = Tafels die hersteld moesten worden, omdat geheugen en database verschilden of er niets gepland was. Hoort 0 te blijven.

@@ -3,8 +3,8 @@
 Everything that happens at a table is one entry of its log, numbered 1, 2, 3 … without gaps, and is never changed.
 A store knows nothing about games: bodies are bytes to it. What it promises:
 
-- An `append` that returned is on the disk. One that raised `Conflict`, `DuplicateKey` or `Gone` wrote nothing. Any other
-  error leaves open whether it did (a commit whose answer was lost): read the log before you decide anything.
+- An `append` that returned is on the disk. One that raised `Conflict`, `DuplicateKey` or `Gone` wrote nothing. Any
+  other error leaves open whether it did (a commit whose answer was lost): read the log before you decide anything.
 - Several entries of one `append` are written together or not at all.
 - Of two that want the same number one wins; the other gets `Conflict`.
 - A request sent again under its key gets `DuplicateKey`, whatever number it asks for.

@@ -1,0 +1,97 @@
+"""The messages of the server as far as the clients read them."""
+
+from typing import Any
+
+from msgspec import Struct
+from msgspec.json import Decoder
+
+Mark = tuple[int, bool]
+"""How far a table has come: its version, and whether it has a rematch."""
+
+
+class Choice(Struct):
+    """A legal move."""
+
+    move: str
+    ends_game: bool = False
+
+
+class SeatSeen(Struct):
+    """A seat."""
+
+    kind: str
+    taken: bool = True
+    bot: str | None = None
+    reason: str | None = None
+
+
+class Undoable(Struct):
+    """What can be taken back, and by whom."""
+
+    seat: int
+    moves: list[str]
+
+
+class Position(Struct):
+    """The public view of the game."""
+
+    phase: str
+
+
+class Seen(Struct):
+    """A table."""
+
+    number: int
+    version: int
+    status: str
+    ply: int
+    seats: list[SeatSeen]
+    chooses: int | None = None
+    confirming: bool = False
+    undoable: Undoable | None = None
+    deadline: int | None = None
+    rematch: str | None = None
+    view: Position | None = None
+
+    @property
+    def mark(self) -> Mark:
+        """How far it has come."""
+        return self.version, self.rematch is not None
+
+    @property
+    def phase(self) -> str:
+        """The phase of the game, or the status of a table without one."""
+        return "confirming" if self.confirming else self.view.phase if self.view else self.status
+
+    @property
+    def bot(self) -> str | None:
+        """The bot that must move now, if it is a bot's turn."""
+        if self.status != "running" or self.chooses is None or self.confirming:
+            return None
+        return self.seats[self.chooses].bot
+
+
+class Line(Struct):
+    """A line of the log."""
+
+    message: str
+    facts: dict[str, Any]
+
+
+class Message(Struct):
+    """Any message."""
+
+    type: str
+    table: Seen | None = None
+    log: list[Line] = []
+    version: int = 0
+    seat: int = 0
+    moves: list[Choice] = []
+    key: str = ""
+    number: int = 0
+    request: str | None = None
+    error: str = ""
+
+
+messages: Decoder[Message] = Decoder(Message)
+tables: Decoder[Seen] = Decoder(Seen)

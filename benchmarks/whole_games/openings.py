@@ -1,0 +1,45 @@
+"""Positions in which somebody may answer with the Builder: games by chance come to few of them."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from oddville.bots.opponents import opponent
+from oddville.games.game import Game
+from oddville.games.writing import record_of
+
+
+@dataclass(frozen=True)
+class Opening:
+    """Where a table begins: shortly before the Builder's holder is asked."""
+
+    record: str
+    ply: int
+    players: int
+    seat: int
+    """Who holds the Builder."""
+
+
+def find_openings(seed: int, each: int = 3) -> list[Opening]:
+    """So many for two, three and four players each."""
+    return [opening for players in (2, 3, 4) for opening in _some(seed, players, each)]
+
+
+def _some(seed: int, players: int, count: int) -> Iterator[Opening]:
+    found = 0
+    rng = random.Random(f"{seed} {players}")
+    while found < count:
+        game = Game(players, seed=f"{rng.getrandbits(64):x}")
+        if _play_to_reaction(game, rng):
+            found += 1
+            assert game.player is not None
+            record = str(record_of(game, [""] * players, hidden=False, headers={}))
+            yield Opening(record, game.ply, players, game.player)
+
+
+def _play_to_reaction(game: Game, rng: random.Random) -> bool:
+    """Whether greedy bots come to the point at which somebody may answer with the Builder."""
+    with opponent("greedy") as bot:
+        while not game.is_over and game.phase != "reaction":
+            game.play(bot.think(game, rng).move)
+    return not game.is_over

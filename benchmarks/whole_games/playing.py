@@ -1,0 +1,150 @@
+"""So many tables at a time, one game after the other, until all are played."""
+
+import asyncio
+import itertools
+import random
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+
+from whole_games.connections import Connection
+from whole_games.openings import Opening
+from whole_games.people import Person
+from whole_games.plans import MIXED, Plan, calm, draw
+from whole_games.tables import Figures, PlayedTable
+from whole_games.watching import STOPPED, Watch
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What shall be played."""
+
+    games: int = 2000
+    tables: int = 12
+    seed: int = 1
+    pace: str = MIXED
+    edition: str = MIXED
+    patience: float = 20.0
+    minutes: float = 600.0
+    calm: bool = False
+
+
+@dataclass
+class Playing:
+    """All games, at these servers."""
+
+    wish: Wish
+    ports: list[int]
+    ended: Callable[[], None] = lambda: None
+    """Called whenever a game has come to its end or has stopped."""
+    openings: Sequence[Opening] = ()
+    figures: Figures = field(default_factory=Figures)
+    seconds: float = 0.0
+
+    def __post_init__(self) -> None:
+        self._numbers = itertools.count(1)
+        self._watch = Watch(self.figures, self.ports, self.wish.patience)
+        self._rng = random.Random(self.wish.seed)
+
+    async def run(self) -> None:
+        """Play until all games are over, or time is up; who cancels this finds the figures so far."""
+        begin = time.monotonic()
+        try:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(60 * self.wish.minutes):
+                    await self._play_all()
+        finally:
+            self.seconds = time.monotonic() - begin
+
+    async def _play_all(self) -> None:
+        async with asyncio.TaskGroup() as group:
+            watching = group.create_task(self._watch.run())
+            slots = [group.create_task(self._slot()) for _ in range(min(self.wish.tables, self.wish.games))]
+            await asyncio.gather(*slots)
+            watching.cancel()
+
+    async def _slot(self) -> None:
+        """One game after the other."""
+        while (number := next(self._numbers)) <= self.wish.games:
+            drawn = calm if self.wish.calm else draw
+            plan = drawn(self.wish.seed, number, self.wish.pace, self.wish.edition, self.openings)
+            try:
+                await self._play_with_rematch(await self._made(plan))
+            except httpx.HTTPError as error:
+                self.figures.find(STOPPED, f"game {number}: no table could be made: {error!r}")
+                await asyncio.sleep(1)
+            self.ended()
+
+    async def _play_with_rematch(self, table: PlayedTable | None) -> None:
+        while table is not None:
+            await self._play(table)
+            table = self._rematch_of(table)
+
+    # Making a table
+
+    async def _made(self, plan: Plan) -> PlayedTable:
+        async with httpx.AsyncClient(timeout=60) as client:
+            wish = {"seats": plan.seats, "options": plan.options, "origin": plan.origin}
+            made = await self._post(client, "/api/tables", wish)
+            tokens = {link["seat"]: link["token"] for link in made["seats"]}
+            table = PlayedTable(plan, made["id"], tokens, self.figures)
+            table.host = made["host"]
+            if not plan.starts:
+                await self._sit(client, table)
+        return table
+
+    async def _sit(self, client: httpx.AsyncClient, table: PlayedTable) -> None:
+        """Somebody takes the open seat, if there is one."""
+        for seat in (place for place, wish in enumerate(table.plan.seats) if wish["kind"] == "open"):
+            key = f"{self._rng.getrandbits(128):032x}"
+            taken = await self._post(client, f"/api/tables/{table.id}/sit", {"key": key, "seat": seat})
+            table.tokens[seat] = taken["token"]
+
+    async def _post(self, client: httpx.AsyncClient, path: str, body: Any) -> dict[str, Any]:
+        place = f"http://127.0.0.1:{self._rng.choice(self.ports)}{path}"
+        made: dict[str, Any] = (await client.post(place, json=body)).raise_for_status().json()
+        return made
+
+    # Playing at it
+
+    async def _play(self, table: PlayedTable) -> None:
+        table.connections = self._clients(table)
+        self._watch.tables.add(table)
+        try:
+            async with asyncio.TaskGroup() as group:
+                for client in table.connections:
+                    group.create_task(client.run())
+        finally:
+            self._watch.tables.discard(table)
+        self._count(table)
+
+    def _clients(self, table: PlayedTable) -> list[Connection]:
+        seats = sorted(table.tokens)
+        clients: list[Connection] = [Person(table, self.ports, seat, seat == seats[0]) for seat in seats]
+        tokens = [[table.tokens[seat]] for seat in seats[: table.plan.second_sockets]]
+        tokens += [[] for _ in range(table.plan.spectators)]
+        return clients + [Connection(table, self.ports, shown) for shown in tokens]
+
+    def _count(self, table: PlayedTable) -> None:
+        self.figures.moves += table.moves
+        if not table.given_up:
+            self.figures.games[len(table.plan.seats), table.plan.pace] += 1
+
+    def _rematch_of(self, table: PlayedTable) -> PlayedTable | None:
+        """The next table, with the same people; it is played to its end, too."""
+        if table.given_up or table.seen is None or table.seen.rematch is None:
+            return None
+        self.figures.counts["rematches"] += 1
+        once = Plan(
+            table.plan.number,
+            table.plan.seats,
+            table.plan.options,
+            table.plan.habits,
+            spectators=table.plan.spectators,
+            rng=table.rng,
+        )
+        return PlayedTable(once, table.seen.rematch, table.tokens, self.figures)

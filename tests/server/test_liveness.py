@@ -1,0 +1,105 @@
+"""The proof that no table stops (`benchmarks/liveness.py`) in short form, and that it would tell one that does."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from oddville.server.driver import Driver
+from oddville.server.live_table import LiveTable
+from server.serving import Running, serving
+from server.test_proofs import BENCHMARKS
+
+
+@pytest.fixture
+def running(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
+    monkeypatch.syspath_prepend(str(BENCHMARKS))
+    limits = {"tables_an_hour": 0, "requests_a_second": 0, "messages_a_second": 0, "most_sockets_each": 0}
+    with serving(tmp_path, **limits) as server:
+        yield server
+
+
+def played(running: Running, **wish: Any) -> Any:
+    """What came of games of the small edition."""
+    from whole_games.playing import Playing, Wish
+
+    playing = Playing(Wish(edition="micro", pace="quick", **wish), [running.port])
+    asyncio.run(playing.run())
+    return playing.figures
+
+
+def test_whole_games_of_bots_and_people_come_to_their_end(running: Running) -> None:
+    figures = played(running, games=4, tables=4, patience=30.0)
+    assert figures.findings == {}
+    assert figures.ended >= 4
+    assert figures.counts["moves of people"] > 20
+
+
+def test_a_table_at_which_no_bot_moves_is_told(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Driver, "look", lambda driver, live: None)
+    figures = played(running, games=2, tables=2, patience=1.0, calm=True)
+    assert figures.found("tables stopped") == 2
+    assert figures.ended == 0
+    assert "(greedy) in phase" in figures.findings["tables stopped"][0]
+
+
+def test_an_update_that_was_not_sent_is_told_apart_and_the_game_goes_on(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    send = LiveTable._send_update
+    kept_back: list[int] = []
+
+    def send_all_but_one(live: LiveTable, choose_anew: bool) -> None:
+        if live.table.chooses == 0 and live.table.version > 3 and not kept_back:
+            kept_back.append(live.table.version)  # the person is not told that it is their turn
+        else:
+            send(live, choose_anew)
+
+    monkeypatch.setattr(LiveTable, "_send_update", send_all_but_one)
+    figures = played(running, games=1, tables=1, patience=3.0, calm=True)
+    assert kept_back
+    assert figures.found("updates lost") == 1
+    assert figures.ended == 1
+
+
+def test_a_plan_is_drawn_from_its_seed_and_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(BENCHMARKS))
+    from whole_games.plans import draw
+
+    plans = [draw(1, number) for number in range(300)]
+    assert plans == [draw(1, number) for number in range(300)]
+    assert {len(plan.seats) for plan in plans} == {2, 3, 4}
+    assert {plan.pace for plan in plans} == {"quick", "normal", "slow", "step"}
+    assert all(any(seat["kind"] != "bot" for seat in plan.seats) for plan in plans if plan.pace == "step")
+
+
+def test_whose_fault_it_is_that_nothing_happens(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(BENCHMARKS))
+    from whole_games.messages import Message, SeatSeen, Seen
+    from whole_games.people import Asked, Person
+    from whole_games.plans import calm
+    from whole_games.tables import Figures, PlayedTable
+    from whole_games.watching import Look, verdict
+
+    def seen(version: int, chooses: int) -> Seen:
+        seats = [SeatSeen("here"), SeatSeen("bot", bot="greedy")]
+        return Seen(version, version, "running", version, seats, chooses)
+
+    table = PlayedTable(calm(1, 1), "t", {0: "token"}, Figures())
+    person = Person(table, [1], 0, leads=True)
+    table.connections = [person]
+    for version, chooses, fresh, expected in (
+        (3, 1, [], "tables stopped"),
+        (3, 1, [seen(3, 1)], "tables stopped"),
+        (3, 1, [seen(3, 1), seen(4, 0)], "updates lost"),
+        (4, 0, [seen(4, 0)], "updates lost"),  # nobody told the person what they may choose
+    ):
+        person.seen = seen(version, chooses)
+        table.heard(person.seen)
+        assert verdict(table, [Look("fresh", each) for each in fresh]) == expected
+    person.choices = Message("choices", version=4)
+    assert verdict(table, [Look("fresh", seen(4, 0))]) == "idle clients"
+    person.asked["key"] = Asked({"do": "move"}, "moves", 0.0)
+    assert verdict(table, [Look("fresh", seen(4, 0))]) == "tables stopped"

@@ -1,0 +1,246 @@
+"""One writer per table that cannot be interrupted: memory is the store, and something is always scheduled."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from oddville.server import scheduler, sweep, tables, wire
+from oddville.server.hints import NoHints
+from oddville.server.live_table import LiveTable
+from oddville.server.options import Options, SeatWish
+from oddville.server.store.opening import open_store
+from oddville.server.store.protocol import LogEntry, Snapshot, StoredTable, StoreUnavailable, Summary
+from oddville.server.store.sqlite import SqliteStore
+from oddville.server.tables import Tables
+from server.watching import InProcessBots, Watching, key, move, tables_at, two_people
+
+BOTS = [SeatWish("bot", bot="random"), SeatWish("bot", bot="random")]
+
+
+class Troubled(SqliteStore):
+    """A store that fails as it is told to."""
+
+    answers = True
+    """Whether an append that was written is acknowledged."""
+    writes = True
+    reads = True
+
+    async def append(
+        self, table_id: str, entries: Sequence[LogEntry], summary: Summary, snapshot: Snapshot | None = None
+    ) -> None:
+        if self.writes:
+            await super().append(table_id, entries, summary, snapshot)
+        if not self.writes or not self.answers:
+            raise StoreUnavailable("error-store-away", store="here")
+
+    async def entries_after(self, table_id: str, number: int) -> list[LogEntry]:
+        self._check()
+        return await super().entries_after(table_id, number)
+
+    async def load(self, table_id: str) -> StoredTable | None:
+        self._check()
+        return await super().load(table_id)
+
+    def _check(self) -> None:
+        if not self.reads:
+            raise StoreUnavailable("error-store-away", store="here")
+
+
+def troubled(folder: Path) -> Troubled:
+    store = Troubled.open(folder / "tables.sqlite", True)
+    assert isinstance(store, Troubled)
+    return store
+
+
+def first_move(live: LiveTable) -> tuple[wire.Move, Watching]:
+    seat = live.table.chooses
+    assert seat is not None
+    return wire.Move(key(), seat, live.table.version, "choose wood"), Watching([seat])
+
+
+async def until(is_so: object) -> None:
+    """Wait for a condition; only a fault makes it late."""
+    assert callable(is_so)
+    async with asyncio.timeout(60):
+        while not is_so():
+            await asyncio.sleep(0.01)
+
+
+async def test_a_caller_that_is_cancelled_does_not_take_its_write_along(tmp_path: Path) -> None:
+    async with tables_at(tmp_path) as tables_:
+        live, _ = await two_people(tables_)
+        watcher = Watching()
+        live.attach(watcher)
+        number = live.table.number
+        asked, holder = first_move(live)
+        calling = asyncio.create_task(live.do(asked, holder))
+        while not live.is_writing:
+            await asyncio.sleep(0)
+        calling.cancel()
+        await asyncio.gather(calling, return_exceptions=True)
+        await live.finish()
+        assert live.table.number == number + 1
+        assert [answer.table.number for answer in watcher.got if isinstance(answer, wire.Update)] == [
+            number + 1
+        ]
+        again = await live.do(asked, holder)
+        assert again.number == number + 1
+
+
+async def test_a_move_that_may_not_be_written_is_not_acknowledged_while_the_store_is_away(
+    tmp_path: Path,
+) -> None:
+    store = troubled(tmp_path)
+    async with tables_at(tmp_path, store) as tables_:
+        live, _ = await two_people(tables_)
+        asked, holder = first_move(live)
+        version = live.table.version
+        store.writes = store.reads = False
+        for _ in range(3):  # as the page does: the same key again
+            with pytest.raises(StoreUnavailable):
+                await live.do(asked, holder)
+            assert live.table.version == version
+        store.writes = store.reads = True
+        done = await live.do(asked, holder)
+        assert (await store.entries_after(live.table.id, done.number - 1))[0].key == asked.key
+
+
+async def test_a_write_whose_answer_was_lost_is_found_without_anybody_asking(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(scheduler, "RETRY_SECONDS", 0.01)
+    store = troubled(tmp_path)
+    async with tables_at(tmp_path, store) as tables_:
+        live, _ = await two_people(tables_)
+        watcher = Watching()
+        live.attach(watcher)
+        asked, holder = first_move(live)
+        store.answers = store.reads = False
+        with pytest.raises(StoreUnavailable):
+            await live.do(asked, holder)
+        assert live.is_uncertain
+        assert not live.table.keys
+        store.answers = store.reads = True
+        await until(lambda: not live.is_uncertain)
+        assert live.table.keys == {asked.key: live.table.number}
+        last = watcher.last(wire.Update)
+        assert isinstance(last, wire.Update)
+        assert last.table.number == live.table.number
+        assert (await live.do(asked, holder)).number == live.table.number
+
+
+async def test_a_bots_move_whose_answer_was_lost_does_not_stop_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(scheduler, "RETRY_SECONDS", 0.01)
+    store = troubled(tmp_path)
+    async with tables_at(tmp_path, store) as tables_:
+        live = await tables_.get((await tables_.make(wire.NewTable(BOTS, Options(pace="quick")))).id)
+        for _ in range(3):
+            store.answers = False
+            await until(lambda: live.is_uncertain)
+            store.answers, ply = True, live.table.ply
+            await until(lambda: live.table.ply > ply + 1)  # noqa: B023
+
+
+async def test_a_table_that_fails_holds_up_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(sweep, "SWEEP_SECONDS", 0.01)
+    async with tables_at(tmp_path) as tables_:
+        made = [await tables_.make(wire.NewTable(BOTS, Options(pace="slow"))) for _ in range(3)]
+    damaged = await open_store(str(tmp_path / "tables.sqlite"))
+    assert isinstance(damaged, SqliteStore)
+    await damaged._writer.submit(
+        lambda c: c.execute("UPDATE entries SET body = x'00' WHERE table_id = ?", (made[0].id,)).rowcount
+    )
+    await damaged.close()
+    caplog.set_level(logging.ERROR)
+    async with tables_at(tmp_path) as tables_:
+        await until(lambda: len(tables_.in_memory) == 2)
+        for each in made[1:]:
+            live = await tables_.get(each.id)
+            await until(lambda live=live: live.table.ply > 0)
+        assert [record.table for record in caplog.records if record.message == "table-failed"] == [made[0].id]  # type: ignore[attr-defined]
+
+
+async def test_the_lease_of_a_process_that_died_is_taken_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(scheduler, "LEASE", 300)
+    monkeypatch.setattr(sweep, "SWEEP_SECONDS", 0.05)
+    store = await open_store(str(tmp_path / "tables.sqlite"))
+    here = Tables(store, InProcessBots(1), NoHints())
+    made = await here.make(wire.NewTable(BOTS, Options(pace="quick")))
+    live = await here.get(made.id)
+    due = live.table.due()
+    assert due is not None
+    here.scheduler.forget(made.id)
+    assert await store.claim(made.id, due.at, due.at + 400)  # and then it dies
+    there = Tables(store, InProcessBots(1), NoHints())
+    await there.start()
+    other = await there.get(made.id)
+    await until(lambda: other.table.ply > 2)
+    await there.close()
+
+
+async def test_a_bot_at_pace_step_moves_where_several_processes_share_a_store(tmp_path: Path) -> None:
+    store = await open_store(str(tmp_path / "tables.sqlite"))
+    here = Tables(store, InProcessBots(1), NoHints())
+    live = await here.get((await here.make(wire.NewTable(BOTS, Options(pace="step")))).id)
+    for ply in range(3):
+        assert not here.scheduler.has(live.table.id)
+        here.step(live, Watching([0]))
+        await until(lambda ply=ply: live.table.ply == ply + 1)
+        await until(lambda: not here.scheduler.has(live.table.id))
+    await here.close()
+
+
+async def test_there_are_never_two_of_one_table_in_a_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "MOST_IDLE", 1)
+    async with tables_at(tmp_path) as tables_:
+        held, made = await two_people(tables_)
+        for _ in range(3):
+            await two_people(tables_)
+        assert held not in tables_.cached
+        assert await tables_.get(made.id) is held
+        await move(held, "choose wood")
+        del held
+        for _ in range(3):
+            await two_people(tables_)
+        assert (await tables_.get(made.id)).table.ply == 1
+
+
+async def test_the_sweep_repairs_what_should_never_happen_and_says_so(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.WARNING)
+    async with tables_at(tmp_path) as tables_:
+        live, _ = await two_people(tables_)
+        old = live.table
+        await move(live, "choose wood")
+        live.table = old  # as if memory had fallen behind the store
+        bots = await tables_.get((await tables_.make(wire.NewTable(BOTS, Options(pace="slow")))).id)
+        tables_.scheduler.forget(bots.table.id)
+        await tables_.sweep.check()
+        assert live.table.ply == 1
+        assert tables_.scheduler.has(bots.table.id)
+        assert tables_.sweep.repairs == {"behind": 1, "unscheduled": 1}
+        assert [record.message for record in caplog.records].count("table-repaired") == 2
+
+
+async def test_chat_does_not_keep_a_bot_from_moving(tmp_path: Path) -> None:
+    async with tables_at(tmp_path) as tables_:
+        seats = [SeatWish("here", "Ada"), *BOTS]
+        live = await tables_.get((await tables_.make(wire.NewTable(seats, Options(pace="normal")))).id)
+        while live.table.chooses == 0:
+            await move(live)
+        due = live.table.due()
+        for _ in range(3):
+            await live.do(wire.Say(key(), "hello", 0), Watching([0]))
+            assert live.table.due() == due
