@@ -4,7 +4,6 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from oddville.server.driver import Driver
 
 from oddville.games.errors import OddVilleError
 from oddville.server import wire

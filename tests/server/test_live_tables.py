@@ -6,7 +6,6 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from oddville.server.driver import Driver
 
 from oddville.games.editions import DEFAULT
 from oddville.games.errors import OddVilleError
