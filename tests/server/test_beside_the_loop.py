@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from oddville.games.game import Game
 from oddville.games.writing import record_of
-from oddville.server import api, making, protocols, replays, run, tables
+from oddville.server import api, making, protocols, replays, restoring, run, tables
 from oddville.server.app import Pages
 from oddville.server.aside import Aside
 from oddville.server.files import Served
@@ -54,7 +54,7 @@ def test_what_takes_long_is_done_beside_the_loop(running: Running, monkeypatch: 
     record = str(record_of(Game(2, seed="a"), ["Ada", "Bo"], hidden=False, headers={}))
     noting = Noting(running, monkeypatch)
     for owner, name in [
-        (tables, "load_table"),
+        (restoring, "load_table"),
         (tables, "replay_of"),
         (tables, "record_text"),
         (making, "game_of_record"),

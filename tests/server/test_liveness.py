@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from oddville.server.driver import Driver
 from oddville.server.live_table import LiveTable
+from oddville.server.scheduler import Scheduler
 from server.serving import Running, serving
 from server.test_proofs import BENCHMARKS
 
@@ -38,7 +38,7 @@ def test_whole_games_of_bots_and_people_come_to_their_end(running: Running) -> N
 
 
 def test_a_table_at_which_no_bot_moves_is_told(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Driver, "look", lambda driver, live: None)
+    monkeypatch.setattr(Scheduler, "look", lambda scheduler, live, due_at=None: None)
     figures = played(running, games=2, tables=2, patience=1.0, calm=True)
     assert figures.found("tables stopped") == 2
     assert figures.ended == 0

@@ -254,6 +254,14 @@ async def test_work_that_is_due_is_claimed_by_one(address: str) -> None:
         assert not await store.claim("nowhere", 1, 2)
 
 
+async def test_the_last_numbers_of_many_logs_are_read_at_once(address: str) -> None:
+    async with opened(address) as store:
+        for id_, count in (("a", 1), ("b", 3), ("c", 2)):
+            await made(store, id_, count)
+        assert await store.heads(["a", "b", "nowhere", "'; --"]) == {"a": 1, "b": 3}
+        assert await store.heads([]) == {}
+
+
 async def test_a_code_is_used_once(address: str) -> None:
     async with opened(address) as store:
         await made(store)
