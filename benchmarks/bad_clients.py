@@ -358,13 +358,13 @@ async def measure(options: argparse.Namespace, server: OddVille) -> dict[str, An
     """Play alone for a while, then beside the attack."""
     good, until = Good(server), asyncio.Event()
     playing = asyncio.create_task(good.play(until))
-    await asyncio.sleep(5)
+    await asyncio.sleep(options.alone)
     alone, good.latencies = good.latencies, []
     memory = server.memory()
     command = [
         "nice",
         "-n",
-        "10",
+        str(options.nice),
         sys.executable,
         __file__,
         "--attack",
@@ -431,6 +431,8 @@ def main() -> int:
     )
     parser.add_argument("--messages", type=int, default=100_000)
     parser.add_argument("--stall", type=float, default=100)
+    parser.add_argument("--alone", type=float, default=5, help=argparse.SUPPRESS)
+    parser.add_argument("--nice", type=int, default=10, help=argparse.SUPPRESS)
     parser.add_argument("--minutes", type=float, default=40)
     parser.add_argument("--attack", type=int, help=argparse.SUPPRESS)
     options = parser.parse_args()

@@ -10,6 +10,7 @@ import os
 import signal
 import sys
 from collections.abc import Awaitable, Callable, Generator, Iterator
+from contextlib import contextmanager
 from inspect import iscoroutinefunction
 from pathlib import Path
 from typing import Any
@@ -24,6 +25,11 @@ if HERE not in sys.path:
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in a job that a shell started behind the scenes
     signal.signal(signal.SIGINT, signal.default_int_handler)
+for threads in (
+    "OPENBLAS_NUM_THREADS",
+    "OMP_NUM_THREADS",
+):  # tests run side by side and need not wait for each other
+    os.environ[threads] = "1"
 os.environ["ODDVILLE_LANG"] = "en"  # whatever this system speaks, and whatever its user has chosen before
 LONGEST_TEST = 600.0
 """Seconds: many times what any coroutine here takes, on whatever machine."""
@@ -48,9 +54,32 @@ def pytest_configure(config: pytest.Config) -> None:
         settings.load_profile("ci" if os.environ.get("CI") == "true" else "usual")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests in the browser come last: Playwright keeps an event loop running, in which no other can be started."""
-    items.sort(key=lambda item: "browser" in item.path.parts)
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> Generator[None, None, None]:
+    """What is made for a test may run event loops of its own."""
+    with _beside_playwright(item):
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
+    """A test may run event loops of its own."""
+    with _beside_playwright(item):
+        return (yield)
+
+
+@contextmanager
+def _beside_playwright(item: pytest.Item) -> Iterator[None]:
+    """Playwright keeps its event loop running between its tests: hide it from those that need none of it."""
+    playwrights = None if "browser" in item.path.parts else asyncio._get_running_loop()
+    if playwrights is None:
+        yield
+        return
+    asyncio._set_running_loop(None)
+    try:
+        yield
+    finally:
+        asyncio._set_running_loop(playwrights)
 
 
 @pytest.fixture(autouse=True)

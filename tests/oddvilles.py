@@ -18,17 +18,24 @@ from services import PostgresServer, RedisServer, Service, free_port, running
 NO_LIMITS = ["--most-sockets-each", "0", "--most-sockets", "0", "--tables-an-hour", "0"]
 NO_LIMITS += ["--requests-a-second", "0", "--messages-a-second", "0"]
 QUIET = ["--log-level", "warning", "--thinkers", "1"]
-READY_SECONDS = 60.0
+PROGRAM = ("-m", "oddville")
+READY_SECONDS = 120.0
 
 
 class OddVille:
     """A server process that may be killed and started again, always at the same port."""
 
-    def __init__(self, folder: Path, more: Sequence[str] = (), processors: set[int] | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        more: Sequence[str] = (),
+        processors: set[int] | None = None,
+        program: Sequence[str] = PROGRAM,
+    ) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / f"server-{self.port}.log"
-        command = [sys.executable, "-m", "oddville", "serve", "--port", str(self.port), "--data", str(folder)]
+        command = [sys.executable, *program, "serve", "--port", str(self.port), "--data", str(folder)]
         only = ["taskset", "-c", ",".join(map(str, processors))] if processors else []
         self._command = [*only, *command, *QUIET, *more]
         self.process: subprocess.Popen[bytes] | None = None
@@ -61,7 +68,7 @@ class OddVille:
         if self.process is not None:
             process, self.process = self.process, None
             process.send_signal(with_signal)
-            process.wait(30)
+            process.wait(READY_SECONDS)
 
     def memory(self, which: str = "VmRSS") -> float:
         """What it holds, without its workers, in megabytes; `VmHWM`: what it held at most."""
@@ -78,12 +85,14 @@ class OddVille:
 
 @contextmanager
 def oddvilles(
-    folder: Path, count: int, more: Sequence[str] = (), processors: set[int] | None = None
+    folder: Path,
+    count: int,
+    more: Sequence[str] = (),
+    processors: set[int] | None = None,
+    program: Sequence[str] = PROGRAM,
 ) -> Iterator[list[OddVille]]:
     """So many servers that share a database, started all at once."""
-    servers: list[OddVille] = []
-    while len({server.port for server in servers}) < count:  # a port that is not yet taken may be found twice
-        servers = [OddVille(folder, more, processors) for _ in range(count)]
+    servers = [OddVille(folder, more, processors, program) for _ in range(count)]
     try:
         for server in servers:
             server.start()

@@ -4,8 +4,10 @@ With pytest-xdist every worker has its own servers, so that a test may restart t
 tests that need it fail under continuous integration (`CI` set) and are skipped, naming the package, elsewhere.
 """
 
+import contextlib
 import os
 import pwd
+import random
 import shutil
 import socket
 import subprocess
@@ -26,7 +28,13 @@ PACKAGES = {
 """The Debian package of each program."""
 OWNER = "postgres"
 """PostgreSQL refuses to run as root; its package brings this user."""
-PATIENCE = 30.0
+PATIENCE = 120.0
+"""Seconds: only what is broken takes as long."""
+PORTS = range(10_000, 32_000)
+"""Below those that Linux gives to whoever connects: a service that is restarted finds its port free."""
+
+
+_given: set[int] = set()
 
 
 def where(name: str) -> str | None:
@@ -47,10 +55,14 @@ def program(name: str) -> str:
 
 
 def free_port() -> int:
-    """A port of loopback that nobody listens at."""
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        return int(listener.getsockname()[1])
+    """A port of loopback that nobody listens at, another one every time."""
+    while True:
+        port = random.SystemRandom().choice(PORTS)
+        with socket.socket() as listener, contextlib.suppress(OSError):
+            listener.bind(("127.0.0.1", port))
+            if port not in _given:
+                _given.add(port)
+                return port
 
 
 def _wait_for(is_up: Callable[[], bool], process: "subprocess.Popen[bytes]", log: Path) -> None:
@@ -161,6 +173,14 @@ class RedisServer(Service):
         arguments = [program("redis-server"), "--port", str(port), "--bind", "127.0.0.1"]
         arguments += ["--save", "", "--appendonly", "no", "--dir", str(folder)]
         super().__init__(folder, arguments, f"redis://127.0.0.1:{port}/0", port, None)
+
+
+def until(is_so: Callable[[], bool], seconds: float = PATIENCE) -> None:
+    """Wait until something is so; fails if it never is."""
+    end = time.monotonic() + seconds
+    while not is_so():
+        assert time.monotonic() < end, "it never came to be so"
+        time.sleep(0.02)
 
 
 @contextmanager

@@ -1,6 +1,7 @@
 """Sample tables for tests of stores."""
 
-from collections.abc import AsyncIterator, Coroutine
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -47,3 +48,9 @@ async def outcome(work: Coroutine[Any, Any, Any]) -> Any:
         return await work
     except Exception as error:
         return error
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    """Wait until something is so; what never is ends with the test's own time."""
+    while not is_so():
+        await asyncio.sleep(0.01)

@@ -4,9 +4,13 @@ import random
 import shlex
 import sys
 from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
 
 from oddville import Game
-from oddville.bots import Opponent, opponent
+from oddville.bots import Opponent, opponent, talking
+from oddville.bots import program as programs
 from oddville.rules import turn
 
 IS_COMPILED = not turn.__file__.endswith(".py")
@@ -17,6 +21,9 @@ import json, os, sys, time
 turns = 0
 def say(**answer):
     print(json.dumps(answer), flush=True)
+def fall_silent():
+    open(__file__ + ".silent", "w").close()
+    time.sleep(300)
 for line in sys.stdin:
     request = json.loads(line)
     id, thinks = request["id"], request["do"] == "think"
@@ -36,7 +43,27 @@ class Mine:
         """
 
 
-def program(folder: Path, body: str, options: str = "timeout=30,", name: str = "bot.py") -> str:
+class HeldClock:
+    """Time stands still until a file is there; then, when all was read that was written before it, hours go by.
+
+    So a bot that falls silent is given up soon after it did, however long this machine took to bring it there.
+    """
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, file: Path) -> None:
+        self._file, self._now, self._seen = file, 0.0, False
+        for module in (talking, programs):
+            monkeypatch.setattr(module, "time", SimpleNamespace(monotonic=self._monotonic))
+
+    def _monotonic(self) -> float:
+        if self._file.exists():
+            self._now += 10_000 * self._seen
+            if self._seen:
+                self._file.unlink()
+            self._seen = not self._seen
+        return self._now
+
+
+def program(folder: Path, body: str, options: str = "", name: str = "bot.py") -> str:
     """The text that names a program which does `body` for every request."""
     path = folder / name
     path.write_text(PRELUDE + "".join(f"    {line}\n" for line in body.splitlines()))

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bots.kit import file, play, thinking
+from bots.kit import HeldClock, file, play, thinking
 from oddville import Game, OddVilleError
 from oddville.bots import BotFailed, Budget, bot, opponent, own_bot, program
 from oddville.bots.own_bot import OwnBot
@@ -36,12 +36,12 @@ def process(seat: object) -> "subprocess.Popen[bytes]":
 
 
 BAD = [
-    (HANG, SILENT, "gave no answer within 0.5 s"),
-    ("__import__('time').sleep(60)", SILENT, "gave no answer within 0.5 s"),
+    (HANG, SILENT, "gave no answer within 0.1 s"),
+    ("__import__('time').sleep(300)", SILENT, "gave no answer within 0.1 s"),
     ("__import__('os')._exit(7)", "bot-program-ended", "ended with exit code 7"),
     ("__import__('os').kill(__import__('os').getpid(), 11)", "bot-program-signal", "ended by SIGSEGV"),
     ("raise KeyboardInterrupt", "bot-raised", "It raised KeyboardInterrupt (mine.py:9)."),
-    ("while True: print('x' * 9999)", SILENT, "gave no answer within 0.5 s"),
+    ("while True: print('x' * 9999)", SILENT, "gave no answer within 0.1 s"),
     ("[__import__('os').write(fd, b'{}\\n') for fd in (1, 2)]", "bot-no-thought", "It answered NoneType"),
 ]
 
@@ -51,7 +51,7 @@ def test_a_bad_bot_is_told_and_replaced(
     body: str, message: str, words: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     game = Game(2, seed="bad")
-    with opponent(thinking(tmp_path, body) + (":timeout=0.5" if message == SILENT else "")) as seat:
+    with opponent(thinking(tmp_path, body) + (":timeout=0.1" if message == SILENT else "")) as seat:
         assert seat.think(game, random.Random(1)).move in game.legal_moves
     (incident,) = seat.incidents
     assert incident.message == message
@@ -59,18 +59,20 @@ def test_a_bad_bot_is_told_and_replaced(
 
 
 def test_a_game_with_a_bot_that_hangs_reaches_its_end(tmp_path: Path) -> None:
-    game, seat = play(thinking(tmp_path, HANG) + ":timeout=0.2", turn_limit=8)
+    game, seat = play(thinking(tmp_path, HANG) + ":timeout=0.1", turn_limit=8)
     assert game.is_over
     assert len(seat.incidents) == len(game.moves)
     assert [incident.is_news for incident in seat.incidents[:4]] == [True, True, True, False]
 
 
-def test_a_bot_that_hangs_once_is_made_again(tmp_path: Path) -> None:
+def test_a_bot_that_hangs_once_is_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It begins to remember anew, and is not given up."""
-    flag = tmp_path / "hung"
-    body = f"import os, time\n        if not os.path.exists({str(flag)!r}):\n"
-    body += f"            open({str(flag)!r}, 'w')\n            time.sleep(60)\n        return thought_of(game, move)"
-    game, seat = play(thinking(tmp_path, body) + ":timeout=0.5", turn_limit=4)
+    hung, silent = tmp_path / "hung", tmp_path / "silent"
+    HeldClock(monkeypatch, silent)
+    body = f"import os, time\n        if not os.path.exists({str(hung)!r}):\n"
+    body += f"            for name in ({str(hung)!r}, {str(silent)!r}): open(name, 'w').close()\n"
+    body += "            time.sleep(300)\n        return thought_of(game, move)"
+    game, seat = play(thinking(tmp_path, body) + ":timeout=0.1", turn_limit=4)
     assert game.is_over
     assert [incident.message for incident in seat.incidents] == ["bot-program-silent"]
 
@@ -78,7 +80,7 @@ def test_a_bot_that_hangs_once_is_made_again(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("source", "words"),
     [
-        ("while True: pass", "the file cannot be loaded. The program gave no answer within 0.5 s"),
+        ("while True: pass", "the file cannot be loaded. The program gave no answer within 0.1 s"),
         ("import os\nos._exit(3)", "the file cannot be loaded. The program ended with exit code 3"),
         (
             "class A:\n def __init__(self):\n  while True: pass\n def think(self): ...",
@@ -90,7 +92,7 @@ def test_a_file_that_does_not_load_is_told_at_once(
     source: str, words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if "while" in source:
-        monkeypatch.setattr(own_bot, "LOADING", 0.5)
+        monkeypatch.setattr(own_bot, "LOADING", 0.1)
     with pytest.raises(OddVilleError) as caught:
         opponent(file(tmp_path, source))
     assert words in str(caught.value)
@@ -106,15 +108,16 @@ def test_a_file_that_is_gone_meanwhile_is_an_incident(tmp_path: Path) -> None:
 
 
 def test_the_longest_wait_is_the_time_out_and_the_process_is_gone(tmp_path: Path) -> None:
-    seat = opponent(thinking(tmp_path, HANG) + ":timeout=0.3")
+    seat = opponent(thinking(tmp_path, HANG) + ":timeout=0.1")
     running = process(seat._bot)
-    with pytest.raises(BotFailed, match=r"within 0\.3 s"):
+    with pytest.raises(BotFailed, match=r"within 0\.1 s"):
         seat.ask(Game(2, seed="wait"), random.Random(1))
     assert running.returncode == -signal.SIGKILL
     seat.close()
 
 
-def test_a_bot_that_will_not_close_is_ended(tmp_path: Path) -> None:
+def test_a_bot_that_will_not_close_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(own_bot, "GRACE", 0.1)
     source = "class A:\n def think(self, *_): ...\n def close(self):\n  while True: pass"
     seat = opponent(file(tmp_path, source))
     running = process(seat._bot)
@@ -212,7 +215,7 @@ def test_where_there_are_no_process_groups_it_thinks_here(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(program, "POSSIBLE", False)
-    here = bot(thinking(tmp_path, "return thought_of(game, move)") + ":timeout=5")
+    here = bot(thinking(tmp_path, "return thought_of(game, move)"))
     assert not isinstance(here, OwnBot)
     game = Game(2, seed="here")
     assert here.think(game, Budget(), random.Random(1)).move in game.legal_moves

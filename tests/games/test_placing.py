@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.sample_positions import (
@@ -201,7 +201,7 @@ def mutate(data: Position, pick: Pick) -> None:
         other.insert(other_key, holder.pop(key))
 
 
-@settings(max_examples=600, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=5 * settings().max_examples)
 @given(st.sampled_from(sorted(reached())), st.integers(1, 3), st.data())
 def test_a_changed_position_is_refused_or_can_be_played(name: str, changes: int, data: st.DataObject) -> None:
     told = deepcopy(reached()[name])

@@ -93,7 +93,7 @@ def interrupt_when_begun(games: int) -> tuple[int, str]:
             assert run.poll() is None
             time.sleep(0.01)
         os.killpg(run.pid, signal.SIGINT)
-        _, told = run.communicate(timeout=20)
+        _, told = run.communicate(timeout=120)
         return run.returncode, told
 
 

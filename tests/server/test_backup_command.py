@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from oddville.cli import main
-from server.serving import HERE, Running, serving
+from server.serving import HERE, SECONDS, Running, serving
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
@@ -56,7 +56,8 @@ class Playing(threading.Thread):
 
     def stop(self) -> None:
         self._stopping.set()
-        self.join(10)
+        self.join(SECONDS)
+        assert not self.is_alive()
 
 
 def test_a_backup_beside_play_is_whole_and_is_played_on_from(

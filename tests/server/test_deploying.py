@@ -59,7 +59,7 @@ def test_only_settings_that_exist_are_set(file: Path) -> None:
 
 
 def test_the_image_is_installed_by_the_script_that_the_tests_begin_with() -> None:
-    step = r"(?m)^(?:RUN )?(scripts/install\.sh) \S+$"
+    step = r"(?m)^(?:RUN |step .*)?(scripts/install\.sh) \S+$"
     assert re.search(step, DOCKERFILE)
     assert re.search(step, (ROOT / "check").read_text())
     copied = " ".join(re.findall(r"(?m)^COPY (?!--from)(.*) \S+$", DOCKERFILE)).split()

@@ -2,7 +2,7 @@
 
 import asyncio
 import signal
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import psycopg
@@ -13,6 +13,7 @@ from oddville.server import hints as hints_module
 from oddville.server.hints import CHANNEL, Hints, NoHints, PostgresHints, RedisHints, open_hints
 from oddville.server.store import StoreError
 from services import PostgresServer, RedisServer, Service, free_port
+from stores import until
 
 
 @pytest.fixture(params=["postgresql", "redis"])
@@ -39,13 +40,6 @@ class Listener:
     def on_gap(self) -> None:
         """Something may have been missed."""
         self.gaps += 1
-
-
-async def until(is_so: Callable[[], bool]) -> None:
-    """Wait until something is so."""
-    async with asyncio.timeout(20):
-        while not is_so():
-            await asyncio.sleep(0.01)
 
 
 @asynccontextmanager

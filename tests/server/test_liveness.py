@@ -31,7 +31,7 @@ def played(running: Running, **wish: Any) -> Any:
 
 
 def test_whole_games_of_bots_and_people_come_to_their_end(running: Running) -> None:
-    figures = played(running, games=4, tables=4, patience=30.0)
+    figures = played(running, games=4, tables=4, patience=120.0)
     assert figures.findings == {}
     assert figures.ended >= 4
     assert figures.counts["moves of people"] > 20

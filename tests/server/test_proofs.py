@@ -16,7 +16,7 @@ BENCHMARKS = Path(__file__).parents[2] / "benchmarks"
 def prove(script: str, *flags: str) -> str:
     """Run a proof; what it prints."""
     command = [sys.executable, str(BENCHMARKS / script), *flags]
-    ran = subprocess.run(command, capture_output=True, text=True, timeout=240, env=os.environ, check=False)
+    ran = subprocess.run(command, capture_output=True, text=True, timeout=600, env=os.environ, check=False)
     assert ran.returncode == 0, ran.stdout + ran.stderr
     return ran.stdout
 
@@ -26,13 +26,17 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed() -> None:
     figures = dict(line.rsplit(maxsplit=1) for line in said.splitlines())
     assert figures["kills"] == "3"
     assert figures["lost"] == "0"
-    assert int(figures["moves acknowledged"]) > 20
+    assert int(figures["moves acknowledged"]) >= 4 * (1 + 3), (
+        "each table took a move at first and after each kill"
+    )
 
 
 def test_bad_clients_whose_time_is_up_tell_what_they_saw_so_far() -> None:
-    said = prove("bad_clients.py", "--minutes", "0.1", "--stall", "60000")
+    short = ["--alone", "0.5", "--nice", "0", "--minutes", "0.03"]
+    said = prove("bad_clients.py", *short, "--stall", "600000")
     figures = {line[:24].strip(): line[25:] for line in said.splitlines()}
     assert figures["ended by"] == f"time: {figures['sent']}/100000 sent"
+    assert int(figures["sent"]) > 0
     assert {"answers", "5xx", "longest beside (ms)"} <= set(figures)
 
 

@@ -6,16 +6,19 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection
 
 from oddville.server import live as sockets
+from oddville.server.limits import Bucket, Buckets
 from oddville.server.live_table import Watcher
 from server.serving import HERE, PEOPLE, SECONDS, Player, Running, serving
+from services import until
 
 
 @pytest.fixture(scope="module")
@@ -145,7 +148,10 @@ def test_who_does_not_say_hello_is_not_waited_for(running: Running, monkeypatch:
     assert (heard[0]["type"], code) == ("goodbye", 1008)
 
 
-def test_nonsense_is_refused_and_too_much_of_it_is_the_end(running: Running) -> None:
+def test_nonsense_is_refused_and_too_much_of_it_is_the_end(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "Bucket", partial(Bucket, clock=lambda: 0.0))  # however long it takes
     with running.watch(running.make()["id"]) as player:
         for _ in range(sockets.MOST_STRIKES + 1):
             player.connection.send('{"do":"dance"}')
@@ -183,32 +189,42 @@ def test_errors_inside_are_not_told(running: Running, monkeypatch: pytest.Monkey
     )
 
 
-def test_who_talks_too_fast_is_heard_more_slowly_and_others_are_not(tmp_path: Path) -> None:
+def test_who_talks_too_fast_is_heard_more_slowly(tmp_path: Path) -> None:
     with serving(tmp_path, messages_a_second=20) as running:
+        made = running.make(HERE)
+        with running.watch(made["id"], *tokens(made)) as fast:
+            began = time.monotonic()
+            for number in range(100):
+                fast.tell(do="why", id=str(number), moves=["coins 1"])
+            assert [fast.hear("why")["id"] for _ in range(100)] == [str(number) for number in range(100)]
+            assert time.monotonic() - began > 0.7
+
+
+def test_nobody_waits_for_who_talks_too_fast(tmp_path: Path) -> None:
+    with serving(tmp_path, messages_a_second=1) as running:
         made = running.make(HERE)
         with (
             running.watch(made["id"], *tokens(made)) as fast,
             running.watch(made["id"], *tokens(made)) as other,
         ):
-            for number in range(100):
+            for number in range(
+                2 * int(SECONDS)
+            ):  # it takes longer to hear all of that than anybody here waits
                 fast.tell(do="why", id=str(number), moves=["coins 1"])
-            began = time.monotonic()
             assert other.ask(do="say", seat=0, text="hello")["type"] == "done"
-            assert time.monotonic() - began < 0.5
-            assert [fast.hear("why")["id"] for _ in range(100)] == [str(number) for number in range(100)]
-            assert time.monotonic() - began > 0.7
+            fast.connection.socket.shutdown(socket.SHUT_RDWR)
 
 
 def test_those_who_watch_share_a_limit(tmp_path: Path) -> None:
     with serving(tmp_path, messages_a_second=1) as running:
+        running.service.limits.watching = Buckets(1, 4, lambda: 0.0)  # however long it takes
         made = running.make()
         with running.watch(made["id"]) as one, running.watch(made["id"]) as other:
             for number in range(3):
                 one.tell(do="why", id=str(number), moves=["coins 1"])
                 other.tell(do="why", id=str(number), moves=["coins 1"])
-            refused = [one.hear("why", "refused")["type"] for _ in range(3)]
-            refused += [other.hear("why", "refused")["type"] for _ in range(3)]
-            assert set(refused) == {"why", "refused"}
+            answers = [who.hear("why", "refused")["type"] for who in (one, other) for _ in range(3)]
+            assert sorted(answers) == ["refused"] * 2 + ["why"] * 4
 
 
 def test_who_does_not_read_is_cut_off_and_nobody_waits(running: Running) -> None:
@@ -216,16 +232,14 @@ def test_who_does_not_read_is_cut_off_and_nobody_waits(running: Running) -> None
     stuck = socket.create_connection(("127.0.0.1", running.port))
     _shake_hands(stuck, running.host, made["id"])
     with running.watch(made["id"], *tokens(made)) as player:
+        until(lambda: any(not watcher.seats for watcher in list(_watchers(running, made["id"]))))
         reader = next(watcher for watcher in _watchers(running, made["id"]) if not watcher.seats)
-        slowest, sent = 0.0, 0
+        sent = 0
         while reader in _watchers(running, made["id"]) and sent < 200:
             sent += 1
             running.loop.call_soon_threadsafe(reader.send, b"x" * 100_000)
-            began = time.monotonic()
             assert player.ask(do="say", seat=0, text="hello")["type"] == "done"
-            slowest = max(slowest, time.monotonic() - began)
         assert 20 < sent < 200
-        assert slowest < 1
     stuck.close()
 
 
@@ -242,7 +256,6 @@ def _shake_hands(raw: socket.socket, host: str, table: str) -> None:
     assert raw.recv(12) == b"HTTP/1.1 101"
     hello = json.dumps({"do": "hello", "table": table}).encode()
     raw.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
-    time.sleep(0.2)
 
 
 # Stopping and starting
@@ -301,10 +314,14 @@ def test_other_seats_are_not_told_the_choices(running: Running) -> None:
 def test_a_silent_socket_outlives_the_patience_for_requests(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("oddville.server.protocols.HEAD_SECONDS", 0.3)
     with serving(tmp_path) as running:
         made = running.make()
-        with running.watch(made["id"], made["seats"][0]["token"]) as player:
+        monkeypatch.setattr("oddville.server.protocols.HEAD_SECONDS", 0.3)
+        connection = None
+        while connection is None:  # on a busy machine it may take longer to come in than is waited for
+            with suppress(OSError, EOFError, InvalidHandshake):
+                connection = running.connect()
+        with Player(connection, made["id"], (made["seats"][0]["token"],)) as player:
             time.sleep(0.8)
             player.tell(do="why", id="still-there", moves=["end"])
             assert player.hear("why", "refused")

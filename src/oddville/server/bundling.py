@@ -7,6 +7,7 @@ import base64
 import posixpath
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -27,6 +28,8 @@ _STYLE_NOTES: Final = re.compile(r"/\*(?:(?!\*/)[\s\S])*\*/")
 _BLANK: Final = re.compile(r"^[ \t]*\n", re.MULTILINE)
 _ADDRESS: Final = "import.meta.url"
 _LENT: Final = "oddvilleModules"
+MOST_MODULES: Final = 1000
+"""How many are remembered; we have about 130."""
 
 
 class UnknownForm(ValueError):
@@ -100,7 +103,7 @@ def _in_order(root: Path, entry: str, numbers: dict[str, int]) -> Iterator[tuple
         text = source(root, name)
         for other in _needed(name, text):
             yield from visit(other)
-        later.extend(_path(name, match[1]) for match in _LATER.finditer(text))
+        later.extend(_asked_later(name, text))
         if name == entry:
             while later:
                 yield from visit(later.pop())
@@ -112,12 +115,26 @@ def _in_order(root: Path, entry: str, numbers: dict[str, int]) -> Iterator[tuple
 
 def source(root: Path, name: str) -> str:
     """A module without what browsers do not read."""
-    return _BLANK.sub("", _NOTES.sub("", (root / name).read_text("utf-8")))
+    path = root / name
+    status = path.stat()
+    return _read(path, status.st_mtime_ns, status.st_size)
 
 
-def _needed(name: str, source: str) -> list[str]:
+@lru_cache(MOST_MODULES)
+def _read(path: Path, changed: int, size: int) -> str:
+    """What is in a file as it was changed last: most modules are part of several pages."""
+    return _BLANK.sub("", _NOTES.sub("", path.read_text("utf-8")))
+
+
+@lru_cache(MOST_MODULES)
+def _needed(name: str, source: str) -> tuple[str, ...]:
     found = [match[2] for pattern in (_IMPORT, _REEXPORT) for match in pattern.finditer(source)]
-    return [_path(name, other) for other in found]
+    return tuple(_path(name, other) for other in found)
+
+
+@lru_cache(MOST_MODULES)
+def _asked_later(name: str, source: str) -> tuple[str, ...]:
+    return tuple(_path(name, match[1]) for match in _LATER.finditer(source))
 
 
 def _path(name: str, other: str) -> str:

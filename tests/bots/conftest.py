@@ -1,0 +1,17 @@
+"""What tests of bots share: nobody is given up because this machine is busy."""
+
+import pytest
+
+from oddville.bots import own_bot, program, talking
+
+PATIENCE = 120.0
+"""Seconds: only what is broken takes as long."""
+
+
+@pytest.fixture(autouse=True)
+def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Programs may take long to start, to answer and to end; the tests of impatience set their own."""
+    monkeypatch.setattr(program, "GRACE", PATIENCE)
+    monkeypatch.setattr(own_bot, "GRACE", PATIENCE)
+    monkeypatch.setattr(own_bot, "LOADING", PATIENCE)
+    monkeypatch.setattr(talking, "LEAST_TIMEOUT", PATIENCE)
