@@ -7,7 +7,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.decision_kit import at
 from browser.screens import COVERED
-from browser.table_kit import DO, SECOND_PRESS, by_pointer, click, here, keep, settle, sitting
+from browser.table_kit import DO, by_pointer, click, here, keep, sitting
+from browser.windows import NEVER, settle, waiting
 from server.serving import Running
 
 AXE = (
@@ -68,7 +69,7 @@ def test_a_move_made_without_connection_is_kept_once(running: Running, browser: 
         by_pointer(page, move, click)
         expect(page.locator(".decision.unsaved")).to_be_visible()
         page.context.set_offline(False)
-        expect(page.locator(".decision.unsaved")).to_have_count(0, timeout=15_000)
+        expect(page.locator(".decision.unsaved")).to_have_count(0)
         expect(page.locator(".saved")).to_have_text("saved")
         with running.watch(table["id"]) as again:
             assert again.welcome["table"]["ply"] == before + 1
@@ -95,7 +96,7 @@ def test_two_windows_of_one_person(running: Running, browser: Browser) -> None:
 def test_every_no_says_why(running: Running, browser: Browser) -> None:
     """A grey thing names its rule, the place stays marked, and the move comes back."""
     table, move = at(running, "build")
-    with sitting(browser, running, table) as page:
+    with sitting(browser, running, table, script=waiting(secondPress=NEVER)) as page:
         card = move.split()[1]
         page.locator(f"[data-thing='mine:{card}']").click()
         expect(page.locator(".cell.gains").first).to_be_visible()
@@ -106,7 +107,7 @@ def test_every_no_says_why(running: Running, browser: Browser) -> None:
         page.locator(".cell.gains").first.click()
         expect(page.locator(".cell[aria-selected=true] .city-tile")).to_have_count(1)
         page.locator(DO).dblclick()  # the second half of a double press is not a second move
-        page.wait_for_timeout(SECOND_PRESS)
+        settle(page)
         expect(page.locator(DO)).to_be_visible()
         page.keyboard.press("Escape")
         expect(page.locator(DO)).to_have_count(0)
@@ -117,6 +118,7 @@ def test_a_pan_is_no_pick(running: Running, browser: Browser) -> None:
     with sitting(browser, running, table) as page:
         page.locator(f"[data-thing='mine:{move.split()[1]}']").click()
         cell = page.locator(".cell.gains").first
+        settle(page)
         box = cell.bounding_box()
         assert box is not None
         page.mouse.move(box["x"] + 20, box["y"] + 20)
@@ -139,6 +141,7 @@ def test_a_press_released_outside_the_town_drags_nothing(running: Running, brows
     table, move = at(running, "build")
     with sitting(browser, running, table) as page:
         page.locator(f"[data-thing='mine:{move.split()[1]}']").click()
+        settle(page)
         stage = page.locator(".stage").bounding_box()
         cell = page.locator(".cell.gains").first
         before = cell.bounding_box()
