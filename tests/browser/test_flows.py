@@ -160,7 +160,7 @@ def test_the_recap_shows_what_this_page_has_not_seen(running: Running, browser: 
         expect(page.locator("[data-live=polite]")).to_contain_text(told)
         while (line := page.evaluate(SHOWN_LINE)) >= 0:
             show.click()
-            wait_until(page, lambda line=line: page.evaluate(SHOWN_LINE) != line)
+            wait_until(page, f"({SHOWN_LINE})() !== {line}")
         expect(page.locator(".table-page.my-choice")).to_be_visible()
 
 

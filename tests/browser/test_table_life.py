@@ -91,7 +91,7 @@ def test_sounds_are_off_until_they_are_switched_on(running: Running, browser: Br
         expect(page.locator(".hand-card.can").first).to_be_visible()
         by_pointer(page, move, click)
         expect(page.locator("[data-act=confirm]")).to_be_visible()
-        wait_until(page, lambda: page.evaluate(IT_RUNS))
+        wait_until(page, IT_RUNS)
 
 
 def test_my_turn_is_told_to_somebody_who_looks_elsewhere(running: Running, browser: Browser) -> None:

@@ -2,7 +2,6 @@
 
 import json
 import time
-from collections.abc import Callable
 from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -33,10 +32,10 @@ def waiting(**delays: int) -> str:
     return f"globalThis.oddvilleDelays = {json.dumps(AT_ONCE | delays)};"
 
 
-def wait_until(page: Page, holds: Callable[[], object]) -> None:
-    """Look again and again until something holds that no locator can wait for."""
+def wait_until(page: Page, condition: str) -> None:
+    """Look again and again until something holds on the page that no locator can wait for."""
     end = time.monotonic() + PATIENCE / 1000
-    while not holds():
+    while not page.evaluate(condition):
         assert time.monotonic() < end, "it never came to pass"
         page.wait_for_timeout(GLANCE)
 
