@@ -124,7 +124,7 @@ CASES: Final[dict[str, Callable[[], tuple[Game, str]]]] = {
     "double": lambda: _bonus("double"),
     "transform": lambda: _bonus("transform"),
     "done": lambda: (_bonus("any")[0], "done"),
-    "second": lambda: (_second(), "resource"),
+    "second": lambda: (_second(), "resource clay"),
     "second-done": lambda: (_second(), "done"),
     "react": _react,
     "decline": lambda: (_react()[0], "decline"),

@@ -73,6 +73,9 @@ def sitting(
         yield page
         real = [each for each in complaints if "WebSocket" not in each and "ERR_" not in each]
         assert not real, real
+    except TimeoutError as silence:
+        said = page.locator(".decision").inner_text()
+        raise AssertionError(f"The server says nothing more. The page says: {said}") from silence
     finally:
         context.close()
 

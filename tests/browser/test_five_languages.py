@@ -78,6 +78,7 @@ def choose(page: Page, language: str) -> None:
     page.evaluate(CHOOSE, language)
     if page.url.endswith("/print.html"):  # a sheet of paper: it is drawn once
         page.reload()
+        page.locator("[data-ready]").first.wait_for()
     expect(page.locator("html")).to_have_attribute("lang", language or FIRST)
     settle(page)
 

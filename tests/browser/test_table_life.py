@@ -52,6 +52,7 @@ NO_LONG_PRESS: Final = """() => addEventListener("contextmenu", (event) => {
   event.preventDefault();
   event.stopImmediatePropagation();
 }, true)"""
+WINDOWS: Final = ((320, 568), (390, 844), (820, 1180), (1440, 900), (3840, 2160))
 WIDE: Final = 800
 """From here on there is a mouse, whose buttons may be lower than a finger."""
 OVERLAPS: Final = """() => {
@@ -237,19 +238,25 @@ def test_a_server_that_is_killed_and_comes_back(browser: Browser, tmp_path: Path
         server.stop(signal.SIGTERM)
 
 
-@pytest.mark.parametrize("size", [(320, 568), (390, 844), (820, 1180), (1440, 900), (3840, 2160)], ids=str)
-def test_the_table_fits_every_window(size: tuple[int, int], running: Running, browser: Browser) -> None:
+def test_the_table_fits_every_window(running: Running, browser: Browser) -> None:
     """From the smallest phone to the largest screen nothing overflows, nothing lies on anything else."""
     table, move = at(running, "build")
-    with sitting(browser, running, table, size=size) as page:
+    with sitting(browser, running, table, size=WINDOWS[0]) as page:
         bring_tray(page, f"mine:{move.split()[1]}", click)
         page.locator(f"[data-thing='mine:{move.split()[1]}']").first.click()
-        settle(page)
-        faults = page.evaluate(CUT)
-        assert [each for each in faults if size[0] < WIDE or not each.startswith("low")] == []
-        assert page.evaluate(OVERLAPS) == []
-        assert page.evaluate("[scrollX, scrollY]") == [0, 0]
-        assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
-        town = page.locator(".stage").bounding_box()
-        assert town is not None
-        assert town["width"] * town["height"] > 0.2 * size[0] * size[1], "the town is what one looks at"
+        for size in WINDOWS:
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            settle(page)
+            assert_fits(page, size)
+
+
+def assert_fits(page: Page, size: tuple[int, int]) -> None:
+    """Nothing of the table is cut, covered or out of sight."""
+    faults = page.evaluate(CUT)
+    assert [each for each in faults if size[0] < WIDE or not each.startswith("low")] == [], size
+    assert page.evaluate(OVERLAPS) == [], size
+    assert page.evaluate("[scrollX, scrollY]") == [0, 0], size
+    assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight"), size
+    town = page.locator(".stage").bounding_box()
+    assert town is not None
+    assert town["width"] * town["height"] > 0.2 * size[0] * size[1], "the town is what one looks at"
