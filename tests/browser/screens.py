@@ -15,6 +15,7 @@ from browser.table_kit import (
     click,
     element_of,
     here,
+    press_where_nothing_fits,
     things_of,
 )
 from browser.windows import settle
@@ -164,7 +165,7 @@ def corners(page: Page, running: Running) -> Iterator[str]:
     bring_tray(page, f"mine:{card}", click)
     click(element_of(page, f"mine:{card}"))
     page.locator(".table-page[data-held=mine] .cell.gains").first.wait_for()
-    page.locator(".cell.empty.unlit").first.click(force=True)
+    press_where_nothing_fits(page)
     page.locator(".why").wait_for()
     yield "a no"
     page.keyboard.press("Escape")

@@ -26,6 +26,11 @@ BEYOND: Final = """(cell) => {
 """On which side of the town's window a cell lies outside."""
 EAGER: Final = {"build": 60, "bonus": 9, "travel": 9, "resource": 5, "building": 4, "return": 0, "recover": 1}
 """How much likelier a kind of move is chosen, so that games end soon."""
+UNLIT: Final = """() => [...document.querySelectorAll(".cell.empty.unlit")].find((cell) => {
+    const { left, top, width, height } = cell.getBoundingClientRect();
+    return cell.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}).dataset.cell"""
+"""A cell in sight where nothing can be built."""
 LETTERS: Final = {"wood": "w", "clay": "l", "stone": "s", "crystal": "x"}
 CHARACTER_KEYS: Final = {"cheat": "k", "swap": "b", "travel": "t"}
 DO: Final = "[data-act=do]"
@@ -174,6 +179,12 @@ def _bring_cell(page: Page, element: Locator, press: Callable[[Locator], None]) 
             return
         press(page.locator(f"[data-act=beyond-{side}]"))
         settle(page)
+
+
+def press_where_nothing_fits(page: Page) -> None:
+    """Press a cell that is not lit."""
+    settle(page)
+    page.locator(f"[data-cell='{page.evaluate(UNLIT)}']").click(force=True)
 
 
 def bring_tray(page: Page, thing: str, press: Callable[[Locator], None]) -> None:

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.decision_kit import at
 from browser.screens import COVERED
-from browser.table_kit import DO, by_pointer, click, here, keep, sitting
+from browser.table_kit import DO, by_pointer, click, here, keep, press_where_nothing_fits, sitting
 from browser.windows import NEVER, settle, wait_until, waiting
 from server.serving import Running
 
@@ -114,7 +114,7 @@ def test_every_no_says_why(running: Running, browser: Browser) -> None:
         card = move.split()[1]
         page.locator(f"[data-thing='mine:{card}']").click()
         expect(page.locator(".cell.gains").first).to_be_visible()
-        page.locator(".cell.empty.unlit").first.click(force=True)
+        press_where_nothing_fits(page)
         expect(page.locator(".why .rule").first).to_be_visible()
         expect(page.locator(".cell .refused")).to_have_count(1)
         expect(page.locator("[data-live=assertive] p").last).not_to_have_text("")
