@@ -14,14 +14,14 @@ HANDOVER: Final = 600
 STOPPED: Final = """{
   let now = 1000;
   performance.now = () => now;
-  globalThis.passTime = (milliseconds) => { now += milliseconds; };
+  globalThis.moveClock = (milliseconds) => { now += milliseconds; };
 }"""
 """A clock that stands."""
 
 
 def pass_time(page: Page, milliseconds: int) -> None:
     """Let the clock go on."""
-    page.evaluate("(milliseconds) => passTime(milliseconds)", milliseconds)
+    page.evaluate("(milliseconds) => moveClock(milliseconds)", milliseconds)
 
 
 def test_the_second_half_of_a_double_press_does_nothing(running: Running, browser: Browser) -> None:
