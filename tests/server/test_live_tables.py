@@ -327,6 +327,28 @@ async def test_a_rematch_keeps_the_seats_and_the_next_player_begins(tmp_path: Pa
         assert again.table.secret.seed != live.table.secret.seed
 
 
+async def test_a_rematch_does_not_wait_for_somebody_who_never_came(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(PACES, "quick", 0)
+    async with tables_at(tmp_path) as tables:
+        seats = [SeatWish("here", "Ada"), SeatWish("open"), SeatWish("here", "Cy")]
+        options = Options(edition="micro", pace="quick", stand_in="random")
+        live = await tables.get((await tables.make(wire.NewTable(seats, options))).id)
+        await live.do(wire.Start(key()), Watching(hosting=True))
+        async with asyncio.timeout(60):
+            while live.table.status != "over":
+                if live.table.chooses == 1:
+                    await asyncio.sleep(0.01)
+                else:
+                    await move(live)
+            await live.do(wire.Rematch(key(), 0), Watching([0]))
+            assert not live.table.wants_rematch  # Cy is there and has not said yes
+            await live.do(wire.Rematch(key(), 2), Watching([2]))
+            while live.table.rematch is None:
+                await asyncio.sleep(0.01)
+
+
 async def test_a_rematch_now_leaves_the_seat_of_the_absent_to_a_bot(tmp_path: Path) -> None:
     async with tables_at(tmp_path) as tables:
         live, _ = await two_people(tables)

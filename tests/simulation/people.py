@@ -43,10 +43,9 @@ class Person:
     @property
     def _awaits_rematch(self) -> bool:
         assert self.table is not None
-        wished = [
-            seat.rematch for seat in self.table.seats if seat.kind != "bot" and seat.reason not in GIVEN_UP
-        ]
-        return self.table.rematch is None and bool(wished) and all(wished)
+        people = [seat for seat in self.table.seats if seat.kind != "bot" and seat.reason not in GIVEN_UP]
+        present = [seat for seat in people if seat.bot is None or seat.rematch is not None]
+        return self.table.rematch is None and bool(present) and all(seat.rematch for seat in present)
 
     async def play(self) -> None:
         """Play until the game is over."""

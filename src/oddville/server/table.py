@@ -188,11 +188,14 @@ class Table:
 
     @property
     def wants_rematch(self) -> bool:
-        """Whether everybody who played to the end wants to play again, and the next table is yet to be made."""
+        """Whether everybody who is still there wants to play again, and the next table is yet to be made.
+
+        A seat that a bot plays for somebody who never came, or left, is not waited for."""
         if self.status != "over" or self.game is None or self.rematch is not None:
             return False
         people = [seat for seat in self.seats if seat.kind != "bot" and seat.reason not in GIVEN_UP]
-        return bool(people) and all(seat.rematch for seat in people)
+        present = [seat for seat in people if seat.bot is None or seat.rematch is not None]
+        return bool(present) and all(seat.rematch for seat in present)
 
     def due(self) -> Due | None:
         """What the server must do next without being asked."""
