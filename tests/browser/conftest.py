@@ -5,10 +5,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
+from browser.windows import make_patient
+from oddville.cli import print as printing
 from oddville.cli.pages import serve_pages
-from oddville.cli.print import browser
 from oddville.games import editions
 from oddville.games.errors import OddVilleError
 from server.serving import Running, serving
@@ -20,9 +21,16 @@ ROOT = Path(__file__).parents[2]
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """The system's Chromium where there is one, else the one that Playwright has installed."""
     try:
-        return {**browser_type_launch_args, "executable_path": browser(), "args": ["--no-sandbox"]}
+        return {**browser_type_launch_args, "executable_path": printing.browser(), "args": ["--no-sandbox"]}
     except OddVilleError:
         return browser_type_launch_args
+
+
+@pytest.fixture(scope="session")
+def browser(browser: Browser) -> Browser:
+    """One browser for all tests of a process."""
+    make_patient(browser)
+    return browser
 
 
 @pytest.fixture(scope="session")
@@ -40,9 +48,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield running
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server for the tables of one file, which tells chatterers to slow down."""
+    """Another one, which tells chatterers to slow down."""
     with serving(tmp_path_factory.mktemp("tables"), requests_a_second=0, tables_an_hour=0) as server:
         yield server
 

@@ -1,94 +1,151 @@
-"""Tables at which a certain kind of decision is due, for tests that want every kind."""
+"""Tables at which a certain kind of decision is due, for tests that want every kind: put up, not sought.
 
-import random
+The cards are those that are shipped, chosen by what is printed on them: which ones they are may change.
+"""
+
+from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
-from browser.table_kit import EAGER, here
-from oddville.games import editions
+from browser.table_kit import here
+from oddville.cards import BuildingCard
+from oddville.cards.vocabulary import RESOURCES
 from oddville.games.game import Game
 from oddville.games.writing import record_of
 from server.serving import Running
+from table import SHIPPED, Table
+
+CARDS: Final = {card.id: card for card in SHIPPED.cards}
+SIDES: Final = {"east": (1, 0), "west": (-1, 0), "south": (0, 1), "north": (0, -1)}
+ACROSS: Final = {"east": "west", "west": "east", "south": "north", "north": "south"}
+TOWN: Final = ((1, 0), (-1, 0), (0, 1), (2, 0), (1, 1), (-2, 0))
+"""Where the cards of the town lie round the Main Square."""
+
+Cell = tuple[int, int]
+
+
+def _streets(card: str) -> tuple[str, ...]:
+    return CARDS[card].streets if card in CARDS else SHIPPED.main_square.streets
+
+
+def _fits(card: str, cell: Cell, city: dict[Cell, str]) -> bool:
+    """BUILD-5: every side is like the side it touches, and a street joins the card to the town."""
+    joined = False
+    for side, (x, y) in SIDES.items():
+        other = city.get((cell[0] + x, cell[1] + y))
+        if other is not None:
+            street = side in _streets(card)
+            if street != (ACROSS[side] in _streets(other)):
+                return False
+            joined = joined or street
+    return joined
+
+
+def _open_sides(card: BuildingCard) -> int:
+    return -len(card.streets)
+
+
+def town() -> Table:
+    """Two people in the midst of a game: some cards are built, everybody has coins and workers on the board."""
+    table = Table(edition=SHIPPED)
+    city: dict[Cell, str] = {(0, 0): "main-square"}
+    for place, cell in enumerate(TOWN):
+        cards = sorted((CARDS[card] for card in table.data["deck"]), key=_open_sides)
+        city[cell] = next(card.id for card in cards if _fits(card.id, cell, city))
+        table.city(f"{place % 2} {city[cell]} {cell[0]},{cell[1]}")
+    return table.coins(0, 3).coins(1, 3).hand(0, 1, 2, 3, 4)
+
+
+def able_to_build(table: Table, player: int, *bonuses: str) -> tuple[Table, str]:
+    """The player has a building with one of these bonuses that fits into the town, and the workers for it."""
+    city = {tuple(cell): card for cell, card, _ in table.data["city"]}
+    around = [(x + i, y + j) for x, y in city for i, j in SIDES.values()]
+    cells = [cell for cell in around if cell not in city and cell[1] >= 0]  # BUILD-3
+    for card in (CARDS[each] for each in table.data["deck"]):
+        cell = next((cell for cell in cells if _fits(card.id, cell, city)), None)
+        if card.bonus in bonuses and cell is not None and len(set(card.cost)) == len(card.cost):
+            table.buildings(player, card.id).workers(player, **{each: [player] for each in card.cost})
+            return table, f"build {card.id} {cell[0]},{cell[1]}"
+    raise AssertionError(f"no card of {bonuses} fits")
+
+
+def _build() -> tuple[Game, str]:
+    table, build = able_to_build(town(), 0, "coin")
+    return table.game(), build
+
+
+def _bonus(*bonuses: str) -> tuple[Game, str]:
+    """After a build: its bonuses are due, and a worker is still on the board."""
+    table, build = able_to_build(town(), 0, *bonuses)
+    free = next(each for each in RESOURCES if not any(table.data["board"][each]["0"]))
+    return table.workers(0, **{free: [0]}).game(build), f"bonus {build.split()[2]} "
+
+
+def _react() -> tuple[Game, str]:
+    """Bo has the Builder, and Ada has built."""
+    table, build = able_to_build(town(), 0, "coin")
+    table, other = able_to_build(table, 1, "coin")
+    game = table.holds(1, "builder").game(build)
+    while game.phase == "bonus":
+        game.play("done")
+    return game, " ".join(other.split()[:2])
+
+
+def _swap() -> tuple[Game, str]:
+    table, build = able_to_build(town(), 0, "coin")
+    return table.holds(0, "bookkeeper").game(), f"swap {build.split()[1]} 1"
+
+
+def _discard() -> tuple[Game, str]:
+    table = town()
+    first, second = table.data["deck"][:2]
+    return table.buildings(0, first, second).game("building 4 1"), "discard"
+
+
+def _second() -> Game:
+    return town().holds(0, "seignior").game("resource 4 wood")
+
+
+def _close() -> Game:
+    return town().holds(0, "cheater").game("coins 4")
+
+
+CASES: Final[dict[str, Callable[[], tuple[Game, str]]]] = {
+    "choose": lambda: (Game(2, edition=SHIPPED, seed="0"), "choose wood"),
+    "recover": lambda: (town().hand(0, 1, 3).game(), "recover"),
+    "coins": lambda: (town().game(), "coins 2"),
+    "resource": lambda: (town().game(), "resource 1 wood"),
+    "building": lambda: (town().game(), "building 1 1"),
+    "build": _build,
+    "return": lambda: (town().workers(0, stone=[0], clay=[1]).game(), "return stone/0"),
+    "discard": _discard,
+    "bonus": lambda: _bonus(*RESOURCES),
+    "any": lambda: _bonus("any"),
+    "double": lambda: _bonus("double"),
+    "transform": lambda: _bonus("transform"),
+    "done": lambda: (_bonus("any")[0], "done"),
+    "second": lambda: (_second(), "resource clay"),
+    "second-done": lambda: (_second(), "done"),
+    "react": _react,
+    "decline": lambda: (_react()[0], "decline"),
+    "cheat": lambda: (town().holds(0, "cheater").game(), "cheat"),
+    "swap": _swap,
+    "travel": lambda: (town().holds(0, "traveller").workers(0, wood=[0]).game(), "travel wood"),
+    "end": lambda: (_close(), "end"),
+}
+"""For every kind of decision a game where it is due, and how the move begins."""
+KINDS: Final = tuple(CASES)
 
 
 @cache
 def decisions() -> dict[str, tuple[str, int, str]]:
-    """For every kind of move a record, the ply where it can be made, and the move."""
-    found: dict[str, tuple[str, int, str]] = {}
-    for seed in range(60):
-        for kind, case in _decisions_of(seed).items():
-            found.setdefault(kind, case)
-        if len(found) >= len(KINDS):
-            break
-    return found
+    """For every kind of decision a record, the ply where it is due, and the move."""
+    return {kind: _case(*case()) for kind, case in CASES.items()}
 
 
-KINDS: Final = (
-    "choose",
-    "recover",
-    "coins",
-    "resource",
-    "building",
-    "build",
-    "return",
-    "discard",
-    "bonus",
-    "any",
-    "double",
-    "transform",
-    "done",
-    "second",
-    "second-done",
-    "react",
-    "decline",
-    "cheat",
-    "swap",
-    "travel",
-    "end",
-)
-
-
-def kind_of(game: Game, move: str) -> str:
-    """What kind of decision a move is, more finely than by its first word."""
-    word, *rest = move.split()
-    if word == "bonus":
-        if len(rest) > 2:
-            return "transform"
-        pending = {tuple(cell): bonus for cell, bonus in game.view()["pending"]}
-        bonus = pending[tuple(map(int, rest[0].split(",")))]
-        return bonus if bonus in ("any", "double") else "bonus"
-    if word == "resource" and len(rest) == 1:
-        return "second"
-    if word == "done" and game.phase == "second resource":
-        return "second-done"
-    return "react" if word == "build" and game.phase == "reaction" else word
-
-
-def _decisions_of(seed: int) -> dict[str, tuple[str, int, str]]:
-    rng = random.Random(seed)
-    game = _with_characters(Game(2, seed=str(seed)), rng) if seed else Game(2, seed="0")
-    seen: dict[str, tuple[int, str]] = {}
-    for _ in range(150):
-        if game.is_over:
-            break
-        moves = [move.text for move in game.legal_moves]
-        for move in moves:
-            seen.setdefault(kind_of(game, move), (len(game.moves), move))
-        game.play(rng.choices(moves, [{**EAGER, "return": 1}.get(move.split()[0], 1) for move in moves])[0])
-    text = str(record_of(game, ["Ada", "Bo"]))
-    return {kind: (text, ply, move) for kind, (ply, move) in seen.items()}
-
-
-def _with_characters(game: Game, rng: random.Random) -> Game:
-    """The same game after its set-up, with all characters given out."""
-    while game.phase == "set-up":
-        game.play(game.legal_moves[0])
-    position = game.position()
-    for guild, pile in position["piles"].items():
-        for character in pile:
-            rng.choice(position["players"])["characters"].append(character)
-        position["piles"][guild] = []
-    return Game.from_position(position, edition=editions.edition(editions.DEFAULT), seed="s")
+def _case(game: Game, begins: str) -> tuple[str, int, str]:
+    move = next(move.text for move in game.legal_moves if move.text.startswith(begins))
+    return str(record_of(game, ["Ada", "Bo"])), len(game.moves), move
 
 
 def at(running: Running, kind: str, **options: Any) -> tuple[dict[str, Any], str]:

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Browser, Page
 
+from browser.windows import settle
+
 AXE_RUN = """axe.run({ exclude: [".symbols", ".plan .row", ".piece"] }, {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"], resultTypes: ["violations"],
   rules: { "label-content-name-mismatch": { enabled: false } } })"""
@@ -33,5 +35,6 @@ def violations(page: Page, axe: str) -> list[str]:
 
 
 def overflow(page: Page) -> int:
-    """By how many pixels the page is wider than its window."""
+    """By how many pixels the page is wider than its window, once it is drawn for this window."""
+    settle(page)
     return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))

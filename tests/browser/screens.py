@@ -1,11 +1,11 @@
 """Every screen of the browser, for tests that go through all of them, and what they look for."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Locator, Page, TimeoutError
+from playwright.sync_api import Locator, Page
 
 from browser.decision_kit import at, decisions
 from browser.table_kit import (
@@ -15,9 +15,10 @@ from browser.table_kit import (
     click,
     element_of,
     here,
-    settle,
+    press_where_nothing_fits,
     things_of,
 )
+from browser.windows import settle
 from oddville.games.replay import replay
 from server.serving import Running
 
@@ -112,10 +113,20 @@ def _tables(page: Page, running: Running) -> Iterator[str]:
     yield "table: text"
 
 
-def choices(page: Page, running: Running) -> Iterator[str]:
-    """Every kind of decision at a table, and what each thing says that is picked for it, to the last question."""
+def first_visit(page: Page, running: Running) -> Iterator[str]:
+    """What somebody sees first: the start page, or a table that a friend has made."""
+    page.goto(running.url)
+    page.locator("[data-ready]").first.wait_for()
+    yield "start"
+    _decide(page, running, "bonus")
+    yield "table: bonus"
+
+
+def choices(page: Page, running: Running, kinds: Sequence[str]) -> Iterator[str]:
+    """Kinds of decisions at a table, and what each thing says that is picked for it, to the last question."""
     page.goto(f"{running.url}/learn.html")
-    for kind, (_, _, move) in decisions().items():
+    for kind in kinds:
+        move = decisions()[kind][2]
         _decide(page, running, kind, {"ask": "all"})
         yield kind
         for thing in things_of(move):
@@ -127,16 +138,10 @@ def choices(page: Page, running: Running) -> Iterator[str]:
 
 
 def _pick(page: Page, thing: str, move: str) -> None:
-    """Press a thing; its tray may be changing by itself just then."""
-    for _ in range(5):
-        bring_tray(page, thing, click)
-        settle(page)
-        try:
-            _control(page, thing, move).click(timeout=3000)
-        except TimeoutError:
-            continue
-        return
-    raise AssertionError(f"{thing} cannot be pressed")
+    """Press a thing, once the page has brought up what it brings by itself."""
+    settle(page)
+    bring_tray(page, thing, click)
+    _control(page, thing, move).click()
 
 
 def _control(page: Page, thing: str, move: str) -> Locator:
@@ -160,7 +165,7 @@ def corners(page: Page, running: Running) -> Iterator[str]:
     bring_tray(page, f"mine:{card}", click)
     click(element_of(page, f"mine:{card}"))
     page.locator(".table-page[data-held=mine] .cell.gains").first.wait_for()
-    page.locator(".cell.empty.unlit").first.click(force=True)
+    press_where_nothing_fits(page)
     page.locator(".why").wait_for()
     yield "a no"
     page.keyboard.press("Escape")

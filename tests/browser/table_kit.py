@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, Locator, Page, Position, expect
 
+from browser.windows import settle
 from server.serving import Player, Running
 
 BEYOND: Final = """(cell) => {
@@ -25,14 +26,15 @@ BEYOND: Final = """(cell) => {
 """On which side of the town's window a cell lies outside."""
 EAGER: Final = {"build": 60, "bonus": 9, "travel": 9, "resource": 5, "building": 4, "return": 0, "recover": 1}
 """How much likelier a kind of move is chosen, so that games end soon."""
+UNLIT: Final = """() => [...document.querySelectorAll(".cell.empty.unlit")].find((cell) => {
+    const { left, top, width, height } = cell.getBoundingClientRect();
+    return cell.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}).dataset.cell"""
+"""A cell in sight where nothing can be built."""
 LETTERS: Final = {"wood": "w", "clay": "l", "stone": "s", "crystal": "x"}
 CHARACTER_KEYS: Final = {"cheat": "k", "swap": "b", "travel": "t"}
 DO: Final = "[data-act=do]"
-HANDOVER: Final = 620
-"""For so long taps are ignored after the table was handed over."""
 NAMES: Final = ("Ada", "Bo", "Cy")
-SECOND_PRESS: Final = 450
-"""Sooner than this a second press does nothing: it is the other half of a double tap."""
 
 
 def here(*names: str) -> list[dict[str, Any]]:
@@ -59,11 +61,13 @@ def sitting(
     *,
     size: tuple[int, int] = (1440, 900),
     touch: bool = False,
+    script: str = "",
     **settings: Any,
 ) -> Iterator[Page]:
-    """A browser at a table; whatever its console complains of fails the test."""
+    """A browser at a table; whatever its console complains of fails the test. A script may run before the page's."""
     context = browser.new_context(viewport={"width": size[0], "height": size[1]}, has_touch=touch)
     context.add_init_script(keep(table, seats, motion="reduced", **settings))
+    context.add_init_script(script)
     page = context.new_page()
     complaints: list[str] = []
     page.on("pageerror", lambda error: complaints.append(str(error)))
@@ -74,6 +78,9 @@ def sitting(
         yield page
         real = [each for each in complaints if "WebSocket" not in each and "ERR_" not in each]
         assert not real, real
+    except TimeoutError as silence:
+        said = page.locator(".decision").inner_text()
+        raise AssertionError(f"The server says nothing more. The page says: {said}") from silence
     finally:
         context.close()
 
@@ -121,16 +128,10 @@ def element_of(page: Page, thing: str) -> Locator:
     return page.locator(f'.region:not(.decision-region) button[data-thing="{thing}"]').first
 
 
-def settle(page: Page) -> None:
-    """Wait until what was done is drawn."""
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-
-
 def finish(page: Page, press: Callable[[Locator], None]) -> None:
     """A move that waits for the word is done."""
     settle(page)
     if page.locator(DO).count():
-        page.wait_for_timeout(SECOND_PRESS)
         press(page.locator(DO))
 
 
@@ -178,6 +179,12 @@ def _bring_cell(page: Page, element: Locator, press: Callable[[Locator], None]) 
             return
         press(page.locator(f"[data-act=beyond-{side}]"))
         settle(page)
+
+
+def press_where_nothing_fits(page: Page) -> None:
+    """Press a cell that is not lit."""
+    settle(page)
+    page.locator(f"[data-cell='{page.evaluate(UNLIT)}']").click(force=True)
 
 
 def bring_tray(page: Page, thing: str, press: Callable[[Locator], None]) -> None:
@@ -250,7 +257,6 @@ def by_keys(page: Page, move: str) -> None:
             pick_by_next(page, f"slot:{words[0]}")
     settle(page)
     if page.locator(DO).count():
-        page.wait_for_timeout(SECOND_PRESS)
         press("e")
         press("Enter")
 
@@ -312,7 +318,6 @@ def play_game(
     """Play until the game is over; the kinds of moves that were made."""
     rng = random.Random(seed)
     kinds: set[str] = set()
-    seat: int | None = None
     for _ in range(most):
         message = player.hear("choices", "update")
         if message["type"] == "update":
@@ -326,8 +331,6 @@ def play_game(
         kinds.add(move.split()[0])
         await_choice(page, message)
         expect(page.locator("#sentence")).to_contain_text(NAMES[message["seat"]])
-        page.wait_for_timeout(HANDOVER if seat not in (None, message["seat"]) else 0)
-        seat = message["seat"]
         do(page, move)
     raise AssertionError("the game does not end")
 

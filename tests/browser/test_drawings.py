@@ -1,19 +1,24 @@
 """The drawings themselves: streets lie where the card says, houses run on over the seam, prices stay visible."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 from oddville.games import editions
 
 CARDS = editions.edition(editions.DEFAULT).as_dict()["cards"]
 
 
-@pytest.fixture
-def drawings(page: Page) -> Page:
+@pytest.fixture(scope="module")
+def drawings(browser: Browser, address: str) -> Iterator[Page]:
+    """A page that every drawing is made on; none of them changes it."""
+    context = browser.new_context(base_url=address)
+    page = context.new_page()
     page.goto("/print.html")
-    return page
+    yield page
+    context.close()
 
 
 DRAWN = """async drawing => {

@@ -1,16 +1,19 @@
 """Every screen in five languages: nothing is left in English, no message id shows, nothing is cut when narrow."""
 
 import re
-from collections.abc import Callable, Iterator
-from functools import cache
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache, partial
+from pathlib import Path
 from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
+from browser.decision_kit import KINDS
 from browser.reading import ready
-from browser.screens import COVERED, CUT, TEXTS, choices, corners, screens
-from server.serving import Running
+from browser.screens import COVERED, CUT, TEXTS, choices, corners, first_visit, screens
+from browser.windows import settle
+from server.serving import Running, serving
 from texts.catalogue import LANGUAGES, OTHERS, messages, prose
 
 NARROW: Final[ViewportSize] = {"width": 390, "height": 844}
@@ -22,6 +25,18 @@ NAMING: Final = re.compile(r"\b(guild|character|resource|bonus|side|phase|formul
 OWN_NAMES: Final = {"OddVille", "Ada", "Bo", "English", "Italiano", "Nederlands", "Français", "Deutsch"}
 LOCALES: Final = {"en": "en-GB", "it": "it-IT", "nl": "nl-BE", "fr": "fr-CA", "de": "de-AT"}
 """What browsers ask for."""
+FIRST: Final = "de"
+"""The language of the browser on most walks: its words are the longest."""
+CHOOSE: Final = """(language) => {
+  const kept = JSON.parse(localStorage.getItem("oddville-settings") ?? "{}");
+  localStorage.setItem("oddville-settings", JSON.stringify({ ...kept, language }));
+  dispatchEvent(new StorageEvent("storage", { key: "oddville-settings" }));
+}"""
+"""As if it had been chosen in another window."""
+FORGET_WHAT_WAS_SAID: Final = """() => {
+  for (const region of document.querySelectorAll("[data-live]")) region.replaceChildren();
+}"""
+"""What a reader has said stays in the language in which it was said."""
 
 
 @cache
@@ -34,10 +49,9 @@ def opened(
     running: Running,
     language: str,
     walk: Callable[[Page, Running], Iterator[str]] = screens,
-    size: ViewportSize = NARROW,
 ) -> Iterator[tuple[str, Page, list[str]]]:
     """Every screen of a walk, of somebody whose browser speaks the language; nothing has been chosen."""
-    context = browser.new_context(locale=LOCALES[language], viewport=size, reduced_motion="reduce")
+    context = browser.new_context(locale=LOCALES[language], viewport=NARROW, reduced_motion="reduce")
     page = context.new_page()
     complaints: list[str] = []
     page.on("pageerror", lambda error: complaints.append(str(error)))
@@ -51,53 +65,98 @@ def opened(
         context.close()
 
 
-@pytest.fixture(scope="module")
-def english(browser: Browser, site: Running) -> dict[str, set[str]]:
-    """What each screen says in English."""
-    return {name: set(page.evaluate(TEXTS)) for name, page, _ in opened(browser, site, "en")}
+def speaking(page: Page, languages: Sequence[str]) -> Iterator[str]:
+    """The screen as it is, language after language; in the end it speaks as before."""
+    page.evaluate(FORGET_WHAT_WAS_SAID)
+    for language in languages:
+        choose(page, language)
+        yield language
+    choose(page, "")
 
 
-@pytest.mark.parametrize("language", OTHERS)
-def test_every_screen_speaks_the_language_of_the_browser(
-    browser: Browser, site: Running, english: dict[str, set[str]], language: str
-) -> None:
-    """From the first visit on; what is cut or too small to press is told, too."""
+def choose(page: Page, language: str) -> None:
+    """Let the page speak another language, or the browser's."""
+    page.evaluate(CHOOSE, language)
+    if page.url.endswith("/print.html"):  # a sheet of paper: it is drawn once
+        page.reload()
+        page.locator("[data-ready]").first.wait_for()
+    expect(page.locator("html")).to_have_attribute("lang", language or FIRST)
+    settle(page)
+
+
+@pytest.fixture
+def lonely(tmp_path: Path) -> Iterator[Running]:
+    """A server at which nobody else has given names to tables."""
+    with serving(tmp_path, requests_a_second=0, messages_a_second=0, tables_an_hour=0) as running:
+        yield running
+
+
+def test_every_screen_speaks_every_language(browser: Browser, lonely: Running) -> None:
+    """Nobody has chosen anything where the first one is spoken; what is cut or too small to press is told, too."""
     faults: list[str] = []
-    for name, page, complaints in opened(browser, site, language):
+    for name, page, complaints in opened(browser, lonely, FIRST):
+        assert page.locator("html").get_attribute("lang") == FIRST, name
+        said = {FIRST: page.evaluate(TEXTS)}
+        faults += faults_of(f"{name}, {FIRST}", page, complaints)
+        for language in speaking(page, [other for other in LANGUAGES if other != FIRST]):
+            said[language] = page.evaluate(TEXTS)
+            faults += faults_of(f"{name}, {language}", page, complaints)
+        faults += [f"{name}: {fault}" for fault in left_in_english(said, page.url)]
+    assert not faults, "\n".join(sorted(set(faults)))
+
+
+def left_in_english(said: dict[str, list[str]], address: str) -> list[str]:
+    """What is said in another language as it is in English, and should not be; the code of a table may."""
+    return [
+        f"English in {language}: {text}"
+        for language in OTHERS
+        for text in said[language]
+        if text in said["en"] and text not in address and not _may_stay(text, language)
+    ]
+
+
+@pytest.mark.parametrize("language", [each for each in OTHERS if each != FIRST])
+def test_the_first_visit_speaks_the_language_of_the_browser(
+    browser: Browser, site: Running, language: str
+) -> None:
+    """Of each further language, too: on a page, and at a table."""
+    faults: list[str] = []
+    for name, page, complaints in opened(browser, site, language, first_visit):
         assert page.locator("html").get_attribute("lang") == language, name
-        said = page.evaluate(TEXTS)
-        faults += [
-            f"{name}: English: {text}"
-            for text in said
-            if text in english[name] and not _may_stay(text, language)
-        ]
         faults += faults_of(name, page, complaints)
     assert not faults, "\n".join(sorted(set(faults)))
 
 
-@pytest.mark.parametrize("walk", [choices, corners])
-@pytest.mark.parametrize("language", ["de", "nl"])
-def test_long_words_fit_everywhere_at_a_table(
-    browser: Browser, site: Running, language: str, walk: Callable[[Page, Running], Iterator[str]]
-) -> None:
-    """Each kind of decision with all that is picked for it, and every corner of a table, as narrow as a phone."""
-    told = [faults_of(*screen) for screen in opened(browser, site, language, walk)]
-    faults = {fault for faults in told for fault in faults}
-    assert not faults, "\n".join(sorted(faults))
+@pytest.mark.parametrize("half", [0, 1])
+def test_every_choice_fits_on_a_phone(browser: Browser, site: Running, half: int) -> None:
+    """Each kind of decision with all that is picked for it, to the word that does it: no word is cut, the bar lies on
+    nothing, its buttons are in sight. In English the smallest phone is tapped on in test_table_decisions."""
+    faults: list[str] = []
+    for name, page, complaints in opened(browser, site, FIRST, partial(choices, kinds=KINDS[half::2])):
+        for view in views(page):
+            faults += faults_of(f"{name}, {view}", page, complaints)
+            faults += [f"{name}, {view}: {fault}" for fault in page.evaluate(COVERED)]
+    assert not faults, "\n".join(sorted(set(faults)))
 
 
-@pytest.mark.parametrize("size", [NARROW, SMALLEST], ids=["phone", "smallest"])
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_nothing_that_a_decision_needs_is_covered(
-    browser: Browser, site: Running, language: str, size: ViewportSize
-) -> None:
-    """Each kind of decision, to the word that does it: the bar lies on nothing, its buttons are in sight."""
-    faults = {
-        f"{name}: {fault}"
-        for name, page, _ in opened(browser, site, language, choices, size)
-        for fault in [*page.evaluate(COVERED), *page.evaluate(CUT)]
-    }
-    assert not faults, "\n".join(sorted(faults))
+def views(page: Page) -> Iterator[str]:
+    """The screen in the languages of long words on two phones; in the end as in the beginning."""
+    for size, languages in ((NARROW, [FIRST, "nl"]), (SMALLEST, ["nl", FIRST])):
+        page.set_viewport_size(size)
+        for language in languages:
+            choose(page, language)
+            yield f"{language}, {size['width']}"
+    page.set_viewport_size(NARROW)
+    settle(page)
+
+
+def test_long_words_fit_in_every_corner_of_a_table(browser: Browser, site: Running) -> None:
+    """As narrow as a phone."""
+    faults: list[str] = []
+    for name, page, complaints in opened(browser, site, FIRST, corners):
+        for language in speaking(page, [FIRST, "nl"]):
+            faults += faults_of(f"{name}, {language}", page, complaints)
+    assert not faults, "\n".join(sorted(set(faults)))
 
 
 def faults_of(name: str, page: Page, complaints: list[str]) -> list[str]:

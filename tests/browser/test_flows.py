@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.decision_kit import at
-from browser.table_kit import by_pointer, click, here, keep, settle, sitting
+from browser.table_kit import by_pointer, click, here, keep, sitting
+from browser.windows import settle, wait_until
 from server.serving import Player, Running
 
 TO_THE_WEST = """() => {
@@ -20,6 +21,9 @@ ON_TOP = """(card) => {
     const { left, top, width, height } = card.getBoundingClientRect();
     return card.contains(document.elementFromPoint(left + width - 8, top + height / 2));
 }"""
+SHOWN_LINE = """() => [...document.querySelectorAll(".recap li span")]
+    .findIndex((line) => line.classList.contains("shown"))"""
+"""Which line of the recap the board shows; -1: none, but the board as it is now."""
 FOUR = here("Ada", "Bo", "Cy", "Di")
 
 
@@ -58,16 +62,24 @@ def test_the_last_resource_of_four_is_taken_by_itself_once(running: Running, bro
         expect(other.locator(".note-line.alarm")).to_have_count(0)
         page.locator("[data-act=undo]").click()
         expect(page.locator(".choices [data-move^=choose]")).to_have_count(1)
-        page.wait_for_timeout(1500)
-        expect(page.locator(".choices [data-move^=choose]")).to_have_count(1)
+        assert_nothing_is_taken(page)
 
 
 def test_the_last_resource_waits_where_that_is_wished(running: Running, browser: Browser) -> None:
     table = running.make({"seats": FOUR, "options": {"confirm": False}})
     play_moves(running, table, 3)
     with sitting(browser, running, table, forced=False) as page:
-        page.wait_for_timeout(1500)
         expect(page.locator(".choices [data-move^=choose]")).to_have_count(1)
+        assert_nothing_is_taken(page)
+
+
+def assert_nothing_is_taken(page: Page) -> None:
+    """All that the page wanted to do by itself, it has done; what it sends stands as unsaved until it is answered."""
+    settle(page)
+    page.evaluate("() => new Promise((done) => setTimeout(done))")
+    settle(page)
+    assert page.locator(".decision.unsaved").count() == 0
+    assert page.locator(".choices [data-move^=choose]").count() == 1
 
 
 # Undo, and a seat that moves
@@ -146,11 +158,9 @@ def test_the_recap_shows_what_this_page_has_not_seen(running: Running, browser: 
         expect(page.locator(".recap .shown")).not_to_have_count(0)
         told = page.locator(".recap .shown").first.inner_text().strip()
         expect(page.locator("[data-live=polite]")).to_contain_text(told)
-        for _ in range(20):
-            if "looking at turn" not in page.locator("#sentence").inner_text():
-                break
+        while (line := page.evaluate(SHOWN_LINE)) >= 0:
             show.click()
-            settle(page)
+            wait_until(page, f"({SHOWN_LINE})() !== {line}")
         expect(page.locator(".table-page.my-choice")).to_be_visible()
 
 
@@ -212,11 +222,12 @@ def test_a_player_s_points_are_told_line_by_line(running: Running, browser: Brow
 
 
 def test_a_game_as_text_begins_on_the_start_page(running: Running, browser: Browser) -> None:
-    page = browser.new_page()
+    context = browser.new_context()
+    page = context.new_page()
     page.goto(f"{running.url}/")
     page.get_by_role("button", name="Play as text").click()
     expect(page.locator("#text-line")).to_be_visible()
-    page.close()
+    context.close()
 
 
 # What lies outside the view
@@ -257,6 +268,9 @@ def pan_away(page: Page) -> None:
 
 # Where the bar ends
 
+PHONES = ((390, 844), (320, 640))
+SIZES = ((1440, 900), (1280, 720), (1024, 768), (820, 1180), *PHONES)
+
 
 def edge(element: Locator, side: str) -> float:
     """A side of an element on the page."""
@@ -264,36 +278,37 @@ def edge(element: Locator, side: str) -> float:
     return found
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (1024, 768), (820, 1180), (390, 844), (320, 640)])
 @pytest.mark.parametrize("kind", ["done", "decline", "end", "second-done", "transform"])
-def test_the_bar_leaves_the_players_in_sight(
-    kind: str, size: tuple[int, int], running: Running, browser: Browser
-) -> None:
-    """However long the words of the closing button are, in the longest of languages."""
+def test_the_bar_leaves_the_players_in_sight(kind: str, running: Running, browser: Browser) -> None:
+    """However long the words of the closing button are, in the longest of languages, and however large the window."""
     table, _ = at(running, kind)
     language = "nl" if kind == "decline" else "de"
-    with sitting(browser, running, table, size=size, language=language) as page:
-        expect(page.locator("#closing")).to_be_in_viewport(ratio=1)
-        expect(page.locator("[data-act=undo]")).to_be_in_viewport(ratio=1)
-        assert edge(page.locator(".decision"), "bottom") <= edge(page.locator(".players-region"), "top") + 1
-        assert edge(page.locator(".city-region"), "height") > 60
-        assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
+    with sitting(browser, running, table, size=SIZES[0], language=language) as page:
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            settle(page)
+            expect(page.locator("#closing")).to_be_in_viewport(ratio=1)
+            expect(page.locator("[data-act=undo]")).to_be_in_viewport(ratio=1)
+            bar, players = page.locator(".decision"), page.locator(".players-region")
+            assert edge(bar, "bottom") <= edge(players, "top") + 1, width
+            assert edge(page.locator(".city-region"), "height") > 60, width
+            assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight"), width
 
 
-@pytest.mark.parametrize("size", [(390, 844), (320, 640)])
 @pytest.mark.parametrize(("kind", "count"), [("discard", 3), ("react", 1)])
 def test_a_phone_brings_up_the_buildings_that_are_asked_for(
-    kind: str, count: int, size: tuple[int, int], running: Running, browser: Browser
+    kind: str, count: int, running: Running, browser: Browser
 ) -> None:
-    table, move = at(running, kind)
-    with sitting(browser, running, table, size=size) as page:
+    table, _ = at(running, kind)
+    with sitting(browser, running, table, size=PHONES[0]) as page:
         cards = page.locator(".my-building")
-        assert cards.count() >= count
-        for place in range(cards.count()):
-            expect(cards.nth(place)).to_be_in_viewport(ratio=0.99)
-            top = cards.nth(place).evaluate(ON_TOP)
-            assert top, "another thing lies on it"
-        assert move
+        expect(cards.nth(count - 1)).to_be_visible()
+        for width, height in PHONES:
+            page.set_viewport_size({"width": width, "height": height})
+            settle(page)
+            for place in range(cards.count()):
+                expect(cards.nth(place)).to_be_in_viewport(ratio=0.99)
+                assert cards.nth(place).evaluate(ON_TOP), "another thing lies on it"
 
 
 def test_kept_secrets_are_offered_newest_first(running: Running, browser: Browser) -> None:

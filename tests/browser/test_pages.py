@@ -277,6 +277,7 @@ def test_the_first_load_is_light_and_stays_here(
     loaded: list[Response] = []
     page.on("response", lambda response: loaded.append(response))
     page.goto(path)
+    page.locator("body[data-ready], .table-page").first.wait_for()
     page.wait_for_load_state("networkidle")
     assert {response.url.startswith(site.url) for response in loaded} == {True}
     sizes = [response.request.sizes() for response in loaded]

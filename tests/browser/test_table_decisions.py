@@ -3,9 +3,10 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.decision_kit import KINDS, at
+from browser.screens import COVERED
 from browser.table_kit import by_keys, by_pointer, click, tap, wait_for_version
 from server.serving import Running
 
@@ -55,12 +56,17 @@ def phone(browser: Browser) -> Iterator[Page]:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_kind_of_decision_on_the_smallest_phone(kind: str, running: Running, phone: Page) -> None:
-    """What is needed for a choice can be seen and tapped."""
+    """What is needed for a choice can be seen and tapped, and lies under nothing."""
+
+    def see_and_tap(element: Locator) -> None:
+        assert phone.evaluate(COVERED) == []
+        tap(element)
+
     table, move = at(running, kind)
     tokens = [link["token"] for link in table["seats"]]
     with running.watch(table["id"], *tokens) as player:
         before = player.welcome["table"]
         phone.goto(f"{running.url}/table.html?table={table['id']}#{tokens[before['chooses']]}")
         expect(phone.locator(".my-choice")).to_be_visible()
-        by_pointer(phone, move, tap)
+        by_pointer(phone, move, see_and_tap)
         assert wait_for_version(phone, player, before["version"])["ply"] == before["ply"] + 1

@@ -6,9 +6,6 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.table_kit import (
-    DO,
-    HANDOVER,
-    SECOND_PRESS,
     await_choice,
     by_keys,
     by_pointer,
@@ -41,22 +38,6 @@ def test_two_at_one_screen_by_mouse(running: Running, browser: Browser) -> None:
         totals = [str(each["total"]) for each in player.hear("score")["score"]["players"]]
         page.get_by_role("button", name="Skip").click()
         expect(page.locator(".sums b")).to_have_text(totals)
-
-
-def test_three_at_one_screen(running: Running, browser: Browser) -> None:
-    """Each hand-over is named, and whoever presses within 600 ms presses in vain."""
-    table = running.make({"seats": here("Ada", "Bo", "Cy"), "options": {"deal": "three", "confirm": False}})
-    with sitting(browser, running, table, ask="locks") as page:
-        said = page.locator("#sentence")
-        first = said.inner_text()
-        page.locator("[data-thing='resource:wood']").click()
-        page.locator(DO).click(delay=SECOND_PRESS)
-        expect(said).not_to_contain_text(first[2:5])
-        page.locator("[data-thing='resource:clay']").click(timeout=400)
-        assert page.locator(DO).count() == 0, "the next person has not even looked up"
-        page.wait_for_timeout(HANDOVER)
-        page.locator("[data-thing='resource:clay']").click()
-        expect(page.locator(DO)).to_be_visible()
 
 
 def test_on_a_phone_by_touch(running: Running, browser: Browser) -> None:
@@ -146,8 +127,8 @@ def test_two_browsers_and_somebody_who_watches(running: Running, browser: Browse
         for choices in choices_of(player):
             seat, move = choices["seat"], chosen(choices, rng)
             page = (ada, bo)[seat]
-            expect(page.locator(".table-page.my-choice")).to_be_visible()
-            assert not (bo, ada)[seat].locator(".table-page.my-choice").count()
+            await_choice(page, choices)
+            expect((bo, ada)[seat].locator(".table-page.my-choice")).to_have_count(0)
             by_pointer(page, move, click)
         assert watching.locator(".choice, [data-act=undo]").count() == 0
         for each in (ada, bo, watching):

@@ -7,13 +7,18 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.decision_kit import at
 from browser.screens import COVERED
-from browser.table_kit import DO, SECOND_PRESS, by_pointer, click, here, keep, settle, sitting
+from browser.table_kit import DO, by_pointer, click, here, keep, press_where_nothing_fits, sitting
+from browser.windows import NEVER, settle, wait_until, waiting
 from server.serving import Running
 
 AXE = (
     "async () => (await axe.run()).violations.map(({ id, nodes }) =>"
     " `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)"
 )
+SCREENS = {"dark": [(390, 844)], "contrast": [(320, 640), (820, 1180)], "light": [(1440, 900)]}
+LATER = """["table-later.js", "terminal"].every((part) =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes(part)))"""
+"""The script that is seldom needed and its words have come."""
 TWO = [{"kind": "here", "name": "Ada"}, {"kind": "link", "name": "Bo"}]
 CUT_IN_PLAYERS = """() => [...document.querySelectorAll(".player *")]
     .filter((part) => part.getBoundingClientRect().width
@@ -68,10 +73,20 @@ def test_a_move_made_without_connection_is_kept_once(running: Running, browser: 
         by_pointer(page, move, click)
         expect(page.locator(".decision.unsaved")).to_be_visible()
         page.context.set_offline(False)
-        expect(page.locator(".decision.unsaved")).to_have_count(0, timeout=15_000)
+        expect(page.locator(".decision.unsaved")).to_have_count(0)
         expect(page.locator(".saved")).to_have_text("saved")
         with running.watch(table["id"]) as again:
             assert again.welcome["table"]["ply"] == before + 1
+
+
+def test_what_is_seldom_needed_is_at_hand_when_the_line_breaks(running: Running, browser: Browser) -> None:
+    """The menu comes with its words in a quiet moment, although nobody has asked for it."""
+    table, _ = at(running, "coins")
+    with sitting(browser, running, table, script=waiting(quiet=0)) as page:
+        wait_until(page, LATER)
+        page.context.set_offline(True)
+        page.locator("[data-act=menu]").click()
+        expect(page.get_by_role("button", name="Settings")).to_be_visible()
 
 
 def cut_sockets(running: Running) -> None:
@@ -95,18 +110,18 @@ def test_two_windows_of_one_person(running: Running, browser: Browser) -> None:
 def test_every_no_says_why(running: Running, browser: Browser) -> None:
     """A grey thing names its rule, the place stays marked, and the move comes back."""
     table, move = at(running, "build")
-    with sitting(browser, running, table) as page:
+    with sitting(browser, running, table, script=waiting(secondPress=NEVER)) as page:
         card = move.split()[1]
         page.locator(f"[data-thing='mine:{card}']").click()
         expect(page.locator(".cell.gains").first).to_be_visible()
-        page.locator(".cell.empty.unlit").first.click(force=True)
+        press_where_nothing_fits(page)
         expect(page.locator(".why .rule").first).to_be_visible()
         expect(page.locator(".cell .refused")).to_have_count(1)
         expect(page.locator("[data-live=assertive] p").last).not_to_have_text("")
         page.locator(".cell.gains").first.click()
         expect(page.locator(".cell[aria-selected=true] .city-tile")).to_have_count(1)
         page.locator(DO).dblclick()  # the second half of a double press is not a second move
-        page.wait_for_timeout(SECOND_PRESS)
+        settle(page)
         expect(page.locator(DO)).to_be_visible()
         page.keyboard.press("Escape")
         expect(page.locator(DO)).to_have_count(0)
@@ -117,6 +132,7 @@ def test_a_pan_is_no_pick(running: Running, browser: Browser) -> None:
     with sitting(browser, running, table) as page:
         page.locator(f"[data-thing='mine:{move.split()[1]}']").click()
         cell = page.locator(".cell.gains").first
+        settle(page)
         box = cell.bounding_box()
         assert box is not None
         page.mouse.move(box["x"] + 20, box["y"] + 20)
@@ -139,6 +155,7 @@ def test_a_press_released_outside_the_town_drags_nothing(running: Running, brows
     table, move = at(running, "build")
     with sitting(browser, running, table) as page:
         page.locator(f"[data-thing='mine:{move.split()[1]}']").click()
+        settle(page)
         stage = page.locator(".stage").bounding_box()
         cell = page.locator(".cell.gains").first
         before = cell.bounding_box()
@@ -156,12 +173,14 @@ def test_a_press_released_outside_the_town_drags_nothing(running: Running, brows
         expect(page.locator(DO)).to_be_visible()
 
 
-@pytest.mark.parametrize("width", [740, 820, 1100, 1440])
-def test_nothing_of_four_players_is_cut(running: Running, browser: Browser, width: int) -> None:
+def test_nothing_of_four_players_is_cut(running: Running, browser: Browser) -> None:
     table = running.make({"seats": here("Ada", "Bo", "Cy", "Di"), "options": {"deal": "wide"}})
-    with sitting(browser, running, table, size=(width, 1000)) as page:
-        page.evaluate("document.fonts.ready")
-        assert page.evaluate(CUT_IN_PLAYERS) == []
+    with sitting(browser, running, table) as page:
+        page.evaluate("document.fonts.ready.then(() => true)")
+        for width in (740, 820, 1100, 1440):
+            page.set_viewport_size({"width": width, "height": 1000})
+            settle(page)
+            assert page.evaluate(CUT_IN_PLAYERS) == [], width
 
 
 def test_by_drag(running: Running, browser: Browser) -> None:
@@ -191,19 +210,19 @@ def test_the_text_view_plays_too(running: Running, browser: Browser) -> None:
         expect(page.locator("[data-act=confirm]")).to_have_count(0)
 
 
-@pytest.mark.parametrize(
-    ("look", "size"),
-    [("light", (1440, 900)), ("dark", (390, 844)), ("contrast", (320, 640)), ("contrast", (820, 1180))],
-)
-def test_nothing_for_axe_to_complain_of(
-    look: str, size: tuple[int, int], running: Running, browser: Browser, axe: str
-) -> None:
+def test_nothing_for_axe_to_complain_of(running: Running, browser: Browser, axe: str) -> None:
+    """With a building in the hand, in every look and on every sort of screen."""
     table, move = at(running, "build")
-    with sitting(browser, running, table, size=size, look=look) as page:
+    with sitting(browser, running, table, size=SCREENS["dark"][0]) as page:
         hold_building(page, move)
         page.evaluate(axe)
-        assert page.evaluate(AXE) == []
-        assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
+        for look, sizes in SCREENS.items():
+            page.evaluate("(look) => { document.documentElement.dataset.look = look; }", look)
+            for width, height in sizes:
+                page.set_viewport_size({"width": width, "height": height})
+                settle(page)
+                assert page.evaluate(AXE) == [], (look, width)
+                assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth"), width
 
 
 def hold_building(page: Page, move: str) -> None:
@@ -225,21 +244,23 @@ def test_the_secret_of_a_link_leaves_the_address(running: Running, browser: Brow
     context.close()
 
 
-@pytest.mark.parametrize("size", [(390, 844), (320, 568), (820, 1180)], ids=str)
+@pytest.mark.parametrize(
+    ("kind", "name", "whole"),
+    [("coins", "Coins", "worker card 2: gain coins"), ("resource", "wood", "worker card 1: take wood")],
+)
 def test_undo_names_its_move_where_there_is_little_room(
-    running: Running, browser: Browser, size: tuple[int, int]
+    running: Running, browser: Browser, kind: str, name: str, whole: str
 ) -> None:
     """In a word or two; its title tells the whole move."""
-    for kind, name, whole in (
-        ("coins", "Coins", "worker card 2: gain coins"),
-        ("resource", "wood", "worker card 1: take wood"),
-    ):
-        table, move = at(running, kind)
-        with sitting(browser, running, table, size=size, ask="locks") as page:
-            by_pointer(page, move, click)
-            undo = page.locator("[data-act=undo]")
+    table, move = at(running, kind)
+    with sitting(browser, running, table, size=(390, 844), ask="locks") as page:
+        by_pointer(page, move, click)
+        undo = page.locator("[data-act=undo]")
+        for width, height in ((390, 844), (320, 568), (820, 1180)):
+            page.set_viewport_size({"width": width, "height": height})
             expect(undo.locator(".undo-short")).to_have_text(name)
             expect(undo.locator(".undo-short")).to_be_visible()
             expect(undo).to_have_accessible_name(re.compile(f"^Undo {name}"))
             expect(undo).to_have_attribute("title", f"Takes back: {whole}")
-            assert page.evaluate(COVERED) == []
+            settle(page)
+            assert page.evaluate(COVERED) == [], width

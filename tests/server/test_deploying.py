@@ -70,9 +70,29 @@ def test_the_image_is_installed_by_the_script_that_the_tests_begin_with() -> Non
 
 def test_the_image_runs_as_nobody_in_particular_and_keeps_tables_in_a_volume() -> None:
     last = DOCKERFILE.rpartition("\nFROM ")[2]
-    assert re.search(r"(?m)^USER oddville$", last)
+    assert re.search(r"(?m)^USER 8612:8612$", last)
     assert re.search(r"(?m)^VOLUME /data$", last)
     assert "ODDVILLE_DATA=/data" in last
+
+
+def test_what_is_set_for_the_image_counts() -> None:
+    """A flag of the command would win over it."""
+    assert re.search(r'(?m)^CMD \["oddville", "serve"\]$', DOCKERFILE)
+
+
+def test_the_image_is_proved_by_a_table_that_is_made_and_played_at(tmp_path: Path) -> None:
+    def run(*asked: str) -> str:
+        told = {
+            "ODDVILLE_PORT": str(server.port),
+            "ODDVILLE_BASE_PATH": "/odd",
+            "http_proxy": "http://127.0.0.1:1",
+        }
+        command = [sys.executable, str(ROOT / "scripts" / "image_play.py"), *asked]
+        return subprocess.run(command, check=True, env=told, capture_output=True, text=True).stdout.strip()
+
+    with serving(tmp_path, base_path="/odd") as server:
+        table = run()
+        assert "\n0. " in run(table)
 
 
 def test_the_health_check_tells_a_server_that_is_ready_from_none(tmp_path: Path) -> None:

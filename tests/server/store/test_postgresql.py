@@ -73,6 +73,15 @@ def shown(server: PostgresServer, statement: str) -> object:
     return row and row[0]
 
 
+async def test_a_database_of_no_encoding_is_as_good_as_any(postgresql_server: PostgresServer) -> None:
+    """PostgreSQL makes such ones where it was set up without a locale."""
+    with psycopg.connect(postgresql_server.url, autocommit=True) as connection:
+        connection.execute("CREATE DATABASE plain ENCODING 'SQL_ASCII' TEMPLATE template0")
+    async with opened(postgresql_server.url.rpartition("/")[0] + "/plain") as store:
+        await made(store)
+        assert [one.summary for one in await store.listed(None, 2)] == [summary()]
+
+
 async def test_a_commit_waits_for_the_disk_whatever_the_server_is_set_to(address: str) -> None:
     lazy = address.replace("options=", "options=-csynchronous_commit%3Doff%20")
     async with await connect(lazy) as connection:

@@ -53,8 +53,11 @@ def failure(address: str, error: Exception) -> Exception:
 
 
 def settled(address: str, *settings: str) -> str:
-    """The address with settings of the session; a commit waits for the disk, whatever the server is set to."""
-    parts = conninfo_to_dict(address)
+    """The address with settings of the session; a commit waits for the disk, whatever the server is set to.
+
+    Text comes as text: of a database without an encoding, as they are where no locale was set, one would read bytes.
+    """
+    parts = conninfo_to_dict(address) | {"client_encoding": "UTF8"}
     chosen = [str(parts.pop("options", "") or ""), *(f"-c {each}" for each in (DURABLE, *settings))]
     return make_conninfo("", **parts, options=" ".join(filter(None, chosen)))
 

@@ -1,14 +1,11 @@
 // The connection of a page to a table. It comes back by itself; what was sent and not yet answered is sent again under its
 // key, which the server does once however often it arrives.
 
+import { delays } from "./delays.js";
+
 /** @typedef {import("../types/wire.js").Answer} Answer */
 /** @typedef {{do: string, key?: string, id?: string} & Record<string, unknown>} Request */
 /** @typedef {"opening" | "open" | "lost"} Standing */
-
-const FIRST_WAIT = 300;
-const LONGEST_WAIT = 8000;
-/** Silence after which the line counts as dead: the server pings by its own means, the page by asking. */
-const HELLO_TIMEOUT = 10_000;
 
 /** A line to a table that mends itself. */
 export class Connection {
@@ -16,7 +13,7 @@ export class Connection {
   #socket = null;
   /** Requests with a key that nobody has answered yet. @type {Map<string, Request>} */
   #unanswered = new Map();
-  #wait = FIRST_WAIT;
+  #wait = delays.mend;
   #closed = false;
   /** Whether it was ever opened: before that the page has no words yet. */
   #opened = false;
@@ -40,7 +37,7 @@ export class Connection {
     this.#opened = true;
     const socket = new WebSocket(this.url());
     this.#socket = socket;
-    const late = setTimeout(() => !this.#greeted && socket.close(), HELLO_TIMEOUT);
+    const late = setTimeout(() => !this.#greeted && socket.close(), delays.greeting);
     socket.addEventListener("open", () => socket.send(JSON.stringify(this.hello())));
     socket.addEventListener("message", (event) => socket === this.#socket && this.#heard(JSON.parse(event.data)));
     socket.addEventListener("close", () => {
@@ -53,7 +50,7 @@ export class Connection {
   #heard(answer) {
     if (answer.type === "welcome") {
       this.#greeted = true;
-      this.#wait = FIRST_WAIT;
+      this.#wait = delays.mend;
       this.stand("open");
       this.hear(answer);
       for (const request of this.#unanswered.values()) this.#socket?.send(JSON.stringify(request));
@@ -70,12 +67,12 @@ export class Connection {
     this.stand("lost");
     if (this.#closed) return;
     this.#timer = setTimeout(() => this.open(), this.#wait * (0.75 + Math.random() / 2));
-    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    this.#wait = Math.min(this.#wait * 2, delays.longestMend);
   }
 
   #hurry() {
     if (!this.#opened || this.#socket || this.#closed) return;
-    this.#wait = FIRST_WAIT;
+    this.#wait = delays.mend;
     this.open();
   }
 

@@ -3,7 +3,7 @@
 import { html, render } from "../vendor/lit-html.js";
 import { onChange } from "./settings.js";
 import { sign } from "./signs.js";
-import { say } from "./texts.js";
+import { onWords, say } from "./texts.js";
 
 let count = 0;
 
@@ -27,12 +27,13 @@ export function openDialog(title, draw) {
     );
   redraw();
   document.body.append(dialog);
-  const stop = onChange(() => requestAnimationFrame(redraw));
+  const later = () => requestAnimationFrame(redraw);
+  const stops = [onChange(later), onWords(later)];
   dialog.addEventListener("click", (event) => event.target === dialog && close());
   dialog.showModal();
   return new Promise((resolve) =>
     dialog.addEventListener("close", () => {
-      stop();
+      for (const stop of stops) stop();
       dialog.remove();
       resolve();
     }),

@@ -181,6 +181,16 @@ export const say = (id, facts) => texts.say(id, facts);
 /** @returns {Texts} */
 export const current = () => texts;
 
+/** @type {Set<() => void>} */
+const listeners = new Set();
+
+/** Hear when the words of another language have come.
+ * @param {() => void} listener */
+export function onWords(listener) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /** The language to speak: the chosen one, else the first of the browser's that we have. */
 export function preferred() {
   const wished = [settings().language, ...navigator.languages].map((name) => name.split("-")[0].toLowerCase());
@@ -227,4 +237,5 @@ export function use(language, sources, fallback) {
   texts.names = names;
   texts.cards = cards;
   document.documentElement.lang = language;
+  for (const listener of listeners) listener();
 }

@@ -2,6 +2,7 @@
 // key, text) ends here.
 
 import { newKey } from "../lib/api.js";
+import { delays } from "../lib/delays.js";
 import { settings } from "../lib/settings.js";
 import { speakAlso } from "../lib/texts.js";
 import { named, pick } from "./picking.js";
@@ -11,8 +12,6 @@ import { movesMeant } from "./things.js";
 /** @typedef {import("./types.js").Thing} Thing @typedef {import("./state.js").Store} Store @typedef {import("../lib/connection.js").Connection} Connection */
 /** @typedef {import("./picking.js").Option} Option */
 
-/** The same place again does a pinned move only after so many milliseconds: a double tap never builds. */
-const SECOND_PRESS = 400;
 const MOST_ASKED = 64;
 
 /** All that a person can do at the table, whichever way it was asked for. */
@@ -87,7 +86,8 @@ export class Acts {
   /** Do what is pinned. A press too soon after the pin is the second half of a double tap. */
   doPinned() {
     const { state } = this.store;
-    if (state.pin === null || performance.now() - state.pinnedAt < SECOND_PRESS || performance.now() < state.handover) return;
+    if (state.pin === null || performance.now() - state.pinnedAt < delays.secondPress || performance.now() < state.handover)
+      return;
     this.play(state.pin);
   }
 

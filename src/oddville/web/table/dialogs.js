@@ -175,23 +175,23 @@ const menuItem = ({ label, act, danger }, close) =>
     </button>
   </li>`;
 
-/** @param {{label: string, act: () => void, danger?: boolean}[]} items */
+/** @param {() => {label: string, act: () => void, danger?: boolean}[]} items */
 export function openMenu(items) {
   return openDialog(
     () => say("menu"),
     (close) =>
       html`<ul class="menu">
-        ${items.map((item) => menuItem(item, close))}
+        ${items().map((item) => menuItem(item, close))}
         <li><a class="button" href=${places.rules()} target="_blank" rel="noopener">${say("rules")}</a></li>
         <li><a class="button" href=${places.start()}>${say("menu-start")}</a></li>
       </ul>`,
   );
 }
 
-/** @param {string} question @param {string} yes @param {() => void} act */
+/** @param {string} question and @param {string} yes as message ids @param {() => void} act */
 export function openQuestion(question, yes, act) {
   return openDialog(
-    () => question,
+    () => say(question),
     (close) =>
       html`<p class="acts">
         <button class="button" @click=${close}>${say("cancel")}</button
@@ -202,7 +202,7 @@ export function openQuestion(question, yes, act) {
             act();
           }}
         >
-          ${yes}
+          ${say(yes)}
         </button>
       </p>`,
   );

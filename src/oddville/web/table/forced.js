@@ -1,12 +1,11 @@
-// A choice that is none: in set-up the first of four players finds one resource left (SETUP-6). It is said, and after a second
-// taken. Once for each ply: who takes it back chooses by hand.
+// A choice that is none: in set-up the first of four players finds one resource left (SETUP-6). It is said, and after a
+// while taken. Once for each ply: who takes it back chooses by hand.
 
+import { delays } from "../lib/delays.js";
 import { settings } from "../lib/settings.js";
 
 /** @typedef {import("./acts.js").Acts} Acts @typedef {import("./situation.js").Situation} Situation */
 
-/** How long it is said before it is done, in milliseconds. */
-const PAUSE = 1000;
 let said = -1;
 
 /** @param {Situation | null} now */
@@ -27,5 +26,5 @@ export function playForced(acts) {
     const then = acts.situation;
     // one key for all windows that hold this seat: the server does it once
     if (then?.table.version === version && forcedOf(then)) acts.play(move.text, `forced-${id}-${version}`);
-  }, PAUSE);
+  }, delays.forced);
 }

@@ -1,6 +1,7 @@
 // What the server says becomes what the page knows: welcomes, updates, choices, answers, refusals.
 
 import { get } from "../lib/api.js";
+import { delays } from "../lib/delays.js";
 import { current, say } from "../lib/texts.js";
 import { changesBetween } from "./changes.js";
 import { tell } from "./live.js";
@@ -14,8 +15,6 @@ import { sound, SOUND_OF } from "./sound.js";
 /** @typedef {import("./state.js").Store} Store @typedef {import("./acts.js").Acts} Acts @typedef {import("./types.js").TableView} TableView @typedef {import("./types.js").View} View */
 /** @typedef {import("../types/wire.js").Answer} Answer */
 
-/** How long a finished hand-over ignores taps. */
-const HANDOVER = 600;
 /** The edition of nearly every table, asked for before it is known which one is played. */
 const usual = get("api/editions/reconstruction").catch(() => null);
 
@@ -187,7 +186,7 @@ export class Hearing {
       return;
     this.#bringMine(table);
     const several = state.seats.filter((seat) => !table.seats[seat].bot).length > 1;
-    if (several && was !== me) change({ handover: performance.now() + HANDOVER });
+    if (several && was !== me) change({ handover: performance.now() + delays.handover });
     tell(
       say(table.confirming ? "ask-confirm" : `ask-${(table.view?.phase ?? "turn").replaceAll(" ", "-")}`, {
         player: table.chooses,

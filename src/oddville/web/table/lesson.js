@@ -2,6 +2,7 @@
 // Where a lesson stands is read off the ply alone, so that it survives undo and reload.
 
 import { get, newKey, post } from "../lib/api.js";
+import { delays } from "../lib/delays.js";
 import { remember } from "../lib/mytables.js";
 import { settings } from "../lib/settings.js";
 import { current, say, speakAlso } from "../lib/texts.js";
@@ -15,8 +16,6 @@ import { moveWords } from "./words.js";
 
 /** The learner's seat. */
 export const LEARNER = 0;
-/** How long the learner may look before the other player moves, in milliseconds. */
-const PAUSE = 700;
 /** How many moves that would do are named. */
 const MOST_NAMED = 3;
 
@@ -118,7 +117,7 @@ export function goOn(state, acts) {
   setTimeout(() => {
     if (state.table?.ply === ply) acts.play(follows);
     else played = -1;
-  }, PAUSE);
+  }, delays.lesson);
 }
 
 /** A step in words. What stands behind its last colon is for those who type.

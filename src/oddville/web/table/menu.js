@@ -19,12 +19,17 @@ export function saveGame(id) {
 }
 
 /** @param {Store} store @param {Acts} acts @param {string} id @param {Record<string, () => void>} named what other controls do */
-export function openTableMenu({ state }, acts, id, named) {
+export function openTableMenu(store, acts, id, named) {
+  return openMenu(() => itemsOf(store, acts, id, named));
+}
+
+/** @param {Store} store @param {Acts} acts @param {string} id @param {Record<string, () => void>} named */
+function itemsOf({ state }, acts, id, named) {
   const me = seatOf(state);
   const playing = state.seats.length > 0 && state.table?.status === "running";
   const seat = me === null ? null : (state.table?.seats[me] ?? null);
   const unread = state.chat.length - state.chatRead;
-  return openMenu([
+  return [
     // on a phone there is room for no other button
     ...(playing && state.table?.options.hints ? [{ label: say("hint"), act: named.hint }] : []),
     { label: say("recap"), act: named.recap },
@@ -43,7 +48,7 @@ export function openTableMenu({ state }, acts, id, named) {
       ? [
           {
             label: say("menu-leave"),
-            act: () => void openQuestion(say("menu-leave-question"), say("menu-leave"), () => acts.seat("leave")),
+            act: () => void openQuestion("menu-leave-question", "menu-leave", () => acts.seat("leave")),
           },
         ]
       : []),
@@ -52,11 +57,11 @@ export function openTableMenu({ state }, acts, id, named) {
           {
             label: say("menu-resign"),
             danger: true,
-            act: () => void openQuestion(say("menu-resign-question"), say("menu-resign"), () => acts.seat("resign")),
+            act: () => void openQuestion("menu-resign-question", "menu-resign", () => acts.seat("resign")),
           },
         ]
       : []),
-  ]);
+  ];
 }
 
 async function openSettings() {

@@ -2,6 +2,7 @@
 
 import { ROOT } from "../lib/api.js";
 import { Connection } from "../lib/connection.js";
+import { delays } from "../lib/delays.js";
 import { myTable, remember } from "../lib/mytables.js";
 import { onChange, settings, show } from "../lib/settings.js";
 import { current, preferred, say, speak, speakAlso } from "../lib/texts.js";
@@ -30,8 +31,6 @@ import { bringsOf, refusalWords } from "./words.js";
 /** @typedef {import("./decision.js").Shown} Shown @typedef {import("./types.js").View} View @typedef {typeof import("./beside.js")} Beside */
 
 const MOST_SEATS = 4;
-/** After so long what is seldom needed comes by itself: it is at hand even if the line breaks then. */
-const QUIET = 4000;
 const root = /** @type {HTMLElement} */ (document.getElementById("table"));
 const params = new URLSearchParams(location.search);
 const id = params.get("table") ?? "";
@@ -383,7 +382,7 @@ connection.open();
 let heard = learnWords().then(learnCourse);
 onChange(() => void learnWords());
 onWidth(() => change());
-setTimeout(() => void bringBeside().catch(() => null), QUIET); // if it fails, whoever needs it asks again
+setTimeout(() => void bringBeside().catch(() => null), delays.quiet); // if it fails, whoever needs it asks again
 setInterval(() => {
   warnOfTime(state);
   if (state.table?.deadline || state.thinking) change();

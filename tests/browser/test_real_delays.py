@@ -1,0 +1,61 @@
+"""How long a page waits for people, by a clock that the test moves on. In all other tests it waits for nothing."""
+
+from typing import Final
+
+from playwright.sync_api import Browser, Page, expect
+
+from browser.decision_kit import at
+from browser.table_kit import DO, here, sitting
+from browser.windows import AS_FOR_PEOPLE, settle
+from server.serving import Running
+
+SECOND_PRESS: Final = 400
+HANDOVER: Final = 600
+STOPPED: Final = """{
+  let now = 1000;
+  performance.now = () => now;
+  globalThis.moveClock = (milliseconds) => { now += milliseconds; };
+}"""
+"""A clock that stands."""
+
+
+def pass_time(page: Page, milliseconds: int) -> None:
+    """Let the clock go on."""
+    page.evaluate("(milliseconds) => moveClock(milliseconds)", milliseconds)
+
+
+def test_the_second_half_of_a_double_press_does_nothing(running: Running, browser: Browser) -> None:
+    """What is shown first is done by a press 400 ms later, and by none before."""
+    table, move = at(running, "build")
+    _, card, cell = move.split()
+    with sitting(browser, running, table, script=AS_FOR_PEOPLE + STOPPED) as page:
+        page.locator(f".mine-region [data-thing='mine:{card}']").click()
+        page.locator(f"[data-cell='{cell}']").click()
+        page.locator(DO).dblclick()
+        pass_time(page, SECOND_PRESS - 1)
+        page.locator(DO).click()
+        page.locator(f"[data-cell='{cell}']").click()
+        settle(page)
+        assert page.locator(DO).count() == 1, "it was done too soon"
+        pass_time(page, 1)
+        page.locator(DO).click()
+        expect(page.locator(f".cell.card[data-cell='{cell}']")).to_have_count(1)
+
+
+def test_whoever_takes_over_the_table_may_look_up_first(running: Running, browser: Browser) -> None:
+    """Each hand-over is named, and whoever presses within 600 ms presses in vain."""
+    table = running.make({"seats": here("Ada", "Bo", "Cy"), "options": {"deal": "three", "confirm": False}})
+    with sitting(browser, running, table, ask="locks", script=AS_FOR_PEOPLE + STOPPED) as page:
+        first = page.locator("#sentence").inner_text()
+        page.locator("[data-thing='resource:wood']").click()
+        pass_time(page, SECOND_PRESS)
+        page.locator(DO).click()
+        expect(page.locator("#sentence")).not_to_contain_text(first[2:5])
+        expect(page.locator(".table-page.my-choice")).to_be_visible()
+        pass_time(page, HANDOVER - 1)
+        page.locator("[data-thing='resource:clay']").click()
+        settle(page)
+        assert page.locator(DO).count() == 0, "the next person has not even looked up"
+        pass_time(page, 1)
+        page.locator("[data-thing='resource:clay']").click()
+        expect(page.locator(DO)).to_be_visible()
