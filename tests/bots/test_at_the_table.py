@@ -152,7 +152,7 @@ def test_a_whole_game_from_the_command_line(tmp_path: Path) -> None:
         *["-m", "oddville", "play", "--seed", "a", "--turn-limit", "4", "./mine.py"],
         spec,
     ]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300)
     assert (done.returncode, done.stderr) == (0, "")
     assert " wins with " in done.stdout
 

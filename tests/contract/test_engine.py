@@ -40,7 +40,7 @@ class Driver:
         return answer
 
     def close(self) -> tuple[int, bytes]:
-        _, errors = self.process.communicate(timeout=120)
+        _, errors = self.process.communicate(timeout=300)
         return self.process.returncode, errors
 
 

@@ -68,7 +68,7 @@ def test_an_illegal_action_loses_or_raises() -> None:
 @pytest.mark.parametrize("order", ["gymnasium, oddville.envs", "oddville.envs, gymnasium"])
 def test_importing_the_environments_makes_them_known(order: str) -> None:
     code = f"import {order}; print(gymnasium.make('OddVille-v1').unwrapped, gymnasium.make('{ID}').unwrapped)"
-    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=300)
     assert run.stdout.count("SingleEnv") == 2, run.stderr
 
 

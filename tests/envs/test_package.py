@@ -76,7 +76,7 @@ def test_the_wheel_works_where_it_is_installed(built: Path, tmp_path: Path) -> N
         env=environment,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
     )
     assert run.stdout.startswith(f"(2, 384) {tmp_path}"), run.stderr
 
@@ -93,7 +93,7 @@ def test_a_missing_extra_is_an_import_error_that_says_what_to_install(
     module: str, code: str, extra: str
 ) -> None:
     code = f"import sys; sys.modules['{module}'] = None\ntry:\n  {code}\nexcept ImportError as error: print(error)"
-    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=300)
     assert f"pip install 'oddville[{extra}]'" in run.stdout, run.stderr
 
 

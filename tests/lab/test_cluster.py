@@ -73,7 +73,7 @@ def test_ray_gives_the_same_results_behind_closed_doors(tmp_path: Path) -> None:
         [sys.executable, str(script), str(tmp_path)],
         capture_output=True,
         text=True,
-        timeout=180,
+        timeout=300,
         env=dict(os.environ),
     )
     assert done.returncode == 0, done.stderr

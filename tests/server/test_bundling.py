@@ -34,7 +34,7 @@ def test_one_script_does_what_its_modules_do(folder: Path) -> None:
     assert node is not None
     script = bundled(folder, "main.js")
     assert "import" not in script
-    ran = subprocess.run([node, "-e", script], capture_output=True, text=True, timeout=120, check=True)
+    ran = subprocess.run([node, "-e", script], capture_output=True, text=True, timeout=300, check=True)
     assert ran.stdout == "21 Ada0.5 dong0.5\n"
 
 
@@ -80,7 +80,7 @@ def test_what_is_imported_later_comes_along_and_knows_where_it_lay(folder: Path)
     script.write_text(bundled(folder, "deep/entry.js", "packed/page.js"))
     assert "remark" not in script.read_text()
     assert "why" not in script.read_text()
-    ran = subprocess.run([node, str(script)], capture_output=True, text=True, timeout=120, check=True)
+    ran = subprocess.run([node, str(script)], capture_output=True, text=True, timeout=300, check=True)
     assert ran.stdout == f"entry {folder.name}\n"
 
 
@@ -105,7 +105,7 @@ def test_what_is_asked_for_later_is_a_script_of_its_own_over_the_same_modules(fo
     (folder / "packed/page.mjs").write_text(first)
     (folder / "packed/page-later.mjs").write_text(later)
     ran = subprocess.run(
-        [node, str(folder / "packed/page.mjs")], capture_output=True, text=True, timeout=120, check=True
+        [node, str(folder / "packed/page.mjs")], capture_output=True, text=True, timeout=300, check=True
     )
     assert ran.stdout == "main far\n"
 

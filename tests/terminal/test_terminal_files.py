@@ -195,7 +195,7 @@ def pipe(typed: bytes, **environ: str) -> subprocess.CompletedProcess[bytes]:
         input=typed,
         capture_output=True,
         env={**os.environ, "PYTHONPATH": SOURCE, **environ},
-        timeout=60,
+        timeout=300,
     )
 
 

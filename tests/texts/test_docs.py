@@ -75,7 +75,7 @@ def test_the_examples_of_the_docs_run(name: str, code: str, tmp_path: Path) -> N
         [sys.executable, "-c", code],
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=300,
         cwd=tmp_path,
         env={"PATH": path},
     )

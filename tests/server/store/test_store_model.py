@@ -195,17 +195,17 @@ async def nothing() -> Any:
     yield
 
 
-def examples(all_proofs: bool) -> settings:
+def examples(all_proofs: bool, few: int) -> settings:
     """Few, but long: each takes the disk's time."""
-    return settings(max_examples=100 if all_proofs else 8, stateful_step_count=40)
+    return settings(max_examples=100 if all_proofs else few, stateful_step_count=40)
 
 
 def test_sqlite_is_a_dictionary(all_proofs: bool) -> None:
-    run_state_machine_as_test(StoreMachine, settings=examples(all_proofs))
+    run_state_machine_as_test(StoreMachine, settings=examples(all_proofs, few=8))
 
 
 def test_postgresql_is_a_dictionary(
     all_proofs: bool, postgresql_server: PostgresServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(StoreMachine, "address", postgresql_server.new_schema())
-    run_state_machine_as_test(StoreMachine, settings=examples(all_proofs))
+    run_state_machine_as_test(StoreMachine, settings=examples(all_proofs, few=4))
