@@ -10,15 +10,22 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-SEARCH = ("evaluation", "habit", "policy", "tree")
-SEEING = ("positions", "previews")
-STEPPING = ("actions", "observation", "rewards", "batch")
+MODULES = (
+    "games/positions/position",
+    "games/previews",
+    "bots/search/evaluation",
+    "bots/search/rollout_policy",
+    "bots/search/policy",
+    "bots/search/tree",
+    "envs/actions",
+    "envs/observation",
+    "envs/rewards",
+    "envs/batch",
+)
 COMPILED = [
     "src/oddville/cards/vocabulary.py",
     *sorted(map(str, Path("src/oddville/rules").glob("*.py"))),
-    *(f"src/oddville/games/{module}.py" for module in SEEING),
-    *(f"src/oddville/bots/{module}.py" for module in SEARCH),
-    *(f"src/oddville/envs/{module}.py" for module in STEPPING),
+    *(f"src/oddville/{module}.py" for module in MODULES),
 ]
 # Without this the compiler must assume that any function may be replaced at load time, and inlines none.
 INLINE = (

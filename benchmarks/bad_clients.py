@@ -1,12 +1,12 @@
-"""Bad clients disturb nobody: senseless messages and requests, slow readers, half-open sockets, floods.
+"""Bad clients must not disturb others: invalid messages and requests, slow readers, half-open sockets, floods.
 
     python benchmarks/bad_clients.py [--messages 100000] [--stall 100] [--minutes 40]
 
-The server runs with its usual limits, and believes the attackers' `X-Forwarded-For`, so that they come from thousands
-of addresses. They are a process of their own. Beside them two people play at a table at ten moves a second; how long
-each move takes is measured before and during the attack. The exit code is 1 if an answer was a 5xx or `error-inside`,
+The server runs with its default limits and trusts the attackers' `X-Forwarded-For`, so that they come from thousands
+of addresses. They are a separate process. Meanwhile two clients play ten moves per second at a table; the latency of
+each move is measured before and during the attack. The exit code is 1 if an answer was a 5xx or `error-inside`,
 if a move took longer than `--stall` milliseconds, or if the server's memory grew by more than 300 MB. After `--minutes`
-the attack ends wherever it is; the figures are then those so far, and say that time ended it.
+the attack ends, and the figures say so.
 """
 
 import argparse
@@ -32,12 +32,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from oddville.games.game import Game
-from oddville.games.writing import record_of
-from oddville.server.replays import MOST_PLIES
+from oddville.games.records.writer import record_of
+from oddville.server.tables.replays import MOST_PLIES
 
 MOST_GROWTH = 300.0
 GRACE = 60.0
-"""Seconds that the attackers have to tell what they saw, once their time is up."""
+"""Seconds that the attackers have to report after the end."""
 WISH = {
     "seats": [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bo"}],
     "options": {"confirm": False},
@@ -95,7 +95,7 @@ WORDS += ("{}", "-1", "null", "\x00", "𝕳" * 10, "key-000001", "reconstruction
 
 
 def junk(rng: random.Random, depth: int = 0) -> Any:
-    """Any value that JSON can hold."""
+    """A random JSON value."""
     makers: list[Any] = [
         lambda: rng.choice(WORDS),
         lambda: rng.randrange(-10, 10),
@@ -109,7 +109,7 @@ def junk(rng: random.Random, depth: int = 0) -> Any:
 
 
 def message(rng: random.Random) -> str | bytes:
-    """Something to send over a WebSocket: from almost right to not even text."""
+    """A random WebSocket message: from almost valid to binary."""
     kind = rng.random()
     if kind < 0.03:
         return rng.randbytes(rng.randrange(200))
@@ -129,7 +129,7 @@ def message(rng: random.Random) -> str | bytes:
 
 @cache
 def long_record() -> str:
-    """The longest game that the server goes through: nobody ever builds."""
+    """The longest game that the server accepts: nobody builds."""
     game, rng = Game(2, seed="long"), random.Random(1)
     while len(game.moves) < MOST_PLIES:
         game.push(rng.choice([move for move in game.legal_moves if move.kind != "build"]))
@@ -137,7 +137,7 @@ def long_record() -> str:
 
 
 class Attack:
-    """What the bad clients do, and what they were answered."""
+    """The bad clients and the answers that they got."""
 
     def __init__(self, port: int, total: int) -> None:
         self._port, self._total = port, total
@@ -151,7 +151,7 @@ class Attack:
         return {"x-forwarded-for": ".".join(map(str, parts))}
 
     async def run(self, minutes: float) -> None:
-        """All of it or as much as there is time for, twenty at a time, and beside them those who hold connections."""
+        """Run all attacks until the time is up, twenty at a time, beside the idle connections."""
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self._port}", timeout=30) as client:
             for _ in range(5):
                 made = await client.post("/api/tables", json=WISH, headers=self._address())
@@ -176,7 +176,7 @@ class Attack:
                 print(self.sent, file=sys.stderr, flush=True)
 
     async def _talk(self) -> None:
-        """A connection that says a few senseless things, at a table or before it."""
+        """A connection that sends a few invalid messages, at a table or before it."""
         table = self._rng.choice(self._tables)
         tokens = [link["token"] for link in table["seats"]][: self._rng.randrange(3)]
         place = f"ws://127.0.0.1:{self._port}/api/live"
@@ -198,7 +198,7 @@ class Attack:
                 self.tally["inside"] += answer.get("error") == "error-inside"
 
     async def _ask(self) -> None:
-        """Requests that are HTTP, but seldom make sense."""
+        """Valid HTTP requests with mostly invalid content."""
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self._port}", timeout=30) as client:
             headers = self._address()
             for _ in range(self._rng.randrange(1, 12)):
@@ -226,7 +226,7 @@ class Attack:
         return asked
 
     async def _burden(self) -> None:
-        """Requests that make sense and are as much work as the server allows."""
+        """Valid requests that cost as much work as the server allows."""
         table = self._rng.choice(self._tables)["id"]
         pages = [f"/packed/{page}.js" for page in ("table", "cards", "replay")]
         texts = "+".join(self._rng.sample(TEXTS, 6))
@@ -246,7 +246,7 @@ class Attack:
             self.tally[f"http {answer.status_code}"] += 1
 
     async def _babble(self) -> None:
-        """Bytes that are hardly HTTP."""
+        """Malformed HTTP."""
         reader, writer = await asyncio.open_connection("127.0.0.1", self._port)
         line = self._rng.choice(
             (b"GET / HTTP/1.1\r\n", b"POST /api/tables HTTP/1.1\r\ncontent-length: 99999999\r\n", b"\x16\x03")
@@ -259,7 +259,7 @@ class Attack:
         writer.close()
 
     async def _slow_readers(self) -> None:
-        """Thirty who come to a busy table and never read, and who are talked at."""
+        """Thirty clients of a busy table that never read."""
         table = self._tables[0]
         place = f"ws://127.0.0.1:{self._port}/api/live"
         while True:
@@ -278,7 +278,7 @@ class Attack:
                 slow.transport.abort()
 
     async def _half_open(self) -> None:
-        """Connections that begin to say something and fall silent."""
+        """Connections that stop in the middle of a request."""
         writers = []
         while True:
             for start in (
@@ -295,7 +295,7 @@ class Attack:
             await asyncio.sleep(0.05)
 
     async def _floods(self) -> None:
-        """One connection after the other that asks as fast as it can."""
+        """Connections that send requests as fast as they can."""
         table = self._tables[1]
         place = f"ws://127.0.0.1:{self._port}/api/live"
         while True:
@@ -310,14 +310,13 @@ class Attack:
 
 
 class Good:
-    """Two people who play beside it all, and how long their moves take."""
+    """Two players during the attack, and the latency of their moves."""
 
     def __init__(self, server: OddVille) -> None:
         self._server = server
         self.latencies: list[float] = []
 
     async def play(self, until: "asyncio.Event") -> None:
-        """Ten moves a second, game after game."""
         while not until.is_set():
             async with httpx.AsyncClient(base_url=self._server.url, timeout=60) as client:
                 made = (await client.post("/api/tables", json=WISH)).raise_for_status().json()
@@ -355,7 +354,7 @@ class Good:
 
 
 async def measure(options: argparse.Namespace, server: OddVille) -> dict[str, Any]:
-    """Play alone for a while, then beside the attack."""
+    """Measure first without and then with the attack."""
     good, until = Good(server), asyncio.Event()
     playing = asyncio.create_task(good.play(until))
     await asyncio.sleep(options.alone)
@@ -425,7 +424,6 @@ def _latencies(name: str, values: list[float]) -> dict[str, Any]:
 
 
 def main() -> int:
-    """Print what came of it."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

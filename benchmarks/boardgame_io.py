@@ -1,11 +1,11 @@
-"""boardgame.io's server beside ours: comparable moves, as many sockets, the same machine, one after the other.
+"""boardgame.io's server compared with ours: similar moves, the same number of sockets, one after the other.
 
     python benchmarks/boardgame_io.py [--tables 1000] [--rate 500] [--seconds 20] [--flatfile]
 
 boardgame.io (npm, installed into a temporary folder) plays a tiny game whose state is about as large as OddVille's. It
 keeps its matches in memory, so that everything is lost with the process; with `--flatfile` in files that are written
 without waiting for the disk, so that a power cut loses what was acknowledged. Ours waits for the disk before it
-acknowledges. Each has one processor for itself where there are two; its load client has the others.
+acknowledges. If there are two processors or more, the server has one for itself and the load client the others.
 """
 
 import argparse
@@ -29,7 +29,7 @@ SCRIPTS = HERE / "boardgame_io"
 
 
 def theirs(options: argparse.Namespace, folder: Path) -> dict[str, float]:
-    """Install, serve, load."""
+    """Install boardgame.io, serve it and load it."""
     command = [
         "npm",
         "install",
@@ -79,7 +79,7 @@ def theirs(options: argparse.Namespace, folder: Path) -> dict[str, float]:
 
 
 def ours(options: argparse.Namespace) -> dict[str, float]:
-    """The same by `live.py`."""
+    """Our server under the same load, by `live.py`."""
     flags = [f"--{name}={getattr(options, name)}" for name in ("tables", "rate", "seconds")]
     told = subprocess.run(
         [sys.executable, str(HERE / "live.py"), *flags], check=True, capture_output=True, text=True
@@ -88,7 +88,6 @@ def ours(options: argparse.Namespace) -> dict[str, float]:
 
 
 def main() -> None:
-    """Print both, and the ratios."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

@@ -1,14 +1,13 @@
-"""Nothing acknowledged is lost: `kill -9` at random moments, again and again, while people play.
+"""No acknowledged move may be lost: `kill -9` at random moments during play.
 
     python benchmarks/kill.py [--kills 200] [--what server|process|redis|postgresql] [--tables 20] [--minutes 40]
 
 `server`: one server on SQLite. `process`: one of three servers that share a PostgreSQL database. `redis` and
 `postgresql`: three servers, and the Redis or PostgreSQL server behind them is killed and started again.
 
-Clients play as fast as they get answers, remember every move that was acknowledged (`done`), and come back by
-themselves. After every kill each running table must take a new move from whoever must choose. At the end, and in
-between, every acknowledged move is looked up in the database: under its number, with its key and its text. The exit
-code is 1 if one is missing, or a table cannot be played.
+Clients play as fast as they get answers, remember every acknowledged move (`done`), and reconnect. After every kill
+each running table must accept a new move. Every acknowledged move is looked up in the database by number, key and text.
+The exit code is 1 if one is missing, or a table cannot be played.
 """
 
 import argparse
@@ -29,13 +28,13 @@ from servers import NO_LIMITS, OddVille, databases, many_files, oddvilles, resta
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from oddville.server import entries
-from oddville.server.settings import FILE
+from oddville.server.ops.settings import FILE
 from oddville.server.store.opening import open_store
 from oddville.server.store.protocol import StoredTable
+from oddville.server.tables import log_events
 
 LATER = ("error-store", "error-saving", "error-not-ready", "error-too-busy", "error-inside", "error-too-many")
-"""Beginnings of refusals after which the same request is sent again."""
+"""Prefixes of refusals after which the same request is sent again."""
 PATIENCE = 60.0
 """Seconds within which every table must take a move after a kill."""
 Acknowledged = dict[int, tuple[str, str]]
@@ -44,7 +43,7 @@ Acknowledged = dict[int, tuple[str, str]]
 
 @dataclass
 class PlayedTable:
-    """A table, its secrets, and what was acknowledged there."""
+    """A table, its secrets, and the acknowledged moves."""
 
     id: str
     tokens: list[str]
@@ -55,7 +54,7 @@ class PlayedTable:
 
 
 class Player:
-    """One seat: plays whenever it must choose, and sends again what was not answered."""
+    """A client that plays one seat and repeats unanswered requests."""
 
     def __init__(self, proof: "Proof", table: PlayedTable, seat: int) -> None:
         self._proof = proof
@@ -65,7 +64,7 @@ class Player:
         self._rng = random.Random(f"{table.id}{seat}")
 
     async def play(self) -> None:
-        """Until the game is over, whatever happens to the servers."""
+        """Play until the game is over."""
         while not self._table.over:
             server = self._rng.choice(self._proof.servers)
             with suppress(OSError, WebSocketException, TimeoutError):
@@ -133,7 +132,7 @@ class Player:
 
 
 class Proof:
-    """The tables, the kills, and what was found."""
+    """The tables, the kills and the results."""
 
     def __init__(self, servers: list[OddVille], address: str, tables: int) -> None:
         self.servers = servers
@@ -149,16 +148,14 @@ class Proof:
 
     @property
     def moves(self) -> int:
-        """How many moves were acknowledged."""
         return sum(len(table.acknowledged) for table in (*self._tables, *self._finished))
 
     def note_pause(self, table: PlayedTable, now: float) -> None:
-        """How long a table had to wait for its next move."""
         if table.last:
             self.longest_pause = max(self.longest_pause, now - table.last)
 
     async def fill(self) -> None:
-        """As many running tables as wanted: new ones for those that are over."""
+        """Replace finished tables."""
         self._finished += [table for table in self._tables if table.over]
         self._tables = [table for table in self._tables if not table.over]
         wish = {
@@ -179,7 +176,7 @@ class Proof:
             task.add_done_callback(self._tasks.discard)
 
     async def all_play(self) -> None:
-        """Every running table takes a move from now on; those that do not are lost."""
+        """Wait until every running table has taken a move; others are lost."""
         since, end = time.monotonic(), time.monotonic() + PATIENCE
         while waiting := [table for table in self._tables if not table.over and table.last <= since]:
             if time.monotonic() > end:
@@ -188,7 +185,7 @@ class Proof:
             await asyncio.sleep(0.01)
 
     async def check(self, everything: bool = False) -> None:
-        """Look up acknowledged moves in the database: the new ones, or all."""
+        """Look up acknowledged moves in the database, the new ones or all."""
         store = await open_store(self._address, serving=False)
         try:
             for table in [*self._tables, *(self._finished if everything else [])]:
@@ -200,7 +197,6 @@ class Proof:
             await store.close()
 
     async def end(self) -> None:
-        """Everybody leaves."""
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
@@ -208,19 +204,19 @@ class Proof:
 
 
 def missing(stored: StoredTable | None, known: list[tuple[int, tuple[str, str]]]) -> list[str]:
-    """The acknowledged moves that the log does not hold."""
+    """The acknowledged moves that are missing in the log."""
     log = {entry.number: entry for entry in stored.entries} if stored is not None else {}
     missing = []
     for number, (key, move) in known:
         entry = log.get(number)
-        body = entries.decode(entry.body) if entry is not None and entry.key == key else None
-        if not isinstance(body, entries.Moved) or body.move != move:
+        body = log_events.decode(entry.body) if entry is not None and entry.key == key else None
+        if not isinstance(body, log_events.Moved) or body.move != move:
             missing.append(f"entry {number}: {move} ({key})")
     return missing
 
 
 class Killer:
-    """Kills what is to be killed, and starts it again."""
+    """Kills and restarts a server."""
 
     def __init__(self, what: str, servers: list[OddVille], database: Any, redis: Any) -> None:
         self._what = what
@@ -229,7 +225,7 @@ class Killer:
         self._rng = random.Random(1)
 
     async def strike(self) -> None:
-        """At a random moment: now and then also while it is just starting."""
+        """Kill at a random moment, sometimes during the start."""
         await asyncio.sleep(self._rng.uniform(0.0, 0.5))
         if self._service is not None:
             crash = signal.SIGQUIT if self._what == "postgresql" else signal.SIGKILL
@@ -249,7 +245,7 @@ class Killer:
 
 
 async def prove(options: argparse.Namespace, proof: Proof, killer: Killer) -> int:
-    """Kill as often as asked, or until the time is over; how often it was."""
+    """Kill until the count or the time is reached; returns the count."""
     end = time.monotonic() + 60 * options.minutes
     killed = 0
     await proof.fill()
@@ -268,7 +264,6 @@ async def prove(options: argparse.Namespace, proof: Proof, killer: Killer) -> in
 
 
 def main() -> int:
-    """Print what came of it."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -293,7 +288,7 @@ def main() -> int:
 
 
 def report(options: argparse.Namespace, proof: Proof, killed: int, failures: int) -> int:
-    """Print the figures; 1 if something was lost."""
+    """Print the figures; the exit code is 1 if something was lost."""
     tell("")
     figures = {
         "what": options.what,

@@ -1,10 +1,10 @@
-"""Live play under load: many tables with two people each on one server, moves at a steady rate.
+"""Live play under load: many tables with two clients each on one server, moves at a steady rate.
 
     python benchmarks/live.py [--tables 1000] [--rate 500] [--seconds 20] [--postgresql --processes 3 [--redis]]
 
-Prints how long it takes from sending a move to the moment when everybody at the table has it, the memory of the
-server and the time it kept a processor busy, and how long the disk itself takes to make a write durable. Where there
-are two processors or more, the server has one for itself.
+Prints the latency from sending a move until every client of the table has it, the memory and processor time of the
+server, and the latency of a durable write of the disk. If there are two processors or more, the server has one for
+itself.
 """
 
 import argparse
@@ -27,20 +27,20 @@ from websockets.exceptions import ConnectionClosed
 
 
 class Choice(msgspec.Struct):
-    """A move, as far as a load client reads it."""
+    """The fields of a move that a load client reads."""
 
     move: str
 
 
 class Seen(msgspec.Struct):
-    """A table, as far as a load client reads it."""
+    """The fields of a table that a load client reads."""
 
     version: int
     status: str
 
 
 class Message(msgspec.Struct):
-    """Any message, as far as a load client reads it."""
+    """The fields of a message that a load client reads."""
 
     type: str
     table: Seen | None = None
@@ -54,7 +54,7 @@ _messages = msgspec.json.Decoder(Message)
 
 
 class LoadTable:
-    """A table and its two people."""
+    """A table with two clients."""
 
     def __init__(self, load: "Load", made: dict[str, Any], ports: list[int]) -> None:
         self.load = load
@@ -68,7 +68,7 @@ class LoadTable:
         self.rng = random.Random(made["id"])
 
     async def sit(self) -> None:
-        """Connect both, each to another server if there are several."""
+        """Connect both clients, to different servers if there are several."""
         for place, link in enumerate(self.made["seats"]):
             url = f"ws://127.0.0.1:{self.ports[place % len(self.ports)]}/api/live"
             connection = await connect(url, compression=None, max_queue=None)
@@ -100,7 +100,7 @@ class LoadTable:
                 self.waiting = None
 
     async def move(self) -> bool:
-        """Play a move, unless the one before has not come through yet."""
+        """Play a move, unless the previous one is still pending."""
         if self.next is None or self.waiting is not None:
             return False
         seat, version, moves = self.next
@@ -115,7 +115,7 @@ class LoadTable:
 
 
 class Load:
-    """All tables, and what came of it."""
+    """All tables and their measurements."""
 
     def __init__(self, ports: list[int]) -> None:
         self.ports = ports
@@ -125,13 +125,12 @@ class Load:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def start(self, work: Any) -> None:
-        """Do something beside."""
+        """Start a background task."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def make(self, count: int) -> list[LoadTable]:
-        """So many tables with two people each."""
         wish = {"seats": [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bo"}]}
         wish["options"] = {"confirm": False, "deal": None}  # type: ignore[assignment]
         tables = []
@@ -144,7 +143,7 @@ class Load:
         return tables
 
     async def play(self, tables: list[LoadTable], rate: float, seconds: float) -> float:
-        """Moves at a steady rate; how many a second there really were."""
+        """Play at a steady rate; returns the achieved rate."""
         begin, sent = time.perf_counter(), 0
         turn = 0
         while (now := time.perf_counter() - begin) < seconds:
@@ -162,7 +161,7 @@ class Load:
 
 
 def fsync_times(folder: Path, count: int = 300) -> list[float]:
-    """How long this disk takes to make a small write durable."""
+    """The latency of a small durable write."""
     times = []
     with (folder / "fsync").open("wb") as file:
         for _ in range(count):
@@ -175,7 +174,6 @@ def fsync_times(folder: Path, count: int = 300) -> list[float]:
 
 
 def percentile(values: list[float], share: float) -> float:
-    """The value that this share of all does not exceed."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else float("nan")
 
@@ -183,7 +181,7 @@ def percentile(values: list[float], share: float) -> float:
 async def run(
     options: argparse.Namespace, ports: list[int], servers: list[OddVille], folder: str
 ) -> dict[str, Any]:
-    """Play, and reckon."""
+    """Play and compute the figures."""
     load = Load(ports)
     tables = await load.make(options.tables)
     before = sum(server.processor_seconds() for server in servers)
@@ -209,7 +207,6 @@ async def run(
 
 
 def main() -> None:
-    """Print what came of it."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -218,7 +215,9 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--postgresql", action="store_true", help="start a PostgreSQL server for it")
-    parser.add_argument("--redis", action="store_true", help="and a Redis server for the hints")
+    parser.add_argument(
+        "--redis", action="store_true", help="and a Redis server for messages between processes"
+    )
     options = parser.parse_args()
     many_files()
     several = (os.cpu_count() or 1) > 1

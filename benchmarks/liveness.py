@@ -1,14 +1,14 @@
-"""No table stops: whole games against real servers, with bots and people who do what people do.
+"""No table may stop: whole games against real servers, with bots and simulated people.
 
     python benchmarks/liveness.py [--games 2000] [--tables 12] [--seed 1] [--pace quick] [--edition micro]
         [--store sqlite|postgresql] [--processes 3] [--redis] [--patience 20] [--minutes 600] [--calm]
 
 Every game is drawn from the seed: two to four players, bots of every kind, paces, editions and options. People play
-moves at random, confirm, take back, answer for the Builder or leave orders, leave and return, resign, let their clock
-run out, break off and come back by another server, watch by a second connection, and play again.
+random moves, confirm, undo, answer for the Builder or leave orders, leave and return, resign, let their clock run out,
+disconnect and reconnect to another server, watch by a second connection, and play again.
 
-A table has stopped if for some seconds nothing happens there although it waits for nobody but the server: `--patience`,
-more where the machine is busy or bots have to think. An update is lost if the table went on and a client was not told.
+A table has stopped if nothing happens for `--patience` seconds although it waits for the server alone; more if the
+machine is busy or bots have to think. An update is lost if a client did not get it.
 The exit code is 1 if there was either. Ctrl-C ends it with the figures so far.
 """
 
@@ -53,7 +53,7 @@ COUNTS = (
 
 
 async def play(playing: Playing) -> None:
-    """Play until all is played, or until Ctrl-C."""
+    """Play until all games are over, or until Ctrl-C."""
     task = asyncio.current_task()
     assert task is not None
     asyncio.get_running_loop().add_signal_handler(signal.SIGINT, task.cancel)
@@ -64,7 +64,7 @@ async def play(playing: Playing) -> None:
 
 
 def report(playing: Playing, failures: int) -> int:
-    """Print the figures; 1 if a table stopped or an update was lost."""
+    """Print the figures; the exit code is 1 if a table stopped or an update was lost."""
     figures = playing.figures
     asked_for = playing.wish.games
     rows: dict[str, object] = {"games asked for": asked_for, "games ended": figures.ended}
@@ -82,7 +82,6 @@ def report(playing: Playing, failures: int) -> int:
 
 
 def asked() -> argparse.Namespace:
-    """What the command line says."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -95,7 +94,7 @@ def asked() -> argparse.Namespace:
     parser.add_argument("--calm", action="store_true", help="one person and two greedy bots at every table")
     parser.add_argument("--store", choices=("sqlite", "postgresql"), default="sqlite")
     parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--redis", action="store_true", help="hints between processes over a Redis server")
+    parser.add_argument("--redis", action="store_true", help="messages between processes over a Redis server")
     parser.add_argument("--patience", type=float, default=usual.patience, help="seconds")
     parser.add_argument("--minutes", type=float, default=usual.minutes)
     options = parser.parse_args()
@@ -105,7 +104,6 @@ def asked() -> argparse.Namespace:
 
 
 def main() -> int:
-    """Print what came of it."""
     options = asked()
     many_files()
     names = ("games", "tables", "seed", "pace", "edition", "patience", "minutes", "calm")
@@ -116,8 +114,8 @@ def main() -> int:
         databases(options.store == "postgresql", options.redis) as (flags, _, _),
         oddvilles(Path(folder), options.processes, [*flags, *NO_LIMITS]) as servers,
     ):
-        with progress("games", wish.games, 0, Texts("en"), sys.stderr) as bar:
-            playing = Playing(wish, [server.port for server in servers], bar.advance, openings)
+        with progress("games", wish.games, 0, Texts("en"), sys.stderr) as advance:
+            playing = Playing(wish, [server.port for server in servers], lambda: advance(1), openings)
             asyncio.run(play(playing))
         failures = sum(server.log.read_text().count("Traceback") for server in servers)
     return report(playing, failures)

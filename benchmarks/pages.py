@@ -1,22 +1,21 @@
-"""The weight and the speed of the pages, in a real Chromium beside a server on loopback.
+"""Size and speed of the pages, in a real Chromium with a server on loopback.
 
     python benchmarks/pages.py [--runs 7] [--slower 4] [--json]
 
-Prints for the start page and the table what the first load weighs, compressed, and how long it takes until somebody
-can press something on a processor slowed down four times; how long it takes from the arrival of a move until it is
-drawn in a town of 22 cards; and whether anything was asked of anybody else. The goal stands beside each figure. Other
-work on the machine only ever makes a page slower, so that of several runs the best is compared with the goal; the
-median stands beside it.
+Prints for the start page and the table the compressed size of the first load, the time until the page is interactive
+on a processor slowed down four times, the time from the arrival of a move until it is drawn in a city of 22 cards, and
+any requests to other hosts, each with its goal. Noise only makes a page slower, so the best of several runs is compared
+with the goal; the median is printed as well.
 """
 
 import argparse
 import gzip
 import json
 import random
-import re
 import statistics
 import sys
 import tempfile
+import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
@@ -31,9 +30,9 @@ from websockets.sync.client import ClientConnection, connect
 from oddville.cli.print import browser
 from oddville.games.errors import OddVilleError
 from oddville.games.game import Game
-from oddville.games.writing import record_of
-from oddville.server.bundling import at_once, source
-from oddville.server.files import PACKAGE
+from oddville.games.records.writer import record_of
+from oddville.server.http.bundling import modules
+from oddville.server.http.files import PACKAGE
 
 WEB: Final = PACKAGE / "web"
 WITHOUT_ART: Final = 150_000
@@ -41,7 +40,7 @@ IN_ALL: Final = 400_000
 INTERACTIVE: Final = 1000.0
 DRAWN: Final = 100.0
 CARDS: Final = 22
-"""The largest town in which four people still play."""
+"""The largest city of a running game with four players."""
 SEED: Final = 2
 EAGER: Final = {"build": 60.0, "bonus": 9.0, "resource": 5.0, "building": 4.0, "return": 0.01}
 SIZE: Final = {"width": 1440, "height": 900}
@@ -62,7 +61,7 @@ globalThis.interactive = new Promise((done, fail) => {
   observer.observe(document, { childList: true, subtree: true, attributes: true, attributeFilter });
 });
 """
-"""Interactive: the controls are there, a frame with them has been shown, and the page has time for whoever presses."""
+"""Interactive: the controls are drawn, and the main thread is free."""
 
 WATCH_MOVES: Final = """
 (() => {
@@ -92,12 +91,12 @@ WATCH_MOVES: Final = """
   };
 })();
 """
-"""From the arrival of an update, before the page has read it, until the frame that shows it is on the screen."""
+"""From the arrival of an update until the frame that shows it."""
 
 
 @dataclass(frozen=True)
 class Figure:
-    """One thing measured, and what was wished."""
+    """A measurement and its goal."""
 
     name: str
     best: float
@@ -107,13 +106,13 @@ class Figure:
 
     @property
     def is_met(self) -> bool:
-        """Whether it is as wished; what has no goal is."""
+        """Whether the goal is met, if there is one."""
         return self.goal is None or self.best <= self.goal
 
 
 @dataclass
 class Load:
-    """What came while a page opened: bytes by address, headers and all."""
+    """The bytes received while a page opened, by address, with headers."""
 
     page: Page
     own: str
@@ -122,15 +121,15 @@ class Load:
 
 
 def art(page: str) -> int:
-    """What the drawings of a page weigh: its modules of art, compressed by themselves."""
-    script = re.search(r'<script type="module" src="([^"]+)"', (WEB / page).read_text())
-    assert script is not None
-    names = [name for name in at_once(WEB, script[1]) if name.startswith("art/")]
-    return len(gzip.compress("".join(source(WEB, name) for name in names).encode()))
+    """The compressed size of a page's drawing modules."""
+    script = tomllib.loads((WEB / "pages.toml").read_text())[page]["script"]
+    first, _ = modules(WEB, script)
+    art = "".join(module.body for name, module in first.items() if name.startswith("art/"))
+    return len(gzip.compress(art.encode()))
 
 
 class Pages:
-    """A browser and a server to look at."""
+    """A browser and a server."""
 
     def __init__(self, chromium: Browser, url: str, slower: float) -> None:
         self.chromium = chromium
@@ -140,7 +139,7 @@ class Pages:
 
     @contextmanager
     def opened(self, path: str, script: str, slower: float) -> Iterator[tuple[Load, CDPSession]]:
-        """A page in a browser that has never been here; nothing is kept from the time before."""
+        """A page in a new browser context, without caches."""
         context = self.chromium.new_context(viewport=SIZE)  # type: ignore[arg-type]
         context.add_init_script(script)
         page = context.new_page()
@@ -176,12 +175,12 @@ class Pages:
             load.elsewhere.append(url)
 
     def weight(self, name: str, path: str) -> list[Figure]:
-        """What the first load of a page weighs."""
+        """The size of a page's first load."""
         with self.opened(path, WATCH_LOAD, 1) as (load, _):
             load.page.evaluate("interactive")
             load.page.wait_for_load_state("networkidle")
             whole, count = sum(load.sizes.values()), len(load.sizes)
-            plain = whole - art(path.partition("?")[0] or "index.html")
+            plain = whole - art(path.partition(".html")[0] or "index")
         return [
             Figure(f"{name}: without art", plain, None, WITHOUT_ART, "bytes"),
             Figure(f"{name}: in all", whole, None, IN_ALL, "bytes"),
@@ -189,7 +188,7 @@ class Pages:
         ]
 
     def interactive(self, name: str, path: str, runs: int) -> Figure:
-        """How long a page takes until somebody can use it."""
+        """The time until a page is interactive."""
         times = []
         for run in range(runs):
             tell(f"{name}: {run + 1} of {runs}")
@@ -199,7 +198,7 @@ class Pages:
         return Figure(title, min(times), statistics.median(times), INTERACTIVE, "ms")
 
     def moves(self, table: "Table", runs: int, slower: float, goal: float | None) -> Figure:
-        """How long it takes until a building that somebody else built is seen."""
+        """The time until another player's build is drawn."""
         with self.opened(table.path, WATCH_LOAD + WATCH_MOVES, slower) as (load, _):
             load.page.evaluate("interactive")
             times = [self._seen(load.page, table) for _ in range(runs)]
@@ -216,7 +215,7 @@ class Pages:
 
 
 class Table:
-    """A table just before the building of its last card but some, and a hand that builds and takes back."""
+    """A table before its last build, with a client that builds and undoes."""
 
     def __init__(self, url: str) -> None:
         self.record, self.ply, self.move = large_town()
@@ -231,11 +230,9 @@ class Table:
         self._hear("choices")
 
     def build(self) -> None:
-        """Build."""
         self._act("move", move=self.move)
 
     def undo(self) -> None:
-        """Take it back."""
         self._act("undo")
 
     def _act(self, do: str, **more: str) -> None:
@@ -261,7 +258,7 @@ class Table:
 
 
 def large_town() -> tuple[str, int, str]:
-    """A game of four, the ply before its town has 22 cards, and the move that builds the last of them."""
+    """A game with four players before the move that builds the 22nd card, and that move."""
     rng, game = random.Random(SEED), Game(4, seed=str(SEED))
     found: tuple[int, str] | None = None
     while not game.is_over:
@@ -278,7 +275,6 @@ def large_town() -> tuple[str, int, str]:
 
 
 def post(url: str, wish: dict[str, Any]) -> dict[str, Any]:
-    """A new table."""
     answer = httpx.post(f"{url}/api/tables", json=wish, timeout=SECONDS)
     answer.raise_for_status()
     made: dict[str, Any] = answer.json()
@@ -286,13 +282,13 @@ def post(url: str, wish: dict[str, Any]) -> dict[str, Any]:
 
 
 def place(url: str, made: dict[str, Any]) -> str:
-    """Where whoever must choose now sits."""
+    """The seat that must choose."""
     chooses = httpx.get(f"{url}/api/tables/{made['id']}", timeout=SECONDS).json()["chooses"]
     return f"table.html?table={made['id']}#{made['seats'][chooses]['token']}"
 
 
 def measured(pages: Pages, runs: int) -> list[Figure]:
-    """All of it."""
+    """All measurements."""
     seats = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bo"}]
     made = post(pages.url, {"seats": seats})
     new = place(pages.url, made)
@@ -308,7 +304,6 @@ def measured(pages: Pages, runs: int) -> list[Figure]:
 
 
 def print_table(figures: list[Figure], runs: int) -> None:
-    """The figures, each with its goal."""
     print(f"{'':72}{f'best of {runs}':>12}{'median':>10}{'goal':>10}")
     for each in figures:
         median = "" if each.median is None else f"{each.median:,.0f}"
@@ -318,7 +313,7 @@ def print_table(figures: list[Figure], runs: int) -> None:
 
 
 def chromium_path() -> str | None:
-    """The system's Chromium, or none: then Playwright's own."""
+    """The system's Chromium; None means Playwright's own."""
     try:
         return browser()
     except OddVilleError:
@@ -326,7 +321,7 @@ def chromium_path() -> str | None:
 
 
 def run(server: OddVille, runs: int, slower: float) -> list[Figure]:
-    """Open a browser beside the server and measure."""
+    """Start a server and a browser, and measure."""
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=chromium_path(), args=["--no-sandbox"])
         try:
@@ -336,7 +331,6 @@ def run(server: OddVille, runs: int, slower: float) -> list[Figure]:
 
 
 def main() -> int:
-    """Print what came of it."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

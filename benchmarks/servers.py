@@ -1,4 +1,4 @@
-"""What the proofs share: servers to prove something of, and how far a proof has come."""
+"""Helpers of the benchmarks: file limits and progress lines."""
 
 import os
 import resource
@@ -12,13 +12,13 @@ __all__ = ["NO_LIMITS", "OddVille", "databases", "many_files", "oddvilles", "res
 
 
 def many_files() -> None:
-    """Allow as many open files as the system lets us have."""
+    """Raise the limit of open files as far as the system allows."""
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def tell(text: str) -> None:
-    """A line of progress: over the one before, where somebody watches."""
+    """A progress line, which on a terminal replaces the previous one."""
     if sys.stderr.isatty():
         print(f"\r\x1b[K{text}", end="", file=sys.stderr, flush=True)
     elif os.environ.get("PROGRESS"):

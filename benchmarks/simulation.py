@@ -3,8 +3,8 @@
     python benchmarks/simulation.py [--first 0] [--seeds 100000] [--minutes 60] [--workers 2]
     python benchmarks/simulation.py --seed 1234        # repeat one, with what it logs
 
-Every seed is a small world in simulated time: one to three server processes on one database, people, bots, and faults
-(tests/simulation). After each, nothing acknowledged may be missing, everybody was shown the same, and every game is
+Every seed is a simulation of one to three server processes on one database with people, bots and faults
+(tests/simulation). After each, no acknowledged move may be missing, all clients have seen the same, and every game is
 over. The first failure is printed with its seed, and the exit code is 1. Ctrl-C ends it with the figures so far.
 """
 
@@ -26,11 +26,11 @@ from oddville.texts import Texts
 from simulation.world import Failed, Result, simulate
 
 CHUNK = 20
-"""Seeds that a worker is given at once."""
+"""Seeds per task of a worker."""
 
 
 def chunk(first: int, count: int) -> list[Result] | str:
-    """The results of some seeds, or what failed."""
+    """The results of some seeds, or the failure."""
     logging.disable(logging.CRITICAL)
     try:
         return [simulate(seed) for seed in range(first, first + count)]
@@ -39,7 +39,7 @@ def chunk(first: int, count: int) -> list[Result] | str:
 
 
 def chunks(first: int, seeds: int, workers: int, ends_at: float) -> Iterator[list[Result] | str]:
-    """Results as they come, until the seeds or the time are used up."""
+    """Results in the order in which they finish, until seeds or time are used up."""
     spawn = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(workers, spawn, initializer=_ignore_interrupts) as pool:
         under_way: set[Future[list[Result] | str]] = set()
@@ -63,20 +63,19 @@ def _ignore_interrupts() -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Run seeds and print what came of them."""
     found: list[Result] = []
     failure: str | None = None
     ends_at = time.monotonic() + arguments.minutes * 60
     with (
         suppress(KeyboardInterrupt),
-        progress("simulations", arguments.seeds, 0, Texts("en"), sys.stderr) as shown,
+        progress("simulations", arguments.seeds, 0, Texts("en"), sys.stderr) as advance,
     ):
         for results in chunks(arguments.first, arguments.seeds, arguments.workers, ends_at):
             if isinstance(results, str):
                 failure = results
                 break
             found += results
-            shown.advance(len(results))
+            advance(len(results))
     for name, figure in figures(found).items():
         print(f"{name:<24} {figure}")
     print(f"{'failed':<24} {failure or 0}")
@@ -84,7 +83,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def figures(found: list[Result]) -> dict[str, str]:
-    """What the simulations amount to."""
+    """Totals of the simulations."""
     return {
         "simulations": f"{len(found):,}",
         "games": f"{sum(each.games for each in found):,}",
@@ -96,7 +95,6 @@ def figures(found: list[Result]) -> dict[str, str]:
 
 
 def main() -> int:
-    """Read the command line and run."""
     parser = argparse.ArgumentParser(description="Simulated servers under faults.")
     parser.add_argument("--first", type=int, default=0, help="the first seed")
     parser.add_argument("--seeds", type=int, default=100_000, help="how many seeds")

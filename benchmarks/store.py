@@ -1,9 +1,9 @@
-"""Durable appends a second of each store, beside what the disk itself does.
+"""Durable appends per second of each store, compared with the disk itself.
 
     python benchmarks/store.py [--seconds 3] [--folder DIR] [--postgresql URL]
 
-Each writer appends moves to a table of its own and waits until each is durable. `disk` writes and flushes a page
-at a time, which is what a store without group commit could do at most. Without `--postgresql` a server is started
+Each writer appends moves to its own table and waits until each is durable. `disk` writes and flushes one page at a
+time, the upper limit of a store without group commit. Without `--postgresql` a server is started
 on loopback, if it is installed.
 """
 
@@ -20,7 +20,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from oddville.server.store import LogEntry, NewTable, Store, Summary, open_store
+from oddville.server.store.opening import open_store
+from oddville.server.store.protocol import LogEntry, Store, Summary, TableRow
 from services import PACKAGES, PostgresServer, running, where
 
 WRITERS = (1, 16, 256)
@@ -29,7 +30,7 @@ GOAL = 2000
 
 
 def report(name: str, writers: int, times: list[float], seconds: float, extra: str = "") -> float:
-    """Print one line; appends a second."""
+    """Print one line; returns appends per second."""
     times.sort()
     rate = len(times) / seconds
     median, late = (1000 * times[int(len(times) * share)] for share in (0.5, 0.99))
@@ -38,7 +39,6 @@ def report(name: str, writers: int, times: list[float], seconds: float, extra: s
 
 
 def disk(folder: Path, seconds: float) -> None:
-    """Flush page after page."""
     file = os.open(folder / "flushed", os.O_CREAT | os.O_RDWR, 0o600)
     times: list[float] = []
     end = time.perf_counter() + seconds
@@ -51,9 +51,8 @@ def disk(folder: Path, seconds: float) -> None:
 
 
 async def play(store: Store, table_id: str, end: float, times: list[float]) -> None:
-    """Append to one table until the time is over."""
     summary = Summary("running", True, "A table", 0, 1_800_000_000_000, BODY)
-    await store.create(NewTable(table_id, 0, "1", "edition", b"seed", b"{}"), [], summary)
+    await store.create(TableRow(table_id, 0, "1", "edition", b"seed", b"{}"), [], summary)
     number = 1
     while (start := time.perf_counter()) < end:
         await store.append(table_id, [LogEntry(number, number, f"key-{number}", BODY)], summary)
@@ -62,7 +61,7 @@ async def play(store: Store, table_id: str, end: float, times: list[float]) -> N
 
 
 async def measure(name: str, address: str, writers: int, seconds: float) -> float:
-    """Appends a second by so many writers."""
+    """Appends per second of so many writers."""
     store = await open_store(address)
     times: list[float] = []
     start = time.perf_counter()
@@ -76,7 +75,7 @@ async def measure(name: str, address: str, writers: int, seconds: float) -> floa
 
 @contextmanager
 def postgresql(url: str | None) -> Iterator[str | None]:
-    """The address of an empty database, or None where there is no PostgreSQL."""
+    """The address of an empty database, or None without PostgreSQL."""
     if url is not None:
         yield url
     elif where("postgres") is None:
@@ -89,7 +88,6 @@ def postgresql(url: str | None) -> Iterator[str | None]:
 
 
 def main() -> None:
-    """Measure and print."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--seconds", type=float, default=3)
     parser.add_argument(

@@ -1,6 +1,6 @@
-"""The health check of the image: ends with 0 if the server in this container is ready.
+"""The image's health check: exits with 0 if the server in this container is ready.
 
-It asks this machine alone, whatever proxy the environment names, at the port and below the path that were set.
+It connects to loopback directly, ignoring proxies of the environment, with the configured port and base path.
 """
 
 import http.client
@@ -9,13 +9,12 @@ import sys
 
 
 def main() -> int:
-    """Ask once."""
     port = int(os.environ.get("ODDVILLE_PORT") or 8612)
     path = os.environ.get("ODDVILLE_BASE_PATH", "") + "/readyz"
-    asked = http.client.HTTPConnection("127.0.0.1", port, timeout=4)
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=4)
     try:
-        asked.request("GET", path)
-        return 0 if asked.getresponse().status == 200 else 1
+        connection.request("GET", path)
+        return 0 if connection.getresponse().status == 200 else 1
     except OSError:
         return 1
 

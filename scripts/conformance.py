@@ -13,7 +13,7 @@ from typing import Any
 
 from oddville import Game, edition
 from oddville.envs.actions import action_of, legal_actions
-from oddville.envs.observation import observed
+from oddville.envs.observation import observation_of
 from oddville.rules.legal import legal_moves
 from oddville.rules.moves import MoveList
 from oddville.rules.state import State
@@ -122,7 +122,7 @@ def steps(found: dict[str, Any], name: str) -> dict[str, Any]:
         actions.append(int(action_of(game.state, game.parse(text).code)))
         digest.update(json.dumps(legal_actions(game.state), separators=(",", ":")).encode())
         for seat in range(game.players):
-            digest.update(bytes(observed(game.state, seat)))
+            digest.update(bytes(observation_of(game.state, seat)))
         game.push(text)
     told = {key: found[key] for key in ("edition", "players", "seed", "turn_limit")}
     return told | {"actions": actions, "sha256": digest.hexdigest()}

@@ -4,6 +4,7 @@ Run it after changing an environment: `.venv/bin/python scripts/environments.py`
 """
 
 import ast
+import re
 from collections.abc import Iterator
 from math import prod
 from pathlib import Path
@@ -30,6 +31,7 @@ MODULES = (
     "envs/observation.py",
     "envs/rewards.py",
     "games/game.py",
+    "games/legal_moves.py",
     "games/deals.py",
     "games/moves.py",
     "games/errors.py",
@@ -95,9 +97,9 @@ PIECES = {
 def tables() -> str:
     """The page of tables."""
     lines = [
-        "# The numbers of actions and observations",
+        "# Action and observation tables",
         "",
-        "This page is made by `scripts/environments.py`. What the words mean is told in [envs](envs.md).",
+        "This page is made by `scripts/environments.py`. [Envs](envs.md) explains the terms.",
         "",
         f"## Actions, version {actions.VERSION}",
         "",
@@ -156,7 +158,7 @@ def reference() -> str:
         lines += ["", f"## oddville.{module.removesuffix('.py').replace('/', '.')}", "", _first(tree)]
         for node in tree.body:
             lines += _told(node)
-    return "\n".join(lines) + "\n"
+    return re.sub(r"\n{3,}", "\n\n", "\n".join(lines)) + "\n"
 
 
 def _told(node: ast.stmt) -> Iterator[str]:
@@ -166,7 +168,7 @@ def _told(node: ast.stmt) -> Iterator[str]:
         yield from ("", f"### class `{_made(node)}`", "", _first(node), "")
         for each in node.body:
             if isinstance(each, ast.FunctionDef) and not each.name.startswith("_") and not _is_overload(each):
-                yield f"- `{_signature(each)}`: {_first(each)}"
+                yield f"- `{_signature(each)}`: {_first(each)}".removesuffix(": ")
 
 
 def _is_overload(node: ast.FunctionDef) -> bool:

@@ -10,6 +10,7 @@ one has signs of our own drawing, such as arrows: what systems offer for them is
 
 import math
 import string
+import textwrap
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import groupby
@@ -41,9 +42,12 @@ SHEET = """\
 """
 FACE = """\
 @font-face {{
-  font-family: "{name}"; font-weight: {weight}; font-display: swap;
+  font-family: "{name}";
+  font-weight: {weight};
+  font-display: swap;
   src: url("../fonts/{file}.woff2") format("woff2");
-  unicode-range: {range};
+  unicode-range:
+{range};
 }}
 """
 
@@ -153,15 +157,18 @@ def outline(drawing: str) -> object:
 
 def letters() -> set[int]:
     """What our texts are written with, and the signs that the pages put among them."""
-    files = [*LOCALES.glob("*/*.ftl"), *WEB.glob("*/*.js")]
-    texts = "".join(path.read_text("utf-8") for path in files)
+    scripts = [path for path in WEB.rglob("*.js") if "vendor" not in path.parts]
+    texts = "".join(path.read_text("utf-8") for path in (*LOCALES.glob("*/*.ftl"), *scripts))
     plain = string.ascii_letters + string.digits + string.punctuation + " "
     return {ord(letter) for letter in {*texts, *plain} if letter >= " "}
 
 
 def ranges(codes: Iterable[int]) -> str:
-    """Letters as a style sheet names them."""
-    return ", ".join(_runs(sorted(codes)))
+    """Letters as a style sheet names them, in lines as Prettier breaks them."""
+    listed = ", ".join(_runs(sorted(codes)))
+    return textwrap.fill(
+        listed, 130, initial_indent=" " * 4, subsequent_indent=" " * 4, break_on_hyphens=False
+    )
 
 
 def _runs(codes: list[int]) -> Iterator[str]:

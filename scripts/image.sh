@@ -1,11 +1,11 @@
 #!/bin/sh
-# Builds the image with Docker or Podman, whichever is there, and proves it: it starts as its own user on a file system that it
-# cannot write to, finds itself healthy, a table is made and a move played, a stop ends it in good order, and a second container
-# with the same volume goes on at that table. What it makes to prove that is taken away again; the image stays.
+# Builds the image with Docker or Podman and tests it: it starts as its own user on a read-only file system and becomes healthy,
+# a table is created and a move played, a stop exits cleanly, and a second container with the same volume continues that table.
+# Test containers and volumes are removed; the image stays.
 #
 #   scripts/image.sh                                     # oddville
 #   scripts/image.sh play.example.org/oddville:1         # under another name
-#   scripts/image.sh oddville --no-cache --pull          # what follows the name is for `docker build`
+#   scripts/image.sh oddville --no-cache --pull          # options after the name go to `docker build`
 #   ENGINE=podman scripts/image.sh
 set -eu
 cd "$(dirname "$0")/.."
@@ -23,12 +23,12 @@ find_engine() {
     fail "neither Docker nor Podman answers here. On Debian: apt-get install podman."
 }
 
-take_away() {
+clean_up() {
     "$engine" rm --force "$trial" >/dev/null 2>&1 || :
     "$engine" volume rm --force "$trial" >/dev/null 2>&1 || :
 }
 
-# start: a container as deploy/compose.yaml runs it, but on the SQLite file in its volume; waits until it is healthy.
+# start: run a container as in deploy/compose.yaml, but with SQLite in its volume, and wait until it is healthy.
 start() {
     "$engine" run --detach --name "$trial" --volume "$trial:/data" --read-only --tmpfs /tmp --cap-drop ALL \
         --security-opt no-new-privileges "$name" >/dev/null
@@ -37,7 +37,7 @@ start() {
         seconds=$((seconds + 1))
         [ "$seconds" -le 60 ] && [ "$("$engine" inspect --format '{{.State.Running}}' "$trial")" = true ] || {
             "$engine" logs "$trial" >&2
-            fail "the server does not get ready; its log stands above."
+            fail "the server does not become ready; see its log above."
         }
         sleep 1
     done
@@ -46,7 +46,7 @@ start() {
 stop() {
     "$engine" stop -t 30 "$trial" >/dev/null
     ended=$("$engine" inspect --format '{{.State.ExitCode}}' "$trial")
-    [ "$ended" = 0 ] || { "$engine" logs "$trial" >&2; fail "stopped, the server ended with $ended; its log stands above."; }
+    [ "$ended" = 0 ] || { "$engine" logs "$trial" >&2; fail "the server exited with $ended when stopped; see its log above."; }
     "$engine" rm "$trial" >/dev/null
 }
 
@@ -54,12 +54,12 @@ play() { "$engine" exec --interactive "$trial" python - "$@" <scripts/image_play
 
 engine=$(find_engine)
 case "$engine" in
-    # Podman's own format knows no HEALTHCHECK
+    # Podman's own format has no HEALTHCHECK
     *podman) "$engine" build --format docker --tag "$name" "$@" . ;;
     *) "$engine" build --tag "$name" "$@" . ;;
 esac
 
-trap take_away EXIT
+trap clean_up EXIT
 trap 'exit 1' INT TERM
 start
 [ "$("$engine" inspect --format '{{if .Config.Healthcheck}}yes{{end}}' "$trial")" = yes ] || fail "$name has no health check."
@@ -71,4 +71,4 @@ start
 [ "$(play "$table")" = "$record" ] || fail "after a restart the table is not as it was left."
 stop
 size=$("$engine" inspect --format '{{.Size}}' "$name")
-say "$name is built and proved, $((size / 1000000)) MB."
+say "$name is built and tested, $((size / 1000000)) MB."

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Installs OddVille from this folder into .venv, with an extra such as `dev` or `postgresql,redis`. `./check` begins with it, and
-# the Dockerfile runs it: what is tested is installed in the same way as what is served.
+# Installs OddVille from this folder into .venv, with extras such as `dev` or `postgresql,redis`. Used by ./check and the Dockerfile,
+# so that the tested and the served installation are made alike.
 set -eu
 cd "$(dirname "$0")/.."
 . scripts/prepare.sh

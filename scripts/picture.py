@@ -9,8 +9,8 @@ from pathlib import Path
 
 from oddville import Game
 from oddville.bots import think
-from oddville.terminal.drawing import draw_city
-from oddville.terminal.tables import draw_summary
+from oddville.terminal.city_drawing import draw_city
+from oddville.terminal.table_drawing import draw_summary
 from oddville.texts import Texts
 
 PAGE = Path(__file__).parents[1] / "docs" / "images" / "city.svg"

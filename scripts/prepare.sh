@@ -1,5 +1,5 @@
-# Sourced by ./oddville and ./check: a virtual environment in .venv with OddVille installed from this folder.
-# Uses uv where it is present, else venv and pip. Compiles the rules where there is a C compiler.
+# Sourced by ./oddville and ./check: installs OddVille from this folder into a virtual environment in .venv.
+# Uses uv if present, else venv and pip. Compiles the rules if there is a C compiler.
 
 say() { printf '%s\n' "$*" >&2; }
 fail() { say "oddville: $*"; exit 1; }
@@ -46,21 +46,21 @@ sources_digest() {
     } | .venv/bin/python -c 'import hashlib, sys; print(hashlib.sha256(sys.stdin.buffer.read()).hexdigest())'
 }
 
-# is_installed EXTRA: whether these very sources are installed, with that extra ("" for none).
+# is_installed EXTRA: whether the current sources are installed with that extra ("" for none).
 is_installed() {
     [ -x .venv/bin/python ] && [ -f .venv/oddville-installed ] &&
         [ "$(cat .venv/oddville-installed)" = "$(sources_digest "$1")" ]
 }
 
-# prepare EXTRA: install the package with an extra ("" for none) unless that is done already.
+# prepare EXTRA: install the package with an extra ("" for none) unless it is installed.
 prepare() {
     is_installed "$1" && return
     make_venv
-    say "Installing OddVille and what it needs (half a minute to compile the rules) …"
+    say "Installing OddVille and its dependencies (half a minute to compile the rules) …"
     rm -rf build
     pip_install ".${1:+[$1]}" || fail "the installation failed; see the message above. It needs a package index to install from."
     rm -rf build
     .venv/bin/python -c 'import sys, oddville.rules.turn as t; sys.exit(t.__file__.endswith(".py"))' ||
-        say "The rules run uncompiled: right, but many times slower. A C compiler changes that (Debian: apt-get install gcc python3-dev)."
+        say "The rules run uncompiled: correct, but many times slower. Install a C compiler to change that (Debian: apt-get install gcc python3-dev)."
     sources_digest "$1" >.venv/oddville-installed
 }

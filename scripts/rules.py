@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from oddville.games.reference import CHAPTERS, RULES, RULINGS, rule_text, rule_title
+from oddville.games.learning.reference import CHAPTERS, RULES, RULINGS, rule_text, rule_title
 from oddville.texts import Texts
 
 ROOT = Path(__file__).parents[1]
@@ -92,10 +92,10 @@ def gaps() -> list[str]:
 def ledger_page() -> str:
     """Every rule: its sentence in five languages, the code, the tests, the rulebooks."""
     lines = ["# The ledger of rules", ""]
-    lines += [f"{NOTE} For each rule it tells what the rule says in five languages, which code cites it,"]
+    lines += [f"{NOTE} For each rule it lists the text in five languages, the code that cites it, the"]
     lines += [
-        "which tests prove it, and which of the five rulebooks say it, with what the others say or leave out, and what",
-        "is ours. To read the rules: [rules](rules.md).",
+        "tests, and which of the five rulebooks say it, with what the others say or omit, and what is ours. To read",
+        "the rules: [rules](rules.md).",
         "",
     ]
     speakers = {language: Texts(language) for language in LANGUAGES}
@@ -121,7 +121,7 @@ def glossary_page() -> str:
         f"{NOTE} The words come from the five rulebooks. Where one prints English names, two words",
     ]
     lines += [
-        "for one thing, or a slip, the note tells what we chose. A test holds every message to these words.",
+        "for one thing, or a mistake, the note gives our choice. A test checks every message for these words.",
         "",
     ]
     lines += [f"| {' | '.join(LANGUAGES)} | note |", "|---" * 6 + "|"]

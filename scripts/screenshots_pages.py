@@ -16,10 +16,10 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from oddville.bots.bot import Budget
-from oddville.bots.greedy import GreedyBot
+from oddville.bots.builtin.greedy import GreedyBot
 from oddville.cli.print import browser
 from oddville.games.game import Game
-from oddville.games.writing import record_of
+from oddville.games.records.writer import record_of
 
 FOLDER = Path(__file__).parents[1] / "docs" / "screenshots" / "pages"
 QUALITY = 50

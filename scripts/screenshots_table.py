@@ -13,8 +13,8 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 from screenshots_pages import HEIGHTS, QUALITY, record, served
 
+from oddville import parse_record, replay
 from oddville.cli.print import browser
-from oddville.games import parse_record, replay
 from oddville.games.game import Game
 
 FOLDER = Path(__file__).parents[1] / "docs" / "screenshots" / "table"
@@ -57,7 +57,7 @@ def shoot(chromium: Browser, table: str, card: str | None, width: int, look: str
     page = chromium.new_page(viewport={"width": width, "height": HEIGHTS[width]}, reduced_motion="reduce")
     page.add_init_script(f"localStorage.setItem('oddville-settings', JSON.stringify({{look: '{look}'}}))")
     page.goto(table)
-    page.locator(".choices, [data-thing]").first.wait_for()
+    page.locator(".choices, [data-target]").first.wait_for()
     page.wait_for_timeout(800)
     if card is not None:
         hold(page, card)
@@ -72,7 +72,7 @@ def shoot(chromium: Browser, table: str, card: str | None, width: int, look: str
 
 def hold(page: Page, card: str) -> None:
     """Take a building into the hand and look at the first cell where it fits."""
-    page.keyboard.press("5" if page.locator(f'[data-thing="mine:{card}"]').count() else "6")
+    page.keyboard.press("5" if page.locator(f'[data-target="mine:{card}"]').count() else "6")
     page.wait_for_timeout(400)
     page.keyboard.press("n")
     page.wait_for_timeout(600)

@@ -1,7 +1,7 @@
-# Sourced by ./check: PostgreSQL and Redis, which the tests start by themselves on loopback and stop again, a browser,
-# and systemd-analyze, which checks the unit.
+# Sourced by ./check: finds or installs PostgreSQL and Redis, which the tests start on loopback, Chromium, and systemd-analyze,
+# which checks the systemd unit.
 
-# Sets MISSING_SERVERS to the Debian packages that are not there, each with a space before it.
+# Sets MISSING_SERVERS to the missing Debian packages, each preceded by a space.
 find_servers() {
     MISSING_SERVERS=
     { command -v postgres || ls /usr/lib/postgresql/*/bin/postgres; } >/dev/null 2>&1 ||
@@ -12,8 +12,7 @@ find_servers() {
     command -v systemd-analyze >/dev/null 2>&1 || MISSING_SERVERS="$MISSING_SERVERS systemd"
 }
 
-# Installs what is missing where that is possible (root on Debian), without starting it as a service.
-# Where CI is set everything must run.
+# Installs missing packages if possible (root on Debian), without starting services. If CI is set, all are required.
 install_servers() {
     find_servers
     [ -n "$MISSING_SERVERS" ] || return 0
@@ -28,7 +27,7 @@ install_servers() {
 }
 
 apt_install() {
-    policy=/usr/sbin/policy-rc.d # Debian starts what it installs, unless this file forbids it
+    policy=/usr/sbin/policy-rc.d # keeps Debian from starting installed services
     if [ ! -e "$policy" ]; then
         printf '#!/bin/sh\nexit 101\n' >"$policy" && chmod +x "$policy"
         trap 'rm -f /usr/sbin/policy-rc.d' EXIT INT TERM

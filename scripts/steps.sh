@@ -1,9 +1,9 @@
-# Sourced by ./check: steps that tell how long they took, one after the other or beside each other.
+# Sourced by ./check: runs timed steps, in the foreground or in the background.
 
-BESIDE=
+BACKGROUND=
 STEPS=
 
-# step NAME COMMAND...: the next step; the first that fails ends it all.
+# step NAME COMMAND...: run a step; a failure ends the script.
 step() {
     step_name=$1
     shift
@@ -13,21 +13,21 @@ step() {
     say "== $step_name: $(($(date +%s) - step_began)) s"
 }
 
-# beside NAME COMMAND...: a step that runs while the next ones do, and tells at its end what it said if it failed.
-beside() {
+# background NAME COMMAND...: run a step in the background; its output is shown only if it fails.
+background() {
     step_name=$1
     shift
-    say "== beside the next steps: $step_name"
+    say "== in the background: $step_name"
     [ -n "$STEPS" ] || {
         STEPS=$(mktemp -d)
         trap 'rm -rf "$STEPS"' EXIT
-        trap 'kill $BESIDE 2>/dev/null; exit 130' INT TERM
+        trap 'kill $BACKGROUND 2>/dev/null; exit 130' INT TERM
     }
-    beside_ends "$step_name" "$STEPS/$(echo "$BESIDE" | wc -w)" "$@" &
-    BESIDE="$BESIDE $!"
+    run_logged "$step_name" "$STEPS/$(echo "$BACKGROUND" | wc -w)" "$@" &
+    BACKGROUND="$BACKGROUND $!"
 }
 
-beside_ends() {
+run_logged() {
     trap - EXIT INT TERM
     step_began=$(date +%s)
     step_name=$1
@@ -42,10 +42,10 @@ beside_ends() {
     fi
 }
 
-# finish: wait for what runs beside; fails if one of them has failed.
-finish() {
-    for step_process in $BESIDE; do
-        wait "$step_process" || fail "a step that ran beside the others failed; see above."
+# wait_for_background: wait for all background steps; fails if one has failed.
+wait_for_background() {
+    for step_process in $BACKGROUND; do
+        wait "$step_process" || fail "a background step failed; see above."
     done
-    BESIDE=
+    BACKGROUND=
 }

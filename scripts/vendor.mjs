@@ -4,8 +4,14 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 const VENDOR = "src/oddville/web/vendor";
 const FLUENT = ["index", "bundle", "resource", "resolver", "scope", "types", "builtins", "memoizer", "ast"];
 
-/** A file without the line that names a source map we do not ship. */
-const copied = (from, to) => writeFileSync(to, readFileSync(from, "utf8").replace(/\n\/\/# sourceMappingURL=.*\n?/, "\n"));
+/** A file without the line that names a source map we do not ship, its export list on a line of its own for the bundler. */
+const copied = (from, to) =>
+  writeFileSync(
+    to,
+    readFileSync(from, "utf8")
+      .replace(/\n\/\/# sourceMappingURL=.*\n?/, "\n")
+      .replace(/;export\{([^}]*)\};/, ";\nexport { $1 };"),
+  );
 
 mkdirSync(`${VENDOR}/fluent`, { recursive: true });
 copied("node_modules/lit-html/lit-html.js", `${VENDOR}/lit-html.js`);

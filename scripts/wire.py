@@ -1,7 +1,7 @@
-"""Writes what is made from the messages and settings of the server: docs/api.md, docs/openapi.json, docs/asyncapi.json,
-the page's types (src/oddville/web/types/wire.d.ts) and the table of settings in docs/hosting.md.
+"""Generate docs/api.md, docs/openapi.json, docs/asyncapi.json, the page's types (src/oddville/web/types/wire.d.ts) and
+the table of settings in docs/hosting.md from the messages, endpoints and settings of the server.
 
-Run it after changing one: `.venv/bin/python scripts/wire.py`. A test fails while one of them is stale.
+Run `.venv/bin/python scripts/wire.py` after changing one of them; a test fails while a file is stale.
 """
 
 import ast
@@ -17,11 +17,16 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
 import oddville
-from oddville.server import api, options, wire, wire_reading, wire_requests
-from oddville.server.endpoint import ENDPOINTS, Endpoint
-from oddville.server.live import PATH
-from oddville.server.problems import STATUS
-from oddville.server.settings import SETTINGS
+from oddville.games import types as game_types
+from oddville.games.learning import illustrations
+from oddville.server import wire
+from oddville.server.http import api  # noqa: F401, declares the endpoints
+from oddville.server.http.endpoint import ENDPOINTS, Endpoint
+from oddville.server.http.problems import STATUS
+from oddville.server.ops.settings import SETTINGS
+from oddville.server.store.protocol import STATUSES
+from oddville.server.wire import answers, http, options, reference, requests
+from oddville.server.ws.websocket import PATH
 from oddville.texts import english
 
 ROOT = Path(__file__).parents[1]
@@ -33,27 +38,26 @@ HEAD = """
 This page is made by `scripts/wire.py` from the types of the server (`oddville.server.wire`). Programs read
 [openapi.json](openapi.json) and [asyncapi.json](asyncapi.json).
 
-A table is made and found over HTTP, and played over one WebSocket at `/api/live`. Everything is JSON. What a
-person reads never travels: message ids and facts do, and each reader's language says them
+Tables are created and found over HTTP, and played over one WebSocket at `/api/live`. Everything is JSON. The
+server sends message ids and facts, no prose; clients format them in the reader's language
 ([messages](messages.md)).
 
-- **Secrets.** Who makes a table is told the secret of the host and of each seat, 128 bits each. A link
-  carries one behind the `#`, which browsers send to no server. Show it as `Authorization: Bearer SECRET`, or
-  in `hello`; never in an address.
+- **Secrets.** Creating a table returns the secrets of the host and of each seat, 128 bits each. A link has one
+  in its fragment, which browsers do not send. Send it as `Authorization: Bearer SECRET` or in `hello`, never in
+  a URL.
 - **Hello.** The first message of a socket is [Hello](#hello), within ten seconds. The answer is
-  [Welcome](#welcome), the whole table. Then every change comes as [Update](#update), and to whoever must
-  choose as [Choices](#choices).
-- **Keys.** A request that changes something carries a `key` of your making, unique at its table. After a
-  broken connection send it again under the same key: it is carried out once. [Done](#done) says that it is
-  kept for good.
-- **Versions.** A move names the `version` of the table it was meant for. If the table has moved on, it is
+  [Welcome](#welcome), the whole table. Then every change comes as [Update](#update), and the choices of the
+  player who must choose as [Choices](#choices).
+- **Keys.** A request that changes something carries an idempotency key (`key`), made by the client, unique at
+  its table. After a broken connection send it again with the same key: it is executed once. [Done](#done)
+  confirms that it is durable.
+- **Versions.** A move names the `version` of the table it was meant for. If the table has changed since, it is
   refused.
-- **One view.** Everybody is sent the same bytes; what is hidden is hidden from everybody.
-- **Stopping.** A server that restarts says [Goodbye](#goodbye) with `again`, and closes with 1012: connect
-  again.
-- **Limits.** A message may have 16 KB. Who asks too often is told so by 429 and `Retry-After`; on a socket
-  they are read more slowly. Who does not read what is sent is disconnected. Nonsense is refused, and after
-  some of it the socket is closed with 1008.
+- **One view.** Everybody gets the same bytes; what is hidden is hidden from everybody.
+- **Stopping.** A server that restarts sends [Goodbye](#goodbye) with `again` and closes with 1012: reconnect.
+- **Limits.** A message may have 16 KB. Too many requests get 429 and `Retry-After`; on a socket they are read
+  more slowly. A client that does not read is disconnected. Invalid messages are refused, and after some of them
+  the socket is closed with 1008.
 
 ```
 $ curl -s localhost:8612/api/tables -H 'Content-Type: application/json' \\
@@ -63,26 +67,35 @@ $ websocat ws://localhost:8612/api/live
 {"do": "hello", "table": "e5xqt6v668", "tokens": ["…"]}
 ```
 """
+MODULES = (answers, http, reference, requests, options, game_types, illustrations)
 REF = "#/components/schemas/{name}"
 REQUESTS = get_args(wire.Request)
 ANSWERS = get_args(wire.Answer)
-HTTP_TYPES = [
-    t for e in ENDPOINTS for t in (e.takes, e.gives) if isinstance(t, type) and issubclass(t, msgspec.Struct)
-]
-assert api.__doc__
+HTTP_TYPES = {
+    kind
+    for endpoint in ENDPOINTS
+    for kind in (endpoint.body_type, endpoint.response_type)
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct)
+}
 
 
 def schemas() -> dict[str, Any]:
-    """Every type as JSON schema."""
+    """All types as JSON schemas."""
     every = dict.fromkeys([*REQUESTS, *ANSWERS, *HTTP_TYPES, wire.Problem])
-    return dict(msgspec.json.schema_components(every, ref_template=REF)[1])
+    found = dict(msgspec.json.schema_components(every, ref_template=REF)[1])
+    for name, schema in found.items():
+        fields = getattr(getattr(game_types, name, None), "__annotations__", {})
+        if "properties" in schema:  # msgspec sorts the keys of a TypedDict
+            order = {field: schema["properties"][field] for field in fields}
+            schema["properties"] = order | schema["properties"]
+    return found
 
 
 SCHEMAS = schemas()
 
 
 def names_in(schema: Any) -> set[str]:
-    """All types that a schema speaks of, directly or not."""
+    """The types that a schema refers to, directly or not."""
     found: set[str] = set()
     todo = [schema]
     while todo:
@@ -97,18 +110,20 @@ def ref(kind: type) -> dict[str, str]:
     return {"$ref": REF.format(name=kind.__name__)}
 
 
-SENT = names_in(
-    [ref(kind) for kind in (*ANSWERS, wire.Problem, *(e.gives for e in ENDPOINTS if e.gives in HTTP_TYPES))]
-)
+RESPONSES = {endpoint.response_type for endpoint in ENDPOINTS} & HTTP_TYPES
+SENT = names_in([ref(kind) for kind in (*ANSWERS, wire.Problem, *RESPONSES)])
+"""The types that the server sends; in the others fields with a default are optional."""
 
 
 def notes() -> dict[tuple[str, str], str]:
-    """What the modules say below the fields of their types."""
-    found = {}
-    for module in (wire, wire_reading, wire_requests, options):
+    """The docstrings of fields, by type and field."""
+    found: dict[tuple[str, str], str] = {}
+    for module in MODULES:
         assert module.__file__
         for node in ast.walk(ast.parse(Path(module.__file__).read_text())):
             if isinstance(node, ast.ClassDef):
+                bases = {base.id for base in node.bases if isinstance(base, ast.Name)}
+                found |= {(node.name, field): note for (kind, field), note in found.items() if kind in bases}
                 for field, note in zip(node.body, node.body[1:], strict=False):
                     if isinstance(field, ast.AnnAssign) and isinstance(note, ast.Expr):
                         assert isinstance(field.target, ast.Name)
@@ -123,38 +138,31 @@ NOTES = notes()
 # TypeScript
 
 
-def typescript(schema: Any, taken: bool) -> str:
-    """A schema as a type of the page."""
+PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
+
+
+def typescript(schema: Any, received: bool) -> str:
+    """A schema as a TypeScript type; in types that the server receives, fields with a default are optional."""
     if "$ref" in schema:
         name = schema["$ref"].rpartition("/")[2]
-        has_defaults = "properties" in SCHEMAS[name] and set(SCHEMAS[name]["properties"]) != set(
-            SCHEMAS[name].get("required", ())
-        )
-        return f"Partial<{name}>" if taken and name in SENT and has_defaults else name
+        required, fields = SCHEMAS[name].get("required", ()), SCHEMAS[name].get("properties", ())
+        return f"Partial<{name}>" if received and name in SENT and len(required) < len(fields) else name
     if "enum" in schema:
         return " | ".join(json.dumps(value) for value in schema["enum"])
     if "anyOf" in schema:
-        return " | ".join(dict.fromkeys(typescript(each, taken) for each in schema["anyOf"]))
+        return " | ".join(dict.fromkeys(typescript(each, received) for each in schema["anyOf"]))
     kind = schema.get("type")
     if kind == "array" and "prefixItems" in schema:
-        return f"[{', '.join(typescript(each, taken) for each in schema['prefixItems'])}]"
+        return f"[{', '.join(typescript(each, received) for each in schema['prefixItems'])}]"
     if kind == "array":
-        inner = typescript(schema.get("items", {}), taken)
+        inner = typescript(schema.get("items", {}), received)
         return f"({inner})[]" if " " in inner else f"{inner}[]"
     if kind == "object":
-        return f"Record<string, {typescript(schema.get('additionalProperties', {}), taken)}>"
-    plain = {
-        "integer": "number",
-        "number": "number",
-        "string": "string",
-        "boolean": "boolean",
-        "null": "null",
-    }
-    return plain.get(kind, "unknown")
+        return f"Record<string, {typescript(schema.get('additionalProperties', {}), received)}>"
+    return PLAIN.get(kind, "unknown")
 
 
 def interface(name: str) -> Iterator[str]:
-    """One type."""
     schema = SCHEMAS[name]
     yield f"/** {schema.get('description', name)} */"
     yield f"export interface {name} {{"
@@ -170,13 +178,12 @@ def interface(name: str) -> Iterator[str]:
 
 
 def omits(name: str) -> bool:
-    """Whether fields that are as usual are left out when it is sent."""
-    kind = next(getattr(module, name) for module in (wire, wire_reading, options) if hasattr(module, name))
-    return bool(kind.__struct_config__.omit_defaults)
+    """Whether fields with their default value are not sent."""
+    kind = next(getattr(module, name) for module in MODULES if hasattr(module, name))
+    return issubclass(kind, msgspec.Struct) and kind.__struct_config__.omit_defaults
 
 
 def types() -> str:
-    """The page's types."""
     lines = ["// Made by scripts/wire.py from the types of the server; do not change it here.", ""]
     for name in sorted(SCHEMAS):
         lines += (
@@ -195,70 +202,73 @@ def types() -> str:
 
 
 def statuses(endpoint: Endpoint) -> list[int]:
-    """With which statuses a request may be refused."""
+    """The error statuses of an endpoint."""
     common = {421, 429, 500, 503}
     if endpoint.method == "POST":
         common |= {403}
-    if endpoint.takes is not None:
+    if endpoint.body_type is not None:
         common |= {400, 408, 413, 415}
-    return sorted(common | set(endpoint.refuses))
+    return sorted(common | set(endpoint.errors))
 
 
-def answer(endpoint: Endpoint) -> dict[str, Any]:
+def path_of(endpoint: Endpoint) -> str:
+    return endpoint.path.replace(":int}", "}")
+
+
+def success(endpoint: Endpoint) -> dict[str, Any]:
     about = {"description": HTTPStatus(endpoint.status).phrase}
-    if endpoint.gives is None:
+    if endpoint.media_type is not None:
+        return {**about, "content": {endpoint.media_type: {"schema": {"type": "string"}}}}
+    kind = endpoint.response_type
+    if kind is None:
         return about
-    if isinstance(endpoint.gives, str):
-        return {**about, "content": {endpoint.gives: {"schema": {"type": "string"}}}}
-    schema = ref(endpoint.gives) if endpoint.gives in HTTP_TYPES else {"type": "object"}
+    schema = ref(kind) if kind in HTTP_TYPES else {"type": "object"}
     found = {**about, "content": {"application/json": {"schema": schema}}}
-    return {**found, "links": links()} if endpoint.gives is wire.MadeTable else found
+    return {**found, "links": links()} if kind is wire.MadeTable else found
 
 
 def links() -> dict[str, Any]:
-    """What can be asked about a table once it is made."""
+    """The operations on a table that was made."""
     known: dict[str, Any] = {"id": "$response.body#/id", "seat": 0}
     found = {}
     for endpoint in ENDPOINTS:
         names = re.findall(r"\{(\w+)", endpoint.path)
         if "id" in names:
             given = {name: known[name] for name in names if name in known}
-            found[endpoint.call.__name__] = {"operationId": endpoint.call.__name__, "parameters": given}
+            found[endpoint.name] = {"operationId": endpoint.name, "parameters": given}
     return found
+
+
+QUERY = {
+    "status": {"enum": list(STATUSES)},
+    "after": {"type": "string", "pattern": "^([0-9]{1,15}-[0-9a-z]{1,32})?$"},
+}
 
 
 def parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     for name, kind in re.findall(r"\{(\w+)(:int)?\}", endpoint.path):
-        schema: dict[str, Any] = (
-            {"type": "integer", "minimum": 0} if kind else {"type": "string", "maxLength": 64}
-        )
+        schema = {"type": "integer", "minimum": 0} if kind else {"type": "string", "maxLength": 64}
         found.append({"name": name, "in": "path", "required": True, "schema": schema})
     for name in endpoint.query:
-        schema = {"type": "string", "maxLength": 100}
-        if name == "status":
-            schema = {"enum": list(api.STATUSES)}
-        if name == "after":
-            schema = {"type": "string", "pattern": "^([0-9]{1,15}-[0-9a-z]{1,32})?$"}
-        found.append({"name": name, "in": "query", "required": False, "schema": schema})
+        found.append({"name": name, "in": "query", "required": False, "schema": QUERY[name]})
     return found
 
 
 def operation(endpoint: Endpoint) -> dict[str, Any]:
-    """One address and method as OpenAPI tells it."""
     found: dict[str, Any] = {
-        "operationId": endpoint.call.__name__,
-        "summary": endpoint.about,
+        "operationId": endpoint.name,
+        "summary": endpoint.summary,
         "parameters": parameters(endpoint),
         "responses": {
-            str(endpoint.status): answer(endpoint),
+            str(endpoint.status): success(endpoint),
             **{str(status): {"$ref": "#/components/responses/Problem"} for status in statuses(endpoint)},
         },
     }
-    if endpoint.takes is not None:
+    if endpoint.body_type is not None:
         found["requestBody"] = {
             "required": True,
-            "content": {"application/json": {"schema": ref(endpoint.takes)}},
+            "content": {"application/json": {"schema": ref(endpoint.body_type)}},
         }
     if endpoint.bearer:
         found["security"] = [{"secret": []}]
@@ -266,18 +276,16 @@ def operation(endpoint: Endpoint) -> dict[str, Any]:
 
 
 def openapi() -> str:
-    """The HTTP side, for programs."""
     paths: dict[str, Any] = {}
     for endpoint in ENDPOINTS:
-        path = re.sub(r"\{(\w+):int\}", r"{\1}", endpoint.path)
-        paths.setdefault(path, {})[endpoint.method.lower()] = operation(endpoint)
+        paths.setdefault(path_of(endpoint), {})[endpoint.method.lower()] = operation(endpoint)
     ok = {"200": {"description": "OK", "content": {"text/plain": {"schema": {"type": "string"}}}}}
     problems = {status: {"$ref": "#/components/responses/Problem"} for status in ("404", "421", "429", "503")}
     for path in ("/healthz", "/readyz", "/metrics"):
         paths[path] = {"get": {"operationId": path[1:], "responses": {**ok, **problems}}}
     used = names_in([paths, ref(wire.Problem)])
     problem = {"description": "Why not", "content": {"application/json": {"schema": ref(wire.Problem)}}}
-    return written(
+    return to_json(
         {
             "openapi": "3.1.0",
             "info": {"title": "OddVille", "version": oddville.__version__, "license": {"name": "MIT"}},
@@ -293,12 +301,11 @@ def openapi() -> str:
 
 
 def asyncapi() -> str:
-    """The WebSocket, for programs."""
     kinds = (*REQUESTS, *ANSWERS)
     messages = {kind.__name__: {"payload": ref(kind), "summary": kind.__doc__} for kind in kinds}
     named = {"channel": {"$ref": "#/channels/live"}}
     used = names_in([ref(kind) for kind in kinds])
-    return written(
+    return to_json(
         {
             "asyncapi": "3.0.0",
             "info": {"title": "OddVille", "version": oddville.__version__},
@@ -309,37 +316,33 @@ def asyncapi() -> str:
                 }
             },
             "operations": {
-                "ask": {"action": "receive", **named, "messages": [at_live(kind) for kind in REQUESTS]},
-                "answer": {"action": "send", **named, "messages": [at_live(kind) for kind in ANSWERS]},
+                "ask": {"action": "receive", **named, "messages": [message_ref(kind) for kind in REQUESTS]},
+                "answer": {"action": "send", **named, "messages": [message_ref(kind) for kind in ANSWERS]},
             },
             "components": {"messages": messages, "schemas": {name: SCHEMAS[name] for name in sorted(used)}},
         }
     )
 
 
-def at_live(kind: type) -> dict[str, str]:
+def message_ref(kind: type) -> dict[str, str]:
     return {"$ref": f"#/channels/live/messages/{kind.__name__}"}
 
 
-def written(data: Any) -> str:
+def to_json(data: Any) -> str:
     return json.dumps(data, indent=1, ensure_ascii=False) + "\n"
 
 
-# The page for people
+# docs/api.md
 
 
-def shown(schema: Any) -> str:
-    """A type as the page shows it."""
+def linked_type(schema: Any) -> str:
     text = typescript(schema, False).replace("|", "\\|")
-    return (
-        re.sub(r"\b([A-Z]\w+)\b", lambda m: f"[{m[1]}](#{m[1].lower()})", text)
-        if "Record" not in text
-        else f"`{text}`"
-    )
+    if "Record" in text:
+        return f"`{text}`"
+    return re.sub(r"\b([A-Z]\w+)\b", lambda m: f"[{m[1]}](#{m[1].lower()})", text)
 
 
 def fields(name: str) -> Iterator[str]:
-    """The fields of a type."""
     schema = SCHEMAS[name]
     if not schema.get("properties"):
         return
@@ -347,8 +350,8 @@ def fields(name: str) -> Iterator[str]:
     for field, each in schema["properties"].items():
         note = NOTES.get((name, field), "")
         if field not in schema.get("required", ()) and name not in SENT:
-            note = f"{note} May be left out.".strip()
-        yield f"| `{field}` | {shown(each)} | {note} |"
+            note = f"{note} Optional.".strip()
+        yield f"| `{field}` | {linked_type(each)} | {note} |"
 
 
 def section(name: str) -> Iterator[str]:
@@ -358,15 +361,14 @@ def section(name: str) -> Iterator[str]:
 
 def routes() -> Iterator[str]:
     for endpoint in ENDPOINTS:
-        path = re.sub(r"\{(\w+):int\}", r"{\1}", endpoint.path)
-        yield from ("", f"### {endpoint.method} {path}", "", endpoint.about, "")
+        yield from ("", f"### {endpoint.method} {path_of(endpoint)}", "", endpoint.summary, "")
         if endpoint.bearer:
             yield "- needs `Authorization: Bearer SECRET`"
         if endpoint.query:
-            yield f"- may be asked with {', '.join(f'`{name}`' for name in endpoint.query)}"
-        if endpoint.takes is not None:
-            yield f"- takes {linked(endpoint.takes)}"
-        yield f"- gives {endpoint.status}{given(endpoint)}"
+            yield f"- query parameters {', '.join(f'`{name}`' for name in endpoint.query)}"
+        if endpoint.body_type is not None:
+            yield f"- body {linked(endpoint.body_type)}"
+        yield f"- returns {endpoint.status}{result(endpoint)}"
         yield f"- or a [Problem](#problem): {', '.join(map(str, statuses(endpoint)))}"
 
 
@@ -374,45 +376,34 @@ def linked(kind: type) -> str:
     return f"[{kind.__name__}](#{kind.__name__.lower()})"
 
 
-def given(endpoint: Endpoint) -> str:
-    if endpoint.gives in HTTP_TYPES:
-        return f", {linked(endpoint.gives)}"
-    return (
-        ""
-        if endpoint.gives is None
-        else f", {endpoint.gives}"
-        if isinstance(endpoint.gives, str)
-        else ", an object"
-    )
+def result(endpoint: Endpoint) -> str:
+    if endpoint.media_type is not None:
+        return f", {endpoint.media_type}"
+    if endpoint.response_type is None:
+        return ""
+    is_typed = endpoint.response_type in HTTP_TYPES
+    return f", {linked(endpoint.response_type)}" if is_typed else ", an object"
 
 
 def errors() -> Iterator[str]:
-    """Every error of the server, its status over HTTP, and what it says."""
     path = ROOT / "src" / "oddville" / "locales" / "en" / "server.ftl"
     yield from ("", "| error | status | sentence |", "|---|---|---|")
     for entry in FluentParser().parse(path.read_text()).body:
-        if (
-            isinstance(entry, ftl.Message)
-            and entry.id.name.startswith("error-")
-            and "setting" not in entry.id.name
-        ):
-            text = re.sub(r"\s+", " ", FluentSerializer().serialize_entry(entry).partition("=")[2]).strip()
-            yield f"| `{entry.id.name}` | {STATUS.get(entry.id.name, 400)} | `{text.replace('|', chr(92) + '|')}` |"
+        name = entry.id.name if isinstance(entry, ftl.Message) else ""
+        if name.startswith("error-") and "setting" not in name:
+            text = " ".join(FluentSerializer().serialize_entry(entry).partition("=")[2].split())
+            yield f"| `{name}` | {STATUS.get(name, 400)} | `{text.replace('|', chr(92) + '|')}` |"
 
 
 def page() -> str:
-    """docs/api.md."""
-    head = HEAD.strip()
-    lines = [head, "", "## Over HTTP", *routes(), "", "## Over the WebSocket: requests"]
-    for kind in REQUESTS:
-        lines += section(kind.__name__)
-    lines += ["", "## Over the WebSocket: answers"]
-    for kind in ANSWERS:
-        lines += section(kind.__name__)
-    rest = sorted(set(SCHEMAS) - {kind.__name__ for kind in (*REQUESTS, *ANSWERS)})
-    lines += ["", "## Types"]
-    for name in rest:
-        lines += section(name)
+    requests, answers = ([kind.__name__ for kind in kinds] for kinds in (REQUESTS, ANSWERS))
+    lines = [HEAD.strip(), "", "## Over HTTP", *routes()]
+    for heading, names in (
+        ("Over the WebSocket: requests", requests),
+        ("Over the WebSocket: answers", answers),
+        ("Types", sorted({*SCHEMAS} - {*requests, *answers})),
+    ):
+        lines += ["", f"## {heading}", *(line for name in names for line in section(name))]
     lines += ["", "## Errors", *errors()]
     return re.sub(r"\n{3,}", "\n\n", "\n".join(lines)) + "\n"
 
@@ -421,30 +412,22 @@ def page() -> str:
 
 
 def hosting() -> str:
-    """docs/hosting.md with the table of settings as it is now."""
+    """docs/hosting.md with a fresh table of settings."""
     page = (DOCS / "hosting.md").read_text()
     begin, end = "<!-- settings: made by scripts/wire.py -->\n", "<!-- end of settings -->"
     before, _, rest = page.partition(begin)
-    rows = ["| flag | variable | in the file | usual | |", "|---|---|---|---|---|"]
+    rows = ["| flag | variable | in the file | default | |", "|---|---|---|---|---|"]
     for setting in SETTINGS:
-        usual = (
-            ",".join(setting.usual)
-            if setting.kind == "list"
-            else str(setting.usual).lower()
-            if setting.kind == "flag"
-            else str(setting.usual)
-        )
+        text = setting.default_text.lower() if setting.kind == "flag" else setting.default_text
+        default = f"`{text}`" if text else "–"
         choices = f" ({', '.join(setting.choices)})" if setting.choices else ""
-        shown_usual = f"`{usual}`" if usual else "–"
         about = english().say(setting.message) + choices
-        rows.append(
-            f"| `{setting.flag}` | `{setting.variable}` | `{setting.name}` | {shown_usual} | {about} |"
-        )
+        rows.append(f"| `{setting.flag}` | `{setting.variable}` | `{setting.name}` | {default} | {about} |")
     return before + begin + "\n".join(rows) + "\n" + end + rest.partition(end)[2]
 
 
 def files() -> dict[Path, str]:
-    """Every file that is made here, and what belongs into it."""
+    """The generated files and their content."""
     return {
         DOCS / "api.md": page(),
         DOCS / "openapi.json": openapi(),

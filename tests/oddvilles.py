@@ -114,14 +114,14 @@ def databases(
     with ExitStack() as stack:
         flags: list[str] = []
         database: PostgresServer | None = None
-        hints: RedisServer | None = None
+        pubsub: RedisServer | None = None
         if postgresql:
             database = stack.enter_context(_postgresql())
             flags += ["--database", database.new_database()]
         if redis:
-            hints = stack.enter_context(_redis())
-            flags += ["--redis", hints.url]
-        yield flags, database, hints
+            pubsub = stack.enter_context(_redis())
+            flags += ["--redis", pubsub.url]
+        yield flags, database, pubsub
 
 
 @contextmanager

@@ -5,7 +5,8 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
-from oddville.server.store import LogEntry, NewTable, Store, Summary, open_store
+from oddville.server.store.opening import open_store
+from oddville.server.store.protocol import LogEntry, Store, Summary, TableRow
 
 ALL_BYTES = bytes(range(256))
 
@@ -20,9 +21,9 @@ async def opened(address: str, serving: bool = True) -> AsyncIterator[Store]:
         await store.close()
 
 
-def table(id_: str = "t", created_at: int = 1000) -> NewTable:
+def table(id_: str = "t", created_at: int = 1000) -> TableRow:
     """A table."""
-    return NewTable(id_, created_at, "1", "edition-hash", ALL_BYTES, b'{"players": 2}')
+    return TableRow(id_, created_at, "1", "edition-hash", ALL_BYTES, b'{"players": 2}')
 
 
 def entry(number: int, key: str | None = None, body: bytes = ALL_BYTES) -> LogEntry:

@@ -21,13 +21,14 @@ from typing import Any
 
 import pytest
 
+from oddville import Event, Game, IllegalMove, edition
 from oddville.cards import BuildingCard, Edition, content_hash
 from oddville.cards.vocabulary import CHARACTERS, GUILDS, MAIN_SQUARE, RESOURCES, SIDES, WORKERS
-from oddville.games import Event, Game, IllegalMove, edition
+from oddville.games.types import PlayerPosition
 
 Facts = dict[str, Any]
 Refusals = list[tuple[str, str, Facts]]
-Position = dict[str, Any]
+Position = Mapping[str, Any]
 
 SHIPPED = edition()
 
@@ -108,9 +109,8 @@ class Table:
         for slots in self.data["board"].values():
             slots["2"] = [0] * players
 
-    def _area(self, player: int) -> Facts:
-        area: Facts = self.data["players"][player]
-        return area
+    def _area(self, player: int) -> PlayerPosition:
+        return self.data["players"][player]
 
     def _drawn(self, cards: Sequence[int | str]) -> list[str]:
         """The named cards out of the deck, or as many as a number says from its top."""
@@ -222,7 +222,8 @@ class Table:
             area["characters"].sort(key=CHARACTERS.index)
             open_cards |= set(area["buildings"])
         data["removed"].sort(key=CHARACTERS.index)
-        return data | {"seen": sorted(open_cards | self.known)}
+        data["seen"] = sorted(open_cards | self.known)
+        return data
 
     def game(self, *moves: str, seed: str = "") -> Game:
         """Put the position up and play some moves; the seed decides the guild reshuffles."""
@@ -261,8 +262,7 @@ def told(events: Sequence[Event], *names: str) -> list[tuple[str, Facts]]:
 
 def area(game: Game, player: int) -> Facts:
     """All that lies before a player: hand, supply, coins, buildings, characters."""
-    before: Facts = game.position()["players"][player]
-    return before
+    return dict(game.position()["players"][player])
 
 
 def coins(game: Game, player: int) -> int:

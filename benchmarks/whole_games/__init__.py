@@ -1,1 +1,1 @@
-"""What `benchmarks/liveness.py` is made of: plans, clients at a table, and who watches over them."""
+"""The parts of `benchmarks/liveness.py`: plans, clients, and a watchdog."""

@@ -1,4 +1,4 @@
-"""Clients at a table: they come, listen, break off without a word, and come back, to any of the servers."""
+"""Clients of a table that connect, disconnect abruptly and reconnect to any server."""
 
 import asyncio
 import json
@@ -14,7 +14,7 @@ from whole_games.tables import PlayedTable
 
 
 class Connection:
-    """Somebody who watches a table, with or without the secret of a seat."""
+    """A connection to a table, with or without the secret of a seat."""
 
     def __init__(self, table: PlayedTable, ports: list[int], tokens: list[str]) -> None:
         self.table = table
@@ -28,11 +28,11 @@ class Connection:
 
     @property
     def mark(self) -> Mark:
-        """How far the table has come, as far as this client was told."""
+        """The progress of the table that this client has seen."""
         return self.seen.mark if self.seen is not None else (-1, False)
 
     async def run(self) -> None:
-        """Stay until the game is over, as this client sees it."""
+        """Stay connected until this client has seen the end of the game."""
         await self._visit()
         while not self.table.is_finished(self.seen):
             await asyncio.sleep(self.rng.choice((0.0, 0.05, 0.3, 1.0)))
@@ -56,19 +56,19 @@ class Connection:
                 self.drop()
 
     async def hear(self, message: Message) -> None:
-        """Take in a message."""
+        """Handle a message."""
         if message.table is not None:
             self.seen = message.table
             self.table.heard(message.table)
 
     async def send(self, message: dict[str, Any]) -> None:
-        """Send a message, if the connection is still there."""
+        """Send a message, if the connection is open."""
         if self._socket is not None:
             self.table.note(f"{self.name} {message['do']}")
             await self._socket.send(json.dumps(message))
 
     def drop(self) -> None:
-        """Break off without goodbye."""
+        """Disconnect abruptly."""
         if self._socket is not None:
             self.table.note(f"{self.name} breaks off")
             self._socket.transport.abort()

@@ -1,4 +1,4 @@
-"""The messages of the server as far as the clients read them."""
+"""The fields of server messages that the clients read."""
 
 from typing import Any
 
@@ -6,19 +6,15 @@ from msgspec import Struct
 from msgspec.json import Decoder
 
 Mark = tuple[int, bool]
-"""How far a table has come: its version, and whether it has a rematch."""
+"""The progress of a table: its version, and whether it has a rematch."""
 
 
 class Choice(Struct):
-    """A legal move."""
-
     move: str
     ends_game: bool = False
 
 
 class SeatSeen(Struct):
-    """A seat."""
-
     kind: str
     taken: bool = True
     bot: str | None = None
@@ -26,21 +22,15 @@ class SeatSeen(Struct):
 
 
 class Undoable(Struct):
-    """What can be taken back, and by whom."""
-
     seat: int
     moves: list[str]
 
 
 class Position(Struct):
-    """The public view of the game."""
-
     phase: str
 
 
 class Seen(Struct):
-    """A table."""
-
     number: int
     version: int
     status: str
@@ -55,7 +45,6 @@ class Seen(Struct):
 
     @property
     def mark(self) -> Mark:
-        """How far it has come."""
         return self.version, self.rematch is not None
 
     @property
@@ -65,22 +54,18 @@ class Seen(Struct):
 
     @property
     def bot(self) -> str | None:
-        """The bot that must move now, if it is a bot's turn."""
+        """The bot that must move, if any."""
         if self.status != "running" or self.chooses is None or self.confirming:
             return None
         return self.seats[self.chooses].bot
 
 
 class Line(Struct):
-    """A line of the log."""
-
     message: str
     facts: dict[str, Any]
 
 
 class Message(Struct):
-    """Any message."""
-
     type: str
     table: Seen | None = None
     log: list[Line] = []

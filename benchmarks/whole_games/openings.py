@@ -1,4 +1,4 @@
-"""Positions in which somebody may answer with the Builder: games by chance come to few of them."""
+"""Positions shortly before the Builder's holder may answer, which are rare in random games."""
 
 import random
 from collections.abc import Iterator
@@ -6,22 +6,21 @@ from dataclasses import dataclass
 
 from oddville.bots.opponents import opponent
 from oddville.games.game import Game
-from oddville.games.writing import record_of
+from oddville.games.records.writer import record_of
 
 
 @dataclass(frozen=True)
 class Opening:
-    """Where a table begins: shortly before the Builder's holder is asked."""
+    """A position shortly before the Builder's holder is asked."""
 
     record: str
     ply: int
     players: int
     seat: int
-    """Who holds the Builder."""
+    """The player with the Builder."""
 
 
 def find_openings(seed: int, each: int = 3) -> list[Opening]:
-    """So many for two, three and four players each."""
     return [opening for players in (2, 3, 4) for opening in _some(seed, players, each)]
 
 
@@ -38,7 +37,7 @@ def _some(seed: int, players: int, count: int) -> Iterator[Opening]:
 
 
 def _play_to_reaction(game: Game, rng: random.Random) -> bool:
-    """Whether greedy bots come to the point at which somebody may answer with the Builder."""
+    """Whether greedy bots reach an answer with the Builder."""
     with opponent("greedy") as bot:
         while not game.is_over and game.phase != "reaction":
             game.play(bot.think(game, rng).move)

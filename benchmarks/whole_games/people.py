@@ -1,4 +1,4 @@
-"""People who play: moves at random, second thoughts, answers for the Builder, leaving, coming back."""
+"""Simulated people: random moves, undo, answers for the Builder, leaving and returning."""
 
 import asyncio
 import time
@@ -11,10 +11,10 @@ from whole_games.plans import pick
 from whole_games.tables import PlayedTable
 
 LATER: Final = ("error-store", "error-saving", "error-not-ready", "error-too-busy", "error-too-many")
-"""Beginnings of refusals after which the same request is sent again."""
+"""Prefixes of refusals after which the same request is sent again."""
 MOST_UNDOS: Final = 8
 WEIGHTS: Final = {"build": 30.0, "return": 0.2, "recover": 0.5}
-"""How likely moves are that hasten or delay the end of the game; all others weigh 3."""
+"""Weights of moves that hasten or delay the end of the game; all others weigh 3."""
 COUNTED: Final = {
     "undo": "undos",
     "leave": "leaves",
@@ -27,16 +27,16 @@ COUNTED: Final = {
 
 @dataclass
 class Asked:
-    """A request that is not answered yet."""
+    """A pending request."""
 
     request: dict[str, Any]
     counted: str
-    """What it is counted as, once it is done."""
+    """Its name in the statistics."""
     sent_at: float
 
 
 class Person(Connection):
-    """Somebody who plays a seat; what was not answered is sent again under the same key."""
+    """Plays a seat; unanswered requests are repeated with the same key."""
 
     def __init__(self, table: PlayedTable, ports: list[int], seat: int, leads: bool) -> None:
         super().__init__(table, ports, [table.tokens[seat], *([table.host] if leads and table.host else [])])
@@ -46,7 +46,7 @@ class Person(Connection):
         self.choices: Message | None = None
         self._leads = leads
         self._settled = -1
-        """The version at which this person has done what was to be done."""
+        """The version that this person has dealt with."""
         self._stepped = -1
         self._dawdles_at = -1
         self._undos = 0
@@ -54,7 +54,6 @@ class Person(Connection):
 
     @property
     def is_told(self) -> bool:
-        """Whether this client knows enough to choose now."""
         seen = self.seen
         if seen is None or seen.confirming:
             return seen is not None
@@ -62,11 +61,10 @@ class Person(Connection):
 
     @property
     def dawdles(self) -> bool:
-        """Whether this person waits for the clock to run out."""
         return self.seen is not None and self.seen.version == self._dawdles_at
 
     async def hear(self, message: Message) -> None:
-        """Take in a message, and do something about it."""
+        """Handle a message and act on it."""
         await super().hear(message)
         if message.type == "welcome":
             await self._come_back()
@@ -193,7 +191,7 @@ class Person(Connection):
             await self._move(seen)
 
     def _dawdles(self, seen: Seen) -> bool:
-        """Whether this person lets the clock run out; then nothing need happen until it has."""
+        """Whether this person lets the clock run out."""
         if seen.deadline is None or self.rng.random() >= self.table.plan.habits.dawdle:
             return False
         self._dawdles_at = seen.version

@@ -1,4 +1,4 @@
-"""Who sits at a table, how it plays and what people do there: drawn from a seed."""
+"""Random plans of games: seats, options and behaviour, drawn from a seed."""
 
 import random
 from collections.abc import Mapping, Sequence
@@ -18,20 +18,20 @@ BOTS: Final = {
     "architect": 0.5,
     "mayor": 0.1,
 }
-"""How often each bot is taken: 2,000 games shall not spend their time with the strong ones."""
+"""Weights of the bots; the slow ones are rare."""
 STAND_INS: Final = {"greedy": 6, "newcomer": 3, "mason": 1}
 PACES: Final = {"quick": 84, "normal": 7, "slow": 1, "step": 8}
 PACE_SECONDS: Final = {"quick": 0.2, "normal": 0.8, "slow": 2.0, "step": 0.0}
 EDITIONS: Final = {USUAL: 90, "micro": 8, "nano": 2}
 PLAYERS: Final = {USUAL: (2, 3, 4), "micro": (2, 3, 4), "nano": (2,)}
 BUILDER: Final = 0.15
-"""The share of the games that begin shortly before somebody may answer with the Builder."""
+"""The share of games that start shortly before an answer with the Builder."""
 NAMES: Final = ("Ada", "Bo")
 
 
 @dataclass(frozen=True)
 class Habits:
-    """How likely people are to do something, each time they look at the table."""
+    """The probabilities of a person's actions, each time they look at the table."""
 
     undo: float = 0.0
     leave: float = 0.0
@@ -45,29 +45,27 @@ class Habits:
 
 @dataclass(frozen=True)
 class Plan:
-    """One game as it is meant to be."""
+    """The plan of one game."""
 
     number: int
     seats: list[dict[str, Any]]
     options: dict[str, Any]
     habits: Habits
     starts: bool = False
-    """Whether the host begins without waiting for somebody to take the open seat."""
+    """Whether the host starts without waiting for the open seat."""
     spectators: int = 0
     second_sockets: int = 0
     rematch: str = "no"
     origin: dict[str, Any] | None = None
-    """Where the game begins, if not at its beginning."""
+    """The starting position, if not the beginning."""
     rng: random.Random = field(default_factory=random.Random, compare=False)
 
     @property
     def pace(self) -> str:
-        """How quickly its bots move."""
         return str(self.options["pace"])
 
     @property
     def bots(self) -> set[str]:
-        """All bots that may have to think at this table."""
         bots = {str(seat["bot"]) for seat in self.seats if seat["kind"] == "bot"}
         advised = self.options["chances"] or self.habits.hint
         return bots | {self.options["stand_in"]} | ({"architect"} if advised else set())
@@ -76,7 +74,6 @@ class Plan:
 def draw(
     seed: int, number: int, pace: str = MIXED, edition: str = MIXED, openings: Sequence[Opening] = ()
 ) -> Plan:
-    """The game of that number."""
     rng = random.Random(f"{seed} {number}")
     edition = pick(rng, EDITIONS) if edition == MIXED else edition
     if openings and edition == USUAL and rng.random() < BUILDER:
@@ -99,7 +96,7 @@ def draw(
 
 
 def _with_builder(rng: random.Random, number: int, pace: str, opening: Opening) -> Plan:
-    """A game that begins shortly before a person is asked whether to build, too."""
+    """A game that starts shortly before a person may answer with the Builder."""
     seats: list[dict[str, Any]] = [{"kind": "bot", "bot": "greedy"} for _ in range(opening.players)]
     seats[opening.seat] = {"kind": "here", "name": NAMES[0]}
     options = _options(rng, _pace(rng, pace, True), USUAL)
@@ -111,7 +108,7 @@ def _with_builder(rng: random.Random, number: int, pace: str, opening: Opening) 
 def calm(
     seed: int, number: int, pace: str = MIXED, edition: str = MIXED, openings: Sequence[Opening] = ()
 ) -> Plan:
-    """One person who does nothing but play, and two greedy bots."""
+    """One person who only plays, and two greedy bots."""
     rng = random.Random(f"{seed} {number}")
     options = _options(rng, pace if pace != MIXED else "quick", edition if edition != MIXED else USUAL)
     options |= {"confirm": False, "chances": False, "clock": {"kind": "none"}}
@@ -120,7 +117,7 @@ def calm(
 
 
 def pick(rng: random.Random, weights: Mapping[str, float]) -> str:
-    """One of the names, as likely as it weighs."""
+    """A weighted random choice."""
     return rng.choices(list(weights), list(weights.values()))[0]
 
 

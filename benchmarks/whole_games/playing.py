@@ -1,4 +1,4 @@
-"""So many tables at a time, one game after the other, until all are played."""
+"""Play all games, a number of tables at a time."""
 
 import asyncio
 import itertools
@@ -21,8 +21,6 @@ from whole_games.watching import STOPPED, Watch
 
 @dataclass(frozen=True)
 class Wish:
-    """What shall be played."""
-
     games: int = 2000
     tables: int = 12
     seed: int = 1
@@ -35,12 +33,12 @@ class Wish:
 
 @dataclass
 class Playing:
-    """All games, at these servers."""
+    """All games on these servers."""
 
     wish: Wish
     ports: list[int]
     ended: Callable[[], None] = lambda: None
-    """Called whenever a game has come to its end or has stopped."""
+    """Called when a game has ended or stopped."""
     openings: Sequence[Opening] = ()
     figures: Figures = field(default_factory=Figures)
     seconds: float = 0.0
@@ -51,7 +49,7 @@ class Playing:
         self._rng = random.Random(self.wish.seed)
 
     async def run(self) -> None:
-        """Play until all games are over, or time is up; who cancels this finds the figures so far."""
+        """Play until all games are over or the time is up; the figures stay valid after cancellation."""
         begin = time.monotonic()
         try:
             with suppress(TimeoutError):
@@ -68,7 +66,6 @@ class Playing:
             watching.cancel()
 
     async def _slot(self) -> None:
-        """One game after the other."""
         while (number := next(self._numbers)) <= self.wish.games:
             drawn = calm if self.wish.calm else draw
             plan = drawn(self.wish.seed, number, self.wish.pace, self.wish.edition, self.openings)
@@ -98,7 +95,7 @@ class Playing:
         return table
 
     async def _sit(self, client: httpx.AsyncClient, table: PlayedTable) -> None:
-        """Somebody takes the open seat, if there is one."""
+        """Let a person take the open seat, if there is one."""
         for seat in (place for place, wish in enumerate(table.plan.seats) if wish["kind"] == "open"):
             key = f"{self._rng.getrandbits(128):032x}"
             taken = await self._post(client, f"/api/tables/{table.id}/sit", {"key": key, "seat": seat})
@@ -135,7 +132,7 @@ class Playing:
             self.figures.games[len(table.plan.seats), table.plan.pace] += 1
 
     def _rematch_of(self, table: PlayedTable) -> PlayedTable | None:
-        """The next table, with the same people; it is played to its end, too."""
+        """Play the rematch with the same people."""
         if table.given_up or table.seen is None or table.seen.rematch is None:
             return None
         self.figures.counts["rematches"] += 1

@@ -1,4 +1,4 @@
-"""A table that is played, as all its clients together know it; and what was counted at all tables."""
+"""The state of a table as its clients know it, and statistics of all tables."""
 
 import random
 import sys
@@ -14,24 +14,23 @@ if TYPE_CHECKING:
     from whole_games.connections import Connection
 
 RECENT = 60.0
-"""Seconds for which a measurement says how busy the machine is."""
+"""Seconds for which a measurement of the machine's load is valid."""
 LAST_ACTS = 5
-"""How many of the last things that clients did a report tells."""
+"""How many recent actions a report shows."""
 
 
 class Slowest:
-    """The longest of the times measured lately."""
+    """The maximum of recent measurements."""
 
     def __init__(self) -> None:
         self._times: deque[tuple[float, float]] = deque()
 
     def add(self, seconds: float) -> None:
-        """One more measurement."""
         self._times.append((time.monotonic(), seconds))
 
     @property
     def seconds(self) -> float:
-        """The longest of the last minute."""
+        """The maximum of the last minute."""
         while self._times and self._times[0][0] < time.monotonic() - RECENT:
             self._times.popleft()
         return max((seconds for _, seconds in self._times), default=0.0)
@@ -39,42 +38,39 @@ class Slowest:
 
 @dataclass
 class Figures:
-    """What happened at all tables."""
+    """Statistics of all tables."""
 
     counts: Counter[str] = field(default_factory=Counter)
     refusals: Counter[str] = field(default_factory=Counter)
     games: Counter[tuple[int, str]] = field(default_factory=Counter)
-    """Those that ended, by the number of players and the pace."""
+    """Finished games by number of players and pace."""
     moves: int = 0
     findings: dict[str, list[str]] = field(default_factory=dict)
-    """By the kind of fault: a line for each case."""
+    """A line for each fault, by kind."""
     longest: dict[str, float] = field(default_factory=dict)
-    """For each bot how long it was waited for at most."""
+    """The longest wait for each bot."""
     answers: Slowest = field(default_factory=Slowest)
     waits: Slowest = field(default_factory=Slowest)
 
     @property
     def ended(self) -> int:
-        """How many games came to their end."""
         return self.games.total()
 
     def find(self, fault: str, case: str) -> None:
-        """A fault was found: it is told at once, for who watches."""
+        """Record a fault and print it at once."""
         self.findings.setdefault(fault, []).append(case)
         print(f"{fault}: {case}", file=sys.stderr, flush=True)
 
     def found(self, fault: str) -> int:
-        """How often a fault was found."""
         return len(self.findings.get(fault, []))
 
     def note_wait(self, bot: str, seconds: float) -> None:
-        """A bot has moved."""
         self.longest[bot] = max(self.longest.get(bot, 0.0), seconds)
         self.waits.add(seconds)
 
 
 class PlayedTable:
-    """A table, the secrets of its seats, and how far it has come."""
+    """A table, the secrets of its seats, and its progress."""
 
     def __init__(self, plan: Plan, id_: str, tokens: dict[int, str], figures: Figures) -> None:
         self.plan = plan
@@ -94,27 +90,27 @@ class PlayedTable:
         self._acts: deque[tuple[float, str]] = deque(maxlen=LAST_ACTS)
 
     def note(self, act: str) -> None:
-        """A client did something; what was done last is told if the table stops."""
+        """Record an action of a client for a report."""
         self._acts.append((time.monotonic(), act))
 
     @property
     def last_acts(self) -> str:
-        """What clients did last, and how long ago."""
+        """The recent actions of clients and their age."""
         now = time.monotonic()
         return ", ".join(f"{act} {now - at:.1f} s ago" for at, act in self._acts)
 
     @property
     def mark(self) -> Mark:
-        """How far the table has come, as far as any client was told."""
+        """The furthest progress that any client has seen."""
         return self._marks[-1][0] if self._marks else (0, False)
 
     @property
     def moves(self) -> int:
-        """How many moves were played here, but for those taken back."""
+        """The number of moves, without those undone."""
         return self.seen.ply - (self._first_ply or 0) if self.seen is not None else 0
 
     def heard(self, seen: Seen) -> None:
-        """A client was shown the table."""
+        """Record that a client has seen the table."""
         if self._marks and seen.mark <= self.mark:
             return
         now = time.monotonic()
@@ -125,17 +121,17 @@ class PlayedTable:
         self._marks.append((seen.mark, now))
 
     def known_since(self, mark: Mark) -> float | None:
-        """When some client was first told more than this."""
+        """When a client first saw more progress than this."""
         if mark >= self.mark:
             return None  # most of the time, and without a search
         return next((at for known, at in self._marks if known > mark), None)
 
     def excuse(self, seconds: float) -> None:
-        """Nothing need happen for so long: somebody lets their clock run out."""
+        """Expect nothing for so long, because a person lets the clock run out."""
         self.excused_until = time.monotonic() + seconds
 
     def is_finished(self, seen: Seen | None) -> bool:
-        """Whether whoever has seen this need not wait for more."""
+        """Whether nothing follows this progress."""
         if self.given_up:
             return True
         over = seen is not None and seen.status == "over"
@@ -147,7 +143,6 @@ class PlayedTable:
         return self.plan.rematch == "now"
 
     def give_up(self) -> None:
-        """Everybody goes."""
         self.given_up = True
         for connection in self.connections:
             connection.drop()

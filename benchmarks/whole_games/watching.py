@@ -1,4 +1,4 @@
-"""Who watches over all tables: which of them stands still, and whose fault it is."""
+"""A watchdog over all tables: which of them has stopped, and whose fault it is."""
 
 import asyncio
 import json
@@ -20,16 +20,16 @@ STOPPED: Final = "tables stopped"
 LOST: Final = "updates lost"
 IDLE: Final = "idle clients"
 FAULTS: Final = (STOPPED, LOST, IDLE)
-"""The last is a fault of this benchmark: the server waits for a client that was told so, and does nothing."""
+"""The last one is a fault of this benchmark: the server waits for a client that knows it and does nothing."""
 LATE: Final = "late, then went on"
 THINKING: Final = {"mason": 0.5, "architect": 3.0, "mayor": 20.0}
-"""Seconds that a bot may think about one move; the others need less than a tenth of one."""
+"""Seconds that a bot may think about one move; the others need less than 0.1."""
 MOST_SLOWDOWN: Final = 6.0
 
 
 @dataclass(frozen=True)
 class Look:
-    """The table as a client sees it that has just come."""
+    """The table as a new client sees it."""
 
     where: str
     seen: Seen
@@ -39,7 +39,7 @@ class Look:
 
 
 def verdict(table: PlayedTable, looks: list[Look]) -> str:
-    """Whose fault it is that nothing happens, by what the table looks like to those who have just come."""
+    """Whose fault a stopped table is, from what new clients see."""
     if not looks:
         return STOPPED  # no server answers
     newest = max((look.seen for look in looks), key=lambda seen: seen.mark)
@@ -52,7 +52,7 @@ def verdict(table: PlayedTable, looks: list[Look]) -> str:
 
 
 def _awaited(table: PlayedTable, seen: Seen) -> Person | None:
-    """The person whose choice the table waits for."""
+    """The person who must choose."""
     if seen.status != "running" or seen.chooses is None or seen.seats[seen.chooses].bot:
         return None
     people = [client for client in table.connections if isinstance(client, Person)]
@@ -60,7 +60,7 @@ def _awaited(table: PlayedTable, seen: Seen) -> Person | None:
 
 
 class Watch:
-    """Looks at all tables again and again."""
+    """Checks all tables periodically."""
 
     def __init__(self, figures: Figures, ports: list[int], patience: float) -> None:
         self.tables: set[PlayedTable] = set()
@@ -70,7 +70,6 @@ class Watch:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
-        """Until cancelled."""
         while True:
             await asyncio.sleep(min(1.0, self._patience / 4))
             for task in self._tasks:
@@ -103,7 +102,7 @@ class Watch:
     # Updates that never came
 
     def _look_for_lost(self, table: PlayedTable, client: Connection, now: float, allowed: float) -> None:
-        """A client that does not know what another one knows for long, or waits for an answer for long."""
+        """Find clients that lack an update or an answer for too long."""
         since = table.known_since(client.mark)
         unanswered = isinstance(client, Person) and any(
             now - asked.sent_at > allowed for asked in client.asked.values()
@@ -117,7 +116,7 @@ class Watch:
     # Tables at which nothing happens
 
     async def _examine(self, table: PlayedTable) -> None:
-        """Ask the servers, and once more a little later: it may just have been slow."""
+        """Ask the servers twice, a little apart, in case one was only slow."""
         known, quiet = table.mark, time.monotonic() - table.progressed_at
         fault = verdict(table, await self._looks(table))
         if fault == STOPPED:
@@ -133,7 +132,7 @@ class Watch:
         table.is_examined = False
 
     def _part(self, table: PlayedTable, fault: str) -> None:
-        """A table that stopped is given up; who missed something comes back."""
+        """Give up a stopped table; reconnect clients that missed something."""
         if fault == LOST:
             table.progressed_at = time.monotonic()
             for client in table.connections:
@@ -181,7 +180,7 @@ def _thinking(bot: str) -> float:
 
 
 def _told(client: Connection) -> str:
-    """What a client knows, for a report."""
+    """The state of a client for a report."""
     number = client.seen.number if client.seen is not None else "none"
     asked = [each.request["do"] for each in client.asked.values()] if isinstance(client, Person) else []
     waits = f" waits for {' and '.join(asked)}" if asked else ""

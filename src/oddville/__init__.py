@@ -6,29 +6,26 @@
 'set-up'
 """
 
-from oddville.games import (
-    Deal,
-    Event,
-    Game,
+from oddville.games.deals import Deal
+from oddville.games.editions import edition
+from oddville.games.errors import (
     IllegalMove,
     InvalidDeal,
     InvalidEdition,
     InvalidMove,
     InvalidPosition,
     InvalidRecord,
-    LegalMoves,
-    Move,
     NothingToUndo,
     OddVilleError,
-    PlayerScore,
-    Record,
-    ScoreLine,
-    ScoreSheet,
-    edition,
-    parse_record,
-    record_of,
-    replay,
 )
+from oddville.games.events import Event
+from oddville.games.game import Game
+from oddville.games.legal_moves import LegalMoves
+from oddville.games.moves import Move
+from oddville.games.records.record import Record, parse_record
+from oddville.games.records.replay import replay
+from oddville.games.records.writer import record_of
+from oddville.games.score import PlayerScore, ScoreLine, ScoreSheet
 
 __version__ = "0.1.0"
 

@@ -2,6 +2,8 @@
 
 import gzip
 import re
+from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -11,10 +13,10 @@ WEB = ROOT / "src" / "oddville" / "web"
 VENDOR = WEB / "vendor"
 SCRIPTS = sorted(path for path in WEB.rglob("*.js") if VENDOR not in path.parents)
 STYLES = sorted(WEB.rglob("*.css"))
-PAGES = sorted(WEB.glob("*.html"))
 UNSAFE = re.compile(
     r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|DOMParser|\beval\(|new Function|unsafeHTML"
 )
+TAKES_ARGUMENTS = re.compile(r"export (?:async )?(?:function\*? \w+|const \w+ = (?:async )?)\((?!\))")
 ART_BUDGET = 60_000
 ALL_BUDGET = 400_000
 """Bytes when compressed: the drawings, and everything a browser is sent."""
@@ -43,20 +45,70 @@ def test_no_script_makes_markup_from_text(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", SCRIPTS, ids=name)
-def test_every_export_says_what_it_is(path: Path) -> None:
+def test_every_file_has_a_comment_and_every_exported_function_types(path: Path) -> None:
     lines = path.read_text().splitlines()
     assert lines[0].startswith("// ")
-    for number, text in enumerate(lines):
-        if re.match(r"export (async )?(const|function|class) ", text) and "@type" not in text:
-            before = lines[number - 1].strip()
-            assert (
-                before.endswith("*/") or "/** @type" in text or re.match(r"export const [A-Z_0-9]+ = ", text)
-            ), text
+    for before, text in pairwise(lines):
+        if TAKES_ARGUMENTS.match(text):
+            assert before.endswith("*/") or "/** @type" in text, text
 
 
-@pytest.mark.parametrize("path", PAGES, ids=name)
-def test_pages_have_nothing_inline_and_nothing_from_elsewhere(path: Path) -> None:
+def imports(path: Path) -> Iterator[tuple[Path, str]]:
+    """What a module imports by name; `*` for an `import()` whose result is passed on."""
     text = path.read_text()
+    for names, alias, file in re.findall(
+        r'^(?:import|export) (?:\{([^}]*)\}|\* as (\w+)) from "(\.[^"]+)"', text, re.MULTILINE
+    ):
+        used = re.findall(rf"\b{alias}\.(\w+)", text) if alias else re.findall(r"(?:^|,)\s*(\w+)", names)
+        yield from (((path.parent / file).resolve(), each) for each in used)
+    for file, each in re.findall(r'import\("(\.[^"]+)"\)\)?(?:\.(\w+)\b)?', text):
+        yield (path.parent / file).resolve(), each or "*"
+
+
+def exports(path: Path) -> list[str]:
+    text = path.read_text()
+    declared = re.findall(r"^export (?:async )?(?:function\*?|const|class) (\w+)", text, re.MULTILINE)
+    listed = re.findall(r"^export \{([^}]*)\}", text, re.MULTILINE)
+    return declared + [each.split()[-1] for names in listed for each in names.split(",") if each.strip()]
+
+
+def test_every_export_is_imported() -> None:
+    used = {each for path in SCRIPTS for each in imports(path)}
+    tests = "".join(path.read_text() for path in (ROOT / "tests" / "browser").glob("*.py"))
+    unused = [
+        f"{name(path)}: {export}"
+        for path in SCRIPTS
+        for export in exports(path)
+        if not {(path, export), (path, "*")} & used
+        and not re.search(rf"\{{[^}}]*\b{export}\b[^}}]*\}}.*import\(", tests)
+    ]
+    assert unused == []
+
+
+TABLE_ROOMS = {
+    "model": {"model"},
+    "view": {"model", "view"},
+    "input": {"model", "view", "input"},
+}
+
+
+@pytest.mark.parametrize(("room", "allowed"), TABLE_ROOMS.items())
+def test_the_table_page_keeps_its_state_apart(room: str, allowed: set[str]) -> None:
+    """Input changes the model, drawing reads it; the model knows neither."""
+    files = [path for path in SCRIPTS if WEB / "table" / room in path.parents]
+    imported = {
+        (path.parent / file).resolve().parent
+        for path in files
+        for file in re.findall(r'^import .* from "(\.[^"]+)"', path.read_text(), re.MULTILINE)
+    }
+    assert files
+    assert imported & {WEB / "table" / each for each in TABLE_ROOMS} <= {
+        WEB / "table" / each for each in allowed
+    }
+
+
+def test_pages_have_nothing_inline_and_nothing_from_elsewhere() -> None:
+    text = (WEB / "_page.html").read_text() + (WEB / "pages.toml").read_text()
     assert re.findall(r"<style|\sstyle=|\son[a-z]+=|<script(?![^>]*\ssrc=)|https?://", text) == []
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from oddville.bots import own_bot, program, talking
+from oddville.bots.external import file_bot, program, subprocess_bot
 
 PATIENCE = 120.0
 """Seconds: only what is broken takes as long."""
@@ -12,6 +12,6 @@ PATIENCE = 120.0
 def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """Programs may take long to start, to answer and to end; the tests of impatience set their own."""
     monkeypatch.setattr(program, "GRACE", PATIENCE)
-    monkeypatch.setattr(own_bot, "GRACE", PATIENCE)
-    monkeypatch.setattr(own_bot, "LOADING", PATIENCE)
-    monkeypatch.setattr(talking, "LEAST_TIMEOUT", PATIENCE)
+    monkeypatch.setattr(file_bot, "GRACE", PATIENCE)
+    monkeypatch.setattr(file_bot, "LOADING", PATIENCE)
+    monkeypatch.setattr(subprocess_bot, "LEAST_TIMEOUT", PATIENCE)

@@ -9,8 +9,9 @@ from types import SimpleNamespace
 import pytest
 
 from oddville import Game
-from oddville.bots import Opponent, opponent, talking
-from oddville.bots import program as programs
+from oddville.bots import Opponent, opponent
+from oddville.bots.external import program as programs
+from oddville.bots.external import subprocess_bot
 from oddville.rules import turn
 
 IS_COMPILED = not turn.__file__.endswith(".py")
@@ -51,7 +52,7 @@ class HeldClock:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, file: Path) -> None:
         self._file, self._now, self._seen = file, 0.0, False
-        for module in (talking, programs):
+        for module in (subprocess_bot, programs):
             monkeypatch.setattr(module, "time", SimpleNamespace(monotonic=self._monotonic))
 
     def _monotonic(self) -> float:

@@ -15,7 +15,7 @@ from oddville import Game, record_of
 from oddville.bots import Number, RandomBot, Text, Whole, bot_names, register, registry
 from oddville.cli.engine import Engine
 from oddville.cli.main import main
-from oddville.terminal import plain
+from oddville.terminal import line_mode
 from oddville.terminal.session import seats_of
 from oddville.texts import Texts, english
 from terminal.kit import sit, typing
@@ -34,7 +34,7 @@ def run(
     seats: list[str], lines: str = "", *, load: Path | None = None, limit: int | None = 8
 ) -> tuple[int, str]:
     out = io.StringIO()
-    code = plain.run(
+    code = line_mode.run(
         seats,
         [],
         edition="reconstruction",
@@ -87,10 +87,10 @@ def test_programs_end_when_the_person_leaves(tmp_path: Path) -> None:
 
 def test_a_record_names_its_bots_and_seats_those_that_are_known(tmp_path: Path) -> None:
     session, _ = sit(typing(["1", "1", "save a.odd"]), ["human", "greedy:ms=5,simulations=2"])
-    plain.play(session)
+    line_mode.play(session)
     assert 'players: Ada, "bot:greedy:ms=5,simulations=2"' in Path("a.odd").read_text()
     again, _ = sit(typing(["load a.odd"]))
-    plain.play(again)
+    line_mode.play(again)
     assert again.seats == ["human", "greedy:ms=5,simulations=2"]
     assert again.names == ["Ada", "greedy-2"]
 
@@ -109,7 +109,7 @@ def test_a_record_starts_no_file_and_no_program(tmp_path: Path) -> None:
     )
     assert f"The file names the bot engine:touch {touched}" in output
     session, out = sit(typing(["load a.odd"]))
-    plain.play(session)
+    line_mode.play(session)
     assert "The file names the bot ./evil.py" in said(out.getvalue())
     assert not touched.exists()
 

@@ -1,4 +1,4 @@
-"""What positions promise, what is done by habit, and what a plan for a turn sees."""
+"""Evaluation, rollout policy, shallow policy and turn planner."""
 
 import math
 import random
@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from oddville import Game
-from oddville.bots.evaluation import POINT, Evaluation
-from oddville.bots.habit import Habit
-from oddville.bots.policy import WANT, Glance, Plan, first_sight, sensible_moves
-from oddville.bots.weights import evaluation_for
+from oddville.bots.search.evaluation import POINT_UTILITY, Evaluation
+from oddville.bots.search.policy import WIN_POINTS, ShallowPolicy, TurnPlanner, candidate_moves, points_after
+from oddville.bots.search.rollout_policy import RolloutPolicy
+from oddville.bots.search.weights import evaluation_for
 from oddville.cards.vocabulary import RESOURCES
 from oddville.games.game import tables_of
 from oddville.rules.chance import Stream, chance_of_seed
@@ -40,7 +40,7 @@ def test_a_finished_game_is_weighed_exactly(players: int) -> None:
         limit = 1 + luck % 3 if luck % 2 else 40
         game = play_on(Game(players, seed=f"over {luck}", turn_limit=limit), 9999, "building", rng)
         totals = game.score_sheet().totals
-        evaluation.weigh(game.state)
+        evaluation.evaluate(game.state)
         assert [evaluation.points[player] for player in range(players)] == list(totals)
         chances = [evaluation.chances[player] for player in range(players)]
         assert chances == [float(player == game.winner) for player in range(players)]
@@ -54,7 +54,7 @@ def test_a_running_game_is_weighed_with_chances_and_points() -> None:
         if game.is_over:
             continue
         evaluation, players = evaluation_for(game.players), range(game.players)
-        evaluation.weigh(game.state)
+        evaluation.evaluate(game.state)
         chances = [evaluation.chances[player] for player in players]
         points = [evaluation.points[player] for player in players]
         assert sum(chances) == pytest.approx(1, abs=1e-12)
@@ -63,14 +63,14 @@ def test_a_running_game_is_weighed_with_chances_and_points() -> None:
         assert sorted(players, key=chances.__getitem__) == sorted(players, key=points.__getitem__)
         mean = sum(points) / len(points)
         for player in players:
-            wanted = chances[player] + POINT * (points[player] - mean)
-            assert evaluation.wants[player] == pytest.approx(wanted, abs=1e-9)
+            wanted = chances[player] + POINT_UTILITY * (points[player] - mean)
+            assert evaluation.utilities[player] == pytest.approx(wanted, abs=1e-9)
 
 
 def test_weighing_changes_nothing() -> None:
     for game in positions():
         before = game.position()
-        evaluation_for(game.players).weigh(game.state)
+        evaluation_for(game.players).evaluate(game.state)
         assert game.position() == before
 
 
@@ -79,11 +79,11 @@ def test_more_is_better() -> None:
     plain = Table().game().state
     evaluation = evaluation_for(2)
     for better in (Table().street(0, 1), Table().coins(0, 1)):
-        assert evaluation.promise(better.game().state, 0) > evaluation.promise(plain, 0)
+        assert evaluation.expected_points(better.game().state, 0) > evaluation.expected_points(plain, 0)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_habit_plays_whole_games(players: int) -> None:
+def test_the_rollout_policy_plays_whole_games(players: int) -> None:
     """By legal moves, to an end by workers (END-1), mostly in no more turns than thinkers need."""
     turns = []
     for luck in range(6):
@@ -91,7 +91,7 @@ def test_habit_plays_whole_games(players: int) -> None:
         state.turn_limit = 400
         stream, found = Stream(luck, 2, 3, 4), MoveList()
         while state.phase != OVER:
-            move = Habit().move(state, stream, found)
+            move = RolloutPolicy().move(state, stream, found)
             assert is_legal(state, move)
             play(state, move)
         turns.append(int(state.turn))
@@ -99,35 +99,35 @@ def test_habit_plays_whole_games(players: int) -> None:
     assert sorted(turns)[3] < 40 * players
 
 
-def glanced(game: Game, care: int) -> int:
-    """The move at a glance, by the same chance each time."""
-    return Glance(evaluation_for(game.players), care).move(game.state, Stream(1, 2, 3, 4), MoveList())
+def shallow_move(game: Game, care: int) -> int:
+    """The move of the shallow policy with the same random stream each time."""
+    return ShallowPolicy(evaluation_for(game.players), care).move(game.state, Stream(1, 2, 3, 4), MoveList())
 
 
-def test_a_glance_takes_the_most_promising_of_what_habit_likes() -> None:
-    """With one move to look at, or none, that is habit's own choice; with all, the best at first sight."""
+def test_the_shallow_policy_takes_the_best_of_the_rollout_policys_favourites() -> None:
+    """With one move or none to evaluate it is the rollout policy's own choice; with all, the best one."""
     differ = 0
     for game in positions():
         if game.is_over:
             continue
         found, evaluation = MoveList(), evaluation_for(game.players)
         purposeful_moves(game.state, found)
-        promises = {code: first_sight(game.state, code, evaluation) for code in found.as_list()}
-        habit = Habit().move(game.state, Stream(1, 2, 3, 4), MoveList())
-        assert glanced(game, 0) == glanced(game, 1) == habit
-        assert promises[glanced(game, 1000)] == max(promises.values())
-        assert promises[habit] <= promises[glanced(game, 4)] <= max(promises.values())
-        differ += promises[habit] < promises[glanced(game, 4)]
+        values = {code: points_after(game.state, code, evaluation) for code in found.as_list()}
+        rollout_move = RolloutPolicy().move(game.state, Stream(1, 2, 3, 4), MoveList())
+        assert shallow_move(game, 0) == shallow_move(game, 1) == rollout_move
+        assert values[shallow_move(game, 1000)] == max(values.values())
+        assert values[rollout_move] <= values[shallow_move(game, 4)] <= max(values.values())
+        differ += values[rollout_move] < values[shallow_move(game, 4)]
     assert differ > 5
 
 
 def best_end(state: State, player: int, turn: int, evaluation: Evaluation) -> float:
     """What the rest of the turn brings at best, found by playing it out in every way."""
     if state.player != player or state.turn != turn or state.phase == OVER:
-        evaluation.weigh(state)
-        return evaluation.wants[player] * WANT
+        evaluation.evaluate(state)
+        return evaluation.utilities[player] * WIN_POINTS
     found = MoveList()
-    sensible_moves(state, found)
+    candidate_moves(state, found)
     return max(value_of(state, code, player, turn, evaluation) for code in found.as_list())
 
 
@@ -135,8 +135,8 @@ def value_of(state: State, code: int, player: int, turn: int, evaluation: Evalua
     after = state.copy()
     play(after, code)
     if code == CHEAT:
-        evaluation.weigh(after)
-        return evaluation.wants[player] * WANT
+        evaluation.evaluate(after)
+        return evaluation.utilities[player] * WIN_POINTS
     return best_end(after, player, turn, evaluation)
 
 
@@ -145,8 +145,8 @@ def test_a_plan_finds_the_best_end_of_the_turn(phase: str) -> None:
     """For each move the same as all ways to go on, tried one by one."""
     game = game_in(phase)
     found, evaluation = MoveList(), evaluation_for(game.players)
-    sensible_moves(game.state, found)
-    values = Plan(evaluation).weigh(game.state, found)
+    candidate_moves(game.state, found)
+    values = TurnPlanner(evaluation).evaluate(game.state, found)
     assert game.player is not None
     for place, code in enumerate(found.as_list()):
         wanted = value_of(game.state, code, game.player, game.turn, evaluation)
@@ -164,8 +164,8 @@ def chain(**printed: object) -> Game:
 def planned(game: Game, text: str) -> float:
     """What a plan makes of a move."""
     found = MoveList()
-    sensible_moves(game.state, found)
-    values = Plan(evaluation_for(game.players)).weigh(game.state, found)
+    candidate_moves(game.state, found)
+    values = TurnPlanner(evaluation_for(game.players)).evaluate(game.state, found)
     return values[found.as_list().index(game.parse(text).code)]
 
 
@@ -178,8 +178,8 @@ def test_a_plan_sees_a_build_its_bonus_and_a_character() -> None:
         game.play(f"bonus 1,0 {resource}")
         assert game.player == 1
         assert game.position()["players"][0]["characters"] == ["ghost"]
-        evaluation.weigh(game.state)
-        worth[resource] = evaluation.wants[0] * WANT
+        evaluation.evaluate(game.state)
+        worth[resource] = evaluation.utilities[0] * WIN_POINTS
     assert planned(chain(), build) == pytest.approx(max(worth.values()), abs=1e-9)
     assert max(worth, key=worth.__getitem__) == "stone"  # what the other building costs
     assert (

@@ -18,8 +18,8 @@ from fluent.syntax import ast as ftl
 from bots.witness import WITNESSES, Case
 from oddville import Game, IllegalMove, OddVilleError
 from oddville.bots import LEVELS, Choice, Reason, Thought, explain, reasons_for, think, thought_of
-from oddville.bots.reasons import MOST_REASONS, every_reason
-from oddville.bots.search import OPTIONS
+from oddville.bots.explain.reasons import MOST_REASONS, every_reason
+from oddville.bots.search.search_bot import OPTIONS
 from oddville.cli.engine import Engine
 from oddville.rules.notation import VERBS
 from oddville.rules.state import PHASES

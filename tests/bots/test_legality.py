@@ -8,7 +8,7 @@ import pytest
 from bots.kit import IS_COMPILED
 from oddville import Game
 from oddville.bots import LEVELS, Budget, Level, bot_names, opponent, think
-from oddville.bots.search import FORCED
+from oddville.bots.search.search_bot import FORCED
 from properties.playing import PLAYERS, rich_position
 from table import game_in
 

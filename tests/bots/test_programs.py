@@ -18,11 +18,12 @@ import pytest
 
 from bots.kit import GOOD, HeldClock, play, program
 from oddville import Game
-from oddville.bots import BotFailed, Budget, Incident, Opponent, bot, engine_bot, opponent, talking
-from oddville.bots import program as programs
-from oddville.bots.talking import LEAST_TIMEOUT
+from oddville.bots import BotFailed, Budget, Incident, Opponent, bot, opponent
+from oddville.bots.external import engine_bot, subprocess_bot
+from oddville.bots.external import program as programs
+from oddville.bots.external.subprocess_bot import LEAST_TIMEOUT
 from oddville.games import editions
-from oddville.games.positions import position
+from oddville.games.positions.position import position
 from oddville.texts import english
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
@@ -44,7 +45,7 @@ def _nothing_stays_behind(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         return started[-1]
 
     popen = subprocess.Popen
-    monkeypatch.setattr("oddville.bots.program.subprocess.Popen", start)
+    monkeypatch.setattr("oddville.bots.external.program.subprocess.Popen", start)
     files, threads = held()
     yield
     assert [process for process in started if process.returncode is None] == []
@@ -135,8 +136,8 @@ def test_an_edition_of_your_own_is_named_by_its_path(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(text.replace("base = 4", "base = 5", 1))
     edition = editions.edition(str(path))
-    assert editions.known_as(edition) == str(path)
-    assert editions.known_as(editions.edition()) == "reconstruction"
+    assert editions.name_or_path(edition) == str(path)
+    assert editions.name_or_path(editions.edition()) == "reconstruction"
     log = tmp_path / "log"
     game = Game(2, edition=edition, seed="own")
     with opponent(program(tmp_path, f"open({str(log)!r}, 'a').write(line)\n{GOOD}")) as seat:
@@ -417,7 +418,7 @@ def _process(seat: Opponent) -> "subprocess.Popen[bytes]":
 
 
 def test_the_time_out_grows_with_the_budget(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(talking, "LEAST_TIMEOUT", LEAST_TIMEOUT)
+    monkeypatch.setattr(subprocess_bot, "LEAST_TIMEOUT", LEAST_TIMEOUT)
     asked: list[float] = []
 
     def ask(self: engine_bot.EngineBot, request: dict[str, Any], timeout: float) -> dict[str, Any]:

@@ -11,10 +11,10 @@ import pytest
 
 from oddville import Game
 from oddville.bots import Budget, Opponent, SearchBot, Thought, bot, opponent
-from oddville.bots import search as module
-from oddville.bots.search import FORCED
-from oddville.bots.tree import Settings, Tree, key_of
-from oddville.bots.weights import evaluation_for
+from oddville.bots.search import search_bot as module
+from oddville.bots.search.search_bot import FORCED
+from oddville.bots.search.tree import SearchSettings, Tree, key_of
+from oddville.bots.search.weights import evaluation_for
 from oddville.rules.chance import Stream
 from oddville.rules.legal import is_legal
 from oddville.rules.moves import MoveList
@@ -71,7 +71,7 @@ def test_a_thought_adds_up(players: int) -> None:
             assert all(map(math.isfinite, choice.points))
             assert choice.line[0] == choice.move
             assert thinker._last is not None
-            ahead = thinker._last[1].state.copy()  # in the deal that the bot imagined
+            ahead = thinker._last[1].state.copy()  # in the bot's determinization
             for move in choice.line:
                 assert is_legal(ahead, move.code)
                 play(ahead, move.code)
@@ -263,7 +263,7 @@ def test_trees_that_are_kept_count() -> None:
 
 
 def tree_of(game: Game, simulations: int) -> Tree:
-    search = Tree(game.state, Stream(1, 2, 3, 4), evaluation_for(game.players), Settings(game.players))
+    search = Tree(game.state, Stream(1, 2, 3, 4), evaluation_for(game.players), SearchSettings(game.players))
     search.run(simulations)
     return search
 
@@ -375,7 +375,7 @@ def test_who_overlooks_everything_sees_the_best_looking_move(phase: str) -> None
     game = game_in(phase)
     search = tree_of(game, 0)
     choices = [
-        (choice.promise, code) for code in search.root_moves.as_list() if (choice := search.choice(code))
+        (choice.value, code) for code in search.root_moves.as_list() if (choice := search.choice(code))
     ]
     thought = SearchBot(overlook=1.0).think(game, FEW, rng())
     assert {code: promise for promise, code in choices}[thought.move.code] == max(choices)[0]
@@ -404,10 +404,10 @@ def test_rollouts_to_the_end_have_one() -> None:
     """By chance alone some positions are never left: the limit of turns that rollouts get is far, but there."""
     game, stream = begun(), Stream(1, 2, 3, 4)
     unlimited = Game.from_position(game.position() | {"turn_limit": None})
-    bounded = module.imagined(unlimited.state, stream)
+    bounded = module.determinize(unlimited.state, stream)
     assert bounded.turn_limit == unlimited.turn + TURN_LIMIT
     assert unlimited.turn_limit is None
-    assert module.imagined(game.state, stream).turn_limit == game.turn_limit
+    assert module.determinize(game.state, stream).turn_limit == game.turn_limit
     bounded.turn_limit = bounded.turn + 3
     play_out(bounded, stream, MoveList())
     assert SearchBot(rollout=-1).think(unlimited, Budget(simulations=5), rng()).simulations == 5

@@ -24,8 +24,8 @@ from oddville.bots import (
     register,
     registry,
 )
-from oddville.bots import program as programs
-from oddville.bots.file_bots import file_bot
+from oddville.bots.external import program as programs
+from oddville.bots.external.bot_file import load_bot
 
 
 class Odd(RandomBot):
@@ -186,7 +186,7 @@ def test_every_error_of_a_file(source: str, answer: str, tmp_path: Path) -> None
 
 def made(text: str) -> Bot:
     """The bot of a file, within this process."""
-    return file_bot(parse_spec(text))
+    return load_bot(parse_spec(text))
 
 
 def test_the_class_named_bot_is_preferred(tmp_path: Path) -> None:

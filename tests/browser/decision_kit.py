@@ -11,7 +11,7 @@ from browser.table_kit import here
 from oddville.cards import BuildingCard
 from oddville.cards.vocabulary import RESOURCES
 from oddville.games.game import Game
-from oddville.games.writing import record_of
+from oddville.games.records.writer import record_of
 from server.serving import Running
 from table import SHIPPED, Table
 

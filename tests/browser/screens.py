@@ -19,7 +19,7 @@ from browser.table_kit import (
     things_of,
 )
 from browser.windows import settle
-from oddville.games.replay import replay
+from oddville.games.records.replay import replay
 from server.serving import Running
 
 HERE: Final = Path(__file__).parent
@@ -148,7 +148,7 @@ def _control(page: Page, thing: str, move: str) -> Locator:
     """What is pressed for a thing; coins and slots stand among the choices, too, wherever their own tray is."""
     if thing.startswith(("coins", "slot:")):
         return page.locator(
-            f'.choices button[data-thing="{thing}"], .choices button[data-move="{move}"]'
+            f'.choices button[data-target="{thing}"], .choices button[data-move="{move}"]'
         ).first
     return element_of(page, thing)
 

@@ -125,7 +125,7 @@ def element_of(page: Page, thing: str) -> Locator:
     """Where a thing lies on the board; the buttons of the bar are not meant."""
     if thing == "close":
         return page.locator("#closing")
-    return page.locator(f'.region:not(.decision-region) button[data-thing="{thing}"]').first
+    return page.locator(f'.region:not(.decision-region) button[data-target="{thing}"]').first
 
 
 def finish(page: Page, press: Callable[[Locator], None]) -> None:
@@ -148,7 +148,7 @@ def by_pointer(page: Page, move: str, press: Callable[[Locator], None]) -> None:
         element = element_of(page, thing)
         if thing.startswith("slot:") and not element.is_visible():
             element = page.locator(
-                f'.choices button[data-thing="{thing}"], .choices button[data-move="{move}"]'
+                f'.choices button[data-target="{thing}"], .choices button[data-move="{move}"]'
             ).first
         if thing.startswith("coins") and not element.is_visible():
             element = page.locator(f'.choices button[data-move="{move}"]')
@@ -207,7 +207,7 @@ def tap(element: Locator) -> None:
 
 def _place(element: Locator) -> Position | None:
     """A resource is pressed at its head: further down there may be workers, which can be pressed, too."""
-    if not (element.get_attribute("data-thing") or "").startswith("resource:"):
+    if not (element.get_attribute("data-target") or "").startswith("resource:"):
         return None
     return {"x": 12, "y": 8}
 
@@ -279,7 +279,7 @@ def keys_of(page: Page, kind: str, words: list[str]) -> list[str]:
 def pick_by_next(page: Page, thing: str) -> None:
     """Walk through what is lit to a thing, and pick it."""
     for _ in range(60):
-        if page.evaluate("document.activeElement?.dataset.thing ?? ''") == thing:
+        if page.evaluate("document.activeElement?.dataset.target ?? ''") == thing:
             page.keyboard.press("Enter")
             return
         page.keyboard.press("n")

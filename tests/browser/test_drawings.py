@@ -55,8 +55,8 @@ def test_streets_and_houses_reach_the_edge_that_shows_them(drawings: Page, dista
 def test_cards_of_your_own_edition_get_landmarks_that_differ(drawings: Page) -> None:
     signatures = drawings.evaluate(
         """async () => {
-          const { landmark } = await import("/art/landmarks/index.js"), { markup } = await import("/art/render.js");
-          return Array.from({ length: 64 }, (_, i) => markup(landmark(`mine-${i}`, null, 0, 0)));
+          const { landmark } = await import("/art/landmarks/index.js"), { element } = await import("/art/render.js");
+          return Array.from({ length: 64 }, (_, i) => element(landmark(`mine-${i}`, null, 0, 0)).outerHTML);
         }"""
     )
     assert len(set(signatures)) == 64
@@ -64,8 +64,8 @@ def test_cards_of_your_own_edition_get_landmarks_that_differ(drawings: Page) -> 
 
 def test_a_drawing_is_always_the_same(drawings: Page) -> None:
     script = """async card => {
-      const [{ planOf }, { markup }] = await Promise.all([import("/art/cards.js"), import("/art/render.js")]);
-      return (await import("/art/shapes.js")).flat(planOf(card)).map(markup).join("");
+      const [{ planOf }, { element }] = await Promise.all([import("/art/cards.js"), import("/art/render.js")]);
+      return (await import("/art/shapes.js")).flat(planOf(card)).map((shape) => element(shape).outerHTML).join("");
     }"""
     assert drawings.evaluate(script, CARDS[0]) == drawings.evaluate(script, CARDS[0])
 
@@ -121,5 +121,7 @@ def test_no_worker_hides_the_price_of_the_bay(drawings: Page, workers: int) -> N
     ],
 )
 def test_long_names_stand_on_two_lines(drawings: Page, name: str, lines: list[str]) -> None:
-    script = "async name => (await import('/art/words.js')).fitted(name, 30, 226).map(line => line.words)"
+    script = (
+        "async name => (await import('/art/text_layout.js')).fitText(name, 30, 226).map(line => line.words)"
+    )
     assert drawings.evaluate(script, name) == lines

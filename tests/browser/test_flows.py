@@ -48,7 +48,7 @@ def play_moves(running: Running, table: dict[str, Any], count: int) -> None:
             player.ask(do="move", key=f"version-{version}", seat=due["seat"], version=version, move=move)
 
 
-# A choice that is none (flows, section 4)
+# A single choice
 
 
 def test_the_last_resource_of_four_is_taken_by_itself_once(running: Running, browser: Browser) -> None:
@@ -240,7 +240,7 @@ def test_arrows_count_what_can_be_chosen_outside_the_view(
     table, move = at(running, kind)
     with sitting(browser, running, table) as page:
         if kind == "build":
-            page.locator(f"[data-thing='mine:{move.split()[1]}']").click()
+            page.locator(f"[data-target='mine:{move.split()[1]}']").click()
         settle(page)
         assert page.evaluate(TO_THE_WEST) == 0
         expect(page.locator(".beyond")).to_have_count(0)

@@ -6,9 +6,9 @@ from playwright.sync_api import Page, expect
 from browser.reading import ready
 from browser.table_kit import by_pointer, click
 from browser.windows import settle
-from oddville.games.lessons import Lesson, lessons
-from oddville.games.pictures import pictures
-from oddville.games.reference import RULINGS, rule_text, rules_with
+from oddville.games.learning.illustrations import illustrations
+from oddville.games.learning.lessons import Lesson, lessons
+from oddville.games.learning.reference import RULINGS, rule_text, rules_with
 from oddville.texts import Texts
 from server.serving import Running
 from texts.catalogue import LANGUAGES
@@ -46,7 +46,7 @@ def test_a_lesson_is_done_at_the_table(
         move = step.moves(game)[0]
         by_pointer(page, move, click)
         game.play(move)
-        step.go_on(game)
+        step.play_replies(game)
     expect(page.locator(".lesson")).to_contain_text(texts.say(lesson.done))
     page.locator("[data-act=next-lesson]").click()
     page.wait_for_url(lambda url: f"lesson={lesson.id}" not in url)
@@ -96,8 +96,8 @@ def test_the_pictures_are_drawn_as_the_positions_lie(page: Page, site: Running) 
     """Card for card: what the game holds, and the one that is tried."""
     ready(page, f"{site.url}/rules.html")
     page.locator(".rule-picture").first.wait_for()
-    for rule in {each.rule for each in pictures() if each.shows == "city"}:
-        shown = [each for each in pictures() if each.rule == rule]
+    for rule in {each.rule for each in illustrations() if each.shows == "city"}:
+        shown = [each for each in illustrations() if each.rule == rule]
         figures = page.locator(f"#{rule} .picture-city")
         expect(figures).to_have_count(len(shown))
         for place, picture in enumerate(shown):

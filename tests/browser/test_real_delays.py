@@ -29,7 +29,7 @@ def test_the_second_half_of_a_double_press_does_nothing(running: Running, browse
     table, move = at(running, "build")
     _, card, cell = move.split()
     with sitting(browser, running, table, script=AS_FOR_PEOPLE + STOPPED) as page:
-        page.locator(f".mine-region [data-thing='mine:{card}']").click()
+        page.locator(f".mine-region [data-target='mine:{card}']").click()
         page.locator(f"[data-cell='{cell}']").click()
         page.locator(DO).dblclick()
         pass_time(page, SECOND_PRESS - 1)
@@ -46,16 +46,15 @@ def test_whoever_takes_over_the_table_may_look_up_first(running: Running, browse
     """Each hand-over is named, and whoever presses within 600 ms presses in vain."""
     table = running.make({"seats": here("Ada", "Bo", "Cy"), "options": {"deal": "three", "confirm": False}})
     with sitting(browser, running, table, ask="locks", script=AS_FOR_PEOPLE + STOPPED) as page:
-        first = page.locator("#sentence").inner_text()
-        page.locator("[data-thing='resource:wood']").click()
+        page.locator("[data-target='resource:wood']").click()
         pass_time(page, SECOND_PRESS)
         page.locator(DO).click()
-        expect(page.locator("#sentence")).not_to_contain_text(first[2:5])
+        expect(page.get_by_role("region", name="Log")).to_contain_text("takes wood")
         expect(page.locator(".table-page.my-choice")).to_be_visible()
         pass_time(page, HANDOVER - 1)
-        page.locator("[data-thing='resource:clay']").click()
+        page.locator("[data-target='resource:clay']").click()
         settle(page)
         assert page.locator(DO).count() == 0, "the next person has not even looked up"
         pass_time(page, 1)
-        page.locator("[data-thing='resource:clay']").click()
+        page.locator("[data-target='resource:clay']").click()
         expect(page.locator(DO)).to_be_visible()

@@ -9,9 +9,10 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.reading import overflow, ready, violations, visiting
 from oddville.cli import main
-from oddville.games.record import parse_record
-from oddville.games.replay import replay
+from oddville.games.records.record import parse_record
+from oddville.games.records.replay import replay
 from oddville.games.score_walk import score_walk
+from oddville.games.types import ScoreLineView
 from server.serving import Running
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -63,7 +64,7 @@ def test_stepping_both_ways_shows_what_the_log_says(page: Page, complaints: list
 
 
 def position(state: Any) -> list[Any]:
-    from oddville.games.positions import public_view
+    from oddville.games.positions.position import public_view
 
     city: list[Any] = public_view(state)["city"]
     return city
@@ -138,7 +139,7 @@ def test_the_score_walk_ends_with_the_totals(page: Page, axe: str) -> None:
     assert violations(page, axe) == []
 
 
-def marked(page: Page, line: dict[str, Any]) -> None:
+def marked(page: Page, line: ScoreLineView) -> None:
     """The card of a line is held, and just the cells that counted are marked."""
     counted = {",".join(map(str, cell)) for cell in line["counted"]}
     assert cells(page.locator(".cell.counted")) == counted

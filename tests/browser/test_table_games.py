@@ -17,10 +17,10 @@ from browser.table_kit import (
     sitting,
     tap,
 )
+from oddville import parse_record, replay
 from oddville.bots.bot import Budget
-from oddville.bots.greedy import GreedyBot
-from oddville.games import parse_record, replay
-from oddville.server.options import PACES
+from oddville.bots.builtin.greedy import GreedyBot
+from oddville.server.wire.options import PACES
 from server.serving import Running
 
 BOT = {"kind": "bot", "name": "Bo", "bot": "random"}

@@ -157,7 +157,7 @@ def test_a_finger_drags_a_building_into_the_town(
     _, card, cell = move.split()
     with sitting(browser, running, table, size=size, touch=True) as page:
         bring_tray(page, f"mine:{card}", tapped)
-        mine = f".mine-region [data-thing='mine:{card}']"
+        mine = f".mine-region [data-target='mine:{card}']"
         expect(page.locator(mine)).to_be_visible()
         finger = Finger(page, *middle(page, mine))
         finger.move(finger.x, finger.y - 30)
@@ -175,7 +175,7 @@ def test_another_language_in_the_middle_of_a_turn(running: Running, browser: Bro
     table, move = at(running, "build")
     _, card, cell = move.split()
     with sitting(browser, running, table) as page:
-        page.locator(f".mine-region [data-thing='mine:{card}']").click()
+        page.locator(f".mine-region [data-target='mine:{card}']").click()
         page.locator(f"[data-cell='{cell}']").click()
         english = page.locator(DO).inner_text()
         open_settings(page)
@@ -243,7 +243,7 @@ def test_the_table_fits_every_window(running: Running, browser: Browser) -> None
     table, move = at(running, "build")
     with sitting(browser, running, table, size=WINDOWS[0]) as page:
         bring_tray(page, f"mine:{move.split()[1]}", click)
-        page.locator(f"[data-thing='mine:{move.split()[1]}']").first.click()
+        page.locator(f"[data-target='mine:{move.split()[1]}']").first.click()
         for size in WINDOWS:
             page.set_viewport_size({"width": size[0], "height": size[1]})
             settle(page)

@@ -9,6 +9,7 @@ from browser.decision_kit import at
 from browser.screens import COVERED
 from browser.table_kit import DO, by_pointer, click, here, keep, press_where_nothing_fits, sitting
 from browser.windows import NEVER, settle, wait_until, waiting
+from oddville.server.ws.websocket import ClientConnection
 from server.serving import Running
 
 AXE = (
@@ -92,7 +93,8 @@ def test_what_is_seldom_needed_is_at_hand_when_the_line_breaks(running: Running,
 def cut_sockets(running: Running) -> None:
     """As a cable that is pulled."""
     for socket in list(running.service.sockets):
-        socket._drop()
+        assert isinstance(socket, ClientConnection)
+        socket._disconnect()
 
 
 def test_two_windows_of_one_person(running: Running, browser: Browser) -> None:
@@ -112,7 +114,7 @@ def test_every_no_says_why(running: Running, browser: Browser) -> None:
     table, move = at(running, "build")
     with sitting(browser, running, table, script=waiting(secondPress=NEVER)) as page:
         card = move.split()[1]
-        page.locator(f"[data-thing='mine:{card}']").click()
+        page.locator(f"[data-target='mine:{card}']").click()
         expect(page.locator(".cell.gains").first).to_be_visible()
         press_where_nothing_fits(page)
         expect(page.locator(".why .rule").first).to_be_visible()
@@ -130,7 +132,7 @@ def test_every_no_says_why(running: Running, browser: Browser) -> None:
 def test_a_pan_is_no_pick(running: Running, browser: Browser) -> None:
     table, move = at(running, "build")
     with sitting(browser, running, table) as page:
-        page.locator(f"[data-thing='mine:{move.split()[1]}']").click()
+        page.locator(f"[data-target='mine:{move.split()[1]}']").click()
         cell = page.locator(".cell.gains").first
         settle(page)
         box = cell.bounding_box()
@@ -154,7 +156,7 @@ def test_a_press_released_outside_the_town_drags_nothing(running: Running, brows
     """The town stays where it is under a pointer without a button, and the next press counts."""
     table, move = at(running, "build")
     with sitting(browser, running, table) as page:
-        page.locator(f"[data-thing='mine:{move.split()[1]}']").click()
+        page.locator(f"[data-target='mine:{move.split()[1]}']").click()
         settle(page)
         stage = page.locator(".stage").bounding_box()
         cell = page.locator(".cell.gains").first
@@ -188,9 +190,9 @@ def test_by_drag(running: Running, browser: Browser) -> None:
     table, move = at(running, "build")
     with sitting(browser, running, table) as page:
         _, card, cell = move.split()
-        page.drag_and_drop(f"[data-thing='mine:{card}']", ".players-region")
+        page.drag_and_drop(f"[data-target='mine:{card}']", ".players-region")
         expect(page.locator(".table-page[data-held='']")).to_have_count(1)
-        page.drag_and_drop(f"[data-thing='mine:{card}']", f"[data-cell='{cell}']")
+        page.drag_and_drop(f"[data-target='mine:{card}']", f"[data-cell='{cell}']")
         expect(page.locator(DO)).to_be_visible()
 
 
@@ -229,7 +231,7 @@ def hold_building(page: Page, move: str) -> None:
     tab = page.locator("[data-act=tray-mine]:visible")
     if tab.count():
         tab.click()
-    page.locator(f"[data-thing='mine:{move.split()[1]}']").first.click()
+    page.locator(f"[data-target='mine:{move.split()[1]}']").first.click()
     settle(page)
 
 

@@ -10,10 +10,10 @@ import pytest
 from playwright.sync_api import Page
 
 from oddville.bots import explain, think
-from oddville.bots.explanation import sentences
+from oddville.bots.explain.explanation import sentences
 from oddville.games import editions
 from oddville.games.game import Game
-from oddville.texts import KINDS, PEOPLE, PLURALS, Texts
+from oddville.texts import KINDS, PLAYER_FACTS, PLURALS, Texts
 from rulebook.test_refusals import CASES
 from texts.catalogue import LANGUAGES, LOCALES, messages, selects, variables
 from texts.test_languages import is_count, keys
@@ -21,7 +21,7 @@ from texts.test_languages import is_count, keys
 NAMES: Final = ["Ada", "Bo", "Cy", "Di"]
 NUMBERS: Final = (0, 1, 2, 5, 12345, 0.5)
 SAMPLES: Final[dict[str, list[Any]]] = {
-    **{key: [0, 1, None] for key in PEOPLE},
+    **{key: [0, 1, None] for key in PLAYER_FACTS},
     **{key: ["snail-post", "main-square", None] for key in ("card", "given", "taken")},
     **{key: ["wood", "clay", "stone", "crystal"] for key in ("resource", "from", "to")},
     **{key: [[0, 1], [-3, 2]] for key in ("cell", "source", "built_cell")},
@@ -41,7 +41,7 @@ SAY: Final = """async ([language, files, names, edition, cases]) => {
     const answer = await fetch(`/locales/${code}/${file}`);
     return answer.ok ? answer.text() : "";
   }));
-  const texts = new Texts(language, await read(language), new Texts("en", await read("en")));
+  const texts = new Texts(language, await read(language));
   texts.atTable(names, edition);
   return cases.map(([message, facts]) => texts.say(message, facts));
 }"""

@@ -18,9 +18,9 @@ AT_ONCE: Final = {
     "forced": 0,
     "lesson": 0,
     "quiet": NEVER,
-    "mend": 10,
-    "longestMend": 100,
-    "greeting": PATIENCE,
+    "reconnect": 10,
+    "longestReconnect": 100,
+    "welcome": PATIENCE,
 }
 """How long pages wait in tests (see lib/delays.js). What is seldom needed comes only when it is asked for."""
 AS_FOR_PEOPLE: Final = "globalThis.oddvilleDelays = {};"

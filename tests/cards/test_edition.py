@@ -12,8 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from oddville.cards import (
+    EditionProblem,
     InvalidEdition,
-    Problem,
     content_hash,
     find_problems,
     players_possible,
@@ -296,7 +296,7 @@ def test_good_edition_is_read_as_it_stands() -> None:
 def test_each_problem_is_named_with_its_place(change: Change, facts: str) -> None:
     """One fault gives exactly one problem (COMP-1, COMP-2, COMP-3, COMP-4, COMP-5)."""
     message, where, field, value, allowed = facts.split(" | ")
-    problem = Problem(message, where, field, value, WORDS.get(allowed, allowed))
+    problem = EditionProblem(message, where, field, value, WORDS.get(allowed, allowed))
     text = changed(change)
     assert find_problems(text) == (problem,)
     with pytest.raises(InvalidEdition) as refused:
@@ -331,7 +331,9 @@ def test_empty_file_lacks_every_section() -> None:
 @pytest.mark.parametrize("text", SYNTAX_ERRORS, ids=range(len(SYNTAX_ERRORS)))
 def test_syntax_error_says_line_and_column(text: str) -> None:
     """The place is told where the parser knows it."""
-    assert find_problems(text) == (Problem("edition-toml", "edition", "", SYNTAX_ERRORS[text], "TOML"),)
+    assert find_problems(text) == (
+        EditionProblem("edition-toml", "edition", "", SYNTAX_ERRORS[text], "TOML"),
+    )
 
 
 @pytest.mark.parametrize(
@@ -394,7 +396,7 @@ def test_variant_must_have_cards_enough_for_two_players(end_workers: int, fewest
     """LIMIT-6: N >= 10 + 7 n + (E - 1) n."""
     edition = read_edition(as_text(a_variant(fewest, end_workers=end_workers)))
     assert (edition.variant, edition.end_workers, players_possible(edition)) == (True, end_workers, (2,))
-    problem = Problem("edition-card-count", "edition", "card", str(fewest - 1), f"{fewest}-250")
+    problem = EditionProblem("edition-card-count", "edition", "card", str(fewest - 1), f"{fewest}-250")
     assert find_problems(as_text(a_variant(fewest - 1, end_workers=end_workers))) == (problem,)
 
 
@@ -402,7 +404,7 @@ def test_variant_has_at_most_250_cards() -> None:
     """So that a card fits in a byte."""
     assert find_problems(as_text(a_variant(250))) == ()
     assert find_problems(as_text(a_variant(251))) == (
-        Problem("edition-card-count", "edition", "card", "251", "34-250"),
+        EditionProblem("edition-card-count", "edition", "card", "251", "34-250"),
     )
 
 
@@ -444,7 +446,7 @@ def test_no_text_breaks_the_reader(text: str) -> None:
 )
 def test_no_toml_breaks_the_reader(text: str) -> None:
     """The same for texts that look more like an edition."""
-    assert all(isinstance(problem, Problem) for problem in find_problems(text))
+    assert all(isinstance(problem, EditionProblem) for problem in find_problems(text))
 
 
 @given(st.data(), GARBAGE)

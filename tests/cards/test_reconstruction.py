@@ -1,4 +1,4 @@
-"""The shipped edition keeps every promise of `edition.md`: counts, mixture, costs, examples."""
+"""The shipped edition keeps every constraint of `edition.md`: counts, mixture, costs, examples."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -9,15 +9,15 @@ import pytest
 import oddville.cards
 from oddville.cards import BuildingCard, players_possible, read_edition
 from oddville.cards.vocabulary import BASES, BONUSES, CHARACTERS, FORMULAS, GUILDS, RESOURCES
-from oddville.lab.tuning.counts import (
+from oddville.lab.tuning.constraints import (
     BONUS_COUNTS,
+    CONSTRAINTS,
     EXAMPLES,
     FORMULA_COUNTS,
     GUILD_COUNTS,
     PAIRS,
-    PROMISES,
-    broken,
     is_mixed,
+    violations,
 )
 
 FILE = Path(oddville.cards.__file__).parent / "data" / "reconstruction.toml"
@@ -75,10 +75,10 @@ def test_each_guild_has_its_three_characters() -> None:
     assert EDITION.guilds == {guild: CHARACTERS[3 * i : 3 * i + 3] for i, guild in enumerate(GUILDS)}
 
 
-@pytest.mark.parametrize("promise", PROMISES)
-def test_keeps_every_promise(promise: str) -> None:
+@pytest.mark.parametrize("constraint", CONSTRAINTS)
+def test_keeps_every_promise(constraint: str) -> None:
     """COMP-4: counts of edges, guilds, formulas and bonuses; the worked examples; costs; mixture."""
-    assert PROMISES[promise](CARDS)
+    assert CONSTRAINTS[constraint](CARDS)
 
 
 def test_the_counts_speak_of_every_formula_and_bonus() -> None:
@@ -126,18 +126,18 @@ BREAKS: dict[str, Callable[[BuildingCard], BuildingCard]] = {
 }
 
 
-@pytest.mark.parametrize("promise", BREAKS)
-def test_a_broken_promise_is_told(promise: str) -> None:
-    """Each promise can be broken by changing cards, and is then named."""
-    assert promise in broken([BREAKS[promise](card) for card in CARDS])
+@pytest.mark.parametrize("constraint", BREAKS)
+def test_a_broken_promise_is_told(constraint: str) -> None:
+    """Each constraint can be violated by changing cards, and is then named."""
+    assert constraint in violations([BREAKS[constraint](card) for card in CARDS])
 
 
 def test_twins_are_told() -> None:
-    """Two cards alike in everything but id and name break a promise."""
+    """Two cards alike in everything but id and name break a constraint."""
     twin = replace(CARDS[0], id="twin", name="Twin")
-    assert "differ" in broken([*CARDS[1:], CARDS[0], twin])
-    assert broken(CARDS) == []
-    assert set(BREAKS) | {"differ"} == set(PROMISES)
+    assert "differ" in violations([*CARDS[1:], CARDS[0], twin])
+    assert violations(CARDS) == []
+    assert set(BREAKS) | {"differ"} == set(CONSTRAINTS)
 
 
 def test_names_are_short_and_distinct_and_give_the_ids() -> None:

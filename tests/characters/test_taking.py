@@ -1,6 +1,6 @@
 """Taking characters, and guilds that give theirs back (CHAR-1, CHAR-2)."""
 
-from oddville.games import Game
+from oddville import Game
 from table import Table, area, coins, edition_with, points, refused, told
 
 MASK = edition_with({"w-1": {"guild": "mask"}})

@@ -11,7 +11,7 @@ import sys
 import oddville.rules.turn
 from oddville.games.editions import edition
 from oddville.games.game import tables_of
-from oddville.games.positions import position, public_view
+from oddville.games.positions.position import position, public_view
 from oddville.games.previews import previews
 from oddville.games.score import score_sheet
 from oddville.rules import moves

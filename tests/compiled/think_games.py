@@ -7,7 +7,7 @@ import json
 import random
 import sys
 
-import oddville.bots.tree
+import oddville.bots.search.tree
 from oddville import Game
 from oddville.bots import Thought, opponent
 
@@ -30,7 +30,7 @@ def told(thought: Thought) -> str:
 
 def main() -> None:
     """One line for the search, one for each thought."""
-    print(oddville.bots.tree.__file__)
+    print(oddville.bots.search.tree.__file__)
     for number in range(int(sys.argv[1])):
         game, rng = Game(2 + number % 3, seed=f"think {number}", turn_limit=TURN_LIMIT), random.Random(number)
         seats = [opponent(BOTS[(number + seat) % len(BOTS)]) for seat in range(game.players)]

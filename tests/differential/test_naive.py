@@ -6,6 +6,7 @@ to every phase, every kind of move and every character, or it fails: a proof tha
 
 import random
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -95,7 +96,7 @@ class Pair:
         """The same score, line by line, and the same winner."""
         assert self.fast.score_sheet().as_dict() == self.slow.score(), self.told()
 
-    def _count(self, position: dict[str, Any]) -> None:
+    def _count(self, position: Mapping[str, Any]) -> None:
         self.seen[position["phase"]] += 1
         for player in position["players"]:
             self.seen.update(player["characters"])

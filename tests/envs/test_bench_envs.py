@@ -1,15 +1,13 @@
 """`oddville bench envs`: our figures beside those of peers, made up here, for what is installed differs."""
 
-import io
 import json
 
 import pytest
 
-from oddville.cli.bench_envs import bench_envs
-from oddville.lab import bench_envs as lab
-from oddville.lab import env_peers
-from oddville.lab.env_peers import Peer, Steps
-from oddville.texts import Texts
+from oddville.cli import main
+from oddville.lab.bench import env_peers
+from oddville.lab.bench import env_speed as lab
+from oddville.lab.bench.env_peers import Peer, Steps
 
 PEERS = (Peer("pgx", "chess", 64, ("pgx",)), Peer("pettingzoo", "chess_v6", 1, ("pettingzoo",)))
 
@@ -25,15 +23,14 @@ def made_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lab, "load", loaded)
 
 
-def printed(as_json: bool) -> str:
-    out = io.StringIO()
-    assert bench_envs(0.02, 1, as_json, Texts(), out, io.StringIO()) == 0
-    return out.getvalue()
+def printed(capsys: pytest.CaptureFixture[str], *options: str) -> str:
+    assert main(["bench", "envs", "--seconds", "0.02", "--runs", "1", *options]) == 0
+    return capsys.readouterr().out
 
 
 @pytest.mark.usefixtures("made_up")
-def test_the_table_names_every_row_and_goal() -> None:
-    text = printed(as_json=False)
+def test_the_table_names_every_row_and_goal(capsys: pytest.CaptureFixture[str]) -> None:
+    text = printed(capsys)
     assert text.count("steps/s") == 8 + 1 + 2
     assert "pgx chess, batch 64" in text
     assert "not installed" in text
@@ -43,8 +40,8 @@ def test_the_table_names_every_row_and_goal() -> None:
 
 
 @pytest.mark.usefixtures("made_up")
-def test_the_figures_as_json() -> None:
-    found = json.loads(printed(as_json=True))
+def test_the_figures_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    found = json.loads(printed(capsys, "--json"))
     assert {(row["players"], row["batch"], row["what"]) for row in found["rows"]} == {
         (players, batch, what) for players in (2, 4) for batch in (1, 8) for what in ("masks", "observations")
     }

@@ -11,7 +11,7 @@ import pytest
 from oddville import Game
 from oddville.cli import main
 from oddville.envs.actions import legal_actions, move_of
-from oddville.envs.observation import observed
+from oddville.envs.observation import observation_of
 
 FILES = ("decisions.parquet", "games.parquet", "datasheet.md")
 WANTED = [
@@ -81,7 +81,7 @@ def _check(game: Game, ply: int, row: dict[str, Any]) -> None:
     assert (row["ply"], row["player"]) == (ply, game.player)
     mask = np.unpackbits(np.frombuffer(row["mask"], np.uint8), bitorder="little")
     assert np.flatnonzero(mask).tolist() == legal_actions(game.state)
-    assert row["observation"] == bytes(observed(game.state, row["player"]))
+    assert row["observation"] == bytes(observation_of(game.state, row["player"]))
     assert sum(row["policy_visits"]) == 6
     assert set(row["policy_actions"]) <= set(legal_actions(game.state))
     assert row["action"] in row["policy_actions"]

@@ -272,7 +272,7 @@ class Wrong(gymnasium.Wrapper[Any, Any, Any, Any]):
         self.steps += 1
         if self.fault == "played":
             inner: Any = self.env
-            action = int(np.flatnonzero(inner._told(inner.game)[0]["action_mask"])[0])
+            action = int(np.flatnonzero(inner._observe(inner.game)[0]["action_mask"])[0])
         seen, reward, terminated, truncated, info = self.env.step(action)
         ended = terminated or truncated
         if self.fault == "shaped" and not ended:

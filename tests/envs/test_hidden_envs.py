@@ -18,7 +18,7 @@ from envs.walks import walk
 from oddville import Game
 from oddville.envs import Planning, SelfPlay, SingleEnv, aec_env
 from oddville.envs.batch import Batch
-from oddville.envs.rendering import drawn
+from oddville.envs.rendering import render_text
 from oddville.rules.chance import Stream
 from oddville.rules.hidden import resample
 from oddville.rules.state import State
@@ -71,7 +71,7 @@ def test_gymnasium_shows_nothing_hidden(players: int) -> None:
             env.seat, told = seat, []
             for shown in (game, game.resample(rng)):
                 env.game = shown
-                told.append((bytes_of(env._told(shown)[0]), env.render()))
+                told.append((bytes_of(env._observe(shown)[0]), env.render()))
             assert told[0] == told[1]
 
 
@@ -85,7 +85,7 @@ def test_batches_show_nothing_hidden(players: int) -> None:
         inside.states = [dealt_anew(state, rng) for state in inside.states]
         inside._clear()
         for game in range(12):
-            inside._tell(game)
+            inside._write(game)
         assert batch.observations.tobytes() == seen
         assert batch.masks.tobytes() == masks
 
@@ -103,7 +103,10 @@ def test_planners_and_openspiel_are_told_nothing_hidden(players: int) -> None:
             state.planning = planning
             told.append([planning.observation(seat).tobytes() for seat in range(players)])
             told[-1] += [state.observation_string(seat).encode() for seat in range(players)]
-            told[-1] += [np.array(state.observation_tensor(0)).tobytes(), drawn(planning.state).encode()]
+            told[-1] += [
+                np.array(state.observation_tensor(0)).tobytes(),
+                render_text(planning.state).encode(),
+            ]
             told[-1].append(str(after_each(planning)).encode())
         assert told[0] == told[1]
 

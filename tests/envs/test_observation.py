@@ -1,6 +1,7 @@
 """The observation: it tells exactly what everybody may know, from the seat of who looks."""
 
 import random
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -9,9 +10,9 @@ from envs.walks import positions
 from oddville import Game, edition
 from oddville.cards.vocabulary import BONUSES, CHARACTERS, GUILDS, RESOURCES
 from oddville.envs import layout, observation
-from oddville.envs.observation import observed
+from oddville.envs.observation import observation_of
 from oddville.envs.reading import PLANES, pieces, planes, scaled
-from oddville.games.positions import public_view
+from oddville.games.positions.position import public_view
 from oddville.rules.chance import Stream
 from oddville.rules.hidden import resample
 from oddville.rules.scoring import points
@@ -21,7 +22,7 @@ OFFSETS = {piece.name: f"{piece.name.upper()}_AT" for piece in layout.PIECES.val
 
 
 def told(s: State, seat: int) -> Any:
-    return pieces(np.array(observed(s, seat)))
+    return pieces(np.array(observation_of(s, seat)))
 
 
 def test_the_numbers_are_those_of_the_layout() -> None:
@@ -49,7 +50,7 @@ def test_nothing_depends_on_cards_that_nobody_has_seen() -> None:
         other = s.copy()
         resample(other, Stream(*(rng.randrange(1 << 32) for _ in range(4))))
         for seat in range(s.players):
-            assert bytes(observed(s, seat)) == bytes(observed(other, seat))
+            assert bytes(observation_of(s, seat)) == bytes(observation_of(other, seat))
 
 
 def one(numbers: Any) -> int | None:
@@ -134,7 +135,7 @@ def _card_words(s: State, number: int) -> list[int]:
 
 def test_it_tells_the_whole_public_view_from_every_seat() -> None:
     for s in positions((*range(9), 101), every=5):
-        right = public_view(s)
+        right: Mapping[str, Any] = public_view(s)
         for seat in range(s.players):
             view = view_of(s, seat)
             assert view == {key: right[key] for key in view}
@@ -201,7 +202,7 @@ def test_no_number_is_larger_than_its_piece_allows() -> None:
 
 
 def test_fractions_lie_between_nothing_and_one() -> None:
-    seen = np.stack([np.array(observed(s, 0)) for s in positions(range(2))])
+    seen = np.stack([np.array(observation_of(s, 0)) for s in positions(range(2))])
     fractions = scaled(seen)
     assert fractions.dtype == np.float32
     assert fractions.min() == 0
@@ -210,7 +211,7 @@ def test_fractions_lie_between_nothing_and_one() -> None:
 
 def test_planes_draw_the_city() -> None:
     for s in list(positions(range(3)))[::9]:
-        seen = np.array(observed(s, 1))
+        seen = np.array(observation_of(s, 1))
         drawn = planes(seen, edition())
         assert drawn.shape == (len(PLANES), layout.MOST_ROWS, layout.MOST_COLUMNS)
         city = public_view(s)["city"]

@@ -14,7 +14,7 @@ from pettingzoo.utils import OrderEnforcingWrapper
 from oddville.envs import aec_env, check
 from oddville.envs.aec import AGENT, RawAec
 from oddville.envs.conformance import Nonconforming
-from oddville.envs.settings import Settings
+from oddville.envs.settings import EnvSettings
 from oddville.games.errors import OddVilleError
 
 with warnings.catch_warnings():
@@ -274,4 +274,4 @@ def test_the_check_must_know_what_is_played() -> None:
     with pytest.raises(OddVilleError, match="Gymnasium and of PettingZoo"):
         check(SimpleNamespace(num_envs=3))
     with pytest.raises(OddVilleError, match="Gymnasium and of PettingZoo"):
-        check(SimpleNamespace(settings=Settings()))
+        check(SimpleNamespace(settings=EnvSettings()))

@@ -11,10 +11,10 @@ import pytest
 from envs.walks import walk
 from oddville import Game
 from oddville.envs import Planning, pieces
-from oddville.envs.observation import observed
+from oddville.envs.observation import observation_of
 from oddville.envs.planning import CARD, FIRST_PLAYER, PILE_TOP, RESHUFFLE
 from oddville.games.errors import OddVilleError
-from oddville.games.positions import position
+from oddville.games.positions.position import position
 from oddville.rules.hidden import unseen_cards
 
 
@@ -62,7 +62,7 @@ def test_every_outcome_of_a_reshuffle_is_another_one() -> None:
                 outcomes = [outcome for outcome, _ in game.chance_outcomes()]
                 assert len(outcomes) == {3: 2, 4: 6}[game.tables.players]
                 after = [_with(game, outcome, "chance") for outcome in outcomes]
-                assert len({bytes(observed(each.state, 0)) for each in after}) == len(outcomes)
+                assert len({bytes(observation_of(each.state, 0)) for each in after}) == len(outcomes)
             if game.is_chance:
                 game.apply_chance(rng.choice(game.chance_outcomes())[0])
             else:
@@ -99,7 +99,7 @@ def test_chance_never_looks_at_how_hidden_things_lie() -> None:
                     outcome = rng.choice(here.chance_outcomes())[0]
                     here.apply_chance(outcome)
                     there.apply_chance(outcome)
-                assert bytes(observed(here.state, 0)) == bytes(observed(there.state, 0))
+                assert bytes(observation_of(here.state, 0)) == bytes(observation_of(there.state, 0))
 
 
 def test_outcomes_come_as_often_as_they_are_likely() -> None:

@@ -11,7 +11,7 @@ import pytest
 from oddville import Game
 from oddville.envs import SelfPlay
 from oddville.envs.actions import legal_actions, move_of
-from oddville.envs.observation import observed
+from oddville.envs.observation import observation_of
 from oddville.envs.rewards import REWARDS, reward
 from oddville.games.errors import OddVilleError
 
@@ -34,7 +34,7 @@ def test_every_step_is_that_of_the_game_of_its_seed(players: int, kind: str) -> 
         for i, game in enumerate(beside):
             assert batch.players[i] == game.player
             assert np.flatnonzero(batch.masks[i]).tolist() == legal_actions(game.state)
-            assert bytes(batch.observations[i]) == bytes(observed(game.state, int(game.player or 0)))
+            assert bytes(batch.observations[i]) == bytes(observation_of(game.state, int(game.player or 0)))
         chosen = batch.random_actions
         movers = batch.players
         batch.step(chosen)
@@ -50,7 +50,7 @@ def test_every_step_is_that_of_the_game_of_its_seed(players: int, kind: str) -> 
             if over:
                 ended += 1
                 assert batch.terminated[i] == (game.state.triggered_by >= 0)
-                assert bytes(next(finals)) == bytes(observed(game.state, int(movers[i])))
+                assert bytes(next(finals)) == bytes(observation_of(game.state, int(movers[i])))
                 beside[i] = Game(players, seed=batch.seed_of(i), turn_limit=LIMIT)
         assert next(finals, None) is None
     assert ended >= 3
@@ -85,7 +85,7 @@ def test_a_reset_without_a_seed_deals_the_next_games_of_the_seed() -> None:
     assert [games.seed_of(game) for game in range(3)] == ["4 0 1", "4 1 1", "4 2 1"]
     for game in range(3):
         dealt = Game(3, seed=games.seed_of(game)).state
-        assert bytes(games.observations[game]) == bytes(observed(dealt, int(dealt.player)))
+        assert bytes(games.observations[game]) == bytes(observation_of(dealt, int(dealt.player)))
     assert not (games.terminated | games.truncated).any()
     games.reset(4)
     assert games.seed_of(0) == "4 0 0"

@@ -16,7 +16,7 @@ from oddville import Game
 from oddville.cards.edition import content_hash
 from oddville.cards.printed import BuildingCard, Edition, MainSquare, WorkerCard
 from oddville.envs.actions import legal_actions, move_of
-from oddville.envs.observation import observed
+from oddville.envs.observation import observation_of
 from perft.test_perft import perft
 
 FOLDER = Path(__file__).parents[2] / "docs" / "conformance"
@@ -144,7 +144,7 @@ def test_environments_tell_the_same_steps() -> None:
         for action in row["actions"]:
             digest.update(json.dumps(legal_actions(game.state), separators=(",", ":")).encode())
             for seat in range(game.players):
-                digest.update(bytes(observed(game.state, seat)))
+                digest.update(bytes(observation_of(game.state, seat)))
             game.push(game.move_of(move_of(game.state, action)))
         assert game.is_over
         assert digest.hexdigest() == row["sha256"]

@@ -11,8 +11,8 @@ from typing import Any
 from oddville.cards.printed import Edition
 from oddville.cards.vocabulary import GUILDS, MAIN_SQUARE, SIDES
 from oddville.games.errors import InvalidPosition
-from oddville.games.placing import place_position
-from oddville.games.positions import position
+from oddville.games.positions.position import position
+from oddville.games.positions.reader import read_position
 from oddville.rules import moves
 from oddville.rules.chance import chance_of_seed
 from oddville.rules.legal import legal_moves, purposeful_moves
@@ -42,7 +42,7 @@ def tables_of(edition: Edition, players: int) -> Tables:
 
 
 def place(data: object) -> State:
-    return place_position(EDITION, data, tables_of)
+    return read_position(EDITION, data, tables_of)
 
 
 def refusal(data: object) -> InvalidPosition | None:
@@ -172,8 +172,9 @@ def reached() -> Mapping[str, Position]:
     found: dict[str, Position] = {}
     for seed in range(1, 4000, 2):
         for s in states(4 if seed % 3 else 3, seed):
-            for name in [name for name, asks in wanted.items() if asks(position(s))]:
-                found[name] = position(s)
+            d: Position = dict(position(s))
+            for name in [name for name, asks in wanted.items() if asks(d)]:
+                found[name] = dict(position(s))
                 del wanted[name]
         if not wanted:
             return found

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from oddville import Game
-from oddville.games.events import Event, revealed
+from oddville.games.events import Event, reveals
 from oddville.texts import Texts
 from table import Table, edition_with, game_in
 
@@ -139,14 +139,14 @@ def test_a_character_a_new_top_and_a_reshuffle_are_told() -> None:
         ("pile", {"player": 0, "character": below}),
         NEXT,
     ]
-    assert revealed(events) == [below]
+    assert reveals(events) == [below]
     held = Table(players=4, edition=printed).holds(1, "hr-manager", "landowner").holds(2, "seignior")
     events = held.buildings(0, "w-1").workers(0, wood=[0]).game().play("build w-1 1,0")
     names = [name for name, _ in told(events)]
     assert names[-4:] == ["guild-reshuffled", "character", "pile", "turn"]
     returned = dict(told(events))["guild-reshuffled"]
     assert returned == {"player": 0, "guild": "mask", "returned": ["hr-manager", "landowner", "seignior"]}
-    assert len(revealed(events)) == 2
+    assert len(reveals(events)) == 2
 
 
 def test_the_trigger_and_the_end_are_told() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from games.sample_positions import EDITION, ids_in, problems_of, reached, told
 from oddville.cards.vocabulary import BONUSES, CHARACTERS, GUILDS
-from oddville.games import position_shape
+from oddville.games.positions import shape
 from oddville.rules.state import PHASES
 
 PLAYER_KEYS = "hand, supply, coins, buildings, characters"
@@ -125,7 +125,7 @@ def test_shape(path: tuple[Any, ...], value: object, message: str, facts: dict[s
 
 
 def test_every_message_has_a_case() -> None:
-    assert {message for _, _, message, _ in SHAPES} == ids_in(position_shape)
+    assert {message for _, _, message, _ in SHAPES} == ids_in(shape)
 
 
 def test_all_problems_are_told_at_once() -> None:

@@ -31,9 +31,9 @@ from games.sample_positions import (
 )
 from oddville.cards.printed import Edition
 from oddville.cards.vocabulary import GUILDS, RESOURCES
-from oddville.games import position_table
 from oddville.games.errors import InvalidPosition
-from oddville.games.placing import place_position
+from oddville.games.positions import table
+from oddville.games.positions.reader import read_position
 from oddville.rules.tables import Tables
 
 cases = Cases()
@@ -310,7 +310,7 @@ def test_it_is_refused_with_all_its_problems(name: str, case: Case) -> None:
 
 def problems_in(edition: Edition, data: Position) -> Expected:
     with pytest.raises(InvalidPosition) as refused:
-        place_position(edition, data, Tables)
+        read_position(edition, data, Tables)
     return [(problem.message, dict(problem.facts)) for problem in refused.value.problems]
 
 
@@ -364,4 +364,4 @@ def test_a_city_never_grows_larger_than_the_end_allows() -> None:
 
 def test_every_message_has_a_case() -> None:
     found = {message for name, case in cases for message, _ in case(deepcopy(reached()[name]))}
-    assert found | {"position-city-size"} >= ids_in(position_table)
+    assert found | {"position-city-size"} >= ids_in(table)

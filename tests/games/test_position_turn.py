@@ -24,7 +24,7 @@ from games.sample_positions import (
     touching,
 )
 from oddville.cards.vocabulary import BONUSES, RESOURCES
-from oddville.games import position_turn
+from oddville.games.positions import turn
 
 cases = Cases()
 
@@ -396,4 +396,4 @@ def test_problems_of_all_kinds_are_told_at_once() -> None:
 
 def test_every_message_has_a_case() -> None:
     found = {message for name, case in cases for message, _ in case(deepcopy(reached()[name]))}
-    assert found >= ids_in(position_turn)
+    assert found >= ids_in(turn)

@@ -4,8 +4,9 @@ import random
 
 import pytest
 
-from oddville.games import Game
-from oddville.games.previews import Preview, preview, previews
+from oddville import Game
+from oddville.games.previews import preview, previews
+from oddville.games.types import Preview
 from oddville.rules.scoring import points
 from table import Table
 

@@ -8,8 +8,8 @@ import pytest
 
 from oddville.games.errors import InvalidRecord
 from oddville.games.game import Game
-from oddville.games.replay import replay
-from oddville.games.writing import record_of
+from oddville.games.records.replay import replay
+from oddville.games.records.writer import record_of
 
 
 def branched(seed: str = "town", plies: int = 40) -> Game:

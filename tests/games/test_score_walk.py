@@ -1,12 +1,12 @@
 """What counted for each line of the score."""
 
 import random
-from typing import Any
 
 import pytest
 
 from oddville.games.game import Game
 from oddville.games.score_walk import score_walk
+from oddville.games.types import ScoreLineView, ScoreView
 from table import PLAIN, Table, edition_with
 
 Cell = tuple[int, int]
@@ -15,7 +15,7 @@ CITY = ("0 n-1 0,1", "1 e-1 1,0", "2 s-1 1,1", "3 w-1 2,1", "1 ns-1 0,2", "2 ns-
 """A city whose Main Square at 0,0 touches 0,1 and 1,0."""
 
 
-def walk(**cards: tuple[str, int, str | None]) -> dict[str, Any]:
+def walk(**cards: tuple[str, int, str | None]) -> ScoreView:
     changes = {
         name.replace("_", "-"): {"formula": formula, "base": base, "guild": guild}
         for name, (formula, base, guild) in cards.items()
@@ -24,7 +24,7 @@ def walk(**cards: tuple[str, int, str | None]) -> dict[str, Any]:
     return score_walk(table.game().state)
 
 
-def line(sheet: dict[str, Any], source: str) -> dict[str, Any]:
+def line(sheet: ScoreView, source: str) -> ScoreLineView:
     lines = [line for player in sheet["players"] for line in player["lines"]]
     return next(line for line in lines if line["source"] == source)
 

@@ -20,7 +20,7 @@ from oddville.rules import problems as p
 from oddville.rules.chance import chance_of_seed
 from oddville.rules.scoring import points
 from oddville.rules.setup import new_state
-from oddville.rules.state import empty_state
+from oddville.rules.state import arrays, empty_state
 from oddville.rules.tables import MAIN_SQUARE_POINTS, Tables
 from table import Table
 
@@ -73,17 +73,12 @@ def test_the_places_of_a_state_fit_the_vocabulary() -> None:
     assert (state.SPOT, state.RESOURCE) == (3 * state.SLOT, 3 * state.SLOT + 1)
     assert state.CELL_MASK == 2**state.CELL_BITS - 1
     assert moves.ORIGIN == moves.cell_at(0, 0) == 2048 * moves.ROW_STEP + 2048
-    assert state.area(2, state.SUPPLY) == 2 * state.AREA + state.SUPPLY
 
 
 def test_a_new_state_has_room_for_the_largest_city() -> None:
     """LIMIT-6"""
     s = empty_state(Tables(PRINTED, 4), chance_of_seed(""))
-    sizes = [
-        len(array)
-        for array in (s.areas, s.board, s.deck, s.row, s.piles, s.seen, s.city, s.frontier, s.pending)
-    ]
-    assert sizes == [56, 64, 64, 6, 16, 3, 23, 48, 5]
+    assert [len(array) for array in arrays(s)] == [56, 64, 64, 6, 16, 3, 23, 48, 5]
 
 
 def test_a_seed_deals_a_state() -> None:

@@ -9,8 +9,8 @@ import pytest
 from oddville.cli import main
 from oddville.games.deals import commitment
 from oddville.games.game import Game
-from oddville.games.verifying import verify
-from oddville.games.writing import record_of
+from oddville.games.records.verification import verify
+from oddville.games.records.writer import record_of
 
 
 def played(seed: str = "town", plies: int = 10_000) -> Game:
@@ -29,7 +29,7 @@ PROMISE = {"commitment": commitment("town")}
 
 def found(text: str) -> tuple[list[str], list[str]]:
     verdict = verify(text)
-    return [each.message for each in verdict.holds], [each.message for each in verdict.problems]
+    return [each.message for each in verdict.passed], [each.message for each in verdict.problems]
 
 
 def test_a_promise_is_the_hash_that_the_documentation_says() -> None:

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Mapping
 
-from oddville.games import Game
-from oddville.games.game import Turned
+from oddville import Game
+from oddville.games.game import PlayedMove
 
 
-def trigger(game: Game) -> Turned | None:
+def trigger(game: Game) -> PlayedMove | None:
     """The move that triggered the end."""
     found = [turned for turned in game.history() if any(e.message == "log-trigger" for e in turned.events)]
     return found[0] if found else None

@@ -13,8 +13,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from golden.endings import ENDINGS
+from oddville import Game, Move, record_of
 from oddville.cards.printed import BuildingCard
-from oddville.games import Game, Move, record_of
 from table import Facts, Position, area
 
 NAMES = ("Ada", "Bo", "Cleo", "Dai")

@@ -14,7 +14,7 @@ import pytest
 
 from golden.endings import ENDINGS
 from golden.search import reckoned
-from oddville.games import Game, parse_record, record_of, replay
+from oddville import Game, parse_record, record_of, replay
 
 FOLDER = Path(__file__).parent
 LINE = re.compile(

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from oddville.cards.printed import BuildingCard, Edition
 from oddville.games.editions import edition
-from oddville.lab.balance.noting import CharacterNote, Note
+from oddville.lab.balance.game_stats import CharacterStats, GameStats
 from oddville.lab.balance.statistics import Statistics, statistics_of
 
 CARDS = edition().cards
@@ -15,7 +15,7 @@ def card(number: int) -> str:
     return CARDS[number].id
 
 
-def note(
+def game_stats(
     winner: int,
     points: Sequence[int],
     held: Sequence[tuple[str, int, str, str]],
@@ -24,10 +24,10 @@ def note(
     limited: bool = False,
     scored: Mapping[str, int] | None = None,
     gained: Mapping[str, int] | None = None,
-    characters: Mapping[str, CharacterNote] | None = None,
-) -> Note:
+    characters: Mapping[str, CharacterStats] | None = None,
+) -> GameStats:
     """One game."""
-    return Note(
+    return GameStats(
         players=len(points),
         winner=winner,
         points=list(points),
@@ -40,16 +40,16 @@ def note(
     )
 
 
-def statistics(notes: Sequence[Note], printed: Edition | None = None) -> Statistics:
+def statistics(games: Sequence[GameStats], printed: Edition | None = None) -> Statistics:
     """The statistics of hand-made games, with the cards of the reconstruction or others."""
-    return statistics_of(notes, printed or edition(), "nobody", "hand")
+    return statistics_of(games, printed or edition(), "nobody", "hand")
 
 
-def games_where(favoured: "set[str]", dead: "set[str]", games: int = 120) -> list[Note]:
+def games_where(favoured: "set[str]", dead: "set[str]", count: int = 120) -> list[GameStats]:
     """Games in which every card is held in turn: the winner builds the favoured ones, nobody the dead ones,
     and all others are built now by the winner and now by the other."""
-    notes = []
-    for game in range(games):
+    games = []
+    for game in range(count):
         held = []
         for place, each in enumerate(CARDS):
             if each.id in dead:
@@ -57,8 +57,8 @@ def games_where(favoured: "set[str]", dead: "set[str]", games: int = 120) -> lis
             else:
                 owner = 0 if each.id in favoured else (game + place) % 2
                 held.append((each.id, owner, "row", "built"))
-        notes.append(note(0, (40, 30), held, scored=dict.fromkeys((each[0] for each in held), 5)))
-    return notes
+        games.append(game_stats(0, (40, 30), held, scored=dict.fromkeys((each[0] for each in held), 5)))
+    return games
 
 
 def cards_with(formula: str) -> "list[BuildingCard]":

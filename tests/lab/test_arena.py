@@ -10,31 +10,20 @@ import pytest
 
 from oddville.bots import opponent
 from oddville.games.errors import OddVilleError
-from oddville.lab import arena
-from oddville.lab.arena import Contest, contest
+from oddville.lab.arena import arena
+from oddville.lab.arena.arena import Contest, contest
+from oddville.lab.arena.matches import Failure, Match, MatchResult, merge_failures, play_match
+from oddville.lab.arena.reports import as_csv, failures, report
+from oddville.lab.arena.standings import Standings, standings
+from oddville.lab.arena.statistics import SequentialTest
 from oddville.lab.journal import Journal
-from oddville.lab.matches import Failure, Match, Played, counted, play_match
-from oddville.lab.reports import as_csv, failures, report
-from oddville.lab.runners import Here, Runner
-from oddville.lab.standings import Standings, standings
-from oddville.lab.statistics import Bets
+from oddville.lab.runners import Runner, SerialRunner
 from oddville.texts import english
-
-
-class Counted:
-    """Counts what it is told."""
-
-    def __init__(self) -> None:
-        self.count = 0
-
-    def advance(self, count: int = 1) -> None:
-        self.count += count
-
 
 MATCH = Match("reconstruction", ("random", "greedy", "random"), "deal", ("a", "b", "c"), 30)
 
 
-def without_clock(played: Played) -> dict[str, Any]:
+def without_clock(played: MatchResult) -> dict[str, Any]:
     return {key: value for key, value in played.items() if key != "ms"}
 
 
@@ -93,9 +82,9 @@ def test_the_same_bot_twice_has_two_names() -> None:
     assert Contest(("a", "b", "a", "a"), 2, 1).names == ("a", "b", "a#2", "a#3")
 
 
-def results_of(plan: Contest, won: Callable[[int, tuple[int, ...]], int]) -> dict[int, Played]:
+def results_of(plan: Contest, won: Callable[[int, tuple[int, ...]], int]) -> dict[int, MatchResult]:
     """Made-up results: who wins gets 30 points, the others 10 and their seat."""
-    found: dict[int, Played] = {}
+    found: dict[int, MatchResult] = {}
     for number in plan.numbers():
         seating = plan.seating(number)
         winner = won(number, seating)
@@ -165,10 +154,14 @@ def test_many_bots_have_a_row_for_every_pair() -> None:
 QUICK = Contest(("greedy", "random"), 2, 8, turn_limit=12)
 
 
+def ignore_progress(count: int) -> None:
+    pass
+
+
 def run(
-    plan: Contest, journal: Journal, runner: Runner | None = None, until: Bets | None = None
+    plan: Contest, journal: Journal, runner: Runner | None = None, until: SequentialTest | None = None
 ) -> Standings:
-    deals = arena.play(plan, runner or Here(), journal, Counted(), until)
+    deals = arena.play(plan, runner or SerialRunner(), journal, ignore_progress, until)
     return standings(plan, journal.done, deals, anytime=until is not None)
 
 
@@ -215,9 +208,9 @@ def test_an_interrupted_contest_ends_as_if_it_had_not_been(
         run(QUICK, journal, Interrupted(after))
     with Journal(path, QUICK.job()) as journal:
         assert len(journal.done) == after
-        shown = Counted()
-        arena.play(QUICK, Here(), journal, shown)
-        assert shown.count == 8 - after
+        counts: list[int] = []
+        arena.play(QUICK, SerialRunner(), journal, counts.append)
+        assert sum(counts) == 8 - after
         assert timeless(standings(QUICK, journal.done, 4)) == uninterrupted
 
 
@@ -272,14 +265,14 @@ class Winning:
 def test_a_sure_test_stops_the_contest_at_the_same_deal_always() -> None:
     plan = Contest(("a", "b"), 2, 200)
     runner = Winning(plan)
-    found = run(plan, Journal(None, {}), runner, Bets(0.5))
+    found = run(plan, Journal(None, {}), runner, SequentialTest(0.5))
     assert found["stopped"]
     assert found["interval"] == "anytime"
     assert found["games"] == runner.played == 16
     # a journal that knows more does not change when it stops
     journal = Journal(None, {})
     journal.done.update(results_of(plan, lambda _, seating: seating.index(0)))
-    assert timeless(run(plan, journal, runner, Bets(0.5))) == timeless(found)
+    assert timeless(run(plan, journal, runner, SequentialTest(0.5))) == timeless(found)
     assert runner.played == 16
 
 
@@ -317,7 +310,7 @@ def test_bots_are_made_for_one_game_and_closed(monkeypatch: pytest.MonkeyPatch) 
         monkeypatch.setattr(made, "close", lambda: closed.append(spec))
         return made
 
-    monkeypatch.setattr("oddville.lab.matches.opponent", watched)
+    monkeypatch.setattr("oddville.lab.arena.matches.opponent", watched)
     assert play_match(MATCH)["incidents"] == [0, 0, 0]
     assert sorted(closed) == ["greedy", "random", "random"]
 
@@ -340,9 +333,9 @@ def test_what_goes_wrong_with_a_bot_is_told_and_counted(tmp_path: Path) -> None:
     plan = contest([str(tmp_path / "bad.py"), "random"], 4, turn_limit=12)
     path = tmp_path / "journal.jsonl"
     with Journal(path, {}) as journal:
-        found = run(plan, journal, Here())
+        found = run(plan, journal, SerialRunner())
     with Journal(path, {}) as journal:
-        assert run(plan, journal, Here())["rows"] == found["rows"]
+        assert run(plan, journal, SerialRunner())["rows"] == found["rows"]
     bad, random = found["rows"]
     assert (random["incidents"], random["failures"]) == (0, [])
     told = {failure["facts"]["error"]: failure["count"] for failure in bad["failures"]}
@@ -362,7 +355,7 @@ def test_of_many_kinds_of_failure_the_most_frequent_are_told() -> None:
     kinds: list[Failure] = [
         {"message": "bot-field", "facts": {"key": str(n % 9)}, "count": n} for n in range(40)
     ]
-    found = counted(kinds)
+    found = merge_failures(kinds)
     assert len(found) == 5
     assert [each["count"] for each in found] == sorted((each["count"] for each in found), reverse=True)
     assert found[0]["facts"] == {"key": "3"}

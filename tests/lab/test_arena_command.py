@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from oddville.cli import main
-from oddville.lab import ladder
+from oddville.lab.arena import ladder
 
 QUICK = ["arena", "greedy", "random", "--games", "6", "--turn-limit", "10", "--runner", "here"]
 

@@ -12,13 +12,13 @@ import pytest
 from oddville.cards import read_edition
 from oddville.cli import main
 from oddville.games.editions import text_of
-from oddville.lab.balance.figures import read_figures
-from oddville.lab.balance.noting import BalanceTask, play_noted
-from oddville.lab.balance.running import Plan, play
+from oddville.lab.balance.game_stats import BalanceTask, play_and_record
+from oddville.lab.balance.plan import Plan, play
+from oddville.lab.balance.statistics import read_statistics
 from oddville.lab.journal import Journal
 from oddville.lab.progress import progress
-from oddville.lab.runners import Here
-from oddville.lab.tuning.counts import broken
+from oddville.lab.runners import SerialRunner
+from oddville.lab.tuning.constraints import violations
 from oddville.texts import Texts
 
 SMALL = ("--bot", "random", "--runner", "here", "--quiet")
@@ -53,7 +53,7 @@ def test_two_runs_stand_side_by_side() -> None:
     assert 'class="past"' in Path("b.html").read_text()
 
 
-class Interrupted(Here):
+class Interrupted(SerialRunner):
     """A runner that is interrupted after some tasks."""
 
     def __init__(self, after: int) -> None:
@@ -71,7 +71,7 @@ def test_a_resumed_run_equals_one_that_was_never_interrupted() -> None:
     plan = Plan((2, 3), 3, "random", "reconstruction", "resume")
     file = Path("kept.jsonl")
 
-    def run(journal: Path | None, runner: Here) -> Any:
+    def run(journal: Path | None, runner: SerialRunner) -> Any:
         quiet = progress("", 6, 0, Texts(), sys.stderr, quiet=True)
         with Journal(journal, plan.job()) as kept, quiet as shown:
             return play(plan, kept, runner, shown)
@@ -79,7 +79,7 @@ def test_a_resumed_run_equals_one_that_was_never_interrupted() -> None:
     with pytest.raises(KeyboardInterrupt):
         run(file, Interrupted(2))
     assert len(file.read_text().splitlines()) == 3
-    assert run(file, Interrupted(4)) == run(None, Here())
+    assert run(file, Interrupted(4)) == run(None, SerialRunner())
     assert len(file.read_text().splitlines()) == 7
 
 
@@ -99,9 +99,9 @@ def test_an_interrupt_tells_how_to_go_on(
     def interrupted(task: BalanceTask) -> Any:
         if task.number == 1:
             signal.raise_signal(signal.SIGINT)
-        return play_noted(task)
+        return play_and_record(task)
 
-    monkeypatch.setattr("oddville.lab.balance.running.play_noted", interrupted)
+    monkeypatch.setattr("oddville.lab.balance.plan.play_and_record", interrupted)
     assert main(["balance", *SMALL[:-1], "--players", "2", "--games", "3", "--journal", "kept.jsonl"]) == 130
     assert "kept.jsonl" in capsys.readouterr().err
     assert len(Path("kept.jsonl").read_text().splitlines()) == 2
@@ -137,7 +137,7 @@ def test_the_tuner_writes_an_edition_that_keeps_all_counts(capsys: pytest.Captur
     assert main(["balance", "tune", "b.json", "--most", "1", "--output", "new.toml"]) == 0
     assert "instead of" in capsys.readouterr().out
     new = Path("new.toml").read_text()
-    assert broken(read_edition(new).cards) == []
+    assert violations(read_edition(new).cards) == []
     assert new != text_of("reconstruction")
     assert new.partition("[[card]]")[0] == text_of("reconstruction").partition("[[card]]")[0]
     assert main(["balance", "tune", "b.json", "--edition", "new.toml"]) == 2
@@ -147,7 +147,7 @@ def test_the_tuner_writes_an_edition_that_keeps_all_counts(capsys: pytest.Captur
 
 def test_figures_are_read_as_they_were_written() -> None:
     assert balance("--games", "1", "--players", "3", "--json", "b.json") == 0
-    assert read_figures(Path("b.json"))["players"]["3"]["games"] == 1
+    assert read_statistics(Path("b.json"))["players"]["3"]["games"] == 1
 
 
 def test_a_bot_that_fails_is_told_of(capsys: pytest.CaptureFixture[str]) -> None:

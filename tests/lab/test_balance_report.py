@@ -5,13 +5,13 @@ from html.parser import HTMLParser
 
 import pytest
 
-from lab.balance_games import CARDS, cards_with, games_where, note, statistics
+from lab.balance_games import CARDS, cards_with, game_stats, games_where, statistics
 from oddville.cards.vocabulary import BONUSES, CHARACTERS, GUILDS, RESOURCES
 from oddville.games.editions import edition
+from oddville.lab.balance.formatting import changes, label
 from oddville.lab.balance.report import report
 from oddville.lab.balance.statistics import Statistics, group_keys
 from oddville.lab.balance.summary import summary
-from oddville.lab.balance.words import changes, label
 from oddville.texts import Texts
 
 TEXTS = Texts("en", edition())
@@ -22,7 +22,7 @@ DEAD = {CARDS[5].id}
 @pytest.fixture(scope="module")
 def seen() -> Statistics:
     """A run in which rows are too strong and one card is never built."""
-    four = [note(game % 4, (9, 8, 7, 6), [], turns=60) for game in range(40)]
+    four = [game_stats(game % 4, (9, 8, 7, 6), [], turns=60) for game in range(40)]
     return statistics([*games_where(FAVOURED, DEAD), *four])
 
 
@@ -67,7 +67,7 @@ def test_speaks_of_every_group_character_and_card(seen: Statistics) -> None:
     for kind, item in group_keys():
         assert label(TEXTS, kind, item) in outline.words, (kind, item)
     for character in CHARACTERS:
-        assert TEXTS.named("character", character) in outline.words
+        assert TEXTS.name_of("character", character) in outline.words
     for card in CARDS:
         assert card.name in outline.words
 

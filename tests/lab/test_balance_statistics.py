@@ -4,10 +4,10 @@ from itertools import product
 
 import pytest
 
-from lab.balance_games import CARDS, card, note, statistics
+from lab.balance_games import CARDS, card, game_stats, statistics
 from oddville.cards.vocabulary import CHARACTERS
 from oddville.lab.balance.checks import MET, MISSED, UNSURE, checks_of, verdict
-from oddville.lab.balance.noting import CharacterNote
+from oddville.lab.balance.game_stats import CharacterStats
 from oddville.lab.balance.statistics import group_keys, groups_of
 from oddville.lab.intervals import Estimate, Share, wilson
 
@@ -47,7 +47,7 @@ def test_things_that_win_and_lose_together_count_as_one() -> None:
 
 FIRST, SECOND, THIRD = card(0), card(1), card(2)
 GAMES = [
-    note(
+    game_stats(
         1,
         (20, 35),
         [
@@ -59,17 +59,17 @@ GAMES = [
         turns=40,
         scored={FIRST: 9, SECOND: 4},
         gained={FIRST: 3, "main-square": 1},
-        characters={"ghost": CharacterNote(taken=[0, 1], holder=1, points=4)},
+        characters={"ghost": CharacterStats(taken=[0, 1], holder=1, points=4)},
     ),
-    note(
+    game_stats(
         0,
         (31, 31),
         [(FIRST, 1, "row", "built"), (SECOND, 0, "row", "swapped")],
         turns=22,
         scored={FIRST: 6},
         characters={
-            "ghost": CharacterNote(taken=[0], holder=None, points=0),
-            "traveller": CharacterNote(taken=[1], holder=1, points=7),
+            "ghost": CharacterStats(taken=[0], holder=None, points=0),
+            "traveller": CharacterStats(taken=[1], holder=1, points=7),
         },
     ),
 ]
@@ -135,7 +135,7 @@ def test_characters_count_for_who_has_them_at_the_end() -> None:
 
 
 def test_numbers_of_players_are_kept_apart() -> None:
-    found = statistics([*GAMES, note(2, (1, 2, 3), [], turns=60, limited=True)])
+    found = statistics([*GAMES, game_stats(2, (1, 2, 3), [], turns=60, limited=True)])
     assert list(found["players"]) == ["2", "3"]
     assert [seat["value"] for seat in found["players"]["3"]["seats"]] == [0, 0, 1]
     assert (found["players"]["2"]["limited"], found["players"]["3"]["limited"]) == (0, 1)

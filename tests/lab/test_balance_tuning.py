@@ -10,13 +10,13 @@ from oddville.cards import read_edition
 from oddville.games.editions import edition, text_of
 from oddville.games.errors import OddVilleError
 from oddville.lab.balance.checks import LEAST_BUILT
+from oddville.lab.balance.formatting import changes
 from oddville.lab.balance.statistics import Statistics
-from oddville.lab.balance.words import changes
-from oddville.lab.tuning.counts import broken
+from oddville.lab.tuning.constraints import violations
+from oddville.lab.tuning.edition_file import apply_changes
 from oddville.lab.tuning.model import Model, features_of, ridge, solve
-from oddville.lab.tuning.proposal import Proposal, Standing, propose, steps
-from oddville.lab.tuning.rewriting import rewritten
-from oddville.lab.tuning.telling import told
+from oddville.lab.tuning.proposal import Candidate, Proposal, propose, steps
+from oddville.lab.tuning.report import report
 from oddville.texts import Texts
 from table import frozen_edition
 
@@ -58,7 +58,7 @@ def test_the_model_knows_who_was_strong_and_who_was_dead(seen: Statistics) -> No
     usual = seen["players"]["2"]["all"]["share"]["value"]
     for place, card in enumerate(CARDS):
         row = seen["players"]["2"]["cards"][card.id]
-        ((times, wins, built),) = model.fate(place, card)
+        ((times, wins, built),) = model.predict(place, card)
         assert (built < LEAST_BUILT) == (card == DEAD)
         if row["built"]:
             assert (wins / times > usual) == (row["share"]["value"] > usual), card.id
@@ -66,18 +66,18 @@ def test_the_model_knows_who_was_strong_and_who_was_dead(seen: Statistics) -> No
 
 def test_a_step_is_weighed_as_if_it_were_made(seen: Statistics) -> None:
     model = Model(CARDS, seen)
-    standing = Standing(CARDS, model)
+    candidate = Candidate(CARDS, model)
     for step in list(steps(CARDS))[:2000:97]:
         after = [step.get(place, card) for place, card in enumerate(CARDS)]
-        assert standing.misfit(step) == pytest.approx(Standing(after, model).misfit())
-        standing.make(step)
-        assert standing.misfit() == pytest.approx(Standing(after, model).misfit())
-        standing = Standing(CARDS, model)
+        assert candidate.misfit(step) == pytest.approx(Candidate(after, model).misfit())
+        candidate.apply(step)
+        assert candidate.misfit() == pytest.approx(Candidate(after, model).misfit())
+        candidate = Candidate(CARDS, model)
 
 
 def test_it_keeps_all_counts_and_lowers_the_predicted_misfit(found: Proposal) -> None:
     assert found.changes
-    assert broken(found.cards) == []
+    assert violations(found.cards) == []
     assert found.misfit_after < found.misfit_before
     assert [card.id for card in found.cards] == [card.id for card in CARDS]
     after = replace(edition(), cards=found.cards).as_dict()
@@ -89,13 +89,13 @@ def test_the_best_change_is_passed_over_if_it_breaks_a_promise() -> None:
     rows = {card.id for card in CARDS if card.formula == "row"}
     found = propose(edition(), statistics(games_where(rows, set(), 60)), 3)
     assert len(found.changes) > 4
-    assert broken(found.cards) == []
+    assert violations(found.cards) == []
 
 
 def test_balanced_cards_stay_as_they_are() -> None:
     found = propose(edition(), statistics(games_where(set(), set(), 60)), 5)
-    assert (found.changes, found.left, found.misfit_after) == ((), (), 0.0)
-    assert "Nothing to change" in "\n".join(told(found, Texts(), None))
+    assert (found.changes, found.missed, found.misfit_after) == ((), (), 0.0)
+    assert "Nothing to change" in "\n".join(report(found, Texts(), None))
 
 
 def test_steps_are_small_and_legal() -> None:
@@ -114,11 +114,11 @@ def test_steps_are_small_and_legal() -> None:
 
 def test_only_the_changed_lines_change(found: Proposal) -> None:
     old = text_of("reconstruction")
-    new = rewritten(old, found.changes, found.cards)
+    new = apply_changes(old, found.changes, found.cards)
     assert read_edition(new).cards == found.cards
     different = [pair for pair in zip(old.splitlines(), new.splitlines(), strict=True) if pair[0] != pair[1]]
     assert len(different) == len(found.changes)
-    assert rewritten(old, (), CARDS) == old
+    assert apply_changes(old, (), CARDS) == old
 
 
 def test_a_guild_line_comes_and_goes_and_comments_stay() -> None:
@@ -131,7 +131,7 @@ def test_a_guild_line_comes_and_goes_and_comments_stay() -> None:
     ]
     old = text_of("reconstruction").replace(f'id = "{plain.id}"', f'id = "{plain.id}"  # mine')
     wanted = list(changes(edition().as_dict(), replace(edition(), cards=tuple(cards)).as_dict()))
-    new = rewritten(old, wanted, cards)
+    new = apply_changes(old, wanted, cards)
     assert list(read_edition(new).cards) == cards
     assert "# mine" in new
     assert [list(card) for card in tomllib.loads(new)["card"] if card["id"] == plain.id] == [

@@ -9,8 +9,8 @@ import pytest
 
 from oddville.bots import LEVELS
 from oddville.cli import main
-from oddville.lab import bench_search, search_peers
-from oddville.lab.bench_search import Timing, percentile
+from oddville.lab.bench import search_peers, search_speed
+from oddville.lab.bench.search_speed import Timing, percentile
 
 QUICK = ("bench", "search", "--seconds", "0.01", "--runs", "1")
 
@@ -18,11 +18,10 @@ QUICK = ("bench", "search", "--seconds", "0.01", "--runs", "1")
 @pytest.fixture(autouse=True)
 def _few_decisions(monkeypatch: pytest.MonkeyPatch) -> None:
     """The command looks at a hundred decisions of 100 ms; here fewer and shorter ones will do."""
-    monkeypatch.setattr(bench_search, "DECISIONS", 4)
-    monkeypatch.setattr(bench_search, "SHORT_MS", 5)
-    monkeypatch.setattr(bench_search, "LEVEL_DECISIONS", 2)
-    monkeypatch.setattr(bench_search, "LEVELS", LEVELS[:2])
-    monkeypatch.setattr(bench_search, "QUICK", "random")
+    monkeypatch.setattr(search_speed, "DECISIONS", 4)
+    monkeypatch.setattr(search_speed, "SHORT_MS", 5)
+    monkeypatch.setattr(search_speed, "LEVEL_DECISIONS", 2)
+    monkeypatch.setattr(search_speed, "LEVELS", LEVELS[:2])
     monkeypatch.setattr(search_peers, "available", tuple)
 
 
@@ -162,8 +161,8 @@ def test_percentiles() -> None:
 
 
 def test_the_longer_time_is_tried_where_there_is_time() -> None:
-    few, more = bench_search.pieces(0.5, 1), bench_search.pieces(1.0, 1)
-    assert more - few == bench_search.DECISIONS
+    few, more = search_speed.pieces(0.5, 1), search_speed.pieces(1.0, 1)
+    assert more - few == search_speed.DECISIONS
 
 
 @pytest.mark.parametrize(

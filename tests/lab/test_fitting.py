@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
-from oddville.bots.evaluation import FACTS, STEPS
-from oddville.bots.weights import evaluation_of, fitted
+from oddville.bots.search.evaluation import FEATURES, STEPS
+from oddville.bots.search.weights import evaluation_of, fitted
 from oddville.cli import main
 from oddville.games.game import Game
-from oddville.lab import fitting
+from oddville.lab.training import fitting
+from oddville.lab.training.dataset import SelfPlayTask
 
 COINS, CARDS = 4, 6
 
@@ -20,7 +21,7 @@ def note(rng: random.Random) -> dict[str, Any]:
     """A game of two in which a coin is worth 2 points, and a card in hand 3 at the beginning and none at the end."""
     step = rng.randrange(STEPS)
     far = step / (STEPS - 1)
-    facts = [[0.0] * FACTS for _ in range(2)]
+    facts = [[0.0] * FEATURES for _ in range(2)]
     points = []
     for mine in facts:
         mine[1], mine[COINS], mine[CARDS] = rng.randrange(30), rng.randrange(6), rng.randrange(5)
@@ -29,31 +30,31 @@ def note(rng: random.Random) -> dict[str, Any]:
 
 
 def test_the_weights_behind_the_games_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fitting, "STIFFNESS", 30.0)
+    monkeypatch.setattr(fitting, "RIDGE", 30.0)
     rng = random.Random(0)
-    before = {"weights": [0.0] * 2 * FACTS, "spreads": [], "levels": []}
+    before = {"weights": [0.0] * 2 * FEATURES, "spreads": [], "levels": []}
     found = fitting.fit([note(rng) for _ in range(4000)], before)
     weights = found["weights"]
     assert weights[1] == pytest.approx(1, abs=0.1)
     assert weights[COINS] == pytest.approx(2, abs=0.1)
-    assert weights[FACTS + CARDS] == pytest.approx(3, abs=0.2)
+    assert weights[FEATURES + CARDS] == pytest.approx(3, abs=0.2)
     assert weights[CARDS] == pytest.approx(0, abs=0.2)
     assert len(found["spreads"]) == STEPS
     assert len(found["levels"]) == 2 * STEPS
 
 
 def test_a_game_is_noted_the_same_again() -> None:
-    task = fitting.FittingTask(2, "noted", 2, "reconstruction")
-    notes = [fitting.play_and_note(task) for _ in range(2)]
+    task = SelfPlayTask(2, "noted", 2, "reconstruction")
+    notes = [fitting.play_and_record(task) for _ in range(2)]
     assert notes[0] == notes[1]
     assert notes[0]["moments"]
-    assert all(len(mine) == FACTS for _, _, facts in notes[0]["moments"] for mine in facts)
+    assert all(len(mine) == FEATURES for _, _, facts in notes[0]["moments"] for mine in facts)
 
 
 def test_what_is_fitted_serves_as_evaluation() -> None:
     for players in (2, 3, 4):
         evaluation = evaluation_of(fitted(players))
-        evaluation.weigh(Game(players, seed="fitted").state)
+        evaluation.evaluate(Game(players, seed="fitted").state)
         assert sum(evaluation.chances[player] for player in range(players)) == pytest.approx(1)
 
 
@@ -64,7 +65,7 @@ def test_the_command_writes_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert main(arguments) == 0
     found = json.loads(Path("w.json").read_text())
     assert {players: len(each["weights"]) for players, each in found.items()} == dict.fromkeys(
-        "234", 2 * FACTS
+        "234", 2 * FEATURES
     )
 
 

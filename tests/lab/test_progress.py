@@ -17,9 +17,9 @@ class Terminal(io.StringIO):
 
 
 def shown(stream: io.StringIO, *, quiet: bool = False) -> str:
-    with progress("Games", 10, 2, english(), stream, quiet=quiet) as bar:
+    with progress("Games", 10, 2, english(), stream, quiet=quiet) as advance:
         for _ in range(4):
-            bar.advance(2)
+            advance(2)
     return stream.getvalue()
 
 

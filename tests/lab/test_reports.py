@@ -8,10 +8,10 @@ import pytest
 
 from lab.test_arena import results_of
 from oddville.games.errors import OddVilleError
-from oddville.lab import ladder, plots
-from oddville.lab.arena import Contest
-from oddville.lab.reports import as_csv, report
-from oddville.lab.standings import Row, Standings, standings
+from oddville.lab.arena import ladder, plots
+from oddville.lab.arena.arena import Contest
+from oddville.lab.arena.reports import as_csv, report
+from oddville.lab.arena.standings import Row, Standings, standings
 from oddville.texts import english
 
 
@@ -99,7 +99,7 @@ def test_the_table_of_the_ladder_is_renewed_in_its_place(tmp_path: Path) -> None
     page.write_text("before\n<!-- ladder -->\nold\n<!-- /ladder -->\nafter\n")
     table = ladder.markdown([duel()], english())
     for _ in range(2):
-        ladder.renew(page, table)
+        ladder.update_page(page, table)
     lines = page.read_text().splitlines()
     assert (lines[0], lines[1], lines[-2], lines[-1]) == (
         "before",
@@ -112,6 +112,6 @@ def test_the_table_of_the_ladder_is_renewed_in_its_place(tmp_path: Path) -> None
     assert len(lines) == 7
     page.write_text("no place")
     with pytest.raises(OddVilleError, match="has no place for the table"):
-        ladder.check_page(page)
+        ladder.split_page(page)
     with pytest.raises(OddVilleError, match="No such file"):
-        ladder.check_page(tmp_path / "none.md")
+        ladder.split_page(tmp_path / "none.md")

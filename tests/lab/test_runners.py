@@ -1,77 +1,87 @@
-"""Runners: every task is done once, whoever is killed, and errors come home."""
+"""Runners: every task is done once although workers are killed, and errors are raised in this process."""
 
 import multiprocessing
 from pathlib import Path
 
 import pytest
 
-from lab import chores
+from lab import tasks
 from oddville.games.errors import OddVilleError
-from oddville.lab.runners import BUNDLE_SECONDS, LARGEST_BUNDLE, Failed, Here, Line, Processes, Runner
+from oddville.lab.runners import (
+    BATCH_SECONDS,
+    LARGEST_BATCH,
+    ProcessRunner,
+    Runner,
+    SerialRunner,
+    TaskError,
+    TaskQueue,
+)
 
 
-@pytest.mark.parametrize("runner", [Here(), Processes(1), Processes(3)], ids=["here", "one", "three"])
+@pytest.mark.parametrize(
+    "runner", [SerialRunner(), ProcessRunner(1), ProcessRunner(3)], ids=["here", "one", "three"]
+)
 def test_every_task_is_done_once(runner: Runner) -> None:
-    results = list(runner.run(chores.square, [(n + 10, n) for n in range(50)]))
+    results = list(runner.run(tasks.square, [(n + 10, n) for n in range(50)]))
     assert sorted(results) == [(n + 10, n * n) for n in range(50)]
-    assert list(runner.run(chores.square, [])) == []
+    assert list(runner.run(tasks.square, [])) == []
 
 
 def test_a_killed_worker_loses_nothing(tmp_path: Path) -> None:
-    tasks = [(n, (str(tmp_path), n)) for n in range(20)]
-    results = list(Processes(2).run(chores.die_once, tasks))
+    numbered = [(n, (str(tmp_path), n)) for n in range(20)]
+    results = list(ProcessRunner(2).run(tasks.kill_once, numbered))
     assert sorted(results) == [(n, n) for n in range(20)]
     assert len(list(tmp_path.iterdir())) == 7
 
 
 def test_a_task_that_always_ends_its_process_is_named() -> None:
     with pytest.raises(OddVilleError, match="lost 4 times at the same work: 2"):
-        list(Processes(2).run(chores.die, [(n, n) for n in range(5)]))
+        list(ProcessRunner(2).run(tasks.kill_worker, [(n, n) for n in range(5)]))
     assert multiprocessing.active_children() == []
 
 
-def test_an_error_comes_home_in_its_words() -> None:
+def test_an_error_is_raised_with_its_message() -> None:
     with pytest.raises(OddVilleError, match="There is no bot 7; there are none") as caught:
-        list(Processes(1).run(chores.refuse, [(0, 7)]))
+        list(ProcessRunner(1).run(tasks.raise_message, [(0, 7)]))
     assert caught.value.message == "error-bot"
-    with pytest.raises(Failed, match="ZeroDivisionError: 7"):
-        list(Processes(1).run(chores.stumble, [(0, 7)]))
+    with pytest.raises(TaskError, match="ZeroDivisionError: 7"):
+        list(ProcessRunner(1).run(tasks.raise_bug, [(0, 7)]))
 
 
-def test_who_stops_listening_leaves_nobody_at_work() -> None:
-    results = Processes(2).run(chores.slowly, ((n, n) for n in range(1000)))
+def test_closing_the_results_ends_all_workers() -> None:
+    results = ProcessRunner(2).run(tasks.sleep, ((n, n) for n in range(1000)))
     assert next(results)[0] in (0, 1)
     assert multiprocessing.active_children()
     results.close()
     assert multiprocessing.active_children() == []
 
 
-def test_bundles_take_a_moderate_time() -> None:
-    line = Line((n, n) for n in range(10_000))
-    assert len(line.bundle()) == 1
-    line.took(BUNDLE_SECONDS / 10)
-    assert len(line.bundle()) == 10
-    line.took(0.0)
+def test_batches_take_a_moderate_time() -> None:
+    queue = TaskQueue((n, n) for n in range(10_000))
+    assert len(queue.next_batch()) == 1
+    queue.add_duration(BATCH_SECONDS / 10)
+    assert len(queue.next_batch()) == 10
+    queue.add_duration(0.0)
     for _ in range(100):
-        line.took(0.0)
-    assert len(line.bundle()) == LARGEST_BUNDLE
+        queue.add_duration(0.0)
+    assert len(queue.next_batch()) == LARGEST_BATCH
     for _ in range(100):
-        line.took(60.0)
-    assert len(line.bundle()) == 1
+        queue.add_duration(60.0)
+    assert len(queue.next_batch()) == 1
 
 
-def test_only_the_task_at_work_is_blamed() -> None:
-    line = Line([])
+def test_only_the_running_task_is_blamed() -> None:
+    queue = TaskQueue([])
     for first in range(4):
-        line.lost([(first, "a"), (9, "b")])
+        queue.retry([(first, "a"), (9, "b")])
     for _ in range(3):
-        line.lost([(9, "b")])
+        queue.retry([(9, "b")])
     with pytest.raises(OddVilleError, match="lost 4 times"):
-        line.lost([(9, "b")])
+        queue.retry([(9, "b")])
 
 
-def test_what_work_prints_keeps_off_standard_output(capfd: pytest.CaptureFixture[str]) -> None:
-    assert list(Processes(1).run(chores.shout, [(0, 1)])) == [(0, 1)]
-    told = capfd.readouterr()
-    assert told.out == ""
-    assert "look at me" in told.err
+def test_output_of_a_task_goes_to_standard_error(capfd: pytest.CaptureFixture[str]) -> None:
+    assert list(ProcessRunner(1).run(tasks.print_text, [(0, 1)])) == [(0, 1)]
+    output = capfd.readouterr()
+    assert output.out == ""
+    assert "printed text" in output.err

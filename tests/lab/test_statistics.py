@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import pytest
 
+from oddville.lab.arena.statistics import THRESHOLD, SequentialTest, anytime_rate, elo, rate
 from oddville.lab.intervals import mean, student
-from oddville.lab.statistics import SURE, Bets, anytime_rate, elo, rate
 
 DEALS: dict[str, Sequence[float]] = {
     "independent": (0.25, 0.5, 0.25),
@@ -81,11 +81,11 @@ def test_elo() -> None:
 
 def first_verdict(against: float, weights: Sequence[float], most: int, rng: random.Random) -> tuple[int, int]:
     """What the test says when it is looked at after every deal, and after how many."""
-    bets = Bets(against)
+    test = SequentialTest(against)
     for count, deal in enumerate(draw(weights, most, rng), 1):
-        bets.add(deal)
-        if bets.verdict:
-            return bets.verdict, count
+        test.add(deal)
+        if test.verdict:
+            return test.verdict, count
     return 0, most
 
 
@@ -122,12 +122,16 @@ def test_the_interval_for_any_time_agrees_with_the_verdict() -> None:
     found = anytime_rate(deals)
     assert found["low"] is not None
     assert found["high"] is not None
-    assert Bets(found["low"] - 0.001, deals).verdict == 1
-    assert Bets(found["high"] + 0.001, deals).verdict == -1
-    assert Bets(found["low"] + 0.001, deals).verdict == Bets(found["high"] - 0.001, deals).verdict == 0
+    assert SequentialTest(found["low"] - 0.001, deals).verdict == 1
+    assert SequentialTest(found["high"] + 0.001, deals).verdict == -1
+    assert (
+        SequentialTest(found["low"] + 0.001, deals).verdict
+        == SequentialTest(found["high"] - 0.001, deals).verdict
+        == 0
+    )
 
 
 def test_bets_that_cannot_be_counted_any_more_stay_numbers() -> None:
-    bets = Bets(0.5, [1.0] * 5000)
-    assert SURE < bets.above < float("inf")
-    assert bets.below < 1e-50
+    test = SequentialTest(0.5, [1.0] * 5000)
+    assert THRESHOLD < test.e_above < float("inf")
+    assert test.e_below < 1e-50

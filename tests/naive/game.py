@@ -1,6 +1,7 @@
 """The naive engine's face."""
 
 import copy
+from collections.abc import Mapping
 from typing import Any
 
 from . import playing, position, scoring
@@ -30,7 +31,7 @@ class NaiveGame:
 
     @classmethod
     def from_state(
-        cls, edition: Edition, state: dict[str, Any], seed: str = "", reshuffles: int = 0
+        cls, edition: Edition, state: Mapping[str, Any], seed: str = "", reshuffles: int = 0
     ) -> "NaiveGame":
         """The game at a `state`; seed and the number of reshuffles so far decide those to come."""
         game = cls.__new__(cls)

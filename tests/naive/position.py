@@ -1,5 +1,6 @@
 """Everything that makes up a position, and its exchange with the protocol's `state`."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -175,7 +176,7 @@ def to_state(position: Position) -> dict[str, Any]:
     }
 
 
-def player_from_json(given: dict[str, Any]) -> Player:
+def player_from_json(given: Mapping[str, Any]) -> Player:
     """One entry of the `players` of a `state`."""
     return Player(
         hand=list(given["hand"]),
@@ -186,7 +187,7 @@ def player_from_json(given: dict[str, Any]) -> Player:
     )
 
 
-def from_state(edition: Edition, state: dict[str, Any], seed: str, reshuffles: int) -> Position:
+def from_state(edition: Edition, state: Mapping[str, Any], seed: str, reshuffles: int) -> Position:
     """The position a `state` describes. It is believed, not checked."""
     board = state["board"]
     cell = state["built_cell"]

@@ -1,13 +1,14 @@
 """What is true of every position, told as plain data."""
 
 from collections import Counter
+from collections.abc import Mapping
 from itertools import product
 from typing import Any
 
 from oddville.cards.vocabulary import CHARACTERS, GUILDS, MAIN_SQUARE
 from properties.playing import CARDS, PRINTED
 
-Position = dict[str, Any]
+Position = Mapping[str, Any]
 Cell = tuple[int, int]
 
 LEAST_DECK = 7

@@ -6,8 +6,7 @@ from typing import Any
 
 from oddville import Game, edition
 from oddville.cards.vocabulary import CHARACTERS, GUILDS, RESOURCES
-
-Position = dict[str, Any]
+from oddville.games.types import PlayerPosition, Position
 
 EDITION = edition()
 PRINTED = EDITION.as_dict()
@@ -109,11 +108,10 @@ def _deal_characters(position: Position, full: bool, rng: random.Random) -> None
     position["removed"].sort(key=CHARACTERS.index)
 
 
-def _holder(position: Position, waiting: bool, rng: random.Random) -> Position:
+def _holder(position: Position, waiting: bool, rng: random.Random) -> PlayerPosition:
     """Any player, or any but the active one."""
     others = [player for number, player in enumerate(position["players"]) if number != position["active"]]
-    chosen_player: Position = rng.choice(others if waiting else position["players"])
-    return chosen_player
+    return rng.choice(others if waiting else position["players"])
 
 
 def _deal_cards(position: Position, player: int, full: bool, rng: random.Random) -> None:

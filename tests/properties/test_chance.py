@@ -17,7 +17,7 @@ from mypy_extensions import i64
 
 from oddville import Deal, Game
 from oddville.cards.vocabulary import CHARACTERS, GUILDS
-from oddville.games.positions import position
+from oddville.games.positions.position import position
 from oddville.rules import chance
 from oddville.rules.characters import return_guild, take_character
 from properties.drawing import SEEDS

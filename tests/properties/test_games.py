@@ -3,14 +3,14 @@
 import json
 import random
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from oddville import Game, OddVilleError, parse_record, record_of, replay
-from oddville.games.positions import position
+from oddville.games.positions.position import position
+from oddville.games.types import Position
 from oddville.rules.scoring import points
 from oddville.rules.state import PHASES
 from properties.checks import check_position
@@ -138,7 +138,7 @@ def test_no_record_is_written_that_does_not_replay(
         assert replay(str(record)).view() == game.view()
 
 
-def first_position(phase: str) -> dict[str, Any]:
+def first_position(phase: str) -> Position:
     """The first position of random games that stands in a phase."""
     for luck in range(100):
         game = Recipe(PLAYERS[luck % 3], "", STARTS[luck % 3], 60, "reacting", luck, 150, ()).game()

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from oddville import Game, record_of
 from oddville.bots import Budget, SearchBot, think
 from oddville.cards.vocabulary import CHARACTERS, GUILDS
+from oddville.games.types import Position
 from properties.drawing import Recipe, recipes
 from properties.playing import CARDS, PLAYERS, PRINTED, play_on, rich_position, texts
 from properties.twins import twin
@@ -45,13 +46,13 @@ def public(game: Game) -> str:
     return json.dumps([game.view(), texts(game), refusals, game.score_sheet().as_dict()])
 
 
-def hidden_cards(d: dict[str, Any]) -> Counter[str]:
+def hidden_cards(d: Mapping[str, Any]) -> Counter[str]:
     """The cards that nobody has seen."""
     lying = [*d["deck"], *(card for player in d["players"] for card in player["coins"])]
     return Counter(card for card in lying if card not in d["seen"])
 
 
-def lying_characters(d: dict[str, Any], guild: str) -> Counter[str]:
+def lying_characters(d: Mapping[str, Any], guild: str) -> Counter[str]:
     """A guild's characters in its pile and out of the game."""
     return Counter(d["piles"][guild]) + Counter(c for c in d["removed"] if c in PRINTED["guilds"][guild])
 
@@ -169,7 +170,7 @@ def assert_even(counts: Mapping[Any, int], outcomes: Iterable[Any]) -> None:
     assert statistic < freedom + 6 * sqrt(2 * freedom), (statistic, freedom)
 
 
-def drawn(game: Game) -> list[tuple[Game, dict[str, Any]]]:
+def drawn(game: Game) -> list[tuple[Game, Position]]:
     """Many resampled games with their positions; always the same ones."""
     rng = random.Random("uniform")
     games = (game.resample(rng) for _ in range(DRAWS))

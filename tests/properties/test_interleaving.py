@@ -1,7 +1,6 @@
 """Play, undo, copy and resample in any order: each game keeps its own past and never notices the others."""
 
 import random
-from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -9,11 +8,12 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from oddville import Game, NothingToUndo
+from oddville.games.types import Position
 from properties.checks import check_position
 from properties.drawing import Recipe, recipes
 from properties.playing import texts
 
-Known = tuple[dict[str, Any], list[str]]
+Known = tuple[Position, list[str]]
 """A position and its legal moves."""
 
 

@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -26,7 +26,7 @@ MARGIN = 2
 WHOLE = settings(max_examples=max(12, settings().max_examples // 5))
 
 
-def cells(d: dict[str, Any]) -> Iterator[str]:
+def cells(d: Mapping[str, Any]) -> Iterator[str]:
     """A box around the city, above the Main Square too."""
     columns = [x for (x, _), _, _ in d["city"]]
     rows = [y for (_, y), _, _ in d["city"]]
@@ -35,7 +35,7 @@ def cells(d: dict[str, Any]) -> Iterator[str]:
             yield f"{x},{y}"
 
 
-def move_space(d: dict[str, Any], built: Iterable[str] = CARDS) -> Iterator[str]:
+def move_space(d: Mapping[str, Any], built: Iterable[str] = CARDS) -> Iterator[str]:
     """Every kind of move with every parameter, cells in a box around the city; `built` are the cards to build."""
     yield from ("recover", "done", "decline", "cheat", "end")
     yield from (f"coins {worker}" for worker in WORKERS)

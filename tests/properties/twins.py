@@ -3,15 +3,15 @@
 import random
 from collections.abc import Sequence
 from math import factorial
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from oddville import Deal, Game
 from oddville.cards.vocabulary import CHARACTERS, GUILDS
-from oddville.games.positions import position
+from oddville.games.positions.position import position
+from oddville.games.types import Position
 from oddville.rules.chance import chance_of_seed
 from properties.playing import CARDS, PRINTED
 
-Position = dict[str, Any]
 Thing = TypeVar("Thing")
 TRIES = 4000
 

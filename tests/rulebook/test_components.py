@@ -8,9 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from oddville import cards
+from oddville import Game, cards
 from oddville.cards.vocabulary import CHARACTERS, COLOURS, GUILDS, MAIN_SQUARE, RESOURCES
-from oddville.games import Game
 from table import PLAIN, SHIPPED, Position, Table, area, coins, edition_with, texts
 
 
@@ -35,7 +34,7 @@ def workers_of(position: Position, player: int) -> int:
 def positions_of_a_random_game(players: int) -> list[Position]:
     rng = random.Random(players)
     game = Game(players, seed="components", turn_limit=150)
-    found = [game.position()]
+    found: list[Position] = [game.position()]
     while not game.is_over:
         moves = list(game.legal_moves)
         liked = {"build": 50, "resource": 3, "bonus": 5, "return": 0.1}

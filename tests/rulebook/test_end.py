@@ -2,7 +2,7 @@
 
 import pytest
 
-from oddville.games import Game, OddVilleError
+from oddville import Game, OddVilleError
 from table import Table, coins, edition_with, game_in, play, refused, texts, told
 
 

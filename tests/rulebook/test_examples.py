@@ -1,7 +1,7 @@
 """The worked examples (EX), replayed."""
 
+from oddville import Game
 from oddville.cards.vocabulary import SIDES
-from oddville.games import Game
 from table import (
     PLAIN,
     SHIPPED,

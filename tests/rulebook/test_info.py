@@ -5,8 +5,8 @@ from collections import Counter
 
 import pytest
 
-from oddville.games import Game
-from table import Table, area
+from oddville import Game
+from table import Position, Table, area
 
 
 def a_game() -> Game:
@@ -26,7 +26,8 @@ def test_worker_cards_are_public() -> None:
 def test_there_is_one_view_and_it_hides_four_things_only() -> None:
     """INFO-1: the deck's order, the faces of coins, the covered characters, those removed at set-up."""
     game = a_game()
-    position, view = game.position(), game.view()
+    position: Position = game.position()
+    view: Position = game.view()
     assert set(position) - set(view) == {"removed"}
     differing = {key for key in view if view[key] != position[key]}
     assert differing == {"deck", "players", "piles"}

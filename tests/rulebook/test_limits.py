@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from oddville import Game
 from oddville.cards.vocabulary import SIDES
-from oddville.games import Game
 from table import PLAIN, Table, area, changed, coins, edition_with, refused, texts
 
 

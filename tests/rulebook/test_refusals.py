@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from oddville.games import Game
+from oddville import Game
 from oddville.rules.refusals import REFUSALS
 from table import Refusals, Table, edition_with, game_in, refused
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from oddville import Game
 from oddville.cards.vocabulary import GUILDS, RESOURCES
-from oddville.games import Game
 from table import PLAIN, Table, area, coins, game_in, on_board, refused, sorted_deal, texts
 
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from oddville.games import Game
+from oddville import Game
 from table import Table, area, changed, coins, edition_with, game_in, on_board, play, refused, texts, told
 
 MAIN_ACTIONS = ["coins 4", "resource 4 wood", "building 4 1", "build w-1 1,0"]

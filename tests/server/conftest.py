@@ -1,4 +1,4 @@
-"""What tests of the server share: real databases."""
+"""Fixtures with real PostgreSQL and Redis servers."""
 
 import signal
 from collections.abc import Iterator

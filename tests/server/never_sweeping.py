@@ -1,9 +1,9 @@
-"""`oddville` whose servers look at all tables once and never again: what others did they learn by hints alone."""
+"""`oddville` whose servers look at all tables once and never again: they learn what others did by messages alone."""
 
 import sys
 
 from oddville.cli import main
-from oddville.server import sweep
+from oddville.server.tables import sweep
 
 if __name__ == "__main__":
     vars(sweep)["SWEEP_SECONDS"] = 100_000.0

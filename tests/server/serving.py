@@ -1,4 +1,4 @@
-"""A kit for tests of the network: a real server on a real port of this machine, and clients."""
+"""Test kit: a real server on a local port, and clients."""
 
 import asyncio
 import json
@@ -12,9 +12,9 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from oddville.server.run import Server, opened
-from oddville.server.service import Service
-from oddville.server.settings import LOOPBACK, Settings
+from oddville.server.ops.service import Service
+from oddville.server.ops.settings import LOOPBACK, Settings
+from oddville.server.run import Server, open_service
 
 PEOPLE = {
     "seats": [{"kind": "here", "name": "Ada"}, {"kind": "link", "name": "Bo"}],
@@ -22,7 +22,7 @@ PEOPLE = {
 }
 HERE = {"seats": [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bo"}]}
 SECONDS = 120.0
-"""Only what is broken takes as long."""
+"""A timeout that is reached only if something is broken."""
 
 
 class Running:
@@ -47,22 +47,20 @@ class Running:
 
     async def _serve(self) -> None:
         self.loop = asyncio.get_running_loop()
-        async with opened(self.settings) as self.service:
+        async with open_service(self.settings) as self.service:
             self.server = Server(self.service, self._ready.set)
             await self.server.serve([self._listening])
 
     def stop(self) -> None:
-        """As by an interrupt."""
+        """Shut down as after an interrupt."""
         self.server.should_exit = True
         self._thread.join(SECONDS)
         assert not self._thread.is_alive()
 
     def client(self, **more: Any) -> httpx.Client:
-        """Something that asks over HTTP."""
         return httpx.Client(base_url=self.url, timeout=SECONDS, **more)
 
     def make(self, wish: dict[str, Any] = PEOPLE) -> dict[str, Any]:
-        """A new table and its secrets."""
         with self.client() as client:
             answer = client.post("/api/tables", json=wish)
             assert answer.status_code == 201, answer.text
@@ -70,7 +68,7 @@ class Running:
             return made
 
     def connect(self, **more: Any) -> ClientConnection:
-        """A socket that has said nothing yet."""
+        """A WebSocket before `hello`."""
         place = f"ws://{self.host}{self.settings.base_path}/api/live"
         connection: ClientConnection = connect(
             place, compression=None, open_timeout=SECONDS, **more
@@ -78,12 +76,11 @@ class Running:
         return connection  # closed by who asked for it
 
     def watch(self, table: str, *tokens: str) -> "Player":
-        """A socket at a table."""
         return Player(self.connect(), table, tokens)
 
 
 class Player:
-    """Somebody at a table."""
+    """A WebSocket client at a table."""
 
     def __init__(self, connection: ClientConnection, table: str, tokens: tuple[str, ...]) -> None:
         self.connection = connection
@@ -99,7 +96,6 @@ class Player:
         self.connection.close()
 
     def tell(self, **message: Any) -> None:
-        """Send a message."""
         self.connection.send(json.dumps(message))
 
     def ask(self, **message: Any) -> dict[str, Any]:
@@ -113,7 +109,7 @@ class Player:
                 return answer
 
     def hear(self, *types: str) -> dict[str, Any]:
-        """The next message of these types; the others are kept."""
+        """The next message of these types; others are buffered."""
         for place, message in enumerate(self._kept):
             if message["type"] in types:
                 return self._kept.pop(place)
@@ -122,14 +118,14 @@ class Player:
         return message
 
     def all_until_now(self) -> list[dict[str, Any]]:
-        """Every message that has come."""
+        """All messages received so far."""
         self.tell(do="score", id="until-now")
         self.hear("score")
         heard, self._kept = self._kept, []
         return heard
 
     def move(self, text: str | None = None) -> dict[str, Any]:
-        """Play a move of whoever must choose, the first legal one if none is named, and confirm."""
+        """Play a move for the seat that must choose, by default the first legal one."""
         choices = self.hear("choices")
         text = text or choices["moves"][0]["move"]
         return self.ask(do="move", seat=choices["seat"], version=choices["version"], move=text)
@@ -137,7 +133,6 @@ class Player:
 
 @contextmanager
 def serving(folder: Path, **settings: Any) -> Iterator[Running]:
-    """A server that keeps its tables in a folder."""
     running = Running(Settings(data=str(folder), thinkers=1, **settings))
     try:
         yield running

@@ -2,15 +2,15 @@
 
 import random
 from collections.abc import Sequence
-from typing import Any
 
 from oddville.games.editions import edition
 from oddville.games.game import Game
 from oddville.games.moves import Move
-from oddville.server import acts, entries
-from oddville.server.entries import Body
-from oddville.server.options import Options, SeatWish
-from oddville.server.table import Secret, Table, new_seats
+from oddville.games.types import Position
+from oddville.server.tables import commands, fold, log_events
+from oddville.server.tables.log_events import LogEvent
+from oddville.server.tables.table import Secret, Table, new_seats
+from oddville.server.wire.options import Options, SeatWish
 
 PEOPLE = (SeatWish("here", "Ada"), SeatWish("here", "Bo"))
 
@@ -24,14 +24,14 @@ class Sitting:
         options: Options | None = None,
         *,
         seed: str = "town",
-        position: dict[str, Any] | None = None,
+        position: Position | None = None,
         start: bool = True,
     ) -> None:
         secret = Secret(seed, position)
         self.table = Table("t", 0, options or Options(), edition(), secret, new_seats(list(seats)))
-        self.log: list[tuple[int, Body]] = []
+        self.log: list[tuple[int, LogEvent]] = []
         if start:
-            self.put([entries.Started()])
+            self.put([log_events.Started()])
 
     @property
     def game(self) -> Game:
@@ -40,26 +40,28 @@ class Sitting:
 
     @property
     def seat(self) -> int:
-        assert self.table.chooses is not None
-        return self.table.chooses
+        assert self.table.player is not None
+        return self.table.player
 
-    def put(self, bodies: Sequence[Body]) -> None:
+    def put(self, bodies: Sequence[LogEvent]) -> None:
         """Write down and fold; what is kept is what can be read again."""
         for body in bodies:
             number = self.table.number + 1
             self.log.append((number * 1000, body))
-            self.table.apply(number, number * 1000, f"key-{number}", entries.decode(entries.encode(body)))
+            fold.apply(
+                self.table, number, number * 1000, f"key-{number}", log_events.decode(log_events.encode(body))
+            )
 
-    def move(self, text: str, by: entries.By = "person") -> None:
-        self.put(acts.move(self.table, self.seat, self.table.version, text, by))
+    def move(self, text: str, by: log_events.By = "person") -> None:
+        self.put(commands.move(self.table, self.seat, self.table.version, text, by))
 
     def undo(self, everything: bool = False) -> None:
         mover = self.game.last_mover
         assert mover is not None
-        self.put(acts.undo(self.table, mover, self.table.version, everything=everything))
+        self.put(commands.undo(self.table, mover, self.table.version, everything=everything))
 
     def confirm(self) -> None:
-        self.put(acts.confirm(self.table, self.seat, self.table.version))
+        self.put(commands.confirm(self.table, self.seat, self.table.version))
 
     def choose_all(self) -> None:
         """The first resources, each turn confirmed."""

@@ -1,4 +1,4 @@
-"""Administrators' commands beside a running server: it hears of them, and they refuse what cannot be."""
+"""Administrators' commands beside a running server."""
 
 import json
 import time
@@ -61,7 +61,7 @@ def test_tables_are_listed_and_shown_without_their_secrets(running: Running, adm
     assert not [secret for secret in (*tokens(made), made["host"]) if secret in said + shown]
 
 
-def test_who_is_removed_loses_the_seat_and_the_link_at_once(running: Running, admin: Admin) -> None:
+def test_a_removed_player_loses_the_seat_and_the_link_at_once(running: Running, admin: Admin) -> None:
     made = running.make(HERE)
     with running.watch(made["id"], *tokens(made)) as player:
         assert "played by a bot" in admin("kick", made["id"], "1")
@@ -74,7 +74,7 @@ def test_who_is_removed_loses_the_seat_and_the_link_at_once(running: Running, ad
         assert again.welcome["seats"] == [0]
 
 
-def test_who_is_removed_is_no_longer_shown_as_there(running: Running, admin: Admin) -> None:
+def test_a_removed_player_is_no_longer_present(running: Running, admin: Admin) -> None:
     made = running.make(HERE)
     ada, bo = tokens(made)
     with running.watch(made["id"], ada) as stays, running.watch(made["id"], bo):
@@ -114,7 +114,7 @@ def test_chat_is_turned_off_and_on(running: Running, admin: Admin) -> None:
             time.sleep(0.1)
 
 
-def test_a_deleted_table_is_gone_for_those_who_are_at_it(running: Running, admin: Admin) -> None:
+def test_a_deleted_table_disconnects_its_clients(running: Running, admin: Admin) -> None:
     made, other = running.make(HERE), running.make(HERE)
     with running.watch(made["id"], *tokens(made)) as player, running.client() as client:
         client.post(f"/api/tables/{made['id']}/reports", json={"key": "report-000001", "text": "odd"})
@@ -150,20 +150,20 @@ def test_a_closed_server_makes_no_tables_and_goes_on(running: Running, admin: Ad
         (("kick", "ID", "1"), "A bot has this seat"),
     ],
 )
-def test_what_cannot_be_is_refused(running: Running, admin: Admin, words: tuple[str, ...], said: str) -> None:
+def test_invalid_admin_commands_are_refused(
+    running: Running, admin: Admin, words: tuple[str, ...], said: str
+) -> None:
     made = running.make({"seats": [{"kind": "here", "name": "Ada"}, {"kind": "bot", "bot": "random"}]})
     named = [made["id"] if word == "ID" else word for word in words]
     assert said in admin(*named, code=2)
 
 
-def test_where_no_server_ever_was_nothing_is_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_admin_commands_create_no_database(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["admin", "list", "--data", str(tmp_path / "none")]) == 2
     assert "There is no database" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_misspelt_variable_is_told_as_it_may_have_meant_another_database(
-    admin: Admin, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_admin_commands_warn_about_a_misspelt_variable(admin: Admin, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ODDVILLE_DATABSE", "postgresql://db/oddville")
     assert "Did you mean ODDVILLE_DATABASE?" in admin("list")

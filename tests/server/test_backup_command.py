@@ -1,4 +1,4 @@
-"""`oddville backup` and `oddville restore`: made beside a running server, checked, and played on from."""
+"""`oddville backup` and `oddville restore` beside a running server."""
 
 import threading
 import time
@@ -40,7 +40,7 @@ def tokens(made: dict[str, Any]) -> list[str]:
 
 
 class Playing(threading.Thread):
-    """Somebody who plays on and on, and remembers what was acknowledged."""
+    """A client that plays on and remembers the acknowledged entries."""
 
     def __init__(self, running: Running) -> None:
         super().__init__(daemon=True)
@@ -60,7 +60,7 @@ class Playing(threading.Thread):
         assert not self.is_alive()
 
 
-def test_a_backup_beside_play_is_whole_and_is_played_on_from(
+def test_a_backup_during_play_can_be_restored_and_continued(
     running: Running, empty: str, database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     playing = Playing(running)
@@ -84,7 +84,7 @@ def test_a_backup_beside_play_is_whole_and_is_played_on_from(
         assert player.move()["type"] == "done"
 
 
-def test_nothing_is_overwritten_unasked(
+def test_backup_and_restore_overwrite_nothing_unless_told(
     running: Running, database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     made = running.make(HERE)

@@ -5,28 +5,27 @@ import random
 import msgspec
 import pytest
 
-from oddville.server.live_table import summary_of
-from oddville.server.options import SeatWish
-from oddville.server.recap import recap
-from oddville.server.replays import record_text, replay_of
-from oddville.server.sight import choices, decision, table_line, table_view, why
-from oddville.server.table import Table
+from oddville.server.tables.recap import recap
+from oddville.server.tables.replays import record_text, replay_of
+from oddville.server.tables.table import Table
+from oddville.server.tables.views import choices, summary, table_line, table_view, why
+from oddville.server.wire.options import SeatWish
 from server.sitting import Sitting, sensible
 
 
 def sent(table: Table) -> bytes:
     """Every byte that anybody could be sent about a table."""
-    game, due = table.game, decision(table)
+    game = table.game
     assert game is not None
     texts = ["cheat", "end", *(f"building 1 {position}" for position in range(1, 7))]
     parts = [
         table_view(table),
-        due and choices(due),
+        choices(table),
         table.log,
         table_line(table),
-        why(table, texts),
+        why(table, texts, []),
         [recap(table, seat, "r") for seat in range(table.players)],
-        summary_of(table).line,
+        summary(table).line,
         replay_of(game, []).plies[-1],
         game.score_sheet().as_dict(),
     ]
@@ -67,7 +66,7 @@ def test_seeds_and_unseen_cards_are_in_nothing_that_is_sent() -> None:
 
 
 def test_a_record_of_a_running_table_replays_and_of_one_that_is_over_tells_the_seed() -> None:
-    from oddville.games import parse_record, replay
+    from oddville import parse_record, replay
 
     sitting = Sitting(seed="told at the end")
     sitting.play_at_random(random.Random(3), 30)
@@ -81,7 +80,7 @@ def test_a_record_of_a_running_table_replays_and_of_one_that_is_over_tells_the_s
 
 
 def test_a_named_deal_is_disclosed() -> None:
-    from oddville.server.options import Options
+    from oddville.server.wire.options import Options
 
     sitting = Sitting(options=Options(deal="market day"), seed="market day")
     view = table_view(sitting.table)

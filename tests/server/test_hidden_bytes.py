@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 
 from oddville.games.game import Game
-from oddville.server.settings import FILE
-from oddville.server.table import Secret
+from oddville.server.ops.settings import FILE
+from oddville.server.tables.table import Secret
 from server.serving import HERE, Player, Running, serving
 
 REVEALS = {"log-refill", "log-cheat", "log-pile", "log-guild-reshuffled"}

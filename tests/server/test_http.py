@@ -1,4 +1,4 @@
-"""The HTTP side, asked from outside on a real port."""
+"""The HTTP API on a real port."""
 
 import gzip
 import json
@@ -12,8 +12,8 @@ import httpx
 import pytest
 
 from oddville.games.editions import DEFAULT
-from oddville.server.endpoint import ENDPOINTS
-from oddville.server.security import HEADERS
+from oddville.server.http.endpoint import ENDPOINTS
+from oddville.server.http.host_policy import HEADERS
 from oddville.server.store.protocol import StoreError, StoreUnavailable
 from oddville.server.wire import LONGEST_MESSAGE
 from server.serving import HERE, PEOPLE, Running, serving
@@ -34,7 +34,7 @@ def client(running: Running) -> Iterator[httpx.Client]:
 
 
 def problem(answer: httpx.Response, status: int) -> dict[str, Any]:
-    """The one shape of every error."""
+    """Check that a response is a `wire.Problem`."""
     assert answer.status_code == status, answer.text
     assert answer.headers["content-type"] == "application/json"
     said: dict[str, Any] = answer.json()
@@ -43,7 +43,7 @@ def problem(answer: httpx.Response, status: int) -> dict[str, Any]:
     return said
 
 
-def test_a_table_is_made_and_shown_alike_to_everybody(running: Running, client: httpx.Client) -> None:
+def test_a_new_table_has_the_same_view_for_everybody(running: Running, client: httpx.Client) -> None:
     made = running.make()
     assert [link["seat"] for link in made["seats"]] == [0, 1]
     view = client.get(f"/api/tables/{made['id']}").json()
@@ -54,21 +54,21 @@ def test_a_table_is_made_and_shown_alike_to_everybody(running: Running, client: 
 
 
 @pytest.mark.parametrize("path", ["/api/tables/x/at/NUMBER", "/api/tables/x/seats/NUMBER/link"])
-def test_a_number_of_any_length_is_no_failure(client: httpx.Client, path: str) -> None:
+def test_a_very_long_number_in_a_path_is_not_found(client: httpx.Client, path: str) -> None:
     place = path.replace("NUMBER", "9" * 5000)
     method = "GET" if "/at/" in path else "POST"
     problem(client.request(method, place, headers=bearer("A" * 22)), 404)
 
 
-def test_where_sockets_are_served_a_plain_request_is_told_so(client: httpx.Client) -> None:
-    """What a proxy asks that does not hand on sockets."""
+def test_a_plain_request_to_the_websocket_gets_upgrade_required(client: httpx.Client) -> None:
+    """As from a proxy that does not forward upgrades."""
     answer = client.get("/api/live")
     assert problem(answer, 426)["error"] == "error-upgrade"
     assert answer.headers["upgrade"] == "websocket"
 
 
 @pytest.mark.parametrize("method", ["GET", "POST", "OPTIONS", "DELETE"])
-def test_what_is_not_there_is_not_there_by_any_method(client: httpx.Client, method: str) -> None:
+def test_an_unknown_path_is_not_found_with_any_method(client: httpx.Client, method: str) -> None:
     assert problem(client.request(method, "/api/nothing"), 404)["error"] == "error-not-found"
 
 
@@ -87,7 +87,7 @@ def test_what_is_not_there_is_not_there_by_any_method(client: httpx.Client, meth
         ),
     ],
 )
-def test_a_socket_that_is_refused_is_told_why_in_the_one_shape(
+def test_a_refused_websocket_gets_a_problem_response(
     running: Running, caplog: pytest.LogCaptureFixture, path: str, more: str, status: int, error: str
 ) -> None:
     wish = f"GET {path} HTTP/1.1\r\nHost: {running.host}\r\nConnection: upgrade\r\nUpgrade: websocket\r\n"
@@ -103,7 +103,7 @@ def test_a_socket_that_is_refused_is_told_why_in_the_one_shape(
 
 
 @pytest.mark.parametrize("kind", [StoreUnavailable, StoreError])
-def test_a_store_in_trouble_says_why_in_the_log_alone_and_when_to_ask_again(
+def test_a_store_error_is_logged_and_answered_with_retry_after(
     client: httpx.Client,
     running: Running,
     monkeypatch: pytest.MonkeyPatch,
@@ -141,7 +141,7 @@ def bearer(token: str) -> dict[str, str]:
     return {"Authorization": f"Bearer {token}"}
 
 
-def test_a_link_is_issued_anew_by_the_host_only(running: Running, client: httpx.Client) -> None:
+def test_only_the_host_can_replace_a_link(running: Running, client: httpx.Client) -> None:
     made = running.make()
     link = f"/api/tables/{made['id']}/seats/1/link"
     assert problem(client.post(link), 401)["error"] == "error-authorization"
@@ -162,7 +162,7 @@ def test_a_seat_moves_to_another_device_by_a_code_once(running: Running, client:
     assert problem(client.post("/api/codes", json={"code": code}), 404)["error"] == "error-code"
 
 
-def test_a_report_is_kept_with_the_record(running: Running, client: httpx.Client) -> None:
+def test_a_report_can_be_repeated(running: Running, client: httpx.Client) -> None:
     made = running.make(HERE)
     report = {"key": "report-0001", "text": "The Forge\u202e fits nowhere"}
     for _ in range(2):
@@ -181,7 +181,7 @@ def test_records_and_replays(running: Running, client: httpx.Client) -> None:
     assert problem(client.get(f"/api/tables/{made['id']}/at/9"), 404)["error"] == "error-ply"
 
 
-def test_a_pasted_record_is_replayed(client: httpx.Client) -> None:
+def test_a_record_is_replayed(client: httpx.Client) -> None:
     text = (GOLDEN / "sixth-building.odd").read_text()
     replayed = client.post("/api/replays", json={"record": text}).json()
     last = replayed["plies"][-1]
@@ -190,7 +190,7 @@ def test_a_pasted_record_is_replayed(client: httpx.Client) -> None:
     assert problem(client.post("/api/replays", json={"record": "no record"}), 400)["error"] == "record-header"
 
 
-def test_what_is_printed_who_plays_and_which_texts(client: httpx.Client) -> None:
+def test_editions_bots_rules_and_languages(client: httpx.Client) -> None:
     edition = client.get(f"/api/editions/{DEFAULT}").json()
     assert client.get(f"/api/editions/{edition['hash']}").json() == edition
     assert problem(client.get("/api/editions/pyproject.toml"), 404)["error"] == "error-no-edition"
@@ -201,7 +201,7 @@ def test_what_is_printed_who_plays_and_which_texts(client: httpx.Client) -> None
     assert "error-no-table" in client.get("/locales/en/server.ftl").text
 
 
-def test_a_code_is_drawn_and_not_asked_for_by_address(client: httpx.Client) -> None:
+def test_a_qr_code_is_drawn_by_post_only(client: httpx.Client) -> None:
     drawn = client.post("/api/qr", json={"text": "http://localhost/t/1#secret"})
     assert drawn.headers["content-type"] == "image/svg+xml"
     assert drawn.text.startswith("<svg")
@@ -212,14 +212,14 @@ BOTS = ["./bot.py", "engine:/bin/sh", "search:ms=1000000", "nobody"]
 
 
 @pytest.mark.parametrize("bot", BOTS)
-def test_no_bot_of_the_network_is_a_file_or_a_program(client: httpx.Client, bot: str) -> None:
+def test_a_client_cannot_name_a_file_or_program_as_bot(client: httpx.Client, bot: str) -> None:
     wish = {"seats": [{"kind": "here"}, {"kind": "bot", "bot": bot}]}
     assert problem(client.post("/api/tables", json=wish), 400)["error"] == "error-table-bot"
     stand_in = {"seats": [{"kind": "here"}, {"kind": "link"}], "options": {"stand_in": bot}}
     assert problem(client.post("/api/tables", json=stand_in), 400)["error"] == "error-table-bot"
 
 
-def test_people_are_offered_games_for_as_many_as_can_sit_down(running: Running, client: httpx.Client) -> None:
+def test_editions_are_offered_with_their_numbers_of_players(running: Running, client: httpx.Client) -> None:
     offered = client.get("/api/editions").json()["editions"]
     assert [line["name"] for line in offered] == [DEFAULT, "micro"]
     assert [line["players"] for line in offered] == [[2, 3, 4]] * 2
@@ -233,7 +233,7 @@ def test_people_are_offered_games_for_as_many_as_can_sit_down(running: Running, 
     assert told == [{"edition": "micro"}]
 
 
-def test_no_edition_of_the_network_is_a_file(client: httpx.Client) -> None:
+def test_a_client_cannot_name_a_file_as_edition(client: httpx.Client) -> None:
     wish = {**HERE, "options": {"edition": "/etc/passwd"}}
     assert problem(client.post("/api/tables", json=wish), 400)["error"] == "error-edition-unknown"
 
@@ -244,12 +244,12 @@ def test_no_edition_of_the_network_is_a_file(client: httpx.Client) -> None:
 @pytest.mark.parametrize(
     "path", ["/api/nothing", "/api/tables/none", "/api/tables/x/seats/a/link", "/api/", "/no.html"]
 )
-def test_what_is_not_there(client: httpx.Client, path: str) -> None:
+def test_unknown_paths_are_not_found(client: httpx.Client, path: str) -> None:
     problem(client.get(path), 404)
 
 
 @pytest.mark.parametrize("endpoint", ENDPOINTS, ids=lambda e: f"{e.method} {e.path}")
-def test_other_methods_are_refused_and_told(client: httpx.Client, endpoint: Any) -> None:
+def test_other_methods_get_405_and_allow(client: httpx.Client, endpoint: Any) -> None:
     path = re.sub(r"\{[a-z]+:int\}", "0", endpoint.path).replace("{id}", "x").replace("{name}", "x")
     for method in ("PUT", "DELETE", "PATCH", "PROPFIND"):
         answer = client.request(method, path)
@@ -271,12 +271,14 @@ def test_other_methods_are_refused_and_told(client: httpx.Client, endpoint: Any)
         ("seats=2", "application/x-www-form-urlencoded", 415, "error-media-type"),
     ],
 )
-def test_what_cannot_be_read(client: httpx.Client, body: str, kind: str, status: int, error: str) -> None:
+def test_invalid_bodies_are_refused(
+    client: httpx.Client, body: str, kind: str, status: int, error: str
+) -> None:
     answer = client.post("/api/tables", content=body, headers={"content-type": kind})
     assert problem(answer, status)["error"] == error
 
 
-def test_the_place_of_a_mistake_is_told(client: httpx.Client) -> None:
+def test_an_invalid_body_is_answered_with_the_path_of_the_fault(client: httpx.Client) -> None:
     wish = {"seats": [{"kind": "here"}, {"kind": "ghost"}]}
     assert problem(client.post("/api/tables", json=wish), 400)["facts"]["where"] == "$.seats[1].kind"
 
@@ -293,7 +295,7 @@ def test_a_large_body_is_refused_before_it_is_read(running: Running) -> None:
         assert raw.recv(100).startswith(b"HTTP/1.1 413 ")
 
 
-def test_what_is_no_http_has_that_shape_too(running: Running) -> None:
+def test_invalid_http_gets_a_problem_response(running: Running) -> None:
     with socket.create_connection(("127.0.0.1", running.port)) as raw:
         raw.sendall(b"\x16\x03\x01 hello?\r\n\r\n")
         answer = raw.recv(4096)
@@ -301,7 +303,7 @@ def test_what_is_no_http_has_that_shape_too(running: Running) -> None:
     assert answer.endswith(b'{"error":"error-http","facts":{},"refusals":[]}')
 
 
-def test_reading_changes_nothing(running: Running, client: httpx.Client) -> None:
+def test_get_and_head_change_nothing(running: Running, client: httpx.Client) -> None:
     made = running.make()
     before = client.get(f"/api/tables/{made['id']}").json()
     for endpoint in ENDPOINTS:
@@ -316,7 +318,7 @@ def test_reading_changes_nothing(running: Running, client: httpx.Client) -> None
 # Files and looking on
 
 
-def test_every_answer_carries_the_headers(running: Running, client: httpx.Client) -> None:
+def test_every_response_has_the_security_headers(running: Running, client: httpx.Client) -> None:
     for path in ("/", "/api/bots", "/api/nothing", "/healthz", "/locales/en/log.ftl"):
         answer = client.get(path)
         for name, value in HEADERS:
@@ -326,7 +328,7 @@ def test_every_answer_carries_the_headers(running: Running, client: httpx.Client
         assert "set-cookie" not in answer.headers
 
 
-def test_a_file_is_sent_once_and_then_known(client: httpx.Client) -> None:
+def test_files_are_compressed_and_revalidated_by_etag(client: httpx.Client) -> None:
     first = client.get("/locales/en/log.ftl", headers={"accept-encoding": "gzip"})
     assert first.headers["content-encoding"] == "gzip"
     assert first.headers["content-type"] == "text/plain; charset=utf-8"
@@ -351,18 +353,18 @@ def test_a_file_is_sent_once_and_then_known(client: httpx.Client) -> None:
         "/t/..%2f..%2fx",
     ],
 )
-def test_no_address_leads_out_of_the_folder(running: Running, path: str) -> None:
+def test_no_path_leads_out_of_the_folder(running: Running, path: str) -> None:
     with socket.create_connection(("127.0.0.1", running.port)) as raw:
         raw.sendall(f"GET {path} HTTP/1.1\r\nHost: {running.host}\r\nConnection: close\r\n\r\n".encode())
         assert raw.recv(100).split()[1] == b"404"
 
 
-def test_the_short_address_of_a_table(client: httpx.Client) -> None:
+def test_the_short_link_of_a_table(client: httpx.Client) -> None:
     answer = client.get("/t/abc123")
     assert (answer.status_code, answer.headers["location"]) == (302, "/table.html?table=abc123")
 
 
-def test_it_is_healthy_ready_and_measured(client: httpx.Client) -> None:
+def test_health_readiness_and_metrics(client: httpx.Client) -> None:
     assert client.get("/healthz").text == "ok\n"
     assert client.get("/readyz").text == "ok\n"
     text = client.get("/metrics").text
@@ -374,7 +376,7 @@ def test_it_is_healthy_ready_and_measured(client: httpx.Client) -> None:
         ), line
 
 
-def test_long_answers_are_compressed(running: Running, client: httpx.Client) -> None:
+def test_long_responses_are_compressed(running: Running, client: httpx.Client) -> None:
     with client.stream("GET", f"/api/editions/{DEFAULT}") as answer:
         raw = b"".join(answer.iter_raw())
     assert answer.headers["content-encoding"] == "gzip"

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from oddville.games.lessons import OTHER, lesson, lessons
+from oddville.games.learning.lessons import OTHER, lesson, lessons
 from oddville.texts import languages
 from server.serving import serving
 

@@ -9,14 +9,30 @@ import pytest
 
 from oddville.games.editions import DEFAULT
 from oddville.games.errors import OddVilleError
-from oddville.server import entries, live_table, sight, wire
-from oddville.server.hints import NoHints
-from oddville.server.options import PACES, MoveClock, Options, SeatWish
+from oddville.games.events import Event
+from oddville.games.game import Game
+from oddville.games.moves import Move
+from oddville.rules.refusals import Refusal
+from oddville.server import wire
 from oddville.server.store.opening import open_store
 from oddville.server.store.protocol import LogEntry, Snapshot, StoreUnavailable, Summary
 from oddville.server.store.sqlite import SqliteStore
-from oddville.server.tables import Tables
-from server.watching import InProcessBots, Watching, key, move, play_on, refused, tables_at, two_people
+from oddville.server.tables import live_table, log_events, views
+from oddville.server.tables.composition import Tables
+from oddville.server.tables.seats import Credentials, credentials_at
+from oddville.server.tables.table import Table
+from oddville.server.wire.options import PACES, MoveClock, Options, SeatWish
+from server.watching import (
+    InProcessBots,
+    SilentPubSub,
+    Watching,
+    key,
+    move,
+    play_on,
+    refused,
+    tables_at,
+    two_people,
+)
 
 
 async def test_everybody_is_sent_the_same_bytes_and_the_chooser_the_choices(tmp_path: Path) -> None:
@@ -41,23 +57,46 @@ async def test_everybody_is_sent_the_same_bytes_and_the_chooser_the_choices(tmp_
 async def test_a_request_sent_twice_is_carried_out_once(tmp_path: Path) -> None:
     async with tables_at(tmp_path) as tables:
         live, _ = await two_people(tables)
-        seat = live.table.chooses
+        seat = live.table.player
         assert seat is not None
         asked = wire.Move(key(), seat, live.table.version, "choose wood")
-        first = await live.do(asked, Watching([seat]))
+        first = await live.execute(asked, Watching([seat]))
         number = live.table.number
-        again = await live.do(asked, Watching([seat]))
+        again = await live.execute(asked, Watching([seat]))
         assert again.number == first.number
         assert live.table.number == number
+
+
+async def test_a_move_is_checked_and_played_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    calls: list[str] = []
+    play, refusals = Game.play, Game.refusals
+
+    def counted_play(game: Game, move: Move | str) -> list[Event]:
+        calls.append(f"play {move}")
+        return play(game, move)
+
+    def counted_refusals(game: Game, move: Move | str) -> list[Refusal]:
+        calls.append(f"refusals {move}")
+        return refusals(game, move)
+
+    monkeypatch.setattr(Game, "play", counted_play)
+    monkeypatch.setattr(Game, "refusals", counted_refusals)
+    async with tables_at(tmp_path) as tables:
+        live, _ = await two_people(tables)
+        before = live.table.game
+        await move(live, "choose wood")
+        assert calls == ["play choose wood"]
+        assert before is not None
+        assert before.ply == 0, "the game that others may still read is not changed"
 
 
 async def test_two_moves_racing_for_one_ply_one_wins_and_the_other_is_told(tmp_path: Path) -> None:
     async with tables_at(tmp_path) as tables:
         live, _ = await two_people(tables)
-        seat, version = live.table.chooses, live.table.version
+        seat, version = live.table.player, live.table.version
         assert seat is not None
         acts = [
-            live.do(wire.Move(key(), seat, version, f"choose {resource}"), Watching([seat]))
+            live.execute(wire.Move(key(), seat, version, f"choose {resource}"), Watching([seat]))
             for resource in ("wood", "clay", "stone")
         ]
         answers = await asyncio.gather(*acts, return_exceptions=True)
@@ -71,7 +110,7 @@ async def test_two_processes_at_one_table_never_lose_or_double_a_move(tmp_path: 
     store = await open_store(str(tmp_path / "tables.sqlite"))
     here, there = Tables(store, InProcessBots(1)), Tables(store, InProcessBots(1))
     live, made = await two_people(here)
-    other = await there.get(made.id)
+    other = await there.registry.get(made.id)
     watcher = Watching()
     other.attach(watcher)
     for turn in range(10):
@@ -81,13 +120,13 @@ async def test_two_processes_at_one_table_never_lose_or_double_a_move(tmp_path: 
         else:
             await live.catch_up()
     assert live.table.number == other.table.number
-    stale = await here.get(made.id)
-    seat, version = other.table.chooses, other.table.version
+    stale = await here.registry.get(made.id)
+    seat, version = other.table.player, other.table.version
     assert seat is not None
     texts = [m.text for m in stale.table.game.legal_moves] if stale.table.game else []
     answers = await asyncio.gather(
-        stale.do(wire.Move(key(), seat, version, texts[0]), Watching([seat])),
-        other.do(wire.Move(key(), seat, version, texts[1]), Watching([seat])),
+        stale.execute(wire.Move(key(), seat, version, texts[0]), Watching([seat])),
+        other.execute(wire.Move(key(), seat, version, texts[1]), Watching([seat])),
         return_exceptions=True,
     )
     assert [isinstance(a, wire.Done) for a in answers].count(True) == 1
@@ -100,12 +139,12 @@ async def test_two_processes_at_one_table_never_lose_or_double_a_move(tmp_path: 
 
 async def test_a_link_made_by_another_process_opens_its_seat_before_any_hint_has_come(tmp_path: Path) -> None:
     store = await open_store(str(tmp_path / "tables.sqlite"))
-    here, there = (Tables(store, InProcessBots(1), NoHints()) for _ in range(2))
+    here, there = (Tables(store, InProcessBots(1), SilentPubSub()) for _ in range(2))
     _, made = await two_people(here)
-    other = await there.get(made.id)
-    link = await here.reissue(made.id, 1, made.host)
-    assert (await there.holder(other, [link.token])).seats == {1}
-    assert not (await there.holder(other, [made.seats[1].token])).seats
+    other = await there.registry.get(made.id)
+    link = await here.seats.reissue(made.id, 1, made.host)
+    assert (await there.seats.credentials(other, [link.token])).seats == {1}
+    assert not (await there.seats.credentials(other, [made.seats[1].token])).seats
     await here.close()
 
 
@@ -162,7 +201,7 @@ async def test_nobody_can_read_what_is_not_yet_written(tmp_path: Path) -> None:
     store.go = asyncio.Event()
     async with tables_at(tmp_path, store) as tables:
         live, _ = await two_people(tables)
-        version, seat = live.table.version, live.table.chooses
+        version, seat = live.table.version, live.table.player
         acting = asyncio.create_task(move(live, "choose wood"))
         for _ in range(10):
             await asyncio.sleep(0)
@@ -187,9 +226,9 @@ async def test_choices_are_worked_out_for_those_who_must_choose_alone(
 ) -> None:
     worked_out: list[int] = []
 
-    def noted(due: sight.Decision) -> wire.Choices:
-        worked_out.append(due.version)
-        return sight.choices(due)
+    def noted(table: Table) -> wire.Choices | None:
+        worked_out.append(table.version)
+        return views.choices(table)
 
     monkeypatch.setattr(live_table, "choices", noted)
 
@@ -197,7 +236,7 @@ async def test_choices_are_worked_out_for_those_who_must_choose_alone(
         live, _ = await two_people(tables)
         for seats in ([], [1]):
             live.attach(Watching(seats))
-        while live.table.chooses == 0:
+        while live.table.player == 0:
             await move(live)
         assert not [version for version in worked_out if version < live.table.version]
         live.attach(Watching([1]))
@@ -208,12 +247,12 @@ async def test_everything_is_there_again_after_a_restart(tmp_path: Path) -> None
     async with tables_at(tmp_path) as tables:
         live, made = await two_people(tables)
         await play_on(live, 40)
-        view, log = live.shown.view, list(live.table.log)
+        view, log = live.view, list(live.table.log)
     async with tables_at(tmp_path) as tables:
-        again = await tables.get(made.id)
-        assert again.shown.view == view
+        again = await tables.registry.get(made.id)
+        assert again.view == view
         assert again.table.log == log
-        assert tables.holder_at(again.table, [made.seats[1].token, made.host]) == live_table.Holder(
+        assert credentials_at(again.table, [made.seats[1].token, made.host]) == Credentials(
             frozenset([1]), True
         )
         await play_on(again)
@@ -224,12 +263,12 @@ async def test_bots_move_and_go_on_after_a_restart(tmp_path: Path) -> None:
     seats = [SeatWish("bot", bot="greedy"), SeatWish("bot", bot="random"), SeatWish("bot", bot="newcomer")]
 
     async with tables_at(tmp_path) as tables:
-        made = await tables.make(wire.NewTable(seats, Options(pace="quick")))
-        live = await tables.get(made.id)
+        made = await tables.creator.make(wire.NewTable(seats, Options(pace="quick")))
+        live = await tables.registry.get(made.id)
         while live.table.ply < 2:
             await asyncio.sleep(0.05)
     async with tables_at(tmp_path) as tables:
-        while (ply := (await tables.get(made.id)).table.ply) < 4:
+        while (ply := (await tables.registry.get(made.id)).table.ply) < 4:
             await asyncio.sleep(0.05)
         assert ply >= 4
 
@@ -240,8 +279,10 @@ async def test_bots_whose_moves_take_no_time_never_stop(
     """Two choices of one bot within a millisecond look alike."""
     monkeypatch.setitem(PACES, "quick", 0)
     async with tables_at(tmp_path) as tables:
-        made = await tables.make(wire.NewTable([SeatWish("bot", bot="random")] * 2, Options(pace="quick")))
-        live = await tables.get(made.id)
+        made = await tables.creator.make(
+            wire.NewTable([SeatWish("bot", bot="random")] * 2, Options(pace="quick"))
+        )
+        live = await tables.registry.get(made.id)
         live._clock = lambda: 0
         async with asyncio.timeout(60):
             while live.table.ply < 40:
@@ -251,7 +292,7 @@ async def test_bots_whose_moves_take_no_time_never_stop(
 async def test_a_clock_that_runs_out_hands_the_seat_to_a_bot(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("oddville.server.table.allowance", lambda clock: 100)
+    monkeypatch.setattr("oddville.server.tables.table.allowance", lambda clock: 100)
 
     async with tables_at(tmp_path) as tables:
         live, _ = await two_people(tables, Options(clock=MoveClock(5), pace="quick"))
@@ -265,16 +306,16 @@ async def test_a_seat_moves_to_another_device_by_a_code(tmp_path: Path) -> None:
         live, made = await two_people(tables)
         old = Watching([0])
         live.attach(old)
-        code = await tables.make_code(made.id, 0, made.seats[0].token)
+        code = await tables.seats.make_code(made.id, 0, made.seats[0].token)
         said = f" {code.code[:4].upper()}-{code.code[4:]} "
-        taken = await tables.use_code(said)
+        taken = await tables.seats.use_code(said)
         assert (taken.id, taken.seat) == (made.id, 0)
         assert old.lost == [0]
-        assert tables.holder_at(live.table, [taken.token]).seats == {0}
-        assert not tables.holder_at(live.table, [made.seats[0].token]).seats
+        assert credentials_at(live.table, [taken.token]).seats == {0}
+        assert not credentials_at(live.table, [made.seats[0].token]).seats
         for bad in (said, "nonsense", "", "x" * 20):
             with refused("error-code"):
-                await tables.use_code(bad)
+                await tables.seats.use_code(bad)
 
 
 async def test_a_moved_seat_is_taken_back_and_back_again_until_it_has_a_new_link(tmp_path: Path) -> None:
@@ -282,29 +323,29 @@ async def test_a_moved_seat_is_taken_back_and_back_again_until_it_has_a_new_link
         live, made = await two_people(tables)
         first = made.seats[0].token
         with refused("error-not-host"):
-            await tables.reissue(made.id, 0, made.seats[1].token)
-        code = await tables.make_code(made.id, 0, first)
-        second = (await tables.use_code(code.code)).token
-        third = (await tables.reissue(made.id, 0, first)).token
-        assert tables.holder_at(live.table, [third]).seats == {0}
-        fourth = (await tables.reissue(made.id, 0, second)).token
-        assert tables.holder_at(live.table, [fourth]).seats == {0}
+            await tables.seats.reissue(made.id, 0, made.seats[1].token)
+        code = await tables.seats.make_code(made.id, 0, first)
+        second = (await tables.seats.use_code(code.code)).token
+        third = (await tables.seats.reissue(made.id, 0, first)).token
+        assert credentials_at(live.table, [third]).seats == {0}
+        fourth = (await tables.seats.reissue(made.id, 0, second)).token
+        assert credentials_at(live.table, [fourth]).seats == {0}
         with refused("error-not-host"):
-            await tables.reissue(made.id, 0, first)
-        await tables.reissue(made.id, 0, made.host)
+            await tables.seats.reissue(made.id, 0, first)
+        await tables.seats.reissue(made.id, 0, made.host)
         for void in (first, second, third, fourth):
             with refused("error-not-host"):
-                await tables.reissue(made.id, 0, void)
+                await tables.seats.reissue(made.id, 0, void)
 
 
 async def test_the_host_issues_a_lost_link_anew(tmp_path: Path) -> None:
     async with tables_at(tmp_path) as tables:
         live, made = await two_people(tables)
-        link = await tables.reissue(made.id, 1, made.host)
-        assert tables.holder_at(live.table, [link.token]).seats == {1}
-        assert not tables.holder_at(live.table, [made.seats[1].token]).seats
+        link = await tables.seats.reissue(made.id, 1, made.host)
+        assert credentials_at(live.table, [link.token]).seats == {1}
+        assert not credentials_at(live.table, [made.seats[1].token]).seats
         with refused("error-not-host"):
-            await tables.reissue(made.id, 1, made.seats[0].token)
+            await tables.seats.reissue(made.id, 1, made.seats[0].token)
 
 
 async def test_a_rematch_keeps_the_seats_and_the_next_player_begins(tmp_path: Path) -> None:
@@ -313,15 +354,15 @@ async def test_a_rematch_keeps_the_seats_and_the_next_player_begins(tmp_path: Pa
         await play_on(live)
         assert live.table.game is not None
         first = live.table.game.first_player
-        await live.do(wire.Rematch(key(), 0), Watching([0]))
+        await live.execute(wire.Rematch(key(), 0), Watching([0]))
         assert live.table.rematch is None
-        await live.do(wire.Rematch(key(), 1), Watching([1]))
+        await live.execute(wire.Rematch(key(), 1), Watching([1]))
         while live.table.rematch is None:
             await asyncio.sleep(0.01)
-        again = await tables.get(live.table.rematch)
+        again = await tables.registry.get(live.table.rematch)
         assert again.table.game is not None
         assert again.table.game.first_player == 1 - first
-        assert tables.holder_at(again.table, [made.seats[0].token, made.host]) == live_table.Holder(
+        assert credentials_at(again.table, [made.seats[0].token, made.host]) == Credentials(
             frozenset([0]), True
         )
         assert again.table.secret.seed != live.table.secret.seed
@@ -334,17 +375,17 @@ async def test_a_rematch_does_not_wait_for_somebody_who_never_came(
     async with tables_at(tmp_path) as tables:
         seats = [SeatWish("here", "Ada"), SeatWish("open"), SeatWish("here", "Cy")]
         options = Options(edition="micro", pace="quick", stand_in="random")
-        live = await tables.get((await tables.make(wire.NewTable(seats, options))).id)
-        await live.do(wire.Start(key()), Watching(hosting=True))
+        live = await tables.registry.get((await tables.creator.make(wire.NewTable(seats, options))).id)
+        await live.execute(wire.Start(key()), Watching(hosting=True))
         async with asyncio.timeout(60):
             while live.table.status != "over":
-                if live.table.chooses == 1:
+                if live.table.player == 1:
                     await asyncio.sleep(0.01)
                 else:
                     await move(live)
-            await live.do(wire.Rematch(key(), 0), Watching([0]))
+            await live.execute(wire.Rematch(key(), 0), Watching([0]))
             assert not live.table.wants_rematch  # Cy is there and has not said yes
-            await live.do(wire.Rematch(key(), 2), Watching([2]))
+            await live.execute(wire.Rematch(key(), 2), Watching([2]))
             while live.table.rematch is None:
                 await asyncio.sleep(0.01)
 
@@ -353,10 +394,10 @@ async def test_a_rematch_now_leaves_the_seat_of_the_absent_to_a_bot(tmp_path: Pa
     async with tables_at(tmp_path) as tables:
         live, _ = await two_people(tables)
         await play_on(live)
-        await live.do(wire.Rematch(key(), 0), Watching([0]))
-        await tables.rematch_now(live)
+        await live.execute(wire.Rematch(key(), 0), Watching([0]))
+        await tables.creator.rematch_now(live)
         assert live.table.rematch is not None
-        again = await tables.get(live.table.rematch)
+        again = await tables.registry.get(live.table.rematch)
         assert [seat.bot for seat in again.table.seats] == [None, "mason"]
 
 
@@ -368,28 +409,28 @@ async def test_play_goes_on_from_a_position_of_a_finished_game(tmp_path: Path) -
         options = Options(deal="market day", edition="micro")
         wish = wire.NewTable(seats, options, origin=wire.Origin(20, table=made.id))
         with refused("error-not-over"):
-            await tables.make(wish)
+            await tables.creator.make(wish)
         await play_on(live)
-        branch = (await tables.get((await tables.make(wish)).id)).table
+        branch = (await tables.registry.get((await tables.creator.make(wish)).id)).table
         assert branch.game is not None
         assert live.table.game is not None
-        then = (await tables.at(made.id, 20)).view
+        then = (await tables.queries.position_at(made.id, 20)).view
         assert branch.game.view() == then
         assert branch.secret.origin == f"{made.id}/20"
         assert (branch.options.deal, branch.options.edition) == (None, DEFAULT)
-        assert sight.table_view(branch).commitment == branch.secret.commitment
+        assert views.table_view(branch).commitment == branch.secret.commitment
         hidden = live.table.game.positions()[20]
         assert branch.game.position()["deck"] != [  # dealt anew
             hidden.tables.card_ids[hidden.deck[i]] for i in range(int(hidden.deck_size))
         ]
-        record = await tables.record(made.id)
-        pasted = await tables.make(wire.NewTable(seats, origin=wire.Origin(20, record=record)))
-        table = (await tables.get(pasted.id)).table
+        record = await tables.queries.record(made.id)
+        pasted = await tables.creator.make(wire.NewTable(seats, origin=wire.Origin(20, record=record)))
+        table = (await tables.registry.get(pasted.id)).table
         assert table.game is not None
         assert table.game.view() == then
         for bad in (wire.Origin(99999, table=made.id), wire.Origin(1), wire.Origin(1, "x", "y")):
             with pytest.raises(OddVilleError):
-                await tables.make(wire.NewTable(seats, origin=bad))
+                await tables.creator.make(wire.NewTable(seats, origin=bad))
 
 
 async def test_tables_that_cannot_be_are_refused(tmp_path: Path) -> None:
@@ -407,50 +448,50 @@ async def test_tables_that_cannot_be_are_refused(tmp_path: Path) -> None:
     async with tables_at(tmp_path) as tables:
         for wish, message in bad:
             with pytest.raises(OddVilleError) as caught:
-                await tables.make(wish)
+                await tables.creator.make(wish)
             assert caught.value.message == message
         await tables.store.set_flag("closed", b"1")
         with refused("error-closed"):
-            await tables.make(wire.NewTable([here, here]))
+            await tables.creator.make(wire.NewTable([here, here]))
 
 
 async def test_requests_need_their_seat(tmp_path: Path) -> None:
     async with tables_at(tmp_path) as tables:
         live, _ = await two_people(tables)
-        seat = live.table.chooses
+        seat = live.table.player
         assert seat is not None
         asked = wire.Move(key(), seat, live.table.version, "choose wood")
         for holder in (Watching(), Watching([1 - seat])):
             with refused("error-not-your-seat"):
-                await live.do(asked, holder)
+                await live.execute(asked, holder)
         with refused("error-not-host"):
-            await live.do(wire.Start(key()), Watching([0, 1]))
+            await live.execute(wire.Start(key()), Watching([0, 1]))
         with refused("error-not-your-seat"):
-            await live.do(wire.Order(key(), 3, "never"), Watching([3]))
+            await live.execute(wire.Order(key(), 3, "never"), Watching([3]))
 
 
 async def test_a_hint_is_for_who_must_choose(tmp_path: Path) -> None:
     async with tables_at(tmp_path) as tables:
         live, _ = await two_people(tables)
         await play_on(live, 6)
-        seat = live.table.chooses
+        seat = live.table.player
         assert seat is not None
         asked = wire.Hint("h", live.table.version)
-        answer = await tables.hint(live, asked, Watching([seat]))
+        answer = await tables.queries.hint(live, asked, Watching([seat]))
         assert live.table.game is not None
         best = answer.hint["choices"][0]["move"]
         assert best in [m.text for m in live.table.game.legal_moves]
         with refused("error-hint-turn"):
-            await tables.hint(live, asked, Watching([1 - seat]))
+            await tables.queries.hint(live, asked, Watching([1 - seat]))
         quiet, _ = await two_people(tables, Options(hints=False))
         with refused("error-hints-off"):
-            await tables.hint(quiet, asked, Watching([0, 1]))
+            await tables.queries.hint(quiet, asked, Watching([0, 1]))
 
 
 async def test_secrets_are_kept_as_hashes_only(tmp_path: Path) -> None:
     async with tables_at(tmp_path) as tables:
         _, made = await two_people(tables)
-        code = await tables.make_code(made.id, 0, made.seats[0].token)
+        code = await tables.seats.make_code(made.id, 0, made.seats[0].token)
     kept = b"".join(file.read_bytes() for file in tmp_path.iterdir() if file.is_file())
     for secret in (made.host, *(link.token for link in made.seats), code.code):
         assert secret.encode() not in kept
@@ -460,8 +501,8 @@ async def test_public_tables_are_listed_page_by_page(tmp_path: Path) -> None:
     async with tables_at(tmp_path) as tables:
         for number in range(66):
             await two_people(tables, Options(name=f"T{number}", public=number % 6 != 0))
-        first = await tables.listed(None, None)
-        second = await tables.listed(None, first.after)
+        first = await tables.queries.public_tables(None, None)
+        second = await tables.queries.public_tables(None, first.after)
         lines = [*first.tables, *second.tables]
         assert {line.name for line in lines} == {f"T{number}" for number in range(66) if number % 6}
         assert (len(first.tables), len(second.tables)) == (50, 5)
@@ -469,11 +510,11 @@ async def test_public_tables_are_listed_page_by_page(tmp_path: Path) -> None:
         assert times == sorted(times, reverse=True)
         assert second.after is None
         with refused("error-after"):
-            await tables.listed(None, "x-y")
+            await tables.queries.public_tables(None, "x-y")
 
 
 def test_entries_of_every_kind_are_read_as_they_were_written() -> None:
-    kinds = msgspec.json.schema(entries.Body)["$defs"]
+    kinds = msgspec.json.schema(log_events.LogEvent)["discriminator"]["mapping"]
     assert len(kinds) == 15, "a new kind needs a fold and a test"
 
 
@@ -483,11 +524,11 @@ async def test_making_and_sitting_down_sent_twice_happen_once_in_whichever_proce
 
     store = await open_store(str(tmp_path / "tables.sqlite"))
     here, there = Tables(store, InProcessBots(1)), Tables(store, InProcessBots(1))
-    made = await here.make(wish)
-    assert await there.make(wish) == made == await here.make(wish)
-    taken = await here.sit(made.id, sit)
-    assert await there.sit(made.id, sit) == taken == await here.sit(made.id, sit)
-    other = await here.make(msgspec.structs.replace(wish, key="a-secret-of-the-client-0003"))
+    made = await here.creator.make(wish)
+    assert await there.creator.make(wish) == made == await here.creator.make(wish)
+    taken = await here.seats.sit(made.id, sit)
+    assert await there.seats.sit(made.id, sit) == taken == await here.seats.sit(made.id, sit)
+    other = await here.creator.make(msgspec.structs.replace(wish, key="a-secret-of-the-client-0003"))
     assert other.id != made.id
     assert {other.host, *(link.token for link in other.seats)}.isdisjoint(
         {made.host, *(link.token for link in made.seats)}

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from oddville.server.live_table import LiveTable
-from oddville.server.scheduler import Scheduler
+from oddville.server.tables.live_table import LiveTable
+from oddville.server.tables.scheduler import Scheduler
 from server.serving import Running, serving
 from server.test_proofs import BENCHMARKS
 
@@ -38,7 +38,7 @@ def test_whole_games_of_bots_and_people_come_to_their_end(running: Running) -> N
 
 
 def test_a_table_at_which_no_bot_moves_is_told(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Scheduler, "look", lambda scheduler, live, due_at=None: None)
+    monkeypatch.setattr(Scheduler, "schedule", lambda scheduler, live, due_at=None: None)
     figures = played(running, games=2, tables=2, patience=1.0, calm=True)
     assert figures.found("tables stopped") == 2
     assert figures.ended == 0
@@ -52,7 +52,7 @@ def test_an_update_that_was_not_sent_is_told_apart_and_the_game_goes_on(
     kept_back: list[int] = []
 
     def send_all_but_one(live: LiveTable, choose_anew: bool) -> None:
-        if live.table.chooses == 0 and live.table.version > 3 and not kept_back:
+        if live.table.player == 0 and live.table.version > 3 and not kept_back:
             kept_back.append(live.table.version)  # the person is not told that it is their turn
         else:
             send(live, choose_anew)

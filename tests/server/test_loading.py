@@ -7,31 +7,30 @@ import pytest
 
 from oddville.games.editions import edition
 from oddville.games.game import Game
-from oddville.games.record import RULES
-from oddville.games.verifying import verify
-from oddville.server import entries
-from oddville.server.live_table import summary_of
-from oddville.server.loading import Settings, change_of_rules, load_table, snapshot
-from oddville.server.replays import record_text
-from oddville.server.sight import table_view
-from oddville.server.store.protocol import LogEntry, NewTable, Snapshot, StoredTable
-from oddville.server.table import Table
+from oddville.games.records.record import RULES
+from oddville.games.records.verification import verify
+from oddville.server.store.protocol import LogEntry, Snapshot, StoredTable, TableRow
+from oddville.server.tables import fold, log_events
+from oddville.server.tables.loading import TableSettings, change_of_rules, load_table, snapshot
+from oddville.server.tables.replays import record_text
+from oddville.server.tables.table import Table
+from oddville.server.tables.views import summary, table_view
 from server.sitting import PEOPLE, Sitting
 from server.watching import refused
 
 
 def stored(sitting: Sitting, rules: str = RULES, kept: Snapshot | None = None) -> StoredTable:
     table = sitting.table
-    row = NewTable(
+    row = TableRow(
         table.id,
         table.created_at,
         rules,
         table.edition.hash,
         msgspec.json.encode(table.secret),
-        msgspec.json.encode(Settings(table.options, list(PEOPLE))),
+        msgspec.json.encode(TableSettings(table.options, list(PEOPLE))),
     )
-    log = [LogEntry(i, at, None, entries.encode(body)) for i, (at, body) in enumerate(sitting.log, 1)]
-    return StoredTable(row, log, summary_of(table), kept)
+    log = [LogEntry(i, at, None, log_events.encode(body)) for i, (at, body) in enumerate(sitting.log, 1)]
+    return StoredTable(row, log, summary(table), kept)
 
 
 def test_a_table_is_the_same_after_it_was_kept() -> None:
@@ -40,10 +39,10 @@ def test_a_table_is_the_same_after_it_was_kept() -> None:
     table = load_table(stored(sitting), edition())
     assert table.game is not None
     assert table.game.position() == sitting.game.position()
-    assert (table.log, table.version, table.barrier) == (
+    assert (table.log, table.version, table.undo_limit) == (
         sitting.table.log,
         sitting.table.version,
-        sitting.table.barrier,
+        sitting.table.undo_limit,
     )
     assert change_of_rules(table, stored(sitting)) is None
 
@@ -56,8 +55,8 @@ def under_new_rules(sitting: Sitting, kept: Snapshot | None) -> Table:
     assert [line.message for line in table.log] == [line.message for line in sitting.table.log]
     change = change_of_rules(table, old)
     assert change is not None
-    table.telling = False
-    table.apply(table.number + 1, 10**9, None, change)
+    table.under_old_rules = False
+    fold.apply(table, table.number + 1, 10**9, None, change)
     sitting.log.append((10**9, change))
     return table
 
@@ -106,7 +105,7 @@ def test_a_table_that_waits_is_not_bothered_by_new_rules() -> None:
     old = stored(sitting, "0")
     table = load_table(old, edition())
     assert change_of_rules(table, old) is None
-    table.apply(1, 1, None, entries.Started())
+    fold.apply(table, 1, 1, None, log_events.Started())
     assert table.game is not None
 
 
@@ -144,7 +143,7 @@ def test_rules_that_changed_twice(to_the_end: bool, monkeypatch: pytest.MonkeyPa
     sitting.play_at_random(rng, 30)
     if sitting.table.confirming:
         sitting.confirm()
-    change = entries.RulesChanged("0", sitting.table.ply, sitting.game.position())
+    change = log_events.RulesChanged("0", sitting.table.ply, sitting.game.position())
     sitting.put([change])
     before = sitting.table.ply
     sitting.play_at_random(rng, 10_000 if to_the_end else 12)
@@ -169,9 +168,9 @@ def test_a_record_of_a_game_whose_rules_have_changed_breaks_no_promise() -> None
     sitting.play_at_random(random.Random(5), 30)
     if sitting.table.confirming:
         sitting.confirm()
-    sitting.put([entries.RulesChanged(RULES, sitting.table.ply, sitting.game.position())])
+    sitting.put([log_events.RulesChanged(RULES, sitting.table.ply, sitting.game.position())])
     for plies in (5, 10_000):
         sitting.play_at_random(random.Random(5), plies)
         verdict = verify(record_text(sitting.table))
         assert verdict.problems == []
-        assert "verify-no-promise" in [found.message for found in verdict.holds]
+        assert "verify-no-promise" in [found.message for found in verdict.passed]

@@ -11,10 +11,10 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from oddville.games.errors import OddVilleError
 from oddville.games.game import Game
 from oddville.server import wire
-from oddville.server.live_table import LiveTable
-from oddville.server.options import Options, SeatWish
 from oddville.server.store.opening import open_store
-from oddville.server.tables import Tables
+from oddville.server.tables.composition import Tables
+from oddville.server.tables.live_table import LiveTable
+from oddville.server.wire.options import Options, SeatWish
 from server.watching import InProcessBots, Watching, key
 
 REVEALING = {"log-refill", "log-cheat", "log-pile", "log-guild-reshuffled"}
@@ -39,7 +39,7 @@ class TableModel(RuleBasedStateMachine):
         self.options = Options(confirm=confirm, undo=undo, pace="step", deal="model")
         self.runner.run(self._open())
         wish = wire.NewTable([SeatWish("here", name) for name in ("Ada", "Bo", "Cy")[:players]], self.options)
-        self.made = self.runner.run(self.tables.make(wish))
+        self.made = self.runner.run(self.tables.creator.make(wish))
         self.game = Game(players, seed="model")
 
     async def _open(self) -> None:
@@ -47,11 +47,11 @@ class TableModel(RuleBasedStateMachine):
 
     @property
     def live(self) -> LiveTable:
-        return self.runner.run(self.tables.get(self.made.id))
+        return self.runner.run(self.tables.registry.get(self.made.id))
 
     def _do(self, request: wire.Keyed, seat: int) -> str | None:
         try:
-            done = self.runner.run(self.live.do(request, Watching([seat])))
+            done = self.runner.run(self.live.execute(request, Watching([seat])))
         except OddVilleError as error:
             return error.message
         self.done.append((request, done.number))
@@ -146,7 +146,7 @@ class TableModel(RuleBasedStateMachine):
         request, number = self.done[which % len(self.done)]
         seat = getattr(request, "seat", 0)
         before = self.live.table.number
-        assert self.runner.run(self.live.do(request, Watching([seat]))).number == number
+        assert self.runner.run(self.live.execute(request, Watching([seat]))).number == number
         assert self.live.table.number == before
 
     @rule(seats=st.sets(st.integers(0, 1)))
@@ -170,7 +170,7 @@ class TableModel(RuleBasedStateMachine):
         assert [m.text for m in table.game.moves] == self.moves
         assert table.game.view() == self.game.view()
         assert (table.undoable, table.confirming) == (len(self.moves) - self.locked, self.confirming)
-        assert table.chooses == self.seat
+        assert table.player == self.seat
         assert {i for i, seat in enumerate(table.seats) if seat.bot} == self.away
         for watcher in self.watchers:
             assert watcher.log == table.log

@@ -4,18 +4,20 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from oddville.server import scheduler, sweep, tables, wire
-from oddville.server.hints import NoHints
-from oddville.server.live_table import LiveTable
-from oddville.server.options import Options, SeatWish
+from oddville.server import wire
 from oddville.server.store.opening import open_store
 from oddville.server.store.protocol import LogEntry, Snapshot, StoredTable, StoreUnavailable, Summary
 from oddville.server.store.sqlite import SqliteStore
-from oddville.server.tables import Tables
-from server.watching import InProcessBots, Watching, key, move, tables_at, two_people
+from oddville.server.tables import commands, registry, scheduler, sweep
+from oddville.server.tables.composition import Tables
+from oddville.server.tables.live_table import LiveTable
+from oddville.server.tables.table import Table
+from oddville.server.wire.options import Options, SeatWish
+from server.watching import InProcessBots, SilentPubSub, Watching, key, move, tables_at, two_people
 
 BOTS = [SeatWish("bot", bot="random"), SeatWish("bot", bot="random")]
 
@@ -56,7 +58,7 @@ def troubled(folder: Path) -> Troubled:
 
 
 def first_move(live: LiveTable) -> tuple[wire.Move, Watching]:
-    seat = live.table.chooses
+    seat = live.table.player
     assert seat is not None
     return wire.Move(key(), seat, live.table.version, "choose wood"), Watching([seat])
 
@@ -76,7 +78,7 @@ async def test_a_caller_that_is_cancelled_does_not_take_its_write_along(tmp_path
         live.attach(watcher)
         number = live.table.number
         asked, holder = first_move(live)
-        calling = asyncio.create_task(live.do(asked, holder))
+        calling = asyncio.create_task(live.execute(asked, holder))
         while not live.is_writing:
             await asyncio.sleep(0)
         calling.cancel()
@@ -86,7 +88,7 @@ async def test_a_caller_that_is_cancelled_does_not_take_its_write_along(tmp_path
         assert [answer.table.number for answer in watcher.got if isinstance(answer, wire.Update)] == [
             number + 1
         ]
-        again = await live.do(asked, holder)
+        again = await live.execute(asked, holder)
         assert again.number == number + 1
 
 
@@ -101,10 +103,10 @@ async def test_a_move_that_may_not_be_written_is_not_acknowledged_while_the_stor
         store.writes = store.reads = False
         for _ in range(3):  # as the page does: the same key again
             with pytest.raises(StoreUnavailable):
-                await live.do(asked, holder)
+                await live.execute(asked, holder)
             assert live.table.version == version
         store.writes = store.reads = True
-        done = await live.do(asked, holder)
+        done = await live.execute(asked, holder)
         assert (await store.entries_after(live.table.id, done.number - 1))[0].key == asked.key
 
 
@@ -120,7 +122,7 @@ async def test_a_write_whose_answer_was_lost_is_found_without_anybody_asking(
         asked, holder = first_move(live)
         store.answers = store.reads = False
         with pytest.raises(StoreUnavailable):
-            await live.do(asked, holder)
+            await live.execute(asked, holder)
         assert live.is_uncertain
         assert not live.table.keys
         store.answers = store.reads = True
@@ -129,7 +131,7 @@ async def test_a_write_whose_answer_was_lost_is_found_without_anybody_asking(
         last = watcher.last(wire.Update)
         assert isinstance(last, wire.Update)
         assert last.table.number == live.table.number
-        assert (await live.do(asked, holder)).number == live.table.number
+        assert (await live.execute(asked, holder)).number == live.table.number
 
 
 async def test_a_bots_move_whose_answer_was_lost_does_not_stop_the_game(
@@ -138,7 +140,9 @@ async def test_a_bots_move_whose_answer_was_lost_does_not_stop_the_game(
     monkeypatch.setattr(scheduler, "RETRY_SECONDS", 0.01)
     store = troubled(tmp_path)
     async with tables_at(tmp_path, store) as tables_:
-        live = await tables_.get((await tables_.make(wire.NewTable(BOTS, Options(pace="quick")))).id)
+        live = await tables_.registry.get(
+            (await tables_.creator.make(wire.NewTable(BOTS, Options(pace="quick")))).id
+        )
         for _ in range(3):
             store.answers = False
             await until(lambda: live.is_uncertain)
@@ -151,7 +155,7 @@ async def test_a_table_that_fails_holds_up_no_other(
 ) -> None:
     monkeypatch.setattr(sweep, "SWEEP_SECONDS", 0.01)
     async with tables_at(tmp_path) as tables_:
-        made = [await tables_.make(wire.NewTable(BOTS, Options(pace="slow"))) for _ in range(3)]
+        made = [await tables_.creator.make(wire.NewTable(BOTS, Options(pace="slow"))) for _ in range(3)]
     damaged = await open_store(str(tmp_path / "tables.sqlite"))
     assert isinstance(damaged, SqliteStore)
     await damaged._writer.submit(
@@ -160,9 +164,9 @@ async def test_a_table_that_fails_holds_up_no_other(
     await damaged.close()
     caplog.set_level(logging.ERROR)
     async with tables_at(tmp_path) as tables_:
-        await until(lambda: len(tables_.in_memory) == 2)
+        await until(lambda: len(tables_.registry.in_memory) == 2)
         for each in made[1:]:
-            live = await tables_.get(each.id)
+            live = await tables_.registry.get(each.id)
             await until(lambda live=live: live.table.ply > 0)
         assert [record.table for record in caplog.records if record.message == "table-failed"] == [made[0].id]  # type: ignore[attr-defined]
 
@@ -173,47 +177,90 @@ async def test_the_lease_of_a_process_that_died_is_taken_over(
     monkeypatch.setattr(scheduler, "LEASE", 300)
     monkeypatch.setattr(sweep, "SWEEP_SECONDS", 0.05)
     store = await open_store(str(tmp_path / "tables.sqlite"))
-    here = Tables(store, InProcessBots(1), NoHints())
-    made = await here.make(wire.NewTable(BOTS, Options(pace="quick")))
-    live = await here.get(made.id)
+    here = Tables(store, InProcessBots(1), SilentPubSub())
+    made = await here.creator.make(wire.NewTable(BOTS, Options(pace="quick")))
+    live = await here.registry.get(made.id)
     due = live.table.due()
     assert due is not None
-    here.scheduler.forget(made.id)
+    here.scheduler.cancel(made.id)
     assert await store.claim(made.id, due.at, due.at + 400)  # and then it dies
-    there = Tables(store, InProcessBots(1), NoHints())
+    there = Tables(store, InProcessBots(1), SilentPubSub())
     await there.start()
-    other = await there.get(made.id)
+    other = await there.registry.get(made.id)
     await until(lambda: other.table.ply > 2)
     await there.close()
 
 
+async def test_a_process_that_lags_behind_claims_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It could not use the lease, and every process would wait until it has expired."""
+    monkeypatch.setattr(scheduler, "LEASE", 3_600_000)
+    store = await open_store(str(tmp_path / "tables.sqlite"))
+    claims: list[bool] = []
+    claim = store.claim
+
+    async def counted(*facts: Any) -> bool:
+        claims.append(await claim(*facts))
+        return claims[-1]
+
+    monkeypatch.setattr(store, "claim", counted)
+    here, there = (Tables(store, InProcessBots(1), SilentPubSub()) for _ in range(2))
+    made = await here.creator.make(wire.NewTable(BOTS, Options(pace="quick")))
+    live, behind = await here.registry.get(made.id), await there.registry.get(made.id)
+    here.scheduler.cancel(made.id)
+    there.scheduler.cancel(made.id)
+    await live.commit(
+        lambda table: commands.move(table, _player(table), table.version, _any_move(table), "bot")
+    )
+    here.scheduler.cancel(made.id)
+    due = live.table.due()
+    assert due is not None
+    there.scheduler.schedule(behind, due.at)  # as its sweep does when it finds the table overdue
+    await until(lambda: claims)
+    here.scheduler.schedule(live)
+    await until(lambda: live.table.ply > 2)
+    await here.scheduler.close()
+    await there.close()
+
+
+def _player(table: Table) -> int:
+    assert table.player is not None
+    return table.player
+
+
+def _any_move(table: Table) -> str:
+    assert table.game is not None
+    return table.game.legal_moves[0].text
+
+
 async def test_a_bot_at_pace_step_moves_where_several_processes_share_a_store(tmp_path: Path) -> None:
     store = await open_store(str(tmp_path / "tables.sqlite"))
-    here = Tables(store, InProcessBots(1), NoHints())
-    live = await here.get((await here.make(wire.NewTable(BOTS, Options(pace="step")))).id)
+    here = Tables(store, InProcessBots(1), SilentPubSub())
+    live = await here.registry.get((await here.creator.make(wire.NewTable(BOTS, Options(pace="step")))).id)
     for ply in range(3):
-        assert not here.scheduler.has(live.table.id)
-        here.step(live, Watching([0]))
+        assert not here.scheduler.is_scheduled(live.table.id)
+        here.scheduler.step(live, Watching([0]))
         await until(lambda ply=ply: live.table.ply == ply + 1)
-        await until(lambda: not here.scheduler.has(live.table.id))
+        await until(lambda: not here.scheduler.is_scheduled(live.table.id))
     await here.close()
 
 
 async def test_there_are_never_two_of_one_table_in_a_process(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tables, "MOST_IDLE", 1)
+    monkeypatch.setattr(registry, "MOST_IDLE", 1)
     async with tables_at(tmp_path) as tables_:
         held, made = await two_people(tables_)
         for _ in range(3):
             await two_people(tables_)
-        assert held not in tables_.cached
-        assert await tables_.get(made.id) is held
+        assert held not in tables_.registry.cached
+        assert await tables_.registry.get(made.id) is held
         await move(held, "choose wood")
         del held
         for _ in range(3):
             await two_people(tables_)
-        assert (await tables_.get(made.id)).table.ply == 1
+        assert (await tables_.registry.get(made.id)).table.ply == 1
 
 
 async def test_the_sweep_repairs_what_should_never_happen_and_says_so(
@@ -225,11 +272,13 @@ async def test_the_sweep_repairs_what_should_never_happen_and_says_so(
         old = live.table
         await move(live, "choose wood")
         live.table = old  # as if memory had fallen behind the store
-        bots = await tables_.get((await tables_.make(wire.NewTable(BOTS, Options(pace="slow")))).id)
-        tables_.scheduler.forget(bots.table.id)
+        bots = await tables_.registry.get(
+            (await tables_.creator.make(wire.NewTable(BOTS, Options(pace="slow")))).id
+        )
+        tables_.scheduler.cancel(bots.table.id)
         await tables_.sweep.check()
         assert live.table.ply == 1
-        assert tables_.scheduler.has(bots.table.id)
+        assert tables_.scheduler.is_scheduled(bots.table.id)
         assert tables_.sweep.repairs == {"behind": 1, "unscheduled": 1}
         assert [record.message for record in caplog.records].count("table-repaired") == 2
 
@@ -237,10 +286,12 @@ async def test_the_sweep_repairs_what_should_never_happen_and_says_so(
 async def test_chat_does_not_keep_a_bot_from_moving(tmp_path: Path) -> None:
     async with tables_at(tmp_path) as tables_:
         seats = [SeatWish("here", "Ada"), *BOTS]
-        live = await tables_.get((await tables_.make(wire.NewTable(seats, Options(pace="normal")))).id)
-        while live.table.chooses == 0:
+        live = await tables_.registry.get(
+            (await tables_.creator.make(wire.NewTable(seats, Options(pace="normal")))).id
+        )
+        while live.table.player == 0:
             await move(live)
         due = live.table.due()
         for _ in range(3):
-            await live.do(wire.Say(key(), "hello", 0), Watching([0]))
+            await live.execute(wire.Say(key(), "hello", 0), Watching([0]))
             assert live.table.due() == due

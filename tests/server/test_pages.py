@@ -1,4 +1,4 @@
-"""The pages and files that a browser is sent."""
+"""Web pages and files."""
 
 import re
 from collections.abc import Iterator
@@ -7,8 +7,15 @@ from pathlib import Path
 import httpx
 import pytest
 
-from oddville.server.files import PACKAGE, TYPES, Files
+from oddville.server.http.bundling import page_builds
+from oddville.server.http.files import PACKAGE, TYPES, Files
 from server.serving import Running, serving
+
+PAGES = {
+    name.removesuffix(".html"): build.make().decode()
+    for name, build in page_builds(PACKAGE / "web").items()
+    if name.endswith(".html")
+}
 
 
 @pytest.fixture(scope="module")
@@ -25,25 +32,23 @@ def browser(running: Running) -> Iterator[httpx.Client]:
 
 def test_every_page_has_its_address(browser: httpx.Client) -> None:
     assert browser.get("/").headers["content-type"] == "text/html; charset=utf-8"
-    pages = [path.stem for path in (PACKAGE / "web").glob("*.html")]
-    assert {"index", "table", "404"} <= set(pages)
-    for page in pages:
+    assert {"index", "table", "404"} <= set(PAGES)
+    for page in PAGES:
         assert browser.get(f"/{page}").content == browser.get(f"/{page}.html").content
 
 
-def test_all_that_pages_name_is_there(browser: httpx.Client) -> None:
-    for path in (PACKAGE / "web").glob("*.html"):
-        for name in re.findall(r'(?:href|src)="([^"#:]+)"', path.read_text()):
-            assert name[0] != "/", f"{path.name} cannot be served below a path: {name}"
+def test_all_files_linked_by_pages_exist(browser: httpx.Client) -> None:
+    for page, text in PAGES.items():
+        for name in re.findall(r'(?:href|src)="([^"#:]+)"', text):
+            assert name[0] != "/", f"{page} cannot be served below a path: {name}"
             answer = browser.get(f"/{name}")
-            assert answer.status_code == 200, f"{path.name}: {name}"
-            assert answer.headers["content-type"].startswith(TYPES[Path(name).suffix or ".html"])
+            assert answer.status_code == 200, f"{page}: {name}"
+            assert answer.headers["content-type"] == TYPES[Path(name).suffix]
 
 
 def test_no_page_holds_script_or_style_that_the_policy_forbids() -> None:
-    for path in (PACKAGE / "web").glob("*.html"):
-        text = path.read_text()
-        assert not re.search(r"<script(?![^>]*\ssrc=)[^>]*>|<style|\sstyle=|\son[a-z]+=", text), path.name
+    for page, text in PAGES.items():
+        assert not re.search(r"<script(?![^>]*\ssrc=)[^>]*>|<style|\sstyle=|\son[a-z]+=", text), page
 
 
 def test_a_page_that_is_missing_says_so_wherever_it_would_be(browser: httpx.Client) -> None:
@@ -52,6 +57,21 @@ def test_a_page_that_is_missing_says_so_wherever_it_would_be(browser: httpx.Clie
     for name in re.findall(r'(?:href|src)="([^"#:]+)"', answer.text):
         assert name.startswith("/odd/")
     assert browser.get("/no/such/page", headers={"accept": "*/*"}).json()["error"] == "error-not-found"
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("/locales/en/game+log.ftl", 200),
+        ("/locales/en/game+game.ftl", 404),
+        ("/locales/en/game+none.ftl", 404),
+        ("/fonts/oddville-text+oddville-text.woff2", 404),
+        ("/_page.html", 404),
+        ("/pages.toml", 404),
+    ],
+)
+def test_what_can_be_asked_for(browser: httpx.Client, path: str, status: int) -> None:
+    assert browser.get(path).status_code == status
 
 
 def test_only_files_of_known_kinds_are_served(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from services import PostgresServer, RedisServer
 
 Servers = list[OddVille]
 NEVER_SWEEPING = (str(Path(__file__).with_name("never_sweeping.py")),)
-"""Without hints the processes would never learn of each other's moves."""
+"""Without messages the processes would never learn of each other's moves."""
 get, post = partial(httpx.get, timeout=SECONDS), partial(httpx.post, timeout=SECONDS)
 
 

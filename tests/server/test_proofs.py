@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from oddville.server import entries
-from oddville.server.store.protocol import LogEntry, NewTable, StoredTable, Summary
+from oddville.server.store.protocol import LogEntry, StoredTable, Summary, TableRow
+from oddville.server.tables import log_events
 
 BENCHMARKS = Path(__file__).parents[2] / "benchmarks"
 
@@ -44,8 +44,8 @@ def test_the_proof_tells_a_move_that_is_missing(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.syspath_prepend(str(BENCHMARKS))
     import kill
 
-    body = entries.encode(entries.Moved(0, "coins 3", "person", []))
-    row = NewTable("t", 0, "1", "", b"", b"")
+    body = log_events.encode(log_events.Moved(0, "coins 3", "person", []))
+    row = TableRow("t", 0, "1", "", b"", b"")
     log = [LogEntry(1, 0, "key-1", body), LogEntry(2, 0, "key-2", body)]
     stored = StoredTable(row, log, Summary("running", False, "", 0, None, b""), None)
     assert kill.missing(stored, [(1, ("key-1", "coins 3")), (2, ("key-2", "coins 3"))]) == []

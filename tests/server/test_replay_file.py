@@ -8,25 +8,25 @@ from pathlib import Path
 
 import msgspec
 
-from oddville.games.replay import replay
-from oddville.server.replay_file import folded, replay_page
-from oddville.server.replays import replay_of
+from oddville.games.records.replay import replay
+from oddville.server.http.replay_file import delta_plies, replay_page
+from oddville.server.tables.replays import replay_of
 
 RECORD = (Path(__file__).parents[1] / "golden" / "sixth-building.odd").read_text()
 GAME = replay(RECORD)
 NASTY = "</script><b>&Bo"
 
 
-def test_folded_positions_unfold_to_the_same() -> None:
+def test_positions_are_restored_from_their_differences() -> None:
     shown = replay_of(GAME, ["Ada", "Bo"])
     view: dict[str, object] = {}
-    for small, whole in zip(folded(shown), shown.plies, strict=True):
+    for small, whole in zip(delta_plies(shown), shown.plies, strict=True):
         view = {**view, **small["view"]}
         assert view == msgspec.to_builtins(whole.view)
-    assert len(msgspec.json.encode(folded(shown))) < len(msgspec.json.encode(shown.plies)) / 2
+    assert len(msgspec.json.encode(delta_plies(shown))) < len(msgspec.json.encode(shown.plies)) / 2
 
 
-def test_the_policy_names_just_what_is_in_the_page() -> None:
+def test_the_policy_allows_only_the_script_and_style_of_the_page() -> None:
     page = replay_page(replay_of(GAME, ["Ada", "Bo"]), RECORD)
     for kind, tag in (("script", '<script type="module">'), ("style", "<style>")):
         inner = page.partition(tag)[2].partition(f"</{kind}>")[0]
@@ -35,7 +35,7 @@ def test_the_policy_names_just_what_is_in_the_page() -> None:
     assert not re.search(r"(src|href)=\"?http|@import", page)
 
 
-def test_a_name_is_never_markup() -> None:
+def test_player_names_are_escaped() -> None:
     page = replay_page(replay_of(GAME, ["Ada", NASTY]), RECORD)
     assert NASTY not in page
     assert "<title>Ada · &lt;/script&gt;&lt;b&gt;&amp;Bo · OddVille</title>" in page

@@ -6,13 +6,15 @@ from pathlib import Path
 import httpcore
 import pytest
 
-from oddville.server import acts, entries, tokens, wire
+from oddville.server import wire
 from oddville.server.clock import now_ms
-from oddville.server.notices import Notices
-from oddville.server.options import Options, SeatWish
 from oddville.server.store.opening import open_store
 from oddville.server.store.protocol import Code
-from oddville.server.tables import Tables
+from oddville.server.tables import commands, log_events, tokens
+from oddville.server.tables.composition import Tables
+from oddville.server.tables.seats import credentials_at
+from oddville.server.tables.webhooks import Webhooks
+from oddville.server.wire.options import Options, SeatWish
 from server.sitting import Sitting
 from server.watching import InProcessBots, Watching, key, move, play_on, refused, tables_at, two_people
 
@@ -21,15 +23,15 @@ async def test_a_code_is_worth_nothing_when_the_link_it_was_made_by_is_not(tmp_p
     """Else whoever stole a link could keep the seat by a code made before the host issues it anew."""
     async with tables_at(tmp_path) as tables:
         live, made = await two_people(tables)
-        code = await tables.make_code(made.id, 1, made.seats[1].token)
-        link = await tables.reissue(made.id, 1, made.host)
+        code = await tables.seats.make_code(made.id, 1, made.seats[1].token)
+        link = await tables.seats.reissue(made.id, 1, made.host)
         with refused("error-code"):
-            await tables.use_code(code.code)
-        assert tables.holder_at(live.table, [link.token]).seats == {1}
+            await tables.seats.use_code(code.code)
+        assert credentials_at(live.table, [link.token]).seats == {1}
 
 
-class Counting(Notices):
-    """Notices that are counted and not sent."""
+class Counting(Webhooks):
+    """Webhooks that are counted and not sent."""
 
     def __init__(self) -> None:
         super().__init__(backend=httpcore.AnyIOBackend())
@@ -42,11 +44,11 @@ class Counting(Notices):
 async def test_of_several_processes_one_sends_the_notice(tmp_path: Path) -> None:
     store = await open_store(str(tmp_path / "tables.sqlite"))
     notices = [Counting(), Counting()]
-    here, there = (Tables(store, InProcessBots(1), notices=each) for each in notices)
+    here, there = (Tables(store, InProcessBots(1), webhooks=each) for each in notices)
     live, made = await two_people(here, Options(confirm=False))
-    other = await there.get(made.id)
+    other = await there.registry.get(made.id)
     for seat in (0, 1):
-        await here.set_notice(made.id, seat, made.seats[seat].token, f"http://127.0.0.1:8080/{seat}")
+        await here.seats.set_webhook(made.id, seat, made.seats[seat].token, f"http://127.0.0.1:8080/{seat}")
     for each in notices:
         each.urls.clear()
     await other.catch_up()
@@ -63,26 +65,26 @@ async def test_of_several_processes_one_sends_the_notice(tmp_path: Path) -> None
 
 def test_who_has_left_before_the_game_or_was_removed_gets_no_notices() -> None:
     waiting = Sitting([SeatWish("here", "Ada"), SeatWish("open")], start=False)
-    waiting.put([entries.NoticeSet(0, "https://example.org/")])
-    waiting.put(acts.leave(waiting.table, 0, "left"))
-    assert waiting.table.seats[0].notice is None
+    waiting.put([log_events.WebhookSet(0, "https://example.org/")])
+    waiting.put(commands.leave(waiting.table, 0, "left"))
+    assert waiting.table.seats[0].webhook is None
     running = Sitting()
-    running.put([entries.NoticeSet(0, "https://example.org/")])
-    running.put(acts.remove(running.table, 0, b"void"))
-    assert running.table.seats[0].notice is None
+    running.put([log_events.WebhookSet(0, "https://example.org/")])
+    running.put(commands.remove(running.table, 0, b"void"))
+    assert running.table.seats[0].webhook is None
     assert running.table.seats[0].reason == "removed"
 
 
 @pytest.mark.parametrize("reason", ["left", "time", "start"])
-def test_who_is_played_by_a_bot_may_resign_but_not_leave_once_more(reason: entries.Reason) -> None:
+def test_who_is_played_by_a_bot_may_resign_but_not_leave_once_more(reason: log_events.Reason) -> None:
     sitting = Sitting()
-    sitting.put([entries.TakenOver(0, reason)])
+    sitting.put([log_events.TakenOver(0, reason)])
     with refused("error-bot-plays"):
-        acts.leave(sitting.table, 0, "left")
-    sitting.put(acts.leave(sitting.table, 0, "resigned"))
+        commands.leave(sitting.table, 0, "left")
+    sitting.put(commands.leave(sitting.table, 0, "resigned"))
     assert sitting.table.seats[0].reason == "resigned"
     with refused("error-bot-plays"):
-        acts.leave(sitting.table, 0, "resigned")
+        commands.leave(sitting.table, 0, "resigned")
 
 
 async def test_a_rematch_keeps_notices_and_muted_chat_and_waits_for_nobody_who_was_removed(
@@ -90,15 +92,17 @@ async def test_a_rematch_keeps_notices_and_muted_chat_and_waits_for_nobody_who_w
 ) -> None:
     async with tables_at(tmp_path) as tables:
         live, _ = await two_people(tables)
-        await live.act(lambda _: [entries.NoticeSet(0, "https://example.org/"), entries.Muted(0, True)])
-        await live.act(lambda _: [entries.Muted(None, True)])
+        await live.commit(
+            lambda _: [log_events.WebhookSet(0, "https://example.org/"), log_events.Muted(0, True)]
+        )
+        await live.commit(lambda _: [log_events.Muted(None, True)])
         await play_on(live)
-        await live.act(lambda _: [entries.TakenOver(1, "removed")])
-        await live.do(wire.Rematch(key(), 0), Watching([0]))
+        await live.commit(lambda _: [log_events.TakenOver(1, "removed")])
+        await live.execute(wire.Rematch(key(), 0), Watching([0]))
         while live.table.rematch is None:
             await asyncio.sleep(0.01)
-        again = (await tables.get(live.table.rematch)).table
-        assert (again.seats[0].notice, again.seats[0].muted) == ("https://example.org/", True)
+        again = (await tables.registry.get(live.table.rematch)).table
+        assert (again.seats[0].webhook, again.seats[0].muted) == ("https://example.org/", True)
         assert again.watchers_muted
         assert again.seats[1].bot == "mason"
 
@@ -108,8 +112,8 @@ async def test_a_table_that_goes_on_from_another_names_the_edition_of_that(tmp_p
         live, made = await two_people(tables, Options(edition="micro"))
         await play_on(live)
         seats = [SeatWish("here"), SeatWish("here")]
-        branch = await tables.make(wire.NewTable(seats, origin=wire.Origin(5, table=made.id)))
-        shown = (await tables.get(branch.id)).shown.view
+        branch = await tables.creator.make(wire.NewTable(seats, origin=wire.Origin(5, table=made.id)))
+        shown = (await tables.registry.get(branch.id)).view
         assert (shown.options.edition, shown.edition) == ("micro", live.table.edition.hash)
 
 
@@ -119,4 +123,4 @@ async def test_a_code_kept_in_another_form_is_refused(tmp_path: Path) -> None:
         _, made = await two_people(tables)
         await tables.store.put_code(Code(tokens.hash_of("12345678"), made.id, b"0", now_ms() + 60_000))
         with refused("error-code"):
-            await tables.use_code("12345678")
+            await tables.seats.use_code("12345678")

@@ -1,4 +1,4 @@
-"""`oddville serve`, as people start and stop it."""
+"""`oddville serve` as a process."""
 
 import errno
 import json
@@ -19,7 +19,7 @@ import pytest
 from oddville.cli import main
 from oddville.games.errors import OddVilleError
 from oddville.server import run
-from oddville.server.settings import Settings
+from oddville.server.ops.settings import Settings
 from server.serving import SECONDS
 from services import until
 
@@ -82,7 +82,7 @@ def started(folder: Path, *arguments: str, **environment: str) -> Iterator[Start
 
 
 @pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
-def test_it_says_where_it_is_serves_and_stops_in_good_order(tmp_path: Path, stop: signal.Signals) -> None:
+def test_it_prints_its_url_serves_and_shuts_down_cleanly(tmp_path: Path, stop: signal.Signals) -> None:
     with started(tmp_path, "serve", "--port", "0", "--log", "json") as server:
         url = server.address()
         assert get(f"{url}readyz").text == "ok\n"
@@ -109,7 +109,7 @@ def test_without_arguments_it_serves_on_this_machine_at_the_next_free_port(tmp_p
         assert get(f"{url}healthz").status_code == 200
 
 
-def test_the_home_network_gets_an_address_and_a_picture_of_it(tmp_path: Path) -> None:
+def test_lan_prints_an_address_and_its_qr_code(tmp_path: Path) -> None:
     with started(tmp_path, "serve", "--lan", "--port", "0") as server:
         url = server.address()
         host = url.split("/")[2]
@@ -135,7 +135,7 @@ def test_the_home_network_gets_an_address_and_a_picture_of_it(tmp_path: Path) ->
         (["--data", "/proc/none"], {}, "/proc/none"),
     ],
 )
-def test_what_cannot_be_is_told_in_a_sentence(
+def test_startup_errors_are_one_sentence(
     tmp_path: Path, arguments: list[str], environment: dict[str, str], named: str
 ) -> None:
     with started(tmp_path, "serve", *arguments, **environment) as server:
@@ -145,7 +145,7 @@ def test_what_cannot_be_is_told_in_a_sentence(
     assert server.log.count("\n") == 1
 
 
-def test_a_misspelt_variable_is_told_in_the_log_and_the_server_goes_on(tmp_path: Path) -> None:
+def test_a_misspelt_variable_is_logged(tmp_path: Path) -> None:
     misspelt = {"ODDVILLE_ALLOWED_HOST": "town.example"}
     with started(tmp_path, "serve", "--port", "0", "--log", "json", **misspelt) as server:
         assert get(f"{server.address()}healthz").status_code == 200
@@ -158,18 +158,18 @@ def test_a_misspelt_variable_is_told_in_the_log_and_the_server_goes_on(tmp_path:
     assert "town.example" not in server.log
 
 
-def test_a_port_that_needs_special_rights_is_not_called_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_privileged_port_is_not_reported_as_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     def refused(host: str, port: int) -> socket.socket:
         raise PermissionError(errno.EACCES, "Permission denied")
 
-    monkeypatch.setattr(run, "_bound", refused)
+    monkeypatch.setattr(run, "_bind", refused)
     with pytest.raises(OddVilleError) as caught:
-        run.open_socket(Settings(port=80), asked=True)
+        run.open_socket(Settings(port=80), is_port_fixed=True)
     assert caught.value.message == "error-port-refused"
     assert caught.value.facts == {"port": "80", "other": "8612"}
 
 
-def test_who_starts_it_a_second_time_is_shown_the_one_that_runs(tmp_path: Path) -> None:
+def test_a_second_start_opens_the_running_server(tmp_path: Path) -> None:
     browser = tmp_path / "browser"
     browser.write_text(f'#!/bin/sh\necho "$1" >>{tmp_path}/opened\n')
     browser.chmod(0o700)
@@ -187,7 +187,7 @@ def test_who_starts_it_a_second_time_is_shown_the_one_that_runs(tmp_path: Path) 
         assert "in use by another server" in third.log
 
 
-def test_the_help_names_forms_and_usual_values(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_help_names_metavars_and_defaults(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["serve", "--help", "--lang", "en"])
     said = " ".join(capsys.readouterr().out.split())

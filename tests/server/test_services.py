@@ -9,7 +9,7 @@ import services
     ("ci", "ending"), [("true", pytest.fail.Exception), ("", pytest.skip.Exception)], ids=["ci", "elsewhere"]
 )
 @pytest.mark.parametrize("name", services.PACKAGES)
-def test_a_missing_server_is_named(
+def test_a_missing_service_is_named(
     name: str, ci: str, ending: type[BaseException], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(services, "where", lambda name: None)

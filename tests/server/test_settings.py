@@ -1,11 +1,11 @@
-"""Settings: where they come from, which one counts, and what is said about a bad one."""
+"""The sources of settings, their precedence, and errors."""
 
 from pathlib import Path
 
 import pytest
 
 from oddville.games.errors import OddVilleError
-from oddville.server.settings import (
+from oddville.server.ops.settings import (
     EXAMPLES,
     SETTINGS,
     Settings,
@@ -16,7 +16,7 @@ from oddville.server.settings import (
 from oddville.texts import english
 
 
-def test_a_flag_wins_over_the_environment_and_that_over_the_file(tmp_path: Path) -> None:
+def test_flags_precede_the_environment_and_the_file(tmp_path: Path) -> None:
     file = tmp_path / "oddville.toml"
     file.write_text(
         'port = 1\nhost = "file"\nlog = "json"\nallowed_hosts = ["A.example", "b.example"]\nclosed = true\n'
@@ -28,7 +28,7 @@ def test_a_flag_wins_over_the_environment_and_that_over_the_file(tmp_path: Path)
     assert settings.data == Settings().data
 
 
-def test_lists_and_flags_as_they_are_written_in_the_environment() -> None:
+def test_lists_and_flags_in_the_environment() -> None:
     given = {
         "ODDVILLE_TRUSTED_PROXIES": "10.0.0.0/8, ::1",
         "ODDVILLE_LAN": "yes",
@@ -56,7 +56,9 @@ BAD = [
 
 
 @pytest.mark.parametrize(("name", "value", "allowed"), BAD)
-def test_a_bad_value_is_told_with_its_source(name: str, value: str, allowed: str, tmp_path: Path) -> None:
+def test_an_invalid_value_is_refused_with_its_source(
+    name: str, value: str, allowed: str, tmp_path: Path
+) -> None:
     variable = f"ODDVILLE_{name.upper()}"
     with pytest.raises(OddVilleError) as caught:
         read_settings({}, {variable: value})
@@ -77,7 +79,7 @@ def test_a_bad_value_is_told_with_its_source(name: str, value: str, allowed: str
         ("data = 1", "error-setting"),
     ],
 )
-def test_a_bad_file_is_told_with_the_place(text: str, message: str, tmp_path: Path) -> None:
+def test_an_invalid_file_is_refused_with_its_path(text: str, message: str, tmp_path: Path) -> None:
     file = tmp_path / "oddville.toml"
     file.write_text(text)
     with pytest.raises(OddVilleError) as caught:
@@ -94,7 +96,7 @@ def test_a_bad_file_is_told_with_the_place(text: str, message: str, tmp_path: Pa
         ("colour_of_the_moon", "The settings are host, port, data, "),
     ],
 )
-def test_a_name_that_is_no_setting_is_told_with_the_nearest(name: str, said: str, tmp_path: Path) -> None:
+def test_an_unknown_setting_is_refused_with_the_nearest_name(name: str, said: str, tmp_path: Path) -> None:
     file = tmp_path / "oddville.toml"
     file.write_text(f"{name} = 1")
     with pytest.raises(OddVilleError) as caught:
@@ -102,7 +104,7 @@ def test_a_name_that_is_no_setting_is_told_with_the_nearest(name: str, said: str
     assert str(caught.value).startswith(f"{file}: there is no setting {name}. {said}")
 
 
-def test_a_misspelt_variable_is_told_and_does_not_stop_the_server() -> None:
+def test_a_misspelt_variable_is_a_warning() -> None:
     given = {"ODDVILLE_ALLOWED_HOST": "a.example", "ODDVILLE_PORT": "1", "ODDVILLE_LANG": "de", "PATH": "/"}
     assert read_settings({}, given).port == 1
     unknown = unknown_variables(given | {"ODDVILLE_SETTINGS": "file", "XODDVILLE_PROT": "1"})
@@ -110,17 +112,17 @@ def test_a_misspelt_variable_is_told_and_does_not_stop_the_server() -> None:
     assert "no setting ODDVILLE_ALLOWED_HOST. Did you mean ODDVILLE_ALLOWED_HOSTS?" in str(unknown[0])
 
 
-def test_a_file_that_is_not_there(tmp_path: Path) -> None:
+def test_a_missing_file_is_refused(tmp_path: Path) -> None:
     with pytest.raises(OddVilleError) as caught:
         read_settings({}, {}, tmp_path / "none.toml")
     assert caught.value.message == "error-file"
 
 
-def test_every_setting_has_its_sentence() -> None:
+def test_every_setting_has_a_description() -> None:
     assert [setting.name for setting in SETTINGS if not english().has(setting.message)] == []
 
 
-def test_where_tables_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_data_folder(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HOME", "/home/ada")
     assert data_folder(Settings(data="~/odd"), {}) == Path("/home/ada/odd")
     assert data_folder(Settings(), {"XDG_DATA_HOME": "/data"}) == Path("/data/oddville")

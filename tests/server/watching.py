@@ -11,13 +11,15 @@ import pytest
 
 from oddville.games.errors import OddVilleError
 from oddville.games.game import Game
-from oddville.server import bot_pool, wire
-from oddville.server.bot_pool import BotPool, Task, Thought
-from oddville.server.live_table import LiveTable
-from oddville.server.options import Options, SeatWish
+from oddville.server import wire
 from oddville.server.store.opening import open_store
 from oddville.server.store.protocol import Store
-from oddville.server.tables import Tables
+from oddville.server.tables import bot_pool
+from oddville.server.tables.bot_pool import BotPool, Task, Thought
+from oddville.server.tables.composition import Tables
+from oddville.server.tables.live_table import LiveTable
+from oddville.server.tables.pubsub import OnChange, OnGap
+from oddville.server.wire.options import Options, SeatWish
 
 _answers: msgspec.json.Decoder[wire.Answer] = msgspec.json.Decoder(wire.Answer)
 
@@ -63,6 +65,16 @@ class InProcessBots(BotPool):
         return bot_pool.think(task)
 
 
+class SilentPubSub:
+    """Other processes share the store, and no message of theirs arrives."""
+
+    def publish(self, table_id: str, number: int) -> None: ...
+
+    def listen(self, on_change: OnChange, on_gap: OnGap) -> None: ...
+
+    async def close(self) -> None: ...
+
+
 @asynccontextmanager
 async def tables_at(place: Path, store: Store | None = None) -> AsyncIterator[Tables]:
     """The tables of a file."""
@@ -77,8 +89,8 @@ async def tables_at(place: Path, store: Store | None = None) -> AsyncIterator[Ta
 async def two_people(tables: Tables, options: Options | None = None) -> tuple[LiveTable, wire.MadeTable]:
     """A table of two people at one place."""
     seats = [SeatWish("here", "Ada"), SeatWish("here", "Bo")]
-    made = await tables.make(wire.NewTable(seats, options or Options()))
-    return await tables.get(made.id), made
+    made = await tables.creator.make(wire.NewTable(seats, options or Options()))
+    return await tables.registry.get(made.id), made
 
 
 _keys = iter(range(10**9))
@@ -92,13 +104,13 @@ async def move(live: LiveTable, text: str | None = None, rng: random.Random | No
     """Whoever must choose moves, by default anything but a mere return; a turn is confirmed at once."""
     table = live.table
     assert table.game is not None
-    assert table.chooses is not None
-    holder = Watching([table.chooses])
+    assert table.player is not None
+    holder = Watching([table.player])
     if text is None:
         text = (rng or random.Random(table.version)).choice(_some(table.game))
-    done = await live.do(wire.Move(key(), table.chooses, table.version, text), holder)
-    if live.table.confirming and live.table.chooses is not None:
-        done = await live.do(wire.Confirm(key(), live.table.chooses, live.table.version), holder)
+    done = await live.execute(wire.Move(key(), table.player, table.version, text), holder)
+    if live.table.confirming and live.table.player is not None:
+        done = await live.execute(wire.Confirm(key(), live.table.player, live.table.version), holder)
     return done
 
 

@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from oddville.games.editions import edition, known_as, shipped
+from oddville.games.editions import edition, name_or_path, shipped
 from oddville.server import wire
-from oddville.server.invariants import out_of_step, unscheduled
-from oddville.server.loading import load_table
-from oddville.server.sight import table_view
 from oddville.server.store.protocol import StoredTable
-from oddville.server.table import Table
+from oddville.server.tables.invariants import out_of_step, unscheduled
+from oddville.server.tables.loading import load_table
+from oddville.server.tables.table import Table
+from oddville.server.tables.views import table_view
 from simulation.store import Database
 
 if TYPE_CHECKING:
@@ -72,10 +72,10 @@ class Checks:
 
     def _check_memory(self, process: "Process") -> None:
         tables = process.tables
-        before = {live: live.table.number for live in tables.in_memory}
+        before = {live: live.table.number for live in tables.registry.in_memory}
         heads = {live.table.id: self._database.head(live.table.id) for live in before}
         assert not out_of_step(before, heads)
-        assert not unscheduled(tables.cached, tables.scheduler)
+        assert not unscheduled(tables.registry.cached, tables.scheduler)
         assert not tables.sweep.repairs, f"the sweep repaired {dict(tables.sweep.repairs)}"
         for live in before:
             stored = self._database.table(live.table.id)
@@ -88,5 +88,5 @@ class Checks:
 def folded(stored: StoredTable) -> Table:
     """A table as its log says."""
     printed = next(found for name in shipped() if (found := edition(name)).hash == stored.row.edition)
-    assert known_as(printed)
+    assert name_or_path(printed)
     return load_table(stored, printed)

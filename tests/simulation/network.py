@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from oddville.server import wire
-from oddville.server.hints import _Relay
+from oddville.server.tables.pubsub import QueuedPubSub
 from simulation.faults import Faults
 from simulation.loop import SimulatedLoop
 
@@ -46,16 +46,16 @@ class Broker:
                 self.loop.call_later(rng.uniform(0.0005, 0.02), inbox.put_nowait, sent)
 
 
-class SimulatedRelay(_Relay):
-    """The server's own relay over the simulated broker."""
+class SimulatedPubSub(QueuedPubSub):
+    """The server's own messages over the simulated broker."""
 
-    trouble = (ConnectionError,)
+    connection_errors = (ConnectionError,)
 
     def __init__(self, broker: Broker) -> None:
         self._broker = broker
         super().__init__()
 
-    async def _received(self) -> AsyncGenerator[bytes | None, None]:
+    async def _messages(self) -> AsyncGenerator[bytes | None, None]:
         inbox = self._broker.subscribe()
         try:
             yield None

@@ -6,19 +6,19 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from oddville.games.game import Game
-from oddville.server.addresses import Client
-from oddville.server.bot_pool import ADVISER, BotPool, Thought
-from oddville.server.gate import Visit
-from oddville.server.limits import Limits
-from oddville.server.live import Socket
-from oddville.server.metrics import Metrics
-from oddville.server.notices import Notices
-from oddville.server.service import Service
-from oddville.server.settings import Settings
-from oddville.server.tables import Tables
+from oddville.server.http.addresses import Client
+from oddville.server.http.middleware import RequestContext
+from oddville.server.ops.limits import Limits
+from oddville.server.ops.metrics import Metrics
+from oddville.server.ops.service import Service
+from oddville.server.ops.settings import Settings
+from oddville.server.tables.bot_pool import ADVISER, BotPool, Thought
+from oddville.server.tables.composition import Tables
+from oddville.server.tables.webhooks import Webhooks
+from oddville.server.ws.websocket import ClientConnection
 from simulation.faults import Faults
 from simulation.loop import OWNER, SimulatedLoop, settle
-from simulation.network import Broker, Connection, SimulatedRelay
+from simulation.network import Broker, Connection, SimulatedPubSub
 from simulation.store import Database, SimulatedStore
 
 NO_LIMITS = Settings(
@@ -66,10 +66,10 @@ class SimulatedBots(BotPool):
     async def think(self, table: str, game: Game, bot: str, *, explain: bool = False) -> Thought:
         return await super().think(table, game, "greedy" if bot == ADVISER else bot, explain=explain)
 
-    def _running(self) -> Any:
-        if self._pool is None:
-            self._pool = SimulatedPool(self._faults)  # type: ignore[assignment]
-        return self._pool
+    def _running_executor(self) -> Any:
+        if self._executor is None:
+            self._executor = SimulatedPool(self._faults)  # type: ignore[assignment]
+        return self._executor
 
 
 class Process:
@@ -85,9 +85,9 @@ class Process:
         self.store = SimulatedStore(database)
         token = OWNER.set(self)
         try:
-            relay = None if broker is None else SimulatedRelay(broker)
+            pubsub = None if broker is None else SimulatedPubSub(broker)
             self.tables = Tables(
-                self.store, SimulatedBots(self._faults), relay, Notices(sending=False), clock=self.now_ms
+                self.store, SimulatedBots(self._faults), pubsub, Webhooks(enabled=False), clock=self.now_ms
             )
             self.service = Service(NO_LIMITS, Limits(NO_LIMITS), Metrics(), self.tables)
             loop.create_task(self.tables.start())
@@ -114,8 +114,8 @@ class Process:
         return connection
 
     async def _serve(self, connection: Connection) -> None:
-        scope = {"visit": Visit(Client("127.0.0.1", False)), "abort": connection.cut}
-        await Socket(self.service, scope, connection.receive, connection.send).serve()
+        scope = {"context": RequestContext(Client("127.0.0.1", False)), "abort": connection.cut}
+        await ClientConnection(self.service, scope, connection.receive, connection.send).serve()
 
     def _end(self, connection: Connection) -> None:
         connection.cut()
@@ -142,7 +142,7 @@ class Process:
     async def stop(self) -> None:
         """End it in good order."""
         self.alive = False
-        self.service.leave()
+        self.service.begin_shutdown()
         await asyncio.sleep(0.1)
         await self.run(self.tables.close)
         self.kill()

@@ -10,21 +10,21 @@ from pathlib import Path
 from typing import Any
 
 from oddville.server.store import rows
-from oddville.server.store.base import StatementStore
-from oddville.server.store.decision import Append
-from oddville.server.store.group_commit import write_all
+from oddville.server.store.base import Result, SqlStore
+from oddville.server.store.base import Work as SessionWork
+from oddville.server.store.decision import Append, settle
 from oddville.server.store.protocol import (
-    Code,
-    Item,
+    ExportItem,
     LogEntry,
-    NewTable,
     Snapshot,
     StoredTable,
     StoreUnavailable,
     Summary,
 )
-from oddville.server.store.sqlite import insert_code, insert_table, read_entries, read_table
+from oddville.server.store.session import read_table
+from oddville.server.store.sqlite import SqliteSession, run_now
 from oddville.server.store.sqlite_file import migrate
+from oddville.server.store.sqlite_writer import write_all
 from oddville.server.store.statements import SQLITE, statements
 from simulation.faults import Faults
 from simulation.loop import SimulatedLoop
@@ -56,7 +56,7 @@ class Database:
 
     def table(self, table_id: str) -> StoredTable | None:
         """A whole table, as it is at this very moment."""
-        return read_table(self.connection, table_id)
+        return run_now(read_table(SqliteSession(self.connection), table_id))
 
     def ids(self) -> list[str]:
         """All tables."""
@@ -72,7 +72,7 @@ class Database:
         return faults.rng.uniform(0.0002, 0.004)
 
 
-class SimulatedStore(StatementStore):
+class SimulatedStore(SqlStore):
     """The store of one process."""
 
     def __init__(self, database: Database) -> None:
@@ -115,67 +115,36 @@ class SimulatedStore(StatementStore):
             if fault is None:
                 outcome = done
         if not self.dead:
-            loop.call_later(self.database.latency(), _answer, answer, outcome)
+            loop.call_later(self.database.latency(), settle, answer, outcome)
 
-    async def _write(self, work: Work) -> Any:
-        return await self._call(lambda connection: _in_transaction(connection, work))
+    async def _write(self, work: SessionWork[Result], transaction: bool = False) -> Result:
+        result: Result = await self._call(lambda connection: _in_transaction(connection, _job(work)))
+        return result
 
-    # Writing
-
-    async def create(self, table: NewTable, entries: Sequence[LogEntry], summary: Summary) -> None:
-        stored = StoredTable(table, list(entries), summary, None)
-        await self._write(lambda connection: insert_table(connection, stored))
+    async def _read(self, work: SessionWork[Result], transaction: bool = False) -> Result:
+        result: Result = await self._call(_job(work))
+        return result
 
     async def append(
         self, table_id: str, entries: Sequence[LogEntry], summary: Summary, snapshot: Snapshot | None = None
     ) -> None:
         rows.check_entries(entries)
         append = Append(table_id, entries, summary, snapshot)
-        await self._write(lambda connection: _outcome(write_all(connection, [append])[0]))
-
-    async def put_code(self, code: Code) -> None:
-        await self._write(lambda connection: insert_code(connection, code))
-
-    async def _change(self, statement: str, **values: Any) -> int:
-        sql = statements(SQLITE)[statement]
-        return int(await self._write(lambda connection: connection.execute(sql, values).rowcount))
-
-    async def _take(self, statement: str, **values: Any) -> list[tuple[Any, ...]]:
-        sql = statements(SQLITE)[statement]
-        taken: list[tuple[Any, ...]] = await self._write(lambda c: c.execute(sql, values).fetchall())
-        return taken
-
-    # Reading
-
-    async def load(self, table_id: str) -> StoredTable | None:
-        found: StoredTable | None = await self._call(lambda connection: read_table(connection, table_id))
-        return found
-
-    async def entries_after(self, table_id: str, number: int) -> list[LogEntry]:
-        found: list[LogEntry] = await self._call(lambda c: read_entries(c, table_id, number))
-        return found
-
-    async def _ask(self, statement: str, **values: Any) -> list[tuple[Any, ...]]:
-        sql = statements(SQLITE)[statement]
-        found: list[tuple[Any, ...]] = await self._call(lambda c: c.execute(sql, values).fetchall())
-        return found
+        await self._call(
+            lambda connection: _in_transaction(connection, lambda c: _outcome(write_all(c, [append])[0]))
+        )
 
     # All of it: no simulation asks for that
 
-    def export(self) -> AsyncIterator[Item]:
+    def export(self) -> AsyncIterator[ExportItem]:
         raise AssertionError
 
-    async def import_(self, items: AsyncIterable[Item], replace: bool = False) -> None:
+    async def import_(self, items: AsyncIterable[ExportItem], replace: bool = False) -> None:
         raise AssertionError
 
 
-def _answer(answer: "asyncio.Future[Any]", outcome: Any) -> None:
-    if answer.done():
-        return
-    if isinstance(outcome, Exception):
-        answer.set_exception(outcome)
-    else:
-        answer.set_result(outcome)
+def _job(work: SessionWork[Result]) -> Work:
+    return lambda connection: run_now(work(SqliteSession(connection)))
 
 
 def _outcome(outcome: Any) -> Any:

@@ -7,13 +7,14 @@ from typing import Any
 
 import pytest
 
-from oddville.server import scheduler, wire
-from oddville.server.entries import Body
-from oddville.server.live_table import LiveTable, summary_of
-from oddville.server.loading import load_table
-from oddville.server.scheduler import Scheduler, next_due
-from oddville.server.sight import table_view
-from oddville.server.table import Due, Table
+from oddville.server import wire
+from oddville.server.tables import scheduler
+from oddville.server.tables.live_table import LiveTable
+from oddville.server.tables.loading import load_table
+from oddville.server.tables.log_events import LogEvent
+from oddville.server.tables.scheduler import Scheduler, next_due
+from oddville.server.tables.table import Due, Table
+from oddville.server.tables.views import summary, table_view
 from simulation.faults import Faults
 from simulation.world import Failed, simulate
 
@@ -21,19 +22,19 @@ MOST_SEEDS = 150
 
 
 async def _run_in_the_callers_task(live: LiveTable, command: Callable[[], Any]) -> Any:
-    return await live._in_turn(command)
+    return await live._run_locked(command)
 
 
-async def _fold_first(live: LiveTable, bodies: list[Body], key: str | None) -> int:
+async def _fold_first(live: LiveTable, bodies: list[LogEvent], key: str | None) -> int:
     """As it once was: fold into the table that everybody reads, then write; if that fails, read the store."""
     first = live.table.number + 1
-    log = live._fold_new(live.table, bodies, key)
+    log = live._fold(live.table, bodies, key)
     try:
-        await live._store.append(live.table.id, log, summary_of(live.table), None)
+        await live._store.append(live.table.id, log, summary(live.table), None)
     except BaseException:
         await asyncio.shield(_reload(live))
         raise
-    live._accept(live.table, bodies, wrote=True)
+    live._accept(live.table, bodies, is_own=True)
     return first
 
 
@@ -41,7 +42,6 @@ async def _reload(live: LiveTable) -> None:
     stored = await live._store.load(live.table.id)
     assert stored is not None
     live.table = load_table(stored, live.table.edition)
-    live.shown = live._look()
 
 
 def _kill_and_start_anew(self: Scheduler, live: LiveTable, stored_due_at: int | None = None) -> None:
@@ -51,7 +51,7 @@ def _kill_and_start_anew(self: Scheduler, live: LiveTable, stored_due_at: int | 
     if job is not None and job.task is not asyncio.current_task():
         if due == job.lease_of:
             return
-        self.forget(id_)
+        self.cancel(id_)
     if due is not None:
         job = self._jobs[id_] = scheduler._Job(live)
         job.lease_of = due
@@ -66,7 +66,7 @@ async def _claim_what_was_due_first(self: Scheduler, job: Any, due: Due) -> bool
 def put_back_cancelled_writes(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(LiveTable, "_run", _run_in_the_callers_task)
     patch.setattr(LiveTable, "_write", _fold_first)
-    patch.setattr(Scheduler, "look", _kill_and_start_anew)
+    patch.setattr(Scheduler, "schedule", _kill_and_start_anew)
 
 
 def put_back_folding_first(patch: pytest.MonkeyPatch) -> None:
@@ -90,9 +90,9 @@ def forget_that_a_write_is_uncertain(patch: pytest.MonkeyPatch) -> None:
 def show_before_writing(patch: pytest.MonkeyPatch) -> None:
     write = LiveTable._write
 
-    async def shown_first(live: LiveTable, bodies: list[Body], key: str | None) -> int:
+    async def shown_first(live: LiveTable, bodies: list[LogEvent], key: str | None) -> int:
         draft = live.table.copy()
-        live._fold_new(draft, list(bodies), key)
+        live._fold(draft, list(bodies), key)
         live.send_all(wire.Update(table_view(draft), 0, draft.log, 0))
         return await write(live, bodies, key)
 
@@ -101,17 +101,17 @@ def show_before_writing(patch: pytest.MonkeyPatch) -> None:
 
 def carry_out_a_request_twice(patch: pytest.MonkeyPatch) -> None:
     async def unkeyed(
-        live: LiveTable, decide: Callable[[Table], Sequence[Body]], key: str | None
+        live: LiveTable, decide: Callable[[Table], Sequence[LogEvent]], key: str | None
     ) -> int | None:
         bodies = decide(live.table)
         return await live._write(list(bodies), None) if bodies else None
 
-    patch.setattr(LiveTable, "_write_down", unkeyed)
+    patch.setattr(LiveTable, "_commit", unkeyed)
 
 
 def give_up_after_a_failure(patch: pytest.MonkeyPatch) -> None:
     async def once(self: Scheduler, job: Any) -> None:
-        await self._do(job)
+        await self._perform(job)
 
     patch.setattr(Scheduler, "_attempt", once)
 

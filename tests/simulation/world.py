@@ -10,8 +10,10 @@ from typing import Any, Final
 from unittest import mock
 
 from oddville.games.errors import OddVilleError
-from oddville.server import live, tables, wire
-from oddville.server.options import MoveClock, NoClock, Options, SeatWish
+from oddville.server import wire
+from oddville.server.tables import registry
+from oddville.server.wire.options import MoveClock, NoClock, Options, SeatWish
+from oddville.server.ws import websocket
 from simulation.checks import Checks
 from simulation.faults import Faults, drawn
 from simulation.loop import SimulatedLoop, determined_by
@@ -113,11 +115,11 @@ class World:
                 f"store: {id_} entry {stored.head} {stored.summary.status} due {stored.summary.due_at}"
             )
         for place, process in enumerate(self.processes):
-            for each in process.tables.in_memory:
+            for each in process.tables.registry.in_memory:
                 t = each.table
                 lines.append(
                     f"process {place} ({'alive' if process.alive else 'dead'}): {t.id} entry {t.number} {t.status}"
-                    f" chooses {t.chooses} due {t.due()} scheduled {process.tables.scheduler.has(t.id)}"
+                    f" chooses {t.player} due {t.due()} scheduled {process.tables.scheduler.is_scheduled(t.id)}"
                     f" uncertain {each.is_uncertain} writing {each.is_writing}"
                 )
         for person in self._people:
@@ -158,7 +160,7 @@ class World:
             process = self.somebody()
             try:
                 if process is not None:
-                    made: wire.MadeTable = await process.run(partial(process.tables.make, wish))
+                    made: wire.MadeTable = await process.run(partial(process.tables.creator.make, wish))
                     return made
             except (OddVilleError, asyncio.CancelledError):
                 if asyncio.current_task().cancelling():  # type: ignore[union-attr]
@@ -252,10 +254,10 @@ def _small_limits(faults: Faults) -> Iterator[None]:
     """Let queues be full and tables leave memory at once, where the faults say so."""
     with contextlib.ExitStack() as stack:
         if "full-queue" in faults.kinds:
-            stack.enter_context(mock.patch.object(live, "MOST_WAITING", 4))
+            stack.enter_context(mock.patch.object(websocket, "MAX_QUEUED", 4))
         if "eviction" in faults.kinds:
             faults.injected += 1
-            stack.enter_context(mock.patch.object(tables, "MOST_IDLE", 0))
+            stack.enter_context(mock.patch.object(registry, "MOST_IDLE", 0))
         yield
 
 

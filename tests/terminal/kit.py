@@ -4,10 +4,10 @@ import io
 import random
 from collections.abc import Callable, Iterable, Sequence
 
+from oddville import Game
 from oddville.bots import think
-from oddville.games import Game
-from oddville.terminal import plain
-from oddville.terminal.ink import ASCII, UNICODE, Ink
+from oddville.terminal import line_mode
+from oddville.terminal.charset import ASCII, UNICODE, Charset
 from oddville.terminal.screen import Screen
 from oddville.terminal.session import Session, names_for
 from oddville.texts import Texts
@@ -40,14 +40,14 @@ def sit(
     *,
     game: Game | None = None,
     seed: str = "kit",
-    ink: Ink = UNICODE,
+    charset: Charset = UNICODE,
     width: int = 80,
 ) -> tuple[Session, io.StringIO]:
     """A session and where its output goes."""
     person, out = Person(typing), io.StringIO()
     game = game or Game(len(seats), seed=seed, turn_limit=300)
     names = names_for(seats, NAMES, Texts())
-    session = Session(game, seats, names, Texts(), Screen(person, out, ink, width), random.Random(7))
+    session = Session(game, seats, names, Texts(), Screen(person, out, charset, width), random.Random(7))
     person.session = session
     return session, out
 
@@ -65,11 +65,14 @@ def typing(lines: Iterable[str]) -> Typing:
 
 
 def told(
-    *lines: str, game: Game | None = None, seats: Sequence[str] = ("human", "human"), ink: Ink = UNICODE
+    *lines: str,
+    game: Game | None = None,
+    seats: Sequence[str] = ("human", "human"),
+    charset: Charset = UNICODE,
 ) -> str:
     """What is said in answer to the lines, from the first prompt on."""
-    session, out = sit(typing(lines), seats, game=game, ink=ink)
-    assert plain.play(session) == 0
+    session, out = sit(typing(lines), seats, game=game, charset=charset)
+    assert line_mode.play(session) == 0
     return out.getvalue().partition("> ")[2]
 
 
@@ -91,8 +94,8 @@ def by_number(session: Session) -> str:
     return str(session.menu.number(move))
 
 
-def play(typing: Typing, seats: Sequence[str], seed: str, ink: Ink = UNICODE) -> tuple[Session, str]:
+def play(typing: Typing, seats: Sequence[str], seed: str, charset: Charset = UNICODE) -> tuple[Session, str]:
     """A whole session and its output."""
-    session, out = sit(typing, seats, seed=seed, ink=ink)
-    assert plain.play(session) == 0
+    session, out = sit(typing, seats, seed=seed, charset=charset)
+    assert line_mode.play(session) == 0
     return session, out.getvalue()

@@ -2,11 +2,12 @@
 
 import pytest
 
-from oddville.games import Game, edition
-from oddville.terminal.boxes import draw_card, draw_row, draw_small, draw_worker
-from oddville.terminal.drawing import draw_city, is_small
-from oddville.terminal.ink import ink_for, wide
-from oddville.terminal.tables import draw_board, draw_piles, draw_players, draw_scores, draw_summary
+from oddville import Game, edition
+from oddville.plaintext import text_width
+from oddville.terminal.card_drawing import draw_card, draw_row, draw_small, draw_worker
+from oddville.terminal.charset import charset_for
+from oddville.terminal.city_drawing import draw_city, is_small
+from oddville.terminal.table_drawing import draw_board, draw_piles, draw_players, draw_scores, draw_summary
 from oddville.texts import Texts
 from table import PLAIN, Table, edition_with
 from terminal.kit import ASCII, UNICODE, by_number, play
@@ -94,7 +95,7 @@ def test_every_city_fits_every_page(width: int) -> None:
     game = Table().street(0, 5).street(1, 5, "west").game()
     for cells in ([], [(-6, 0), (6, 0), (0, 1)]):
         drawn = draw_city(game, texts_of(game), UNICODE, width, cells)
-        assert max(map(wide, drawn)) <= width
+        assert max(map(text_width, drawn)) <= width
         for column in range(-5, 6):
             assert any(str(column) in line.split() for line in drawn), "every column is numbered"
 
@@ -204,11 +205,11 @@ def test_tables_fit_the_page_in_every_position_of_a_game() -> None:
     lines = draw_players(session.game, texts) + draw_scores(session.game, texts)
     row = [card for card in session.game.edition.cards if card.id in session.game.view()["row"]]
     lines += draw_row(session.game.edition, row, texts)
-    assert max(map(wide, lines)) <= 80
+    assert max(map(text_width, lines)) <= 80
 
 
 @pytest.mark.parametrize(
-    ("encoding", "term", "ink"),
+    ("encoding", "term", "charset"),
     [
         ("utf-8", "xterm", UNICODE),
         ("UTF8", "", UNICODE),
@@ -219,14 +220,14 @@ def test_tables_fit_the_page_in_every_position_of_a_game() -> None:
         ("martian", "xterm", ASCII),
     ],
 )
-def test_what_a_terminal_can_print(encoding: str | None, term: str, ink: object) -> None:
-    assert ink_for(encoding, {"TERM": term}) is ink
+def test_what_a_terminal_can_print(encoding: str | None, term: str, charset: object) -> None:
+    assert charset_for(encoding, {"TERM": term}) is charset
 
 
 def test_inks_have_all_their_signs() -> None:
-    for ink in (UNICODE, ASCII):
-        assert len(ink.marks) == 4
-        assert len(ink.corners) == len(ink.roads) == 16
+    for charset in (UNICODE, ASCII):
+        assert len(charset.marks) == 4
+        assert len(charset.corners) == len(charset.roads) == 16
     assert "".join(
         getattr(ASCII, sign) for sign in ("marks", "corners", "roads", "houses", "free", "more")
     ).isascii()

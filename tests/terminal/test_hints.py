@@ -5,11 +5,12 @@ import re
 
 import pytest
 
+from oddville import Game
 from oddville.bots import explain, think
-from oddville.games import Game
-from oddville.terminal import hints, plain
+from oddville.plaintext import text_width
+from oddville.terminal import hints, line_mode
+from oddville.terminal.charset import ASCII, UNICODE, Charset
 from oddville.terminal.commands import hint
-from oddville.terminal.ink import ASCII, UNICODE, Ink, wide
 from oddville.texts import Texts
 from properties.playing import play_on, set_up
 from table import Table, game_in
@@ -18,9 +19,9 @@ from terminal.kit import NAMES, sit, told, typing
 PHASES = ("set-up", "turn", "second resource", "discard", "bonus", "reaction", "close")
 
 
-def shown(game: Game, bot: str = "greedy", ink: Ink = UNICODE, width: int = 80) -> str:
+def shown(game: Game, bot: str = "greedy", charset: Charset = UNICODE, width: int = 80) -> str:
     """What the command prints."""
-    session, out = sit(typing([]), ["human"] * game.players, game=game, ink=ink, width=width)
+    session, out = sit(typing([]), ["human"] * game.players, game=game, charset=charset, width=width)
     hint(session, bot)
     return out.getvalue()
 
@@ -31,11 +32,11 @@ def busy_game(players: int) -> Game:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize(("ink", "width"), [(UNICODE, 80), (ASCII, 80), (UNICODE, 40), (ASCII, 120)])
-def test_a_hint_fits_on_the_page(players: int, ink: Ink, width: int) -> None:
-    output = shown(busy_game(players), ink=ink, width=width)
-    assert [line for line in output.splitlines() if wide(line) > width] == []
-    assert output.isascii() or ink is UNICODE
+@pytest.mark.parametrize(("charset", "width"), [(UNICODE, 80), (ASCII, 80), (UNICODE, 40), (ASCII, 120)])
+def test_a_hint_fits_on_the_page(players: int, charset: Charset, width: int) -> None:
+    output = shown(busy_game(players), charset=charset, width=width)
+    assert [line for line in output.splitlines() if text_width(line) > width] == []
+    assert output.isascii() or charset is UNICODE
     assert "\x1b" not in output
 
 
@@ -55,7 +56,9 @@ def test_the_table_shows_what_the_bot_thought(players: int) -> None:
         pairs = zip(choice.values, choice.points, strict=True)
         numbers = [text for v, p in pairs for text in (str(round(100 * v)), f"{p:.1f}")]
         assert cells == [str(session.menu.number(choice.move)), str(round(100 * choice.share)), *numbers]
-    assert len({wide(line) for line in lines[2 : 3 + len(thought.best)]}) == 1, "the columns are aligned"
+    assert len({text_width(line) for line in lines[2 : 3 + len(thought.best)]}) == 1, (
+        "the columns are aligned"
+    )
 
 
 def test_every_reason_stands_below_its_move() -> None:
@@ -102,6 +105,6 @@ def test_a_hint_plays_nothing() -> None:
     game = Table().game()
     before = game.position()
     session, _ = sit(typing(["hint greedy"]), game=game)
-    assert plain.play(session) == 0
+    assert line_mode.play(session) == 0
     assert session.game.position() == before
     assert session.game.moves == []

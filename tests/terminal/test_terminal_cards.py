@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from oddville.games import edition
+from oddville import edition
+from oddville.plaintext import text_width
 from oddville.terminal import cards
-from oddville.terminal.ink import wide
 from oddville.texts import Texts
 
 SHIPPED = Path(cards.__file__).parents[1] / "cards" / "data" / "reconstruction.toml"
@@ -26,7 +26,7 @@ def listed(name: str = "reconstruction") -> str:
 
 def test_the_list_has_every_card_and_fits() -> None:
     lines = listed().splitlines()
-    assert max(map(wide, lines)) <= 80
+    assert max(map(text_width, lines)) <= 80
     for number, card in enumerate(edition().cards, 1):
         assert lines[number].startswith(card.id)
         assert card.name in lines[number]
@@ -61,7 +61,7 @@ def test_every_card_can_be_shown() -> None:
     code, output = show(*(card.id for card in edition().cards))
     assert code == 0
     assert output.count("Shield") == 64
-    assert max(map(wide, output.splitlines())) <= 80
+    assert max(map(text_width, output.splitlines())) <= 80
 
 
 def test_other_cards_can_be_shown() -> None:

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import oddville
-from oddville.games import Game, record_of, replay
-from oddville.terminal import plain
+from oddville import Game, record_of, replay
+from oddville.terminal import line_mode
 from oddville.texts import Texts
 from terminal.kit import sit, told, typing
 
@@ -28,10 +28,10 @@ def said(output: str) -> str:
 
 def test_save_and_load_give_the_same_game(tmp_path: Path) -> None:
     session, out = sit(typing(["1", "1", "coins 4", "save a.odd"]), ["human", "greedy"])
-    plain.play(session)
+    line_mode.play(session)
     assert f"The game is kept in {tmp_path / 'a.odd'}." in said(out.getvalue())
     again, _ = sit(typing(["load a.odd"]))
-    plain.play(again)
+    line_mode.play(again)
     assert again.game.position() == session.game.position()
     assert again.seats == ["human", "greedy"]
     assert again.names == ["Ada", "greedy-2"]
@@ -41,7 +41,7 @@ def test_save_and_load_give_the_same_game(tmp_path: Path) -> None:
 def test_a_loaded_game_goes_on_and_can_be_taken_back() -> None:
     told("1", "1", "coins 4", "save a.odd")
     session, _ = sit(typing(["load a.odd", "undo", "coins 3"]))
-    plain.play(session)
+    line_mode.play(session)
     assert [move.text for move in session.game.moves][2:] == ["coins 3"]
 
 
@@ -83,7 +83,7 @@ def test_a_game_loaded_over_an_unsaved_one_is_not_lost(tmp_path: Path) -> None:
 def test_a_bad_file_changes_nothing(content: bytes, answer: str, tmp_path: Path) -> None:
     (tmp_path / "bad.odd").write_bytes(content)
     session, out = sit(typing(["1", "load bad.odd"]))
-    plain.play(session)
+    line_mode.play(session)
     assert answer in said(out.getvalue())
     assert len(session.game.moves) == 1
 
@@ -117,7 +117,7 @@ def test_an_illegal_move_in_a_file_is_placed(tmp_path: Path) -> None:
 )
 def test_impossible_places_get_one_sentence(line: str, tmp_path: Path) -> None:
     session, out = sit(typing([line]))
-    assert plain.play(session) == 0
+    assert line_mode.play(session) == 0
     assert "Traceback" not in out.getvalue()
     answer = said(out.getvalue().partition("> ")[2])
     assert any(
@@ -130,7 +130,7 @@ def run(
     seats: list[str], lines: str, *, load: Path | None = None, edition: str = "reconstruction"
 ) -> tuple[int, str]:
     out = io.StringIO()
-    code = plain.run(
+    code = line_mode.run(
         seats,
         [],
         edition=edition,
@@ -181,9 +181,9 @@ def test_run_says_why_it_cannot_begin(seats: list[str], edition: str, answer: st
 SOURCE = str(Path(oddville.__file__).parents[1])
 PROGRAM = """
 import sys
-from oddville.terminal import plain
+from oddville.terminal import line_mode
 from oddville.texts import Texts
-sys.exit(plain.run(["human", "greedy"], [], edition="reconstruction", seed="p", load=None, turn_limit=None,
+sys.exit(line_mode.run(["human", "greedy"], [], edition="reconstruction", seed="p", load=None, turn_limit=None,
                    texts=Texts(), stdin=sys.stdin, stdout=sys.stdout))
 """
 

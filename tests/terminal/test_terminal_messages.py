@@ -9,7 +9,7 @@ import pytest
 from oddville.cards.vocabulary import BONUSES, FORMULAS, GUILDS, RESOURCES, SIDES
 from oddville.rules.notation import VERBS
 from oddville.rules.state import PHASES
-from oddville.terminal import describing, menu, plain
+from oddville.terminal import line_mode, menu, move_texts
 from oddville.texts import english
 
 FORMS = [*VERBS, "second", "transform", "react", "done-second"]
@@ -27,7 +27,7 @@ OTHER_WORDS = {
 
 def words() -> set[str]:
     found = set()
-    for path in Path(plain.__file__).parent.glob("*.py"):
+    for path in Path(line_mode.__file__).parent.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.add(node.value)
@@ -47,7 +47,7 @@ def test_every_phase_is_asked_for(phase: str) -> None:
 @pytest.mark.parametrize("form", FORMS)
 def test_every_form_of_a_move_has_its_words(form: str) -> None:
     assert english().has(f"move-{form}")
-    if form not in (*describing.ALONE, "done-second", "transform"):
+    if form not in (*move_texts.ALONE, "done-second", "transform"):
         assert english().has(f"group-{form}")
     if form in menu.LABELLED:
         assert english().has(f"label-{form}")

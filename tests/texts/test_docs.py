@@ -9,7 +9,7 @@ from types import ModuleType
 
 import pytest
 
-from oddville.games.reference import RULES
+from oddville.games.learning.reference import RULES
 from texts.catalogue import LANGUAGES
 
 ROOT = Path(__file__).parents[2]

@@ -7,14 +7,14 @@ from itertools import pairwise
 
 import pytest
 
-from oddville.games import Game
-from oddville.games.lessons import Lesson, lesson, lessons
-from oddville.games.reference import RULES, rule_text, rules_with
+from oddville import Game
+from oddville.games.learning.lessons import Lesson, lesson, lessons
+from oddville.games.learning.reference import RULES, rule_text, rules_with
 from oddville.rules.refusals import REFUSALS
-from oddville.terminal import plain
-from oddville.terminal.learning import Course, teach
+from oddville.terminal import line_mode
 from oddville.terminal.screen import Screen
 from oddville.terminal.session import Session, names_for
+from oddville.terminal.tutorial import LessonSession, teach
 from oddville.texts import Texts, english
 from rulebook.test_refusals import CASES
 from terminal.kit import UNICODE, Person, by_number
@@ -66,7 +66,7 @@ def test_a_whole_game_in_the_terminal(language: str) -> None:
         Screen(person, out, UNICODE, 80), random.Random(7),
     )  # fmt: skip
     person.session = session
-    assert plain.play(session) == 0
+    assert line_mode.play(session) == 0
     told = out.getvalue()
     assert texts.say("score-final") in told
     assert "{" not in told
@@ -84,7 +84,7 @@ def test_the_language_changes_in_the_middle(monkeypatch: pytest.MonkeyPatch, tmp
     session = Session(Game(2, seed="x"), ["human", "human"], names_for(["human"] * 2, (), texts), texts,
                       Screen(person, out, UNICODE, 80), random.Random(7))  # fmt: skip
     person.session = session
-    plain.play(session)
+    line_mode.play(session)
     english_part, _, german = out.getvalue().partition("lang de")
     assert "take your first resource" in english_part
     assert "Ab jetzt auf Deutsch." in german
@@ -107,10 +107,10 @@ def test_every_lesson_can_be_done(each: Lesson, language: str) -> None:
         for move in moves:
             other = game.copy()
             other.play(move)
-            step.go_on(other)
-            assert step.broken(other) == [], f"{step.message}: {move}"
+            step.play_replies(other)
+            assert step.failed_checks(other) == [], f"{step.message}: {move}"
         game.play(moves[0])
-        step.go_on(game)
+        step.play_replies(game)
     assert texts.has(each.title)
     assert texts.has(each.done)
 
@@ -128,7 +128,7 @@ def test_a_lesson_in_the_terminal(language: str) -> None:
     lines = iter(["coins 1", "coins 2", "undo", "city", "coins 3", "1", "coins 4", "recover", "coins 3"])
     person, out = Person(lambda session: next(lines)), io.StringIO()
     texts = Texts(language)
-    course = Course(lesson("coins"), texts, Screen(person, out, UNICODE, 80))
+    course = LessonSession(lesson("coins"), texts, Screen(person, out, UNICODE, 80))
     person.session = course
     assert teach(course)
     told = " ".join(out.getvalue().split())
@@ -144,7 +144,7 @@ def test_a_lesson_goes_on_in_another_language(monkeypatch: pytest.MonkeyPatch, t
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
     lines = iter(["coins 3", "lang nl", "quit"])
     person, out = Person(lambda session: next(lines)), io.StringIO()
-    course = Course(lesson("coins"), Texts(), Screen(person, out, UNICODE, 80))
+    course = LessonSession(lesson("coins"), Texts(), Screen(person, out, UNICODE, 80))
     person.session = course
     assert not teach(course)
     _, _, dutch = " ".join(out.getvalue().split()).partition(Texts("nl").say("terminal-lang-changed"))
@@ -153,7 +153,7 @@ def test_a_lesson_goes_on_in_another_language(monkeypatch: pytest.MonkeyPatch, t
 
 def test_a_lesson_that_is_left_can_be_gone_on_with() -> None:
     person, out = Person(lambda session: "quit"), io.StringIO()
-    course = Course(lesson("city"), Texts(), Screen(person, out, UNICODE, 80))
+    course = LessonSession(lesson("city"), Texts(), Screen(person, out, UNICODE, 80))
     person.session = course
     assert not teach(course)
 

@@ -1,7 +1,7 @@
 """The small fonts that every page loads have all letters and signs that we write with."""
 
 import re
-from pathlib import Path
+import tomllib
 from typing import Final
 
 import pytest
@@ -9,8 +9,9 @@ import pytest
 from texts.catalogue import LANGUAGES, LOCALES
 
 WEB: Final = LOCALES.parent / "web"
+SCRIPTS: Final = [path for path in WEB.rglob("*.js") if "vendor" not in path.parts]
 FACE: Final = re.compile(
-    r'font-family: "([^"]+)";.*?url\("\.\./fonts/([^"]+)"\).*?unicode-range: ([^;]+);', re.DOTALL
+    r'font-family: "([^"]+)";.*?url\("\.\./fonts/([^"]+)"\).*?unicode-range:\s+([^;]+);', re.DOTALL
 )
 
 
@@ -37,7 +38,7 @@ def test_there_are_two_faces_each_in_three_files() -> None:
 @pytest.mark.parametrize("which", [1, 4])
 def test_the_whole_face_is_asked_for_by_no_text_of_ours(which: int) -> None:
     _, _, rest = FACES[which]
-    for source in (*LOCALES.glob("*/*.ftl"), *WEB.glob("*/*.js")):
+    for source in (*LOCALES.glob("*/*.ftl"), *SCRIPTS):
         written = {ord(letter) for letter in source.read_text("utf-8")}
         assert [chr(code) for code in written & rest] == [], f"{source.name}: run scripts/fonts.py"
 
@@ -52,23 +53,21 @@ def test_a_letter_is_in_one_file_only(which: int) -> None:
 def test_no_sign_is_left_to_the_system() -> None:
     """Where a page writes an arrow or a mark, it is one of ours."""
     ours = FACES[0][2] | FACES[1][2] | FACES[2][2] | FACES[3][2]
-    for source in (*LOCALES.glob("*/*.ftl"), *WEB.glob("*/*.js"), *WEB.glob("css/*.css")):
+    for source in (*LOCALES.glob("*/*.ftl"), *SCRIPTS, *WEB.glob("css/*.css")):
         written = {letter for letter in source.read_text("utf-8") if ord(letter) >= ord("\xa0")}
         assert [letter for letter in written if ord(letter) not in ours] == [], source.name
 
 
 def test_the_pages_offer_the_languages_there_are() -> None:
-    early = re.search(r"offered = (\[[^\]]+\])", (WEB / "early.js").read_text())
+    boot = re.search(r"offered = (\[[^\]]+\])", (WEB / "lib/boot.js").read_text())
     texts = re.search(r"const NAMES = \{([^}]+)\}", (WEB / "lib/texts.js").read_text())
-    assert early is not None
+    assert boot is not None
     assert texts is not None
-    assert sorted(re.findall(r'"(\w+)"', early[1])) == sorted(LANGUAGES)
+    assert sorted(re.findall(r'"(\w+)"', boot[1])) == sorted(LANGUAGES)
     assert sorted(re.findall(r"(\w+):", texts[1])) == sorted(LANGUAGES)
 
 
-@pytest.mark.parametrize("page", sorted(WEB.glob("*.html")), ids=lambda page: page.name)
-def test_every_page_names_texts_that_there_are(page: Path) -> None:
-    named = re.search(r'data-texts="([^"]+)"', page.read_text())
-    assert named is not None
-    for name in named[1].split("+"):
-        assert (LOCALES / "en" / f"{name}.ftl").is_file()
+@pytest.mark.parametrize(("page", "how"), tomllib.loads((WEB / "pages.toml").read_text()).items())
+def test_every_page_names_texts_that_there_are(page: str, how: dict[str, list[str]]) -> None:
+    for name in how["texts"]:
+        assert (LOCALES / "en" / f"{name}.ftl").is_file(), page

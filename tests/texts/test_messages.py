@@ -10,10 +10,10 @@ from fluent.syntax import ast as ftl
 
 from oddville import edition
 from oddville.games.events import _EVENTS
-from oddville.games.lessons import lessons
-from oddville.games.reference import CHAPTERS, RULES, RULINGS
+from oddville.games.learning.lessons import lessons
+from oddville.games.learning.reference import CHAPTERS, RULES, RULINGS
 from oddville.rules.refusals import REFUSALS
-from oddville.server.settings import SETTINGS
+from oddville.server.ops.settings import SETTINGS
 from oddville.texts import NAMINGS, PLURALS, Texts, english, languages
 
 ROOT = Path(__file__).parents[2]
@@ -45,7 +45,7 @@ def words_in_code() -> set[str]:
 
 
 def words_in_pages() -> set[str]:
-    """The same of the browser's code: its strings, the beginnings of composed ones, and what pages name."""
+    """The same of the browser's code: its strings, and the beginnings of composed ones."""
     web = PACKAGE / "web"
     scripts = [path for path in web.rglob("*.js") if "vendor" not in path.parts]
     words: set[str] = set()
@@ -53,8 +53,6 @@ def words_in_pages() -> set[str]:
         text = path.read_text()
         words |= set(re.findall(r'"([^"\n]*)"', text)) | set(re.findall(r"`([a-z-]+-)\$\{", text))
         words |= set(re.findall(r"^ *([a-z]\w*):", text, re.MULTILINE))  # the keys of tables
-    for path in web.glob("*.html"):
-        words |= set(re.findall(r'data-l10n-(?:id|label)="([^"]+)"', path.read_text()))
     return words
 
 
@@ -169,6 +167,8 @@ def test_an_unknown_language_falls_back_to_english(language: str) -> None:
 
 def test_every_line_of_a_game_links_to_a_rule() -> None:
     """What happens in a game, in the log of the browser; who comes and goes is no matter of the rules."""
-    linked = dict(re.findall(r'"log-([a-z-]+)": "([A-Z0-9-]+)"', (PACKAGE / "web/table/log.js").read_text()))
+    linked = dict(
+        re.findall(r'"log-([a-z-]+)": "([A-Z0-9-]+)"', (PACKAGE / "web/table/view/log.js").read_text())
+    )
     assert {name for name, _ in _EVENTS.values()} - set(linked) == set()
     assert set(linked.values()) <= set(RULES)

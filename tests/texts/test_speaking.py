@@ -12,7 +12,7 @@ from oddville.cards.vocabulary import CHARACTERS, GUILDS, RESOURCES
 from oddville.cli.engine import Engine
 from oddville.cli.main import main
 from oddville.cli.parser import ARGPARSE, asked_language, speaking
-from oddville.terminal.keeping import keep_language, kept_language
+from oddville.terminal.language_file import save_language, saved_language
 from oddville.texts import REASONS, Texts, english, language_of, languages
 from texts.catalogue import LANGUAGES, OTHERS, messages
 
@@ -55,21 +55,21 @@ def test_the_command_line_is_asked_first(arguments: list[str], language: str | N
 
 def test_a_choice_is_kept(tmp_path: Path) -> None:
     environ = {"XDG_CONFIG_HOME": str(tmp_path)}
-    assert kept_language(environ) is None
-    keep_language("nl", environ)
-    assert kept_language(environ) == "nl"
-    assert kept_language({"HOME": str(tmp_path)}) is None
-    assert kept_language({}) is None
+    assert saved_language(environ) is None
+    save_language("nl", environ)
+    assert saved_language(environ) == "nl"
+    assert saved_language({"HOME": str(tmp_path)}) is None
+    assert saved_language({}) is None
 
 
 def test_what_is_kept_may_be_spoilt(tmp_path: Path) -> None:
     environ = {"XDG_CONFIG_HOME": str(tmp_path)}
-    keep_language("it", environ)
+    save_language("it", environ)
     (tmp_path / "oddville" / "language").write_bytes(b"\xff\xfe")
-    assert kept_language(environ) is None
+    assert saved_language(environ) is None
     (tmp_path / "oddville" / "language").write_text("tlh\n")
-    assert kept_language(environ) is None
-    keep_language("it", {"XDG_CONFIG_HOME": "/dev/null"})  # nothing can be written there: nothing happens
+    assert saved_language(environ) is None
+    save_language("it", {"XDG_CONFIG_HOME": "/dev/null"})  # nothing can be written there: nothing happens
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

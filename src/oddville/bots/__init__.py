@@ -1,17 +1,17 @@
-"""Bots: opponents by name, from a file of your own, or from another program (docs/bots.md)."""
+"""Bots: registered by name, from a Python file, or another program (docs/bots.md)."""
 
 from oddville.bots.bot import Bot, Budget, Choice, Thought
-from oddville.bots.explanation import ExplainedChoice, Explanation, explain
+from oddville.bots.builtin.greedy import GreedyBot
+from oddville.bots.builtin.levels import LEVELS, Level
+from oddville.bots.builtin.random import RandomBot
+from oddville.bots.explain.explanation import ExplainedChoice, Explanation, explain
+from oddville.bots.explain.reasons import Reason, reasons_for
 from oddville.bots.failures import BotFailed, Incident
-from oddville.bots.greedy import GreedyBot
 from oddville.bots.guard import thought_of
-from oddville.bots.levels import LEVELS, Level
 from oddville.bots.opponents import Opponent, opponent, think
 from oddville.bots.options import Number, Option, Text, Whole
-from oddville.bots.random import RandomBot
-from oddville.bots.reasons import Reason, reasons_for
 from oddville.bots.registry import bot, bot_names, is_known, options_of, register
-from oddville.bots.search import OPTIONS, SearchBot
+from oddville.bots.search.search_bot import OPTIONS, SearchBot
 from oddville.bots.spec import InvalidSpec, Spec, parse_spec
 
 __all__ = [

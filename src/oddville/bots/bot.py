@@ -1,4 +1,4 @@
-"""What a bot is: it is handed a game in which all that nobody knows is dealt anew, and returns a move."""
+"""The bot protocol: a bot gets a resampled game and returns a thought."""
 
 import random
 from dataclasses import dataclass
@@ -10,9 +10,9 @@ from oddville.games.moves import Move
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long a bot may think about one move: milliseconds, simulations, or what is used up first of both.
+    """The budget of one move: milliseconds, simulations, or whichever is used up first.
 
-    Where neither is given the bot keeps to its own default.
+    Without either the bot uses its own default.
     """
 
     ms: float | None = None
@@ -21,20 +21,20 @@ class Budget:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A move a bot has weighed."""
+    """A move that a bot has evaluated."""
 
     move: Move
     values: tuple[float, ...]
-    """Each player's chance to win after it; together they are 1."""
+    """Each player's chance to win after it; they add up to 1."""
     points: tuple[float, ...]
-    """The points each player may expect at the end."""
+    """Each player's expected points at the end."""
     share: float
-    """The share of the bot's trust in it, from 0 to 1."""
+    """The share of the bot's attention, from 0 to 1: for search, the share of visits."""
     line: tuple[Move, ...]
-    """How the game would then go on: the move itself first."""
+    """The expected continuation, beginning with the move itself."""
 
     def as_dict(self) -> dict[str, Any]:
-        """The choice as the engine protocol tells it."""
+        """The choice in the form of the engine protocol."""
         return {
             "move": self.move.text,
             "values": list(self.values),
@@ -46,8 +46,8 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What a bot answers: its move, each player's chance and points after it, the best moves with the chosen one
-    first, and how many simulations it took."""
+    """A bot's answer: its move with each player's chance and points after it, the best moves, the chosen one first,
+    and the number of simulations."""
 
     move: Move
     values: tuple[float, ...]
@@ -56,7 +56,7 @@ class Thought:
     simulations: int = 0
 
     def as_dict(self) -> dict[str, Any]:
-        """The thought as the engine protocol tells it."""
+        """The thought in the form of the engine protocol."""
         return {
             "move": self.move.text,
             "values": list(self.values),
@@ -67,8 +67,8 @@ class Thought:
 
 
 class Bot(Protocol):
-    """Somebody who chooses moves. One bot object plays one seat of one game, and may remember what it thought."""
+    """One object plays one seat of one game, and may keep state between moves."""
 
     def think(self, game: Game, budget: Budget, rng: random.Random) -> Thought:
-        """Choose a move for the player who must choose now."""
+        """Choose a move for `game.player`."""
         ...

@@ -1,4 +1,4 @@
-"""What becomes of a bot that fails: an incident that tells who, when and what."""
+"""Failures of bots, and how they are reported."""
 
 import inspect
 import traceback
@@ -6,59 +6,57 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from oddville.bots.spec import shown
+from oddville.bots.spec import one_line
 from oddville.games.errors import OddVilleError
 from oddville.texts import Texts
 
 
 class BotFailed(OddVilleError):
-    """A bot that gave no legal move."""
+    """A bot did not answer with a legal move."""
 
 
 @dataclass(frozen=True, slots=True)
 class Incident:
-    """One failure of a bot in a game, and the move that was played instead."""
+    """A failure of a bot in a game, and the move that was played instead."""
 
     bot: str
-    """The text that names the bot."""
+    """The spec of the bot."""
     when: Mapping[str, Any]
-    """Which `player`, in which `turn`, and the `number` of the move in the game, from 1."""
+    """The `player`, the `turn` and the `number` of the move in the game, from 1."""
     move: str
-    """The move that was chosen in its place."""
+    """The substitute move."""
     message: str
     facts: Mapping[str, Any]
     is_news: bool = True
-    """Whether people should be told; nobody needs to hear again of a bot that was given up."""
+    """Whether it should be shown; False after the bot was given up."""
     is_last: bool = False
-    """Whether the bot is given up by this."""
+    """Whether the bot is given up after this one."""
 
     def in_words(self, texts: Texts) -> str:
-        """The sentences of it."""
         what = texts.say(self.message, self.facts)
-        said = texts.say("bot-incident", self.when, bot=shown(self.bot), what=what, move=self.move)
-        return f"{said} {texts.say('bot-gives-up')}" if self.is_last else said
+        sentence = texts.say("bot-incident", self.when, bot=one_line(self.bot), what=what, move=self.move)
+        return f"{sentence} {texts.say('bot-gives-up')}" if self.is_last else sentence
 
 
-def file_of(thing: object) -> str | None:
-    """The file in which the class of a thing is written."""
+def source_file(instance: object) -> str | None:
     try:
-        return inspect.getfile(type(thing))
+        return inspect.getfile(type(instance))
     except (OSError, TypeError):
         return None
 
 
-def told_of(error: BaseException, file: str | None = None) -> dict[str, Any]:
-    """An exception as facts: its kind, its text, and the line where it happened, in `file` where that is known."""
+def exception_facts(error: BaseException, file: str | None = None) -> dict[str, Any]:
+    """The type, text and line of an exception; the line in `file` if it has one there."""
     try:
         text = str(error)
-    except Exception:  # a bot's own exception may be broken too
+    except Exception:  # an exception class of the bot may be broken
         text = ""
     kind = type(error).__name__
-    return {"error": shown(f"{kind}: {text}" if text else kind), "line": _line(error, file)}
+    return {"error": one_line(f"{kind}: {text}" if text else kind), "line": _line(error, file)}
 
 
 def _line(error: BaseException, file: str | None) -> str:
-    """`name.py:12`: the deepest line, within the file if one is named."""
+    """`name.py:12`: the innermost line, preferably in the given file."""
     if isinstance(error, SyntaxError) and error.filename and error.lineno:
         return _place(error.filename, error.lineno)
     frames = traceback.extract_tb(error.__traceback__)

@@ -1,4 +1,4 @@
-"""The options of a bot: what each may be, and how its text is read."""
+"""The options of a bot: their types, bounds and parsing."""
 
 import math
 import re
@@ -12,56 +12,40 @@ _NUMBER: Final = re.compile(r"-?([0-9]{1,18}(\.[0-9]*)?|\.[0-9]+)(e[+-]?[0-9]{1,
 
 
 @dataclass(frozen=True, slots=True)
-class Whole:
-    """A whole number within bounds."""
-
-    low: int
-    high: int
-    kind = "whole"
-
-    def read(self, text: str) -> int | None:
-        """The number of a text, or None where it is none of these."""
-        value = int(text) if _WHOLE.fullmatch(text) else None
-        return value if value is not None and self.low <= value <= self.high else None
-
-    @property
-    def facts(self) -> Mapping[str, Any]:
-        """What a sentence about it speaks of."""
-        return {"low": self.low, "high": self.high}
-
-
-@dataclass(frozen=True, slots=True)
 class Number:
-    """A number within bounds."""
-
     low: float
     high: float
     kind = "number"
 
     def read(self, text: str) -> float | None:
-        """The number of a text, or None where it is none of these."""
+        """The number of a text, or None if it is invalid."""
         value = float(text) if _NUMBER.fullmatch(text) else math.nan
         return value if self.low <= value <= self.high else None
 
     @property
     def facts(self) -> Mapping[str, Any]:
-        """What a sentence about it speaks of."""
+        """The facts of messages about the option."""
         return {"low": self.low, "high": self.high}
 
 
 @dataclass(frozen=True, slots=True)
-class Text:
-    """Any text."""
+class Whole(Number):
+    kind = "whole"
 
+    def read(self, text: str) -> int | None:
+        value = int(text) if _WHOLE.fullmatch(text) else None
+        return value if value is not None and self.low <= value <= self.high else None
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
     kind = "text"
 
     def read(self, text: str) -> str | None:
-        """The text itself, or None where it is empty."""
         return text or None
 
     @property
     def facts(self) -> Mapping[str, Any]:
-        """A sentence about it needs no facts."""
         return {}
 
 
@@ -70,11 +54,11 @@ Option: TypeAlias = Whole | Number | Text
 MOST_MS: Final = 3_600_000
 MOST_SIMULATIONS: Final = 10**9
 BUDGET: Final[Mapping[str, Option]] = {"ms": Whole(1, MOST_MS), "simulations": Whole(1, MOST_SIMULATIONS)}
-"""The options that every bot understands: how long it may think about one move."""
+"""The options of every bot: the budget of one move."""
 
 
-def guessed(text: str) -> Value:
-    """A whole number, a number or a text, as it looks."""
+def guess_value(text: str) -> Value:
+    """Parse a whole number, a number or a text, by its form."""
     if _WHOLE.fullmatch(text):
         return int(text)
     return float(text) if _NUMBER.fullmatch(text) else text

@@ -1,84 +1,76 @@
-"""Bots by name, and the way from a text to a bot."""
+"""The registry of bots by name, and making a bot from its spec."""
 
 import difflib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from oddville.bots.bot import Bot
-from oddville.bots.engine_bot import engine_bot
-from oddville.bots.failures import told_of
+from oddville.bots.external.engine_bot import engine_bot
+from oddville.bots.external.file_bot import file_bot
+from oddville.bots.failures import exception_facts
 from oddville.bots.options import BUDGET, Option
-from oddville.bots.own_bot import own_bot
-from oddville.bots.spec import InvalidSpec, Spec, parse_spec, read_options, shown
+from oddville.bots.spec import InvalidSpec, Spec, one_line, parse_spec, read_options
 from oddville.games.errors import OddVilleError
 
 
 @dataclass(frozen=True, slots=True)
-class KnownBot:
-    """A bot that has a name: who makes it, and with which options."""
-
+class RegisteredBot:
     maker: Callable[..., Bot]
     options: Mapping[str, Option]
 
 
-_BOTS: dict[str, KnownBot] = {}
+_BOTS: dict[str, RegisteredBot] = {}
 
 
 def register(name: str, maker: Callable[..., Bot], options: Mapping[str, Option] | None = None) -> None:
-    """Make a bot known by name.
+    """Register a bot by name.
 
-    The maker is called with those options that a text gives, by keyword; `ms` and `simulations`, which every bot
-    has, become the budget of its thoughts instead.
+    `maker` is called with the options of the spec as keywords, except `ms` and `simulations`, which become the budget.
     """
-    _BOTS[name] = KnownBot(maker, {**BUDGET, **(options or {})})
+    _BOTS[name] = RegisteredBot(maker, {**BUDGET, **(options or {})})
 
 
 def bot_names() -> Sequence[str]:
-    """The names of all known bots."""
     return sorted(_BOTS)
 
 
 def options_of(name: str) -> Mapping[str, Option]:
-    """The options of a known bot."""
     return _BOTS[name].options
 
 
 def is_known(text: str) -> bool:
-    """Whether the text names a bot that comes with the game, with possible options.
+    """Whether a spec names a registered bot with valid options.
 
-    No file is opened and no program started, so a text from anywhere may be asked about.
+    No file is opened and no program started, so this is safe for specs from strangers.
     """
     try:
         spec = parse_spec(text)
-        return spec.kind == "name" and read_options(spec, _known(spec).options) is not None
+        return spec.kind == "name" and read_options(spec, _registered(spec).options) is not None
     except OddVilleError:
         return False
 
 
 def bot(text: str) -> Bot:
-    """A new bot: a known one, that of a Python file, or a program. The last two run what is in there."""
+    """Make a bot; a spec of a file or a program runs its code."""
     spec = parse_spec(text)
     if spec.kind == "file":
-        return own_bot(spec)
+        return file_bot(spec)
     return engine_bot(spec) if spec.kind == "engine" else _named_bot(spec)
 
 
 def _named_bot(spec: Spec) -> Bot:
-    known = _known(spec)
-    options: dict[str, Any] = read_options(spec, known.options)
+    registered = _registered(spec)
+    options = read_options(spec, registered.options)
     try:
-        return known.maker(**{key: value for key, value in options.items() if key not in BUDGET})
+        return registered.maker(**{key: value for key, value in options.items() if key not in BUDGET})
     except Exception as error:
-        raise InvalidSpec("error-bot-init", spec.text, bot=spec.target, **told_of(error)) from error
+        raise InvalidSpec("error-bot-init", spec.text, bot=spec.target, **exception_facts(error)) from error
 
 
-def _known(spec: Spec) -> KnownBot:
-    known = _BOTS.get(spec.target)
-    if known is None:
-        names = ", ".join(bot_names())
-        near = difflib.get_close_matches(spec.target.lower(), bot_names(), 1)
-        if near:
-            raise InvalidSpec("error-bot-near", spec.text, bot=shown(spec.target), near=near[0], bots=names)
-        raise InvalidSpec("error-bot", spec.text, bot=shown(spec.target), bots=names)
-    return known
+def _registered(spec: Spec) -> RegisteredBot:
+    if spec.target in _BOTS:
+        return _BOTS[spec.target]
+    facts = {"bot": one_line(spec.target), "bots": ", ".join(bot_names())}
+    if near := difflib.get_close_matches(spec.target.lower(), bot_names(), 1):
+        raise InvalidSpec("error-bot-near", spec.text, near=near[0], **facts)
+    raise InvalidSpec("error-bot", spec.text, **facts)

@@ -1,4 +1,4 @@
-"""The text that names a bot: a known name, a Python file or a program, each with options (docs/bots.md).
+"""The spec of a bot: a registered name, a Python file or a program, each with options (docs/bots.md).
 
 >>> parse_spec("search:ms=500").options
 {'ms': '500'}
@@ -10,14 +10,15 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import PurePath
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from oddville.bots.bot import Budget
 from oddville.bots.options import BUDGET, Option, Value
+from oddville.cards.facts import shorten
 from oddville.games.errors import OddVilleError
 
-SHOWN: Final = 200
-"""How much of a strange text an error repeats."""
+LONGEST_QUOTE: Final = 200
+"""How much of a text an error message quotes."""
 _ENGINE: Final = "engine:"
 _FILE: Final = re.compile(r"(?P<path>.*?\.py)(:(?P<options>.*))?", re.DOTALL)
 _PAIR: Final = re.compile(r"(?P<key>[a-z][a-z0-9_]{0,39})=(?P<value>[^,]*)")
@@ -25,16 +26,14 @@ _LEADING: Final = re.compile(r"(?P<pair>[a-z][a-z0-9_]{0,39}=[^,]*)(,|$)")
 
 
 class InvalidSpec(OddVilleError):
-    """A text that names no bot, or names one wrongly."""
+    """A spec that names no bot, or has invalid options."""
 
     def __init__(self, message: str, spec: str, **facts: object) -> None:
-        super().__init__(message, spec=shown(spec), **facts)
+        super().__init__(message, spec=one_line(spec), **facts)
 
 
 @dataclass(frozen=True, slots=True)
 class Spec:
-    """The text taken apart."""
-
     text: str
     kind: Literal["name", "file", "engine"]
     target: str
@@ -43,21 +42,20 @@ class Spec:
 
     @property
     def label(self) -> str:
-        """What a person calls the bot: its name, or that of its file or program."""
+        """A short name of the bot: its name, or that of its file or program."""
         if self.kind == "name":
             return self.target
         word = self.target.split()[0] if self.kind == "engine" else self.target
         return PurePath(word).stem or word
 
 
-def shown(text: str) -> str:
-    """A text as an error repeats it: on one line, cut short."""
-    line = " ".join(text.split())
-    return line if len(line) <= SHOWN else line[: SHOWN - 1] + "…"
+def one_line(text: str) -> str:
+    """A text as an error message quotes it: on one line, cut short."""
+    return shorten(" ".join(text.split()), LONGEST_QUOTE)
 
 
 def parse_spec(text: str) -> Spec:
-    """Take the text apart; whether there is such a bot is asked later."""
+    """Parse a spec, without checking whether there is such a bot."""
     if text.startswith(_ENGINE):
         return _parse_engine(text)
     if match := _FILE.fullmatch(text):
@@ -79,36 +77,36 @@ def _parse_engine(text: str) -> Spec:
 
 
 def _pairs(spec: str, text: str | None) -> Mapping[str, str]:
-    """The options of `key=value,key=value`."""
     found: dict[str, str] = {}
     for part in [] if text is None else text.split(","):
         match = _PAIR.fullmatch(part.strip())
         if match is None:
-            raise InvalidSpec("error-bot-form", spec, part=shown(part))
+            raise InvalidSpec("error-bot-form", spec, part=one_line(part))
         if match["key"] in found:
             raise InvalidSpec("error-bot-twice", spec, key=match["key"])
         found[match["key"]] = match["value"].strip()
     return found
 
 
-def read_options(spec: Spec, declared: Mapping[str, Option]) -> dict[str, Value]:
-    """The options as values; refuses those that are not declared or out of bounds."""
-    values: dict[str, Value] = {}
+def read_options(spec: Spec, declared: Mapping[str, Option], *, strict: bool = True) -> dict[str, Any]:
+    """The declared options as values; others are refused if `strict`, else ignored."""
+    values: dict[str, Any] = {}
     for key, text in spec.options.items():
         option = declared.get(key)
-        if option is None:
+        if option is not None:
+            values[key] = _read(spec, key, option, text)
+        elif strict:
             raise InvalidSpec("error-bot-option", spec.text, key=key, options=", ".join(declared))
-        value = option.read(text)
-        if value is None:
-            message = {"whole": "error-bot-whole", "number": "error-bot-number", "text": "error-bot-text"}
-            raise InvalidSpec(message[option.kind], spec.text, key=key, value=shown(text), **option.facts)
-        values[key] = value
     return values
 
 
+def _read(spec: Spec, key: str, option: Option, text: str) -> Value:
+    value = option.read(text)
+    if value is None:
+        message = {"whole": "error-bot-whole", "number": "error-bot-number", "text": "error-bot-text"}
+        raise InvalidSpec(message[option.kind], spec.text, key=key, value=one_line(text), **option.facts)
+    return value
+
+
 def budget_of(spec: Spec) -> Budget:
-    """How long the bot may think, as its options `ms` and `simulations` say."""
-    given = Spec(spec.text, spec.kind, spec.target, {k: v for k, v in spec.options.items() if k in BUDGET})
-    values = read_options(given, BUDGET)
-    ms, simulations = values.get("ms"), values.get("simulations")
-    return Budget(None if ms is None else int(ms), None if simulations is None else int(simulations))
+    return Budget(**read_options(spec, BUDGET, strict=False))

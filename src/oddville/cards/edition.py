@@ -1,7 +1,6 @@
-"""Reads the text of an edition file (COMP-6): parses it, checks it and makes an `Edition` of it.
+"""Parses and validates the text of an edition file (COMP-6).
 
-The words of a file are those of the notation. Lists whose order means nothing come out in the order
-of the vocabulary; the order of the cards is kept, because a deal depends on it.
+Lists whose order has no meaning are sorted by the vocabulary. Cards keep their order, because deals depend on it.
 """
 
 import hashlib
@@ -16,8 +15,8 @@ from oddville.cards.printed import BuildingCard, Edition, MainSquare, WorkerCard
 from oddville.cards.validation import (
     END_WORKERS,
     PLAYERS,
+    EditionProblem,
     InvalidEdition,
-    Problem,
     cards_needed,
     document_problems,
 )
@@ -25,7 +24,7 @@ from oddville.cards.vocabulary import BASES, CHARACTERS, GUILDS, RESOURCES, SIDE
 
 
 def read_edition(text: str, name: str = "") -> Edition:
-    """The edition that the text of a file describes; `name` serves where the file gives none."""
+    """The edition of a file's text; `name` is used if the file gives none."""
     document = _parse(text, name)
     if problems := tuple(document_problems(document)):
         raise InvalidEdition(problems)
@@ -33,8 +32,8 @@ def read_edition(text: str, name: str = "") -> Edition:
     return replace(edition, hash=content_hash(edition))
 
 
-def find_problems(text: str, name: str = "") -> tuple[Problem, ...]:
-    """All that is wrong with the text of an edition file; nothing if it can be played."""
+def find_problems(text: str, name: str = "") -> tuple[EditionProblem, ...]:
+    """Everything wrong with the text of an edition file."""
     try:
         return tuple(document_problems(_parse(text, name)))
     except InvalidEdition as error:
@@ -42,7 +41,7 @@ def find_problems(text: str, name: str = "") -> tuple[Problem, ...]:
 
 
 def content_hash(edition: Edition) -> str:
-    """The first ten hexadecimal digits of the SHA-256 of all that is printed, names left out."""
+    """The first ten hexadecimal digits of the SHA-256 of everything printed except names."""
     printed = edition.as_dict()
     del printed["name"], printed["hash"]
     for card in printed["cards"]:
@@ -60,13 +59,13 @@ def players_possible(edition: Edition) -> tuple[int, ...]:
 def _parse(text: str, name: str) -> dict[str, Any]:
     try:
         return ({"name": name} if name else {}) | tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # also for numbers too long and lists too deep
-        problem = Problem("edition-toml", "edition", "", _place(text, str(error)), "TOML")
+    except (ValueError, RecursionError) as error:  # ValueError also for very long numbers
+        problem = EditionProblem("edition-toml", "edition", "", _place(text, str(error)), "TOML")
         raise InvalidEdition([problem]) from error
 
 
 def _place(text: str, error: str) -> str:
-    """The `line:column` of a syntax error, or nothing if it is not known."""
+    """The `line:column` of a syntax error, if known."""
     if error.endswith("(at end of document)"):
         *before, last = text.split("\n")
         return f"{len(before) + 1}:{len(last) + 1}"

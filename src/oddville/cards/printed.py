@@ -1,7 +1,4 @@
-"""What is printed: the worker cards, the Resources Board, the Main Square and the buildings.
-
-These are plain values. `oddville.cards.edition` makes them from a file's text and checks them.
-"""
+"""What is printed, as values: worker cards, Resources Board, Main Square, buildings."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -20,7 +17,7 @@ class WorkerCard:
     """The price of each position of the Buildings Row, position 1 first."""
 
     def as_dict(self) -> dict[str, Any]:
-        """The card as the engine protocol tells it."""
+        """The form of the engine protocol."""
         return {
             "coins": self.coins,
             "resources": list(self.resources),
@@ -38,7 +35,7 @@ class MainSquare:
     spots: tuple[str, ...]
 
     def as_dict(self) -> dict[str, Any]:
-        """The card as the engine protocol tells it."""
+        """The form of the engine protocol."""
         return {
             "edges": edges_of(self.streets),
             "bonus": self.bonus,
@@ -61,10 +58,10 @@ class BuildingCard:
     formula: str
     base: int
     names: Mapping[str, str] = field(default_factory=dict)
-    """The name in other languages, by language code; an own edition may carry them."""
+    """The name in other languages, by language code."""
 
     def as_dict(self) -> dict[str, Any]:
-        """The card as the engine protocol tells it."""
+        """The form of the engine protocol."""
         return {
             "id": self.id,
             "name": self.name,
@@ -84,18 +81,17 @@ class Edition:
     name: str
     workers: tuple[WorkerCard, ...]
     board: Mapping[int, Mapping[str, tuple[int, ...]]]
-    """For 2, 3 and 4 players, each with its side of the board (COMP-2, SETUP-3): the coin costs of the single slots of
-    each of the four resources (COMP-5)."""
+    """By number of players (COMP-2, SETUP-3): the coin costs of the single slots of each resource (COMP-5)."""
     main_square: MainSquare
     guilds: Mapping[str, tuple[str, ...]]
     cards: tuple[BuildingCard, ...]
     end_workers: int
     variant: bool
     hash: str
-    """The first ten hexadecimal digits of the content hash; names of cards do not enter it."""
+    """See `content_hash`."""
 
     def as_dict(self) -> dict[str, Any]:
-        """The edition as the engine protocol tells it."""
+        """The form of the engine protocol."""
         return {
             "name": self.name,
             "hash": self.hash,

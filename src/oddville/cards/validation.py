@@ -1,7 +1,4 @@
-"""What an edition file may say, and every way in which it may be wrong.
-
-A problem is data: the id of a message and its facts. The sentences live in `locales/`.
-"""
+"""Validation of edition files. A problem carries a message id and facts; the sentences are in `locales`."""
 
 import re
 import sys
@@ -9,6 +6,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, Protocol
 
+from oddville.cards.facts import shorten, span
 from oddville.cards.vocabulary import (
     BASES,
     BONUSES,
@@ -31,16 +29,14 @@ MAX_CARDS: Final = 250
 END_WORKERS: Final = 6
 PLAYERS: Final = (2, 3, 4)
 MAX_NAME: Final = 40
-MAX_SHOWN: Final = 60
 MAX_SINGLE_SLOTS: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
-class Problem:
+class EditionProblem:
     """One thing that is wrong with an edition file."""
 
     message: str
-    """The id of the sentence in `locales/`."""
     where: str
     field: str
     value: str
@@ -52,9 +48,9 @@ class Problem:
 
 
 class InvalidEdition(Exception):
-    """The text is no edition; `problems` says all that is wrong with it."""
+    """The text is no edition; `problems` lists everything wrong with it."""
 
-    def __init__(self, problems: Sequence[Problem]) -> None:
+    def __init__(self, problems: Sequence[EditionProblem]) -> None:
         self.problems = tuple(problems)
         super().__init__(self.problems)
 
@@ -63,31 +59,23 @@ class InvalidEdition(Exception):
 
 
 def cards_needed(players: int, end_workers: int) -> int:
-    """How many buildings keep the deck from running out (LIMIT-6)."""
-    # The row, a third building for a moment, two more in the city, one left in the deck.
+    """How many buildings an edition needs so that the deck cannot run out (LIMIT-6)."""
+    # the row, a third building before it is discarded, two more in the city, one left in the deck
     shared = ROW_POSITIONS + 1 + 2 + 1
     return shared + players * (MAX_COINS + MAX_BUILDINGS + end_workers - 1)
 
 
 def shown(value: object) -> str:
-    """The value as a short text that is safe to print."""
+    """The value as a short, printable text."""
     try:
         text = repr(value)
     except (ValueError, RecursionError):  # a number of thousands of digits, a table thousands deep
         text = type(value).__name__
-    return _cut(text)
-
-
-def _cut(text: str) -> str:
-    return text if len(text) <= MAX_SHOWN else text[: MAX_SHOWN - 1] + "…"
-
-
-def _span(low: int, high: int) -> str:
-    return str(low) if low == high else f"{low}-{high}"
+    return shorten(text)
 
 
 class Fault(NamedTuple):
-    """What a check found: the message, the value it is about and what would have been allowed."""
+    """What a check found wrong with a value."""
 
     message: str
     value: object
@@ -95,23 +83,22 @@ class Fault(NamedTuple):
 
 
 class Check(Protocol):
-    """Judges one value."""
+    """Checks one value."""
 
     @property
     def allowed(self) -> str:
-        """What the value may be, in the words of the notation."""
+        """The values that pass, as text."""
 
-    def faults(self, value: object) -> Iterator[Fault]:
-        """All that is wrong with the value."""
+    def faults(self, value: object) -> Iterator[Fault]: ...
 
 
 TYPES: Final = {str: "string", int: "integer", bool: "boolean", list: "array", dict: "table"}
-"""The types of Python and the words of TOML for them."""
+"""Python types and what TOML calls them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plain:
-    """A value of one type that passes one test."""
+    """Checks a type and a condition."""
 
     type: type
     allowed: str
@@ -119,7 +106,6 @@ class Plain:
     passes: Callable[[Any], bool] = lambda _: True
 
     def faults(self, value: object) -> Iterator[Fault]:
-        """All that is wrong with the value."""
         if type(value) is not self.type:  # not isinstance: true is no integer
             yield Fault("edition-type", value, TYPES[self.type])
         elif not self.passes(value):
@@ -128,7 +114,7 @@ class Plain:
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """A list of so many entries; a fault of the count has the count as its value."""
+    """Checks the length and the entries of a list."""
 
     entry: Check
     low: int = 0
@@ -138,16 +124,14 @@ class Listing:
 
     @property
     def allowed(self) -> str:
-        """What each entry may be."""
         return self.entry.allowed
 
     def faults(self, value: object) -> Iterator[Fault]:
-        """All that is wrong with the value."""
         yield from ARRAY.faults(value)
         if not isinstance(value, list):
             return
         if not self.low <= len(value) <= self.high:
-            yield Fault(self.message, len(value), _span(self.low, self.high))
+            yield Fault(self.message, len(value), span(self.low, self.high))
         for entry in value:
             yield from self.entry.faults(entry)
         if self.distinct:
@@ -163,12 +147,11 @@ class Listing:
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """A card's name in other languages, by language code."""
+    """Checks a card's names in other languages, by language code."""
 
     allowed: str = TYPES[dict]
 
     def faults(self, value: object) -> Iterator[Fault]:
-        """All that is wrong with the value."""
         yield from TABLE.faults(value)
         for language, name in value.items() if isinstance(value, dict) else ():
             yield from LANGUAGE.faults(language)
@@ -176,7 +159,7 @@ class Names:
 
 
 def _number(low: int, high: int, message: str = "edition-range") -> Plain:
-    return Plain(int, _span(low, high), message, lambda value: low <= value <= high)
+    return Plain(int, span(low, high), message, lambda value: low <= value <= high)
 
 
 def _word(words: Sequence[str]) -> Plain:
@@ -193,7 +176,7 @@ def _is_name(value: str) -> bool:
 
 
 INTEGER, FLAG, ARRAY, TABLE = (Plain(type_, TYPES[type_]) for type_ in (int, bool, list, dict))
-NAME: Final = Plain(str, _span(1, MAX_NAME), "edition-name", _is_name)
+NAME: Final = Plain(str, span(1, MAX_NAME), "edition-name", _is_name)
 LANGUAGE: Final = _identifier("[a-z]{2,3}(-[A-Za-z0-9]{2,8})*", "edition-language")
 ID: Final = _identifier("[a-z0-9-]+", "edition-id")
 RESOURCE: Final = _word(RESOURCES)
@@ -204,7 +187,7 @@ END: Final = _number(1, WORKERS)
 
 
 class Field(NamedTuple):
-    """A key of a table: how its value is judged, and whether it may be absent."""
+    """A key of a table."""
 
     check: Check
     required: bool = True
@@ -257,8 +240,7 @@ def _worker_fields(number: int) -> Fields:
     }
 
 
-def document_problems(document: Mapping[str, object]) -> Iterator[Problem]:
-    """Every problem of a parsed edition file."""
+def document_problems(document: Mapping[str, object]) -> Iterator[EditionProblem]:
     yield from _table_problems(document, "edition", EDITION_FIELDS)
     yield from _variant_problems(document)
     if isinstance(workers := document.get("worker"), list):
@@ -273,23 +255,25 @@ def document_problems(document: Mapping[str, object]) -> Iterator[Problem]:
         yield from _cards_problems(cards)
 
 
-def _table_problems(table: object, where: str, fields: Fields) -> Iterator[Problem]:
+def _table_problems(table: object, where: str, fields: Fields) -> Iterator[EditionProblem]:
     yield from _key_problems(table, where, fields)
     for key, value in _known(table, fields):
         yield from _value_problems(fields[key].check, value, where, key)
 
 
-def _key_problems(table: object, where: str, fields: Fields) -> Iterator[Problem]:
+def _key_problems(table: object, where: str, fields: Fields) -> Iterator[EditionProblem]:
     yield from _value_problems(TABLE, table, where, "")
     if not isinstance(table, dict):
         return
     for key in table:
         if key not in fields:
             label = key if key.isprintable() else shown(key)
-            yield Problem("edition-unknown-key", where, _cut(label), shown(table[key]), ", ".join(fields))
+            yield EditionProblem(
+                "edition-unknown-key", where, shorten(label), shown(table[key]), ", ".join(fields)
+            )
     for key, field in fields.items():
         if field.required and key not in table:
-            yield Problem("edition-missing", where, key, "", field.check.allowed)
+            yield EditionProblem("edition-missing", where, key, "", field.check.allowed)
 
 
 def _known(table: object, fields: Fields) -> Iterator[tuple[str, object]]:
@@ -297,41 +281,45 @@ def _known(table: object, fields: Fields) -> Iterator[tuple[str, object]]:
         yield from ((key, table[key]) for key in fields if key in table)
 
 
-def _value_problems(check: Check, value: object, where: str, field: str) -> Iterator[Problem]:
+def _value_problems(check: Check, value: object, where: str, field: str) -> Iterator[EditionProblem]:
     for fault in check.faults(value):
-        yield Problem(fault.message, where, field, shown(fault.value), fault.allowed)
+        yield EditionProblem(fault.message, where, field, shown(fault.value), fault.allowed)
 
 
-def _variant_problems(document: Mapping[str, object]) -> Iterator[Problem]:
-    """Only a variant may have other numbers than 64 buildings and 6 workers (COMP-1, END-1)."""
+def _variant_problems(document: Mapping[str, object]) -> Iterator[EditionProblem]:
+    """Only variants may differ from 64 buildings and 6 workers (COMP-1, END-1)."""
     variant, cards = document.get("variant", False), document.get("card")
     end_workers = document.get("end_workers", END_WORKERS)
     if not isinstance(end_workers, int) or any(END.faults(end_workers)) or type(variant) is not bool:
         return
     low, high = (cards_needed(PLAYERS[0], end_workers), MAX_CARDS) if variant else (BUILDINGS, BUILDINGS)
     if isinstance(cards, list) and not low <= len(cards) <= high:
-        yield Problem("edition-card-count", "edition", "card", str(len(cards)), _span(low, high))
+        yield EditionProblem("edition-card-count", "edition", "card", str(len(cards)), span(low, high))
     if not variant and end_workers != END_WORKERS:
-        yield Problem("edition-end-workers", "edition", "end_workers", shown(end_workers), str(END_WORKERS))
+        yield EditionProblem(
+            "edition-end-workers", "edition", "end_workers", shown(end_workers), str(END_WORKERS)
+        )
 
 
-def _workers_problems(workers: list[object]) -> Iterator[Problem]:
+def _workers_problems(workers: list[object]) -> Iterator[EditionProblem]:
     if len(workers) != WORKER_CARDS:
-        yield Problem("edition-worker-count", "edition", "worker", str(len(workers)), str(WORKER_CARDS))
+        yield EditionProblem(
+            "edition-worker-count", "edition", "worker", str(len(workers)), str(WORKER_CARDS)
+        )
     for number, worker in enumerate(workers[:WORKER_CARDS], start=1):
         yield from _table_problems(worker, f"worker {number}", _worker_fields(number))
         yield from _free_position_problems(worker, f"worker {number}")
 
 
-def _free_position_problems(worker: object, where: str) -> Iterator[Problem]:
-    """Position 1 must be free on every worker card, so that nobody needs to pass (TURN-4)."""
+def _free_position_problems(worker: object, where: str) -> Iterator[EditionProblem]:
+    """Position 1 must be free on every worker card, so that no player needs to pass (TURN-4)."""
     costs = worker.get("costs") if isinstance(worker, dict) else None
     price = costs[0] if isinstance(costs, list) and costs else 0
     if type(price) is int and 0 < price <= MAX_COINS:
-        yield Problem("edition-free-position", where, "costs", shown(price), "0")
+        yield EditionProblem("edition-free-position", where, "costs", shown(price), "0")
 
 
-def _board_problems(board: dict[str, object]) -> Iterator[Problem]:
+def _board_problems(board: dict[str, object]) -> Iterator[EditionProblem]:
     yield from _key_problems(board, "board", BOARD_SIDES)
     for side, resources in _known(board, BOARD_SIDES):
         yield from _key_problems(resources, f"board {side}", BOARD_SIDE_FIELDS)
@@ -339,21 +327,25 @@ def _board_problems(board: dict[str, object]) -> Iterator[Problem]:
             yield from _value_problems(SLOTS, slots, f"board {side} {resource}", "slots")
 
 
-def _main_square_problems(main_square: dict[str, object]) -> Iterator[Problem]:
+def _main_square_problems(main_square: dict[str, object]) -> Iterator[EditionProblem]:
     yield from _table_problems(main_square, MAIN_SQUARE, MAIN_SQUARE_FIELDS)
     streets = main_square.get("streets")
     if isinstance(streets, list) and SIDES[0] in streets:  # BUILD-3: nothing is built above it
-        yield Problem("edition-north-street", MAIN_SQUARE, "streets", shown(SIDES[0]), ", ".join(SIDES[1:]))
+        yield EditionProblem(
+            "edition-north-street", MAIN_SQUARE, "streets", shown(SIDES[0]), ", ".join(SIDES[1:])
+        )
 
 
-def _guilds_problems(guilds: dict[str, object]) -> Iterator[Problem]:
+def _guilds_problems(guilds: dict[str, object]) -> Iterator[EditionProblem]:
     yield from _key_problems(guilds, "guilds", GUILD_FIELDS)
     taken: set[str] = set()
     for guild, characters in _known(guilds, GUILD_FIELDS):
         where, members = f"guild {guild}", _words_in(characters)
         yield from _value_problems(GUILD_CHARACTERS, characters, where, "characters")
         for word in sorted(taken & members):
-            yield Problem("edition-character-twice", where, "characters", shown(word), CHARACTER.allowed)
+            yield EditionProblem(
+                "edition-character-twice", where, "characters", shown(word), CHARACTER.allowed
+            )
         taken |= members
 
 
@@ -361,7 +353,7 @@ def _words_in(value: object) -> set[str]:
     return {word for word in value if isinstance(word, str)} if isinstance(value, list) else set()
 
 
-def _cards_problems(cards: list[object]) -> Iterator[Problem]:
+def _cards_problems(cards: list[object]) -> Iterator[EditionProblem]:
     taken: set[object] = {MAIN_SQUARE}
     for number, card in enumerate(cards, start=1):
         id_ = card.get("id") if isinstance(card, dict) else None
@@ -376,24 +368,24 @@ def _cards_problems(cards: list[object]) -> Iterator[Problem]:
             taken.add(id_)
 
 
-def _taken_problems(id_: object, where: str, taken: Collection[object]) -> Iterator[Problem]:
+def _taken_problems(id_: object, where: str, taken: Collection[object]) -> Iterator[EditionProblem]:
     if isinstance(id_, str) and id_ in taken:
         message = "edition-reserved-id" if id_ == MAIN_SQUARE else "edition-duplicate-id"
-        yield Problem(message, where, "id", shown(id_), ID.allowed)
+        yield EditionProblem(message, where, "id", shown(id_), ID.allowed)
 
 
-def _guild_formula_problems(card: dict[str, object], where: str) -> Iterator[Problem]:
+def _guild_formula_problems(card: dict[str, object], where: str) -> Iterator[EditionProblem]:
     if card.get("formula") == "guild" and "guild" not in card:
-        yield Problem("edition-guild-formula", where, "guild", "", GUILD.allowed)
+        yield EditionProblem("edition-guild-formula", where, "guild", "", GUILD.allowed)
 
 
-def _base_problems(card: dict[str, object], where: str) -> Iterator[Problem]:
-    """The base number is one that the formula prints (SCORE-2); it may be left out if there is but one."""
+def _base_problems(card: dict[str, object], where: str) -> Iterator[EditionProblem]:
+    """The base must be one that the formula allows (SCORE-2); it may be omitted if there is only one."""
     formula = card.get("formula")
     bases = BASES.get(formula, ()) if isinstance(formula, str) else ()
     allowed = ", ".join(map(str, bases))
     base = card.get("base")
     if type(base) is int and bases and base not in bases:
-        yield Problem("edition-base", where, "base", shown(base), allowed)
+        yield EditionProblem("edition-base", where, "base", shown(base), allowed)
     if "base" not in card and len(bases) > 1:
-        yield Problem("edition-missing", where, "base", "", allowed)
+        yield EditionProblem("edition-missing", where, "base", "", allowed)

@@ -1,22 +1,12 @@
-"""The closed vocabulary of OddVille: every word that is printed, as a number and as text.
+"""The vocabulary of OddVille: each word as a number, the index of its text in a tuple.
 
-A number is the index of its text in the table beside it, so print and parse are one table.
-The texts are those of the notation (docs/notation.md); what people read comes from `locales/`.
+The texts are those of the notation (docs/notation.md); what people read comes from `locales`.
 """
 
 from collections.abc import Mapping
 from typing import Final
 
-WOOD: Final = 0
-CLAY: Final = 1
-STONE: Final = 2
-CRYSTAL: Final = 3
 RESOURCES: Final = ("wood", "clay", "stone", "crystal")
-
-MASK: Final = 0
-ROOSTER: Final = 1
-BELLS: Final = 2
-FLEUR_DE_LIS: Final = 3
 GUILDS: Final = ("mask", "rooster", "bells", "fleur-de-lis")
 
 HUMAN_RESOURCES_MANAGER: Final = 0
@@ -81,7 +71,7 @@ BASES: Final[Mapping[str, tuple[int, ...]]] = {
     "neighbours": (1,),
     "row": (2,),
 }
-"""The base numbers that each points formula may print (SCORE-2)."""
+"""The base numbers that each points formula allows (SCORE-2)."""
 
 NORTH: Final = 0
 EAST: Final = 1

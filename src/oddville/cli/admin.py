@@ -1,69 +1,46 @@
-"""`oddville admin`: look after the tables of a server, while it may be running."""
+"""`oddville admin`: administer the tables of a server, which may be running."""
 
 import argparse
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from oddville.cli.backup import add_place, address_of
-from oddville.cli.parser import add_commands
+from oddville.cli.backup import add_store_options, database_address
+from oddville.cli.parser import add_command, add_commands
 from oddville.games.errors import OddVilleError
 from oddville.texts import Texts
 
 if TYPE_CHECKING:
     from oddville.server.store.protocol import ListedTable, Store
-    from oddville.server.table import Seat
+    from oddville.server.tables.table import Seat
 
 WATCHERS = "watchers"
 SHOWN_CHAT = 10
 Command = Callable[["Store", argparse.Namespace, Texts], Awaitable[None]]
 
 
+Argument = tuple[str, str, dict[str, Any]]
+"""The name, the help message and the options of an argument."""
+ID: Argument = ("id", "cli-admin-id", {"metavar": "ID"})
+IDS: Argument = ("ids", "cli-admin-id", {"nargs": "+", "metavar": "ID"})
+SEAT: Argument = ("seat", "cli-admin-seat", {"metavar": "SEAT"})
+SEAT_OR_WATCHERS: Argument = ("seat", "cli-admin-seat-watchers", {"metavar": "SEAT"})
+STATUS: Argument = ("--status", "cli-admin-status", {"choices": ("waiting", "running", "over")})
+JSON: Argument = ("--json", "cli-admin-json", {"action": "store_true"})
+
+
 def add_admin(commands: Any, texts: Texts) -> None:
-    """Add the commands to the parser."""
-    parser = commands.add_parser("admin", help=texts.say("cli-admin"), description=texts.say("cli-admin"))
-    actions = add_commands(parser, texts, required=True)
-    for name, (about, command, wants) in COMMANDS.items():
-        action = actions.add_parser(name, help=texts.say(about), description=texts.say(about))
-        for want in wants:
-            _ADDERS[want](action, texts)
-        add_place(action, texts)
-        action.set_defaults(run=run, command=command)
-
-
-def _add_id(parser: argparse.ArgumentParser, texts: Texts) -> None:
-    parser.add_argument("id", help=texts.say("cli-admin-id"), metavar="ID")
-
-
-def _add_ids(parser: argparse.ArgumentParser, texts: Texts) -> None:
-    parser.add_argument("ids", nargs="+", help=texts.say("cli-admin-id"), metavar="ID")
-
-
-def _add_seat(parser: argparse.ArgumentParser, texts: Texts) -> None:
-    parser.add_argument("seat", help=texts.say("cli-admin-seat"), metavar="SEAT")
-
-
-def _add_talker(parser: argparse.ArgumentParser, texts: Texts) -> None:
-    parser.add_argument("seat", help=texts.say("cli-admin-seat-watchers"), metavar="SEAT")
-
-
-def _add_filter(parser: argparse.ArgumentParser, texts: Texts) -> None:
-    statuses = ("waiting", "running", "over")
-    parser.add_argument("--status", choices=statuses, help=texts.say("cli-admin-status"))
-    parser.add_argument("--json", action="store_true", help=texts.say("cli-admin-json"))
-
-
-_ADDERS: dict[str, Callable[[argparse.ArgumentParser, Texts], None]] = {
-    "id": _add_id,
-    "ids": _add_ids,
-    "seat": _add_seat,
-    "talker": _add_talker,
-    "filter": _add_filter,
-}
+    actions = add_commands(add_command(commands, texts, "admin", "cli-admin"), texts, required=True)
+    for name, (command, arguments) in COMMANDS.items():
+        action = add_command(actions, texts, name, f"cli-admin-{name}", run)
+        for argument, message, options in arguments:
+            action.add_argument(argument, help=texts.say(message), **options)
+        add_store_options(action, texts)
+        action.set_defaults(command=command)
 
 
 def run(options: argparse.Namespace, texts: Texts) -> int:
-    """Open the tables beside the server, and do it."""
     import asyncio
 
     asyncio.run(_run(options, texts))
@@ -73,18 +50,18 @@ def run(options: argparse.Namespace, texts: Texts) -> int:
 async def _run(options: argparse.Namespace, texts: Texts) -> None:
     from oddville.server.store.opening import open_store
 
-    store = await open_store(address_of(options, texts), serving=False)
+    store = await open_store(database_address(options, texts), serving=False)
     try:
         await options.command(store, options, texts)
     finally:
         await store.close()
 
 
-# Looking
+# Show
 
 
 async def _list(store: "Store", options: argparse.Namespace, texts: Texts) -> None:
-    from oddville.server import admin
+    from oddville.server.ops import admin
 
     found = await admin.all_tables(store, options.status)
     if options.json:
@@ -110,7 +87,7 @@ def _line(table: "ListedTable", texts: Texts) -> str:
 
 
 async def _show(store: "Store", options: argparse.Namespace, texts: Texts) -> None:
-    from oddville.server import admin
+    from oddville.server.ops import admin
 
     table = await admin.table(store, options.id)
     facts = {"id": table.id, "status": table.status, "number": table.number}
@@ -121,8 +98,8 @@ async def _show(store: "Store", options: argparse.Namespace, texts: Texts) -> No
         print(texts.say("admin-table-name", name=table.options.name))
     for place, seat in enumerate(table.seats):
         print(_seat_line(place, seat, texts))
-    for said in table.chat[-SHOWN_CHAT:]:
-        print(texts.say("admin-chat", at=_moment(said.at), name=said.name or "-", text=said.text))
+    for line in table.chat[-SHOWN_CHAT:]:
+        print(texts.say("admin-chat", at=_moment(line.at), name=line.name or "-", text=line.text))
 
 
 def _seat_line(place: int, seat: "Seat", texts: Texts) -> str:
@@ -131,13 +108,13 @@ def _seat_line(place: int, seat: "Seat", texts: Texts) -> str:
 
 
 async def _reports(store: "Store", options: argparse.Namespace, texts: Texts) -> None:
-    from oddville.server.reports import reports
+    from oddville.server.tables.reports import reports
 
-    kept = await reports(store)
-    for report in kept:
+    stored = await reports(store)
+    for report in stored:
         print(texts.say("admin-report", id=report.table, at=_moment(report.at)))
         print(report.text, report.record or "", sep="\n\n")
-    if not kept:
+    if not stored:
         print(texts.say("admin-no-reports"))
 
 
@@ -145,11 +122,11 @@ def _moment(at: int) -> str:
     return time.strftime("%Y-%m-%d %H:%M", time.localtime(at / 1000))
 
 
-# Doing
+# Change
 
 
 async def _delete(store: "Store", options: argparse.Namespace, texts: Texts) -> None:
-    from oddville.server import admin
+    from oddville.server.ops import admin
 
     for id_ in options.ids:
         await admin.delete(store, id_)
@@ -157,46 +134,41 @@ async def _delete(store: "Store", options: argparse.Namespace, texts: Texts) -> 
 
 
 async def _kick(store: "Store", options: argparse.Namespace, texts: Texts) -> None:
-    from oddville.server import admin
+    from oddville.server.ops import admin
 
-    if not options.seat.isdecimal():
-        raise OddVilleError("error-admin-seat", seat=options.seat[:20])
-    await admin.remove(store, options.id, int(options.seat))
+    await admin.remove(store, options.id, _seat(options.seat))
     print(texts.say("admin-kicked", id=options.id, seat=options.seat))
 
 
-def _muting(muted: bool) -> Command:
-    async def mute(store: "Store", options: argparse.Namespace, texts: Texts) -> None:
-        from oddville.server import admin
-
-        if options.seat != WATCHERS and not options.seat.isdecimal():
-            raise OddVilleError("error-admin-seat", seat=options.seat[:20])
-        seat = None if options.seat == WATCHERS else int(options.seat)
-        await admin.mute(store, options.id, seat, muted)
-        print(texts.say("admin-muted" if muted else "admin-unmuted", id=options.id))
-
-    return mute
+def _seat(text: str) -> int:
+    if not text.isdecimal():
+        raise OddVilleError("error-admin-seat", seat=text[:20])
+    return int(text)
 
 
-def _closing(closed: bool) -> Command:
-    async def close(store: "Store", options: argparse.Namespace, texts: Texts) -> None:
-        from oddville.server import admin
+async def _mute(store: "Store", options: argparse.Namespace, texts: Texts, *, muted: bool) -> None:
+    from oddville.server.ops import admin
 
-        await admin.close(store, closed)
-        print(texts.say("admin-closed" if closed else "admin-opened"))
-
-    return close
+    seat = None if options.seat == WATCHERS else _seat(options.seat)
+    await admin.mute(store, options.id, seat, muted)
+    print(texts.say("admin-muted" if muted else "admin-unmuted", id=options.id))
 
 
-COMMANDS: dict[str, tuple[str, Command, tuple[str, ...]]] = {
-    "list": ("cli-admin-list", _list, ("filter",)),
-    "show": ("cli-admin-show", _show, ("id",)),
-    "delete": ("cli-admin-delete", _delete, ("ids",)),
-    "kick": ("cli-admin-kick", _kick, ("id", "seat")),
-    "mute": ("cli-admin-mute", _muting(True), ("id", "talker")),
-    "unmute": ("cli-admin-unmute", _muting(False), ("id", "talker")),
-    "close": ("cli-admin-close", _closing(True), ()),
-    "open": ("cli-admin-open", _closing(False), ()),
-    "reports": ("cli-admin-reports", _reports, ()),
+async def _close(store: "Store", options: argparse.Namespace, texts: Texts, *, closed: bool) -> None:
+    from oddville.server.ops import admin
+
+    await admin.close(store, closed)
+    print(texts.say("admin-closed" if closed else "admin-opened"))
+
+
+COMMANDS: dict[str, tuple[Command, tuple[Argument, ...]]] = {
+    "list": (_list, (STATUS, JSON)),
+    "show": (_show, (ID,)),
+    "delete": (_delete, (IDS,)),
+    "kick": (_kick, (ID, SEAT)),
+    "mute": (partial(_mute, muted=True), (ID, SEAT_OR_WATCHERS)),
+    "unmute": (partial(_mute, muted=False), (ID, SEAT_OR_WATCHERS)),
+    "close": (partial(_close, closed=True), ()),
+    "open": (partial(_close, closed=False), ()),
+    "reports": (_reports, ()),
 }
-"""By name: what it says about itself, what it does, and the arguments it wants."""

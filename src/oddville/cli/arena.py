@@ -1,4 +1,4 @@
-"""`oddville arena`: bots play many games, and the standings are printed."""
+"""`oddville arena`: let bots play many games and print the standings."""
 
 import argparse
 import json
@@ -7,34 +7,41 @@ from contextlib import redirect_stdout
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from oddville.cli.running import add_running, check_writable, kept_journal, note, runner_of
-from oddville.games.editions import DEFAULT
+from oddville.cli.jobs import (
+    add_job_options,
+    check_writable,
+    open_journal,
+    print_note,
+    progress_of,
+    runner_of,
+    write_file,
+    writing,
+)
+from oddville.cli.parser import add_command, add_edition
 from oddville.games.errors import OddVilleError
 from oddville.texts import Texts
 
 if TYPE_CHECKING:
-    from oddville.lab.arena import Contest
+    from oddville.lab.arena.arena import Contest
+    from oddville.lab.arena.standings import Standings
     from oddville.lab.journal import Journal
     from oddville.lab.runners import Runner
-    from oddville.lab.standings import Standings
 
 GAMES = 100
 
 
 def add_arena(commands: Any, texts: Texts) -> None:
-    """Add the command to the parser."""
-    parser = commands.add_parser("arena", help=texts.say("cli-arena"), description=texts.say("cli-arena"))
+    parser = add_command(commands, texts, "arena", "cli-arena", run)
     parser.add_argument("bots", nargs="*", metavar=texts.say("cli-bot"), help=texts.say("cli-arena-bots"))
     parser.add_argument("--games", type=int, default=GAMES, help=texts.say("cli-arena-games", games=GAMES))
     parser.add_argument("--players", type=int, help=texts.say("cli-arena-players"))
-    parser.add_argument("--edition", default=DEFAULT, help=texts.say("cli-edition"))
+    add_edition(parser, texts)
     parser.add_argument("--seed", help=texts.say("cli-arena-seed"))
     parser.add_argument("--turn-limit", type=int, help=texts.say("cli-arena-turn-limit"))
     parser.add_argument("--until-sure", action="store_true", help=texts.say("cli-arena-until-sure"))
     parser.add_argument("--at-least", type=float, help=texts.say("cli-arena-at-least"))
     _add_output(parser, texts)
-    add_running(parser, texts)
-    parser.set_defaults(run=run)
+    add_job_options(parser, texts)
 
 
 def _add_output(parser: argparse.ArgumentParser, texts: Texts) -> None:
@@ -48,10 +55,9 @@ def _add_output(parser: argparse.ArgumentParser, texts: Texts) -> None:
 
 
 def run(options: argparse.Namespace, texts: Texts) -> int:
-    """Check everything, play, and tell."""
     if options.ladder or options.ideas:
         return _ladder(options, texts)
-    from oddville.lab import arena, reports
+    from oddville.lab.arena import arena, reports
 
     if options.write:
         raise OddVilleError("error-arena-write")
@@ -68,14 +74,15 @@ def run(options: argparse.Namespace, texts: Texts) -> int:
     runner = runner_of(options)
     if contest.all_games != contest.games and not options.quiet:
         facts = {"games": contest.games, "deals": contest.deals, "each": contest.games_per_deal}
-        note(texts.say("arena-rounded", facts, all=contest.all_games))
-    with kept_journal(options, "arena", contest.job(), texts) as journal:
-        found = _played(contest, runner, journal, options, texts)
-        _write(found, options, texts)
+        print_note(texts.say("arena-rounded", facts, all=contest.all_games))
+    with open_journal(options, "arena", contest.job(), texts) as journal:
+        standings = _play(contest, runner, journal, options, texts)
+        _write(standings, options, texts)  # before the journal is removed
     if options.json:
-        for sentence in reports.failures(found, texts):
-            note(sentence)
-    print(json.dumps(found["rows"], indent=1) if options.json else reports.report(found, texts), flush=True)
+        for sentence in reports.failures(standings, texts):
+            print_note(sentence)
+    output = json.dumps(standings["rows"], indent=1) if options.json else reports.report(standings, texts)
+    print(output, flush=True)
     return 0
 
 
@@ -87,8 +94,8 @@ def _check_test(options: argparse.Namespace, contest: "Contest") -> None:
 
 
 def _check_outputs(options: argparse.Namespace) -> None:
-    """Refuse files that could not be written, before anything is played."""
-    from oddville.lab.plots import check_plot
+    """Refuse output files that cannot be written, before anything is played."""
+    from oddville.lab.arena.plots import check_plot
 
     for path in (options.save, options.csv, options.plot, options.write):
         if path is not None:
@@ -97,54 +104,49 @@ def _check_outputs(options: argparse.Namespace) -> None:
         check_plot(options.plot)
 
 
-def _played(
+def _play(
     contest: "Contest", runner: "Runner", journal: "Journal", options: argparse.Namespace, texts: Texts
 ) -> "Standings":
-    """Play a contest, showing how far it has come, and count it up."""
-    from oddville.lab import arena, progress, standings, statistics
+    from oddville.lab.arena import arena, standings, statistics
 
     against = 1 / contest.players if options.at_least is None else options.at_least
-    until = statistics.Bets(against) if options.until_sure else None
+    until = statistics.SequentialTest(against) if options.until_sure else None
     title = texts.say("arena-title", bots=list(contest.names))
-    done = sum(number in journal.done for number in contest.numbers())
-    bar = progress.progress(title, contest.all_games, done, texts, sys.stderr, quiet=options.quiet)
-    # standard output is for the standings alone; Ray and bots may have other ideas
-    with bar as shown, redirect_stdout(sys.stderr):
-        deals = arena.play(contest, runner, journal, shown, until)
+    # standard output is for the standings alone, whatever Ray and bots print
+    with (
+        progress_of(title, contest.numbers(), journal, options, texts) as progress,
+        redirect_stdout(sys.stderr),
+    ):
+        deals = arena.play(contest, runner, journal, progress, until)
     return standings.standings(contest, journal.done, deals, options.at_least, anytime=options.until_sure)
 
 
-def _write(found: "Standings", options: argparse.Namespace, texts: Texts) -> None:
-    """Write the files that were asked for; while the journal is still there, should one fail."""
-    from oddville.lab import plots, reports
+def _write(standings: "Standings", options: argparse.Namespace, texts: Texts) -> None:
+    from oddville.lab.arena import plots, reports
 
-    try:
-        if options.save:
-            options.save.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
-        if options.csv:
-            options.csv.write_text(reports.as_csv(found["rows"]), "utf-8")
-        if options.plot:
-            plots.plot(found, options.plot, texts)
-    except OSError as error:
-        raise OddVilleError(
-            "error-write", file=str(error.filename), reason=error.strerror or str(error)
-        ) from None
+    if options.save:
+        write_file(options.save, json.dumps(standings, indent=1) + "\n")
+    if options.csv:
+        write_file(options.csv, reports.as_csv(standings["rows"]))
+    if options.plot:
+        with writing(options.plot):
+            plots.plot(standings, options.plot, texts)
 
 
 def _ladder(options: argparse.Namespace, texts: Texts) -> int:
-    """Play all rungs and print the table; with a page named, put it there."""
-    from oddville.lab import ladder
+    """Play all pairings and print the table; `--write` puts it into a page."""
+    from oddville.lab.arena import ladder
 
     if options.bots:
         raise OddVilleError("error-ladder-bots")
     _check_outputs(options)
     if options.write:
-        ladder.check_page(options.write)
+        ladder.split_page(options.write)  # refuses a page without the markers
     rungs = ladder.IDEAS if options.ideas else ladder.LADDER
     plan, runner = ladder.contests(rungs), runner_of(options)
-    with kept_journal(options, "ladder", ladder.job(plan), texts) as journal:
-        table = ladder.markdown([_played(each, runner, journal, options, texts) for each in plan], texts)
+    with open_journal(options, "ladder", ladder.job(plan), texts) as journal:
+        table = ladder.markdown([_play(each, runner, journal, options, texts) for each in plan], texts)
         if options.write:
-            ladder.renew(options.write, table)
+            ladder.update_page(options.write, table)
     print(table, end="", flush=True)
     return 0

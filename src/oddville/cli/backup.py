@@ -1,13 +1,14 @@
-"""`oddville backup` and `oddville restore`: all tables of a server in one file, and back."""
+"""`oddville backup` and `oddville restore`: copy all tables of a server to a file, and back."""
 
 import argparse
 import os
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from oddville.cli.parser import add_command
 from oddville.texts import Texts
 
 if TYPE_CHECKING:
@@ -16,31 +17,26 @@ if TYPE_CHECKING:
 
 
 def add_backup(commands: Any, texts: Texts) -> None:
-    """Add both commands to the parser."""
-    backup = commands.add_parser("backup", help=texts.say("cli-backup"), description=texts.say("cli-backup"))
+    backup = add_command(commands, texts, "backup", "cli-backup", run_backup)
     backup.add_argument("file", type=Path, help=texts.say("cli-backup-file"), metavar="FILE")
     backup.add_argument("--replace", action="store_true", help=texts.say("cli-backup-replace"))
-    backup.set_defaults(run=run_backup)
-    restore = commands.add_parser(
-        "restore", help=texts.say("cli-restore"), description=texts.say("cli-restore")
-    )
+    restore = add_command(commands, texts, "restore", "cli-restore", run_restore)
     restore.add_argument("file", type=Path, help=texts.say("cli-restore-file"), metavar="FILE")
     restore.add_argument("--replace", action="store_true", help=texts.say("cli-restore-replace"))
-    restore.set_defaults(run=run_restore)
     for parser in (backup, restore):
-        add_place(parser, texts)
+        add_store_options(parser, texts)
 
 
-def add_place(parser: argparse.ArgumentParser, texts: Texts) -> None:
-    """The flags that say which server's tables are meant; as for `oddville serve`, the environment counts, too."""
+def add_store_options(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    """Options that select the store of a server; the environment counts as for `oddville serve`."""
     parser.add_argument("--data", help=texts.say("cli-data"), metavar="FOLDER")
     parser.add_argument("--database", help=texts.say("cli-database"), metavar="ADDRESS")
     parser.add_argument("--settings", type=Path, help=texts.say("cli-settings"), metavar="FILE")
 
 
-def address_of(options: argparse.Namespace, texts: Texts) -> str:
-    """The address of the database that is meant. No folder is made. A misspelt variable may mean another one."""
-    from oddville.server.settings import FILE, data_folder, read_settings, unknown_variables
+def database_address(options: argparse.Namespace, texts: Texts) -> str:
+    """The address of the database; warns of unknown environment variables, which may be misspelt."""
+    from oddville.server.ops.settings import FILE, data_folder, read_settings, unknown_variables
 
     named = os.environ.get("ODDVILLE_SETTINGS")
     file = options.settings or (Path(named) if named else None)
@@ -51,28 +47,27 @@ def address_of(options: argparse.Namespace, texts: Texts) -> str:
 
 
 def run_backup(options: argparse.Namespace, texts: Texts) -> int:
-    """Copy, check, and tell how much it is."""
     import asyncio
 
     from oddville.server.store.backup import backup
 
-    with _bar(texts.say("backup-title"), texts) as told:
-        counts = asyncio.run(backup(address_of(options, texts), options.file, options.replace, told))
+    with _bar(texts.say("backup-title"), texts) as report:
+        address = database_address(options, texts)
+        counts = asyncio.run(backup(address, options.file, options.replace, report))
     print(texts.say("backup-written", _facts(counts), file=str(options.file)))
     return 0
 
 
 def run_restore(options: argparse.Namespace, texts: Texts) -> int:
-    """Check, put in place, and tell how much it is."""
     import asyncio
 
     from oddville.server.store.backup import restore
-    from oddville.server.store.opening import without_password
+    from oddville.server.store.opening import without_credentials
 
-    address = address_of(options, texts)
-    with _bar(texts.say("restore-title"), texts) as told:
-        counts = asyncio.run(restore(options.file, address, options.replace, told))
-    print(texts.say("restore-written", _facts(counts), store=without_password(address)))
+    address = database_address(options, texts)
+    with _bar(texts.say("restore-title"), texts) as report:
+        counts = asyncio.run(restore(options.file, address, options.replace, report))
+    print(texts.say("restore-written", _facts(counts), store=without_credentials(address)))
     return 0
 
 
@@ -82,21 +77,18 @@ def _facts(counts: "Counts") -> dict[str, int]:
 
 @contextmanager
 def _bar(title: str, texts: Texts) -> "Iterator[Progress]":
-    """A bar on standard error, for the length of a block; it appears with the first piece done."""
-    from contextlib import ExitStack
+    """A progress bar on standard error; it appears with the first call, which knows the total."""
+    from oddville.lab import progress
 
-    from oddville.lab.progress import Progress as Shown
-    from oddville.lab.progress import progress
-
-    shown: list[Shown] = []
+    advance: progress.Progress | None = None
     before = 0
     with ExitStack() as stack:
 
-        def told(done: int, total: int) -> None:
-            nonlocal before
-            if not shown:
-                shown.append(stack.enter_context(progress(title, total, 0, texts, sys.stderr)))
-            shown[0].advance(done - before)
+        def report(done: int, total: int) -> None:
+            nonlocal advance, before
+            if advance is None:
+                advance = stack.enter_context(progress.progress(title, total, 0, texts, sys.stderr))
+            advance(done - before)
             before = done
 
-        yield told
+        yield report

@@ -1,91 +1,72 @@
-"""`oddville bench envs`: steps a second of the environments, beside pgx and PettingZoo in the same run."""
+"""`oddville bench envs`: steps per second of the environments, beside pgx and PettingZoo."""
 
+import argparse
 import json
+import sys
 from collections.abc import Iterator
-from typing import Any, Final, TextIO
+from dataclasses import asdict
+from typing import Final
 
-from oddville.cli.bench import check_arguments
-from oddville.lab import bench
-from oddville.lab import bench_envs as lab
+from oddville.cli.bench import Row, goal, goal_line
+from oddville.games.game import is_compiled
+from oddville.lab.bench import env_speed as lab
 from oddville.lab.progress import progress
 from oddville.texts import Texts
 
-Row = dict[str, Any]
 MASKS_GOAL: Final = 1_000_000
 OBSERVATIONS_GOAL: Final = 300_000
 PETTINGZOO_GOAL: Final = 10
 
 
-def bench_envs(seconds: float, runs: int, as_json: bool, texts: Texts, out: TextIO, errors: TextIO) -> int:
-    """Measure, telling on `errors` how far it is; then print everything as a table or one JSON object."""
-    check_arguments(seconds, runs)
-    with progress(texts.say("bench-search-title"), lab.pieces(runs), 0, texts, errors) as shown:
-        rows = [_pace_row(pace) for pace in lab.measure_ours(seconds, runs, shown)]
-        peers = [_peer_row(peer) for peer in lab.measure_peers(seconds, runs, shown)]
-    found = {"compiled": bench.is_compiled(), "seconds": seconds, "runs": runs, "rows": rows, "peers": peers}
-    found["goals"] = list(_goals(found))
-    print(json.dumps(found, indent=1) if as_json else "\n".join(_lines(found, texts)), file=out)
-    return 0
+def run(options: argparse.Namespace, texts: Texts) -> None:
+    """Measure with progress on standard error, then print a table or one JSON object."""
+    seconds, runs = options.seconds, options.runs
+    with progress(texts.say("bench-search-title"), lab.pieces(runs), 0, texts, sys.stderr) as advance:
+        result: Row = {
+            "compiled": is_compiled(),
+            "seconds": seconds,
+            "runs": runs,
+            "rows": [asdict(pace) for pace in lab.measure_ours(seconds, runs, advance)],
+            "peers": [asdict(peer) for peer in lab.measure_peers(seconds, runs, advance)],
+        }
+    result["goals"] = list(_goals(result))
+    print(json.dumps(result, indent=1) if options.json else "\n".join(_lines(result, texts)))
 
 
-def _pace_row(pace: lab.Pace) -> Row:
-    what = "observations" if pace.observing else "masks"
-    return {"what": what, "players": pace.players, "batch": pace.batch, "steps_per_s": pace.steps_per_s}
-
-
-def _peer_row(pace: lab.PeerPace) -> Row:
-    peer = pace.peer
-    told = {"peer": f"{peer.package} {peer.game}", "batch": peer.batch}
-    return told | {"steps_per_s": pace.steps_per_s, "ratio": pace.ratio}
-
-
-def _goals(found: Row) -> Iterator[Row]:
-    """What was wanted, beside what was seen."""
-    largest = max(row["batch"] for row in found["rows"])
+def _goals(result: Row) -> Iterator[Row]:
+    largest = max(row["batch"] for row in result["rows"])
     for what, wanted in (("masks", MASKS_GOAL), ("observations", OBSERVATIONS_GOAL)):
-        rates = [
-            row["steps_per_s"] for row in found["rows"] if (row["what"], row["batch"]) == (what, largest)
-        ]
-        yield _goal(what, wanted, min(rates), batch=largest)
-    for row in found["peers"]:
-        if row["peer"].startswith("pettingzoo") and row["ratio"] is not None:
-            yield _goal("peer", PETTINGZOO_GOAL, row["ratio"], peer=row["peer"])
+        rows = [row for row in result["rows"] if (row["what"], row["batch"]) == (what, largest)]
+        seen = min(row["steps_per_s"] for row in rows)
+        yield goal(what, wanted, seen, seen >= wanted, batch=largest)
+    for row in result["peers"]:
+        ratio = row["ratio"]
+        if row["peer"].startswith("pettingzoo") and ratio is not None:
+            yield goal("peer", PETTINGZOO_GOAL, ratio, ratio >= PETTINGZOO_GOAL, peer=row["peer"])
 
 
-def _goal(kind: str, wanted: float, seen: float, **facts: Any) -> Row:
-    return {"goal": kind, **facts, "wanted": wanted, "seen": seen, "met": seen >= wanted}
-
-
-def _lines(found: Row, texts: Texts) -> Iterator[str]:
-    compiled = "yes" if found["compiled"] else "no"
-    yield texts.say("bench-envs-heading", compiled=compiled, runs=found["runs"])
-    for row in found["rows"]:
+def _lines(result: Row, texts: Texts) -> Iterator[str]:
+    compiled = "yes" if result["compiled"] else "no"
+    yield texts.say("bench-envs-heading", compiled=compiled, runs=result["runs"])
+    for row in result["rows"]:
         what = texts.say(f"bench-envs-{row['what']}", players=row["players"], batch=row["batch"])
         yield f"{what:<52} {_rate(row, texts):>20}"
-    for row in found["peers"]:
+    for row in result["peers"]:
         what = texts.say("bench-envs-peer", peer=row["peer"], batch=row["batch"])
         if row["ratio"] is None:
             yield f"{what:<52} {texts.say('bench-envs-absent'):>20}"
         else:
-            yield f"{what:<52} {_rate(row, texts):>20}   {_ratio(row, texts)}"
-    if any(row["ratio"] is None for row in found["peers"]):
+            ratio = texts.say("bench-envs-ratio", ratio=f"{row['ratio']:,.1f}")
+            yield f"{what:<52} {_rate(row, texts):>20}   {ratio}"
+    if any(row["ratio"] is None for row in result["peers"]):
         yield texts.say("bench-envs-install")
     yield ""
     yield texts.say("bench-search-goals")
-    for goal in found["goals"]:
-        yield _goal_line(goal, texts)
+    for each in result["goals"]:
+        facts: Row = {key: each[key] for key in ("batch", "peer") if key in each}
+        sentence = texts.say(f"bench-envs-goal-{each['goal']}", facts, wanted=f"{each['wanted']:,}")
+        yield goal_line(each["met"], sentence, f"{each['seen']:,.0f}", texts)
 
 
 def _rate(row: Row, texts: Texts) -> str:
     return texts.say("bench-unit-steps", value=f"{row['steps_per_s']:,.0f}")
-
-
-def _ratio(row: Row, texts: Texts) -> str:
-    return texts.say("bench-envs-ratio", ratio=f"{row['ratio']:,.1f}")
-
-
-def _goal_line(goal: Row, texts: Texts) -> str:
-    facts: Row = {key: goal[key] for key in ("batch", "peer") if key in goal}
-    sentence = texts.say(f"bench-envs-goal-{goal['goal']}", facts, wanted=f"{goal['wanted']:,}")
-    seen = f"{goal['seen']:,.0f}"
-    return texts.say("bench-search-goal", met="yes" if goal["met"] else "no", goal=sentence, seen=seen)

@@ -1,57 +1,46 @@
-"""`oddville dataset`: games of the search against itself as Parquet, the same to the bit from one seed."""
+"""`oddville dataset`: self-play games of the search as Parquet files, reproducible from a seed."""
 
 import argparse
-import sys
 from pathlib import Path
 from typing import Any
 
-from oddville.cli.running import add_running, check_writable, kept_journal, runner_of
-from oddville.games import editions
+from oddville.cli.jobs import add_job_options, check_writable, open_journal, progress_of, runner_of, writing
+from oddville.cli.parser import add_command, add_edition
 from oddville.games.errors import OddVilleError
 from oddville.texts import Texts
 
-GAMES = 1000
-PLAYERS = 2
-SIMULATIONS = 100
-SEED = "dataset"
+DEFAULTS = {"games": 1000, "players": 2, "simulations": 100, "seed": "dataset"}
 
 
 def add_dataset(commands: Any, texts: Texts) -> None:
-    """Add the command to the parser."""
-    about = texts.say("cli-dataset")
-    parser = commands.add_parser("dataset", help=about, description=about)
+    parser = add_command(commands, texts, "dataset", "cli-dataset", run_dataset)
     parser.add_argument("folder", type=Path, help=texts.say("cli-dataset-folder"))
-    for name, value in (("games", GAMES), ("players", PLAYERS), ("simulations", SIMULATIONS), ("seed", SEED)):
-        told = texts.say(f"cli-dataset-{name}", default=value)
-        parser.add_argument(f"--{name}", type=type(value), default=value, help=told)
-    parser.add_argument("--edition", default=editions.DEFAULT, help=texts.say("cli-edition"))
-    add_running(parser, texts)
-    parser.set_defaults(run=run_dataset)
+    for name, value in DEFAULTS.items():
+        about = texts.say(f"cli-dataset-{name}", default=value)
+        parser.add_argument(f"--{name}", type=type(value), default=value, help=about)
+    add_edition(parser, texts)
+    add_job_options(parser, texts)
 
 
 def run_dataset(options: argparse.Namespace, texts: Texts) -> int:
-    """Check everything, play, write, and print the hashes."""
-    from oddville.lab import dataset, dataset_files
+    """Check everything, play, write the files and print their hashes."""
+    from oddville.lab.journal import run_journaled
+    from oddville.lab.training import dataset_files
+    from oddville.lab.training.dataset import DatasetPlan, play_and_record
 
-    plan = dataset.Plan(options.games, options.players, options.simulations, options.edition, options.seed)
+    plan = DatasetPlan(options.games, options.players, options.simulations, options.edition, options.seed)
     plan.check()
     dataset_files.load_pyarrow()
     _check_folder(options.folder)
     runner = runner_of(options)
-    job = {
-        "work": "dataset",
-        "edition": plan.first_game().edition.hash,
-        "players": plan.players,
-        "simulations": plan.simulations,
-        "seed": plan.seed,
-    }
-    with kept_journal(options, "dataset", job, texts) as journal:
-        _play(plan, journal, runner, options, texts)
-        try:
+    with open_journal(options, "dataset", plan.job(), texts) as journal:
+        title = texts.say("cli-dataset-title")
+        with progress_of(title, range(plan.games), journal, options, texts) as progress:
+            for _ in run_journaled(play_and_record, plan.tasks(), journal, runner, progress):
+                pass  # the result is in the journal
+        with writing(options.folder):
             options.folder.mkdir(exist_ok=True)
             hashes = dataset_files.write(options.folder, plan, journal.done, texts)
-        except OSError as error:
-            raise OddVilleError("error-write", file=str(options.folder), reason=str(error)) from None
     for name, digest in hashes.items():
         print(f"{digest}  {options.folder / name}")
     return 0
@@ -62,15 +51,3 @@ def _check_folder(folder: Path) -> None:
     if folder.exists() and not folder.is_dir():
         raise OddVilleError("error-dataset-folder", folder=str(folder))
     check_writable(folder / "datasheet.md" if folder.exists() else folder)
-
-
-def _play(plan: Any, journal: Any, runner: Any, options: argparse.Namespace, texts: Texts) -> None:
-    from oddville.lab.chores import carry_out
-    from oddville.lab.dataset import play_and_note
-    from oddville.lab.progress import progress
-
-    done = sum(number in journal.done for number in range(plan.games))
-    title = texts.say("cli-dataset-title")
-    with progress(title, plan.games, done, texts, sys.stderr, quiet=options.quiet) as shown:
-        for _ in carry_out(play_and_note, plan.tasks(), journal, runner, shown):
-            pass  # the journal has it

@@ -7,8 +7,9 @@ from typing import Any, BinaryIO, Final
 
 from oddville import bots
 from oddville.bots.options import MOST_MS, MOST_SIMULATIONS
+from oddville.cards.facts import shorten
 from oddville.games import editions
-from oddville.games.errors import IllegalMove, ManyProblems, OddVilleError
+from oddville.games.errors import IllegalMove, InvalidData, OddVilleError
 from oddville.games.game import Game
 from oddville.games.moves import Move
 from oddville.rules.refusals import Refusal
@@ -21,7 +22,7 @@ Answer = dict[str, Any]
 
 
 class Engine:
-    """One engine: the game it holds, and what it answers."""
+    """Holds one game and answers requests."""
 
     def __init__(self, texts: Texts | None = None) -> None:
         self._game: Game | None = None
@@ -29,13 +30,13 @@ class Engine:
 
     @property
     def game(self) -> Game:
-        """The running game; raises where none has begun."""
+        """The running game; raises if there is none."""
         if self._game is None:
             raise OddVilleError("engine-no-game")
         return self._game
 
     def answer(self, line: bytes) -> Answer:
-        """The answer to one line, whatever it holds; a bad request changes nothing."""
+        """The answer to any line; a bad request changes nothing."""
         id_ = None
         try:
             request = _request(line)
@@ -44,65 +45,60 @@ class Engine:
         except IllegalMove as error:
             return {"id": id_, "ok": False, **self._refused(error.refusals)}
         except OddVilleError as error:
-            return {"id": id_, "ok": False, "error": self._words(error), **_problems(error)}
+            words = " ".join(self._texts.say(message, facts) for message, facts in error.messages())
+            return {"id": id_, "ok": False, "error": words, **_problems(error)}
 
     def _do(self, request: Request) -> Answer:
         name = request.get("do")
         if not isinstance(name, str) or name not in REQUESTS:
-            raise OddVilleError("engine-unknown", request=_shown(name), requests=", ".join(REQUESTS))
+            raise OddVilleError("engine-unknown", request=_excerpt(name), requests=", ".join(REQUESTS))
         handler, keys = REQUESTS[name]
         for key in request:
             if key not in ("id", "do", *keys):
                 allowed = ", ".join(("id", "do", *keys))
-                raise OddVilleError("engine-key", key=_shown(key), request=name, allowed=allowed)
+                raise OddVilleError("engine-key", key=_excerpt(key), request=name, allowed=allowed)
         return handler(self, request)
 
-    def _words(self, error: OddVilleError) -> str:
-        return " ".join(self._texts.say(message, facts) for message, facts in error.said())
-
     def _refused(self, refusals: tuple[Refusal, ...]) -> Answer:
-        told = [{"rule": r.rule, "message": r.message, "facts": r.facts} for r in refusals]
+        refused = [{"rule": r.rule, "message": r.message, "facts": r.facts} for r in refusals]
         texts = self._texts.at_table(self.game.edition, ())
         words = " ".join(texts.say(r.message, r.facts) for r in refusals)
-        return {"error": words, "rule": told[0]["rule"], "facts": told[0]["facts"], "refusals": told}
+        return {"error": words, "rule": refused[0]["rule"], "facts": refused[0]["facts"], "refusals": refused}
 
     def new(self, request: Request) -> Answer:
-        """`new`: begin a game from a seed or a fixed deal."""
+        """`new`: start a game from a seed or a fixed deal."""
         if "seed" in request and "deal" in request:
             raise OddVilleError("engine-seed-or-deal")
         players = _whole(request, "players", 2, 4, needed=True)
         edition = _edition(request)
         limit = request.get("turn_limit")
-        if "deal" in request:
-            deal = request["deal"] if isinstance(request["deal"], Mapping) else {}
-            game = Game(players, edition=edition, deal=deal, turn_limit=limit)
-        else:
-            game = Game(players, edition=edition, seed=request.get("seed"), turn_limit=limit)
+        deal = request.get("deal")
+        if "deal" in request and not isinstance(deal, Mapping):
+            deal = {}
+        game = Game(players, edition=edition, seed=request.get("seed"), deal=deal, turn_limit=limit)
         self._game = game
         assert game.deal is not None
         return {"seed": game.deal.seed}
 
     def legal(self, request: Request) -> Answer:
-        """`legal`: who chooses, in which phase, and the moves sorted by code point."""
+        """`legal`: the player, the phase, and the moves sorted by code point."""
         game = self.game
         moves = sorted(move.text for move in game.legal_moves)
         return {"player": game.player, "phase": game.phase, "moves": moves}
 
     def play(self, request: Request) -> Answer:
-        """`play`: one move; the answer tells what happened."""
+        """`play`: make one move; answers with its events."""
         return {"events": [event.as_dict() for event in self.game.play(_text(request, "move"))]}
 
     def undo(self, request: Request) -> Answer:
-        """`undo`: take back one move."""
         self.game.undo()
         return {}
 
     def state(self, request: Request) -> Answer:
-        """`state`: the whole position."""
         return {"state": self.game.position()}
 
     def set(self, request: Request) -> Answer:
-        """`set`: put up any possible position; `seed` decides its guild reshuffles."""
+        """`set`: set up a position; `seed` determines its guild reshuffles."""
         edition = _edition(request) if "edition" in request or self._game is None else self._game.edition
         if "state" not in request:
             raise OddVilleError("engine-missing", key="state")
@@ -111,15 +107,13 @@ class Engine:
         return {}
 
     def view(self, request: Request) -> Answer:
-        """`view`: what everybody may know."""
         return {"view": self.game.view()}
 
     def score(self, request: Request) -> Answer:
-        """`score`: every point with its rule."""
-        return self.game.score_sheet().as_dict()
+        return {**self.game.score_sheet().as_dict()}
 
     def think(self, request: Request) -> Answer:
-        """`think`: a bot's move, its value for every player, and the best moves, explained if asked for."""
+        """`think`: a bot's move with its values and the best moves, and an explanation on request."""
         is_explained = _flag(request, "explain")
         ms = _whole(request, "ms", 1, MOST_MS) or None
         simulations = _whole(request, "simulations", 1, MOST_SIMULATIONS) or None
@@ -131,7 +125,7 @@ class Engine:
         return thought.as_dict() | more
 
     def edition(self, request: Request) -> Answer:
-        """`edition`: what is printed, of the running game or of the edition named."""
+        """`edition`: the cards of the running game or of a named edition."""
         if "edition" in request or self._game is None:
             return {"edition": editions.edition(_edition(request)).as_dict()}
         return {"edition": self._game.edition.as_dict()}
@@ -149,18 +143,17 @@ REQUESTS: Final[dict[str, tuple[Callable[[Engine, Request], Answer], tuple[str, 
     "think": (Engine.think, ("bot", "ms", "simulations", "seed", "moves", "explain")),
     "edition": (Engine.edition, ("edition",)),
 }
-"""Every request: who answers it, and which keys it may have."""
+"""The handler and the allowed keys of every request."""
 
 
 def serve(source: BinaryIO, target: BinaryIO, texts: Texts | None = None) -> None:
-    """Answer every line until the input ends; errors are told in the language of the texts."""
     engine = Engine(texts)
     for line in _lines(source):
-        target.write(_written(engine.answer(line)) + b"\n")
+        target.write(_encode(engine.answer(line)) + b"\n")
         target.flush()
 
 
-def _written(answer: Answer) -> bytes:
+def _encode(answer: Answer) -> bytes:
     try:
         return json.dumps(answer, allow_nan=False).encode()
     except ValueError:  # an id beyond all numbers, such as 1e999, cannot be echoed
@@ -168,7 +161,7 @@ def _written(answer: Answer) -> bytes:
 
 
 def _lines(source: BinaryIO) -> Iterator[bytes]:
-    """The lines of the input; of one that is far too long, only the beginning."""
+    """The lines of the input; one that is too long is cut off."""
     while line := source.readline(MOST_BYTES + 1):
         rest = line
         while not rest.endswith(b"\n") and (rest := source.readline(MOST_BYTES)):
@@ -193,26 +186,26 @@ def _no_constant(name: str) -> None:
 
 
 def _number(digits: str) -> int | float:
-    """Python refuses to read whole numbers of more than 4,300 digits; as a float it is merely infinite."""
+    """Python refuses to parse integers of more than 4,300 digits; as a float it is infinite."""
     return int(digits) if len(digits) < MOST_DIGITS else float(digits)
 
 
 def _problems(error: OddVilleError) -> Answer:
-    if not isinstance(error, ManyProblems) or not error.problems:
+    if not isinstance(error, InvalidData) or not error.problems:
         return {}
     return {"problems": [{"message": p.message, "facts": dict(p.facts)} for p in error.problems]}
 
 
 def _text(request: Request, key: str) -> str:
     if not isinstance(request.get(key), str):
-        raise OddVilleError("engine-text", key=key, value=_shown(request.get(key)))
+        raise OddVilleError("engine-text", key=key, value=_excerpt(request.get(key)))
     return str(request[key])
 
 
 def _moves(game: Game, texts: object) -> list[Move] | None:
-    """The moves to which a bot's choice is held; None where they are all there are."""
+    """The moves that a bot may choose; None if these are all legal moves."""
     if not isinstance(texts, list) or not texts or not all(isinstance(text, str) for text in texts):
-        raise OddVilleError("engine-moves", value=_shown(texts))
+        raise OddVilleError("engine-moves", value=_excerpt(texts))
     moves = [game.parse(text) for text in texts]
     for move in moves:
         if move not in game.legal_moves:
@@ -225,14 +218,14 @@ def _whole(request: Request, key: str, low: int, high: int, *, needed: bool = Fa
     if value is None and not needed:
         return 0
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise OddVilleError("engine-number", key=key, value=_shown(value), low=low, high=high)
+        raise OddVilleError("engine-number", key=key, value=_excerpt(value), low=low, high=high)
     return value
 
 
 def _flag(request: Request, key: str) -> bool:
     value = request.get(key, False)
     if not isinstance(value, bool):
-        raise OddVilleError("engine-flag", key=key, value=_shown(value))
+        raise OddVilleError("engine-flag", key=key, value=_excerpt(value))
     return value
 
 
@@ -240,7 +233,6 @@ def _edition(request: Request) -> str:
     return _text(request, "edition") if "edition" in request else editions.DEFAULT
 
 
-def _shown(value: object) -> str:
-    """A value as an error message shows it: as JSON, cut short."""
-    text = json.dumps(value)
-    return text if len(text) <= 60 else text[:59] + "…"
+def _excerpt(value: object) -> str:
+    """A value as JSON, shortened for an error message."""
+    return shorten(json.dumps(value))

@@ -1,4 +1,4 @@
-"""The pages that need no table, on this machine only: the card gallery and the print sheets."""
+"""Serves the card gallery and the print sheets on this machine, without a table."""
 
 import json
 from collections.abc import Iterator
@@ -6,61 +6,38 @@ from contextlib import contextmanager
 from functools import partial
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from importlib import resources
 from pathlib import Path
 from threading import Thread
 from typing import Final
 
 from oddville.cards.printed import Edition
-from oddville.server.packing import parts_of
-from oddville.texts import languages
+from oddville.server.http.bundling import page_builds
+from oddville.server.http.files import PACKAGE, TYPES, Files
+from oddville.server.http.host_policy import HEADERS
 
-PACKAGE: Final = Path(str(resources.files("oddville")))
-FOLDERS: Final = {"locales": PACKAGE / "locales", "": PACKAGE / "web"}
-TYPES: Final = {
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
-    ".ftl": "text/plain; charset=utf-8",
-    ".svg": "image/svg+xml",
-    ".woff2": "font/woff2",
-}
-POLICY: Final = "; ".join(
-    (
-        "default-src 'none'",
-        *(f"{kind}-src 'self'" for kind in ("script", "style", "img", "font", "connect")),
-        "base-uri 'none'",
-        "form-action 'none'",
-        "require-trusted-types-for 'script'",
-        "trusted-types lit-html",
-    )
-)
-"""Nothing from elsewhere, nothing inline, no markup made of text."""
+LOCALES: Final = "locales/"
 
 
 class _Pages(BaseHTTPRequestHandler):
-    def __init__(self, edition: bytes, *arguments: object) -> None:
-        self._edition = edition
+    def __init__(self, edition: bytes, web: Files, locales: Files, *arguments: object) -> None:
+        self._edition, self._web, self._locales = edition, web, locales
         super().__init__(*arguments)  # type: ignore[arg-type]  # what the server hands over
 
     def do_GET(self) -> None:
-        """Answer with the edition or a file."""
         path = self.path.split("?")[0].lstrip("/")
         if path.startswith("api/editions/"):
             return self._answer(self._edition, "application/json")
-        if path == "api/languages":
-            return self._answer(json.dumps({"languages": _files_by_language()}).encode(), "application/json")
-        files = [file for file in map(_file, parts_of(path)) if file is not None]
-        if not files:
+        files, name = (
+            (self._locales, path.removeprefix(LOCALES)) if path.startswith(LOCALES) else (self._web, path)
+        )
+        if name not in files:
             return self.send_error(HTTPStatus.NOT_FOUND)
-        return self._answer(b"\n".join(file.read_bytes() for file in files), TYPES[files[0].suffix])
+        return self._answer(files.content(name), TYPES[Path(name).suffix])
 
-    def _answer(self, content: bytes, kind: str) -> None:
+    def _answer(self, content: bytes, content_type: str) -> None:
         self.send_response(HTTPStatus.OK)
-        self.send_header("Content-Type", kind)
-        self.send_header("Content-Length", str(len(content)))
-        self.send_header("Content-Security-Policy", POLICY)
-        self.send_header("X-Content-Type-Options", "nosniff")
+        for name, value in (("content-type", content_type), ("content-length", str(len(content))), *HEADERS):
+            self.send_header(name, value)
         self.end_headers()
         self.wfile.write(content)
 
@@ -68,24 +45,12 @@ class _Pages(BaseHTTPRequestHandler):
         """Say nothing: the reader is at the browser."""
 
 
-def _files_by_language() -> dict[str, list[str]]:
-    return {code: sorted(file.name for file in (FOLDERS["locales"] / code).iterdir()) for code in languages()}
-
-
-def _file(path: str) -> Path | None:
-    """The file of an address, if it is one of ours."""
-    head, _, tail = path.partition("/")
-    folder, name = (FOLDERS[head], tail) if head in FOLDERS and tail else (FOLDERS[""], path)
-    file = (folder / name).resolve()
-    inside = file.is_relative_to(folder.resolve()) and file.suffix in TYPES
-    return file if inside and file.is_file() else None
-
-
 @contextmanager
 def serve_pages(edition: Edition) -> Iterator[str]:
-    """Serve the pages with the cards of an edition; gives their address, `http://127.0.0.1:…`."""
-    printed = json.dumps(edition.as_dict()).encode()
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(_Pages, printed)) as server:
+    """Serve the pages with the cards of an edition; yields their URL, `http://127.0.0.1:…`."""
+    web, locales = Files(PACKAGE / "web", page_builds(PACKAGE / "web")), Files(PACKAGE / "locales")
+    handler = partial(_Pages, json.dumps(edition.as_dict()).encode(), web, locales)
+    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
         Thread(target=server.serve_forever, daemon=True).start()
         try:
             yield f"http://127.0.0.1:{server.server_port}"

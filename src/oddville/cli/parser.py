@@ -1,11 +1,12 @@
-"""The parser of the command line in a person's language: `--lang` on every command, argparse's words translated."""
+"""The argument parser in the user's language: `--lang` on every command, argparse's messages translated."""
 
 import argparse
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from typing import Any, Final
 
+from oddville.games.editions import DEFAULT
 from oddville.texts import Texts, english, languages
 
 OPTION: Final = "--lang"
@@ -16,11 +17,13 @@ ARGPARSE: Final = (
     *("argparse-counts", "argparse-explicit", "argparse-exclusive", "argparse-one-required"),
     *("argparse-command", "argparse-ambiguous"),
 )
-"""The sentences argparse speaks itself; the English ones are its own, word for word."""
+"""The messages of argparse; the English texts are its own, word for word."""
+Run = Callable[[argparse.Namespace, Texts], int]
+"""The function of a command; it returns the exit code."""
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that takes `--lang`, and options only in full."""
+    """A parser with `--lang`, and without abbreviated options."""
 
     def __init__(self, texts: Texts, **more: Any) -> None:
         super().__init__(allow_abbrev=False, **more)
@@ -35,13 +38,26 @@ class Parser(argparse.ArgumentParser):
 
 
 def add_commands(parser: argparse.ArgumentParser, texts: Texts, *, required: bool = False) -> Any:
-    """Room for commands, each with a parser of the same kind."""
     kind: Any = partial(Parser, texts)  # argparse calls it with keywords only
     return parser.add_subparsers(required=required, metavar=texts.say("cli-command"), parser_class=kind)
 
 
+def add_command(
+    commands: Any, texts: Texts, name: str, message: str, run: Run | None = None
+) -> argparse.ArgumentParser:
+    """Add a command; `run` may be left to its own commands."""
+    about = texts.say(message)
+    parser: argparse.ArgumentParser = commands.add_parser(name, help=about, description=about)
+    parser.set_defaults(run=run)
+    return parser
+
+
+def add_edition(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    parser.add_argument("--edition", default=DEFAULT, help=texts.say("cli-edition"))
+
+
 def asked_language(arguments: Sequence[str]) -> str | None:
-    """The language that the command line names; it must be known before anything else can be said."""
+    """The language on the command line; it is needed before the arguments can be parsed."""
     for word, after in zip(arguments, [*arguments[1:], None], strict=False):
         if word == "--":
             return None
@@ -54,9 +70,9 @@ def asked_language(arguments: Sequence[str]) -> str | None:
 
 @contextmanager
 def speaking(texts: Texts) -> Iterator[None]:
-    """Let argparse speak the language; it asks two functions of its module for its words."""
-    words = vars(argparse)
-    before = {name: words[name] for name in ("_", "ngettext")}
+    """Translate argparse, by replacing the two gettext functions of its module."""
+    module = vars(argparse)
+    before = {name: module[name] for name in ("_", "ngettext")}
     known = {english().say(message): message for message in ARGPARSE}
 
     def one(sentence: str) -> str:
@@ -66,8 +82,8 @@ def speaking(texts: Texts) -> Iterator[None]:
     def several(singular: str, plural: str, count: int) -> str:
         return one(singular if count == 1 else plural)
 
-    words.update({"_": one, "ngettext": several})
+    module.update({"_": one, "ngettext": several})
     try:
         yield
     finally:
-        words.update(before)
+        module.update(before)

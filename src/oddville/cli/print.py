@@ -1,4 +1,4 @@
-"""`oddville print`: the whole set to print and cut out, as a page for any browser or as a PDF."""
+"""`oddville print`: the cards to print and cut out, as a page for any browser or as a PDF."""
 
 import argparse
 import os
@@ -9,6 +9,7 @@ import time
 from pathlib import Path
 from typing import Any, Final
 
+from oddville.cli.parser import add_command, add_edition
 from oddville.games import editions
 from oddville.games.errors import OddVilleError
 from oddville.texts import Texts
@@ -29,14 +30,11 @@ LONGEST: Final = 120
 
 
 def add_print(commands: Any, texts: Texts) -> None:
-    """Add the command to the parser."""
-    about = texts.say("cli-print")
-    parser = commands.add_parser("print", help=about, description=about)
-    parser.add_argument("--edition", default=editions.DEFAULT, help=texts.say("cli-edition"))
+    parser = add_command(commands, texts, "print", "cli-print", run_print)
+    add_edition(parser, texts)
     parser.add_argument("--paper", choices=PAPERS, default=PAPERS[0], help=texts.say("cli-print-paper"))
     parser.add_argument("--backs", action="store_true", help=texts.say("cli-print-backs"))
     parser.add_argument("--out", type=Path, help=texts.say("cli-print-out"))
-    parser.set_defaults(run=run_print)
 
 
 def run_print(options: argparse.Namespace, texts: Texts) -> int:
@@ -64,14 +62,13 @@ def _check(file: Path) -> None:
 
 
 def _wait(page: str, texts: Texts) -> int:
-    """Serve until interrupted."""
     print(texts.say("print-open", page=page), flush=True)
     while True:
         time.sleep(3600)
 
 
 def browser() -> str:
-    """A browser that can print without a window."""
+    """A browser with a headless mode."""
     found = next((path for name in BROWSERS if (path := shutil.which(name))), None)
     if found is None:
         raise OddVilleError("error-print-browser")
@@ -79,7 +76,7 @@ def browser() -> str:
 
 
 def write_pdf(page: str, file: Path) -> None:
-    """Have the browser print a page. The file is replaced only by a whole one."""
+    """Print a page with the browser; the file is only replaced by a complete one."""
     program = browser()
     with tempfile.TemporaryDirectory() as folder:
         made = Path(folder) / "sheets.pdf"

@@ -1,4 +1,4 @@
-"""`oddville serve`: tables for everybody who comes; without arguments on this machine alone, and the browser opens."""
+"""`oddville serve`: run the server."""
 
 import argparse
 import os
@@ -8,8 +8,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from oddville.cli.parser import add_command
 from oddville.games.errors import OddVilleError
-from oddville.server.settings import LOOPBACK, SETTINGS, Setting, Settings, data_folder, read_settings
+from oddville.server.ops.settings import LOOPBACK, SETTINGS, Setting, Settings, data_folder, read_settings
 from oddville.texts import Texts
 
 if TYPE_CHECKING:
@@ -19,39 +20,36 @@ EVERYWHERE = "0.0.0.0"
 
 
 def add_serve(commands: Any, texts: Texts) -> None:
-    """Add the command to the parser."""
-    parser = commands.add_parser("serve", help=texts.say("cli-serve"), description=texts.say("cli-serve"))
+    parser = add_command(commands, texts, "serve", "cli-serve", run)
     for setting in SETTINGS:
         _add(parser, setting, texts)
     parser.add_argument("--settings", type=Path, help=texts.say("cli-serve-settings"), metavar="FILE")
     parser.add_argument("--browser", action="store_true", help=texts.say("cli-serve-browser"))
-    parser.set_defaults(run=run)
 
 
 def _add(parser: argparse.ArgumentParser, setting: Setting, texts: Texts) -> None:
     about = texts.say(setting.message)
-    if setting.kind != "flag" and setting.usual:
-        about = texts.say("cli-serve-usual", about=about, usual=setting.usually)
+    if setting.kind != "flag" and setting.default:
+        about = texts.say("cli-serve-usual", about=about, usual=setting.default_text)
     if setting.kind == "flag":
         parser.add_argument(
             setting.flag, action=argparse.BooleanOptionalAction, default=None, help=about, dest=setting.name
         )
     else:
-        parser.add_argument(setting.flag, help=about, dest=setting.name, metavar=setting.place)
+        parser.add_argument(setting.flag, help=about, dest=setting.name, metavar=setting.metavar)
 
 
 def run(options: argparse.Namespace, texts: Texts) -> int:
-    """Read the settings, listen, say where, and serve."""
-    settings, asked = _settings(options, os.environ)
+    settings, is_port_given = _settings(options, os.environ)
     from oddville.server import run as server
 
-    listening = server.open_socket(settings, asked)
+    listening = server.open_socket(settings, is_port_given)
     port = listening.getsockname()[1]
     url = _url(settings, port)
 
     def ready() -> None:
-        server.note_address(settings, url)
-        _tell(settings, url, texts)
+        server.write_server_url(settings, url)
+        _print_address(settings, url, texts)
         if options.browser:
             _open_browser(url)
 
@@ -59,43 +57,42 @@ def run(options: argparse.Namespace, texts: Texts) -> int:
         with listening:
             server.serve(settings, listening, (settings.public_url or url).rstrip("/"), ready)
     except OddVilleError as error:
-        there = server.noted_address(settings) if error.message == "error-store-in-use" else None
-        if there is None or not options.browser:
+        running = server.read_server_url(settings) if error.message == "error-store-in-use" else None
+        if running is None or not options.browser:
             raise
-        print(texts.say("serve-already", url=there), flush=True)
-        _open_browser(there).join()
+        print(texts.say("serve-already", url=running), flush=True)
+        _open_browser(running).join()
         return 0
     print(texts.say("serve-bye"), flush=True)
     return 0
 
 
 def _settings(options: argparse.Namespace, environment: "Mapping[str, str]") -> tuple[Settings, bool]:
-    """The settings, and whether somebody asked for just that port."""
+    """The settings, and whether the port was given explicitly."""
     file = options.settings or (Path(named) if (named := environment.get("ODDVILLE_SETTINGS")) else None)
     flags = {setting.name: getattr(options, setting.name) for setting in SETTINGS}
     settings = read_settings(flags, environment, file)
-    asked = options.port is not None or bool(environment.get("ODDVILLE_PORT")) or file is not None
+    is_port_given = options.port is not None or bool(environment.get("ODDVILLE_PORT")) or file is not None
     if settings.lan and settings.host == LOOPBACK:
         settings = replace(settings, host=EVERYWHERE)
-    return settings, asked
+    return settings, is_port_given
 
 
 def _url(settings: Settings, port: int) -> str:
-    """Where this machine's browser finds the server."""
-    from oddville.server.addresses import home_address
+    """The address of the server for this machine's browser."""
+    from oddville.server.http.addresses import lan_address
 
     name = "localhost" if settings.host in (LOOPBACK, EVERYWHERE, "::", "::1") else settings.host
     if settings.lan:
-        name = home_address() or name
+        name = lan_address() or name
     name = f"[{name}]" if ":" in name else name
     return f"http://{name}:{port}{settings.base_path}/"
 
 
-def _tell(settings: Settings, url: str, texts: Texts) -> None:
-    """Say where the server is, and where it keeps its tables."""
+def _print_address(settings: Settings, url: str, texts: Texts) -> None:
     print(texts.say("serve-at", url=url))
     if settings.lan:
-        _draw(url)
+        _print_qr_code(url)
         print(texts.say("serve-lan"))
     elif settings.host in (EVERYWHERE, "::") and not settings.allowed_hosts:
         print(texts.say("serve-hosts"))
@@ -104,8 +101,7 @@ def _tell(settings: Settings, url: str, texts: Texts) -> None:
     print(texts.say("serve-stop"), flush=True)
 
 
-def _draw(url: str) -> None:
-    """The address as a QR code, for the phones in the room."""
+def _print_qr_code(url: str) -> None:
     import segno
 
     try:
@@ -115,7 +111,7 @@ def _draw(url: str) -> None:
 
 
 def _open_browser(url: str) -> threading.Thread:
-    """Open the browser, where there is a desktop; one in the terminal would be in the way."""
+    """Open the browser if there is a desktop, but none in the terminal."""
     import webbrowser
 
     desktop = (

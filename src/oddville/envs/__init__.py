@@ -1,7 +1,7 @@
 """Learning environments: one core behind Gymnasium, PettingZoo, OpenSpiel and planners (docs/envs.md).
 
-What needs an optional package is found only when it is asked for: `pip install 'oddville[envs]'`. Where Gymnasium is
-installed, importing this package makes `OddVille-v1` known to it.
+Modules that need an optional package are imported on first use: `pip install 'oddville[envs]'`. If Gymnasium is
+installed, importing this package registers `OddVille-v1`.
 """
 
 from importlib import import_module
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from oddville.envs.single import SingleEnv
     from oddville.envs.vector import VectorGames
 
-_HOMES = {
+_MODULES = {
     "aec_env": "aec",
     "check": "conformance",
     "Planning": "planning",
@@ -44,7 +44,7 @@ __all__ = [
 
 try:
     import gymnasium
-except ImportError:  # the extra `envs` is not there
+except ImportError:  # without the extra `envs`
     pass
 else:
     gymnasium.register(
@@ -55,10 +55,10 @@ else:
 
 
 def __getattr__(name: str) -> Any:
-    if name not in _HOMES:
+    if name not in _MODULES:
         raise AttributeError(name)
     try:
-        return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
+        return getattr(import_module(f"{__name__}.{_MODULES[name]}"), name)
     except ModuleNotFoundError as error:
         if (error.name or "").split(".")[0] == "oddville":
             raise

@@ -1,8 +1,7 @@
-"""The table of actions, version 1: every legal move of a position is exactly one of 384 numbers (docs/envs.md).
+"""The action table, version 1: every legal move of a position is exactly one of 384 numbers (docs/envs.md).
 
-What a move names by card or cell an action names by place: a building by its place before the player, a cell by its
-place among the open cells of the city in reading order, a bonus by the side on which its card touches the new one.
-So one table serves every city, every edition and every number of players.
+Actions name cards and cells by index, so one table serves every city, edition and number of players: a building by its
+place before the player, a cell by its rank among the open cells in reading order, a bonus by the side of its card.
 """
 
 from typing import Final
@@ -11,16 +10,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from oddville.rules import moves
-from oddville.rules.construction import beside
+from oddville.rules.construction import beside, city_cell, frontier_cell
 from oddville.rules.legal import legal_moves
 from oddville.rules.moves import CELL_SHIFT, KIND_MASK, MoveList, encode, field_a, field_b, field_c, move_at
-from oddville.rules.state import CELL_MASK, State, building, building_place, buildings
+from oddville.rules.state import State, building, building_place, buildings
 
 VERSION: Final = 1
-"""Grows with every change of the table."""
+"""Increases with every change of the table."""
 NO_MOVE: Final = -1
 
-# The numbers below are spelt out because mypyc inlines literals only; a test holds them to `SPANS`.
+# Literals, because mypyc inlines nothing else; a test compares them with `SPANS`.
 MOST_OPEN_CELLS: Final = 48
 """Two for each card of the largest city, and two: 23 cards with four players and six workers to the end (LIMIT-6)."""
 BUILD_AT: Final = 53
@@ -51,7 +50,7 @@ SPANS: Final = (
     ("return", (4, 3)),
     ("end", ()),
 )
-"""Each kind of move with the ranges of its fields, the last field running fastest; in the order of the actions."""
+"""The kinds of moves in the order of the actions, with the ranges of their fields; the last field varies fastest."""
 
 
 def _size(shape: tuple[int, ...]) -> int:
@@ -63,22 +62,21 @@ def _size(shape: tuple[int, ...]) -> int:
 
 _KINDS: Final = vec[i64]([kind for kind, (_, shape) in enumerate(SPANS) for _ in range(_size(shape))])
 _FIRST: Final = vec[i64]([sum(_size(shape) for _, shape in SPANS[:kind]) for kind in range(len(SPANS))])
-# by how much the first field counts, where fields stand for themselves
+# the factor of the first field, where fields are numbers of their own
 _FACTOR: Final = vec[i64]([shape[1] if len(shape) == 2 else 1 for _, shape in SPANS])
 
 
 def kind_of_action(action: i64) -> i64:
-    """The kind of move that an action stands for: its place in `SPANS`, which is its number in the rules, too."""
+    """The kind of move of an action: its index in `SPANS` and its number in the rules."""
     return _KINDS[action]
 
 
 def first_of_kind(kind: i64) -> i64:
-    """The first action of a kind of move."""
     return _FIRST[kind]
 
 
 def action_of(s: State, move: i64) -> i64:
-    """The action that a legal move of this position is."""
+    """The action of a legal move of this position."""
     kind: i64 = move & KIND_MASK
     if kind == moves.BUILD:
         place: i64 = building_place(s, s.player, field_a(move))
@@ -103,7 +101,7 @@ def _transform_action(s: State, move: i64) -> i64:
 
 
 def move_of(s: State, action: i64) -> i64:
-    """The move that an action means in this position, or `NO_MOVE` if it can mean none; it may not be legal."""
+    """The move of an action in this position, perhaps an illegal one, or `NO_MOVE`."""
     if action < 0 or action >= ACTIONS:
         return NO_MOVE
     kind: i64 = _KINDS[action]
@@ -111,9 +109,9 @@ def move_of(s: State, action: i64) -> i64:
     if kind == moves.BUILD:
         return _build(s, rest // MOST_OPEN_CELLS, rest % MOST_OPEN_CELLS)
     if kind == moves.GAIN_BONUS:
-        return move_at(kind, rest % 4, source_cell(s, rest // 4)) if s.built >= 0 else NO_MOVE
+        return move_at(kind, rest % 4, source_cell(s, rest // 4)) if s.built >= 0 else i64(NO_MOVE)
     if kind == moves.GAIN_TRANSFORM:
-        return _transform(s, rest) if s.built >= 0 else NO_MOVE
+        return _transform(s, rest) if s.built >= 0 else i64(NO_MOVE)
     if kind == moves.DISCARD or kind == moves.SWAP:
         return _with_building(s, kind, rest // _FACTOR[kind], rest % _FACTOR[kind])
     return kind | rest // _FACTOR[kind] << moves.A_BITS | rest % _FACTOR[kind] << moves.B_BITS
@@ -140,27 +138,25 @@ def _transform(s: State, rest: i64) -> i64:
 
 
 def open_cell_place(s: State, cell: i64) -> i64:
-    """The place of an open cell among all of them, in reading order: by row, then by column."""
+    """The rank of an open cell in reading order: by row, then by column."""
     place: i64 = 0
-    i: i64 = 0
-    while i < s.frontier_size:
-        if s.frontier[i] & CELL_MASK < cell:
+    for i in range(s.frontier_size):
+        if frontier_cell(s, i) < cell:
             place += 1
-        i += 1
     return place
 
 
 def open_cell(s: State, rank: i64) -> i64:
-    """The open cell at a place in reading order."""
+    """The open cell of a rank in reading order."""
     i: i64 = 0
-    while open_cell_place(s, s.frontier[i] & CELL_MASK) != rank:
+    while open_cell_place(s, frontier_cell(s, i)) != rank:
         i += 1
-    return s.frontier[i] & CELL_MASK
+    return frontier_cell(s, i)
 
 
 def source_of(s: State, cell: i64) -> i64:
-    """Where a bonus comes from: 0 the card just built, 1 to 4 the one north, east, south, west of it."""
-    built: i64 = s.city[s.built] & CELL_MASK
+    """The source of a bonus: 0 the card just built, 1 to 4 the one north, east, south, west of it."""
+    built: i64 = city_cell(s, s.built)
     if cell == built:
         return 0
     if cell == built - moves.ROW_STEP:
@@ -171,8 +167,7 @@ def source_of(s: State, cell: i64) -> i64:
 
 
 def source_cell(s: State, source: i64) -> i64:
-    """The cell of a source of bonuses."""
-    built: i64 = s.city[s.built] & CELL_MASK
+    built: i64 = city_cell(s, s.built)
     return built if source == 0 else beside(built, source - 1)
 
 

@@ -1,4 +1,4 @@
-"""PettingZoo: every player is an agent, asked in turn (AEC). Passes its api, seed, max-cycles and render tests."""
+"""PettingZoo AEC environment: every player is an agent. Passes PettingZoo's api, seed, max-cycles and render tests."""
 
 from typing import Any, Final
 
@@ -10,18 +10,17 @@ from pettingzoo.utils import wrappers
 
 from oddville.cards.printed import Edition
 from oddville.envs.actions import legal_actions, move_of
-from oddville.envs.rendering import drawn
+from oddville.envs.rendering import RENDER_MODES, checked_render_mode, render_text
 from oddville.envs.rewards import reward
-from oddville.envs.settings import Settings, action_of, number_of, plain, seed_text
-from oddville.envs.single import RENDER_MODES
+from oddville.envs.settings import EnvSettings, EpisodeSeeds, checked_action, plain_int
 from oddville.envs.spaces import (
     ACTION_MASK,
     OBSERVATION,
-    Seen,
+    MaskedObservation,
     action_space,
     mask_of,
+    masked_observation,
     observation_space,
-    seen_by,
 )
 from oddville.games import editions
 from oddville.games.errors import OddVilleError
@@ -42,12 +41,11 @@ def aec_env(
     turn_limit: int | None = None,
     max_cycles: int | None = None,
     render_mode: str | None = None,
-) -> "AECEnv[str, Seen, int | None]":
-    """A game with one agent for each player, in the wrappers of PettingZoo's classic games.
+) -> "AECEnv[str, MaskedObservation, int | None]":
+    """A game with one agent per player, in the wrappers of PettingZoo's classic games.
 
-    An action that is not legal ends the game with a reward of -1 for who played it (-250 where points are rewarded).
-    `max_cycles` is another way to say `turn_limit`: so many rounds, the set-up among them. A copy or a pickle goes on
-    with the same game.
+    An illegal action ends the game with a reward of -1 for its player (-250 with the reward `points`). `max_cycles` is
+    the `turn_limit` in rounds, the set-up included. A copy or a pickle continues the same game.
     """
     limit = turn_limit if max_cycles is None else _turns(max_cycles, turn_limit) * players
     raw = RawAec(players, edition, reward, limit, render_mode)
@@ -56,18 +54,18 @@ def aec_env(
 
 
 def _turns(max_cycles: int, turn_limit: int | None) -> int:
-    """How many turns each player has in so many rounds, of which the first is the set-up."""
-    cycles = plain(max_cycles)
+    """Turns per player in so many rounds, the first of which is the set-up."""
+    cycles = plain_int(max_cycles)
     if type(cycles) is not int or cycles < 2 or turn_limit is not None:
         raise OddVilleError("error-env-max-cycles", value=str(max_cycles)[:20])
     return cycles - 1
 
 
 class RawAec(AECEnv):  # type: ignore[misc]
-    """The game itself, without the wrappers that watch its use."""
+    """The environment without PettingZoo's wrappers."""
 
     metadata: dict[str, Any] = {
-        "render_modes": RENDER_MODES,
+        "render_modes": list(RENDER_MODES),
         "name": "oddville_v1",
         "is_parallelizable": False,
         "render_fps": 2,
@@ -82,35 +80,27 @@ class RawAec(AECEnv):  # type: ignore[misc]
         render_mode: str | None,
     ) -> None:
         super().__init__()
-        self.settings = Settings(players, edition, reward, turn_limit)
+        self.settings = EnvSettings(players, edition, reward, turn_limit)
         self._tables, self._limit = self.settings.tables(), self.settings.limit()
         self._kind, players = self.settings.reward_kind(), self.settings.players
-        if render_mode is not None:
-            number_of(render_mode, tuple(RENDER_MODES), "render_mode")
-        self.render_mode = render_mode
+        self.render_mode = checked_render_mode(render_mode)
         self.possible_agents = [AGENT.format(player) for player in range(players)]
         self.agents = self.possible_agents[:]
         self._action_space, self._observation_space = action_space(), observation_space()
         self.state_space = self._observation_space[OBSERVATION]
-        self._seed: str | None = None
-        self._episode = 0
+        self._seeds = EpisodeSeeds()
         self.table: State | None = None
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """The same for every agent."""
         return self._observation_space
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        """The same for every agent."""
         return self._action_space
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal the next game of the seed, or the first one of a new seed."""
-        if seed is not None or self._seed is None:
-            self._seed, self._episode = seed_text(seed), 0
-        else:
-            self._episode += 1
-        self.table = new_state(self._tables, chance_of_seed(f"{self._seed} 0 {self._episode}"))
+        self._seeds.advance(seed)
+        self.table = new_state(self._tables, chance_of_seed(str(self._seeds)))
         self.table.turn_limit = self._limit
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -120,23 +110,23 @@ class RawAec(AECEnv):  # type: ignore[misc]
         self.agent_selection = AGENT.format(int(self.table.player))
         self._inform(self.table)
 
-    def observe(self, agent: str) -> Seen:
-        """What an agent sees; who need not choose has no legal action."""
+    def observe(self, agent: str) -> MaskedObservation:
+        """Observation and mask of an agent; all zeros in the mask if another agent must choose."""
         assert self.table is not None
-        return seen_by(self.table, self.possible_agents.index(agent))
+        return masked_observation(self.table, self.possible_agents.index(agent))
 
     def state(self) -> np.ndarray[Any, np.dtype[np.uint8]]:
-        """What everybody knows, as player 0 sees it."""
+        """The public information, from the perspective of player 0."""
         return self.observe(self.possible_agents[0])[OBSERVATION]
 
     def step(self, action: int | None) -> None:
-        """Play an action of the agent that was asked."""
+        """Play an action of the selected agent."""
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
         table = self.table
         assert table is not None
-        chosen = action_of(action)
+        chosen = checked_action(action)
         if chosen not in legal_actions(table):
             raise OddVilleError("error-env-illegal", game=0, action=str(chosen)[:20])
         self._cumulative_rewards[self.agent_selection] = 0.0
@@ -152,13 +142,13 @@ class RawAec(AECEnv):  # type: ignore[misc]
             self.render()
 
     def _inform(self, table: State) -> None:
-        """Tell every agent its seat, the seed and its mask, at the end points and winner."""
-        told: dict[str, Any] = {"seed": f"{self._seed} 0 {self._episode}"}
+        """Set the agents' infos: seat, seed and mask; at the end points and winner."""
+        info: dict[str, Any] = {"seed": str(self._seeds)}
         if table.phase == OVER:
-            told |= {"points": [int(points(table, each)) for each in range(table.players)]}
-            told |= {"winner": int(winner(table))}
+            info["points"] = [int(points(table, player)) for player in range(table.players)]
+            info["winner"] = int(winner(table))
         self.infos: dict[str, dict[str, Any]] = {
-            agent: told | {"seat": seat, ACTION_MASK: mask_of(table, seat)}
+            agent: info | {"seat": seat, ACTION_MASK: mask_of(table, seat)}
             for seat, agent in enumerate(self.possible_agents)
         }
 
@@ -169,17 +159,17 @@ class RawAec(AECEnv):  # type: ignore[misc]
             self.terminations[agent], self.truncations[agent] = triggered, not triggered
 
     def render(self) -> str | None:
-        """The table as text: printed in the mode `human`, given back in `ansi`."""
+        """The table as text: printed in the mode `human`, returned in `ansi`."""
         if self.render_mode is None or self.table is None:
             return None
-        text = drawn(self.table)
+        text = render_text(self.table)
         if self.render_mode == "ansi":
             return text
         print(text)
         return None
 
     def close(self) -> None:
-        """Nothing is held."""
+        """Nothing to release."""
 
 
 if hasattr(pettingzoo, "register"):  # from 1.27 on it has a registry

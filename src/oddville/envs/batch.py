@@ -1,8 +1,7 @@
-"""Many games side by side, stepped inside the compiled package: the loop behind every environment.
+"""Steps many games at once: the compiled loop behind the vector environments.
 
-Every step makes new arrays, so that whoever keeps one keeps what it said. NumPy reads them where they lie.
-A game that is over is dealt anew in the same step. Game `i` of seed `s` is dealt by the seeds "s i 0", "s i 1", …
-however many games there are.
+Every step makes new arrays, so a caller may keep them; NumPy reads them without a copy. A finished game is dealt anew
+in the same step. Game `i` of seed `s` is dealt by the seeds "s i 0", "s i 1", …, however many games there are.
 """
 
 from typing import Final
@@ -10,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from oddville.bots.habit import Habit
+from oddville.bots.search.rollout_policy import RolloutPolicy
 from oddville.envs.actions import ACTIONS, action_of, move_of
 from oddville.envs.observation import LENGTH, Observer
 from oddville.envs.rewards import reward
@@ -26,13 +25,13 @@ NOBODY: Final = 0
 RANDOM: Final = 1
 HABIT: Final = 2
 OPPONENTS: Final = ("none", "random", "habit")
-"""Who plays the other seats: whoever steps the batch, chance, or a player of habits."""
+"""Who plays the other seats: the caller, a random player, or the rollout policy."""
 SEATS: Final = 4
 ANY_SEAT: Final = -1
 
 
 class Batch:
-    """Games side by side. After each step the arrays tell of every game in turn."""
+    """Games side by side. After each step the arrays hold one row for each game."""
 
     def __init__(
         self,
@@ -52,51 +51,49 @@ class Batch:
         self.seat: i64 = seat
         self.observing: bool = observing
         self.origins: list[str] = []
-        """What the seeds of each game begin with; the number of the game played there follows."""
+        """The prefix of each game's seeds; the episode's number follows."""
         self.states: list[State] = []
         self.streams: list[Stream] = []
         self.found = MoveList()
-        self.habit = Habit()
+        self.rollout_policy = RolloutPolicy()
         self.observer = Observer(tables)
         self.stream = Stream(0, 0, 0, 0)
-        self._no_bytes = vec[u8]([0] * games)
-        self._no_numbers = vec[i64]([0] * games)
-        self._no_mask = vec[u8]([0] * (games * ACTIONS))
-        self._no_observation = vec[u8]([0] * (games * LENGTH if observing else 0))
-        self._no_reward = vec[float]([0.0] * (games * SEATS))
-        self.seats = self._no_numbers[:]
-        """The seat that is not an opponent's; it changes from game to game if any will do."""
-        self.episodes = self._no_numbers[:]
-        """How many games were played before, to their end or until they were left."""
+        self._zero_bytes = vec[u8]([0] * games)
+        self._zero_numbers = vec[i64]([0] * games)
+        self._zero_mask = vec[u8]([0] * (games * ACTIONS))
+        self._zero_observation = vec[u8]([0] * (games * LENGTH if observing else 0))
+        self._zero_reward = vec[float]([0.0] * (games * SEATS))
+        self.seats = self._zero_numbers[:]
+        """The learner's seat in each game; it rotates if none was asked for."""
+        self.episodes = self._zero_numbers[:]
+        """How many games were played before in each place."""
         self.final_count: i64 = 0
         self.final = vec[u8]()
-        """The last observations of the games that this step ended, in their order."""
+        """The last observations of the games that this step ended."""
         self._clear()
 
     def _clear(self) -> None:
-        self.masks = self._no_mask[:]
-        self.observations = self._no_observation[:]
-        self.rewards = self._no_reward[:]
-        self.terminated = self._no_bytes[:]
-        self.truncated = self._no_bytes[:]
-        self.players = self._no_numbers[:]
-        self.random = self._no_numbers[:]
-        """A legal action of each game, drawn by chance, each equally likely."""
+        self.masks = self._zero_mask[:]
+        self.observations = self._zero_observation[:]
+        self.rewards = self._zero_reward[:]
+        self.terminated = self._zero_bytes[:]
+        self.truncated = self._zero_bytes[:]
+        self.players = self._zero_numbers[:]
+        self.random = self._zero_numbers[:]
+        """A random legal action of each game."""
 
     def reset(self, seed: str, origins: list[str]) -> None:
-        """Deal the first game of every origin; the seed decides the random actions."""
+        """Deal the first game of every origin; `seed` decides the random actions."""
         self.origins = origins
         words = chance_of_seed(seed + " random").words
         self.stream = Stream(words[0], words[1], words[2], words[3])
-        self.episodes = self._no_numbers[:]
+        self.episodes = self._zero_numbers[:]
         self._deal()
 
     def deal_next(self) -> None:
-        """Leave every game where it stands and deal the next one of the seed."""
-        game: i64 = 0
-        while game < self.games:
+        """Abandon every game and deal the next one of its origin."""
+        for game in range(self.games):
             self.episodes[game] += 1
-            game += 1
         self._deal()
 
     def _deal(self) -> None:
@@ -104,44 +101,37 @@ class Batch:
         self.streams = []
         self._clear()
         self.final_count = 0
-        game: i64 = 0
-        while game < self.games:
-            self.states.append(self._dealt(game))
+        for game in range(self.games):
+            self.states.append(self._new_game(game))
             self.streams.append(self._opponents_stream(game))
-            self._answer(game)
-            self._tell(game)
-            game += 1
+            self._play_opponents(game)
+            self._write(game)
 
     def seed_of(self, game: i64) -> str:
-        """The seed that dealt the game that is being played: `Game` deals the same from it."""
+        """The seed that dealt the present game; `Game` deals the same from it."""
         return f"{self.origins[int(game)]} {int(self.episodes[game])}"
 
-    def refused(self, actions: list[int]) -> int:
+    def first_illegal(self, actions: list[int]) -> int:
         """The first game whose action is not legal, or -1."""
-        game: i64 = 0
-        while game < self.games:
+        for game in range(self.games):
             action: i64 = actions[int(game)]
             if action < 0 or action >= ACTIONS or self.masks[game * ACTIONS + action] == 0:
                 return game
-            game += 1
         return -1
 
     def step(self, actions: list[int]) -> None:
-        """Play one legal action in each game."""
         self._clear()
         self.final_count = 0
-        game: i64 = 0
-        while game < self.games:
+        for game in range(self.games):
             state = self.states[int(game)]
             mover: i64 = state.player
             play(state, move_of(state, actions[int(game)]))
-            self._answer(game)
+            self._play_opponents(game)
             if state.phase == OVER:
                 self._finish(game, state, mover)
-            self._tell(game)
-            game += 1
+            self._write(game)
 
-    def _dealt(self, game: i64) -> State:
+    def _new_game(self, game: i64) -> State:
         state = new_state(self.tables, chance_of_seed(self.seed_of(game)))
         state.turn_limit = self.turn_limit
         any_seat: i64 = (game + self.episodes[game]) % self.tables.players
@@ -152,57 +142,53 @@ class Batch:
         words = chance_of_seed(self.seed_of(game) + " opponents").words
         return Stream(words[0], words[1], words[2], words[3])
 
-    def _answer(self, game: i64) -> None:
-        """Let the opponents play until it is the other seat's choice, or the game is over."""
+    def _play_opponents(self, game: i64) -> None:
+        """Let the opponents play until the learner must choose or the game is over."""
         if self.opponents == NOBODY:
             return
         state = self.states[int(game)]
         stream = self.streams[int(game)]
         while state.phase != OVER and state.player != self.seats[game]:
             if self.opponents == HABIT:
-                play(state, self.habit.move(state, stream, self.found))
+                play(state, self.rollout_policy.move(state, stream, self.found))
             else:
                 purposeful_moves(state, self.found)
                 play(state, self.found.codes[stream.below(self.found.count)])
 
     def _finish(self, game: i64, state: State, mover: i64) -> None:
         """Reward the players and deal the next game."""
-        player: i64 = 0
-        while player < state.players:
+        for player in range(state.players):
             self.rewards[game * SEATS + player] = reward(state, self.reward_kind, player)
-            player += 1
         if state.triggered_by >= 0:
             self.terminated[game] = 1
         else:
             self.truncated[game] = 1  # END-2
         if self.observing:
-            self._keep_final(state, mover)
+            self._write_final(state, mover)
         self.episodes[game] += 1
-        self.states[int(game)] = self._dealt(game)
+        self.states[int(game)] = self._new_game(game)
         if self.opponents != NOBODY:
             self.streams[int(game)] = self._opponents_stream(game)
-        self._answer(game)
+        self._play_opponents(game)
 
-    def _keep_final(self, state: State, mover: i64) -> None:
+    def _write_final(self, state: State, mover: i64) -> None:
         if self.final_count == 0:
-            self.final = self._no_observation[:]
+            self.final = self._zero_observation[:]
         self.observer.write(state, mover, self.final, self.final_count * LENGTH)
         self.final_count += 1
 
-    def _tell(self, game: i64) -> None:
-        """Write mask and observation of a game for the player who must choose."""
+    def _write(self, game: i64) -> None:
+        """Write mask and observation for the player who must choose."""
         state = self.states[int(game)]
         found = self.found
         legal_moves(state, found)
         at: i64 = game * ACTIONS
         chosen: i64 = self.stream.below(found.count)
-        i: i64 = 0
-        while i < found.count:
+        for i in range(found.count):
             action: i64 = action_of(state, found.codes[i])
             self.masks[at + action] = 1
             if i == chosen:
                 self.random[game] = action
-            i += 1
         self.players[game] = state.player
         if self.observing:
             self.observer.write(state, state.player, self.observations, game * LENGTH)

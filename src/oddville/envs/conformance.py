@@ -1,8 +1,8 @@
-"""Is an environment OddVille? `check` plays games through it beside the rules and compares everything.
+"""Conformance check: plays games through an environment and compares it with the rules at every step.
 
-It knows Gymnasium environments (one learner, the other seats are bots) and PettingZoo's AEC environments. The
-environment must follow docs/envs.md: the table of actions, the observation, `action_mask`, and games dealt by the
-seed "s 0 0" after `reset(seed=s)`, "s 0 1" after the next `reset()` without a seed.
+For Gymnasium environments (one learner, bots in the other seats) and PettingZoo AEC environments. The environment must
+follow docs/envs.md: action table, observation, `action_mask`, and games dealt by the seed "s 0 0" after
+`reset(seed=s)`, "s 0 1" after the next `reset()` without a seed.
 """
 
 import random
@@ -14,9 +14,9 @@ import numpy as np
 
 from oddville.envs.actions import ACTIONS, legal_actions, move_of
 from oddville.envs.layout import LENGTH
-from oddville.envs.observation import observed
+from oddville.envs.observation import observation_of
 from oddville.envs.rewards import reward
-from oddville.envs.settings import Settings
+from oddville.envs.settings import EnvSettings
 from oddville.games.errors import OddVilleError
 from oddville.games.game import Game
 from oddville.rules.state import OVER, State
@@ -27,50 +27,48 @@ FORMS: Final = {"observation": ((LENGTH,), np.uint8), "action_mask": ((ACTIONS,)
 
 
 @dataclass
-class Checked:
-    """What was compared, and how often."""
+class CheckResult:
+    """How much was compared."""
 
     games: int = 0
     decisions: int = 0
 
 
 class Nonconforming(OddVilleError):
-    """The environment does not do what OddVille does; the message says what, and where."""
+    """The environment differs from the rules; the message says what and where."""
 
 
-def check(env: Any, settings: Settings | None = None, *, games: int = GAMES, seed: int = 0) -> Checked:
+def check(env: Any, settings: EnvSettings | None = None, *, games: int = GAMES, seed: int = 0) -> CheckResult:
     """Play random games through an environment and compare it with the rules; raises `Nonconforming` at the first
-    difference. Each seed deals two games, the second by `reset()` without a seed. `settings` are needed unless
-    `env.unwrapped.settings` tells them."""
+    difference. Each seed deals two games, the second by `reset()` without a seed. `settings` default to
+    `env.unwrapped.settings`."""
     if hasattr(env, "num_envs"):
         raise OddVilleError("error-env-kind", kind=type(env).__name__)
-    told = settings or getattr(getattr(env, "unwrapped", env), "settings", None)
-    if not isinstance(told, Settings):
+    settings = settings or getattr(getattr(env, "unwrapped", env), "settings", None)
+    if not isinstance(settings, EnvSettings):
         raise OddVilleError("error-env-settings")
     if not hasattr(env, "step"):
         raise OddVilleError("error-env-kind", kind=type(env).__name__)
     kind = _CheckingAec if hasattr(env, "agent_iter") else _CheckingSingle
-    checking = kind(env, told, random.Random(seed))
+    checking = kind(env, settings, random.Random(seed))
     for game in range(games):
         checking.play(seed + game // 2, game % 2)
-        checking.found.games += 1
-    return checking.found
+        checking.result.games += 1
+    return checking.result
 
 
 class _Checking(ABC):
-    """One check of one environment."""
-
-    def __init__(self, env: Any, settings: Settings, rng: random.Random) -> None:
+    def __init__(self, env: Any, settings: EnvSettings, rng: random.Random) -> None:
         self.env = env
         self.settings = settings
         self.rng = rng
-        self.found = Checked()
+        self.result = CheckResult()
         self.seed = ""
-        self._kept: list[tuple[Any, Any]] = []
+        self._earlier: list[tuple[Any, Any]] = []
 
     @abstractmethod
     def play(self, seed: int, episode: int) -> None:
-        """One game."""
+        """Play one game."""
 
     def _game(self, seed: int, episode: int) -> Game:
         limit = self.settings.limit()
@@ -83,14 +81,14 @@ class _Checking(ABC):
         )
 
     def _differs(self, what: str) -> NoReturn:
-        raise Nonconforming("error-env-check", what=what, seed=self.seed, decision=self.found.decisions)
+        raise Nonconforming("error-env-check", what=what, seed=self.seed, decision=self.result.decisions)
 
     def _same(self, what: str, given: object, right: object) -> None:
         if not np.array_equal(np.asarray(given), np.asarray(right)):
             self._differs(what)
 
     def _worth(self, given: Any, state: State, seat: int) -> None:
-        """The reward is that of the rules: nothing before the end."""
+        """The reward is right: zero before the end."""
         right = reward(state, self.settings.reward_kind(), seat) if state.phase == OVER else 0.0
         if not abs(float(given) - right) <= TOLERANCE:
             self._differs("reward")
@@ -103,7 +101,7 @@ class _Checking(ABC):
         )
 
     def _seen(self, given: Any, state: State, seat: int) -> None:
-        """Observation and mask are those of the rules, in the form of their spaces, and stay as they are."""
+        """Observation and mask are right, have the form of their spaces, and do not change later."""
         if not isinstance(given, dict) or set(given) != set(FORMS):
             self._differs("keys")
         mask = np.zeros(ACTIONS, dtype=np.int8)
@@ -111,7 +109,7 @@ class _Checking(ABC):
             mask[legal_actions(state)] = 1
         for name, right in (
             ("action_mask", mask),
-            ("observation", np.asarray(observed(state, seat), np.uint8)),
+            ("observation", np.asarray(observation_of(state, seat), np.uint8)),
         ):
             array, (shape, kind) = np.asarray(given[name]), FORMS[name]
             if array.shape != shape or array.dtype != kind:
@@ -120,17 +118,14 @@ class _Checking(ABC):
             self._keep(given[name], right)
 
     def _keep(self, given: Any, right: Any) -> None:
-        """What was handed out some time ago must not have changed meanwhile."""
-        self._kept.append((given, right))
-        if len(self._kept) > 20:
-            self._same("reused", *self._kept.pop(0))
+        """Arrays returned earlier must not have changed."""
+        self._earlier.append((given, right))
+        if len(self._earlier) > 20:
+            self._same("reused", *self._earlier.pop(0))
 
 
 class _CheckingAec(_Checking):
-    """The check of an AEC environment."""
-
     def play(self, seed: int, episode: int) -> None:
-        """One game, every agent's sight compared at every decision."""
         env, game = self.env, self._game(seed, episode)
         env.reset(seed=None if episode else seed)
         agents = list(env.possible_agents)
@@ -141,7 +136,7 @@ class _CheckingAec(_Checking):
             action = self.rng.choice(legal_actions(game.state))
             game.push(game.move_of(move_of(game.state, action)))
             env.step(action)
-            self.found.decisions += 1
+            self.result.decisions += 1
         self._compare(agents, game.state)
 
     def _compare(self, agents: list[Any], state: State) -> None:
@@ -152,10 +147,9 @@ class _CheckingAec(_Checking):
 
 
 class _CheckingSingle(_Checking):
-    """The check of a single-agent environment; what the bots have played is read from its `game`."""
+    """The bots' moves are read from the environment's `game`."""
 
     def play(self, seed: int, episode: int) -> None:
-        """One game."""
         seen, info = self.env.reset(seed=None if episode else seed)
         game = self._game(seed, episode)
         self._follow(game, info)
@@ -164,7 +158,7 @@ class _CheckingSingle(_Checking):
             action = self.rng.choice(legal_actions(game.state))
             wanted, ply = game.move_of(move_of(game.state, action)).text, game.ply
             seen, given, terminated, truncated, info = self.env.step(action)
-            self.found.decisions += 1
+            self.result.decisions += 1
             self._follow(game, info)
             self._same("played", game.moves[ply].text if game.ply > ply else "", wanted)
             self._seen(seen, game.state, info["seat"])
@@ -172,7 +166,7 @@ class _CheckingSingle(_Checking):
             self._ended(terminated, truncated, game.state)
 
     def _follow(self, game: Game, info: Any) -> None:
-        """Play on our side what was played on theirs, as far as it is legal, until the learner must choose."""
+        """Replay the environment's moves until the learner must choose."""
         played = getattr(self.env.unwrapped, "game", None)
         if not isinstance(played, Game) or not isinstance(info, dict) or "seat" not in info:
             raise OddVilleError("error-env-game")

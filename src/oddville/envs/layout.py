@@ -1,7 +1,7 @@
-"""The observation, version 1: named pieces over one flat array of small numbers (docs/envs.md).
+"""Layout of the observation, version 1: named pieces of one flat array of small numbers (docs/envs.md).
 
-Seats are relative to who looks: 0 is the observer, 1 the next player clockwise, and so on; seats that nobody takes are
-empty. Nothing here depends on cards that nobody has seen (INFO-2).
+Seats are relative: 0 is the observer, 1 the next player clockwise, and so on; unused seats are zero. Nothing depends on
+unseen cards (INFO-2).
 """
 
 from dataclasses import dataclass
@@ -26,10 +26,10 @@ from oddville.envs.actions import MOST_OPEN_CELLS
 from oddville.rules.state import PHASES
 
 VERSION: Final = 1
-"""Grows with every change of the layout."""
+"""Increases with every change of the layout."""
 SEATS: Final = 4
 SOURCES: Final = 5
-"""A bonus comes from the new card or from one of the four beside it."""
+"""Where bonuses come from: the new card and the four beside it."""
 MOST_CARDS: Final = 64
 MOST_IN_CITY: Final = 23
 MOST_IN_DECK: Final = MOST_CARDS - ROW_POSITIONS
@@ -46,7 +46,7 @@ CARD: Final = (
     *(f"formula-{formula}" for formula in FORMULAS),
     "base",
 )
-"""What is told of a building."""
+"""The numbers of a building."""
 OPEN_CELL: Final = (
     "there",
     "column",
@@ -58,9 +58,9 @@ OPEN_CELL: Final = (
     "column-cards",
     "shields",
 )
-"""What is told of an open cell."""
+"""The numbers of an open cell."""
 CITY_CARD: Final = ("number", "column", "row", "owner")
-"""What is told of a card of the city."""
+"""The numbers of a card of the city."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,16 +72,14 @@ class Piece:
     high: int
     """The largest value; the smallest is 0."""
     at: int
-    """Where it begins."""
+    """The index of its first number."""
 
     @property
     def size(self) -> int:
-        """How many numbers it has."""
         return prod(self.shape)
 
     @property
     def span(self) -> slice:
-        """Its part of the array."""
         return slice(self.at, self.at + self.size)
 
 
@@ -130,6 +128,4 @@ def _placed() -> tuple[Piece, ...]:
 
 
 PIECES: Final = {piece.name: piece for piece in _placed()}
-"""All pieces by name, in their order."""
 LENGTH: Final = sum(piece.size for piece in PIECES.values())
-"""How many numbers an observation has."""

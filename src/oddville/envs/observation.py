@@ -1,6 +1,6 @@
-"""Writes observations: what anybody may know of a position, as the numbers that `layout` names.
+"""Writes observations: the public information of a position, as the numbers that `layout` describes.
 
-This module is compiled. It writes only what is not zero, into room that the caller has cleared.
+Compiled. It writes only what is not zero, into an array that the caller has cleared.
 """
 
 from typing import Final
@@ -12,8 +12,9 @@ from oddville.cards.vocabulary import DIAMOND, ROW_POSITIONS
 from oddville.envs.actions import source_of
 from oddville.rules.board import cheapest_available_slot
 from oddville.rules.bonuses import pending_bonus, pending_cell
-from oddville.rules.characters import pile_top
+from oddville.rules.characters import pile_size, pile_top, spot_owner
 from oddville.rules.coins import deck_place
+from oddville.rules.construction import city_cell
 from oddville.rules.moves import column_of, row_of
 from oddville.rules.scoring import points, shield
 from oddville.rules.state import (
@@ -26,21 +27,22 @@ from oddville.rules.state import (
     CITY_WORKERS,
     COIN_COUNT,
     FIRST_BUILDING,
-    FIRST_COIN,
     HAND,
-    NOBODYS,
+    NO_OWNER,
     OWNER_BITS,
-    PILE,
     RESOURCE,
     SEEN_BITS,
     SLOT,
-    SPOT,
     SUPPLY,
     State,
+    buildings,
+    coin,
+    coins,
+    row_card,
 )
 from oddville.rules.tables import Tables
 
-# The numbers below are spelt out because mypyc inlines literals only; a test holds them to `layout`.
+# Literals, because mypyc inlines nothing else; a test compares them with `layout`.
 PHASE_AT: Final = 0
 PLAYERS_AT: Final = 8
 TO_MOVE_AT: Final = 11
@@ -81,8 +83,8 @@ CARD_BONUS: Final = 8
 CARD_GUILD: Final = 16
 CARD_FORMULA: Final = 20
 CARD_BASE: Final = 28
-TOLD: Final = 13
-"""A card has at most four streets, four kinds of resources, a bonus, a guild, a formula and a base; and their count."""
+CARD_NUMBERS: Final = 13
+"""A card's count of numbers that are not zero, and room for twelve: streets, resources, bonus, guild, formula, base."""
 OPEN_CELL: Final = 22
 CELL_TOUCHES: Final = 3
 CELL_STREET: Final = 7
@@ -94,34 +96,32 @@ CITY_CARD: Final = 4
 
 FULL: Final = 255
 GRID: Final = 32
-"""The city drawn on a grid with a margin, so that neighbours are found without a search."""
+"""Side of a grid of the city with a margin, on which neighbours are found without a search."""
 
 
 class Observer:
-    """Writes observations, and keeps room for what it needs to do so."""
+    """Writes observations; reuses its buffers."""
 
     def __init__(self, tables: Tables) -> None:
-        self.tables = tables  # kept, so that nothing else can come to have its identity
-        self.cards = vec[i64]([number for card in range(int(tables.cards)) for number in _told(tables, card)])
-        """What there is to write for each card: how many numbers, then each with its place."""
+        self.tables = tables  # keeps the object alive: `_OBSERVERS` goes by its id
+        self.cards = vec[i64](
+            [number for card in range(int(tables.cards)) for number in _packed(tables, card)]
+        )
+        """CARD_NUMBERS for each card: how many numbers to write, then each with its offset."""
         self.grid = vec[i64]([0] * (GRID * GRID))
         self.rows = vec[i64]([0] * GRID)
         self.columns = vec[i64]([0] * GRID)
         self.cells = vec[i64]([0] * (GRID * 3))
 
     def write(self, s: State, seat: i64, out: vec[u8], at: i64) -> None:
-        """Write what the player at `seat` sees into cleared room that begins at `at`."""
+        """Write the observation of the player at `seat` into `out`, from `at` on."""
         _write_turn(s, seat, out, at)
-        player: i64 = 0
-        while player < s.players:
+        for player in range(s.players):
             self._write_player(s, player, _relative(s, player, seat), out, at)
-            player += 1
         _write_board(s, seat, out, at)
         _write_piles(s, out, at)
-        place: i64 = 0
-        while place < ROW_POSITIONS:
-            self._write_card(s.row[place], out, at + ROW_AT + place * CARD)
-            place += 1
+        for place in range(i64(ROW_POSITIONS)):
+            self._write_card(row_card(s, place), out, at + ROW_AT + place * CARD)
         left: i64 = self._sort_open_cells(s)
         self._draw_city(s, seat, left, out, at)
         self._write_open_cells(s, left, out, at + OPEN_CELLS_AT)
@@ -148,26 +148,21 @@ class Observer:
                 out[at + CHARACTERS_AT + seat * 12 + character] = 1
             held >>= 1
             character += 1
-        place: i64 = 0
-        while place < areas[area + BUILDING_COUNT]:
+        for place in range(areas[area + BUILDING_COUNT]):
             to = at + BUILDINGS_AT + (seat * 3 + place) * CARD
             self._write_card(areas[area + FIRST_BUILDING + place], out, to)
-            place += 1
 
     def _write_card(self, card: i64, out: vec[u8], to: i64) -> None:
-        at: i64 = card * TOLD
-        end: i64 = at + self.cards[at]
-        while at < end:
-            at += 1
-            packed: i64 = self.cards[at]
+        at: i64 = card * CARD_NUMBERS
+        for i in range(at + 1, at + 1 + self.cards[at]):
+            packed: i64 = self.cards[i]
             out[to + (packed >> 8)] = u8(packed & FULL)
 
     def _sort_open_cells(self, s: State) -> i64:
-        """Put the open cells into reading order; tell the leftmost column."""
+        """Sort the open cells into reading order; return the leftmost column."""
         cells = self.cells
         left: i64 = 0
-        count: i64 = 0
-        while count < s.frontier_size:
+        for count in range(s.frontier_size):
             packed: i64 = s.frontier[count]
             cell: i64 = packed & CELL_MASK
             place: i64 = count
@@ -176,26 +171,25 @@ class Observer:
                 place -= 1
             cells[place] = packed
             left = min(left, column_of(cell))
-            count += 1
         return left
 
     def _draw_city(self, s: State, seat: i64, left: i64, out: vec[u8], at: i64) -> None:
-        """Write the cards of the city, count them by row, column and guild, and draw them on the grid."""
-        place: i64 = 0
+        """Write the cards of the city, count them by row, column and guild, and fill the grid."""
         to: i64 = at + CITY_AT
-        while place < s.city_size:
-            cell: i64 = s.city[place] & CELL_MASK
-            card: i64 = (s.city[place] >> CELL_BITS) & CARD_MASK
+        for place in range(s.city_size):
+            packed: i64 = s.city[place]
+            cell: i64 = packed & CELL_MASK
+            card: i64 = (packed >> CELL_BITS) & CARD_MASK
+            owner: i64 = packed >> OWNER_BITS
             column: i64 = column_of(cell) - left
             row: i64 = row_of(cell)
-            owner: i64 = s.city[place] >> OWNER_BITS
             self.grid[(row + 1) * GRID + column + 1] = card + 1
             self.rows[row] += 1
             self.columns[column] += 1
             out[to] = u8(card + 1)
             out[to + 1] = u8(column)
             out[to + 2] = u8(row)
-            if owner != NOBODYS:
+            if owner != NO_OWNER:
                 out[to + 3] = u8(1 + _relative(s, owner, seat))
             guild: i64 = s.tables.guild[card]
             if guild >= 0:
@@ -203,11 +197,9 @@ class Observer:
             if s.tables.formula[card] == DIAMOND:
                 out[at + DIAMONDS_AT] += 1
             to += CITY_CARD
-            place += 1
 
     def _write_open_cells(self, s: State, left: i64, out: vec[u8], to: i64) -> None:
-        place: i64 = 0
-        while place < s.frontier_size:
+        for place in range(s.frontier_size):
             cell: i64 = self.cells[place] & CELL_MASK
             column: i64 = column_of(cell) - left
             row: i64 = row_of(cell)
@@ -218,13 +210,11 @@ class Observer:
             out[to + CELL_COLUMN_CARDS] = u8(self.columns[column])
             self._write_sides(s, self.cells[place] >> CELL_BITS, (row + 1) * GRID + column + 1, out, to)
             to += OPEN_CELL
-            place += 1
 
     def _write_sides(self, s: State, edges: i64, middle: i64, out: vec[u8], to: i64) -> None:
-        """The cards that touch an open cell: their edges, the bonuses that streets would bring, their shields."""
+        """The cards that touch an open cell: edges, bonuses across streets, shields."""
         shields: i64 = 0
-        side: i64 = 0
-        while side < 4:
+        for side in range(i64(4)):
             if (edges >> (side + 4)) & 1:
                 step: i64 = _step(side)
                 card: i64 = self.grid[middle + step] - 1
@@ -235,39 +225,36 @@ class Observer:
                     bonus: i64 = s.tables.bonus[card]
                     if bonus >= 0:
                         out[to + CELL_BONUS + bonus] += 1
-            side += 1
         if shields > 0:
             out[to + CELL_SHIELDS] = u8(shields)
 
     def _wipe_city(self, s: State, left: i64) -> None:
-        place: i64 = 0
-        while place < s.city_size:
-            cell: i64 = s.city[place] & CELL_MASK
+        for place in range(s.city_size):
+            cell: i64 = city_cell(s, place)
             column: i64 = column_of(cell) - left
             row: i64 = row_of(cell)
             self.grid[(row + 1) * GRID + column + 1] = 0
             self.rows[row] = 0
             self.columns[column] = 0
-            place += 1
 
 
 _OBSERVERS: Final[dict[int, Observer]] = {}
-"""One for each table of an edition, made once."""
-_NOTHING: Final = vec[u8]([0] * LENGTH)
+"""By id of their tables."""
+_ZEROS: Final = vec[u8]([0] * LENGTH)
 
 
-def observed(s: State, seat: int) -> vec[u8]:
+def observation_of(s: State, seat: int) -> vec[u8]:
     """The observation of one player."""
-    known = _OBSERVERS.get(id(s.tables))
-    if known is None:
-        known = _OBSERVERS[id(s.tables)] = Observer(s.tables)
-    out = _NOTHING[:]
-    known.write(s, seat, out, 0)
+    observer = _OBSERVERS.get(id(s.tables))
+    if observer is None:
+        observer = _OBSERVERS[id(s.tables)] = Observer(s.tables)
+    out = _ZEROS[:]
+    observer.write(s, seat, out, 0)
     return out
 
 
-def _told(tables: Tables, card: int) -> list[int]:
-    """The numbers of a card that are not zero, each with its place above its lowest eight bits."""
+def _packed(tables: Tables, card: int) -> list[int]:
+    """The numbers of a card that are not zero, each with its offset above its lowest eight bits."""
     numbers = [0] * CARD
     for side in range(4):
         numbers[side] = int(tables.streets[card]) >> side & 1
@@ -277,8 +264,8 @@ def _told(tables: Tables, card: int) -> list[int]:
         numbers[CARD_GUILD + int(tables.guild[card])] = 1
     numbers[CARD_FORMULA + int(tables.formula[card])] = 1
     numbers[CARD_BASE] = int(tables.base[card])
-    told = [place << 8 | number for place, number in enumerate(numbers) if number]
-    return [len(told), *told] + [0] * (TOLD - 1 - len(told))
+    packed = [place << 8 | number for place, number in enumerate(numbers) if number]
+    return [len(packed), *packed] + [0] * (CARD_NUMBERS - 1 - len(packed))
 
 
 def _relative(s: State, player: i64, seat: i64) -> i64:
@@ -294,7 +281,7 @@ def _step(side: i64) -> i64:
 
 
 def _mark(s: State, player: i64, seat: i64, out: vec[u8], at: i64) -> None:
-    """Set the one of four that stands for a player; none for nobody."""
+    """One-hot encoding of a player; zeros for nobody."""
     if player >= 0:
         out[at + _relative(s, player, seat)] = 1
 
@@ -308,7 +295,7 @@ def _write_turn(s: State, seat: i64, out: vec[u8], at: i64) -> None:
     _mark(s, s.triggered_by, seat, out, at + TRIGGERED_AT)
     _mark(s, s.builder, seat, out, at + BUILDER_AT)
     out[at + TURN_AT] = u8(min(s.turn, FULL))
-    left: i64 = FULL if s.turn_limit < 0 else s.turn_limit - s.turn
+    left: i64 = i64(FULL) if s.turn_limit < 0 else s.turn_limit - s.turn
     out[at + TURNS_LEFT_AT] = u8(min(left, FULL))
     out[at + DONE_AT] = u8(s.main_done)
     out[at + DONE_AT + 1] = u8(s.recovered)
@@ -316,55 +303,43 @@ def _write_turn(s: State, seat: i64, out: vec[u8], at: i64) -> None:
     out[at + DONE_AT + 3] = u8(s.swapped)
     if s.second_worker >= 0:
         out[at + SECOND_WORKER_AT + s.second_worker] = 1
-    index: i64 = 0
-    while index < s.pending_size:
+    for index in range(s.pending_size):
         source: i64 = source_of(s, pending_cell(s, index))
         out[at + PENDING_AT + source * 7 + pending_bonus(s, index)] = 1
-        index += 1
 
 
 def _write_board(s: State, seat: i64, out: vec[u8], at: i64) -> None:
     board = s.board
-    resource: i64 = 0
-    while resource < 4:
+    for resource in range(i64(4)):
         out[at + CHEAPEST_SLOT_AT + resource * 3 + cheapest_available_slot(s, resource)] = 1
-        _mark(s, board[resource * RESOURCE + SPOT] - 1, seat, out, at + SPOTS_AT + resource * 4)
-        player: i64 = 0
-        while player < s.players:
+        _mark(s, spot_owner(s, resource), seat, out, at + SPOTS_AT + resource * 4)
+        for player in range(s.players):
             here: i64 = resource * RESOURCE + player
             to: i64 = at + WORKERS_AT + _relative(s, player, seat) * 12 + resource * 3
             out[to] = u8(board[here])
             out[to + 1] = u8(board[here + SLOT])
             out[to + 2] = u8(board[here + 2 * SLOT])
-            player += 1
-        resource += 1
 
 
 def _write_piles(s: State, out: vec[u8], at: i64) -> None:
-    guild: i64 = 0
-    while guild < 4:
+    for guild in range(i64(4)):
         top: i64 = pile_top(s, guild)
         if top >= 0:
             out[at + PILE_TOPS_AT + top] = 1
-        out[at + PILE_COUNTS_AT + guild] = u8(s.piles[guild * PILE])
-        guild += 1
+        out[at + PILE_COUNTS_AT + guild] = u8(pile_size(s, guild))
 
 
 def _seen_cards(s: State, out: vec[u8], to: i64) -> i64:
-    """Mark the cards that have been seen (INFO-2); tell how many they are."""
+    """Mark the cards that have been seen (INFO-2); return how many there are."""
     count: i64 = 0
-    card: i64 = 0
-    word: i64 = 0
     cards: i64 = s.tables.cards
-    while card < cards:
+    for word in range((cards + SEEN_BITS - 1) // SEEN_BITS):
         bits: i64 = s.seen[word]
-        last: i64 = min(card + SEEN_BITS, cards)
-        while card < last:  # no branch on the bit: which cards were seen cannot be guessed
+        first: i64 = word * SEEN_BITS
+        for card in range(first, min(first + SEEN_BITS, cards)):  # a branch on the bit would be unpredictable
             out[to + card] = u8(bits & 1)
             count += bits & 1
             bits >>= 1
-            card += 1
-        word += 1
     return count
 
 
@@ -372,18 +347,13 @@ def _write_known(s: State, seat: i64, out: vec[u8], at: i64) -> None:
     """Which cards have been seen, and where those lie that are hidden again (INFO-2)."""
     seen: i64 = at + SEEN_AT
     hidden: i64 = _seen_cards(s, out, seen) - ROW_POSITIONS - s.city_size + 1
-    player: i64 = 0
-    while player < s.players:
-        area: i64 = player * AREA
-        hidden -= s.areas[area + BUILDING_COUNT]
-        coin: i64 = 0
-        while coin < s.areas[area + COIN_COUNT]:
-            card: i64 = s.areas[area + FIRST_COIN + coin]
+    for player in range(s.players):
+        hidden -= buildings(s, player)
+        for place in range(coins(s, player)):
+            card: i64 = coin(s, player, place)
             if out[seen + card]:
-                out[at + KNOWN_COINS_AT + _relative(s, player, seat) * 5 + coin] = u8(card + 1)
+                out[at + KNOWN_COINS_AT + _relative(s, player, seat) * 5 + place] = u8(card + 1)
                 hidden -= 1
-            coin += 1
-        player += 1
     deck = s.deck
     depth: i64 = s.deck_size - 1
     while hidden > 0:  # most lie at the bottom

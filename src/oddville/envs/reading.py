@@ -1,4 +1,4 @@
-"""How an observation is read: its pieces by name, as fractions, and the city as planes."""
+"""Reading observations: pieces by name, scaled values, the city as planes."""
 
 from typing import Any, Final
 
@@ -23,7 +23,6 @@ PLANES: Final = (
     *(f"formula-{formula}" for formula in FORMULAS),
     "open",
 )
-"""What the planes of a city show, one thing each."""
 
 
 def pieces(observation: NDArray[Any]) -> dict[str, NDArray[Any]]:
@@ -35,13 +34,13 @@ def pieces(observation: NDArray[Any]) -> dict[str, NDArray[Any]]:
 
 
 def scaled(observation: NDArray[Any]) -> NDArray[np.float32]:
-    """Observations as fractions of the largest value of each piece, for a neural network."""
+    """Observations divided by the largest value of each piece."""
     fractions: NDArray[np.float32] = np.asarray(observation, dtype=np.float32) / _HIGHS
     return fractions
 
 
 def planes(observation: NDArray[Any], edition: str | Edition = editions.DEFAULT) -> NDArray[np.uint8]:
-    """The city drawn: planes x rows x columns, the leftmost open cell in column 0; room for the largest city."""
+    """The city as planes x rows x columns, the leftmost open cell in column 0; large enough for any city."""
     flat = observation.reshape(-1, LENGTH)
     drawn = np.zeros((len(flat), len(PLANES), MOST_ROWS, MOST_COLUMNS), dtype=np.uint8)
     shown = edition if isinstance(edition, Edition) else editions.edition(edition)
@@ -59,7 +58,7 @@ def planes(observation: NDArray[Any], edition: str | Edition = editions.DEFAULT)
 
 
 def _printed(edition: Edition) -> NDArray[np.uint8]:
-    """What each card shows, by its number in an observation; 0 is no card."""
+    """The planes of each card, by its number in an observation; 0 is no card."""
     shown = np.zeros((len(edition.cards) + 2, len(PLANES)), dtype=np.uint8)
     for number, card in enumerate(edition.cards, 1):
         words = [

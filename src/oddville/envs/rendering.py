@@ -1,17 +1,23 @@
-"""A position as plain text in the words of the notation, for `render`: short, exact, and the same in every language."""
-
-from typing import Any
+"""A position as plain text in the words of the notation, for `render`."""
 
 from oddville.cards.vocabulary import RESOURCES
-from oddville.games.positions import public_view
+from oddville.envs.settings import option_index
+from oddville.games.positions.position import public_view
+from oddville.games.types import CityCard, PublicView
 from oddville.rules.scoring import points
 from oddville.rules.state import State
 
+RENDER_MODES = ("ansi", "human")
 WIDTH = 16
 
 
-def drawn(state: State) -> str:
-    """The public view of a position: the turn, the players, the row, the piles, the board and the city."""
+def checked_render_mode(mode: str | None) -> str | None:
+    if mode is not None:
+        option_index(mode, RENDER_MODES, "render_mode")
+    return mode
+
+
+def render_text(state: State) -> str:
     view = public_view(state)
     lines = [_turn(view), *_players(state, view)]
     lines.append("row: " + ", ".join(view["row"]))
@@ -20,11 +26,11 @@ def drawn(state: State) -> str:
     return "\n".join(lines + _city(view["city"]))
 
 
-def _turn(view: dict[str, Any]) -> str:
+def _turn(view: PublicView) -> str:
     return f"turn: {view['turn']}, {view['phase']}, player {view['player']}"
 
 
-def _players(state: State, view: dict[str, Any]) -> list[str]:
+def _players(state: State, view: PublicView) -> list[str]:
     lines = []
     for number, player in enumerate(view["players"]):
         facts = {
@@ -43,8 +49,7 @@ def _slots(slots: dict[str, list[int]]) -> str:
     return ", ".join(f"{slot}: {' '.join(map(str, workers))}" for slot, workers in slots.items())
 
 
-def _city(city: list[list[Any]]) -> list[str]:
-    """Rows of cells, each with its card and its owner."""
+def _city(city: list[CityCard]) -> list[str]:
     cells = {(column, row): (card, owner) for (column, row), card, owner in city}
     columns = [column for column, _ in cells]
     lines = []

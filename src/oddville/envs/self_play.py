@@ -1,4 +1,4 @@
-"""Many games side by side in NumPy arrays: whoever must choose is asked, in every game at once."""
+"""Many games in NumPy arrays; every step plays one action in each game, for the player who must choose there."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -10,7 +10,7 @@ from oddville.cards.printed import Edition
 from oddville.envs.actions import ACTIONS
 from oddville.envs.batch import ANY_SEAT, OPPONENTS, SEATS, Batch
 from oddville.envs.layout import LENGTH
-from oddville.envs.settings import Settings, number_of, plain, seat_of, seed_text
+from oddville.envs.settings import EnvSettings, checked_seat, option_index, plain_int, seed_text
 from oddville.games import editions
 from oddville.games.errors import OddVilleError
 from oddville.rules.state import State
@@ -21,10 +21,10 @@ Numbers = NDArray[np.int64]
 Flags = NDArray[np.bool_]
 Floats = NDArray[np.float64]
 Seed = int | str | list[Any] | tuple[Any, ...] | None
-"""One seed for all games, one for each, or none: then it is drawn."""
+"""One seed for all games, one for each, or None for a random one."""
 
 
-_KEPT: Final = (
+_PICKLED: Final = (
     "origins",
     "states",
     "streams",
@@ -41,18 +41,18 @@ _KEPT: Final = (
     "players",
     "random",
 )
-"""What a pickle keeps of a batch."""
+"""The attributes of a batch that a pickle contains."""
 
 
 class SelfPlay:
-    """Games side by side, all stepped at once; a game that is over is dealt anew in the same step.
+    """Many games, all stepped at once; a finished game is dealt anew in the same step.
 
     >>> games = SelfPlay(64, players=2, seed=1)
     >>> games.step(games.random_actions)
     >>> games.masks.shape, games.observations.shape
     ((64, 384), (64, 2065))
 
-    Every step hands out arrays of its own, which may be kept but not written to.
+    Every step makes new arrays, which may be kept but not written to.
     """
 
     def __init__(
@@ -68,14 +68,14 @@ class SelfPlay:
         observing: bool = True,
         seed: Seed = None,
     ) -> None:
-        settings = Settings(players, edition, reward, turn_limit)
-        games = plain(games)
+        settings = EnvSettings(players, edition, reward, turn_limit)
+        games = plain_int(games)
         if type(games) is not int or games < 1:
             raise OddVilleError("error-env-games", games=str(games)[:20])
-        tables, wanted = settings.tables(), seat_of(seat, settings.players)
+        tables, wanted = settings.tables(), checked_seat(seat, settings.players)
         self.settings = settings
         self.games = games
-        self._others = number_of(opponents, OPPONENTS, "opponents")
+        self._others = option_index(opponents, OPPONENTS, "opponents")
         self._seat = ANY_SEAT if wanted is None else wanted
         self._observing = bool(observing)
         self._batch = self._new_batch(tables)
@@ -86,7 +86,7 @@ class SelfPlay:
         return Batch(tables, self.games, limit, kind, self._others, self._seat, self._observing)
 
     def __getstate__(self) -> dict[str, Any]:
-        return self.__dict__ | {"_batch": {name: getattr(self._batch, name) for name in _KEPT}}
+        return self.__dict__ | {"_batch": {name: getattr(self._batch, name) for name in _PICKLED}}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept)
@@ -97,8 +97,8 @@ class SelfPlay:
     def reset(self, seed: Seed = None) -> None:
         """Deal the first games of a seed, or without one the next games of the same seed.
 
-        Game `i` of seed `s` is the same however many there are. With a list of seeds, one for each game, a game is
-        that of its own seed wherever it stands.
+        Game `i` of seed `s` does not depend on the number of games. With a list of seeds, one per game, a game does not
+        depend on its place either.
         """
         if seed is None:
             self._batch.deal_next()
@@ -116,76 +116,76 @@ class SelfPlay:
             self._batch.reset(text, [f"{text} {game}" for game in range(self.games)])
 
     def step(self, actions: Sequence[int] | NDArray[Any]) -> None:
-        """Play one action in each game. If one is not legal, nothing is played and the error names it."""
+        """Play one action in each game; if one is illegal, raise and play nothing."""
         chosen = _numbers(actions)
         if len(chosen) != self.games:
             raise OddVilleError("error-env-count", count=len(chosen), games=self.games)
-        refused = self._batch.refused(chosen)
-        if refused >= 0:
-            raise OddVilleError("error-env-illegal", game=refused, action=str(actions[refused])[:20])
+        illegal = self._batch.first_illegal(chosen)
+        if illegal >= 0:
+            raise OddVilleError("error-env-illegal", game=illegal, action=str(actions[illegal])[:20])
         self._batch.step(chosen)
 
     @property
     def observations(self) -> Bytes:
-        """What the player sees who must choose, one row a game (`layout.PIECES`)."""
+        """The observation of the player who must choose, one row per game (`layout.PIECES`)."""
         return _array(self._batch.observations, (-1, LENGTH))
 
     @property
     def masks(self) -> NDArray[np.int8]:
-        """1 for each legal action, one row a game."""
+        """1 for each legal action, one row per game."""
         return np.asarray(self._batch.masks, np.uint8).view(np.int8).reshape(self.games, ACTIONS)
 
     @property
     def players(self) -> Numbers:
-        """Who must choose in each game."""
+        """The player who must choose in each game."""
         return np.asarray(self._batch.players, np.int64)
 
     @property
     def seats(self) -> Numbers:
-        """The seat of each game that is not played by an opponent."""
+        """The learner's seat in each game."""
         return np.asarray(self._batch.seats[:], np.int64)
 
     @property
     def random_actions(self) -> Numbers:
-        """A legal action of each game, drawn by chance."""
+        """A random legal action of each game."""
         return np.asarray(self._batch.random, np.int64)
 
     @property
     def rewards(self) -> Floats:
-        """What the last step brought to each seat of each game: zeros, unless it ended the game."""
+        """The reward of each seat in each game: zeros, unless the last step ended the game."""
         return np.asarray(self._batch.rewards, np.float64).reshape(self.games, SEATS)
 
     @property
     def terminated(self) -> Flags:
-        """The games that the last step ended by their rules."""
+        """The games that the last step ended by END-1."""
         return np.asarray(self._batch.terminated, np.uint8).view(np.bool_)
 
     @property
     def truncated(self) -> Flags:
-        """The games that the last step ended by the limit of turns."""
+        """The games that the last step ended by the turn limit (END-2)."""
         return np.asarray(self._batch.truncated, np.uint8).view(np.bool_)
 
     @property
     def final_observations(self) -> Bytes:
-        """The last observation of each game that the last step ended, as its last player sees it."""
+        """The last observation of each game that the last step ended, of the player who moved last."""
         return _array(self._batch.final, (-1, LENGTH))[: self._batch.final_count]
 
     def seed_of(self, game: int) -> str:
-        """The seed that dealt a game: `Game(players, seed=…)` deals the same."""
+        """The seed of a game: `Game(players, seed=…)` deals the same."""
         return self._batch.seed_of(range(self.games)[game])
 
     def seed_before(self, game: int) -> str:
-        """The seed of the game that was over before the one that is being played."""
+        """The seed of the previous game in this place."""
         batch, number, episode = self.seed_of(game).rsplit(" ", 2)
         return f"{batch} {number} {int(episode) - 1}"
 
     def state_of(self, game: int) -> State:
-        """A copy of the position of a game, hidden parts too."""
+        """A copy of a game's position, hidden parts included."""
         return self._batch.states[game].copy()
 
 
 def _numbers(actions: Any) -> list[int]:
-    """One action a game as Python's numbers; refuses what is no row of whole numbers, and rounds nothing."""
+    """Actions as a list of `int`; raises unless they are a one-dimensional array of integers."""
     try:
         row = actions if isinstance(actions, np.ndarray) else np.asarray(actions)
     except ValueError:  # lists of different lengths
@@ -194,7 +194,7 @@ def _numbers(actions: Any) -> list[int]:
         raise OddVilleError("error-env-actions", kind=f"{row.dtype} {list(row.shape)}")
     numbers: list[int] = row.astype(
         np.int64, copy=False
-    ).tolist()  # beyond that they turn negative: not legal
+    ).tolist()  # larger ones get negative, which is illegal
     return numbers
 
 

@@ -1,4 +1,4 @@
-"""Gymnasium: one player learns, bots play the others. Passes `gymnasium.utils.env_checker.check_env`."""
+"""Gymnasium environment: one learner, bots play the other seats. Passes `gymnasium.utils.env_checker.check_env`."""
 
 import random
 from collections.abc import Sequence
@@ -12,28 +12,34 @@ from numpy.typing import NDArray
 from oddville.bots import Opponent, opponent
 from oddville.cards.printed import Edition
 from oddville.envs.actions import legal_actions, move_of
-from oddville.envs.rendering import drawn
+from oddville.envs.rendering import RENDER_MODES, checked_render_mode, render_text
 from oddville.envs.rewards import reward
-from oddville.envs.settings import Settings, action_of, number_of, seat_of, seed_text
-from oddville.envs.spaces import ACTION_MASK, Seen, action_space, mask_of, observation_space, seen_by
+from oddville.envs.settings import EnvSettings, EpisodeSeeds, checked_action, checked_seat, option_index
+from oddville.envs.spaces import (
+    ACTION_MASK,
+    MaskedObservation,
+    action_space,
+    mask_of,
+    masked_observation,
+    observation_space,
+)
 from oddville.games import editions
 from oddville.games.errors import OddVilleError
 from oddville.games.game import Game
 from oddville.texts import english
 
 ILLEGAL: Final = ("lose", "raise")
-RENDER_MODES: Final = ["ansi", "human"]
 
 
-class SingleEnv(gymnasium.Env[Seen, SupportsInt]):
-    """One seat of a game; the others are bots by name, such as `random` or `mason`.
+class SingleEnv(gymnasium.Env[MaskedObservation, SupportsInt]):
+    """One seat of a game; bots such as `random` or `mason` play the others.
 
-    An action that is not legal ends the episode as PettingZoo's classic games have it, with a reward of -1 (of -250
-    where points are rewarded); `on_illegal="raise"` raises instead. What is no whole number is refused in any case.
-    A copy or a pickle goes on with the same game; bots that remember what they thought begin anew in it.
+    An illegal action ends the episode with a reward of -1 (-250 with the reward `points`); `on_illegal="raise"` raises
+    instead. Anything but an integer raises in any case. A copy or a pickle continues the same game; bots lose their
+    search trees.
     """
 
-    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 2, "name": "oddville_v1"}
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2, "name": "oddville_v1"}
 
     def __init__(
         self,
@@ -47,85 +53,81 @@ class SingleEnv(gymnasium.Env[Seen, SupportsInt]):
         on_illegal: str = "lose",
         render_mode: str | None = None,
     ) -> None:
-        self.settings = Settings(players, edition, reward, turn_limit)
+        self.settings = EnvSettings(players, edition, reward, turn_limit)
         self._tables, players = self.settings.tables(), self.settings.players
         self._kind, self._limit = self.settings.reward_kind(), self.settings.limit()
         self._bots = _specs(opponents, players)
-        self._wanted_seat = seat_of(seat, players)
-        self._raises = number_of(on_illegal, ILLEGAL, "on_illegal") == ILLEGAL.index("raise")
-        if render_mode is not None:
-            number_of(render_mode, tuple(RENDER_MODES), "render_mode")
-        self.render_mode = render_mode
+        self._wanted_seat = checked_seat(seat, players)
+        self._raises = option_index(on_illegal, ILLEGAL, "on_illegal") == ILLEGAL.index("raise")
+        self.render_mode = checked_render_mode(render_mode)
         self.action_space = action_space()
         self.observation_space: spaces.Dict = observation_space()  # type: ignore[assignment]
-        self._seed: str | None = None
-        self._episode = 0
-        self._seated: dict[int, Opponent] = {}
+        self._seeds = EpisodeSeeds()
+        self._opponents: dict[int, Opponent] = {}
         self.game: Game | None = None
         self.seat = 0
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Seen, dict[str, Any]]:
+    ) -> tuple[MaskedObservation, dict[str, Any]]:
         """Deal the next game of the seed, or the first one of a new seed."""
         super().reset(seed=seed)
-        if seed is not None or self._seed is None:
-            self._seed, self._episode = seed_text(seed), 0
-        else:
-            self._episode += 1
-        text = f"{self._seed} 0 {self._episode}"
+        self._seeds.advance(seed)
+        text = str(self._seeds)
         self.close()
         limit = self._limit if self._limit > 0 else None
         self.game = Game(self.settings.players, edition=self._tables.edition, seed=text, turn_limit=limit)
-        self.seat = self._episode % self.settings.players if self._wanted_seat is None else self._wanted_seat
+        self.seat = (
+            self._seeds.episode % self.settings.players if self._wanted_seat is None else self._wanted_seat
+        )
         others = [seat for seat in range(self.settings.players) if seat != self.seat]
-        self._seated = {seat: opponent(spec) for seat, spec in zip(others, self._bots, strict=True)}
+        self._opponents = {seat: opponent(spec) for seat, spec in zip(others, self._bots, strict=True)}
         self._rng = random.Random(text)
-        self._answer(self.game)
-        return self._told(self.game)
+        self._play_opponents(self.game)
+        return self._observe(self.game)
 
-    def step(self, action: SupportsInt) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        """Play an action, and let the bots answer."""
+    def step(self, action: SupportsInt) -> tuple[MaskedObservation, float, bool, bool, dict[str, Any]]:
+        """Play an action, then the bots' moves until the learner must choose."""
         game = self.game
         if game is None or game.is_over:
             raise OddVilleError("error-env-reset")
-        chosen = action_of(action)
+        chosen = checked_action(action)
         if chosen not in legal_actions(game.state):
             return self._refuse(game, chosen)
         game.push(game.move_of(move_of(game.state, chosen)))
-        self._answer(game)
+        self._play_opponents(game)
         won = reward(game.state, self._kind, self.seat) if game.is_over else 0.0
         triggered = game.state.triggered_by >= 0
-        seen, info = self._told(game)
+        seen, info = self._observe(game)
         return seen, won, game.is_over and triggered, game.is_over and not triggered, info
 
-    def _refuse(self, game: Game, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+    def _refuse(self, game: Game, action: int) -> tuple[MaskedObservation, float, bool, bool, dict[str, Any]]:
         if self._raises:
             raise OddVilleError("error-env-illegal", game=0, action=str(action)[:20])
-        seen, info = self._told(game)
+        seen, info = self._observe(game)
         self.game = None
         return seen, self.settings.illegal_reward(), True, False, info | {"illegal": action}
 
-    def _answer(self, game: Game) -> None:
+    def _play_opponents(self, game: Game) -> None:
         while game.player is not None and game.player != self.seat:
-            bot = self._seated[game.player]
+            bot = self._opponents[game.player]
             failures = len(bot.incidents)
             game.push(bot.think(game, self._rng).move)
             for incident in bot.incidents[failures:]:
                 if incident.is_news:
                     gymnasium.logger.warn(incident.in_words(english()))
 
-    def _told(self, game: Game) -> tuple[Seen, dict[str, Any]]:
-        seen = seen_by(game.state, self.seat)
+    def _observe(self, game: Game) -> tuple[MaskedObservation, dict[str, Any]]:
+        seen = masked_observation(game.state, self.seat)
         info: dict[str, Any] = {"seat": self.seat, "seed": game.seed, ACTION_MASK: seen[ACTION_MASK].copy()}
         if game.is_over:
             info |= {"points": list(game.score_sheet().totals), "winner": game.winner}
         if self.render_mode == "human":
-            print(drawn(game.state))
+            print(render_text(game.state))
         return seen, info
 
     def action_masks(self) -> NDArray[np.int8]:
-        """The mask of the present position, by the name under which MaskablePPO asks for it."""
+        """The mask of the present position; the name is that of MaskablePPO."""
         if self.game is None:
             raise OddVilleError("error-env-reset")
         return mask_of(self.game.state, self.seat)
@@ -133,14 +135,14 @@ class SingleEnv(gymnasium.Env[Seen, SupportsInt]):
     def render(self) -> str | None:
         """The table as text; in the mode `human` it is printed after every step."""
         if self.render_mode == "ansi" and self.game is not None:
-            return drawn(self.game.state)
+            return render_text(self.game.state)
         return None
 
     def close(self) -> None:
-        """Let go of the bots."""
-        for bot in self._seated.values():
+        """Close the bots."""
+        for bot in self._opponents.values():
             bot.close()
-        self._seated = {}
+        self._opponents = {}
 
 
 def _specs(opponents: str | Sequence[str], players: int) -> list[str]:
@@ -148,5 +150,5 @@ def _specs(opponents: str | Sequence[str], players: int) -> list[str]:
     if len(specs) != players - 1:
         raise OddVilleError("error-env-opponents", count=len(specs), needed=players - 1)
     for spec in specs:
-        opponent(spec).close()  # one that is not there is told now
+        opponent(spec).close()  # raises now if there is no such bot
     return specs

@@ -1,6 +1,6 @@
-"""OpenSpiel: `pyspiel.load_game("oddville", {"players": 3})` once this module is imported (extra `openspiel`).
+"""OpenSpiel game, registered on import: `pyspiel.load_game("oddville", {"players": 3})` (extra `openspiel`).
 
-Chance nodes are those of `planning`. Passes OpenSpiel's own api and simulation tests and plays with its MCTS.
+Chance nodes are those of `planning`. Passes OpenSpiel's api and simulation tests and works with its MCTS.
 """
 
 from typing import Any, Final
@@ -22,15 +22,15 @@ except ModuleNotFoundError:
     raise MissingExtra("error-extra", what="open_spiel", extra="openspiel") from None
 
 MOST_DECISIONS_A_TURN: Final = 60
-"""More than there can be: nine workers to take off for each of two players, bonuses, powers, one main action."""
-DEALING: Final = 11
+"""An upper bound: nine workers of two players to take off, bonuses, powers, one main action."""
+DEAL_NODES: Final = 11
 PARAMETERS: Final[dict[str, Any]] = {
     "players": 2,
     "edition": DEFAULT,
     "reward": "win",
     "turn_limit": 0,
 }
-"""`turn_limit` 0 stands for the usual one, 60 turns for each player: OpenSpiel wants games to be bounded."""
+"""`turn_limit` 0 stands for 60 turns per player: OpenSpiel needs bounded games."""
 
 GAME_TYPE: Final = pyspiel.GameType(
     short_name="oddville",
@@ -51,8 +51,6 @@ GAME_TYPE: Final = pyspiel.GameType(
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """OddVille as a game of OpenSpiel."""
-
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         self.options = PARAMETERS | (params or {})
         players = self.options["players"]
@@ -76,27 +74,22 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(GAME_TYPE, info, params or {})
 
     def new_initial_state(self) -> "SpielState":
-        """The game before the deal."""
         return SpielState(self)
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> "SpielObserver":
-        """Somebody who reads observations."""
         return SpielObserver(kind or pyspiel.IIGObservationType(perfect_recall=False), params)
 
     def max_chance_nodes_in_history(self) -> int:
-        """The deal, and at most one after each decision."""
-        return DEALING + int(self.max_game_length())
+        """The deal's, and at most one after each decision."""
+        return DEAL_NODES + int(self.max_game_length())
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A position, or a moment of chance."""
-
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.planning = game.start.copy()
 
     def current_player(self) -> int:
-        """Who must choose: a player, chance, or nobody any more."""
         if self.planning.is_over:
             return int(pyspiel.PlayerId.TERMINAL)
         player = self.planning.player
@@ -106,7 +99,6 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.planning.legal_actions() if player == self.planning.player else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The outcomes with their probabilities."""
         return self.planning.chance_outcomes()
 
     def _apply_action(self, action: int) -> None:
@@ -121,11 +113,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.planning.text_of(action)
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
         return self.planning.is_over
 
     def returns(self) -> list[float]:
-        """What the game has brought each player."""
         return self.planning.returns()
 
     def __str__(self) -> str:
@@ -133,7 +123,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class SpielObserver:
-    """Observations for OpenSpiel: all of it is public, for INFO-1 leaves nothing private."""
+    """Observations for OpenSpiel; all information is public (INFO-1)."""
 
     def __init__(self, kind: Any, params: Any) -> None:
         if params:
@@ -143,12 +133,12 @@ class SpielObserver:
         self.dict: dict[str, NDArray[Any]] = pieces(self.tensor) if kind.public_info else {}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Fill the tensor with what a player sees."""
+        """Fill the tensor with a player's observation."""
         if self.kind.public_info:
             self.tensor[:] = state.planning.observation(player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """What a player sees, as text: the history where all is to be remembered."""
+        """A player's observation as text, with perfect recall the history."""
         if not self.kind.public_info:
             return ""
         if self.kind.perfect_recall:
@@ -161,9 +151,9 @@ def _text(state: SpielState, player: int) -> str:
     if planning.question is not None and not planning.has_begun:
         return f"dealt {' '.join(map(str, state.history()))}"
     seen = pieces(planning.observation(player))
-    told = [f"{name} {''.join(_number(n) for n in seen[name].flat).rstrip('0')}" for name in PIECES]
-    asked = f"chance {planning.question.kind} {state.history()[-1]}" if planning.question else "choice"
-    return "\n".join([f"player {player} {asked}", *told])
+    lines = [f"{name} {''.join(_number(n) for n in seen[name].flat).rstrip('0')}" for name in PIECES]
+    node = f"chance {planning.question.kind} {state.history()[-1]}" if planning.question else "choice"
+    return "\n".join([f"player {player} {node}", *lines])
 
 
 def _number(number: Any) -> str:

@@ -1,4 +1,4 @@
-"""Gymnasium's vector API over the compiled batch: one learner a game, the opponents play inside the loop."""
+"""Gymnasium's vector API over the compiled batch: one learner per game, compiled opponents."""
 
 from typing import Any
 
@@ -12,16 +12,16 @@ from oddville.envs.actions import ACTIONS
 from oddville.envs.batch import OPPONENTS
 from oddville.envs.reading import pieces
 from oddville.envs.self_play import SelfPlay
-from oddville.envs.settings import number_of, plain
-from oddville.envs.spaces import ACTION_MASK, OBSERVATION, Seen, action_space, observation_space
+from oddville.envs.settings import option_index, plain_int
+from oddville.envs.spaces import ACTION_MASK, OBSERVATION, MaskedObservation, action_space, observation_space
 from oddville.games import editions
 from oddville.games.errors import OddVilleError
 
-Result = tuple[Seen, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
+Result = tuple[MaskedObservation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
 
 
-class VectorGames(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
-    """So many games, one learner each; `opponents` are `random` or `habit`. Games over are dealt anew at once."""
+class VectorGames(VectorEnv[MaskedObservation, NDArray[np.int64], NDArray[Any]]):
+    """Many games, one learner each; `opponents` are `random` or `habit`. Finished games are dealt anew at once."""
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
 
@@ -36,7 +36,7 @@ class VectorGames(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         opponents: str = "random",
         seat: int | None = None,
     ) -> None:
-        number_of(opponents, OPPONENTS[1:], "opponents")
+        option_index(opponents, OPPONENTS[1:], "opponents")
         self.games = SelfPlay(
             num_envs,
             players=players,
@@ -55,38 +55,36 @@ class VectorGames(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Seen, dict[str, Any]]:
-        """Deal the first games of a seed, or of one for each game, or without any the next games of the same seeds."""
+    ) -> tuple[MaskedObservation, dict[str, Any]]:
+        """Deal the first games of one seed, or of one seed per game; without any, the next games of the same seeds."""
         if options and "reset_mask" in options:
             raise OddVilleError("error-env-reset-mask")
-        one = plain(seed)
+        one = plain_int(seed)
         super().reset(seed=one if type(one) is int else None)
         self.games.reset(seed)
-        return self._seen(), self._told()
+        return self._observations(), self._info()
 
     def step(self, actions: NDArray[np.int64]) -> Result:
-        """Play one action in each game."""
         seats = self.games.seats
         self.games.step(actions)
         rewards = self.games.rewards[self._rows, seats]
         terminated, truncated = self.games.terminated, self.games.truncated
         ended = terminated | truncated
-        info = self._told()
+        info = self._info()
         if ended.any():
             info |= self._final(ended, seats)
-        return self._seen(), rewards, terminated, truncated, info
+        return self._observations(), rewards, terminated, truncated, info
 
-    def _told(self) -> dict[str, Any]:
-        """Which seat is the learner's, and the masks once more."""
+    def _info(self) -> dict[str, Any]:
         everywhere = np.ones(self.num_envs, dtype=np.bool_)
-        told = {"seat": self.games.seats, ACTION_MASK: self.games.masks}
-        return told | {f"_{name}": everywhere for name in told}
+        info = {"seat": self.games.seats, ACTION_MASK: self.games.masks}
+        return info | {f"_{name}": everywhere for name in info}
 
-    def _seen(self) -> Seen:
+    def _observations(self) -> MaskedObservation:
         return {OBSERVATION: self.games.observations, ACTION_MASK: self.games.masks}
 
     def _final(self, ended: NDArray[np.bool_], seats: NDArray[np.int64]) -> dict[str, Any]:
-        """The last observation and info of games that are over, as Gymnasium keeps them: one entry a game, or none."""
+        """The last observation and info of finished games, in Gymnasium's form: one entry per game, or None."""
         final = np.full(self.num_envs, None, dtype=object)
         seeds, points = final.copy(), final.copy()
         winners = np.zeros(self.num_envs, dtype=np.int64)
@@ -98,18 +96,18 @@ class VectorGames(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
             seeds[game] = self.games.seed_before(game)
             points[game] = self._by_seat(pieces(observation)["points"], int(seats[game]))
             winners[game] = self._winner(observation, int(seats[game]))
-        told = {"seat": np.where(ended, seats, 0), "seed": seeds, "points": points, "winner": winners}
-        told[ACTION_MASK] = nothing
-        told |= {f"_{name}": ended for name in told}
-        return {"final_obs": final, "_final_obs": ended, "final_info": told, "_final_info": ended}
+        info = {"seat": np.where(ended, seats, 0), "seed": seeds, "points": points, "winner": winners}
+        info[ACTION_MASK] = nothing
+        info |= {f"_{name}": ended for name in info}
+        return {"final_obs": final, "_final_obs": ended, "final_info": info, "_final_info": ended}
 
     def _by_seat(self, seen: NDArray[np.uint8], seat: int) -> list[int]:
-        """What is told of everybody, by seat; who looks counts from himself."""
+        """Numbers of all players by seat; in an observation they are relative to the observer."""
         players = self.games.settings.players
         return [int(seen[(player - seat) % players]) for player in range(players)]
 
     def _winner(self, observation: NDArray[np.uint8], seat: int) -> int:
-        """Who has most points; among equals SCORE-6 decides, and after END-2 the seat that began."""
+        """The seat with most points; ties by SCORE-6, after END-2 by the first player."""
         seen, players = pieces(observation), self.games.settings.players
         start = int((seen["triggered"] if seen["triggered"].any() else seen["first"]).argmax())
         points = np.roll(seen["points"][:players], -start)

@@ -1,4 +1,4 @@
-"""A deal: in what order the cards and characters lie, and who begins (SETUP-4 to SETUP-6)."""
+"""Deals: the order of the cards and characters, and the first player (SETUP-4 to SETUP-6)."""
 
 import hashlib
 import json
@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from oddville.cards.vocabulary import CHARACTERS, GUILDS
-from oddville.games.errors import InvalidDeal, Problem
+from oddville.games.errors import InvalidDeal, Message
 from oddville.rules.chance import Chance, chance_of_seed, scripted, shuffle
 from oddville.rules.setup import dealt_state, shuffled_piles
 from oddville.rules.state import State
@@ -22,31 +22,30 @@ LONGEST_SEED = 200
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """A fixed deal. `seed` decides the guild reshuffles only."""
-
     deck: tuple[str, ...]
     """All cards: the first six are row positions 1 to 6, then the deck, top first."""
     piles: Mapping[str, tuple[str, ...]]
     """For each guild its characters, top first; those not named leave the game unseen."""
     first: int
     seed: str = ""
+    """Decides the guild reshuffles only."""
 
     def as_dict(self) -> dict[str, Any]:
-        """The deal as the engine protocol tells it."""
+        """The deal as in docs/protocol.md."""
         piles = {guild: list(pile) for guild, pile in self.piles.items()}
         return {"deck": list(self.deck), "piles": piles, "first": self.first, "seed": self.seed}
 
 
 def new_seed() -> str:
-    """A seed that nobody can guess: 128 bits from the system."""
+    """128 random bits from the system."""
     return os.urandom(16).hex()
 
 
 def commitment(seed: str, position: Mapping[str, Any] | None = None) -> str:
-    """The promise of a secret seed, and of the position that a game begins from if it is not dealt: published before
-    the game, it can be checked when they are known (docs/chance.md)."""
-    begins = "" if position is None else "\n" + json.dumps(position, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(f"oddville commitment 1 {seed}{begins}".encode()).hexdigest()
+    """A hash that is published before the game; it commits to the seed and to the position that a game begins from
+    if it is not dealt (docs/chance.md)."""
+    start = "" if position is None else "\n" + json.dumps(position, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(f"oddville commitment 1 {seed}{start}".encode()).hexdigest()
 
 
 def deal_of_seed(tables: Tables, seed: str) -> Deal:
@@ -63,7 +62,7 @@ def deal_of_seed(tables: Tables, seed: str) -> Deal:
 
 
 def read_deal(tables: Tables, data: object) -> Deal:
-    """A deal from plain data; raises `InvalidDeal` with everything that is wrong with it."""
+    """A deal from plain data; raises `InvalidDeal` with all problems."""
     problems = list(_problems(tables, data))
     if problems:
         raise InvalidDeal("error-deal", problems, count=len(problems))
@@ -72,37 +71,37 @@ def read_deal(tables: Tables, data: object) -> Deal:
     return Deal(tuple(data["deck"]), piles, data["first"], data.get("seed", ""))
 
 
-def _problems(tables: Tables, data: object) -> Iterable[Problem]:
+def _problems(tables: Tables, data: object) -> Iterable[Message]:
     if not isinstance(data, Mapping):
-        yield Problem("deal-shape", {"keys": "deck, piles, first, seed"})
+        yield Message("deal-shape", {"keys": "deck, piles, first, seed"})
         return
     for key in sorted(set(map(str, data)) - {"deck", "piles", "first", "seed"}):
-        yield Problem("deal-key", {"key": key[:60], "keys": "deck, piles, first, seed"})
+        yield Message("deal-key", {"key": key[:60], "keys": "deck, piles, first, seed"})
     yield from _deck_problems(tables, data.get("deck"))
     yield from _pile_problems(tables, data.get("piles"))
     first = data.get("first")
     if isinstance(first, bool) or not isinstance(first, int) or not 0 <= first < tables.players:
-        yield Problem("deal-first", {"value": str(first)[:60], "last": tables.players - 1})
+        yield Message("deal-first", {"value": str(first)[:60], "last": tables.players - 1})
     if not is_seed(data.get("seed", "")):
-        yield Problem("error-seed", {"longest": LONGEST_SEED})
+        yield Message("error-seed", {"longest": LONGEST_SEED})
 
 
-def _deck_problems(tables: Tables, deck: object) -> Iterable[Problem]:
+def _deck_problems(tables: Tables, deck: object) -> Iterable[Message]:
     if not isinstance(deck, list | tuple) or not all(isinstance(card, str) for card in deck):
-        yield Problem("deal-deck-shape", {"cards": tables.cards})
+        yield Message("deal-deck-shape", {"cards": tables.cards})
         return
     ids = set(tables.card_ids[: tables.cards])
     for card in sorted(set(deck) - ids):
-        yield Problem("deal-card-unknown", {"id": card[:60]})
+        yield Message("deal-card-unknown", {"id": card[:60]})
     for card in sorted({card for card in deck if deck.count(card) > 1}):
-        yield Problem("deal-card-twice", {"id": card[:60]})
+        yield Message("deal-card-twice", {"id": card[:60]})
     for card in sorted(ids - set(deck)):
-        yield Problem("deal-card-missing", {"id": card})
+        yield Message("deal-card-missing", {"id": card})
 
 
-def _pile_problems(tables: Tables, piles: object) -> Iterable[Problem]:
+def _pile_problems(tables: Tables, piles: object) -> Iterable[Message]:
     if not isinstance(piles, Mapping) or set(piles) != set(GUILDS):
-        yield Problem("deal-piles-shape", {"guilds": ", ".join(GUILDS)})
+        yield Message("deal-piles-shape", {"guilds": ", ".join(GUILDS)})
         return
     for guild in GUILDS:
         pile, allowed = piles[guild], tables.edition.guilds[guild]
@@ -114,11 +113,11 @@ def _pile_problems(tables: Tables, piles: object) -> Iterable[Problem]:
             or len(set(pile)) < len(pile)
         ):
             facts = {"guild": guild, "count": tables.players - 1, "allowed": ", ".join(allowed)}
-            yield Problem("deal-pile", facts)
+            yield Message("deal-pile", facts)
 
 
 def is_seed(seed: object) -> bool:
-    """Whether a thing can be a seed: a text of moderate length that can be encoded."""
+    """Whether it is a text of moderate length that can be encoded."""
     if not isinstance(seed, str) or len(seed) > LONGEST_SEED:
         return False
     return not any("\ud800" <= letter <= "\udfff" for letter in seed)
@@ -133,5 +132,5 @@ def start(tables: Tables, deal: Deal, script: Iterable[int] = ()) -> State:
 
 
 def chance_of(seed: str, script: Iterable[int] = ()) -> Chance:
-    """The chance of a seed with its first guild reshuffles fixed."""
+    """The chance of a seed; `script` fixes the outcome of the first guild reshuffles."""
     return scripted(chance_of_seed(seed), list(script))

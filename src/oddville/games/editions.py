@@ -1,4 +1,4 @@
-"""Editions by name or by path: the one place of the game that opens their files."""
+"""Finds editions by name or path and reads their files."""
 
 from functools import cache
 from pathlib import Path
@@ -6,17 +6,17 @@ from pathlib import Path
 from oddville import cards
 from oddville.cards.edition import players_possible, read_edition
 from oddville.cards.printed import Edition
-from oddville.games.errors import InvalidEdition, Problem
+from oddville.games.errors import InvalidEdition, Message
 
 DATA = Path(cards.__file__).parent / "data"
 DEFAULT = "reconstruction"
 MOST_BYTES = 1_000_000
 _files: dict[str, str] = {}
-"""Where each edition of your own was read from, by its hash."""
+"""The path of each edition that was read from a file, by its hash."""
 
 
 def edition(name_or_path: str | Path = DEFAULT) -> Edition:
-    """An edition that comes with the package, by name, or a file of your own, by path."""
+    """A shipped edition by its name, or a file by its path."""
     if not isinstance(name_or_path, str | Path):
         raise _missing(name_or_path)
     if name_or_path in shipped():
@@ -26,7 +26,6 @@ def edition(name_or_path: str | Path = DEFAULT) -> Edition:
 
 @cache
 def shipped() -> tuple[str, ...]:
-    """The names of the editions that come with the package."""
     return tuple(sorted(file.stem for file in DATA.glob("*.toml")))
 
 
@@ -36,26 +35,25 @@ def _shipped(name: str) -> Edition:
 
 
 def text_of(name_or_path: str) -> str:
-    """The text of an edition's file."""
     return _text(DATA / f"{name_or_path}.toml" if name_or_path in shipped() else Path(name_or_path))
 
 
 def read_file(path: Path) -> Edition:
-    """The edition of a file; raises `InvalidEdition` with everything that is wrong with it."""
+    """Raises `InvalidEdition` with all problems."""
     try:
         read = read_edition(_text(path), path.stem)
         _files[read.hash] = str(path.absolute())
         return read
     except cards.InvalidEdition as error:
         problems = [
-            Problem(p.message, {"where": p.where, "field": p.field, "value": p.value, "allowed": p.allowed})
+            Message(p.message, {"where": p.where, "field": p.field, "value": p.value, "allowed": p.allowed})
             for p in error.problems
         ]
         raise InvalidEdition("error-edition", problems, file=str(path), count=len(problems)) from None
 
 
-def known_as(edition: Edition) -> str | None:
-    """The name of an edition that comes with the package, or the path it was read from; None if neither is known."""
+def name_or_path(edition: Edition) -> str | None:
+    """The name of a shipped edition, or the path that it was read from."""
     same = (name for name in shipped() if _shipped(name).hash == edition.hash)
     return next(same, _files.get(edition.hash))
 
@@ -79,7 +77,7 @@ def _missing(named: object) -> InvalidEdition:
 
 
 def check_players(edition: Edition, players: int) -> None:
-    """Refuse a number of players that the edition has not enough cards for."""
+    """Raise `InvalidEdition` if the edition has not enough cards."""
     possible = players_possible(edition)
     if type(players) is not int or players not in possible:
         allowed = ", ".join(map(str, possible))

@@ -1,4 +1,4 @@
-"""One running game, as a Python user wants it."""
+"""`Game`: a position, its history and the moves that may be played."""
 
 import hashlib
 import itertools
@@ -6,7 +6,7 @@ import json
 import os
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, overload
+from typing import TYPE_CHECKING, Any
 
 from oddville.cards.printed import Edition
 from oddville.games import editions
@@ -22,19 +22,22 @@ from oddville.games.deals import (
 )
 from oddville.games.errors import IllegalMove, NothingToUndo, OddVilleError
 from oddville.games.events import Event, events_of
+from oddville.games.legal_moves import LegalMoves
 from oddville.games.moves import Move, MoveBook
 from oddville.games.pickling import make_picklable
-from oddville.games.placing import place_position
-from oddville.games.position_shape import LARGEST_LIMIT
-from oddville.games.positions import position, public_view
+from oddville.games.positions.position import position, public_view
+from oddville.games.positions.reader import read_position
+from oddville.games.positions.shape import LARGEST_LIMIT
 from oddville.games.score import ScoreSheet, score_sheet, winner
+from oddville.games.types import Position, PublicView
+from oddville.rules import turn
 from oddville.rules.chance import Stream
-from oddville.rules.chronicle import Chronicle
+from oddville.rules.event_log import EventLog
 from oddville.rules.hidden import resample
-from oddville.rules.legal import is_legal, legal_moves, problems_of
-from oddville.rules.moves import BUILDING, SWAP, MoveList, field_b, kind_of
+from oddville.rules.legal import problems_of
+from oddville.rules.moves import BUILDING, SWAP, field_b, kind_of
 from oddville.rules.refusals import Refusal, refusals_of
-from oddville.rules.state import OVER, PHASES, State
+from oddville.rules.state import OVER, PHASES, State, row_card
 from oddville.rules.tables import Tables
 from oddville.rules.turn import play
 
@@ -43,16 +46,17 @@ if TYPE_CHECKING:
 
 _WORD = 1 << 32
 _lineages = itertools.count()
-"""Games that are not copies of each other have different numbers, in one process and in those it starts."""
+"""Games that are not copies of each other have different numbers."""
 Step = tuple[int, int | None]
-"""A move as its number, with the card that it took from the row."""
-
-
+"""A move code and the card that it took from the row."""
 _TABLES: dict[tuple[str, int], Tables] = {}
 
 
+def is_compiled() -> bool:
+    return not turn.__file__.endswith(".py")
+
+
 def tables_of(edition: Edition, players: int) -> Tables:
-    """The edition as numbers, made once."""
     key = (edition.hash, players)
     known = _TABLES.get(key)
     if known is None or known.edition != edition:  # other names may be printed on the same cards
@@ -64,9 +68,7 @@ make_picklable(tables_of)
 
 
 @dataclass(frozen=True, slots=True)
-class Turned:
-    """One move of a game's history: when it was played, by whom, and what happened."""
-
+class PlayedMove:
     turn: int
     active: int
     player: int
@@ -74,51 +76,8 @@ class Turned:
     events: list[Event]
 
 
-class LegalMoves(Sequence[Move]):
-    """The legal moves of a position: a sequence that also answers `move in game.legal_moves`."""
-
-    def __init__(self, state: State, book: MoveBook) -> None:
-        self._state = state
-        self._book = book
-        found = MoveList()
-        legal_moves(state, found)
-        self._codes = found.as_list()
-
-    def __len__(self) -> int:
-        return len(self._codes)
-
-    @overload
-    def __getitem__(self, index: int) -> Move: ...
-
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[Move]: ...
-
-    def __getitem__(self, index: int | slice) -> Move | Sequence[Move]:
-        if isinstance(index, slice):
-            return [self._book[code] for code in self._codes[index]]
-        return self._book[self._codes[index]]
-
-    def __iter__(self) -> Iterator[Move]:
-        return map(self._book.__getitem__, self._codes)
-
-    def __contains__(self, move: object) -> bool:
-        if not isinstance(move, Move | str):
-            return False
-        try:
-            return is_legal(self._state, self._book.code(move))
-        except OddVilleError:
-            return False
-
-    def codes(self) -> list[int]:
-        """The moves as numbers."""
-        return self._codes
-
-    def __repr__(self) -> str:
-        return f"<LegalMoves: {', '.join(move.text for move in self)}>"
-
-
 class Game:
-    """A game of OddVille: the position, how it came about, and what may be done next.
+    """A game of OddVille.
 
     >>> game = Game(players=2, seed="market day")
     >>> game.phase, game.player
@@ -143,17 +102,21 @@ class Game:
         tables = tables_of(printed, players)
         if deal is None:
             deal = deal_of_seed(tables, _checked_seed(seed))
-            self._seed: str | None = deal.seed
+            seed = deal.seed
         else:
             deal = read_deal(tables, deal.as_dict() if isinstance(deal, Deal) else deal)
-            self._seed = None
+            seed = None
         state = start(tables, deal)
         state.turn_limit = _checked_limit(turn_limit)
-        self._begin(state, deal)
+        self._begin(state, deal, seed)
 
-    def _begin(self, state: State, deal: Deal | None) -> None:
+    def _begin(
+        self, state: State, deal: Deal | None = None, seed: str | None = None, start_seed: str | None = None
+    ) -> "Game":
         self._state = state
         self._deal = deal
+        self._seed = seed
+        self._start_seed = start_seed
         self._book = MoveBook(state.tables)
         self._moves: list[int] = []
         self._events: list[list[Event] | None] = []
@@ -161,6 +124,7 @@ class Game:
         self._legal: LegalMoves | None = None
         self._lineage = (os.getpid(), next(_lineages))
         self._past: tuple[Step, ...] = ()
+        return self
 
     @classmethod
     def from_position(
@@ -171,152 +135,139 @@ class Game:
         seed: str = "",
         script: Sequence[int] = (),
     ) -> "Game":
-        """A game that begins from any possible position; `seed` decides its guild reshuffles, but for the first ones
-        where `script` fixes those, each by the number of its arrangement."""
+        """A game that begins from any possible position.
+
+        `seed` decides its guild reshuffles, except that `script` fixes the first ones, each by the number of its
+        arrangement.
+        """
         printed = edition if isinstance(edition, Edition) else editions.edition(edition)
-        game = cls.__new__(cls)
-        state = place_position(printed, data, tables_of)
+        state = read_position(printed, data, tables_of)
         state.chance = chance_of(_checked_seed(seed), script)
-        game._seed = None
-        game._begin(state, None)
-        game._start_seed = seed
-        return game
+        return cls.__new__(cls)._begin(state, start_seed=seed)
 
     @classmethod
     def from_script(cls, deal: Deal, tables: Tables, script: Sequence[int], turn_limit: int | None) -> "Game":
-        """A game whose guild reshuffles are fixed beforehand, each by the number of its arrangement."""
-        game = cls.__new__(cls)
+        """A game whose guild reshuffles are fixed, each by the number of its arrangement."""
         state = start(tables, deal, script)
         state.turn_limit = _checked_limit(turn_limit)
-        game._seed = None
-        game._begin(state, deal)
-        return game
-
-    _start_seed: str | None = None
+        return cls.__new__(cls)._begin(state, deal)
 
     # The position
 
     @property
     def edition(self) -> Edition:
-        """What is printed on the cards of this game."""
         return self._state.tables.edition
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """The number of players."""
         return self._state.players
 
     @property
     def first_player(self) -> int:
-        """Who begins."""
         return self._state.first_player
 
     @property
     def phase(self) -> str:
-        """What kind of decision comes next, such as `turn` or `bonus`."""
+        """The kind of decision that is due, such as `turn` or `bonus`."""
         return PHASES[self._state.phase]
 
     @property
     def player(self) -> int | None:
-        """Who must choose now; nobody when the game is over."""
+        """The player who must choose now; None when the game is over."""
         return None if self._state.player < 0 else self._state.player
 
     @property
     def active(self) -> int:
-        """Whose turn it is."""
+        """The player whose turn it is."""
         return self._state.active
 
     @property
     def turn(self) -> int:
-        """The number of the turn; 0 during set-up."""
+        """1 for the first turn, 0 during set-up."""
         return self._state.turn
 
     @property
     def turn_limit(self) -> int | None:
-        """After how many turns the game ends in any case (END-2)."""
+        """The number of turns after which the game ends in any case (END-2)."""
         return None if self._state.turn_limit < 0 else self._state.turn_limit
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended."""
         return self._state.phase == OVER
 
     @property
     def winner(self) -> int | None:
-        """Who has won, once the game is over."""
+        """None until the game is over."""
         return winner(self._state)
 
     @property
     def state(self) -> State:
-        """The position inside the rules: fast, and not to be changed from outside."""
+        """The state of the rules; do not change it."""
         return self._state
 
     def score_sheet(self) -> ScoreSheet:
-        """Every point as the city stands now, with its rule."""
+        """The points as the city stands now, each with its rule."""
         return score_sheet(self._state)
 
-    def position(self) -> dict[str, Any]:
-        """The whole position as plain data, hidden parts too (docs/protocol.md, `state`)."""
+    def position(self) -> Position:
+        """The whole position, hidden parts too (docs/protocol.md, `state`)."""
         return position(self._state)
 
-    def view(self) -> dict[str, Any]:
-        """The public view: the same for players, spectators and bots, no card nobody may look at (LIMIT-4, INFO-1)."""
+    def view(self) -> PublicView:
+        """What everybody may know: no card that nobody may look at (LIMIT-4, INFO-1)."""
         return public_view(self._state)
 
     def position_hash(self) -> str:
-        """SHA-256 of the position's canonical JSON: the same for the same position in every port of the game."""
+        """SHA-256 of the position's canonical JSON, the same in every port of the game."""
         text = json.dumps(self.position(), sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()
 
-    # How it came about
+    # The history
 
     @property
     def seed(self) -> str | None:
-        """The seed that dealt this game, if one did."""
+        """The seed that dealt the game; None if it was not dealt by one."""
         return self._seed
 
     @property
     def deal(self) -> Deal | None:
-        """How the cards lay at the beginning; None for a game set up from a position."""
+        """None for a game set up from a position."""
         return self._deal
 
     @property
-    def start(self) -> tuple[Mapping[str, Any], str] | None:
-        """The position and reshuffle seed a set-up game began from."""
+    def start(self) -> tuple[Position, str] | None:
+        """The position and reshuffle seed that the game was set up from; None if it was dealt."""
         return None if self._start_seed is None else (position(self.positions()[0]), self._start_seed)
 
     @property
     def moves(self) -> list[Move]:
-        """The moves played so far."""
         return [self._book[code] for code in self._moves]
 
     @property
     def ply(self) -> int:
-        """How many moves were played."""
+        """The number of moves played."""
         return len(self._moves)
 
     def last_moves(self, count: int) -> list[Move]:
-        """So many of the last moves."""
         return [self._book[code] for code in self._moves[len(self._moves) - count :]]
 
     @property
     def events(self) -> list[list[Event]]:
-        """What happened, move by move."""
-        return [turned.events for turned in self.history()]
+        """The events of each move."""
+        return [played.events for played in self.history()]
 
     @property
     def last_events(self) -> list[Event]:
-        """What the last move brought about."""
         return self._events_of(-1)
 
     @property
     def last_mover(self) -> int | None:
-        """Who played the last move."""
+        """The player of the last move."""
         return int(self._before[-1].player) if self._before else None
 
-    def follows(self, earlier: "Game") -> list[Step] | None:
-        """The moves from an earlier moment of the same game to this one, also where one of them, or both, are
-        resampled; None if this game is another one."""
+    def moves_since(self, earlier: "Game") -> list[Step] | None:
+        """The moves from an earlier moment of the same game; None if it is another game. Either may be resampled."""
         before, now = earlier._path(), self._path()
         if self._lineage != earlier._lineage or now[: len(before)] != before:
             return None
@@ -327,55 +278,54 @@ class Game:
         return (*self._past, *steps)
 
     def positions(self) -> list[State]:
-        """Every position from the beginning to now."""
+        """The state before each move, and the present one."""
         return [*self._before, self._state]
 
-    def history(self) -> Iterator[Turned]:
-        """The moves so far with their turns, players and events."""
+    def history(self) -> Iterator[PlayedMove]:
         for ply, (before, code) in enumerate(zip(self._before, self._moves, strict=True)):
-            yield Turned(before.turn, before.active, before.player, self._book[code], self._events_of(ply))
+            yield PlayedMove(
+                before.turn, before.active, before.player, self._book[code], self._events_of(ply)
+            )
 
     def _events_of(self, ply: int) -> list[Event]:
-        """The events of a move; those of one that was pushed are found by playing it once more."""
+        """The events of a move; a pushed one is played again to find them."""
         events = self._events[ply]
         if events is None:
-            chronicle = Chronicle()
-            played(self._before[ply], self._moves[ply], chronicle)
-            events = self._events[ply] = events_of(self._state.tables, chronicle.entries)
+            event_log = EventLog()
+            state_after(self._before[ply], self._moves[ply], event_log)
+            events = self._events[ply] = events_of(self._state.tables, event_log.entries)
         return events
 
     # Playing
 
     @property
     def legal_moves(self) -> LegalMoves:
-        """Every legal move of the player who must choose."""
         if self._legal is None:
             self._legal = LegalMoves(self._state, self._book)
         return self._legal
 
     def parse(self, text: str) -> Move:
-        """The move of a text; raises `InvalidMove` if it is none, and does not ask whether it is legal."""
+        """The move of a text, legal or not; raises `InvalidMove`."""
         return self._book[self._book.code(text)]
 
     def move_of(self, code: int) -> Move:
-        """The move of a number of the rules."""
         return self._book[code]
 
     def refusals(self, move: Move | str) -> list[Refusal]:
-        """Every rule that forbids the move now, with the facts; none if it is legal."""
+        """Every rule that forbids the move now; empty if it is legal."""
         return refusals_of(self._state, self._book.code(move))
 
     def play(self, move: Move | str) -> list[Event]:
-        """Play a legal move and tell what happened; raises `IllegalMove` with every refusal."""
+        """Play a legal move and return its events; raises `IllegalMove` with every refusal."""
         code = self._checked(move)
-        chronicle = Chronicle()
-        self._advance(code, chronicle)
-        events = events_of(self._state.tables, chronicle.entries)
+        event_log = EventLog()
+        self._advance(code, event_log)
+        events = events_of(self._state.tables, event_log.entries)
         self._events.append(events)
         return events
 
     def push(self, move: Move | str) -> None:
-        """Play a legal move without telling what happened: the quick way."""
+        """Play a legal move without making its events: the quick way."""
         self._advance(self._checked(move), None)
         self._events.append(None)
 
@@ -385,8 +335,8 @@ class Game:
             raise IllegalMove(self._book[code].text, refusals_of(self._state, code))
         return code
 
-    def _advance(self, code: int, chronicle: Chronicle | None) -> None:
-        after = played(self._state, code, chronicle)
+    def _advance(self, code: int, event_log: EventLog | None) -> None:
+        after = state_after(self._state, code, event_log)
         self._before.append(self._state)
         self._moves.append(code)
         self._state = after
@@ -402,7 +352,7 @@ class Game:
         return self._book[self._moves.pop()]
 
     def copy(self) -> "Game":
-        """An independent copy, history and all; positions are never changed in place, so they are shared."""
+        """An independent copy with its history; states are shared, because they never change."""
         other = Game.__new__(Game)
         other.__dict__.update(self.__dict__)
         other._moves = self._moves.copy()
@@ -417,18 +367,13 @@ class Game:
         return self.__dict__ | {"_legal": None}
 
     def resample(self, rng: "random.Random") -> "Game":
-        """A game as it may just as well be: what nobody has seen dealt anew, future chance too (INFO-2, INFO-3).
-
-        It begins at this position; what came before is not part of it.
-        """
+        """Determinization: a game from here on with unseen cards and future chance dealt anew (INFO-2, INFO-3)."""
         state = self._state.copy()
         resample(state, Stream(*(rng.randrange(_WORD) for _ in range(4))))
-        other = Game.__new__(Game)
-        other._seed = None
-        other._start_seed = f"{rng.getrandbits(128):032x}"
-        state.chance = chance_of(other._start_seed)
+        seed = f"{rng.getrandbits(128):032x}"
+        state.chance = chance_of(seed)
         state.reshuffles = 0
-        other._begin(state, None)
+        other = Game.__new__(Game)._begin(state, start_seed=seed)
         other._lineage, other._past = self._lineage, self._path()
         return other
 
@@ -436,18 +381,17 @@ class Game:
         return f"<Game: {self.players} players, turn {self.turn}, {self.phase}, player {self.player}>"
 
 
-def played(before: State, code: int, chronicle: Chronicle | None) -> State:
-    """The position after a legal move; the one before it stays as it is."""
+def state_after(before: State, code: int, event_log: EventLog | None) -> State:
     after = before.copy()
-    after.chronicle = chronicle
+    after.event_log = event_log
     play(after, code)
-    after.chronicle = None
+    after.event_log = None
     return after
 
 
 def _card_taken(before: State, code: int) -> int | None:
     takes = kind_of(code) in (BUILDING, SWAP)
-    return int(before.row[field_b(code)]) if takes else None
+    return int(row_card(before, field_b(code))) if takes else None
 
 
 def _checked_seed(seed: str | None) -> str:

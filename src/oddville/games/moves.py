@@ -1,4 +1,4 @@
-"""Moves as people meet them: small values with a text, made from the numbers of the rules."""
+"""Moves as values with a text and fields, made from the move codes of the rules."""
 
 from dataclasses import dataclass
 
@@ -13,11 +13,11 @@ Cell = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A move. Its text says it all; the fields spare the reader from taking it apart."""
+    """A move: its text and the parts of it."""
 
     text: str
     code: int
-    """The number of the move inside the rules, for those who count in millions."""
+    """The move code of the rules."""
     kind: str
     """The verb of the text, such as `build`."""
     worker: int | None = None
@@ -25,7 +25,7 @@ class Move:
     position: int | None = None
     card: str | None = None
     cell: Cell | None = None
-    """Where a card goes; a move has no way to turn it (BUILD-4)."""
+    """Where a card goes; it cannot be turned (BUILD-4)."""
     slot: int | None = None
     target: str | None = None
     """The resource to which a transform bonus moves a worker."""
@@ -35,7 +35,7 @@ class Move:
 
 
 class MoveBook:
-    """Makes moves from numbers and texts, each one once."""
+    """Makes moves from codes and texts, and caches them."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
@@ -48,7 +48,7 @@ class MoveBook:
         return move
 
     def code(self, move: Move | str) -> int:
-        """The number of a move; raises `InvalidMove` for a text that is none."""
+        """Raises `InvalidMove` for a text that is not a move."""
         if isinstance(move, Move):
             if self._moves.get(move.code) is move:
                 return move.code

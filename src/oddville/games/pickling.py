@@ -1,7 +1,6 @@
-"""Positions can be pickled and copied deeply: what is printed by its edition, the rest by its numbers.
+"""Registers the compiled classes of the rules with `copyreg`, so that they can be pickled and deep-copied.
 
-The compiled classes of the rules cannot say so themselves. Pickles are for one version of OddVille; a record (`.odd`)
-is what lasts.
+Pickles are valid for one version of OddVille only; records (`.odd`) last.
 """
 
 import copyreg
@@ -21,7 +20,7 @@ _VECS: dict[str, Any] = {"i64": vec[i64], "u8": vec[u8], "float": vec[float]}
 
 
 def make_picklable(tables_of: Callable[[Edition, int], Tables]) -> None:
-    """Teach it to `pickle` and `copy`; `tables_of` finds the tables of an edition again."""
+    """Tables are pickled as their edition; `tables_of` makes them again."""
     for name, kind in _VECS.items():
         copyreg.pickle(kind, lambda numbers, name=name: (_vec, (name, list(numbers))))  # type: ignore[misc]
     copyreg.pickle(Tables, lambda tables: (tables_of, (tables.edition, int(tables.players))))
@@ -35,9 +34,9 @@ def _reduced(state: State) -> Reduced:
 
 
 def _numbers(thing: object) -> dict[str, Any]:
-    """All that can change, by name; a compiled class tells its names in another way."""
+    """The attributes that change; a compiled class lists them in `__mypyc_attrs__`."""
     names = getattr(type(thing), "__mypyc_attrs__", None) or vars(thing)
-    return {name: getattr(thing, name) for name in names if name not in ("tables", "chance", "chronicle")}
+    return {name: getattr(thing, name) for name in names if name not in ("tables", "chance", "event_log")}
 
 
 def _vec(kind: str, numbers: list[Any]) -> Any:

@@ -1,38 +1,41 @@
-"""What a move would bring, for those who look before they act. Nothing in it depends on what nobody knows.
+"""Previews what each legal move would bring, without depending on hidden cards.
 
-The move is tried on a copy. Only a reshuffled pile could give something away by that (CHAR-1): it is tried with
-each character that may lie on top, and what differs is told as a range, or not at all.
+A move is tried on a copy. Only a reshuffled pile could leak something (CHAR-1): the move is then tried with each
+character that may lie on top, and results that differ become a range, or are left out.
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
+from mypy_extensions import i64
+
 from oddville.cards.vocabulary import BONUSES, CHARACTERS, RESOURCES
-from oddville.rules import chronicle as c
-from oddville.rules import moves
+from oddville.games.types import Preview
+from oddville.rules import construction, moves
+from oddville.rules import event_log as c
+from oddville.rules.board import workers_on
 from oddville.rules.bonuses import pending_bonus, pending_cell
 from oddville.rules.chance import scripted
-from oddville.rules.chronicle import Chronicle
 from oddville.rules.develop import BUILDER_PRICE
+from oddville.rules.event_log import EventLog
 from oddville.rules.moves import column_of, kind_of, row_of
 from oddville.rules.scoring import points
 from oddville.rules.state import (
-    AREA,
     BONUS,
-    CHARACTERS_HELD,
-    COIN_COUNT,
-    FIRST_COIN,
     OVER,
     REACTION,
-    RESOURCE,
-    SLOT,
     State,
+    building,
+    buildings,
+    characters_of,
+    coin,
+    coins,
     is_seen,
+    row_card,
 )
 from oddville.rules.turn import play
 
-Slot = tuple[str, int]
 Entry = tuple[int, int, int, int, int, int]
 
 LOCKS: Final = {
@@ -41,52 +44,15 @@ LOCKS: Final = {
     c.PILE_TOP: "pile",
     c.GUILD_RETURNED: "reshuffle",
 }
-"""What closes the way back: something comes to light, or is shuffled."""
+"""Events after which a move cannot be taken back: something is revealed or shuffled."""
 _COSTS: Final = {c.RECOVERED: 3, c.RESOURCE_OBTAINED: 5, c.SECOND_RESOURCE_OBTAINED: 5, c.BUILDING_TAKEN: 5}
-"""Where an entry of the chronicle tells its cost in coins, by its kind."""
+"""The index of the cost in coins in an entry of the event log, by its kind."""
 _GAINS: Final = {c.COINS_OBTAINED: 3, c.BONUS_COIN: 3}
-_SLOTS: Final = tuple(
-    (resource, slot, number * RESOURCE + slot * SLOT)
-    for number, resource in enumerate(RESOURCES)
-    for slot in range(3)
-)
-
-
-@dataclass(frozen=True, slots=True)
-class Preview:
-    """What one legal move would bring."""
-
-    move: str
-    points: tuple[tuple[int, int], ...]
-    """Each player's points then: the least and the most, the same unless a reshuffled pile decides. A build is
-    looked at with its character, and without the bonuses that its player may still choose."""
-    pays: int = 0
-    gains: int = 0
-    """Coins."""
-    card: str | None = None
-    """The card that it takes or turns over, where everybody knows it."""
-    slots: tuple[Slot, ...] = ()
-    """Where a worker would go."""
-    back: tuple[Slot, ...] = ()
-    """From where workers would leave the board."""
-    bonuses: tuple[tuple[int, int, str], ...] = ()
-    """The bonuses that could then be chosen, each with its cell."""
-    character: str | None = None
-    pool: tuple[str, ...] = ()
-    """The characters of which one would be drawn."""
-    robbed: tuple[tuple[int, str], ...] = ()
-    """Who would have to give back whom."""
-    locks: tuple[str, ...] = ()
-    reacts: int | None = None
-    """Who may then build too (CHAR-BU)."""
-    passes_to: int | None = None
-    """Who would choose next, if that is somebody else for certain."""
-    ends_game: bool = False
 
 
 @dataclass(slots=True)
 class _Trial:
-    """A move tried on a copy, and what follows if every bonus is declined."""
+    """A move tried on a copy, and the state after declining every bonus."""
 
     after: State
     entries: list[Entry]
@@ -95,7 +61,6 @@ class _Trial:
 
 
 def preview(s: State, code: int, text: str) -> Preview:
-    """What a legal move would bring."""
     trial = _try(s, code, s)
     entries = trial.entries + trial.later
     returned = next((entry for entry in entries if entry[0] == c.GUILD_RETURNED), None)
@@ -122,28 +87,38 @@ def preview(s: State, code: int, text: str) -> Preview:
 
 
 def previews(s: State, codes: list[int], texts: list[str]) -> list[Preview]:
-    """What each of the moves would bring."""
     return [preview(s, code, text) for code, text in zip(codes, texts, strict=True)]
 
 
+def fitting_cells(s: State, player: int) -> dict[str, list[tuple[int, int]]]:
+    """For each building of a player the cells where it fits, paid or not (BUILD-2, BUILD-3, BUILD-5)."""
+    held = [int(building(s, player, place)) for place in range(int(buildings(s, player)))]
+    return {
+        s.tables.card_ids[card]: sorted(
+            (int(column_of(cell)), int(row_of(cell))) for cell in construction.fitting_cells(s, card)
+        )
+        for card in held
+    }
+
+
 def _try(s: State, code: int, dealt: State) -> _Trial:
-    told = Chronicle()
+    event_log = EventLog()
     after = dealt.copy()
-    after.chronicle = told
+    after.event_log = event_log
     play(after, code)
-    after.chronicle = None
+    after.event_log = None
     if after.phase != BONUS or after.player != s.player:
-        return _Trial(after, told.entries, after)
-    later = Chronicle()
+        return _Trial(after, event_log.entries, after)
+    later = EventLog()
     end = after.copy()
-    end.chronicle = later
+    end.event_log = later
     play(end, moves.DONE)
-    end.chronicle = None
-    return _Trial(after, told.entries, end, later.entries)
+    end.event_log = None
+    return _Trial(after, event_log.entries, end, later.entries)
 
 
 def _each_top(s: State, code: int, returned: Entry) -> Iterator[_Trial]:
-    """The same move, once for each character that may lie on top of the new pile."""
+    """Try the move with each character that may lie on top of the new pile."""
     count = returned[3].bit_count()
     fewer = (1, 1, 1, 2)[count]
     for place in range(count):
@@ -161,25 +136,24 @@ def _builder_price(entry: Entry, player: int) -> int:
 
 
 def _known_card(s: State, code: int) -> str | None:
-    """The card a move takes from the row; of a coin turned over only what was known before (INFO-2)."""
+    """The card taken from the row, or a coin turned over if it was seen before (INFO-2)."""
     kind, ids = kind_of(code), s.tables.card_ids
     if kind == moves.CHEAT:
-        at = int(s.player) * AREA
-        coin = int(s.areas[at + FIRST_COIN + s.areas[at + COIN_COUNT] - 1])
-        return ids[coin] if is_seen(s, coin) else None
+        last = coin(s, s.player, coins(s, s.player) - 1)
+        return ids[last] if is_seen(s, last) else None
     if kind in (moves.BUILDING, moves.SWAP):
-        return ids[int(s.row[moves.field_b(code)])]
+        return ids[row_card(s, moves.field_b(code))]
     return None
 
 
-def _changes(before: State, after: State, player: int) -> list[tuple[str, int, int]]:
-    """Where on the board the player has more or fewer workers than before, and by how many."""
-    old, new = before.board, after.board
-    return [
-        (resource, slot, int(new[at + player] - old[at + player]))
-        for resource, slot, at in _SLOTS
-        if new[at + player] != old[at + player]
+def _changes(before: State, after: State, player: i64) -> list[tuple[str, int, int]]:
+    """The slots at which the player has more or fewer workers, and by how many."""
+    changes = [
+        (resource, slot, int(workers_on(after, player, i, slot) - workers_on(before, player, i, slot)))
+        for i, resource in enumerate(RESOURCES)
+        for slot in range(3)
     ]
+    return [change for change in changes if change[2]]
 
 
 def _bonuses(s: State) -> tuple[tuple[int, int, str], ...]:
@@ -202,7 +176,7 @@ def _held_by(bits: int) -> tuple[str, ...]:
 
 def _robbed(s: State, returned: Entry) -> Iterator[tuple[int, str]]:
     for player in range(int(s.players)):
-        for name in _held_by(int(s.areas[player * AREA + CHARACTERS_HELD]) & returned[3]):
+        for name in _held_by(int(characters_of(s, player)) & returned[3]):
             yield player, name
 
 
@@ -211,5 +185,5 @@ def _next(after: State, player: int) -> int:
 
 
 def _common(values: list[int]) -> int | None:
-    """What all of them are, if that is somebody."""
+    """The common value, if there is one and it is a player."""
     return values[0] if values[0] >= 0 and len(set(values)) == 1 else None

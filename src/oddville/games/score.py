@@ -1,9 +1,9 @@
-"""The score sheet: a line for every point, each with the rule that gives it."""
+"""The score sheet: lines of points, each with its rule."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from oddville.cards.vocabulary import CHARACTERS, MAIN_SQUARE
+from oddville.games.types import PlayerScoreData, ScoreData, ScoreLineData
 from oddville.rules import scoring
 from oddville.rules.board import workers_on_board
 from oddville.rules.characters import is_on_square
@@ -23,49 +23,46 @@ class ScoreLine:
     points: int
     rule: str
 
+    def as_dict(self) -> ScoreLineData:
+        return {"source": self.source, "points": self.points, "rule": self.rule}
+
 
 @dataclass(frozen=True, slots=True)
 class PlayerScore:
-    """The points of one player."""
-
     lines: tuple[ScoreLine, ...]
 
     @property
     def total(self) -> int:
-        """The sum of the lines."""
         return sum(line.points for line in self.lines)
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreSheet:
-    """The points of all players as the city stands, and who has won if the game is over."""
+    """The points as the city stands; there is a winner once the game is over."""
 
     players: tuple[PlayerScore, ...]
     winner: int | None
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """Each player's points."""
         return tuple(player.total for player in self.players)
 
-    def as_dict(self) -> dict[str, Any]:
-        """The sheet as the engine protocol tells it."""
+    def as_dict(self) -> ScoreData:
         return {"players": [_as_dict(player) for player in self.players], "winner": self.winner}
 
 
-def _as_dict(player: PlayerScore) -> dict[str, Any]:
-    lines = [{"source": line.source, "points": line.points, "rule": line.rule} for line in player.lines]
-    return {"total": player.total, "lines": lines}
+def _as_dict(player: PlayerScore) -> PlayerScoreData:
+    return {"total": player.total, "lines": [line.as_dict() for line in player.lines]}
 
 
 def score_sheet(s: State) -> ScoreSheet:
-    """The score sheet of a position (SCORE-1)."""
+    """SCORE-1"""
     players = tuple(PlayerScore(tuple(_lines(s, player))) for player in range(s.players))
     return ScoreSheet(players, winner(s))
 
 
 def winner(s: State) -> int | None:
-    """Who has won, once the game is over (SCORE-6)."""
+    """None until the game is over (SCORE-6)."""
     return scoring.winner(s) if s.phase == OVER else None
 
 

@@ -1,7 +1,6 @@
-"""The score sheet with what counted: for every line its cell and the cells of the city that it counts."""
+"""The score sheet in detail: each line with its cell and the cells of the city that it counts."""
 
 from collections.abc import Callable
-from typing import Any
 
 from oddville.cards.vocabulary import (
     ADJACENT_SHIELDS,
@@ -14,6 +13,7 @@ from oddville.cards.vocabulary import (
     PER_DIAMOND,
 )
 from oddville.games.score import PlayerScore, ScoreLine, score_sheet
+from oddville.games.types import PlayerScoreView, ScoreLineView, ScoreView, TieView
 from oddville.rules.construction import beside, city_card, city_cell
 from oddville.rules.ending import tie_break_start
 from oddville.rules.moves import column_of, row_of
@@ -23,8 +23,7 @@ from oddville.rules.state import NOBODY, State
 Cell = tuple[int, int]
 
 
-def score_walk(s: State) -> dict[str, Any]:
-    """The score sheet as data, each line with its `cell` and the cells that `counted`, and how a tie was broken."""
+def score_walk(s: State) -> ScoreView:
     sheet = score_sheet(s)
     places = {s.tables.card_ids[city_card(s, place)]: place for place in range(s.city_size)}
     players = [_player(s, player, places) for player in sheet.players]
@@ -32,34 +31,25 @@ def score_walk(s: State) -> dict[str, Any]:
     return {"players": players, "winner": sheet.winner, "tie": tie}
 
 
-def _player(s: State, player: PlayerScore, places: dict[str, int]) -> dict[str, Any]:
+def _player(s: State, player: PlayerScore, places: dict[str, int]) -> PlayerScoreView:
     return {"total": player.total, "lines": [_line(s, line, places) for line in player.lines]}
 
 
-def _line(s: State, line: ScoreLine, places: dict[str, int]) -> dict[str, Any]:
+def _line(s: State, line: ScoreLine, places: dict[str, int]) -> ScoreLineView:
     place = places.get(line.source)
     cell = None if place is None else cell_of(s, place)
     counted = [] if place is None else counted_cells(s, place)
-    return {
-        "source": line.source,
-        "points": line.points,
-        "rule": line.rule,
-        "cell": cell,
-        "counted": counted,
-    }
+    return {**line.as_dict(), "cell": cell, "counted": counted}
 
 
 def cell_of(s: State, place: int) -> Cell:
-    """Column and row of a card of the city."""
     cell = city_cell(s, place)
     return int(column_of(cell)), int(row_of(cell))
 
 
 def counted_cells(s: State, place: int) -> list[Cell]:
-    """The cells of the cards that a card of the city scores for, in the order built (SCORE-2 to SCORE-5).
-
-    None for a Diamond and the Main Square, whose points are printed.
-    """
+    """The cells of the cards that a card scores for, in the order built (SCORE-2 to SCORE-5); none if its points are
+    printed (a Diamond, the Main Square)."""
     counts = _COUNTS.get(int(s.tables.formula[city_card(s, place)]))
     if counts is None:
         return []
@@ -102,8 +92,8 @@ _COUNTS: dict[int, Callable[[State, int, int], bool]] = {
 }
 
 
-def _tie(s: State, totals: list[int]) -> dict[str, Any] | None:
-    """Who had equally many points, and from whom on the tie was broken (SCORE-6, END-2)."""
+def _tie(s: State, totals: list[int]) -> TieView | None:
+    """SCORE-6, END-2"""
     tied = [player for player, total in enumerate(totals) if total == max(totals)]
     if len(tied) == 1:
         return None

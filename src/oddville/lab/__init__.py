@@ -1,1 +1,1 @@
-"""The lab: how fast the engine runs, beside its peers."""
+"""Experiments: arena, balance, card tuning, training data, benchmarks, and the runners and journal they share."""

@@ -1,4 +1,4 @@
-"""Shares and means with their 95 % intervals: of games, of deals, of cards."""
+"""Shares and means with 95 % confidence intervals."""
 
 import math
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ Z: Final = NormalDist().inv_cdf(0.975)
 
 
 class Estimate(TypedDict):
-    """A value and the 95 % interval round it; a bound that nothing is known of is infinite."""
+    """A value with its 95 % interval; an unknown bound is infinite."""
 
     value: float
     low: float
@@ -18,7 +18,7 @@ class Estimate(TypedDict):
 
 
 def wilson(share: float, of: float) -> Estimate:
-    """The Wilson interval of a share of so many trials; nothing seen leaves everything possible."""
+    """The Wilson interval of a share of `of` trials."""
     if of <= 0:
         return Estimate(value=share, low=0.0, high=1.0)
     middle = share + Z * Z / (2 * of)
@@ -30,7 +30,7 @@ def wilson(share: float, of: float) -> Estimate:
 
 
 def mean(values: Sequence[float]) -> Estimate:
-    """The mean of independent values, with Student's interval; a single one tells too little for any."""
+    """The mean of independent values with Student's interval, which is infinite for a single value."""
     value, count = fmean(values), len(values)
     reach = student(count - 1) * stdev(values) / math.sqrt(count) if count > 1 else math.inf
     return Estimate(value=value, low=value - reach, high=value + reach)
@@ -53,46 +53,42 @@ def student(freedom: int) -> float:
 
 
 def scaled(estimate: Estimate, unit: float) -> Estimate:
-    """The estimate in another unit."""
     if unit == 0:
         return Estimate(value=0.0, low=0.0, high=math.inf)
     return Estimate(value=estimate["value"] / unit, low=estimate["low"] / unit, high=estimate["high"] / unit)
 
 
 class Share:
-    """A share of things that come in bunches: two cards of one owner win or lose together.
+    """A share of clustered trials: two cards of one owner win or lose together.
 
-    The interval is Wilson's, for the number of independent things that would vary as much (the design effect).
+    The interval is Wilson's for the effective sample size (design effect).
     """
 
     def __init__(self) -> None:
         self.hits = 0
         self.of = 0
-        self._bunches = 0
+        self._clusters = 0
         self._squares = [0, 0, 0]
 
     def add(self, hits: int, of: int) -> None:
-        """Take in one game's things."""
         if of:
             self.hits += hits
             self.of += of
-            self._bunches += 1
+            self._clusters += 1
             for place, square in enumerate((hits * hits, hits * of, of * of)):
                 self._squares[place] += square
 
     @property
     def value(self) -> float:
-        """The share; 0 where nothing was seen."""
         return self.hits / self.of if self.of else 0.0
 
     def estimate(self) -> Estimate:
-        """The share with its interval."""
-        return wilson(self.value, self._effective())
+        return wilson(self.value, self._effective_size())
 
-    def _effective(self) -> float:
+    def _effective_size(self) -> float:
         share = self.value
-        hits, both, things = self._squares
-        spread = hits - 2 * share * both + share * share * things
+        hits, both, trials = self._squares
+        spread = hits - 2 * share * both + share * share * trials
         if spread <= 0 or share in (0, 1):
-            return float(self._bunches)
+            return float(self._clusters)
         return min(self.of, share * (1 - share) * self.of**2 / spread)

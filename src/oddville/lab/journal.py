@@ -1,57 +1,57 @@
-"""A journal of long work: what is finished stands in a file, so that the work can be interrupted and gone on with.
+"""A journal of finished tasks in a JSON-lines file, so that long work can be interrupted and resumed.
 
-The first line of the file tells which job it belongs to; each further line is one result. Another job's file is
-refused. A last line that was cut short, as happens when a machine goes down, is taken out.
+The first line names the job, each further line is one result. A file of another job is refused. An incomplete last
+line, as a crash leaves it, is removed.
 """
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Generator, Iterable, Mapping
+from contextlib import closing
 from pathlib import Path
-from types import TracebackType
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, TypeVar
 
 from oddville.games.errors import OddVilleError
+from oddville.lab.progress import Progress
+from oddville.lab.runners import Runner
 
 try:
     import fcntl
-except ImportError:  # not there on Windows; then nothing keeps two runs apart
+except ImportError:  # Windows has no such locks: two runs may use the same file
     fcntl = None  # type: ignore[assignment]
+
+T = TypeVar("T")
 
 
 class Journal:
-    """The results of one job by number, each kept in a file as soon as it is added; without a file, in memory."""
+    """The results of one job by task number; without a path they are kept in memory only."""
 
     def __init__(self, path: Path | None, job: Mapping[str, Any]) -> None:
         self.path = path
         self.done: dict[int, Any] = {}
-        """What is finished, by the number of the task."""
-        self._file = None if path is None else _opened(path)
+        self._file = None if path is None else _open_locked(path)
         if self._file is not None:
-            self._begin(self._file, job)
+            self._load(self._file, job)
 
     def add(self, number: int, result: Any) -> None:
-        """Keep a result."""
+        """Write a result to the file at once."""
         if self._file is not None:
             _write(self._file, {"task": number, "result": result})
         self.done[number] = result  # last, so that an interrupt never leaves more here than in the file
 
     def close(self) -> None:
-        """Let go of the file."""
         if self._file is not None:
             self._file.close()
 
     def __enter__(self) -> "Journal":
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
 
-    def _begin(self, file: BinaryIO, job: Mapping[str, Any]) -> None:
+    def _load(self, file: BinaryIO, job: Mapping[str, Any]) -> None:
         try:
-            lines = _whole_lines(file)
+            lines = _complete_lines(file)
             if lines:
                 self._read(lines, job)
             else:
@@ -61,26 +61,40 @@ class Journal:
             raise
 
     def _read(self, lines: list[bytes], job: Mapping[str, Any]) -> None:
-        header = _entry(lines[0])
+        header = _parse(lines[0])
         if header is None or "journal" not in header:
             raise OddVilleError("error-journal-none", file=str(self.path))
         if header["journal"] != digest_of(job):
             difference = _difference(header.get("job"), job)
             raise OddVilleError("error-journal-other", file=str(self.path), difference=difference)
-        for place, line in enumerate(lines[1:], 2):
-            entry = _entry(line)
+        for line_number, line in enumerate(lines[1:], 2):
+            entry = _parse(line)
             if entry is None or not isinstance(entry.get("task"), int) or "result" not in entry:
-                raise OddVilleError("error-journal-line", file=str(self.path), line=place)
+                raise OddVilleError("error-journal-line", file=str(self.path), line=line_number)
             self.done[entry["task"]] = entry["result"]
 
 
+def run_journaled(
+    work: Callable[[T], Any],
+    tasks: Iterable[tuple[int, T]],
+    journal: Journal,
+    runner: Runner,
+    progress: Progress,
+) -> Generator[int, None, None]:
+    """Run the tasks that the journal lacks; yields each number once its result is written. Closing it ends the run."""
+    missing = ((number, task) for number, task in tasks if number not in journal.done)
+    with closing(runner.run(work, missing)) as results:
+        for number, result in results:
+            journal.add(number, result)
+            progress(1)
+            yield number
+
+
 def digest_of(job: Mapping[str, Any]) -> str:
-    """A short text that differs between different jobs."""
     return hashlib.sha256(json.dumps(job, sort_keys=True).encode()).hexdigest()[:16]
 
 
-def _opened(path: Path) -> BinaryIO:
-    """The file, made if there is none, and ours alone while we hold it."""
+def _open_locked(path: Path) -> BinaryIO:
     try:
         file = path.open("a+b")
     except OSError as error:
@@ -94,18 +108,18 @@ def _opened(path: Path) -> BinaryIO:
     return file
 
 
-def _whole_lines(file: BinaryIO) -> list[bytes]:
-    """The lines of the file; one without its end is taken out of it."""
+def _complete_lines(file: BinaryIO) -> list[bytes]:
+    """The lines of the file; an incomplete last one is truncated."""
     file.seek(0)
     *lines, rest = file.read().split(b"\n")
     if rest:
-        if not lines and _entry(rest) is None and not rest.startswith(b'{"journal"'):
-            return [rest]  # this was never ours: leave it as it is
+        if not lines and _parse(rest) is None and not rest.startswith(b'{"journal"'):
+            return [rest]  # no journal at all: leave it as it is
         file.truncate(sum(len(line) + 1 for line in lines))
     return lines
 
 
-def _entry(line: bytes) -> dict[str, Any] | None:
+def _parse(line: bytes) -> dict[str, Any] | None:
     try:
         entry = json.loads(line)
     except ValueError:
@@ -114,7 +128,7 @@ def _entry(line: bytes) -> dict[str, Any] | None:
 
 
 def _difference(theirs: object, ours: Mapping[str, Any]) -> str:
-    """What is different in the other job, as `key: theirs, ours`."""
+    """The keys in which two jobs differ, as `key: theirs ≠ ours`."""
     if not isinstance(theirs, dict):
         return "–"
     keys = sorted(key for key in {*theirs, *ours} if theirs.get(key) != json.loads(json.dumps(ours.get(key))))

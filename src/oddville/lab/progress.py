@@ -1,66 +1,49 @@
-"""How far long work has come: a bar with an estimate at a terminal, a plain line now and then elsewhere."""
+"""Progress of long work: a bar with an estimate on a terminal, a plain line every few seconds elsewhere."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Final, Protocol, TextIO
+from functools import partial
+from typing import Final, TextIO
 
 from oddville.texts import Texts
 
 PLAIN_EVERY: Final = 5.0
 """Seconds between two plain lines."""
 
-
-class Progress(Protocol):
-    """Somebody who is told how far the work has come."""
-
-    def advance(self, count: int = 1) -> None:
-        """So many more pieces are done."""
-        ...
+Progress = Callable[[int], object]
+"""A progress callback: it is called with the number of tasks that have been finished since the last call."""
 
 
 @contextmanager
 def progress(
     title: str, total: int, done: int, texts: Texts, stream: TextIO, *, quiet: bool = False
 ) -> Iterator[Progress]:
-    """Show how far the work has come on `stream`, while the block runs; `done` pieces were done before."""
+    """Show progress on `stream` while the block runs; `done` tasks were finished before."""
     if quiet:
-        yield _Silent()
+        yield lambda count: None
     elif stream.isatty():
-        with _bar(title, total, done, stream) as bar:
-            yield bar
+        with _bar(title, total, done, stream) as advance:
+            yield advance
     else:
-        yield _Plain(title, total, done, texts, stream)
+        yield _plain_lines(title, total, done, texts, stream)
 
 
-class _Silent:
-    """Tells nothing."""
+def _plain_lines(title: str, total: int, done: int, texts: Texts, stream: TextIO) -> Progress:
+    before, start = done, time.monotonic()
+    last_line = start
 
-    def advance(self, count: int = 1) -> None:
-        """Nothing to show."""
-
-
-class _Plain:
-    """A line every few seconds."""
-
-    def __init__(self, title: str, total: int, done: int, texts: Texts, stream: TextIO) -> None:
-        self._title, self._total, self._done = title, total, done
-        self._texts, self._stream = texts, stream
-        self._before = done
-        self._begun = self._told = time.monotonic()
-
-    def advance(self, count: int = 1) -> None:
-        """Count, and tell if it is time to."""
-        self._done += count
+    def advance(count: int) -> None:
+        nonlocal done, last_line
+        done += count
         now = time.monotonic()
-        if now - self._told >= PLAIN_EVERY:
-            self._told = now
-            facts = {"title": self._title, "done": self._done, "total": self._total}
-            left = self._texts.say("lab-progress", facts, left=clock(self._seconds_left(now)))
-            print(left, file=self._stream, flush=True)
+        if now - last_line >= PLAIN_EVERY:
+            last_line = now
+            facts = {"title": title, "done": done, "total": total}
+            left = clock((now - start) / (done - before) * max(0, total - done))
+            print(texts.say("lab-progress", facts, left=left), file=stream, flush=True)
 
-    def _seconds_left(self, now: float) -> float:
-        return (now - self._begun) / (self._done - self._before) * max(0, self._total - self._done)
+    return advance
 
 
 def clock(seconds: float) -> str:
@@ -71,7 +54,7 @@ def clock(seconds: float) -> str:
 
 @contextmanager
 def _bar(title: str, total: int, done: int, stream: TextIO) -> Iterator[Progress]:
-    # imported here: whoever only counts without a terminal need not wait for it
+    # imported here: without a terminal nobody has to wait for it
     from rich import progress as rich
     from rich.console import Console
 
@@ -82,21 +65,8 @@ def _bar(title: str, total: int, done: int, stream: TextIO) -> Iterator[Progress
         rich.TimeElapsedColumn(),
         rich.TimeRemainingColumn(compact=False),
     )
-    shown = rich.Progress(
-        *columns,
-        console=Console(file=stream),
-        transient=True,
-        redirect_stdout=False,
-        redirect_stderr=False,
-    )
-    with shown as bar:
-        task = bar.add_task(title, total=total, completed=done)
-
-        class _Shown:
-            """The bar, as far as the work knows it."""
-
-            def advance(self, count: int = 1) -> None:
-                """Move the bar."""
-                bar.advance(task, count)
-
-        yield _Shown()
+    console = Console(file=stream)
+    with rich.Progress(
+        *columns, console=console, transient=True, redirect_stdout=False, redirect_stderr=False
+    ) as bar:
+        yield partial(bar.advance, bar.add_task(title, total=total, completed=done))

@@ -1,7 +1,7 @@
-"""Who carries out many independent pieces of work: this process, or a crew of processes that may be killed.
+"""Run many independent tasks: in this process, or in a pool that restarts dead workers.
 
-A runner is handed a function and numbered tasks and gives numbered results, in the order in which they are
-finished. What a task returns may depend on the task alone; then every runner gives the same.
+A runner gets a function and numbered tasks and yields numbered results in the order in which they finish. A result
+may depend on its task alone, so that every runner yields the same.
 """
 
 import multiprocessing
@@ -15,133 +15,129 @@ from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
 from typing import Any, Final, Protocol, TypeVar
 
-from oddville.games.errors import ManyProblems, OddVilleError, Problem
+from oddville.games.errors import InvalidData, Message, OddVilleError
 
 T = TypeVar("T")
 R = TypeVar("R")
 Results = Generator[tuple[int, R], None, None]
-"""Numbered results as they come; who closes it ends all work on them."""
+"""Numbered results; closing it ends the work."""
 Task = tuple[int, Any]
 Answer = tuple[int, bool, Any]
-"""The number of a task, whether it went well, and its result or what went wrong."""
+"""The number of a task, whether it succeeded, and its result or its error."""
 
-REPEATS: Final = 3
-"""How often a task is begun again after its process was lost."""
-BUNDLE_SECONDS: Final = 2.0
-"""How much work is handed out at a time."""
-LARGEST_BUNDLE: Final = 200
+RETRIES: Final = 3
+"""How often a task is started again after its process has died."""
+BATCH_SECONDS: Final = 2.0
+"""How much work a worker is given at a time."""
+LARGEST_BATCH: Final = 200
 
 
 class Runner(Protocol):
-    """Somebody who carries out work."""
-
     def run(self, work: Callable[[T], R], tasks: Iterable[tuple[int, T]]) -> Results[R]:
-        """Carry out numbered tasks; results come in the order in which they are finished."""
+        """Run numbered tasks; results come in the order in which they finish."""
         ...
 
 
-class Failed(RuntimeError):
-    """The work itself went wrong; the text is the traceback from where it was done."""
+class TaskError(RuntimeError):
+    """A task raised an exception; the text is the traceback of its process."""
 
 
-class Here:
-    """Does one task after the other in this process."""
-
+class SerialRunner:
     def run(self, work: Callable[[T], R], tasks: Iterable[tuple[int, T]]) -> Results[R]:
-        """Carry out numbered tasks in their order."""
         for number, task in tasks:
             yield number, work(task)
 
 
-class Processes:
-    """A crew of processes. Who is killed is replaced, and the task that was lost with it is begun again."""
+class ProcessRunner:
+    """A pool of processes that restarts dead workers and runs the task of a dead one again.
+
+    The pools of the standard library do not: `ProcessPoolExecutor` breaks when a worker is killed, and
+    `multiprocessing.Pool` loses its task.
+    """
 
     def __init__(self, workers: int | None = None) -> None:
-        self._workers = workers or cores()
+        self._size = workers or available_cpus()
 
     def run(self, work: Callable[[T], R], tasks: Iterable[tuple[int, T]]) -> Results[R]:
-        """Carry out numbered tasks; `work` must be importable by name."""
-        line = Line(tasks)
-        crew: list[_Worker] = []
+        """Run numbered tasks; `work` must be importable by name."""
+        queue = TaskQueue(tasks)
+        workers: list[_Worker] = []
         try:
-            while _hand_out(line, crew, self._workers, work):
-                for worker in _ready(crew):
-                    for number, is_good, result in _collect(worker, crew, line):
-                        yield number, outcome(is_good, result)
+            while _assign(queue, workers, self._size, work):
+                ready = wait([worker.pipe for worker in workers])
+                for worker in [worker for worker in workers if worker.pipe in ready]:
+                    for number, succeeded, result in _receive(worker, workers, queue):
+                        yield number, result_or_raise(succeeded, result)
         finally:
-            for worker in crew:
-                worker.dismiss()
+            for worker in workers:
+                worker.kill()
 
 
-def cores() -> int:
-    """How many processors this process may use."""
+def available_cpus() -> int:
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
-class Line:
-    """The tasks that wait, handed out in bundles that take a moderate time."""
+class TaskQueue:
+    """Waiting tasks, handed out in batches of about `BATCH_SECONDS`."""
 
     def __init__(self, tasks: Iterable[Task]) -> None:
-        self._coming = iter(tasks)
-        self._again: deque[Task] = deque()
-        self._losses: Counter[int] = Counter()
+        self._tasks = iter(tasks)
+        self._retries: deque[Task] = deque()
+        self._deaths: Counter[int] = Counter()
         self._seconds: float | None = None
 
-    def bundle(self) -> list[Task]:
-        """The next tasks: one while none has been timed, and one that was lost before goes alone."""
-        if self._again:
-            return [self._again.popleft()]
-        size = 1 if self._seconds is None else int(BUNDLE_SECONDS / max(self._seconds, 1e-6))
-        taken: list[Task] = []
-        while len(taken) < max(1, min(size, LARGEST_BUNDLE)) and (task := next(self._coming, None)):
-            taken.append(task)
-        return taken
+    def next_batch(self) -> list[Task]:
+        """The next tasks: one while none has been timed; a task to be tried again goes alone."""
+        if self._retries:
+            return [self._retries.popleft()]
+        size = 1 if self._seconds is None else int(BATCH_SECONDS / max(self._seconds, 1e-6))
+        batch: list[Task] = []
+        while len(batch) < max(1, min(size, LARGEST_BATCH)) and (task := next(self._tasks, None)):
+            batch.append(task)
+        return batch
 
-    def took(self, seconds: float) -> None:
-        """A task has been done in this time; later ones weigh more."""
+    def add_duration(self, seconds: float) -> None:
         self._seconds = seconds if self._seconds is None else 0.8 * self._seconds + 0.2 * seconds
 
-    def lost(self, unfinished: Sequence[Task], *, is_first_at_work: bool = True) -> None:
-        """Whoever had these tasks is gone; if it is known that it was at the first, that one is to blame."""
+    def retry(self, unfinished: Sequence[Task], *, blame_first: bool = True) -> None:
+        """Queue the tasks of a dead worker again; raises if the first one has killed too many workers."""
         number, task = unfinished[0]
-        self._losses[number] += is_first_at_work
-        if self._losses[number] > REPEATS:
-            raise OddVilleError("error-work-lost", task=str(task)[:300], times=self._losses[number])
-        self._again.extend(unfinished)
+        self._deaths[number] += blame_first
+        if self._deaths[number] > RETRIES:
+            raise OddVilleError("error-work-lost", task=str(task)[:300], times=self._deaths[number])
+        self._retries.extend(unfinished)
 
 
 class _Worker:
-    """A process of the crew, the pipe to it, and what it has in hand."""
+    """A process of the pool, the pipe to it, and its unfinished tasks."""
 
     def __init__(self, work: Callable[[Any], Any]) -> None:
         context = multiprocessing.get_context("spawn")
         self.pipe, theirs = context.Pipe()
         self._process = context.Process(target=_serve, args=(theirs, work), daemon=True)
-        with _no_interrupts():
+        with _sigint_blocked():
             self._process.start()
         theirs.close()
-        self.in_hand: deque[Task] = deque()
-        self.begun = 0.0
+        self.unfinished: deque[Task] = deque()
+        self.task_start = 0.0
 
-    def give(self, bundle: Sequence[Task]) -> None:
-        """Hand over tasks; if the process is gone, reading from it will tell."""
-        self.in_hand.extend(bundle)
-        self.begun = time.monotonic()
-        with suppress(OSError):
-            self.pipe.send(bundle)
+    def send(self, batch: Sequence[Task]) -> None:
+        self.unfinished.extend(batch)
+        self.task_start = time.monotonic()
+        with suppress(OSError):  # if the process has died, the next read will show it
+            self.pipe.send(batch)
 
-    def dismiss(self) -> None:
-        """End the process at once."""
+    def kill(self) -> None:
         self._process.kill()
         self._process.join()
         self.pipe.close()
 
 
 @contextmanager
-def _no_interrupts() -> Iterator[None]:
-    """What is started in here never hears Ctrl-C: it is for us to end it. One that comes meanwhile comes after."""
+def _sigint_blocked() -> Iterator[None]:
+    """Block SIGINT, which a process started meanwhile inherits: the parent alone handles Ctrl-C."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -153,9 +149,9 @@ def _no_interrupts() -> Iterator[None]:
 
 
 def _serve(pipe: "Connection[Any, Any]", work: Callable[[Any], Any]) -> None:
-    """The life of a worker: bundles in, one answer a task out, until the other end closes."""
+    """The main function of a worker: receives batches and sends one answer per task until the pipe closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.dup2(2, 1)  # standard output is for the result of it all; whatever the work prints is a side remark
+    os.dup2(2, 1)  # standard output is for the final result; what a task prints goes to standard error
     with suppress(EOFError, OSError):
         while True:
             for number, task in pipe.recv():
@@ -163,54 +159,48 @@ def _serve(pipe: "Connection[Any, Any]", work: Callable[[Any], Any]) -> None:
 
 
 def attempt(work: Callable[[T], R], task: T) -> tuple[bool, Any]:
-    """Do a task: whether it went well, and the result or what can be told of the error across processes."""
+    """Whether a task succeeded, and its result or its error in a form that can be pickled."""
     try:
         return True, work(task)
     except OddVilleError as error:
-        return False, error.said()
+        return False, error.messages()
     except Exception:
         return False, traceback.format_exc()
 
 
-def outcome(is_good: bool, result: Any) -> Any:
-    """The result of an attempt; its error is raised here."""
-    if is_good:
+def result_or_raise(succeeded: bool, result: Any) -> Any:
+    """The result of an attempt, or its error raised again."""
+    if succeeded:
         return result
     if isinstance(result, str):
-        raise Failed(result)
-    problems = [Problem(*problem) for problem in result]
-    raise ManyProblems(problems[0].message, problems[1:], **problems[0].facts)
+        raise TaskError(result)
+    problems = [Message(*problem) for problem in result]
+    raise InvalidData(problems[0].message, problems[1:], **problems[0].facts)
 
 
-def _hand_out(line: Line, crew: list[_Worker], most: int, work: Callable[[Any], Any]) -> bool:
-    """Give work to all who have none; whether anybody is at work."""
-    for worker in crew:
-        if not worker.in_hand and (bundle := line.bundle()):
-            worker.give(bundle)
-    while len(crew) < most and (bundle := line.bundle()):
-        crew.append(_Worker(work))
-        crew[-1].give(bundle)
-    return any(worker.in_hand for worker in crew)
+def _assign(queue: TaskQueue, workers: list[_Worker], size: int, work: Callable[[Any], Any]) -> bool:
+    """Give a batch to every idle worker and start missing workers; whether any is busy."""
+    for worker in workers:
+        if not worker.unfinished and (batch := queue.next_batch()):
+            worker.send(batch)
+    while len(workers) < size and (batch := queue.next_batch()):
+        workers.append(_Worker(work))
+        workers[-1].send(batch)
+    return any(worker.unfinished for worker in workers)
 
 
-def _ready(crew: Sequence[_Worker]) -> list[_Worker]:
-    """The workers that have something to tell, or are gone."""
-    found = wait([worker.pipe for worker in crew])
-    return [worker for worker in crew if worker.pipe in found]
-
-
-def _collect(worker: _Worker, crew: list[_Worker], line: Line) -> Iterator[Answer]:
-    """The next answer of a worker; one that is gone leaves the crew, its tasks go back into the line."""
+def _receive(worker: _Worker, workers: list[_Worker], queue: TaskQueue) -> Iterator[Answer]:
+    """The next answer of a worker; a dead worker is removed and its tasks are queued again."""
     try:
         answer: Answer = worker.pipe.recv()
     except (EOFError, OSError):
-        crew.remove(worker)
-        worker.dismiss()
-        if worker.in_hand:
-            line.lost(worker.in_hand)
+        workers.remove(worker)
+        worker.kill()
+        if worker.unfinished:
+            queue.retry(worker.unfinished)
         return
-    worker.in_hand.popleft()
+    worker.unfinished.popleft()
     now = time.monotonic()
-    line.took(now - worker.begun)
-    worker.begun = now
+    queue.add_duration(now - worker.task_start)
+    worker.task_start = now
     yield answer

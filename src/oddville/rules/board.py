@@ -1,4 +1,4 @@
-"""The Resources Board: slots, the cheapest one that is free, the cheapest one that is yours (WORK-5, WORK-6)."""
+"""The Resources Board: workers on slots, cheapest free slot, cheapest own slot (WORK-5, WORK-6)."""
 
 from typing import Final
 
@@ -15,15 +15,19 @@ def workers_on(s: State, player: i64, resource: i64, slot: i64) -> i64:
     return s.board[resource * RESOURCE + slot * SLOT + player]
 
 
+def slot_workers(s: State, resource: i64, slot: i64) -> i64:
+    """How many workers of all players stand on the slots of that cost."""
+    return s.board[resource * RESOURCE + slot * SLOT + ALL_PLAYERS]
+
+
 def workers_of(s: State, player: i64, resource: i64) -> i64:
-    """How many workers of a player stand on a resource: that many of it they own."""
+    """How many workers of a player stand on a resource; so many of it the player owns."""
     board = s.board
     at: i64 = resource * RESOURCE + player
     return board[at] + board[at + SLOT] + board[at + 2 * SLOT]
 
 
 def workers_on_board(s: State, player: i64) -> i64:
-    """How many workers of a player stand on the whole board."""
     return (
         workers_of(s, player, 0)
         + workers_of(s, player, 1)
@@ -45,7 +49,7 @@ def cheapest_available_slot(s: State, resource: i64) -> i64:
 
 
 def cheapest_own_slot(s: State, player: i64, resource: i64) -> i64:
-    """The cheapest slot on which the player has a worker (BUILD-1); `NO_SLOT` if there is none."""
+    """The cheapest slot on which the player has a worker (BUILD-1), or `NO_SLOT`."""
     at: i64 = resource * RESOURCE + player
     slot: i64 = 0
     while slot <= UPPER_SLOT and s.board[at + slot * SLOT] == 0:
@@ -54,7 +58,7 @@ def cheapest_own_slot(s: State, player: i64, resource: i64) -> i64:
 
 
 def place_worker(s: State, player: i64, resource: i64, slot: i64) -> None:
-    """A worker goes from supply to a slot."""
+    """Move a worker from supply to a slot."""
     at: i64 = resource * RESOURCE + slot * SLOT
     s.areas[player * AREA + SUPPLY] -= 1
     s.board[at + player] += 1
@@ -62,7 +66,7 @@ def place_worker(s: State, player: i64, resource: i64, slot: i64) -> None:
 
 
 def remove_worker(s: State, player: i64, resource: i64, slot: i64) -> None:
-    """A worker goes from a slot back to supply."""
+    """Move a worker from a slot back to supply."""
     at: i64 = resource * RESOURCE + slot * SLOT
     s.areas[player * AREA + SUPPLY] += 1
     s.board[at + player] -= 1

@@ -1,7 +1,6 @@
 """Chance, version 1: a seed decides every shuffle, the same on every platform (docs/chance.md).
 
-Nothing here keeps state between calls of a game: the k-th reshuffle is a function of seed and k,
-so that copies, undo and replays need no generator of their own.
+The k-th reshuffle of a game is a function of seed and k, so copies, undo and replays need no generator state.
 """
 
 import hashlib
@@ -14,24 +13,20 @@ WORD: Final = 0xFFFFFFFF
 WORDS: Final = 0x100000000
 DISCARDED: Final = 16
 DOMAIN: Final = b"oddville 1 "
-
-
 _EIGHT: Final = vec[i64]([0, 0, 0, 0, 0, 0, 0, 0])
 _NO_SCRIPT: Final = vec[i64]()
 
 
 class Stream:
-    """The generator sfc32: four 32-bit words of state, one word a step."""
+    """The generator sfc32: four 32-bit words of state."""
 
     def __init__(self, a: i64, b: i64, c: i64, d: i64) -> None:
         self.a: i64 = a
         self.b: i64 = b
         self.c: i64 = c
         self.d: i64 = d
-        step: i64 = 0
-        while step < DISCARDED:
+        for _step in range(i64(DISCARDED)):
             self.word()
-            step += 1
 
     def word(self) -> i64:
         """The next 32-bit word."""
@@ -45,9 +40,9 @@ class Stream:
         return out
 
     def below(self, bound: i64) -> i64:
-        """A number from 0 to `bound` - 1, each equally likely (multiply and shift, with rejection)."""
+        """A uniform number from 0 to `bound` - 1 (multiply and shift, with rejection)."""
         product: i64 = self.word() * bound
-        if product & WORD < bound:  # the only case in which a word may have to be thrown away
+        if product & WORD < bound:  # only then a word may have to be rejected
             refused: i64 = WORDS % bound
             while product & WORD < refused:
                 product = self.word() * bound
@@ -56,20 +51,18 @@ class Stream:
 
 def shuffle(items: vec[i64], stream: Stream) -> None:
     """Shuffle in place, from the last place down to the second."""
-    i: i64 = i64(len(items)) - 1
-    while i > 0:
+    for i in range(i64(len(items)) - 1, i64(0), -1):
         j: i64 = stream.below(i + 1)
         kept: i64 = items[i]
         items[i] = items[j]
         items[j] = kept
-        i -= 1
 
 
 class Chance:
-    """What chance holds for a game: the words of its seed, and reshuffles that are fixed beforehand.
+    """The random source of a game: the words of its seed, and fixed reshuffles.
 
-    `script` fixes the first reshuffles by the number of their permutation; it serves records
-    that tell only what came to light, and planners that choose the outcome themselves.
+    `script` fixes the first reshuffles by the number of their permutation. Records that contain only what was seen
+    need it, and planners that choose the outcome.
     """
 
     def __init__(self, words: vec[i64], script: vec[i64]) -> None:
@@ -81,7 +74,7 @@ class Chance:
         return Stream(self.words[0], self.words[1], self.words[2], self.words[3])
 
     def arrangement(self, reshuffle: i64, arrangements: i64) -> i64:
-        """The number of the permutation that the given reshuffle makes (CHAR-1)."""
+        """The number of the permutation of a reshuffle (CHAR-1)."""
         if reshuffle < i64(len(self.script)):
             return self.script[reshuffle] % arrangements
         words = self.words
@@ -90,22 +83,19 @@ class Chance:
 
 
 def chance_of_seed(seed: str) -> Chance:
-    """The chance that a seed decides."""
     digest = hashlib.sha256(DOMAIN + seed.encode()).digest()
     words = [int.from_bytes(digest[i : i + 4], "big") for i in range(0, 32, 4)]
     return Chance(vec[i64](words), _NO_SCRIPT)
 
 
 def chance_of_stream(stream: Stream) -> Chance:
-    """A chance drawn from another stream, for playouts and resampling."""
+    """A random source drawn from another one, for playouts and resampling."""
     words = _EIGHT[:]
-    i: i64 = 0
-    while i < 8:
+    for i in range(i64(8)):
         words[i] = stream.word()
-        i += 1
     return Chance(words, _NO_SCRIPT)
 
 
 def scripted(chance: Chance, script: list[int]) -> Chance:
-    """The same chance with its first reshuffles fixed."""
+    """The same random source with its first reshuffles fixed."""
     return Chance(chance.words, vec[i64](script))

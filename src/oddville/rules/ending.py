@@ -2,24 +2,24 @@
 
 from mypy_extensions import i64
 
-from oddville.rules.chronicle import END_TRIGGERED
+from oddville.rules import event_log as log
 from oddville.rules.state import AREA, CITY_WORKERS, NOBODY, SUPPLY, State, note
 
 
 def worker_to_city(s: State, player: i64) -> None:
-    """A worker goes from supply into the city; the last of those that end the game triggers (END-1)."""
+    """Move a worker from supply into the city; the last one needed triggers the end (END-1)."""
     s.areas[player * AREA + SUPPLY] -= 1
     s.areas[player * AREA + CITY_WORKERS] += 1
     if s.triggered_by < 0 and s.areas[player * AREA + CITY_WORKERS] >= s.tables.end_workers:
         s.triggered_by = player
-        note(s, END_TRIGGERED, player)
+        note(s, log.END_TRIGGERED, player)
 
 
 def ends_after_this_turn(s: State) -> bool:
-    """Whether the running turn is the last: triggered (END-1), or at the limit of turns (END-2)."""
+    """Whether this turn is the last: the end is triggered (END-1), or the turn limit reached (END-2)."""
     return s.triggered_by != NOBODY or s.turn == s.turn_limit
 
 
 def tie_break_start(s: State) -> i64:
-    """Who is asked first when points are equal: who triggered (SCORE-6), else the first player (END-2)."""
+    """The player who wins ties: the one who triggered the end (SCORE-6), else the first player (END-2)."""
     return s.first_player if s.triggered_by == NOBODY else s.triggered_by

@@ -1,14 +1,15 @@
-"""Which moves are legal: a move is legal exactly if nothing is wrong with it.
+"""Legality: a move is legal exactly if it has no problem.
 
-`problems_of` looks at any move of the whole move space. `add_moves` asks the same questions of the
-candidates of a phase, each part of the question once, so that listing them is fast.
+`problems_of` judges any move. `legal_moves` lists the moves of a phase by the same functions; it evaluates what several
+moves have in common once, which makes listing fast.
 """
 
 from mypy_extensions import i64
 
 from oddville.cards.vocabulary import ROW_POSITIONS, TRANSFORM_RESOURCE, UPPER_SLOT, WORKER_CARDS
 from oddville.rules import moves
-from oddville.rules.board import workers_of
+from oddville.rules import problems as p
+from oddville.rules.board import slot_workers, workers_of
 from oddville.rules.bonuses import (
     bonus_problems,
     pending_bonus,
@@ -25,7 +26,7 @@ from oddville.rules.characters import (
     swap_problems,
     traveller_problems,
 )
-from oddville.rules.construction import edge_problems
+from oddville.rules.construction import edge_problems, frontier_cell
 from oddville.rules.develop import build_problems, builder_problems, resources_problems
 from oddville.rules.moves import MoveList, cell_of, encode, field_a, field_b, field_c, move_at, move_with
 from oddville.rules.obtain import (
@@ -41,20 +42,15 @@ from oddville.rules.obtain import (
     supply_problems,
 )
 from oddville.rules.phases import phase_problems
-from oddville.rules.problems import LEGAL, RESOURCE_CHOSEN
 from oddville.rules.recover import recover_problems
 from oddville.rules.state import (
-    ALL_PLAYERS,
     BONUS,
-    CELL_MASK,
     CLOSE,
     DISCARD,
     OVER,
     REACTION,
-    RESOURCE,
     SECOND_RESOURCE,
     SET_UP,
-    SLOT,
     TURN,
     State,
     building,
@@ -64,7 +60,7 @@ from oddville.rules.state import (
 
 
 def problems_of(s: State, move: i64) -> i64:
-    """Everything that is wrong with a move; no bit means that it is legal."""
+    """All problems of a move, as bits; 0 if it is legal."""
     kind: i64 = move & moves.KIND_MASK
     if s.phase == OVER:
         return phase_problems(s.phase, kind)
@@ -72,8 +68,7 @@ def problems_of(s: State, move: i64) -> i64:
 
 
 def is_legal(s: State, move: i64) -> bool:
-    """Whether the move may be played now."""
-    return problems_of(s, move) == LEGAL
+    return problems_of(s, move) == p.LEGAL
 
 
 def _problems_by_kind(s: State, kind: i64, move: i64) -> i64:
@@ -101,7 +96,7 @@ def _worker_card_problems(s: State, kind: i64, move: i64) -> i64:
 def _building_site_problems(s: State, kind: i64, move: i64) -> i64:
     a: i64 = field_a(move)
     if kind == moves.SECOND:
-        shown: i64 = LEGAL if s.second_worker < 0 else shown_problems(s, s.second_worker, a)
+        shown: i64 = i64(p.LEGAL) if s.second_worker < 0 else shown_problems(s, s.second_worker, a)
         return shown | supply_problems(s) | slot_problems(s, a)
     if kind == moves.BUILD:
         return build_problems(s, a, cell_of(move))
@@ -122,13 +117,13 @@ def _power_problems(s: State, kind: i64, move: i64) -> i64:
         return traveller_problems(s) | spot_problems(s, a)
     if kind == moves.RETURN:
         return return_problems(s, a, field_b(move))
-    return LEGAL
+    return p.LEGAL
 
 
 def choose_problems(s: State, resource: i64) -> i64:
     """Each player takes another resource (SETUP-6)."""
-    taken: i64 = s.board[resource * RESOURCE + UPPER_SLOT * SLOT + ALL_PLAYERS]
-    return RESOURCE_CHOSEN if taken > 0 and s.phase == SET_UP else LEGAL
+    is_taken: bool = slot_workers(s, resource, UPPER_SLOT) > 0
+    return p.RESOURCE_CHOSEN if is_taken and s.phase == SET_UP else p.LEGAL
 
 
 def legal_moves(s: State, found: MoveList) -> None:
@@ -139,7 +134,7 @@ def legal_moves(s: State, found: MoveList) -> None:
 
 
 def purposeful_moves(s: State, found: MoveList) -> None:
-    """Fill the list with every legal move but those that only take a worker off the board."""
+    """Fill the list with every legal move except `return`, which only takes a worker off the board."""
     found.count = 0
     phase: i64 = s.phase
     if phase == TURN:
@@ -161,154 +156,119 @@ def purposeful_moves(s: State, found: MoveList) -> None:
 
 
 def _add_turn(s: State, found: MoveList) -> None:
-    if recover_problems(s) == LEGAL:
+    if recover_problems(s) == p.LEGAL:
         found.add(moves.RECOVER)
-    open_resources: i64 = payable_slots(s) if supply_problems(s) == LEGAL else 0
-    worker: i64 = 0
-    while worker < WORKER_CARDS:
-        if hand_problems(s, worker) == LEGAL:
+    open_resources: i64 = payable_slots(s) if supply_problems(s) == p.LEGAL else i64(0)
+    for worker in range(i64(WORKER_CARDS)):
+        if hand_problems(s, worker) == p.LEGAL:
             _add_worker_card(s, found, worker, open_resources)
-        worker += 1
     _add_builds(s, found)
     _add_powers(s, found)
 
 
 def _add_worker_card(s: State, found: MoveList, worker: i64, open_resources: i64) -> None:
-    if coins_problems(s, worker) == LEGAL:
+    if coins_problems(s, worker) == p.LEGAL:
         found.add(move_with(moves.COINS, worker, 0))
     resources: i64 = obtainable_resources(s, s.player, worker) & open_resources
-    resource: i64 = 0
-    while resource < 4:
+    for resource in range(i64(4)):
         if (resources >> resource) & 1:
             found.add(move_with(moves.RESOURCE, worker, resource))
-        resource += 1
     _add_row(found, worker, affordable_positions(s, worker))
 
 
 def _add_row(found: MoveList, worker: i64, positions: i64) -> None:
     codes = found.codes
     count: i64 = found.count
-    position: i64 = 0
-    while position < ROW_POSITIONS:
+    for position in range(i64(ROW_POSITIONS)):
         if (positions >> position) & 1:
             codes[count] = move_with(moves.BUILDING, worker, position)
             count += 1
-        position += 1
     found.count = count
 
 
 def _add_builds(s: State, found: MoveList) -> None:
-    if builder_problems(s) != LEGAL:
+    if builder_problems(s) != p.LEGAL:
         return
-    place: i64 = 0
-    while place < buildings(s, s.player):
+    for place in range(buildings(s, s.player)):
         card: i64 = building(s, s.player, place)
-        if resources_problems(s, s.player, card) == LEGAL:
+        if resources_problems(s, s.player, card) == p.LEGAL:
             _add_cells(s, found, card)
-        place += 1
 
 
 def _add_cells(s: State, found: MoveList, card: i64) -> None:
     streets: i64 = s.tables.streets[card]
-    place: i64 = 0
-    while place < s.frontier_size:
-        if edge_problems(s, streets, place) == LEGAL:
-            found.add(move_at(moves.BUILD, card, s.frontier[place] & CELL_MASK))
-        place += 1
+    for place in range(s.frontier_size):
+        if edge_problems(s, streets, place) == p.LEGAL:
+            found.add(move_at(moves.BUILD, card, frontier_cell(s, place)))
 
 
 def _add_powers(s: State, found: MoveList) -> None:
-    if cheat_problems(s) == LEGAL:
+    if cheat_problems(s) == p.LEGAL:
         found.add(moves.CHEAT)
-    if bookkeeper_problems(s) == LEGAL:
+    if bookkeeper_problems(s) == p.LEGAL:
         _add_swaps(s, found)
-    if traveller_problems(s) == LEGAL:
-        resource: i64 = 0
-        while resource < 4:
-            if spot_problems(s, resource) == LEGAL:
+    if traveller_problems(s) == p.LEGAL:
+        for resource in range(i64(4)):
+            if spot_problems(s, resource) == p.LEGAL:
                 found.add(move_with(moves.TRAVEL, resource, 0))
-            resource += 1
 
 
 def _add_swaps(s: State, found: MoveList) -> None:
-    place: i64 = 0
-    while place < buildings(s, s.player):
-        position: i64 = 0
-        while position < ROW_POSITIONS:
+    for place in range(buildings(s, s.player)):
+        for position in range(i64(ROW_POSITIONS)):
             found.add(move_with(moves.SWAP, building(s, s.player, place), position))
-            position += 1
-        place += 1
 
 
 def _add_returns(s: State, found: MoveList) -> None:
-    resource: i64 = 0
-    while resource < 4:
-        slot: i64 = 0
-        while slot <= UPPER_SLOT:
-            if return_problems(s, resource, slot) == LEGAL:
+    for resource in range(i64(4)):
+        for slot in range(i64(UPPER_SLOT + 1)):
+            if return_problems(s, resource, slot) == p.LEGAL:
                 found.add(move_with(moves.RETURN, resource, slot))
-            slot += 1
-        resource += 1
 
 
 def _add_second(s: State, found: MoveList) -> None:
-    resources: i64 = obtainable_resources(s, s.player, s.second_worker) & payable_slots(s)
-    resource: i64 = 0
-    while resource < 4 and supply_problems(s) == LEGAL:
+    open_resources: i64 = payable_slots(s) if supply_problems(s) == p.LEGAL else i64(0)
+    resources: i64 = obtainable_resources(s, s.player, s.second_worker) & open_resources
+    for resource in range(i64(4)):
         if (resources >> resource) & 1:
             found.add(move_with(moves.SECOND, resource, 0))
-        resource += 1
     found.add(moves.DONE)
 
 
 def _add_discards(s: State, found: MoveList) -> None:
-    place: i64 = 0
-    while place < buildings(s, s.player):
+    for place in range(buildings(s, s.player)):
         found.add(move_with(moves.DISCARD, building(s, s.player, place), 0))
-        place += 1
 
 
 def _add_choices(s: State, found: MoveList) -> None:
-    resource: i64 = 0
-    while resource < 4:
-        if choose_problems(s, resource) == LEGAL:
+    for resource in range(i64(4)):
+        if choose_problems(s, resource) == p.LEGAL:
             found.add(move_with(moves.CHOOSE, resource, 0))
-        resource += 1
 
 
 def _add_bonuses(s: State, found: MoveList) -> None:
-    index: i64 = 0
-    while index < s.pending_size:
+    for index in range(s.pending_size):
         if pending_bonus(s, index) == TRANSFORM_RESOURCE:
             _add_transforms(s, found, pending_cell(s, index))
         elif supply(s, s.player) > 0:
             _add_bonus(s, found, pending_cell(s, index), pending_bonus(s, index))
-        index += 1
     found.add(moves.DONE)
 
 
 def _add_bonus(s: State, found: MoveList, cell: i64, bonus: i64) -> None:
-    resource: i64 = 0
-    while resource < 4:
-        if resource_problems(s, bonus, resource) == LEGAL:
+    for resource in range(i64(4)):
+        if resource_problems(s, bonus, resource) == p.LEGAL:
             found.add(move_at(moves.GAIN_BONUS, resource, cell))
-        resource += 1
 
 
 def _add_transforms(s: State, found: MoveList, cell: i64) -> None:
-    resource: i64 = 0
-    while resource < 4:
+    for resource in range(i64(4)):
         if workers_of(s, s.player, resource) > 0:
             _add_transforms_from(s, found, cell, resource)
-        resource += 1
 
 
 def _add_transforms_from(s: State, found: MoveList, cell: i64, resource: i64) -> None:
-    slot: i64 = 0
-    while slot <= UPPER_SLOT:
-        target: i64 = 0
-        while target < 4:
-            if worker_problems(s, resource, slot, target) == LEGAL:
+    for slot in range(i64(UPPER_SLOT + 1)):
+        for target in range(i64(4)):
+            if worker_problems(s, resource, slot, target) == p.LEGAL:
                 found.add(encode(moves.GAIN_TRANSFORM, resource, slot, target, cell))
-            target += 1
-        slot += 1

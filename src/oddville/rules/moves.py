@@ -1,6 +1,6 @@
-"""Moves as numbers: the kind in the low bits, then up to three small fields, then a cell.
+"""Moves as integers: the kind in the low bits, then up to three small fields, then a cell.
 
-People, logs and the network see the text of `notation`; inside, a move is one integer.
+`notation` gives their text, which people, logs and the network see.
 """
 
 from typing import Final
@@ -36,33 +36,31 @@ C_BITS: Final = 17
 FIELD_MASK: Final = 15
 CELL_SHIFT: Final = 21
 
-# A cell: row and column, each moved by 2048 so that it is never negative.
+# A cell: row and column, each plus 2048, so that neither is negative.
 CELL_LIMIT: Final = 2047
 ROW_STEP: Final = 4096
 COLUMN_MASK: Final = 4095
 ORIGIN: Final = 8390656
 
 MOST_MOVES: Final = 512
-"""More than there can ever be at once: a turn of the largest variant has fewer than 250."""
+"""An upper bound of legal moves: a turn of the largest variant has fewer than 250."""
 
 
 def encode(kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, cell: i64 = 0) -> i64:
-    """A move from its kind and fields."""
     return kind | a << A_BITS | b << B_BITS | c << C_BITS | cell << CELL_SHIFT
 
 
 def move_with(kind: i64, a: i64, b: i64) -> i64:
-    """A move of two fields, the quick way."""
+    """`encode` for two fields, faster."""
     return kind | a << A_BITS | b << B_BITS
 
 
 def move_at(kind: i64, a: i64, cell: i64) -> i64:
-    """A move of one field and a cell, the quick way."""
+    """`encode` for one field and a cell, faster."""
     return kind | a << A_BITS | cell << CELL_SHIFT
 
 
 def kind_of(move: i64) -> i64:
-    """The kind of a move."""
     return move & KIND_MASK
 
 
@@ -77,27 +75,24 @@ def field_b(move: i64) -> i64:
 
 
 def field_c(move: i64) -> i64:
-    """The third field: the resource to which a worker is moved."""
+    """The third field: the resource to which a worker moves."""
     return (move >> C_BITS) & FIELD_MASK
 
 
 def cell_of(move: i64) -> i64:
-    """The cell of a move."""
     return move >> CELL_SHIFT
 
 
 def cell_at(column: i64, row: i64) -> i64:
-    """The number of a cell; the Main Square lies at column 0, row 0, and rows grow downward."""
+    """A cell as a number; the Main Square lies at column 0, row 0, and rows grow downward."""
     return ORIGIN + row * ROW_STEP + column
 
 
 def column_of(cell: i64) -> i64:
-    """The column of a cell."""
     return (cell & COLUMN_MASK) - 2048
 
 
 def row_of(cell: i64) -> i64:
-    """The row of a cell."""
     return (cell >> 12) - 2048
 
 
@@ -105,21 +100,18 @@ _ROOM: Final = vec[i64]([0] * MOST_MOVES)
 
 
 class MoveList:
-    """A list of moves that is filled again and again without being made anew."""
+    """A reusable list of moves."""
 
     def __init__(self) -> None:
         self.codes = _ROOM[:]
         self.count: i64 = 0
 
     def add(self, move: i64) -> None:
-        """Append a move."""
         self.codes[self.count] = move
         self.count += 1
 
     def pick(self, index: i64) -> i64:
-        """The move at a place of the list."""
         return self.codes[index]
 
     def as_list(self) -> list[int]:
-        """The moves as a Python list."""
-        return [int(self.codes[i]) for i in range(int(self.count))]
+        return [int(self.codes[i]) for i in range(self.count)]

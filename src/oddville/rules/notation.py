@@ -3,6 +3,7 @@
 import re
 from typing import Final
 
+from oddville.cards.facts import shorten
 from oddville.cards.vocabulary import RESOURCES, ROW_POSITIONS, UPPER_SLOT, WORKER_CARDS
 from oddville.rules import moves
 from oddville.rules.moves import (
@@ -18,7 +19,7 @@ from oddville.rules.moves import (
 )
 from oddville.rules.tables import Tables
 
-# Which words follow the verb of each kind of move. W worker card, P position, R resource, S slot, C card, X cell.
+# The verb and the fields of each kind of move. W worker card, P position, R resource, S slot, C card, X cell.
 FORMS: Final = {
     moves.CHOOSE: ("choose", "R"),
     moves.RECOVER: ("recover", ""),
@@ -43,7 +44,7 @@ _CELL: Final = re.compile(r"-?(0|[1-9][0-9]{0,9}),-?(0|[1-9][0-9]{0,9})", re.ASC
 
 
 class NotationError(ValueError):
-    """A text that is no move: a message id and what it speaks of."""
+    """A text that is no move; carries a message id and facts."""
 
     def __init__(self, message: str, **facts: str) -> None:
         super().__init__(message, facts)
@@ -52,7 +53,6 @@ class NotationError(ValueError):
 
 
 def move_text(tables: Tables, move: int) -> str:
-    """The text of a move."""
     kind = move & moves.KIND_MASK
     verb, form = FORMS[kind]
     return " ".join([verb, *_words(tables, kind, form, move)])
@@ -83,13 +83,13 @@ def _word(tables: Tables, form: str, value: int) -> str:
 
 
 def parse_move(tables: Tables, text: str) -> int:
-    """The move of a text; raises `NotationError` where it is none."""
+    """The move of a text; raises `NotationError`."""
     words = text.split(" ")
     kind = _kind(text, words)
     verb, form = FORMS[kind]
     forms = form.split()
     if len(words) != len(forms) + 1:
-        raise NotationError("notation-form", text=_short(text), form=f"{verb} {form}".rstrip())
+        raise NotationError("notation-form", text=shorten(text), form=f"{verb} {form}".rstrip())
     fields: list[int] = []
     cell = 0
     for part, word in zip(forms, words[1:], strict=True):
@@ -102,10 +102,10 @@ def parse_move(tables: Tables, text: str) -> int:
 
 
 def _kind(text: str, words: list[str]) -> int:
-    """The kind by its verb; where a verb has two forms, by what its words look like."""
+    """The kind by its verb and, where a verb has two forms, by the number of words."""
     kinds = [kind for kind, (verb, _) in FORMS.items() if verb == words[0]]
     if not kinds:
-        raise NotationError("notation-verb", text=_short(text), verbs=", ".join(VERBS))
+        raise NotationError("notation-verb", text=shorten(text), verbs=", ".join(VERBS))
     if words[0] == "resource":
         return moves.SECOND if len(words) == 2 else moves.RESOURCE
     if words[0] == "bonus":
@@ -129,30 +129,26 @@ def _parse_fields(tables: Tables, form: str, word: str) -> list[int]:
 def _number(message: str, word: str, low: int, high: int) -> int:
     if len(word) == 1 and word in "0123456789" and low <= int(word) <= high:
         return int(word)
-    raise NotationError(message, word=_short(word))
+    raise NotationError(message, word=shorten(word))
 
 
 def _resource(word: str) -> int:
     if word not in RESOURCES:
-        raise NotationError("notation-resource", word=_short(word), resources=", ".join(RESOURCES))
+        raise NotationError("notation-resource", word=shorten(word), resources=", ".join(RESOURCES))
     return RESOURCES.index(word)
 
 
 def _card(tables: Tables, word: str) -> int:
     number = tables.card_numbers.get(word, -1)
     if not 0 <= number < tables.cards:  # the Main Square is no building
-        raise NotationError("notation-card", word=_short(word))
+        raise NotationError("notation-card", word=shorten(word))
     return number
 
 
 def _parse_cell(word: str) -> int:
     if not _CELL.fullmatch(word) or "-0" in word.split(","):
-        raise NotationError("notation-cell", word=_short(word))
+        raise NotationError("notation-cell", word=shorten(word))
     column, row = map(int, word.split(","))
     if max(abs(column), abs(row)) > CELL_LIMIT:
-        raise NotationError("notation-cell-far", word=_short(word))
+        raise NotationError("notation-cell-far", word=shorten(word))
     return int(cell_at(column, row))
-
-
-def _short(text: str) -> str:
-    return text if len(text) <= 60 else text[:59] + "…"

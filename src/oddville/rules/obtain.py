@@ -11,25 +11,10 @@ from oddville.cards.vocabulary import (
     ROW_POSITIONS,
     SEIGNIOR,
 )
+from oddville.rules import event_log as log
+from oddville.rules import problems as p
 from oddville.rules.board import cheapest_available_slot, place_worker, workers_on_board
-from oddville.rules.chronicle import (
-    BUILDING_DISCARDED,
-    BUILDING_TAKEN,
-    COINS_OBTAINED,
-    RESOURCE_OBTAINED,
-    ROW_REFILLED,
-    SECOND_RESOURCE_OBTAINED,
-)
 from oddville.rules.coins import draw, gain_coins, pay_coins, put_at_bottom
-from oddville.rules.problems import (
-    LEGAL,
-    NOT_IN_HAND,
-    NOT_SHOWN,
-    NOT_YOURS_TO_DISCARD,
-    SHOWS_NO_COINS,
-    SUPPLY_EMPTY,
-    TOO_FEW_COINS,
-)
 from oddville.rules.state import (
     AREA,
     HAND,
@@ -60,7 +45,9 @@ def coins_obtained(s: State, player: i64, worker: i64) -> i64:
 
 def obtainable_resources(s: State, player: i64, worker: i64) -> i64:
     """The resources a worker card shows, as bits; all with the Human Resources Manager (CHAR-HR)."""
-    return ALL_RESOURCES if holds(s, player, HUMAN_RESOURCES_MANAGER) else s.tables.worker_shows[worker]
+    if holds(s, player, HUMAN_RESOURCES_MANAGER):
+        return ALL_RESOURCES
+    return s.tables.worker_shows[worker]
 
 
 def slot_discount(s: State, player: i64) -> i64:
@@ -70,8 +57,7 @@ def slot_discount(s: State, player: i64) -> i64:
 
 def slot_price(s: State, resource: i64, discount: i64) -> i64:
     """What the cheapest free slot costs with a discount, not below 0 (WORK-5)."""
-    price: i64 = cheapest_available_slot(s, resource)
-    return price - discount if price > 0 else 0
+    return max(cheapest_available_slot(s, resource) - discount, 0)
 
 
 def row_price(s: State, worker: i64, position: i64) -> i64:
@@ -85,28 +71,28 @@ def affordable_positions(s: State, worker: i64) -> i64:
 
 
 def hand_problems(s: State, worker: i64) -> i64:
-    """A worker card is played from hand (WORK-2)."""
-    return LEGAL if in_hand(s, s.player, worker) else NOT_IN_HAND
+    """The worker card must be in hand (WORK-2)."""
+    return p.LEGAL if in_hand(s, s.player, worker) else p.NOT_IN_HAND
 
 
 def coins_problems(s: State, worker: i64) -> i64:
-    """What keeps a card from obtaining coins (WORK-4)."""
-    return LEGAL if coins_obtained(s, s.player, worker) > 0 else SHOWS_NO_COINS
+    """The card must give coins (WORK-4)."""
+    return p.LEGAL if coins_obtained(s, s.player, worker) > 0 else p.SHOWS_NO_COINS
 
 
 def shown_problems(s: State, worker: i64, resource: i64) -> i64:
-    """A card obtains a resource that it shows (WORK-5)."""
-    return LEGAL if (obtainable_resources(s, s.player, worker) >> resource) & 1 else NOT_SHOWN
+    """The card must show the resource (WORK-5)."""
+    return p.LEGAL if (obtainable_resources(s, s.player, worker) >> resource) & 1 else p.NOT_SHOWN
 
 
 def supply_problems(s: State) -> i64:
-    """A worker is needed in supply (WORK-5)."""
-    return LEGAL if supply(s, s.player) > 0 else SUPPLY_EMPTY
+    """The player needs a worker in supply (WORK-5)."""
+    return p.LEGAL if supply(s, s.player) > 0 else p.SUPPLY_EMPTY
 
 
 def slot_problems(s: State, resource: i64) -> i64:
-    """Whether the player can pay for the cheapest free slot of a resource (WORK-5, LIMIT-5)."""
-    return LEGAL if (payable_slots(s) >> resource) & 1 else TOO_FEW_COINS
+    """The player must pay for the cheapest free slot of the resource (WORK-5, LIMIT-5)."""
+    return p.LEGAL if (payable_slots(s) >> resource) & 1 else p.TOO_FEW_COINS
 
 
 def payable_slots(s: State) -> i64:
@@ -114,26 +100,24 @@ def payable_slots(s: State) -> i64:
     purse: i64 = coins(s, s.player)
     discount: i64 = slot_discount(s, s.player)
     bits: i64 = 0
-    resource: i64 = 0
-    while resource < 4:
+    for resource in range(i64(4)):
         if slot_price(s, resource, discount) <= purse:
             bits |= 1 << resource
-        resource += 1
     return bits
 
 
 def position_problems(s: State, worker: i64, position: i64) -> i64:
-    """What keeps the player from a building of the row (WORK-7, LIMIT-5)."""
-    return LEGAL if (affordable_positions(s, worker) >> position) & 1 else TOO_FEW_COINS
+    """The player must pay for the position of the row (WORK-7, LIMIT-5)."""
+    return p.LEGAL if (affordable_positions(s, worker) >> position) & 1 else p.TOO_FEW_COINS
 
 
 def discard_problems(s: State, card: i64) -> i64:
-    """One of three buildings leaves, no other card (LIMIT-3)."""
-    return LEGAL if building_place(s, s.player, card) >= 0 else NOT_YOURS_TO_DISCARD
+    """Only an own building can be discarded (LIMIT-3)."""
+    return p.LEGAL if building_place(s, s.player, card) >= 0 else p.NOT_YOURS_TO_DISCARD
 
 
 def play_worker_card(s: State, worker: i64) -> None:
-    """The card lies face up until it is recovered (WORK-2, WORK-3)."""
+    """Lay a worker card face up until it is recovered (WORK-2, WORK-3)."""
     s.areas[s.player * AREA + HAND] &= ~(1 << worker)
     s.main_done = 1
 
@@ -142,18 +126,18 @@ def obtain_coins(s: State, worker: i64) -> None:
     """Gain as many coins as the card gives (WORK-4)."""
     play_worker_card(s, worker)
     gained: i64 = gain_coins(s, s.player, coins_obtained(s, s.player, worker))
-    note(s, COINS_OBTAINED, s.player, worker, gained)
+    note(s, log.COINS_OBTAINED, s.player, worker, gained)
 
 
 def obtain_resource(s: State, worker: i64, resource: i64) -> None:
-    """A worker goes to the cheapest free slot, whose cost is paid (WORK-5)."""
+    """Pay for the cheapest free slot and move a worker there (WORK-5)."""
     play_worker_card(s, worker)
-    _take_slot(s, RESOURCE_OBTAINED, worker, resource)
+    _take_slot(s, log.RESOURCE_OBTAINED, worker, resource)
 
 
 def obtain_second_resource(s: State, resource: i64) -> None:
-    """The Seignior's second resource, paid like the first (CHAR-SE)."""
-    _take_slot(s, SECOND_RESOURCE_OBTAINED, s.second_worker, resource)
+    """Obtain the Seignior's second resource, paid like the first (CHAR-SE)."""
+    _take_slot(s, log.SECOND_RESOURCE_OBTAINED, s.second_worker, resource)
 
 
 def _take_slot(s: State, event: i64, worker: i64, resource: i64) -> None:
@@ -165,7 +149,7 @@ def _take_slot(s: State, event: i64, worker: i64, resource: i64) -> None:
 
 
 def may_obtain_second(s: State, worker: i64) -> bool:
-    """Whether the Seignior has something left to obtain with the card (CHAR-SE)."""
+    """Whether the Seignior's second resource can be obtained with the card (CHAR-SE)."""
     if not holds(s, s.player, SEIGNIOR):
         return False
     if supply(s, s.player) == 0 and workers_on_board(s, s.player) == 0:
@@ -174,11 +158,11 @@ def may_obtain_second(s: State, worker: i64) -> bool:
 
 
 def obtain_building(s: State, worker: i64, position: i64) -> None:
-    """Pay, the Tax Collector gains, take the card, refill (WORK-7, WORK-8)."""
+    """Pay, take the card, refill the row (WORK-7, WORK-8)."""
     card: i64 = s.row[position]
     price: i64 = row_price(s, worker, position)
     play_worker_card(s, worker)
-    note(s, BUILDING_TAKEN, s.player, worker, card, position, price)
+    note(s, log.BUILDING_TAKEN, s.player, worker, card, position, price)
     pay_coins(s, s.player, price)
     add_building(s, s.player, card)
     refill_row(s, position)
@@ -186,17 +170,16 @@ def obtain_building(s: State, worker: i64, position: i64) -> None:
 
 def refill_row(s: State, position: i64) -> None:
     """The row closes up away from the deck, and a card fills position 6 (WORK-8)."""
-    while position < ROW_POSITIONS - 1:
-        s.row[position] = s.row[position + 1]
-        position += 1
+    for place in range(position, i64(ROW_POSITIONS - 1)):
+        s.row[place] = s.row[place + 1]
     card: i64 = draw(s)
     s.row[ROW_POSITIONS - 1] = card
     mark_seen(s, card)
-    note(s, ROW_REFILLED, s.player, card)
+    note(s, log.ROW_REFILLED, s.player, card)
 
 
 def discard_building(s: State, card: i64) -> None:
-    """The building leaves for the bottom of the deck (LIMIT-3)."""
+    """Put a building under the deck (LIMIT-3)."""
     remove_building(s, s.player, card)
     put_at_bottom(s, card)
-    note(s, BUILDING_DISCARDED, s.player, card)
+    note(s, log.BUILDING_DISCARDED, s.player, card)

@@ -1,7 +1,7 @@
-"""Random playouts inside the compiled package: uniform over the legal moves other than `return`.
+"""Random playouts: uniform over the legal moves except `return`.
 
-Without `return` a game can get stuck for good, when all workers of everybody stand on resources that no building left
-asks for; it happens about once in some thousand games. So playouts have a limit of turns (END-2).
+Without `return` about one game in some thousand never ends, because all workers stand on resources that no building
+needs. So playouts have a turn limit (END-2).
 """
 
 from typing import Final
@@ -20,7 +20,7 @@ TURN_LIMIT: Final = 2000
 
 
 def play_out(s: State, stream: Stream, found: MoveList) -> i64:
-    """Play random moves to the end of the game; tell how many decisions it took."""
+    """Play random moves to the end of the game; return the number of decisions."""
     decisions: i64 = 0
     while s.phase != OVER:
         purposeful_moves(s, found)
@@ -30,14 +30,12 @@ def play_out(s: State, stream: Stream, found: MoveList) -> i64:
 
 
 def play_games(tables: Tables, games: int, seed: int) -> int:
-    """Play whole random games from the deal on; tell how many decisions they took in all."""
+    """Play whole random games; return the number of decisions."""
     stream = Stream(seed & 0xFFFFFFFF, seed >> 32 & 0xFFFFFFFF, 0, 1)
     found = MoveList()
     decisions: i64 = 0
-    played: i64 = 0
-    while played < games:
+    for _game in range(i64(games)):
         state = new_state(tables, chance_of_stream(stream))
         state.turn_limit = TURN_LIMIT
         decisions += play_out(state, stream, found)
-        played += 1
     return decisions

@@ -1,7 +1,7 @@
 """Everything that can be wrong with a move, one bit each, in the order of the rules.
 
-Every chapter answers what is wrong with a move by a set of these bits. No bit: the move is legal. So legality
-and refusal are one piece of code; `refusals` adds the rule's id and the facts for people.
+The functions named `…_problems` return a set of these bits, 0 if all is well. So legality and refusal are one piece of
+code; `refusals` adds the rule's id and the facts.
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""Why a move is refused: the rule's id and the facts, as data that can be said in any language."""
+"""Why a move is refused: rule id, message id and facts, to be worded in any language."""
 
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
@@ -31,7 +31,7 @@ class Refusal(NamedTuple):
 
 
 def refusals_of(s: State, move: int) -> list[Refusal]:
-    """Every reason against a move, in the order of the rules; none exactly if it is legal."""
+    """Every reason against a move, in the order of the rules; none if it is legal."""
     problems = int(problems_of(s, move))
     return [
         Refusal(rule, "refusal-" + message, facts(s, move))
@@ -121,7 +121,7 @@ def _taken_cell(s: State, move: i64) -> Facts:
 
 
 def _edges(s: State, move: i64) -> Facts:
-    """Every side at which the card's edge differs from the one it would touch (BUILD-5)."""
+    """Every side at which the edges differ (BUILD-5)."""
     card, cell = field_a(move), cell_of(move)
     clashes = []
     for side, name in enumerate(SIDES):
@@ -202,4 +202,4 @@ REFUSALS: Final[list[tuple[int, str, str, Callable[[State, i64], Facts]]]] = [
     (p.NO_WORKER_TO_SEND, "CHAR-TR", "no-worker-to-send", _resource),
     (p.GAME_IS_OVER, "END-1", "game-is-over", _nothing),
 ]
-"""Each problem's bit, rule, message and facts, in the order of the rules."""
+"""Each problem with its rule, message and facts, in the order of the rules."""

@@ -28,7 +28,7 @@ from oddville.rules.construction import (
     city_owner,
 )
 from oddville.rules.ending import tie_break_start
-from oddville.rules.state import AREA, CHARACTERS_HELD, State
+from oddville.rules.state import State, characters_of
 from oddville.rules.tables import MAIN_SQUARE_POINTS
 
 CHARACTER_POINTS: Final = (5, 4, 3, 3, 5, 2, 4, 2, 3, 2, 4, 7)
@@ -36,7 +36,7 @@ _CHARACTER_POINTS: Final = vec[i64](CHARACTER_POINTS)
 
 
 def shield(s: State, card: i64) -> i64:
-    """The number on the card's shield, 0 if it has none (SCORE-4)."""
+    """The number on the card's shield, or 0 (SCORE-4)."""
     formula: i64 = s.tables.formula[card]
     if formula in (DIAMOND, PER_ADJACENT_CARD_TIMES_3, ADJACENT_SHIELDS, MAIN_SQUARE_POINTS):
         return 0
@@ -46,34 +46,28 @@ def shield(s: State, card: i64) -> i64:
 def adjacent_shields(s: State, cell: i64) -> i64:
     """The sum of the shields of the touching cards (SCORE-2)."""
     total: i64 = 0
-    side: i64 = 0
-    while side < 4:
+    for side in range(i64(4)):
         place: i64 = adjacent_place(s, cell, side)
         if place >= 0:
             total += shield(s, city_card(s, place))
-        side += 1
     return total
 
 
 def cards_of_guild(s: State, guild: i64) -> i64:
     """How many cards of a guild stand in the city (SCORE-2)."""
     count: i64 = 0
-    place: i64 = 0
-    while place < s.city_size:
+    for place in range(s.city_size):
         if s.tables.guild[city_card(s, place)] == guild:
             count += 1
-        place += 1
     return count
 
 
 def diamond_cards(s: State) -> i64:
     """How many diamond cards stand in the city (SCORE-2)."""
     count: i64 = 0
-    place: i64 = 0
-    while place < s.city_size:
+    for place in range(s.city_size):
         if s.tables.formula[city_card(s, place)] == DIAMOND:
             count += 1
-        place += 1
     return count
 
 
@@ -83,12 +77,11 @@ def card_points(s: State, place: i64) -> i64:
 
 
 def points_at(s: State, card: i64, cell: i64) -> i64:
-    """What a card's formula gives on a cell, as the city stands; the card itself counts where it lies there."""
+    """What a card's formula gives on a cell of the present city."""
     return s.tables.base[card] + _counted(s, s.tables.formula[card], card, cell)
 
 
 def _counted(s: State, formula: i64, card: i64, cell: i64) -> i64:
-    """What a formula adds to the base."""
     if formula == PER_CARD_IN_COLUMN:
         return cards_in_column(s, cell)
     if formula == PER_CARD_IN_ROW:
@@ -118,12 +111,10 @@ def points(s: State, player: i64) -> i64:
     total: i64 = workers_on_board(s, player)
     if is_on_square(s, player):
         total += s.tables.base[s.tables.cards]
-    place: i64 = 1
-    while place < s.city_size:
+    for place in range(1, s.city_size):
         if city_owner(s, place) == player:
             total += card_points(s, place)
-        place += 1
-    held: i64 = s.areas[player * AREA + CHARACTERS_HELD]
+    held: i64 = characters_of(s, player)
     character: i64 = 0
     while held >> character:
         if (held >> character) & 1:
@@ -133,15 +124,13 @@ def points(s: State, player: i64) -> i64:
 
 
 def winner(s: State) -> i64:
-    """Who has the most points; a tie goes to who triggered, else clockwise from there (SCORE-6, END-2)."""
+    """The player with most points; ties go to `tie_break_start`, else clockwise from there (SCORE-6, END-2)."""
     best: i64 = tie_break_start(s)
     most: i64 = points(s, best)
-    step: i64 = 1
-    while step < s.players:
+    for step in range(1, s.players):
         player: i64 = (tie_break_start(s) + step) % s.players
         theirs: i64 = points(s, player)
         if theirs > most:
             best = player
             most = theirs
-        step += 1
     return best

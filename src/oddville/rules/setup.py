@@ -23,7 +23,7 @@ from oddville.rules.tables import Tables
 
 
 def new_state(tables: Tables, chance: Chance) -> State:
-    """A game that chance alone deals (SETUP-4, SETUP-5, SETUP-6; docs/chance.md)."""
+    """A game from a random deal (SETUP-4, SETUP-5, SETUP-6; docs/chance.md)."""
     stream = chance.deal_stream()
     deck = tables.in_order[:]
     shuffle(deck, stream)
@@ -33,30 +33,24 @@ def new_state(tables: Tables, chance: Chance) -> State:
 
 
 def shuffled_piles(tables: Tables, stream: Stream) -> vec[i64]:
-    """The characters guild by guild, each guild's shuffled, top first (SETUP-4)."""
+    """The characters of each guild, shuffled, top first (SETUP-4)."""
     piles = tables.guild_characters[:]
-    guild: i64 = 0
-    while guild < 4:
+    for guild in range(i64(4)):
         three = piles[guild * GUILD_SIZE : guild * GUILD_SIZE + GUILD_SIZE]
         shuffle(three, stream)
-        i: i64 = 0
-        while i < GUILD_SIZE:
+        for i in range(i64(GUILD_SIZE)):
             piles[guild * GUILD_SIZE + i] = three[i]
-            i += 1
-        guild += 1
     return piles
 
 
 def dealt_state(tables: Tables, chance: Chance, deck: vec[i64], piles: vec[i64], first: i64) -> State:
-    """A game from a fixed deal: row and deck top first, three characters a guild top first, who begins."""
+    """A game from a fixed deal: row and deck top first, three characters a guild top first, first player."""
     s = empty_state(tables, chance)
     _lay_out_cards(s, deck)
     _stack_piles(s, piles)
-    player: i64 = 0
-    while player < s.players:
+    for player in range(s.players):
         s.areas[player * AREA + HAND] = ALL_WORKER_CARDS  # SETUP-1
         s.areas[player * AREA + SUPPLY] = WORKERS
-        player += 1
     lay_card(s, tables.cards, ORIGIN, NOBODY)  # SETUP-2
     s.first_player = first
     s.player = (first + s.players - 1) % s.players  # SETUP-6
@@ -66,24 +60,19 @@ def dealt_state(tables: Tables, chance: Chance, deck: vec[i64], piles: vec[i64],
 
 def _lay_out_cards(s: State, deck: vec[i64]) -> None:
     """Six in the row, the rest is the deck (SETUP-5)."""
-    place: i64 = 0
-    while place < s.tables.cards:
+    for place in range(s.tables.cards):
         if place < ROW_POSITIONS:
             s.row[place] = deck[place]
             mark_seen(s, deck[place])
         else:
             s.deck[place - ROW_POSITIONS] = deck[place]
-        place += 1
     s.deck_size = s.tables.cards - ROW_POSITIONS
 
 
 def _stack_piles(s: State, piles: vec[i64]) -> None:
     """With fewer than four players, characters under the pile leave the game unseen (SETUP-4)."""
-    guild: i64 = 0
-    while guild < 4:
+    for guild in range(i64(4)):
         count: i64 = s.players - 1
         s.piles[guild * PILE] = count
-        while count > 0:
-            s.piles[guild * PILE + count] = piles[guild * GUILD_SIZE + s.players - 1 - count]
-            count -= 1
-        guild += 1
+        for place in range(count):
+            s.piles[guild * PILE + count - place] = piles[guild * GUILD_SIZE + place]

@@ -1,7 +1,7 @@
-"""One position of the game: everything that lies on the table, the hidden parts too.
+"""A position of the game, hidden parts included: a few small arrays of numbers, copied in under a microsecond.
 
-A state is a handful of small arrays of numbers, so that it is copied in well under a microsecond.
-The chapters of the rules read and change it through the small functions here; `-1` means nobody or nothing.
+Only `rules` and `envs.observation` know how the arrays are laid out; everything else uses the accessors here and in the
+other modules of `rules`. `-1` means nobody or nothing.
 """
 
 from typing import Final
@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from oddville.cards.vocabulary import ROW_POSITIONS
 from oddville.rules.chance import Chance
-from oddville.rules.chronicle import Chronicle
+from oddville.rules.event_log import EventLog
 from oddville.rules.tables import NOTHING, Tables
 
 NOBODY: Final = -1
@@ -26,8 +26,8 @@ CLOSE: Final = 6
 OVER: Final = 7
 PHASES: Final = ("set-up", "turn", "second resource", "discard", "bonus", "reaction", "close", "over")
 
-# The numbers below are spelt out because mypyc inlines literals only; a test holds them to the vocabulary.
-# A player's area: places of `State.areas`, AREA of them for each player.
+# Literals, because mypyc inlines nothing else; a test compares them with the vocabulary.
+# A player's area: offsets in `State.areas`, AREA numbers for each player.
 HAND: Final = 0
 SUPPLY: Final = 1
 CHARACTERS_HELD: Final = 2
@@ -39,27 +39,28 @@ FIRST_BUILDING: Final = 11
 AREA: Final = 14
 ALL_WORKER_CARDS: Final = 15
 
-# The Resources Board: places of `State.board`. Each slot counts each player's workers and, last, all of them.
+# The Resources Board: offsets in `State.board`, RESOURCE numbers for each resource.
+# SLOT numbers for each slot: the workers of each player, then of all players. After the slots: the spot's owner + 1.
 ALL_PLAYERS: Final = 4
 SLOT: Final = 5
 SPOT: Final = 15
 RESOURCE: Final = 16
 
-# A guild's pile: how many characters, then they themselves, the top one last.
+# A guild's pile in `State.piles`, PILE numbers for each guild: the count, then the characters, the top one last.
 PILE: Final = 4
 
-# A cell and what lies there are packed into one number: the cell in the low 24 bits.
+# `city`, `frontier` and `pending` pack a cell (low 24 bits) and what belongs to it into one number.
 CELL_BITS: Final = 24
 CELL_MASK: Final = 0xFFFFFF
 OWNER_BITS: Final = 32
 CARD_MASK: Final = 255
-NOBODYS: Final = 15
+NO_OWNER: Final = 15
 
 SEEN_BITS: Final = 30
 
 
 class State:
-    """A position. Change it only by `turn.play`, or build one by `setup` and `games.positions`."""
+    """A position; `setup` and `state_setters` make one, `turn.play` changes it."""
 
     def __init__(
         self,
@@ -77,7 +78,7 @@ class State:
     ) -> None:
         self.tables = tables
         self.chance = chance
-        self.chronicle: Chronicle | None = None
+        self.event_log: EventLog | None = None
         self.areas = areas
         self.board = board
         self.deck = deck
@@ -108,10 +109,10 @@ class State:
         self.second_worker: i64 = NOTHING
         self.builder: i64 = NOBODY
         self.built: i64 = NOTHING
-        """The place in `city` of the card whose bonuses are being gained."""
+        """The index in `city` of the card whose bonuses are being gained."""
 
     def copy(self) -> "State":
-        """An independent copy; the tables and the chance never change and are shared."""
+        """An independent copy; `tables` and `chance` are immutable and shared."""
         other = State(
             self.tables,
             self.chance,
@@ -149,7 +150,6 @@ class State:
 
 
 def empty_state(tables: Tables, chance: Chance) -> State:
-    """A table with nothing on it yet."""
     cards: i64 = tables.cards
     built: i64 = (tables.end_workers - 1) * tables.players + 3  # LIMIT-6, and the Main Square
     zeros = tables.zeros
@@ -168,13 +168,16 @@ def empty_state(tables: Tables, chance: Chance) -> State:
     )
 
 
-def area(player: i64, place: i64) -> i64:
-    """Where a thing of a player's area stands in `State.areas`."""
-    return player * AREA + place
+def arrays(s: State) -> list[vec[i64]]:
+    return [s.areas, s.board, s.deck, s.row, s.piles, s.seen, s.city, s.frontier, s.pending]
+
+
+def hand(s: State, player: i64) -> i64:
+    """The worker cards in a player's hand, as bits."""
+    return s.areas[player * AREA + HAND]
 
 
 def in_hand(s: State, player: i64, worker: i64) -> bool:
-    """Whether the player holds that worker card."""
     return (s.areas[player * AREA + HAND] >> worker) & 1 != 0
 
 
@@ -183,18 +186,28 @@ def supply(s: State, player: i64) -> i64:
     return s.areas[player * AREA + SUPPLY]
 
 
+def city_workers(s: State, player: i64) -> i64:
+    """How many workers of the player stand in the city, the Main Square included."""
+    return s.areas[player * AREA + CITY_WORKERS]
+
+
 def coins(s: State, player: i64) -> i64:
     """How many coins the player has."""
     return s.areas[player * AREA + COIN_COUNT]
 
 
+def coin(s: State, player: i64, place: i64) -> i64:
+    """The card of a coin; place 0 was gained first."""
+    return s.areas[player * AREA + FIRST_COIN + place]
+
+
 def buildings(s: State, player: i64) -> i64:
-    """How many buildings lie before the player."""
+    """How many buildings the player holds."""
     return s.areas[player * AREA + BUILDING_COUNT]
 
 
 def building(s: State, player: i64, place: i64) -> i64:
-    """The card at one of the places before the player, from 0."""
+    """The card at a place among the player's buildings, from 0."""
     return s.areas[player * AREA + FIRST_BUILDING + place]
 
 
@@ -207,21 +220,23 @@ def building_place(s: State, player: i64, card: i64) -> i64:
 
 
 def add_building(s: State, player: i64, card: i64) -> None:
-    """Put a card before the player, after the others."""
     count: i64 = s.areas[player * AREA + BUILDING_COUNT]
     s.areas[player * AREA + FIRST_BUILDING + count] = card
     s.areas[player * AREA + BUILDING_COUNT] = count + 1
 
 
 def remove_building(s: State, player: i64, card: i64) -> None:
-    """Take a card from before the player; those after it move up."""
-    place: i64 = building_place(s, player, card)
+    """Remove a building; those after it move up."""
     count: i64 = s.areas[player * AREA + BUILDING_COUNT] - 1
     first: i64 = player * AREA + FIRST_BUILDING
-    while place < count:
-        s.areas[first + place] = s.areas[first + place + 1]
-        place += 1
+    for at in range(first + building_place(s, player, card), first + count):
+        s.areas[at] = s.areas[at + 1]
     s.areas[player * AREA + BUILDING_COUNT] = count
+
+
+def characters_of(s: State, player: i64) -> i64:
+    """The characters before a player, as bits."""
+    return s.areas[player * AREA + CHARACTERS_HELD]
 
 
 def holds(s: State, player: i64, character: i64) -> bool:
@@ -230,15 +245,24 @@ def holds(s: State, player: i64, character: i64) -> bool:
 
 
 def holder(s: State, character: i64) -> i64:
-    """Who has the character, or nobody."""
+    """The player who has the character, or `NOBODY`."""
     player: i64 = s.players - 1
     while player >= 0 and (s.areas[player * AREA + CHARACTERS_HELD] >> character) & 1 == 0:
         player -= 1
     return player
 
 
+def row_card(s: State, position: i64) -> i64:
+    """The card at a position of the Buildings Row, from 0."""
+    return s.row[position]
+
+
+def row_cards(s: State) -> list[int]:
+    return [int(card) for card in s.row]
+
+
 def mark_seen(s: State, card: i64) -> None:
-    """The card lies building side up: from now on it is known (INFO-2)."""
+    """A card lies building side up; from now on it is known (INFO-2)."""
     s.seen[card // SEEN_BITS] = s.seen[card // SEEN_BITS] | (1 << (card % SEEN_BITS))
 
 
@@ -248,6 +272,6 @@ def is_seen(s: State, card: i64) -> bool:
 
 
 def note(s: State, kind: i64, player: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-    """Tell the chronicle what happened, if one is kept."""
-    if s.chronicle is not None:
-        s.chronicle.add(kind, player, a, b, c, d)
+    """Append to the event log, if the state has one."""
+    if s.event_log is not None:
+        s.event_log.add(kind, player, a, b, c, d)

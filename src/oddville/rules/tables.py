@@ -1,4 +1,4 @@
-"""The edition as numbers: what the rules look up while a game runs, for one number of players."""
+"""An edition as arrays of numbers, for one number of players."""
 
 from typing import Final
 
@@ -24,9 +24,9 @@ MAIN_SQUARE_POINTS: Final = 8
 
 
 class Tables:
-    """What is printed, as arrays of numbers; shared by all states of a game and never changed.
+    """What is printed, as arrays of numbers; immutable and shared by all states of a game.
 
-    A card's number is its place in the edition; the Main Square has the number after the last.
+    A card's number is its index in the edition; the Main Square's number comes after the last.
     """
 
     def __init__(self, edition: Edition, players: int) -> None:
@@ -56,7 +56,7 @@ class Tables:
         self.affordable = vec[i64](
             [_affordable(worker.costs, coins) for worker in edition.workers for coins in range(PURSES)]
         )
-        """For each worker card and number of coins: the positions of the row it can pay, as bits."""
+        """The positions of the row that can be paid, as bits, for each worker card and number of coins."""
         side = edition.board[players]
         self.single_slots = vec[i64](
             [side[resource].count(slot) for resource in RESOURCES for slot in (0, 1)]

@@ -1,24 +1,16 @@
-"""A turn (TURN): every move from its effect to the next decision.
+"""A turn (TURN): plays a move and goes on to the next decision.
 
-Phases end by themselves as soon as nothing is left to choose in them.
+A phase ends as soon as there is nothing left to choose in it.
 """
 
 from mypy_extensions import i64
 
 from oddville.cards.vocabulary import BENEFACTOR, MAX_BUILDINGS, UPPER_SLOT
+from oddville.rules import event_log as log
 from oddville.rules import moves
 from oddville.rules.board import place_worker
 from oddville.rules.bonuses import decline_bonuses, gain_bonus, gain_transform, some_bonus_reachable
 from oddville.rules.characters import cheat, may_use_power, return_worker, swap, take_character, travel
-from oddville.rules.chronicle import (
-    BENEFACTOR_GAINED,
-    CHOSE,
-    DECLINED,
-    GAME_OVER,
-    SECOND_RESOURCE_DECLINED,
-    TURN_BEGUN,
-    TURN_ENDED,
-)
 from oddville.rules.coins import gain_coins
 from oddville.rules.construction import city_card
 from oddville.rules.develop import build, may_react, reacting_player
@@ -51,7 +43,7 @@ from oddville.rules.tables import NOTHING
 
 
 def play(s: State, move: i64) -> None:
-    """Carry out a legal move and go on to the next decision."""
+    """Play a legal move and go on to the next decision."""
     kind: i64 = move & moves.KIND_MASK
     if kind <= moves.SECOND:
         _play_worker_move(s, kind, move)
@@ -91,7 +83,7 @@ def _play_build_move(s: State, kind: i64, move: i64) -> None:
         gain_transform(s, cell_of(move), field_a(move), field_b(move), field_c(move))
         _gain_bonuses(s)
     elif s.phase == SECOND_RESOURCE:
-        note(s, SECOND_RESOURCE_DECLINED, s.player)
+        note(s, log.SECOND_RESOURCE_DECLINED, s.player)
         _end_second_resource(s)
     else:
         decline_bonuses(s)
@@ -115,16 +107,16 @@ def _play_other_move(s: State, kind: i64, move: i64) -> None:
         travel(s, field_a(move))
         _resume(s)
     elif kind == moves.DECLINE:
-        note(s, DECLINED, s.player)
+        note(s, log.DECLINED, s.player)
         _close(s)
     else:
-        note(s, TURN_ENDED, s.player)
+        note(s, log.TURN_ENDED, s.player)
         _end_turn(s)
 
 
 def _choose(s: State, resource: i64) -> None:
-    """A worker to the upper slot, free; from the last player back to the first (SETUP-6, SETUP-7)."""
-    note(s, CHOSE, s.player, resource)
+    """Place a worker on the upper slot, free; from the last player back to the first (SETUP-6, SETUP-7)."""
+    note(s, log.CHOSE, s.player, resource)
     place_worker(s, s.player, resource, UPPER_SLOT)
     if s.player == s.first_player:
         begin_turn(s, s.first_player)
@@ -134,7 +126,7 @@ def _choose(s: State, resource: i64) -> None:
 
 
 def begin_turn(s: State, player: i64) -> None:
-    """A new turn: the Benefactor's coin (CHAR-BE), then the free recovery (WORK-1)."""
+    """Begin a turn: the Benefactor's coin (CHAR-BE), then the free recovery (WORK-1)."""
     s.active = player
     s.player = player
     s.turn += 1
@@ -143,9 +135,9 @@ def begin_turn(s: State, player: i64) -> None:
     s.recovered = 0
     s.cheated = 0
     s.swapped = 0
-    note(s, TURN_BEGUN, player, s.turn)
+    note(s, log.TURN_BEGUN, player, s.turn)
     if holds(s, player, BENEFACTOR):
-        note(s, BENEFACTOR_GAINED, player, gain_coins(s, player, 1))
+        note(s, log.BENEFACTOR_GAINED, player, gain_coins(s, player, 1))
     recover_free(s, player)
 
 
@@ -163,7 +155,7 @@ def _end_second_resource(s: State) -> None:
 
 
 def _after_new_building(s: State) -> None:
-    """A third building: its owner chooses which one leaves (LIMIT-3)."""
+    """With a third building, the player chooses one to discard (LIMIT-3)."""
     if buildings(s, s.player) > MAX_BUILDINGS:
         s.phase = DISCARD
     else:
@@ -171,7 +163,7 @@ def _after_new_building(s: State) -> None:
 
 
 def _resume(s: State) -> None:
-    """Back to the turn: before the main action, or after it."""
+    """Return to the turn, before or after the main action."""
     if s.main_done:
         _close(s)
     else:
@@ -179,7 +171,7 @@ def _resume(s: State) -> None:
 
 
 def _gain_bonuses(s: State) -> None:
-    """The bonus phase lasts while some bonus is reachable (BUILD-8); then the character (BUILD-9)."""
+    """Stay in the bonus phase while some bonus is reachable (BUILD-8); then take the character (BUILD-9)."""
     if some_bonus_reachable(s):
         s.phase = BONUS
         return
@@ -191,11 +183,11 @@ def _gain_bonuses(s: State) -> None:
 
 
 def _after_building(s: State) -> None:
-    """After the active player's build the Builder may answer (CHAR-BU), after the answer nobody."""
+    """The Builder may react to the active player's build (CHAR-BU), not to a reaction."""
     by_active: bool = s.builder == s.active
     s.builder = NOBODY
     s.built = NOTHING
-    reacting: i64 = reacting_player(s) if by_active else NOBODY
+    reacting: i64 = reacting_player(s) if by_active else i64(NOBODY)
     if reacting == NOBODY:
         _close(s)
     else:
@@ -204,15 +196,15 @@ def _after_building(s: State) -> None:
 
 
 def _after_return(s: State) -> None:
-    """Taking a worker off may leave a phase without purpose, which then ends (TURN-3)."""
+    """Taking a worker off may leave nothing to choose in the phase, which then ends (TURN-3)."""
     if s.phase == BONUS:
         _gain_bonuses(s)
     elif s.phase == CLOSE or (s.phase == REACTION and not may_react(s, s.player)):
-        _close(s)  # a second resource only gets cheaper by it
+        _close(s)  # not for a second resource, which can only get cheaper
 
 
 def _close(s: State) -> None:
-    """After the main action: what is allowed at any time may still be used (TURN-2), else the turn ends."""
+    """After the main action, powers may still be used (TURN-2); without any, the turn ends."""
     s.player = s.active
     if may_use_power(s):
         s.phase = CLOSE
@@ -225,6 +217,6 @@ def _end_turn(s: State) -> None:
     if ends_after_this_turn(s):
         s.phase = OVER
         s.player = NOBODY
-        note(s, GAME_OVER, s.active)
+        note(s, log.GAME_OVER, s.active)
     else:
-        begin_turn(s, s.active + 1 if s.active + 1 < s.players else 0)
+        begin_turn(s, (s.active + 1) % s.players)

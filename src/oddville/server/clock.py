@@ -11,7 +11,6 @@ Clock = Callable[[], int]
 
 
 def steady_clock() -> Clock:
-    """A clock that starts at the wall clock's time and never jumps."""
     offset = time.time_ns() - time.monotonic_ns()
     return lambda: (offset + time.monotonic_ns()) // 1_000_000
 

@@ -1,4 +1,4 @@
-"""Running the server: open what it needs, listen, and leave in good order."""
+"""Running the server: open the store and the tables, listen, and shut down in good order."""
 
 import asyncio
 import contextlib
@@ -9,44 +9,45 @@ import signal
 import socket
 import sys
 import threading
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import uvicorn
 
 from oddville.games.errors import OddVilleError
-from oddville.server import logs
 from oddville.server.app import make_app
-from oddville.server.bot_pool import BotPool
-from oddville.server.collecting import collect_when_quiet
-from oddville.server.hints import NoHints, open_hints
-from oddville.server.keeping import keep_tidy
-from oddville.server.limits import Limits
-from oddville.server.metrics import Metrics
-from oddville.server.notices import Notices
-from oddville.server.protocols import HttpProtocol, SocketProtocol
-from oddville.server.service import Service
-from oddville.server.settings import FILE, LAST_PORT, PORT, Settings, data_folder, unknown_variables
+from oddville.server.background import BackgroundTasks
+from oddville.server.http.protocols import HttpProtocol, WebSocketProtocol
+from oddville.server.ops import logs
+from oddville.server.ops.gc_schedule import collect_when_idle
+from oddville.server.ops.limits import Limits
+from oddville.server.ops.metrics import Metrics
+from oddville.server.ops.retention import enforce_retention
+from oddville.server.ops.service import Service
+from oddville.server.ops.settings import FILE, LAST_PORT, PORT, Settings, data_folder, unknown_variables
 from oddville.server.store.opening import open_store, sqlite_file
 from oddville.server.store.sqlite_file import lock_file
-from oddville.server.tables import Tables
+from oddville.server.tables.bot_pool import BotPool
+from oddville.server.tables.composition import Tables
+from oddville.server.tables.pubsub import open_pubsub
+from oddville.server.tables.webhooks import Webhooks
 from oddville.server.wire import LONGEST_MESSAGE
 
-FAREWELL_SECONDS: Final = 2.0
+GOODBYE_SECONDS: Final = 2.0
 GRACE_SECONDS: Final = 10
-WRITER_WAITS: Final = 0.0005
-"""Seconds until the thread that writes gets its turn beside a busy loop. Usually it is ten times as long, after every
-single statement, which would be most of the time that a move takes."""
+SWITCH_INTERVAL: Final = 0.0005
+"""Seconds until the thread that writes to the store gets its turn beside a busy event loop. By default ten times as
+long, after every statement, which would be most of the time that a move takes."""
 PING_SECONDS: Final = 20.0
 WARMING_PAUSE: Final = 0.1
-"""Seconds between two things that are made beforehand: whoever comes meanwhile goes first."""
+"""Seconds between two steps of the warm-up, so that requests go first."""
 NEXT_PORTS: Final = 20
-"""How many ports after the usual one are tried, where none was asked for."""
+"""How many ports after the default one are tried."""
 
 
 class Server(uvicorn.Server):
-    """Uvicorn's server that tells when it is ready, and says goodbye before it closes connections."""
+    """Uvicorn's server with a callback when it is ready, and a goodbye to all sockets before it stops."""
 
     def __init__(self, service: Service, on_ready: Callable[[], None]) -> None:
         super().__init__(_config(make_app(service)))
@@ -54,21 +55,19 @@ class Server(uvicorn.Server):
         self._on_ready = on_ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to listen."""
         await super().startup(sockets)
         self._on_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Everybody is told to come back in a moment; then all is closed."""
-        self._service.leave()
-        ends = asyncio.get_running_loop().time() + FAREWELL_SECONDS
+        self._service.begin_shutdown()
+        ends = asyncio.get_running_loop().time() + GOODBYE_SECONDS
         while self._service.sockets and asyncio.get_running_loop().time() < ends:
             await asyncio.sleep(0.02)
         await super().shutdown(sockets)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """An interrupt begins the farewell; it is not raised again, as the tables are yet to be closed."""
+        """Unlike uvicorn, do not raise the signal again: the tables are yet to be closed."""
         if threading.current_thread() is not threading.main_thread():
             yield
             return
@@ -80,12 +79,12 @@ class Server(uvicorn.Server):
                 signal.signal(each, handler)
 
 
-def open_socket(settings: Settings, asked: bool) -> socket.socket:
-    """Listen at the port; where nobody asked for that very one, the next that is free will do."""
-    ports = range(settings.port, settings.port + (1 if asked or not settings.port else NEXT_PORTS))
+def open_socket(settings: Settings, is_port_fixed: bool) -> socket.socket:
+    """Listen at the port, or at the next free one unless the port is fixed."""
+    ports = range(settings.port, settings.port + (1 if is_port_fixed or not settings.port else NEXT_PORTS))
     for port in ports:
         try:
-            return _bound(settings.host, port)
+            return _bind(settings.host, port)
         except OSError as error:
             if error.errno == errno.EACCES:
                 raise OddVilleError("error-port-refused", port=str(port), other=str(PORT)) from None
@@ -96,11 +95,11 @@ def open_socket(settings: Settings, asked: bool) -> socket.socket:
     raise OddVilleError("error-port-taken", port=str(settings.port), other=str(other))
 
 
-def _bound(host: str, port: int) -> socket.socket:
+def _bind(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family)
     try:
-        if os.name != "nt":  # there it would let two servers share a port
+        if os.name != "nt":  # on Windows it would let two servers share a port
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
         listening.listen(2048)
@@ -110,8 +109,8 @@ def _bound(host: str, port: int) -> socket.socket:
     return listening
 
 
-def address_of(settings: Settings) -> str:
-    """The address of the database: what was set, or a file in the data folder, which is made."""
+def database_address(settings: Settings) -> str:
+    """The address of the database: as set, or a file in the data folder, which is created."""
     if settings.database:
         return settings.database
     folder = data_folder(settings)
@@ -122,17 +121,17 @@ def address_of(settings: Settings) -> str:
     return str(folder / FILE)
 
 
-def note_address(settings: Settings, url: str) -> None:
-    """Write where this server is into the lock of its file, for whoever tries to start a second one."""
-    file = sqlite_file(address_of(settings))
+def write_server_url(settings: Settings, url: str) -> None:
+    """Write the address of this server into the lock of its database file, for a second one that is started."""
+    file = sqlite_file(database_address(settings))
     if file is not None:
         with contextlib.suppress(OSError):
             lock_file(file).write_text(url, "utf-8")
 
 
-def noted_address(settings: Settings) -> str | None:
-    """Where the server is that has the file."""
-    file = sqlite_file(address_of(settings))
+def read_server_url(settings: Settings) -> str | None:
+    """The address of the server that has the database file."""
+    file = sqlite_file(database_address(settings))
     try:
         return (lock_file(file).read_text("utf-8") or None) if file is not None else None
     except OSError:
@@ -140,55 +139,44 @@ def noted_address(settings: Settings) -> str | None:
 
 
 async def open_tables(settings: Settings, base_url: str) -> Tables:
-    """The tables of the database, with workers for the bots and whatever else they need."""
-    address = address_of(settings)
+    address = database_address(settings)
     store = await open_store(address)
     try:
-        hints = await open_hints(settings.redis or None, address)
-        shared = None if isinstance(hints, NoHints) else hints
-        bots = BotPool(settings.thinkers or max(1, (os.cpu_count() or 2) - 1))
-        return Tables(store, bots, shared, Notices(base_url, sending=settings.notices))
+        pubsub = await open_pubsub(settings.redis or None, address)
+        bots = BotPool(settings.thinkers or None)
+        return Tables(store, bots, pubsub, Webhooks(base_url, enabled=settings.notices))
     except BaseException:
         await store.close()
         raise
 
 
 @asynccontextmanager
-async def opened(settings: Settings, base_url: str = "") -> AsyncIterator[Service]:
-    """All that a server needs, from opening to closing; whatever is being written is finished first."""
+async def open_service(settings: Settings, base_url: str = "") -> AsyncIterator[Service]:
+    """A service that is open within the block; it finishes all writes before it closes."""
     tables = await open_tables(settings, base_url)
     metrics = Metrics()
     service = Service(settings, Limits(settings), metrics, tables)
     metrics.gauge("sockets", lambda: len(service.sockets))
-    metrics.gauge("tables_in_memory", lambda: len(tables.in_memory))
+    metrics.gauge("tables_in_memory", lambda: len(tables.registry.in_memory))
     metrics.gauge("thoughts_waiting", lambda: tables.bots.waiting)
     metrics.gauge("repairs", lambda: sum(tables.sweep.repairs.values()))
-    metrics.gauge("notices_failed", lambda: tables.notices.failed)
+    metrics.gauge("notices_failed", lambda: tables.webhooks.failed)
+    background = BackgroundTasks()
     try:
         await tables.start()
-        async with _beside(keep_tidy(tables, settings.keep_days), collect_when_quiet(service)):
-            yield service
+        background.start(enforce_retention(tables, settings.keep_days))
+        background.start(collect_when_idle(service))
+        yield service
     finally:
+        await background.close()
         await tables.close()
-
-
-@asynccontextmanager
-async def _beside(*works: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
-    """What goes on meanwhile."""
-    tasks = [asyncio.create_task(work) for work in works]
-    try:
-        yield
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def _config(app: Any) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=HttpProtocol,
-        ws=SocketProtocol,
+        ws=WebSocketProtocol,
         ws_max_size=LONGEST_MESSAGE,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
@@ -205,17 +193,17 @@ def _config(app: Any) -> uvicorn.Config:
 
 def serve(settings: Settings, listening: socket.socket, base_url: str, on_ready: Callable[[], None]) -> None:
     """Serve until interrupted."""
-    logs.begin_logs(settings.log, settings.log_level)
+    logs.configure_logging(settings.log, settings.log_level)
     for unknown in unknown_variables(os.environ):
-        logs.say("setting-unknown", logging.WARNING, says=str(unknown))
+        logs.log_event("setting-unknown", logging.WARNING, says=str(unknown))
     _allow_many_files()
-    sys.setswitchinterval(WRITER_WAITS)
-    with asyncio.Runner(loop_factory=_quick_loop()) as runner:
+    sys.setswitchinterval(SWITCH_INTERVAL)
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(_serve(settings, listening, base_url, on_ready))
 
 
-def _quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """uvloop, which takes a quarter less of the processor; there is none for Windows."""
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop, which takes a quarter less of the processor; not available on Windows."""
     try:
         import uvloop
     except ImportError:
@@ -226,30 +214,27 @@ def _quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 async def _serve(
     settings: Settings, listening: socket.socket, base_url: str, on_ready: Callable[[], None]
 ) -> None:
-    async with opened(settings, base_url) as service:
-        warming: asyncio.Task[None] | None = None
+    async with open_service(settings, base_url) as service:
+        background = BackgroundTasks()
 
         def ready() -> None:
-            """It listens."""
-            nonlocal warming
             on_ready()
-            warming = asyncio.create_task(warm_up(service))
+            background.start(warm_up(service))
 
         await Server(service, ready).serve([listening])
-        if warming is not None:
-            warming.cancel()
+        await background.close()
 
 
 async def warm_up(service: Service) -> None:
-    """Make beforehand what the first bot, the first page and the first table would wait for, a little at a time."""
+    """Prepare what the first bot, page and table would wait for, a little at a time."""
     await service.tables.bots.warm_up()
-    for work in service.warming:
+    for work in service.warmup:
         await asyncio.sleep(WARMING_PAUSE)
-        await service.tables.reading(work)
+        await service.tables.offload(work)
 
 
 def _allow_many_files() -> None:
-    """Every connection is an open file; the usual limit is low, and what the system allows is more."""
+    """Every connection is an open file: raise the soft limit to the hard one."""
     with contextlib.suppress(ImportError, ValueError, OSError):
         import resource
 

@@ -1,6 +1,5 @@
-"""The cards of an edition as text: all of them, some of them, and whether a file is a valid edition."""
+"""`oddville cards`: lists, shows and validates the cards of an edition."""
 
-import os
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TextIO
@@ -10,11 +9,8 @@ from oddville.cards.printed import BuildingCard, Edition
 from oddville.cards.vocabulary import CHARACTERS, MAIN_SQUARE, WORKER_CARDS
 from oddville.games import editions
 from oddville.games.errors import InvalidEdition
-from oddville.terminal.boxes import draw_card, draw_character, draw_square, draw_worker
-from oddville.terminal.ink import Ink, ink_for, wide
-from oddville.terminal.screen import Screen, width_of
-from oddville.terminal.tables import columns
-from oddville.terminal.words import (
+from oddville.plaintext import align_columns, text_width
+from oddville.terminal.abbreviations import (
     building,
     short_bonus,
     short_cost,
@@ -22,6 +18,9 @@ from oddville.terminal.words import (
     short_guild,
     short_points,
 )
+from oddville.terminal.card_drawing import draw_card, draw_character, draw_square, draw_worker
+from oddville.terminal.charset import Charset
+from oddville.terminal.screen import Screen, screen_for
 from oddville.texts import Texts
 
 SHOWN = 60
@@ -29,8 +28,7 @@ NARROWEST_NAME = 12
 
 
 def list_cards(edition: str | Edition, texts: Texts, out: TextIO) -> int:
-    """Print the table of all buildings of an edition."""
-    screen = _screen(out)
+    screen = screen_for(out, out)
     printed = _edition(edition, texts, screen)
     if printed is None:
         return 2
@@ -39,8 +37,8 @@ def list_cards(edition: str | Edition, texts: Texts, out: TextIO) -> int:
 
 
 def show_cards(edition: str | Edition, ids: Sequence[str], texts: Texts, out: TextIO) -> int:
-    """Draw cards large, by id or name; the exit code is 1 if there is no such card."""
-    screen = _screen(out)
+    """Draw cards by id or name; the exit code is 1 if one does not exist."""
+    screen = screen_for(out, out)
     printed = _edition(edition, texts, screen)
     if printed is None:
         return 2
@@ -48,8 +46,8 @@ def show_cards(edition: str | Edition, ids: Sequence[str], texts: Texts, out: Te
 
 
 def validate(path: Path | str, texts: Texts, out: TextIO) -> int:
-    """Tell everything that is wrong with an edition file, or that it is valid; the exit code is 1 if it is not."""
-    screen = _screen(out)
+    """Print all problems of an edition file; the exit code is 1 if it is invalid."""
+    screen = screen_for(out, out)
     try:
         edition = editions.read_file(Path(path))
     except InvalidEdition as error:
@@ -58,12 +56,8 @@ def validate(path: Path | str, texts: Texts, out: TextIO) -> int:
     facts = {"edition": edition.name, "hash": edition.hash, "cards": len(edition.cards)}
     possible = ", ".join(map(str, players_possible(edition)))
     screen.say(texts.say("cards-valid", facts, file=str(path), possible=possible))
-    tell_edition(edition, texts, screen)
+    say_edition_notes(edition, texts, screen)
     return 0
-
-
-def _screen(out: TextIO) -> Screen:
-    return Screen(out, out, ink_for(out.encoding, os.environ), width_of(out))
 
 
 def _edition(edition: str | Edition, texts: Texts, screen: Screen) -> Edition | None:
@@ -77,12 +71,12 @@ def _edition(edition: str | Edition, texts: Texts, screen: Screen) -> Edition | 
 
 
 def _say_all(error: InvalidEdition, texts: Texts, screen: Screen) -> None:
-    for at, (message, facts) in enumerate(error.said()):
+    for at, (message, facts) in enumerate(error.messages()):
         screen.say(texts.say(message, facts), "  " if at else "")
 
 
-def tell_edition(edition: Edition, texts: Texts, screen: Screen) -> None:
-    """Tell openly where the cards are not the printed ones, or the numbers not those of the game."""
+def say_edition_notes(edition: Edition, texts: Texts, screen: Screen) -> None:
+    """Say so if the cards are a reconstruction or the numbers a variant."""
     if edition.name == editions.DEFAULT:
         screen.say(texts.say("cards-reconstruction"))
     if edition.variant:
@@ -90,34 +84,34 @@ def tell_edition(edition: Edition, texts: Texts, screen: Screen) -> None:
 
 
 def print_list(edition: Edition, texts: Texts, screen: Screen) -> None:
-    """Print the table of all buildings: id, name, cost, bonus, guild, points, streets."""
-    ink = screen.ink
+    charset = screen.charset
     heads = ("id", "name", "cost", "bonus", "guild", "points", "edges")
     rows = [[texts.say(f"column-{head}") for head in heads]]
     for card in edition.cards:
         words = [short_cost(texts, card.cost), short_bonus(texts, card.bonus), short_guild(texts, card.guild)]
-        edges = short_edges(texts, ink, card.streets)
+        edges = short_edges(texts, charset, card.streets)
         rows.append([card.id, texts.card(card.id), *words, short_points(texts, card), edges])
-    _shorten(rows, heads.index("name"), screen)
-    screen.print(columns(rows, ink, left=len(heads), gap=" "))
+    rows = [[charset.clean(text) for text in row] for row in rows]
+    _narrow(rows, heads.index("name"), screen)
+    screen.print(align_columns(rows, left=len(heads), gap=" "))
     screen.print()
     screen.say(texts.say("cards-legend"))
-    tell_edition(edition, texts, screen)
+    say_edition_notes(edition, texts, screen)
 
 
-def _shorten(rows: list[list[str]], column: int, screen: Screen) -> None:
-    """Cut the texts of a column so that the table is not wider than the screen."""
-    sizes = [max(wide(screen.ink.clean(text)) for text in texts) for texts in zip(*rows, strict=True)]
+def _narrow(rows: list[list[str]], column: int, screen: Screen) -> None:
+    """Shorten the texts of a column so that the table fits the screen."""
+    sizes = [max(map(text_width, texts)) for texts in zip(*rows, strict=True)]
     room = screen.width - sum(sizes) - len(sizes) + 1 + sizes[column]
     for row in rows:
-        row[column] = screen.ink.fit(row[column], max(room, NARROWEST_NAME))
+        row[column] = screen.charset.fit(row[column], max(room, NARROWEST_NAME))
 
 
 def show(edition: Edition, ids: Iterable[str], texts: Texts, screen: Screen) -> bool:
-    """Draw each card that is named; says whether all were found."""
+    """Draw each card; returns whether all were found."""
     found = True
     for name in ids:
-        drawn = _drawn(edition, name, texts, screen.ink)
+        drawn = _drawn(edition, name, texts, screen.charset)
         found = found and bool(drawn)
         screen.print(drawn)
         if not drawn:
@@ -125,17 +119,16 @@ def show(edition: Edition, ids: Iterable[str], texts: Texts, screen: Screen) -> 
     return found
 
 
-def _drawn(edition: Edition, name: str, texts: Texts, ink: Ink) -> list[str]:
-    """The card of an id, a name, or a worker card's number."""
+def _drawn(edition: Edition, name: str, texts: Texts, charset: Charset) -> list[str]:
     wanted = "-".join(name.lower().split())
     if wanted == MAIN_SQUARE:
-        return draw_square(edition.main_square, texts, ink)
+        return draw_square(edition.main_square, texts, charset)
     if wanted in map(str, range(1, WORKER_CARDS + 1)):
-        return draw_worker(edition.workers[int(wanted) - 1], int(wanted), texts, ink)
+        return draw_worker(edition.workers[int(wanted) - 1], int(wanted), texts, charset)
     if wanted in CHARACTERS:
-        return draw_character(edition, wanted, CHARACTERS.index(wanted), texts, ink)
+        return draw_character(edition, wanted, CHARACTERS.index(wanted), texts, charset)
     card = building(edition, wanted) or _by_name(edition, name, texts)
-    return [] if card is None else draw_card(card, texts, ink)
+    return [] if card is None else draw_card(card, texts, charset)
 
 
 def _by_name(edition: Edition, name: str, texts: Texts) -> BuildingCard | None:

@@ -1,27 +1,21 @@
-"""A bot's explanation on a screen: a small table of the best moves, and under it why."""
+"""Prints a bot's explanation: a table of the best moves, and the reasons."""
 
-from typing import Final
-
-from oddville.bots.explanation import ExplainedChoice, Explanation, sentences, why
-from oddville.lab.bench import is_compiled
-from oddville.terminal.describing import describe
-from oddville.terminal.ink import wide
+from oddville.bots.explain.explanation import ExplainedChoice, Explanation, sentences, why
+from oddville.games.game import is_compiled
+from oddville.plaintext import align_columns, text_width
+from oddville.terminal.move_texts import describe
 from oddville.terminal.session import Session
-from oddville.terminal.tables import Table, columns, named
-
-HINTING_BOTS: Final = ("architect", "greedy")
-"""Who gives hints: where the rules are not compiled, one that answers at once all the same."""
+from oddville.terminal.table_drawing import player_label
 
 
 def hinting_bot() -> str:
-    """The bot that is asked for a hint where none is named."""
-    return HINTING_BOTS[0] if is_compiled() else HINTING_BOTS[1]
+    """The bot for a hint that names none; without compiled rules one that is quick anyway."""
+    return "architect" if is_compiled() else "greedy"
 
 
 def show_hint(session: Session, explanation: Explanation) -> None:
-    """Show the best moves by the numbers of the list: how each player stands after them, and why they are good."""
     table = draw_prospects(session, explanation)
-    is_wide = max(map(wide, table)) > session.screen.width
+    is_wide = max(map(text_width, table)) > session.screen.width
     if not is_wide:
         session.screen.print(["", *table])
         session.screen.say(session.texts.say("terminal-hint-legend"))
@@ -30,26 +24,23 @@ def show_hint(session: Session, explanation: Explanation) -> None:
 
 
 def draw_prospects(session: Session, explanation: Explanation) -> list[str]:
-    """A line for every move: its number, the bot's trust in it, and each player's chance and points."""
-    texts, ink = session.texts, session.screen.ink
-    players = range(session.game.players)
-    rows: Table = [
-        ["", texts.say("head-move"), texts.say("head-trust"), *(named(p, texts, ink) for p in players)]
-    ]
+    """A line for each move: its number, its share of the simulations, and each player's chance and points."""
+    texts, charset = session.texts, session.screen.charset
+    players = [player_label(player, texts, charset) for player in range(session.game.players)]
+    rows = [["", texts.say("head-move"), texts.say("head-trust"), *players]]
     for choice in explanation.choices:
         prospects = [texts.say("hint-prospect", prospect) for prospect in choice.prospects()]
         number = str(session.menu.number(choice.move))
         rows.append(["", number, texts.say("hint-trust", share=choice.share), *prospects])
-    return columns(rows, ink)
+    return align_columns([[charset.clean(text) for text in row] for row in rows])
 
 
 def _show_choice(session: Session, choice: ExplainedChoice, *, with_prospects: bool) -> None:
     texts, screen = session.texts, session.screen
-    words = texts.say(
-        "terminal-move", words=describe(session.game, choice.move, texts), move=choice.move.text
-    )
+    described = describe(session.game, choice.move, texts)
+    words = texts.say("terminal-move", words=described, move=choice.move.text)
     begin = f"{session.menu.number(choice.move)}) "
-    screen.print(["", *screen.ink.wrap(words, screen.width, begin, " " * len(begin))])
+    screen.print(["", *screen.charset.wrap(words, screen.width, begin, " " * len(begin))])
     for reason in sentences(choice) if with_prospects else why(choice):
         sentence = texts.say("terminal-hint-reason", sentence=texts.say(*reason))
-        screen.print(screen.ink.wrap(sentence, screen.width, " " * len(begin), " " * (len(begin) + 2)))
+        screen.print(screen.charset.wrap(sentence, screen.width, " " * len(begin), " " * (len(begin) + 2)))

@@ -1,4 +1,4 @@
-"""The legal moves as a list to choose from: grouped by kind, each with a number."""
+"""The menu: numbered legal moves, grouped by kind."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
@@ -7,60 +7,54 @@ from typing import Final, NamedTuple
 from oddville.cards.vocabulary import RESOURCES
 from oddville.games.game import Game
 from oddville.games.moves import Move
-from oddville.terminal.describing import ALONE, describe, entry, facts_of, form_of
-from oddville.terminal.drawing import WIDTH
-from oddville.terminal.ink import UNICODE, Ink, wide
+from oddville.plaintext import text_width
+from oddville.terminal.charset import UNICODE, Charset
+from oddville.terminal.city_drawing import WIDTH
+from oddville.terminal.move_texts import ALONE, describe, entry, facts_of, form_of
 from oddville.texts import Texts
 
 KINDS: Final = (
     *("build", "coins", "resource", "building", "recover", "bonus", "discard", "choose"),
     *("travel", "swap", "cheat", "done", "decline", "end", "return"),
 )
-"""The verbs in the order of the list: taking workers off comes last."""
+"""The order of the verbs."""
 LABELLED: Final = ("resource", "building", "swap", "bonus", "transform")
-"""Forms whose entries share the beginning of a line."""
+"""Forms whose entries share a label at the beginning of a line."""
 WIDEST_LABEL: Final = 18
 
 
 class Line(NamedTuple):
-    """Moves that begin alike: what they share, and each one's own words."""
-
     label: str
     entries: tuple[str, ...]
 
 
 class Group(NamedTuple):
-    """Moves of one kind under a heading."""
-
     heading: str
     lines: tuple[Line, ...]
 
 
 class Menu(NamedTuple):
-    """The list, and its moves in the order of their numbers, the first being number 1."""
-
     groups: tuple[Group, ...]
     moves: tuple[Move, ...]
+    """In the order of their numbers, from 1."""
 
     def number(self, move: Move) -> int:
-        """The number of a move."""
         return 1 + [other.text for other in self.moves].index(move.text)
 
 
 def menu_of(game: Game, texts: Texts) -> Menu:
-    """The legal moves of a position as a list."""
     moves = sorted(game.legal_moves, key=lambda move: (KINDS.index(move.kind), move.card or "", *_line(move)))
     groups = [_group(game, list(alike), texts) for _, alike in groupby(moves, key=_heading)]
     return Menu(tuple(groups), tuple(moves))
 
 
 def _heading(move: Move) -> tuple[str, str | None]:
-    """Moves with the same key stand under one heading; builds have one for each building."""
+    """The key of moves under one heading; each building has its own."""
     return move.kind, move.card if move.kind == "build" else None
 
 
 def _line(move: Move) -> tuple[int, int, int, int]:
-    """The order within a kind: by position or resource, then by worker card."""
+    """Sort key within a kind: by position or resource, then by worker card."""
     resource = -1 if move.resource is None else RESOURCES.index(move.resource)
     column, row = move.cell or (0, 0)
     if move.worker is not None:
@@ -85,7 +79,7 @@ def _lines(game: Game, moves: Sequence[Move], texts: Texts) -> Iterator[Line]:
 
 
 def _shared(form: str, move: Move) -> tuple[str, object]:
-    """Moves with the same key stand on one line."""
+    """The key of moves on one line."""
     if form in ("build", "react", "discard"):
         return form, move.text
     if form == "swap":
@@ -93,16 +87,15 @@ def _shared(form: str, move: Move) -> tuple[str, object]:
     return form, move.position or move.cell or (move.resource if form == "resource" else None)
 
 
-def draw_menu(menu: Menu, ink: Ink = UNICODE, width: int = WIDTH) -> list[str]:
-    """The list in as few lines as are legible."""
+def draw_menu(menu: Menu, charset: Charset = UNICODE, width: int = WIDTH) -> list[str]:
     lines: list[str] = []
     digits = len(str(len(menu.moves)))
     number = 1
     for group in menu.groups:
-        lines += ink.wrap(group.heading, width) if group.heading else []
+        lines += charset.wrap(group.heading, width) if group.heading else []
         numbered = list(_numbered(group.lines, number, digits))
         number += sum(len(line.entries) for line in group.lines)
-        lines += _drawn(numbered, ink, width)
+        lines += _drawn(numbered, charset, width)
     return lines
 
 
@@ -112,35 +105,37 @@ def _numbered(lines: Iterable[Line], number: int, digits: int) -> Iterator[Line]
         number += len(line.entries)
 
 
-def _drawn(lines: Sequence[Line], ink: Ink, width: int) -> list[str]:
-    """The lines of one group: each label, then as many entries as there is room for; the rest goes below."""
-    room = min(WIDEST_LABEL, max(wide(line.label) for line in lines))
-    size = max(wide(ink.clean(text)) for line in lines for text in line.entries) + 2
+def _drawn(lines: Sequence[Line], charset: Charset, width: int) -> list[str]:
+    """The lines of a group: each label with as many entries as fit, the rest below."""
+    room = min(WIDEST_LABEL, max(text_width(line.label) for line in lines))
+    size = max(text_width(charset.clean(text)) for line in lines for text in line.entries) + 2
     indent = " " * (room + 4 if room else 2)
     fitting = (width + 2 - len(indent)) // size
     drawn: list[str] = []
     for label, entries in lines:
-        begin = f"  {ink.pad(label, room)}  " if room else indent
+        begin = f"  {charset.pad(label, room)}  " if room else indent
         if fitting < 1 or len(entries) == 1:
-            drawn += _one_by_one(entries, ink, width, begin, indent)
+            drawn += _one_by_one(entries, charset, width, begin, indent)
             continue
         for at in range(0, len(entries), fitting):
-            row = "".join(ink.pad(text, size) for text in entries[at : at + fitting])
+            row = "".join(charset.pad(text, size) for text in entries[at : at + fitting])
             drawn.append(((indent if at else begin) + row).rstrip())
     return drawn
 
 
-def _one_by_one(entries: Iterable[str], ink: Ink, width: int, begin: str, indent: str) -> Iterator[str]:
+def _one_by_one(
+    entries: Iterable[str], charset: Charset, width: int, begin: str, indent: str
+) -> Iterator[str]:
     for at, text in enumerate(entries):
-        yield from ink.wrap(text, width, indent if at else begin, indent + "    ")
+        yield from charset.wrap(text, width, indent if at else begin, indent + "    ")
 
 
 def draw_every_move(
-    menu: Menu, game: Game, texts: Texts, ink: Ink = UNICODE, width: int = WIDTH
+    menu: Menu, game: Game, texts: Texts, charset: Charset = UNICODE, width: int = WIDTH
 ) -> list[str]:
-    """Every move on lines of its own: number, the whole sentence and the notation."""
+    """Each move on its own lines: number, sentence and notation."""
     lines: list[str] = []
     for number, move in enumerate(menu.moves, 1):
         words = texts.say("terminal-move", words=describe(game, move, texts), move=move.text)
-        lines += ink.wrap(words, width, f"{number:>4}) ", " " * 6)
+        lines += charset.wrap(words, width, f"{number:>4}) ", " " * 6)
     return lines

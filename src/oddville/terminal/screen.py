@@ -1,12 +1,13 @@
-"""The two streams of a session: lines out, lines in. No escape codes, no tracebacks."""
+"""Line input and output of a session, without escape codes."""
 
 import os
 import sys
 from collections.abc import Callable, Iterable
 from typing import Final, TextIO
 
-from oddville.terminal.drawing import WIDTH
-from oddville.terminal.ink import Ink, ink_for, wide
+from oddville.plaintext import text_width
+from oddville.terminal.charset import Charset, charset_for
+from oddville.terminal.city_drawing import WIDTH
 
 LONGEST_LINE: Final = 2000
 NARROWEST: Final = 40
@@ -14,10 +15,8 @@ WIDEST: Final = 120
 
 
 class Screen:
-    """Where a session is shown and read."""
-
-    def __init__(self, stdin: TextIO, stdout: TextIO, ink: Ink, width: int = WIDTH) -> None:
-        self.ink = ink
+    def __init__(self, stdin: TextIO, stdout: TextIO, charset: Charset, width: int = WIDTH) -> None:
+        self.charset = charset
         self.width = width
         self._stdin = stdin
         self._stdout = stdout
@@ -25,7 +24,7 @@ class Screen:
         self._ask: Callable[[str], str] | None = None
 
     def edit_lines(self) -> None:
-        """Read with line editing, where both streams are the terminal's own."""
+        """Read with line editing if both streams are the terminal's."""
         ours = self._stdin is sys.stdin and self._stdout is sys.stdout
         if not ours or self._echo or not _is_terminal(self._stdout) or os.environ.get("TERM") == "dumb":
             return
@@ -36,32 +35,31 @@ class Screen:
         self._ask = input
 
     def print(self, lines: Iterable[str] = ("",)) -> None:
-        """Print lines, each as this terminal can show it."""
         for line in lines:
             self._write(line + "\n")
         self._stdout.flush()
 
     def say(self, sentence: str, indent: str = "") -> None:
-        """Print a sentence, wrapped to the width."""
+        """Print a text, wrapped to the width."""
         for paragraph in sentence.split("\n"):
-            self.print(self.ink.wrap(paragraph, self.width, indent, indent) or [""])
+            self.print(self.charset.wrap(paragraph, self.width, indent, indent) or [""])
 
     def ask(self, prompt: str) -> str:
-        """One line that the person types; raises `EOFError` at the end of the input."""
+        """Read a line; raises `EOFError` at the end of the input."""
         try:
-            return self._asked(self.ink.clean(prompt))
+            return self._read_answer(self.charset.clean(prompt))
         except (EOFError, KeyboardInterrupt):
             self.print()
             raise
 
-    def _asked(self, prompt: str) -> str:
+    def _read_answer(self, prompt: str) -> str:
         if self._ask is not None:
             return self._ask(prompt)
         self._write(prompt)
         self._stdout.flush()
         line = self._read_line()
         if self._echo:  # the terminal shows what is typed, a pipe does not
-            self.print([self.ink.fit(line, self.width - wide(prompt))])
+            self.print([self.charset.fit(line, self.width - text_width(prompt))])
         return line
 
     def _read_line(self) -> str:
@@ -74,19 +72,18 @@ class Screen:
 
     def _write(self, text: str) -> None:
         end = "\n" if text.endswith("\n") else ""
-        self._stdout.write(self.ink.clean(text.removesuffix("\n")) + end)
+        self._stdout.write(self.charset.clean(text.removesuffix("\n")) + end)
 
 
 def screen_for(stdin: TextIO, stdout: TextIO) -> Screen:
-    """The screen for two streams, as wide as the terminal and in what it can print."""
     for stream in (stdin, stdout):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    return Screen(stdin, stdout, ink_for(stdout.encoding, os.environ), width_of(stdout))
+    return Screen(stdin, stdout, charset_for(stdout.encoding, os.environ), width_of(stdout))
 
 
 def width_of(stdout: TextIO) -> int:
-    """How wide to draw: as the terminal is, 80 columns where there is none."""
+    """The width of the terminal within bounds; 80 columns if it is not a terminal."""
     if not _is_terminal(stdout):
         return WIDTH
     try:

@@ -1,17 +1,17 @@
-"""One game at a terminal: who sits where, what has been told, what has been saved."""
+"""A game at the terminal: its seats, bots, printed events and save files."""
 
 import contextlib
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from itertools import chain
 from pathlib import Path
 from typing import Final
 
 from oddville.bots import Opponent, is_known, opponent, parse_spec
-from oddville.games.events import Event
 from oddville.games.game import Game
 from oddville.games.moves import Move
-from oddville.games.record import Record
-from oddville.games.writing import record_of
+from oddville.games.records.record import Record
+from oddville.games.records.writer import record_of
 from oddville.terminal.menu import Menu, menu_of
 from oddville.terminal.screen import Screen
 from oddville.texts import Texts
@@ -19,12 +19,10 @@ from oddville.texts import Texts
 HUMAN: Final = "human"
 LONGEST_NAME: Final = 40
 BOT_PREFIX: Final = "bot:"
-"""How the names of a record tell a bot, as in `bot:greedy`."""
+"""Marks a bot in the names of a record, as in `bot:greedy`."""
 
 
 class Session:
-    """A game with its seats, each a person or a bot, shown on one screen."""
-
     def __init__(
         self,
         game: Game,
@@ -42,24 +40,24 @@ class Session:
         self.begin(game, seats, names)
 
     def begin(self, game: Game, seats: Sequence[str], names: Sequence[str]) -> None:
-        """Sit down at a game, from its beginning or in the middle of it."""
-        bots = seated(seats)  # where one cannot be made, everything stays as it was
+        """Start or continue a game."""
+        bots = make_bots(seats)  # may fail, so before anything changes
         self.close()
         self.bots = bots
         self.game = game
         self.seats = list(seats)
         self.names = list(names)
-        shown = [self.screen.ink.clean(name) for name in self.names]
-        self.texts = self._language.at_table(game.edition, shown)
+        clean = [self.screen.charset.clean(name) for name in self.names]
+        self.texts = self._language.at_table(game.edition, clean)
         self.files: set[Path] = set()
         self.saved = self._codes()
         self.recap_from = len(self.saved)
         self.fresh = True
-        """Whether the decision has yet to be shown."""
+        """Whether the decision is not on the screen yet."""
         self._menu: Menu | None = None
 
     def speak(self, language: str) -> None:
-        """Go on in another language: the same table, all words anew."""
+        """Switch to another language."""
         before, self._language = self._language, self._language.in_language(language)
         for i, name in enumerate(self.names):
             if name == before.say("name-human", number=i + 1):
@@ -73,40 +71,36 @@ class Session:
 
     @property
     def is_human(self) -> bool:
-        """Whether a person chooses now, or is left to look at the end."""
+        """Whether a person must choose, or is there when the game is over."""
         player = self.game.player
         return HUMAN in self.seats if player is None else self.seats[player] == HUMAN
 
     @property
     def is_saved(self) -> bool:
-        """Whether nothing would be lost by leaving."""
         return self.saved == self._codes()
 
     @property
     def menu(self) -> Menu:
-        """The legal moves, numbered."""
         if self._menu is None:
             self._menu = menu_of(self.game, self.texts)
         return self._menu
 
     def play(self, move: Move | str) -> None:
-        """Play a move and tell what happened."""
-        after = self.game.copy()  # so that an interrupt leaves a whole game
-        told = len(after.moves)
+        """Play a move and print its events."""
+        after = self.game.copy()  # an interrupt must not leave half a move
+        ply = after.ply
         after.play(move)
         if self.is_human:
-            self.recap_from = told
+            self.recap_from = ply
         self.change(after)
-        self.tell(told)
+        self.print_events(ply)
 
     def change(self, game: Game) -> None:
-        """Go on with another position of the game."""
         self.game = game
         self.fresh = True
         self._menu = None
 
     def play_bot(self) -> None:
-        """Let the bot whose choice it is play."""
         player = self.game.player
         assert player is not None
         bot = self.bots[player]
@@ -119,50 +113,40 @@ class Session:
         self.play(thought.move)
 
     def close(self) -> None:
-        """Let the bots go."""
         for bot in self.bots:
             if bot is not None:
                 bot.close()
 
-    def tell(self, since: int) -> None:
-        """Tell what has happened since a move, a sentence a line."""
-        for event in self._events(since):
+    def print_events(self, ply: int) -> None:
+        """Print what has happened since a ply."""
+        for event in chain.from_iterable(self.game.events[ply:]):
             indent = "" if event.message in ("log-turn", "log-over") else "  "
             self.screen.say(self.texts.say(event.message, event.facts), indent)
 
-    def _events(self, since: int) -> Iterator[Event]:
-        for events in self.game.events[since:]:
-            yield from events
-
     def undo(self) -> bool:
-        """Go back to the decision that a person made last; says whether there was one."""
-        choosers = [int(state.player) for state in self.game.positions()[:-1]]
-        back = next((i for i in reversed(range(len(choosers))) if self.seats[choosers[i]] == HUMAN), None)
+        """Go back to a person's last decision; returns whether there was one."""
+        players = [int(state.player) for state in self.game.positions()[:-1]]
+        back = next((i for i in reversed(range(len(players))) if self.seats[players[i]] == HUMAN), None)
         if back is None:
             return False
         game = self.game.copy()
-        for _ in range(len(choosers) - back):
+        for _ in range(len(players) - back):
             game.undo()
         self.change(game)
         self.recap_from = len(game.moves)
         return True
 
     def record(self) -> Record:
-        """The game as a record; bots are named by what they are."""
-        names = [name if seat == HUMAN else BOT_PREFIX + seat for seat, name in self._seated()]
-        return record_of(self.game, names)
+        seats = zip(self.seats, self.names, strict=True)
+        return record_of(self.game, [name if seat == HUMAN else BOT_PREFIX + seat for seat, name in seats])
 
-    def _seated(self) -> Iterator[tuple[str, str]]:
-        yield from zip(self.seats, self.names, strict=True)
-
-    def was_saved(self, path: Path) -> None:
-        """The game is now in that file."""
+    def mark_saved(self, path: Path) -> None:
         self.files.add(path)
         self.saved = self._codes()
 
 
-def seated(seats: Sequence[str]) -> list[Opponent | None]:
-    """The bots of the seats; where one cannot be made, none stays."""
+def make_bots(seats: Sequence[str]) -> list[Opponent | None]:
+    """If one cannot be made, the others are closed."""
     with contextlib.ExitStack() as stack:
         bots = [None if seat == HUMAN else stack.enter_context(opponent(seat)) for seat in seats]
         stack.pop_all()
@@ -170,22 +154,21 @@ def seated(seats: Sequence[str]) -> list[Opponent | None]:
 
 
 def seats_of(names: Sequence[str]) -> list[str]:
-    """Who sits where by the names of a record; a bot that is not known here becomes a person's seat.
+    """The seats by the names of a record; an unknown bot becomes a person.
 
-    A record may come from anywhere: files and programs that it names are not run.
+    Files and programs that a record names are not run, because it may come from anywhere.
     """
     kinds = [name.removeprefix(BOT_PREFIX) if name.startswith(BOT_PREFIX) else HUMAN for name in names]
     return [kind if is_known(kind) else HUMAN for kind in kinds]
 
 
-def strangers(names: Sequence[str]) -> list[str]:
-    """The bots that a record names and that do not sit down by themselves."""
+def unknown_bots(names: Sequence[str]) -> list[str]:
     kinds = [name.removeprefix(BOT_PREFIX) for name in names if name.startswith(BOT_PREFIX)]
     return [kind for kind in kinds if not is_known(kind)]
 
 
 def names_for(seats: Sequence[str], names: Sequence[str], texts: Texts) -> list[str]:
-    """A name for every seat: the one given, or one by its number."""
+    """The given names, or names by number."""
     return [_name(seat, names[i] if i < len(names) else "", i + 1, texts) for i, seat in enumerate(seats)]
 
 

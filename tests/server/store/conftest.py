@@ -1,4 +1,4 @@
-"""Every test of a store's promises runs on each database."""
+"""Fixtures that run a test on each database."""
 
 from pathlib import Path
 
@@ -18,5 +18,4 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """Where a SQLite file may be made."""
     return tmp_path / "tables.db"

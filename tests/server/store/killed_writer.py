@@ -7,7 +7,8 @@ import asyncio
 import os
 import sys
 
-from oddville.server.store import LogEntry, NewTable, Store, Summary, open_store
+from oddville.server.store.opening import open_store
+from oddville.server.store.protocol import LogEntry, Store, Summary, TableRow
 
 
 async def write(store: Store, writer: int) -> None:
@@ -16,7 +17,7 @@ async def write(store: Store, writer: int) -> None:
     summary = Summary("running", True, "", 0, None, b"")
     stored = await store.load(id_)
     if stored is None:
-        await store.create(NewTable(id_, 0, "1", "", b"", b""), [], summary)
+        await store.create(TableRow(id_, 0, "1", "", b"", b""), [], summary)
     number = 1 if stored is None else stored.head + 1
     while True:
         more = 1 + number % 3

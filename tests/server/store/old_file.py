@@ -9,19 +9,20 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
-from oddville.server.store import KeptEdition, LogEntry, NewTable, Snapshot, StoredTable, Summary
-from oddville.server.store.sqlite import insert_item
+from oddville.server.store.protocol import LogEntry, Snapshot, StoredEdition, StoredTable, Summary, TableRow
+from oddville.server.store.session import insert_item
+from oddville.server.store.sqlite import SqliteSession, run_now
 from oddville.server.store.sqlite_file import APPLICATION
 from oddville.server.store.statements import SQLITE, migrations, statements
 
 FOLDER = Path(__file__).parent / "old"
 TABLE = StoredTable(
-    NewTable("old-table", 1_700_000_000_000, "1", "hash", b"\0secret", b"{}"),
+    TableRow("old-table", 1_700_000_000_000, "1", "hash", b"\0secret", b"{}"),
     [LogEntry(1, 1_700_000_000_001, "key-1", b"made"), LogEntry(2, 1_700_000_000_002, None, b"\xff\0")],
     Summary("running", True, "Old table", 1_700_000_000_002, 1_700_000_009_000, b"line"),
     Snapshot(1, "1", b"folded"),
 )
-EDITION = KeptEdition("hash", "the text of an edition")
+EDITION = StoredEdition("hash", "the text of an edition")
 
 
 def make(path: Path, version: int) -> None:
@@ -33,8 +34,8 @@ def make(path: Path, version: int) -> None:
             if number <= version:
                 connection.executescript(script)
                 connection.execute(statements(SQLITE)["add_version"], {"version": number})
-        insert_item(connection, EDITION)
-        insert_item(connection, TABLE)
+        for item in (EDITION, TABLE):
+            run_now(insert_item(SqliteSession(connection), item))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What only PostgreSQL meets: several processes, a server that goes away, answers that are lost, wrong addresses."""
+"""PostgreSQL only: several processes, a server that is away, lost answers, wrong addresses."""
 
 import asyncio
 import signal
@@ -9,9 +9,11 @@ from urllib.parse import urlsplit
 import psycopg
 import pytest
 
-from oddville.server.store import Conflict, DuplicateKey, StoreError, StoreUnavailable, open_store
-from oddville.server.store.postgresql import PostgresStore, insert_item
+from oddville.server.store.opening import open_store
+from oddville.server.store.postgresql import PostgresSession, PostgresStore
 from oddville.server.store.postgresql_server import connect
+from oddville.server.store.protocol import Conflict, DuplicateKey, StoreError, StoreUnavailable
+from oddville.server.store.session import insert_item
 from oddville.server.store.statements import POSTGRESQL, migrations, newest_version
 from services import PATIENCE, PostgresServer, free_port, until
 from stores import entry, made, opened, outcome, summary, table
@@ -28,7 +30,7 @@ def address(postgresql_server: PostgresServer) -> str:
 
 
 async def refused(address: str) -> str:
-    """What opening an address is refused with; a password is never repeated."""
+    """The error of opening an address; checks that it contains no password."""
     with pytest.raises(StoreError) as caught:
         await open_store(address)
     assert "secret" not in str(caught.value)
@@ -36,7 +38,7 @@ async def refused(address: str) -> str:
     return caught.value.message
 
 
-async def test_wrong_addresses_are_refused_in_clear_words(postgresql_server: PostgresServer) -> None:
+async def test_wrong_addresses_are_refused_with_the_cause(postgresql_server: PostgresServer) -> None:
     at = f"127.0.0.1:{postgresql_server.port}"
     with psycopg.connect(postgresql_server.url, autocommit=True) as connection:
         connection.execute("CREATE ROLE guest LOGIN PASSWORD 'right'")
@@ -48,9 +50,7 @@ async def test_wrong_addresses_are_refused_in_clear_words(postgresql_server: Pos
     assert await refused(f"postgresql://a:secret@{at}/b?colour=red") == "error-store-address"
 
 
-async def test_a_server_that_does_not_flush_is_refused(
-    postgresql_server: PostgresServer, address: str
-) -> None:
+async def test_a_server_without_fsync_is_refused(postgresql_server: PostgresServer, address: str) -> None:
     try:
         change(postgresql_server, "ALTER SYSTEM SET fsync = off", "off")
         assert await refused(address) == "error-store-fsync"
@@ -59,7 +59,7 @@ async def test_a_server_that_does_not_flush_is_refused(
 
 
 def change(server: PostgresServer, statement: str, fsync: str) -> None:
-    """Change a setting, and wait until it holds for whoever comes."""
+    """Change a setting, and wait until new connections have it."""
     with psycopg.connect(server.url, autocommit=True) as connection:
         connection.execute(statement)
         connection.execute("SELECT pg_reload_conf()")
@@ -67,29 +67,29 @@ def change(server: PostgresServer, statement: str, fsync: str) -> None:
 
 
 def shown(server: PostgresServer, statement: str) -> object:
-    """What a newcomer is told."""
+    """The result on a new connection."""
     with psycopg.connect(server.url) as connection:
         row = connection.execute(statement).fetchone()
     return row and row[0]
 
 
-async def test_a_database_of_no_encoding_is_as_good_as_any(postgresql_server: PostgresServer) -> None:
-    """PostgreSQL makes such ones where it was set up without a locale."""
+async def test_a_database_without_an_encoding_can_be_used(postgresql_server: PostgresServer) -> None:
+    """The default of PostgreSQL without a locale."""
     with psycopg.connect(postgresql_server.url, autocommit=True) as connection:
         connection.execute("CREATE DATABASE plain ENCODING 'SQL_ASCII' TEMPLATE template0")
     async with opened(postgresql_server.url.rpartition("/")[0] + "/plain") as store:
         await made(store)
-        assert [one.summary for one in await store.listed(None, 2)] == [summary()]
+        assert [one.summary for one in await store.public_tables(None, 2)] == [summary()]
 
 
-async def test_a_commit_waits_for_the_disk_whatever_the_server_is_set_to(address: str) -> None:
+async def test_commits_are_synchronous_whatever_the_server_default(address: str) -> None:
     lazy = address.replace("options=", "options=-csynchronous_commit%3Doff%20")
     async with await connect(lazy) as connection:
         for setting, value in (("synchronous_commit", "on"), ("search_path", lazy.rpartition("%3D")[2])):
             assert await (await connection.execute(f"SHOW {setting}")).fetchone() == (value,)
 
 
-async def test_several_processes_may_start_at_once_on_an_empty_database(address: str) -> None:
+async def test_processes_can_start_at_once_on_an_empty_database(address: str) -> None:
     stores = await asyncio.gather(*(open_store(address) for _ in range(5)))
     await made(stores[0])
     assert (await stores[4].counts()).entries == 1
@@ -97,14 +97,14 @@ async def test_several_processes_may_start_at_once_on_an_empty_database(address:
 
 
 @pytest.mark.parametrize("version", range(1, newest_version(POSTGRESQL)))
-async def test_a_database_of_an_earlier_version_opens_with_all_it_holds(address: str, version: int) -> None:
+async def test_a_database_of_an_earlier_version_is_migrated(address: str, version: int) -> None:
     async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
         await connection.execute("CREATE TABLE schema_version (version integer)")
         for number, script in migrations(POSTGRESQL)[:version]:
             await connection.execute(script)
             await connection.execute("INSERT INTO schema_version VALUES (%s)", (number,))
-        await insert_item(connection, EDITION)
-        await insert_item(connection, TABLE)
+        await insert_item(PostgresSession(connection), EDITION)
+        await insert_item(PostgresSession(connection), TABLE)
     async with opened(address) as store:
         assert await store.load("old-table") == TABLE
         assert await store.flags() == []
@@ -118,7 +118,7 @@ async def test_a_newer_database_is_refused(address: str) -> None:
     assert await refused(address) == "error-store-newer"
 
 
-async def test_processes_race_for_numbers_and_never_lock_each_other_up(address: str) -> None:
+async def test_concurrent_processes_do_not_deadlock(address: str) -> None:
     stores = [await open_store(address) for _ in range(3)]
     for i in range(10):
         await made(stores[0], f"t{i}", entries=0)
@@ -139,7 +139,7 @@ async def test_processes_race_for_numbers_and_never_lock_each_other_up(address: 
 
 
 @pytest.mark.parametrize(("key", "told"), [("key", DuplicateKey("t", 2)), ("other", Conflict("t", 2))])
-async def test_who_comes_second_waits_and_is_told_of_the_first(
+async def test_the_second_append_waits_for_the_first_and_conflicts(
     address: str, postgresql_server: PostgresServer, key: str, told: Exception
 ) -> None:
     async with opened(address) as store:
@@ -157,10 +157,10 @@ async def test_who_comes_second_waits_and_is_told_of_the_first(
 
 
 @pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGQUIT], ids=["restart", "crash"])
-async def test_a_restart_is_a_pause_not_a_loss(
+async def test_a_restart_of_the_database_loses_nothing(
     address: str, postgresql_server: PostgresServer, ending: signal.Signals
 ) -> None:
-    store = await PostgresStore.open(address, patience=PATIENCE)
+    store = await PostgresStore.open(address, retry_seconds=PATIENCE)
     for i in range(20):
         await made(store, f"t{i}", entries=0)
     stop, reached = asyncio.Event(), [0] * 20
@@ -190,10 +190,10 @@ async def test_a_restart_is_a_pause_not_a_loss(
     await store.close()
 
 
-async def test_a_server_that_stays_away_is_told_after_some_patience(
+async def test_a_server_that_stays_away_is_unavailable_after_the_retries(
     address: str, postgresql_server: PostgresServer
 ) -> None:
-    store = await PostgresStore.open(address, patience=0.3)
+    store = await PostgresStore.open(address, retry_seconds=0.3)
     await made(store)
     await asyncio.to_thread(postgresql_server.stop, signal.SIGQUIT)
     try:
@@ -208,14 +208,13 @@ async def test_a_server_that_stays_away_is_told_after_some_patience(
 
 
 class Proxy:
-    """Stands between store and server, and can swallow the answer to a commit and cut the line."""
+    """A proxy that can drop the answer to a commit and cut the connection."""
 
     def __init__(self) -> None:
         self.cutting = b""
         self.cuts = 0
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, port: int) -> None:
-        """Carry one connection."""
         far_reader, far_writer = await asyncio.open_connection("127.0.0.1", port)
         try:
             back = asyncio.create_task(self._carry(far_reader, writer))
@@ -258,7 +257,7 @@ async def through_proxy(address: str) -> AsyncIterator[tuple[Proxy, str]]:
         await server.wait_closed()
 
 
-async def test_when_the_answer_to_a_commit_is_lost_the_log_tells_what_became_of_it(address: str) -> None:
+async def test_a_commit_whose_answer_was_lost_is_recognized(address: str) -> None:
     async with through_proxy(address) as (proxy, behind), opened(behind) as store:
         await made(store)
         await store.append("t", [entry(2)], summary())
@@ -272,7 +271,7 @@ async def test_when_the_answer_to_a_commit_is_lost_the_log_tells_what_became_of_
             await store.append("t", [entry(5, "key")], summary())
 
 
-async def test_when_the_line_is_cut_before_the_commit_it_is_done_again(address: str) -> None:
+async def test_an_append_cut_off_before_its_commit_is_retried(address: str) -> None:
     async with through_proxy(address) as (proxy, behind), opened(behind) as store:
         await made(store)
         await store.append("t", [entry(2)], summary())
@@ -284,7 +283,7 @@ async def test_when_the_line_is_cut_before_the_commit_it_is_done_again(address: 
         assert await store.entries_after("t", 2) == [entry(3, "a"), entry(4, "b")]
 
 
-async def test_a_table_whose_making_was_not_answered_is_made_once(address: str) -> None:
+async def test_a_creation_whose_answer_was_lost_is_done_once(address: str) -> None:
     async with through_proxy(address) as (proxy, behind), opened(behind) as store:
         proxy.cutting = b"COMMIT"
         await made(store)

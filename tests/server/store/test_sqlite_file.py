@@ -1,4 +1,4 @@
-"""A SQLite file: made safely, shared with nobody, refused in clear words, brought up from every earlier version."""
+"""Opening SQLite files: durability, the lock, errors, migrations."""
 
 import asyncio
 import os
@@ -11,14 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from oddville.server.store import (
-    Code,
-    StoreError,
-    StoreUnavailable,
-    group_commit,
-    open_store,
-    sqlite_file,
-)
+from oddville.server.store import sqlite_file, sqlite_writer
+from oddville.server.store.opening import open_store
+from oddville.server.store.protocol import Code, StoreError, StoreUnavailable
 from oddville.server.store.sqlite import SqliteStore
 from oddville.server.store.statements import SQLITE, newest_version
 from stores import entry, made, opened, outcome, summary
@@ -46,7 +41,7 @@ async def test_the_file_is_as_durable_as_sqlite_can_be(file: Path) -> None:
 
 
 @pytest.mark.parametrize("address", ["sqlite:///{}", "{}"])
-async def test_addresses_of_a_file(address: str, tmp_path: Path) -> None:
+async def test_addresses_of_sqlite_files(address: str, tmp_path: Path) -> None:
     path = tmp_path / "new folder" / "a b.db"
     async with opened(address.format(path).replace(" ", "%20") if "://" in address else str(path)):
         assert path.exists()
@@ -55,21 +50,21 @@ async def test_addresses_of_a_file(address: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "address", ["", "mysql://me:secret@host/db", "sqlite://", "sqlite:///", "sqlite://a.db"]
 )
-async def test_an_address_of_nothing_is_refused(address: str) -> None:
+async def test_an_invalid_address_is_refused(address: str) -> None:
     with pytest.raises(StoreError, match="no address of a database") as caught:
         await open_store(address)
     assert "secret" not in str(caught.value)
 
 
 def refused(file: Path, serving: bool = True) -> str:
-    """What opening a file is refused with."""
+    """The error of opening a file."""
     with pytest.raises(StoreError) as caught:
         SqliteStore.open(file, serving)
     assert str(file) in str(caught.value)
     return caught.value.message
 
 
-def test_what_is_no_database_is_left_alone(file: Path, tmp_path: Path) -> None:
+def test_a_file_that_is_no_database_is_not_changed(file: Path, tmp_path: Path) -> None:
     file.write_text("no database at all, only a text\n" * 100)
     assert refused(file) == "error-store-no-database"
     assert file.read_text().startswith("no database")
@@ -77,7 +72,7 @@ def test_what_is_no_database_is_left_alone(file: Path, tmp_path: Path) -> None:
     assert refused(tmp_path / "none.db", serving=False) == "error-store-missing"
 
 
-def test_the_database_of_another_program_is_left_alone(file: Path) -> None:
+def test_the_database_of_another_program_is_not_changed(file: Path) -> None:
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("CREATE TABLE songs (title)")
     before = file.read_bytes()
@@ -110,7 +105,7 @@ async def test_a_newer_file_is_refused(file: Path) -> None:
     assert refused(file) == "error-store-newer"
 
 
-async def test_a_second_server_is_refused_but_an_administrator_may_look_in(file: Path) -> None:
+async def test_the_file_is_locked_against_a_second_server_only(file: Path) -> None:
     async with opened(str(file)) as store:
         await made(store)
         assert refused(file) == "error-store-in-use"
@@ -122,7 +117,7 @@ async def test_a_second_server_is_refused_but_an_administrator_may_look_in(file:
         pass  # free again
 
 
-async def test_an_old_file_is_brought_up_only_while_no_server_runs(file: Path) -> None:
+async def test_an_old_file_is_migrated_only_while_no_server_runs(file: Path) -> None:
     make(file, 1)
     lock = sqlite_file.FileLock(file)  # held by a server of that version
     for serving in (True, False):
@@ -134,7 +129,7 @@ async def test_an_old_file_is_brought_up_only_while_no_server_runs(file: Path) -
     await SqliteStore.open(file).close()
 
 
-async def test_another_process_is_refused_too(file: Path) -> None:
+async def test_the_lock_excludes_other_processes(file: Path) -> None:
     code = "import sys, time; from oddville.server.store.sqlite import SqliteStore as S"
     code += "; s = S.open(sys.argv[1]); print('open', flush=True); time.sleep(60)"
     with subprocess.Popen([sys.executable, "-c", code, str(file)], stdout=subprocess.PIPE) as other:
@@ -146,7 +141,7 @@ async def test_another_process_is_refused_too(file: Path) -> None:
     await SqliteStore.open(file).close()  # the lock went with the process
 
 
-async def test_a_full_disk_loses_nothing_and_play_goes_on_when_there_is_room(file: Path) -> None:
+async def test_a_full_disk_loses_nothing_and_writing_continues_later(file: Path) -> None:
     store = SqliteStore.open(file, max_bytes=300_000)
     await made(store, "a")
     await made(store, "b")
@@ -170,10 +165,8 @@ async def test_a_full_disk_loses_nothing_and_play_goes_on_when_there_is_room(fil
         assert len(await again.entries_after("a", 0)) == number + 1
 
 
-async def test_the_write_ahead_log_does_not_grow_for_ever(
-    file: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(group_commit, "CHECKPOINT_EVERY", 20)
+async def test_the_write_ahead_log_is_checkpointed(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite_writer, "CHECKPOINT_EVERY", 20)
     async with opened(str(file)) as store:
         await made(store)
         for number in range(2, 400):
@@ -181,12 +174,12 @@ async def test_the_write_ahead_log_does_not_grow_for_ever(
         assert file.with_name(file.name + "-wal").stat().st_size < 398 * 5000
 
 
-def test_every_earlier_version_is_kept() -> None:
+def test_a_sample_file_of_every_version_exists() -> None:
     assert [path.name for path in OLD] == [f"version_{n}.sqlite" for n in range(1, newest_version(SQLITE))]
 
 
 @pytest.mark.parametrize("old", OLD, ids=lambda path: path.stem)
-async def test_a_file_of_an_earlier_version_opens_with_all_it_holds(old: Path, file: Path) -> None:
+async def test_a_file_of_an_earlier_version_is_migrated(old: Path, file: Path) -> None:
     file.write_bytes(old.read_bytes())
     async with opened(str(file)) as store:
         assert await store.load("old-table") == TABLE
@@ -197,7 +190,7 @@ async def test_a_file_of_an_earlier_version_opens_with_all_it_holds(old: Path, f
         assert (await store.counts()).entries == 3
 
 
-async def test_a_step_that_fails_leaves_the_version_before_it(
+async def test_a_failed_migration_leaves_the_previous_version(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     make(file, 1)

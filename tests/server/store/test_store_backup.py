@@ -1,4 +1,4 @@
-"""Backups are whole, made while tables are played at, and can be restored anywhere."""
+"""Backups during play, and restoring them into any database."""
 
 import asyncio
 import sqlite3
@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from oddville.server.store import Code, Item, Store, StoreError
 from oddville.server.store.backup import backup, restore, verify
+from oddville.server.store.protocol import Code, ExportItem, Store, StoreError
 from services import PostgresServer
 from stores import entry, made, opened, summary
 
@@ -17,21 +17,19 @@ from .test_store_killed import run_and_kill
 
 
 async def fill(store: Store) -> None:
-    """Some of everything."""
-    await store.keep_edition("hash", "text")
+    await store.save_edition("hash", "text")
     for i in range(30):
         await made(store, f"t{i}", entries=5)
     await store.set_flag("closed", b"1")
     await store.put_code(Code(b"h", "t0", b"p", 9))
 
 
-async def everything(address: str) -> list[Item]:
-    """All that a store holds."""
+async def everything(address: str) -> list[ExportItem]:
     async with opened(address) as store:
         return [item async for item in store.export()]
 
 
-async def test_a_backup_while_tables_are_played_at(address: str, tmp_path: Path) -> None:
+async def test_a_backup_during_play_is_consistent(address: str, tmp_path: Path) -> None:
     target, told = tmp_path / "backup.db", list[tuple[int, int]]()
     async with opened(address) as store:
         await fill(store)
@@ -72,7 +70,7 @@ async def test_a_backup_moves_between_databases(
         assert await everything(elsewhere) == before
 
 
-async def test_nothing_is_overwritten_unless_told(address: str, file: Path, tmp_path: Path) -> None:
+async def test_stores_are_overwritten_only_with_replace(address: str, file: Path, tmp_path: Path) -> None:
     target = tmp_path / "backup.db"
     async with opened(address) as store:
         await fill(store)
@@ -93,7 +91,7 @@ async def test_nothing_is_overwritten_unless_told(address: str, file: Path, tmp_
     await backup(address, target, replace=True)
 
 
-async def test_a_server_that_was_killed_is_put_aside_with_its_last_moves(file: Path, tmp_path: Path) -> None:
+async def test_the_replaced_file_of_a_killed_server_keeps_its_last_moves(file: Path, tmp_path: Path) -> None:
     async with opened(str(file)) as store:
         await fill(store)
     target = tmp_path / "backup.db"
@@ -115,7 +113,7 @@ async def test_a_file_in_use_is_not_replaced(file: Path, tmp_path: Path) -> None
         await store.append("t", [entry(2)], summary())
 
 
-async def test_an_old_backup_is_brought_up(file: Path, postgresql_server: PostgresServer) -> None:
+async def test_an_old_backup_is_migrated(file: Path, postgresql_server: PostgresServer) -> None:
     old = Path(__file__).parent / "old" / "version_1.sqlite"
     for address in (str(file), postgresql_server.new_schema()):
         await restore(old, address)
@@ -131,7 +129,7 @@ DAMAGE = {
 
 
 @pytest.mark.parametrize("message", DAMAGE)
-async def test_what_is_no_good_backup_is_not_restored(message: str, file: Path, tmp_path: Path) -> None:
+async def test_an_invalid_backup_is_not_restored(message: str, file: Path, tmp_path: Path) -> None:
     async with opened(str(file)) as store:
         await fill(store)
     target = tmp_path / "backup.db"

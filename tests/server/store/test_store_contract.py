@@ -1,30 +1,30 @@
-"""What every store promises, on SQLite and on PostgreSQL."""
+"""The guarantees of every store, on SQLite and PostgreSQL."""
 
 import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
 
-from oddville.server.store import (
+from oddville.server.store.protocol import (
     Code,
     Conflict,
     Counts,
     DuplicateKey,
+    ExportItem,
     Flag,
-    Gone,
-    Item,
-    KeptEdition,
     LogEntry,
     Snapshot,
     Store,
+    StoredEdition,
     StoredTable,
     StoreError,
     StoreUnavailable,
+    TableNotFound,
 )
 from stores import ALL_BYTES, entry, made, opened, outcome, summary, table
 
 
-async def test_a_table_comes_back_as_it_was_made(address: str) -> None:
+async def test_a_table_is_loaded_as_it_was_created(address: str) -> None:
     entries = [entry(1, "k-1"), entry(2)]
     async with opened(address) as store:
         await store.create(table(), entries, summary(due_at=5))
@@ -33,7 +33,7 @@ async def test_a_table_comes_back_as_it_was_made(address: str) -> None:
         assert await store.load("other") is None
 
 
-async def test_an_id_is_given_once(address: str) -> None:
+async def test_an_id_can_be_used_once(address: str) -> None:
     async with opened(address) as store:
         await made(store, entries=3)
         with pytest.raises(Conflict) as caught:
@@ -71,7 +71,7 @@ async def test_a_number_that_is_not_the_next_is_a_conflict(address: str, number:
 
 
 @pytest.mark.parametrize("number", [2, 3, 4, 9])
-async def test_a_request_sent_again_is_known_by_its_key(address: str, number: int) -> None:
+async def test_a_repeated_key_is_a_duplicate(address: str, number: int) -> None:
     async with opened(address) as store:
         await made(store)
         await store.append("t", [entry(2, "a"), entry(3)], summary())
@@ -98,14 +98,14 @@ async def test_the_same_key_at_another_table_is_another_request(address: str) ->
         await store.append("b", [entry(2, "key")], summary())
 
 
-async def test_nothing_is_added_to_a_table_that_is_not_there(address: str) -> None:
+async def test_appending_to_a_missing_table_fails(address: str) -> None:
     async with opened(address) as store:
-        with pytest.raises(Gone):
+        with pytest.raises(TableNotFound):
             await store.append("t", [entry(1)], summary())
         await made(store)
         assert await store.delete("t") is True
         assert await store.delete("t") is False
-        with pytest.raises(Gone):
+        with pytest.raises(TableNotFound):
             await store.append("t", [entry(2)], summary())
         assert await store.entries_after("t", 0) == []
         await made(store)  # the id is free again, and its log empty
@@ -117,16 +117,14 @@ async def test_nothing_is_added_to_a_table_that_is_not_there(address: str) -> No
 @pytest.mark.parametrize(
     "entries", [[], [entry(0)], [entry(2), entry(4)], [entry(2, "a"), entry(3, "a")], [entry(2, "a\0")]]
 )
-async def test_entries_that_cannot_be_one_request_are_the_callers_fault(
-    address: str, entries: list[LogEntry]
-) -> None:
+async def test_invalid_entries_raise_value_error(address: str, entries: list[LogEntry]) -> None:
     async with opened(address) as store:
         await made(store)
         with pytest.raises(ValueError, match=r"\["):
             await store.append("t", entries, summary())
 
 
-async def test_two_hundred_race_and_each_number_has_one_winner(address: str) -> None:
+async def test_of_200_concurrent_appends_one_wins_each_number(address: str) -> None:
     async with opened(address) as store:
         await made(store, entries=0)
 
@@ -143,7 +141,7 @@ async def test_two_hundred_race_and_each_number_has_one_winner(address: str) -> 
         assert [e.number for e in await store.entries_after("t", 0)] == [1, 2, 3, 4, 5]
 
 
-async def test_many_appends_share_a_transaction_and_none_disturbs_another(address: str) -> None:
+async def test_appends_share_a_transaction_and_fail_independently(address: str) -> None:
     async with opened(address) as store:
         for i in range(20):
             await made(store, f"t{i}")
@@ -154,7 +152,7 @@ async def test_many_appends_share_a_transaction_and_none_disturbs_another(addres
             outcome(store.append("none", [entry(1)], summary())),
         )
         assert results[:20] == [None] * 20
-        assert isinstance(results[20], Gone)
+        assert isinstance(results[20], TableNotFound)
         assert store.transactions - before <= 8
         # which of two requests at once for one table comes first nobody promises: so these come after
         later = await asyncio.gather(
@@ -172,7 +170,7 @@ async def test_many_appends_share_a_transaction_and_none_disturbs_another(addres
         assert await store.entries_after("t6", 2) == []
 
 
-async def test_who_goes_away_does_not_hold_up_the_others(address: str) -> None:
+async def test_a_cancelled_append_does_not_delay_others(address: str) -> None:
     async with opened(address) as store:
         await made(store)
         going = asyncio.create_task(store.append("t", [entry(2, "a")], summary()))
@@ -183,7 +181,7 @@ async def test_who_goes_away_does_not_hold_up_the_others(address: str) -> None:
         assert [e.number for e in await store.entries_after("t", 1)] == [2]
 
 
-async def test_a_table_is_read_as_it_is_at_one_moment(address: str) -> None:
+async def test_a_table_is_loaded_from_one_snapshot(address: str) -> None:
     async with opened(address) as store:
         await made(store, entries=0)
 
@@ -214,47 +212,49 @@ async def test_the_latest_snapshot_is_kept(address: str) -> None:
         assert stored.snapshot == Snapshot(4, "2", b"new")
 
 
-async def test_lists_go_from_the_newest_page_by_page(address: str) -> None:
+async def test_lists_are_paged_newest_first(address: str) -> None:
     async with opened(address) as store:
         for i in range(7):
             hidden = summary("waiting" if i % 2 else "over", public=i != 3)
             await store.create(table(f"t{i}", 1000 + i // 2), [entry(1)], hidden)
         pages, after = [], None
-        while found := await store.every(3, after):
+        while found := await store.all_tables(3, after):
             pages.append([listed.id for listed in found])
-            after = found[-1].place
+            after = found[-1].cursor
         assert pages == [["t6", "t5", "t4"], ["t3", "t2", "t1"], ["t0"]]
-        listed = await store.listed("waiting", 10)
+        listed = await store.public_tables("waiting", 10)
         assert [(one.id, one.created_at, one.head) for one in listed] == [("t5", 1002, 1), ("t1", 1000, 1)]
-        assert [one.id for one in await store.listed(None, 2, (1002, "t4"))] == ["t2", "t1"]
+        assert [one.id for one in await store.public_tables(None, 2, (1002, "t4"))] == ["t2", "t1"]
         assert listed[0].summary == summary("waiting")
 
 
-async def test_old_tables_are_found(address: str) -> None:
+async def test_stale_tables_are_found_by_age(address: str) -> None:
     async with opened(address) as store:
         for i in range(5):
             await store.create(
                 table(f"t{i}"), [entry(1)], summary("over" if i else "running", updated_at=100 - i)
             )
-        assert await store.stale("over", 99, 2) == ["t4", "t3"]
-        assert await store.stale("over", 99, 9) == ["t4", "t3", "t2"]
+        assert await store.stale_tables("over", 99, 2) == ["t4", "t3"]
+        assert await store.stale_tables("over", 99, 9) == ["t4", "t3", "t2"]
 
 
-async def test_work_that_is_due_is_claimed_by_one(address: str) -> None:
+async def test_due_work_is_claimed_by_one_process(address: str) -> None:
     async with opened(address) as store:
         for i, due_at in enumerate([50, None, 30, 70]):
             await store.create(table(f"t{i}"), [entry(1)], summary(due_at=due_at))
-        assert await store.due(50, 10) == [("t2", 30), ("t0", 50)]
-        assert await store.due(50, 1) == [("t2", 30)]
+        assert await store.due_tables(50, 10) == [("t2", 30), ("t0", 50)]
+        assert await store.due_tables(50, 1) == [("t2", 30)]
         claims = await asyncio.gather(*(store.claim("t2", 30, 100 + i) for i in range(10)))
         assert sum(claims) == 1
-        assert await store.due(50, 10) == [("t0", 50)]
+        assert await store.due_tables(50, 10) == [("t0", 50)]
         assert await store.claim("t0", 50, None)
-        assert await store.due(1000, 10) == [("t3", 70), ("t2", 100 + claims.index(True))]
+        assert await store.due_tables(1000, 10) == [("t3", 70), ("t2", 100 + claims.index(True))]
         assert not await store.claim("nowhere", 1, 2)
+        assert not await store.claim("t3", 70, 80, head=2), "the log has another head"
+        assert await store.claim("t3", 70, 80, head=1)
 
 
-async def test_the_last_numbers_of_many_logs_are_read_at_once(address: str) -> None:
+async def test_heads_of_many_tables(address: str) -> None:
     async with opened(address) as store:
         for id_, count in (("a", 1), ("b", 3), ("c", 2)):
             await made(store, id_, count)
@@ -272,16 +272,16 @@ async def test_a_code_is_used_once(address: str) -> None:
         await store.put_code(Code(b"old", "t", b"", 100))
         assert await store.take_code(b"old", 100) is None
         assert await store.take_code(b"old", 50) is None
-        with pytest.raises(Gone):
+        with pytest.raises(TableNotFound):
             await store.put_code(Code(b"x", "nowhere", b"", 100))
 
 
-async def test_codes_are_forgotten_in_time_and_with_their_table(address: str) -> None:
+async def test_codes_are_deleted_when_expired_and_with_their_table(address: str) -> None:
     async with opened(address) as store:
         await made(store)
         for i in range(4):
             await store.put_code(Code(b"%d" % i, "t", b"", 100 + i))
-        assert await store.forget_codes(101) == 2
+        assert await store.delete_expired_codes(101) == 2
         assert await store.take_code(b"1", 0) is None
         await store.delete("t")
         assert await store.take_code(b"3", 0) is None
@@ -299,8 +299,8 @@ async def test_flags_editions_and_counts(address: str) -> None:
         await store.set_flag("closed", None)
         await store.set_flag("closed", None)
         assert await store.flags("c") == []
-        await store.keep_edition("h", "text ≠")
-        await store.keep_edition("h", "text ≠")
+        await store.save_edition("h", "text ≠")
+        await store.save_edition("h", "text ≠")
         assert await store.edition_text("h") == "text ≠"
         assert await store.edition_text("i") is None
         assert await store.counts() == Counts({"waiting": 0, "running": 0, "over": 0}, 0)
@@ -310,26 +310,26 @@ async def test_flags_editions_and_counts(address: str) -> None:
         await store.ping()
 
 
-async def test_a_closed_store_says_so(address: str) -> None:
+async def test_a_closed_store_is_unavailable(address: str) -> None:
     async with opened(address) as store:
         await made(store)
     with pytest.raises(StoreUnavailable, match="shutting down"):
         await store.append("t", [entry(2)], summary())
 
 
-async def everything(store: Store) -> list[Item]:
+async def everything(store: Store) -> list[ExportItem]:
     """All of an export."""
     return [item async for item in store.export()]
 
 
-async def given(items: list[Item]) -> AsyncIterator[Item]:
+async def given(items: list[ExportItem]) -> AsyncIterator[ExportItem]:
     """An export made by hand."""
     for item in items:
         yield item
 
 
-SAMPLE: list[Item] = [
-    KeptEdition("edition-hash", "text"),
+SAMPLE: list[ExportItem] = [
+    StoredEdition("edition-hash", "text"),
     StoredTable(table("a"), [entry(1, "k"), entry(2)], summary(), Snapshot(1, "1", b"s")),
     StoredTable(table("b"), [], summary("waiting", due_at=3), None),
     Flag("closed", b"1"),
@@ -337,7 +337,7 @@ SAMPLE: list[Item] = [
 ]
 
 
-async def test_everything_goes_out_and_in_again(address: str) -> None:
+async def test_an_export_can_be_imported(address: str) -> None:
     async with opened(address) as store:
         await store.import_(given(SAMPLE))
         assert await everything(store) == SAMPLE
@@ -347,8 +347,8 @@ async def test_everything_goes_out_and_in_again(address: str) -> None:
         assert await everything(store) == SAMPLE[:2]
 
 
-async def test_an_import_that_breaks_off_leaves_nothing(address: str) -> None:
-    async def broken() -> AsyncIterator[Item]:
+async def test_a_failed_import_leaves_nothing(address: str) -> None:
+    async def broken() -> AsyncIterator[ExportItem]:
         for item in SAMPLE[:3]:
             yield item
         raise OSError("torn")
@@ -360,7 +360,7 @@ async def test_an_import_that_breaks_off_leaves_nothing(address: str) -> None:
         await made(store)
 
 
-async def test_an_export_shows_one_moment(address: str) -> None:
+async def test_an_export_is_one_snapshot(address: str) -> None:
     async with opened(address) as store:
         await made(store, "a")
         await made(store, "b")

@@ -1,4 +1,4 @@
-"""Killed at any moment: what was acknowledged is there, and nothing is there by half."""
+"""A killed process loses no acknowledged entry and leaves none half-written."""
 
 import random
 import subprocess

@@ -1,4 +1,4 @@
-"""Random use of a store, beside a model that is nothing but a dictionary."""
+"""Random operations on a store, compared with a model."""
 
 import asyncio
 import tempfile
@@ -10,16 +10,16 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
 
-from oddville.server.store import (
+from oddville.server.store.opening import open_store
+from oddville.server.store.protocol import (
     Code,
     Conflict,
     DuplicateKey,
-    Gone,
     LogEntry,
     Snapshot,
     Store,
     StoredTable,
-    open_store,
+    TableNotFound,
 )
 from services import PostgresServer
 from stores import entry, outcome, summary, table
@@ -39,7 +39,7 @@ class Model:
     def append(self, id_: str, entries: list[LogEntry], new: StoredTable) -> Exception | None:
         """Carry out an append, or say what it is refused with."""
         if id_ not in self.tables:
-            return Gone(id_)
+            return TableNotFound(id_)
         old = self.tables[id_]
         keys = {e.key for e in entries if e.key}
         if known := [e.number for e in old.entries if e.key in keys]:
@@ -134,7 +134,7 @@ class StoreMachine(RuleBasedStateMachine):
         """Keep a code; one whose hash is there already changes nothing."""
         code = Code(hash_, id_, b"p", expires_at)
         result = self.run(outcome(self.store.put_code(code)))
-        assert isinstance(result, Gone) is (id_ not in self.model.tables)
+        assert isinstance(result, TableNotFound) is (id_ not in self.model.tables)
         if result is None:
             self.model.codes.setdefault(hash_, code)
 
@@ -151,7 +151,7 @@ class StoreMachine(RuleBasedStateMachine):
         due = sorted(
             (t.summary.due_at, id_) for id_, t in self.model.tables.items() if t.summary.due_at is not None
         )
-        found = self.run(self.store.due(now, 10))
+        found = self.run(self.store.due_tables(now, 10))
         assert found == [(id_, at) for at, id_ in due if at <= now]
         if found:
             id_, at = found[0]
@@ -177,9 +177,9 @@ class StoreMachine(RuleBasedStateMachine):
     def the_same_lists(self) -> None:
         """Lists and counts follow from the tables."""
         newest = sorted(self.model.tables.values(), key=lambda t: (t.row.created_at, t.row.id), reverse=True)
-        assert [t.id for t in self.run(self.store.every(9))] == [t.row.id for t in newest]
+        assert [t.id for t in self.run(self.store.all_tables(9))] == [t.row.id for t in newest]
         shown = [t.row.id for t in newest if t.summary.public and t.summary.status == "running"]
-        assert [t.id for t in self.run(self.store.listed("running", 9))] == shown
+        assert [t.id for t in self.run(self.store.public_tables("running", 9))] == shown
         assert self.run(self.store.counts()).entries == sum(t.head for t in newest)
 
     def teardown(self) -> None:
@@ -200,11 +200,11 @@ def examples(all_proofs: bool, few: int) -> settings:
     return settings(max_examples=100 if all_proofs else few, stateful_step_count=40)
 
 
-def test_sqlite_is_a_dictionary(all_proofs: bool) -> None:
+def test_sqlite_agrees_with_the_model(all_proofs: bool) -> None:
     run_state_machine_as_test(StoreMachine, settings=examples(all_proofs, few=8))
 
 
-def test_postgresql_is_a_dictionary(
+def test_postgresql_agrees_with_the_model(
     all_proofs: bool, postgresql_server: PostgresServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(StoreMachine, "address", postgresql_server.new_schema())

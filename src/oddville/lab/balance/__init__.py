@@ -1,1 +1,1 @@
-"""The balance lab: games between bots, what they show about each card, and a report."""
+"""The balance lab: statistics of games between bots for each card and group, checks, and an HTML report."""

@@ -1,4 +1,4 @@
-"""The targets of balance, each held against the figures with their intervals."""
+"""Balance targets, and whether the statistics meet them."""
 
 from collections.abc import Iterator
 from typing import TypedDict
@@ -8,16 +8,14 @@ from oddville.lab.intervals import Estimate
 
 MET, MISSED, UNSURE = "met", "missed", "unsure"
 LEAST_RELATIVE, MOST_RELATIVE = 0.8, 1.2
-"""How far the share of winners among the owners may lie from the mean over all cards."""
+"""Bounds of a group's share of winners relative to the mean over all cards."""
 LEAST_BUILT = 1 / 3
-"""In which part of the games where somebody held it a card must be built."""
+"""The least share of games with the card in hand in which it is built."""
 SEAT_POINTS = 0.04
-"""How far a seat may lie from fair."""
+"""How far the win rate of a seat may deviate from the fair share."""
 
 
 class Check(TypedDict):
-    """One target: what was seen, the bounds, and whether they are kept."""
-
     kind: str
     """`length`, `seat`, `formula`, `guild`, `bonus`, `resource` or `card`."""
     item: str
@@ -26,11 +24,10 @@ class Check(TypedDict):
     least: float
     most: float
     verdict: str
-    """`met` if the whole interval lies within the bounds, `missed` if all of it lies outside, else `unsure`."""
+    """`met` if the whole interval is within the bounds, `missed` if it is outside, else `unsure`."""
 
 
 def verdict(seen: Estimate, least: float, most: float) -> str:
-    """Whether a figure keeps its bounds, as far as its interval can tell."""
     if least <= seen["low"] and seen["high"] <= most:
         return MET
     if seen["high"] < least or seen["low"] > most:
@@ -39,7 +36,6 @@ def verdict(seen: Estimate, least: float, most: float) -> str:
 
 
 def checks_of(statistics: Statistics) -> list[Check]:
-    """Every target at every number of players."""
     return [
         Check(
             kind=kind,

@@ -1,31 +1,32 @@
-"""What many games show: seats, lengths, scores, and each formula, guild, bonus, resource, character and card."""
+"""Statistics of many games: seats, lengths, scores, and each formula, guild, bonus, resource, character and card."""
 
+import json
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
 from statistics import fmean
-from typing import Any, TypedDict
+from typing import Any, TypedDict, cast
 
 from oddville.cards.printed import BuildingCard, Edition
 from oddville.cards.vocabulary import BASES, BONUSES, CHARACTERS, FORMULAS, GUILDS, RESOURCES
-from oddville.lab.balance.noting import Note
+from oddville.games.errors import OddVilleError
+from oddville.lab.balance.game_stats import GameStats
 from oddville.lab.intervals import Estimate, Share, mean, scaled, wilson
 
 FORMAT = 1
 NO_GUILD = "none"
 SHORTEST, LONGEST = 12, 30
-"""In how many turns a player a game between good bots ends."""
+"""The turns per player in which a game between good bots should end."""
 QUANTILES = (5, 25, 50, 75, 95)
 Key = tuple[str, str]
 
 
 class Row(TypedDict):
-    """What is known of a card, or of a group of cards, at one number of players."""
-
     cards: int
     taken: float
-    """How often one of them is taken in a game."""
+    """How often one of them is taken per game."""
     held: int
-    """In how many games somebody held it, summed over the cards."""
+    """In how many games a player held it, summed over the cards."""
     built: int
     built_when_held: Estimate
     points: float
@@ -33,28 +34,26 @@ class Row(TypedDict):
     """Resources paid when built."""
     points_per_resource: float
     used: float
-    """How often the bonus is gained for each card built."""
+    """How often the bonus is gained per card built."""
     share: Estimate
-    """The share of winners among those who built it."""
+    """The share of winners among its builders."""
     relative: Estimate
-    """That share, as a part of the mean over all cards."""
+    """That share divided by the mean over all cards."""
 
 
 class CharacterRow(TypedDict):
-    """What is known of a character at one number of players."""
-
     taken: float
     kept: Estimate
-    """How often who took it had it at the end."""
+    """The share of takings after which the player had it at the end."""
     points: float
     held: int
-    """In how many games somebody had it at the end."""
+    """In how many games a player had it at the end."""
     share: Estimate
     relative: Estimate
 
 
 class Spread(TypedDict):
-    """How a number is spread over the games."""
+    """The distribution of a number over the games."""
 
     mean: Estimate
     quantiles: dict[str, float]
@@ -62,18 +61,17 @@ class Spread(TypedDict):
 
 
 class Figures(TypedDict):
-    """Everything at one number of players."""
+    """All statistics for one number of players."""
 
     games: int
     limited: int
     seats: list[Estimate]
     enders: Estimate
-    """How often the game is won by the player in whose turn it ended."""
+    """The share of games won by the player in whose turn the game ended."""
     seat_points: list[float]
-    """The mean points of each seat."""
     length: Spread
     within: Estimate
-    """The share of games that end in 12 to 30 turns a player."""
+    """The share of games that end in 12 to 30 turns per player."""
     scores: dict[str, Spread]
     all: Row
     groups: dict[str, dict[str, Row]]
@@ -82,8 +80,6 @@ class Figures(TypedDict):
 
 
 class Statistics(TypedDict):
-    """A whole run of the balance lab."""
-
     balance: int
     bot: str
     seed: str
@@ -91,34 +87,45 @@ class Statistics(TypedDict):
     players: dict[str, Figures]
 
 
-def statistics_of(notes: Iterable[Note], edition: Edition, bot: str, seed: str) -> Statistics:
-    """All figures of the games, for each number of players."""
-    by_players: dict[int, list[Note]] = defaultdict(list)
-    for note in notes:
-        by_players[note["players"]].append(note)
+def statistics_of(games: Iterable[GameStats], edition: Edition, bot: str, seed: str) -> Statistics:
+    by_players: dict[int, list[GameStats]] = defaultdict(list)
+    for game in games:
+        by_players[game["players"]].append(game)
     figures = {str(n): figures_of(by_players[n], edition.cards) for n in sorted(by_players)}
     return Statistics(balance=FORMAT, bot=bot, seed=seed, edition=edition.as_dict(), players=figures)
 
 
-def figures_of(notes: Sequence[Note], cards: Sequence[BuildingCard]) -> Figures:
-    """The figures of games that all had the same number of players."""
-    n, games = notes[0]["players"], len(notes)
-    wins = Counter(note["winner"] for note in notes)
-    lengths = [note["turns"] / n for note in notes]
+def read_statistics(path: Path) -> Statistics:
+    try:
+        data = json.loads(path.read_text("utf-8"))
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise OddVilleError("error-file", file=str(path), reason=reason) from None
+    except ValueError:
+        data = None
+    if not isinstance(data, dict) or data.get("balance") != FORMAT:
+        raise OddVilleError("error-balance-file", file=str(path))
+    return cast(Statistics, data)
+
+
+def figures_of(games: Sequence[GameStats], cards: Sequence[BuildingCard]) -> Figures:
+    n, count = games[0]["players"], len(games)
+    wins = Counter(game["winner"] for game in games)
+    lengths = [game["turns"] / n for game in games]
     inside = sum(SHORTEST <= length <= LONGEST for length in lengths)
-    rows = _rows(notes, cards)
+    rows = _rows(games, cards)
     return Figures(
-        games=games,
-        limited=sum(note["limited"] for note in notes),
-        seats=[wilson(wins[seat] / games, games) for seat in range(n)],
-        enders=wilson(sum((note["turns"] - 1) % n == note["winner"] for note in notes) / games, games),
-        seat_points=[sum(note["points"][seat] for note in notes) / games for seat in range(n)],
+        games=count,
+        limited=sum(game["limited"] for game in games),
+        seats=[wilson(wins[seat] / count, count) for seat in range(n)],
+        enders=wilson(sum((game["turns"] - 1) % n == game["winner"] for game in games) / count, count),
+        seat_points=[sum(game["points"][seat] for game in games) / count for seat in range(n)],
         length=_spread(lengths),
-        within=wilson(inside / games, games),
+        within=wilson(inside / count, count),
         scores={
-            "winner": _spread([note["points"][note["winner"]] for note in notes]),
-            "everybody": _spread([points for note in notes for points in note["points"]]),
-            "margin": _spread([_margin(note) for note in notes]),
+            "winner": _spread([game["points"][game["winner"]] for game in games]),
+            "everybody": _spread([points for game in games for points in game["points"]]),
+            "margin": _spread([_margin(game) for game in games]),
         },
         all=rows["all", "all"],
         groups={
@@ -126,14 +133,14 @@ def figures_of(notes: Sequence[Note], cards: Sequence[BuildingCard]) -> Figures:
             for kind in ("formula", "guild", "bonus", "resource")
         },
         cards={item: row for (of, item), row in rows.items() if of == "card"},
-        characters=_character_rows(notes, rows["all", "all"]["share"]["value"]),
+        characters=_character_rows(games, rows["all", "all"]["share"]["value"]),
     )
 
 
-def _margin(note: Note) -> int:
-    """By how much the winner leads the next one; 0 where a tie was broken."""
-    others = [points for seat, points in enumerate(note["points"]) if seat != note["winner"]]
-    return note["points"][note["winner"]] - max(others)
+def _margin(game: GameStats) -> int:
+    """The winner's lead over the next player; 0 if a tie was broken."""
+    others = [points for seat, points in enumerate(game["points"]) if seat != game["winner"]]
+    return game["points"][game["winner"]] - max(others)
 
 
 def _spread(values: Sequence[float]) -> Spread:
@@ -147,7 +154,7 @@ def _spread(values: Sequence[float]) -> Spread:
 
 
 def groups_of(card: BuildingCard) -> list[Key]:
-    """Every group a card belongs to; formulas that print two bases stand there together and apart."""
+    """Every group of a card; a formula with two bases counts together and by base."""
     keys = [("all", "all"), ("card", card.id), ("formula", card.formula)]
     if len(BASES[card.formula]) > 1:
         keys.append(("formula", f"{card.formula} {card.base}"))
@@ -156,7 +163,7 @@ def groups_of(card: BuildingCard) -> list[Key]:
 
 
 def group_keys() -> list[Key]:
-    """All groups there may be, in the order of the vocabulary."""
+    """All possible groups, in the order of the vocabulary."""
     formulas = []
     for formula in FORMULAS:
         formulas.append(formula)
@@ -167,15 +174,12 @@ def group_keys() -> list[Key]:
 
 
 class _Tally:
-    """The sums of a card or a group."""
-
     def __init__(self) -> None:
         self.cards = self.taken = self.points = self.paid = self.gained = 0
         self.winners = Share()
         self.built = Share()
 
     def add(self, taken: int, held: int, built: int, won: int, points: int, paid: int, gained: int) -> None:
-        """Take in one game."""
         self.taken += taken
         self.points += points
         self.paid += paid
@@ -184,7 +188,7 @@ class _Tally:
         self.winners.add(won, built)
 
     def row(self, games: int, usual: float) -> Row:
-        """The sums as figures; `usual` is the share of winners over all cards."""
+        """The sums as statistics; `usual` is the share of winners over all cards."""
         built = self.built.hits or 1
         share = self.winners.estimate()
         return Row(
@@ -202,7 +206,7 @@ class _Tally:
         )
 
 
-def _rows(notes: Sequence[Note], cards: Sequence[BuildingCard]) -> dict[Key, Row]:
+def _rows(games: Sequence[GameStats], cards: Sequence[BuildingCard]) -> dict[Key, Row]:
     groups = {card.id: groups_of(card) for card in cards}
     costs = {card.id: len(card.cost) for card in cards}
     present = {key for keys in groups.values() for key in keys}
@@ -211,17 +215,19 @@ def _rows(notes: Sequence[Note], cards: Sequence[BuildingCard]) -> dict[Key, Row
     for keys in groups.values():
         for key in keys:
             tallies[key].cards += 1
-    for note in notes:
-        for key, sums in _game_sums(note, groups, costs).items():
+    for game in games:
+        for key, sums in _game_sums(game, groups, costs).items():
             tallies[key].add(*sums)
     usual = tallies["all", "all"].winners.value
-    return {key: tally.row(len(notes), usual) for key, tally in tallies.items()}
+    return {key: tally.row(len(games), usual) for key, tally in tallies.items()}
 
 
-def _game_sums(note: Note, groups: Mapping[str, list[Key]], costs: Mapping[str, int]) -> dict[Key, list[int]]:
-    """One game's sums for each group that somebody held a card of."""
-    builders = {card: seat for card, seat, _, how in note["held"] if how == "built"}
-    taken = Counter(card for card, _, _, _ in note["held"])
+def _game_sums(
+    game: GameStats, groups: Mapping[str, list[Key]], costs: Mapping[str, int]
+) -> dict[Key, list[int]]:
+    """The sums of one game for each group of which a card was held."""
+    builders = {card: seat for card, seat, _, how in game["held"] if how == "built"}
+    taken = Counter(card for card, _, _, _ in game["held"])
     sums: dict[Key, list[int]] = defaultdict(lambda: [0] * 7)
     for card, times in taken.items():
         is_built = card in builders
@@ -229,32 +235,29 @@ def _game_sums(note: Note, groups: Mapping[str, list[Key]], costs: Mapping[str, 
             times,
             1,
             int(is_built),
-            int(is_built and builders[card] == note["winner"]),
-            note["scored"].get(card, 0),
+            int(is_built and builders[card] == game["winner"]),
+            game["scored"].get(card, 0),
             costs[card] * is_built,
-            note["gained"].get(card, 0),
+            game["gained"].get(card, 0),
         )
         for key in groups[card]:
             sums[key] = [old + new for old, new in zip(sums[key], facts, strict=True)]
     return sums
 
 
-def _character_rows(notes: Sequence[Note], usual: float) -> dict[str, CharacterRow]:
+def _character_rows(games: Sequence[GameStats], usual: float) -> dict[str, CharacterRow]:
     rows = {}
     for character in CHARACTERS:
-        told = [
-            (note["winner"], note["characters"][character])
-            for note in notes
-            if character in note["characters"]
-        ]
+        having = [game for game in games if character in game["characters"]]
+        taken = [(game["winner"], game["characters"][character]) for game in having]
         kept, won = Share(), Share()
-        for winner, fate in told:
-            kept.add(int(fate["holder"] is not None), len(fate["taken"]))
-            won.add(int(fate["holder"] == winner), int(fate["holder"] is not None))
-        points = [fate["points"] for _, fate in told if fate["holder"] is not None]
+        for winner, stats in taken:
+            kept.add(int(stats["holder"] is not None), len(stats["taken"]))
+            won.add(int(stats["holder"] == winner), int(stats["holder"] is not None))
+        points = [stats["points"] for _, stats in taken if stats["holder"] is not None]
         share = won.estimate()
         rows[character] = CharacterRow(
-            taken=sum(len(fate["taken"]) for _, fate in told) / len(notes),
+            taken=sum(len(stats["taken"]) for _, stats in taken) / len(games),
             kept=kept.estimate(),
             points=fmean(points) if points else 0.0,
             held=won.of,

@@ -1,19 +1,18 @@
-"""The checks as a table for a terminal: a line for each seat and group, and for cards that are not built enough."""
+"""The checks as a text table: a line for each seat and group, and for cards that are built too seldom."""
 
 from collections.abc import Iterator, Sequence
 
 from oddville.lab.balance.checks import MET, MISSED, Check, checks_of
+from oddville.lab.balance.formatting import SIGNS, UNSURE_SIGN, format_interval, label, verdict_sign
 from oddville.lab.balance.statistics import Statistics
 from oddville.lab.balance.tables import KINDS
-from oddville.lab.balance.words import SIGNS, UNSURE_SIGN, interval, label, sign
 from oddville.texts import Texts
 
 LABEL, COLUMN = 28, 24
 
 
-def summary(seen: Statistics, texts: Texts) -> Iterator[str]:
-    """The lines of the table, and what must be told beside it."""
-    checks, players = checks_of(seen), sorted(map(int, seen["players"]))
+def summary(statistics: Statistics, texts: Texts) -> Iterator[str]:
+    checks, players = checks_of(statistics), sorted(map(int, statistics["players"]))
     titles = [texts.say("balance-players", players=n) for n in players]
     yield (" " * LABEL + "".join(f"{title:<{COLUMN}}" for title in titles)).rstrip()
     for kind in KINDS:
@@ -21,7 +20,7 @@ def summary(seen: Statistics, texts: Texts) -> Iterator[str]:
     yield ""
     yield texts.say("balance-legend", met=SIGNS[MET], unsure=UNSURE_SIGN, missed=SIGNS[MISSED])
     for n in players:
-        if limited := seen["players"][str(n)]["limited"]:
+        if limited := statistics["players"][str(n)]["limited"]:
             yield texts.say("balance-limited-games", players=n, games=limited)
 
 
@@ -40,10 +39,12 @@ def _heading(kind: str, checks: Sequence[Check], players: Sequence[int], texts: 
     if kind == "card":
         for n in players:
             verdicts = [check["verdict"] for check in checks if check["players"] == n]
-            told = texts.say("balance-summary-cards", met=verdicts.count(MET), all=len(verdicts))
-            heading += f"{told:<{COLUMN}}"
+            count = texts.say("balance-summary-cards", met=verdicts.count(MET), all=len(verdicts))
+            heading += f"{count:<{COLUMN}}"
     return heading
 
 
 def _cell(check: Check | None, texts: Texts) -> str:
-    return "" if check is None else texts.figures(f"{sign(check)} {interval(check['kind'], check['seen'])}")
+    if check is None:
+        return ""
+    return texts.figures(f"{verdict_sign(check)} {format_interval(check['kind'], check['seen'])}")

@@ -5,14 +5,21 @@ from html import escape
 from typing import Any
 
 from oddville.lab.balance.checks import LEAST_BUILT, MET, MISSED, UNSURE, Check
-from oddville.lab.balance.statistics import CharacterRow, Row
-from oddville.lab.balance.words import interval, label, one_place, part, percent, shown
+from oddville.lab.balance.formatting import (
+    format_interval,
+    format_value,
+    label,
+    one_place,
+    percent,
+    two_places,
+)
+from oddville.lab.balance.statistics import Row
 from oddville.texts import Texts
 
 KINDS = ("length", "seat", "formula", "guild", "bonus", "resource", "card")
-Column = tuple[str, Callable[[Row], str]]
+Column = tuple[str, Callable[[Any], str]]
 
-# one disc, ring and cross as in the plots
+# a disc, a ring and a cross, as in the plots
 _KEYS = {
     MET: '<circle cx="10" cy="7" r="4.5" class="full"/>',
     UNSURE: '<circle cx="10" cy="7" r="4.5" class="ring"/>',
@@ -22,7 +29,6 @@ _PAST = '<line x1="2" y1="7" x2="18" y2="7" class="past"/><circle cx="10" cy="7"
 
 
 def key(texts: Texts, has_past: bool) -> str:
-    """What the marks of the plots mean."""
     entries = [(f"balance-verdict-{verdict}", drawn) for verdict, drawn in _KEYS.items()]
     if has_past:
         entries.append(("balance-key-before", _PAST))
@@ -51,16 +57,16 @@ def _td(inner: str, style: str = "") -> str:
 
 
 def verdicts(texts: Texts, checks: Sequence[Check], players: Sequence[int]) -> str:
-    """How many targets of each kind are met, not sure yet, missed."""
-    kept = (MET, UNSURE, MISSED)
-    heads = [_th("") + "".join(_head(texts, n, len(kept)) for n in players)]
-    heads.append(_th("") + "".join(_verdict_head(texts, verdict) for _ in players for verdict in kept))
+    """How many targets of each kind are met, unsure and missed."""
+    columns = (MET, UNSURE, MISSED)
+    heads = [_th("") + "".join(_head(texts, n, len(columns)) for n in players)]
+    heads.append(_th("") + "".join(_verdict_head(texts, verdict) for _ in players for verdict in columns))
     lines = []
     for kind in KINDS:
         line = _td(escape(texts.say(f"balance-target-{kind}")))
         for n in players:
             found = [check["verdict"] for check in checks if (check["kind"], check["players"]) == (kind, n)]
-            for verdict in kept:
+            for verdict in columns:
                 count = found.count(verdict)
                 strong = " missed" if verdict == MISSED and count else ""
                 first = " first" if verdict == MET else ""
@@ -78,7 +84,7 @@ def _verdict_head(texts: Texts, verdict: str) -> str:
 
 
 def missed(texts: Texts, checks: Sequence[Check], players: Sequence[int]) -> str:
-    """The targets that are missed at some number of players, with their figures and bounds at all of them."""
+    """The targets that are missed at some number of players, with their values at all of them."""
     found = {(check["kind"], check["item"], check["players"]): check for check in checks}
     names = [_th(texts.say(f"balance-column-{column}")) for column in ("target", "item")]
     heads = ["".join(names) + "".join(_head(texts, n, 1) for n in players)]
@@ -93,11 +99,11 @@ def missed(texts: Texts, checks: Sequence[Check], players: Sequence[int]) -> str
 def _missed_cell(check: Check | None, texts: Texts) -> str:
     if check is None:
         return _td("", "first")
-    seen = escape(texts.figures(interval(check["kind"], check["seen"])))
+    seen = escape(texts.figures(format_interval(check["kind"], check["seen"])))
     if check["verdict"] != MISSED:
         return _td(seen, "first")
     is_low = check["seen"]["value"] < check["least"]
-    bound = texts.figures(shown(check["kind"], check["least" if is_low else "most"]))
+    bound = texts.figures(format_value(check["kind"], check["least" if is_low else "most"]))
     return _td(f"<b>{seen}</b> <small>{'&lt;' if is_low else '&gt;'} {bound}</small>", "first")
 
 
@@ -105,12 +111,8 @@ def _built_when_held(row: Row) -> str:
     return percent(row["built_when_held"]["value"]) if row["held"] else "–"
 
 
-def _relative(row: Row) -> str:
-    return part(row["relative"]["value"]) if row["built"] else "–"
-
-
 def _points_per_resource(row: Row) -> str:
-    return part(row["points_per_resource"]) if row["built"] else "–"
+    return two_places(row["points_per_resource"]) if row["built"] else "–"
 
 
 GROUP_COLUMNS: Sequence[Column] = (
@@ -118,20 +120,25 @@ GROUP_COLUMNS: Sequence[Column] = (
     ("built", _built_when_held),
     ("points", lambda row: one_place(row["points"])),
     ("worth", _points_per_resource),
-    ("used", lambda row: part(row["used"])),
+    ("used", lambda row: two_places(row["used"])),
     ("share", lambda row: percent(row["share"]["value"])),
 )
 CARD_COLUMNS: Sequence[Column] = (
-    ("taken", lambda row: part(row["taken"])),
+    ("taken", lambda row: two_places(row["taken"])),
     ("built", _built_when_held),
     ("worth", _points_per_resource),
-    ("relative", _relative),
+    ("relative", lambda row: two_places(row["relative"]["value"]) if row["built"] else "–"),
 )
-Rows = Mapping[int, Mapping[str, Row]]
+CHARACTER_COLUMNS: Sequence[Column] = (
+    ("taken", lambda row: two_places(row["taken"])),
+    ("kept", lambda row: percent(row["kept"]["value"])),
+    ("points", lambda row: one_place(row["points"])),
+    ("share", lambda row: percent(row["share"]["value"])),
+)
+Rows = Mapping[int, Mapping[str, Any]]
 
 
 def rows(texts: Texts, kind: str, items: Sequence[str], now: Rows, past: Rows) -> str:
-    """The figures of the groups of a kind."""
     heads = _heads(texts, [f"balance-{kind}"], GROUP_COLUMNS, list(now))
     lines = []
     for item in items:
@@ -166,31 +173,16 @@ def _cells(item: str, columns: Sequence[Column], now: Rows, past: Rows) -> str:
     return cells
 
 
-def characters(texts: Texts, items: Sequence[str], now: Mapping[int, Mapping[str, CharacterRow]]) -> str:
-    """The figures of the characters."""
-    columns: list[tuple[str, Callable[[CharacterRow], str]]] = [
-        ("taken", lambda row: part(row["taken"])),
-        ("kept", lambda row: percent(row["kept"]["value"])),
-        ("points", lambda row: one_place(row["points"])),
-        ("share", lambda row: percent(row["share"]["value"])),
+def characters(texts: Texts, items: Sequence[str], now: Rows) -> str:
+    heads = _heads(texts, ["balance-character"], CHARACTER_COLUMNS, list(now))
+    lines = [
+        _td(escape(label(texts, "character", item))) + texts.figures(_cells(item, CHARACTER_COLUMNS, now, {}))
+        for item in items
     ]
-    upper = _th("") + "".join(_head(texts, n, len(columns)) for n in now)
-    lower = _th(texts.say("balance-character"))
-    for _ in now:
-        for place, (column, _) in enumerate(columns):
-            lower += _th(texts.say(f"balance-column-{column}"), "number" if place else "number first")
-    lines = []
-    for item in items:
-        line = _td(escape(label(texts, "character", item)))
-        for found in now.values():
-            for place, (_, show) in enumerate(columns):
-                line += _td(texts.figures(show(found[item])), "number" if place else "number first")
-        lines.append(line)
-    return _table([upper, lower], lines)
+    return _table(heads, lines)
 
 
 def cards(texts: Texts, edition: Mapping[str, Any], now: Rows, past: Rows) -> str:
-    """Every card with what is printed on it and its figures."""
     names = ["balance-card", "balance-column-cost", "balance-bonus", "balance-guild", "balance-formula"]
     lines = []
     for card in edition["cards"]:

@@ -1,1 +1,1 @@
-"""The tuner: from the figures of many games to a proposal for better cards, every count kept."""
+"""Propose changed cards that bring every group of cards within its balance targets."""

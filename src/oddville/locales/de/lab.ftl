@@ -89,7 +89,7 @@ ladder-verdict-unsure = offen
 ## Fitting the evaluation
 
 cli-fit = die Bewertung von greedy und search an Spiele von search gegen sich selbst anpassen
-cli-fit-output = die Datei, die geschrieben wird, etwa src/oddville/bots/weights.json
+cli-fit-output = die Datei, die geschrieben wird, etwa src/oddville/bots/search/weights.json
 cli-fit-games = wie viele Spiele für jede Spielerzahl
 cli-fit-simulations = wie viele Simulationen search für eine Entscheidung hat
 error-fit-numbers = --games und --simulations müssen ganze Zahlen ab 1 sein.

@@ -89,7 +89,7 @@ ladder-verdict-unsure = open
 ## Fitting the evaluation
 
 cli-fit = fit the evaluation of greedy and search to games of search against itself
-cli-fit-output = the file to write, such as src/oddville/bots/weights.json
+cli-fit-output = the file to write, such as src/oddville/bots/search/weights.json
 cli-fit-games = how many games for each number of players
 cli-fit-simulations = how many simulations search may take for a decision
 error-fit-numbers = --games and --simulations must be whole numbers from 1 on.

@@ -89,7 +89,7 @@ ladder-verdict-unsure = ouvert
 ## Fitting the evaluation
 
 cli-fit = ajuster l’évaluation de greedy et de search à des parties de search contre lui-même
-cli-fit-output = le fichier à écrire, comme src/oddville/bots/weights.json
+cli-fit-output = le fichier à écrire, comme src/oddville/bots/search/weights.json
 cli-fit-games = combien de parties pour chaque nombre de joueurs
 cli-fit-simulations = combien de simulations search peut faire pour une décision
 error-fit-numbers = --games et --simulations doivent être des nombres entiers à partir de 1.

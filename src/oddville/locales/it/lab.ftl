@@ -89,7 +89,7 @@ ladder-verdict-unsure = aperto
 ## Fitting the evaluation
 
 cli-fit = adatta la valutazione di greedy e search a partite di search contro sé stesso
-cli-fit-output = il file da scrivere, come src/oddville/bots/weights.json
+cli-fit-output = il file da scrivere, come src/oddville/bots/search/weights.json
 cli-fit-games = quante partite per ogni numero di giocatori
 cli-fit-simulations = quante simulazioni ha search per una decisione
 error-fit-numbers = --games e --simulations devono essere numeri interi da 1 in su.

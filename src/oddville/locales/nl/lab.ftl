@@ -89,7 +89,7 @@ ladder-verdict-unsure = onbeslist
 ## Fitting the evaluation
 
 cli-fit = de waardering van greedy en search aanpassen aan spellen van search tegen zichzelf
-cli-fit-output = het bestand dat geschreven wordt, zoals src/oddville/bots/weights.json
+cli-fit-output = het bestand dat geschreven wordt, zoals src/oddville/bots/search/weights.json
 cli-fit-games = hoeveel spellen voor elk aantal spelers
 cli-fit-simulations = hoeveel simulaties search voor een beslissing mag doen
 error-fit-numbers = --games en --simulations moeten gehele getallen vanaf 1 zijn.

@@ -1,6 +1,6 @@
-"""Backups: made while the server runs, checked before they count, restored without losing what was there.
+"""Back up a store while the server runs, verify the backup, and restore it.
 
-A backup is one SQLite file, whichever database it was made of, so it also moves tables from one database to another.
+A backup is one SQLite file, whatever the database, so it can also move tables between databases.
 """
 
 import asyncio
@@ -9,30 +9,32 @@ import shutil
 import sqlite3
 import tempfile
 from collections.abc import AsyncIterator, Callable
-from contextlib import closing
+from contextlib import AsyncExitStack, closing
 from pathlib import Path
 
 from oddville.server.store import rows
 from oddville.server.store.opening import open_store, sqlite_file
-from oddville.server.store.protocol import Counts, Item, Store, StoredTable, StoreError
+from oddville.server.store.protocol import Counts, ExportItem, Store, StoredTable, StoreError
 from oddville.server.store.sqlite import SqliteStore
-from oddville.server.store.sqlite_file import APPLICATION, FileLock, failure, version_of
+from oddville.server.store.sqlite_file import APPLICATION, FileLock, store_error, version_of
 from oddville.server.store.statements import SQLITE, newest_version, statements
 
 PAGES = 2000
 """Pages copied between two calls of `progress`."""
 Progress = Callable[[int, int], None]
-"""Told how much is done, and of how much."""
+"""A callback with the amounts done and in total."""
 
 
-def _silent(done: int, total: int) -> None:
-    """Tell nobody."""
+def _no_progress(done: int, total: int) -> None:
+    pass
 
 
-async def backup(address: str, target: Path, replace: bool = False, progress: Progress = _silent) -> Counts:
-    """Copy the store at an address into a new file, as it is at one moment; play goes on meanwhile.
+async def backup(
+    address: str, target: Path, replace: bool = False, progress: Progress = _no_progress
+) -> Counts:
+    """Copy a consistent snapshot of the store into a new file while play goes on.
 
-    The file appears under its name only when it is whole, checked and on the disk.
+    The file gets its name only when it is complete, verified and on disk.
     """
     if target.exists() and not replace:
         raise StoreError("error-backup-exists", file=str(target))
@@ -45,7 +47,7 @@ async def backup(address: str, target: Path, replace: bool = False, progress: Pr
         else:
             await asyncio.to_thread(_copy, source, part, progress)
         counts = await asyncio.to_thread(verify, part)
-        _put_in_place(part, target)
+        _rename_durably(part, target)
     except OSError as error:
         raise StoreError("error-write", file=str(target), reason=error.strerror) from error
     finally:
@@ -53,10 +55,12 @@ async def backup(address: str, target: Path, replace: bool = False, progress: Pr
     return counts
 
 
-async def restore(source: Path, address: str, replace: bool = False, progress: Progress = _silent) -> Counts:
-    """Put a backup where a server will find it. What was there is refused to be overwritten, unless told to.
+async def restore(
+    source: Path, address: str, replace: bool = False, progress: Progress = _no_progress
+) -> Counts:
+    """Copy a backup to an address; an existing store is overwritten only with `replace`.
 
-    A SQLite file that is replaced stays beside, as `FILE.replaced`.
+    A SQLite file that is replaced is kept as `FILE.replaced`.
     """
     await asyncio.to_thread(verify, source)
     target = sqlite_file(address)
@@ -69,17 +73,17 @@ async def restore(source: Path, address: str, replace: bool = False, progress: P
 
 
 def verify(path: Path) -> Counts:
-    """Check a backup from end to end: the file, the references in it, and that no log has a gap."""
+    """Check the file, its foreign keys, and that no log has a gap."""
     if not path.is_file():
         raise StoreError("error-backup-source", file=str(path))
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
-            return _verified(path, connection)
+            return _verify(path, connection)
     except sqlite3.Error as error:
-        raise failure(path, error) from error
+        raise store_error(path, error) from error
 
 
-def _verified(path: Path, connection: sqlite3.Connection) -> Counts:
+def _verify(path: Path, connection: sqlite3.Connection) -> Counts:
     sql = statements(SQLITE)
     if connection.execute("PRAGMA application_id").fetchone() != (APPLICATION,):
         raise StoreError("error-store-foreign", file=str(path))
@@ -94,7 +98,7 @@ def _verified(path: Path, connection: sqlite3.Connection) -> Counts:
 
 
 def _copy(source: Path, target: Path, progress: Progress) -> None:
-    """SQLite's online backup. The open read transaction holds one moment, so that writers do not make it begin anew."""
+    """SQLite's online backup; the open read transaction keeps writers from restarting it."""
     if not source.is_file():
         raise StoreError("error-store-missing", file=str(source))
     os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
@@ -104,50 +108,46 @@ def _copy(source: Path, target: Path, progress: Progress) -> None:
             reading.execute("PRAGMA schema_version").fetchone()
             with closing(sqlite3.connect(target, isolation_level=None)) as writing:
                 reading.backup(
-                    writing,
-                    pages=PAGES,
-                    progress=lambda _, left, total: progress(total - left, total),
-                    sleep=0,
+                    writing, pages=PAGES, progress=lambda _, left, all_: progress(all_ - left, all_), sleep=0
                 )
                 writing.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
     except sqlite3.Error as error:
-        raise failure(source, error) from error
+        raise store_error(source, error) from error
 
 
 async def _export_into(address: str, part: Path, progress: Progress) -> None:
-    store = await open_store(address, serving=False)
-    try:
+    async with AsyncExitStack() as stack:
+        store = await open_store(address, serving=False)
+        stack.push_async_callback(store.close)
         copy = SqliteStore.open(part)
-        try:
-            await copy.import_(_told(store.export(), await _total(store), progress))
-        finally:
-            await copy.close()
-    finally:
-        await store.close()
+        stack.push_async_callback(copy.close)
+        await copy.import_(_report(store.export(), await _total(store), progress))
     with closing(sqlite3.connect(part, isolation_level=None)) as connection:
         connection.execute("PRAGMA journal_mode = DELETE")
     _remove(part.with_name(part.name + "-lock"))
 
 
 async def _import_from(source: Path, address: str, replace: bool, progress: Progress) -> Counts:
-    """By way of a copy, because an older backup is first brought to the newest version."""
+    """Import from a copy, because an older backup must be migrated first."""
     with tempfile.TemporaryDirectory() as folder:
         copied = Path(folder) / "copy.db"
         await asyncio.to_thread(shutil.copyfile, source, copied)
-        copy, store = SqliteStore.open(copied), await open_store(address, serving=False)
-        try:
-            await store.import_(_told(copy.export(), await _total(copy), progress), replace)
+        async with AsyncExitStack() as stack:
+            copy = SqliteStore.open(copied)
+            stack.push_async_callback(copy.close)
+            store = await open_store(address, serving=False)
+            stack.push_async_callback(store.close)
+            await store.import_(_report(copy.export(), await _total(copy), progress), replace)
             return await store.counts()
-        finally:
-            await store.close()
-            await copy.close()
 
 
 async def _total(store: Store) -> int:
     return sum((await store.counts()).tables.values())
 
 
-async def _told(items: AsyncIterator[Item], total: int, progress: Progress) -> AsyncIterator[Item]:
+async def _report(
+    items: AsyncIterator[ExportItem], total: int, progress: Progress
+) -> AsyncIterator[ExportItem]:
     done = 0
     async for item in items:
         yield item
@@ -165,32 +165,32 @@ def _restore_file(source: Path, target: Path, replace: bool, progress: Progress)
         _remove(part)
         _copy(source, part, progress)
         counts = verify(part)
-        _put_aside(target)
-        _put_in_place(part, target)
+        _keep_replaced(target)
+        _rename_durably(part, target)
         return counts
     finally:
         _remove(part)
         lock.release()
 
 
-def _put_aside(target: Path) -> None:
-    """The old file keeps its write-ahead log, without which it would lack its last moves."""
-    aside = target.with_name(target.name + ".replaced")
-    for ending in ("-wal", "-shm"):
-        _remove(aside.with_name(aside.name + ending))
+def _keep_replaced(target: Path) -> None:
+    """Rename the old file together with its write-ahead log, which holds its last moves."""
+    replaced = target.with_name(target.name + ".replaced")
+    for suffix in ("-wal", "-shm"):
+        _remove(replaced.with_name(replaced.name + suffix))
     if target.exists():
-        target.replace(aside)
+        target.replace(replaced)
     log = target.with_name(target.name + "-wal")
     if log.exists():
-        log.replace(aside.with_name(aside.name + "-wal"))
+        log.replace(replaced.with_name(replaced.name + "-wal"))
     _remove(target.with_name(target.name + "-shm"))
 
 
-def _put_in_place(part: Path, target: Path) -> None:
-    """Rename it when it is on the disk, and see to it that the name is, too."""
+def _rename_durably(part: Path, target: Path) -> None:
+    """Flush the file before the rename, and the folder after it."""
     _flush(part, os.O_RDWR)
     part.replace(target)
-    if os.name == "posix":  # elsewhere a folder cannot be flushed
+    if os.name == "posix":  # Windows cannot flush a folder
         _flush(target.absolute().parent, os.O_RDONLY)
 
 

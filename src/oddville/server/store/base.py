@@ -1,110 +1,156 @@
-"""What every store says with single statements, whichever database answers them."""
+"""The part of a store that is the same for every SQL database."""
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, Protocol, TypeVar
 
 from oddville.server.store import rows
-from oddville.server.store.protocol import Code, Counts, Flag, ListedTable, Place
+from oddville.server.store.decision import Append
+from oddville.server.store.protocol import (
+    Code,
+    Counts,
+    Flag,
+    ListedTable,
+    LogEntry,
+    PageCursor,
+    Snapshot,
+    StoredTable,
+    Summary,
+    TableRow,
+)
+from oddville.server.store.session import Session, insert_code, insert_table, read_table
+
+Result = TypeVar("Result")
+Work = Callable[[Session], Coroutine[Any, Any, Result]]
 
 
-class StatementStore(ABC):
-    """The part of a `Store` that is the same for all; statements are those of `sql/statements.sql`."""
+class Writer(Protocol):
+    """Writes appends in shared transactions."""
+
+    transactions: int
+    requests: int
+
+    async def submit(self, append: Append, /) -> Any: ...
+
+
+class SqlStore(ABC):
+    """Implements `Store` by named statements, which subclasses run on their connections."""
+
+    def __init__(self, appends: Writer) -> None:
+        self._appends = appends
+
+    @property
+    def transactions(self) -> int:
+        return self._appends.transactions
+
+    @property
+    def requests(self) -> int:
+        return self._appends.requests
+
+    async def append(
+        self, table_id: str, entries: Sequence[LogEntry], summary: Summary, snapshot: Snapshot | None = None
+    ) -> None:
+        rows.check_entries(entries)
+        await self._appends.submit(Append(table_id, entries, summary, snapshot))
 
     @abstractmethod
-    async def _ask(self, statement: str, **values: Any) -> Sequence[rows.Row]:
-        """The rows of a statement that only reads."""
+    async def _read(self, work: Work[Result], transaction: bool = False) -> Result: ...
 
     @abstractmethod
-    async def _change(self, statement: str, **values: Any) -> int:
-        """How many rows a statement has changed."""
+    async def _write(self, work: Work[Result], transaction: bool = False) -> Result: ...
 
-    @abstractmethod
-    async def _take(self, statement: str, **values: Any) -> Sequence[rows.Row]:
-        """The rows that a statement has removed."""
+    async def _query(self, statement: str, **values: Any) -> Sequence[rows.Row]:
+        return await self._read(lambda session: session.query(statement, **values))
+
+    async def _execute(self, statement: str, **values: Any) -> int:
+        return await self._write(lambda session: session.execute(statement, **values))
 
     # Writing
 
+    async def create(self, table: TableRow, entries: Sequence[LogEntry], summary: Summary) -> None:
+        if entries:
+            rows.check_entries(entries)
+        stored = StoredTable(table, list(entries), summary, None)
+        await self._write(lambda session: insert_table(session, stored), transaction=True)
+
     async def delete(self, table_id: str) -> bool:
-        """Remove a table; whether it was there."""
-        return await self._change("delete_table", id=table_id) == 1
+        return await self._execute("delete_table", id=table_id) == 1
 
     async def delete_stale(self, table_id: str, status: str, before: int) -> bool:
-        """Remove a table to which nothing was added since; whether it was so."""
-        return await self._change("delete_stale", id=table_id, status=status, before=before) == 1
+        return await self._execute("delete_stale", id=table_id, status=status, before=before) == 1
 
-    async def keep_edition(self, hash_: str, text: str) -> None:
-        """Keep the text of an edition."""
-        await self._change("keep_edition", hash=hash_, text=text)
+    async def save_edition(self, hash_: str, text: str) -> None:
+        await self._execute("save_edition", hash=hash_, text=text)
 
-    async def claim(self, table_id: str, due_at: int, until: int | None) -> bool:
-        """Move `due_at` on, if it still is what it was."""
-        return await self._change("claim", id=table_id, due_at=due_at, until=until) == 1
+    async def claim(self, table_id: str, due_at: int, until: int | None, head: int | None = None) -> bool:
+        return await self._execute("claim", id=table_id, due_at=due_at, until=until, head=head) == 1
+
+    async def put_code(self, code: Code) -> None:
+        await self._write(lambda session: insert_code(session, code), transaction=True)
 
     async def take_code(self, code_hash: bytes, now: int) -> Code | None:
-        """Use up a code."""
-        taken = await self._take("take_code", hash=code_hash)
+        taken = await self._write(lambda session: session.query("take_code", hash=code_hash))
         code = Code(*taken[0]) if taken else None
         return code if code is not None and code.expires_at > now else None
 
-    async def forget_codes(self, now: int) -> int:
-        """Remove the codes that have expired."""
-        return await self._change("forget_codes", now=now)
+    async def delete_expired_codes(self, now: int) -> int:
+        return await self._execute("delete_expired_codes", now=now)
 
     async def set_flag(self, name: str, value: bytes | None) -> None:
-        """Set a flag, or clear it."""
         if value is None:
-            await self._change("clear_flag", name=name)
+            await self._execute("clear_flag", name=name)
         else:
-            await self._change("set_flag", name=name, value=value)
+            await self._execute("set_flag", name=name, value=value)
 
     # Reading
 
+    async def load(self, table_id: str) -> StoredTable | None:
+        return await self._read(lambda session: read_table(session, table_id), transaction=True)
+
+    async def entries_after(self, table_id: str, number: int) -> list[LogEntry]:
+        return await self._read(lambda session: session.entries(table_id, number))
+
     async def edition_text(self, hash_: str) -> str | None:
-        """The text of a kept edition."""
-        found = await self._ask("edition_text", hash=hash_)
+        found = await self._query("edition_text", hash=hash_)
         return str(found[0][0]) if found else None
 
-    async def listed(self, status: str | None, limit: int, after: Place | None = None) -> list[ListedTable]:
-        """Public tables, the newest first."""
-        values = {**rows.place_values(after), "limit": limit}
+    async def public_tables(
+        self, status: str | None, limit: int, after: PageCursor | None = None
+    ) -> list[ListedTable]:
         if status is None:
-            found = await self._ask("listed", **values)
-        else:
-            found = await self._ask("listed_by_status", status=status, **values)
+            return await self._page("public_tables", limit, after)
+        return await self._page("public_tables_by_status", limit, after, status=status)
+
+    async def all_tables(self, limit: int, after: PageCursor | None = None) -> list[ListedTable]:
+        return await self._page("all_tables", limit, after)
+
+    async def _page(
+        self, statement: str, limit: int, after: PageCursor | None, **values: Any
+    ) -> list[ListedTable]:
+        found = await self._query(statement, limit=limit, **rows.cursor_values(after), **values)
         return [rows.listed_table(row) for row in found]
 
-    async def every(self, limit: int, after: Place | None = None) -> list[ListedTable]:
-        """All tables, the newest first."""
-        found = await self._ask("every", limit=limit, **rows.place_values(after))
-        return [rows.listed_table(row) for row in found]
+    async def stale_tables(self, status: str, before: int, limit: int) -> list[str]:
+        return [
+            row[0] for row in await self._query("stale_tables", status=status, before=before, limit=limit)
+        ]
 
-    async def stale(self, status: str, before: int, limit: int) -> list[str]:
-        """Tables of a status that nothing was added to since."""
-        return [row[0] for row in await self._ask("stale", status=status, before=before, limit=limit)]
-
-    async def due(self, now: int, limit: int) -> list[tuple[str, int]]:
-        """Tables whose time has come."""
-        return [(row[0], row[1]) for row in await self._ask("due", now=now, limit=limit)]
+    async def due_tables(self, now: int, limit: int) -> list[tuple[str, int]]:
+        return [(row[0], row[1]) for row in await self._query("due_tables", now=now, limit=limit)]
 
     async def heads(self, table_ids: Sequence[str]) -> dict[str, int]:
-        """The number of the last entry of each table."""
-        return {row[0]: row[1] for row in await self._ask("heads", ids=json.dumps(list(table_ids)))}
+        return {row[0]: row[1] for row in await self._query("heads", ids=json.dumps(list(table_ids)))}
 
     async def get_flag(self, name: str) -> bytes | None:
-        """What an administrator has set."""
-        found = await self._ask("get_flag", name=name)
+        found = await self._query("get_flag", name=name)
         return bytes(found[0][0]) if found else None
 
     async def flags(self, prefix: str = "") -> list[Flag]:
-        """All that is set."""
-        return [Flag(*row) for row in await self._ask("flags", prefix=prefix)]
+        return [Flag(*row) for row in await self._query("flags", prefix=prefix)]
 
     async def counts(self) -> Counts:
-        """How much there is."""
-        return rows.counts_of(await self._ask("count_tables"))
+        return rows.counts_of(await self._query("count_tables"))
 
     async def ping(self) -> None:
-        """Return if the file can be read."""
-        await self._ask("version")
+        await self._query("version")

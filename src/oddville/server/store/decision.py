@@ -1,17 +1,26 @@
-"""Which appends are accepted: the one place that decides, for every database.
+"""Which appends are accepted: the same decision for every database.
 
-A store reads heads and keys while nobody else can write to those logs, asks here, and writes what was accepted.
+A store reads heads and keys while no one else can write to those logs, decides here, and writes the accepted appends.
 """
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from oddville.server.store.protocol import Conflict, DuplicateKey, Gone, LogEntry, Snapshot, Summary
+from oddville.server.store.protocol import (
+    Conflict,
+    DuplicateKey,
+    LogEntry,
+    Snapshot,
+    Summary,
+    TableNotFound,
+)
 
 
 @dataclass(slots=True, eq=False)
 class Append:
-    """Entries to be added to a table's log."""
+    """A request to add entries to a table's log."""
 
     table_id: str
     entries: Sequence[LogEntry]
@@ -20,24 +29,24 @@ class Append:
 
     @property
     def keys(self) -> list[tuple[str, str]]:
-        """Its keys, each with the table."""
+        """Pairs of table and key."""
         return [(self.table_id, entry.key) for entry in self.entries if entry.key is not None]
 
 
 @dataclass(slots=True)
-class Logs:
-    """What some logs hold, as far as appends ask about it."""
+class LogState:
+    """The part of some logs that appends depend on."""
 
     heads: dict[str, int]
-    """The last number of each table that is there."""
+    """The last number of each table that exists."""
     keys: dict[tuple[str, str], int]
-    """The number of each entry whose key is asked about."""
+    """The entry numbers of the keys in question."""
 
     def decide(self, append: Append) -> Exception | None:
-        """Accept it, or say why not. A key that is known counts before a number that is taken."""
+        """Accept an append, or return the error. A known key takes precedence over a wrong number."""
         head = self.heads.get(append.table_id)
         if head is None:
-            return Gone(append.table_id)
+            return TableNotFound(append.table_id)
         if known := [self.keys[key] for key in append.keys if key in self.keys]:
             return DuplicateKey(append.table_id, min(known))
         if append.entries[0].number != head + 1:
@@ -50,3 +59,13 @@ class Logs:
         for entry in append.entries:
             if entry.key is not None:
                 self.keys[append.table_id, entry.key] = entry.number
+
+
+def settle(future: "asyncio.Future[Any]", outcome: Any) -> None:
+    """Give a caller its result or exception, unless it was cancelled; the write stands either way."""
+    if future.done():
+        return
+    if isinstance(outcome, Exception):
+        future.set_exception(outcome)
+    else:
+        future.set_result(outcome)

@@ -1,4 +1,4 @@
-"""Opening a store by its address."""
+"""Open a store by its address."""
 
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
@@ -10,9 +10,9 @@ POSTGRESQL_SCHEMES = ("postgresql", "postgres")
 
 
 async def open_store(address: str, serving: bool = True) -> Store:
-    """The store at an address: a file, `sqlite:///FILE` or `postgresql://USER@HOST/DATABASE`.
+    """Open `FILE`, `sqlite:///FILE` or `postgresql://USER@HOST/DATABASE`.
 
-    A server has a SQLite file alone; `serving=False` is for administrators' commands that look in beside it.
+    A server locks its SQLite file; with `serving=False` an administrator's command opens it beside the server.
     """
     file = sqlite_file(address)
     if file is not None:
@@ -25,7 +25,7 @@ async def open_store(address: str, serving: bool = True) -> Store:
 
 
 def sqlite_file(address: str) -> Path | None:
-    """The file that an address means; None if it means PostgreSQL. `sqlite:////a.db` begins at the root."""
+    """The file of an address; None for PostgreSQL. `sqlite:////a.db` is an absolute path."""
     scheme, mark, rest = address.partition("://")
     if not mark:
         path = address
@@ -36,11 +36,10 @@ def sqlite_file(address: str) -> Path | None:
     else:
         path = ""
     if not path:
-        raise StoreError("error-store-address", address=without_password(address))
+        raise StoreError("error-store-address", address=without_credentials(address))
     return Path(path).expanduser()
 
 
-def without_password(address: str) -> str:
-    """An address as it may be shown: without user and password."""
+def without_credentials(address: str) -> str:
     scheme, mark, rest = address.partition("://")
     return f"{scheme}{mark}{rest.rpartition('@')[2]}"

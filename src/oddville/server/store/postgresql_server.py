@@ -1,5 +1,6 @@
-"""Connecting to a PostgreSQL server: clear errors, and a schema of the newest version."""
+"""Connect to a PostgreSQL server, translate its errors and migrate its schema."""
 
+import re
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -12,7 +13,7 @@ from oddville.server.store.statements import POSTGRESQL, migrations, newest_vers
 
 DURABLE = "synchronous_commit=on"
 MIGRATION_LOCK = 0x0DD51113
-"""Processes that start at the same time bring the schema up one after another."""
+"""Makes processes that start at the same time migrate one after another."""
 _PASSWORD = ("password authentication failed", "no password supplied", "pg_hba.conf")
 _UNKNOWN = ("does not exist",)
 _REFUSED = (
@@ -24,16 +25,16 @@ _REFUSED = (
 )
 
 
-def shown(address: str) -> str:
-    """An address without its password."""
+def without_password(address: str) -> str:
+    """The address with its user, without password and parameters."""
     parts = urlsplit(address)
     user = f"{parts.username}@" if parts.username else ""
-    port = f":{parts.port}" if parts.port else ""
-    return f"{parts.scheme}://{user}{parts.hostname or ''}{port}{parts.path}"
+    port = re.search(r":\d+$", parts.netloc)
+    return f"{parts.scheme}://{user}{parts.hostname or ''}{port[0] if port else ''}{parts.path}"
 
 
-def is_lost(error: Exception) -> bool:
-    """Whether it may well work if tried again: the server is away, or chose this one to give way."""
+def is_retryable(error: Exception) -> bool:
+    """Whether a retry may succeed: the server is away, or chose this transaction as a deadlock victim."""
     if isinstance(error, errors.DiskFull | errors.OutOfMemory):
         return False
     return isinstance(
@@ -41,21 +42,21 @@ def is_lost(error: Exception) -> bool:
     )
 
 
-def failure(address: str, error: Exception) -> Exception:
-    """What to tell about trouble with the server; errors of other kinds are handed through."""
+def store_error(address: str, error: Exception) -> Exception:
+    """The `StoreError` for an error of the database; other errors are returned unchanged."""
     if isinstance(error, errors.DiskFull):
-        return StoreUnavailable("error-store-full", file=shown(address))
+        return StoreUnavailable("error-store-full", file=without_password(address))
     if isinstance(error, errors.InsufficientPrivilege):
-        return StoreError("error-store-forbidden", store=shown(address))
+        return StoreError("error-store-forbidden", store=without_password(address))
     if isinstance(error, psycopg.OperationalError | psycopg.InterfaceError):
-        return StoreUnavailable("error-store-away", store=shown(address))
+        return StoreUnavailable("error-store-away", store=without_password(address))
     return error
 
 
-def settled(address: str, *settings: str) -> str:
-    """The address with settings of the session; a commit waits for the disk, whatever the server is set to.
+def conninfo(address: str, *settings: str) -> str:
+    """Connection parameters with session settings; commits are synchronous whatever the server's default.
 
-    Text comes as text: of a database without an encoding, as they are where no locale was set, one would read bytes.
+    The encoding is set because text from a database without one (SQL_ASCII) would be read as bytes.
     """
     parts = conninfo_to_dict(address) | {"client_encoding": "UTF8"}
     chosen = [str(parts.pop("options", "") or ""), *(f"-c {each}" for each in (DURABLE, *settings))]
@@ -63,17 +64,19 @@ def settled(address: str, *settings: str) -> str:
 
 
 async def connect(address: str, *settings: str) -> AsyncConnection:
-    """A connection on which each statement is its own transaction, unless one is begun."""
+    """A connection in autocommit mode."""
     try:
-        return await AsyncConnection.connect(settled(address, *settings), autocommit=True, connect_timeout=10)
+        return await AsyncConnection.connect(
+            conninfo(address, *settings), autocommit=True, connect_timeout=10
+        )
     except psycopg.OperationalError as error:
-        raise _refusal(address, str(error)) from None  # its text may quote what it was given
+        raise _refusal(address, str(error)) from None  # its text may contain the password
     except psycopg.ProgrammingError:
-        raise StoreError("error-store-address", address=shown(address)) from None
+        raise StoreError("error-store-address", address=without_password(address)) from None
 
 
 def _refusal(address: str, reason: str) -> StoreError:
-    store = shown(address)
+    store = without_password(address)
     if any(sign in reason for sign in _PASSWORD):
         return StoreError("error-store-password", store=store)
     if any(sign in reason for sign in _UNKNOWN):
@@ -84,18 +87,20 @@ def _refusal(address: str, reason: str) -> StoreError:
 
 
 async def migrate(connection: AsyncConnection, address: str) -> None:
-    """Bring the schema to the newest version, one transaction a step."""
+    """Migrate the schema to the newest version, each step in a transaction."""
     if await _value(connection, "SHOW fsync") != "on":
-        raise StoreError("error-store-fsync", store=shown(address))
+        raise StoreError("error-store-fsync", store=without_password(address))
     sql = statements(POSTGRESQL)
     for number, script in migrations(POSTGRESQL):
         async with connection.transaction():
-            await connection.execute(sql["one_at_a_time"], {"lock": MIGRATION_LOCK})
+            await connection.execute(sql["migration_lock"], {"lock": MIGRATION_LOCK})
             await connection.execute(sql["make_versions"])
             version = await _value(connection, sql["version"])
             if version > newest_version(POSTGRESQL):
                 known = newest_version(POSTGRESQL)
-                raise StoreError("error-store-newer", file=shown(address), version=version, known=known)
+                raise StoreError(
+                    "error-store-newer", file=without_password(address), version=version, known=known
+                )
             if number > version:
                 await connection.execute(script)
                 await connection.execute(sql["add_version"], {"version": number})

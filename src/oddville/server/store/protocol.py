@@ -1,13 +1,13 @@
-"""What a store of tables does, whichever database is behind it.
+"""The interface of a store of tables, independent of the database.
 
-Everything that happens at a table is one entry of its log, numbered 1, 2, 3 … without gaps, and is never changed.
-A store knows nothing about games: bodies are bytes to it. What it promises:
+Every change of a table is one entry of its append-only log, numbered 1, 2, 3 … without gaps. A store does not interpret
+the bodies of entries. Its guarantees:
 
-- An `append` that returned is on the disk. One that raised `Conflict`, `DuplicateKey` or `Gone` wrote nothing. Any
-  other error leaves open whether it did (a commit whose answer was lost): read the log before you decide anything.
-- Several entries of one `append` are written together or not at all.
-- Of two that want the same number one wins; the other gets `Conflict`.
-- A request sent again under its key gets `DuplicateKey`, whatever number it asks for.
+- When `append` returns, the entries are on disk. If it raises `Conflict`, `DuplicateKey` or `TableNotFound`, nothing
+  was written. After any other error it is unknown (the answer to a commit may be lost): read the log before deciding.
+- The entries of one `append` are written together or not at all.
+- Of two appends with the same number one succeeds; the other raises `Conflict`.
+- A request repeated with the same idempotency key raises `DuplicateKey`, whatever its number.
 """
 
 from collections.abc import AsyncIterable, AsyncIterator, Mapping, Sequence
@@ -21,33 +21,30 @@ WAITING, RUNNING, OVER = STATUSES = ("waiting", "running", "over")
 
 
 class LogEntry(msgspec.Struct, frozen=True):
-    """One thing that happened at a table."""
-
     number: int
-    """1, 2, 3 … within its table."""
     at: int
     """Milliseconds since 1970."""
     key: str | None
-    """Made by the client for its request, unique at its table; of several entries one carries it."""
+    """The client's idempotency key, unique at its table; of several entries of a request one carries it."""
     body: bytes
 
 
-class NewTable(msgspec.Struct, frozen=True):
-    """What is settled when a table is made."""
+class TableRow(msgspec.Struct, frozen=True):
+    """The part of a table that never changes."""
 
     id: str
     created_at: int
     rules: str
     """The version of the rules it began with."""
     edition: str
-    """The hash of its edition, see `Store.keep_edition`."""
+    """The hash of its edition, see `Store.save_edition`."""
     secret: bytes
-    """What only the server may know, such as the seed."""
+    """Known to the server only, such as the seed."""
     settings: bytes
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What the log amounts to, as far as tables are looked up by it; written together with the entries."""
+    """Columns by which tables are found; written in the same transaction as the entries."""
 
     status: str
     """One of `STATUSES`."""
@@ -55,13 +52,13 @@ class Summary(msgspec.Struct, frozen=True):
     name: str
     updated_at: int
     due_at: int | None
-    """When the server must look at this table by itself: a clock runs out, a bot is to move."""
+    """When the scheduler must act at this table: a clock runs out, a bot is to move."""
     line: bytes
-    """What a list of tables shows."""
+    """The table's line in a list."""
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    """The log folded up to an entry, to be quicker; good only for the version of the rules that made it."""
+    """The log folded up to entry `number`; valid only for the version of the rules that made it."""
 
     number: int
     rules: str
@@ -69,9 +66,7 @@ class Snapshot(msgspec.Struct, frozen=True):
 
 
 class StoredTable(msgspec.Struct, frozen=True):
-    """A whole table."""
-
-    row: NewTable
+    row: TableRow
     entries: list[LogEntry]
     summary: Summary
     snapshot: Snapshot | None
@@ -82,12 +77,12 @@ class StoredTable(msgspec.Struct, frozen=True):
         return self.entries[-1].number if self.entries else 0
 
 
-Place = tuple[int, str]
-"""Where a list goes on: after the table made then, of this id."""
+PageCursor = tuple[int, str]
+"""Creation time and id of the last table of a page; the next page begins after it."""
 
 
 class ListedTable(msgspec.Struct, frozen=True):
-    """A table as a list shows it."""
+    """A table in a list."""
 
     id: str
     created_at: int
@@ -95,35 +90,30 @@ class ListedTable(msgspec.Struct, frozen=True):
     summary: Summary
 
     @property
-    def place(self) -> Place:
-        """Hand it to the next call of `listed` or `every`."""
+    def cursor(self) -> PageCursor:
         return self.created_at, self.id
 
 
 class Counts(msgspec.Struct, frozen=True):
-    """How much there is."""
-
     tables: Mapping[str, int]
-    """By status; every status is there."""
+    """By status, with every status present."""
     entries: int
 
 
-class KeptEdition(msgspec.Struct, frozen=True):
-    """The text of an edition, by its hash."""
-
+class StoredEdition(msgspec.Struct, frozen=True):
     hash: str
     text: str
 
 
 class Flag(msgspec.Struct, frozen=True):
-    """Something an administrator has set."""
+    """A named value set by an administrator."""
 
     name: str
     value: bytes
 
 
 class Code(msgspec.Struct, frozen=True):
-    """A code that can be used once, by its hash."""
+    """A single-use code, stored as its hash."""
 
     hash: bytes
     table_id: str
@@ -131,12 +121,12 @@ class Code(msgspec.Struct, frozen=True):
     expires_at: int
 
 
-Item = KeptEdition | StoredTable | Flag | Code
-"""One thing of a whole export, in this order: a table's edition comes before it, its codes after it."""
+ExportItem = StoredEdition | StoredTable | Flag | Code
+"""A record of an export, in this order: a table comes after its edition and before its codes."""
 
 
 class Conflict(Exception):
-    """That number is taken, or not yet due: somebody else was quicker. `head` is the last number there is."""
+    """The number is taken or not the next one; `head` is the last number of the log."""
 
     def __init__(self, table_id: str, head: int) -> None:
         super().__init__(table_id, head)
@@ -145,7 +135,7 @@ class Conflict(Exception):
 
 
 class DuplicateKey(Exception):
-    """The request was carried out before: its key is that of entry `number`."""
+    """A request with this key was carried out before, as entry `number`."""
 
     def __init__(self, table_id: str, number: int) -> None:
         super().__init__(table_id, number)
@@ -153,102 +143,101 @@ class DuplicateKey(Exception):
         self.number = number
 
 
-class Gone(Exception):
-    """There is no such table."""
+class TableNotFound(Exception):
+    """There is no table with this id."""
 
 
 class StoreError(OddVilleError):
-    """The store cannot be opened, or not be used as asked: says what to do about it."""
+    """The store cannot be opened, or refuses an operation; the message says what to do."""
 
 
 class StoreUnavailable(StoreError):
-    """The store does not answer at the moment (disk full, database away); it may work later."""
+    """The store does not answer at the moment (disk full, database away); a retry may succeed."""
 
 
 class Store(Protocol):
-    """Tables on the disk. Every method may be awaited by many tasks at once."""
+    """Durable storage of tables. Methods may be called concurrently."""
 
     @property
     def transactions(self) -> int:
-        """How many transactions of appends this process has written."""
+        """The number of write transactions of this process."""
 
     @property
     def requests(self) -> int:
-        """How many requests shared them."""
+        """The number of requests that shared them."""
 
-    async def create(self, table: NewTable, entries: Sequence[LogEntry], summary: Summary) -> None:
-        """Make a table; `Conflict` if its id is taken."""
+    async def create(self, table: TableRow, entries: Sequence[LogEntry], summary: Summary) -> None:
+        """Raises `Conflict` if the id is taken."""
 
     async def append(
         self, table_id: str, entries: Sequence[LogEntry], summary: Summary, snapshot: Snapshot | None = None
     ) -> None:
-        """Add entries to a table's log; returns when they are durable. `Conflict`, `DuplicateKey`, `Gone`."""
+        """Return when the entries are durable; else raise `Conflict`, `DuplicateKey` or `TableNotFound`."""
 
-    async def load(self, table_id: str) -> StoredTable | None:
-        """A whole table, or None."""
+    async def load(self, table_id: str) -> StoredTable | None: ...
 
     async def entries_after(self, table_id: str, number: int) -> list[LogEntry]:
-        """What was added after that entry; nothing for a table that is not there."""
+        """The entries after `number`; none if there is no such table."""
 
     async def heads(self, table_ids: Sequence[str]) -> dict[str, int]:
-        """The number of the last entry of each of these tables that is there."""
+        """The last number of each of these tables that exists."""
 
     async def delete(self, table_id: str) -> bool:
-        """Remove a table with its log and codes; whether it was there."""
+        """Delete a table with its log and codes; False if there was none."""
 
-    async def keep_edition(self, hash_: str, text: str) -> None:
-        """Keep the text of an edition; once is enough."""
+    async def save_edition(self, hash_: str, text: str) -> None: ...
 
-    async def edition_text(self, hash_: str) -> str | None:
-        """The text of a kept edition."""
+    async def edition_text(self, hash_: str) -> str | None: ...
 
-    async def listed(self, status: str | None, limit: int, after: Place | None = None) -> list[ListedTable]:
-        """Public tables of a status (None: of any), the newest first."""
+    async def public_tables(
+        self, status: str | None, limit: int, after: PageCursor | None = None
+    ) -> list[ListedTable]:
+        """Public tables of a status, or of any, newest first."""
 
-    async def every(self, limit: int, after: Place | None = None) -> list[ListedTable]:
-        """All tables, the newest first."""
+    async def all_tables(self, limit: int, after: PageCursor | None = None) -> list[ListedTable]:
+        """All tables, newest first."""
 
-    async def stale(self, status: str, before: int, limit: int) -> list[str]:
-        """Tables of a status that nothing was added to since, the oldest first."""
+    async def stale_tables(self, status: str, before: int, limit: int) -> list[str]:
+        """Tables of a status without an entry since `before`, oldest first."""
 
     async def delete_stale(self, table_id: str, status: str, before: int) -> bool:
-        """Remove a table if it still has that status and nothing was added since; whether it was so."""
+        """Delete a table if it still has that status and no entry since `before`."""
 
-    async def due(self, now: int, limit: int) -> list[tuple[str, int]]:
-        """Tables whose `due_at` has come, with it, the most overdue first."""
+    async def due_tables(self, now: int, limit: int) -> list[tuple[str, int]]:
+        """Tables with `due_at` in the past, and that time, most overdue first."""
 
-    async def claim(self, table_id: str, due_at: int, until: int | None) -> bool:
-        """Move `due_at` from what it was to `until`; False if somebody else did so before. A lease on work due."""
+    async def claim(self, table_id: str, due_at: int, until: int | None, head: int | None = None) -> bool:
+        """Take a lease on due work: set `due_at` to `until`, or return False if another process changed it before.
+
+        With `head`, also False if the log has gone on: a process that lags behind could not use the lease.
+        """
 
     async def put_code(self, code: Code) -> None:
-        """Keep a code; `Gone` if its table is not there."""
+        """Raises `TableNotFound`."""
 
     async def take_code(self, code_hash: bytes, now: int) -> Code | None:
-        """Use up a code: only one caller ever gets it, and nobody after it has expired."""
+        """Delete a code and return it: to one caller only, and not after it has expired."""
 
-    async def forget_codes(self, now: int) -> int:
-        """Remove the codes that have expired; how many."""
+    async def delete_expired_codes(self, now: int) -> int: ...
 
-    async def get_flag(self, name: str) -> bytes | None:
-        """What an administrator has set."""
+    async def get_flag(self, name: str) -> bytes | None: ...
 
     async def set_flag(self, name: str, value: bytes | None) -> None:
-        """Set it, or clear it by None."""
+        """None deletes the flag."""
 
     async def flags(self, prefix: str = "") -> list[Flag]:
-        """All that is set, by name."""
+        """Flags with this prefix, sorted by name."""
 
-    async def counts(self) -> Counts:
-        """How much there is."""
+    async def counts(self) -> Counts: ...
 
     async def ping(self) -> None:
-        """Return if the store can be read now, else raise `StoreUnavailable`."""
+        """Raises `StoreUnavailable` if the store cannot be read now."""
 
-    def export(self) -> AsyncIterator[Item]:
-        """Everything, as it is at one moment."""
+    def export(self) -> AsyncIterator[ExportItem]:
+        """The whole store, from one consistent snapshot."""
 
-    async def import_(self, items: AsyncIterable[Item], replace: bool = False) -> None:
-        """Take in an export, all or nothing; `StoreError` unless this store is empty or is to be replaced."""
+    async def import_(self, items: AsyncIterable[ExportItem], replace: bool = False) -> None:
+        """Load an export in one transaction; `StoreError` if the store is not empty and `replace` is not set."""
 
     async def close(self) -> None:
-        """Finish what is being written, then let go of the database."""
+        """Finish pending writes, then close the database."""

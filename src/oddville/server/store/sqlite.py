@@ -4,71 +4,80 @@ import asyncio
 import json
 import sqlite3
 import threading
-from collections.abc import AsyncIterable, AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterable, AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 from oddville.server.store import rows
-from oddville.server.store.base import StatementStore
-from oddville.server.store.decision import Append
-from oddville.server.store.group_commit import GroupCommit
-from oddville.server.store.protocol import (
-    Code,
-    Conflict,
-    Flag,
-    Gone,
-    Item,
-    KeptEdition,
-    LogEntry,
-    NewTable,
-    Snapshot,
-    StoredTable,
-    StoreError,
-    Summary,
-)
-from oddville.server.store.sqlite_file import FileLock, connect, failure, open_file
+from oddville.server.store.base import Result, SqlStore, Work
+from oddville.server.store.protocol import ExportItem, LogEntry
+from oddville.server.store.session import insert_item, prepare_import, read_all
+from oddville.server.store.sqlite_file import FileLock, connect, open_file, store_error
+from oddville.server.store.sqlite_writer import GroupCommit
 from oddville.server.store.statements import SQLITE, statements
 
 READERS = 2
-PAGE = 4096
-"""Bytes of a page of the file, the default of SQLite."""
-Result = TypeVar("Result")
+PAGE_BYTES = 4096
+"""SQLite's default page size."""
 Connection = sqlite3.Connection
 
 
-class SqliteStore(StatementStore):
-    """A `Store` in one file. Writing is done by one thread (`group_commit`), reading by a few others."""
+class SqliteSession:
+    """A `Session` whose methods never suspend, so that `run_now` can run them in any thread."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    async def query(self, statement: str, **values: Any) -> list[rows.Row]:
+        return self._connection.execute(statements(SQLITE)[statement], values).fetchall()
+
+    async def execute(self, statement: str, **values: Any) -> int:
+        return self._connection.execute(statements(SQLITE)[statement], values).rowcount
+
+    async def execute_many(self, statement: str, values: Sequence[dict[str, Any]]) -> None:
+        self._connection.executemany(statements(SQLITE)[statement], values)
+
+    async def entries(self, table_id: str, number: int) -> list[LogEntry]:
+        ((found,),) = await self.query("entries", id=table_id, number=number)
+        return [LogEntry(number, at, key, bytes.fromhex(body)) for number, at, key, body in json.loads(found)]
+
+
+def run_now(work: Coroutine[Any, Any, Result]) -> Result:
+    """Run a coroutine that never suspends, without an event loop."""
+    try:
+        work.send(None)
+    except StopIteration as end:
+        result: Result = end.value
+        return result
+    raise AssertionError
+
+
+async def _next(items: AsyncIterator[ExportItem]) -> ExportItem | None:
+    return await anext(items, None)
+
+
+class SqliteStore(SqlStore):
+    """A `Store` in one file. One thread writes (`sqlite_writer`), a few others read."""
 
     def __init__(self, path: Path, lock: FileLock | None, max_bytes: int | None) -> None:
         self.path = path
         self._lock = lock
-        self._writer = GroupCommit(path, None if max_bytes is None else max_bytes // PAGE)
+        self._writer = GroupCommit(path, None if max_bytes is None else max_bytes // PAGE_BYTES)
+        super().__init__(self._writer)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-read")
         self._local = threading.local()
         self._connections: list[Connection] = []
 
     @classmethod
     def open(cls, path: Path | str, serving: bool = True, max_bytes: int | None = None) -> "SqliteStore":
-        """Open a file, or make it. A server has it alone; `serving=False` is for looking in beside a server.
-
-        `max_bytes` is how large the file may become.
-        """
+        """Open or create a file. A server locks it; `serving=False` opens it beside a running server."""
         path = Path(path).absolute()
         return cls(path, open_file(path, serving), max_bytes)
 
-    @property
-    def transactions(self) -> int:
-        """How many transactions were written."""
-        return self._writer.transactions
-
-    @property
-    def requests(self) -> int:
-        """How many requests were carried out in them."""
-        return self._writer.requests
-
     async def close(self) -> None:
-        """Finish what is being written, then let go of the file."""
         await asyncio.to_thread(self._writer.close)
         await asyncio.to_thread(self._readers.shutdown)
         for connection in self._connections:
@@ -76,174 +85,59 @@ class SqliteStore(StatementStore):
         if self._lock is not None:
             self._lock.release()
 
-    # Writing
-
-    async def create(self, table: NewTable, entries: Sequence[LogEntry], summary: Summary) -> None:
-        """Make a table; `Conflict` if its id is taken."""
-        if entries:
-            rows.check_entries(entries)
-        stored = StoredTable(table, list(entries), summary, None)
-        await self._writer.submit(lambda connection: insert_table(connection, stored))
-
-    async def append(
-        self, table_id: str, entries: Sequence[LogEntry], summary: Summary, snapshot: Snapshot | None = None
-    ) -> None:
-        """Add entries to a table's log; returns when they are durable."""
-        rows.check_entries(entries)
-        await self._writer.submit(Append(table_id, entries, summary, snapshot))
-
-    async def put_code(self, code: Code) -> None:
-        """Keep a code; `Gone` if its table is not there."""
-        await self._writer.submit(lambda connection: insert_code(connection, code))
-
-    async def _change(self, statement: str, **values: Any) -> int:
-        """Carry out one statement; how many rows it changed."""
-        sql = statements(SQLITE)[statement]
-        return int(await self._writer.submit(lambda connection: connection.execute(sql, values).rowcount))
-
-    async def _take(self, statement: str, **values: Any) -> list[tuple[Any, ...]]:
-        sql = statements(SQLITE)[statement]
-        taken: list[tuple[Any, ...]] = await self._writer.submit(
-            lambda connection: _all(connection, sql, **values)
+    async def _write(self, work: Work[Result], transaction: bool = False) -> Result:
+        result: Result = await self._writer.submit(
+            lambda connection: run_now(work(SqliteSession(connection)))
         )
-        return taken
+        return result
 
-    # Reading
+    async def _read(self, work: Work[Result], transaction: bool = False) -> Result:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, self._read_now, work, transaction)
 
-    async def load(self, table_id: str) -> StoredTable | None:
-        """A whole table, or None."""
-        return await self._read(lambda connection: read_table(connection, table_id))
-
-    async def entries_after(self, table_id: str, number: int) -> list[LogEntry]:
-        """What was added after that entry."""
-        return await self._read(lambda connection: read_entries(connection, table_id, number))
-
-    async def _ask(self, statement: str, **values: Any) -> list[tuple[Any, ...]]:
-        sql = statements(SQLITE)[statement]
-        return await self._read(lambda connection: _all(connection, sql, **values))
-
-    async def _read(self, reading: Callable[[Connection], Result]) -> Result:
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read_now, reading)
-
-    def _read_now(self, reading: Callable[[Connection], Result]) -> Result:
+    def _read_now(self, work: Work[Result], transaction: bool) -> Result:
         try:
-            connection: Connection | None = getattr(self._local, "connection", None)
-            if connection is None:
-                connection = self._local.connection = connect(self.path)
-                self._connections.append(connection)
-                connection.execute("PRAGMA query_only = ON")
-            return reading(connection)
+            with self._reader() as connection:  # ends the transaction
+                if transaction:
+                    connection.execute("BEGIN")
+                return run_now(work(SqliteSession(connection)))
         except sqlite3.Error as error:
-            raise failure(self.path, error) from error
+            raise store_error(self.path, error) from error
 
-    # All of it
+    def _reader(self) -> Connection:
+        """The connection of this thread."""
+        connection: Connection | None = getattr(self._local, "connection", None)
+        if connection is None:
+            connection = self._local.connection = connect(self.path)
+            self._connections.append(connection)
+            connection.execute("PRAGMA query_only = ON")
+        return connection
 
-    async def export(self) -> AsyncIterator[Item]:
-        """Everything, as it is at one moment."""
-        with ThreadPoolExecutor(1, thread_name_prefix="store-export") as thread:
-            loop = asyncio.get_running_loop()
-            connection = await loop.run_in_executor(thread, connect, self.path)
+    async def export(self) -> AsyncIterator[ExportItem]:
+        async with self._own_thread() as (connection, run):
+            await run(connection.execute, "BEGIN")
+            items = read_all(SqliteSession(connection))
+            while (item := await run(run_now, _next(items))) is not None:
+                yield item
+
+    async def import_(self, items: AsyncIterable[ExportItem], replace: bool = False) -> None:
+        async with self._own_thread() as (connection, run):
+            session = SqliteSession(connection)
+            await run(connection.execute, "BEGIN IMMEDIATE")
+            await run(run_now, prepare_import(session, str(self.path), replace))
+            async for item in items:
+                await run(run_now, insert_item(session, item))
+            await run(connection.execute, "COMMIT")
+
+    @asynccontextmanager
+    async def _own_thread(self) -> AsyncIterator[tuple[Connection, Callable[..., Awaitable[Any]]]]:
+        """A connection, and a function that calls others in its thread. Closing it rolls back."""
+        with ThreadPoolExecutor(1, thread_name_prefix="store-copy") as thread:
+            run = partial(asyncio.get_running_loop().run_in_executor, thread)
+            connection: Connection = await run(connect, self.path)
             try:
-                items = read_all(connection)
-                while (item := await loop.run_in_executor(thread, next, items, None)) is not None:
-                    yield item
-            finally:
-                await loop.run_in_executor(thread, connection.close)
-
-    async def import_(self, items: AsyncIterable[Item], replace: bool = False) -> None:
-        """Take in an export, all or nothing."""
-        with ThreadPoolExecutor(1, thread_name_prefix="store-import") as thread:
-            loop = asyncio.get_running_loop()
-            connection = await loop.run_in_executor(thread, connect, self.path)
-            try:
-                await loop.run_in_executor(thread, _begin_import, connection, self.path, replace)
-                async for item in items:
-                    await loop.run_in_executor(thread, insert_item, connection, item)
-                await loop.run_in_executor(thread, connection.execute, "COMMIT")
+                yield connection, run
             except sqlite3.Error as error:
-                raise failure(self.path, error) from error
-            finally:  # an open transaction is undone with its connection
-                await loop.run_in_executor(thread, connection.close)
-
-
-def _all(connection: Connection, sql: str, **values: Any) -> list[tuple[Any, ...]]:
-    return connection.execute(sql, values).fetchall()
-
-
-def insert_table(connection: Connection, table: StoredTable) -> None:
-    """Add a whole table."""
-    sql = statements(SQLITE)
-    made = connection.execute(sql["insert_table"], rows.table_values(table.row, table.head, table.summary))
-    if made.rowcount != 1:
-        (head,) = connection.execute(sql["head"], {"id": table.row.id}).fetchone()
-        raise Conflict(table.row.id, head)
-    id_ = table.row.id
-    connection.executemany(sql["insert_entry"], [rows.entry_values(id_, entry) for entry in table.entries])
-    if table.snapshot is not None:
-        connection.execute(sql["keep_snapshot"], rows.snapshot_values(id_, table.snapshot))
-
-
-def insert_code(connection: Connection, code: Code) -> None:
-    """Add a code."""
-    if not _all(connection, statements(SQLITE)["head"], id=code.table_id):
-        raise Gone(code.table_id)
-    values = {f: getattr(code, f) for f in code.__struct_fields__}
-    connection.execute(statements(SQLITE)["put_code"], values)
-
-
-def insert_item(connection: Connection, item: Item) -> None:
-    """Add one thing of an export."""
-    sql = statements(SQLITE)
-    match item:
-        case KeptEdition():
-            connection.execute(sql["keep_edition"], {"hash": item.hash, "text": item.text})
-        case StoredTable():
-            insert_table(connection, item)
-        case Flag():
-            connection.execute(sql["set_flag"], {"name": item.name, "value": item.value})
-        case Code():
-            insert_code(connection, item)
-
-
-def _begin_import(connection: Connection, path: Path, replace: bool) -> None:
-    connection.execute("BEGIN IMMEDIATE")
-    for content in ("tables", "flags"):  # codes go with their tables
-        if replace:
-            connection.execute(f"DELETE FROM {content}")
-        elif connection.execute(f"SELECT 1 FROM {content} LIMIT 1").fetchone():
-            raise StoreError("error-store-not-empty", store=str(path))
-
-
-def read_entries(connection: Connection, table_id: str, number: int) -> list[LogEntry]:
-    """The log of a table after a number."""
-    (found,) = connection.execute(
-        statements(SQLITE)["entries"], {"id": table_id, "number": number}
-    ).fetchone()
-    return [LogEntry(number, at, key, bytes.fromhex(body)) for number, at, key, body in json.loads(found)]
-
-
-def read_table(connection: Connection, table_id: str) -> StoredTable | None:
-    """A whole table as it is at one moment."""
-    sql = statements(SQLITE)["table"]
-    nested = connection.in_transaction
-    if not nested:
-        connection.execute("BEGIN")
-    try:
-        found = _all(connection, sql, id=table_id)
-        return rows.stored_table(found[0], read_entries(connection, table_id, 0)) if found else None
-    finally:
-        if not nested:
-            connection.execute("COMMIT")
-
-
-def read_all(connection: Connection) -> Iterator[Item]:
-    """Everything, in the order of an export."""
-    sql = statements(SQLITE)
-    connection.execute("BEGIN")
-    yield from (KeptEdition(*row) for row in _all(connection, sql["editions"]))
-    for (table_id,) in _all(connection, sql["table_ids"]):
-        table = read_table(connection, table_id)
-        assert table is not None  # nothing vanishes within a transaction
-        yield table
-    yield from (Flag(*row) for row in _all(connection, sql["flags"], prefix=""))
-    yield from (Code(*row) for row in _all(connection, sql["codes"]))
+                raise store_error(self.path, error) from error
+            finally:
+                await run(connection.close)

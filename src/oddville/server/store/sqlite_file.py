@@ -1,8 +1,8 @@
-"""Opening a SQLite file so that it is ours, ours alone, and durable."""
+"""Open a SQLite file: lock it, check its owner, make it durable and migrate its schema."""
 
 import os
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 from oddville.server.store.protocol import StoreError, StoreUnavailable
@@ -16,17 +16,17 @@ except ImportError:  # Windows
 APPLICATION = 0x0DD51113
 """Marks a file as OddVille's (`PRAGMA application_id`)."""
 OLDEST_SQLITE = (3, 37, 0)
-"""The first that knows strict tables."""
-PATIENCE = 10.0
-"""Seconds to wait for another process, such as an administrator's command."""
+"""The first with strict tables."""
+BUSY_SECONDS = 10.0
+"""How long to wait for the lock of another process, such as an administrator's command."""
 PRAGMAS = {"synchronous": 2, "foreign_keys": 1}
-"""What every connection must have: `synchronous` 2 is FULL."""
+"""Required of every connection; `synchronous` 2 is FULL."""
 _BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 _DAMAGED = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
 
 
-def failure(path: Path, error: Exception) -> Exception:
-    """What to tell about trouble with the file; errors of other kinds are handed through."""
+def store_error(path: Path, error: Exception) -> Exception:
+    """The `StoreError` for an error of SQLite; other errors are returned unchanged."""
     if not isinstance(error, sqlite3.Error) or isinstance(error, sqlite3.IntegrityError):
         return error
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
@@ -40,12 +40,12 @@ def failure(path: Path, error: Exception) -> Exception:
 
 
 def lock_file(path: Path) -> Path:
-    """The file beside a database that is locked, and tells where the server is that has it."""
+    """The file beside a database that a server locks, and into which it writes its URL."""
     return path.with_name(path.name + "-lock")
 
 
 class FileLock:
-    """Held by the one server that uses a file; let go of by the system when that process ends, however it ends."""
+    """Held by the server that uses a file; the system releases it when the process ends."""
 
     def __init__(self, path: Path) -> None:
         try:
@@ -62,14 +62,13 @@ class FileLock:
         os.ftruncate(self._file, 0)
 
     def release(self) -> None:
-        """Let the next one in."""
         os.close(self._file)
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """A connection that is checked to be durable; transactions are begun and ended by statements."""
+    """A connection in autocommit mode, checked to be durable."""
     connection = sqlite3.connect(
-        path, timeout=PATIENCE, isolation_level=None, check_same_thread=False, cached_statements=256
+        path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False, cached_statements=256
     )
     try:
         for pragma, value in PRAGMAS.items():
@@ -83,16 +82,16 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def open_file(path: Path, serving: bool = True) -> FileLock | None:
-    """See to it that the file is there, ours and of the newest version; else say what is wrong with it.
+    """Create or migrate the file, or raise a `StoreError` that says what is wrong with it.
 
-    A server gets the lock. Who only looks in makes no file, and brings it up only while no server runs.
+    A server gets the lock. Other callers create no file, and migrate it only while no server runs.
     """
     if sqlite3.sqlite_version_info < OLDEST_SQLITE:
         raise StoreError("error-store-sqlite", version=sqlite3.sqlite_version)
     _make_file(path, must_exist=not serving)
-    lock = FileLock(path) if serving or _is_behind(path) else None
+    lock = FileLock(path) if serving or _is_outdated(path) else None
     try:
-        _bring_up(path)
+        _prepare(path)
     except BaseException:
         if lock is not None:
             lock.release()
@@ -102,16 +101,13 @@ def open_file(path: Path, serving: bool = True) -> FileLock | None:
     return lock if serving else None
 
 
-def _is_behind(path: Path) -> bool:
-    """Whether the file is of an earlier version; one that cannot be read is looked at later."""
-    try:
-        with closing(connect(path)) as connection:
-            return version_of(connection) < newest_version(SQLITE)
-    except sqlite3.Error:
-        return False
+def _is_outdated(path: Path) -> bool:
+    with suppress(sqlite3.Error), closing(connect(path)) as connection:
+        return version_of(connection) < newest_version(SQLITE)
+    return False
 
 
-def _bring_up(path: Path) -> None:
+def _prepare(path: Path) -> None:
     try:
         with closing(connect(path)) as connection:
             _check_owner(path, connection)
@@ -119,7 +115,7 @@ def _bring_up(path: Path) -> None:
                 raise StoreError("error-store-pragma", file=str(path), pragma="journal_mode")
             migrate(path, connection)
     except sqlite3.Error as error:
-        raise failure(path, error) from error
+        raise store_error(path, error) from error
 
 
 def _make_file(path: Path, must_exist: bool) -> None:
@@ -139,7 +135,7 @@ def _make_file(path: Path, must_exist: bool) -> None:
 
 
 def _check_owner(path: Path, connection: sqlite3.Connection) -> None:
-    """A fresh file is marked as ours; one that another program made is left alone."""
+    """Mark a new file as ours; refuse one of another program."""
     owner = connection.execute("PRAGMA application_id").fetchone()[0]
     if owner == APPLICATION:
         return
@@ -149,12 +145,11 @@ def _check_owner(path: Path, connection: sqlite3.Connection) -> None:
 
 
 def version_of(connection: sqlite3.Connection) -> int:
-    """The version of the schema in a file of ours."""
     return int(connection.execute(statements(SQLITE)["version"]).fetchone()[0])
 
 
 def migrate(path: Path, connection: sqlite3.Connection) -> None:
-    """Bring the schema to the newest version, one transaction a step."""
+    """Migrate the schema to the newest version, each step in a transaction."""
     connection.execute(statements(SQLITE)["make_versions"])
     version = version_of(connection)
     if version > newest_version(SQLITE):
@@ -165,9 +160,9 @@ def migrate(path: Path, connection: sqlite3.Connection) -> None:
 
 
 def _step(connection: sqlite3.Connection, number: int, script: str) -> None:
-    noted = statements(SQLITE)["add_version"].replace(":version", str(number))
+    add_version = statements(SQLITE)["add_version"].replace(":version", str(number))
     try:
-        connection.executescript(f"BEGIN IMMEDIATE; {script}; {noted}; COMMIT;")
+        connection.executescript(f"BEGIN IMMEDIATE; {script}; {add_version}; COMMIT;")
     except BaseException:
         if connection.in_transaction:
             connection.execute("ROLLBACK")

@@ -1,4 +1,4 @@
-"""The SQL of the stores, kept in `sql/`: statements by name, and the numbered steps from each version to the next."""
+"""The SQL files in `sql/`: statements by name, and the numbered migrations of the schema."""
 
 import re
 from functools import cache
@@ -13,7 +13,7 @@ _STEP = re.compile(r"(\d{4})_\w+\.sql")
 
 @cache
 def statements(dialect: str) -> dict[str, str]:
-    """What this database is asked, by name; parameters are written in its way."""
+    """Statements by name, with parameters in the style of the database driver."""
     folder = resources.files(__package__).joinpath("sql")
     texts = [folder.joinpath(f"{file}.sql").read_text("utf-8") for file in ("statements", dialect)]
     found = {name: body.strip() for text in texts for name, body in _NAMED.findall(text)}
@@ -24,12 +24,11 @@ def statements(dialect: str) -> dict[str, str]:
 
 @cache
 def migrations(dialect: str) -> tuple[tuple[int, str], ...]:
-    """The steps of the schema, each with the version that it leads to."""
+    """Migration scripts, each with the version it leads to."""
     files = resources.files(__package__).joinpath("sql", dialect).iterdir()
     steps = [(match[1], file) for file in files if (match := _STEP.fullmatch(file.name))]
     return tuple((int(number), file.read_text("utf-8")) for number, file in sorted(steps, key=lambda s: s[0]))
 
 
 def newest_version(dialect: str) -> int:
-    """The version of the schema that this program writes."""
     return migrations(dialect)[-1][0]

@@ -1,20 +1,19 @@
-// Building cards: the plan that joins the city, and the slip with name and cost that a card wears until it is built.
+// Building cards: the plan that lies in the city, and below it a slip with name and cost until the card is built.
 
 import { icon } from "./icons.js";
 import { landmark } from "./landmarks/index.js";
-import { bonusSign, plainPoints, pointsPlate, seal } from "./marks.js";
+import { bonusSign, plainPoints, pointsPlate, seal } from "./badges.js";
 import { plan, SIZE } from "./plan.js";
 import { colour, line, rect, text } from "./shapes.js";
-import { fitted } from "./words.js";
+import { fitText } from "./text_layout.js";
 
 /** @typedef {import("./types.js").BuildingCard} BuildingCard @typedef {import("./shapes.js").Drawing} Drawing */
 /** @typedef {"full" | "plain" | "small"} Detail how much of a plan is drawn */
 
-/** A card with its slip: 240 x 340. */
+/** With the slip. */
 export const CARD_HEIGHT = 340;
 
-/** How much is drawn at a width in pixels. What is drawn already stays until the width is clearly another: all cards of a town
- * change at once, which takes a while and would flicker at the border.
+/** The detail at a width in pixels. It changes with hysteresis, because all cards of a town change at once.
  * @param {number} width @param {Detail} [before] @returns {Detail} */
 export function detailAt(width, before) {
   const at = (/** @type {number} */ size) => (size < 56 ? "small" : size < 84 ? "plain" : "full");
@@ -24,8 +23,7 @@ export function detailAt(width, before) {
 /** @param {BuildingCard} card @returns {Drawing} */
 const marks = (card) => [card.guild && seal(card.guild, 41, 41), bonusSign(card.bonus, 199, 40), pointsPlate(card, 199, 198)];
 
-/** What lies in the city.
- * @param {BuildingCard} card @param {Detail} detail @returns {Drawing} */
+/** @param {BuildingCard} card @param {Detail} detail @returns {Drawing} */
 export function planOf(card, detail = "full") {
   const { edges, guild, id } = card;
   if (detail === "small")
@@ -33,25 +31,17 @@ export function planOf(card, detail = "full") {
   return [plan(edges, guild, id, detail === "full" ? "near" : "far"), landmark(id, guild, 43, 233, 1.13), ...marks(card)];
 }
 
-/** The slip under a plan: name in one line or two, and the cost.
- * @param {string} name @param {string[]} cost @returns {Drawing} */
+/** @param {string} name @param {string[]} cost @returns {Drawing} */
 export function slip(name, cost) {
-  const lines = fitted(name, 30, 226);
+  const lines = fitText(name, 30, 226);
   const double = lines.length > 1;
   const [size, pitch, middle] = double ? [34, 39, 318] : [41, 47, 309];
   const start = SIZE / 2 - ((cost.length - 1) * pitch) / 2;
   return [
     rect(0, SIZE, SIZE, CARD_HEIGHT - SIZE, colour("plate")),
     line(`M0 ${SIZE}h${SIZE}`, colour("outline"), 3, { "stroke-dasharray": "1 7" }),
-    lines.map(({ words, size: em, squeeze }, i) =>
-      text(
-        120,
-        (double ? 266 : 276) + i * 27,
-        em,
-        words,
-        colour("plate-ink"),
-        squeeze ? { textLength: 226, lengthAdjust: "spacingAndGlyphs" } : {},
-      ),
+    lines.map(({ words, size: em, attributes }, i) =>
+      text(120, (double ? 266 : 276) + i * 27, em, words, colour("plate-ink"), attributes),
     ),
     cost.map((resource, i) => icon(resource, start + i * pitch, middle, size)),
   ];

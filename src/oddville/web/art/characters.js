@@ -1,15 +1,15 @@
-// The twelve characters: each a person in a round frame, with the one thing that tells their power.
+// Character cards and medals.
 
-import { numberPlate, seal } from "./marks.js";
+import { numberPlate, seal } from "./badges.js";
 import { at, circle, colour, flat, group, path, rect, stroke, text } from "./shapes.js";
 import { PORTRAITS } from "./portraits.js";
-import { fitted, wrapped } from "./words.js";
+import { fitText, wrapText } from "./text_layout.js";
 
 /** @typedef {import("./shapes.js").Drawing} Drawing */
 
 export const CHARACTER_HEIGHT = 330;
 
-/** Points at the end; the Traveller's are none with a worker on the Main Square (CHAR-TR).
+/** The Traveller has 0 with a worker on the Main Square (CHAR-TR).
  * @type {Record<string, string>} */
 export const CHARACTER_POINTS = {
   "hr-manager": "5",
@@ -26,7 +26,7 @@ export const CHARACTER_POINTS = {
   traveller: "7/0",
 };
 
-/** The portrait in its frame, on a ground of 64 x 64.
+/** 64 x 64.
  * @param {string} character @param {string} guild @returns {Drawing} */
 export const medalOf = (character, guild) => [
   group(
@@ -38,20 +38,20 @@ export const medalOf = (character, guild) => [
   ),
 ];
 
-/** The power in words, smaller the longer it is.
+/** Longer texts are smaller.
  * @param {string} power @returns {Drawing} */
 function powerLines(power) {
-  const size = [23, 21, 19, 17].find((em) => wrapped(power, em * 0.92, 214).length * em * 1.12 <= 78) ?? 15;
-  const lines = wrapped(power[0].toUpperCase() + power.slice(1), size * 0.92, 214);
+  const size = [23, 21, 19, 17].find((em) => wrapText(power, em * 0.92, 214).length * em * 1.12 <= 78) ?? 15;
+  const lines = wrapText(power[0].toUpperCase() + power.slice(1), size * 0.92, 214);
   return lines.map((words, i) =>
     text(120, 262 + i * size * 1.12, size, words, colour("plate-ink"), { "font-family": colour("ui"), "font-weight": 500 }),
   );
 }
 
-/** A character card, 240 x 330.
+/** 240 x 330.
  * @param {string} character @param {string} guild @param {string} name @param {string} power @returns {Drawing} */
 export function characterOf(character, guild, name, power) {
-  const title = fitted(name, 29, 224);
+  const title = fitText(name, 29, 224);
   return flat([
     rect(0, 0, 240, CHARACTER_HEIGHT, colour("plate")),
     group(
@@ -63,15 +63,8 @@ export function characterOf(character, guild, name, power) {
     ),
     seal(guild, 34, 34, 26),
     numberPlate(CHARACTER_POINTS[character], 205, 37, 0.82),
-    title.map(({ words, size, squeeze }, i) =>
-      text(
-        120,
-        (title.length > 1 ? 214 : 232) + i * 26,
-        size,
-        words,
-        colour("plate-ink"),
-        squeeze ? { textLength: 224, lengthAdjust: "spacingAndGlyphs" } : {},
-      ),
+    title.map(({ words, size, attributes }, i) =>
+      text(120, (title.length > 1 ? 214 : 232) + i * 26, size, words, colour("plate-ink"), attributes),
     ),
     powerLines(power),
   ]);

@@ -1,14 +1,14 @@
-// What is marked on a cell of 240 x 240. Every mark is a line or a form as well as a colour.
+// Marks on a cell of 240 x 240. Each differs by its shape as well as by its colour.
 
-import { bonusSign } from "./marks.js";
-import { circle, colour, line, path, polygon, rect, stroke, text } from "./shapes.js";
+import { bonusSign } from "./badges.js";
+import { circle, colour, line, rect, stroke, text } from "./shapes.js";
 
 /** @typedef {import("./shapes.js").Drawing} Drawing */
 
 const frame = (/** @type {string} */ ink, /** @type {number} */ width, more = {}) =>
   rect(8, 8, 224, 224, "none", { rx: 18, ...stroke(ink, width), ...more });
 
-/** What a building would bring: bonuses in a row, points on a pill.
+/** What a building would bring.
  * @param {string[]} bonuses @param {string} points @returns {Drawing} */
 function gains(bonuses, points) {
   const scale = Math.min(0.95, 3.4 / Math.max(1, bonuses.length));
@@ -22,21 +22,20 @@ function gains(bonuses, points) {
   ];
 }
 
-/** A cell where the building in hand may stand.
- * @param {{bonuses?: string[], points?: string}} gain @returns {Drawing} */
+/** @param {{bonuses?: string[], points?: string}} gain @returns {Drawing} */
 export const legalCellOf = ({ bonuses = [], points = "" } = {}) => [
   rect(8, 8, 224, 224, colour("legal-fill"), { rx: 18, ...stroke(colour("legal"), 6) }),
   points === "" ? line("M120 84v72M84 120h72", colour("legal"), 14) : gains(bonuses, points),
 ];
 
-/** A cell where it would fit if it could be paid.
+/** The building would fit here if it could be paid.
  * @returns {Drawing} */
 export const wouldFitOf = () => [
   frame(colour("ink-soft"), 5, { "stroke-dasharray": "4 14" }),
   line("M120 94v52M94 120h52", colour("ink-soft"), 7, { "stroke-dasharray": "2 12" }),
 ];
 
-/** The frame of a cell that waits for the word.
+/** Waits for confirmation.
  * @returns {Drawing} */
 export const pinnedOf = () => [
   rect(4, 4, 232, 232, "none", { rx: 10, ...stroke(colour("halo"), 14) }),
@@ -45,8 +44,7 @@ export const pinnedOf = () => [
   line("M112 4l6 6 11-12", colour("on-legal"), 5),
 ];
 
-/** The frame of the last move.
- * @returns {Drawing} */
+/** @returns {Drawing} */
 export const lastMoveOf = () => [
   rect(5, 5, 230, 230, "none", { rx: 12, ...stroke(colour("outline"), 11) }),
   rect(5, 5, 230, 230, "none", { rx: 12, ...stroke(colour("last"), 7) }),
@@ -57,7 +55,7 @@ const STRIKES = { north: "M20 0H220", east: "M240 20V220", south: "M20 240H220",
 /** @type {Record<string, [number, number]>} */
 const CROSSES = { north: [120, 0], east: [240, 120], south: [120, 240], west: [0, 120] };
 
-/** A refused place: hatched, and each side that does not match struck through.
+/** Sides that do not match are struck through.
  * @param {string[]} sides @returns {Drawing} */
 export const refusedOf = (sides = []) => [
   rect(8, 8, 224, 224, colour("danger-fill"), { rx: 18, ...stroke(colour("danger"), 4), "stroke-dasharray": "14 8" }),
@@ -71,13 +69,3 @@ export const refusedOf = (sides = []) => [
     ];
   }),
 ];
-
-/** A little arrow that points to more beyond the edge of the screen.
- * @param {string} side @returns {Drawing} */
-export const beyondOf = (side) => {
-  const turn = { north: 0, east: 90, south: 180, west: 270 }[side] ?? 0;
-  return [
-    circle(24, 24, 21, colour("panel"), stroke(colour("legal"), 4)),
-    path(polygon(24, 12, 35, 31, 13, 31), colour("legal"), { transform: `rotate(${turn} 24 24)` }),
-  ];
-};

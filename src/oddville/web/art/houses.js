@@ -1,11 +1,11 @@
-// Rows of little houses. All roofs of one tone are one path, all windows another: a whole town is a dozen elements.
+// Rows of houses. All roofs of one tone are one path, all windows another: a whole town is a dozen elements.
 
-import { pick } from "./chance.js";
+import { pick } from "./random.js";
 import { box, colour, line, outline, path, polygon, round } from "./shapes.js";
 
 /** @typedef {import("./shapes.js").Drawing} Drawing @typedef {{x: number, base: number, width: number, wall: number, roof: number}} House */
 
-/** How houses are drawn: at a distance they are fewer and larger, without windows.
+/** At a distance houses are fewer and larger, without windows.
  * @typedef {{narrow: number, wide: number, wall: number, roof: number, windows: boolean}} Scale */
 /** @type {Record<"near" | "far", Scale>} */
 export const SCALES = {
@@ -31,7 +31,7 @@ export class Houses {
     this.paths[kind] = (this.paths[kind] ?? "") + d;
   }
 
-  /** A terrace from `left` to `right`, its doors on the line `base`: house beside house, now and then a gap.
+  /** A row of houses from `left` to `right`, with their doors at `base`.
    * @param {number} left @param {number} right @param {number} base @param {number} height the most it may rise */
   terrace(left, right, base, height) {
     const { narrow, wide } = this.scale;
@@ -63,14 +63,14 @@ export class Houses {
     this.add(`roof${pick(this.next, TONES)}`, d);
   }
 
-  /** A gable towards the street. @param {House} house */
+  /** @param {House} house */
   #gable({ x, base, width, wall, roof }) {
     const [eaves, middle] = [base - wall, x + width / 2];
     this.#roof(polygon(x, eaves, middle, eaves - roof, x + width, eaves));
     this.add("shade", polygon(middle, eaves - roof, x + width, eaves, middle, eaves));
   }
 
-  /** A long roof, its ridge along the street. @param {House} house */
+  /** The ridge runs along the street. @param {House} house */
   #eaves({ x, base, width, wall, roof }) {
     const [eaves, top] = [base - wall, base - wall - roof * 0.8];
     this.#roof(polygon(x, eaves, x + 2, top, x + width - 2, top, x + width, eaves));
@@ -82,7 +82,7 @@ export class Houses {
     this.#chimney(x + width * 0.25, top);
   }
 
-  /** A roof that falls to all sides. @param {House} house */
+  /** @param {House} house */
   #hip({ x, base, width, wall, roof }) {
     const [eaves, top, inset] = [base - wall, base - wall - roof * 0.9, width * 0.3];
     this.#roof(polygon(x, eaves, x + inset, top, x + width - inset, top, x + width, eaves));
@@ -90,7 +90,7 @@ export class Houses {
     this.#chimney(x + width * 0.5, top);
   }
 
-  /** A stepped gable; the roof hides behind it. @param {House} house */
+  /** A stepped gable. @param {House} house */
   #steps({ x, base, width, wall, roof }) {
     const [eaves, step, rise] = [base - wall, width / 6, roof / 3.4];
     const [a, b] = [round(step), round(rise)];
@@ -103,7 +103,7 @@ export class Houses {
     if (this.next() < 0.45) this.add("chimneys", box(x, top - 5, 6, 9));
   }
 
-  /** Door and windows. @param {House} house */
+  /** @param {House} house */
   #front({ x, base, width, wall }) {
     const count = Math.max(2, Math.round(width / 11));
     const door = Math.floor(this.next() * count);
@@ -114,7 +114,7 @@ export class Houses {
     }
   }
 
-  /** All of them. @returns {Drawing} */
+  /** @returns {Drawing} */
   drawing() {
     const { guild, paths } = this;
     const filled = (/** @type {string} */ kind, /** @type {string} */ fill, more = {}) =>

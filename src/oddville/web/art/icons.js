@@ -1,4 +1,4 @@
-// Icons on a grid of 32: resources, bonuses, coins, guild emblems and the signs of the points formulas.
+// Icons of 32 x 32: resources, bonuses, coins, guild emblems and signs of the points formulas.
 
 import { at, box, circle, colour, group, INK, line, path, rect, stroke, text } from "./shapes.js";
 
@@ -86,7 +86,7 @@ const hollow = (/** @type {number} */ x, /** @type {number} */ y, /** @type {num
   rect(x, y, size, size, "none", { ...stroke("currentColor", 2.4), rx: 1 });
 
 const BELL = "c1 0 1.800.7 1.900 1.700 3 .9 4.500 3.600 4.500 7.300 0 4 1 5.600 2.600 7.500H";
-/** Emblems in currentColor; what is cut out of them shows --hole.
+/** Emblems in currentColor; holes are --hole.
  * @type {Record<string, () => Drawing>} */
 const EMBLEMS = {
   mask: () => [
@@ -125,7 +125,7 @@ const EMBLEMS = {
   ],
 };
 
-/** Signs in currentColor: the emblems, and what the points formulas count.
+/** Signs in currentColor.
  * @type {Record<string, () => Drawing>} */
 export const SIGNS = {
   ...EMBLEMS,
@@ -139,15 +139,15 @@ export const SIGNS = {
   shields: () => [solid(shieldOf(1, 1) + shieldOf(18, 1) + shieldOf(9.5, 16.5))],
 };
 
-/** An icon of `size`, its middle at x, y.
+/** Centred at x, y.
  * @param {string} name @param {number} x @param {number} y @param {number} size */
 export const icon = (name, x, y, size) => at(x - size / 2, y - size / 2, size / 32, ICONS[name]());
 
-/** A sign in a colour; what is cut out shows `ground`.
+/** Centred at x, y.
  * @param {string} name @param {number} x @param {number} y @param {number} size @param {string} ink */
 export const sign = (name, x, y, size, ink) => group({ color: ink }, at(x - size / 2, y - size / 2, size / 32, SIGNS[name]()));
 
-/** A price in coins: a coin with its number; a free thing is a green disc, so that it differs in shape of ink as well.
+/** Free is green.
  * @param {number} price @param {number} x @param {number} y @param {number} size */
 export const priceCoin = (price, x, y, size) => [
   circle(x, y, size * 0.44, price ? colour("coin") : "#1d7a3d", stroke(price ? INK : "#0f3d20", size * 0.07)),

@@ -1,13 +1,13 @@
-// Piles: the deck with its count, coins, and the guild piles with their top character.
+// The deck, coins and guild piles.
 
 import { medalOf } from "./characters.js";
 import { icon } from "./icons.js";
-import { seal } from "./marks.js";
+import { seal } from "./badges.js";
 import { at, circle, colour, group, line, outline, path, rect, text } from "./shapes.js";
 
 /** @typedef {import("./shapes.js").Drawing} Drawing */
 
-/** The edges of cards that lie beneath, one for every few.
+/** Edges of the cards beneath, one for `each` cards.
  * @param {number} count @param {number} each @param {number} width @param {number} height @param {string} fill @returns {Drawing} */
 const stack = (count, each, width, height, fill) =>
   Array.from(
@@ -16,7 +16,7 @@ const stack = (count, each, width, height, fill) =>
       rect((all - i) * 4, (all - i) * 5, width, height, fill, { rx: 14, ...outline(3) }),
   );
 
-/** The coin side of a card, 200 x 200, without a frame.
+/** 200 x 200.
  * @returns {Drawing} */
 const coinFace = () => [
   rect(0, 0, 200, 200, colour("panel-2"), { rx: 14, ...outline(3) }),
@@ -24,7 +24,7 @@ const coinFace = () => [
   rect(10, 10, 180, 180, "none", { rx: 9, ...outline(2.4) }),
 ];
 
-/** The deck, 220 x 224: coin side up, how many are left on a plate.
+/** 220 x 224.
  * @param {number} count @returns {Drawing} */
 export const deckOf = (count) => [
   stack(count, 14, 200, 200, colour("panel-2")),
@@ -34,7 +34,7 @@ export const deckOf = (count) => [
   text(100, 177, 40, count, colour("plate-ink")),
 ];
 
-/** A player's coins, 150 x 48: five places, so that the limit is seen (LIMIT-2).
+/** 150 x 48, with empty places up to the limit (LIMIT-2).
  * @param {number} count @param {number} limit @returns {Drawing} */
 export const coinPileOf = (count, limit = 5) => [
   Array.from({ length: limit - count }, (_, i) =>
@@ -43,11 +43,11 @@ export const coinPileOf = (count, limit = 5) => [
   Array.from({ length: count }, (_, i) => icon("coin", 24 + (count - 1 - i) * 26, 24, 42)),
 ];
 
-/** A coin on its own, 200 x 200: the coin side of a card.
+/** 200 x 200.
  * @returns {Drawing} */
 export const coinCardOf = () => [coinFace(), icon("coin", 100, 100, 140)];
 
-/** The ring of an empty pile: all of them come back and are shuffled (CHAR-1).
+/** A ring: all characters return and are shuffled (CHAR-1).
  * @param {string} guild @returns {Drawing} */
 const emptyPile = (guild) => [
   rect(6, 6, 148, 178, "none", { rx: 16, stroke: colour("ink-soft"), "stroke-width": 3, "stroke-dasharray": "9 8" }),
@@ -59,7 +59,7 @@ const emptyPile = (guild) => [
   ),
 ];
 
-/** A guild's pile, 172 x 204: seal, top character, and one edge for every card beneath.
+/** 172 x 204.
  * @param {string} guild @param {string | null} top @param {number} count @returns {Drawing} */
 export const guildPileOf = (guild, top, count) => [
   top === null || count === 0

@@ -1,14 +1,14 @@
-// The plan of a card, 240 x 240: streets and houses that run on over every edge, and a green corner for its landmark.
-// Streets keep inside the middle third. Terraces end wall to wall at the edge, on lines that are the same on every card.
+// The plan of a card, 240 x 240: streets and houses that continue on the next card, and a green corner for the landmark.
+// Streets lie in the middle third; rows of houses meet the edge at the same lines on every card.
 
-import { chance, pick } from "./chance.js";
+import { seededRandom, pick } from "./random.js";
 import { Houses, SCALES } from "./houses.js";
 import { box, circle, colour, disc, line, outline, path, rect, shape } from "./shapes.js";
 
 /** @typedef {import("./types.js").Edges} Edges @typedef {import("./shapes.js").Drawing} Drawing */
 
 export const SIZE = 240;
-/** The street takes what lies between. */
+/** The street is between them. */
 const [NEAR, FAR] = [86, 154];
 
 const SIDES = /** @type {const} */ (["north", "east", "south", "west"]);
@@ -29,8 +29,7 @@ function streets(edges) {
   ];
 }
 
-/** A few cobbles in the tone of the pavement.
- * @param {Edges} edges @param {() => number} next @returns {Drawing} */
+/** @param {Edges} edges @param {() => number} next @returns {Drawing} */
 function cobbles(edges, next) {
   let d = "";
   for (const side of SIDES.filter((each) => edges[each] === "street")) {
@@ -41,8 +40,7 @@ function cobbles(edges, next) {
   return [d !== "" && line(d, colour("pave"), 3, { opacity: "var(--fine)" })];
 }
 
-/** Trees, each a dark and a light disc.
- * @param {[number, number, number][]} places x, y, radius @returns {Drawing} */
+/** @param {[number, number, number][]} places x, y, radius @returns {Drawing} */
 export function trees(places) {
   if (!places.length) return [];
   return [
@@ -51,7 +49,7 @@ export function trees(places) {
   ];
 }
 
-/** What stands in the middle until an owner does.
+/** Drawn in the middle until an owner stands there.
  * @type {Record<string, () => Drawing>} */
 const ORNAMENTS = {
   fountain: () => [
@@ -75,7 +73,7 @@ const ORNAMENTS = {
   ],
 };
 
-/** The lines on which terraces stand, and how high they may rise.
+/** Base lines of the rows of houses, and their greatest height.
  * @type {Record<"near" | "far", [number, number][][]>} upper third, middle, lower third */
 const LINES = {
   near: [
@@ -95,7 +93,7 @@ const LINES = {
   far: [[[84, 82]], [[153, 67]], [[239.5, 84]]],
 };
 
-/** Where houses stand in each third: from, to.
+/** Where houses stand in each third.
  * @param {Edges} edges @returns {[number, number][][]} */
 function frontages(edges) {
   const closed = (/** @type {keyof Edges} */ side) => edges[side] === "houses";
@@ -120,8 +118,7 @@ function town(edges, guild, next, distance) {
   return rows.map((houses) => houses.drawing());
 }
 
-/** Trees along the streets and in the green corner.
- * @param {Edges} edges @param {() => number} next @returns {[number, number, number][]} */
+/** @param {Edges} edges @param {() => number} next @returns {[number, number, number][]} */
 function greenery(edges, next) {
   /** @type {[number, number][]} */ const places = [
     [8, 172],
@@ -136,11 +133,10 @@ function greenery(edges, next) {
   return places.filter(() => next() < 0.7).map(([x, y]) => [x + next() * 4 - 2, y + next() * 6 - 3, 5.5 + next() * 2.5]);
 }
 
-/** The ground of a card: streets, houses, and the lawn in the south-west.
- * @param {Edges} edges @param {string | null} guild @param {string} seed the card's id
+/** @param {Edges} edges @param {string | null} guild @param {string} seed the card's id
  * @param {"near" | "far"} distance @param {boolean} bare without trees and ornament @returns {Drawing} */
 export function plan(edges, guild, seed, distance = "near", bare = false) {
-  const next = chance(seed);
+  const next = seededRandom(seed);
   return [
     rect(-1, -1, SIZE + 2, SIZE + 2, colour("court")),
     ...streets(edges),

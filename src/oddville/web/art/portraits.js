@@ -1,4 +1,4 @@
-// Portraits of the characters on a ground of 64 x 64, inside a circle of radius 31. Clothes wear the guild's colours.
+// Portraits of the characters, 64 x 64, in the colours of their guild.
 
 import { box, circle, colour, disc, INK, line, path, stroke } from "./shapes.js";
 

@@ -1,37 +1,13 @@
-// A drawing becomes elements (in a page) or text (for a file). Elements are made one by one: no markup is ever parsed.
+// Turns shapes into elements, one by one: no markup is ever parsed.
 
-import { flat } from "./shapes.js";
-
-/** @typedef {import("./shapes.js").Shape} Shape @typedef {import("./shapes.js").Drawing} Drawing */
+/** @typedef {import("./shapes.js").Shape} Shape */
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** The element of a shape, with all that is in it.
- * @param {Shape} shape @returns {SVGElement} */
+/** @param {Shape} shape @returns {SVGElement} */
 export function element({ tag, attributes, children }) {
   const made = document.createElementNS(SVG, tag);
-  for (const [name, value] of Object.entries(attributes)) if (value !== undefined) made.setAttribute(name, String(value));
-  made.append(...children.map((child) => (typeof child === "string" ? child : element(child))));
+  for (const name in attributes) if (attributes[name] !== undefined) made.setAttribute(name, String(attributes[name]));
+  for (const child of children) made.append(typeof child === "string" ? child : element(child));
   return made;
 }
-
-/** @type {Record<string, string>} */
-const ESCAPES = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escaped = (/** @type {unknown} */ value) => String(value).replace(/[&<>"]/g, (sign) => ESCAPES[sign]);
-
-/** The markup of a shape.
- * @param {Shape} shape @returns {string} */
-export function markup({ tag, attributes, children }) {
-  const shown = Object.entries(attributes).filter(([, value]) => value !== undefined);
-  const opening = [tag, ...shown.map(([name, value]) => `${name}="${escaped(value)}"`)].join(" ");
-  return `<${opening}>${children.map((child) => (typeof child === "string" ? escaped(child) : markup(child))).join("")}</${tag}>`;
-}
-
-/** How many elements a drawing has.
- * @param {Drawing} drawing @returns {number} */
-export const countElements = (drawing) =>
-  flat(drawing).reduce(
-    (sum, { children }) =>
-      sum + 1 + countElements(/** @type {Drawing} */ (children.filter((child) => typeof child !== "string"))),
-    0,
-  );

@@ -1,4 +1,4 @@
-// What a drawing is made of: plain data that becomes elements in the browser and text for a file. Nothing here touches a page.
+// SVG elements as plain data; nothing here touches the page.
 
 /**
  * @typedef {Record<string, string | number | undefined>} Attributes
@@ -6,55 +6,45 @@
  * @typedef {(Shape | null | undefined | false | "" | Drawing)[]} Drawing shapes, back to front; what is empty is left out
  */
 
-/** A number without a tail of digits.
- * @param {number} value */
+/** @param {number} value */
 export const round = (value) => Math.round(value * 100) / 100;
 
-/** A colour of the look, by its name in css/colours.css.
+/** A colour of css/colours.css.
  * @param {string} name */
 export const colour = (name) => `var(--${name})`;
 
-/** The ink of plates and icons: plates stay cream in every look, so their ink stays dark. */
+/** Plates and icons are light in every look, so their ink stays dark. */
 export const INK = "#33283f";
 
-/** One element.
- * @param {string} tag @param {Attributes} attributes @param {(Shape | string)[]} children
+/** @param {string} tag @param {Attributes} attributes @param {(Shape | string)[]} children
  * @returns {Shape} */
 export const shape = (tag, attributes, children = []) => ({ tag, attributes, children });
 
-/** Shapes as one list, without what is empty.
- * @param {Drawing} drawing @returns {Shape[]} */
+/** @param {Drawing} drawing @returns {Shape[]} */
 export const flat = (drawing) => /** @type {Shape[]} */ (/** @type {unknown[]} */ (drawing).flat(Infinity).filter(Boolean));
 
-/** A group.
- * @param {Attributes} attributes @param {Drawing} drawing */
+/** @param {Attributes} attributes @param {Drawing} drawing */
 export const group = (attributes, ...drawing) => shape("g", attributes, flat(drawing));
 
-/** A drawing moved and scaled.
- * @param {number} x @param {number} y @param {number} scale @param {Drawing} drawing */
+/** @param {number} x @param {number} y @param {number} scale @param {Drawing} drawing */
 export const at = (x, y, scale, ...drawing) =>
   group({ transform: `translate(${round(x)} ${round(y)})${scale === 1 ? "" : ` scale(${round(scale)})`}` }, ...drawing);
 
-/** A path.
- * @param {string} d @param {string} fill @param {Attributes} more */
+/** @param {string} d @param {string} fill @param {Attributes} more */
 export const path = (d, fill, more = {}) => shape("path", { d, fill, ...more });
 
-/** A rectangle.
- * @param {number} x @param {number} y @param {number} width @param {number} height @param {string} fill @param {Attributes} more */
+/** @param {number} x @param {number} y @param {number} width @param {number} height @param {string} fill @param {Attributes} more */
 export const rect = (x, y, width, height, fill, more = {}) =>
   shape("rect", { x: round(x), y: round(y), width: round(width), height: round(height), fill, ...more });
 
-/** A circle.
- * @param {number} cx @param {number} cy @param {number} r @param {string} fill @param {Attributes} more */
+/** @param {number} cx @param {number} cy @param {number} r @param {string} fill @param {Attributes} more */
 export const circle = (cx, cy, r, fill, more = {}) =>
   shape("circle", { cx: round(cx), cy: round(cy), r: round(r), fill, ...more });
 
-/** The outline of buildings.
- * @param {number} width */
+/** @param {number} width */
 export const outline = (width = 2) => stroke(colour("outline"), width);
 
-/** A round pen.
- * @param {string} ink @param {number} width @returns {Attributes} */
+/** @param {string} ink @param {number} width @returns {Attributes} */
 export const stroke = (ink, width) => ({
   stroke: ink,
   "stroke-width": width,
@@ -62,12 +52,10 @@ export const stroke = (ink, width) => ({
   "stroke-linecap": "round",
 });
 
-/** A line without filling.
- * @param {string} d @param {string} ink @param {number} width @param {Attributes} more */
+/** @param {string} d @param {string} ink @param {number} width @param {Attributes} more */
 export const line = (d, ink, width, more = {}) => path(d, "none", { ...stroke(ink, width), ...more });
 
-/** Words or a number in the display face.
- * @param {number} x @param {number} y baseline @param {number} size @param {string | number} words @param {string} fill @param {Attributes} more */
+/** @param {number} x @param {number} y baseline @param {number} size @param {string | number} words @param {string} fill @param {Attributes} more */
 export const text = (x, y, size, words, fill, more = {}) =>
   shape(
     "text",
@@ -84,15 +72,13 @@ export const text = (x, y, size, words, fill, more = {}) =>
     [String(words)],
   );
 
-/** Path data of a box. Boxes of one colour are one path.
+/** Path data: boxes of one colour can be one path.
  * @param {number} x @param {number} y @param {number} width @param {number} height */
 export const box = (x, y, width, height) => `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}Z`;
 
-/** Path data of a disc.
- * @param {number} x @param {number} y @param {number} r */
+/** @param {number} x @param {number} y @param {number} r */
 export const disc = (x, y, r) =>
   `M${round(x - r)} ${round(y)}a${round(r)} ${round(r)} 0 1 1 ${round(2 * r)} 0a${round(r)} ${round(r)} 0 1 1 ${round(-2 * r)} 0Z`;
 
-/** Path data through points.
- * @param {number[]} points x and y in turn */
+/** @param {number[]} points x and y in turn */
 export const polygon = (...points) => `M${points.map(round).join(" ")}Z`;

@@ -1,4 +1,4 @@
-// The words of the edition and of the public view, as they come from the server (docs/notation.md).
+// Types of the edition (docs/notation.md).
 
 /**
  * @typedef {"street" | "houses"} EdgeKind

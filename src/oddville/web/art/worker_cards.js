@@ -1,4 +1,4 @@
-// Worker cards, 240 x 316: three bands for the three uses: coins, resources, a building of the row.
+// Worker cards, 240 x 316, with a band for each use: coins, resources, a building of the row.
 
 import { icon } from "./icons.js";
 import { circle, colour, line, outline, path, rect, stroke, text } from "./shapes.js";
@@ -11,17 +11,19 @@ export const WORKER_CARD_HEIGHT = 316;
 const band = (/** @type {number} */ y, /** @type {number} */ height) =>
   rect(10, y, 220, height, colour("plate"), { rx: 12, ...outline(2) });
 
-/** Things beside each other, their middle at 120.
- * @param {string[]} icons @param {number} y @param {number} size @returns {Drawing} */
-const beside = (icons, y, size) => icons.map((name, i) => icon(name, 120 + (i - (icons.length - 1) / 2) * size * 1.14, y, size));
+/** @param {string[]} icons @param {number} middle @param {number} y @param {number} size @param {number} pitch @returns {Drawing} */
+const iconRow = (icons, middle, y, size, pitch) =>
+  icons.map((name, i) => icon(name, middle + (i - (icons.length - 1) / 2) * pitch, y, size));
 
 /** @param {number} coins @returns {Drawing} */
 const coinBand = (coins) => [
   band(66, 74),
-  coins ? beside(Array(coins).fill("coin"), 103, 48) : [rect(96, 101, 48, 4, colour("plate-ink"), { rx: 2, opacity: 0.5 })],
+  coins
+    ? iconRow(Array(coins).fill("coin"), 120, 103, 48, 54.72)
+    : [rect(96, 101, 48, 4, colour("plate-ink"), { rx: 2, opacity: 0.5 })],
 ];
 
-/** The prices of the six row positions: free ones green and filled, others white with a red rim.
+/** Free positions are green, others white with a red rim.
  * @param {number[]} costs @returns {Drawing} */
 const rowBand = (costs) => [
   band(226, 80),
@@ -42,13 +44,29 @@ const heading = (number, player) => [
   text(206, 49, 44, number, colour(`on-${player}`)),
 ];
 
-/** One of the four cards of a player.
- * @param {WorkerCard} card @param {number} number 1 to 4 @param {string} player colour @returns {Drawing} */
+/** @param {WorkerCard} card @param {number} number 1 to 4 @param {string} player colour @returns {Drawing} */
 export const workerCardOf = (card, number, player) => [
   rect(0, 0, 240, WORKER_CARD_HEIGHT, colour(`player-${player}`)),
   ...heading(number, player),
   ...coinBand(card.coins),
   band(146, 74),
-  beside(card.resources, 183, 46),
+  iconRow(card.resources, 120, 183, 46, 52.44),
   ...rowBand(card.costs),
+];
+
+/** @param {string[]} icons @param {number} y */
+const narrowRow = (icons, y) => iconRow(icons, 98, y, icons.length > 3 ? 24 : 27, 23);
+
+/** Without row prices, 150 x 108.
+ * @param {WorkerCard} card @param {number} number @param {string} player @returns {Drawing} */
+export const narrowCardOf = (card, number, player) => [
+  rect(0, 0, 150, 108, colour(`player-${player}`)),
+  text(24, 44, 38, number, colour(`on-${player}`)),
+  worker(player, 24, 100, 46, 6),
+  rect(50, 8, 94, 43, colour("plate"), { rx: 9, ...outline(1.8) }),
+  card.coins
+    ? narrowRow(Array(card.coins).fill("coin"), 29)
+    : [rect(84, 28, 28, 3, colour("plate-ink"), { rx: 1.5, opacity: 0.5 })],
+  rect(50, 57, 94, 43, colour("plate"), { rx: 9, ...outline(1.8) }),
+  narrowRow(card.resources, 78),
 ];

@@ -1,4 +1,4 @@
-// The workers: four people of painted wood, apart in colour and in shape (triangle, square, ball, diamond) and hat.
+// The workers: each colour also has its own shape and hat.
 
 import { at, circle, colour, group, path, shape, stroke } from "./shapes.js";
 
@@ -6,11 +6,11 @@ import { at, circle, colour, group, path, shape, stroke } from "./shapes.js";
 
 export const COLOURS = /** @type {const} */ (["purple", "blue", "red", "yellow"]);
 
-/** The simple sign of a colour, in words, lists and title bars.
+/** For text.
  * @type {Record<string, string>} */
 export const MARKS = { purple: "▲", blue: "■", red: "●", yellow: "◆" };
 
-/** Body and hat on a ground of 40 x 48, feet at y 46; head: middle and radius.
+/** 40 x 48, feet at y 46; head: middle and radius.
  * @type {Record<string, {body: string, hat: string, head: [number, number, number]}>} */
 const FIGURES = {
   purple: { body: "M20 16 37 46H3Z", hat: "M20-4 28.500 14.500q-8.500 3-17 0Z", head: [20, 18.5, 7] },
@@ -33,7 +33,7 @@ function silhouette(player) {
   return [path(body, "inherit"), circle(...head, "inherit"), path(hat, "inherit")];
 }
 
-/** A worker on a ground of 40 x 48. The pale rim keeps it apart from whatever lies behind.
+/** 40 x 48, with a light rim of this width.
  * @param {string} player @param {number} rim @returns {Drawing} */
 export function figure(player, rim = 8) {
   const { body, hat, head } = FIGURES[player];
@@ -47,7 +47,7 @@ export function figure(player, rim = 8) {
   ];
 }
 
-/** A worker of some height, the middle of its feet at x, y.
+/** The middle of its feet is at x, y.
  * @param {string} player @param {number} x @param {number} y @param {number} height @param {number} rim */
 export const worker = (player, x, y, height, rim = 8) =>
   at(x - (20 * height) / 48, y - (46 * height) / 48, height / 48, figure(player, rim));

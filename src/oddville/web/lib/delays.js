@@ -1,25 +1,24 @@
-// How long the pages wait, in milliseconds. Tests in a browser say otherwise in `oddvilleDelays` before a page begins.
+// How long the pages wait, in milliseconds. Browser tests override it with `globalThis.oddvilleDelays`.
 
-const USUAL = {
-  /** The same place again does a pinned move only after so long: a double tap never builds. */
+const DEFAULTS = {
+  /** Until a second press on the same place confirms a pinned move, so that a double tap never builds. */
   secondPress: 400,
-  /** For so long a table ignores taps after it was handed over. */
+  /** Taps are ignored after the device was handed to the next player. */
   handover: 600,
-  /** For so long a choice that is none is told before it is made. */
+  /** A forced move is announced before it is played. */
   forced: 1000,
-  /** So long after the learner the other player of a lesson moves. */
+  /** The other player of a lesson moves after the learner. */
   lesson: 700,
-  /** After so long what is seldom needed comes by itself: it is at hand even if the line breaks then. */
+  /** Until the second script is loaded in advance, so that it is there if the connection breaks. */
   quiet: 4000,
-  /** The first try to mend a broken line; each further one waits twice as long, up to the longest. */
-  mend: 300,
-  longestMend: 8000,
-  /** Silence after which a new line counts as dead. */
-  greeting: 10_000,
+  /** Before the first attempt to reconnect; it doubles with each attempt. */
+  reconnect: 300,
+  longestReconnect: 8000,
+  /** Without a welcome a new connection counts as dead. */
+  welcome: 10_000,
 };
 
-/** What holds on this page. */
 export const delays = {
-  ...USUAL,
-  .../** @type {{oddvilleDelays?: Partial<typeof USUAL>}} */ (globalThis).oddvilleDelays,
+  ...DEFAULTS,
+  .../** @type {{oddvilleDelays?: Partial<typeof DEFAULTS>}} */ (globalThis).oddvilleDelays,
 };

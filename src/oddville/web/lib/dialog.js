@@ -1,15 +1,13 @@
-// Dialogs: the browser's own, which keeps focus inside and gives it back, and closes by Escape.
+// Dialogs as <dialog> elements: the browser traps and restores focus and closes on Escape.
 
 import { html, render } from "../vendor/lit-html.js";
-import { onChange } from "./settings.js";
-import { sign } from "./signs.js";
-import { onWords, say } from "./texts.js";
+import { onSettingsChange } from "./settings.js";
+import { buttonIcon } from "./button_icons.js";
+import { onTextsChange, say } from "./texts.js";
 
 let count = 0;
 
-/** Open a dialog until it is closed.
- * @param {() => string} title in words @param {(close: () => void, redraw: () => void) => unknown} draw what is in it
- * @returns {Promise<void>} when it is closed */
+/** @param {() => string} title @param {(close: () => void, redraw: () => void) => unknown} draw @returns {Promise<void>} when it is closed */
 export function openDialog(title, draw) {
   const dialog = document.createElement("dialog");
   dialog.className = "dialog";
@@ -20,7 +18,7 @@ export function openDialog(title, draw) {
     render(
       html`<header>
           <h2 id=${heading} tabindex="-1" autofocus>${title()}</h2>
-          <button class="tool" @click=${close} aria-label=${say("web-close")}>${sign("close")}</button>
+          <button class="tool" @click=${close} aria-label=${say("web-close")}>${buttonIcon("close")}</button>
         </header>
         ${draw(close, redraw)}`,
       dialog,
@@ -28,7 +26,7 @@ export function openDialog(title, draw) {
   redraw();
   document.body.append(dialog);
   const later = () => requestAnimationFrame(redraw);
-  const stops = [onChange(later), onWords(later)];
+  const stops = [onSettingsChange(later), onTextsChange(later)];
   dialog.addEventListener("click", (event) => event.target === dialog && close());
   dialog.showModal();
   return new Promise((resolve) =>

@@ -1,8 +1,8 @@
-// Single keys and what they do. Each letter has a visible control as well; letters can be changed or switched off.
+// Keyboard shortcuts. Each has a visible control as well; letters can be changed or switched off.
 
-/** Letters by what they do. Numbers pick by place and are never changed.
+/** Letters by action; digits are fixed.
  * @type {Readonly<Record<string, string>>} */
-export const USUAL = {
+export const DEFAULT_KEYS = {
   coins: "c",
   wood: "w",
   clay: "l",
@@ -30,24 +30,23 @@ export const USUAL = {
   keys: "?",
 };
 
-/** Keys a page must leave to the browser and to helpers of every kind. */
-const LEFT_ALONE = ["/", "'", "Backspace", "Tab", "Enter", " ", "Escape"];
+/** Keys left to the browser and to assistive technology. */
+const RESERVED = ["/", "'", "Backspace", "Tab", "Enter", " ", "Escape"];
 
 /** @param {string} key */
-export const mayBeUsed = (key) => key.length === 1 && !LEFT_ALONE.includes(key) && !/[0-9]/.test(key);
+export const isUsableKey = (key) => key.length === 1 && !RESERVED.includes(key) && !/[0-9]/.test(key);
 
-/** The letter of an act.
- * @param {string} act @param {Record<string, string>} changed */
-export const keyOf = (act, changed) => changed[act] ?? USUAL[act] ?? "";
+/** @param {string} act @param {Record<string, string>} changed */
+export const keyOf = (act, changed) => changed[act] ?? DEFAULT_KEYS[act] ?? "";
 
-/** What a key event asks for: an act, a digit, or nothing. Nothing in text fields and with Ctrl, Alt or Meta.
+/** The action or digit of a key event; null in text fields and with Ctrl, Alt or Meta.
  * @param {KeyboardEvent} event @param {{keys: boolean, keymap: Record<string, string>}} settings
  * @returns {{act: string, shift: boolean} | {digit: number} | null} */
-export function asked(event, { keys, keymap }) {
+export function shortcutOf(event, { keys, keymap }) {
   if (!keys || event.ctrlKey || event.altKey || event.metaKey || event.isComposing || inTextField(event.target)) return null;
   if (/^[1-7]$/.test(event.key)) return { digit: Number(event.key) };
   const pressed = event.key.toLowerCase();
-  const act = Object.keys(USUAL).find(
+  const act = Object.keys(DEFAULT_KEYS).find(
     (name) =>
       keyOf(name, keymap) === pressed || (name === "farther" && pressed === "−") || (name === "nearer" && pressed === "="),
   );
@@ -61,6 +60,5 @@ export function inTextField(target) {
   return target instanceof HTMLInputElement && !["button", "checkbox", "radio", "range", "submit", "reset"].includes(target.type);
 }
 
-/** How a key is printed beside its control.
- * @param {string} key */
-export const shown = (key) => (key === "-" ? "−" : key.toUpperCase());
+/** @param {string} key */
+export const keyLabel = (key) => (key === "-" ? "−" : key.toUpperCase());

@@ -1,10 +1,9 @@
-// The town hall that stands for the game.
+// The logo, a town hall.
 
 import { svg, html } from "../vendor/lit-html.js";
 
 const INK = { stroke: "var(--outline)" };
 
-/** @returns {unknown} the logo; its name stands beside it */
 export const logo = () =>
   html`<svg class="logo" viewBox="0 0 40 48" aria-hidden="true" focusable="false">
     ${svg`

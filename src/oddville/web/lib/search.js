@@ -1,9 +1,9 @@
-// Words as they are looked for: small letters without accents, so that "batiment" finds "bâtiment" and "strasse" "Straße".
+// Text for searching, in lower case and without accents: "batiment" finds "bâtiment", "strasse" "Straße".
 
 const LETTERS = { ß: "ss", œ: "oe", æ: "ae", "’": "'" };
 
 /** @param {string} text */
-export const folded = (text) =>
+export const foldAccents = (text) =>
   text
     .toLowerCase()
     .normalize("NFD")

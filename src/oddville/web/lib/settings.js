@@ -1,110 +1,104 @@
-// What a person has chosen, kept in this browser and shown at once on every page.
+// Settings, kept in localStorage and applied to every open page at once.
 
-const KEPT = "oddville-settings";
+const STORAGE_KEY = "oddville-settings";
+/** "" follows the system. */
+export const LOOKS = /** @type {const} */ (["", "light", "dark", "contrast"]);
 
 /** @typedef {typeof DEFAULTS} Settings */
 
-export const DEFAULTS = {
+const DEFAULTS = {
   /** "" follows the browser. */
   language: "",
-  /** "" follows the system. @type {"" | "light" | "dark" | "contrast"} */
-  look: /** @type {"" | "light" | "dark" | "contrast"} */ (""),
-  /** @type {"" | "full" | "reduced"} */
+  look: /** @type {typeof LOOKS[number]} */ (""),
   motion: /** @type {"" | "full" | "reduced"} */ (""),
   sound: false,
   volume: 60,
-  /** A notice of the system when it is my turn. */
+  /** Desktop notifications when it is my turn. */
   notices: false,
-  /** Whether single letters do something. */
+  /** Whether letters are shortcuts. */
   keys: true,
-  /** Letters that were changed, by what they do. @type {Record<string, string>} */
+  /** Changed letters by action. */
   keymap: /** @type {Record<string, string>} */ ({}),
-  /** Which moves wait for a second act. @type {"locks" | "builds" | "all"} */
+  /** Which moves need a second press. */
   ask: /** @type {"locks" | "builds" | "all"} */ ("builds"),
-  /** Whether a choice with one way only is made by itself. */
+  /** Whether forced moves are played automatically. */
   forced: true,
-  /** @type {"small" | "medium" | "large"} */
   cards: /** @type {"small" | "medium" | "large"} */ ("medium"),
-  /** The side where my hand lies. @type {"right" | "left"} */
   hand: /** @type {"right" | "left"} */ ("right"),
-  /** The name to sit down with. */
   name: "",
 };
 
-/** @type {Record<string, readonly unknown[]>} what may be chosen, where it is not free */
+/** @type {Record<string, readonly unknown[]>} */
 const CHOICES = {
-  look: ["", "light", "dark", "contrast"],
+  look: LOOKS,
   motion: ["", "full", "reduced"],
   ask: ["locks", "builds", "all"],
   cards: ["small", "medium", "large"],
   hand: ["right", "left"],
 };
 
-/** Light and dark the style sheet follows by itself; that the system wants more contrast is told to it as a look. */
+/** The style sheet follows the system's light or dark; contrast is set as a look. */
 const wantsContrast = globalThis.matchMedia?.("(prefers-contrast: more)");
 
 /** @type {Set<(settings: Settings) => void>} */
 const listeners = new Set();
 
 /** @param {string} name @param {unknown} value */
-function fits(name, value) {
-  const usual = DEFAULTS[/** @type {keyof Settings} */ (name)];
-  return typeof value === typeof usual && value !== null && (!CHOICES[name] || CHOICES[name].includes(value));
+function isValid(name, value) {
+  const initial = DEFAULTS[/** @type {keyof Settings} */ (name)];
+  return typeof value === typeof initial && value !== null && (!CHOICES[name] || CHOICES[name].includes(value));
 }
 
-/** The settings as they are kept; what is missing or makes no sense is as usual.
+/** Missing and invalid values are replaced by defaults.
  * @returns {Settings} */
 export function settings() {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEPT) ?? "{}") ?? {};
-    const good = Object.entries(kept).filter(([name, value]) => name in DEFAULTS && fits(name, value));
-    return { ...DEFAULTS, ...Object.fromEntries(good) };
+    const stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") ?? {};
+    const valid = Object.entries(stored).filter(([name, value]) => name in DEFAULTS && isValid(name, value));
+    return { ...DEFAULTS, ...Object.fromEntries(valid) };
   } catch {
     return { ...DEFAULTS };
   }
 }
 
-/** Change some settings; everybody who listens hears of it.
- * @param {Partial<Settings>} changes */
-export function change(changes) {
+/** @param {Partial<Settings>} changes */
+export function changeSettings(changes) {
   const next = { ...settings(), ...changes };
   try {
-    localStorage.setItem(KEPT, JSON.stringify(next));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(next));
   } catch {
-    // not kept, but used until the page is left
+    // no storage: used until the page is left
   }
-  announce(next);
+  notify(next);
 }
 
 /** @param {Settings} now */
-function announce(now) {
-  show(now);
+function notify(now) {
+  applySettings(now);
   for (const listener of listeners) listener(now);
 }
 
-/** Hear of changes, those made in another tab too.
+/** Includes changes made in another tab.
  * @param {(settings: Settings) => void} listener */
-export function onChange(listener) {
+export function onSettingsChange(listener) {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Let the page wear the settings.
- * @param {Settings} now */
-export function show(now = settings()) {
+/** @param {Settings} now */
+export function applySettings(now = settings()) {
   const root = document.documentElement;
-  const worn = { ...now, look: now.look || (wantsContrast?.matches ? "contrast" : "") };
+  const applied = { ...now, look: now.look || (wantsContrast?.matches ? "contrast" : "") };
   for (const name of /** @type {const} */ (["look", "motion", "cards", "hand"])) {
-    if (worn[name]) root.dataset[name] = worn[name];
+    if (applied[name]) root.dataset[name] = applied[name];
     else delete root.dataset[name];
   }
 }
 
-/** Whether things should hardly move. */
-export function isCalm() {
+export function prefersReducedMotion() {
   const { motion } = settings();
   return motion ? motion === "reduced" : matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-wantsContrast?.addEventListener("change", () => announce(settings()));
-globalThis.addEventListener?.("storage", (event) => event.key === KEPT && announce(settings()));
+wantsContrast?.addEventListener("change", () => notify(settings()));
+globalThis.addEventListener?.("storage", (event) => event.key === STORAGE_KEY && notify(settings()));

@@ -1,25 +1,22 @@
-// Every sentence: Fluent messages by id, filled with facts, as oddville/texts.py says them. Ids become names here.
+// Fluent messages by id, filled with facts in the same way as in oddville/texts.py.
 
 import { FluentBundle, FluentNumber, FluentResource } from "../vendor/fluent/index.js";
 import { ROOT } from "./api.js";
 import { settings } from "./settings.js";
 
-export const FALLBACK = "en";
-
-/** Languages, each by its own name.
- * @type {Record<string, string>} */
+/** @type {Record<string, string>} */
 const NAMES = { en: "English", it: "Italiano", nl: "Nederlands", fr: "Français", de: "Deutsch" };
 let offered = Object.keys(NAMES);
-/** The files of texts that this page speaks from; the page itself names those it needs at once. */
+/** The .ftl files of this page. */
 let files = globalThis.document?.documentElement.dataset.texts?.split("+") ?? [];
 
-/** The languages that can be chosen: code and name. */
+/** Code and name of each language. */
 export const languages = () => offered.map((code) => /** @type {[string, string]} */ ([code, NAMES[code] ?? code]));
 
 /** @typedef {Record<string, unknown>} Facts @typedef {{cards: {id: string, name: string, names?: Record<string, string>}[]}} CardNames */
 
 const PEOPLE = ["player", "payer", "chooser", "winner", "owner"];
-/** @type {Record<string, string>} what one thing of a list is */
+/** @type {Record<string, string>} the key of each item of a list */
 const PLURALS = {
   cards: "card",
   missing: "resource",
@@ -54,24 +51,27 @@ const KINDS = /** @type {Record<string, string>} */ ({
 });
 const CARDS = ["card", "given", "taken"];
 
-const THOUSAND = 1000;
-
-/** A number. A small count looks the same in all our languages, and making a format for it takes a while. */
-class Figure extends FluentNumber {
+/** Small integers look the same in all our languages, and creating a NumberFormat is slow. */
+class FastNumber extends FluentNumber {
   /** @param {Parameters<FluentNumber["toString"]>[0]} scope @returns {string} */
   toString(scope) {
-    const isSmall = Number.isInteger(this.value) && Math.abs(this.value) < THOUSAND;
+    const isSmall = Number.isInteger(this.value) && Math.abs(this.value) < 1000 && !this.opts.minimumFractionDigits;
     return isSmall ? String(this.value) : super.toString(scope);
   }
 }
 
-/** The words of one language. */
+/** `NUMBER($turn, useGrouping: 0)` in a message.
+ * @type {import("../vendor/fluent/index.js").FluentFunction} */
+function fastNumber([number], options) {
+  const given = Object.fromEntries(Object.entries(options).map(([name, value]) => [name, value.valueOf()]));
+  return number instanceof FluentNumber ? new FastNumber(number.value, { ...number.opts, ...given }) : number;
+}
+
 export class Texts {
-  /** @param {string} language @param {string[]} sources texts of .ftl files @param {Texts | null} fallback */
-  constructor(language, sources, fallback = null) {
+  /** @param {string} language @param {string[]} sources contents of .ftl files */
+  constructor(language, sources) {
     this.language = language;
-    this.fallback = fallback;
-    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.bundle = new FluentBundle(language, { useIsolating: false, functions: { NUMBER: fastNumber } });
     for (const source of sources) this.add(source);
     /** @type {string[]} */
     this.names = [];
@@ -79,17 +79,16 @@ export class Texts {
     this.cards = new Map();
   }
 
-  /** @param {string} source text of a .ftl file */
+  /** @param {string} source content of a .ftl file */
   add(source) {
     this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
 
-  /** Say what follows at a table with these players and cards.
+  /** Set the names of players and cards.
    * @param {string[]} names @param {CardNames | null} edition */
   atTable(names, edition) {
     this.names = names;
     this.cards = new Map((edition?.cards ?? []).map((card) => [card.id, card]));
-    if (this.fallback) this.fallback.atTable(names, edition);
   }
 
   /** @param {string} id */
@@ -97,25 +96,23 @@ export class Texts {
     return this.bundle.hasMessage(id);
   }
 
-  /** The message in words.
-   * @param {string} id @param {Facts} [facts] @returns {string} */
+  /** @param {string} id @param {Facts} [facts] @returns {string} */
   say(id, facts = {}) {
-    const bundle = this.has(id) ? this.bundle : (this.fallback ?? this).bundle;
-    const pattern = bundle.getMessage(id)?.value;
+    const pattern = this.bundle.getMessage(id)?.value;
     if (!pattern) {
-      console.error(`The page has no text ${id}: does data-texts name its file?`);
+      console.error(`Missing message ${id}: is its .ftl file in pages.toml?`);
       return id;
     }
-    /** @type {Record<string, string | Figure>} */
+    /** @type {Record<string, string | FastNumber>} */
     const words = {};
     for (const [key, value] of Object.entries(facts)) {
       const word = this.word(key, value);
-      Object.assign(words, { [key]: typeof word === "number" ? new Figure(word) : word }, this.#forms(key, value));
+      Object.assign(words, { [key]: typeof word === "number" ? new FastNumber(word) : word }, this.#forms(key, value));
     }
-    return bundle.formatPattern(pattern, words, []);
+    return this.bundle.formatPattern(pattern, words, []);
   }
 
-  /** The other forms of a name, such as with its article: the attributes of its message, as `$resource_the`.
+  /** Other forms of a name, such as with its article: the attributes of its message, as `$resource_the`.
    * @param {string} key @param {unknown} value @returns {Record<string, string>} */
   #forms(key, value) {
     const kind = KINDS[key];
@@ -124,7 +121,7 @@ export class Texts {
     return Object.fromEntries(forms.map(([name, form]) => [`${key}_${name}`, this.bundle.formatPattern(form, {}, [])]));
   }
 
-  /** A fact as it stands in a sentence.
+  /** A fact as text.
    * @param {string} key @param {any} value @returns {string | number} */
   word(key, value) {
     if (Array.isArray(value)) {
@@ -153,87 +150,72 @@ export class Texts {
     return printed ? (printed.names?.[this.language] ?? printed.name) : card;
   }
 
-  /** The name of a resource, guild, character, bonus or phase.
-   * @param {string} kind @param {string} word */
+  /** @param {string} kind @param {string} word */
   named(kind, word) {
     return this.say(messageId(kind, word));
   }
-
-  /** Fills every element that names its message: `data-l10n-id` for its text.
-   * @param {ParentNode} root */
-  translate(root) {
-    for (const element of root.querySelectorAll("[data-l10n-id]"))
-      element.textContent = this.say(String(element.getAttribute("data-l10n-id")));
-  }
 }
 
-/** The message that names a thing of a kind.
- * @param {string} kind @param {string} word */
+/** @param {string} kind @param {string} word */
 const messageId = (kind, word) => `${kind}-${word.replaceAll(" ", "-")}`;
 
 /** @type {Texts} */
-let texts = new Texts(FALLBACK, []);
+let texts = new Texts("en", []);
 
-/** The message in words, in the language of this page.
- * @param {string} id @param {Facts} [facts] */
+/** @param {string} id @param {Facts} [facts] */
 export const say = (id, facts) => texts.say(id, facts);
 
 /** @returns {Texts} */
-export const current = () => texts;
+export const currentTexts = () => texts;
 
 /** @type {Set<() => void>} */
 const listeners = new Set();
 
-/** Hear when the words of another language have come.
- * @param {() => void} listener */
-export function onWords(listener) {
+/** @param {() => void} listener */
+export function onTextsChange(listener) {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The language to speak: the chosen one, else the first of the browser's that we have. */
-export function preferred() {
-  const wished = [settings().language, ...navigator.languages].map((name) => name.split("-")[0].toLowerCase());
-  return wished.find((name) => offered.includes(name)) ?? offered[0];
+/** The chosen language, else the first of the browser's that is offered. */
+export function preferredLanguage() {
+  const wanted = [settings().language, ...navigator.languages].map((name) => name.split("-")[0].toLowerCase());
+  return wanted.find((name) => offered.includes(name)) ?? offered[0];
 }
 
-/** The texts of these files, in one answer.
- * @param {string} language @param {string[]} wanted @returns {Promise<string[]>} */
-async function sources(language, wanted) {
+/** @param {string} language @param {string[]} wanted @returns {Promise<string[]>} */
+async function fetchSources(language, wanted) {
   if (!wanted.length) return [];
   const answer = await fetch(new URL(`locales/${language}/${wanted.join("+")}.ftl`, ROOT));
   return answer.ok ? [await answer.text()] : [];
 }
 
-/** Offer these languages only.
- * @param {string[]} codes */
-export const offerOnly = (codes) => (offered = codes);
+/** @param {string[]} codes */
+export const offerLanguages = (codes) => (offered = codes);
 
-/** Speak the preferred language on this page from now on. Each says everything, so that no other is asked for.
- * @param {string | null} asked a language that goes before the preferred one */
-export async function speak(asked = null) {
+/** Load this page's texts.
+ * @param {string | null} override replaces the preferred language */
+export async function loadTexts(override = null) {
   const wanted = files;
-  const language = asked && offered.includes(asked) ? asked : preferred();
-  use(language, await sources(language, wanted), null);
-  if (files !== wanted) await speak(asked); // more became known meanwhile
+  const language = override && offered.includes(override) ? override : preferredLanguage();
+  useTexts(language, await fetchSources(language, wanted));
+  if (files !== wanted) await loadTexts(override); // loadMoreTexts ran meanwhile
 }
 
-/** Also know the texts of these files.
- * @param {...string} more @returns {Promise<void>} */
-export async function speakAlso(...more) {
+/** @param {...string} more @returns {Promise<void>} */
+export async function loadMoreTexts(...more) {
   const { language } = texts;
-  const lacking = more.filter((file) => !files.includes(file));
-  const found = await sources(language, lacking);
-  if (texts.language !== language) return speakAlso(...more); // another was chosen meanwhile
-  files = [...new Set([...files, ...lacking])];
+  const missing = more.filter((file) => !files.includes(file));
+  const found = await fetchSources(language, missing);
+  if (texts.language !== language) return loadMoreTexts(...more); // the language changed meanwhile
+  files = [...new Set([...files, ...missing])];
   for (const source of found) texts.add(source);
 }
 
-/** Speak with texts that are at hand.
- * @param {string} language @param {string[]} sources @param {string[] | null} fallback */
-export function use(language, sources, fallback) {
+/** @param {string} language @param {string[]} sources contents of .ftl files */
+export function useTexts(language, sources) {
   const { names, cards } = texts;
-  texts = new Texts(language, sources, fallback && new Texts(FALLBACK, fallback));
+  texts = new Texts(language, sources);
   texts.names = names;
   texts.cards = cards;
   document.documentElement.lang = language;

@@ -1,6 +1,6 @@
 // Made by scripts/wire.py from the types of the server; do not change it here.
 
-/** `POST /api/lessons/{name}`: a table at which the one who asks holds both seats and moves as the lesson says. */
+/** `POST /api/lessons/{name}`: a table at which the client holds both seats and plays the moves of the lesson. */
 export interface BeginLesson {
   name?: string;
   key?: string | null;
@@ -9,7 +9,7 @@ export interface BeginLesson {
 /** A bot that can sit at a table. */
 export interface BotLine {
   name: string;
-  /** The message that tells what it is like. */
+  /** The id of the message that describes it. */
   about: string;
   simulations: number;
 }
@@ -17,11 +17,11 @@ export interface BotLine {
 /** `GET /api/bots` */
 export interface BotList {
   bots: BotLine[];
-  /** Who plays for those who left, unless the table has chosen another. */
+  /** The default bot for players who left. */
   stand_in: string;
 }
 
-/** Each player's chance to win, in percent, and the points they may expect. */
+/** Each player's chance to win, in percent, and expected points. */
 export interface ChancesView {
   type: "chances";
   version: number;
@@ -29,13 +29,13 @@ export interface ChancesView {
   points: number[];
 }
 
-/** Somebody said something. */
+/** A new line of chat. */
 export interface Chat {
   type: "chat";
   line: ChatLine;
 }
 
-/** Something said. */
+/** A line of chat. */
 export interface ChatLine {
   number: number;
   seat: number | null;
@@ -44,16 +44,16 @@ export interface ChatLine {
   at: number;
 }
 
-/** To those who hold the seat that must choose: every legal move, and where each building would fit if paid. */
+/** To the holders of the seat that must choose: all legal moves, and where each building would fit if paid. */
 export interface Choices {
   type: "choices";
   version: number;
   seat: number;
-  moves: PreviewView[];
+  moves: Preview[];
   fits: Record<string, ([number, number])[]>;
 }
 
-/** Let the turn stand. */
+/** Confirm the turn. */
 export interface Confirm {
   do: "confirm";
   key: string;
@@ -61,13 +61,13 @@ export interface Confirm {
   version: number;
 }
 
-/** So many days for each decision: a game by correspondence. */
+/** Days for each decision, for games by correspondence. */
 export interface DaysClock {
   kind: "days";
   days: number;
 }
 
-/** The request with that key is carried out and kept. */
+/** The request with this key was executed and is durable. */
 export interface Done {
   type: "done";
   key: string;
@@ -80,41 +80,41 @@ export interface DrawCode {
   text: string;
 }
 
-/** An edition that people are offered. */
+/** An edition offered to players. */
 export interface EditionLine {
   name: string;
-  /** For how many players it has cards. */
+  /** The numbers of players it has cards for. */
   players: number[];
 }
 
 /** `GET /api/editions` */
 export interface EditionList {
-  /** The usual one first. */
+  /** The default first. */
   editions: EditionLine[];
 }
 
-/** `GET /api/glossary`: each word of the game, by language. */
+/** `GET /api/glossary`: the terms of the game by language. */
 export interface Glossary {
   terms: (Record<string, string>)[];
 }
 
-/** The server closes the connection; `again`: come back in a moment. */
+/** The server closes the connection; with `again` the client should reconnect. */
 export interface Goodbye {
   type: "goodbye";
   reason: string;
   again: boolean;
 }
 
-/** The first message: which table, and the secrets of the seats one holds; none to watch. */
+/** The first message: the table and the secrets of the client's seats; spectators have none. */
 export interface Hello {
   do: "hello";
   table: string;
   tokens?: string[];
-  /** How many lines of the log are known already. */
+  /** The number of log lines already known. */
   log?: number;
 }
 
-/** What would a good bot do? */
+/** Ask what a good bot would do. */
 export interface Hint {
   do: "hint";
   id: string;
@@ -129,7 +129,18 @@ export interface HintAnswer {
   hint: Record<string, unknown>;
 }
 
-/** `GET /api/languages`: the files of texts of each language. */
+/** A position beside a rule, with a caption. */
+export interface Illustration {
+  rule: string;
+  message: string;
+  facts: Record<string, unknown>;
+  view: PublicView;
+  /** The part that is drawn: `clay` is that column of the Resources Board, `prices` those of the row. */
+  shows: "city" | "clay" | "prices";
+  tried: RefusedBuild | null;
+}
+
+/** `GET /api/languages`: the text files of each language. */
 export interface Languages {
   languages: Record<string, string[]>;
 }
@@ -142,14 +153,14 @@ export interface Leave {
   resign?: boolean;
 }
 
-/** One thing to do: what is said, the moves that do it (`*` is anything), and those that follow by themselves. */
+/** A step: its message, the moves accepted (`*` for any), and the moves that follow automatically. */
 export interface LessonStep {
   message: string;
   accept: string[];
   then: string[];
 }
 
-/** One lesson: the messages of its title and its end, its steps, or the bot of a whole game. */
+/** A lesson: the messages of its title and end, its steps, or the bot of a whole game. */
 export interface LessonView {
   id: string;
   title: string;
@@ -158,12 +169,12 @@ export interface LessonView {
   bot: string | null;
 }
 
-/** `GET /api/lessons`: all lessons, in their order. */
+/** `GET /api/lessons` */
 export interface Lessons {
   lessons: LessonView[];
 }
 
-/** One thing that happened, as a message id and facts. */
+/** An event of the game as message id and facts. */
 export interface LogLine {
   message: string;
   facts: Record<string, unknown>;
@@ -172,22 +183,22 @@ export interface LogLine {
   at: number;
 }
 
-/** A seat that one held was moved to another device, or has a new link: one only watches it now. */
+/** A seat of this client was moved to another device or has a new link; the client is now a spectator of it. */
 export interface Lost {
   type: "lost";
   seat: number;
 }
 
-/** The answer to `POST /api/tables`. */
+/** The response to `POST /api/tables`. */
 export interface MadeTable {
   id: string;
-  /** The host's secret: starts the game and issues links anew. */
+  /** The host's secret, which starts the game and replaces links. */
   host: string;
-  /** Of the seats `here` and `link`. */
+  /** The seats `here` and `link`. */
   seats: SeatLink[];
 }
 
-/** Play a move. */
+/** Play a move; refused if the table has gone on since `version`. */
 export interface Move {
   do: "move";
   key: string;
@@ -196,13 +207,13 @@ export interface Move {
   move: string;
 }
 
-/** So many seconds for each decision. */
+/** Seconds for each decision. */
 export interface MoveClock {
   kind: "move";
   seconds: number;
 }
 
-/** The answer to `POST /api/tables/<id>/seats/<seat>/code`: says it to the other device within ten minutes. */
+/** The response to `POST /api/tables/<id>/seats/<seat>/code`: a code to enter on the other device. */
 export interface MoveCode {
   code: string;
   expires_at: number;
@@ -212,39 +223,39 @@ export interface MoveCode {
 export interface NewTable {
   seats: SeatWish[];
   options?: Partial<Options>;
-  /** The same key again gives the same table. Its secrets are made from it, so it must be a secret of 128 bits. */
+  /** Repeating a key returns the same table. Its secrets are derived from the key, which must have 128 secret bits. */
   key?: string | null;
   origin?: Origin | null;
 }
 
-/** Nobody is hurried. */
+/** No time limit. */
 export interface NoClock {
   kind: "none";
 }
 
-/** How a table plays. */
+/** The options of a table. */
 export interface Options {
   name: string;
   edition: string;
-  /** Take moves back to the last lock, or not at all. */
+  /** Undo moves back to the last lock, or not at all. */
   undo: "lock" | "off";
-  /** Whether people confirm their turn while something in it can still be taken back. */
+  /** Whether players confirm a turn that can still be undone. */
   confirm: boolean;
   clock: NoClock | MoveClock | DaysClock;
   pace: "normal" | "quick" | "slow" | "step";
-  /** Whether the Builder's holder may leave a standing order. */
+  /** Whether standing orders for the Builder are allowed. */
   orders: boolean;
   hints: boolean;
-  /** Whether everybody sees each player's chance to win. */
+  /** Whether each player's chance to win is shown. */
   chances: boolean;
   public: boolean;
-  /** The bot that plays for those who left or ran out of time. */
+  /** The bot that plays for players who left or ran out of time. */
   stand_in: string;
-  /** A named deal, disclosed to everybody; None: a secret one, disclosed at the end. */
+  /** A named, public deal; None for a secret one, disclosed at the end. */
   deal: string | null;
 }
 
-/** A standing order for the Builder's reaction. */
+/** Leave a standing order for the Builder's reaction. */
 export interface Order {
   do: "order";
   key: string;
@@ -253,11 +264,33 @@ export interface Order {
   least?: number;
 }
 
-/** Where the new table begins: at a ply of a finished table, or of a record. Unseen cards are dealt anew. */
+/** The position to begin with: a ply of a finished table or of a record. Unseen cards are dealt anew. */
 export interface Origin {
   ply: number;
   table?: string | null;
   record?: string | null;
+}
+
+/** A guild pile. */
+export interface PileView {
+  top: string | null;
+  count: number;
+}
+
+/** The points of one player. */
+export interface PlayerScoreView {
+  total: number;
+  lines: ScoreLineView[];
+}
+
+/** What lies before a player. */
+export interface PlayerView {
+  hand: number[];
+  supply: number;
+  /** The card of a coin is null if nobody has seen it. */
+  coins: (string | null)[];
+  buildings: string[];
+  characters: string[];
 }
 
 /** One position of a replay. */
@@ -269,68 +302,112 @@ export interface PlyView {
   move: string | null;
   log: LogLine[];
   points: number[];
-  view: Record<string, unknown>;
+  view: PublicView;
 }
 
-/** Who is there: for each seat whether somebody who holds it is connected, and how many watch. */
+/** For each seat whether a holder is connected, and the number of spectators. */
 export interface Presence {
   type: "presence";
   seats: boolean[];
   watching: number;
 }
 
-/** A legal move and what it would bring (docs/api.md). */
-export interface PreviewView {
+/** A legal move and what it would bring. */
+export interface Preview {
   move: string;
+  /** Each player's points then: the least and the most, the same unless a reshuffled pile decides. A build counts with its character, and without the bonuses that its player may still choose. */
   points: ([number, number])[];
+  /** Coins. */
   pays?: number;
+  /** Coins. */
   gains?: number;
+  /** The card that it takes or turns over, where everybody knows it. */
   card?: string | null;
+  /** Where a worker would go. */
   slots?: ([string, number])[];
+  /** From where workers would leave the board. */
   back?: ([string, number])[];
+  /** The bonuses that could then be chosen, each with its cell. */
   bonuses?: ([number, number, string])[];
   character?: string | null;
+  /** The characters of which one would be drawn. */
   pool?: string[];
+  /** Players who would give back a character, each with it. */
   robbed?: ([number, string])[];
+  /** Why it could not be taken back: `refill`, `flip`, `pile`, `reshuffle`. */
   locks?: string[];
+  /** The player who may then build as well (CHAR-BU). */
   reacts?: number | null;
+  /** The player who would choose next, if that is certainly another one. */
   passes_to?: number | null;
   ends_game?: boolean;
 }
 
-/** Every error over HTTP: a message id and its facts. */
+/** Every error response: a message id with facts. */
 export interface Problem {
   error: string;
   facts: Record<string, unknown>;
   refusals: RefusalView[];
 }
 
-/** `POST /api/replays`: a pasted record. */
+/** What everybody may know about a position (INFO-1). */
+export interface PublicView {
+  n: number;
+  first_player: number;
+  phase: string;
+  player: number | null;
+  active: number;
+  turn: number;
+  turn_limit: number | null;
+  triggered_by: number | null;
+  /** For each resource and cost of a slot the number of workers of each player. */
+  board: Record<string, Record<string, number[]>>;
+  /** In the order built, the Main Square first. */
+  city: ([[number, number], string, number | null])[];
+  /** The player on each spot of the Main Square. */
+  spots: Record<string, number | null>;
+  row: string[];
+  seen: string[];
+  main_done: boolean;
+  recovered: boolean;
+  cheated: boolean;
+  swapped: boolean;
+  second_worker: number | null;
+  builder: number | null;
+  built_cell: [number, number] | null;
+  pending: ([[number, number], string])[];
+  players: PlayerView[];
+  /** From the top; null for a card that nobody has seen. */
+  deck: (string | null)[];
+  piles: Record<string, PileView>;
+}
+
+/** `POST /api/replays`: a record. */
 export interface ReadRecord {
   record: string;
 }
 
-/** What happened since this seat's last turn? */
+/** Ask what happened since this seat's last turn. */
 export interface Recap {
   do: "recap";
   id: string;
   seat: number;
 }
 
-/** What happened since a seat's last turn, and what that changed for it. */
+/** The turns since a seat's last turn, and what they changed for it. */
 export interface RecapAnswer {
   type: "recap";
   id: string;
   seat: number;
   turns: RecapTurn[];
-  /** Characters given back. */
+  /** Characters lost. */
   lost: string[];
   /** Each player's points then and now. */
   points: ([number, number])[];
   coins: [number, number];
-  /** Cards that are new in the row. */
+  /** New cards in the row. */
   row: string[];
-  /** Single slots that are free now and were taken then. */
+  /** Single slots that became free. */
   slots: ([string, number])[];
 }
 
@@ -341,14 +418,14 @@ export interface RecapTurn {
   log: LogLine[];
 }
 
-/** One rule that forbids a move. */
+/** A rule that forbids a move. */
 export interface RefusalView {
   rule: string;
   message: string;
   facts: Record<string, unknown>;
 }
 
-/** The request is not carried out, and why. `request` is its key or id. */
+/** The request was refused, and why. `request` is its key or id. */
 export interface Refused {
   type: "refused";
   request: string | null;
@@ -357,7 +434,14 @@ export interface Refused {
   refusals: RefusalView[];
 }
 
-/** Play again, or not; with `now` at once, whoever has not said yes being played by a bot. */
+/** The card, the cell, and the sides that do not match. */
+export interface RefusedBuild {
+  card: string;
+  cell: [number, number];
+  sides: string[];
+}
+
+/** Vote for or against a rematch; with `now` begin it, with bots for those who have not agreed. */
 export interface Rematch {
   do: "rematch";
   key: string;
@@ -366,7 +450,7 @@ export interface Rematch {
   now?: boolean;
 }
 
-/** Take the seat of a link, or give one's seat another name or colour. */
+/** Take the seat of a link, or change the name or colour of one's seat. */
 export interface Rename {
   do: "rename";
   key: string;
@@ -381,22 +465,21 @@ export interface Replay {
   names: string[];
   colours: string[];
   plies: PlyView[];
-  /** The score sheet; each line also has its `cell` and the cells that `counted`; `tie` tells how one was broken. */
-  score: Record<string, unknown>;
+  score: ScoreView;
   origin: string | null;
 }
 
-/** `POST /api/tables/<id>/reports`: something is wrong. The record is kept with it. */
+/** `POST /api/tables/<id>/reports`: a fault. The record is stored with it. */
 export interface Report {
   key: string;
   text: string;
 }
 
-/** How the game ended. */
+/** The result of the game. */
 export interface ResultView {
   totals: number[];
   winner: number;
-  /** Disclosed now; None for a game that began from a position. */
+  /** Disclosed at the end; None for a game that began from a position. */
   seed: string | null;
 }
 
@@ -407,38 +490,28 @@ export interface Return {
   seat: number;
 }
 
-/** A chapter of the rules: `chapter-{id}` is its heading; of each rule `rule-{id}-title` and `rule-{id}`. */
+/** A chapter with message `chapter-{id}`; a rule has messages `rule-{id}-title` and `rule-{id}`. */
 export interface RuleChapter {
   id: string;
   rules: string[];
 }
 
-/** A rule that can refuse a move, and the message that says so. */
+/** A rule that can refuse a move, and its message. */
 export interface RuleLine {
   rule: string;
   message: string;
 }
 
-/** `GET /api/rules`: `rulings` are those of `ruling-{id}-question` and `ruling-{id}`, each with its rules. */
+/** `GET /api/rules`: `rulings` lists the rules of each; messages `ruling-{id}-question` and `ruling-{id}`. */
 export interface RuleList {
   version: string;
   refusals: RuleLine[];
   chapters: RuleChapter[];
   rulings: Record<string, string[]>;
-  pictures: RulePicture[];
+  pictures: Illustration[];
 }
 
-/** A real position beside a rule: what it says, the public view, what of it is drawn, and what is tried there. */
-export interface RulePicture {
-  rule: string;
-  message: string;
-  facts: Record<string, unknown>;
-  view: Record<string, unknown>;
-  shows: "city" | "clay" | "prices";
-  tried: TriedBuild | null;
-}
-
-/** Chat; who watches says it under a name. */
+/** Chat; spectators give a name. */
 export interface Say {
   do: "say";
   key: string;
@@ -447,32 +520,50 @@ export interface Say {
   name?: string;
 }
 
-/** The score sheet as the city stands. */
+/** Ask for the score sheet as the city stands. */
 export interface Score {
   do: "score";
   id: string;
 }
 
-/** The score sheet (docs/protocol.md, `score`); each line also has its `cell` and the cells that `counted`. */
+/** The score sheet as the city stands. */
 export interface ScoreAnswer {
   type: "score";
   id: string;
-  score: Record<string, unknown>;
+  score: ScoreView;
 }
 
-/** The secret of a seat, to be kept in the fragment of its link. */
+/** A line of the score sheet with what it counts. */
+export interface ScoreLineView {
+  source: string;
+  points: number;
+  rule: string;
+  /** Where the card lies. */
+  cell: [number, number] | null;
+  /** The cells of the cards that it scores for. */
+  counted: ([number, number])[];
+}
+
+/** The score sheet; there is a winner once the game is over. */
+export interface ScoreView {
+  players: PlayerScoreView[];
+  winner: number | null;
+  tie: TieView | null;
+}
+
+/** The secret of a seat, for the fragment of its link. */
 export interface SeatLink {
   seat: number;
   token: string;
 }
 
-/** A seat as everybody sees it. */
+/** A seat, the same for everybody. */
 export interface SeatView {
   kind: "bot" | "here" | "link" | "open";
   name: string;
   colour: "blue" | "purple" | "red" | "yellow";
   taken: boolean;
-  /** The bot that plays the seat now. */
+  /** The bot that plays the seat at present. */
   bot: string | null;
   /** Why a bot plays for a person: `left`, `resigned`, `time`, `start`, `removed`. */
   reason: string | null;
@@ -481,22 +572,22 @@ export interface SeatView {
   rematch: boolean | null;
 }
 
-/** Who shall sit at a seat. */
+/** A seat of a new table. */
 export interface SeatWish {
-  /** `here`: whoever makes the table; `open`: anybody who comes; `link`: who has its link; `bot`. */
+  /** `here`: for the client that makes the table; `open`: for anybody; `link`: for the holder of its link; `bot`. */
   kind: "bot" | "here" | "link" | "open";
   name?: string;
   colour?: "blue" | "purple" | "red" | "yellow" | null;
-  /** The level or other bot, for a seat of that kind. */
+  /** The bot of a seat of kind `bot`. */
   bot?: string | null;
 }
 
-/** `POST /api/tables/<id>/seats/<seat>/notice`: tell this address when it is the seat's turn; None: nobody. */
+/** `POST /api/tables/<id>/seats/<seat>/notice`: the webhook for the seat's turns; None removes it. */
 export interface SetNotice {
   url: string | null;
 }
 
-/** `POST /api/tables/<id>/sit`: take an open seat. The seat's secret is made from the key. */
+/** `POST /api/tables/<id>/sit`: take an open seat. Its secret is derived from the key. */
 export interface Sit {
   key: string;
   name?: string;
@@ -504,7 +595,7 @@ export interface Sit {
   colour?: "blue" | "purple" | "red" | "yellow" | null;
 }
 
-/** The host fills the seats that are left with bots and begins. */
+/** The host fills the remaining seats with bots and begins. */
 export interface Start {
   do: "start";
   key: string;
@@ -521,7 +612,7 @@ export interface TableLine {
   id: string;
   name: string;
   status: "over" | "running" | "waiting";
-  /** The name at each seat; empty where it is open. */
+  /** The name at each seat, empty if the seat is open. */
   seats: string[];
   open: number;
   turn: number;
@@ -532,29 +623,29 @@ export interface TableLine {
 /** `GET /api/tables` */
 export interface TableList {
   tables: TableLine[];
-  /** What to ask for the next ones by. */
+  /** The parameter `after` for the next page. */
   after: string | null;
 }
 
-/** The table as everybody sees it: the same bytes for every seat and spectator. */
+/** The table: the same bytes for every seat and spectator. */
 export interface TableView {
   id: string;
-  /** How many entries its log has. */
+  /** The number of entries of its log. */
   number: number;
-  /** Counts moves, confirmations and what was taken back. */
+  /** Incremented by every move, confirmation and undo. */
   version: number;
   status: "over" | "running" | "waiting";
   options: Options;
   players: number;
-  /** The hash of the edition; `GET /api/editions/<hash>` gives what is printed. */
+  /** The hash of the edition, see `GET /api/editions/<hash>`. */
   edition: string;
   seats: SeatView[];
   /** Whether there is a host who may start. */
   host: boolean;
-  /** A promise of the secret seed: its SHA-256 (docs/chance.md). */
+  /** The SHA-256 of the secret seed (docs/chance.md). */
   commitment: string | null;
-  /** The public view of docs/protocol.md; None before the game begins. */
-  view: Record<string, unknown> | null;
+  /** None before the game begins. */
+  view: PublicView | null;
   ply: number;
   /** Each player's points as the city stands. */
   points: number[];
@@ -567,7 +658,7 @@ export interface TableView {
   result: ResultView | null;
   /** The next table. */
   rematch: string | null;
-  /** For a table that goes on from another one: its id and ply. */
+  /** For a table that continues another one: its id and ply. */
   origin: string | null;
 }
 
@@ -578,21 +669,22 @@ export interface TakenSeat {
   token: string;
 }
 
-/** A bot thinks about its move since then. */
+/** A bot is thinking about its move since `since`. */
 export interface Thinking {
   type: "thinking";
   seat: number;
   since: number;
 }
 
-/** A build that is refused: the card, where, and the sides that do not match. */
-export interface TriedBuild {
-  card: string;
-  cell: [number, number];
-  sides: string[];
+/** How a tie was broken: clockwise from `start` (SCORE-6, END-2). */
+export interface TieView {
+  tied: number[];
+  start: number;
+  /** Whether `start` is the player who triggered the end. */
+  triggered: boolean;
 }
 
-/** Take back the last moves, or all back to the lock. */
+/** Undo the last moves, or all since the lock. */
 export interface Undo {
   do: "undo";
   key: string;
@@ -602,16 +694,16 @@ export interface Undo {
   count?: number;
 }
 
-/** What can be taken back. */
+/** The moves that can be undone. */
 export interface Undoable {
   seat: number;
-  /** From the lock on. */
+  /** Since the lock. */
   moves: string[];
-  /** What closes the way further back: `refill`, `flip`, `pile`, `reshuffle`, `passed`, or None at the start. */
+  /** The event that undo cannot pass: `refill`, `flip`, `pile`, `reshuffle`, `passed`; None at the start. */
   lock: string | null;
 }
 
-/** Something happened: the table as it is now. The log is to be replaced from `log_from` on. */
+/** The table after a change. `log` replaces the lines from `log_from` on. */
 export interface Update {
   type: "update";
   table: TableView;
@@ -629,7 +721,7 @@ export interface UseCode {
 export interface Welcome {
   type: "welcome";
   protocol: number;
-  /** The seats one holds. */
+  /** The seats of this client. */
   seats: number[];
   hosting: boolean;
   table: TableView;
@@ -640,14 +732,16 @@ export interface Welcome {
   now: number;
 }
 
-/** Why can these moves not be played? */
+/** Ask why moves, or the moves that picked targets could mean, are illegal. */
 export interface Why {
   do: "why";
   id: string;
-  moves: string[];
+  moves?: string[];
+  /** What was picked on the table: `worker:3`, `cell:1,0`, `mine:inn`. */
+  targets?: string[];
 }
 
-/** For each move asked about every rule that forbids it; none where it is legal. */
+/** For each move all rules that forbid it; none if it is legal. */
 export interface WhyAnswer {
   type: "why";
   id: string;
@@ -660,7 +754,6 @@ export type Request =
   | Move
   | Undo
   | Confirm
-  | Step
   | Order
   | Say
   | Rename
@@ -668,6 +761,7 @@ export type Request =
   | Leave
   | Return
   | Rematch
+  | Step
   | Why
   | Hint
   | Recap

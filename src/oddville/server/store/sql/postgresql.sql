@@ -1,4 +1,4 @@
--- What only PostgreSQL is asked. Lists go in as JSON, one value for many rows.
+-- Statements for PostgreSQL only. Lists are passed as JSON, one value for many rows.
 
 -- name: lock_heads
 SELECT id, head FROM tables WHERE id = ANY (:ids) ORDER BY id FOR UPDATE
@@ -11,9 +11,9 @@ SELECT e.table_id, e.key, e.number
 FROM json_to_recordset(:pairs::json) AS p (table_id text, key text)
 JOIN entries AS e ON e.table_id = p.table_id AND e.key = p.key
 
--- name: written
+-- name: entries_at
 SELECT e.table_id, e.number, e.at, e.key, e.body
-FROM json_to_recordset(:places::json) AS p (table_id text, number bigint)
+FROM json_to_recordset(:numbers::json) AS p (table_id text, number bigint)
 JOIN entries AS e ON e.table_id = p.table_id AND e.number = p.number
 
 -- name: insert_entries
@@ -32,11 +32,11 @@ WHERE tables.id = r.id
 -- name: entries
 SELECT number, at, key, body FROM entries WHERE table_id = :id AND number > :number ORDER BY number
 
--- name: one_at_a_time
+-- name: migration_lock
 SELECT pg_advisory_xact_lock(:lock)
 
 -- name: lock_table
 SELECT head FROM tables WHERE id = :id FOR KEY SHARE
 
--- name: one_moment
+-- name: repeatable_read
 SET TRANSACTION ISOLATION LEVEL REPEATABLE READ

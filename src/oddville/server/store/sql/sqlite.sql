@@ -1,5 +1,5 @@
--- What only SQLite is asked. Lists come back as one row of JSON, and many rows go in by one statement: Python gives up its
--- lock at every row it fetches or inserts, and gets it back late while another thread is busy.
+-- Statements for SQLite only. Lists are returned as one row of JSON and inserted by one statement: Python releases the GIL
+-- for every row it fetches or inserts, and must wait for it while another thread is busy.
 
 -- name: logs
 SELECT (
@@ -16,6 +16,9 @@ SELECT id, head FROM tables WHERE id IN (SELECT value FROM json_each(:ids))
 -- name: entries
 SELECT json_group_array(json_array(number, at, key, hex(body)))
 FROM (SELECT number, at, key, body FROM entries WHERE table_id = :id AND number > :number ORDER BY number)
+
+-- name: lock_table
+SELECT head FROM tables WHERE id = :id
 
 -- name: insert_entries
 INSERT INTO entries (table_id, number, at, key, body) VALUES {rows}

@@ -1,4 +1,4 @@
--- What both databases are asked in the same words. A line `-- name: x` begins statement x.
+-- Statements for both databases. A line `-- name: x` begins statement x.
 
 -- name: insert_table
 INSERT INTO tables (id, created_at, rules, edition, secret, settings, head, status, public, name, updated_at, due_at, line)
@@ -8,7 +8,7 @@ ON CONFLICT (id) DO NOTHING
 -- name: insert_entry
 INSERT INTO entries (table_id, number, at, key, body) VALUES (:table_id, :number, :at, :key, :body)
 
--- name: keep_snapshot
+-- name: save_snapshot
 INSERT INTO snapshots (table_id, number, rules, body) VALUES (:table_id, :number, :rules, :body)
 ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, rules = excluded.rules, body = excluded.body
 WHERE excluded.number >= snapshots.number
@@ -28,10 +28,19 @@ SELECT id FROM tables ORDER BY id
 -- name: delete_table
 DELETE FROM tables WHERE id = :id
 
+-- name: delete_tables
+DELETE FROM tables
+
+-- name: delete_flags
+DELETE FROM flags
+
+-- name: any_content
+SELECT 1 WHERE EXISTS (SELECT 1 FROM tables) OR EXISTS (SELECT 1 FROM flags)
+
 -- name: delete_stale
 DELETE FROM tables WHERE id = :id AND status = :status AND updated_at < :before
 
--- name: keep_edition
+-- name: save_edition
 INSERT INTO editions (hash, text) VALUES (:hash, :text) ON CONFLICT (hash) DO NOTHING
 
 -- name: edition_text
@@ -40,29 +49,29 @@ SELECT text FROM editions WHERE hash = :hash
 -- name: editions
 SELECT hash, text FROM editions ORDER BY hash
 
--- name: listed
+-- name: public_tables
 SELECT id, created_at, head, status, public, name, updated_at, due_at, line FROM tables
 WHERE public AND (created_at, id) < (:created_at, :id)
 ORDER BY created_at DESC, id DESC LIMIT :limit
 
--- name: listed_by_status
+-- name: public_tables_by_status
 SELECT id, created_at, head, status, public, name, updated_at, due_at, line FROM tables
 WHERE public AND status = :status AND (created_at, id) < (:created_at, :id)
 ORDER BY created_at DESC, id DESC LIMIT :limit
 
--- name: every
+-- name: all_tables
 SELECT id, created_at, head, status, public, name, updated_at, due_at, line FROM tables
 WHERE (created_at, id) < (:created_at, :id)
 ORDER BY created_at DESC, id DESC LIMIT :limit
 
--- name: stale
+-- name: stale_tables
 SELECT id FROM tables WHERE status = :status AND updated_at < :before ORDER BY updated_at, id LIMIT :limit
 
--- name: due
+-- name: due_tables
 SELECT id, due_at FROM tables WHERE due_at <= :now ORDER BY due_at, id LIMIT :limit
 
 -- name: claim
-UPDATE tables SET due_at = :until WHERE id = :id AND due_at = :due_at
+UPDATE tables SET due_at = :until WHERE id = :id AND due_at = :due_at AND head = COALESCE(:head, head)
 
 -- name: put_code
 INSERT INTO codes (hash, table_id, purpose, expires_at) VALUES (:hash, :table_id, :purpose, :expires_at)
@@ -71,7 +80,7 @@ ON CONFLICT (hash) DO NOTHING
 -- name: take_code
 DELETE FROM codes WHERE hash = :hash RETURNING hash, table_id, purpose, expires_at
 
--- name: forget_codes
+-- name: delete_expired_codes
 DELETE FROM codes WHERE expires_at <= :now
 
 -- name: codes
@@ -91,9 +100,6 @@ SELECT name, value FROM flags WHERE substr(name, 1, length(:prefix)) = :prefix O
 
 -- name: count_tables
 SELECT status, COUNT(*), SUM(head) FROM tables GROUP BY status
-
--- name: count_entries
-SELECT COUNT(*) FROM entries
 
 -- name: make_versions
 CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL PRIMARY KEY)

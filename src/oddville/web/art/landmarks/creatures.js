@@ -1,4 +1,4 @@
-// Landmarks in the shape of creatures, or with one about the house.
+// Landmarks with animals and other creatures.
 
 import {
   ball,

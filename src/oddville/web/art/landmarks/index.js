@@ -1,6 +1,6 @@
-// Every card's own landmark. Cards we do not know (editions of your own) get one put together from parts by their id.
+// The landmark of each card. Cards of your own edition get one combined from parts, seeded by their id.
 
-import { chance, pick } from "../chance.js";
+import { seededRandom, pick } from "../random.js";
 import { at, group, shape } from "../shapes.js";
 import { CREATURES } from "./creatures.js";
 import {
@@ -29,10 +29,10 @@ import { WORKSHOPS } from "./workshops.js";
 /** @type {Record<string, () => Drawing>} */
 export const LANDMARKS = { ...CREATURES, ...VESSELS, ...TOWERS, ...WORKSHOPS };
 
-/** A landmark from parts: a hall, a tower beside it, a roof on each, something on top and something at the side.
+/** A hall and a tower with roofs and decorations.
  * @param {string} seed @returns {Drawing} */
 function recombined(seed) {
-  const next = chance(`landmark ${seed}`);
+  const next = seededRandom(`landmark ${seed}`);
   const [hall, tower, side] = [20 + next() * 14, 40 + next() * 22, next() < 0.5 ? -1 : 1];
   const width = 16 + next() * 8;
   const roof = pick(next, [hip, gable, dome]);
@@ -59,7 +59,7 @@ function recombined(seed) {
   ];
 }
 
-/** A card's landmark with its shadow, the middle of its foot at x, y, in the tint of its guild.
+/** The middle of its foot is at x, y.
  * @param {string} card its id @param {string | null} guild @param {number} x @param {number} y @param {number} scale */
 export const landmark = (card, guild, x, y, scale = 1) =>
   group(

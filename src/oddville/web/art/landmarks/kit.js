@@ -1,5 +1,5 @@
-// What landmarks are built of: elevations on a base line y 0, about 66 wide and 90 high, x 0 in the middle.
-// Roofs wear the guild's tint by --roof; light falls from the left.
+// Parts of landmarks: elevations with the base line at y 0, about 66 wide and 90 high, x 0 in the middle.
+// Roofs have the guild's colour by --roof; light comes from the left.
 
 import { box, circle, colour, disc, line, outline, path, polygon, rect, round } from "../shapes.js";
 
@@ -12,34 +12,30 @@ export const WALL = colour("wall-1");
 export const WALL_2 = colour("wall-2");
 export const WALL_3 = colour("wall-3");
 export const PLATE = colour("plate");
-export const SHADE = colour("shade");
+const SHADE = colour("shade");
 export const DARK = colour("outline");
 
-/** A wall, its foot at y.
+/** Its foot is at y.
  * @param {number} x middle @param {number} width @param {number} height @param {number} y @param {string} fill */
 export const wall = (x, width, height, y = 0, fill = WALL) => rect(x - width / 2, y - height, width, height, fill, outline());
 
-/** Anything with an outline.
- * @param {string} d @param {string} fill @param {number} width */
+/** @param {string} d @param {string} fill @param {number} width */
 export const thing = (d, fill = WALL, width = 2) => path(d, fill, outline(width));
 
-/** Shadow on what stands before.
- * @param {string} d */
+/** @param {string} d */
 export const shaded = (d) => path(d, SHADE);
 
-/** A line of ink.
- * @param {string} d @param {number} width */
+/** @param {string} d @param {number} width */
 export const ink = (d, width = 2) => line(d, DARK, width);
 
-/** A roof that ends in a point, its eaves at y.
+/** Its eaves are at y.
  * @param {number} x @param {number} y @param {number} width @param {number} height @param {string} fill @returns {Drawing} */
 export const gable = (x, y, width, height, fill = ROOF) => [
   thing(polygon(x - width / 2, y, x, y - height, x + width / 2, y), fill),
   shaded(polygon(x, y - height, x + width / 2, y, x, y)),
 ];
 
-/** A roof that falls to all sides.
- * @param {number} x @param {number} y @param {number} width @param {number} height @param {number} inset @returns {Drawing} */
+/** @param {number} x @param {number} y @param {number} width @param {number} height @param {number} inset @returns {Drawing} */
 export const hip = (x, y, width, height, inset = 9) => {
   const [left, right, top] = [x - width / 2, x + width / 2, y - height];
   return [
@@ -48,8 +44,7 @@ export const hip = (x, y, width, height, inset = 9) => {
   ];
 };
 
-/** A dome.
- * @param {number} x @param {number} y @param {number} width @param {number} height @param {string} fill @returns {Drawing} */
+/** @param {number} x @param {number} y @param {number} width @param {number} height @param {string} fill @returns {Drawing} */
 export const dome = (x, y, width, height, fill = ROOF) => {
   const half = width / 2;
   const bow = `C${round(x + half)} ${round(y - height * 0.75)} ${round(x + half * 0.4)} ${round(y - height * 0.97)} ${x} ${round(y - height)}`;
@@ -62,50 +57,44 @@ export const dome = (x, y, width, height, fill = ROOF) => {
   ];
 };
 
-/** Windows: x of the middle and y of the sill in turn.
+/** Middle x and sill y of each.
  * @param {number[]} places */
 export const windows = (...places) => sized(6, 8, ...places);
 
-/** Windows of a size.
- * @param {number} width @param {number} height @param {number[]} places */
+/** @param {number} width @param {number} height @param {number[]} places */
 export const sized = (width, height, ...places) => {
   let d = "";
   for (let i = 0; i < places.length; i += 2) d += box(places[i] - width / 2, places[i + 1] - height, width, height);
   return path(d, colour("window"), outline(1.2));
 };
 
-/** Round windows: x, y, radius.
- * @param {[number, number, number][]} places */
+/** @param {[number, number, number][]} places */
 export const portholes = (...places) => path(places.map((place) => disc(...place)).join(""), colour("window"), outline(1.6));
 
-/** A door with a round top.
- * @param {number} x @param {number} width @param {number} height @param {number} y */
+/** @param {number} x @param {number} width @param {number} height @param {number} y */
 export const door = (x, width = 10, height = 15, y = 0) => {
   const half = width / 2;
   return path(`M${x - half} ${y}v${half - height}a${half} ${half} 0 0 1 ${width} 0v${height - half}Z`, DARK);
 };
 
-/** A chimney, its foot at y.
+/** Its foot is at y.
  * @param {number} x @param {number} y @param {number} height @returns {Drawing} */
 export const chimney = (x, y, height = 14) => [wall(x, 7, height, y, WALL_3), wall(x, 10, 4, y - height, WALL_2)];
 
-/** Puffs of smoke that drift off.
- * @param {number} x @param {number} y */
+/** @param {number} x @param {number} y */
 export const smoke = (x, y) => path(disc(x, y, 5) + disc(x + 7, y - 6, 3.8) + disc(x + 14, y - 10, 2.6), PLATE, { opacity: 0.9 });
 
-/** A pennant on a pole, its foot at y.
+/** Its foot is at y.
  * @param {number} x @param {number} y @param {string} fill @returns {Drawing} */
 export const flag = (x, y, fill = SEAL) => [
   ink(`M${x} ${y}v-13`),
   thing(`M${x} ${y - 13}h12l-3.500 3.500 3.500 3.500h-12Z`, fill, 1.4),
 ];
 
-/** A ball with an outline.
- * @param {number} x @param {number} y @param {number} r @param {string} fill @param {number} width */
+/** @param {number} x @param {number} y @param {number} r @param {string} fill @param {number} width */
 export const ball = (x, y, r, fill = PLATE, width = 1.8) => circle(x, y, r, fill, outline(width));
 
-/** A hanging sign.
- * @param {number} x @param {number} y @returns {Drawing} */
+/** @param {number} x @param {number} y @returns {Drawing} */
 export const hangingSign = (x, y) => [
   ink(`M${x - 8} ${y - 8}h14M${x} ${y - 8}v3`),
   thing(box(x - 5.5, y - 5, 11, 10), colour("coin"), 1.6),

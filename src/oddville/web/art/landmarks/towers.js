@@ -1,4 +1,4 @@
-// Landmarks that are odd by how they stand: crooked, leaning, upside down, on stilts.
+// Landmarks that stand oddly: crooked, leaning, upside down, on stilts.
 
 import { group } from "../shapes.js";
 import {

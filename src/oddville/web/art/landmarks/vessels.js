@@ -1,4 +1,4 @@
-// Landmarks in the shape of things: pots, jars, hats, keys, shoes of the town's giants.
+// Landmarks in the shape of things: pots, jars, hats, keys, shoes.
 
 import {
   ball,

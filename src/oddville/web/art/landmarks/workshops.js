@@ -1,4 +1,4 @@
-// Landmarks that are odd by what is done in them: shops, stages, sheds and wagons.
+// Landmarks that are shops, stages, sheds and wagons.
 
 import {
   ball,

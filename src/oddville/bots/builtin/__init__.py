@@ -1,0 +1,1 @@
+"""The built-in bots `random`, `greedy` and the five levels."""

@@ -1,0 +1,36 @@
+"""The bot `greedy`: the move with the best evaluation at the end of the turn."""
+
+import random
+
+from oddville.bots.bot import Budget, Choice, Thought
+from oddville.bots.search.evaluation import Evaluation
+from oddville.bots.search.policy import TurnPlanner, candidate_moves
+from oddville.bots.search.weights import evaluation_for
+from oddville.games.game import Game, state_after
+from oddville.games.moves import Move
+from oddville.rules.moves import MoveList
+
+BEST_SHOWN = 3
+
+
+class GreedyBot:
+    def think(self, game: Game, budget: Budget, rng: random.Random) -> Thought:
+        """Evaluate each candidate move with the best rest of the turn; ties are broken at random."""
+        evaluation = evaluation_for(game.players)
+        found = MoveList()
+        candidate_moves(game.state, found)
+        values = TurnPlanner(evaluation).evaluate(game.state, found)
+        ranked = [(values[i], rng.random(), code) for i, code in enumerate(found.as_list())]
+        ranked.sort(reverse=True)
+        best = tuple(
+            _choice(game, game.move_of(code), evaluation, float(not place))
+            for place, (_, _, code) in enumerate(ranked[:BEST_SHOWN])
+        )
+        return Thought(best[0].move, best[0].values, best[0].points, best)
+
+
+def _choice(game: Game, move: Move, evaluation: Evaluation, share: float) -> Choice:
+    evaluation.evaluate(state_after(game.state, move.code, None))
+    players = range(game.players)
+    values = tuple(evaluation.chances[player] for player in players)
+    return Choice(move, values, tuple(evaluation.points[player] for player in players), share, (move,))

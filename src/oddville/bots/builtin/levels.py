@@ -1,0 +1,33 @@
+"""The five levels, from one that a child can beat to the strongest.
+
+The lower levels overlook moves and do not plan their turn to its end, so that they lose as people do, not at random.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from oddville.bots.search.search_bot import SearchBot
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    name: str
+    simulations: int
+    overlook: float
+    """The probability that a move is overlooked."""
+    rollout: int
+    """The turns of a rollout beyond the tree."""
+    plans: bool
+    """Whether the whole turn is planned first."""
+
+    def bot(self) -> SearchBot:
+        return SearchBot(self.overlook, self.rollout, plans=self.plans, simulations=self.simulations)
+
+
+LEVELS: Final = (
+    Level("newcomer", 8, 0.6, 0, plans=False),
+    Level("apprentice", 40, 0.3, 3, plans=False),
+    Level("mason", 150, 0.1, 6, plans=True),
+    Level("architect", 800, 0.0, 6, plans=True),
+    Level("mayor", 6000, 0.0, 6, plans=True),
+)

@@ -1,0 +1,1 @@
+"""Explanations of a bot's choice as message ids and facts."""

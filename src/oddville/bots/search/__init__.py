@@ -1,0 +1,1 @@
+"""Monte Carlo tree search, with the evaluation and the policies it uses."""

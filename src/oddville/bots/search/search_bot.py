@@ -1,0 +1,241 @@
+"""The bot `search`: Monte Carlo tree search with a budget of time or simulations."""
+
+import gc
+import random
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Final
+
+from oddville.bots.bot import Budget, Choice, Thought
+from oddville.bots.options import Number, Option, Whole
+from oddville.bots.search import tree
+from oddville.bots.search.policy import candidate_moves
+from oddville.bots.search.tree import Node, SearchSettings, Tree, key_of, key_with
+from oddville.bots.search.weights import evaluation_for
+from oddville.games.game import Game
+from oddville.rules.chance import Stream
+from oddville.rules.hidden import resample
+from oddville.rules.moves import MoveList
+from oddville.rules.playout import TURN_LIMIT
+from oddville.rules.state import OVER, State
+from oddville.rules.turn import play
+
+DEFAULT_MS = 500.0
+FORCED = 16
+"""The simulations for a forced move, which only estimate its values."""
+BEST_SHOWN = 3
+LONGEST_LINE = 8
+CLOCK_INTERVAL = 0.002
+"""Seconds of simulations between two readings of the clock."""
+FIRST_ANSWER = 0.0007
+"""Seconds reserved for building the first answer; later the measured time is used."""
+OPTIONS: Final[Mapping[str, Option]] = {
+    "overlook": Number(0, 1),
+    "rollout": Whole(tree.TO_THE_END, 1000),
+    "care": Whole(0, 1000),
+    "own": Whole(0, 1),
+    "exploration": Number(0.001, 100),
+    "sight": Whole(0, 1),
+    "plans": Whole(0, 1),
+    "reuse": Whole(0, 1),
+}
+_WORD = 1 << 32
+
+
+@dataclass(frozen=True, slots=True)
+class SearchOptions:
+    """Options of a search; None keeps the default for the number of players."""
+
+    rollout: int | None
+    care: int | None
+    own: int | bool | None
+    exploration: float | None
+    sight: int | bool | None
+    plans: int | bool | None
+
+    def settings(self, players: int) -> SearchSettings:
+        settings = SearchSettings(players)
+        settings.rollout = settings.rollout if self.rollout is None else self.rollout
+        settings.care = settings.care if self.care is None else self.care
+        settings.own = settings.own if self.own is None else bool(self.own)
+        settings.exploration = settings.exploration if self.exploration is None else self.exploration
+        settings.informed = settings.informed if self.sight is None else bool(self.sight)
+        settings.plans = settings.plans if self.plans is None else bool(self.plans)
+        if settings.rollout == tree.TO_THE_END:
+            settings.use_random_rollouts()
+        return settings
+
+
+class SearchBot:
+    """Monte Carlo tree search that keeps its tree from move to move.
+
+    `overlook` is the probability that a move at the root is ignored, and `reuse` keeps the tree. `rollout` (-1: random
+    play to the end), `care`, `own`, `exploration`, `sight` and `plans` override the `SearchSettings`.
+    """
+
+    def __init__(
+        self,
+        overlook: float = 0.0,
+        rollout: int | None = None,
+        care: int | None = None,
+        own: int | bool | None = None,
+        exploration: float | None = None,
+        sight: int | bool | None = None,
+        plans: int | bool | None = None,
+        reuse: int | bool = True,
+        simulations: int | None = None,
+    ) -> None:
+        self._overlook = overlook
+        self._options = SearchOptions(rollout, care, own, exploration, sight, plans)
+        self._reuse = bool(reuse)
+        self._default = Budget(simulations=simulations) if simulations else Budget(ms=DEFAULT_MS)
+        self._stopped = False
+        self._last: tuple[Game, Tree] | None = None
+        self._answering = FIRST_ANSWER
+
+    def stop(self) -> None:
+        """Make `think` return the best move so far; may be called from another thread."""
+        self._stopped = True
+
+    def think(self, game: Game, budget: Budget, rng: random.Random) -> Thought:
+        """Simulate until the budget is used up, then choose the most visited move."""
+        start = time.perf_counter()
+        self._stopped = False
+        with gc_paused():
+            search = self._tree(game, Stream(*(rng.randrange(_WORD) for _ in range(4))))
+            if self._overlook:
+                search.overlook(self._overlook)
+            self._simulate(search, self._default if budget == Budget() else budget, start)
+            return self._answer(game, search)
+
+    def _answer(self, game: Game, search: Tree) -> Thought:
+        """Build the answer and update the moving average of the time that takes."""
+        start = time.perf_counter()
+        thought = _thought(game, search)
+        self._answering += (time.perf_counter() - start - self._answering) / 4
+        return thought
+
+    def _tree(self, game: Game, stream: Stream) -> Tree:
+        """The subtree of the previous tree that this position reaches, or a new tree."""
+        last, self._last = self._last, None
+        search = _continued(last, game, stream) if last and self._reuse else None
+        if search is None:
+            settings = self._options.settings(game.players)
+            search = Tree(determinize(game.state, stream), stream, evaluation_for(game.players), settings)
+        self._last = (game.copy(), search)  # the caller may change the game before the next thought
+        return search
+
+    def _simulate(self, search: Tree, budget: Budget, start: float) -> None:
+        left = budget.simulations
+        if search.root_moves.count == 1:
+            left = FORCED if left is None else min(left, FORCED)
+        end = None if budget.ms is None else start + max(budget.ms / 1000 - self._answering, budget.ms / 2000)
+        chunk = 1
+        while not self._stopped and (left is None or left > 0):
+            now = time.perf_counter()
+            chunk = chunk if left is None else min(chunk, left)
+            search.run(chunk)
+            spent = time.perf_counter() - now
+            left = None if left is None else left - chunk
+            wanted = CLOCK_INTERVAL if end is None else min(CLOCK_INTERVAL, end - now - spent)
+            if wanted <= 0:
+                return
+            chunk = max(1, min(2 * chunk, int(chunk * wanted / max(spent, 1e-9))))
+
+
+def _continued(last: tuple[Game, Tree], game: Game, stream: Stream) -> Tree | None:
+    """The tree of an earlier position of this game, advanced to the present one."""
+    before, search = last
+    steps = game.moves_since(before)
+    if steps is None or search.state.tables is not game.state.tables:
+        return None
+    # a tree of own moves knows nothing about positions after moves of the others
+    if search.settings.own and (len(steps) > 1 or game.player != before.player):
+        return None
+    if not all(search.follow(code if card is None else key_with(code, card)) for code, card in steps):
+        return None
+    search.set_root(determinize(game.state, stream), stream)
+    return search
+
+
+def determinize(state: State, stream: Stream) -> State:
+    """A copy of the position with all unseen cards dealt anew.
+
+    It has a distant limit of turns, without which random play might never end.
+    """
+    dealt = state.copy()
+    if not 0 <= state.turn_limit <= state.turn + TURN_LIMIT:
+        dealt.turn_limit = state.turn + TURN_LIMIT
+    resample(dealt, stream)
+    return dealt
+
+
+@contextmanager
+def gc_paused() -> Iterator[None]:
+    """Pause the cyclic garbage collector: trees have no cycles, and scanning millions of choices exceeds the budget."""
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            _promote_all()
+            gc.enable()
+
+
+def _promote_all() -> None:
+    """Move all objects to the oldest generation, so that the next collection does not scan a whole new tree."""
+    if gc.get_freeze_count() == 0:  # unfreezing would undo a freeze of the caller
+        gc.freeze()
+        gc.unfreeze()
+
+
+def _thought(game: Game, search: Tree) -> Thought:
+    visited = []
+    for code in search.root_moves.as_list():
+        choice = search.choice(code)
+        if choice is not None and choice.visits:
+            mean = choice.totals[int(game.state.player)] / int(choice.visits)
+            visited.append((int(choice.visits), mean, code))
+    visited.sort(key=lambda entry: (-entry[0], -entry[1]))
+    total = sum(visits for visits, _, _ in visited)
+    best = tuple(_choice(game, search, code, visits / total) for visits, _, code in visited[:BEST_SHOWN])
+    return Thought(best[0].move, best[0].values, best[0].points, best, int(search.simulations))
+
+
+def _choice(game: Game, search: Tree, code: int, share: float) -> Choice:
+    known = search.choice(code)
+    assert known is not None
+    n = game.players
+    means = [total / int(known.visits) for total in known.totals]
+    line = tuple(game.move_of(step) for step in _line(search, code))
+    return Choice(game.move_of(code), tuple(means[n : 2 * n]), tuple(means[2 * n :]), share, line)
+
+
+def _line(search: Tree, code: int) -> Iterator[int]:
+    """The principal variation: the most visited choices, in one determinization."""
+    state = search.state.copy()
+    choice = search.choice(code)
+    for _ in range(LONGEST_LINE):
+        yield code
+        play(state, code)
+        if state.phase == OVER:
+            return
+        if search.is_others(state):
+            code = search.others_move(state)
+            continue
+        following = None if choice is None or choice.node is None else _most_visited(choice.node, state)
+        if following is None:
+            return
+        choice, code = following
+
+
+def _most_visited(node: Node, state: State) -> tuple[tree.Choice, int] | None:
+    """The most visited choice that is legal here, and its move."""
+    found = MoveList()
+    candidate_moves(state, found)
+    known = {int(each.key): each for each in node.choices if each.visits}
+    legal = [(known[key], move) for move in found.as_list() if (key := key_of(state, move)) in known]
+    return max(legal, key=lambda pair: pair[0].visits) if legal else None

@@ -1,0 +1,16 @@
+"""Values as short texts, for the facts of messages."""
+
+from typing import Final
+
+MAX_SHOWN: Final = 60
+
+
+def shorten(text: str, most: int = MAX_SHOWN) -> str:
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def span(low: int, high: int) -> str:
+    """A range of numbers such as `2-4`, or `-5..5` if some are negative."""
+    if low < 0:
+        return f"{low}..{high}"
+    return str(low) if low == high else f"{low}-{high}"

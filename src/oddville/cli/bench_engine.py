@@ -1,0 +1,65 @@
+"""`oddville bench engine`: the speed of the engine, beside peers."""
+
+import argparse
+import json
+from collections.abc import Iterator
+from dataclasses import asdict
+
+from oddville.cli.bench import Row
+from oddville.games.game import is_compiled
+from oddville.lab.bench import engine_peers, engine_speed
+from oddville.texts import Texts
+
+
+def run(options: argparse.Namespace, texts: Texts) -> None:
+    """Measure and print, row by row or as one JSON object."""
+    rows = _measure(options.seconds, options.runs)
+    if options.json:
+        print(json.dumps(_summary(list(rows), options.runs), indent=1))
+        return
+    compiled = "yes" if is_compiled() else "no"
+    print(texts.say("bench-heading", compiled=compiled, runs=options.runs), flush=True)
+    for row in rows:
+        print(_line(row, texts), flush=True)
+    if not engine_peers.available():
+        print(texts.say("bench-no-peers"))
+
+
+def _measure(seconds: float, runs: int) -> Iterator[Row]:
+    """Our figures, then each peer's with the ratio of our two-player playouts to it."""
+    ours = 0.0
+    for figure in engine_speed.measure(seconds, runs):
+        if figure.what == "playouts" and figure.unit == "decisions":
+            ours = min(ours or figure.value, figure.value)
+        yield asdict(figure)
+    for peer in engine_peers.measure_all(seconds):
+        value = peer.decisions_per_s
+        yield {"peer": peer.peer, "how": peer.how, "unit": "decisions", "value": value, "ratio": ours / value}
+
+
+def _line(row: Row, texts: Texts) -> str:
+    value = row["value"]
+    figure = texts.figures(f"{value:,.0f}" if value >= 100 else f"{value:.2f}")
+    value_text = texts.say(f"bench-unit-{row['unit']}", value=figure)
+    if "peer" in row:
+        ratio = texts.say("bench-ratio", ratio=texts.figures(f"{row['ratio']:.1f}"))
+        return f"{row['peer'] + ', ' + row['how']:<44} {value_text:>28}   {ratio}"
+    what = texts.say(f"bench-{row['what']}", players=row["players"] or 0)
+    return f"{what:<44} {value_text:>28}"
+
+
+def _summary(rows: list[Row], runs: int) -> Row:
+    """All rows, with the slower of our playout figures as `playout_decisions_per_s`."""
+    playouts = {
+        str(row["players"]): row["value"]
+        for row in rows
+        if row.get("what") == "playouts" and row["unit"] == "decisions"
+    }
+    return {
+        "compiled": is_compiled(),
+        "runs": runs,
+        "playout_decisions_per_s": min(playouts.values()),
+        "playout_decisions_per_s_by_players": playouts,
+        "rows": [row for row in rows if "what" in row],
+        "peers": [row for row in rows if "peer" in row],
+    }

@@ -1,0 +1,1 @@
+"""Lessons, the rules by id, and their illustrations."""

@@ -1,0 +1,1 @@
+"""Positions as plain data: written from a state, and checked and read into one."""

@@ -1,0 +1,1 @@
+"""The `.odd` record: parse, write, replay, verify."""

@@ -1,0 +1,73 @@
+"""Verifies a record: that it replays, and that its seed matches the published commitment (docs/chance.md)."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from oddville.cards.printed import Edition
+from oddville.games.deals import commitment
+from oddville.games.errors import InvalidRecord, Message, OddVilleError
+from oddville.games.game import Game
+from oddville.games.records.record import Record, header_json, parse_record, unquoted
+from oddville.games.records.replay import replay
+from oddville.games.records.writer import result_text
+
+
+@dataclass(frozen=True, slots=True)
+class Verification:
+    passed: list[Message] = field(default_factory=list)
+    problems: list[Message] = field(default_factory=list)
+
+
+def verify(text: str, edition: Edition | None = None) -> Verification:
+    """Check all that can be checked; `edition` is needed if the record names one that is not shipped."""
+    found = Verification()
+    try:
+        record = parse_record(text)
+    except InvalidRecord as error:
+        found.problems.extend(error.messages())
+        return found
+    try:
+        found.passed.extend(_about(replay(record, edition)))
+    except OddVilleError as error:
+        found.problems.extend(error.messages())
+    try:
+        found.passed.append(_check_commitment(record))
+    except OddVilleError as error:
+        found.problems.extend(error.messages())
+    return found
+
+
+def _about(game: Game) -> Iterator[Message]:
+    facts = {"moves": game.ply, "edition": game.edition.name, "hash": game.edition.hash}
+    yield Message("verify-moves", facts)
+    if game.is_over:
+        yield Message("verify-result", {"result": result_text(game)})
+    else:
+        yield Message("verify-running", {})
+
+
+def _check_commitment(record: Record) -> Message:
+    published = record.headers.get("commitment")
+    right = _commitment(record)
+    if published is None:
+        return Message("verify-no-promise", {})
+    if right is None:
+        return Message("verify-promise-open", {})
+    if published != right:
+        raise InvalidRecord("verify-promise-broken", *record.places["commitment"])
+    return Message("verify-promise-kept", {})
+
+
+def _commitment(record: Record) -> str | None:
+    """The commitment to what the record discloses; None if it discloses too little."""
+    if "seed" in record.headers:
+        return commitment(unquoted(record.headers["seed"]))
+    if "start" not in record.headers:
+        return None
+    start = header_json(record, "start")
+    known = (
+        isinstance(start, dict)
+        and isinstance(start.get("seed"), str)
+        and isinstance(start.get("state"), dict)
+    )
+    return commitment(start["seed"], start["state"]) if known else None

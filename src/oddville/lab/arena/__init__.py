@@ -1,0 +1,1 @@
+"""Matches between bots: pairings, statistics, standings, the ladder."""

@@ -1,0 +1,121 @@
+"""One game between bots as a task: plain data in, plain data out."""
+
+import json
+import random
+import time
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import ExitStack, closing
+from dataclasses import dataclass
+from typing import Any, Final, NotRequired, TypedDict
+
+from oddville.bots import Incident, Opponent, opponent
+from oddville.games.game import Game
+from oddville.rules.state import NOBODY
+
+TURNS_PER_PLAYER: Final = 200
+"""The default limit of turns (END-2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """Everything that determines a game, including the seeds of the bots."""
+
+    edition: str
+    bots: tuple[str, ...]
+    """By seat."""
+    deal: str
+    """The seed of the cards."""
+    seeds: tuple[str, ...]
+    """The seed of each bot's random numbers, by seat."""
+    turn_limit: int
+
+    def __str__(self) -> str:
+        return f"{' '.join(self.bots)} [{self.deal}]"
+
+
+MOST_FAILURES: Final = 5
+"""How many kinds of failure of a bot are reported."""
+
+
+class Failure(TypedDict):
+    """A kind of bot failure as message and facts, and how often it happened."""
+
+    message: str
+    facts: Mapping[str, Any]
+    count: int
+
+
+class MatchResult(TypedDict):
+    """Lists are by seat."""
+
+    points: list[int]
+    winner: int
+    turns: int
+    limited: bool
+    """Whether the limit of turns ended the game."""
+    decisions: list[int]
+    simulations: list[int]
+    ms: list[float]
+    incidents: list[int]
+    failures: NotRequired[list[list[Failure]]]
+    """Absent if there were no incidents."""
+
+
+def play_match(match: Match) -> MatchResult:
+    """Play a match; it is reproducible if no bot uses a clock."""
+    game = Game(len(match.bots), edition=match.edition, seed=match.deal, turn_limit=match.turn_limit)
+    with ExitStack() as stack:
+        specs = zip(match.bots, match.seeds, strict=True)
+        seats = [_Seat(stack.enter_context(closing(opponent(spec))), seed) for spec, seed in specs]
+        while (player := game.player) is not None:
+            seats[player].play(game)
+    return _result(game, seats)
+
+
+class _Seat:
+    """A bot, its random numbers, and what it has used."""
+
+    def __init__(self, bot: Opponent, seed: str) -> None:
+        self.bot = bot
+        self.rng = random.Random(seed)
+        self.decisions = self.simulations = 0
+        self.ms = 0.0
+
+    def play(self, game: Game) -> None:
+        start = time.perf_counter()
+        thought = self.bot.think(game, self.rng)
+        self.ms += (time.perf_counter() - start) * 1000
+        self.decisions += 1
+        self.simulations += thought.simulations
+        game.push(thought.move)
+
+
+def _result(game: Game, seats: Sequence[_Seat]) -> MatchResult:
+    assert game.winner is not None
+    result: MatchResult = {
+        "points": list(game.score_sheet().totals),
+        "winner": game.winner,
+        "turns": game.turn,
+        "limited": game.state.triggered_by == NOBODY,
+        "decisions": [seat.decisions for seat in seats],
+        "simulations": [seat.simulations for seat in seats],
+        "ms": [round(seat.ms, 3) for seat in seats],
+        "incidents": [len(seat.bot.incidents) for seat in seats],
+    }
+    if any(result["incidents"]):
+        result["failures"] = [failures_of(seat.bot.incidents) for seat in seats]
+    return result
+
+
+def failures_of(incidents: Iterable[Incident]) -> list[Failure]:
+    """Count incidents by kind."""
+    return merge_failures({"message": each.message, "facts": each.facts, "count": 1} for each in incidents)
+
+
+def merge_failures(failures: Iterable[Failure]) -> list[Failure]:
+    """Add up equal failures; the most frequent kinds come first."""
+    found: dict[str, Failure] = {}
+    for each in failures:
+        key = json.dumps([each["message"], each["facts"]], sort_keys=True, default=str)
+        found.setdefault(key, {**each, "count": 0})["count"] += each["count"]
+    return sorted(found.values(), key=lambda each: -each["count"])[:MOST_FAILURES]

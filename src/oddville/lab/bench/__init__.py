@@ -1,0 +1,1 @@
+"""Speed benchmarks, with peers measured in the same run."""

@@ -1,0 +1,271 @@
+"""Speed of the search: simulations beside random games and peers, accuracy of time budgets, time per level."""
+
+import random
+import statistics
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import count, islice
+from typing import Final
+
+from oddville.bots import LEVELS, Opponent, opponent
+from oddville.bots.search.policy import candidate_moves
+from oddville.bots.search.search_bot import determinize, gc_paused
+from oddville.bots.search.tree import SearchSettings, Tree
+from oddville.bots.search.weights import evaluation_for
+from oddville.games.editions import edition
+from oddville.games.game import Game, tables_of
+from oddville.lab.bench import search_peers
+from oddville.lab.progress import Progress
+from oddville.rules.chance import Stream
+from oddville.rules.moves import MoveList
+from oddville.rules.playout import play_games
+from oddville.rules.state import State
+
+PLAYERS: Final = (2, 4)
+TABLES: Final = (2, 3, 4)
+SLICE: Final = 0.05
+"""Seconds of one side of a comparison before the other has its turn, so that noise affects both alike."""
+MOMENTS: Final = ("opening", "middle")
+DECISIONS: Final = 100
+"""How many decisions with a real choice are timed for a budget."""
+SHORT_MS, LONG_MS = 100, 500
+LONG_FROM: Final = 1.0
+"""The seconds per run from which on the longer budget is measured as well."""
+LEVEL_DECISIONS: Final = 40
+FEWEST_DECISIONS: Final = 5
+PATIENCE: Final = 15.0
+"""A level is measured for at most so many times the seconds per run."""
+MOST_TURNS: Final = 200
+PER_GAME: Final = 10
+"""How many decisions of one game are timed, so that many games and stages are covered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """Simulations per second from one position, and random games per second if they are compared."""
+
+    kind: str
+    players: int
+    simulations_per_s: float
+    games_per_s: float | None = None
+    ratio: float | None = None
+    """The median of the ratios of the single runs."""
+
+
+@dataclass(frozen=True, slots=True)
+class PeerPace:
+    """A peer's simulations per second, and the ratio of ours to it by number of players."""
+
+    peer: str
+    how: str
+    simulations_per_s: float
+    ratio_by_players: dict[str, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Timing:
+    """The time used with a budget over many decisions, in milliseconds."""
+
+    ms: int
+    used: tuple[float, ...]
+
+    @property
+    def median(self) -> float:
+        return statistics.median(self.used)
+
+    @property
+    def most(self) -> float:
+        """The largest delay beyond the budget."""
+        return max(self.used) - self.ms
+
+    @property
+    def late(self) -> float:
+        """The 99th percentile of the delay beyond the budget."""
+        return percentile(self.used, 99) - self.ms
+
+    def share_within(self, ms: float) -> float:
+        """The share of decisions that missed the budget by at most that much."""
+        return sum(abs(used - self.ms) <= ms for used in self.used) / len(self.used)
+
+
+@dataclass(frozen=True, slots=True)
+class LevelTime:
+    level: str
+    simulations: int
+    decisions: int
+    median_ms: float
+    ms_95: float
+
+
+def percentile(numbers: Sequence[float], percent: int) -> float:
+    """The nearest-rank percentile."""
+    ranked = sorted(numbers)
+    return ranked[-(-len(ranked) * percent // 100) - 1]
+
+
+def pieces(seconds: float, runs: int) -> int:
+    """The number of progress steps of all measurements."""
+    paces = runs * len(PLAYERS) * (1 + len(MOMENTS))
+    return paces + search_peers.count() + DECISIONS * len(_times(seconds)) + len(LEVELS)
+
+
+def measure_random(seconds: float, runs: int, progress: Progress) -> Iterator[Pace]:
+    """Simulations with random rollouts to the end, from the opening, beside whole random games."""
+    for players in PLAYERS:
+        rates = []
+        for run in range(runs):
+            with gc_paused():
+                rates.append(_compared(players, seconds, run))
+            progress(1)
+        simulations, games = (statistics.median(column) for column in zip(*rates, strict=True))
+        ratio = statistics.median(mine / other for mine, other in rates)
+        yield Pace("random", players, simulations, games, ratio)
+
+
+def _compared(players: int, seconds: float, run: int) -> tuple[float, float]:
+    """Simulations and random games per second, measured in alternating slices."""
+    tables, seed = tables_of(edition(), players), 1_000_003 * (run + 1)
+    both = _random_rollouts(players, run), _Side(lambda: play_games(tables, 5, seed + both[1].count), 5)
+    while both[0].spent < seconds or both[1].spent < seconds:
+        for side in both:
+            side.work(min(SLICE, seconds))
+    return both[0].rate, both[1].rate
+
+
+class _Side:
+    """One side of a comparison: a repeated action, its count and its time."""
+
+    def __init__(self, once: Callable[[], object], counts: int) -> None:
+        self._once, self._counts = once, counts
+        self.count, self.spent = 0, 0.0
+
+    def work(self, seconds: float) -> None:
+        start = now = time.perf_counter()
+        while now - start < seconds:
+            self._once()
+            self.count += self._counts
+            now = time.perf_counter()
+        self.spent += now - start
+
+    @property
+    def rate(self) -> float:
+        return self.count / self.spent
+
+
+def _random_rollouts(players: int, run: int) -> _Side:
+    return _Side(partial(_tree(opening(players).state, run, to_the_end=True).run, 5), 5)
+
+
+def measure_peers(seconds: float, progress: Progress) -> Iterator[PeerPace]:
+    """Peers' searches with random rollouts; ours runs for as long after each of them."""
+    ours: dict[int, _Side] = {}
+
+    def think_as_long(spent: float) -> None:
+        for players in PLAYERS:
+            with gc_paused():
+                ours.setdefault(players, _random_rollouts(players, 0)).work(spent / len(PLAYERS))
+
+    for peer, how, rate in search_peers.measure_all(seconds, think_as_long):
+        ratios = {str(players): side.rate / rate for players, side in ours.items()}
+        ours.clear()
+        progress(1)
+        yield PeerPace(peer, how, rate, ratios)
+
+
+def measure_thinking(seconds: float, runs: int, progress: Progress) -> Iterator[Pace]:
+    """Simulations of the search with its defaults, from the opening and from the middle of a game."""
+    for players in PLAYERS:
+        for moment in MOMENTS:
+            state = (opening if moment == "opening" else middle)(players).state
+            rates = []
+            for run in range(runs):
+                side = _Side(partial(_tree(state, run, to_the_end=False).run, 5), 5)
+                with gc_paused():
+                    side.work(seconds)
+                rates.append(side.rate)
+                progress(1)
+            yield Pace(moment, players, statistics.median(rates))
+
+
+def _tree(state: State, run: int, *, to_the_end: bool) -> Tree:
+    settings = SearchSettings(int(state.players))
+    if to_the_end:
+        settings.use_random_rollouts()
+    stream = Stream(run + 1, 2, 3, 4)
+    return Tree(determinize(state, stream), stream, evaluation_for(int(state.players)), settings)
+
+
+def opening(players: int) -> Game:
+    return Game(players, seed="opening")
+
+
+def middle(players: int) -> Game:
+    whole = _greedy_game(players, "middle")
+    return _after(players, "middle", whole[: len(whole) // 2])
+
+
+def _greedy_game(players: int, seed: str) -> list[str]:
+    game = Game(players, seed=seed, turn_limit=MOST_TURNS)
+    rng, greedy = random.Random(seed), opponent("greedy")
+    while not game.is_over:
+        game.push(greedy.think(game, rng).move)
+    return [move.text for move in game.moves]
+
+
+def _after(players: int, seed: str, moves: Sequence[str]) -> Game:
+    game = Game(players, seed=seed)
+    for move in moves:
+        game.push(move)
+    return game
+
+
+def _times(seconds: float) -> tuple[int, ...]:
+    return (SHORT_MS, LONG_MS) if seconds >= LONG_FROM else (SHORT_MS,)
+
+
+def measure_times(seconds: float, progress: Progress) -> Iterator[Timing]:
+    """How the search keeps to a budget, at all stages of games for two to four."""
+    for ms in _times(seconds):
+        used = []
+        for spent in islice(_spent_by(f"search:ms={ms}"), DECISIONS):
+            used.append(spent)
+            progress(1)
+        yield Timing(ms, tuple(used))
+
+
+def measure_levels(seconds: float, progress: Progress) -> Iterator[LevelTime]:
+    for level in LEVELS:
+        used: list[float] = []
+        for spent in islice(_spent_by(level.name), LEVEL_DECISIONS):
+            used.append(spent)
+            if len(used) >= FEWEST_DECISIONS and sum(used) > PATIENCE * seconds * 1000:
+                break
+        progress(1)
+        median, high = statistics.median(used), percentile(used, 95)
+        yield LevelTime(level.name, level.simulations, len(used), median, high)
+
+
+def _spent_by(spec: str) -> Iterator[float]:
+    """Milliseconds per decision with a real choice, in all seats of many games.
+
+    Greedy bots begin each game, and the bot continues; the games together cover every stage.
+    """
+    for number in count():
+        players, seed = TABLES[number % len(TABLES)], f"times {number}"
+        whole = _greedy_game(players, seed)
+        game = _after(players, seed, whole[: len(whole) * (number % 7) // 7])
+        yield from _decisions(game, [opponent(spec) for _ in range(players)])
+
+
+def _decisions(game: Game, seats: Sequence[Opponent]) -> Iterator[float]:
+    rng, found, timed = random.Random(0), MoveList(), 0
+    while game.player is not None and timed < PER_GAME:
+        candidate_moves(game.state, found)
+        start = time.perf_counter()
+        thought = seats[game.player].ask(game, rng)
+        if found.count > 1:
+            yield (time.perf_counter() - start) * 1000
+            timed += 1
+        game.push(thought.move)

@@ -1,0 +1,1 @@
+"""The HTTP API, the middleware in front of it, and the files of the web page."""

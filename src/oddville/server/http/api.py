@@ -1,0 +1,274 @@
+"""The endpoints of the HTTP API; docs/api.md is generated from their declarations and docstrings.
+
+GET requests change nothing. Secrets are passed in the `Authorization` header only.
+"""
+
+import io
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+from starlette.responses import Response
+
+from oddville.bots.builtin.levels import LEVELS
+from oddville.cards.edition import players_possible
+from oddville.games import editions
+from oddville.games.errors import OddVilleError
+from oddville.games.learning.illustrations import illustrations
+from oddville.games.learning.lessons import lesson, lessons
+from oddville.games.learning.reference import CHAPTERS, RULINGS
+from oddville.games.records.record import RULES, parse_record
+from oddville.games.records.replay import replay
+from oddville.rules.refusals import REFUSALS
+from oddville.server import wire
+from oddville.server.http.endpoint import ApiRequest, Endpoint
+from oddville.server.http.files import PACKAGE, Files
+from oddville.server.store.protocol import STATUSES
+from oddville.server.tables.replays import check_length, replay_of
+from oddville.server.tables.reports import save_report
+from oddville.server.tables.table_factory import lesson_wish
+from oddville.server.wire import LONGEST_RECORD, reference
+from oddville.server.wire.options import EDITIONS, STAND_IN
+from oddville.texts import glossary
+
+RECORD_BYTES: Final = LONGEST_RECORD * 2
+
+
+# Tables
+
+
+@Endpoint(
+    "POST",
+    "/api/tables",
+    status=201,
+    errors=(400, 403, 404, 409, 503),
+    max_bytes=RECORD_BYTES,
+    limit="tables",
+)
+async def make_table(request: ApiRequest[wire.NewTable]) -> wire.MadeTable:
+    """Make a table. The response holds its secrets, which are not sent again."""
+    if request.service.settings.closed:
+        raise OddVilleError("error-closed")
+    return await request.tables.creator.make(request.body)
+
+
+@Endpoint("GET", "/api/tables", errors=(400,), query=("status", "after"), compress=True)
+async def list_tables(request: ApiRequest[None]) -> wire.TableList:
+    """List the public tables, newest first."""
+    status = request.query("status")
+    if status is not None and status not in STATUSES:
+        raise OddVilleError("error-status", status=status, known=", ".join(STATUSES))
+    return await request.tables.queries.public_tables(status, request.query("after"))
+
+
+@Endpoint("GET", "/api/tables/{id}", errors=(404,), compress=True)
+async def show_table(request: ApiRequest[None]) -> wire.TableView:
+    """Show a table as everybody sees it."""
+    return (await request.tables.registry.get(request.table)).view
+
+
+@Endpoint("POST", "/api/tables/{id}/sit", errors=(400, 404, 409))
+async def sit(request: ApiRequest[wire.Sit]) -> wire.TakenSeat:
+    """Take an open seat. The response holds its secret."""
+    return await request.tables.seats.sit(request.table, request.body)
+
+
+@Endpoint("POST", "/api/tables/{id}/seats/{seat:int}/link", errors=(401, 403, 404, 409), bearer=True)
+async def reissue(request: ApiRequest[None]) -> wire.SeatLink:
+    """Replace the secret of a seat: for the host, the holder of the seat, or the device that it was moved from."""
+    return await request.tables.seats.reissue(request.table, request.seat, request.token)
+
+
+@Endpoint("POST", "/api/tables/{id}/seats/{seat:int}/code", errors=(401, 403, 404), bearer=True)
+async def make_code(request: ApiRequest[None]) -> wire.MoveCode:
+    """Make a short code that moves the seat to another device."""
+    return await request.tables.seats.make_code(request.table, request.seat, request.token)
+
+
+@Endpoint("POST", "/api/codes", errors=(400, 404), limit="codes")
+async def use_code(request: ApiRequest[wire.UseCode]) -> wire.TakenSeat:
+    """Move a seat to this device. The response holds its new secret."""
+    return await request.tables.seats.use_code(request.body.code)
+
+
+@Endpoint(
+    "POST",
+    "/api/tables/{id}/seats/{seat:int}/notice",
+    status=204,
+    errors=(400, 401, 403, 404),
+    bearer=True,
+    limit="costly",
+)
+async def set_notice(request: ApiRequest[wire.SetNotice]) -> None:
+    """Set the webhook that is called when it is the seat's turn, or remove it."""
+    await request.tables.seats.set_webhook(request.table, request.seat, request.token, request.body.url)
+
+
+@Endpoint("POST", "/api/tables/{id}/reports", status=204, errors=(400, 404, 409))
+async def report(request: ApiRequest[wire.Report]) -> None:
+    """Report a fault; the record of the game is stored with it."""
+    await save_report(request.tables, request.table, request.body)
+
+
+# Records and replays
+
+
+@Endpoint("GET", "/api/tables/{id}/record", media_type="text/plain", errors=(404, 409))
+async def record(request: ApiRequest[None]) -> Response:
+    """The game as an `.odd` record; while it runs, without hidden cards."""
+    return _download(await request.tables.queries.record(request.table), f"{request.table}.odd", "text/plain")
+
+
+@Endpoint("GET", "/api/tables/{id}/replay", errors=(400, 404, 409), compress=True, offload=True)
+async def replay_table(request: ApiRequest[None]) -> wire.Replay:
+    """The game position by position."""
+    return await request.tables.queries.replay(request.table)
+
+
+@Endpoint("GET", "/api/tables/{id}/replay.html", media_type="text/html", errors=(404, 409), limit="costly")
+async def replay_table_file(request: ApiRequest[None]) -> Response:
+    """The whole game as one self-contained web page."""
+    found = await request.tables.queries.replay(request.table)
+    return await _replay_page(
+        request, found, await request.tables.queries.record(request.table), request.table
+    )
+
+
+@Endpoint("GET", "/api/tables/{id}/at/{ply:int}", errors=(404, 409), compress=True)
+async def show_ply(request: ApiRequest[None]) -> wire.PlyView:
+    """One position of the game."""
+    return await request.tables.queries.position_at(request.table, min(int(request.path("ply")), 1_000_000))
+
+
+@Endpoint(
+    "POST", "/api/replays", errors=(400,), max_bytes=RECORD_BYTES, limit="costly", compress=True, offload=True
+)
+async def read_record(request: ApiRequest[wire.ReadRecord]) -> wire.Replay:
+    """Replay a record."""
+    return await request.tables.offload(_replay_record, request.body.record)
+
+
+@Endpoint(
+    "POST", "/api/replays/html", media_type="text/html", errors=(400,), max_bytes=RECORD_BYTES, limit="costly"
+)
+async def record_file(request: ApiRequest[wire.ReadRecord]) -> Response:
+    """The game of a record as one web page."""
+    found = await request.tables.offload(_replay_record, request.body.record)
+    return await _replay_page(request, found, request.body.record, "game")
+
+
+async def _replay_page(request: ApiRequest[Any], found: wire.Replay, record: str, name: str) -> Response:
+    from oddville.server.http.replay_file import replay_page
+
+    page = await request.tables.offload(replay_page, found, record)
+    return _download(page, f"{name}.html", "text/html")
+
+
+def _download(text: str, name: str, media_type: str) -> Response:
+    headers = {"content-disposition": f'attachment; filename="oddville-{name}"', "cache-control": "no-store"}
+    return Response(text, headers=headers, media_type=media_type)
+
+
+def _replay_record(text: str) -> wire.Replay:
+    record = parse_record(text)
+    check_length(len(record.plies))
+    return replay_of(replay(record), record.names)
+
+
+# Editions, bots, rules, languages
+
+
+@Endpoint("GET", "/api/editions")
+async def list_editions(request: ApiRequest[None]) -> reference.EditionList:
+    """The editions offered to players, the default first; others can be named."""
+    found = [(name, players_possible(editions.edition(name))) for name in EDITIONS]
+    return reference.EditionList([reference.EditionLine(name, list(players)) for name, players in found])
+
+
+@Endpoint("GET", "/api/editions/{name}", errors=(404,), compress=True)
+async def show_edition(request: ApiRequest[None]) -> wire.Facts:
+    """The cards of an edition, by its name or hash (docs/protocol.md, `edition`)."""
+    name = request.path("name")
+    for shipped in editions.shipped():
+        edition = editions.edition(shipped)
+        if name in (shipped, edition.hash):
+            return edition.as_dict()
+    return (await request.tables.editions.get(name)).as_dict()
+
+
+@Endpoint("GET", "/api/bots")
+async def list_bots(request: ApiRequest[None]) -> wire.BotList:
+    """The bots that can sit at a table, weakest first."""
+    lines = [wire.BotLine(level.name, f"bot-about-{level.name}", level.simulations) for level in LEVELS]
+    return wire.BotList(lines, STAND_IN)
+
+
+@Endpoint("GET", "/api/rules", compress=True)
+async def list_rules(request: ApiRequest[None]) -> reference.RuleList:
+    """The rules: version, refusal messages, chapters, rulings and pictures."""
+    lines = [reference.RuleLine(rule, f"refusal-{message}") for _, rule, message, _ in REFUSALS]
+    chapters = [reference.RuleChapter(chapter.lower(), list(rules)) for chapter, rules in CHAPTERS.items()]
+    rulings = {ruling: list(rules) for ruling, rules in RULINGS.items()}
+    return reference.RuleList(RULES, lines, chapters, rulings, illustrations())
+
+
+@Endpoint("GET", "/api/languages")
+async def list_languages(request: ApiRequest[None]) -> reference.Languages:
+    """The languages and their files of texts below `/locales/`."""
+    found: dict[str, list[str]] = {}
+    for name in Files(PACKAGE / "locales").names():
+        language, _, file = name.partition("/")
+        found.setdefault(language, []).append(file)
+    return reference.Languages(found)
+
+
+@Endpoint("GET", "/api/glossary", compress=True)
+async def show_glossary(request: ApiRequest[None]) -> reference.Glossary:
+    """The terms of the game in every language."""
+    return reference.Glossary(list(glossary()))
+
+
+# Lessons
+
+
+@Endpoint("GET", "/api/lessons", compress=True)
+async def list_lessons(request: ApiRequest[None]) -> reference.Lessons:
+    """The lessons: for each step its message, the moves accepted, and the moves that follow automatically."""
+    return reference.Lessons(msgspec.convert(lessons(), list[reference.LessonView], from_attributes=True))
+
+
+@Endpoint("POST", "/api/lessons/{name}", status=201, errors=(400, 403, 404, 503), limit="tables")
+async def begin_lesson(request: ApiRequest[wire.BeginLesson]) -> wire.MadeTable:
+    """Make the table of a lesson. The client gets the secrets of both seats and plays the moves of both."""
+    if request.service.settings.closed:
+        raise OddVilleError("error-closed")
+    wish, secret = lesson_wish(lesson(request.path("name")), request.body)
+    return await request.tables.creator.make(wish, secret)
+
+
+@Endpoint("POST", "/api/qr", media_type="image/svg+xml", errors=(400,))
+async def draw_code(request: ApiRequest[wire.DrawCode]) -> Response:
+    """A QR code of a text, such as the link of a seat. The text is not stored."""
+    svg = await request.tables.offload(_qr_svg, request.body.text)
+    return Response(svg, headers={"cache-control": "no-store"}, media_type="image/svg+xml")
+
+
+def _qr_svg(text: str) -> bytes:
+    import segno
+
+    svg = io.BytesIO()
+    segno.make(text, error="m", micro=False).save(
+        svg, kind="svg", xmldecl=False, border=2, omitsize=True, dark="#000", light="#fff", svgclass=None
+    )
+    return svg.getvalue()
+
+
+def warmup() -> list[Callable[[], object]]:
+    """Calls that fill the caches before the first request."""
+    return [
+        lambda: [editions.edition(name) for name in editions.shipped()],
+        illustrations,
+        lessons,
+        glossary,
+        lambda: _qr_svg("https://play.example.org"),
+    ]

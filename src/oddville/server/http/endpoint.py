@@ -1,0 +1,181 @@
+"""Declaration of API endpoints: one declaration makes the route, its checks and its section in docs/api.md."""
+
+import asyncio
+import gzip
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, Generic, Literal, TypeVar, get_args, get_type_hints
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+
+from oddville.games.errors import OddVilleError
+from oddville.server.http.problems import JSON, HttpError, invalid_message, too_many_requests
+from oddville.server.ops.service import Service
+from oddville.server.tables.composition import Tables
+from oddville.server.wire import LONGEST_MESSAGE
+
+BODY_SECONDS: Final = 20
+MIN_COMPRESSED_BYTES: Final = 1000
+Body = TypeVar("Body")
+ApiHandler = Callable[["ApiRequest[Any]"], Awaitable[Any]]
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+@dataclass(frozen=True, slots=True)
+class ApiRequest(Generic[Body]):
+    """A request with its decoded body."""
+
+    service: Service
+    http: Request
+    body: Body
+
+    @property
+    def tables(self) -> Tables:
+        return self.service.tables
+
+    def path(self, name: str) -> str:
+        """A path parameter."""
+        return str(self.http.path_params[name])[:64]
+
+    @property
+    def table(self) -> str:
+        return self.path("id")
+
+    @property
+    def seat(self) -> int:
+        seat = int(self.path("seat"))
+        if seat > 3:
+            raise OddVilleError("error-no-seat", seat=min(seat, 99))
+        return seat
+
+    @property
+    def token(self) -> str:
+        """The bearer token; secrets are accepted in the `Authorization` header only."""
+        scheme, _, token = self.http.headers.get("authorization", "").partition(" ")
+        if scheme.lower() != "bearer" or not token.strip():
+            raise HttpError("error-authorization", {"www-authenticate": "Bearer"})
+        return token.strip()[:100]
+
+    def query(self, name: str) -> str | None:
+        value = self.http.query_params.get(name)
+        return None if value is None else value[:100]
+
+
+@dataclass(slots=True)
+class Endpoint:
+    """A method and path of the API; decorates its handler, whose annotations give the types of body and response."""
+
+    method: Literal["GET", "POST"]
+    path: str
+    media_type: str | None = None
+    """Of a response that is not JSON."""
+    status: int = 200
+    errors: tuple[int, ...] = ()
+    """Error statuses besides those that every endpoint may return."""
+    bearer: bool = False
+    query: tuple[str, ...] = ()
+    max_bytes: int = LONGEST_MESSAGE
+    limit: Literal["tables", "codes", "costly"] | None = None
+    compress: bool = False
+    """Must be off where the response holds a secret (BREACH)."""
+    offload: bool = False
+    """Encode the response in a thread, because it may be long."""
+    handler: ApiHandler = field(init=False)
+    body_type: Any = field(init=False)
+    response_type: Any = field(init=False)
+
+    def __call__(self, handler: ApiHandler) -> ApiHandler:
+        request, response = get_type_hints(handler).values()
+        (body,) = get_args(request)
+        self.handler = handler
+        self.body_type = None if body is type(None) else body
+        self.response_type = None if response in (Response, type(None)) else response
+        ENDPOINTS.append(self)
+        return handler
+
+    @property
+    def name(self) -> str:
+        return self.handler.__name__
+
+    @property
+    def summary(self) -> str:
+        return (self.handler.__doc__ or "").strip()
+
+    async def serve(self, service: Service, http: Request) -> Response:
+        client = http.scope["context"].client
+        wait = getattr(service.limits, self.limit).take(client.limit_key) if self.limit else 0
+        if wait:
+            raise too_many_requests(wait)
+        body = None if self.body_type is None else await self._read(http)
+        result = await self.handler(ApiRequest(service, http, body))
+        if isinstance(result, Response):
+            return result
+        if result is None:
+            return Response(status_code=self.status)
+        if self.offload:
+            return await service.tables.offload(self._response, result, http)
+        return self._response(result, http)
+
+    async def _read(self, http: Request) -> Any:
+        kind = http.headers.get("content-type", "").partition(";")[0].strip().lower()
+        if kind != JSON:
+            raise OddVilleError("error-media-type", given=kind[:60], wanted=JSON)
+        try:
+            return msgspec.json.decode(await self._bytes(http), type=self.body_type)
+        except msgspec.DecodeError as error:
+            raise invalid_message(error) from None
+
+    async def _bytes(self, http: Request) -> bytes:
+        """The body, refused as soon as it is too large or too slow."""
+        length = http.headers.get("content-length", "0")
+        read = bytearray()
+        if length.isdecimal() and int(length) > self.max_bytes:
+            raise self._too_large()
+        try:
+            async with asyncio.timeout(BODY_SECONDS):
+                async for chunk in http.stream():
+                    read += chunk
+                    if len(read) > self.max_bytes:
+                        raise self._too_large()
+        except (TimeoutError, ClientDisconnect):
+            raise HttpError("error-slow-body", {"connection": "close"}, seconds=BODY_SECONDS) from None
+        return bytes(read)
+
+    def _too_large(self) -> HttpError:
+        return HttpError("error-too-large", {"connection": "close"}, most=self.max_bytes)
+
+    def _response(self, result: Any, http: Request) -> Response:
+        headers = {"cache-control": "no-store"}
+        body = msgspec.json.encode(result)
+        if self.compress:
+            headers["vary"] = "accept-encoding"
+            if len(body) > MIN_COMPRESSED_BYTES and "gzip" in http.headers.get("accept-encoding", ""):
+                body = gzip.compress(body, 5)
+                headers["content-encoding"] = "gzip"
+        return Response(body, self.status, headers, JSON)
+
+
+class MethodRouter:
+    """The handlers of one path by method; other methods get 405, and OPTIONS lists the allowed ones."""
+
+    def __init__(self, handlers: Mapping[str, Handler]) -> None:
+        head = {"HEAD": handlers["GET"]} if "GET" in handlers else {}
+        self._handlers = {**head, **handlers}
+        self._allowed = ", ".join([*self._handlers, "OPTIONS"])
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        request = Request(scope, receive)
+        if request.method in self._handlers:
+            response = await self._handlers[request.method](request)
+        elif request.method == "OPTIONS":
+            response = Response(status_code=204, headers={"allow": self._allowed})
+        else:
+            raise HttpError("error-method", {"allow": self._allowed}, allowed=self._allowed)
+        await response(scope, receive, send)
+
+
+ENDPOINTS: Final[list[Endpoint]] = []
+"""In the order of the documentation."""

@@ -1,0 +1,1 @@
+"""Settings, limits, logs, metrics, retention and administration."""

@@ -1,0 +1,51 @@
+"""Delete old tables, if the settings say so, and expired codes."""
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final
+
+from oddville.games.errors import OddVilleError
+from oddville.server.clock import now_ms
+from oddville.server.ops import logs
+from oddville.server.store.protocol import OVER, WAITING
+from oddville.server.tables.admin_signals import delete_old_signals
+
+if TYPE_CHECKING:
+    from oddville.server.tables.composition import Tables
+
+INTERVAL_SECONDS: Final = 3600.0
+BATCH: Final = 100
+DAY: Final = 86_400_000
+WAITING_DAYS: Final = 7
+"""Days after which a table that has not started is deleted."""
+
+
+async def enforce_retention(tables: "Tables", days: int) -> None:
+    """Delete expired data now and every hour."""
+    while True:
+        try:
+            deleted = await delete_expired(tables, days, now_ms())
+            logs.log_event("tidied", logging.INFO if deleted else logging.DEBUG, tables=deleted)
+        except OddVilleError as error:  # the store is unavailable; the next round tries again
+            logs.log_error("tidying-failed", error)
+        await asyncio.sleep(INTERVAL_SECONDS)
+
+
+async def delete_expired(tables: "Tables", days: int, now: int) -> int:
+    """Delete expired codes, tables that never started, and finished ones after `days` (0 keeps them); count the tables.
+    A running table is never deleted."""
+    await tables.store.delete_expired_codes(now)
+    await delete_old_signals(tables.store, now)
+    deleted = await _delete_stale(tables, WAITING, now - WAITING_DAYS * DAY)
+    return deleted + (await _delete_stale(tables, OVER, now - days * DAY) if days else 0)
+
+
+async def _delete_stale(tables: "Tables", status: str, before: int) -> int:
+    total = 0
+    while found := await tables.store.stale_tables(status, before, BATCH):
+        deleted = sum([await tables.registry.delete_stale(id_, status, before) for id_ in found])
+        total += deleted
+        if not deleted:  # all of them are being watched
+            break
+        await asyncio.sleep(0)
+    return total

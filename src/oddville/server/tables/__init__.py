@@ -1,0 +1,1 @@
+"""Tables: the log and its fold, commands, the scheduler, and the registry of tables in memory."""

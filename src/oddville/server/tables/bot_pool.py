@@ -1,0 +1,231 @@
+"""Bots think in a pool of worker processes; tables take turns.
+
+A worker gets a determinization: unseen cards are dealt anew, so no bot can know more than a player.
+"""
+
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+import os
+import random
+import signal
+import threading
+from collections import OrderedDict, deque
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Final
+
+import msgspec
+
+from oddville.bots.builtin.levels import LEVELS
+from oddville.cards.edition import read_edition
+from oddville.cards.printed import Edition
+from oddville.games import editions
+from oddville.games.errors import OddVilleError
+from oddville.games.game import Game
+from oddville.games.types import Position
+from oddville.server.background import BackgroundTasks
+
+PATIENCE: Final = 60.0
+"""Seconds after which a worker that has not answered is replaced."""
+BOTS: Final = ("random", "greedy", *(level.name for level in LEVELS))
+"""The bots that may be asked for over the network: none that reads files or starts programs."""
+ADVISER: Final = "architect"
+STAND_IN: Final = "greedy"
+"""The bot that moves where another one has failed."""
+MOST_WAITING: Final = 10_000
+
+logger = logging.getLogger("oddville.bots")
+
+
+class Task(msgspec.Struct, frozen=True):
+    bot: str
+    edition: str
+    """Its text."""
+    name: str
+    position: Position
+    seed: int
+    explain: bool = False
+
+
+class Thought(msgspec.Struct, frozen=True):
+    move: str
+    chances: list[int]
+    points: list[float]
+    explanation: dict[str, Any] | None = None
+
+
+def think(task: Task) -> Thought:
+    """Choose a move; runs in a worker."""
+    from oddville.bots.explain.explanation import explain, percent, tenth
+    from oddville.bots.opponents import opponent
+
+    game = Game.from_position(task.position, edition=_edition(task.edition, task.name))
+    with opponent(task.bot) as bot:
+        found = bot.think(game, random.Random(task.seed))
+    explanation = explain(game, found).as_dict() if task.explain else None
+    return Thought(
+        found.move.text, [percent(v) for v in found.values], [tenth(p) for p in found.points], explanation
+    )
+
+
+@lru_cache(16)
+def _edition(text: str, name: str) -> Edition:
+    return read_edition(text, name)
+
+
+def _warm_up() -> None:
+    """Import what thinking needs, so that the first answer is quick."""
+    game = Game(2, seed="warm")
+    think(Task("newcomer", editions.text_of(editions.DEFAULT), editions.DEFAULT, game.position(), 1))
+
+
+@dataclass(slots=True)
+class _Job:
+    task: Task
+    answer: "asyncio.Future[Thought]"
+
+
+class BotPool:
+    def __init__(self, workers: int | None = None) -> None:
+        self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._executor: ProcessPoolExecutor | None = None
+        self._waiting: OrderedDict[str, deque[_Job]] = OrderedDict()
+        self._idle = self._workers
+        self._tasks = BackgroundTasks()
+
+    @property
+    def waiting(self) -> int:
+        """How many positions wait for a worker."""
+        return sum(map(len, self._waiting.values()))
+
+    async def warm_up(self) -> None:
+        """Start the workers."""
+        loop = asyncio.get_running_loop()
+        executor = self._running_executor()
+        with _sigint_blocked():
+            started = [loop.run_in_executor(executor, _warm_up) for _ in range(self._workers)]
+        await asyncio.gather(*started)
+
+    async def think(self, table: str, game: Game, bot: str, *, explain: bool = False) -> Thought:
+        """Let a bot think about a game."""
+        if self.waiting >= MOST_WAITING:
+            raise OddVilleError("error-too-busy")
+        rng = random.SystemRandom()
+        text = edition_text(game.edition)
+        position = game.resample(rng).position()
+        task = Task(bot, text, game.edition.name, position, rng.getrandbits(64), explain)
+        job = _Job(task, asyncio.get_running_loop().create_future())
+        self._waiting.setdefault(table, deque()).append(job)
+        self._start_jobs()
+        return await job.answer
+
+    def _start_jobs(self) -> None:
+        while self._idle and self._waiting:
+            table, jobs = self._waiting.popitem(last=False)
+            job = jobs.popleft()
+            if jobs:
+                self._waiting[table] = jobs  # to the end of the queue
+            if job.answer.cancelled():
+                continue
+            self._idle -= 1
+            self._tasks.start(self._run(job))
+
+    async def _run(self, job: _Job) -> None:
+        try:
+            thought = await self._ask_or_stand_in(job.task)
+            if not job.answer.done():
+                job.answer.set_result(thought)
+        except Exception as error:
+            if not job.answer.done():
+                job.answer.set_exception(error)
+        finally:
+            self._idle += 1
+            self._start_jobs()
+
+    async def _ask_or_stand_in(self, task: Task) -> Thought:
+        """Ask a worker; if it dies, hangs or fails, a quick bot stands in."""
+        executor = self._running_executor()
+        try:
+            return await self._ask(executor, task)
+        except (BrokenProcessPool, TimeoutError) as error:
+            logger.warning("worker-replaced", extra={"bot": task.bot, "error": type(error).__name__})
+            self._replace(executor)
+        except Exception:
+            logger.exception("bot-failed", extra={"bot": task.bot})
+        return await self._ask(self._running_executor(), msgspec.structs.replace(task, bot=STAND_IN))
+
+    async def _ask(self, executor: ProcessPoolExecutor, task: Task) -> Thought:
+        loop = asyncio.get_running_loop()
+        with _sigint_blocked():
+            answer = loop.run_in_executor(executor, think, task)
+        return await asyncio.wait_for(answer, PATIENCE)
+
+    def _running_executor(self) -> ProcessPoolExecutor:
+        if self._executor is None:
+            spawn = multiprocessing.get_context("spawn")
+            self._executor = ProcessPoolExecutor(
+                self._workers, mp_context=spawn, initializer=_initialize_worker
+            )
+        return self._executor
+
+    def _replace(self, executor: ProcessPoolExecutor | None) -> None:
+        """Kill the workers of an executor, unless it was replaced before."""
+        if executor is None or executor is not self._executor:
+            return
+        self._executor = None
+        for process in list((getattr(executor, "_processes", None) or {}).values()):
+            process.kill()
+        executor.shutdown(wait=False, cancel_futures=True)
+
+    async def close(self) -> None:
+        """Stop the workers and cancel all that wait for an answer."""
+        for jobs in self._waiting.values():
+            for job in jobs:
+                job.answer.cancel()
+        self._waiting.clear()
+        self._replace(self._executor)
+        await self._tasks.close()
+
+
+@contextlib.contextmanager
+def _sigint_blocked() -> Iterator[None]:
+    """Workers that start here never receive Ctrl-C, not even while they start: they end with the server."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _initialize_worker() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(5)
+    threading.Thread(target=_exit_with_server, daemon=True).start()
+
+
+def _exit_with_server() -> None:
+    """A server that is killed cannot stop its workers."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)
+
+
+_texts: dict[str, str] = {}
+
+
+def keep_edition(hash_: str, text: str) -> None:
+    """Keep the text of an edition for the workers."""
+    _texts[hash_] = text
+
+
+def edition_text(edition: Edition) -> str:
+    return _texts[edition.hash]

@@ -1,0 +1,103 @@
+"""Making tables and storing them (`table_factory` says what they consist of)."""
+
+import contextlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from oddville.cards.printed import Edition
+from oddville.games.errors import OddVilleError
+from oddville.games.game import Game
+from oddville.server import wire
+from oddville.server.clock import Clock
+from oddville.server.offload import Offload
+from oddville.server.store.protocol import Conflict, LogEntry, Store
+from oddville.server.tables import fold, log_events, table_factory, tokens, views
+from oddville.server.tables.edition_cache import EditionCache
+from oddville.server.tables.live_table import LiveTable
+from oddville.server.tables.loading import TableSettings
+from oddville.server.tables.log_events import LogEvent
+from oddville.server.tables.registry import Registry
+from oddville.server.tables.table import Secret, Table, new_seats
+
+FLAG_CLOSED: Final = "closed"
+"""Set by an administrator: no new tables."""
+
+
+@dataclass
+class TableCreator:
+    _store: Store
+    _registry: Registry
+    _editions: EditionCache
+    _offload: Offload
+    _clock: Clock
+
+    async def make(self, wish: wire.NewTable, secret: Secret | None = None) -> wire.MadeTable:
+        """A new table, which may begin at a given position; the same key again gives the same one."""
+        if await self._store.get_flag(FLAG_CLOSED):
+            raise OddVilleError("error-closed")
+        edition = table_factory.check_wish(wish)
+        settings = table_factory.settings_of(wish)
+        if wish.origin is not None:
+            secret, edition = await self._branch(wish.origin, len(wish.seats))
+            settings = table_factory.branch_settings(settings, edition)
+        secret = secret or table_factory.new_secret(settings.options)
+        events, made = table_factory.first_events(settings, wish.key or tokens.new_token())
+        try:
+            await self._create(made.id, settings, edition, secret, events)
+        except Conflict:  # the same request came before
+            if not tokens.is_same((await self._registry.get(made.id)).table.host, made.host):
+                raise OddVilleError("error-too-busy") from None
+        return made
+
+    async def _branch(self, origin: wire.Origin, players: int) -> tuple[Secret, Edition]:
+        """The secret and edition of a table that begins at a ply of a finished table or of a record."""
+        if (origin.table is None) == (origin.record is None):
+            raise OddVilleError("error-origin")
+        if origin.record is not None:
+            game, name = await self._offload(table_factory.game_of_record, origin.record), None
+        else:
+            assert origin.table is not None
+            game, name = await self._finished_game(origin.table), f"{origin.table}/{origin.ply}"
+        if game.players != players:
+            raise OddVilleError("error-origin-players", players=game.players)
+        return table_factory.branch_secret(game, origin.ply, name), game.edition
+
+    async def _finished_game(self, id_: str) -> Game:
+        table = (await self._registry.get(id_)).table
+        if table.status != "over" or table.game is None:
+            raise OddVilleError("error-not-over")
+        return table.game
+
+    async def _create(
+        self,
+        id_: str,
+        settings: TableSettings,
+        edition: Edition,
+        secret: Secret,
+        events: Sequence[LogEvent],
+    ) -> None:
+        await self._editions.save(edition)
+        now = self._clock()
+        table = Table(id_, now, settings.options, edition, secret, new_seats(settings.seats))
+        entries = []
+        for number, event in enumerate(events, 1):
+            entries.append(LogEntry(number, now, None, log_events.encode(event)))
+            fold.apply(table, number, now, None, event)
+        await self._store.create(table_factory.row_of(table, settings), entries, views.summary(table))
+        self._registry.add(table)
+
+    async def rematch_now(self, live: LiveTable) -> None:
+        """Make the rematch without waiting for those who have not said yes."""
+        if any(seat.rematch for seat in live.table.seats):
+            await self.make_rematch(live)
+
+    async def make_rematch(self, live: LiveTable) -> None:
+        """Make the next table and log its id. A second attempt, here or in another process, makes the same one."""
+        if live.table.rematch is not None:
+            return
+        settings, secret, events = table_factory.rematch_of(live.table)
+        id_ = tokens.derived_id(f"rematch of {live.table.id} {live.table.secret.seed}")
+        with contextlib.suppress(Conflict):
+            await self._create(id_, settings, live.table.edition, secret, events)
+        await live.commit(lambda table: [log_events.RematchMade(id_)] if table.rematch is None else [])

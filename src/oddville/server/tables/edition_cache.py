@@ -1,0 +1,41 @@
+"""The editions that tables are played with, by hash."""
+
+from oddville.cards.edition import read_edition
+from oddville.cards.printed import Edition
+from oddville.games import editions
+from oddville.games.errors import OddVilleError
+from oddville.server.offload import Offload
+from oddville.server.store.protocol import Store
+from oddville.server.tables.bot_pool import edition_text, keep_edition
+
+
+class EditionCache:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._offload = Offload()
+        self._editions: dict[str, Edition] = {}
+
+    async def get(self, hash_: str) -> Edition:
+        edition = self._editions.get(hash_)
+        if edition is None:
+            text = await self._store.edition_text(hash_)
+            if text is None:
+                raise OddVilleError("error-no-edition", name=hash_[:60])
+            edition = await self._offload(read_edition, text, _name_of(hash_))
+            self._remember(edition, text)
+        return edition
+
+    async def save(self, edition: Edition) -> None:
+        """Store an edition before its first table."""
+        if edition.hash not in self._editions:
+            self._remember(edition, editions.text_of(editions.name_or_path(edition) or editions.DEFAULT))
+        await self._store.save_edition(edition.hash, edition_text(edition))
+
+    def _remember(self, edition: Edition, text: str) -> None:
+        self._editions[edition.hash] = edition
+        keep_edition(edition.hash, text)
+
+
+def _name_of(hash_: str) -> str:
+    same = (name for name in editions.shipped() if editions.edition(name).hash == hash_)
+    return next(same, editions.DEFAULT)

@@ -1,0 +1,101 @@
+"""Questions about tables that change nothing."""
+
+from dataclasses import dataclass
+from typing import Final, assert_never
+
+import msgspec
+
+from oddville.games.errors import OddVilleError
+from oddville.games.game import Game
+from oddville.games.score_walk import score_walk
+from oddville.server import wire
+from oddville.server.offload import Offload
+from oddville.server.store.protocol import PageCursor, Store
+from oddville.server.tables.bot_pool import ADVISER, BotPool
+from oddville.server.tables.commands import Holder
+from oddville.server.tables.live_table import LiveTable
+from oddville.server.tables.recap import recap
+from oddville.server.tables.registry import Registry
+from oddville.server.tables.replays import check_length, ply_view, record_text, replay_of
+from oddville.server.tables.table import Table
+from oddville.server.tables.views import why
+
+PAGE: Final = 50
+"""How many tables a list shows at once."""
+_line: msgspec.json.Decoder[wire.TableLine] = msgspec.json.Decoder(wire.TableLine)
+
+
+@dataclass
+class Queries:
+    _store: Store
+    _registry: Registry
+    _bots: BotPool
+    _offload: Offload
+
+    def answer(self, live: LiveTable, request: wire.Why | wire.Recap | wire.Score) -> wire.Answer:
+        """Answer what can be answered at once."""
+        table = live.table
+        match request:
+            case wire.Why():
+                return wire.WhyAnswer(request.id, table.version, why(table, request.moves, request.targets))
+            case wire.Recap():
+                if request.seat >= table.players:
+                    raise OddVilleError("error-not-your-seat")
+                return recap(table, request.seat, request.id)
+            case wire.Score():
+                return wire.ScoreAnswer(request.id, score_walk(_game_of(table).state))
+            case _:
+                assert_never(request)
+
+    async def hint(self, live: LiveTable, request: wire.Hint, holder: Holder) -> wire.HintAnswer:
+        """A good bot's move, with its reasons."""
+        table = live.table
+        if not table.options.hints:
+            raise OddVilleError("error-hints-off")
+        if table.game is None or table.player not in holder.seats or table.confirming:
+            raise OddVilleError("error-hint-turn")
+        if request.version != table.version:
+            raise OddVilleError("error-moved-on", version=table.version)
+        thought = await self._bots.think(table.id, table.game, ADVISER, explain=True)
+        assert thought.explanation is not None
+        return wire.HintAnswer(request.id, request.version, thought.explanation)
+
+    async def record(self, id_: str) -> str:
+        """The record of a table, without what nobody may know yet."""
+        return await self._offload(record_text, (await self._registry.get(id_)).table)
+
+    async def replay(self, id_: str) -> wire.Replay:
+        """The game so far, position by position."""
+        table = (await self._registry.get(id_)).table
+        game = _game_of(table)
+        check_length(game.ply)
+        names = [seat.name or seat.bot or "" for seat in table.seats]
+        colours = [seat.colour for seat in table.seats]
+        return await self._offload(replay_of, game, names, id_, colours)
+
+    async def position_at(self, id_: str, ply: int) -> wire.PlyView:
+        table = (await self._registry.get(id_)).table
+        found = ply_view(_game_of(table), ply - table.earlier_plies)
+        return msgspec.structs.replace(found, ply=ply)
+
+    async def public_tables(self, status: str | None, after: str | None) -> wire.TableList:
+        """A page of the public tables, the newest first."""
+        page = await self._store.public_tables(status, PAGE, _cursor(after))
+        last = page[-1].cursor if len(page) == PAGE else None
+        lines = [_line.decode(table.summary.line) for table in page]
+        return wire.TableList(lines, None if last is None else f"{last[0]}-{last[1]}")
+
+
+def _game_of(table: Table) -> Game:
+    if table.game is None:
+        raise OddVilleError("error-not-started")
+    return table.game
+
+
+def _cursor(text: str | None) -> PageCursor | None:
+    if not text:
+        return None
+    created_at, _, id_ = text.partition("-")
+    if not created_at.isdecimal() or len(created_at) > 15:
+        raise OddVilleError("error-after")
+    return int(created_at), id_

@@ -1,0 +1,43 @@
+"""Reports from players that something is wrong, stored with the record of the game for the administrator."""
+
+from typing import Final
+
+import msgspec
+
+from oddville.games.errors import OddVilleError
+from oddville.server.clock import now_ms
+from oddville.server.store.protocol import Store
+from oddville.server.tables.commands import clean
+from oddville.server.tables.composition import Tables
+from oddville.server.wire import Report
+
+PREFIX: Final = "report/"
+MOST_EACH: Final = 20
+"""How many reports of one table are stored."""
+
+
+class StoredReport(msgspec.Struct, frozen=True):
+    table: str
+    at: int
+    text: str
+    record: str | None
+    """The game as everybody knew it; None before it began."""
+
+
+async def save_report(tables: Tables, id_: str, report: Report) -> None:
+    """Store a report; the same one again changes nothing."""
+    table = (await tables.registry.get(id_)).table
+    prefix = f"{PREFIX}{table.id}/"
+    flags = await tables.store.flags(prefix)
+    if len(flags) >= MOST_EACH and all(flag.name != prefix + report.key for flag in flags):
+        raise OddVilleError("error-reports-full", most=MOST_EACH)
+    record = None if table.game is None else await tables.queries.record(id_)
+    text = clean(report.text, keep_lines=True)
+    stored = StoredReport(table.id, now_ms(), text, record)
+    await tables.store.set_flag(prefix + report.key, msgspec.json.encode(stored))
+
+
+async def reports(store: Store) -> list[StoredReport]:
+    """All reports, the oldest first."""
+    found = [msgspec.json.decode(flag.value, type=StoredReport) for flag in await store.flags(PREFIX)]
+    return sorted(found, key=lambda report: report.at)

@@ -1,0 +1,95 @@
+"""Looks at all tables every few seconds, so that none is left alone.
+
+It takes up tables at which something is overdue (after a restart, or of a process that died), reads what
+administrators' commands and other processes wrote, and checks the invariants. A table that fails holds up no other.
+"""
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Final
+
+from oddville.games.errors import OddVilleError
+from oddville.server.clock import Clock
+from oddville.server.store.protocol import Store
+from oddville.server.tables.admin_signals import AdminSignals
+from oddville.server.tables.invariants import Violation, out_of_step, unscheduled
+from oddville.server.tables.registry import Registry
+from oddville.server.tables.scheduler import Scheduler
+
+SWEEP_SECONDS: Final = 2.0
+CHECK_EVERY: Final = 5
+"""Sweeps until memory is compared with the store again; processes that share one compare at every sweep."""
+MOST_DUE: Final = 200
+POSTPONE: Final = 60_000
+"""Milliseconds until a table that could not be loaded is tried again; others that are due come first."""
+
+logger = logging.getLogger("oddville.sweep")
+
+
+class Sweep:
+    def __init__(
+        self, store: Store, registry: Registry, scheduler: Scheduler, *, shared: bool, clock: Clock
+    ) -> None:
+        self.repairs: Counter[str] = Counter()
+        """How many violations had to be repaired, by kind."""
+        self._store = store
+        self._registry = registry
+        self._scheduler = scheduler
+        self._shared = shared
+        self._clock = clock
+        self._signals = AdminSignals(store, registry)
+        self._rounds = 0
+
+    async def run(self) -> None:
+        """Sweep until cancelled."""
+        while True:
+            await self.sweep()
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    async def sweep(self) -> None:
+        await self._guard(self._load_due)
+        await self._guard(self._signals.poll)
+        if self._shared or self._rounds % CHECK_EVERY == 0:
+            await self._guard(self.check)
+        self._rounds += 1
+
+    async def _guard(self, work: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await work()
+        except OddVilleError as error:  # the store is away for now
+            logger.warning("sweep-interrupted", extra={"error": error.message})
+        except Exception:
+            logger.exception("sweep-failed")
+
+    async def _load_due(self) -> None:
+        now = self._clock()
+        for id_, due_at in await self._store.due_tables(now, MOST_DUE):
+            try:
+                self._scheduler.schedule(await self._registry.get(id_), due_at)
+            except Exception:
+                logger.exception("table-failed", extra={"table": id_})
+                await self._store.claim(id_, due_at, now + POSTPONE)
+
+    async def check(self) -> None:
+        """Compare memory with the store and with the schedule; repair what differs."""
+        before = {live: live.table.number for live in self._registry.in_memory}
+        heads = await self._store.heads([live.table.id for live in before]) if before else {}
+        for violation in (*out_of_step(before, heads), *unscheduled(self._registry.cached, self._scheduler)):
+            await self._guard(partial(self._repair, violation))
+
+    async def _repair(self, found: Violation) -> None:
+        live, number = found.live, found.live.table.number
+        if found.kind == "unscheduled":
+            self._scheduler.schedule(live)
+        elif found.kind == "ahead":
+            self._registry.drop(live.table.id, "restart", again=True)
+        else:
+            await self._registry.refresh(live.table.id)
+        if found.kind == "gone" or (found.kind == "behind" and self._shared):
+            return  # an administrator deleted it; or the message of another process was lost or late
+        self.repairs[found.kind] += 1
+        facts = {"table": live.table.id, "kind": found.kind, "memory": number, "store": found.stored}
+        logger.warning("table-repaired", extra=facts)

@@ -1,0 +1,161 @@
+"""What a new table consists of: by request, as a rematch, a lesson, or a branch of a finished game."""
+
+import random
+import secrets
+
+import msgspec
+
+from oddville.cards.printed import Edition
+from oddville.games import editions
+from oddville.games.errors import OddVilleError
+from oddville.games.game import Game
+from oddville.games.learning.lessons import OTHER, Lesson
+from oddville.games.positions.position import position
+from oddville.games.records.record import RULES, parse_record
+from oddville.games.records.replay import replay
+from oddville.server import wire
+from oddville.server.store import protocol
+from oddville.server.tables import commands, log_events, tokens
+from oddville.server.tables.bot_pool import BOTS
+from oddville.server.tables.loading import TableSettings
+from oddville.server.tables.log_events import LogEvent
+from oddville.server.tables.replays import check_length
+from oddville.server.tables.table import Secret, Table
+from oddville.server.wire.options import Options, SeatWish
+
+
+def check_wish(wish: wire.NewTable) -> Edition:
+    """Refuse a table that cannot be made; its edition."""
+    options = wish.options
+    if options.edition not in editions.shipped():
+        raise OddVilleError(
+            "error-edition-unknown", name=options.edition, known=", ".join(editions.shipped())
+        )
+    edition = editions.edition(options.edition)
+    editions.check_players(edition, len(wish.seats))
+    for seat in wish.seats:
+        _check_bot(seat.bot if seat.kind == "bot" else options.stand_in)
+    colours = [seat.colour for seat in wish.seats if seat.colour]
+    if len(set(colours)) < len(colours):
+        raise OddVilleError("error-colour-taken", colour=next(c for c in colours if colours.count(c) > 1))
+    return edition
+
+
+def _check_bot(name: str | None) -> None:
+    if name not in BOTS:
+        raise OddVilleError("error-table-bot", name=str(name)[:60], known=", ".join(BOTS))
+
+
+def settings_of(wish: wire.NewTable) -> TableSettings:
+    """The settings to store for a wish, with clean names."""
+    seats = [
+        msgspec.structs.replace(
+            seat, name=commands.clean(seat.name), bot=seat.bot if seat.kind == "bot" else None
+        )
+        for seat in wish.seats
+    ]
+    return TableSettings(msgspec.structs.replace(wish.options, name=commands.clean(wish.options.name)), seats)
+
+
+def branch_settings(settings: TableSettings, edition: Edition) -> TableSettings:
+    """The settings of a branch: its edition is that of the game before, and it has no named deal."""
+    name = editions.name_or_path(edition) or settings.options.edition
+    options = msgspec.structs.replace(settings.options, edition=name, deal=None)
+    return msgspec.structs.replace(settings, options=options)
+
+
+def new_secret(options: Options) -> Secret:
+    """A secret seed, or the named deal."""
+    return Secret(options.deal or secrets.token_hex(16))
+
+
+def branch_secret(game: Game, ply: int, origin: str | None) -> Secret:
+    """The position at a ply of a game, with all unseen cards dealt anew."""
+    states = game.positions()
+    if not 0 <= ply < len(states):
+        raise OddVilleError("error-ply", ply=ply, most=len(states) - 1)
+    branch = Game.from_position(position(states[ply]), edition=game.edition)
+    if branch.is_over:
+        raise OddVilleError("error-over")
+    dealt = branch.resample(random.SystemRandom()).position()
+    return Secret(secrets.token_hex(16), dealt, origin)
+
+
+def lesson_wish(lesson: Lesson, request: wire.BeginLesson) -> tuple[wire.NewTable, Secret | None]:
+    """The table of a lesson: the learner holds both seats and moves the other one as the lesson says.
+
+    A whole game is played against the bot of the lesson.
+    """
+    learner = SeatWish("here", request.name)
+    if lesson.bot is not None:
+        seats = [learner, SeatWish("bot", bot=lesson.bot)]
+        return wire.NewTable(seats, Options(pace="slow"), request.key), None
+    seats = [learner, SeatWish("here", OTHER)]
+    secret = Secret(secrets.token_hex(16), lesson.game().position())
+    return wire.NewTable(seats, Options(confirm=False), request.key), secret
+
+
+def game_of_record(text: str) -> Game:
+    record = parse_record(text)
+    check_length(len(record.plies))
+    return replay(record)
+
+
+def first_events(settings: TableSettings, key: str) -> tuple[list[LogEvent], wire.MadeTable]:
+    """The first log events of a new table, and the secrets for its maker, all derived from the maker's key."""
+    host = tokens.derived(key, "host")
+    events: list[LogEvent] = [log_events.TokenIssued(None, tokens.hash_of(host))]
+    links = []
+    for place, seat in enumerate(settings.seats):
+        if seat.kind in ("here", "link"):
+            links.append(wire.SeatLink(place, tokens.derived(key, f"seat {place}")))
+            events.append(log_events.TokenIssued(place, tokens.hash_of(links[-1].token)))
+    if all(seat.kind in ("here", "bot") for seat in settings.seats):
+        events.append(log_events.Started())
+    return events, wire.MadeTable(tokens.derived_id(key), host, links)
+
+
+def row_of(table: Table, settings: TableSettings) -> protocol.TableRow:
+    return protocol.TableRow(
+        table.id,
+        table.created_at,
+        RULES,
+        table.edition.hash,
+        msgspec.json.encode(table.secret),
+        msgspec.json.encode(settings),
+    )
+
+
+def rematch_of(table: Table) -> tuple[TableSettings, Secret, list[LogEvent]]:
+    """The next table: the same seats and links, the next player first; bots begin for those who have not said yes."""
+    wishes = [
+        SeatWish(seat.kind, seat.name, seat.colour, seat.bot if seat.kind == "bot" else None)  # type: ignore[arg-type]
+        for seat in table.seats
+    ]
+    options = msgspec.structs.replace(table.options, deal=None)
+    events: list[LogEvent] = [log_events.TokenIssued(None, table.host)] if table.host else []
+    for place, seat in enumerate(table.seats):
+        if seat.token:
+            events.append(log_events.TokenIssued(place, seat.token))
+        if seat.kind != "bot":
+            events.append(log_events.Seated(place, seat.name, seat.colour))
+        if seat.webhook:
+            events.append(log_events.WebhookSet(place, seat.webhook))
+        if seat.muted:
+            events.append(log_events.Muted(place, True))
+    if table.watchers_muted:
+        events.append(log_events.Muted(None, True))
+    events.append(log_events.Started())
+    absent = [place for place, seat in enumerate(table.seats) if seat.kind != "bot" and not seat.rematch]
+    events += [log_events.TakenOver(place, "start") for place in absent]
+    return TableSettings(options, wishes), _rematch_secret(table), events
+
+
+def _rematch_secret(table: Table) -> Secret:
+    """A seed by which the player after the last first player begins."""
+    assert table.game is not None
+    wanted = (table.game.first_player + 1) % table.players
+    while True:
+        secret = new_secret(Options())
+        if Game(table.players, edition=table.edition, seed=secret.seed).first_player == wanted:
+            return secret

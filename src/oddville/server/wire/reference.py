@@ -1,0 +1,80 @@
+"""Reference data of the HTTP API: rules with pictures, languages, glossary, lessons, editions."""
+
+from msgspec import Struct
+
+from oddville.games.learning.illustrations import Illustration
+
+
+class RuleLine(Struct, frozen=True):
+    """A rule that can refuse a move, and its message."""
+
+    rule: str
+    message: str
+
+
+class RuleChapter(Struct, frozen=True):
+    """A chapter with message `chapter-{id}`; a rule has messages `rule-{id}-title` and `rule-{id}`."""
+
+    id: str
+    rules: list[str]
+
+
+class RuleList(Struct, frozen=True):
+    """`GET /api/rules`: `rulings` lists the rules of each; messages `ruling-{id}-question` and `ruling-{id}`."""
+
+    version: str
+    refusals: list[RuleLine]
+    chapters: list[RuleChapter]
+    rulings: dict[str, list[str]]
+    pictures: tuple[Illustration, ...]
+
+
+class Languages(Struct, frozen=True):
+    """`GET /api/languages`: the text files of each language."""
+
+    languages: dict[str, list[str]]
+
+
+class Glossary(Struct, frozen=True):
+    """`GET /api/glossary`: the terms of the game by language."""
+
+    terms: list[dict[str, str]]
+
+
+class LessonStep(Struct, frozen=True):
+    """A step: its message, the moves accepted (`*` for any), and the moves that follow automatically."""
+
+    message: str
+    accept: list[str]
+    then: list[str]
+
+
+class LessonView(Struct, frozen=True):
+    """A lesson: the messages of its title and end, its steps, or the bot of a whole game."""
+
+    id: str
+    title: str
+    done: str
+    steps: list[LessonStep]
+    bot: str | None
+
+
+class Lessons(Struct, frozen=True):
+    """`GET /api/lessons`"""
+
+    lessons: list[LessonView]
+
+
+class EditionLine(Struct, frozen=True):
+    """An edition offered to players."""
+
+    name: str
+    players: list[int]
+    """The numbers of players it has cards for."""
+
+
+class EditionList(Struct, frozen=True):
+    """`GET /api/editions`"""
+
+    editions: list[EditionLine]
+    """The default first."""

@@ -1,0 +1,30 @@
+// The URLs of the pages. Tokens are in the fragment, which browsers do not send to the server.
+
+import { ROOT } from "./api.js";
+
+/** @param {string} page @param {Record<string, string | number | null | undefined>} [query] @param {string} [fragment] */
+function pageUrl(page, query = {}, fragment = "") {
+  const url = new URL(page, ROOT);
+  for (const [name, value] of Object.entries(query))
+    if (value !== null && value !== undefined) url.searchParams.set(name, String(value));
+  url.hash = fragment;
+  return url.href;
+}
+
+export const start = () => pageUrl("./");
+export const setUp = () => pageUrl("setup.html");
+export const watch = () => pageUrl("watch.html");
+/** @param {string} [rule] */
+export const rules = (rule = "") => pageUrl("rules.html", {}, rule);
+export const learn = () => pageUrl("learn.html");
+export const cards = () => pageUrl("cards.html");
+
+/** With the token of a seat, the link of that seat.
+ * @param {string} id @param {string} [token] */
+export const table = (id, token = "") => pageUrl("table.html", { table: id }, token);
+
+/** @param {string} id @param {string} [token] */
+export const textView = (id, token = "") => pageUrl("table.html", { table: id, view: "text" }, token);
+
+/** @param {string | null} [id] @param {number | null} [ply] */
+export const replay = (id, ply) => pageUrl("replay.html", { table: id, ply });

@@ -1,0 +1,16 @@
+// How a table differs from the default: another edition, or a named deal.
+
+import { say } from "./texts.js";
+
+/** @typedef {{edition?: string, deal?: string | null}} Variant */
+
+export const DEFAULT_EDITION = "reconstruction";
+
+/** @param {Variant} options */
+export const isDefaultEdition = ({ edition }) => !edition || edition === DEFAULT_EDITION;
+
+/** @param {Variant} options @returns {string[]} */
+export const variantNotes = (options) => [
+  ...(isDefaultEdition(options) ? [] : [say("which-game", { edition: options.edition })]),
+  ...(options.deal ? [say("which-deal", { deal: options.deal })] : []),
+];

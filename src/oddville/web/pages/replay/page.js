@@ -1,0 +1,152 @@
+// The replay page: a table's game, a pasted record, or a file.
+
+import { html, nothing } from "../../vendor/lit-html.js";
+import { ApiError, get, post, postForResponse, ROOT } from "../../lib/api.js";
+import { openDialog } from "../../lib/dialog.js";
+import { onSubmit, Task } from "../../lib/forms.js";
+import { errorAlert, openPage } from "../../lib/page.js";
+import * as urls from "../../lib/urls.js";
+import { currentTexts, say } from "../../lib/texts.js";
+import { downloadFile } from "../../lib/download.js";
+import { openBranch } from "./branch.js";
+import { ReplayViewer } from "./viewer.js";
+
+/** @typedef {import("../../lib/types.js").Replay} Replay */
+
+const LONGEST = 1_000_000;
+const wanted = new URLSearchParams(location.search);
+const table = wanted.get("table");
+/** The record that was pasted or opened. @type {string | null} */
+let record = null;
+/** @type {ReplayViewer | null} */
+let viewer = null;
+const task = new Task(() => redraw());
+let copied = false;
+
+/** @param {() => Promise<Replay>} load @param {number} ply */
+const show = (load, ply = 0) =>
+  task.run(async () => {
+    viewer = new ReplayViewer(await load(), ply, { redraw, onMove, actions });
+    document.body.classList.add("replaying");
+  });
+
+/** @param {number} ply */
+function onMove(ply) {
+  copied = false;
+  if (table) history.replaceState(null, "", urls.replay(table, ply));
+}
+
+/** @param {string} text */
+function read(text) {
+  record = text;
+  return show(() => {
+    if (text.length > LONGEST) throw new ApiError("replay-too-long", { most: LONGEST });
+    return post("api/replays", { record: text });
+  });
+}
+
+const saveRecord = async () =>
+  downloadFile(
+    `oddville-${table ?? "game"}.odd`,
+    new Blob([record ?? (await (await fetch(new URL(`api/tables/${table}/record`, ROOT))).text())], { type: "text/plain" }),
+  );
+
+async function saveFile() {
+  const answer = table
+    ? await fetch(new URL(`api/tables/${table}/replay.html`, ROOT))
+    : await postForResponse("api/replays/html", { record });
+  downloadFile(`oddville-${table ?? "game"}.html`, await answer.blob());
+}
+
+async function copyLink() {
+  await navigator.clipboard.writeText(location.href);
+  copied = true;
+}
+
+/** @param {ReplayViewer} viewer */
+const actions = ({ replay, ply }) =>
+  html` <button
+      class="button primary"
+      @click=${() => openBranch(replay, ply, table ? { table } : { record: /** @type {string} */ (record) })}
+    >
+      ${say("replay-branch")}
+    </button>
+    <button class="button" @click=${openShare}>${say("replay-share")}</button>`;
+
+const openShare = () =>
+  openDialog(
+    () => say("replay-share"),
+    (_, redrawDialog) => {
+      const run = (/** @type {() => Promise<void>} */ action) => () => task.run(action).then(redrawDialog);
+      return html`<div class="share">
+        ${table ? html`<button class="button" @click=${run(copyLink)}>${say(copied ? "waiting-copied" : "replay-copy")}</button>` : nothing}
+        <button class="button" @click=${run(saveFile)}>${say("replay-save-html")}</button>
+        <p class="note">${say("replay-save-html-note")}</p>
+        <button class="button" @click=${run(saveRecord)}>${say("replay-save-record")}</button>
+        <p class="note">${say("replay-save-record-note")}</p>
+        ${errorAlert(task.error)}
+      </div>`;
+    },
+  );
+
+/** @param {File | undefined} file */
+const readFile = async (file) => file && read(await file.text());
+
+const recordForm = () =>
+  html`<h1>${say("replay-heading")}</h1>
+    <p>${say("replay-about")}</p>
+    <div
+      class="columns"
+      @dragover=${(/** @type {Event} */ event) => event.preventDefault()}
+      @drop=${(/** @type {DragEvent} */ event) => {
+        event.preventDefault();
+        void readFile(event.dataTransfer?.files[0]);
+      }}
+    >
+      <section class="panel">
+        <h2>${say("replay-file")}</h2>
+        <p class="note">${say("replay-file-note")}</p>
+        <label
+          ><span class="unseen">${say("replay-file")}</span
+          ><input
+            type="file"
+            accept=".odd,.txt,text/plain"
+            @change=${(/** @type {any} */ event) => readFile(event.target.files[0])}
+        /></label>
+      </section>
+      <form class="panel" @submit=${onSubmit((fields) => read(String(fields.get("record"))))}>
+        <h2>${say("replay-paste")}</h2>
+        <label
+          ><span class="unseen">${say("replay-paste")}</span
+          ><textarea
+            name="record"
+            required
+            spellcheck="false"
+            placeholder=${say("replay-paste-like")}
+            .value=${record ?? ""}
+          ></textarea>
+        </label>
+        <p class="acts"><button class="button primary" ?disabled=${task.busy}>${say("replay-show")}</button></p>
+      </form>
+    </div>
+    ${errorAlert(task.error)}`;
+
+const draw = () => {
+  if (viewer)
+    return html`<h1 class="unseen">${say("replay-heading")}</h1>
+      ${errorAlert(task.error)}${viewer.draw()}`;
+  return task.busy ? html`<p class="note" role="status">${say("replay-loading")}</p>` : recordForm();
+};
+
+let redraw = () => {};
+const drawn = await openPage({
+  title: "replay-heading",
+  draw,
+  wide: true,
+  onLanguage: () => viewer && currentTexts().atTable(viewer.replay.names, viewer.replay.edition),
+});
+redraw = () => {
+  drawn();
+  viewer?.layOut();
+};
+if (table) await show(() => get(`api/tables/${encodeURIComponent(table)}/replay`), Number(wanted.get("ply")) || 0);

@@ -1,0 +1,161 @@
+// The start page: play now, set up, join, my tables, and links to everything else.
+
+import { html, nothing } from "../../vendor/lit-html.js";
+import { get, newKey, post } from "../../lib/api.js";
+import { Task } from "../../lib/forms.js";
+import { variantNotes } from "../../lib/variants.js";
+import { forgetTable, myTables } from "../../lib/my_tables.js";
+import { openPage, errorAlert } from "../../lib/page.js";
+import * as urls from "../../lib/urls.js";
+import { buttonIcon } from "../../lib/button_icons.js";
+import { say } from "../../lib/texts.js";
+import { lastSetup, rememberNewTable, newTableRequest } from "../setup/new_table.js";
+import { joinForm } from "../setup/join.js";
+import { town } from "./town.js";
+
+/** @typedef {import("../../lib/types.js").TableView} TableView */
+
+const POLL = 15_000;
+const key = newKey();
+const start = new Task(() => redraw());
+const join = new Task(() => redraw());
+/** My tables as the server has them; null: deleted. @type {Map<string, TableView | null>} */
+const known = new Map();
+
+/** @param {string} id */
+async function refresh(id) {
+  try {
+    known.set(id, await get(`api/tables/${encodeURIComponent(id)}`));
+  } catch (error) {
+    if (/** @type {{status?: number}} */ (error).status === 404) known.set(id, null);
+  }
+}
+
+async function refreshMyTables() {
+  if (document.visibilityState === "visible")
+    await Promise.all(
+      myTables()
+        .slice(0, 20)
+        .map((table) => refresh(table.id)),
+    );
+  redraw();
+}
+
+/** @param {boolean} asText */
+const playNow = (asText = false) =>
+  start.run(async () => {
+    const request = newTableRequest(lastSetup());
+    const made = await post("api/tables", { ...request, key });
+    const url = rememberNewTable(made, request.seats);
+    return asText ? urls.textView(made.id) : url;
+  });
+
+/** @param {string} id */
+function remove(id) {
+  forgetTable(id);
+  redraw();
+}
+
+const hero = () =>
+  html` <section class="hero" aria-labelledby="play">
+    ${town()}
+    <div class="hero-words">
+      <h1>${say("web-name")}</h1>
+      <p class="hero-about">${say("web-about")}</p>
+      <p class="hero-acts">
+        <button class="button primary huge" id="play" @click=${() => playNow()} ?disabled=${start.busy}>
+          ${say(start.busy ? "web-dealing" : "web-play-now")}
+        </button>
+        <a class="button huge" href=${urls.setUp()}>${say("web-set-up")}</a>
+      </p>
+      <p class="note">
+        ${say("web-play-now-note", { bots: lastSetup().seats.filter((seat) => seat.kind === "bot").length })}
+        ${variantNotes(lastSetup().options).map((words) => html`<b>${words}</b>`)}
+      </p>
+      ${errorAlert(start.error)}
+    </div>
+  </section>`;
+
+/** @param {import("../../lib/my_tables.js").MyTable} mine */
+function tableLine(mine) {
+  const table = known.get(mine.id);
+  if (table === null)
+    return html`<li class="gone">
+      <span>${mine.name || mine.id}</span><span class="note">${say("web-table-gone")}</span>${removeButton(mine)}
+    </li>`;
+  const names = table?.seats.map((seat) => seat.name).filter(Boolean) ?? [];
+  const isMyTurn = table?.status === "running" && table.chooses !== null && mine.seats.includes(table.chooses);
+  return html`<li class=${isMyTurn ? "my-turn" : nothing}>
+    <a href=${urls.table(mine.id)}><strong>${table?.options.name || mine.name || say("web-table-of", { names })}</strong></a>
+    <span class="note"
+      >${table ? [...variantNotes(table.options), say(`web-table-${table.status}`, { turn: /** @type {any} */ (table.view)?.turn ?? 0 })].join(" · ") : say("web-table-unknown")}</span
+    >
+    ${isMyTurn ? html`<strong class="badge">${say("web-your-turn")}</strong>` : nothing}
+    ${table?.status === "over" ? html`<a class="note" href=${urls.replay(mine.id)}>${say("web-replay")}</a>` : nothing}
+    ${removeButton(mine)}
+  </li>`;
+}
+
+/** @param {import("../../lib/my_tables.js").MyTable} mine */
+const removeButton = (mine) =>
+  html`<button
+    class="tool small"
+    aria-label=${say("web-forget", { table: mine.name || mine.id })}
+    title=${say("web-forget-note")}
+    @click=${() => remove(mine.id)}
+  >
+    ${buttonIcon("close")}
+  </button>`;
+
+const myTableList = () => {
+  const tables = myTables();
+  return html`<section class="panel" aria-labelledby="mine">
+    <h2 id="mine">${say("web-my-tables")}</h2>
+    ${
+      tables.length
+        ? html`<ul class="tables">
+            ${tables.map(tableLine)}
+          </ul>`
+        : html`<p class="note">${say("web-no-tables")}</p>`
+    }
+  </section>`;
+};
+
+/** @type {[string, () => string][]} */
+const LINKS = [
+  ["learn", urls.learn],
+  ["watch", urls.watch],
+  ["replays", () => urls.replay()],
+  ["cards", urls.cards],
+  ["rules", urls.rules],
+];
+
+const links = () =>
+  html`<nav class="ways" aria-label=${say("web-more")}>
+    ${LINKS.map(
+      ([name, to]) =>
+        html`<a class="way" href=${to()}
+          ><strong>${say(`web-${name}`)}</strong><span class="note">${say(`web-${name}-note`)}</span></a
+        >`,
+    )}
+    <button class="way" @click=${() => playNow(true)} ?disabled=${start.busy}>
+      <strong>${say("web-text")}</strong><span class="note">${say("web-text-note")}</span>
+    </button>
+  </nav>`;
+
+const draw = () =>
+  html`${hero()}
+    <div class="columns">
+      ${myTableList()}
+      <section class="panel" aria-labelledby="join">
+        <h2 id="join">${say("web-join")}</h2>
+        ${joinForm(join)}
+      </section>
+    </div>
+    ${links()}`;
+
+let redraw = () => {};
+redraw = await openPage({ title: "web-name", draw, wide: true });
+void refreshMyTables();
+setInterval(refreshMyTables, POLL);
+document.addEventListener("visibilitychange", refreshMyTables);

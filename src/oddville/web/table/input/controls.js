@@ -1,0 +1,118 @@
+// The named controls: what each button with `data-act`, each letter and each item of the menu does.
+
+import { ROOT } from "../../lib/api.js";
+import { myTable, rememberTable } from "../../lib/my_tables.js";
+import * as urls from "../../lib/urls.js";
+import { say } from "../../lib/texts.js";
+import { withLazy } from "../load.js";
+import * as actions from "../model/actions.js";
+import { lookAt, lookAtNext } from "../model/history.js";
+import { beginNext } from "../model/lesson.js";
+import { closeNote } from "../model/notes.js";
+import { hint, recap } from "../model/questions.js";
+import { announce } from "../view/announce.js";
+import { askWords } from "../view/decision.js";
+import { frameOf } from "../view/frame.js";
+import { bringsOf } from "../view/words.js";
+
+/** @typedef {import("../model/state.js").State} State @typedef {import("../view/renderer.js").Renderer} Renderer */
+/** @typedef {(name: string, element?: HTMLElement) => unknown} Press presses a control: its button, or its letter */
+
+/** @param {State} state @param {Renderer} view @returns {Press} */
+export function controls(state, view) {
+  const lazy = (/** @type {Parameters<typeof withLazy>[1]} */ act) => void withLazy(state, act);
+  /** @type {Press} */
+  const press = (name, element) => CONTROLS[name]?.(element?.dataset ?? {}, element !== undefined);
+  /** @type {Record<string, (data: DOMStringMap, isButton: boolean) => unknown>} */
+  const CONTROLS = {
+    // moves
+    do: () => actions.doPinned(state),
+    close: (_, isButton) => (isButton ? actions.close(state) : view.focusClosing()),
+    confirm: () => actions.confirm(state),
+    cancel: () => actions.putDown(state),
+    undo: () => actions.undo(state),
+    "undo-to": ({ count }) => actions.undo(state, { count: Number(count) }),
+    "show-hint": ({ hint: move }) => actions.pinHint(state, move ?? ""),
+    // the game
+    step: () => actions.step(state),
+    order: () => lazy(({ openOrder }) => openOrder(state)),
+    "next-lesson": () => beginNext(state),
+    "seat-back": () => actions.takeSeatBack(state),
+    "take-here": () => lazy(({ takeSeatsHere }) => takeSeatsHere(state)),
+    "move-seat": () => lazy(({ openSeatCode }) => openSeatCode(state)),
+    leave: () => lazy(({ openQuestion }) => openQuestion("menu-leave-question", "menu-leave", () => actions.leave(state, false))),
+    resign: () =>
+      lazy(({ openQuestion }) => openQuestion("menu-resign-question", "menu-resign", () => actions.leave(state, true))),
+    rematch: () => actions.rematch(state, false),
+    "rematch-now": () => actions.rematch(state, true),
+    "next-table": () => goToRematch(state),
+    // looking
+    now: () => state.change({ lookingAt: null }),
+    look: ({ ply }) => lookAt(state, Number(ply)),
+    "recap-show": () => lookAtNext(state),
+    "recap-close": () => state.change({ recapOpen: false, lookingAt: null }),
+    recap: () => (state.recapOpen ? state.change({ recapOpen: false }) : recap(state)),
+    hint: () => hint(state),
+    "close-hint": () => state.change({ hint: null }),
+    "close-why": () => state.change({ why: null }),
+    "close-note": ({ note }) => closeNote(state, state.notes[Number(note)]),
+    "close-walk": () => state.change({ walk: null }),
+    decision: () => announceDecision(state),
+    preview: () => announcePreview(state),
+    points: () => state.change({ pointsOnCells: !state.pointsOnCells }),
+    fit: () => view.stage?.fit(),
+    nearer: () => view.stage?.zoom(1.25),
+    farther: () => view.stage?.zoom(0.8),
+    "beyond-north": () => view.stage?.panBy(0, 1),
+    "beyond-south": () => view.stage?.panBy(0, -1),
+    "beyond-west": () => view.stage?.panBy(1, 0),
+    "beyond-east": () => view.stage?.panBy(-1, 0),
+    // panels
+    "tray-row": () => state.change({ tray: "row" }),
+    "tray-mine": () => state.change({ tray: "mine" }),
+    "tray-guilds": () => state.change({ tray: "guilds" }),
+    "tray-players": () => state.change({ tray: "players" }),
+    "tray-log": () => state.change({ tray: "log", chatRead: state.chat.length }),
+    log: () => state.change({ tray: state.tray === "log" ? "row" : "log", focus: { on: "log" } }),
+    chat: () => state.change({ chatOpen: !state.chatOpen, chatRead: state.chat.length, focus: { on: "chat" } }),
+    text: () => state.change({ textView: !state.textView, chatOpen: false, focus: { on: "bar" } }),
+    menu: () => lazy(({ openTableMenu }) => openTableMenu(state, press)),
+    settings: () => import("../../lib/dialogs/settings.js").then(({ openSettings }) => openSettings()),
+    keys: () => import("../../lib/dialogs/keys.js").then(({ openKeys }) => openKeys()),
+    about: () => lazy(({ openAbout }) => openAbout(state)),
+    save: () => lazy(({ saveGame }) => saveGame(state)),
+    load: () => location.assign(new URL("replay.html", ROOT)),
+    share: () => lazy(({ copyLink }) => copyLink(state)),
+    replay: () => location.assign(urls.replay(state.id)),
+  };
+  return press;
+}
+
+/** Open a card, a cell, a player, a pile or the deck large. A spectator follows the player.
+ * @param {State} state @param {string} what */
+export function open(state, what) {
+  if (!frameOf(state)) return;
+  if (what.startsWith("player:") && !state.seats.length) state.change({ followed: Number(what.slice(7)) });
+  void withLazy(state, ({ openLarge }) => openLarge(state, what));
+}
+
+/** @param {State} state */
+function announceDecision(state) {
+  const frame = frameOf(state);
+  if (frame) announce(askWords(frame), "assertive");
+}
+
+/** @param {State} state */
+function announcePreview(state) {
+  const frame = frameOf(state);
+  const previewed = frame?.situation.previewed;
+  announce(previewed ? bringsOf(frame.scene, previewed).join(say("list-comma")) : say("preview-none"), "assertive");
+}
+
+/** @param {State} state */
+function goToRematch({ id, table }) {
+  const known = myTable(id);
+  if (!table?.rematch) return;
+  if (known) rememberTable(table.rematch, { tokens: known.tokens, seats: known.seats, host: known.host });
+  location.assign(urls.table(table.rematch));
+}

@@ -1,0 +1,156 @@
+// Clicks, taps, drags and hovering. An element names its target, control or move: `data-target`, `data-act`, `data-move`, `data-open`.
+
+import { choose, openLitTray, pick, putDown } from "../model/actions.js";
+import { situationOf } from "../model/situation.js";
+import { sortOf } from "../model/targets.js";
+import { open } from "./controls.js";
+
+/** @typedef {import("../model/state.js").State} State @typedef {import("./controls.js").Press} Press @typedef {import("../view/renderer.js").Renderer} Renderer */
+
+/** A press that moves farther is a drag. */
+const SLOP = 6;
+const DRAGGABLE = ["worker", "mine", "slot", "character"];
+
+/** @param {EventTarget | null} node @param {string} selector @returns {HTMLElement | null} */
+const closest = (node, selector) => (node instanceof Element ? /** @type {HTMLElement | null} */ (node.closest(selector)) : null);
+
+/** Turns presses, drags and hovering into actions. */
+export class Pointer {
+  /** @type {{target: string, x: number, y: number, element: HTMLElement, ghost: HTMLElement | null, id: number} | null} */
+  #drag = null;
+  #wasDragged = false;
+
+  /** @param {HTMLElement} root @param {State} state @param {Renderer} view @param {Press} press */
+  constructor(root, state, view, press) {
+    this.state = state;
+    this.view = view;
+    this.press = press;
+    root.addEventListener("click", (event) => this.#click(event));
+    root.addEventListener("pointerover", (event) => event.pointerType === "mouse" && this.#hover(event.target));
+    root.addEventListener("pointerleave", () => this.#hover(null));
+    root.addEventListener(
+      "focusin",
+      (event) => event.target instanceof Element && event.target.matches(":focus-visible") && this.#hover(event.target),
+    );
+    root.addEventListener("pointerdown", (event) => this.#down(event));
+    root.addEventListener("contextmenu", (event) => this.#openLarge(event));
+    globalThis.addEventListener("pointermove", (event) => this.#move(event));
+    for (const name of /** @type {const} */ (["pointerup", "pointercancel"]))
+      globalThis.addEventListener(name, (event) => this.#up(event));
+  }
+
+  get #lit() {
+    return situationOf(this.state)?.lit ?? new Set();
+  }
+
+  /** The target at a place of the page. A spot of the Main Square that is not lit leaves it to the square.
+   * @param {EventTarget | null} node */
+  #targetAt(node) {
+    const element = closest(node, "[data-target]");
+    const target = element?.dataset.target ?? null;
+    if (!target?.startsWith("spot:") || this.#lit.has(target)) return target;
+    return closest(element?.parentElement?.parentElement ?? null, "[data-target]")?.dataset.target ?? null;
+  }
+
+  /** @param {EventTarget | null} node */
+  #hover(node) {
+    const hovered = closest(node, "[data-looks]")?.dataset.looks ?? this.#targetAt(node);
+    if (hovered !== this.state.hovered) this.state.change({ hovered });
+  }
+
+  /** @param {MouseEvent} event */
+  #click(event) {
+    if (!this.#endsDrag(event)) this.#act(event);
+    if (!closest(event.target, ".tray-tab")) openLitTray(this.state); // whoever opens a tray wants that one
+  }
+
+  /** Whether a click is the end of a drag or of a pan.
+   * @param {MouseEvent} event */
+  #endsDrag({ target, detail }) {
+    const { stage } = this.view;
+    const isPan = stage?.panned && detail > 0 && target instanceof Node && stage.element.contains(target);
+    const isDrag = this.#wasDragged || isPan;
+    if (isDrag && stage) stage.panned = false;
+    this.#wasDragged = false;
+    return isDrag;
+  }
+
+  /** @param {MouseEvent} event */
+  #act(event) {
+    const control = closest(event.target, "[data-act]");
+    if (control) return void this.press(control.dataset.act ?? "", control);
+    const move = closest(event.target, "[data-move]")?.dataset.move;
+    if (move) return choose(this.state, move);
+    const what = closest(event.target, "[data-open]")?.dataset.open;
+    if (what) return open(this.state, what);
+    const target = this.#targetAt(event.target);
+    if (target) pick(this.state, target, { byKey: event.detail === 0 });
+  }
+
+  /** The right button or a long press opens the card large.
+   * @param {MouseEvent} event */
+  #openLarge(event) {
+    const data = closest(event.target, "[data-card], [data-character], [data-cell], [data-open]")?.dataset;
+    if (!data) return;
+    event.preventDefault();
+    const kind = ["card", "cell", "character"].find((each) => data[each]);
+    open(this.state, kind ? `${kind}:${data[kind]}` : (data.open ?? ""));
+  }
+
+  /** @param {PointerEvent} event */
+  #down(event) {
+    this.#wasDragged = false;
+    const element = closest(event.target, "[data-target]");
+    const target = element?.dataset.target;
+    const situation = situationOf(this.state);
+    if (!element || !target || event.button !== 0 || !DRAGGABLE.includes(sortOf(target)) || !situation?.mayChoose) return;
+    if (!situation.lit.has(target) && !this.state.held.includes(target)) return;
+    this.#drag = { target, x: event.clientX, y: event.clientY, element, ghost: null, id: event.pointerId };
+  }
+
+  /** @param {PointerEvent} event */
+  #move({ pointerId, clientX, clientY }) {
+    const drag = this.#drag;
+    if (!drag || pointerId !== drag.id) return;
+    const [dx, dy] = [clientX - drag.x, clientY - drag.y];
+    if (!drag.ghost) {
+      if (Math.hypot(dx, dy) <= SLOP) return;
+      drag.ghost = ghostOf(drag.element);
+      this.#hold(drag.target);
+    }
+    drag.ghost.style.translate = `${dx}px ${dy}px`;
+    this.#hover(document.elementFromPoint(clientX, clientY));
+  }
+
+  /** @param {string} target */
+  #hold(target) {
+    if (this.state.held.includes(target)) return;
+    if (!this.#lit.has(target)) putDown(this.state);
+    pick(this.state, target);
+  }
+
+  /** @param {PointerEvent} event */
+  #up(event) {
+    const drag = this.#drag;
+    this.#drag = null;
+    if (!drag?.ghost || event.pointerId !== drag.id) return;
+    drag.ghost.remove();
+    this.#wasDragged = true;
+    setTimeout(() => (this.#wasDragged = false), 0);
+    const target = event.type === "pointerup" ? this.#targetAt(document.elementFromPoint(event.clientX, event.clientY)) : null;
+    if (target && this.#lit.has(target)) pick(this.state, target);
+    else if (!this.state.pin) putDown(this.state);
+  }
+}
+
+/** @param {HTMLElement} element */
+function ghostOf(element) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const ghost = document.createElement("div");
+  ghost.className = "ghost";
+  ghost.append(...[...element.children].map((child) => child.cloneNode(true)));
+  ghost.setAttribute("aria-hidden", "true");
+  Object.assign(ghost.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+  document.body.append(ghost);
+  return ghost;
+}

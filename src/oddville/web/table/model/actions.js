@@ -1,0 +1,171 @@
+// What a person can do: pick, put down, do, undo, confirm, chat, leave. Click, drag, tap, key and typed command all end here.
+
+import { delays } from "../../lib/delays.js";
+import { settings } from "../../lib/settings.js";
+import { isAccepted } from "./lesson.js";
+import { note } from "./notes.js";
+import { named, pick as pickTarget } from "./picking.js";
+import { askWhy, whyNot } from "./questions.js";
+import { send } from "./requests.js";
+import { needsConfirmation, seatOf, situationOf } from "./situation.js";
+
+/** @typedef {import("../types.js").Target} Target @typedef {import("./state.js").State} State @typedef {import("./picking.js").Option} Option */
+
+/** Nothing held, pinned or explained. @returns {Partial<State>} */
+const nothingHeld = () => ({ held: [], pin: null, why: null });
+
+/** @param {State} state */
+const isHandedOver = (state) => performance.now() < state.handover;
+
+/** The targets that name a move, most of them. @param {Option} option */
+const targetsOf = ({ ways }) => ways[ways.length - 1].slice();
+
+/** Pick a target, put it down, or ask why it cannot be picked.
+ * @param {State} state @param {Target} target @param {{byKey?: boolean}} [how] */
+export function pick(state, target, { byKey = false } = {}) {
+  const situation = situationOf(state);
+  if (!situation || isHandedOver(state)) return;
+  if (state.lookingAt !== null) return state.change({ lookingAt: null });
+  if (!situation.mayChoose) return whyNot(state, [target]);
+  if (situation.pinned && situation.previewed && isEndOf(situation.previewed, target)) return doPinned(state);
+  const picked = pickTarget(situation.options, state.pin ? withoutEnd(state.held, target) : state.held, target);
+  if (picked.kind === "why") return whyNot(state, picked.targets);
+  state.change({
+    ...nothingHeld(),
+    held: picked.held,
+    recapOpen: false,
+    hovered: null,
+    ...(byKey && picked.kind === "held" && picked.held.length ? { focus: { on: "targets" } } : {}),
+  });
+  if (picked.kind === "move") playOrPin(state, picked.option);
+}
+
+/** With a move pinned, another target replaces the last one.
+ * @param {Target[]} held @param {Target} target */
+const withoutEnd = (held, target) => (held.includes(target) ? held : held.slice(0, -1));
+
+/** @param {Option} option @param {Target} target */
+const isEndOf = ({ ways }, target) => target === "close" || ways.some((way) => way[way.length - 1] === target);
+
+/** @param {State} state @param {Option} option */
+function playOrPin(state, option) {
+  const situation = situationOf(state);
+  if (!situation) return;
+  if (needsConfirmation(option, situation.table, settings().ask))
+    state.change({ pin: option.move.text, pinnedAt: performance.now() });
+  else play(state, option.move.text);
+}
+
+/** Choose a move by its text, as from the bar or the text view.
+ * @param {State} state @param {string} text */
+export function choose(state, text) {
+  const situation = situationOf(state);
+  if (!situation || isHandedOver(state)) return;
+  const option = situation.options.find(({ move }) => move.text === text);
+  if (!option) return void askWhy(state, { moves: [text] });
+  state.change({ ...nothingHeld(), held: targetsOf(option) });
+  playOrPin(state, option);
+}
+
+/** @param {State} state @param {string} text */
+export function pinHint(state, text) {
+  const option = situationOf(state)?.options.find(({ move }) => move.text === text);
+  if (option) state.change({ held: targetsOf(option), pin: text, pinnedAt: performance.now(), why: null });
+}
+
+/** Play the pinned move. A press too soon after it was pinned is the second half of a double tap.
+ * @param {State} state */
+export function doPinned(state) {
+  if (state.pin === null || performance.now() - state.pinnedAt < delays.secondPress || isHandedOver(state)) return;
+  play(state, state.pin);
+}
+
+/** @param {State} state @param {string} move @param {string} [key] */
+export function play(state, move, key) {
+  const { table } = state;
+  if (!table || table.chooses === null) return;
+  if (!isAccepted(state, move)) {
+    state.change({ held: [], pin: null, hovered: null });
+    return note(state, "learn-other", { move });
+  }
+  state.change({ ...nothingHeld(), hint: null, hovered: null, focus: { on: "bar" } });
+  send(state, { do: "move", key, seat: table.chooses, version: table.version, move }, move);
+}
+
+/** Put down what is held, or close what is open.
+ * @param {State} state */
+export function putDown(state) {
+  if (state.chatOpen) state.change({ chatOpen: false });
+  else if (state.lookingAt !== null) state.change({ lookingAt: null });
+  else if (state.why) state.change({ why: null });
+  else if (state.pin) state.change({ pin: null, held: state.held.slice(0, -1) });
+  else state.change({ held: [], hovered: null });
+}
+
+/** @param {State} state @param {{all?: boolean, count?: number}} [how] `all`: back to the lock */
+export function undo(state, { all = false, count = 1 } = {}) {
+  const { table } = state;
+  const situation = situationOf(state);
+  if (!table || !situation) return;
+  if (!situation.mayUndo) return noteNoUndo(state);
+  state.change({ ...nothingHeld(), focus: { on: "bar" } });
+  send(state, { do: "undo", seat: table.undoable?.seat, version: table.version, all, count });
+}
+
+/** @param {State} state */
+function noteNoUndo(state) {
+  const { table, seats } = state;
+  const passed = table?.undoable && !seats.includes(table.undoable.seat);
+  const lock = table?.options.undo === "off" ? "off" : passed ? "passed" : (table?.undoable?.lock ?? "start");
+  note(state, "undo-stops", { lock });
+}
+
+/** @param {State} state */
+export function confirm(state) {
+  const { table } = state;
+  if (!table || !situationOf(state)?.mayConfirm || isHandedOver(state)) return;
+  state.change({ focus: { on: "bar" } });
+  send(state, { do: "confirm", seat: table.chooses, version: table.version });
+}
+
+/** The closing button: do the pinned move, or end what can be ended.
+ * @param {State} state */
+export function close(state) {
+  const situation = situationOf(state);
+  if (situation?.pinned) return doPinned(state);
+  const closing = situation ? named(situation.options, ["close"]) : null;
+  if (!closing) return;
+  state.change({ held: ["close"], why: null });
+  playOrPin(state, closing);
+}
+
+/** Let a bot move at a table of pace `step`.
+ * @param {State} state */
+export const step = (state) => state.connection?.send({ do: "step", version: state.table?.version ?? 0 });
+
+/** @param {State} state @param {string} order @param {number} least */
+export const order = (state, order, least) => send(state, { do: "order", seat: seatOf(state), order, least });
+
+/** @param {State} state @param {string} text */
+export const chat = (state, text) =>
+  send(state, { do: "say", text, seat: state.seats.length ? seatOf(state) : null, name: settings().name });
+
+/** @param {State} state @param {boolean} resign */
+export const leave = (state, resign) => send(state, { do: "leave", seat: seatOf(state), resign }, resign ? "resign" : "leave");
+
+/** @param {State} state */
+export const takeSeatBack = (state) => send(state, { do: "return", seat: seatOf(state) });
+
+/** @param {State} state @param {boolean} now without waiting for the others */
+export const rematch = (state, now) => send(state, { do: "rematch", seat: seatOf(state), yes: true, now });
+
+/** Open the drawer in which something is lit, if none of it can be seen.
+ * @param {State} state */
+export function openLitTray(state) {
+  const lit = state.held.length ? [...(situationOf(state)?.lit ?? [])] : [];
+  const isLit = (/** @type {RegExp} */ targets) => lit.some((target) => targets.test(target));
+  if (state.tray === "mine" && isLit(/^mine:/)) return;
+  if (isLit(/^row:/)) {
+    if (state.tray !== "row") state.change({ tray: "row" });
+  } else if (!isLit(/^(cell|resource|slot|spot):/) && isLit(/^mine:/)) state.change({ tray: "mine" });
+}

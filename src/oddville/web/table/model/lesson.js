@@ -1,0 +1,88 @@
+// A lesson at the table: its step, which moves the step accepts, and the other player's moves. The step follows from the ply
+// alone, so it survives undo and reload.
+
+import { get, newKey, post } from "../../lib/api.js";
+import { rememberTable } from "../../lib/my_tables.js";
+import { settings } from "../../lib/settings.js";
+import { loadMoreTexts } from "../../lib/texts.js";
+import { rememberNewTable } from "../../pages/setup/new_table.js";
+import { noteProblem } from "./notes.js";
+
+/** @typedef {import("./state.js").State} State @typedef {import("./state.js").Snapshot} Snapshot @typedef {import("./picking.js").Option} Option */
+/** @typedef {{message: string, accept: string[], then: string[]}} Step @typedef {{id: string, title: string, done: string, steps: Step[], bot: string | null}} Lesson */
+/** @typedef {{lesson: Lesson, number: number, all: Lesson[]}} Course */
+
+/** The learner's seat. */
+export const LEARNER = 0;
+
+/** @returns {Promise<Lesson[]>} */
+export const lessons = async () => (await get("api/lessons")).lessons;
+
+/** @param {string | null} id of a lesson @returns {Promise<Course | null>} */
+export async function courseOf(id) {
+  if (!id) return null;
+  const [all] = await Promise.all([lessons(), loadMoreTexts("learn", "learning")]);
+  const place = all.findIndex((each) => each.id === id);
+  return place < 0 || !all[place].steps.length ? null : { lesson: all[place], number: place + 1, all };
+}
+
+/** @param {Lesson} lesson @returns {Promise<string>} its address */
+export async function begin({ id, bot }) {
+  const made = await post(`api/lessons/${encodeURIComponent(id)}`, { name: settings().name, key: newKey() });
+  const place = rememberNewTable(made, [{ kind: "here" }, { kind: bot ? "bot" : "here" }]);
+  if (bot) return place;
+  rememberTable(made.id, { lesson: id });
+  return `${place}&lesson=${encodeURIComponent(id)}`;
+}
+
+/** @param {State} state */
+export async function beginNext(state) {
+  const next = state.course?.all[state.course.number];
+  if (!next) return;
+  try {
+    location.assign(await begin(next));
+  } catch (error) {
+    noteProblem(state, error);
+  }
+}
+
+/** The step of a lesson at a ply, and the other player's move if that is due; nothing once the lesson is done.
+ * @param {Lesson} lesson @param {number} ply @returns {{step: Step, follows: string | null} | null} */
+export function stepAt({ steps }, ply) {
+  let first = 0;
+  for (const step of steps) {
+    const next = first + 1 + step.then.length;
+    if (ply < next) return { step, follows: ply === first ? null : step.then[ply - first - 1] };
+    first = next;
+  }
+  return null;
+}
+
+/** @param {State} state */
+function stepDue({ course, table }) {
+  const at = course && table?.status === "running" ? stepAt(course.lesson, table.ply) : null;
+  return at && at.follows === null ? at.step : null;
+}
+
+/** @param {Step} step @param {string} move */
+const accepts = ({ accept }, move) =>
+  accept.some((wanted) => new RegExp(`^${wanted.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*")}$`).test(move));
+
+/** Whether the lesson, if there is one, accepts a move now.
+ * @param {State} state @param {string} move */
+export function isAccepted(state, move) {
+  const step = stepDue(state);
+  return !step || accepts(step, move);
+}
+
+/** @param {State} state @param {Option[]} options */
+export function wantedOptions(state, options) {
+  const step = stepDue(state);
+  return step ? options.filter(({ move }) => accepts(step, move.text)) : [];
+}
+
+/** @param {Snapshot} state */
+export function movesNext({ course, table }) {
+  if (!course || table?.status !== "running" || table.chooses === LEARNER) return null;
+  return stepAt(course.lesson, table.ply)?.follows ?? null;
+}

@@ -1,0 +1,71 @@
+// Questions to the server: why not, what a good bot would do, what has happened, how everybody stands.
+
+import { loadMoreTexts } from "../../lib/texts.js";
+import { note } from "./notes.js";
+import { ask } from "./requests.js";
+import { seatOf, situationOf } from "./situation.js";
+
+/** @typedef {import("../types.js").Target} Target @typedef {import("../types.js").RefusalView} RefusalView @typedef {import("./state.js").State} State */
+
+const MOST_REFUSALS = 6;
+
+/** @param {State} state @param {Target[]} targets */
+export function whyNot(state, targets) {
+  const { table } = state;
+  const situation = situationOf(state);
+  if (!table || !situation) return;
+  if (situation.mayChoose || table.status !== "running") return void askWhy(state, { targets });
+  const message = state.sent.length ? "note-not-saved" : situation.mayConfirm ? "note-confirm-first" : "note-not-yours";
+  note(state, message, { player: table.chooses });
+}
+
+/** @param {State} state @param {Target | undefined} target */
+export function explain(state, target) {
+  if (target) whyNot(state, [...state.held.filter((other) => other !== target), target]);
+}
+
+/** @param {State} state @param {{moves?: string[], targets?: Target[]}} about */
+export async function askWhy(state, about) {
+  const answer = await ask(state, { do: "why", ...about });
+  if (answer.type !== "why") return;
+  if (!answer.answers.length) return note(state, "why-nothing");
+  const legal = answer.answers.filter(([, refusals]) => !refusals.length);
+  const refusals = distinct(answer.answers.flatMap(([, each]) => each)).slice(0, MOST_REFUSALS);
+  state.change({ why: { refusals: legal.length ? [] : refusals, asked: true } });
+  if (legal.length) note(state, "why-can", { count: legal.length });
+}
+
+/** @param {RefusalView[]} refusals */
+function distinct(refusals) {
+  const known = refusals.map(({ rule, facts }) => rule + JSON.stringify(facts));
+  return refusals.filter((_, i) => known.indexOf(known[i]) === i);
+}
+
+/** @param {State} state */
+export async function hint(state) {
+  if (!situationOf(state)?.mayChoose) return;
+  state.change({ hint: "asked" });
+  const [answer] = await Promise.all([ask(state, { do: "hint", version: state.table?.version }), loadMoreTexts("explain")]);
+  const isCurrent = answer.type === "hint" && answer.version === state.table?.version;
+  state.change({ hint: isCurrent ? /** @type {import("../types.js").Hint} */ (answer.hint) : null });
+  if (answer.type === "refused") note(state, answer.error, answer.facts);
+}
+
+/** What happened since my last turn. A recap that nobody asked for opens only if there is something to tell and nothing is held.
+ * @param {State} state @param {{asked?: boolean}} [how] */
+export async function recap(state, { asked = true } = {}) {
+  const seat = seatOf(state);
+  if (seat === null) return;
+  const answer = await ask(state, { do: "recap", seat });
+  if (answer.type !== "recap") return;
+  state.change({ recap: answer, recapOpen: asked || (answer.turns.length > 0 && !state.held.length && !state.sent.length) });
+}
+
+/** @param {State} state @returns {Promise<import("../../lib/types.js").ScoreWalk | null>} */
+export async function score(state) {
+  if (state.connectionStatus !== "open") return null;
+  const answer = await ask(state, { do: "score" });
+  const score = answer.type === "score" ? /** @type {import("../../lib/types.js").ScoreWalk} */ (answer.score) : null;
+  state.change({ score });
+  return score;
+}

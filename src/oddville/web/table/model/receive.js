@@ -1,0 +1,161 @@
+// What each message of the server changes.
+
+import { get } from "../../lib/api.js";
+import { delays } from "../../lib/delays.js";
+import { myTable, rememberTable } from "../../lib/my_tables.js";
+import { currentTexts } from "../../lib/texts.js";
+import { changesBetween } from "./changes.js";
+import { keep } from "./history.js";
+import { LEARNER } from "./lesson.js";
+import { note } from "./notes.js";
+import { optionsOf, stillHeld } from "./picking.js";
+import { answer } from "./requests.js";
+import { isMyTurn, myTurnBegins, namesOf, seatOf } from "./situation.js";
+
+/** @typedef {import("./state.js").State} State @typedef {import("../types.js").TableView} TableView @typedef {import("../../types/wire.js").Answer} Answer */
+/** @typedef {{table: unknown, log_from: number, log: import("../types.js").LogLine[], now: number}} TableMessage */
+
+/** The edition of nearly every table, requested before it is known which one is played. */
+const usual = get("api/editions/reconstruction").catch(() => null);
+
+/** @param {State} state @param {TableView} table */
+async function editionOf(state, table) {
+  if (state.edition || !table.view) return state.edition;
+  return (await usual)?.hash === table.edition ? usual : get(`api/editions/${table.edition}`);
+}
+
+/** @param {State} state @param {Answer} message @returns {Promise<void> | void} */
+export function receive(state, message) {
+  switch (message.type) {
+    case "welcome":
+      return welcome(state, message);
+    case "update":
+      return update(state, message);
+    case "choices":
+      return receiveChoices(state, message);
+    case "done":
+      state.doneVersions.add(message.version);
+      return state.change({ sent: state.sent.filter(({ key }) => key !== message.key) });
+    case "refused":
+      return refused(state, message);
+    case "chat":
+      return state.change({ chat: [...state.chat, message.line] });
+    case "presence":
+      return state.change({ presence: { seats: message.seats, watching: message.watching } });
+    case "thinking":
+      return state.change({ thinking: { seat: message.seat, since: message.since } });
+    case "chances":
+      return state.change({ chances: message });
+    case "goodbye":
+      if (!message.again) note(state, "note-goodbye", { reason: message.reason }, { tone: "alarm", stays: true });
+      return;
+    case "lost":
+      return loseSeat(state, message.seat);
+    default:
+      return answer(state, message.id, message);
+  }
+}
+
+/** @param {State} state @param {import("../../types/wire.js").Welcome} message */
+async function welcome(state, message) {
+  const { seats, hosting, chat } = message;
+  rememberTable(state.id, { seats, name: message.table.options.name });
+  state.change({
+    seats: state.course ? seats.filter((seat) => seat === LEARNER) : seats,
+    lost: (myTable(state.id)?.lost ?? state.lost).filter((seat) => !seats.includes(seat)),
+    hosting,
+    chat,
+    ...(state.table ? {} : { chatRead: chat.length }),
+    connectionStatus: "open",
+  });
+  await update(state, message);
+}
+
+/** @param {State} state @param {TableMessage} message */
+async function update(state, message) {
+  const table = /** @type {TableView} */ (message.table);
+  const edition = await editionOf(state, table);
+  const before = state.table;
+  if (before && table.number < before.number) return;
+  currentTexts().atTable(namesOf(table), edition);
+  const hasMoved = before !== null && before.version !== table.version;
+  if (hasMoved) noteOthers(state, before, table);
+  const fresh = hasMoved && table.view ? changesBetween(before.view, table.view) : state.fresh;
+  if (table.view) keepPosition(state, table.ply, table.view, table.points);
+  state.change({
+    table,
+    edition,
+    log: [...state.log.slice(0, message.log_from), ...message.log],
+    logFrom: message.log_from,
+    fresh: fresh.size || !hasMoved ? fresh : state.fresh,
+    clockDifference: message.now - Date.now(),
+    thinking: null,
+    ...(hasMoved ? { why: null, hint: null } : {}),
+    ...(before && before.status !== "over" && table.status === "over" ? { recapOpen: false, notes: [], hint: null } : {}),
+    ...turnChanges(state, table),
+  });
+}
+
+/** What changes when my turn begins: a narrow page shows my buildings where they are asked for, and if the page passes to
+ * another person, taps are ignored for a moment.
+ * @param {State} state @param {TableView} table @returns {Partial<State>} */
+function turnChanges(state, table) {
+  const after = { ...state, table };
+  if (state.table ? !myTurnBegins(state, after) : !isMyTurn(after)) return {};
+  const people = state.seats.filter((seat) => !table.seats[seat].bot);
+  const isHandedOver = state.table && people.length > 1 && seatOf(state) !== seatOf(after);
+  return {
+    ...(["discard", "reaction"].includes(table.view?.phase ?? "") ? { tray: "mine" } : {}),
+    ...(isHandedOver ? { handover: performance.now() + delays.handover } : {}),
+  };
+}
+
+/** Positions after the present one were undone.
+ * @param {State} state @param {number} ply @param {import("../types.js").View} view @param {number[]} points */
+function keepPosition({ past }, ply, view, points) {
+  for (const known of past.keys()) if (known > ply) past.delete(known);
+  keep(past, ply, { view, points });
+}
+
+/** Notes that somebody else moved for my seat, or robbed me.
+ * @param {State} state @param {TableView} before @param {TableView} after */
+function noteOthers(state, before, after) {
+  const player = before.chooses;
+  const isMine = player !== null && state.seats.includes(player) && !before.seats[player].bot;
+  if (isMine && !state.sent.length && !state.doneVersions.has(after.version)) note(state, "note-moved-elsewhere", { player });
+  const by = before.view?.player ?? null;
+  for (const seat of state.seats.filter((each) => by !== null && each !== by))
+    for (const character of before.view?.players[seat].characters ?? [])
+      if (!after.view?.players[seat].characters.includes(character))
+        note(state, "note-robbed", { character, by: namesOf(after)[by ?? 0] }, { tone: "alarm", stays: true });
+}
+
+/** @param {State} state @param {import("../types.js").Choices} choices */
+function receiveChoices(state, choices) {
+  const options = optionsOf(choices.moves, state.table?.view ?? null);
+  const held = stillHeld(options, state.held);
+  const pin = options.some(({ move }) => move.text === state.pin) ? state.pin : null;
+  const isDropped = state.held.length > 0 && !held.length && state.held[0] !== "close";
+  state.change({ choices, held: pin === null && state.pin !== null ? [] : held, pin });
+  if (isDropped) note(state, "note-pick-dropped");
+}
+
+/** @param {State} state @param {import("../../types/wire.js").Refused} message */
+function refused(state, message) {
+  const request = message.request ?? "";
+  if (request && !state.sent.some(({ key }) => key === request)) return answer(state, request, message);
+  state.change({
+    sent: state.sent.filter(({ key }) => key !== request),
+    ...(message.refusals?.length ? { why: { refusals: message.refusals, asked: false } } : {}),
+  });
+  note(state, message.error, message.facts, { tone: "alarm", sound: "refused" });
+}
+
+/** My seat is played on another device now.
+ * @param {State} state @param {number} seat */
+function loseSeat(state, seat) {
+  const seats = state.seats.filter((other) => other !== seat);
+  rememberTable(state.id, { seats });
+  state.change({ seats, lost: [...state.lost, seat], held: [], pin: null });
+  note(state, "note-seat-lost", { seat }, { tone: "alarm", stays: true });
+}

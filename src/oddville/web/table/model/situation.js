@@ -1,0 +1,125 @@
+// What follows from the state: the seat of this page, whether it must choose, what is lit, which move is previewed.
+
+import { say } from "../../lib/texts.js";
+import { derived } from "./memo.js";
+import { candidates, litTargets, named, optionsOf } from "./picking.js";
+
+/** @typedef {import("./state.js").State} State @typedef {import("./state.js").Snapshot} Snapshot @typedef {import("./picking.js").Option} Option */
+/** @typedef {import("../types.js").Target} Target @typedef {import("../types.js").TableView} TableView */
+
+/**
+ * @typedef {object} Situation
+ * @property {TableView} table
+ * @property {import("../types.js").View} view the position on the board: now, or the ply looked back at
+ * @property {import("../types.js").Edition} edition
+ * @property {number | null} me the seat this page acts for, or follows
+ * @property {boolean} watching
+ * @property {boolean} mayChoose
+ * @property {boolean} mayConfirm
+ * @property {boolean} mayUndo
+ * @property {Option[]} options legal moves, none unless this page may choose
+ * @property {Set<Target>} lit
+ * @property {Option[]} remaining the moves that the held targets can still become
+ * @property {Option | null} previewed the pinned move, or the one under pointer or focus
+ * @property {boolean} pinned
+ * @property {boolean} isPast whether an earlier position is looked at
+ */
+
+/** @param {TableView} table */
+export const namesOf = (table) => table.seats.map((seat, i) => seat.name || say("player-number", { number: i + 1 }));
+
+/** The seat this page acts for: mine that must choose, else mine, else the one followed.
+ * @param {Snapshot} state @returns {number | null} */
+export function seatOf({ table, seats, followed }) {
+  if (!table) return null;
+  const own = seats.filter((seat) => table.seats[seat].kind !== "bot");
+  if (own.length) return table.chooses !== null && own.includes(table.chooses) ? table.chooses : nextOf(own, table);
+  return followed ?? table.chooses ?? 0;
+}
+
+/** @param {number[]} own @param {TableView} table */
+function nextOf(own, { chooses, players, undoable }) {
+  if (undoable && own.includes(undoable.seat)) return undoable.seat;
+  for (let step = 0; step < players; step++) {
+    const seat = ((chooses ?? 0) + step) % players;
+    if (own.includes(seat)) return seat;
+  }
+  return own[0];
+}
+
+/** Whether a person at this page must choose or confirm.
+ * @param {Snapshot} state */
+export const isMyTurn = ({ table, seats }) =>
+  table?.status === "running" && table.chooses !== null && seats.includes(table.chooses) && !table.seats[table.chooses].bot;
+
+/** Whether a change brought me another decision.
+ * @param {Snapshot} before @param {Snapshot} state */
+export const myTurnBegins = (before, state) =>
+  isMyTurn(state) &&
+  (before.table?.chooses !== state.table?.chooses ||
+    before.table?.confirming !== state.table?.confirming ||
+    before.table?.view?.phase !== state.table?.view?.phase);
+
+/** Whether the choices of the present position are still to come.
+ * @param {State} state */
+export const awaitsChoices = (state) =>
+  isMyTurn(state) && !state.table?.confirming && state.choices?.version !== state.table?.version;
+
+/** Nothing before the game has begun.
+ * @type {(state: State) => Situation | null} */
+export const situationOf = derived((state) => {
+  const { table, edition, held } = state;
+  if (!table?.view || !edition) return null;
+  const past = state.lookingAt === null ? undefined : state.past.get(state.lookingAt);
+  const isIdle = !state.sent.length && !past;
+  const mayChoose = isMyTurn(state) && isIdle && !table.confirming && state.choices?.version === table.version;
+  const options = mayChoose ? optionsOf(state.choices?.moves ?? [], table.view) : [];
+  const pinned = state.pin === null ? undefined : options.find(({ move }) => move.text === state.pin);
+  return {
+    table,
+    view: past?.view ?? table.view,
+    edition,
+    me: seatOf(state),
+    watching: !state.seats.length,
+    mayChoose,
+    mayConfirm: isMyTurn(state) && isIdle && table.confirming,
+    mayUndo: isIdle && mayUndo(state),
+    options,
+    lit: litTargets(options, held),
+    remaining: held.length ? candidates(options, held) : [],
+    previewed: pinned ?? hoveredOption(options, state),
+    pinned: pinned !== undefined,
+    isPast: past !== undefined,
+  };
+});
+
+/** @param {State} state */
+const mayUndo = ({ table, seats }) =>
+  Boolean(table?.undoable?.moves.length) &&
+  seats.includes(table?.undoable?.seat ?? -1) &&
+  table?.options.undo !== "off" &&
+  table?.status === "running";
+
+/** @param {Option[]} options @param {State} state */
+function hoveredOption(options, { held, hovered }) {
+  if (hovered?.startsWith("move:")) return options.find(({ move }) => `move:${move.text}` === hovered) ?? null;
+  return named(options, !hovered || held.includes(hovered) ? held : [...held, hovered]);
+}
+
+/** What makes a move final once it is played; nothing if it can be undone.
+ * @param {Option} option @param {TableView} table @returns {string[]} */
+export function locksOf({ move, preview }, table) {
+  const locks = preview.locks ?? [];
+  if (move.kind === "end") return [];
+  const passes = preview.passes_to !== undefined && preview.passes_to !== null;
+  if (locks.length || !(table.options.undo === "off" || (passes && !table.options.confirm))) return locks;
+  return ["passed"];
+}
+
+/** Whether the player confirms the move before it is sent.
+ * @param {Option} option @param {TableView} table @param {"locks" | "builds" | "all"} ask */
+export function needsConfirmation(option, table, ask) {
+  if (option.move.kind === "end") return false;
+  if (ask === "all" || option.move.kind === "decline") return true;
+  return locksOf(option, table).length > 0 || (ask === "builds" && option.move.kind === "build");
+}

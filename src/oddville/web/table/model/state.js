@@ -1,0 +1,93 @@
+// The state of the table page: what the server has sent, and what the person holds, looks at and has open.
+
+/** @typedef {import("../types.js").Target} Target @typedef {import("../types.js").TableView} TableView */
+
+/** A request that the server has not answered yet: the move's text, or `undo`, `confirm`, … @typedef {{key: string, what: string}} Sent */
+/** A message to the person, until the next request or until it is closed.
+ * @typedef {{message: string, facts: import("../types.js").Facts, tone: "calm" | "alarm", stays?: boolean, sound?: string}} Note */
+/** Why something cannot be done: the person asked, or the server refused a move.
+ * @typedef {{refusals: import("../types.js").RefusalView[], asked: boolean}} WhyNot */
+/** @typedef {Omit<State, "change" | "onChange">} Snapshot */
+/** @typedef {(before: Snapshot) => void} Listener */
+
+/** All that the page knows. Fields are set only by `change`. */
+export class State {
+  /** Counts the changes. */ revision = 0;
+  /** @type {Set<Listener>} */
+  #listeners = new Set();
+
+  /** Whether the texts are loaded; before that nothing can be drawn. */ hasTexts = false;
+  /** The parts that are loaded later, once they are here. @type {typeof import("../lazy.js") | null} */ lazy = null;
+  /** @type {import("../../lib/connection.js").Connection | null} */ connection = null;
+  /** @type {import("../../lib/connection.js").ConnectionStatus} */ connectionStatus = "opening";
+  /** Questions without an answer yet, by id. @type {Map<string, (answer: import("../../types/wire.js").Answer) => void>} */
+  questions = new Map();
+  /** Tokens of seats that came with a link, newest first. @type {string[]} */ tokens = [];
+
+  /** @type {TableView | null} */ table = null;
+  /** @type {import("../types.js").Edition | null} */ edition = null;
+  /** The seats held here. @type {number[]} */ seats = [];
+  /** Seats held here until they were moved to another device. @type {number[]} */ lost = [];
+  hosting = false;
+  /** @type {import("../types.js").LogLine[]} */ log = [];
+  /** Where the lines of the last update begin. */ logFrom = 0;
+  /** @type {import("../types.js").ChatLine[]} */ chat = [];
+  chatRead = 0;
+  /** @type {import("../types.js").Choices | null} */ choices = null;
+  /** @type {{seats: boolean[], watching: number}} */ presence = { seats: [], watching: 0 };
+  /** @type {{seat: number, since: number} | null} */ thinking = null;
+  /** @type {{version: number, chances: number[], points: number[]} | null} */ chances = null;
+  /** The server's clock minus ours. */ clockDifference = 0;
+  /** @type {Sent[]} */ sent = [];
+  /** Versions that came of what was done here. @type {Set<number>} */ doneVersions = new Set();
+  /** Positions to look back at, by ply. @type {Map<number, {view: import("../types.js").View, points: number[]}>} */
+  past = new Map();
+  /** What the last moves changed. @type {Set<Target>} */ fresh = new Set();
+
+  /** @type {Target[]} */ held = [];
+  /** A move that waits for Do. @type {string | null} */ pin = null;
+  pinnedAt = 0;
+  /** The target or move under the pointer or with the focus. @type {Target | null} */ hovered = null;
+  /** Until then taps are ignored: the table has just been handed over. */ handover = 0;
+  /** @type {Note[]} */ notes = [];
+  /** @type {WhyNot | null} */ why = null;
+  /** @type {import("../types.js").Hint | "asked" | null} */ hint = null;
+  /** @type {import("../types.js").RecapAnswer | null} */ recap = null;
+  recapOpen = false;
+  /** The ply of `past` that the board shows, or null for now. @type {number | null} */ lookingAt = null;
+  /** @type {import("../../lib/types.js").ScoreWalk | null} */ score = null;
+  /** The walk through the score when the game is over. @type {import("../../pages/replay/score_walk.js").ScoreWalk | null} */ walk =
+    null;
+  /** The last ply whose only move was announced to be played. */ forcedPly = -1;
+  /** The last warning of the clock. */ clockWarning = "";
+  /** The lesson of this table. @type {import("./lesson.js").Course | null} */ course = null;
+
+  /** The open drawer of a narrow page. */ tray = "row";
+  chatOpen = false;
+  textView = false;
+  /** What the text view answers to the last command. @type {unknown} */ textAnswer = null;
+  pointsOnCells = true;
+  /** The seat a spectator follows. @type {number | null} */ followed = null;
+  /** How much of a card in the city is drawn. @type {import("../../art/cards.js").Detail} */ detail = "full";
+  /** Lit cells outside the window of the city, by side. @type {Record<string, number>} */ offscreen = {};
+  /** The last request for the focus: carried out after the next drawing. @type {{on: "targets" | "bar" | "chat" | "log"} | null} */
+  focus = null;
+
+  /** @param {string} id of the table */
+  constructor(id) {
+    this.id = id;
+  }
+
+  /** @param {Partial<State>} changes none to draw anew, as when a second has passed */
+  change(changes = {}) {
+    const before = { ...this };
+    Object.assign(this, changes);
+    this.revision++;
+    for (const listener of this.#listeners) listener(before);
+  }
+
+  /** @param {Listener} listener called with the state before each change */
+  onChange(listener) {
+    this.#listeners.add(listener);
+  }
+}

@@ -1,0 +1,28 @@
+// The tokens of the seats that this browser holds.
+
+import { myTable, rememberTable } from "../../lib/my_tables.js";
+
+/** @typedef {import("./state.js").State} State */
+
+const MOST_SEATS = 4;
+
+/** Keep a token that came with the address, and remove it there.
+ * @param {string} id of the table @returns {string[]} */
+export function takeToken(id) {
+  const token = location.hash.slice(1);
+  if (!/^[A-Za-z0-9_-]{22}$/.test(token)) return [];
+  rememberTable(id, { tokens: [token] });
+  if (myTable(id)?.tokens.includes(token)) history.replaceState(null, "", location.pathname + location.search);
+  return [token];
+}
+
+/** @param {State} state */
+export const tokensOf = ({ id, tokens }) => [...new Set([...tokens, ...(myTable(id)?.tokens ?? [])])];
+
+/** @param {State} state */
+export const hello = (state) => ({
+  do: "hello",
+  table: state.id,
+  tokens: [...tokensOf(state).slice(0, MOST_SEATS), myTable(state.id)?.host ?? ""].filter(Boolean),
+  log: 0,
+});

@@ -1,0 +1,176 @@
+// What follows from a change of the state besides drawing: announcements, sounds, the title, questions and moves that nobody
+// asked for. They do not wait for a frame, since a hidden page draws none.
+
+import { delays } from "../lib/delays.js";
+import { settings } from "../lib/settings.js";
+import { say } from "../lib/texts.js";
+import { loadErrorTexts, withLazy } from "./load.js";
+import { play } from "./model/actions.js";
+import { movesNext } from "./model/lesson.js";
+import { note } from "./model/notes.js";
+import { recap } from "./model/questions.js";
+import { isMyTurn, myTurnBegins, situationOf } from "./model/situation.js";
+import { announce } from "./view/announce.js";
+import { timeWarning } from "./view/clock.js";
+import { lineWords } from "./view/log.js";
+import { noteWords } from "./view/notes.js";
+import { notify } from "./view/notification.js";
+import { sound, soundOf } from "./view/sound.js";
+import { refusalWords, tableName } from "./view/words.js";
+
+/** @typedef {import("./model/state.js").State} State @typedef {import("./model/state.js").Snapshot} Snapshot */
+
+/** At most so many lines are read out after a reconnection. */
+const MOST_LINES = 8;
+
+/** Those that change the state at once come last.
+ * @type {((state: State, before: Snapshot) => unknown)[]} */
+const REACTIONS = [
+  announceConnection,
+  announceNote,
+  announceRefusals,
+  announceMoves,
+  announceTurn,
+  announceChat,
+  announcePosition,
+  showTurnInTitle,
+  load,
+  openScore,
+  offerRecap,
+  playLesson,
+  warnOfTime,
+  playForced,
+];
+
+/** @param {State} state */
+export const reactTo = (state) =>
+  state.onChange((before) => {
+    for (const react of REACTIONS) react(state, before);
+  });
+
+/** @param {State} state @param {Snapshot} before */
+function announceConnection({ connectionStatus, hasTexts }, before) {
+  if (hasTexts && connectionStatus !== before.connectionStatus)
+    announce(say(connectionStatus === "open" ? "connection-open" : "connection-lost"), "assertive");
+}
+
+/** @param {State} state @param {Snapshot} before */
+function announceNote(state, before) {
+  const newest = state.notes.at(-1);
+  if (!newest || before.notes.includes(newest)) return;
+  announce(noteWords(state, newest), "assertive");
+  sound(newest.sound);
+}
+
+/** @param {State} state @param {Snapshot} before */
+function announceRefusals({ why }, before) {
+  if (!why?.asked || why === before.why || !why.refusals.length) return;
+  sound("refused");
+  announce(why.refusals.map(refusalWords).join(" "), "assertive");
+}
+
+/** @param {State} state @param {Snapshot} before */
+function announceMoves({ table, log, logFrom }, before) {
+  if (!before.table || table === before.table) return;
+  const lines = log.slice(Math.min(before.log.length, Math.max(logFrom, log.length - MOST_LINES)));
+  announce(lines.map(lineWords).join(" "));
+  const sounds = lines.map(({ message }) => soundOf(message)).filter(Boolean);
+  sound(sounds.find((name) => name === "hammer" || name === "fanfare") ?? sounds[0]);
+}
+
+/** @param {State} state @param {Snapshot} before */
+function announceTurn(state, before) {
+  if (!before.table || !state.table || !myTurnBegins(before, state)) return;
+  const { chooses, confirming, view } = state.table;
+  const facts = { player: chooses, recovered: view?.recovered ? "yes" : "no" };
+  announce(say(confirming ? "ask-confirm" : `ask-${(view?.phase ?? "turn").replaceAll(" ", "-")}`, facts), "assertive");
+}
+
+/** @param {State} state @param {Snapshot} before */
+function announceChat({ chat, chatOpen }, before) {
+  const isOneMore = chat.length === before.chat.length + 1 && chat.at(-2) === before.chat.at(-1);
+  const line = chat.at(-1);
+  if (before.table && isOneMore && line && !chatOpen)
+    announce(say("chat-heard", { name: line.name || say("chat-somebody"), text: line.text }));
+}
+
+/** @param {State} state @param {Snapshot} before */
+function announcePosition({ lookingAt, log }, before) {
+  if (lookingAt === before.lookingAt) return;
+  const lines = log.filter((line) => line.ply === lookingAt);
+  announce(lines.map(lineWords).join(" "));
+}
+
+/** @param {State} state @param {Snapshot} before */
+function showTurnInTitle(state, before) {
+  if (!state.table || state.table === before.table) return;
+  const table = tableName(state.table);
+  document.title = say(isMyTurn(state) ? "title-mine" : "title", { table });
+  if (!isMyTurn(state) || isMyTurn(before)) return;
+  sound("bell");
+  if (document.hidden) notify(table);
+}
+
+/** @param {State} state @param {Snapshot} before */
+function load(state, before) {
+  if (!before.table && state.table) requestAnimationFrame(() => setTimeout(loadErrorTexts)); // when the table is drawn
+  const needsLazy = (/** @type {Snapshot} */ { textView, table, connectionStatus }) =>
+    (textView || table?.status === "waiting") && connectionStatus === "open";
+  if (!state.lazy && needsLazy(state) && !needsLazy(before)) void withLazy(state, () => {});
+}
+
+/** @param {State} state @param {Snapshot} before */
+function openScore(state, before) {
+  if (state.table?.status === "over" && before.table?.status !== "over")
+    void withLazy(state, ({ openScoreWalk }) => openScoreWalk(state));
+}
+
+/** Spectators see at once what happened, players when others have moved since.
+ * @param {State} state @param {Snapshot} before */
+function offerRecap(state, before) {
+  const { table, seats } = state;
+  if (!table?.view || table === before.table || table.status === "over" || table.view.turn <= table.players) return;
+  const isNewTurn = table.view.phase === "turn" && table.view.turn !== before.table?.view?.turn;
+  const isDue = before.table ? isNewTurn && table.seats.length > seats.length && myTurnBegins(before, state) : !seats.length;
+  if (isDue) void recap(state, { asked: false });
+}
+
+/** The other player of a lesson moves after a while.
+ * @param {State} state @param {Snapshot} before */
+function playLesson(state, before) {
+  const move = movesNext(state);
+  const ply = state.table?.ply;
+  if (move && ply !== before.table?.ply) setTimeout(() => state.table?.ply === ply && play(state, move), delays.lesson);
+}
+
+/** @param {State} state */
+function warnOfTime(state) {
+  const warning = isMyTurn(state) ? timeWarning(state) : null;
+  if (!warning || warning.id === state.clockWarning) return;
+  state.change({ clockWarning: warning.id });
+  announce(say("clock-warning", { seconds: warning.seconds }), "assertive");
+  sound("bell");
+}
+
+/** In set-up the first of four players finds one resource left (SETUP-6): it is announced, and after a while taken. Once for
+ * each ply, so that whoever takes it back chooses by hand.
+ * @param {State} state */
+function playForced(state) {
+  const { table } = state;
+  const move = forcedMove(state);
+  if (!table || !move || state.course || state.forcedPly === table.ply) return;
+  state.change({ forcedPly: table.ply });
+  note(state, "note-forced", { resource: move.resource });
+  const { id, version } = table;
+  setTimeout(() => {
+    // one key for all windows that hold this seat: the server does it once
+    if (state.table?.version === version && forcedMove(state)) play(state, move.text, `forced-${id}-${version}`);
+  }, delays.forced);
+}
+
+/** @param {State} state */
+function forcedMove(state) {
+  const situation = situationOf(state);
+  if (!situation?.mayChoose || situation.view.phase !== "set-up" || situation.options.length !== 1) return null;
+  return settings().forced ? situation.options[0].move : null;
+}

@@ -1,0 +1,32 @@
+// About a table: which game is played, and where its cards come from, so that everybody can trust the deal.
+
+import { openDialog } from "../../lib/dialog.js";
+import { say } from "../../lib/texts.js";
+import { html, nothing } from "../../vendor/lit-html.js";
+
+/** @typedef {import("../types.js").TableView} TableView */
+
+/** A named deal is told to everybody; of a secret one the promise, and at the end the seed.
+ * @param {TableView} table */
+const dealOf = ({ options: { deal }, commitment, result }) =>
+  deal
+    ? html`<p>${say("about-deal-named", { deal })}</p>`
+    : html`<p>${say("about-deal-secret")}</p>
+        <p><code class="promise">${commitment}</code></p>
+        ${result?.seed ? html`<p>${say("about-deal-seed", { seed: result.seed })}</p>` : nothing}
+        <p class="note">${say("about-deal-check")}</p>`;
+
+/** @param {import("../model/state.js").State} state */
+export const openAbout = (state) =>
+  openDialog(
+    () => say("menu-about"),
+    () => {
+      const { table } = state;
+      if (!table) return nothing;
+      const { edition } = table.options;
+      return html`<h3>${say("about-game")}</h3>
+        <p><b>${say("which-game", { edition })}.</b> ${say("which-game-about", { edition })}</p>
+        <h3>${say("about-deal")}</h3>
+        ${dealOf(table)}`;
+    },
+  );

@@ -1,0 +1,161 @@
+// The city: a grid of buttons, one for each cell, on the drawn country. The button is the cell; nothing inside it takes the focus.
+
+import { cellMarks, cityTile, country, mainSquare, parcels } from "../../art/index.js";
+import { say } from "../../lib/texts.js";
+import { html, nothing } from "../../vendor/lit-html.js";
+import { spotPlaces } from "./pieces.js";
+import { streetsOf } from "./row.js";
+import { spotsInWords } from "./words.js";
+import { nameOf } from "../model/targets.js";
+import { buttonStates, cardOf, changeOf, changesInWords } from "./scene.js";
+
+/** @typedef {import("./scene.js").Scene} Scene @typedef {import("../types.js").Cell} Cell @typedef {import("../types.js").View} View */
+/** @typedef {{left: number, right: number, bottom: number}} Bounds */
+
+/** How far the country reaches beyond the cells. */
+const BEYOND = 14;
+/** No column lies farther from the Main Square. */
+const FARTHEST = 32;
+/** Every column there may be: a town that grows westwards leaves each cell its element, and nothing is drawn anew. */
+const COLUMNS = Array.from({ length: 2 * FARTHEST + 1 }, (_, i) => i - FARTHEST);
+
+/** The cells shown: the cards and one ring round them, none above the Main Square's row (BUILD-3).
+ * @param {View} view @returns {Bounds} */
+function boundsOf({ city }) {
+  const columns = city.map(([[x]]) => x);
+  return { left: Math.min(...columns) - 1, right: Math.max(...columns) + 1, bottom: Math.max(...city.map(([[, y]]) => y)) + 1 };
+}
+
+/** What a click on a cell means: its pending bonus, the Main Square's spots, or the cell itself.
+ * @param {Scene} scene @param {string} cell */
+function targetAt({ view, lit, held }, cell) {
+  if (view.pending.some(([source]) => source.join() === cell) && (lit.has(`bonus:${cell}`) || held.includes(`bonus:${cell}`)))
+    return `bonus:${cell}`;
+  if (cell === "0,0" && (lit.has("square") || held.includes("square"))) return "square";
+  return `cell:${cell}`;
+}
+
+/** The cells that are marked to be chosen: where the held building fits, bonuses that wait, spots of the Main Square.
+ * @param {Scene} scene */
+export function litCells({ lit, held, gains }) {
+  const cells = new Set(gains.keys());
+  for (const target of lit) {
+    if (target.startsWith("bonus:") || (held.length && target.startsWith("cell:"))) cells.add(nameOf(target));
+    if (target === "square" || target.startsWith("spot:")) cells.add("0,0");
+  }
+  return [...cells];
+}
+
+/** @param {Scene} scene @param {string} cell @param {string} id @param {number | null} owner */
+function cardName({ view, edition, names }, cell, id, owner) {
+  if (id === "main-square") {
+    return say("cell-square", { cell, spots: spotsInWords(view) });
+  }
+  const card = cardOf(edition, id);
+  return say("cell-card", {
+    cell,
+    card: id,
+    owner: owner === null ? say("nobody") : names[owner],
+    streets: streetsOf(card),
+    bonus: card.bonus,
+    guild: card.guild,
+    points: say(`formula-${card.formula}`, { base: card.base }),
+  });
+}
+
+/** @param {Scene} scene @param {string} cell */
+function emptyName(scene, cell) {
+  const preview = scene.gains.get(cell);
+  const building = scene.held.find((target) => target.startsWith("mine:"))?.slice(5);
+  if (preview && building) return say("cell-fits", { cell, card: building, changes: changesInWords(scene, preview) });
+  if (scene.refused.has(cell))
+    return say("cell-refused", {
+      cell,
+      sides: (scene.refused.get(cell) ?? []).map((side) => say(`side-${side}`)).join(say("list-comma")) || say("none"),
+    });
+  if (building && scene.wouldFit.includes(cell)) return say("cell-would-fit", { cell, card: building });
+  return building ? say("cell-unfit", { cell, card: building }) : say("cell-free", { cell });
+}
+
+/** The marks over a cell: what the held building would bring, or why it may not stand there.
+ * @param {Scene} scene @param {string} cell */
+function overlay(scene, cell) {
+  const { gains, refused, wouldFit, pinnedCell, pinnedCard, edition, pointsOnCells, points, me } = scene;
+  if (pinnedCell === cell && pinnedCard) return [cityTile(cardOf(edition, pinnedCard)), cellMarks.pinned()];
+  if (refused.has(cell)) return cellMarks.refused({ sides: refused.get(cell) });
+  const preview = gains.get(cell);
+  if (preview) {
+    const bonuses = [...(preview.bonuses ?? []).map(([, , bonus]) => bonus), ...Array(preview.gains ?? 0).fill("coin")];
+    const change = pointsOnCells && me !== null ? changeOf(points[me], preview.points[me]) : "";
+    return cellMarks.legal({ bonuses: change ? bonuses : [], points: change });
+  }
+  return wouldFit.includes(cell) ? cellMarks.wouldFit() : nothing;
+}
+
+/** @param {Scene} scene @param {string} cell */
+function bonusMarker({ view, held }, cell) {
+  const number = view.pending.findIndex(([source]) => source.join() === cell);
+  return number < 0
+    ? nothing
+    : html`<span class="bonus-number ${held.includes(`bonus:${cell}`) ? "held" : ""}" aria-hidden="true">${number + 1}</span>`;
+}
+
+/** @param {Scene} scene @param {string} id @param {number | null} owner */
+function cardAt({ edition, view, colours, detail }, id, owner) {
+  const colourOf = (/** @type {number | null} */ player) => (player === null ? null : colours[player]);
+  if (id !== "main-square") return cityTile(cardOf(edition, id), { owner: colourOf(owner), detail });
+  const spots = Object.fromEntries(Object.entries(view.spots).map(([resource, who]) => [resource, colourOf(who)]));
+  return [mainSquare(edition.main_square, { spots }), spotPlaces(edition.main_square.spots)];
+}
+
+/** @param {Scene} scene @param {Bounds} bounds @param {Map<string, [string, number | null]>} cards @param {number} x @param {number} y */
+function cellButton(scene, bounds, cards, x, y) {
+  const cell = `${x},${y}`;
+  const target = targetAt(scene, cell);
+  const card = cards.get(cell);
+  const name = card ? cardName(scene, cell, ...card) : emptyName(scene, cell);
+  const bonus = scene.view.pending.find(([source]) => source.join() === cell)?.[1];
+  const fresh = scene.fresh.has(`cell:${cell}`);
+  const { marks, pressed, disabled } = buttonStates(scene, target);
+  return html`<button
+    role="gridcell"
+    class="cell ${card ? "card" : "empty"} ${marks} ${scene.gains.has(cell) ? "gains" : ""} ${scene.unconfirmed && fresh ? "unconfirmed" : ""}"
+    data-target=${target}
+    data-cell=${cell}
+    aria-selected=${scene.pinnedCell === cell ? "true" : pressed}
+    aria-disabled=${disabled}
+    aria-label=${bonus && scene.lit.has(target) ? say("cell-bonus", { name, bonus }) : name}
+    .style=${`grid-area:${y + 1}/${x - bounds.left + 1}`}
+  >
+    ${card ? cardAt(scene, ...card) : nothing} ${fresh && card ? cellMarks.lastMove() : nothing} ${overlay(scene, cell)}
+    ${card ? bonusMarker(scene, cell) : nothing}
+  </button>`;
+}
+
+/** @param {Scene} scene */
+export function cityGrid(scene) {
+  const bounds = boundsOf(scene.view);
+  const cards = new Map(
+    scene.view.city.map(([cell, card, owner]) => [cell.join(), /** @type {[string, number | null]} */ ([card, owner])]),
+  );
+  const cells = scene.view.city.map(([cell]) => cell);
+  const wide = { left: bounds.left - BEYOND, right: bounds.right + BEYOND, bottom: bounds.bottom + BEYOND };
+  const columns = bounds.right - bounds.left + 1;
+  const isShown = (/** @type {number} */ x) => x >= bounds.left && x <= bounds.right;
+  const rows = Array.from({ length: bounds.bottom + 1 }, (_, y) => y);
+  return html`<div
+    class="plan in-city"
+    role="grid"
+    aria-label=${say("city")}
+    aria-colcount=${columns}
+    aria-rowcount=${rows.length}
+    data-left=${bounds.left}
+    data-right=${bounds.right}
+    data-bottom=${bounds.bottom}
+    .style=${`--columns:${columns};--rows:${rows.length};--beyond:${BEYOND}`}
+  >
+    ${country(wide, cells)}
+    ${rows.map((y) => html`<div role="row" class="row">${COLUMNS.map((x) => (isShown(x) ? cellButton(scene, bounds, cards, x, y) : nothing))}</div>`)}
+    ${parcels(wide, cells)}
+  </div>`;
+}

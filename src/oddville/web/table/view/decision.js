@@ -1,0 +1,368 @@
+// The decision bar: who must choose what and why, the choices with their keys, what the move looked at brings, and the ways out.
+
+import { icon, MARKS, price } from "../../art/index.js";
+import { keyOf, keyLabel } from "../../lib/keys.js";
+import * as urls from "../../lib/urls.js";
+import { settings } from "../../lib/settings.js";
+import { buttonIcon } from "../../lib/button_icons.js";
+import { currentTexts, say } from "../../lib/texts.js";
+import { html, nothing } from "../../vendor/lit-html.js";
+import { figureOf, lock } from "./pieces.js";
+import { locksOf } from "../model/situation.js";
+import { CLOSING, nameOf, sortOf } from "../model/targets.js";
+import {
+  bringsOf,
+  choiceWords,
+  closingWords,
+  doWords,
+  madeWords,
+  moveName,
+  moveWords,
+  pointsThen,
+  refusalWords,
+} from "./words.js";
+
+/** @typedef {import("./scene.js").Scene} Scene @typedef {import("./frame.js").Frame} Frame @typedef {import("../model/situation.js").Situation} Situation @typedef {import("../model/state.js").State} State @typedef {import("../model/picking.js").Option} Option */
+
+/** @type {Record<string, string>} */
+const RULES = {
+  "set-up": "SETUP-6",
+  turn: "TURN-1",
+  "second resource": "CHAR-SE",
+  discard: "LIMIT-3",
+  bonus: "BUILD-8",
+  reaction: "CHAR-BU",
+  close: "TURN-2",
+  over: "SCORE-6",
+};
+/** How many moves the bar lists; more are better found on the table. */
+const MOST_LISTED = 8;
+/** Targets that begin a move and have a button in the bar besides their place on the table, with the letter that picks them.
+ * @type {Record<string, string>} */
+const STARTERS = {
+  played: "recover",
+  "character:cheater": "cheat",
+  "character:bookkeeper": "swap",
+  "character:traveller": "travel",
+  off: "off",
+};
+
+/** @param {string} act */
+function keyHint(act) {
+  const { keys, keymap } = settings();
+  return keys ? html`<kbd>${keyLabel(keyOf(act, keymap))}</kbd>` : nothing;
+}
+
+/** @param {string} rule */
+export const ruleLink = (rule) =>
+  html`<a class="rule" href=${urls.rules(rule)} target="_blank" rel="noopener" aria-label=${say("rule-link", { rule })}
+    >${rule}</a
+  >`;
+
+/** @param {Frame} frame @returns {string} */
+export function askWords({ scene, situation, state }) {
+  const { table, view } = situation;
+  if (situation.isPast) return say("ask-back", { turn: view.turn });
+  if (table.status === "over")
+    return say(table.result ? "ask-game-over" : "ask-over-plain", {
+      player: table.result?.winner ?? 0,
+      points: table.result?.totals[table.result.winner] ?? 0,
+    });
+  const chooser = table.chooses;
+  if (state.sent.length) return say(state.connectionStatus === "open" ? "ask-saving" : "ask-unsaved");
+  if (situation.mayConfirm) return say("ask-confirm", { player: chooser });
+  if (!situation.mayChoose) return waitWords(situation);
+  if (situation.pinned && situation.previewed)
+    return say("ask-pinned", { player: chooser, move: moveWords(scene, situation.previewed.move, situation.previewed.preview) });
+  if (state.held.length && state.held[0] !== "close") return heldWords(scene, situation, state);
+  return say(`ask-${view.phase.replaceAll(" ", "-")}`, { player: chooser, recovered: view.recovered ? "yes" : "no" });
+}
+
+/** @param {Situation} situation */
+function waitWords({ table, view }) {
+  const player = table.chooses;
+  if (player === null) return say("ask-over-plain");
+  if (table.confirming) return say("wait-confirm", { player });
+  return say(`wait-${view.phase.replaceAll(" ", "-")}`, {
+    player,
+    left: view.pending.length,
+    bot: table.seats[player].bot ? "yes" : "no",
+  });
+}
+
+/** @param {Scene} scene @param {Situation} situation @param {State} state */
+function heldWords(scene, situation, state) {
+  const [first] = state.held;
+  const sort = sortOf(first);
+  const name = nameOf(first);
+  /** @type {Record<string, Record<string, unknown>>} */
+  const named = {
+    worker: { worker: Number(name) },
+    mine: {
+      card: name,
+      cells: situation.remaining.filter(({ move }) => move.kind === "build").length,
+      would: scene.wouldFit.length,
+    },
+    row: { card: situation.view.row[Number(name) - 1] },
+    resource: { resource: name, count: situation.remaining.length },
+    slot: { resource: name.split("/")[0] },
+    spot: { resource: name },
+    cell: { cell: name.split(",") },
+    bonus: { source: name.split(",") },
+    character: { character: name },
+  };
+  return say(`held-${sort}`, named[sort]);
+}
+
+/** @param {Option} option @param {Frame} frame */
+const moveButton = (option, { scene }) =>
+  html`<button class="choice" data-move=${option.move.text} data-looks=${`move:${option.move.text}`}>
+    ${choiceIcon(option)}${choiceWords(scene, option)}${keyOfMove(option)}
+  </button>`;
+
+/** @param {Option} option */
+function choiceIcon({ move, preview }) {
+  if (move.kind === "building" || move.kind === "resource" || move.kind === "second")
+    return [move.kind === "building" ? nothing : icon(move.resource ?? "wood"), price(preview.pays ?? 0)];
+  return move.resource ? icon(move.resource) : nothing;
+}
+
+/** @param {Option} option */
+function keyOfMove({ move }) {
+  if (["choose", "second", "bonus", "travel"].includes(move.kind) && move.resource) return keyHint(move.resource);
+  const { keys } = settings();
+  return keys && ["coins", "resource", "building"].includes(move.kind) ? html`<kbd>${move.worker}</kbd>` : nothing;
+}
+
+/** The bonuses that wait, each with what can be done with it.
+ * @param {Frame} frame */
+function bonusLines(frame) {
+  const { view, options } = frame.situation;
+  return view.pending.map(([cell, bonus], i) => {
+    const own = options.filter(({ move }) => move.cell === cell.join());
+    const card = view.city.find(([place]) => place.join() === cell.join())?.[1];
+    const target = `bonus:${cell.join()}`;
+    const held = frame.scene.held.includes(target);
+    const words = say("line-bonus", { card, bonus });
+    return html`<span class="bonus-line ${held ? "held" : ""}"
+      ><button
+        class="choice bonus-name"
+        data-target=${target}
+        aria-pressed=${held ? "true" : "false"}
+        aria-disabled=${own.length ? "false" : "true"}
+        aria-label=${words}
+      >
+        <b class="bonus-number">${i + 1}</b>${icon(bonus)}<span class="long">${words}</span
+        ><span class="short">${currentTexts().card(card ?? "")}</span>
+      </button>
+      ${bonus === "transform" ? nothing : own.filter(({ move }) => bonus !== move.resource).map((option) => html`<button class="choice small" data-move=${option.move.text} data-looks=${`move:${option.move.text}`} aria-label=${choiceWords(frame.scene, option)}>${icon(option.move.resource ?? "wood")}${price((option.preview.slots ?? [])[0]?.[1] ?? 0)}</button>`)}</span
+    >`;
+  });
+}
+
+/** @param {string} target @param {Frame} frame */
+function starter(target, { scene, situation }) {
+  if (!scene.lit.has(target)) return nothing;
+  const act = STARTERS[target];
+  const option = situation.options.find(({ move }) => move.kind === (target === "off" ? "return" : act));
+  return html`<button class="choice" data-target=${target}>
+    ${say(`start-${act}`, { cost: option?.preview.pays ?? 0 })}${keyHint(act)}
+  </button>`;
+}
+
+/** @param {Frame} frame */
+function choicesOf(frame) {
+  const { situation, state, scene } = frame;
+  const { phase } = situation.view;
+  const isHolding = state.held.length > 0 && state.held[0] !== "close";
+  if (!situation.mayChoose || situation.pinned) return nothing;
+  const listed = situation.remaining.filter(({ move }) => !CLOSING.includes(move.kind));
+  const isPlacing = state.held.some((target) => target.startsWith("mine:")) && listed.every(({ move }) => move.kind === "build");
+  if (isHolding && !isPlacing && listed.length <= MOST_LISTED) return listed.map((option) => moveButton(option, frame));
+  if (isHolding) return nextTargets(frame);
+  if (["set-up", "second resource", "discard"].includes(phase))
+    return situation.options
+      .filter(({ move }) => ["choose", "second", "discard"].includes(move.kind))
+      .map((option) => moveButton(option, frame));
+  if (phase === "bonus") return [bonusLines(frame), starter("off", frame)];
+  const mine = phase === "reaction" ? [...scene.lit].filter((target) => target.startsWith("mine:")) : [];
+  return [
+    mine.map(
+      (target) => html`<button class="choice" data-target=${target}>${say("start-build", { card: nameOf(target) })}</button>`,
+    ),
+    Object.keys(STARTERS).map((target) => starter(target, frame)),
+  ];
+}
+
+/** With a worker card in hand: its coins and resources as buttons; with a bonus that moves a worker: mine on the board. So
+ * everything can be pressed in the bar as well.
+ * @param {Frame} frame */
+function nextTargets(frame) {
+  const { situation, scene } = frame;
+  const slots = [...scene.lit].filter((target) => target.startsWith("slot:"));
+  if (situation.remaining.some(({ move }) => move.kind === "transform") && slots.length) {
+    return slots.map((target) => html`<button class="choice" data-target=${target}>${slotWords(nameOf(target))}</button>`);
+  }
+  return situation.remaining
+    .filter(({ move }) => ["coins", "resource", "return", "travel"].includes(move.kind))
+    .slice(0, 8)
+    .map((option) => moveButton(option, frame));
+}
+
+/** @param {string} slot */
+function slotWords(slot) {
+  const [resource, cost] = slot.split("/");
+  return [icon(resource), price(Number(cost)), say("my-worker", { resource, slot: Number(cost) })];
+}
+
+/** @param {Frame} frame */
+function previewOf(frame) {
+  const { situation, scene } = frame;
+  if (!situation.previewed || !situation.mayChoose) return nothing;
+  const brings = bringsOf(scene, situation.previewed);
+  const then = pointsThen(scene, situation.previewed.preview);
+  return html`<div class="preview-place">
+    <p class="preview" id="preview">
+      ${situation.pinned ? nothing : html`<b>${moveWords(scene, situation.previewed.move, situation.previewed.preview)}.</b> `}
+      ${brings.map((phrase) => html`<span class="brings">${phrase}</span>`)}
+      ${then.map(({ player, now: before, then: after }) => html`<span class="brings points-then player-${scene.colours[player]}"><i class="shape">${MARKS[scene.colours[player]]}</i>${scene.names[player]} ${before}→${after}</span>`)}
+    </p>
+  </div>`;
+}
+
+/** @param {Frame} frame */
+function whyOf({ state, scene }) {
+  if (!state.why?.refusals.length) return nothing;
+  return html`<div class="why" role="status">
+    <ul>
+      ${state.why.refusals.map((refusal) => html`<li>${refusalWords(refusal)} ${ruleLink(refusal.rule)}</li>`)}
+    </ul>
+    ${state.why.refusals.some(({ message }) => message === "refusal-supply-empty" || message === "refusal-bonus-needs-supply") && scene.lit.has("off") ? html`<button class="choice" data-target="off">${say("start-off", { cost: 0 })}</button>` : nothing}
+    <button class="quiet" data-act="close-why">${say("close-why")}</button>
+  </div>`;
+}
+
+/** @param {Frame} frame */
+function closingOf({ situation, scene }) {
+  if (situation.pinned && situation.previewed) {
+    const { act, locks } = doWords(scene, situation.previewed, locksOf(situation.previewed, situation.table));
+    return html`<button class="main" id="closing" data-act="do">
+      ${act}${locks ? html` <span class="lock">${lock()} ${locks}</span>` : nothing}
+    </button>`;
+  }
+  if (situation.mayConfirm)
+    return html`<button class="main" id="closing" data-act="confirm">${say("confirm-turn")}${keyHint("close")}</button>`;
+  const closing = situation.options.find(({ move }) => CLOSING.includes(move.kind));
+  if (!closing || (scene.held.length && scene.held[0] !== "close")) return nothing;
+  const locks = locksOf(closing, situation.table);
+  return html`<button class="closing" id="closing" data-act="close" data-looks=${`move:${closing.move.text}`}>
+    ${closingWords(scene, closing.move.kind)}${locks.length ? html`<span class="lock" title=${say(`lock-${locks[0]}`)}>${lock()}</span>` : nothing}${keyHint("close")}
+  </button>`;
+}
+
+/** @param {Frame} frame */
+function undoOf({ situation, scene, state }) {
+  if (situation.watching || situation.table.status !== "running") return nothing;
+  const last = situation.table.undoable?.moves.at(-1);
+  const can = situation.mayUndo && last !== undefined;
+  return html`<button
+    class="undo"
+    data-act="undo"
+    aria-disabled=${can ? "false" : "true"}
+    title=${can && last ? say("undo-takes-back", { move: madeWords(scene, last) }) : say("undo-why")}
+  >
+    ${buttonIcon("undo")}<span class="undo-word">${say("undo")}</span
+    >${can && last && !state.held.length ? html`<span class="undo-what">${madeWords(scene, last)}</span><span class="undo-short">${moveName(scene, last)}</span>` : nothing}${keyHint("undo")}
+  </button>`;
+}
+
+/** A move of this turn: pressed, it and all after it are taken back.
+ * @param {Scene} scene @param {string} move @param {number} count how many that are */
+function undoTo(scene, move, count) {
+  const words = madeWords(scene, move);
+  return html`<button class="step" data-act="undo-to" data-count=${count} title=${say("undo-to-here", { move: words })}>
+    ${words}
+  </button>`;
+}
+
+/** This turn's moves that can still be taken back, and the lock before them.
+ * @param {Frame} frame */
+function stepsOf({ situation, scene }) {
+  const undoable = situation.table.undoable;
+  if (!undoable || !undoable.moves.length || situation.table.status !== "running") return nothing;
+  const mine = !situation.watching && undoable.seat === situation.me;
+  return html`<ol class="steps" aria-label=${say("steps")}>
+    ${undoable.lock ? html`<li class="lock" title=${say(`lock-${undoable.lock}`)}>${lock()}</li>` : nothing}
+    ${undoable.moves.map((move, i) => html`<li class=${mine ? "" : "theirs"}>${situation.mayUndo ? undoTo(scene, move, undoable.moves.length - i) : madeWords(scene, move)}</li>`)}
+    ${mine ? nothing : html`<li class="may-undo">${say("may-be-undone")}</li>`}
+  </ol>`;
+}
+
+/** @param {Frame} frame */
+function orderOf({ situation: { table, view, me, mayChoose, pinned } }) {
+  if (me === null || !table.options.orders || view.phase !== "reaction" || !mayChoose || pinned) return nothing;
+  const { order, least } = table.seats[me];
+  return html`<button class="quiet" data-act="order">${say("order-now", { order, least })}</button>`;
+}
+
+/** @param {Frame} frame */
+function thinking({ state: { thinking, clockDifference }, situation }) {
+  if (!thinking || thinking.seat !== situation.table.chooses) return nothing;
+  const seconds = Math.floor((Date.now() + clockDifference - thinking.since) / 1000);
+  return seconds < 2 ? nothing : html`<span class="thinking">${say("thinking", { player: thinking.seat, seconds })}</span>`;
+}
+
+/** @param {Frame} frame */
+export function decisionBar(frame) {
+  const { situation, state, scene } = frame;
+  const chooser = situation.table.chooses;
+  const colour = chooser === null ? null : scene.colours[chooser];
+  const mine = situation.mayChoose || situation.mayConfirm;
+  const rule = RULES[situation.view.phase] ?? "TURN-1";
+  const canCancel = state.held.length > 0 || state.pin !== null || state.why !== null;
+  return html`<div
+    class="decision ${mine ? "mine" : ""} ${colour ? `player-${colour}` : ""} ${state.sent.length ? "unsaved" : ""}"
+  >
+    <div class="ask">
+      ${colour ? figureOf(colour) : nothing}
+      <p id="sentence" tabindex="-1">
+        ${colour ? html`<span class="shape" aria-hidden="true">${MARKS[colour]}</span> ` : nothing}${askWords(frame)}
+        ${mine ? ruleLink(rule) : nothing}
+        ${situation.watching ? html`<span class="watching">${say("watching", { count: state.presence.watching })}</span>` : nothing}
+        ${thinking(frame)}
+        ${situation.view.triggered_by !== null && situation.table.status === "running" ? html`<strong class="last-turn">${say("last-turn")}</strong>` : nothing}
+      </p>
+    </div>
+    ${whyOf(frame)}
+    <div class="choices" role="group" data-region="choices" aria-label=${say("choices")}>${choicesOf(frame)}</div>
+    ${state.held.length ? nothing : stepsOf(frame)} ${previewOf(frame)}
+    <div class="ways-out">
+      ${canCancel ? html`<button class="cancel" data-act="cancel">${say("cancel")}<kbd>Esc</kbd></button>` : nothing}
+      ${situation.isPast ? html`<button class="main" data-act="now">${say("back-to-now")}</button>` : nothing}
+      ${closingOf(frame)}${orderOf(frame)}${stepButton(situation)}${backButton(situation)}${hereButton(frame)} ${undoOf(frame)}
+    </div>
+  </div>`;
+}
+
+/** At a table of pace `step` somebody lets the bots move.
+ * @param {Situation} situation */
+function stepButton({ table, watching }) {
+  const bot = table.chooses !== null && table.seats[table.chooses].bot && !table.confirming;
+  return bot && !watching && table.options.pace === "step" && table.status === "running"
+    ? html`<button class="main" data-act="step">${say("step-bot", { player: table.chooses })}</button>`
+    : nothing;
+}
+
+/** My seat, played by a bot: take it back.
+ * @param {Situation} situation */
+function backButton({ table, me, watching }) {
+  if (watching || me === null || !table.seats[me].bot || table.seats[me].kind === "bot") return nothing;
+  return html`<button class="main" data-act="seat-back">${say("seat-take-back")}</button>`;
+}
+
+/** A seat of mine that is played on another device: play it here again.
+ * @param {Frame} frame */
+const hereButton = ({ state, situation }) =>
+  state.lost.length && situation.table.status !== "over"
+    ? html`<button class="main" data-act="take-here">${say("seat-take-here")}</button>`
+    : nothing;

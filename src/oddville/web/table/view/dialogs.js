@@ -1,0 +1,181 @@
+// Dialogs over the table: a card large, a player's area, the piles, the deck, the standing order, a question.
+
+import { character, cityTile, deck, guildPile, mainSquare, medal, rowCard } from "../../art/index.js";
+import { openDialog } from "../../lib/dialog.js";
+import { onSubmit } from "../../lib/forms.js";
+import { ruleOfCharacter, rulesOfCard } from "../../lib/rule_ids.js";
+import { currentTexts, say } from "../../lib/texts.js";
+import { scoreSheet } from "../../pages/replay/score_walk.js";
+import { html, nothing } from "../../vendor/lit-html.js";
+import { order as sendOrder } from "../model/actions.js";
+import { score as askScore } from "../model/questions.js";
+import { seatOf } from "../model/situation.js";
+import { ruleLink } from "./decision.js";
+import { frameOf } from "./frame.js";
+import { cardInWords } from "./row.js";
+import { cardOf, guildOf } from "./scene.js";
+
+/** @typedef {import("./scene.js").Scene} Scene @typedef {import("../model/state.js").State} State */
+
+/** @param {Scene} scene @param {string} id */
+const characterLarge = ({ edition }, id) =>
+  html`<figure class="large">
+    ${character(id, guildOf(edition, id), { name: say(`character-${id}`), power: say(`power-${id}`) })}
+    <figcaption>
+      ${say("words-character", { character: id, power: say(`power-${id}`) })} ${ruleLink(ruleOfCharacter(id))}
+    </figcaption>
+  </figure>`;
+
+/** @param {Scene} scene @param {string} id */
+function cardLarge(scene, id) {
+  const card = cardOf(scene.edition, id);
+  return html`<figure class="large">
+    ${rowCard(card, { name: currentTexts().card(id) })}
+    <figcaption>${cardInWords(card)} ${rulesOfCard(card).map(ruleLink)}</figcaption>
+  </figure>`;
+}
+
+/** @param {Scene} scene @param {string} cell */
+function cellLarge(scene, cell) {
+  const found = scene.view.city.find(([place]) => place.join() === cell);
+  if (!found) return html`<p>${say("cell-free", { cell })}</p>`;
+  const [, id, owner] = found;
+  if (id === "main-square") {
+    const spots = Object.fromEntries(
+      Object.entries(scene.view.spots).map(([resource, who]) => [resource, who === null ? null : scene.colours[who]]),
+    );
+    return html`<figure class="large square-large">
+      ${mainSquare(scene.edition.main_square, { spots })}
+      <figcaption>${say("square-words", { points: scene.edition.main_square.points })}</figcaption>
+    </figure>`;
+  }
+  const card = cardOf(scene.edition, id);
+  return html`<figure class="large">
+    ${cityTile(card, { owner: owner === null ? null : scene.colours[owner] })}
+    <figcaption>
+      <b>${currentTexts().card(id)}</b> ${owner === null ? nothing : scene.names[owner]}. ${cardInWords(card)}
+    </figcaption>
+  </figure>`;
+}
+
+/** @typedef {import("../../lib/types.js").ScoreWalk} Score */
+
+/** @param {Scene} scene @param {string} name @param {Score | null} score */
+function playerLarge(scene, name, score) {
+  const player = Number(name);
+  const { buildings, characters, coins, supply, hand } = scene.view.players[player];
+  const known = coins.filter((coin) => coin !== null);
+  return html`<p>
+      ${say("player-holds", { coins: coins.length, supply, hand: hand.length ? hand.join(" ") : say("none"), points: scene.points[player] ?? 0 })}
+    </p>
+    ${known.length ? html`<p>${say("player-known-coins", { cards: known })}</p>` : nothing}
+    <div class="large-cards">
+      ${buildings.map((id) => cardLarge(scene, id))}${characters.map((id) => characterLarge(scene, id))}
+    </div>
+    ${buildings.length + characters.length ? nothing : html`<p class="note">${say("player-holds-nothing")}</p>`}
+    ${score ? scoreSheet(score.players[player], say("points-now"), scene.colours[player]) : nothing}`;
+}
+
+/** @param {Scene} scene @param {string} guild */
+function pileLarge(scene, guild) {
+  const { top, count } = scene.view.piles[guild];
+  const all = scene.edition.guilds[guild];
+  return html`<div class="large-cards">
+      ${
+        top
+          ? characterLarge(scene, top)
+          : html`<figure class="large">
+              ${guildPile(guild, { top: null, count: 0 })}
+              <figcaption>${say("pile-empty-name", { guild })} ${ruleLink("CHAR-1")}</figcaption>
+            </figure>`
+      }
+    </div>
+    <h3>${say("members-of-guild", { guild })}</h3>
+    <ul class="members">
+      ${all.map((id) => html`<li>${medal(id, guild)} <span>${say("words-character", { character: id, power: say(`power-${id}`) })} ${heldBy(scene, id)}</span></li>`)}
+    </ul>
+    <p class="note">${say("pile-count", { count })}</p>`;
+}
+
+/** @param {Scene} scene @param {string} character */
+function heldBy({ view, names }, character) {
+  const owner = view.players.findIndex(({ characters }) => characters.includes(character));
+  return owner < 0 ? nothing : html`<b>${names[owner]}</b>`;
+}
+
+/** Everybody may follow a card once seen (INFO-2).
+ * @param {Scene} scene */
+function deckLarge({ view }) {
+  const known = view.deck.map((card, i) => ({ card, i })).filter(({ card }) => card !== null);
+  return html`<figure class="large deck-large">${deck(view.deck.length)}</figure>
+    <p>${say("deck-name", { count: view.deck.length })}</p>
+    ${
+      known.length
+        ? html`<h3>${say("deck-known")}</h3>
+            <ol>
+              ${known.map(({ card, i }) => html`<li>${say("deck-known-card", { place: i + 1, card })}</li>`)}
+            </ol>`
+        : html`<p class="note">${say("deck-unknown")}</p>`
+    }`;
+}
+
+/** @type {Record<string, [(name: string, scene: Scene) => string, (scene: Scene, name: string, score: Score | null) => unknown]>} */
+const LARGE = {
+  card: [(name) => currentTexts().card(name), cardLarge],
+  character: [(name) => say(`character-${name}`), characterLarge],
+  cell: [(name) => say("cell-title", { cell: name }), cellLarge],
+  player: [(name, scene) => scene.names[Number(name)], playerLarge],
+  pile: [(name) => say(`guild-${name}`), pileLarge],
+  deck: [() => say("deck"), deckLarge],
+};
+
+/** @param {State} state @param {string} what `card:inn`, `character:ghost`, `cell:1,0`, `player:2`, `pile:mask`, `deck` */
+export async function openLarge(state, what) {
+  const [kind, name] = [what.split(":")[0], what.slice(what.indexOf(":") + 1)];
+  if (!LARGE[kind]) return;
+  const [title, draw] = LARGE[kind];
+  const score = kind === "player" ? await askScore(state) : null;
+  const scene = () => /** @type {import("./frame.js").Frame} */ (frameOf(state)).scene;
+  await openDialog(
+    () => title(name, scene()),
+    () => draw(scene(), name, score),
+  );
+}
+
+/** @param {State} state */
+export function openOrder(state) {
+  const { order, least } = state.table?.seats[seatOf(state) ?? -1] ?? { order: "ask", least: 0 };
+  return openDialog(
+    () => say("order"),
+    (close) =>
+      html`<p>${say("order-about")} ${ruleLink("CHAR-BU")}</p>
+        <form
+          class="order"
+          @submit=${onSubmit((fields) => {
+            sendOrder(state, String(fields.get("order")), Math.max(0, Math.min(99, Number(fields.get("least")) || 0)));
+            close();
+          })}
+        >
+          ${["ask", "never", "gain"].map((each) => html`<label class="tick"><input type="radio" name="order" value=${each} ?checked=${each === order} />${say(`order-${each}`)}</label>`)}
+          <label>${say("order-least")}<input type="number" name="least" min="0" max="99" value=${least || 1} /></label>
+          <button class="button primary">${say("order-save")}</button>
+        </form>`,
+  );
+}
+
+/** @param {string} question and @param {string} yes as message ids @param {() => void} act */
+export function openQuestion(question, yes, act) {
+  return openDialog(
+    () => say(question),
+    (close) => {
+      const confirm = () => {
+        close();
+        act();
+      };
+      return html`<p class="acts">
+        <button class="button" @click=${close}>${say("cancel")}</button
+        ><button class="button danger" @click=${confirm}>${say(yes)}</button>
+      </p>`;
+    },
+  );
+}

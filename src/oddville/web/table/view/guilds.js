@@ -1,0 +1,26 @@
+// The guild piles: the top character of each, and how many lie there.
+
+import { guildPile } from "../../art/index.js";
+import { say } from "../../lib/texts.js";
+import { html } from "../../vendor/lit-html.js";
+
+/** @typedef {import("./scene.js").Scene} Scene */
+
+/** @param {Scene} scene @param {string} guild */
+function pile({ view }, guild) {
+  const { top, count } = view.piles[guild];
+  const name = top
+    ? say("pile-name", { guild, character: top, count, power: say(`power-${top}`) })
+    : say("pile-empty-name", { guild });
+  return html`<button class="pile" data-open=${`pile:${guild}`} aria-label=${name}>
+    ${guildPile(guild, { top, count })}<span class="pile-words" aria-hidden="true"
+      ><b>${top ? say(`character-${top}`) : say("pile-all-return")}</b></span
+    >
+  </button>`;
+}
+
+/** @param {Scene} scene */
+export const guildPiles = (scene) =>
+  html`<div class="piles" role="group" data-region="guilds" aria-label=${say("region-guilds")}>
+    ${Object.keys(scene.view.piles).map((guild) => pile(scene, guild))}
+  </div>`;

@@ -1,0 +1,29 @@
+// The strip that says what the step of a lesson wants.
+
+import { currentTexts, say } from "../../lib/texts.js";
+import { html, nothing } from "../../vendor/lit-html.js";
+import { stepAt } from "../model/lesson.js";
+
+/** A step in words. What stands behind its last colon is for those who type.
+ * @param {import("../model/lesson.js").Step} step */
+function stepWords({ message, accept }) {
+  if (currentTexts().has(`${message}-here`)) return say(`${message}-here`);
+  const text = say(message);
+  const [, before, typed] = text.match(/^(.*?)\s*:\s*([^:]*)$/s) ?? [];
+  const verbs = accept.map((move) => (move.includes("*") ? move.split(" ")[0] : move));
+  return typed && verbs.some((verb) => typed.includes(verb)) ? `${before}.` : text;
+}
+
+/** @param {import("../model/state.js").State} state */
+export function lessonStrip({ course, table }) {
+  if (!course || !table) return nothing;
+  const { lesson, number, all } = course;
+  const at = stepAt(lesson, table.ply);
+  const next = all[number];
+  const title = say("learn-welcome", { number, lessons: all.length, title: say(lesson.title) });
+  return html`<section class="lesson" aria-label=${title}>
+    <b>${title}</b>
+    <p role="status" tabindex="0">${at ? stepWords(at.step) : say(lesson.done)}</p>
+    ${!at && next ? html`<button class="main" data-act="next-lesson">${say("learn-next", { title: say(next.title) })}</button>` : nothing}
+  </section>`;
+}

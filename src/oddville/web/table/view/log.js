@@ -1,0 +1,145 @@
+// What happened, in sentences; the recap of what happened since my last turn; the chat.
+
+import { say } from "../../lib/texts.js";
+import { html, nothing } from "../../vendor/lit-html.js";
+import { ruleLink } from "./decision.js";
+import { figureOf, lock } from "./pieces.js";
+
+/** @typedef {import("./scene.js").Scene} Scene @typedef {import("../model/state.js").State} State @typedef {import("../types.js").LogLine} LogLine */
+
+const LOCKING = ["log-refill", "log-cheat", "log-pile", "log-guild-reshuffled"];
+/** Which rule a line follows. @type {Record<string, string>} */
+const RULES = {
+  "log-choose": "SETUP-6",
+  "log-recover": "WORK-1",
+  "log-recover-free": "WORK-1",
+  "log-coins": "WORK-4",
+  "log-resource": "WORK-5",
+  "log-resource-second": "CHAR-SE",
+  "log-resource-declined": "CHAR-SE",
+  "log-building": "WORK-7",
+  "log-refill": "WORK-8",
+  "log-build": "BUILD-1",
+  "log-react": "CHAR-BU",
+  "log-decline": "CHAR-BU",
+  "log-bonus": "BUILD-8",
+  "log-bonus-transform": "BONUS-4",
+  "log-bonus-coin": "BONUS-5",
+  "log-bonus-declined": "BONUS-6",
+  "log-character": "BUILD-9",
+  "log-pile": "CHAR-1",
+  "log-guild-reshuffled": "CHAR-1",
+  "log-discard": "LIMIT-3",
+  "log-cheat": "CHAR-CH",
+  "log-swap": "CHAR-BK",
+  "log-travel": "CHAR-TR",
+  "log-return": "TURN-3",
+  "log-end": "TURN-2",
+  "log-tax": "CHAR-TX",
+  "log-benefactor": "CHAR-BE",
+  "log-trigger": "END-1",
+  "log-over": "SCORE-6",
+  "log-turn": "TURN-1",
+};
+/** How many lines are drawn; the rest unfolds. */
+const RECENT = 60;
+
+/** @param {LogLine} line */
+export const lineWords = ({ message, facts }) => say(message, facts);
+
+/** A turn's line leads to the board as it was then.
+ * @param {LogLine} line */
+const turnButton = (line) =>
+  html`<button class="look" data-act="look" data-ply=${line.ply} title=${say("log-look", { turn: line.turn })}>
+    ${lineWords(line)}
+  </button>`;
+
+/** @param {Scene} scene @param {LogLine} line */
+function lineOf({ colours }, line) {
+  const player = line.facts.player;
+  const turn = line.message === "log-turn";
+  return html`<li class=${turn ? "turn" : nothing}>
+    ${typeof player === "number" && !turn ? figureOf(colours[player], "tiny") : html`<span></span>`}<span
+      >${turn ? turnButton(line) : lineWords(line)} ${LOCKING.includes(line.message) ? lock() : nothing}
+      ${RULES[line.message] ? ruleLink(RULES[line.message]) : nothing}</span
+    >
+  </li>`;
+}
+
+/** @param {Scene} scene @param {State} state */
+export function logList(scene, { log }) {
+  const recent = log.slice(-RECENT).reverse();
+  const older = log.slice(0, -RECENT).reverse();
+  return html`<div class="log-scroll" tabindex="0" role="group" aria-label=${say("region-log")}>
+    <ol class="log" reversed data-region="log">
+      ${recent.map((line) => lineOf(scene, line))}
+    </ol>
+    ${
+      older.length
+        ? html`<details class="older">
+            <summary>${say("log-older", { count: older.length })}</summary>
+            <ol class="log" reversed>
+              ${older.map((line) => lineOf(scene, line))}
+            </ol>
+          </details>`
+        : nothing
+    }
+  </div>`;
+}
+
+/** What changed for me, in sentences.
+ * @param {Scene} scene @param {import("../types.js").RecapAnswer} recap */
+function changesOf({ me }, { seat, lost, coins, row, slots, points }) {
+  const [before, after] = points[seat] ?? [0, 0];
+  const freed = slots.map(([resource, slot]) => say("slot-of", { resource, slot })).join(say("list-comma"));
+  return [
+    lost.length && say("recap-lost", { characters: lost }),
+    coins[0] !== coins[1] && say("recap-coins", { before: coins[0], after: coins[1] }),
+    row.length && say("recap-row", { cards: row }),
+    slots.length && say("recap-slots", { slots: freed }),
+    before !== after && me === seat && say("recap-points", { before, after }),
+  ].filter(Boolean);
+}
+
+/** A turn of the recap; the ply that the board shows is marked.
+ * @param {Scene} scene @param {State} state @param {import("../types.js").RecapAnswer["turns"][number]} turn */
+function recapTurn({ colours }, { lookingAt }, { player, log }) {
+  const lines = log.filter(({ message }) => message !== "log-turn");
+  return html`<li>
+    ${figureOf(colours[player], "tiny")}<span
+      >${lines.map((line) => html`<span class=${line.ply === lookingAt ? "shown" : nothing}>${lineWords(line)} </span>`)}</span
+    >
+  </li>`;
+}
+
+/** @param {Scene} scene @param {State} state */
+export function recapStrip(scene, state) {
+  const { recap } = state;
+  const title = say(state.seats.length ? "recap" : "recap-round");
+  if (!state.recapOpen || !recap) return nothing;
+  return html`<section class="recap" aria-label=${title}>
+    <header>
+      <b>${title}</b>
+      ${recap.turns.length ? html`<button class="quiet" data-act="recap-show">${say(state.lookingAt === null ? "recap-show" : "recap-next")}</button>` : nothing}
+      <button class="quiet" data-act="recap-close" aria-label=${say("close")}>✕</button>
+    </header>
+    <ul>
+      ${recap.turns.map((turn) => recapTurn(scene, state, turn))}
+      ${recap.turns.length ? nothing : html`<li><span></span><span>${say("recap-nothing")}</span></li>`}
+    </ul>
+    ${(state.seats.length ? changesOf(scene, recap) : []).map((phrase) => html`<p class="recap-change">${phrase}</p>`)}
+  </section>`;
+}
+
+/** @param {Scene} scene @param {State} state */
+export const chatPanel = (scene, state) =>
+  html`<ol class="chat-lines" data-region="chat" tabindex="0" aria-label=${say("chat")}>
+      ${state.chat.map(({ seat, name, text }) => html`<li><b class=${seat === null ? "" : `player-${scene.colours[seat]}`}>${seat === null ? say("chat-watcher", { name: name || say("chat-somebody") }) : scene.names[seat]}</b> ${text}</li>`)}
+      ${state.chat.length ? nothing : html`<li class="nobody">${say("chat-empty")}</li>`}
+    </ol>
+    <form class="chat-form" data-form="chat">
+      <label class="unseen" for="chat-text">${say("chat-text")}</label
+      ><input id="chat-text" name="text" maxlength="500" autocomplete="off" placeholder=${say("chat-text")} /><button>
+        ${say("chat-send")}
+      </button>
+    </form>`;

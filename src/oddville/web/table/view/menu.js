@@ -1,0 +1,52 @@
+// The menu of a table: everything that is no move.
+
+import { openDialog } from "../../lib/dialog.js";
+import * as urls from "../../lib/urls.js";
+import { say } from "../../lib/texts.js";
+import { html } from "../../vendor/lit-html.js";
+import { seatOf } from "../model/situation.js";
+
+/** @typedef {import("../model/state.js").State} State @typedef {{label: string, control: string, isOffered?: unknown, danger?: boolean}} Item */
+
+/** @param {State} state @returns {Item[]} */
+function itemsOf(state) {
+  const { table, seats, chat, chatRead } = state;
+  const isPlaying = seats.length > 0 && table?.status === "running";
+  const isHuman = isPlaying && !table.seats[seatOf(state) ?? 0].bot;
+  const unread = chat.length - chatRead;
+  return [
+    { label: say("hint"), control: "hint", isOffered: isPlaying && table.options.hints },
+    { label: say("recap"), control: "recap" },
+    { label: unread > 0 ? say("chat-unread", { count: unread }) : say("chat"), control: "chat" },
+    { label: say("order"), control: "order", isOffered: isPlaying && table.options.orders },
+    { label: say("menu-settings"), control: "settings" },
+    { label: say("keys"), control: "keys" },
+    { label: say("text-view"), control: "text" },
+    { label: say("menu-points"), control: "points" },
+    { label: say("menu-save"), control: "save" },
+    { label: say("menu-move-seat"), control: "move-seat", isOffered: isPlaying },
+    { label: say("menu-about"), control: "about" },
+    { label: say("menu-watch-link"), control: "share" },
+    { label: say("menu-replay"), control: "replay", isOffered: table?.status === "over" },
+    { label: say("menu-leave"), control: "leave", isOffered: isHuman },
+    { label: say("menu-resign"), control: "resign", isOffered: isHuman, danger: true },
+  ].filter(({ isOffered = true }) => isOffered);
+}
+
+/** @param {State} state @param {(control: string) => void} press what its button does */
+export function openTableMenu(state, press) {
+  return openDialog(
+    () => say("menu"),
+    (close) => {
+      const choose = (/** @type {string} */ control) => {
+        close();
+        press(control);
+      };
+      return html`<ul class="menu">
+        ${itemsOf(state).map(({ label, control, danger }) => html`<li><button class="button ${danger ? "danger" : ""}" @click=${() => choose(control)}>${label}</button></li>`)}
+        <li><a class="button" href=${urls.rules()} target="_blank" rel="noopener">${say("rules")}</a></li>
+        <li><a class="button" href=${urls.start()}>${say("menu-start")}</a></li>
+      </ul>`;
+    },
+  );
+}

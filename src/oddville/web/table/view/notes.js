@@ -1,0 +1,34 @@
+// Notes to the person.
+
+import { say } from "../../lib/texts.js";
+import { html, nothing } from "../../vendor/lit-html.js";
+import { wantedOptions } from "../model/lesson.js";
+import { frameOf } from "./frame.js";
+import { moveWords } from "./words.js";
+
+/** @typedef {import("../model/state.js").State} State @typedef {import("../model/state.js").Note} Note @typedef {import("../model/picking.js").Option} Option */
+
+/** How many moves that a lesson asks for are named. */
+const MOST_NAMED = 3;
+
+/** @param {State} state @param {Note} note */
+export const noteWords = (state, { message, facts }) =>
+  say(message, message === "learn-other" ? lessonFacts(state, facts.move) : facts);
+
+/** @param {State} state @param {string} move that the lesson does not accept */
+function lessonFacts(state, move) {
+  const frame = frameOf(state);
+  if (!frame) return { move, wanted: "" };
+  const { options } = frame.situation;
+  const words = (/** @type {Option} */ option) => moveWords(frame.scene, option.move, option.preview);
+  const made = options.find((option) => option.move.text === move);
+  const wanted = wantedOptions(state, options).slice(0, MOST_NAMED).map(words);
+  return { move: made ? words(made) : move, wanted: wanted.join(say("list-comma")) };
+}
+
+/** @param {State} state */
+export const notes = (state) =>
+  html`<div class="notes">
+    ${state.connectionStatus === "open" ? nothing : html`<p class="note-line alarm" role="status">${say(state.connectionStatus === "lost" ? "connection-lost" : "connection-opening")}</p>`}
+    ${state.notes.map((note, i) => html`<p class="note-line ${note.tone}"><span>${noteWords(state, note)}</span><button class="quiet" data-act="close-note" data-note=${i} aria-label=${say("close")}>✕</button></p>`)}
+  </div>`;

@@ -1,0 +1,30 @@
+// Small pieces that several regions show.
+
+import { worker } from "../../art/index.js";
+import { SPOTS } from "../../art/main_square.js";
+import { line, rect } from "../../art/shapes.js";
+import { symbol } from "../../art/symbols.js";
+import { html } from "../../vendor/lit-html.js";
+
+/** A worker, in a box of its own size.
+ * @param {string} player colour @param {string} name class */
+export const figureOf = (player, name = "") => html`<span class="figure-box ${name}">${worker(player)}</span>`;
+
+const drawLock = () => [
+  line("M5 8V5.500a3 3 0 0 1 6 0V8", "currentColor", 2),
+  rect(2.5, 7.5, 11, 7, "currentColor", { rx: 1.5 }),
+];
+
+/** A padlock: this cannot be undone. */
+export const lock = () =>
+  html`<svg class="art lock-sign" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+    <use href=${symbol("table-lock", "0 0 16 16", drawLock)} />
+  </svg>`;
+
+/** Where the spots of the Main Square can be pressed.
+ * @param {string[]} spots */
+export const spotPlaces = (spots) =>
+  spots.map((resource) => {
+    const [x, y] = SPOTS[resource];
+    return html`<span class="spot" data-target=${`spot:${resource}`} .style=${`left:${x / 2.4}%;top:${y / 2.4}%`}></span>`;
+  });

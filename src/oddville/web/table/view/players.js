@@ -1,0 +1,88 @@
+// Every player's area, small: name, colour and shape, points, workers in the city, coins, supply, hand, buildings, characters.
+
+import { cityTile, icon, MARKS, medal } from "../../art/index.js";
+import { currentTexts, say } from "../../lib/texts.js";
+import { html, nothing } from "../../vendor/lit-html.js";
+import { figureOf } from "./pieces.js";
+import { cardOf, changeOf, guildOf, inCity } from "./scene.js";
+
+/** @typedef {import("./scene.js").Scene} Scene */
+
+/** @param {Scene} scene @param {number} player */
+function change({ preview, points }, player) {
+  const then = preview?.points[player];
+  if (!then || (then[0] === points[player] && then[1] === points[player])) return nothing;
+  return html`<em class="change ${then[0] < points[player] ? "less" : "more"}">${changeOf(points[player], then)}</em>`;
+}
+
+/** @param {Scene} scene @param {number} player */
+function pips({ view, edition }, player) {
+  const most = edition.end_workers ?? 6;
+  const standing = inCity(view, player);
+  return html`<span class="six" aria-hidden="true"
+    >${Array.from({ length: Math.max(most, standing) }, (_, i) => html`<i class=${i < standing ? "full" : ""}></i>`)}</span
+  >`;
+}
+
+/** @param {Scene} scene @param {number} player */
+export function playerName({ view, names, points, edition, seats, presence, chooses, me }, player) {
+  const { coins, supply, hand, buildings, characters } = view.players[player];
+  const seat = seats[player];
+  return say("player-words", {
+    name: names[player],
+    points: points[player] ?? 0,
+    city: inCity(view, player),
+    most: edition.end_workers ?? 6,
+    coins: coins.length,
+    supply,
+    hand: hand.length ? hand.join(" ") : say("none"),
+    buildings: buildings.map((id) => currentTexts().card(id)).join(say("list-comma")) || say("none"),
+    characters: characters.map((id) => say(`character-${id}`)).join(say("list-comma")) || say("none"),
+    standing: player === chooses ? "chooses" : seat?.bot ? "bot" : presence?.seats[player] === false ? "away" : "no",
+    me: player === me ? "yes" : "no",
+  });
+}
+
+/** What marks who plays a seat: a cog for a bot, a gap for somebody away.
+ * @param {Scene} scene @param {number} player */
+function standing({ seats, presence }, player) {
+  const seat = seats[player];
+  if (seat?.bot)
+    return html`<span class="cog" title=${say("seat-bot", { bot: seat.bot, reason: seat.reason ?? "none" })}>⚙</span>`;
+  return presence?.seats[player] === false && seat ? html`<span class="away" title=${say("seat-away")}>◌</span>` : nothing;
+}
+
+/** @param {Scene} scene @param {number} player */
+function playerCard(scene, player) {
+  const { view, edition, names, colours, points, chooses, me } = scene;
+  const { coins, supply, hand, buildings, characters } = view.players[player];
+  return html`<button
+    class="player player-${colours[player]} ${player === chooses ? "on" : ""} ${player === me ? "mine" : ""}"
+    data-open=${`player:${player}`}
+  >
+    <span class="unseen">${playerName(scene, player)}</span>
+    <span class="player-head" aria-hidden="true"
+      >${figureOf(colours[player])}<span class="player-name"
+        ><span class="shape">${MARKS[colours[player]]}</span> ${names[player]}${standing(scene, player)}</span
+      ><b class="player-points">${points[player] ?? 0}</b>${change(scene, player)}</span
+    >
+    <span class="player-stats" aria-hidden="true"
+      ><span>${icon("coin")}${coins.length}</span><span>${figureOf(colours[player], "tiny")}${supply}</span
+      ><span class="houses">⌂${inCity(view, player)}/${edition.end_workers ?? 6}</span>
+      <span class="chips"
+        >${[1, 2, 3, 4].map((number) => html`<i class="chip ${hand.includes(number) ? "" : "played"}">${number}</i>`)}</span
+      ></span
+    >
+    ${pips(scene, player)}
+    <span class="player-cards" aria-hidden="true"
+      >${buildings.map((id) => html`<span class="mini">${cityTile(cardOf(edition, id), { detail: "plain" })}</span>`)}${Array.from({ length: Math.max(0, 2 - buildings.length) }, () => html`<span class="mini none"></span>`)}
+      <span class="medals">${characters.map((id) => medal(id, guildOf(edition, id)))}</span></span
+    >
+  </button>`;
+}
+
+/** @param {Scene} scene */
+export const playerCards = (scene) =>
+  html`<div class="players" role="group" data-region="players" aria-label=${say("region-players")}>
+    ${scene.view.players.map((_, player) => playerCard(scene, player))}
+  </div>`;

@@ -1,0 +1,96 @@
+// Draws the table page at most once a frame. The templates are a function of the state; what must touch the elements
+// themselves comes after them: the window of the city, tab stops, motion, focus.
+
+import { render } from "../../vendor/lit-html.js";
+import { awaitsChoices } from "../model/situation.js";
+import { litCells } from "./city.js";
+import { focusPlace, settleTabStops } from "./focus.js";
+import { frameOf } from "./frame.js";
+import { openingPage, tablePage } from "./layout.js";
+import { placesOf, showMove } from "./motion.js";
+import { Stage } from "./stage.js";
+
+/** @typedef {import("../model/state.js").State} State @typedef {import("./frame.js").Frame} Frame @typedef {import("./scene.js").Scene} Scene */
+
+/** Draws the state. */
+export class Renderer {
+  /** The window of the city. @type {Stage | null} */
+  stage = null;
+  /** The table that was drawn last. @type {import("../types.js").TableView | null} */
+  #table = null;
+  /** The last request for the focus that was carried out. @type {State["focus"]} */
+  #focus = null;
+  #isRequested = false;
+  #isAwaiting = false;
+
+  /** @param {HTMLElement} root @param {State} state */
+  constructor(root, state) {
+    this.root = root;
+    this.state = state;
+    state.onChange(() => this.#request());
+  }
+
+  #request() {
+    if (this.#isRequested) return;
+    this.#isRequested = true;
+    requestAnimationFrame(() => this.#nextFrame());
+  }
+
+  /** The choices follow an update at once: they have a frame's time to be drawn together with it. */
+  #nextFrame() {
+    const isFirst = !this.#isAwaiting;
+    this.#isAwaiting = awaitsChoices(this.state);
+    if (this.#isAwaiting && isFirst) return void requestAnimationFrame(() => this.#nextFrame());
+    this.#isRequested = false;
+    if (this.state.hasTexts) this.#draw();
+  }
+
+  #draw() {
+    const frame = frameOf(this.state);
+    if (!frame) return void render(openingPage(this.state), this.root);
+    const before = this.#table;
+    const { table } = frame.situation;
+    const from = before && before.version !== table.version ? placesOf(this.root) : null;
+    const focused = document.activeElement;
+    render(tablePage(frame), this.root);
+    this.#table = table;
+    this.#showCity(frame.scene);
+    settleTabStops(this.root);
+    if (from && before?.view && table.view) showMove(this.root, from, before.view, table.view);
+    this.#settleFocus(focused);
+  }
+
+  /** @param {Scene} scene */
+  #showCity(scene) {
+    const element = /** @type {HTMLElement | null} */ (this.root.querySelector(".stage"));
+    if (!element) return;
+    if (this.stage?.element !== element) this.stage = new Stage(element, () => this.#measure());
+    const lit = litCells(scene);
+    const cells = [...scene.gains.keys(), ...scene.wouldFit].map((cell) => cell.split(",").map(Number));
+    this.stage.showCells([...scene.view.city.map(([cell]) => cell), ...cells], lit);
+  }
+
+  /** What the window of the city shows becomes part of the state. */
+  #measure() {
+    const scene = frameOf(this.state)?.scene;
+    if (!this.stage?.detail || !scene) return;
+    const { detail } = this.stage;
+    const offscreen = this.stage.offscreen(litCells(scene));
+    const isSame = detail === this.state.detail && JSON.stringify(offscreen) === JSON.stringify(this.state.offscreen);
+    if (!isSame) this.state.change({ detail, offscreen });
+  }
+
+  /** The focus goes where it was requested, and is never lost when its element is gone.
+   * @param {Element | null} focused before the drawing */
+  #settleFocus(focused) {
+    const { focus, textView } = this.state;
+    const isLost = focused !== null && focused !== document.body && !focused.isConnected;
+    const place = focus !== this.#focus ? focus?.on : isLost ? "bar" : null;
+    this.#focus = focus;
+    if (place) focusPlace(this.root, place === "bar" && textView ? "text" : place);
+  }
+
+  focusClosing() {
+    focusPlace(this.root, "closing");
+  }
+}

@@ -1,0 +1,70 @@
+// The Buildings Row: six buildings, each with its price for the worker card in hand, and the deck.
+
+import { deck, icon, rowCard } from "../../art/index.js";
+import { currentTexts, say } from "../../lib/texts.js";
+import { html, nothing } from "../../vendor/lit-html.js";
+import { buttonStates, cardOf } from "./scene.js";
+
+/** @typedef {import("./scene.js").Scene} Scene */
+
+/** The worker card whose prices are shown: the held one, else for each position the cheapest in hand.
+ * @param {Scene} scene @returns {number | null} */
+const heldWorker = ({ held }) => Number(held.find((target) => target.startsWith("worker:"))?.slice(7)) || null;
+
+/** @param {Scene} scene @returns {number[]} */
+export function rowPrices(scene) {
+  const worker = heldWorker(scene);
+  const hand = scene.me === null ? [] : scene.view.players[scene.me].hand;
+  const cards = worker ? [worker] : hand.length ? hand : [1, 2, 3, 4];
+  return [0, 1, 2, 3, 4, 5].map((place) => Math.min(...cards.map((card) => scene.edition.workers[card - 1].costs[place])));
+}
+
+/** @param {import("../types.js").BuildingCard} card */
+export function streetsOf({ edges }) {
+  const sides = Object.entries(edges).filter(([, kind]) => kind === "street");
+  return sides.map(([side]) => say(`side-${side}`)).join(say("list-comma")) || say("none");
+}
+
+/** @param {import("../types.js").BuildingCard} card */
+export const cardInWords = (card) =>
+  say("words-card", {
+    card: card.id,
+    paid: card.cost,
+    bonus: card.bonus,
+    guild: card.guild,
+    points: say(`formula-${card.formula}`, { base: card.base }),
+    streets: streetsOf(card),
+  });
+
+/** @param {Scene} scene @param {string} id @param {number} place @param {number} cost */
+function rowPosition(scene, id, place, cost) {
+  const target = `row:${place + 1}`;
+  const { marks, pressed, disabled } = buttonStates(scene, target);
+  const card = cardOf(scene.edition, id);
+  return html`<button
+    class="row-position ${marks}"
+    data-target=${target}
+    data-card=${id}
+    aria-pressed=${pressed}
+    aria-disabled=${disabled}
+    aria-label=${say("row-name", { position: place + 1, words: cardInWords(card), cost })}
+  >
+    <span class="price-tag ${cost ? "" : "free"}" aria-hidden="true">${cost ? [cost, icon("coin")] : say("price-free")}</span>
+    ${rowCard(card, { name: currentTexts().card(id) })}
+  </button>`;
+}
+
+/** @param {Scene} scene */
+export function buildingsRow(scene) {
+  const prices = rowPrices(scene);
+  return html`<div class="row-cards" role="group" data-region="row" aria-label=${say("region-row")}>
+    ${scene.view.row.map((id, place) => rowPosition(scene, id, place, prices[place]))}
+    <button class="deck-button" data-open="deck" aria-label=${say("deck-name", { count: scene.view.deck.length })}>
+      ${deck(scene.view.deck.length)}
+    </button>
+  </div>`;
+}
+
+/** @param {Scene} scene */
+export const rowLegend = (scene) =>
+  heldWorker(scene) ? say("row-prices-of", { worker: heldWorker(scene) }) : scene.me === null ? nothing : say("row-prices-least");

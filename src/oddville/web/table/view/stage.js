@@ -1,0 +1,260 @@
+// Panning and zooming the city. It fits itself until somebody moves it; F fits it again. A press that moved 6 px is a pan, no pick.
+
+import { detailAt } from "../../art/index.js";
+import { prefersReducedMotion } from "../../lib/settings.js";
+
+const SLOP = 6;
+/** The size of a card that is not scaled. */
+const CARD = 240;
+const LEAST = 44;
+const MOST = 260;
+/** Cells fitted by themselves are never larger than this, at the usual size of letters. */
+const MOST_FITTED = 168;
+const USUAL_LETTERS = 16;
+/** The country above the upper row, in cells. */
+const SKY = 0.42;
+const MARGIN = 14;
+
+/** @typedef {{left: number, right: number, top: number, bottom: number}} Box in cells */
+
+/** The window onto the city. */
+export class Stage {
+  cell = 100;
+  /** How much of a card is drawn. @type {import("../../art/cards.js").Detail | undefined} */
+  detail;
+  x = 0;
+  y = 0;
+  /** Whether it still fits itself. */
+  auto = true;
+  #left = 0;
+  /** @type {Map<number, {x: number, y: number}>} */
+  #pointers = new Map();
+  #moved = 0;
+  #pinch = 0;
+  /** @type {Box} */
+  #box = { left: 0, right: 0, top: 0, bottom: 0 };
+  /** @type {string[]} */
+  #lit = [];
+  panned = false;
+  /** How large the window is; kept, so that drawing need not wait for the layout. */
+  #width = 0;
+  #height = 0;
+  /** How much larger everything is than usual, as on a very large screen. */
+  #grown = 1;
+
+  /** @param {HTMLElement} element @param {() => void} laid called when what is seen has changed */
+  constructor(element, laid) {
+    this.element = element;
+    this.laid = laid;
+    this.#measure();
+    new ResizeObserver(() => this.#resized()).observe(element);
+    element.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
+    element.addEventListener("pointerdown", (event) => this.#down(event));
+    element.addEventListener("pointermove", (event) => this.#move(event));
+    for (const name of ["pointerup", "pointercancel"])
+      element.addEventListener(name, (event) => this.#up(/** @type {PointerEvent} */ (event)));
+    element.addEventListener("focusin", (event) => this.reveal(/** @type {HTMLElement} */ (event.target)));
+  }
+
+  #measure() {
+    this.#width = this.element.clientWidth;
+    this.#height = this.element.clientHeight;
+    this.#grown = Math.max(1, parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_LETTERS);
+  }
+
+  get plan() {
+    return /** @type {HTMLElement | null} */ (this.element.querySelector(".plan"));
+  }
+
+  /** What must be seen: the cells, and first the lit ones where there is no room for all.
+   * @param {number[][]} cells @param {string[]} [lit] */
+  showCells(cells, lit = []) {
+    const [columns, rows] = [cells.map(([x]) => x), cells.map(([, y]) => y)];
+    const box = {
+      left: Math.min(...columns) - 0.35,
+      right: Math.max(...columns) + 0.35,
+      top: 0,
+      bottom: Math.max(...rows) + 0.3,
+    };
+    const plan = this.plan;
+    const left = Number(plan?.dataset.left ?? 0);
+    if (left !== this.#left) {
+      this.x += (left - this.#left) * this.cell;
+      this.#left = left;
+    }
+    const same = JSON.stringify([box, lit]) === JSON.stringify([this.#box, this.#lit]);
+    this.#box = box;
+    this.#lit = lit;
+    if (this.auto && !same) this.fit();
+    else this.#lay(false);
+  }
+
+  /** Everything in view, as large as it goes. */
+  fit() {
+    this.auto = true;
+    const [width, height] = [this.#width, this.#height];
+    if (!width || !height) return;
+    const { left, right, top, bottom } = this.#box;
+    const columns = right - left + 1;
+    const rows = bottom - top + 1 + SKY;
+    this.cell = Math.max(LEAST, Math.min(MOST_FITTED * this.#grown, (width - 2 * MARGIN) / columns, (height - MARGIN) / rows));
+    this.x = (width - columns * this.cell) / 2 - (left - this.#left) * this.cell;
+    const room = height - rows * this.cell;
+    this.y = SKY * this.cell + Math.max(0, room * 0.42);
+    this.#favour(columns * this.cell > width, room < 0);
+    this.#lay(true);
+  }
+
+  /** Where the city is too large to be seen whole, the middle of what is lit comes into the middle.
+   * @param {boolean} tooWide @param {boolean} tooHigh */
+  #favour(tooWide, tooHigh) {
+    const cells = this.#lit.map((cell) => cell.split(",").map(Number));
+    if (!cells.length) return;
+    const { left, right, bottom } = this.#box;
+    const middle = (/** @type {number} */ axis) => cells.reduce((sum, cell) => sum + cell[axis], 0) / cells.length + 0.5;
+    const place = (/** @type {number[]} */ [room, at, first, end]) =>
+      Math.max(room - end * this.cell, Math.min(-first * this.cell, room / 2 - at * this.cell));
+    if (tooWide) this.x = place([this.#width, middle(0) - this.#left, left - this.#left, right + 1 - this.#left]);
+    if (tooHigh) this.y = place([this.#height, middle(1), -SKY, bottom + 1]);
+  }
+
+  /** @param {number} factor @param {number} [atX] @param {number} [atY] */
+  zoom(factor, atX = this.element.clientWidth / 2, atY = this.element.clientHeight / 2) {
+    const cell = Math.max(LEAST * 0.7, Math.min(MOST * this.#grown, this.cell * factor));
+    const ratio = cell / this.cell;
+    this.x = atX - (atX - this.x) * ratio;
+    this.y = atY - (atY - this.y) * ratio;
+    this.cell = cell;
+    this.auto = false;
+    this.#lay(false);
+  }
+
+  /** @param {number} dx @param {number} dy */
+  pan(dx, dy) {
+    this.x += dx;
+    this.y += dy;
+    this.auto = false;
+    this.#lay(false);
+  }
+
+  /** Pan by more than half of the window.
+   * @param {number} x @param {number} y */
+  panBy(x, y) {
+    this.pan(x * this.#width * 0.6, y * this.#height * 0.6);
+  }
+
+  #clamp() {
+    const [width, height] = [this.#width, this.#height];
+    const plan = this.plan;
+    if (!plan) return;
+    const columns = Number(plan.dataset.right) - this.#left + 1;
+    const rows = Number(plan.dataset.bottom) + 1;
+    const keep = Math.min(this.cell, width / 3, height / 3);
+    this.x = Math.max(keep - columns * this.cell, Math.min(width - keep, this.x));
+    this.y = Math.max(keep - rows * this.cell, Math.min(height - keep, this.y));
+  }
+
+  /** @param {boolean} smooth */
+  #lay(smooth) {
+    const plan = this.plan;
+    if (!plan) return;
+    this.#clamp();
+    plan.classList.toggle("smooth", smooth && !prefersReducedMotion());
+    plan.style.setProperty("--cell", `${this.cell}px`);
+    plan.style.setProperty("--scale", String(this.cell / CARD));
+    plan.style.translate = `${Math.round(this.x)}px ${Math.round(this.y)}px`;
+    this.element.dataset.detail = this.detail = detailAt(this.cell, this.detail);
+    this.laid();
+  }
+
+  #resized() {
+    this.#measure();
+    if (this.auto) this.fit();
+    else this.#lay(false);
+  }
+
+  /** Cells that cannot be seen, or hardly, by side.
+   * @param {string[]} cells @returns {Record<"north" | "east" | "south" | "west", number>} */
+  offscreen(cells) {
+    const [width, height] = [this.#width, this.#height];
+    const counts = { north: 0, east: 0, south: 0, west: 0 };
+    const edge = this.cell / 4;
+    for (const cell of cells) {
+      const [x, y] = cell.split(",").map(Number);
+      const middleX = this.x + (x - this.#left + 0.5) * this.cell;
+      const middleY = this.y + (y + 0.5) * this.cell;
+      if (middleX < edge) counts.west++;
+      else if (middleX > width - edge) counts.east++;
+      else if (middleY < edge) counts.north++;
+      else if (middleY > height - edge) counts.south++;
+    }
+    return counts;
+  }
+
+  /** Bring a cell into view.
+   * @param {HTMLElement} element */
+  reveal(element) {
+    const cell = element.dataset.cell;
+    if (!cell || this.#pointers.size) return;
+    const [x, y] = cell.split(",").map(Number);
+    const left = this.x + (x - this.#left) * this.cell;
+    const top = this.y + y * this.cell;
+    const dx = left < 8 ? 8 - left : Math.min(0, this.#width - 8 - left - this.cell);
+    const dy = top < 8 ? 8 - top : Math.min(0, this.#height - 8 - top - this.cell);
+    if (dx || dy) {
+      const auto = this.auto;
+      this.pan(dx, dy);
+      this.auto = auto;
+    }
+  }
+
+  /** @param {WheelEvent} event */
+  #wheel(event) {
+    event.preventDefault();
+    const box = this.element.getBoundingClientRect();
+    if (event.shiftKey) return this.pan(-event.deltaY, 0);
+    this.zoom(Math.exp(-event.deltaY / (event.ctrlKey ? 120 : 500)), event.clientX - box.left, event.clientY - box.top);
+  }
+
+  /** @param {PointerEvent} event */
+  #down(event) {
+    if (event.button > 1) return;
+    if (event.isPrimary) this.#pointers.clear(); // what was released elsewhere is forgotten
+    if (!this.#pointers.size) {
+      this.#moved = 0;
+      this.panned = false;
+    }
+    this.#pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    this.#pinch = 0;
+  }
+
+  /** @param {PointerEvent} event */
+  #move(event) {
+    const before = event.buttons ? this.#pointers.get(event.pointerId) : null;
+    if (!before) return;
+    const [dx, dy] = [event.clientX - before.x, event.clientY - before.y];
+    this.#pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    this.#moved += Math.hypot(dx, dy);
+    if (this.#moved <= SLOP && this.#pointers.size === 1) return;
+    if (!this.panned) {
+      this.panned = true;
+      this.element.setPointerCapture(event.pointerId);
+    }
+    if (this.#pointers.size === 2) this.#spread();
+    else this.pan(dx, dy);
+  }
+
+  #spread() {
+    const [one, two] = [...this.#pointers.values()];
+    const distance = Math.hypot(one.x - two.x, one.y - two.y);
+    const box = this.element.getBoundingClientRect();
+    if (this.#pinch) this.zoom(distance / this.#pinch, (one.x + two.x) / 2 - box.left, (one.y + two.y) / 2 - box.top);
+    this.#pinch = distance;
+  }
+
+  /** @param {PointerEvent} event */
+  #up(event) {
+    this.#pointers.delete(event.pointerId);
+    this.#pinch = 0;
+  }
+}

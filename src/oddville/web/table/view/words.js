@@ -1,0 +1,180 @@
+// Moves and what they bring, in words.
+
+import { currentTexts, say } from "../../lib/texts.js";
+import { changeOf } from "./scene.js";
+import { namesOf } from "../model/situation.js";
+import { readMove } from "../model/targets.js";
+
+/** @typedef {import("./scene.js").Scene} Scene @typedef {import("../model/picking.js").Option} Option @typedef {import("../model/targets.js").Move} Move */
+/** @typedef {import("../types.js").Preview} Preview */
+
+/** @param {Scene} scene @param {string | undefined} cell */
+const cardAt = ({ view }, cell) => view.city.find(([place]) => place.join() === cell)?.[1] ?? "main-square";
+
+/** @param {Scene} scene @param {Move} move @param {Preview | null} preview @returns {Record<string, unknown>} */
+function factsOf(scene, move, preview) {
+  const cost = preview?.pays ?? 0;
+  const row = move.position ? scene.view.row[move.position - 1] : undefined;
+  const paid = move.kind === "build" ? scene.edition.cards.find(({ id }) => id === move.card)?.cost : undefined;
+  return {
+    worker: move.worker,
+    position: move.position,
+    resource: move.resource,
+    cost,
+    gained: preview?.gains ?? 0,
+    card:
+      move.kind === "building" ? row : move.kind === "bonus" || move.kind === "transform" ? cardAt(scene, move.cell) : move.card,
+    given: move.card,
+    taken: row,
+    cell: move.cell?.split(",") ?? [],
+    source: move.cell?.split(",") ?? [],
+    paid: paid ?? [],
+    from: move.from,
+    to: move.resource,
+    slot: move.slot ?? 0,
+  };
+}
+
+/** @param {Scene} scene @param {string} kind */
+function sentenceOf(scene, kind) {
+  if (kind === "build" && scene.view.phase === "reaction") return "react";
+  if (kind === "done" && scene.view.phase === "second resource") return "done-second";
+  return kind;
+}
+
+/** @param {Scene} scene @param {string | Move} move @param {Preview | null} preview */
+export function moveWords(scene, move, preview = null) {
+  const read = typeof move === "string" ? readMove(move) : move;
+  return say(`move-${sentenceOf(scene, read.kind)}`, factsOf(scene, read, preview));
+}
+
+/** Sentences of their own: what they cost, or what they took, cannot be seen any more. */
+const MADE = ["recover", "coins", "resource", "second", "building", "done", "swap"];
+
+/** @param {Scene} scene @param {string} move */
+export function madeWords(scene, move) {
+  const read = readMove(move);
+  return MADE.includes(read.kind) ? say(`made-${read.kind}`, factsOf(scene, read, null)) : moveWords(scene, read);
+}
+
+/** What a move was about, in a word or two.
+ * @param {Scene} scene @param {string} move */
+export function moveName(scene, move) {
+  const read = readMove(move);
+  const { card, resource } = factsOf(scene, read, null);
+  if (resource && read.kind !== "return") return say(`resource-${resource}`);
+  return card && read.kind !== "building" ? currentTexts().card(String(card)) : say(`text-kind-${read.kind}`);
+}
+
+/** @param {Scene} scene @param {Option} option */
+export function choiceWords(scene, { move, preview }) {
+  const change = scene.me === null ? "" : changeOf(scene.points[scene.me], preview.points[scene.me]);
+  return say(`choice-${sentenceOf(scene, move.kind)}`, { ...factsOf(scene, move, preview), change });
+}
+
+/** @param {string[]} parts */
+const listed = (parts) => parts.join(say("list-comma"));
+
+/** What is given up by ending this.
+ * @param {Scene} scene @param {string} kind */
+function lostBy(scene, kind) {
+  if (kind === "done" && scene.view.phase === "bonus") {
+    return listed(scene.view.pending.map(([cell]) => say("lost-bonus", { card: cardAt(scene, cell.join()) })));
+  }
+  const unused =
+    scene.me === null ? [] : scene.view.players[scene.me].characters.filter((name) => scene.lit.has(`character:${name}`));
+  return kind === "end" ? listed(unused.map((name) => say(`character-${name}`))) : "";
+}
+
+/** The name of the closing button: it says what is given up.
+ * @param {Scene} scene @param {string} kind */
+export function closingWords(scene, kind) {
+  const lost = lostBy(scene, kind);
+  return say(`close-${sentenceOf(scene, kind)}`, { lost, any: lost ? "yes" : "no" });
+}
+
+/** The Do button: what will be done, and what closes the way back.
+ * @param {Scene} scene @param {Option} option @param {string[]} locks */
+export function doWords(scene, option, locks) {
+  const lost = lostBy(scene, option.move.kind);
+  const act = say(`do-${sentenceOf(scene, option.move.kind)}`, {
+    ...factsOf(scene, option.move, option.preview),
+    lost,
+    any: lost ? "yes" : "no",
+  });
+  return { act, locks: locks.map((lock) => say(`lock-${lock}`)).join(say("list-comma")) };
+}
+
+/** All that a move would bring, one phrase each.
+ * @param {Scene} scene @param {Option} option @returns {string[]} */
+export function bringsOf(scene, { move, preview }) {
+  const { view, me } = scene;
+  const area = me === null ? null : view.players[me];
+  /** @type {string[]} */
+  const phrases = [];
+  const add = (/** @type {string} */ id, /** @type {Record<string, unknown>} */ facts = {}) => phrases.push(say(id, facts));
+  const slots = (/** @type {[string, number][]} */ list) =>
+    listed(list.map(([resource, slot]) => say("slot-of", { resource, slot })));
+  if (preview.pays) add("brings-pays", { cost: preview.pays });
+  else if (["resource", "second", "building"].includes(move.kind)) add("brings-free");
+  if (move.kind === "coins" || preview.gains)
+    add("brings-coins", { gained: preview.gains ?? 0, full: area?.coins.length === 5 ? "yes" : "no" });
+  if (preview.slots?.length) add("brings-slot", { slots: slots(preview.slots) });
+  if (preview.back?.length) add("brings-back", { slots: slots(preview.back) });
+  if (preview.bonuses?.length)
+    add("brings-bonuses", {
+      list: listed(
+        preview.bonuses.map(([x, y, bonus]) =>
+          say("from-bonus", {
+            bonus,
+            card: `${x},${y}` === move.cell ? move.card : cardAt(scene, `${x},${y}`),
+          }),
+        ),
+      ),
+    });
+  if (preview.character)
+    add("brings-character", {
+      character: preview.character,
+      last: scene.view.piles[guildOfCard(scene, move.card)]?.count === 1 ? "yes" : "no",
+    });
+  if (preview.pool?.length) add("brings-pool", { count: preview.pool.length, characters: preview.pool });
+  for (const [player, character] of preview.robbed ?? [])
+    add(player === me ? "brings-robbed-me" : "brings-robbed", { player, character });
+  if ((move.kind === "building" || move.kind === "cheat") && area?.buildings.length === 2) add("brings-third");
+  if (move.kind === "cheat") add("brings-flip", preview.card ? { known: "yes", card: preview.card } : { known: "no", card: "" });
+  if (move.kind === "recover") add("brings-recover");
+  if (move.kind === "discard") add("brings-discard");
+  if (move.kind === "travel") add("brings-travel");
+  if (preview.reacts !== undefined && preview.reacts !== null) add("brings-reaction", { player: preview.reacts });
+  if (preview.ends_game) add("brings-end");
+  return phrases;
+}
+
+/** @param {Scene} scene @param {string | undefined} card */
+const guildOfCard = ({ edition }, card) => edition.cards.find(({ id }) => id === card)?.guild ?? "";
+
+/** Points now and then for everybody whose points change: "Ada 21→31–32".
+ * @param {Scene} scene @param {Preview} preview @returns {{player: number, now: number, then: string}[]} */
+export const pointsThen = ({ points }, preview) =>
+  preview.points
+    .map(([least, most], player) => ({
+      player,
+      now: points[player],
+      then: least === most ? String(least) : `${least}–${most}`,
+      same: least === points[player] && most === least,
+    }))
+    .filter(({ same }) => !same);
+
+/** @param {import("../types.js").RefusalView} refusal */
+export const refusalWords = ({ message, facts }) => say(message, facts);
+
+/** A table is called by its name, or by its players.
+ * @param {import("../types.js").TableView} table */
+export const tableName = (table) => table.options.name || namesOf(table).join(", ");
+
+/** Who is on the spots of the Main Square.
+ * @param {import("../types.js").View} view */
+export function spotsInWords({ spots }) {
+  const taken = Object.entries(spots).filter(([, who]) => who !== null);
+  return taken.map(([resource, player]) => say("cell-spot", { player, resource })).join(say("list-comma")) || say("nobody");
+}

@@ -1,0 +1,35 @@
+"""Which package builds on which. The tests prove it, and scripts/packages.py draws it."""
+
+GRAPH = {
+    "cards": (),
+    "rules": ("cards",),
+    "texts": ("rules",),
+    "games": ("texts",),
+    "bots": ("games",),
+    "envs": ("bots",),
+    "lab": ("envs",),
+    "server": ("bots",),
+    "terminal": ("bots",),
+    "cli": ("lab", "server", "terminal"),
+}
+"""What each package builds on; it may import from these and from what they build on."""
+SUBPACKAGES = {
+    "games": {"positions": (), "records": ("positions",), "learning": ()},
+    "bots": {"search": (), "builtin": ("search",), "external": (), "explain": ("search",)},
+    "lab": {
+        "arena": (),
+        "balance": ("arena",),
+        "tuning": ("balance",),
+        "bench": (),
+        "training": ("balance",),
+    },
+    "server": {
+        "wire": (),
+        "store": (),
+        "tables": ("wire", "store"),
+        "ops": ("tables",),
+        "http": ("ops",),
+        "ws": ("http",),
+    },
+}
+"""The same inside a package. Modules that lie directly in the package are not bound by it."""

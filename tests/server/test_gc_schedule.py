@@ -1,0 +1,60 @@
+"""The garbage collector runs when the server is idle, and at the latest after a while."""
+
+import asyncio
+import gc
+import time
+import weakref
+
+import pytest
+
+from oddville.server.ops import gc_schedule
+from oddville.server.ops.gc_schedule import (
+    IDLE_SECONDS,
+    MAX_CLOSED,
+    MAX_INTERVAL,
+    MIN_INTERVAL,
+    THRESHOLDS,
+    is_due,
+)
+from oddville.server.ops.service import Service
+
+
+def test_under_load_it_runs_after_a_while() -> None:
+    assert not is_due(idle=0, interval=MAX_INTERVAL - 1, closed=MAX_CLOSED - 1)
+    assert is_due(idle=0, interval=MAX_INTERVAL, closed=0)
+    assert is_due(idle=0, interval=0, closed=MAX_CLOSED)
+
+
+def test_when_idle_it_runs_if_sockets_were_closed() -> None:
+    assert is_due(idle=IDLE_SECONDS, interval=MIN_INTERVAL, closed=1)
+    assert not is_due(idle=IDLE_SECONDS, interval=MIN_INTERVAL, closed=0)
+    assert not is_due(idle=IDLE_SECONDS, interval=MIN_INTERVAL - 1, closed=MAX_CLOSED - 1)
+
+
+class Cycle:
+    """An object that refers to itself."""
+
+    def __init__(self) -> None:
+        self.me = self
+
+
+async def test_cycles_are_freed_and_the_thresholds_restored(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gc_schedule, "CHECK_SECONDS", 0.01)
+    monkeypatch.setattr(gc_schedule, "MIN_INTERVAL", 0.0)
+    service = Service.__new__(Service)
+    service.last_message_at, service.closed_sockets = time.monotonic() - IDLE_SECONDS, 0
+    thresholds = gc.get_threshold()
+
+    collector = asyncio.create_task(gc_schedule.collect_when_idle(service))
+    await asyncio.sleep(0)
+    assert gc.get_threshold()[2] == THRESHOLDS[2]
+    cycle = weakref.ref(Cycle())
+    await asyncio.sleep(0.05)
+    assert cycle() is not None, "no socket was closed"
+    service.closed_sockets = 1
+    while cycle() is not None or service.closed_sockets:
+        await asyncio.sleep(0.01)
+    collector.cancel()
+    await asyncio.gather(collector, return_exceptions=True)
+    assert gc.get_threshold() == thresholds
+    assert gc.get_freeze_count() == 0

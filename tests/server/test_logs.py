@@ -1,0 +1,124 @@
+"""The log: no secrets, and no flood."""
+
+import io
+import json
+import logging
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from oddville.server.ops.logs import RepeatFilter, configure_logging, mask
+from server.serving import SECONDS, serving
+
+
+@pytest.fixture
+def log() -> Iterator[io.StringIO]:
+    """The log at level debug."""
+    root, written = logging.getLogger(), io.StringIO()
+    handlers, level = root.handlers[:], root.level
+    configure_logging("json", "debug", written)
+    yield written
+    root.handlers[:] = handlers
+    root.setLevel(level)
+    logging.getLogger("oddville").setLevel(logging.NOTSET)
+
+
+def test_secrets_are_neither_stored_nor_logged_nor_sent_to_others(tmp_path: Path, log: io.StringIO) -> None:
+    with serving(tmp_path, metrics_from=("127.0.0.1",)) as running:
+        made = running.make()
+        secrets = [made["host"], *(link["token"] for link in made["seats"])]
+        with running.client() as client:
+            code = client.post(
+                f"/api/tables/{made['id']}/seats/0/code", headers={"authorization": f"Bearer {secrets[1]}"}
+            ).json()["code"]
+            hook = "https://8.8.8.8/hook/sesame"
+            told = client.post(
+                f"/api/tables/{made['id']}/seats/0/notice",
+                json={"url": hook},
+                headers={"authorization": f"Bearer {secrets[1]}"},
+            )
+            assert told.status_code == 204
+            pages = [
+                client.get(path).text
+                for path in (
+                    f"/api/tables/{made['id']}",
+                    "/api/tables",
+                    "/metrics",
+                    f"/{secrets[0]}",
+                    f"/t/x?{secrets[1]}",
+                    f"/api/tables?status={code}",
+                )
+            ]
+            client.post("/api/codes", content=secrets[2], headers={"authorization": f"Bearer {secrets[2]}"})
+        with running.watch(made["id"], *secrets) as player:
+            player.tell(do="hello", table=made["id"], tokens=secrets)
+            pages += [json.dumps(player.hear("refused")), json.dumps(player.welcome)]
+        with running.watch(made["id"]) as spectator:
+            pages.append(json.dumps(spectator.welcome))
+    kept = b"".join(file.read_bytes() for file in tmp_path.rglob("*") if file.is_file())
+    assert len(kept) > 1000
+    lines = log.getvalue().splitlines()
+    assert {"request", "socket"} <= {json.loads(line)["event"] for line in lines}
+    assert hook.encode() in kept, "where a notice goes must be known to send it"
+    assert not [line for line in lines if code in line]
+    for secret in (*secrets, code):
+        assert secret.encode() not in kept
+    for secret in (*secrets, "sesame"):
+        for text in (*pages, *lines):
+            assert secret not in text
+
+
+def refusals(log: io.StringIO) -> list[dict[str, Any]]:
+    return [line for line in map(json.loads, log.getvalue().splitlines()) if line["event"] == "request"]
+
+
+def test_log_lines_of_refused_requests_are_limited(
+    tmp_path: Path, log: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("oddville.server.http.middleware.ERROR_LINES_BURST", 3)
+    monkeypatch.setattr("oddville.server.http.middleware.ERROR_LINES_A_SECOND", 1e-9)
+    with serving(tmp_path) as running, running.client() as client:
+        for _ in range(8):
+            assert client.get("/api/nothing", headers={"host": "evil.example"}).status_code == 421
+        middleware: Any = running.server.config.app
+        middleware._error_lines._tokens = 1.0
+        client.get("/api/nothing")
+    written = [line for line in refusals(log) if line["level"] == "info"]
+    assert [line["status"] for line in written] == [421, 421, 421, 404]
+    assert written[0]["error"] == "error-host"
+    assert written[-1]["left_out"] == 5
+
+
+def test_log_lines_of_invalid_http_are_limited(tmp_path: Path, log: io.StringIO) -> None:
+    with serving(tmp_path) as running:
+        for _ in range(20):
+            with socket.create_connection(("127.0.0.1", running.port), SECONDS) as raw:
+                raw.sendall(b"nonsense\r\n\r\n")
+                assert raw.recv(100).startswith(b"HTTP/1.1 400 ")
+    assert log.getvalue().count("Invalid HTTP request") == 1
+
+
+def test_repeated_lines_of_a_library_are_counted() -> None:
+    now = 0.0
+    repeats = RepeatFilter(lambda: now)
+
+    def said(name: str) -> logging.LogRecord | None:
+        record = logging.makeLogRecord({"name": name, "msg": "bad %s", "args": ("x",)})
+        return record if repeats.filter(record) else None
+
+    assert said("uvicorn.error")
+    assert not any(said("uvicorn.error") for _ in range(4))
+    assert all(said("oddville") for _ in range(4))
+    now = 61.0
+    again = said("uvicorn.error")
+    assert again is not None
+    assert vars(again)["left_out"] == 4
+
+
+def test_what_looks_like_a_secret_is_mask() -> None:
+    assert mask("/t/7kQPBAh8-dWnqS6E_olOtg") == "/t/…"
+    assert mask("a\nb\x1b[2J") == "a?b?[2J"
+    assert len(mask("ab " * 1000)) <= 200

@@ -1,0 +1,175 @@
+"""Long work does not block the event loop."""
+
+import asyncio
+import gzip
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import ConnectionClosed
+
+from oddville.games.game import Game
+from oddville.games.records.writer import record_of
+from oddville.server import run
+from oddville.server.app import Pages
+from oddville.server.http import api, protocols
+from oddville.server.http.files import CachedFile
+from oddville.server.offload import Offload
+from oddville.server.tables import loading, queries, replays, table_factory
+from server.serving import HERE, Running, serving
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Path:
+    return tmp_path
+
+
+@pytest.fixture
+def running(place: Path) -> Iterator[Running]:
+    with serving(place, requests_a_second=0, tables_an_hour=0, messages_a_second=0) as server:
+        yield server
+
+
+class Noting:
+    """Records of functions whether they ran in the thread of the event loop."""
+
+    def __init__(self, running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._running, self._monkeypatch = running, monkeypatch
+        self.done: dict[str, set[bool]] = {}
+
+    def note(self, owner: Any, name: str) -> None:
+        work: Callable[..., Any] = getattr(owner, name)
+
+        def noted(*args: Any, **more: Any) -> Any:
+            on_loop = threading.current_thread() is self._running._thread
+            self.done.setdefault(name, set()).add(on_loop)
+            return work(*args, **more)
+
+        self._monkeypatch.setattr(owner, name, noted)
+
+
+def test_long_work_runs_outside_the_event_loop(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = running.make(HERE)
+    record = str(record_of(Game(2, seed="a"), ["Ada", "Bo"], hidden=False, headers={}))
+    noting = Noting(running, monkeypatch)
+    for owner, name in [
+        (loading, "load_table"),
+        (queries, "replay_of"),
+        (queries, "record_text"),
+        (table_factory, "game_of_record"),
+        (api, "_replay_record"),
+        (api, "_qr_svg"),
+        (gzip, "compress"),
+        (CachedFile, "of"),
+    ]:
+        noting.note(owner, name)
+    running.loop.call_soon_threadsafe(running.service.tables.registry._live.clear)
+    with running.client(headers={"accept-encoding": "gzip"}) as client:
+        for path in (
+            f"/api/tables/{made['id']}/replay",
+            f"/api/tables/{made['id']}/record",
+            "/",
+            "/packed/index.js",
+        ):
+            assert client.get(path).status_code == 200
+        assert client.get("/locales/en/web.ftl").status_code == 200
+        report = {"key": "report-000001", "text": "odd"}
+        assert client.post(f"/api/tables/{made['id']}/reports", json=report).status_code == 204
+        assert client.post("/api/replays", json={"record": record}).status_code == 200
+        wish = {**HERE, "origin": {"ply": 0, "record": record}}
+        assert client.post("/api/tables", json=wish).status_code == 201
+        assert client.post("/api/qr", json={"text": "x"}).status_code == 200
+    assert noting.done == {
+        name: {False}
+        for name in (
+            "load_table",
+            "replay_of",
+            "record_text",
+            "game_of_record",
+            "_replay_record",
+            "_qr_svg",
+            "compress",
+            "of",
+        )
+    }
+
+
+async def test_an_offload_runs_one_call_at_a_time() -> None:
+    aside, going = Offload(), threading.Lock()
+
+    def work() -> bool:
+        alone = going.acquire(blocking=False)
+        threading.Event().wait(0.01)
+        if alone:
+            going.release()
+        return alone
+
+    assert all(await asyncio.gather(*(aside(work) for _ in range(5))))
+
+
+def test_a_record_that_is_too_long_is_refused(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replays, "MOST_PLIES", 1)
+    game = Game(2, seed="a")
+    for _ in range(2):
+        game.push(game.legal_moves[0])
+    record = str(record_of(game, ["Ada", "Bo"], hidden=False, headers={}))
+    made = running.make(HERE | {"options": {"confirm": False}})
+    with running.watch(made["id"], *(link["token"] for link in made["seats"])) as player:
+        for _ in range(2):
+            assert player.move()["type"] == "done"
+    with running.client() as client:
+        answers = [
+            client.post("/api/replays", json={"record": record}),
+            client.post("/api/tables", json={**HERE, "origin": {"ply": 0, "record": record}}),
+            client.get(f"/api/tables/{made['id']}/replay"),
+        ]
+    assert [(each.status_code, each.json()["error"]) for each in answers] == [(400, "error-long-record")] * 3
+
+
+def test_a_flood_of_messages_is_parsed_in_chunks(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    made, sizes = running.make(HERE), []
+    read = WebSocketsSansIOProtocol.data_received
+
+    def noted(protocol: WebSocketsSansIOProtocol, data: bytes) -> None:
+        sizes.append(len(data))
+        read(protocol, data)
+
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", noted)
+    monkeypatch.setattr(protocols, "CHUNK_BYTES", 100)
+    with running.watch(made["id"]) as player:
+        for number in range(200):
+            player.tell(do="score", id=f"ask-{number:06}")
+        heard = [player.hear("score")["id"] for _ in range(200)]
+        assert heard == [f"ask-{number:06}" for number in range(200)]
+        player.tell(do="say", key="key-000001", name="Eve", text="x" * 450)
+        assert player.hear("chat")["line"]["text"] == "x" * 450
+    assert max(sizes) == 100
+
+
+def test_a_client_with_too_much_unread_input_is_disconnected(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(protocols, "MAX_UNREAD_BYTES", 1000)
+    made = running.make(HERE)
+    with running.watch(made["id"]) as player:
+        player.tell(do="say", key="key-000001", name="Eve", text="x" * 2000)
+        with pytest.raises(ConnectionClosed):
+            player.hear("refused")
+    with running.watch(made["id"]) as other:
+        assert other.welcome["table"]["id"] == made["id"]
+
+
+def test_the_warm_up_builds_the_pages(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ready() -> None:
+        """The workers have their own tests."""
+
+    monkeypatch.setattr(run, "WARMING_PAUSE", 0.0)
+    monkeypatch.setattr(running.service.tables.bots, "warm_up", ready)
+    pages = Pages("")
+    running.service.warmup[:] = [*pages.warmup(), *api.warmup()]
+    asyncio.run_coroutine_threadsafe(run.warm_up(running.service), running.loop).result(60)
+    assert pages._web.builds()
+    assert all(pages._web.is_cached(name) for name in pages._web.builds())
