@@ -49,7 +49,7 @@ SECONDS: Final = 60.0
 WATCH_LOAD: Final = """
 globalThis.interactive = new Promise((done, fail) => {
   setTimeout(() => fail("nothing to press"), 30_000);
-  const isReady = () => document.querySelector("body[data-ready] #play, .table-page.my-choice .can");
+  const isReady = () => document.querySelector("body[data-ready] #play, .table-page.my-choice .starter");
   const settle = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(performance.now()))));
   const observer = new MutationObserver(() => {

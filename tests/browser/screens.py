@@ -164,7 +164,7 @@ def corners(page: Page, running: Running) -> Iterator[str]:
     card = decisions()["build"][2].split()[1]
     bring_tray(page, f"mine:{card}", click)
     click(element_of(page, f"mine:{card}"))
-    page.locator(".table-page[data-held=mine] .cell.gains").first.wait_for()
+    page.locator(".table-page[data-selection=mine] .cell.buildable").first.wait_for()
     press_where_nothing_fits(page)
     page.locator(".why").wait_for()
     yield "a no"

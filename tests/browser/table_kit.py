@@ -26,7 +26,7 @@ BEYOND: Final = """(cell) => {
 """On which side of the town's window a cell lies outside."""
 EAGER: Final = {"build": 60, "bonus": 9, "travel": 9, "resource": 5, "building": 4, "return": 0, "recover": 1}
 """How much likelier a kind of move is chosen, so that games end soon."""
-UNLIT: Final = """() => [...document.querySelectorAll(".cell.empty.unlit")].find((cell) => {
+UNLIT: Final = """() => [...document.querySelectorAll(".cell.empty.unselectable")].find((cell) => {
     const { left, top, width, height } = cell.getBoundingClientRect();
     return cell.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }).dataset.cell"""
@@ -137,7 +137,7 @@ def finish(page: Page, press: Callable[[Locator], None]) -> None:
 
 def is_done(page: Page) -> bool:
     """Whether the move has been sent: nothing is held any more."""
-    return page.locator(".table-page[data-held='']").count() == 1
+    return page.locator(".table-page[data-selection='']").count() == 1
 
 
 def by_pointer(page: Page, move: str, press: Callable[[Locator], None]) -> None:

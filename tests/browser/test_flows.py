@@ -12,7 +12,7 @@ from server.serving import Player, Running
 
 TO_THE_WEST = """() => {
     const left = document.querySelector(".stage").getBoundingClientRect().left;
-    return [...document.querySelectorAll(".cell.gains, .cell.can.card, .cell.lit.card")]
+    return [...document.querySelectorAll(".cell.buildable, .cell.starter.card, .cell.selectable.card")]
         .map((cell) => cell.getBoundingClientRect())
         .filter((box) => box.left + box.width / 4 < left).length;
 }"""
@@ -57,8 +57,8 @@ def test_the_last_resource_of_four_is_taken_by_itself_once(running: Running, bro
     with sitting(browser, running, table) as page, sitting(browser, running, table) as other:
         play_moves(running, table, 1)
         expect(page.locator("[data-live=assertive]")).to_contain_text("is taken for you")
-        expect(page.locator(".hand-card.can").first).to_be_visible()
-        expect(other.locator(".hand-card.can").first).to_be_visible()
+        expect(page.locator(".hand-card.starter").first).to_be_visible()
+        expect(other.locator(".hand-card.starter").first).to_be_visible()
         expect(other.locator(".note-line.alarm")).to_have_count(0)
         page.locator("[data-act=undo]").click()
         expect(page.locator(".choices [data-move^=choose]")).to_have_count(1)
@@ -186,9 +186,9 @@ def test_what_a_move_changed_is_marked_at_the_table_and_in_the_replay(
         moves = [each["move"] for each in player.hear("choices")["moves"]]
         taking = next(each for each in moves if each.startswith("resource"))
         by_pointer(page, taking, click)
-        expect(page.locator(".column.fresh")).to_have_count(1)
+        expect(page.locator(".column.changed")).to_have_count(1)
         page.goto(f"{running.url}/replay.html?table={table['id']}&ply=1")
-        expect(page.locator(".column.fresh")).to_have_count(1)
+        expect(page.locator(".column.changed")).to_have_count(1)
 
 
 def test_who_watches_sees_the_last_round_at_once(running: Running, browser: Browser) -> None:

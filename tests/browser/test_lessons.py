@@ -42,7 +42,7 @@ def test_a_lesson_is_done_at_the_table(
     for step in lesson.steps:
         expect(page.locator(".table-page.my-choice")).to_be_visible()
         expect(page.locator(".lesson")).to_contain_text(texts.say(step.message)[:40])
-        expect(page.locator(".wanted").first).to_be_attached()
+        expect(page.locator(".lesson-target").first).to_be_attached()
         move = step.moves(game)[0]
         by_pointer(page, move, click)
         game.play(move)

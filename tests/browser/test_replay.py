@@ -144,7 +144,7 @@ def marked(page: Page, line: ScoreLineView) -> None:
     counted = {",".join(map(str, cell)) for cell in line["counted"]}
     assert cells(page.locator(".cell.counted")) == counted
     if line["cell"] is not None:
-        assert cells(page.locator(".cell.held")) == {",".join(map(str, line["cell"]))}
+        assert cells(page.locator(".cell.selected")) == {",".join(map(str, line["cell"]))}
 
 
 def cells(found: Locator) -> set[str]:

@@ -89,7 +89,7 @@ def test_sounds_are_off_until_they_are_switched_on(running: Running, browser: Br
         page.get_by_label("sounds", exact=False).first.check()
         close_dialog(page)
         page.locator("[data-act=undo]").click()
-        expect(page.locator(".hand-card.can").first).to_be_visible()
+        expect(page.locator(".hand-card.starter").first).to_be_visible()
         by_pointer(page, move, click)
         expect(page.locator("[data-act=confirm]")).to_be_visible()
         wait_until(page, IT_RUNS)

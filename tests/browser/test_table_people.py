@@ -40,7 +40,7 @@ def test_two_browsers_undo_and_confirm(running: Running, browser: Browser) -> No
         expect(mine.locator("[data-act=confirm]")).to_be_visible()
         expect(other.locator(".may-undo")).to_be_visible()
         mine.locator("[data-act=undo]").click()
-        expect(mine.locator(".hand-card.can").first).to_be_visible()
+        expect(mine.locator(".hand-card.starter").first).to_be_visible()
         expect(other.locator(".may-undo")).to_have_count(0)
         expect(mine.locator(".log li").first).to_contain_text("takes back")
         by_pointer(mine, move, click)
@@ -102,11 +102,11 @@ def test_two_windows_of_one_person(running: Running, browser: Browser) -> None:
     table, move = at(running, "return")
     with sitting(browser, running, table) as one, sitting(browser, running, table) as two:
         expect(two.locator(".my-choice")).to_be_visible()
-        worker = two.locator(".hand-card.can:not(.out)").first
+        worker = two.locator(".hand-card.starter:not(.out)").first
         worker.click()
         by_pointer(one, move, click)
         expect(two.locator(".note-line")).to_contain_text("another window")
-        expect(two.locator(".hand-card.held")).to_have_count(1)
+        expect(two.locator(".hand-card.selected")).to_have_count(1)
 
 
 def test_every_no_says_why(running: Running, browser: Browser) -> None:
@@ -115,12 +115,12 @@ def test_every_no_says_why(running: Running, browser: Browser) -> None:
     with sitting(browser, running, table, script=waiting(secondPress=NEVER)) as page:
         card = move.split()[1]
         page.locator(f"[data-target='mine:{card}']").click()
-        expect(page.locator(".cell.gains").first).to_be_visible()
+        expect(page.locator(".cell.buildable").first).to_be_visible()
         press_where_nothing_fits(page)
         expect(page.locator(".why .rule").first).to_be_visible()
         expect(page.locator(".cell .refused")).to_have_count(1)
         expect(page.locator("[data-live=assertive] p").last).not_to_have_text("")
-        page.locator(".cell.gains").first.click()
+        page.locator(".cell.buildable").first.click()
         expect(page.locator(".cell[aria-selected=true] .city-tile")).to_have_count(1)
         page.locator(DO).dblclick()  # the second half of a double press is not a second move
         settle(page)
@@ -133,7 +133,7 @@ def test_a_pan_is_no_pick(running: Running, browser: Browser) -> None:
     table, move = at(running, "build")
     with sitting(browser, running, table) as page:
         page.locator(f"[data-target='mine:{move.split()[1]}']").click()
-        cell = page.locator(".cell.gains").first
+        cell = page.locator(".cell.buildable").first
         settle(page)
         box = cell.bounding_box()
         assert box is not None
@@ -159,7 +159,7 @@ def test_a_press_released_outside_the_town_drags_nothing(running: Running, brows
         page.locator(f"[data-target='mine:{move.split()[1]}']").click()
         settle(page)
         stage = page.locator(".stage").bounding_box()
-        cell = page.locator(".cell.gains").first
+        cell = page.locator(".cell.buildable").first
         before = cell.bounding_box()
         assert stage is not None
         assert before is not None
@@ -191,7 +191,7 @@ def test_by_drag(running: Running, browser: Browser) -> None:
     with sitting(browser, running, table) as page:
         _, card, cell = move.split()
         page.drag_and_drop(f"[data-target='mine:{card}']", ".players-region")
-        expect(page.locator(".table-page[data-held='']")).to_have_count(1)
+        expect(page.locator(".table-page[data-selection='']")).to_have_count(1)
         page.drag_and_drop(f"[data-target='mine:{card}']", f"[data-cell='{cell}']")
         expect(page.locator(DO)).to_be_visible()
 

@@ -1,12 +1,12 @@
 // The tables of this browser and the tokens of its seats, in localStorage.
 
 const STORAGE_KEY = "oddville-tables";
-const MOST_TABLES = 60;
+const MAX_TABLES = 60;
 /** Of one table, expired ones included. */
-const MOST_TOKENS = 8;
+const MAX_TOKENS = 8;
 
-/** `links`: tokens of seats for others to take; `lost`: seats moved to another device.
- * @typedef {{id: string, name: string, tokens: string[], seats: number[], host: string | null, links: Record<number, string>, lost?: number[], lesson?: string, opened: number}} MyTable */
+/** `links`: tokens of seats for others to take; `movedSeats`: seats moved to another device.
+ * @typedef {{id: string, name: string, tokens: string[], seats: number[], host: string | null, links: Record<number, string>, movedSeats?: number[], lesson?: string, opened: number}} MyTable */
 
 /** @returns {MyTable[]} last opened first */
 export function myTables() {
@@ -23,7 +23,7 @@ export function myTables() {
 /** @param {MyTable[]} tables */
 function store(tables) {
   try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(tables.slice(0, MOST_TABLES)));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(tables.slice(0, MAX_TABLES)));
   } catch {
     // no storage: the link in the address bar still holds the seat
   }
@@ -33,20 +33,20 @@ function store(tables) {
 export const myTable = (id) => myTables().find((table) => table.id === id);
 
 /** @param {MyTable | undefined} known @param {number[]} seats */
-const lostOf = (known, seats) =>
-  [...new Set([...(known?.lost ?? []), ...(known?.seats ?? [])])].filter((seat) => !seats.includes(seat));
+const movedSeatsOf = (known, seats) =>
+  [...new Set([...(known?.movedSeats ?? []), ...(known?.seats ?? [])])].filter((seat) => !seats.includes(seat));
 
 /** Adds tokens and links to those known; replaces seats.
  * @param {string} id @param {{name?: string, tokens?: string[], seats?: number[], host?: string | null, links?: Record<number, string>, lesson?: string}} changes */
 export function rememberTable(id, changes) {
   const known = myTable(id);
-  const tokens = [...new Set([...(changes.tokens ?? []), ...(known?.tokens ?? [])])].slice(0, MOST_TOKENS);
+  const tokens = [...new Set([...(changes.tokens ?? []), ...(known?.tokens ?? [])])].slice(0, MAX_TOKENS);
   const table = {
     id,
     name: changes.name ?? known?.name ?? "",
     tokens,
     seats: changes.seats ?? known?.seats ?? [],
-    lost: changes.seats ? lostOf(known, changes.seats) : (known?.lost ?? []),
+    movedSeats: changes.seats ? movedSeatsOf(known, changes.seats) : (known?.movedSeats ?? []),
     lesson: changes.lesson ?? known?.lesson,
     host: changes.host ?? known?.host ?? null,
     links: { ...known?.links, ...changes.links },

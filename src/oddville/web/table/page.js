@@ -27,7 +27,7 @@ const state = new State(params.get("table") ?? "");
 const view = new Renderer(root, state);
 const press = controls(state, view);
 
-async function learnTexts() {
+async function updateTexts() {
   if (preferredLanguage() !== currentTexts().language || !state.hasTexts) {
     await loadTexts();
     if (state.table) currentTexts().atTable(namesOf(state.table), state.edition);
@@ -35,7 +35,7 @@ async function learnTexts() {
   state.change({ hasTexts: true });
 }
 
-async function learnCourse() {
+async function loadCourse() {
   state.change({ course: await courseOf(params.get("lesson") ?? myTable(state.id)?.lesson ?? null).catch(() => null) });
 }
 
@@ -45,24 +45,24 @@ reactTo(state);
 state.change({ tokens: takeToken(state.id), textView: params.get("view") === "text" });
 
 /** Messages are received one after the other, once the texts and the lesson are here; the connection is opened meanwhile. */
-let received = Promise.resolve();
+let messageQueue = Promise.resolve();
 const connection = new Connection({
   url: () => new URL("api/live", new URL(ROOT.href.replace(/^http/, "ws"))),
   hello: () => hello(state),
   onMessage: (message) => {
-    if (message.type === "refused") received = received.then(loadErrorTexts).then(() => {});
-    received = received.then(() => receive(state, message)).catch(reportError);
+    if (message.type === "refused") messageQueue = messageQueue.then(loadErrorTexts).then(() => {});
+    messageQueue = messageQueue.then(() => receive(state, message)).catch(reportError);
   },
   onStatus: (connectionStatus) => state.change({ connectionStatus }),
 });
 state.change({ connection });
 connection.open();
-received = learnTexts().then(learnCourse);
+messageQueue = updateTexts().then(loadCourse);
 
 new Pointer(root, state, view, press);
 listenToKeys(root, state, press);
 listenToForms(root, state, press);
-onSettingsChange(() => void learnTexts());
+onSettingsChange(() => void updateTexts());
 onBreakpoint(() => state.change());
 setTimeout(() => void loadLazy(state).catch(() => null), delays.quiet); // if it fails, whoever needs it tries again
 setInterval(() => {

@@ -21,7 +21,7 @@ import { refusalWords, tableName } from "./view/words.js";
 /** @typedef {import("./model/state.js").State} State @typedef {import("./model/state.js").Snapshot} Snapshot */
 
 /** At most so many lines are read out after a reconnection. */
-const MOST_LINES = 8;
+const MAX_LINES = 8;
 
 /** Those that change the state at once come last.
  * @type {((state: State, before: Snapshot) => unknown)[]} */
@@ -64,7 +64,7 @@ function announceNote(state, before) {
 
 /** @param {State} state @param {Snapshot} before */
 function announceRefusals({ why }, before) {
-  if (!why?.asked || why === before.why || !why.refusals.length) return;
+  if (!why?.isRequested || why === before.why || !why.refusals.length) return;
   sound("refused");
   announce(why.refusals.map(refusalWords).join(" "), "assertive");
 }
@@ -72,7 +72,7 @@ function announceRefusals({ why }, before) {
 /** @param {State} state @param {Snapshot} before */
 function announceMoves({ table, log, logFrom }, before) {
   if (!before.table || table === before.table) return;
-  const lines = log.slice(Math.min(before.log.length, Math.max(logFrom, log.length - MOST_LINES)));
+  const lines = log.slice(Math.min(before.log.length, Math.max(logFrom, log.length - MAX_LINES)));
   announce(lines.map(lineWords).join(" "));
   const sounds = lines.map(({ message }) => soundOf(message)).filter(Boolean);
   sound(sounds.find((name) => name === "hammer" || name === "fanfare") ?? sounds[0]);
@@ -132,7 +132,7 @@ function offerRecap(state, before) {
   if (!table?.view || table === before.table || table.status === "over" || table.view.turn <= table.players) return;
   const isNewTurn = table.view.phase === "turn" && table.view.turn !== before.table?.view?.turn;
   const isDue = before.table ? isNewTurn && table.seats.length > seats.length && myTurnBegins(before, state) : !seats.length;
-  if (isDue) void recap(state, { asked: false });
+  if (isDue) void recap(state, { isRequested: false });
 }
 
 /** The other player of a lesson moves after a while.

@@ -38,14 +38,17 @@ export class ScoreWalk {
   restart = () => this.go(0);
 
   /** What is marked on the table: the card of the line, and what it counts.
-   * @returns {{held: string[], counted: Set<string>}} */
+   * @returns {{selection: string[], countedTargets: Set<string>}} */
   marks() {
-    if (this.isOver) return { held: [], counted: new Set() };
+    if (this.isOver) return { selection: [], countedTargets: new Set() };
     const { player, line } = this.steps[this.at];
     if (line.source === "board")
-      return { held: [], counted: new Set(standing(this.scored.view, player).map((resource) => `resource:${resource}`)) };
-    const counted = new Set(line.counted.map((cell) => `cell:${cell.join()}`));
-    return { held: line.cell ? [`cell:${line.cell.join()}`] : [`character:${line.source}`], counted };
+      return {
+        selection: [],
+        countedTargets: new Set(standing(this.scored.view, player).map((resource) => `resource:${resource}`)),
+      };
+    const countedTargets = new Set(line.counted.map((cell) => `cell:${cell.join()}`));
+    return { selection: line.cell ? [`cell:${line.cell.join()}`] : [`character:${line.source}`], countedTargets };
   }
 
   sums() {

@@ -139,7 +139,7 @@ export class ReplayViewer {
 
   scene() {
     const { replay, now } = this;
-    const fresh = this.walk ? new Set() : changesBetween(replay.plies[this.ply - 1]?.view, now.view);
+    const changedTargets = this.walk ? new Set() : changesBetween(replay.plies[this.ply - 1]?.view, now.view);
     const marks = this.walk?.marks() ?? {};
     return newScene(
       /** @type {any} */ ({
@@ -148,7 +148,7 @@ export class ReplayViewer {
         names: replay.names,
         colours: replay.colours,
         points: now.points,
-        fresh,
+        changedTargets,
         ...marks,
       }),
     );

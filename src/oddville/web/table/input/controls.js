@@ -92,7 +92,7 @@ export function controls(state, view) {
  * @param {State} state @param {string} what */
 export function open(state, what) {
   if (!frameOf(state)) return;
-  if (what.startsWith("player:") && !state.seats.length) state.change({ followed: Number(what.slice(7)) });
+  if (what.startsWith("player:") && !state.seats.length) state.change({ followedSeat: Number(what.slice(7)) });
   void withLazy(state, ({ openLarge }) => openLarge(state, what));
 }
 
@@ -105,8 +105,8 @@ function announceDecision(state) {
 /** @param {State} state */
 function announcePreview(state) {
   const frame = frameOf(state);
-  const previewed = frame?.situation.previewed;
-  announce(previewed ? bringsOf(frame.scene, previewed).join(say("list-comma")) : say("preview-none"), "assertive");
+  const previewOption = frame?.situation.previewOption;
+  announce(previewOption ? bringsOf(frame.scene, previewOption).join(say("list-comma")) : say("preview-none"), "assertive");
 }
 
 /** @param {State} state */

@@ -1,11 +1,11 @@
-// Keys: arrows inside a region, letters for every control, N for the next lit target.
+// Keys: arrows inside a region, letters for every control, N for the next selectable target.
 
 import { inTextField, shortcutOf } from "../../lib/keys.js";
 import { settings } from "../../lib/settings.js";
 import { pick, putDown, undo } from "../model/actions.js";
 import { explain } from "../model/questions.js";
 import { situationOf } from "../model/situation.js";
-import { keepTabStop, litElements, stopsIn } from "../view/focus.js";
+import { keepTabStop, selectableElements, stopsIn } from "../view/focus.js";
 
 /** @typedef {import("../model/state.js").State} State @typedef {import("./controls.js").Press} Press */
 
@@ -48,7 +48,7 @@ function keyDown(event, root, state, press) {
   event.preventDefault();
   if ("digit" in shortcut) return pickDigit(state, shortcut.digit);
   if (shortcut.act in TARGETS) return pick(state, TARGETS[shortcut.act], { byKey: true });
-  if (shortcut.act === "next") return focusNextLit(root, shortcut.shift ? -1 : 1);
+  if (shortcut.act === "next") return focusNextSelectable(root, shortcut.shift ? -1 : 1);
   if (shortcut.act === "undo") return undo(state, { all: shortcut.shift });
   if (shortcut.act === "explain")
     return explain(state, /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.target);
@@ -81,28 +81,28 @@ function nextButton(element, key, region) {
   return buttons[(buttons.indexOf(element) + dx + dy + buttons.length) % buttons.length];
 }
 
-/** Numbers pick by place: worker cards, my buildings, and positions of the row while something is held that goes there.
+/** Numbers pick by place: worker cards, my buildings, and positions of the row while something is selected that goes there.
  * @param {State} state @param {number} digit */
 function pickDigit(state, digit) {
   const situation = situationOf(state);
   if (!situation || situation.me === null) return;
-  const target = targetOfDigit(situation, state.held, digit);
+  const target = targetOfDigit(situation, state.selection, digit);
   if (target) pick(state, target, { byKey: true });
 }
 
-/** @param {import("../model/situation.js").Situation} situation @param {string[]} held @param {number} digit */
-function targetOfDigit({ lit, view, me }, held, digit) {
-  const holdsBuilding = held.some((target) => target.startsWith("mine:"));
-  const isRowLit = held.length > 0 && [...lit].some((target) => target.startsWith("row:"));
-  if (isRowLit && digit <= 6 && holdsBuilding === held.includes("character:bookkeeper")) return `row:${digit}`;
+/** @param {import("../model/situation.js").Situation} situation @param {string[]} selection @param {number} digit */
+function targetOfDigit({ selectable, view, me }, selection, digit) {
+  const hasBuilding = selection.some((target) => target.startsWith("mine:"));
+  const isRowSelectable = selection.length > 0 && [...selectable].some((target) => target.startsWith("row:"));
+  if (isRowSelectable && digit <= 6 && hasBuilding === selection.includes("character:bookkeeper")) return `row:${digit}`;
   if (digit <= 4) return `worker:${digit}`;
   const building = view.players[me ?? 0].buildings[digit - 5];
   return building ? `mine:${building}` : null;
 }
 
 /** @param {Element} root @param {1 | -1} step */
-function focusNextLit(root, step) {
-  const lit = litElements(root);
-  const place = lit.indexOf(/** @type {HTMLElement} */ (document.activeElement));
-  lit.at(place < 0 && step < 0 ? -1 : (place + step) % (lit.length || 1))?.focus();
+function focusNextSelectable(root, step) {
+  const selectable = selectableElements(root);
+  const place = selectable.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+  selectable.at(place < 0 && step < 0 ? -1 : (place + step) % (selectable.length || 1))?.focus();
 }

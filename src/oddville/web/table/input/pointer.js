@@ -1,6 +1,6 @@
 // Clicks, taps, drags and hovering. An element names its target, control or move: `data-target`, `data-act`, `data-move`, `data-open`.
 
-import { choose, openLitTray, pick, putDown } from "../model/actions.js";
+import { choose, openSelectableTray, pick, putDown } from "../model/actions.js";
 import { situationOf } from "../model/situation.js";
 import { sortOf } from "../model/targets.js";
 import { open } from "./controls.js";
@@ -8,7 +8,7 @@ import { open } from "./controls.js";
 /** @typedef {import("../model/state.js").State} State @typedef {import("./controls.js").Press} Press @typedef {import("../view/renderer.js").Renderer} Renderer */
 
 /** A press that moves farther is a drag. */
-const SLOP = 6;
+const DRAG_THRESHOLD = 6;
 const DRAGGABLE = ["worker", "mine", "slot", "character"];
 
 /** @param {EventTarget | null} node @param {string} selector @returns {HTMLElement | null} */
@@ -39,38 +39,38 @@ export class Pointer {
       globalThis.addEventListener(name, (event) => this.#up(event));
   }
 
-  get #lit() {
-    return situationOf(this.state)?.lit ?? new Set();
+  get #selectable() {
+    return situationOf(this.state)?.selectable ?? new Set();
   }
 
-  /** The target at a place of the page. A spot of the Main Square that is not lit leaves it to the square.
+  /** The target at a place of the page. A spot of the Main Square that is not selectable leaves it to the square.
    * @param {EventTarget | null} node */
   #targetAt(node) {
     const element = closest(node, "[data-target]");
     const target = element?.dataset.target ?? null;
-    if (!target?.startsWith("spot:") || this.#lit.has(target)) return target;
+    if (!target?.startsWith("spot:") || this.#selectable.has(target)) return target;
     return closest(element?.parentElement?.parentElement ?? null, "[data-target]")?.dataset.target ?? null;
   }
 
   /** @param {EventTarget | null} node */
   #hover(node) {
-    const hovered = closest(node, "[data-looks]")?.dataset.looks ?? this.#targetAt(node);
-    if (hovered !== this.state.hovered) this.state.change({ hovered });
+    const hoverTarget = closest(node, "[data-preview]")?.dataset.preview ?? this.#targetAt(node);
+    if (hoverTarget !== this.state.hoverTarget) this.state.change({ hoverTarget });
   }
 
   /** @param {MouseEvent} event */
   #click(event) {
     if (!this.#endsDrag(event)) this.#act(event);
-    if (!closest(event.target, ".tray-tab")) openLitTray(this.state); // whoever opens a tray wants that one
+    if (!closest(event.target, ".tray-tab")) openSelectableTray(this.state); // a pressed tab stays open
   }
 
   /** Whether a click is the end of a drag or of a pan.
    * @param {MouseEvent} event */
   #endsDrag({ target, detail }) {
     const { stage } = this.view;
-    const isPan = stage?.panned && detail > 0 && target instanceof Node && stage.element.contains(target);
+    const isPan = stage?.wasPanned && detail > 0 && target instanceof Node && stage.element.contains(target);
     const isDrag = this.#wasDragged || isPan;
-    if (isDrag && stage) stage.panned = false;
+    if (isDrag && stage) stage.wasPanned = false;
     this.#wasDragged = false;
     return isDrag;
   }
@@ -104,7 +104,7 @@ export class Pointer {
     const target = element?.dataset.target;
     const situation = situationOf(this.state);
     if (!element || !target || event.button !== 0 || !DRAGGABLE.includes(sortOf(target)) || !situation?.mayChoose) return;
-    if (!situation.lit.has(target) && !this.state.held.includes(target)) return;
+    if (!situation.selectable.has(target) && !this.state.selection.includes(target)) return;
     this.#drag = { target, x: event.clientX, y: event.clientY, element, ghost: null, id: event.pointerId };
   }
 
@@ -114,7 +114,7 @@ export class Pointer {
     if (!drag || pointerId !== drag.id) return;
     const [dx, dy] = [clientX - drag.x, clientY - drag.y];
     if (!drag.ghost) {
-      if (Math.hypot(dx, dy) <= SLOP) return;
+      if (Math.hypot(dx, dy) <= DRAG_THRESHOLD) return;
       drag.ghost = ghostOf(drag.element);
       this.#hold(drag.target);
     }
@@ -124,8 +124,8 @@ export class Pointer {
 
   /** @param {string} target */
   #hold(target) {
-    if (this.state.held.includes(target)) return;
-    if (!this.#lit.has(target)) putDown(this.state);
+    if (this.state.selection.includes(target)) return;
+    if (!this.#selectable.has(target)) putDown(this.state);
     pick(this.state, target);
   }
 
@@ -138,7 +138,7 @@ export class Pointer {
     this.#wasDragged = true;
     setTimeout(() => (this.#wasDragged = false), 0);
     const target = event.type === "pointerup" ? this.#targetAt(document.elementFromPoint(event.clientX, event.clientY)) : null;
-    if (target && this.#lit.has(target)) pick(this.state, target);
+    if (target && this.#selectable.has(target)) pick(this.state, target);
     else if (!this.state.pin) putDown(this.state);
   }
 }

@@ -4,15 +4,15 @@ import { delays } from "../../lib/delays.js";
 import { settings } from "../../lib/settings.js";
 import { isAccepted } from "./lesson.js";
 import { note } from "./notes.js";
-import { named, pick as pickTarget } from "./picking.js";
+import { namedOption, pick as pickTarget } from "./picking.js";
 import { askWhy, whyNot } from "./questions.js";
 import { send } from "./requests.js";
 import { needsConfirmation, seatOf, situationOf } from "./situation.js";
 
 /** @typedef {import("../types.js").Target} Target @typedef {import("./state.js").State} State @typedef {import("./picking.js").Option} Option */
 
-/** Nothing held, pinned or explained. @returns {Partial<State>} */
-const nothingHeld = () => ({ held: [], pin: null, why: null });
+/** No selection, pin or explanation. @returns {Partial<State>} */
+const emptySelection = () => ({ selection: [], pin: null, why: null });
 
 /** @param {State} state */
 const isHandedOver = (state) => performance.now() < state.handover;
@@ -27,22 +27,22 @@ export function pick(state, target, { byKey = false } = {}) {
   if (!situation || isHandedOver(state)) return;
   if (state.lookingAt !== null) return state.change({ lookingAt: null });
   if (!situation.mayChoose) return whyNot(state, [target]);
-  if (situation.pinned && situation.previewed && isEndOf(situation.previewed, target)) return doPinned(state);
-  const picked = pickTarget(situation.options, state.pin ? withoutEnd(state.held, target) : state.held, target);
-  if (picked.kind === "why") return whyNot(state, picked.targets);
+  if (situation.isPinned && situation.previewOption && isEndOf(situation.previewOption, target)) return doPinned(state);
+  const result = pickTarget(situation.options, state.pin ? withoutLast(state.selection, target) : state.selection, target);
+  if (result.kind === "why") return whyNot(state, result.targets);
   state.change({
-    ...nothingHeld(),
-    held: picked.held,
+    ...emptySelection(),
+    selection: result.selection,
     recapOpen: false,
-    hovered: null,
-    ...(byKey && picked.kind === "held" && picked.held.length ? { focus: { on: "targets" } } : {}),
+    hoverTarget: null,
+    ...(byKey && result.kind === "selection" && result.selection.length ? { focus: { on: "targets" } } : {}),
   });
-  if (picked.kind === "move") playOrPin(state, picked.option);
+  if (result.kind === "move") playOrPin(state, result.option);
 }
 
 /** With a move pinned, another target replaces the last one.
- * @param {Target[]} held @param {Target} target */
-const withoutEnd = (held, target) => (held.includes(target) ? held : held.slice(0, -1));
+ * @param {Target[]} selection @param {Target} target */
+const withoutLast = (selection, target) => (selection.includes(target) ? selection : selection.slice(0, -1));
 
 /** @param {Option} option @param {Target} target */
 const isEndOf = ({ ways }, target) => target === "close" || ways.some((way) => way[way.length - 1] === target);
@@ -63,14 +63,14 @@ export function choose(state, text) {
   if (!situation || isHandedOver(state)) return;
   const option = situation.options.find(({ move }) => move.text === text);
   if (!option) return void askWhy(state, { moves: [text] });
-  state.change({ ...nothingHeld(), held: targetsOf(option) });
+  state.change({ ...emptySelection(), selection: targetsOf(option) });
   playOrPin(state, option);
 }
 
 /** @param {State} state @param {string} text */
 export function pinHint(state, text) {
   const option = situationOf(state)?.options.find(({ move }) => move.text === text);
-  if (option) state.change({ held: targetsOf(option), pin: text, pinnedAt: performance.now(), why: null });
+  if (option) state.change({ selection: targetsOf(option), pin: text, pinnedAt: performance.now(), why: null });
 }
 
 /** Play the pinned move. A press too soon after it was pinned is the second half of a double tap.
@@ -85,21 +85,21 @@ export function play(state, move, key) {
   const { table } = state;
   if (!table || table.chooses === null) return;
   if (!isAccepted(state, move)) {
-    state.change({ held: [], pin: null, hovered: null });
+    state.change({ selection: [], pin: null, hoverTarget: null });
     return note(state, "learn-other", { move });
   }
-  state.change({ ...nothingHeld(), hint: null, hovered: null, focus: { on: "bar" } });
+  state.change({ ...emptySelection(), hint: null, hoverTarget: null, focus: { on: "bar" } });
   send(state, { do: "move", key, seat: table.chooses, version: table.version, move }, move);
 }
 
-/** Put down what is held, or close what is open.
+/** Clear the selection, or close what is open.
  * @param {State} state */
 export function putDown(state) {
   if (state.chatOpen) state.change({ chatOpen: false });
   else if (state.lookingAt !== null) state.change({ lookingAt: null });
   else if (state.why) state.change({ why: null });
-  else if (state.pin) state.change({ pin: null, held: state.held.slice(0, -1) });
-  else state.change({ held: [], hovered: null });
+  else if (state.pin) state.change({ pin: null, selection: state.selection.slice(0, -1) });
+  else state.change({ selection: [], hoverTarget: null });
 }
 
 /** @param {State} state @param {{all?: boolean, count?: number}} [how] `all`: back to the lock */
@@ -108,7 +108,7 @@ export function undo(state, { all = false, count = 1 } = {}) {
   const situation = situationOf(state);
   if (!table || !situation) return;
   if (!situation.mayUndo) return noteNoUndo(state);
-  state.change({ ...nothingHeld(), focus: { on: "bar" } });
+  state.change({ ...emptySelection(), focus: { on: "bar" } });
   send(state, { do: "undo", seat: table.undoable?.seat, version: table.version, all, count });
 }
 
@@ -132,10 +132,10 @@ export function confirm(state) {
  * @param {State} state */
 export function close(state) {
   const situation = situationOf(state);
-  if (situation?.pinned) return doPinned(state);
-  const closing = situation ? named(situation.options, ["close"]) : null;
+  if (situation?.isPinned) return doPinned(state);
+  const closing = situation ? namedOption(situation.options, ["close"]) : null;
   if (!closing) return;
-  state.change({ held: ["close"], why: null });
+  state.change({ selection: ["close"], why: null });
   playOrPin(state, closing);
 }
 
@@ -159,13 +159,13 @@ export const takeSeatBack = (state) => send(state, { do: "return", seat: seatOf(
 /** @param {State} state @param {boolean} now without waiting for the others */
 export const rematch = (state, now) => send(state, { do: "rematch", seat: seatOf(state), yes: true, now });
 
-/** Open the drawer in which something is lit, if none of it can be seen.
+/** Open the drawer in which something is selectable, if none of it can be seen.
  * @param {State} state */
-export function openLitTray(state) {
-  const lit = state.held.length ? [...(situationOf(state)?.lit ?? [])] : [];
-  const isLit = (/** @type {RegExp} */ targets) => lit.some((target) => targets.test(target));
-  if (state.tray === "mine" && isLit(/^mine:/)) return;
-  if (isLit(/^row:/)) {
+export function openSelectableTray(state) {
+  const selectable = state.selection.length ? [...(situationOf(state)?.selectable ?? [])] : [];
+  const isSelectable = (/** @type {RegExp} */ targets) => selectable.some((target) => targets.test(target));
+  if (state.tray === "mine" && isSelectable(/^mine:/)) return;
+  if (isSelectable(/^row:/)) {
     if (state.tray !== "row") state.change({ tray: "row" });
-  } else if (!isLit(/^(cell|resource|slot|spot):/) && isLit(/^mine:/)) state.change({ tray: "mine" });
+  } else if (!isSelectable(/^(cell|resource|slot|spot):/) && isSelectable(/^mine:/)) state.change({ tray: "mine" });
 }

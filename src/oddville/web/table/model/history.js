@@ -4,17 +4,18 @@ import { get } from "../../lib/api.js";
 
 /** @typedef {import("./state.js").State} State */
 
-const MOST_POSITIONS = 200;
+const MAX_POSITIONS = 200;
 
-/** @param {State["past"]} past @param {number} ply @param {{view: import("../types.js").View, points: number[]}} position */
-export function keep(past, ply, { view, points }) {
-  past.set(ply, { view, points });
-  if (past.size > MOST_POSITIONS) past.delete(past.keys().next().value ?? 0);
+/** @param {State["pastPositions"]} positions @param {number} ply @param {{view: import("../types.js").View, points: number[]}} position */
+export function storePosition(positions, ply, { view, points }) {
+  positions.set(ply, { view, points });
+  if (positions.size > MAX_POSITIONS) positions.delete(positions.keys().next().value ?? 0);
 }
 
 /** @param {State} state @param {number} ply */
-async function fetchPosition({ id, past }, ply) {
-  if (ply >= 0 && !past.has(ply)) keep(past, ply, await get(`api/tables/${encodeURIComponent(id)}/at/${ply}`));
+async function fetchPosition({ id, pastPositions }, ply) {
+  if (ply >= 0 && !pastPositions.has(ply))
+    storePosition(pastPositions, ply, await get(`api/tables/${encodeURIComponent(id)}/at/${ply}`));
 }
 
 /** @param {State} state @param {number} ply */

@@ -76,7 +76,7 @@ export function isAccepted(state, move) {
 }
 
 /** @param {State} state @param {Option[]} options */
-export function wantedOptions(state, options) {
+export function lessonOptions(state, options) {
   const step = stepDue(state);
   return step ? options.filter(({ move }) => accepts(step, move.text)) : [];
 }

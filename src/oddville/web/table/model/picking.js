@@ -1,4 +1,4 @@
-// The grammar of picking, either end first: from the legal moves and what is held follow the targets that light up, what a
+// The grammar of picking, either end first: from the legal moves and the selection follow the targets that can be picked next, what a
 // pick leads to, and which move is meant.
 
 import { memo } from "./memo.js";
@@ -6,7 +6,7 @@ import { readMove, sortOf, waysOf } from "./targets.js";
 
 /** @typedef {import("../types.js").Target} Target @typedef {import("../types.js").View} View @typedef {import("../types.js").Preview} Preview */
 /** @typedef {{move: import("./targets.js").Move, preview: Preview, ways: Target[][]}} Option a legal move with what it brings */
-/** @typedef {{kind: "held", held: Target[]} | {kind: "move", held: Target[], option: Option} | {kind: "why", targets: Target[]}} Picked */
+/** @typedef {{kind: "selection", selection: Target[]} | {kind: "move", selection: Target[], option: Option} | {kind: "why", targets: Target[]}} PickResult */
 
 /** @type {(previews: readonly Preview[], view: View | null) => Option[]} */
 export const optionsOf = memo((previews, view) =>
@@ -16,49 +16,52 @@ export const optionsOf = memo((previews, view) =>
   }),
 );
 
-const includesAll = (/** @type {Target[]} */ way, /** @type {Target[]} */ held) => held.every((target) => way.includes(target));
+const includesAll = (/** @type {Target[]} */ way, /** @type {Target[]} */ selection) =>
+  selection.every((target) => way.includes(target));
 
-/** The moves that what is held can still become.
- * @param {Option[]} options @param {Target[]} held */
-export const candidates = (options, held) => options.filter(({ ways }) => ways.some((way) => includesAll(way, held)));
+/** The moves that the selection can still become.
+ * @param {Option[]} options @param {Target[]} selection */
+export const candidates = (options, selection) => options.filter(({ ways }) => ways.some((way) => includesAll(way, selection)));
 
-/** The targets that go on from what is held; with nothing held, whatever begins a move.
- * @param {Option[]} options @param {Target[]} held @returns {Set<Target>} */
-export function litTargets(options, held) {
+/** The targets that can be picked next; with an empty selection, those that begin a move.
+ * @param {Option[]} options @param {Target[]} selection @returns {Set<Target>} */
+export function selectableTargets(options, selection) {
   /** @type {Set<Target>} */
-  const lit = new Set();
+  const selectable = new Set();
   for (const { ways } of options) {
-    for (const way of ways) if (includesAll(way, held)) for (const target of way) if (!held.includes(target)) lit.add(target);
+    for (const way of ways)
+      if (includesAll(way, selection)) for (const target of way) if (!selection.includes(target)) selectable.add(target);
   }
-  return lit;
+  return selectable;
 }
 
-/** The move that the held targets name, if they name exactly one and could become no other.
- * @param {Option[]} options @param {Target[]} held @returns {Option | null} */
-export function named(options, held) {
-  const whole = options.filter(({ ways }) => ways.some((way) => way.length === held.length && includesAll(way, held)));
-  return whole.length === 1 && candidates(options, held).length === 1 ? whole[0] : null;
+/** The move that the selection names, if it names exactly one and could become no other.
+ * @param {Option[]} options @param {Target[]} selection @returns {Option | null} */
+export function namedOption(options, selection) {
+  const exact = options.filter(({ ways }) => ways.some((way) => way.length === selection.length && includesAll(way, selection)));
+  return exact.length === 1 && candidates(options, selection).length === 1 ? exact[0] : null;
 }
 
-/** @param {Option[]} options @param {Target[]} held @param {Target} target @returns {Picked} */
-export function pick(options, held, target) {
-  if (held.includes(target)) return { kind: "held", held: held.filter((other) => other !== target) };
-  const next = [...held, target];
-  if (candidates(options, next).length) return settled(options, next);
-  const exchanged = [...held.filter((other) => sortOf(other) !== sortOf(target)), target];
-  if (exchanged.length < next.length && candidates(options, exchanged).length) return settled(options, exchanged);
-  if (held.length && !goTogether(held, target) && candidates(options, [target]).length) return settled(options, [target]);
-  return { kind: "why", targets: exchanged.length < next.length || goTogether(held, target) ? exchanged : [target] };
+/** @param {Option[]} options @param {Target[]} selection @param {Target} target @returns {PickResult} */
+export function pick(options, selection, target) {
+  if (selection.includes(target)) return { kind: "selection", selection: selection.filter((other) => other !== target) };
+  const next = [...selection, target];
+  if (candidates(options, next).length) return pickResult(options, next);
+  const replacement = [...selection.filter((other) => sortOf(other) !== sortOf(target)), target];
+  if (replacement.length < next.length && candidates(options, replacement).length) return pickResult(options, replacement);
+  if (selection.length && !canCombine(selection, target) && candidates(options, [target]).length)
+    return pickResult(options, [target]);
+  return { kind: "why", targets: replacement.length < next.length || canCombine(selection, target) ? replacement : [target] };
 }
 
-/** @param {Option[]} options @param {Target[]} held @returns {Picked} */
-function settled(options, held) {
-  const option = named(options, held);
-  return option ? { kind: "move", held, option } : { kind: "held", held };
+/** @param {Option[]} options @param {Target[]} selection @returns {PickResult} */
+function pickResult(options, selection) {
+  const option = namedOption(options, selection);
+  return option ? { kind: "move", selection, option } : { kind: "selection", selection };
 }
 
 /** @type {string[][]} sorts of targets that could make up a move together */
-const TOGETHER = [
+const COMBINATIONS = [
   ["worker", "coins"],
   ["worker", "resource"],
   ["worker", "row"],
@@ -74,12 +77,13 @@ const TOGETHER = [
 ];
 
 /** Whether these targets could name a move together, were it legal.
- * @param {Target[]} held @param {Target} target */
-function goTogether(held, target) {
-  const sorts = [...held, target].map(sortOf);
-  return held.length > 0 && TOGETHER.some((group) => sorts.every((sort) => group.includes(sort)));
+ * @param {Target[]} selection @param {Target} target */
+function canCombine(selection, target) {
+  const sorts = [...selection, target].map(sortOf);
+  return selection.length > 0 && COMBINATIONS.some((group) => sorts.every((sort) => group.includes(sort)));
 }
 
-/** What of the held targets still makes sense after the table has moved on.
- * @param {Option[]} options @param {Target[]} held */
-export const stillHeld = (options, held) => (held.length && candidates(options, held).length ? held : []);
+/** The selection if it is still possible after a change of the table, else none.
+ * @param {Option[]} options @param {Target[]} selection */
+export const validSelection = (options, selection) =>
+  selection.length && candidates(options, selection).length ? selection : [];

@@ -7,7 +7,7 @@ import { seatOf, situationOf } from "./situation.js";
 
 /** @typedef {import("../types.js").Target} Target @typedef {import("../types.js").RefusalView} RefusalView @typedef {import("./state.js").State} State */
 
-const MOST_REFUSALS = 6;
+const MAX_REFUSALS = 6;
 
 /** @param {State} state @param {Target[]} targets */
 export function whyNot(state, targets) {
@@ -15,13 +15,17 @@ export function whyNot(state, targets) {
   const situation = situationOf(state);
   if (!table || !situation) return;
   if (situation.mayChoose || table.status !== "running") return void askWhy(state, { targets });
-  const message = state.sent.length ? "note-not-saved" : situation.mayConfirm ? "note-confirm-first" : "note-not-yours";
+  const message = state.pendingRequests.length
+    ? "note-not-saved"
+    : situation.mayConfirm
+      ? "note-confirm-first"
+      : "note-not-yours";
   note(state, message, { player: table.chooses });
 }
 
 /** @param {State} state @param {Target | undefined} target */
 export function explain(state, target) {
-  if (target) whyNot(state, [...state.held.filter((other) => other !== target), target]);
+  if (target) whyNot(state, [...state.selection.filter((other) => other !== target), target]);
 }
 
 /** @param {State} state @param {{moves?: string[], targets?: Target[]}} about */
@@ -30,8 +34,8 @@ export async function askWhy(state, about) {
   if (answer.type !== "why") return;
   if (!answer.answers.length) return note(state, "why-nothing");
   const legal = answer.answers.filter(([, refusals]) => !refusals.length);
-  const refusals = distinct(answer.answers.flatMap(([, each]) => each)).slice(0, MOST_REFUSALS);
-  state.change({ why: { refusals: legal.length ? [] : refusals, asked: true } });
+  const refusals = distinct(answer.answers.flatMap(([, each]) => each)).slice(0, MAX_REFUSALS);
+  state.change({ why: { refusals: legal.length ? [] : refusals, isRequested: true } });
   if (legal.length) note(state, "why-can", { count: legal.length });
 }
 
@@ -44,21 +48,24 @@ function distinct(refusals) {
 /** @param {State} state */
 export async function hint(state) {
   if (!situationOf(state)?.mayChoose) return;
-  state.change({ hint: "asked" });
+  state.change({ hint: "pending" });
   const [answer] = await Promise.all([ask(state, { do: "hint", version: state.table?.version }), loadMoreTexts("explain")]);
   const isCurrent = answer.type === "hint" && answer.version === state.table?.version;
   state.change({ hint: isCurrent ? /** @type {import("../types.js").Hint} */ (answer.hint) : null });
   if (answer.type === "refused") note(state, answer.error, answer.facts);
 }
 
-/** What happened since my last turn. A recap that nobody asked for opens only if there is something to tell and nothing is held.
- * @param {State} state @param {{asked?: boolean}} [how] */
-export async function recap(state, { asked = true } = {}) {
+/** What happened since my last turn. A recap that nobody asked for opens only if there is something to tell and nothing is selected.
+ * @param {State} state @param {{isRequested?: boolean}} [how] */
+export async function recap(state, { isRequested = true } = {}) {
   const seat = seatOf(state);
   if (seat === null) return;
   const answer = await ask(state, { do: "recap", seat });
   if (answer.type !== "recap") return;
-  state.change({ recap: answer, recapOpen: asked || (answer.turns.length > 0 && !state.held.length && !state.sent.length) });
+  state.change({
+    recap: answer,
+    recapOpen: isRequested || (answer.turns.length > 0 && !state.selection.length && !state.pendingRequests.length),
+  });
 }
 
 /** @param {State} state @returns {Promise<import("../../lib/types.js").ScoreWalk | null>} */

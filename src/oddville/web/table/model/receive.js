@@ -5,10 +5,10 @@ import { delays } from "../../lib/delays.js";
 import { myTable, rememberTable } from "../../lib/my_tables.js";
 import { currentTexts } from "../../lib/texts.js";
 import { changesBetween } from "./changes.js";
-import { keep } from "./history.js";
+import { storePosition } from "./history.js";
 import { LEARNER } from "./lesson.js";
 import { note } from "./notes.js";
-import { optionsOf, stillHeld } from "./picking.js";
+import { optionsOf, validSelection } from "./picking.js";
 import { answer } from "./requests.js";
 import { isMyTurn, myTurnBegins, namesOf, seatOf } from "./situation.js";
 
@@ -16,28 +16,28 @@ import { isMyTurn, myTurnBegins, namesOf, seatOf } from "./situation.js";
 /** @typedef {{table: unknown, log_from: number, log: import("../types.js").LogLine[], now: number}} TableMessage */
 
 /** The edition of nearly every table, requested before it is known which one is played. */
-const usual = get("api/editions/reconstruction").catch(() => null);
+const defaultEdition = get("api/editions/reconstruction").catch(() => null);
 
 /** @param {State} state @param {TableView} table */
 async function editionOf(state, table) {
   if (state.edition || !table.view) return state.edition;
-  return (await usual)?.hash === table.edition ? usual : get(`api/editions/${table.edition}`);
+  return (await defaultEdition)?.hash === table.edition ? defaultEdition : get(`api/editions/${table.edition}`);
 }
 
 /** @param {State} state @param {Answer} message @returns {Promise<void> | void} */
 export function receive(state, message) {
   switch (message.type) {
     case "welcome":
-      return welcome(state, message);
+      return receiveWelcome(state, message);
     case "update":
-      return update(state, message);
+      return receiveUpdate(state, message);
     case "choices":
       return receiveChoices(state, message);
     case "done":
-      state.doneVersions.add(message.version);
-      return state.change({ sent: state.sent.filter(({ key }) => key !== message.key) });
+      state.ownVersions.add(message.version);
+      return state.change({ pendingRequests: state.pendingRequests.filter(({ key }) => key !== message.key) });
     case "refused":
-      return refused(state, message);
+      return receiveRefusal(state, message);
     case "chat":
       return state.change({ chat: [...state.chat, message.line] });
     case "presence":
@@ -57,22 +57,22 @@ export function receive(state, message) {
 }
 
 /** @param {State} state @param {import("../../types/wire.js").Welcome} message */
-async function welcome(state, message) {
+async function receiveWelcome(state, message) {
   const { seats, hosting, chat } = message;
   rememberTable(state.id, { seats, name: message.table.options.name });
   state.change({
     seats: state.course ? seats.filter((seat) => seat === LEARNER) : seats,
-    lost: (myTable(state.id)?.lost ?? state.lost).filter((seat) => !seats.includes(seat)),
+    movedSeats: (myTable(state.id)?.movedSeats ?? state.movedSeats).filter((seat) => !seats.includes(seat)),
     hosting,
     chat,
     ...(state.table ? {} : { chatRead: chat.length }),
     connectionStatus: "open",
   });
-  await update(state, message);
+  await receiveUpdate(state, message);
 }
 
 /** @param {State} state @param {TableMessage} message */
-async function update(state, message) {
+async function receiveUpdate(state, message) {
   const table = /** @type {TableView} */ (message.table);
   const edition = await editionOf(state, table);
   const before = state.table;
@@ -80,14 +80,14 @@ async function update(state, message) {
   currentTexts().atTable(namesOf(table), edition);
   const hasMoved = before !== null && before.version !== table.version;
   if (hasMoved) noteOthers(state, before, table);
-  const fresh = hasMoved && table.view ? changesBetween(before.view, table.view) : state.fresh;
-  if (table.view) keepPosition(state, table.ply, table.view, table.points);
+  const changes = hasMoved && table.view ? changesBetween(before.view, table.view) : state.changedTargets;
+  if (table.view) replacePosition(state, table.ply, table.view, table.points);
   state.change({
     table,
     edition,
     log: [...state.log.slice(0, message.log_from), ...message.log],
     logFrom: message.log_from,
-    fresh: fresh.size || !hasMoved ? fresh : state.fresh,
+    changedTargets: changes.size || !hasMoved ? changes : state.changedTargets,
     clockDifference: message.now - Date.now(),
     thinking: null,
     ...(hasMoved ? { why: null, hint: null } : {}),
@@ -96,7 +96,7 @@ async function update(state, message) {
   });
 }
 
-/** What changes when my turn begins: a narrow page shows my buildings where they are asked for, and if the page passes to
+/** What changes when my turn begins: a narrow page shows my buildings when they are asked for, and if the page passes to
  * another person, taps are ignored for a moment.
  * @param {State} state @param {TableView} table @returns {Partial<State>} */
 function turnChanges(state, table) {
@@ -112,9 +112,9 @@ function turnChanges(state, table) {
 
 /** Positions after the present one were undone.
  * @param {State} state @param {number} ply @param {import("../types.js").View} view @param {number[]} points */
-function keepPosition({ past }, ply, view, points) {
-  for (const known of past.keys()) if (known > ply) past.delete(known);
-  keep(past, ply, { view, points });
+function replacePosition({ pastPositions }, ply, view, points) {
+  for (const known of pastPositions.keys()) if (known > ply) pastPositions.delete(known);
+  storePosition(pastPositions, ply, { view, points });
 }
 
 /** Notes that somebody else moved for my seat, or robbed me.
@@ -122,7 +122,8 @@ function keepPosition({ past }, ply, view, points) {
 function noteOthers(state, before, after) {
   const player = before.chooses;
   const isMine = player !== null && state.seats.includes(player) && !before.seats[player].bot;
-  if (isMine && !state.sent.length && !state.doneVersions.has(after.version)) note(state, "note-moved-elsewhere", { player });
+  if (isMine && !state.pendingRequests.length && !state.ownVersions.has(after.version))
+    note(state, "note-moved-elsewhere", { player });
   const by = before.view?.player ?? null;
   for (const seat of state.seats.filter((each) => by !== null && each !== by))
     for (const character of before.view?.players[seat].characters ?? [])
@@ -133,20 +134,20 @@ function noteOthers(state, before, after) {
 /** @param {State} state @param {import("../types.js").Choices} choices */
 function receiveChoices(state, choices) {
   const options = optionsOf(choices.moves, state.table?.view ?? null);
-  const held = stillHeld(options, state.held);
+  const selection = validSelection(options, state.selection);
   const pin = options.some(({ move }) => move.text === state.pin) ? state.pin : null;
-  const isDropped = state.held.length > 0 && !held.length && state.held[0] !== "close";
-  state.change({ choices, held: pin === null && state.pin !== null ? [] : held, pin });
+  const isDropped = state.selection.length > 0 && !selection.length && state.selection[0] !== "close";
+  state.change({ choices, selection: pin === null && state.pin !== null ? [] : selection, pin });
   if (isDropped) note(state, "note-pick-dropped");
 }
 
 /** @param {State} state @param {import("../../types/wire.js").Refused} message */
-function refused(state, message) {
+function receiveRefusal(state, message) {
   const request = message.request ?? "";
-  if (request && !state.sent.some(({ key }) => key === request)) return answer(state, request, message);
+  if (request && !state.pendingRequests.some(({ key }) => key === request)) return answer(state, request, message);
   state.change({
-    sent: state.sent.filter(({ key }) => key !== request),
-    ...(message.refusals?.length ? { why: { refusals: message.refusals, asked: false } } : {}),
+    pendingRequests: state.pendingRequests.filter(({ key }) => key !== request),
+    ...(message.refusals?.length ? { why: { refusals: message.refusals, isRequested: false } } : {}),
   });
   note(state, message.error, message.facts, { tone: "alarm", sound: "refused" });
 }
@@ -156,6 +157,6 @@ function refused(state, message) {
 function loseSeat(state, seat) {
   const seats = state.seats.filter((other) => other !== seat);
   rememberTable(state.id, { seats });
-  state.change({ seats, lost: [...state.lost, seat], held: [], pin: null });
+  state.change({ seats, movedSeats: [...state.movedSeats, seat], selection: [], pin: null });
   note(state, "note-seat-lost", { seat }, { tone: "alarm", stays: true });
 }

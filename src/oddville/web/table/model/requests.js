@@ -8,7 +8,7 @@ import { newKey } from "../../lib/api.js";
  * @param {State} state @param {{do: string, key?: string} & Record<string, unknown>} request @param {string} what */
 export function send(state, request, what = request.do) {
   const key = request.key ?? newKey();
-  state.change({ sent: [...state.sent, { key, what }], notes: state.notes.filter((note) => note.stays) });
+  state.change({ pendingRequests: [...state.pendingRequests, { key, what }], notes: state.notes.filter((note) => note.stays) });
   state.connection?.send({ ...request, key });
 }
 

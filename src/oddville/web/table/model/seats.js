@@ -48,7 +48,7 @@ export async function takeSeatsHere(state) {
   const tokens = [...tokensOf(state), myTable(state.id)?.host ?? ""].filter(Boolean);
   const taken = [];
   try {
-    for (const seat of state.lost) {
+    for (const seat of state.movedSeats) {
       const { token } = await postWith(address(state, `seats/${seat}/link`), tokens);
       taken.push(token);
       rememberTable(state.id, { tokens: [token] });
@@ -56,7 +56,7 @@ export async function takeSeatsHere(state) {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const isGone = error.status === FORBIDDEN;
-    if (isGone) state.change({ lost: [] });
+    if (isGone) state.change({ movedSeats: [] });
     note(state, isGone ? "note-seat-gone" : error.error, error.facts, { tone: "alarm", stays: true });
   }
   if (!taken.length) return;

@@ -1,8 +1,8 @@
-// What follows from the state: the seat of this page, whether it must choose, what is lit, which move is previewed.
+// What follows from the state: the seat of this page, whether it must choose, what is selectable, which move is previewed.
 
 import { say } from "../../lib/texts.js";
 import { derived } from "./memo.js";
-import { candidates, litTargets, named, optionsOf } from "./picking.js";
+import { candidates, selectableTargets, namedOption, optionsOf } from "./picking.js";
 
 /** @typedef {import("./state.js").State} State @typedef {import("./state.js").Snapshot} Snapshot @typedef {import("./picking.js").Option} Option */
 /** @typedef {import("../types.js").Target} Target @typedef {import("../types.js").TableView} TableView */
@@ -13,15 +13,15 @@ import { candidates, litTargets, named, optionsOf } from "./picking.js";
  * @property {import("../types.js").View} view the position on the board: now, or the ply looked back at
  * @property {import("../types.js").Edition} edition
  * @property {number | null} me the seat this page acts for, or follows
- * @property {boolean} watching
+ * @property {boolean} isWatching
  * @property {boolean} mayChoose
  * @property {boolean} mayConfirm
  * @property {boolean} mayUndo
  * @property {Option[]} options legal moves, none unless this page may choose
- * @property {Set<Target>} lit
- * @property {Option[]} remaining the moves that the held targets can still become
- * @property {Option | null} previewed the pinned move, or the one under pointer or focus
- * @property {boolean} pinned
+ * @property {Set<Target>} selectable
+ * @property {Option[]} remainingOptions the moves that the selection can still become
+ * @property {Option | null} previewOption the pinned move, or the one under pointer or focus
+ * @property {boolean} isPinned
  * @property {boolean} isPast whether an earlier position is looked at
  */
 
@@ -30,11 +30,11 @@ export const namesOf = (table) => table.seats.map((seat, i) => seat.name || say(
 
 /** The seat this page acts for: mine that must choose, else mine, else the one followed.
  * @param {Snapshot} state @returns {number | null} */
-export function seatOf({ table, seats, followed }) {
+export function seatOf({ table, seats, followedSeat }) {
   if (!table) return null;
   const own = seats.filter((seat) => table.seats[seat].kind !== "bot");
   if (own.length) return table.chooses !== null && own.includes(table.chooses) ? table.chooses : nextOf(own, table);
-  return followed ?? table.chooses ?? 0;
+  return followedSeat ?? table.chooses ?? 0;
 }
 
 /** @param {number[]} own @param {TableView} table */
@@ -68,27 +68,27 @@ export const awaitsChoices = (state) =>
 /** Nothing before the game has begun.
  * @type {(state: State) => Situation | null} */
 export const situationOf = derived((state) => {
-  const { table, edition, held } = state;
+  const { table, edition, selection } = state;
   if (!table?.view || !edition) return null;
-  const past = state.lookingAt === null ? undefined : state.past.get(state.lookingAt);
-  const isIdle = !state.sent.length && !past;
+  const past = state.lookingAt === null ? undefined : state.pastPositions.get(state.lookingAt);
+  const isIdle = !state.pendingRequests.length && !past;
   const mayChoose = isMyTurn(state) && isIdle && !table.confirming && state.choices?.version === table.version;
   const options = mayChoose ? optionsOf(state.choices?.moves ?? [], table.view) : [];
-  const pinned = state.pin === null ? undefined : options.find(({ move }) => move.text === state.pin);
+  const pinnedOption = state.pin === null ? undefined : options.find(({ move }) => move.text === state.pin);
   return {
     table,
     view: past?.view ?? table.view,
     edition,
     me: seatOf(state),
-    watching: !state.seats.length,
+    isWatching: !state.seats.length,
     mayChoose,
     mayConfirm: isMyTurn(state) && isIdle && table.confirming,
     mayUndo: isIdle && mayUndo(state),
     options,
-    lit: litTargets(options, held),
-    remaining: held.length ? candidates(options, held) : [],
-    previewed: pinned ?? hoveredOption(options, state),
-    pinned: pinned !== undefined,
+    selectable: selectableTargets(options, selection),
+    remainingOptions: selection.length ? candidates(options, selection) : [],
+    previewOption: pinnedOption ?? hoverOption(options, state),
+    isPinned: pinnedOption !== undefined,
     isPast: past !== undefined,
   };
 });
@@ -101,9 +101,9 @@ const mayUndo = ({ table, seats }) =>
   table?.status === "running";
 
 /** @param {Option[]} options @param {State} state */
-function hoveredOption(options, { held, hovered }) {
-  if (hovered?.startsWith("move:")) return options.find(({ move }) => `move:${move.text}` === hovered) ?? null;
-  return named(options, !hovered || held.includes(hovered) ? held : [...held, hovered]);
+function hoverOption(options, { selection, hoverTarget }) {
+  if (hoverTarget?.startsWith("move:")) return options.find(({ move }) => `move:${move.text}` === hoverTarget) ?? null;
+  return namedOption(options, !hoverTarget || selection.includes(hoverTarget) ? selection : [...selection, hoverTarget]);
 }
 
 /** What makes a move final once it is played; nothing if it can be undone.

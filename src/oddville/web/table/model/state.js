@@ -1,12 +1,12 @@
-// The state of the table page: what the server has sent, and what the person holds, looks at and has open.
+// The state of the table page: what the server has sent, and what the person has selected, looks at and has open.
 
 /** @typedef {import("../types.js").Target} Target @typedef {import("../types.js").TableView} TableView */
 
-/** A request that the server has not answered yet: the move's text, or `undo`, `confirm`, … @typedef {{key: string, what: string}} Sent */
+/** A request that the server has not answered yet: the move's text, or `undo`, `confirm`, … @typedef {{key: string, what: string}} PendingRequest */
 /** A message to the person, until the next request or until it is closed.
  * @typedef {{message: string, facts: import("../types.js").Facts, tone: "calm" | "alarm", stays?: boolean, sound?: string}} Note */
 /** Why something cannot be done: the person asked, or the server refused a move.
- * @typedef {{refusals: import("../types.js").RefusalView[], asked: boolean}} WhyNot */
+ * @typedef {{refusals: import("../types.js").RefusalView[], isRequested: boolean}} WhyNot */
 /** @typedef {Omit<State, "change" | "onChange">} Snapshot */
 /** @typedef {(before: Snapshot) => void} Listener */
 
@@ -26,8 +26,8 @@ export class State {
 
   /** @type {TableView | null} */ table = null;
   /** @type {import("../types.js").Edition | null} */ edition = null;
-  /** The seats held here. @type {number[]} */ seats = [];
-  /** Seats held here until they were moved to another device. @type {number[]} */ lost = [];
+  /** The seats of this page. @type {number[]} */ seats = [];
+  /** Seats of this page that were moved to another device. @type {number[]} */ movedSeats = [];
   hosting = false;
   /** @type {import("../types.js").LogLine[]} */ log = [];
   /** Where the lines of the last update begin. */ logFrom = 0;
@@ -38,23 +38,23 @@ export class State {
   /** @type {{seat: number, since: number} | null} */ thinking = null;
   /** @type {{version: number, chances: number[], points: number[]} | null} */ chances = null;
   /** The server's clock minus ours. */ clockDifference = 0;
-  /** @type {Sent[]} */ sent = [];
-  /** Versions that came of what was done here. @type {Set<number>} */ doneVersions = new Set();
+  /** @type {PendingRequest[]} */ pendingRequests = [];
+  /** Versions that requests of this page made. @type {Set<number>} */ ownVersions = new Set();
   /** Positions to look back at, by ply. @type {Map<number, {view: import("../types.js").View, points: number[]}>} */
-  past = new Map();
-  /** What the last moves changed. @type {Set<Target>} */ fresh = new Set();
+  pastPositions = new Map();
+  /** What the last moves changed. @type {Set<Target>} */ changedTargets = new Set();
 
-  /** @type {Target[]} */ held = [];
+  /** @type {Target[]} */ selection = [];
   /** A move that waits for Do. @type {string | null} */ pin = null;
   pinnedAt = 0;
-  /** The target or move under the pointer or with the focus. @type {Target | null} */ hovered = null;
+  /** The target or move under the pointer or with the focus. @type {Target | null} */ hoverTarget = null;
   /** Until then taps are ignored: the table has just been handed over. */ handover = 0;
   /** @type {Note[]} */ notes = [];
   /** @type {WhyNot | null} */ why = null;
-  /** @type {import("../types.js").Hint | "asked" | null} */ hint = null;
+  /** @type {import("../types.js").Hint | "pending" | null} */ hint = null;
   /** @type {import("../types.js").RecapAnswer | null} */ recap = null;
   recapOpen = false;
-  /** The ply of `past` that the board shows, or null for now. @type {number | null} */ lookingAt = null;
+  /** The ply of `pastPositions` that the board shows, or null for now. @type {number | null} */ lookingAt = null;
   /** @type {import("../../lib/types.js").ScoreWalk | null} */ score = null;
   /** The walk through the score when the game is over. @type {import("../../pages/replay/score_walk.js").ScoreWalk | null} */ walk =
     null;
@@ -67,7 +67,7 @@ export class State {
   textView = false;
   /** What the text view answers to the last command. @type {unknown} */ textAnswer = null;
   pointsOnCells = true;
-  /** The seat a spectator follows. @type {number | null} */ followed = null;
+  /** The seat a spectator follows. @type {number | null} */ followedSeat = null;
   /** How much of a card in the city is drawn. @type {import("../../art/cards.js").Detail} */ detail = "full";
   /** Lit cells outside the window of the city, by side. @type {Record<string, number>} */ offscreen = {};
   /** The last request for the focus: carried out after the next drawing. @type {{on: "targets" | "bar" | "chat" | "log"} | null} */

@@ -4,7 +4,7 @@ import { myTable, rememberTable } from "../../lib/my_tables.js";
 
 /** @typedef {import("./state.js").State} State */
 
-const MOST_SEATS = 4;
+const MAX_SEATS = 4;
 
 /** Keep a token that came with the address, and remove it there.
  * @param {string} id of the table @returns {string[]} */
@@ -23,6 +23,6 @@ export const tokensOf = ({ id, tokens }) => [...new Set([...tokens, ...(myTable(
 export const hello = (state) => ({
   do: "hello",
   table: state.id,
-  tokens: [...tokensOf(state).slice(0, MOST_SEATS), myTable(state.id)?.host ?? ""].filter(Boolean),
+  tokens: [...tokensOf(state).slice(0, MAX_SEATS), myTable(state.id)?.host ?? ""].filter(Boolean),
   log: 0,
 });

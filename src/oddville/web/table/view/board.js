@@ -44,7 +44,7 @@ function slotButtons(scene, resource) {
   const slots = slotsAt(scene, resource);
   return slots.map(({ price: cost, workers }, index) => {
     const target = `slot:${resource}/${cost}`;
-    if (scene.me === null || !workers.includes(scene.me) || !scene.mayChoose || !scene.lit.has(target)) return nothing;
+    if (scene.me === null || !workers.includes(scene.me) || !scene.mayChoose || !scene.selectable.has(target)) return nothing;
     const { marks, pressed } = buttonStates(scene, target);
     return html`<button
       class="slot ${marks}"
@@ -75,10 +75,10 @@ function slotMarks(scene, resource) {
   });
 }
 
-/** The price at which this column can be had with what is held, on a chip.
+/** The price of this column with the selected worker card.
  * @param {Scene} scene @param {string} resource @param {Map<string, number>} prices */
 const chip = (scene, resource, prices) =>
-  scene.lit.has(`resource:${resource}`) && prices.has(resource)
+  scene.selectable.has(`resource:${resource}`) && prices.has(resource)
     ? html`<span class="column-price">${price(prices.get(resource) ?? 0)}</span>`
     : nothing;
 

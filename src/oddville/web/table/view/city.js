@@ -13,11 +13,11 @@ import { buttonStates, cardOf, changeOf, changesInWords } from "./scene.js";
 /** @typedef {{left: number, right: number, bottom: number}} Bounds */
 
 /** How far the country reaches beyond the cells. */
-const BEYOND = 14;
+const COUNTRY_MARGIN = 14;
 /** No column lies farther from the Main Square. */
-const FARTHEST = 32;
+const MAX_COLUMN = 32;
 /** Every column there may be: a town that grows westwards leaves each cell its element, and nothing is drawn anew. */
-const COLUMNS = Array.from({ length: 2 * FARTHEST + 1 }, (_, i) => i - FARTHEST);
+const COLUMNS = Array.from({ length: 2 * MAX_COLUMN + 1 }, (_, i) => i - MAX_COLUMN);
 
 /** The cells shown: the cards and one ring round them, none above the Main Square's row (BUILD-3).
  * @param {View} view @returns {Bounds} */
@@ -28,19 +28,22 @@ function boundsOf({ city }) {
 
 /** What a click on a cell means: its pending bonus, the Main Square's spots, or the cell itself.
  * @param {Scene} scene @param {string} cell */
-function targetAt({ view, lit, held }, cell) {
-  if (view.pending.some(([source]) => source.join() === cell) && (lit.has(`bonus:${cell}`) || held.includes(`bonus:${cell}`)))
+function targetAt({ view, selectable, selection }, cell) {
+  if (
+    view.pending.some(([source]) => source.join() === cell) &&
+    (selectable.has(`bonus:${cell}`) || selection.includes(`bonus:${cell}`))
+  )
     return `bonus:${cell}`;
-  if (cell === "0,0" && (lit.has("square") || held.includes("square"))) return "square";
+  if (cell === "0,0" && (selectable.has("square") || selection.includes("square"))) return "square";
   return `cell:${cell}`;
 }
 
-/** The cells that are marked to be chosen: where the held building fits, bonuses that wait, spots of the Main Square.
+/** The cells that are marked to be chosen: where the selected building fits, bonuses that wait, spots of the Main Square.
  * @param {Scene} scene */
-export function litCells({ lit, held, gains }) {
-  const cells = new Set(gains.keys());
-  for (const target of lit) {
-    if (target.startsWith("bonus:") || (held.length && target.startsWith("cell:"))) cells.add(nameOf(target));
+export function selectableCells({ selectable, selection, buildPreviews }) {
+  const cells = new Set(buildPreviews.keys());
+  for (const target of selectable) {
+    if (target.startsWith("bonus:") || (selection.length && target.startsWith("cell:"))) cells.add(nameOf(target));
     if (target === "square" || target.startsWith("spot:")) cells.add("0,0");
   }
   return [...cells];
@@ -65,25 +68,25 @@ function cardName({ view, edition, names }, cell, id, owner) {
 
 /** @param {Scene} scene @param {string} cell */
 function emptyName(scene, cell) {
-  const preview = scene.gains.get(cell);
-  const building = scene.held.find((target) => target.startsWith("mine:"))?.slice(5);
+  const preview = scene.buildPreviews.get(cell);
+  const building = scene.selection.find((target) => target.startsWith("mine:"))?.slice(5);
   if (preview && building) return say("cell-fits", { cell, card: building, changes: changesInWords(scene, preview) });
-  if (scene.refused.has(cell))
+  if (scene.refusedCells.has(cell))
     return say("cell-refused", {
       cell,
-      sides: (scene.refused.get(cell) ?? []).map((side) => say(`side-${side}`)).join(say("list-comma")) || say("none"),
+      sides: (scene.refusedCells.get(cell) ?? []).map((side) => say(`side-${side}`)).join(say("list-comma")) || say("none"),
     });
   if (building && scene.wouldFit.includes(cell)) return say("cell-would-fit", { cell, card: building });
   return building ? say("cell-unfit", { cell, card: building }) : say("cell-free", { cell });
 }
 
-/** The marks over a cell: what the held building would bring, or why it may not stand there.
+/** The marks over a cell: what the selected building would bring, or why it may not stand there.
  * @param {Scene} scene @param {string} cell */
 function overlay(scene, cell) {
-  const { gains, refused, wouldFit, pinnedCell, pinnedCard, edition, pointsOnCells, points, me } = scene;
+  const { buildPreviews, refusedCells, wouldFit, pinnedCell, pinnedCard, edition, pointsOnCells, points, me } = scene;
   if (pinnedCell === cell && pinnedCard) return [cityTile(cardOf(edition, pinnedCard)), cellMarks.pinned()];
-  if (refused.has(cell)) return cellMarks.refused({ sides: refused.get(cell) });
-  const preview = gains.get(cell);
+  if (refusedCells.has(cell)) return cellMarks.refused({ sides: refusedCells.get(cell) });
+  const preview = buildPreviews.get(cell);
   if (preview) {
     const bonuses = [...(preview.bonuses ?? []).map(([, , bonus]) => bonus), ...Array(preview.gains ?? 0).fill("coin")];
     const change = pointsOnCells && me !== null ? changeOf(points[me], preview.points[me]) : "";
@@ -93,11 +96,13 @@ function overlay(scene, cell) {
 }
 
 /** @param {Scene} scene @param {string} cell */
-function bonusMarker({ view, held }, cell) {
+function bonusMarker({ view, selection }, cell) {
   const number = view.pending.findIndex(([source]) => source.join() === cell);
   return number < 0
     ? nothing
-    : html`<span class="bonus-number ${held.includes(`bonus:${cell}`) ? "held" : ""}" aria-hidden="true">${number + 1}</span>`;
+    : html`<span class="bonus-number ${selection.includes(`bonus:${cell}`) ? "selected" : ""}" aria-hidden="true"
+        >${number + 1}</span
+      >`;
 }
 
 /** @param {Scene} scene @param {string} id @param {number | null} owner */
@@ -115,19 +120,19 @@ function cellButton(scene, bounds, cards, x, y) {
   const card = cards.get(cell);
   const name = card ? cardName(scene, cell, ...card) : emptyName(scene, cell);
   const bonus = scene.view.pending.find(([source]) => source.join() === cell)?.[1];
-  const fresh = scene.fresh.has(`cell:${cell}`);
+  const isChanged = scene.changedTargets.has(`cell:${cell}`);
   const { marks, pressed, disabled } = buttonStates(scene, target);
   return html`<button
     role="gridcell"
-    class="cell ${card ? "card" : "empty"} ${marks} ${scene.gains.has(cell) ? "gains" : ""} ${scene.unconfirmed && fresh ? "unconfirmed" : ""}"
+    class="cell ${card ? "card" : "empty"} ${marks} ${scene.buildPreviews.has(cell) ? "buildable" : ""} ${scene.isUnconfirmed && isChanged ? "unconfirmed" : ""}"
     data-target=${target}
     data-cell=${cell}
     aria-selected=${scene.pinnedCell === cell ? "true" : pressed}
     aria-disabled=${disabled}
-    aria-label=${bonus && scene.lit.has(target) ? say("cell-bonus", { name, bonus }) : name}
+    aria-label=${bonus && scene.selectable.has(target) ? say("cell-bonus", { name, bonus }) : name}
     .style=${`grid-area:${y + 1}/${x - bounds.left + 1}`}
   >
-    ${card ? cardAt(scene, ...card) : nothing} ${fresh && card ? cellMarks.lastMove() : nothing} ${overlay(scene, cell)}
+    ${card ? cardAt(scene, ...card) : nothing} ${isChanged && card ? cellMarks.lastMove() : nothing} ${overlay(scene, cell)}
     ${card ? bonusMarker(scene, cell) : nothing}
   </button>`;
 }
@@ -139,7 +144,11 @@ export function cityGrid(scene) {
     scene.view.city.map(([cell, card, owner]) => [cell.join(), /** @type {[string, number | null]} */ ([card, owner])]),
   );
   const cells = scene.view.city.map(([cell]) => cell);
-  const wide = { left: bounds.left - BEYOND, right: bounds.right + BEYOND, bottom: bounds.bottom + BEYOND };
+  const wide = {
+    left: bounds.left - COUNTRY_MARGIN,
+    right: bounds.right + COUNTRY_MARGIN,
+    bottom: bounds.bottom + COUNTRY_MARGIN,
+  };
   const columns = bounds.right - bounds.left + 1;
   const isShown = (/** @type {number} */ x) => x >= bounds.left && x <= bounds.right;
   const rows = Array.from({ length: bounds.bottom + 1 }, (_, y) => y);
@@ -152,7 +161,7 @@ export function cityGrid(scene) {
     data-left=${bounds.left}
     data-right=${bounds.right}
     data-bottom=${bounds.bottom}
-    .style=${`--columns:${columns};--rows:${rows.length};--beyond:${BEYOND}`}
+    .style=${`--columns:${columns};--rows:${rows.length};--beyond:${COUNTRY_MARGIN}`}
   >
     ${country(wide, cells)}
     ${rows.map((y) => html`<div role="row" class="row">${COLUMNS.map((x) => (isShown(x) ? cellButton(scene, bounds, cards, x, y) : nothing))}</div>`)}

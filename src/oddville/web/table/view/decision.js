@@ -36,7 +36,7 @@ const RULES = {
   over: "SCORE-6",
 };
 /** How many moves the bar lists; more are better found on the table. */
-const MOST_LISTED = 8;
+const MAX_CHOICES = 8;
 /** Targets that begin a move and have a button in the bar besides their place on the table, with the letter that picks them.
  * @type {Record<string, string>} */
 const STARTERS = {
@@ -69,12 +69,15 @@ export function askWords({ scene, situation, state }) {
       points: table.result?.totals[table.result.winner] ?? 0,
     });
   const chooser = table.chooses;
-  if (state.sent.length) return say(state.connectionStatus === "open" ? "ask-saving" : "ask-unsaved");
+  if (state.pendingRequests.length) return say(state.connectionStatus === "open" ? "ask-saving" : "ask-unsaved");
   if (situation.mayConfirm) return say("ask-confirm", { player: chooser });
   if (!situation.mayChoose) return waitWords(situation);
-  if (situation.pinned && situation.previewed)
-    return say("ask-pinned", { player: chooser, move: moveWords(scene, situation.previewed.move, situation.previewed.preview) });
-  if (state.held.length && state.held[0] !== "close") return heldWords(scene, situation, state);
+  if (situation.isPinned && situation.previewOption)
+    return say("ask-pinned", {
+      player: chooser,
+      move: moveWords(scene, situation.previewOption.move, situation.previewOption.preview),
+    });
+  if (state.selection.length && state.selection[0] !== "close") return selectionWords(scene, situation, state);
   return say(`ask-${view.phase.replaceAll(" ", "-")}`, { player: chooser, recovered: view.recovered ? "yes" : "no" });
 }
 
@@ -91,8 +94,8 @@ function waitWords({ table, view }) {
 }
 
 /** @param {Scene} scene @param {Situation} situation @param {State} state */
-function heldWords(scene, situation, state) {
-  const [first] = state.held;
+function selectionWords(scene, situation, state) {
+  const [first] = state.selection;
   const sort = sortOf(first);
   const name = nameOf(first);
   /** @type {Record<string, Record<string, unknown>>} */
@@ -100,11 +103,11 @@ function heldWords(scene, situation, state) {
     worker: { worker: Number(name) },
     mine: {
       card: name,
-      cells: situation.remaining.filter(({ move }) => move.kind === "build").length,
+      cells: situation.remainingOptions.filter(({ move }) => move.kind === "build").length,
       would: scene.wouldFit.length,
     },
     row: { card: situation.view.row[Number(name) - 1] },
-    resource: { resource: name, count: situation.remaining.length },
+    resource: { resource: name, count: situation.remainingOptions.length },
     slot: { resource: name.split("/")[0] },
     spot: { resource: name },
     cell: { cell: name.split(",") },
@@ -116,7 +119,7 @@ function heldWords(scene, situation, state) {
 
 /** @param {Option} option @param {Frame} frame */
 const moveButton = (option, { scene }) =>
-  html`<button class="choice" data-move=${option.move.text} data-looks=${`move:${option.move.text}`}>
+  html`<button class="choice" data-move=${option.move.text} data-preview=${`move:${option.move.text}`}>
     ${choiceIcon(option)}${choiceWords(scene, option)}${keyOfMove(option)}
   </button>`;
 
@@ -142,27 +145,27 @@ function bonusLines(frame) {
     const own = options.filter(({ move }) => move.cell === cell.join());
     const card = view.city.find(([place]) => place.join() === cell.join())?.[1];
     const target = `bonus:${cell.join()}`;
-    const held = frame.scene.held.includes(target);
+    const isSelected = frame.scene.selection.includes(target);
     const words = say("line-bonus", { card, bonus });
-    return html`<span class="bonus-line ${held ? "held" : ""}"
+    return html`<span class="bonus-line ${isSelected ? "selected" : ""}"
       ><button
         class="choice bonus-name"
         data-target=${target}
-        aria-pressed=${held ? "true" : "false"}
+        aria-pressed=${isSelected ? "true" : "false"}
         aria-disabled=${own.length ? "false" : "true"}
         aria-label=${words}
       >
         <b class="bonus-number">${i + 1}</b>${icon(bonus)}<span class="long">${words}</span
         ><span class="short">${currentTexts().card(card ?? "")}</span>
       </button>
-      ${bonus === "transform" ? nothing : own.filter(({ move }) => bonus !== move.resource).map((option) => html`<button class="choice small" data-move=${option.move.text} data-looks=${`move:${option.move.text}`} aria-label=${choiceWords(frame.scene, option)}>${icon(option.move.resource ?? "wood")}${price((option.preview.slots ?? [])[0]?.[1] ?? 0)}</button>`)}</span
+      ${bonus === "transform" ? nothing : own.filter(({ move }) => bonus !== move.resource).map((option) => html`<button class="choice small" data-move=${option.move.text} data-preview=${`move:${option.move.text}`} aria-label=${choiceWords(frame.scene, option)}>${icon(option.move.resource ?? "wood")}${price((option.preview.slots ?? [])[0]?.[1] ?? 0)}</button>`)}</span
     >`;
   });
 }
 
 /** @param {string} target @param {Frame} frame */
 function starter(target, { scene, situation }) {
-  if (!scene.lit.has(target)) return nothing;
+  if (!scene.selectable.has(target)) return nothing;
   const act = STARTERS[target];
   const option = situation.options.find(({ move }) => move.kind === (target === "off" ? "return" : act));
   return html`<button class="choice" data-target=${target}>
@@ -174,18 +177,19 @@ function starter(target, { scene, situation }) {
 function choicesOf(frame) {
   const { situation, state, scene } = frame;
   const { phase } = situation.view;
-  const isHolding = state.held.length > 0 && state.held[0] !== "close";
-  if (!situation.mayChoose || situation.pinned) return nothing;
-  const listed = situation.remaining.filter(({ move }) => !CLOSING.includes(move.kind));
-  const isPlacing = state.held.some((target) => target.startsWith("mine:")) && listed.every(({ move }) => move.kind === "build");
-  if (isHolding && !isPlacing && listed.length <= MOST_LISTED) return listed.map((option) => moveButton(option, frame));
-  if (isHolding) return nextTargets(frame);
+  const hasSelection = state.selection.length > 0 && state.selection[0] !== "close";
+  if (!situation.mayChoose || situation.isPinned) return nothing;
+  const listed = situation.remainingOptions.filter(({ move }) => !CLOSING.includes(move.kind));
+  const isPlacing =
+    state.selection.some((target) => target.startsWith("mine:")) && listed.every(({ move }) => move.kind === "build");
+  if (hasSelection && !isPlacing && listed.length <= MAX_CHOICES) return listed.map((option) => moveButton(option, frame));
+  if (hasSelection) return nextTargets(frame);
   if (["set-up", "second resource", "discard"].includes(phase))
     return situation.options
       .filter(({ move }) => ["choose", "second", "discard"].includes(move.kind))
       .map((option) => moveButton(option, frame));
   if (phase === "bonus") return [bonusLines(frame), starter("off", frame)];
-  const mine = phase === "reaction" ? [...scene.lit].filter((target) => target.startsWith("mine:")) : [];
+  const mine = phase === "reaction" ? [...scene.selectable].filter((target) => target.startsWith("mine:")) : [];
   return [
     mine.map(
       (target) => html`<button class="choice" data-target=${target}>${say("start-build", { card: nameOf(target) })}</button>`,
@@ -199,11 +203,11 @@ function choicesOf(frame) {
  * @param {Frame} frame */
 function nextTargets(frame) {
   const { situation, scene } = frame;
-  const slots = [...scene.lit].filter((target) => target.startsWith("slot:"));
-  if (situation.remaining.some(({ move }) => move.kind === "transform") && slots.length) {
+  const slots = [...scene.selectable].filter((target) => target.startsWith("slot:"));
+  if (situation.remainingOptions.some(({ move }) => move.kind === "transform") && slots.length) {
     return slots.map((target) => html`<button class="choice" data-target=${target}>${slotWords(nameOf(target))}</button>`);
   }
-  return situation.remaining
+  return situation.remainingOptions
     .filter(({ move }) => ["coins", "resource", "return", "travel"].includes(move.kind))
     .slice(0, 8)
     .map((option) => moveButton(option, frame));
@@ -218,12 +222,12 @@ function slotWords(slot) {
 /** @param {Frame} frame */
 function previewOf(frame) {
   const { situation, scene } = frame;
-  if (!situation.previewed || !situation.mayChoose) return nothing;
-  const brings = bringsOf(scene, situation.previewed);
-  const then = pointsThen(scene, situation.previewed.preview);
+  if (!situation.previewOption || !situation.mayChoose) return nothing;
+  const brings = bringsOf(scene, situation.previewOption);
+  const then = pointsThen(scene, situation.previewOption.preview);
   return html`<div class="preview-place">
     <p class="preview" id="preview">
-      ${situation.pinned ? nothing : html`<b>${moveWords(scene, situation.previewed.move, situation.previewed.preview)}.</b> `}
+      ${situation.isPinned ? nothing : html`<b>${moveWords(scene, situation.previewOption.move, situation.previewOption.preview)}.</b> `}
       ${brings.map((phrase) => html`<span class="brings">${phrase}</span>`)}
       ${then.map(({ player, now: before, then: after }) => html`<span class="brings points-then player-${scene.colours[player]}"><i class="shape">${MARKS[scene.colours[player]]}</i>${scene.names[player]} ${before}→${after}</span>`)}
     </p>
@@ -237,15 +241,15 @@ function whyOf({ state, scene }) {
     <ul>
       ${state.why.refusals.map((refusal) => html`<li>${refusalWords(refusal)} ${ruleLink(refusal.rule)}</li>`)}
     </ul>
-    ${state.why.refusals.some(({ message }) => message === "refusal-supply-empty" || message === "refusal-bonus-needs-supply") && scene.lit.has("off") ? html`<button class="choice" data-target="off">${say("start-off", { cost: 0 })}</button>` : nothing}
+    ${state.why.refusals.some(({ message }) => message === "refusal-supply-empty" || message === "refusal-bonus-needs-supply") && scene.selectable.has("off") ? html`<button class="choice" data-target="off">${say("start-off", { cost: 0 })}</button>` : nothing}
     <button class="quiet" data-act="close-why">${say("close-why")}</button>
   </div>`;
 }
 
 /** @param {Frame} frame */
 function closingOf({ situation, scene }) {
-  if (situation.pinned && situation.previewed) {
-    const { act, locks } = doWords(scene, situation.previewed, locksOf(situation.previewed, situation.table));
+  if (situation.isPinned && situation.previewOption) {
+    const { act, locks } = doWords(scene, situation.previewOption, locksOf(situation.previewOption, situation.table));
     return html`<button class="main" id="closing" data-act="do">
       ${act}${locks ? html` <span class="lock">${lock()} ${locks}</span>` : nothing}
     </button>`;
@@ -253,16 +257,16 @@ function closingOf({ situation, scene }) {
   if (situation.mayConfirm)
     return html`<button class="main" id="closing" data-act="confirm">${say("confirm-turn")}${keyHint("close")}</button>`;
   const closing = situation.options.find(({ move }) => CLOSING.includes(move.kind));
-  if (!closing || (scene.held.length && scene.held[0] !== "close")) return nothing;
+  if (!closing || (scene.selection.length && scene.selection[0] !== "close")) return nothing;
   const locks = locksOf(closing, situation.table);
-  return html`<button class="closing" id="closing" data-act="close" data-looks=${`move:${closing.move.text}`}>
+  return html`<button class="closing" id="closing" data-act="close" data-preview=${`move:${closing.move.text}`}>
     ${closingWords(scene, closing.move.kind)}${locks.length ? html`<span class="lock" title=${say(`lock-${locks[0]}`)}>${lock()}</span>` : nothing}${keyHint("close")}
   </button>`;
 }
 
 /** @param {Frame} frame */
 function undoOf({ situation, scene, state }) {
-  if (situation.watching || situation.table.status !== "running") return nothing;
+  if (situation.isWatching || situation.table.status !== "running") return nothing;
   const last = situation.table.undoable?.moves.at(-1);
   const can = situation.mayUndo && last !== undefined;
   return html`<button
@@ -272,7 +276,7 @@ function undoOf({ situation, scene, state }) {
     title=${can && last ? say("undo-takes-back", { move: madeWords(scene, last) }) : say("undo-why")}
   >
     ${buttonIcon("undo")}<span class="undo-word">${say("undo")}</span
-    >${can && last && !state.held.length ? html`<span class="undo-what">${madeWords(scene, last)}</span><span class="undo-short">${moveName(scene, last)}</span>` : nothing}${keyHint("undo")}
+    >${can && last && !state.selection.length ? html`<span class="undo-what">${madeWords(scene, last)}</span><span class="undo-short">${moveName(scene, last)}</span>` : nothing}${keyHint("undo")}
   </button>`;
 }
 
@@ -290,7 +294,7 @@ function undoTo(scene, move, count) {
 function stepsOf({ situation, scene }) {
   const undoable = situation.table.undoable;
   if (!undoable || !undoable.moves.length || situation.table.status !== "running") return nothing;
-  const mine = !situation.watching && undoable.seat === situation.me;
+  const mine = !situation.isWatching && undoable.seat === situation.me;
   return html`<ol class="steps" aria-label=${say("steps")}>
     ${undoable.lock ? html`<li class="lock" title=${say(`lock-${undoable.lock}`)}>${lock()}</li>` : nothing}
     ${undoable.moves.map((move, i) => html`<li class=${mine ? "" : "theirs"}>${situation.mayUndo ? undoTo(scene, move, undoable.moves.length - i) : madeWords(scene, move)}</li>`)}
@@ -299,8 +303,8 @@ function stepsOf({ situation, scene }) {
 }
 
 /** @param {Frame} frame */
-function orderOf({ situation: { table, view, me, mayChoose, pinned } }) {
-  if (me === null || !table.options.orders || view.phase !== "reaction" || !mayChoose || pinned) return nothing;
+function orderOf({ situation: { table, view, me, mayChoose, isPinned } }) {
+  if (me === null || !table.options.orders || view.phase !== "reaction" || !mayChoose || isPinned) return nothing;
   const { order, least } = table.seats[me];
   return html`<button class="quiet" data-act="order">${say("order-now", { order, least })}</button>`;
 }
@@ -319,23 +323,23 @@ export function decisionBar(frame) {
   const colour = chooser === null ? null : scene.colours[chooser];
   const mine = situation.mayChoose || situation.mayConfirm;
   const rule = RULES[situation.view.phase] ?? "TURN-1";
-  const canCancel = state.held.length > 0 || state.pin !== null || state.why !== null;
+  const canCancel = state.selection.length > 0 || state.pin !== null || state.why !== null;
   return html`<div
-    class="decision ${mine ? "mine" : ""} ${colour ? `player-${colour}` : ""} ${state.sent.length ? "unsaved" : ""}"
+    class="decision ${mine ? "mine" : ""} ${colour ? `player-${colour}` : ""} ${state.pendingRequests.length ? "unsaved" : ""}"
   >
     <div class="ask">
       ${colour ? figureOf(colour) : nothing}
       <p id="sentence" tabindex="-1">
         ${colour ? html`<span class="shape" aria-hidden="true">${MARKS[colour]}</span> ` : nothing}${askWords(frame)}
         ${mine ? ruleLink(rule) : nothing}
-        ${situation.watching ? html`<span class="watching">${say("watching", { count: state.presence.watching })}</span>` : nothing}
+        ${situation.isWatching ? html`<span class="watching">${say("watching", { count: state.presence.watching })}</span>` : nothing}
         ${thinking(frame)}
         ${situation.view.triggered_by !== null && situation.table.status === "running" ? html`<strong class="last-turn">${say("last-turn")}</strong>` : nothing}
       </p>
     </div>
     ${whyOf(frame)}
     <div class="choices" role="group" data-region="choices" aria-label=${say("choices")}>${choicesOf(frame)}</div>
-    ${state.held.length ? nothing : stepsOf(frame)} ${previewOf(frame)}
+    ${state.selection.length ? nothing : stepsOf(frame)} ${previewOf(frame)}
     <div class="ways-out">
       ${canCancel ? html`<button class="cancel" data-act="cancel">${say("cancel")}<kbd>Esc</kbd></button>` : nothing}
       ${situation.isPast ? html`<button class="main" data-act="now">${say("back-to-now")}</button>` : nothing}
@@ -346,23 +350,23 @@ export function decisionBar(frame) {
 
 /** At a table of pace `step` somebody lets the bots move.
  * @param {Situation} situation */
-function stepButton({ table, watching }) {
+function stepButton({ table, isWatching }) {
   const bot = table.chooses !== null && table.seats[table.chooses].bot && !table.confirming;
-  return bot && !watching && table.options.pace === "step" && table.status === "running"
+  return bot && !isWatching && table.options.pace === "step" && table.status === "running"
     ? html`<button class="main" data-act="step">${say("step-bot", { player: table.chooses })}</button>`
     : nothing;
 }
 
 /** My seat, played by a bot: take it back.
  * @param {Situation} situation */
-function backButton({ table, me, watching }) {
-  if (watching || me === null || !table.seats[me].bot || table.seats[me].kind === "bot") return nothing;
+function backButton({ table, me, isWatching }) {
+  if (isWatching || me === null || !table.seats[me].bot || table.seats[me].kind === "bot") return nothing;
   return html`<button class="main" data-act="seat-back">${say("seat-take-back")}</button>`;
 }
 
 /** A seat of mine that is played on another device: play it here again.
  * @param {Frame} frame */
 const hereButton = ({ state, situation }) =>
-  state.lost.length && situation.table.status !== "over"
+  state.movedSeats.length && situation.table.status !== "over"
     ? html`<button class="main" data-act="take-here">${say("seat-take-here")}</button>`
     : nothing;

@@ -92,13 +92,13 @@ function pileLarge(scene, guild) {
     </div>
     <h3>${say("members-of-guild", { guild })}</h3>
     <ul class="members">
-      ${all.map((id) => html`<li>${medal(id, guild)} <span>${say("words-character", { character: id, power: say(`power-${id}`) })} ${heldBy(scene, id)}</span></li>`)}
+      ${all.map((id) => html`<li>${medal(id, guild)} <span>${say("words-character", { character: id, power: say(`power-${id}`) })} ${ownerName(scene, id)}</span></li>`)}
     </ul>
     <p class="note">${say("pile-count", { count })}</p>`;
 }
 
 /** @param {Scene} scene @param {string} character */
-function heldBy({ view, names }, character) {
+function ownerName({ view, names }, character) {
   const owner = view.players.findIndex(({ characters }) => characters.includes(character));
   return owner < 0 ? nothing : html`<b>${names[owner]}</b>`;
 }

@@ -7,9 +7,9 @@ const visible = (root, selector) =>
 /** @param {Element} region */
 export const stopsIn = (region) => visible(region, "button");
 
-/** Everything lit that can be seen, in the order of the page.
+/** Everything selectable that can be seen, in the order of the page.
  * @param {Element} root */
-export const litElements = (root) => visible(root, "button[data-target]:is(.lit, .can)");
+export const selectableElements = (root) => visible(root, "button[data-target]:is(.selectable, .starter)");
 
 /** @param {HTMLElement[]} buttons of a region @param {HTMLElement} stop */
 function setStop(buttons, stop) {
@@ -21,7 +21,7 @@ function setStop(buttons, stop) {
   }
 }
 
-/** The tab stop of each region: its last focused button, else a lit one, else the first.
+/** The tab stop of each region: its last focused button, else a selectable one, else the first.
  * @param {Element} root */
 export function settleTabStops(root) {
   for (const region of root.querySelectorAll("[data-region]")) {
@@ -29,7 +29,7 @@ export function settleTabStops(root) {
     const stop =
       buttons.find((button) => button === document.activeElement) ??
       buttons.find((button) => button.tabIndex === 0 && button.dataset.stop !== undefined) ??
-      buttons.find((button) => button.matches(".lit, .held")) ??
+      buttons.find((button) => button.matches(".selectable, .selected")) ??
       buttons[0];
     if (stop) setStop(buttons, stop);
   }
@@ -47,8 +47,8 @@ const PLACES = { bar: "#sentence", text: "#text-title", chat: "#chat-text", log:
 
 /** @param {Element} root @param {string} place */
 export function focusPlace(root, place) {
-  const lit = place === "targets" ? litElements(root).filter((element) => element.classList.contains("lit")) : [];
-  const target = lit.find((element) => element.dataset.cell) ?? lit[0];
+  const selectable = place === "targets" ? selectableElements(root).filter((element) => element.classList.contains("lit")) : [];
+  const target = selectable.find((element) => element.dataset.cell) ?? selectable[0];
   if (target) target.focus();
   else if (PLACES[place])
     /** @type {HTMLElement | null} */ (root.querySelector(PLACES[place]))?.focus({ preventScroll: place in { bar: 1, text: 1 } });

@@ -1,7 +1,7 @@
 // What one frame of the table page draws: the state, what follows from it, and the scene on the table.
 
 import { changesBetween } from "../model/changes.js";
-import { wantedOptions } from "../model/lesson.js";
+import { lessonOptions } from "../model/lesson.js";
 import { derived } from "../model/memo.js";
 import { namesOf, situationOf } from "../model/situation.js";
 import { slim } from "./breakpoints.js";
@@ -19,9 +19,9 @@ export const frameOf = derived((state) => {
 
 /** @param {State} state @param {Situation} situation */
 function sceneOf(state, situation) {
-  const { table, previewed } = situation;
-  const past = state.lookingAt === null ? undefined : state.past.get(state.lookingAt);
-  const isBuild = situation.pinned && previewed?.move.kind === "build";
+  const { table, previewOption } = situation;
+  const past = state.lookingAt === null ? undefined : state.pastPositions.get(state.lookingAt);
+  const isBuild = situation.isPinned && previewOption?.move.kind === "build";
   return newScene({
     view: situation.view,
     edition: situation.edition,
@@ -31,37 +31,39 @@ function sceneOf(state, situation) {
     me: situation.me,
     chooses: table.status === "running" ? table.chooses : null,
     mayChoose: situation.mayChoose,
-    held: state.held,
+    selection: state.selection,
     ...state.walk?.marks(),
-    lit: situation.lit,
-    fresh: past ? changesBetween(state.past.get((state.lookingAt ?? 0) - 1)?.view, past.view) : state.fresh,
-    wanted: new Set(wantedOptions(state, situation.options).flatMap(({ ways }) => ways.flat())),
-    preview: previewed?.preview ?? null,
-    pinnedCell: (isBuild && previewed.move.cell) || null,
-    pinnedCard: (isBuild && previewed.move.card) || null,
+    selectable: situation.selectable,
+    changedTargets: past
+      ? changesBetween(state.pastPositions.get((state.lookingAt ?? 0) - 1)?.view, past.view)
+      : state.changedTargets,
+    lessonTargets: new Set(lessonOptions(state, situation.options).flatMap(({ ways }) => ways.flat())),
+    preview: previewOption?.preview ?? null,
+    pinnedCell: (isBuild && previewOption.move.cell) || null,
+    pinnedCard: (isBuild && previewOption.move.card) || null,
     ...cellsFor(state, situation),
-    refused: refusedCells(state),
+    refusedCells: refusedCells(state),
     pointsOnCells: state.pointsOnCells,
     detail: state.detail,
     ...slim(),
     seats: table.seats,
     presence: state.presence,
-    unconfirmed: Boolean(table.undoable && (table.confirming || table.undoable.moves.length)),
+    isUnconfirmed: Boolean(table.undoable && (table.confirming || table.undoable.moves.length)),
   });
 }
 
-/** Where the held building can be built, and where it would fit if it could be paid.
+/** Where the selected building can be built, and where it would fit if it could be paid.
  * @param {State} state @param {Situation} situation */
-function cellsFor({ held, choices }, { mayChoose, remaining }) {
-  const card = held.find((target) => target.startsWith("mine:"))?.slice(5);
-  const builds = card ? remaining.filter(({ move }) => move.kind === "build") : [];
-  const gains = new Map(builds.map(({ move, preview }) => [move.cell ?? "", preview]));
+function cellsFor({ selection, choices }, { mayChoose, remainingOptions }) {
+  const card = selection.find((target) => target.startsWith("mine:"))?.slice(5);
+  const builds = card ? remainingOptions.filter(({ move }) => move.kind === "build") : [];
+  const buildPreviews = new Map(builds.map(({ move, preview }) => [move.cell ?? "", preview]));
   const fits = (card && mayChoose && choices?.fits[card]) || [];
-  return { gains, wouldFit: fits.map((cell) => cell.join()).filter((cell) => !gains.has(cell)) };
+  return { buildPreviews, wouldFit: fits.map((cell) => cell.join()).filter((cell) => !buildPreviews.has(cell)) };
 }
 
 /** The cells of the refusals, with the sides that do not match.
- * @param {State} state @returns {Scene["refused"]} */
+ * @param {State} state @returns {Scene["refusedCells"]} */
 function refusedCells({ why }) {
   const facts = (why?.refusals ?? []).map(
     (refusal) => /** @type {{cell?: number[], edges?: {side: string}[]}} */ (refusal.facts),

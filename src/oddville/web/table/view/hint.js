@@ -37,11 +37,11 @@ export function hintPanel(frame) {
   if (!hint) return nothing;
   return html`<section class="hint" aria-label=${say("hint")}>
     <header>
-      <b>${say(hint === "asked" ? "hint-asked" : "hint")}</b
+      <b>${say(hint === "pending" ? "hint-asked" : "hint")}</b
       ><button class="quiet" data-act="close-hint" aria-label=${say("close")}>✕</button>
     </header>
     ${
-      hint === "asked"
+      hint === "pending"
         ? nothing
         : html`<ol>
             ${hint.choices.map((advice) => adviceOf(advice, frame))}

@@ -31,12 +31,12 @@ const region = (id, name, heading, content) =>
     ${content}
   </section>`;
 
-/** What each resource costs with what is held.
+/** What each resource costs with the selection.
  * @param {Frame} frame */
 function columnPrices({ situation, state }) {
   const prices = new Map();
-  if (!state.held.length && situation.view.phase !== "second resource") return prices;
-  for (const { move, preview } of situation.remaining.length ? situation.remaining : situation.options)
+  if (!state.selection.length && situation.view.phase !== "second resource") return prices;
+  for (const { move, preview } of situation.remainingOptions.length ? situation.remainingOptions : situation.options)
     if ((move.kind === "resource" || move.kind === "second") && move.resource)
       prices.set(move.resource, Math.min(prices.get(move.resource) ?? 9, preview.pays ?? 0));
   return prices;
@@ -89,13 +89,13 @@ function menuTools({ situation, state }) {
   const count = state.chat.length - state.chatRead;
   const unread = count > 0 ? html`<i class="unread" aria-hidden="true">${count}</i>` : nothing;
   return html`<div class="tools" role="group" data-region="menu" aria-label=${say("region-menu")}>
-      ${situation.table.options.hints && !situation.watching && situation.table.status === "running" ? tool("hint", say("hint")) : nothing}
+      ${situation.table.options.hints && !situation.isWatching && situation.table.status === "running" ? tool("hint", say("hint")) : nothing}
       ${tool("recap", say("recap"))} ${tool("log", say("region-log"))} ${tool("text", say("text-view"))}
       <span class="with-unread chat-tool">${tool("chat", count > 0 ? say("chat-unread", { count }) : say("chat"))}${unread}</span>
       <span class="with-unread menu-tool">${tool("menu", say("menu"))}${unread}</span>
     </div>
-    <span class="saved ${state.sent.length ? "waiting" : ""}" role="status"
-      >${state.connectionStatus !== "open" ? say("standing-lost") : state.sent.length ? say("standing-saving") : say("standing-saved")}</span
+    <span class="saved ${state.pendingRequests.length ? "waiting" : ""}" role="status"
+      >${state.connectionStatus !== "open" ? say("standing-lost") : state.pendingRequests.length ? say("standing-saving") : say("standing-saved")}</span
     >
     <span class="which-turn"
       >${[situation.table.options.name, ...variantNotes(situation.table.options), situation.table.view?.turn ? say("which-turn", { turn: situation.table.view.turn }) : ""].filter(Boolean).join(" · ")}</span
@@ -135,7 +135,7 @@ export function tablePage(frame) {
     class="table-page ${state.textView ? "as-text" : ""} ${situation.mayChoose || situation.mayConfirm ? "my-choice" : ""}"
     data-version=${situation.table.version}
     data-tray=${state.tray}
-    data-held=${state.held.map((target) => target.split(":")[0]).join(" ")}
+    data-selection=${state.selection.map((target) => target.split(":")[0]).join(" ")}
   >
     <nav class="skips" aria-label=${say("skips")}>
       <a class="skip" href="#decision">${say("skip-decision")}</a

@@ -2,14 +2,14 @@
 
 import { say } from "../../lib/texts.js";
 import { html, nothing } from "../../vendor/lit-html.js";
-import { wantedOptions } from "../model/lesson.js";
+import { lessonOptions } from "../model/lesson.js";
 import { frameOf } from "./frame.js";
 import { moveWords } from "./words.js";
 
 /** @typedef {import("../model/state.js").State} State @typedef {import("../model/state.js").Note} Note @typedef {import("../model/picking.js").Option} Option */
 
 /** How many moves that a lesson asks for are named. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** @param {State} state @param {Note} note */
 export const noteWords = (state, { message, facts }) =>
@@ -22,7 +22,7 @@ function lessonFacts(state, move) {
   const { options } = frame.situation;
   const words = (/** @type {Option} */ option) => moveWords(frame.scene, option.move, option.preview);
   const made = options.find((option) => option.move.text === move);
-  const wanted = wantedOptions(state, options).slice(0, MOST_NAMED).map(words);
+  const wanted = lessonOptions(state, options).slice(0, MAX_NAMED).map(words);
   return { move: made ? words(made) : move, wanted: wanted.join(say("list-comma")) };
 }
 

@@ -7,13 +7,13 @@ import { buttonStates, cardOf } from "./scene.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
 
-/** The worker card whose prices are shown: the held one, else for each position the cheapest in hand.
+/** The worker card whose prices are shown: the selected one, else for each position the cheapest in hand.
  * @param {Scene} scene @returns {number | null} */
-const heldWorker = ({ held }) => Number(held.find((target) => target.startsWith("worker:"))?.slice(7)) || null;
+const selectedWorker = ({ selection }) => Number(selection.find((target) => target.startsWith("worker:"))?.slice(7)) || null;
 
 /** @param {Scene} scene @returns {number[]} */
 export function rowPrices(scene) {
-  const worker = heldWorker(scene);
+  const worker = selectedWorker(scene);
   const hand = scene.me === null ? [] : scene.view.players[scene.me].hand;
   const cards = worker ? [worker] : hand.length ? hand : [1, 2, 3, 4];
   return [0, 1, 2, 3, 4, 5].map((place) => Math.min(...cards.map((card) => scene.edition.workers[card - 1].costs[place])));
@@ -67,4 +67,8 @@ export function buildingsRow(scene) {
 
 /** @param {Scene} scene */
 export const rowLegend = (scene) =>
-  heldWorker(scene) ? say("row-prices-of", { worker: heldWorker(scene) }) : scene.me === null ? nothing : say("row-prices-least");
+  selectedWorker(scene)
+    ? say("row-prices-of", { worker: selectedWorker(scene) })
+    : scene.me === null
+      ? nothing
+      : say("row-prices-least");

@@ -15,24 +15,24 @@ import { say } from "../../lib/texts.js";
  * @property {number | null} me whose area lies in front
  * @property {number | null} chooses
  * @property {boolean} mayChoose
- * @property {Target[]} held
- * @property {Set<Target>} lit
- * @property {Set<Target>} fresh what the last moves changed
- * @property {Set<Target>} wanted what the step of a lesson asks for
- * @property {Map<string, import("../types.js").Preview>} gains what building the held card would bring, by cell
+ * @property {Target[]} selection
+ * @property {Set<Target>} selectable
+ * @property {Set<Target>} changedTargets what the last moves changed
+ * @property {Set<Target>} lessonTargets what the step of a lesson asks for
+ * @property {Map<string, import("../types.js").Preview>} buildPreviews what building the selected card would bring, by cell
  * @property {import("../types.js").Preview | null} preview of the move that is looked at
  * @property {string | null} pinnedCell
  * @property {string | null} pinnedCard
- * @property {string[]} wouldFit cells where the held building would fit if paid
- * @property {Map<string, string[]>} refused cells that were asked about, with the sides that do not match
- * @property {Set<Target>} counted what a line of the score counts
+ * @property {string[]} wouldFit cells where the selected building would fit if paid
+ * @property {Map<string, string[]>} refusedCells cells that were asked about, with the sides that do not match
+ * @property {Set<Target>} countedTargets what a line of the score counts
  * @property {boolean} pointsOnCells
  * @property {import("../../art/cards.js").Detail} detail how much of a card is drawn
  * @property {boolean} slimHand whether worker cards are tiles
  * @property {boolean} slimBoard whether the columns of the board are low
  * @property {import("../types.js").SeatView[]} seats
  * @property {{seats: boolean[], watching: number} | null} presence
- * @property {boolean} unconfirmed whether the last moves may still be undone
+ * @property {boolean} isUnconfirmed whether the last moves may still be undone
  */
 
 /** @param {Pick<Scene, "view" | "edition" | "names" | "colours"> & Partial<Scene>} given @returns {Scene} */
@@ -41,24 +41,24 @@ export const newScene = (given) => ({
   me: null,
   chooses: given.view.player,
   mayChoose: false,
-  held: [],
-  lit: new Set(),
-  fresh: new Set(),
-  wanted: new Set(),
-  gains: new Map(),
+  selection: [],
+  selectable: new Set(),
+  changedTargets: new Set(),
+  lessonTargets: new Set(),
+  buildPreviews: new Map(),
   preview: null,
   pinnedCell: null,
   pinnedCard: null,
   wouldFit: [],
-  refused: new Map(),
-  counted: new Set(),
+  refusedCells: new Map(),
+  countedTargets: new Set(),
   pointsOnCells: false,
   detail: "full",
   slimHand: false,
   slimBoard: false,
   seats: [],
   presence: null,
-  unconfirmed: false,
+  isUnconfirmed: false,
   ...given,
 });
 
@@ -74,23 +74,23 @@ export const guildOf = (edition, character) =>
   Object.keys(edition.guilds).find((guild) => edition.guilds[guild].includes(character)) ?? "mask";
 
 /** @param {Scene} scene @param {Target} target */
-function marksOf({ held, lit, fresh, wanted, mayChoose, counted }, target) {
+function marksOf({ selection, selectable, changedTargets, lessonTargets, mayChoose, countedTargets }, target) {
   const marks = [];
-  if (held.includes(target)) marks.push("held");
-  if (lit.has(target)) marks.push(held.length ? "lit" : "can");
-  else if (mayChoose && !held.includes(target)) marks.push("unlit");
-  if (fresh.has(target)) marks.push("fresh");
-  if (wanted.has(target)) marks.push("wanted");
-  if (counted.has(target)) marks.push("counted");
+  if (selection.includes(target)) marks.push("selected");
+  if (selectable.has(target)) marks.push(selection.length ? "selectable" : "starter");
+  else if (mayChoose && !selection.includes(target)) marks.push("unselectable");
+  if (changedTargets.has(target)) marks.push("changed");
+  if (lessonTargets.has(target)) marks.push("lesson-target");
+  if (countedTargets.has(target)) marks.push("counted");
   return marks.join(" ");
 }
 
 /** The classes and ARIA states of the button of a target. One that is disabled only says why.
  * @param {Scene} scene @param {Target} target */
 export function buttonStates(scene, target) {
-  const isHeld = scene.held.includes(target);
-  const isEnabled = scene.mayChoose && (isHeld || scene.lit.has(target));
-  return { marks: marksOf(scene, target), pressed: isHeld ? "true" : "false", disabled: isEnabled ? "false" : "true" };
+  const isSelected = scene.selection.includes(target);
+  const isEnabled = scene.mayChoose && (isSelected || scene.selectable.has(target));
+  return { marks: marksOf(scene, target), pressed: isSelected ? "true" : "false", disabled: isEnabled ? "false" : "true" };
 }
 
 /** The workers a player has in the city, buildings and Main Square together (END-1).

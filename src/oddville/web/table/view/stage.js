@@ -3,14 +3,14 @@
 import { detailAt } from "../../art/index.js";
 import { prefersReducedMotion } from "../../lib/settings.js";
 
-const SLOP = 6;
+const DRAG_THRESHOLD = 6;
 /** The size of a card that is not scaled. */
 const CARD = 240;
-const LEAST = 44;
-const MOST = 260;
+const MIN_CELL = 44;
+const MAX_CELL = 260;
 /** Cells fitted by themselves are never larger than this, at the usual size of letters. */
-const MOST_FITTED = 168;
-const USUAL_LETTERS = 16;
+const MAX_FITTED_CELL = 168;
+const DEFAULT_FONT_SIZE = 16;
 /** The country above the upper row, in cells. */
 const SKY = 0.42;
 const MARGIN = 14;
@@ -25,29 +25,29 @@ export class Stage {
   x = 0;
   y = 0;
   /** Whether it still fits itself. */
-  auto = true;
+  isAutoFit = true;
   #left = 0;
   /** @type {Map<number, {x: number, y: number}>} */
   #pointers = new Map();
-  #moved = 0;
-  #pinch = 0;
+  #pathLength = 0;
+  #pinchDistance = 0;
   /** @type {Box} */
   #box = { left: 0, right: 0, top: 0, bottom: 0 };
   /** @type {string[]} */
-  #lit = [];
-  panned = false;
+  #selectable = [];
+  wasPanned = false;
   /** How large the window is; kept, so that drawing need not wait for the layout. */
   #width = 0;
   #height = 0;
   /** How much larger everything is than usual, as on a very large screen. */
-  #grown = 1;
+  #fontScale = 1;
 
-  /** @param {HTMLElement} element @param {() => void} laid called when what is seen has changed */
-  constructor(element, laid) {
+  /** @param {HTMLElement} element @param {() => void} onLayout called when what is seen has changed */
+  constructor(element, onLayout) {
     this.element = element;
-    this.laid = laid;
+    this.onLayout = onLayout;
     this.#measure();
-    new ResizeObserver(() => this.#resized()).observe(element);
+    new ResizeObserver(() => this.#onResize()).observe(element);
     element.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
     element.addEventListener("pointerdown", (event) => this.#down(event));
     element.addEventListener("pointermove", (event) => this.#move(event));
@@ -59,16 +59,16 @@ export class Stage {
   #measure() {
     this.#width = this.element.clientWidth;
     this.#height = this.element.clientHeight;
-    this.#grown = Math.max(1, parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_LETTERS);
+    this.#fontScale = Math.max(1, parseFloat(getComputedStyle(document.documentElement).fontSize) / DEFAULT_FONT_SIZE);
   }
 
   get plan() {
     return /** @type {HTMLElement | null} */ (this.element.querySelector(".plan"));
   }
 
-  /** What must be seen: the cells, and first the lit ones where there is no room for all.
-   * @param {number[][]} cells @param {string[]} [lit] */
-  showCells(cells, lit = []) {
+  /** What must be seen: the cells, and first the selectable ones where there is no room for all.
+   * @param {number[][]} cells @param {string[]} [selectable] */
+  showCells(cells, selectable = []) {
     const [columns, rows] = [cells.map(([x]) => x), cells.map(([, y]) => y)];
     const box = {
       left: Math.min(...columns) - 0.35,
@@ -82,33 +82,36 @@ export class Stage {
       this.x += (left - this.#left) * this.cell;
       this.#left = left;
     }
-    const same = JSON.stringify([box, lit]) === JSON.stringify([this.#box, this.#lit]);
+    const same = JSON.stringify([box, selectable]) === JSON.stringify([this.#box, this.#selectable]);
     this.#box = box;
-    this.#lit = lit;
-    if (this.auto && !same) this.fit();
-    else this.#lay(false);
+    this.#selectable = selectable;
+    if (this.isAutoFit && !same) this.fit();
+    else this.#applyLayout(false);
   }
 
   /** Everything in view, as large as it goes. */
   fit() {
-    this.auto = true;
+    this.isAutoFit = true;
     const [width, height] = [this.#width, this.#height];
     if (!width || !height) return;
     const { left, right, top, bottom } = this.#box;
     const columns = right - left + 1;
     const rows = bottom - top + 1 + SKY;
-    this.cell = Math.max(LEAST, Math.min(MOST_FITTED * this.#grown, (width - 2 * MARGIN) / columns, (height - MARGIN) / rows));
+    this.cell = Math.max(
+      MIN_CELL,
+      Math.min(MAX_FITTED_CELL * this.#fontScale, (width - 2 * MARGIN) / columns, (height - MARGIN) / rows),
+    );
     this.x = (width - columns * this.cell) / 2 - (left - this.#left) * this.cell;
     const room = height - rows * this.cell;
     this.y = SKY * this.cell + Math.max(0, room * 0.42);
-    this.#favour(columns * this.cell > width, room < 0);
-    this.#lay(true);
+    this.#centreSelectable(columns * this.cell > width, room < 0);
+    this.#applyLayout(true);
   }
 
-  /** Where the city is too large to be seen whole, the middle of what is lit comes into the middle.
+  /** Where the city is too large to be seen whole, the middle of what is selectable comes into the middle.
    * @param {boolean} tooWide @param {boolean} tooHigh */
-  #favour(tooWide, tooHigh) {
-    const cells = this.#lit.map((cell) => cell.split(",").map(Number));
+  #centreSelectable(tooWide, tooHigh) {
+    const cells = this.#selectable.map((cell) => cell.split(",").map(Number));
     if (!cells.length) return;
     const { left, right, bottom } = this.#box;
     const middle = (/** @type {number} */ axis) => cells.reduce((sum, cell) => sum + cell[axis], 0) / cells.length + 0.5;
@@ -120,21 +123,21 @@ export class Stage {
 
   /** @param {number} factor @param {number} [atX] @param {number} [atY] */
   zoom(factor, atX = this.element.clientWidth / 2, atY = this.element.clientHeight / 2) {
-    const cell = Math.max(LEAST * 0.7, Math.min(MOST * this.#grown, this.cell * factor));
+    const cell = Math.max(MIN_CELL * 0.7, Math.min(MAX_CELL * this.#fontScale, this.cell * factor));
     const ratio = cell / this.cell;
     this.x = atX - (atX - this.x) * ratio;
     this.y = atY - (atY - this.y) * ratio;
     this.cell = cell;
-    this.auto = false;
-    this.#lay(false);
+    this.isAutoFit = false;
+    this.#applyLayout(false);
   }
 
   /** @param {number} dx @param {number} dy */
   pan(dx, dy) {
     this.x += dx;
     this.y += dy;
-    this.auto = false;
-    this.#lay(false);
+    this.isAutoFit = false;
+    this.#applyLayout(false);
   }
 
   /** Pan by more than half of the window.
@@ -155,7 +158,7 @@ export class Stage {
   }
 
   /** @param {boolean} smooth */
-  #lay(smooth) {
+  #applyLayout(smooth) {
     const plan = this.plan;
     if (!plan) return;
     this.#clamp();
@@ -164,13 +167,13 @@ export class Stage {
     plan.style.setProperty("--scale", String(this.cell / CARD));
     plan.style.translate = `${Math.round(this.x)}px ${Math.round(this.y)}px`;
     this.element.dataset.detail = this.detail = detailAt(this.cell, this.detail);
-    this.laid();
+    this.onLayout();
   }
 
-  #resized() {
+  #onResize() {
     this.#measure();
-    if (this.auto) this.fit();
-    else this.#lay(false);
+    if (this.isAutoFit) this.fit();
+    else this.#applyLayout(false);
   }
 
   /** Cells that cannot be seen, or hardly, by side.
@@ -202,9 +205,9 @@ export class Stage {
     const dx = left < 8 ? 8 - left : Math.min(0, this.#width - 8 - left - this.cell);
     const dy = top < 8 ? 8 - top : Math.min(0, this.#height - 8 - top - this.cell);
     if (dx || dy) {
-      const auto = this.auto;
+      const isAutoFit = this.isAutoFit;
       this.pan(dx, dy);
-      this.auto = auto;
+      this.isAutoFit = isAutoFit;
     }
   }
 
@@ -221,11 +224,11 @@ export class Stage {
     if (event.button > 1) return;
     if (event.isPrimary) this.#pointers.clear(); // what was released elsewhere is forgotten
     if (!this.#pointers.size) {
-      this.#moved = 0;
-      this.panned = false;
+      this.#pathLength = 0;
+      this.wasPanned = false;
     }
     this.#pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    this.#pinch = 0;
+    this.#pinchDistance = 0;
   }
 
   /** @param {PointerEvent} event */
@@ -234,27 +237,28 @@ export class Stage {
     if (!before) return;
     const [dx, dy] = [event.clientX - before.x, event.clientY - before.y];
     this.#pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    this.#moved += Math.hypot(dx, dy);
-    if (this.#moved <= SLOP && this.#pointers.size === 1) return;
-    if (!this.panned) {
-      this.panned = true;
+    this.#pathLength += Math.hypot(dx, dy);
+    if (this.#pathLength <= DRAG_THRESHOLD && this.#pointers.size === 1) return;
+    if (!this.wasPanned) {
+      this.wasPanned = true;
       this.element.setPointerCapture(event.pointerId);
     }
-    if (this.#pointers.size === 2) this.#spread();
+    if (this.#pointers.size === 2) this.#pinchZoom();
     else this.pan(dx, dy);
   }
 
-  #spread() {
+  #pinchZoom() {
     const [one, two] = [...this.#pointers.values()];
     const distance = Math.hypot(one.x - two.x, one.y - two.y);
     const box = this.element.getBoundingClientRect();
-    if (this.#pinch) this.zoom(distance / this.#pinch, (one.x + two.x) / 2 - box.left, (one.y + two.y) / 2 - box.top);
-    this.#pinch = distance;
+    if (this.#pinchDistance)
+      this.zoom(distance / this.#pinchDistance, (one.x + two.x) / 2 - box.left, (one.y + two.y) / 2 - box.top);
+    this.#pinchDistance = distance;
   }
 
   /** @param {PointerEvent} event */
   #up(event) {
     this.#pointers.delete(event.pointerId);
-    this.#pinch = 0;
+    this.#pinchDistance = 0;
   }
 }

@@ -89,11 +89,11 @@ function answerOf({ scene, state }) {
 }
 
 /** @param {Frame} frame */
-function pinnedMove({ scene, situation: { pinned, previewed } }) {
-  if (!pinned || !previewed) return nothing;
-  const move = moveWords(scene, previewed.move, previewed.preview);
+function pinnedMove({ scene, situation: { isPinned, previewOption } }) {
+  if (!isPinned || !previewOption) return nothing;
+  const move = moveWords(scene, previewOption.move, previewOption.preview);
   return html`<p role="status">
-    ${say("text-do-or-cancel", { move })} ${bringsOf(scene, previewed).join(say("list-semicolon"))}
+    ${say("text-do-or-cancel", { move })} ${bringsOf(scene, previewOption).join(say("list-semicolon"))}
   </p>`;
 }
 

@@ -82,7 +82,7 @@ function lostBy(scene, kind) {
     return listed(scene.view.pending.map(([cell]) => say("lost-bonus", { card: cardAt(scene, cell.join()) })));
   }
   const unused =
-    scene.me === null ? [] : scene.view.players[scene.me].characters.filter((name) => scene.lit.has(`character:${name}`));
+    scene.me === null ? [] : scene.view.players[scene.me].characters.filter((name) => scene.selectable.has(`character:${name}`));
   return kind === "end" ? listed(unused.map((name) => say(`character-${name}`))) : "";
 }
 
