@@ -33,9 +33,9 @@ from websockets.exceptions import WebSocketException
 
 from oddville.games.game import Game
 from oddville.games.records.writer import record_of
-from oddville.server.tables.replays import MOST_PLIES
+from oddville.server.tables.replays import MAX_PLIES
 
-MOST_GROWTH = 300.0
+MAX_GROWTH = 300.0
 GRACE = 60.0
 """Seconds that the attackers have to report after the end."""
 WISH = {
@@ -131,7 +131,7 @@ def message(rng: random.Random) -> str | bytes:
 def long_record() -> str:
     """The longest game that the server accepts: nobody builds."""
     game, rng = Game(2, seed="long"), random.Random(1)
-    while len(game.moves) < MOST_PLIES:
+    while len(game.moves) < MAX_PLIES:
         game.push(rng.choice([move for move in game.legal_moves if move.kind != "build"]))
     return str(record_of(game, ["Ada", "Bo"], hidden=False, headers={}))
 
@@ -450,7 +450,7 @@ def main() -> int:
     for name, value in figures.items():
         print(f"{name:24} {value}")
     grew = figures["memory at most (MB)"] - figures["memory before (MB)"]
-    wrong = figures["5xx"] or figures["failures in the log"] or grew > MOST_GROWTH
+    wrong = figures["5xx"] or figures["failures in the log"] or grew > MAX_GROWTH
     return 1 if wrong or figures["longest beside (ms)"] > options.stall else 0
 
 

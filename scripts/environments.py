@@ -136,8 +136,8 @@ def tables() -> str:
         "",
         "## Planes",
         "",
-        f"`planes(observation, edition)` draws the city on {len(PLANES)} planes of {layout.MOST_ROWS} rows and "
-        f"{layout.MOST_COLUMNS} columns, room enough for any city: {_words(PLANES)}.",
+        f"`planes(observation, edition)` draws the city on {len(PLANES)} planes of {layout.MAX_ROWS} rows and "
+        f"{layout.MAX_COLUMNS} columns, room enough for any city: {_words(PLANES)}.",
     ]
     return "\n".join(lines) + "\n"
 

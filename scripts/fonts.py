@@ -29,7 +29,7 @@ LOCALES = WEB.parent / "locales"
 SIGN_FILE = "oddville-signs"
 NAMED = (1, 3, 4, 6, 16, 18, 21, 25)
 """The records of a font's `name` table that say what it is called."""
-LEAST_KERN = 0.01
+MIN_KERN = 0.01
 """Of the size of a letter: letters are moved together by less only where nobody can see it."""
 FEATURES = ["kern", "liga", "mark", "ccmp", "locl", "lnum", "tnum", "calt"]
 
@@ -197,7 +197,7 @@ def shrink(face: Face, wanted: set[int]) -> tuple[set[int], set[int]]:
 def thin(font: TTFont) -> None:
     """Forget which letters stand closer by less than a hair."""
     for table in font["kern"].kernTables if "kern" in font else ():
-        least = LEAST_KERN * font["head"].unitsPerEm
+        least = MIN_KERN * font["head"].unitsPerEm
         table.kernTable = {pair: by for pair, by in table.kernTable.items() if abs(by) >= least}
 
 

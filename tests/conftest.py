@@ -31,7 +31,7 @@ for threads in (
 ):  # tests run side by side and need not wait for each other
     os.environ[threads] = "1"
 os.environ["ODDVILLE_LANG"] = "en"  # whatever this system speaks, and whatever its user has chosen before
-LONGEST_TEST = 600.0
+MAX_TEST_SECONDS = 600.0
 """Seconds: many times what any coroutine here takes, on whatever machine."""
 SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large]
 settings.register_profile("usual", deadline=None, max_examples=60, suppress_health_check=SLOW)
@@ -115,7 +115,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, Any, Any]
 def _with_an_end(test: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
     @functools.wraps(test)
     async def run(**arguments: Any) -> None:
-        async with asyncio.timeout(LONGEST_TEST):
+        async with asyncio.timeout(MAX_TEST_SECONDS):
             await test(**arguments)
 
     return run

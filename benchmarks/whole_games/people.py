@@ -12,7 +12,7 @@ from whole_games.tables import PlayedTable
 
 LATER: Final = ("error-store", "error-saving", "error-not-ready", "error-too-busy", "error-too-many")
 """Prefixes of refusals after which the same request is sent again."""
-MOST_UNDOS: Final = 8
+MAX_UNDOS: Final = 8
 WEIGHTS: Final = {"build": 30.0, "return": 0.2, "recover": 0.5}
 """Weights of moves that hasten or delay the end of the game; all others weigh 3."""
 COUNTED: Final = {
@@ -201,7 +201,7 @@ class Person(Connection):
 
     def _wants_undo(self, seen: Seen) -> bool:
         can = seen.undoable is not None and seen.undoable.seat == self.seat and bool(seen.undoable.moves)
-        return can and self._undos < MOST_UNDOS and self.rng.random() < self.table.plan.habits.undo
+        return can and self._undos < MAX_UNDOS and self.rng.random() < self.table.plan.habits.undo
 
     async def _hint(self, seen: Seen) -> None:
         if self.rng.random() < self.table.plan.habits.hint:

@@ -24,7 +24,7 @@ FAULTS: Final = (STOPPED, LOST, IDLE)
 LATE: Final = "late, then went on"
 THINKING: Final = {"mason": 0.5, "architect": 3.0, "mayor": 20.0}
 """Seconds that a bot may think about one move; the others need less than 0.1."""
-MOST_SLOWDOWN: Final = 6.0
+MAX_SLOWDOWN: Final = 6.0
 
 
 @dataclass(frozen=True)
@@ -97,7 +97,7 @@ class Watch:
         """
         slowdown = max(10 * self._figures.answers.seconds, 3 * self._figures.waits.seconds) / self._patience
         thinking = sum(max(map(_thinking, table.plan.bots)) for table in self.tables)
-        return self._patience * min(MOST_SLOWDOWN, max(1.0, slowdown)) + thinking
+        return self._patience * min(MAX_SLOWDOWN, max(1.0, slowdown)) + thinking
 
     # Updates that never came
 

@@ -14,4 +14,4 @@ def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(program, "GRACE", PATIENCE)
     monkeypatch.setattr(file_bot, "GRACE", PATIENCE)
     monkeypatch.setattr(file_bot, "LOADING", PATIENCE)
-    monkeypatch.setattr(subprocess_bot, "LEAST_TIMEOUT", PATIENCE)
+    monkeypatch.setattr(subprocess_bot, "MIN_TIMEOUT", PATIENCE)

@@ -18,7 +18,7 @@ from fluent.syntax import ast as ftl
 from bots.witness import WITNESSES, Case
 from oddville import Game, IllegalMove, OddVilleError
 from oddville.bots import LEVELS, Choice, Reason, Thought, explain, reasons_for, think, thought_of
-from oddville.bots.explain.reasons import MOST_REASONS, every_reason
+from oddville.bots.explain.reasons import MAX_REASONS, every_reason
 from oddville.bots.search.search_bot import OPTIONS
 from oddville.cli.engine import Engine
 from oddville.rules.notation import VERBS
@@ -199,7 +199,7 @@ def test_no_move_is_without_a_reason() -> None:
     kinds, phases = set(), set()
     for case in all_cases():
         reasons = reasons_for(case.game, case.move)
-        assert 1 <= len(reasons) <= MOST_REASONS, (case.game, case.move)
+        assert 1 <= len(reasons) <= MAX_REASONS, (case.game, case.move)
         assert len({json.dumps(reason.as_dict()) for reason in reasons}) == len(reasons)
         kinds.add(case.move.kind)
         phases.add(case.game.phase)

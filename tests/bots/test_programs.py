@@ -21,7 +21,7 @@ from oddville import Game
 from oddville.bots import BotFailed, Budget, Incident, Opponent, bot, opponent
 from oddville.bots.external import engine_bot, subprocess_bot
 from oddville.bots.external import program as programs
-from oddville.bots.external.subprocess_bot import LEAST_TIMEOUT
+from oddville.bots.external.subprocess_bot import MIN_TIMEOUT
 from oddville.games import editions
 from oddville.games.positions.position import position
 from oddville.texts import english
@@ -418,7 +418,7 @@ def _process(seat: Opponent) -> "subprocess.Popen[bytes]":
 
 
 def test_the_time_out_grows_with_the_budget(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(subprocess_bot, "LEAST_TIMEOUT", LEAST_TIMEOUT)
+    monkeypatch.setattr(subprocess_bot, "MIN_TIMEOUT", MIN_TIMEOUT)
     asked: list[float] = []
 
     def ask(self: engine_bot.EngineBot, request: dict[str, Any], timeout: float) -> dict[str, Any]:

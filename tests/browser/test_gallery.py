@@ -7,8 +7,8 @@ from browser.windows import settle
 from server.serving import Running
 
 LOOKS = ("light", "dark", "contrast")
-MOST_IN_A_PLAN = 100
-MOST_ON_THE_PAGE = 8
+MAX_PLAN_ELEMENTS = 100
+MAX_CARD_ELEMENTS = 8
 """Elements: of the symbol of a plan, and of a card that shows it."""
 PLANS = "all => all.map(use => document.querySelector(use.getAttribute('href')).innerHTML)"
 LANDMARKS = """all => all.map(use => [...document.querySelector(use.getAttribute('href'))
@@ -49,8 +49,8 @@ def test_a_chosen_look_stays(page: Page) -> None:
 def test_a_plan_is_made_once_and_light(page: Page) -> None:
     open_gallery(page)
     count = "all => Math.max(...all.map(one => one.querySelectorAll('*').length))"
-    assert page.locator("symbol[id^=plan-]").evaluate_all(count) <= MOST_IN_A_PLAN
-    assert page.locator("[data-card] svg").evaluate_all(count) <= MOST_ON_THE_PAGE
+    assert page.locator("symbol[id^=plan-]").evaluate_all(count) <= MAX_PLAN_ELEMENTS
+    assert page.locator("[data-card] svg").evaluate_all(count) <= MAX_CARD_ELEMENTS
 
 
 def test_no_two_cards_look_alike(page: Page) -> None:

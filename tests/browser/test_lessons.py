@@ -14,9 +14,9 @@ from server.serving import Running
 from texts.catalogue import LANGUAGES
 
 STEPS = [each for each in lessons() if each.steps]
-LONGEST = "de"
-SPOKEN = [(LONGEST, each) for each in STEPS]
-SPOKEN += zip([code for code in LANGUAGES if code != LONGEST], STEPS[1:5], strict=True)
+LONGEST_LANGUAGE = "de"
+SPOKEN = [(LONGEST_LANGUAGE, each) for each in STEPS]
+SPOKEN += zip([code for code in LANGUAGES if code != LONGEST_LANGUAGE], STEPS[1:5], strict=True)
 """Every lesson in German, and one in each other language; every lesson in all five is tested as data."""
 
 
@@ -36,7 +36,7 @@ def test_a_lesson_is_done_at_the_table(
 ) -> None:
     begin(page, site, lesson.id, language)
     expect(page.locator(".table-page.my-choice")).to_be_visible()
-    if language == LONGEST:
+    if language == LONGEST_LANGUAGE:
         assert_nobody_is_covered(page)
     game, texts = lesson.game(), Texts(language)
     for step in lesson.steps:

@@ -52,7 +52,7 @@ SIGHTS: Final = {
         (0.004733, 0.691367, 0.303900),
     ),
 }
-LEAST_APART: Final = 28
+MIN_APART: Final = 28
 
 Linear = tuple[float, float, float]
 
@@ -116,7 +116,7 @@ def test_players_can_be_told_apart(colours: dict[str, dict[str, Linear]]) -> Non
     for (look, mine), sight in itertools.product(colours.items(), SIGHTS):
         shown = [lab(seen_by(sight, mine[f"player-{player}"])) for player in PLAYERS]
         nearest = min(math.dist(one, other) for one, other in itertools.combinations(shown, 2))
-        assert nearest >= LEAST_APART, (look, sight)
+        assert nearest >= MIN_APART, (look, sight)
 
 
 def paper(page: Page) -> str:

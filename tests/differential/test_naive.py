@@ -23,7 +23,7 @@ TURN_LIMITS = (8, 60, 120, 250)
 SHORT_PER_CHUNK, SHORT_LIMIT = 60, 4
 """More games, of a few turns only, in which the Builder's answer is near (CHAR-BU)."""
 
-LEAST_BY_PHASE = {
+MIN_BY_PHASE = {
     "set-up": 25,
     "turn": 500,
     "second resource": 4,
@@ -31,9 +31,9 @@ LEAST_BY_PHASE = {
     "discard": 40,
     "bonus": 100,
 }
-LEAST_BY_VERB = {"travel": 3, "cheat": 12, "swap": 15, "recover": 3, "return": 30, "decline": 1, "end": 10}
-LEAST_OF_OTHERS = {"reshuffles": 10, "by a trigger": 2, "reaction ended by return": 1}
-LEAST_OTHERWISE = 5
+MIN_BY_VERB = {"travel": 3, "cheat": 12, "swap": 15, "recover": 3, "return": 30, "decline": 1, "end": 10}
+MIN_OF_OTHERS = {"reshuffles": 10, "by a trigger": 2, "reaction ended by return": 1}
+MIN_OTHERWISE = 5
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -106,8 +106,8 @@ def least() -> dict[str, int]:
     """How often each thing has to come in a chunk."""
     verbs = ("choose", "coins", "resource", "building", "build", "bonus", "transform", "done", "discard")
     others = (*PHASES, *CHARACTERS, *verbs, "by the limit", "by a trigger")
-    wanted = dict.fromkeys(others, LEAST_OTHERWISE)
-    return wanted | LEAST_BY_PHASE | LEAST_BY_VERB | LEAST_OF_OTHERS
+    wanted = dict.fromkeys(others, MIN_OTHERWISE)
+    return wanted | MIN_BY_PHASE | MIN_BY_VERB | MIN_OF_OTHERS
 
 
 def test_both_engines_agree_at_every_ply(chunk: int) -> None:

@@ -62,7 +62,7 @@ def test_no_city_has_more_open_cells_than_the_table(name: str) -> None:
     printed = edition(name)
     for players in (2, 4) if len(printed.cards) >= 42 else (2,):
         room = empty_state(tables_of(printed, players), chance_of_seed(""))
-        assert len(room.frontier) <= actions.MOST_OPEN_CELLS
+        assert len(room.frontier) <= actions.MAX_OPEN_CELLS
         assert len(room.city) <= 23
 
 

@@ -213,7 +213,7 @@ def test_planes_draw_the_city() -> None:
     for s in list(positions(range(3)))[::9]:
         seen = np.array(observation_of(s, 1))
         drawn = planes(seen, edition())
-        assert drawn.shape == (len(PLANES), layout.MOST_ROWS, layout.MOST_COLUMNS)
+        assert drawn.shape == (len(PLANES), layout.MAX_ROWS, layout.MAX_COLUMNS)
         city = public_view(s)["city"]
         assert drawn[PLANES.index("card")].sum() == len(city)
         assert drawn[PLANES.index("main-square")].sum() == 1

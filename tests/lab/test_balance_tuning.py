@@ -9,7 +9,7 @@ from lab.balance_games import CARDS, games_where, statistics
 from oddville.cards import read_edition
 from oddville.games.editions import edition, text_of
 from oddville.games.errors import OddVilleError
-from oddville.lab.balance.checks import LEAST_BUILT
+from oddville.lab.balance.checks import MIN_BUILT
 from oddville.lab.balance.formatting import changes
 from oddville.lab.balance.statistics import Statistics
 from oddville.lab.tuning.constraints import violations
@@ -59,7 +59,7 @@ def test_the_model_knows_who_was_strong_and_who_was_dead(seen: Statistics) -> No
     for place, card in enumerate(CARDS):
         row = seen["players"]["2"]["cards"][card.id]
         ((times, wins, built),) = model.predict(place, card)
-        assert (built < LEAST_BUILT) == (card == DEAD)
+        assert (built < MIN_BUILT) == (card == DEAD)
         if row["built"]:
             assert (wins / times > usual) == (row["share"]["value"] > usual), card.id
 

@@ -60,7 +60,7 @@ def test_what_is_fitted_serves_as_evaluation() -> None:
 
 def test_the_command_writes_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(fitting, "MOST_TURNS", 6)
+    monkeypatch.setattr(fitting, "MAX_TURNS", 6)
     arguments = ["fit", "w.json", "--games", "2", "--simulations", "1", "--runner", "here", "--quiet"]
     assert main(arguments) == 0
     found = json.loads(Path("w.json").read_text())

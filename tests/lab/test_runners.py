@@ -9,7 +9,7 @@ from lab import tasks
 from oddville.games.errors import OddVilleError
 from oddville.lab.runners import (
     BATCH_SECONDS,
-    LARGEST_BATCH,
+    MAX_BATCH_SIZE,
     ProcessRunner,
     Runner,
     SerialRunner,
@@ -64,7 +64,7 @@ def test_batches_take_a_moderate_time() -> None:
     queue.add_duration(0.0)
     for _ in range(100):
         queue.add_duration(0.0)
-    assert len(queue.next_batch()) == LARGEST_BATCH
+    assert len(queue.next_batch()) == MAX_BATCH_SIZE
     for _ in range(100):
         queue.add_duration(60.0)
     assert len(queue.next_batch()) == 1

@@ -25,7 +25,7 @@ from table import frozen_edition
 FROZEN = frozen_edition()
 PRINTED = FROZEN.as_dict()
 HERE = Path(__file__).parent
-MOST_FOR_NAIVE = 8000
+MAX_FOR_NAIVE = 8000
 """Counts up to here are made by the naive engine, too, in every run; with --all-proofs all are."""
 
 
@@ -142,7 +142,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         return
     counts = [(block, depth, count) for block in blocks("*.perft") for depth, count in block.depths.items()]
     if "naive" in metafunc.function.__name__ and not metafunc.config.getoption("--all-proofs"):
-        counts = [case for case in counts if case[2] <= MOST_FOR_NAIVE]
+        counts = [case for case in counts if case[2] <= MAX_FOR_NAIVE]
     metafunc.parametrize(
         "block, depth, count", counts, ids=[f"{block.id}-{depth}" for block, depth, _ in counts]
     )

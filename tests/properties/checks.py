@@ -11,7 +11,7 @@ from properties.playing import CARDS, PRINTED
 Position = Mapping[str, Any]
 Cell = tuple[int, int]
 
-LEAST_DECK = 7
+MIN_DECK = 7
 OPPOSITE = {"north": "south", "south": "north", "east": "west", "west": "east"}
 STEPS = {"north": (0, -1), "south": (0, 1), "east": (1, 0), "west": (-1, 0)}
 
@@ -68,7 +68,7 @@ def check_limits(d: Position) -> None:
         assert len(player["buildings"]) == 3 if discards else len(player["buildings"]) <= 2
         assert player["hand"] == sorted(set(player["hand"]))
         assert set(player["hand"]) <= {1, 2, 3, 4}
-    assert len(d["deck"]) >= LEAST_DECK
+    assert len(d["deck"]) >= MIN_DECK
     assert len(d["row"]) == 6
 
 

@@ -15,7 +15,7 @@ from oddville.games.editions import DEFAULT
 from oddville.server.http.endpoint import ENDPOINTS
 from oddville.server.http.host_policy import HEADERS
 from oddville.server.store.protocol import StoreError, StoreUnavailable
-from oddville.server.wire import LONGEST_MESSAGE
+from oddville.server.wire import MAX_MESSAGE_LENGTH
 from server.serving import HERE, PEOPLE, Running, serving
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -286,12 +286,12 @@ def test_an_invalid_body_is_answered_with_the_path_of_the_fault(client: httpx.Cl
 def test_a_large_body_is_refused_before_it_is_read(running: Running) -> None:
     head = f"POST /api/codes HTTP/1.1\r\nHost: {running.host}\r\nContent-Type: application/json\r\n"
     with socket.create_connection(("127.0.0.1", running.port)) as raw:
-        raw.sendall(f"{head}Content-Length: {LONGEST_MESSAGE + 1}\r\n\r\n".encode())
+        raw.sendall(f"{head}Content-Length: {MAX_MESSAGE_LENGTH + 1}\r\n\r\n".encode())
         assert raw.recv(100).startswith(b"HTTP/1.1 413 ")
     chunk = b"x" * 4096
     with socket.create_connection(("127.0.0.1", running.port)) as raw:
         raw.sendall(f"{head}Transfer-Encoding: chunked\r\n\r\n".encode())
-        raw.sendall((b"%x\r\n" % len(chunk) + chunk + b"\r\n") * (LONGEST_MESSAGE // len(chunk) + 1))
+        raw.sendall((b"%x\r\n" % len(chunk) + chunk + b"\r\n") * (MAX_MESSAGE_LENGTH // len(chunk) + 1))
         assert raw.recv(100).startswith(b"HTTP/1.1 413 ")
 
 

@@ -111,7 +111,7 @@ async def test_an_offload_runs_one_call_at_a_time() -> None:
 
 
 def test_a_record_that_is_too_long_is_refused(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replays, "MOST_PLIES", 1)
+    monkeypatch.setattr(replays, "MAX_PLIES", 1)
     game = Game(2, seed="a")
     for _ in range(2):
         game.push(game.legal_moves[0])

@@ -249,7 +249,7 @@ async def test_a_bot_at_pace_step_moves_where_several_processes_share_a_store(tm
 async def test_there_are_never_two_of_one_table_in_a_process(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(registry, "MOST_IDLE", 1)
+    monkeypatch.setattr(registry, "MAX_IDLE", 1)
     async with tables_at(tmp_path) as tables_:
         held, made = await two_people(tables_)
         for _ in range(3):

@@ -93,7 +93,7 @@ async def test_messages_continue_after_a_restart_of_the_broker(service: Service)
 
 
 async def test_publishing_never_waits(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pubsub, "LARGEST_QUEUE", 10)
+    monkeypatch.setattr(pubsub, "MAX_QUEUE_SIZE", 10)
     nowhere = PostgresPubSub(f"postgresql://nobody@127.0.0.1:{free_port()}/none")
     for number in range(25):
         nowhere.publish("table", number)

@@ -11,7 +11,7 @@ from contextvars import ContextVar
 from typing import Any, Final, Protocol
 from unittest import mock
 
-MOST_STEPS: Final = 200_000
+MAX_STEPS: Final = 200_000
 """Steps of the loop without time going on, after which something is spinning."""
 OWNER: "ContextVar[Owner | None]" = ContextVar("owner", default=None)
 """The simulated process that the running code belongs to."""
@@ -74,7 +74,7 @@ class _Timers:
         if timeout is None:
             raise Stuck("nothing is scheduled any more")
         self._loop.steps = self._loop.steps + 1 if timeout <= 0 else 0
-        if self._loop.steps > MOST_STEPS:
+        if self._loop.steps > MAX_STEPS:
             raise Stuck("something spins: no time goes by")
         self._loop.now += max(0.0, timeout)
         return []

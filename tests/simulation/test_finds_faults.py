@@ -18,7 +18,7 @@ from oddville.server.tables.views import summary, table_view
 from simulation.faults import Faults
 from simulation.world import Failed, simulate
 
-MOST_SEEDS = 150
+MAX_SEEDS = 150
 
 
 async def _run_in_the_callers_task(live: LiveTable, command: Callable[[], Any]) -> Any:
@@ -133,7 +133,7 @@ def test_a_fault_that_is_put_back_is_found(
     put_back: Callable[[pytest.MonkeyPatch], None], kinds: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     put_back(monkeypatch)
-    failures = (failure for seed in range(MOST_SEEDS) if (failure := _failure(seed, kinds)))
+    failures = (failure for seed in range(MAX_SEEDS) if (failure := _failure(seed, kinds)))
     found = next(failures, None)
     assert found is not None
     assert str(_failure(found.seed, kinds)) == str(found)

@@ -257,7 +257,7 @@ def _small_limits(faults: Faults) -> Iterator[None]:
             stack.enter_context(mock.patch.object(websocket, "MAX_QUEUED", 4))
         if "eviction" in faults.kinds:
             faults.injected += 1
-            stack.enter_context(mock.patch.object(registry, "MOST_IDLE", 0))
+            stack.enter_context(mock.patch.object(registry, "MAX_IDLE", 0))
         yield
 
 

@@ -17,7 +17,7 @@ from oddville.games.errors import OddVilleError
 from oddville.games.game import Game
 from oddville.games.moves import Move
 
-MOST_FAILURES: Final = 3
+MAX_FAILURES: Final = 3
 """After so many failures in a row a bot is given up for the rest of the game."""
 
 
@@ -59,7 +59,7 @@ class Opponent:
         """Like `think`, but raises `BotFailed` if the bot fails."""
         if game.is_over:
             raise OddVilleError("error-over")
-        if self._failures >= MOST_FAILURES:
+        if self._failures >= MAX_FAILURES:
             raise BotFailed("bot-given-up")
         given = budget if budget is not None and budget != Budget() else self._budget
         try:
@@ -72,9 +72,9 @@ class Opponent:
         return thought if moves is None else _restrict(game, rng, thought, moves)
 
     def _add_incident(self, game: Game, thought: Thought, failure: BotFailed) -> None:
-        is_news = self._failures < MOST_FAILURES
+        is_news = self._failures < MAX_FAILURES
         self._failures += 1
-        is_last = self._failures == MOST_FAILURES
+        is_last = self._failures == MAX_FAILURES
         facts = {"player": game.player, "turn": game.turn, "number": len(game.moves) + 1}
         incident = Incident(
             self.spec, facts, thought.move.text, failure.message, failure.facts, is_news, is_last

@@ -51,9 +51,9 @@ class Text:
 
 Option: TypeAlias = Whole | Number | Text
 
-MOST_MS: Final = 3_600_000
-MOST_SIMULATIONS: Final = 10**9
-BUDGET: Final[Mapping[str, Option]] = {"ms": Whole(1, MOST_MS), "simulations": Whole(1, MOST_SIMULATIONS)}
+MAX_MS: Final = 3_600_000
+MAX_SIMULATIONS: Final = 10**9
+BUDGET: Final[Mapping[str, Option]] = {"ms": Whole(1, MAX_MS), "simulations": Whole(1, MAX_SIMULATIONS)}
 """The options of every bot: the budget of one move."""
 
 

@@ -17,7 +17,7 @@ from oddville.bots.options import BUDGET, Option, Value
 from oddville.cards.facts import shorten
 from oddville.games.errors import OddVilleError
 
-LONGEST_QUOTE: Final = 200
+MAX_QUOTE_LENGTH: Final = 200
 """How much of a text an error message quotes."""
 _ENGINE: Final = "engine:"
 _FILE: Final = re.compile(r"(?P<path>.*?\.py)(:(?P<options>.*))?", re.DOTALL)
@@ -51,7 +51,7 @@ class Spec:
 
 def one_line(text: str) -> str:
     """A text as an error message quotes it: on one line, cut short."""
-    return shorten(" ".join(text.split()), LONGEST_QUOTE)
+    return shorten(" ".join(text.split()), MAX_QUOTE_LENGTH)
 
 
 def parse_spec(text: str) -> Spec:

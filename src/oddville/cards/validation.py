@@ -28,7 +28,7 @@ BUILDINGS: Final = 64
 MAX_CARDS: Final = 250
 END_WORKERS: Final = 6
 PLAYERS: Final = (2, 3, 4)
-MAX_NAME: Final = 40
+MAX_NAME_LENGTH: Final = 40
 MAX_SINGLE_SLOTS: Final = 6
 
 
@@ -168,15 +168,15 @@ def _word(words: Sequence[str]) -> Plain:
 
 def _identifier(pattern: str, message: str) -> Plain:
     matches = re.compile(pattern).fullmatch
-    return Plain(str, pattern, message, lambda value: len(value) <= MAX_NAME and bool(matches(value)))
+    return Plain(str, pattern, message, lambda value: len(value) <= MAX_NAME_LENGTH and bool(matches(value)))
 
 
 def _is_name(value: str) -> bool:
-    return bool(value.strip()) and value.isprintable() and len(value) <= MAX_NAME
+    return bool(value.strip()) and value.isprintable() and len(value) <= MAX_NAME_LENGTH
 
 
 INTEGER, FLAG, ARRAY, TABLE = (Plain(type_, TYPES[type_]) for type_ in (int, bool, list, dict))
-NAME: Final = Plain(str, span(1, MAX_NAME), "edition-name", _is_name)
+NAME: Final = Plain(str, span(1, MAX_NAME_LENGTH), "edition-name", _is_name)
 LANGUAGE: Final = _identifier("[a-z]{2,3}(-[A-Za-z0-9]{2,8})*", "edition-language")
 ID: Final = _identifier("[a-z0-9-]+", "edition-id")
 RESOURCE: Final = _word(RESOURCES)

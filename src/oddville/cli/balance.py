@@ -30,8 +30,8 @@ PLAYERS = "2,3,4"
 GAMES = 2000
 BOT = "search:simulations=100"
 SEED = "balance"
-MOST_CHANGES = 12
-MOST_STEPS = 100
+MAX_CHANGES = 12
+MAX_STEPS = 100
 
 
 def add_balance(commands: Any, texts: Texts) -> None:
@@ -53,8 +53,8 @@ def _add_tune(actions: Any, texts: Texts) -> None:
     tune.add_argument("figures", type=Path, help=texts.say("cli-balance-tune-figures"))
     add_edition(tune, texts)
     tune.add_argument("--output", type=Path, help=texts.say("cli-balance-tune-output"))
-    most = texts.say("cli-balance-tune-most", most=MOST_CHANGES)
-    tune.add_argument("--most", type=int, default=MOST_CHANGES, help=most)
+    most = texts.say("cli-balance-tune-most", most=MAX_CHANGES)
+    tune.add_argument("--most", type=int, default=MAX_CHANGES, help=most)
 
 
 def run_balance(options: argparse.Namespace, texts: Texts) -> int:
@@ -105,8 +105,8 @@ def run_tune(options: argparse.Namespace, texts: Texts) -> int:
     from oddville.lab.tuning.proposal import propose
     from oddville.lab.tuning.report import report
 
-    if not 1 <= options.most <= MOST_STEPS:
-        raise OddVilleError("error-balance-most", value=str(options.most)[:20], most=MOST_STEPS)
+    if not 1 <= options.most <= MAX_STEPS:
+        raise OddVilleError("error-balance-most", value=str(options.most)[:20], most=MAX_STEPS)
     if options.output:
         check_writable(options.output)
     printed = editions.edition(options.edition)

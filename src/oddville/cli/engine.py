@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, BinaryIO, Final
 
 from oddville import bots
-from oddville.bots.options import MOST_MS, MOST_SIMULATIONS
+from oddville.bots.options import MAX_MS, MAX_SIMULATIONS
 from oddville.cards.facts import shorten
 from oddville.games import editions
 from oddville.games.errors import IllegalMove, InvalidData, OddVilleError
@@ -15,8 +15,8 @@ from oddville.games.moves import Move
 from oddville.rules.refusals import Refusal
 from oddville.texts import Texts
 
-MOST_BYTES: Final = 4_000_000
-MOST_DIGITS: Final = 4_000
+MAX_BYTES: Final = 4_000_000
+MAX_DIGITS: Final = 4_000
 Request = Mapping[str, Any]
 Answer = dict[str, Any]
 
@@ -115,8 +115,8 @@ class Engine:
     def think(self, request: Request) -> Answer:
         """`think`: a bot's move with its values and the best moves, and an explanation on request."""
         is_explained = _flag(request, "explain")
-        ms = _whole(request, "ms", 1, MOST_MS) or None
-        simulations = _whole(request, "simulations", 1, MOST_SIMULATIONS) or None
+        ms = _whole(request, "ms", 1, MAX_MS) or None
+        simulations = _whole(request, "simulations", 1, MAX_SIMULATIONS) or None
         name = _text(request, "bot") if "bot" in request else "greedy"
         rng = random.Random(_text(request, "seed")) if "seed" in request else random.Random()
         moves = _moves(self.game, request["moves"]) if "moves" in request else None
@@ -162,16 +162,16 @@ def _encode(answer: Answer) -> bytes:
 
 def _lines(source: BinaryIO) -> Iterator[bytes]:
     """The lines of the input; one that is too long is cut off."""
-    while line := source.readline(MOST_BYTES + 1):
+    while line := source.readline(MAX_BYTES + 1):
         rest = line
-        while not rest.endswith(b"\n") and (rest := source.readline(MOST_BYTES)):
+        while not rest.endswith(b"\n") and (rest := source.readline(MAX_BYTES)):
             pass
         yield line
 
 
 def _request(line: bytes) -> Request:
-    if len(line) > MOST_BYTES:
-        raise OddVilleError("engine-too-long", most=MOST_BYTES)
+    if len(line) > MAX_BYTES:
+        raise OddVilleError("engine-too-long", most=MAX_BYTES)
     try:
         request = json.loads(line.decode(), parse_constant=_no_constant, parse_int=_number)
     except (ValueError, RecursionError):
@@ -187,7 +187,7 @@ def _no_constant(name: str) -> None:
 
 def _number(digits: str) -> int | float:
     """Python refuses to parse integers of more than 4,300 digits; as a float it is infinite."""
-    return int(digits) if len(digits) < MOST_DIGITS else float(digits)
+    return int(digits) if len(digits) < MAX_DIGITS else float(digits)
 
 
 def _problems(error: OddVilleError) -> Answer:

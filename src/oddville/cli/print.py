@@ -25,7 +25,7 @@ BROWSERS: Final = (
     "brave-browser",
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 )
-LONGEST: Final = 120
+BROWSER_TIMEOUT: Final = 120
 """Seconds a browser may take."""
 
 
@@ -84,10 +84,12 @@ def write_pdf(page: str, file: Path) -> None:
         quiet = ["--headless", "--disable-gpu", "--no-first-run", f"--user-data-dir={folder}/profile", *root]
         job = ["--no-pdf-header-footer", "--virtual-time-budget=30000", f"--print-to-pdf={made}", page]
         try:
-            run = subprocess.run([program, *quiet, *job], capture_output=True, text=True, timeout=LONGEST)
+            run = subprocess.run(
+                [program, *quiet, *job], capture_output=True, text=True, timeout=BROWSER_TIMEOUT
+            )
             last = (run.stderr.strip().splitlines() or ["–"])[-1]
         except subprocess.TimeoutExpired:
-            last = f"{LONGEST} s"
+            last = f"{BROWSER_TIMEOUT} s"
         except OSError as error:
             last = str(error)
         if not made.is_file() or made.read_bytes()[:4] != b"%PDF":

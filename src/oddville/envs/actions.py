@@ -20,7 +20,7 @@ VERSION: Final = 1
 NO_MOVE: Final = -1
 
 # Literals, because mypyc inlines nothing else; a test compares them with `SPANS`.
-MOST_OPEN_CELLS: Final = 48
+MAX_OPEN_CELLS: Final = 48
 """Two for each card of the largest city, and two: 23 cards with four players and six workers to the end (LIMIT-6)."""
 BUILD_AT: Final = 53
 BONUS_AT: Final = 149
@@ -38,7 +38,7 @@ SPANS: Final = (
     ("resource", (4, 4)),
     ("building", (4, 6)),
     ("second", (4,)),
-    ("build", (2, MOST_OPEN_CELLS)),
+    ("build", (2, MAX_OPEN_CELLS)),
     ("bonus", (5, 4)),
     ("transform", (5, 4, 3, 3)),
     ("done", ()),
@@ -80,7 +80,7 @@ def action_of(s: State, move: i64) -> i64:
     kind: i64 = move & KIND_MASK
     if kind == moves.BUILD:
         place: i64 = building_place(s, s.player, field_a(move))
-        return BUILD_AT + place * MOST_OPEN_CELLS + open_cell_place(s, move >> CELL_SHIFT)
+        return BUILD_AT + place * MAX_OPEN_CELLS + open_cell_place(s, move >> CELL_SHIFT)
     if kind == moves.GAIN_BONUS:
         return BONUS_AT + source_of(s, move >> CELL_SHIFT) * 4 + field_a(move)
     if kind == moves.GAIN_TRANSFORM:
@@ -107,7 +107,7 @@ def move_of(s: State, action: i64) -> i64:
     kind: i64 = _KINDS[action]
     rest: i64 = action - _FIRST[kind]
     if kind == moves.BUILD:
-        return _build(s, rest // MOST_OPEN_CELLS, rest % MOST_OPEN_CELLS)
+        return _build(s, rest // MAX_OPEN_CELLS, rest % MAX_OPEN_CELLS)
     if kind == moves.GAIN_BONUS:
         return move_at(kind, rest % 4, source_cell(s, rest // 4)) if s.built >= 0 else i64(NO_MOVE)
     if kind == moves.GAIN_TRANSFORM:

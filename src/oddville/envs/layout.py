@@ -22,7 +22,7 @@ from oddville.cards.vocabulary import (
     WORKER_CARDS,
     WORKERS,
 )
-from oddville.envs.actions import MOST_OPEN_CELLS
+from oddville.envs.actions import MAX_OPEN_CELLS
 from oddville.rules.state import PHASES
 
 VERSION: Final = 1
@@ -30,11 +30,11 @@ VERSION: Final = 1
 SEATS: Final = 4
 SOURCES: Final = 5
 """Where bonuses come from: the new card and the four beside it."""
-MOST_CARDS: Final = 64
-MOST_IN_CITY: Final = 23
-MOST_IN_DECK: Final = MOST_CARDS - ROW_POSITIONS
-MOST_COLUMNS: Final = MOST_IN_CITY + 2
-MOST_ROWS: Final = MOST_IN_CITY + 1
+MAX_CARDS: Final = 64
+MAX_CITY_CARDS: Final = 23
+MAX_DECK_CARDS: Final = MAX_CARDS - ROW_POSITIONS
+MAX_COLUMNS: Final = MAX_CITY_CARDS + 2
+MAX_ROWS: Final = MAX_CITY_CARDS + 1
 FULL: Final = 255
 SLOTS: Final = UPPER_SLOT + 1
 
@@ -107,15 +107,15 @@ _SHAPES: Final = (
     ("spots", (len(RESOURCES), SEATS), 1),
     ("pile_tops", (len(CHARACTERS),), 1),
     ("pile_counts", (len(GUILDS),), 3),
-    ("guild_cards", (len(GUILDS),), MOST_IN_CITY),
-    ("diamonds", (1,), MOST_IN_CITY),
+    ("guild_cards", (len(GUILDS),), MAX_CITY_CARDS),
+    ("diamonds", (1,), MAX_CITY_CARDS),
     ("row", (ROW_POSITIONS, len(CARD)), 5),
     ("buildings", (SEATS, MAX_BUILDINGS + 1, len(CARD)), 5),
-    ("open_cells", (MOST_OPEN_CELLS, len(OPEN_CELL)), MOST_COLUMNS),
-    ("city", (MOST_IN_CITY, len(CITY_CARD)), MOST_CARDS + 1),
-    ("seen", (MOST_CARDS,), 1),
-    ("known_coins", (SEATS, MAX_COINS), MOST_CARDS),
-    ("known_deck", (MOST_IN_DECK,), MOST_CARDS),
+    ("open_cells", (MAX_OPEN_CELLS, len(OPEN_CELL)), MAX_COLUMNS),
+    ("city", (MAX_CITY_CARDS, len(CITY_CARD)), MAX_CARDS + 1),
+    ("seen", (MAX_CARDS,), 1),
+    ("known_coins", (SEATS, MAX_COINS), MAX_CARDS),
+    ("known_deck", (MAX_DECK_CARDS,), MAX_CARDS),
 )
 
 

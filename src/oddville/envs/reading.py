@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from oddville.cards.printed import Edition
 from oddville.cards.vocabulary import BONUSES, FORMULAS, GUILDS, SIDES
-from oddville.envs.layout import CITY_CARD, LENGTH, MOST_COLUMNS, MOST_ROWS, OPEN_CELL, PIECES, SEATS
+from oddville.envs.layout import CITY_CARD, LENGTH, MAX_COLUMNS, MAX_ROWS, OPEN_CELL, PIECES, SEATS
 from oddville.games import editions
 
 _HIGHS: Final = np.concatenate(
@@ -42,7 +42,7 @@ def scaled(observation: NDArray[Any]) -> NDArray[np.float32]:
 def planes(observation: NDArray[Any], edition: str | Edition = editions.DEFAULT) -> NDArray[np.uint8]:
     """The city as planes x rows x columns, the leftmost open cell in column 0; large enough for any city."""
     flat = observation.reshape(-1, LENGTH)
-    drawn = np.zeros((len(flat), len(PLANES), MOST_ROWS, MOST_COLUMNS), dtype=np.uint8)
+    drawn = np.zeros((len(flat), len(PLANES), MAX_ROWS, MAX_COLUMNS), dtype=np.uint8)
     shown = edition if isinstance(edition, Edition) else editions.edition(edition)
     named, printed = pieces(flat), _printed(shown)
     game, place = np.nonzero(named["city"][:, :, 0])

@@ -5,24 +5,24 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from oddville.cards.printed import Edition
-from oddville.envs.layout import MOST_CARDS
+from oddville.envs.layout import MAX_CARDS
 from oddville.envs.rewards import REWARDS
 from oddville.games import editions
-from oddville.games.deals import LONGEST_SEED, is_seed, new_seed
+from oddville.games.deals import MAX_SEED_LENGTH, is_seed, new_seed
 from oddville.games.errors import OddVilleError
 from oddville.games.game import tables_of
-from oddville.games.positions.shape import LARGEST_LIMIT
+from oddville.games.positions.shape import MAX_TURN_LIMIT
 from oddville.rules.tables import NOTHING, Tables
 
 TURNS_EACH: Final = 60
 """The default turn limit (END-2) for each player; games between bots that try to win end long before."""
-MOST_END_WORKERS: Final = 6
-MOST_POINTS: Final = 250.0
+MAX_END_WORKERS: Final = 6
+MAX_POINTS: Final = 250.0
 """An upper bound of the difference in points."""
 POINTS: Final = "points"
 ROOM_IN_SEED: Final = 40
 """Length of a seed that is reserved for the numbers of game and episode."""
-_TEN_TO_THE_LONGEST: Final = 10**LONGEST_SEED
+_SEED_NUMBER_LIMIT: Final = 10**MAX_SEED_LENGTH
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,14 +43,14 @@ class EnvSettings:
         """The tables of the edition; raises if it is too large for the action table."""
         printed = self.edition if isinstance(self.edition, Edition) else editions.edition(self.edition)
         editions.check_players(printed, self.players)
-        if len(printed.cards) > MOST_CARDS or printed.end_workers > MOST_END_WORKERS:
+        if len(printed.cards) > MAX_CARDS or printed.end_workers > MAX_END_WORKERS:
             raise OddVilleError(
                 "error-env-edition",
                 edition=printed.name,
                 cards=len(printed.cards),
                 workers=printed.end_workers,
-                most_cards=MOST_CARDS,
-                most_workers=MOST_END_WORKERS,
+                most_cards=MAX_CARDS,
+                most_workers=MAX_END_WORKERS,
             )
         return tables_of(printed, self.players)
 
@@ -59,14 +59,14 @@ class EnvSettings:
 
     def illegal_reward(self) -> float:
         """The reward of an illegal action: the worst possible, so that no agent learns to escape by one."""
-        return -MOST_POINTS if self.reward == POINTS else -1.0
+        return -MAX_POINTS if self.reward == POINTS else -1.0
 
     def limit(self) -> int:
         """The turn limit as a number of `State`."""
         if self.turn_limit is None:
             return TURNS_EACH * self.players
-        if type(self.turn_limit) is not int or not 0 <= self.turn_limit <= LARGEST_LIMIT:
-            raise OddVilleError("error-env-turn-limit", value=str(self.turn_limit)[:20], most=LARGEST_LIMIT)
+        if type(self.turn_limit) is not int or not 0 <= self.turn_limit <= MAX_TURN_LIMIT:
+            raise OddVilleError("error-env-turn-limit", value=str(self.turn_limit)[:20], most=MAX_TURN_LIMIT)
         return self.turn_limit or NOTHING
 
 
@@ -109,10 +109,10 @@ def seed_text(seed: int | str | None) -> str:
     if seed is None:
         return new_seed()
     given = plain_int(seed)
-    if type(given) is int and abs(given) < _TEN_TO_THE_LONGEST:  # Python refuses to format longer ones
+    if type(given) is int and abs(given) < _SEED_NUMBER_LIMIT:  # Python refuses to format longer ones
         given = str(given)
-    if not isinstance(given, str) or not is_seed(given) or len(given) > LONGEST_SEED - ROOM_IN_SEED:
-        raise OddVilleError("error-env-seed", longest=LONGEST_SEED - ROOM_IN_SEED)
+    if not isinstance(given, str) or not is_seed(given) or len(given) > MAX_SEED_LENGTH - ROOM_IN_SEED:
+        raise OddVilleError("error-env-seed", longest=MAX_SEED_LENGTH - ROOM_IN_SEED)
     return given
 
 

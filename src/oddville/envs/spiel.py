@@ -12,7 +12,7 @@ from oddville.envs.actions import ACTIONS
 from oddville.envs.layout import LENGTH, PIECES
 from oddville.envs.planning import Planning
 from oddville.envs.reading import pieces
-from oddville.envs.settings import MOST_POINTS, POINTS, TURNS_EACH
+from oddville.envs.settings import MAX_POINTS, POINTS, TURNS_EACH
 from oddville.games.editions import DEFAULT
 from oddville.games.errors import MissingExtra
 
@@ -21,7 +21,7 @@ try:
 except ModuleNotFoundError:
     raise MissingExtra("error-extra", what="open_spiel", extra="openspiel") from None
 
-MOST_DECISIONS_A_TURN: Final = 60
+MAX_DECISIONS_PER_TURN: Final = 60
 """An upper bound: nine workers of two players to take off, bonuses, powers, one main action."""
 DEAL_NODES: Final = 11
 PARAMETERS: Final[dict[str, Any]] = {
@@ -69,7 +69,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=lowest,
             max_utility=highest,
             utility_sum=0.0,
-            max_game_length=players + MOST_DECISIONS_A_TURN * self.limit,
+            max_game_length=players + MAX_DECISIONS_PER_TURN * self.limit,
         )
         super().__init__(GAME_TYPE, info, params or {})
 
@@ -162,7 +162,7 @@ def _number(number: Any) -> str:
 
 def _utilities(reward: str, players: int) -> tuple[float, float]:
     if reward == POINTS:
-        return -MOST_POINTS, MOST_POINTS
+        return -MAX_POINTS, MAX_POINTS
     return (-1.0 / (players - 1) if reward == "win" else -1.0), 1.0
 
 

@@ -17,7 +17,7 @@ from oddville.rules.setup import dealt_state, shuffled_piles
 from oddville.rules.state import State
 from oddville.rules.tables import Tables
 
-LONGEST_SEED = 200
+MAX_SEED_LENGTH = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,7 @@ def _problems(tables: Tables, data: object) -> Iterable[Message]:
     if isinstance(first, bool) or not isinstance(first, int) or not 0 <= first < tables.players:
         yield Message("deal-first", {"value": str(first)[:60], "last": tables.players - 1})
     if not is_seed(data.get("seed", "")):
-        yield Message("error-seed", {"longest": LONGEST_SEED})
+        yield Message("error-seed", {"longest": MAX_SEED_LENGTH})
 
 
 def _deck_problems(tables: Tables, deck: object) -> Iterable[Message]:
@@ -118,7 +118,7 @@ def _pile_problems(tables: Tables, piles: object) -> Iterable[Message]:
 
 def is_seed(seed: object) -> bool:
     """Whether it is a text of moderate length that can be encoded."""
-    if not isinstance(seed, str) or len(seed) > LONGEST_SEED:
+    if not isinstance(seed, str) or len(seed) > MAX_SEED_LENGTH:
         return False
     return not any("\ud800" <= letter <= "\udfff" for letter in seed)
 

@@ -10,7 +10,7 @@ from oddville.games.errors import InvalidEdition, Message
 
 DATA = Path(cards.__file__).parent / "data"
 DEFAULT = "reconstruction"
-MOST_BYTES = 1_000_000
+MAX_BYTES = 1_000_000
 _files: dict[str, str] = {}
 """The path of each edition that was read from a file, by its hash."""
 
@@ -60,8 +60,8 @@ def name_or_path(edition: Edition) -> str | None:
 
 def _text(path: Path) -> str:
     try:
-        if path.stat().st_size > MOST_BYTES:
-            raise InvalidEdition("error-edition-size", [], file=str(path), most=MOST_BYTES)
+        if path.stat().st_size > MAX_BYTES:
+            raise InvalidEdition("error-edition-size", [], file=str(path), most=MAX_BYTES)
         return path.read_text("utf-8")
     except FileNotFoundError:
         raise _missing(path) from None

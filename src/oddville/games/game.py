@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from oddville.cards.printed import Edition
 from oddville.games import editions
 from oddville.games.deals import (
-    LONGEST_SEED,
+    MAX_SEED_LENGTH,
     Deal,
     chance_of,
     deal_of_seed,
@@ -27,7 +27,7 @@ from oddville.games.moves import Move, MoveBook
 from oddville.games.pickling import make_picklable
 from oddville.games.positions.position import position, public_view
 from oddville.games.positions.reader import read_position
-from oddville.games.positions.shape import LARGEST_LIMIT
+from oddville.games.positions.shape import MAX_TURN_LIMIT
 from oddville.games.score import ScoreSheet, score_sheet, winner
 from oddville.games.types import Position, PublicView
 from oddville.rules import turn
@@ -398,13 +398,13 @@ def _checked_seed(seed: str | None) -> str:
     if seed is None:
         return new_seed()
     if not is_seed(seed):
-        raise OddVilleError("error-seed", longest=LONGEST_SEED)
+        raise OddVilleError("error-seed", longest=MAX_SEED_LENGTH)
     return seed
 
 
 def _checked_limit(limit: int | None) -> int:
     if limit is None:
         return -1
-    if isinstance(limit, bool) or not isinstance(limit, int) or not 1 <= limit <= LARGEST_LIMIT:
-        raise OddVilleError("error-turn-limit", value=str(limit)[:20], most=LARGEST_LIMIT)
+    if isinstance(limit, bool) or not isinstance(limit, int) or not 1 <= limit <= MAX_TURN_LIMIT:
+        raise OddVilleError("error-turn-limit", value=str(limit)[:20], most=MAX_TURN_LIMIT)
     return limit

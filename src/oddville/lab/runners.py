@@ -29,7 +29,7 @@ RETRIES: Final = 3
 """How often a task is started again after its process has died."""
 BATCH_SECONDS: Final = 2.0
 """How much work a worker is given at a time."""
-LARGEST_BATCH: Final = 200
+MAX_BATCH_SIZE: Final = 200
 
 
 class Runner(Protocol):
@@ -94,7 +94,7 @@ class TaskQueue:
             return [self._retries.popleft()]
         size = 1 if self._seconds is None else int(BATCH_SECONDS / max(self._seconds, 1e-6))
         batch: list[Task] = []
-        while len(batch) < max(1, min(size, LARGEST_BATCH)) and (task := next(self._tasks, None)):
+        while len(batch) < max(1, min(size, MAX_BATCH_SIZE)) and (task := next(self._tasks, None)):
             batch.append(task)
         return batch
 

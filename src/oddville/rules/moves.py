@@ -42,7 +42,7 @@ ROW_STEP: Final = 4096
 COLUMN_MASK: Final = 4095
 ORIGIN: Final = 8390656
 
-MOST_MOVES: Final = 512
+MAX_MOVES: Final = 512
 """An upper bound of legal moves: a turn of the largest variant has fewer than 250."""
 
 
@@ -96,7 +96,7 @@ def row_of(cell: i64) -> i64:
     return (cell >> 12) - 2048
 
 
-_ROOM: Final = vec[i64]([0] * MOST_MOVES)
+_ROOM: Final = vec[i64]([0] * MAX_MOVES)
 
 
 class MoveList:

@@ -32,7 +32,7 @@ from oddville.server.tables.bot_pool import BotPool
 from oddville.server.tables.composition import Tables
 from oddville.server.tables.pubsub import open_pubsub
 from oddville.server.tables.webhooks import Webhooks
-from oddville.server.wire import LONGEST_MESSAGE
+from oddville.server.wire import MAX_MESSAGE_LENGTH
 
 GOODBYE_SECONDS: Final = 2.0
 GRACE_SECONDS: Final = 10
@@ -177,7 +177,7 @@ def _config(app: Any) -> uvicorn.Config:
         app,
         http=HttpProtocol,
         ws=WebSocketProtocol,
-        ws_max_size=LONGEST_MESSAGE,
+        ws_max_size=MAX_MESSAGE_LENGTH,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         ws_per_message_deflate=False,
@@ -187,7 +187,7 @@ def _config(app: Any) -> uvicorn.Config:
         proxy_headers=False,
         server_header=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
-        h11_max_incomplete_event_size=LONGEST_MESSAGE,
+        h11_max_incomplete_event_size=MAX_MESSAGE_LENGTH,
     )
 
 

@@ -24,7 +24,7 @@ from oddville.terminal.screen import Screen, screen_for
 from oddville.texts import Texts
 
 SHOWN = 60
-NARROWEST_NAME = 12
+MIN_NAME_WIDTH = 12
 
 
 def list_cards(edition: str | Edition, texts: Texts, out: TextIO) -> int:
@@ -104,7 +104,7 @@ def _narrow(rows: list[list[str]], column: int, screen: Screen) -> None:
     sizes = [max(map(text_width, texts)) for texts in zip(*rows, strict=True)]
     room = screen.width - sum(sizes) - len(sizes) + 1 + sizes[column]
     for row in rows:
-        row[column] = screen.charset.fit(row[column], max(room, NARROWEST_NAME))
+        row[column] = screen.charset.fit(row[column], max(room, MIN_NAME_WIDTH))
 
 
 def show(edition: Edition, ids: Iterable[str], texts: Texts, screen: Screen) -> bool:

@@ -36,7 +36,7 @@ HELP: Final = (
     *("city", "row", "board", "players", "score", "card", "cards", "log", "recap"),
     *("save", "save-over", "load", "rules", "lang", "help", "quit"),
 )
-LONGEST_ECHO: Final = 60
+MAX_ECHO_LENGTH: Final = 60
 """The length of an unknown text that a message repeats."""
 
 
@@ -232,7 +232,7 @@ def lang(session: Session, text: str) -> None:
     spoken = ", ".join(f"{each} ({session.texts.name_of('language', each)})" for each in languages())
     if wish not in languages():
         message = "terminal-lang-unknown" if wish else "terminal-lang-now"
-        say(session, message, text=wish[:LONGEST_ECHO], languages=spoken)
+        say(session, message, text=wish[:MAX_ECHO_LENGTH], languages=spoken)
         return
     session.speak(wish)
     save_language(wish, os.environ)

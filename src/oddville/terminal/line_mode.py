@@ -16,7 +16,7 @@ from oddville.terminal import commands
 from oddville.terminal.cards import say_edition_notes
 from oddville.terminal.commands import (
     COMMANDS,
-    LONGEST_ECHO,
+    MAX_ECHO_LENGTH,
     is_number,
     numbered_move,
     run_command,
@@ -30,7 +30,7 @@ from oddville.terminal.session import HUMAN, Session, names_for, seats_of, unkno
 from oddville.terminal.table_drawing import draw_scores, draw_summary, held_lines
 from oddville.texts import Texts
 
-LONGEST_ANSWER: Final = 500
+MAX_ANSWER_LENGTH: Final = 500
 
 
 def run(
@@ -201,8 +201,8 @@ def _answer(session: Session, line: str) -> None:
     word = word.lower()
     if not word:
         say(session, "terminal-empty", most=len(session.menu.moves))
-    elif len(line) > LONGEST_ANSWER:
-        say(session, "terminal-long", most=LONGEST_ANSWER)
+    elif len(line) > MAX_ANSWER_LENGTH:
+        say(session, "terminal-long", most=MAX_ANSWER_LENGTH)
     elif is_number(line.strip()):
         if (move := numbered_move(session, line.strip())) is not None:
             session.play(move)
@@ -211,7 +211,7 @@ def _answer(session: Session, line: str) -> None:
     elif word in VERBS:
         session.play(" ".join(line.split()).lower())
     else:
-        say(session, "terminal-unknown", text=line.strip()[:LONGEST_ECHO])
+        say(session, "terminal-unknown", text=line.strip()[:MAX_ECHO_LENGTH])
 
 
 def _end(session: Session) -> None:

@@ -20,7 +20,7 @@ KINDS: Final = (
 """The order of the verbs."""
 LABELLED: Final = ("resource", "building", "swap", "bonus", "transform")
 """Forms whose entries share a label at the beginning of a line."""
-WIDEST_LABEL: Final = 18
+MAX_LABEL_WIDTH: Final = 18
 
 
 class Line(NamedTuple):
@@ -107,7 +107,7 @@ def _numbered(lines: Iterable[Line], number: int, digits: int) -> Iterator[Line]
 
 def _drawn(lines: Sequence[Line], charset: Charset, width: int) -> list[str]:
     """The lines of a group: each label with as many entries as fit, the rest below."""
-    room = min(WIDEST_LABEL, max(text_width(line.label) for line in lines))
+    room = min(MAX_LABEL_WIDTH, max(text_width(line.label) for line in lines))
     size = max(text_width(charset.clean(text)) for line in lines for text in line.entries) + 2
     indent = " " * (room + 4 if room else 2)
     fitting = (width + 2 - len(indent)) // size

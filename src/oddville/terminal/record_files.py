@@ -9,11 +9,11 @@ from typing import Final
 from oddville.cards.printed import Edition
 from oddville.games.errors import InvalidRecord, OddVilleError
 from oddville.games.game import Game
-from oddville.games.records.record import MOST_CHARACTERS, Record, parse_record
+from oddville.games.records.record import MAX_CHARACTERS, Record, parse_record
 from oddville.games.records.replay import replay
 
 AUTOSAVE: Final = "oddville-autosave.odd"
-MOST_BYTES: Final = 4 * MOST_CHARACTERS
+MAX_BYTES: Final = 4 * MAX_CHARACTERS
 
 
 class FileError(OddVilleError): ...
@@ -34,8 +34,8 @@ def read_text(path: Path) -> str:
     try:
         if not path.is_file() and path.exists():
             raise FileError("terminal-not-a-file", file=str(path))
-        if path.stat().st_size > MOST_BYTES:
-            raise InvalidRecord("record-size", 1, 1, most=MOST_CHARACTERS)
+        if path.stat().st_size > MAX_BYTES:
+            raise InvalidRecord("record-size", 1, 1, most=MAX_CHARACTERS)
         return path.read_bytes().decode("utf-8")
     except UnicodeDecodeError:
         raise FileError("terminal-not-utf8", file=str(path)) from None

@@ -9,9 +9,9 @@ from oddville.plaintext import text_width
 from oddville.terminal.charset import Charset, charset_for
 from oddville.terminal.city_drawing import WIDTH
 
-LONGEST_LINE: Final = 2000
-NARROWEST: Final = 40
-WIDEST: Final = 120
+MAX_LINE_LENGTH: Final = 2000
+MIN_WIDTH: Final = 40
+MAX_WIDTH: Final = 120
 
 
 class Screen:
@@ -63,11 +63,11 @@ class Screen:
         return line
 
     def _read_line(self) -> str:
-        line = part = self._stdin.readline(LONGEST_LINE)
+        line = part = self._stdin.readline(MAX_LINE_LENGTH)
         if not line:
             raise EOFError
         while part and not part.endswith("\n"):
-            part = self._stdin.readline(LONGEST_LINE)  # the rest of a line that is too long
+            part = self._stdin.readline(MAX_LINE_LENGTH)  # the rest of a line that is too long
         return line.rstrip("\r\n")
 
     def _write(self, text: str) -> None:
@@ -90,7 +90,7 @@ def width_of(stdout: TextIO) -> int:
         columns = os.get_terminal_size(stdout.fileno()).columns
     except (OSError, ValueError):
         return WIDTH
-    return min(max(columns, NARROWEST), WIDEST) if columns else WIDTH
+    return min(max(columns, MIN_WIDTH), MAX_WIDTH) if columns else WIDTH
 
 
 def _is_terminal(stream: TextIO) -> bool:

@@ -17,7 +17,7 @@ from oddville.terminal.screen import Screen
 from oddville.texts import Texts
 
 HUMAN: Final = "human"
-LONGEST_NAME: Final = 40
+MAX_NAME_LENGTH: Final = 40
 BOT_PREFIX: Final = "bot:"
 """Marks a bot in the names of a record, as in `bot:greedy`."""
 
@@ -174,7 +174,7 @@ def names_for(seats: Sequence[str], names: Sequence[str], texts: Texts) -> list[
 
 def _name(seat: str, name: str, number: int, texts: Texts) -> str:
     if name.strip() and not (seat != HUMAN and name.startswith(BOT_PREFIX)):
-        return name.strip()[:LONGEST_NAME]
+        return name.strip()[:MAX_NAME_LENGTH]
     if seat == HUMAN:
         return texts.say("name-human", number=number)
-    return texts.say("name-bot", bot=parse_spec(seat).label[:LONGEST_NAME], number=number)
+    return texts.say("name-bot", bot=parse_spec(seat).label[:MAX_NAME_LENGTH], number=number)

@@ -11,7 +11,7 @@ from oddville.terminal.screen import Screen, screen_for
 from oddville.terminal.session import HUMAN, Session, names_for
 from oddville.texts import Texts
 
-MOST_NAMED = 4
+MAX_NAMED_MOVES = 4
 """How many of the accepted moves a message names."""
 FORBIDDEN = ("load", "undo")
 """Commands that would leave the lesson."""
@@ -35,7 +35,7 @@ class LessonSession(Session):
         """Play a move that the step accepts, then the replies, and begin the next step."""
         chosen = self.game.parse(move) if isinstance(move, str) else move
         if chosen in self.game.legal_moves and not self.step.accepts(chosen.text):
-            wanted = ", ".join(self.step.moves(self.game)[:MOST_NAMED])
+            wanted = ", ".join(self.step.moves(self.game)[:MAX_NAMED_MOVES])
             say(self, "learn-other", move=chosen.text, wanted=wanted)
             return
         super().play(chosen)

@@ -15,7 +15,7 @@ from oddville.games.game import Game
 from oddville.games.moves import Move
 from oddville.texts import Texts
 
-MOST_CHOICES: Final = 3
+MAX_CHOICES: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +110,7 @@ def _choices(thought: Thought) -> list[Choice]:
     known = {choice.move: choice for choice in reversed(thought.best)}
     chosen = known.get(thought.move, alone)
     others = {choice.move: known[choice.move] for choice in thought.best if choice.move != thought.move}
-    return [chosen, *others.values()][:MOST_CHOICES]
+    return [chosen, *others.values()][:MAX_CHOICES]
 
 
 def _comparison(game: Game, choices: list[Choice], place: int, player: int) -> Reason | None:

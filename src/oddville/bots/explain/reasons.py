@@ -33,7 +33,7 @@ from oddville.rules.state import (
     supply,
 )
 
-MOST_REASONS: Final = 3
+MAX_REASONS: Final = 3
 PLACEMENTS: Final = {
     "log-choose": "resource",
     "log-resource": "resource",
@@ -90,7 +90,7 @@ def every_reason(game: Game, move: Move) -> list[Reason]:
 
 def reasons_for(game: Game, move: Move) -> tuple[Reason, ...]:
     """The most important reasons for a legal move."""
-    return tuple(every_reason(game, move)[:MOST_REASONS])
+    return tuple(every_reason(game, move)[:MAX_REASONS])
 
 
 def _effect(game: Game, move: Move) -> Effect:

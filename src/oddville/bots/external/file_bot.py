@@ -24,7 +24,7 @@ from oddville.games.game import Game
 
 LOADING: Final = 60.0
 """How many seconds loading a file and making its bot may take."""
-MOST_IDLE: Final = 4
+MAX_IDLE: Final = 4
 _COMMAND: Final = (sys.executable, "-P", "-m", "oddville.bots.external.file_bot_process")
 _idle: dict[int, list[Program]] = {}
 """Idle processes by the process that started them: a fork must not use its parent's."""
@@ -53,7 +53,7 @@ class FileBot(SubprocessBot):
             super().close()
             return
         idle = _idle.setdefault(os.getpid(), [])
-        if len(idle) < MOST_IDLE:
+        if len(idle) < MAX_IDLE:
             idle.append(self._program)
             self._program = None
         super().close()

@@ -18,12 +18,12 @@ from oddville.bots.failures import BotFailed
 from oddville.bots.spec import one_line
 
 POSSIBLE: Final = os.name == "posix"
-MOST_BYTES: Final = 4_000_000
+MAX_BYTES: Final = 4_000_000
 """How much a program may write before its answer is complete."""
 CHUNK: Final = 65_536
 KEPT_BYTES: Final = 4_096
 """How much of the end of the error output is kept."""
-MOST_FORWARDED: Final = 100_000
+MAX_FORWARDED_BYTES: Final = 100_000
 """How much of the error output is forwarded for one answer."""
 GRACE: Final = 0.5
 """How many seconds a program has to exit when it is no longer needed."""
@@ -72,9 +72,9 @@ class Program:
         lines = [line for line in self._errors.decode(errors="replace").split("\n") if line.strip()]
         return {"told": "yes", "words": one_line(lines[-1])} if lines else {"told": "no", "words": ""}
 
-    def line(self, sending: bytes, deadline: float, most: int = MOST_BYTES) -> bytes:
+    def line(self, sending: bytes, deadline: float, most: int = MAX_BYTES) -> bytes:
         """Send data and return the next line; `deadline` is a time of the monotonic clock."""
-        self._left_to_forward = MOST_FORWARDED if self._forward_errors else 0
+        self._left_to_forward = MAX_FORWARDED_BYTES if self._forward_errors else 0
         try:
             return self._line(memoryview(sending), deadline, most)
         except BaseException:
@@ -89,7 +89,7 @@ class Program:
                 selector.register(self._input, selectors.EVENT_WRITE)
             while b"\n" not in self._unread:
                 if len(self._unread) > most:
-                    raise BotFailed("bot-program-flood", most=MOST_BYTES)
+                    raise BotFailed("bot-program-flood", most=MAX_BYTES)
                 left = deadline - time.monotonic()
                 if left <= 0:
                     raise TimeoutError
@@ -139,7 +139,7 @@ class Program:
         """The failure of a program that has closed its output."""
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(GRACE)
-        for _ in range(MOST_BYTES // CHUNK):  # a surviving child may write for ever
+        for _ in range(MAX_BYTES // CHUNK):  # a surviving child may write for ever
             if not self._read_errors():
                 break
         code = self._process.returncode

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from oddville.bots.bot import Budget, Choice, Thought
-from oddville.bots.external.program import MOST_BYTES, Program
+from oddville.bots.external.program import MAX_BYTES, Program
 from oddville.bots.failures import BotFailed
 from oddville.bots.guard import thought_of
 from oddville.bots.options import Number
@@ -18,9 +18,9 @@ from oddville.games.game import Game
 
 TIMEOUT: Final = Number(0.01, 86_400)
 """The option `timeout`: how many seconds an answer may take."""
-MOST_LINES: Final = 1000
+MAX_LINES: Final = 1000
 """How many lines that are no JSON objects are skipped before an answer."""
-LEAST_TIMEOUT: Final = 10.0
+MIN_TIMEOUT: Final = 10.0
 SEED_BITS: Final = 64
 Answer = Mapping[str, Any]
 
@@ -47,7 +47,7 @@ class SubprocessBot(ABC):
             self._program = None
 
     def _timeout_for(self, budget: Budget) -> float:
-        return self._timeout or max(LEAST_TIMEOUT, 2 * (budget.ms or 0) / 1000 + 2)
+        return self._timeout or max(MIN_TIMEOUT, 2 * (budget.ms or 0) / 1000 + 2)
 
     def _ask(self, request: Answer, timeout: float) -> Answer:
         """Send a request and return its answer; the process is killed if that fails."""
@@ -66,8 +66,8 @@ class SubprocessBot(ABC):
 
     def _answer(self, program: Program, request: Answer, timeout: float) -> Answer:
         sending = json.dumps(request, separators=(",", ":")).encode() + b"\n"
-        deadline, left, skipped = time.monotonic() + timeout, MOST_BYTES, None
-        for _ in range(MOST_LINES):
+        deadline, left, skipped = time.monotonic() + timeout, MAX_BYTES, None
+        for _ in range(MAX_LINES):
             try:
                 line = program.line(sending, deadline, left)
             except TimeoutError:
@@ -78,7 +78,7 @@ class SubprocessBot(ABC):
             if answer is not None:
                 return _check(answer, self._id, line)
             sending, left, skipped = b"", left - len(line), line if line.strip() else skipped
-        raise BotFailed("bot-program-chatter", line=_quote(skipped), most=MOST_LINES)
+        raise BotFailed("bot-program-chatter", line=_quote(skipped), most=MAX_LINES)
 
 
 def think_request(budget: Budget, rng: random.Random) -> dict[str, Any]:

@@ -11,14 +11,14 @@ from oddville.rules import moves
 from oddville.rules.board import workers_of, workers_on
 from oddville.rules.chance import Stream
 from oddville.rules.legal import purposeful_moves
-from oddville.rules.moves import MOST_MOVES, MoveList, move_with
+from oddville.rules.moves import MAX_MOVES, MoveList, move_with
 from oddville.rules.state import BONUS, OVER, SECOND_RESOURCE, TURN, State, supply
 from oddville.rules.turn import play
 
 WIN_POINTS: Final = 60.0
 """Points for a certain win, so that values of plans have the scale of one-ply values."""
-MOST_DEPTH: Final = 5
-MOST_EVALUATIONS: Final = 1500
+MAX_DEPTH: Final = 5
+MAX_EVALUATIONS: Final = 1500
 
 
 def candidate_moves(s: State, found: MoveList) -> None:
@@ -81,9 +81,9 @@ class TurnPlanner:
 
     def __init__(self, evaluation: Evaluation) -> None:
         self.evaluation = evaluation
-        self.found = [MoveList() for _ in range(MOST_DEPTH + 1)]
+        self.found = [MoveList() for _ in range(MAX_DEPTH + 1)]
         self.evaluations: i64 = 0
-        self.values = vec[float]([0.0] * MOST_MOVES)
+        self.values = vec[float]([0.0] * MAX_MOVES)
 
     def evaluate(self, s: State, found: MoveList) -> vec[float]:
         """The value of each move to the player, with best play for the rest of the turn."""
@@ -102,7 +102,7 @@ class TurnPlanner:
         return self._best(after, player, depth + 1)
 
     def _best(self, s: State, player: i64, depth: i64) -> float:
-        if depth > MOST_DEPTH or self.evaluations > MOST_EVALUATIONS:
+        if depth > MAX_DEPTH or self.evaluations > MAX_EVALUATIONS:
             return self._value(s, player)
         found = self.found[int(depth)]
         candidate_moves(s, found)

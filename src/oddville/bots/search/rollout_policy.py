@@ -14,7 +14,7 @@ from oddville.rules import moves
 from oddville.rules.board import workers_of
 from oddville.rules.chance import Stream
 from oddville.rules.legal import purposeful_moves
-from oddville.rules.moves import MOST_MOVES, MoveList, cell_of, field_a, field_b, field_c
+from oddville.rules.moves import MAX_MOVES, MoveList, cell_of, field_a, field_b, field_c
 from oddville.rules.obtain import coins_obtained, row_price
 from oddville.rules.scoring import points_at
 from oddville.rules.state import TURN, State, building, buildings, coins, row_card, supply
@@ -29,7 +29,7 @@ class RolloutPolicy:
     def __init__(self) -> None:
         self.row = vec[i64]([0] * ROW_POSITIONS)
         self.target: i64 = -1
-        self.scores = vec[i64]([0] * MOST_MOVES)
+        self.scores = vec[i64]([0] * MAX_MOVES)
 
     def move(self, s: State, stream: Stream, found: MoveList) -> i64:
         purposeful_moves(s, found)

@@ -26,7 +26,7 @@ DEFAULT_MS = 500.0
 FORCED = 16
 """The simulations for a forced move, which only estimate its values."""
 BEST_SHOWN = 3
-LONGEST_LINE = 8
+MAX_LINE_LENGTH = 8
 CLOCK_INTERVAL = 0.002
 """Seconds of simulations between two readings of the clock."""
 FIRST_ANSWER = 0.0007
@@ -218,7 +218,7 @@ def _line(search: Tree, code: int) -> Iterator[int]:
     """The principal variation: the most visited choices, in one determinization."""
     state = search.state.copy()
     choice = search.choice(code)
-    for _ in range(LONGEST_LINE):
+    for _ in range(MAX_LINE_LENGTH):
         yield code
         play(state, code)
         if state.phase == OVER:

@@ -19,16 +19,16 @@ from oddville.bots.search.policy import ShallowPolicy, TurnPlanner, candidate_mo
 from oddville.rules import moves
 from oddville.rules.chance import Stream
 from oddville.rules.hidden import resample
-from oddville.rules.moves import CELL_SHIFT, FIELD_MASK, KIND_MASK, MOST_MOVES, MoveList
+from oddville.rules.moves import CELL_SHIFT, FIELD_MASK, KIND_MASK, MAX_MOVES, MoveList
 from oddville.rules.playout import play_out
 from oddville.rules.state import OVER, State, row_card
 from oddville.rules.turn import play
 
 TO_THE_END: Final = -1
 """As a number of turns: random rollouts until the game is over."""
-MOST_CHOICES: Final = 2_000_000
+MAX_CHOICES: Final = 2_000_000
 """Limit of the size of a tree, about half a gigabyte."""
-LARGEST_NEW_PRIOR: Final = 2.0
+MAX_NEW_PRIOR: Final = 2.0
 """Cap of a new choice's prior, as a logarithm relative to the best known one."""
 WORD_RANGE: Final = 4294967296.0
 UNPLANNED: Final = -1.0e6
@@ -99,7 +99,7 @@ class Tree:
         self.root_moves = MoveList()
         self.found = MoveList()
         self.policy = ShallowPolicy(evaluation, settings.care)
-        self.places = vec[i64]([0] * MOST_MOVES)
+        self.places = vec[i64]([0] * MAX_MOVES)
         self.path: list[Choice] = []
         self.choices: i64 = 0
         self.zeros = vec[float]([0.0] * (3 * int(state.players)))
@@ -186,7 +186,7 @@ class Tree:
             forced: bool = self.found.count == 1
             play(s, self.found.codes[index])
             self._let_others_play(s)
-            if s.phase == OVER or self.choices > MOST_CHOICES:
+            if s.phase == OVER or self.choices > MAX_CHOICES:
                 return
             following = choice.node
             if following is None:
@@ -235,7 +235,7 @@ class Tree:
         for place in range(known, i64(len(node.choices))):
             choice = node.choices[int(place)]
             more: float = (choice.value - node.best_value) / self.settings.sharpness
-            choice.prior = math.exp(min(LARGEST_NEW_PRIOR, more))
+            choice.prior = math.exp(min(MAX_NEW_PRIOR, more))
 
     def _add(self, node: Node, s: State, move: i64, key: i64) -> None:
         value: float = 0.0

@@ -32,10 +32,10 @@ Check = Callable[[str, object], Iterator[Message]]
 
 ROOT: Final = "state"
 NULL: Final = "null"
-MOST_ENTRIES: Final = 4
-MOST_TURNS: Final = 1_000_000_000
-LARGEST_LIMIT: Final = 1_000_000
-MOST_PENDING: Final = 5
+MAX_ENTRIES: Final = 4
+MAX_TURNS: Final = 1_000_000_000
+MAX_TURN_LIMIT: Final = 1_000_000
+MAX_PENDING: Final = 5
 """The new card and one on each side (BUILD-8)."""
 SLOTS: Final = ("0", "1", "2")
 SCALARS: Final = (str, int, float, bool, type(None))
@@ -50,8 +50,8 @@ def excerpt(value: object, depth: int = 2) -> str:
     if isinstance(value, Mapping):
         return "{…}"
     if isinstance(value, list | tuple):
-        entries = [excerpt(entry, depth - 1) for entry in value[:MOST_ENTRIES]] if depth else ["…"]
-        return shorten(f"[{', '.join(entries)}{', …' if depth and len(value) > MOST_ENTRIES else ''}]")
+        entries = [excerpt(entry, depth - 1) for entry in value[:MAX_ENTRIES]] if depth else ["…"]
+        return shorten(f"[{', '.join(entries)}{', …' if depth and len(value) > MAX_ENTRIES else ''}]")
     return shorten(_scalar(value))
 
 
@@ -177,8 +177,8 @@ def _position(edition: Edition, players: tuple[int, int]) -> dict[str, Check]:
         "phase": _word(PHASES),
         "player": nobody,
         "active": player,
-        "turn": _whole(0, MOST_TURNS),
-        "turn_limit": _whole(1, LARGEST_LIMIT, null=True),
+        "turn": _whole(0, MAX_TURNS),
+        "turn_limit": _whole(1, MAX_TURN_LIMIT, null=True),
         "triggered_by": nobody,
         **_table(edition, players, nobody),
         "main_done": _flag,
@@ -188,7 +188,7 @@ def _position(edition: Edition, players: tuple[int, int]) -> dict[str, Check]:
         "second_worker": _whole(1, WORKER_CARDS, null=True),
         "builder": nobody,
         "built_cell": _cell(null=True),
-        "pending": _list(_tuple("[[x, y], bonus]", _cell(), _pending_bonus), 0, MOST_PENDING),
+        "pending": _list(_tuple("[[x, y], bonus]", _cell(), _pending_bonus), 0, MAX_PENDING),
     }
 
 

@@ -13,7 +13,7 @@ from oddville.cards.vocabulary import (
     WORKER_CARDS,
 )
 from oddville.games.errors import Message
-from oddville.games.positions.shape import MOST_TURNS, NULL, SLOTS, excerpt, expect, expect_range
+from oddville.games.positions.shape import MAX_TURNS, NULL, SLOTS, excerpt, expect, expect_range
 from oddville.games.positions.table import (
     Cell,
     as_cell,
@@ -73,7 +73,7 @@ def turn_problems(d: Position, s: State, city_is_right: bool) -> Iterator[Messag
 def _course_problems(d: Position) -> Iterator[Message]:
     """The turn's number decides whose it is (SETUP-7), the phase who chooses; a game ends for a reason (END)."""
     phase, turn = d["phase"], d["turn"]
-    last = MOST_TURNS if d["turn_limit"] is None else d["turn_limit"]
+    last = MAX_TURNS if d["turn_limit"] is None else d["turn_limit"]
     least, most = (0, 0) if phase == "set-up" else (1, last)
     yield from expect_range("position-turn", "turn", turn, least, most)
     if 0 < turn <= most:

@@ -11,7 +11,7 @@ FORMAT: Final = "1"
 RULES: Final = "1"
 BEGINNINGS: Final = ("seed", "deal", "shown", "start")
 NEEDED: Final = ("odd", "rules", "edition", "players")
-MOST_CHARACTERS: Final = 5_000_000
+MAX_CHARACTERS: Final = 5_000_000
 
 _HEADER: Final = re.compile(r"(?P<key>[a-z][a-z0-9_-]*):[ \t]*(?P<value>.*)")
 _TURN: Final = re.compile(r"(?P<number>0|[1-9][0-9]{0,8})\.[ \t]*")
@@ -54,8 +54,8 @@ class Record:
 
 def parse_record(text: str) -> Record:
     """Raises `InvalidRecord` with line and column."""
-    if len(text) > MOST_CHARACTERS:
-        raise InvalidRecord("record-size", 1, 1, most=MOST_CHARACTERS)
+    if len(text) > MAX_CHARACTERS:
+        raise InvalidRecord("record-size", 1, 1, most=MAX_CHARACTERS)
     lines = tuple(text.splitlines(keepends=True))
     record = Record(lines, {}, {})
     plies: list[Ply] = []

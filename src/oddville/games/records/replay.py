@@ -18,7 +18,7 @@ from oddville.games.records.writer import result_text
 
 ARRANGEMENTS = 6
 """The possible orders of three returned characters (CHAR-1)."""
-MOST_TRIES = 20
+MAX_TRIES = 20
 """More than a move can need: it reveals three things at most, one of them in six orders."""
 
 
@@ -187,7 +187,7 @@ class _HiddenReplay(ABC):
         pair = next((pair for pair in zip(got, wanted, strict=False) if pair[0] != pair[1]), None)
         if (
             pair is None
-            or tries > MOST_TRIES
+            or tries > MAX_TRIES
             or not (self._correct_card(game, *pair) or self._correct_character(game, *pair))
         ):
             raise InvalidRecord("record-reveal", ply.line, ply.column, shown=", ".join(wanted)[:60])

@@ -26,8 +26,8 @@ from oddville.lab.journal import Journal, run_journaled
 from oddville.lab.progress import Progress
 from oddville.lab.runners import Runner
 
-MOST_GAMES: Final = 10_000_000
-LONGEST_SEED: Final = 100
+MAX_GAMES: Final = 10_000_000
+MAX_SEED_LENGTH: Final = 100
 DEFAULT_SEED: Final = "arena"
 
 Results = Mapping[int, MatchResult]
@@ -132,10 +132,10 @@ def contest(
     """Check the arguments and make a contest."""
     if len(bots) < 2:
         raise OddVilleError("error-arena-bots")
-    if not 1 <= games <= MOST_GAMES:
-        raise OddVilleError("error-arena-games", most=MOST_GAMES, games=str(games)[:20])
-    if not is_seed(seed) or len(seed) > LONGEST_SEED:
-        raise OddVilleError("error-seed", longest=LONGEST_SEED)
+    if not 1 <= games <= MAX_GAMES:
+        raise OddVilleError("error-arena-games", most=MAX_GAMES, games=str(games)[:20])
+    if not is_seed(seed) or len(seed) > MAX_SEED_LENGTH:
+        raise OddVilleError("error-seed", longest=MAX_SEED_LENGTH)
     table = max(2, min(4, len(bots))) if players is None else players
     editions.check_players(editions.edition(edition), table)
     for bot in bots:

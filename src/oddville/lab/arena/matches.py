@@ -33,7 +33,7 @@ class Match:
         return f"{' '.join(self.bots)} [{self.deal}]"
 
 
-MOST_FAILURES: Final = 5
+MAX_FAILURES: Final = 5
 """How many kinds of failure of a bot are reported."""
 
 
@@ -118,4 +118,4 @@ def merge_failures(failures: Iterable[Failure]) -> list[Failure]:
     for each in failures:
         key = json.dumps([each["message"], each["facts"]], sort_keys=True, default=str)
         found.setdefault(key, {**each, "count": 0})["count"] += each["count"]
-    return sorted(found.values(), key=lambda each: -each["count"])[:MOST_FAILURES]
+    return sorted(found.values(), key=lambda each: -each["count"])[:MAX_FAILURES]

@@ -21,7 +21,7 @@ THRESHOLD: Final = 40.0
 STAKES: Final = tuple((step + 0.5) / 20 for step in range(20))
 """Fractions of the largest bet allowed; the capital is spread evenly over them."""
 
-LARGEST_LOG: Final = 700.0
+MAX_LOG: Final = 700.0
 """Larger logarithms of e-values are capped: the number would overflow."""
 
 
@@ -111,4 +111,4 @@ def _gains(share: float, against: float) -> tuple[float, ...]:
 def _log_mean(logs: Sequence[float]) -> float:
     """The logarithm of the mean capital over all stakes."""
     most = max(logs)
-    return min(LARGEST_LOG, most + math.log(fmean(math.exp(each - most) for each in logs)))
+    return min(MAX_LOG, most + math.log(fmean(math.exp(each - most) for each in logs)))

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from typing import TypedDict
 
-from oddville.lab.balance.statistics import LONGEST, SHORTEST, Figures, Statistics
+from oddville.lab.balance.statistics import MAX_TURNS, MIN_TURNS, Figures, Statistics
 from oddville.lab.intervals import Estimate
 
 MET, MISSED, UNSURE = "met", "missed", "unsure"
-LEAST_RELATIVE, MOST_RELATIVE = 0.8, 1.2
+MIN_RELATIVE, MAX_RELATIVE = 0.8, 1.2
 """Bounds of a group's share of winners relative to the mean over all cards."""
-LEAST_BUILT = 1 / 3
+MIN_BUILT = 1 / 3
 """The least share of games with the card in hand in which it is built."""
 SEAT_POINTS = 0.04
 """How far the win rate of a seat may deviate from the fair share."""
@@ -52,12 +52,12 @@ def checks_of(statistics: Statistics) -> list[Check]:
 
 
 def _targets(figures: Figures) -> Iterator[tuple[str, str, Estimate, float, float]]:
-    yield "length", "length", figures["length"]["mean"], SHORTEST, LONGEST
+    yield "length", "length", figures["length"]["mean"], MIN_TURNS, MAX_TURNS
     fair = 1 / len(figures["seats"])
     for seat, wins in enumerate(figures["seats"]):
         yield "seat", str(seat + 1), wins, fair - SEAT_POINTS, fair + SEAT_POINTS
     for kind, rows in figures["groups"].items():
         for item, row in rows.items():
-            yield kind, item, row["relative"], LEAST_RELATIVE, MOST_RELATIVE
+            yield kind, item, row["relative"], MIN_RELATIVE, MAX_RELATIVE
     for card, row in figures["cards"].items():
-        yield "card", card, row["built_when_held"], LEAST_BUILT, 1.0
+        yield "card", card, row["built_when_held"], MIN_BUILT, 1.0

@@ -12,7 +12,7 @@ from oddville.lab.progress import Progress
 from oddville.lab.runners import Runner
 
 PLAYERS = (2, 3, 4)
-MOST_GAMES = 1_000_000
+MAX_GAMES = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +46,8 @@ class Plan:
 
     def check(self) -> None:
         """Refuse a plan that cannot be played."""
-        if not 1 <= self.games <= MOST_GAMES:
-            raise OddVilleError("error-balance-games", value=str(self.games)[:20], most=MOST_GAMES)
+        if not 1 <= self.games <= MAX_GAMES:
+            raise OddVilleError("error-balance-games", value=str(self.games)[:20], most=MAX_GAMES)
         printed = editions.edition(self.edition)
         for n in self.players:
             editions.check_players(printed, n)

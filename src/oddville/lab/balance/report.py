@@ -8,10 +8,10 @@ from typing import Any
 
 from oddville.lab.balance import tables
 from oddville.lab.balance.checks import (
-    LEAST_RELATIVE,
+    MAX_RELATIVE,
     MET,
+    MIN_RELATIVE,
     MISSED,
-    MOST_RELATIVE,
     SEAT_POINTS,
     checks_of,
     verdict,
@@ -25,7 +25,7 @@ from oddville.lab.balance.formatting import (
     percent,
     two_places,
 )
-from oddville.lab.balance.statistics import LONGEST, SHORTEST, Figures, Statistics
+from oddville.lab.balance.statistics import MAX_TURNS, MIN_TURNS, Figures, Statistics
 from oddville.lab.balance.svg import Box, Mark, Panel, Point, bars, labelled_rows, scatter
 from oddville.lab.intervals import Estimate
 from oddville.texts import Texts
@@ -159,7 +159,7 @@ class _Report:
     def _lengths(self) -> Iterator[str]:
         yield self._h2("balance-lengths")
         within = self._list(lambda n: percent(self._figures(n)["within"]["value"]))
-        yield self._p("balance-lengths-about", least=SHORTEST, most=LONGEST, within=within)
+        yield self._p("balance-lengths-about", least=MIN_TURNS, most=MAX_TURNS, within=within)
         yield self._p("balance-limited", "note", games=self._list(lambda n: str(self._figures(n)["limited"])))
         counts = [
             {int(turns): count for turns, count in self._figures(n)["length"]["counts"].items()}
@@ -169,7 +169,7 @@ class _Report:
         ticks = [tick for tick in range(0, 101, 10 if most <= 60 else 20) if tick <= most]
         yield bars(
             [
-                Panel(self._length(n), f"n{n}", 0, most, ticks, "{:.0f}".format, (SHORTEST, LONGEST + 1))
+                Panel(self._length(n), f"n{n}", 0, most, ticks, "{:.0f}".format, (MIN_TURNS, MAX_TURNS + 1))
                 for n in self.players
             ],
             counts,
@@ -229,7 +229,7 @@ class _Report:
         farthest = max(abs(mark.seen["value"] - 1) for row in rows for mark in row if mark)
         reach = min(max(farthest + 0.08, 0.42), 1.0)
         ticks = [tick for tick in _TICKS if abs(tick - 1) < reach]
-        band = (LEAST_RELATIVE, MOST_RELATIVE) if is_bound else None
+        band = (MIN_RELATIVE, MAX_RELATIVE) if is_bound else None
         return self._panels(1 - reach, 1 + reach, ticks, self._two_places, band, 1.0)
 
     def _group(self, kind: str) -> Iterator[str]:
@@ -328,7 +328,7 @@ def _reach(seats: Iterable[Sequence[Estimate]]) -> float:
 
 def _reading(relative: Estimate) -> str:
     """The meaning of an interval: `too-strong`, `stronger`, `alike`, `weaker` or `too-weak`."""
-    if verdict(relative, LEAST_RELATIVE, MOST_RELATIVE) == MISSED:
+    if verdict(relative, MIN_RELATIVE, MAX_RELATIVE) == MISSED:
         return "too-strong" if relative["value"] > 1 else "too-weak"
     if relative["low"] > 1:
         return "stronger"

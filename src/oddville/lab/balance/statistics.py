@@ -15,7 +15,7 @@ from oddville.lab.intervals import Estimate, Share, mean, scaled, wilson
 
 FORMAT = 1
 NO_GUILD = "none"
-SHORTEST, LONGEST = 12, 30
+MIN_TURNS, MAX_TURNS = 12, 30
 """The turns per player in which a game between good bots should end."""
 QUANTILES = (5, 25, 50, 75, 95)
 Key = tuple[str, str]
@@ -112,7 +112,7 @@ def figures_of(games: Sequence[GameStats], cards: Sequence[BuildingCard]) -> Fig
     n, count = games[0]["players"], len(games)
     wins = Counter(game["winner"] for game in games)
     lengths = [game["turns"] / n for game in games]
-    inside = sum(SHORTEST <= length <= LONGEST for length in lengths)
+    inside = sum(MIN_TURNS <= length <= MAX_TURNS for length in lengths)
     rows = _rows(games, cards)
     return Figures(
         games=count,

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from typing import Any
 
-from oddville.lab.balance.checks import LEAST_BUILT, MET, MISSED, UNSURE, Check
+from oddville.lab.balance.checks import MET, MIN_BUILT, MISSED, UNSURE, Check
 from oddville.lab.balance.formatting import (
     format_interval,
     format_value,
@@ -167,7 +167,7 @@ def _cells(item: str, columns: Sequence[Column], now: Rows, past: Rows) -> str:
         for place, (name, show) in enumerate(columns):
             row = found[item]
             inner = show(row) + (f"<br><small>{show(was)}</small>" if was else "")
-            dead = name == "built" and row["held"] and row["built_when_held"]["high"] < LEAST_BUILT
+            dead = name == "built" and row["held"] and row["built_when_held"]["high"] < MIN_BUILT
             style = "number" + ("" if place else " first") + (" missed" if dead else "")
             cells += _td(inner, style)
     return cells

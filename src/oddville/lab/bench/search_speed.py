@@ -34,10 +34,10 @@ SHORT_MS, LONG_MS = 100, 500
 LONG_FROM: Final = 1.0
 """The seconds per run from which on the longer budget is measured as well."""
 LEVEL_DECISIONS: Final = 40
-FEWEST_DECISIONS: Final = 5
+MIN_DECISIONS: Final = 5
 PATIENCE: Final = 15.0
 """A level is measured for at most so many times the seconds per run."""
-MOST_TURNS: Final = 200
+MAX_TURNS: Final = 200
 PER_GAME: Final = 10
 """How many decisions of one game are timed, so that many games and stages are covered."""
 
@@ -207,7 +207,7 @@ def middle(players: int) -> Game:
 
 
 def _greedy_game(players: int, seed: str) -> list[str]:
-    game = Game(players, seed=seed, turn_limit=MOST_TURNS)
+    game = Game(players, seed=seed, turn_limit=MAX_TURNS)
     rng, greedy = random.Random(seed), opponent("greedy")
     while not game.is_over:
         game.push(greedy.think(game, rng).move)
@@ -240,7 +240,7 @@ def measure_levels(seconds: float, progress: Progress) -> Iterator[LevelTime]:
         used: list[float] = []
         for spent in islice(_spent_by(level.name), LEVEL_DECISIONS):
             used.append(spent)
-            if len(used) >= FEWEST_DECISIONS and sum(used) > PATIENCE * seconds * 1000:
+            if len(used) >= MIN_DECISIONS and sum(used) > PATIENCE * seconds * 1000:
                 break
         progress(1)
         median, high = statistics.median(used), percentile(used, 95)

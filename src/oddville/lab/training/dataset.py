@@ -16,8 +16,8 @@ from oddville.games.errors import OddVilleError
 from oddville.games.game import Game
 from oddville.rules.chance import Stream
 
-MOST_GAMES: Final = 10_000_000
-MOST_SIMULATIONS: Final = 1_000_000
+MAX_GAMES: Final = 10_000_000
+MAX_SIMULATIONS: Final = 1_000_000
 TURNS_PER_PLAYER: Final = 60
 """The limit of turns (END-2)."""
 EXPLORATION: Final = 0.5
@@ -43,8 +43,8 @@ class DatasetPlan:
 
     def check(self) -> None:
         """Refuse a plan that cannot be played."""
-        if not 1 <= self.games <= MOST_GAMES or not 1 <= self.simulations <= MOST_SIMULATIONS:
-            raise OddVilleError("error-dataset-numbers", games=MOST_GAMES, simulations=MOST_SIMULATIONS)
+        if not 1 <= self.games <= MAX_GAMES or not 1 <= self.simulations <= MAX_SIMULATIONS:
+            raise OddVilleError("error-dataset-numbers", games=MAX_GAMES, simulations=MAX_SIMULATIONS)
         self.first_game()
 
     def job(self) -> dict[str, object]:

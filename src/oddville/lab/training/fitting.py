@@ -20,7 +20,7 @@ SAMPLED: Final = 0.15
 """The share of positions that are sampled; neighbouring ones are much alike."""
 RIDGE: Final = 2000.0
 """The ridge penalty, which pulls weights towards the present ones."""
-MOST_TURNS: Final = 60
+MAX_TURNS: Final = 60
 Fitted = dict[str, list[float]]
 Sample = tuple[int, float, list[list[float]]]
 """The step of a position, its distance to the end, and the features of each player."""
@@ -29,7 +29,7 @@ Sample = tuple[int, float, list[list[float]]]
 def play_and_record(task: SelfPlayTask) -> dict[str, Any]:
     """Play a self-play game; returns its samples and the result."""
     rng = random.Random(f"fit {task.seed}")
-    game = Game(task.players, edition=task.edition, seed=task.seed, turn_limit=MOST_TURNS * task.players)
+    game = Game(task.players, edition=task.edition, seed=task.seed, turn_limit=MAX_TURNS * task.players)
     bots = [SearchBot(simulations=task.simulations) for _ in range(task.players)]
     samples = []
     while game.player is not None:

@@ -18,7 +18,7 @@ EFFECT_SCALE = 0.25
 RESIDUAL_SCALE = 0.4
 """The prior standard deviation of a card's residual."""
 NEWTON_STEPS = 8
-LARGEST_RESIDUAL = 10.0
+MAX_RESIDUAL = 10.0
 
 Prediction = tuple[tuple[float, float, float], ...]
 """For each number of players: how often the card is built, how often its owner wins, and the share of built when
@@ -81,7 +81,7 @@ class Effects:
     def _residual(self, seen: Observation) -> float:
         """What the features do not explain, shrunk towards 0: the root of the penalised score, by bisection."""
         start = seen.base_odds + self.of(self._features[seen.card])
-        low, high = -LARGEST_RESIDUAL, LARGEST_RESIDUAL
+        low, high = -MAX_RESIDUAL, MAX_RESIDUAL
         for _ in range(40):
             middle = (low + high) / 2
             pull = seen.of * (seen.share - sigmoid(start + middle)) - middle / RESIDUAL_SCALE**2

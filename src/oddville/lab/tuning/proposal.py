@@ -13,7 +13,7 @@ from operator import itemgetter
 from oddville.cards.printed import BuildingCard, Edition
 from oddville.cards.vocabulary import RESOURCES
 from oddville.games.errors import OddVilleError
-from oddville.lab.balance.checks import LEAST_BUILT, LEAST_RELATIVE, MOST_RELATIVE
+from oddville.lab.balance.checks import MAX_RELATIVE, MIN_BUILT, MIN_RELATIVE
 from oddville.lab.balance.formatting import Change, changes
 from oddville.lab.balance.statistics import Key, Statistics, groups_of
 from oddville.lab.tuning.constraints import violations
@@ -25,7 +25,7 @@ UNIT = 0.05
 """A miss of this size adds 1 to the misfit; misses are squared."""
 WORTH_A_CHANGE = 0.05
 """The least reduction of the misfit for which a change is made."""
-LARGEST_COST = 4
+MAX_COST = 4
 
 Step = Mapping[int, BuildingCard]
 """A small change: new cards by their place in the edition."""
@@ -125,11 +125,11 @@ class Candidate:
     def missed(self) -> Iterator[tuple[str, str, int]]:
         for n, sums in zip(self._model.players, self._sums, strict=True):
             for key, relative in _relatives(sums):
-                if not LEAST_RELATIVE <= relative <= MOST_RELATIVE:
+                if not MIN_RELATIVE <= relative <= MAX_RELATIVE:
                     yield (*key, n)
         for place, card in enumerate(self.cards):
             for n, (_, _, built) in zip(self._model.players, self._model.predict(place, card), strict=True):
-                if built < LEAST_BUILT:
+                if built < MIN_BUILT:
                     yield "card", card.id, n
 
 
@@ -143,14 +143,14 @@ def _relatives(sums: Mapping[Key, Sequence[float]]) -> Iterator[tuple[Key, float
 
 def _misfit(sums: Mapping[Key, Sequence[float]]) -> float:
     """The sum of squared misses of the groups, with a margin."""
-    most, least = MOST_RELATIVE - MARGIN, LEAST_RELATIVE + MARGIN
+    most, least = MAX_RELATIVE - MARGIN, MIN_RELATIVE + MARGIN
     misses = (max(relative - most, least - relative, 0.0) / UNIT for _, relative in _relatives(sums))
     return sum(miss * miss for miss in misses)
 
 
 def _unbuilt(prediction: Prediction) -> float:
     """The sum of squared misses of a card that is built too seldom."""
-    misses = (max(LEAST_BUILT + MARGIN - built, 0.0) / UNIT for _, _, built in prediction)
+    misses = (max(MIN_BUILT + MARGIN - built, 0.0) / UNIT for _, _, built in prediction)
     return sum(miss * miss for miss in misses)
 
 
@@ -176,7 +176,7 @@ def _costs_near(cost: tuple[str, ...]) -> set[tuple[str, ...]]:
     near = {_ordered((*rest, resource)) for rest in fewer for resource in RESOURCES} - {cost}
     if len(cost) > 1:
         near |= fewer
-    if len(cost) < LARGEST_COST:
+    if len(cost) < MAX_COST:
         near |= {_ordered((*cost, resource)) for resource in RESOURCES}
     return near
 

@@ -27,11 +27,11 @@ from oddville.server.store.protocol import STATUSES
 from oddville.server.tables.replays import check_length, replay_of
 from oddville.server.tables.reports import save_report
 from oddville.server.tables.table_factory import lesson_wish
-from oddville.server.wire import LONGEST_RECORD, reference
+from oddville.server.wire import MAX_RECORD_LENGTH, reference
 from oddville.server.wire.options import EDITIONS, STAND_IN
 from oddville.texts import glossary
 
-RECORD_BYTES: Final = LONGEST_RECORD * 2
+RECORD_BYTES: Final = MAX_RECORD_LENGTH * 2
 
 
 # Tables

@@ -17,7 +17,7 @@ from typing import Any, Final
 
 FOLDER: Final = "packed"
 """One level deep like `css` and `lib`, so that `../` leads to the same place from a bundle."""
-MOST_MODULES: Final = 1000
+MAX_MODULES: Final = 1000
 _FROM: Final = re.compile(r'^(import|export) (?:\* as ([\w$]+)|\{([^}]*)\}) from "(\.[^"]+)";$', re.MULTILINE)
 _LIST: Final = re.compile(r"^export \{([^}]*)\};$", re.MULTILINE)
 _DECLARATION: Final = re.compile(r"^export ((?:async )?(?:function\*?|const|class) ([\w$]+))", re.MULTILINE)
@@ -121,7 +121,7 @@ def _collect(root: Path, name: str, found: dict[str, Module], importers: tuple[s
     found[name] = module
 
 
-@lru_cache(MOST_MODULES)
+@lru_cache(MAX_MODULES)
 def _parsed(root: Path, name: str, changed: int) -> Module:
     exports: list[str] = []
     imports: list[str] = []

@@ -15,7 +15,7 @@ from oddville.games.errors import OddVilleError
 from oddville.server.http.problems import JSON, HttpError, invalid_message, too_many_requests
 from oddville.server.ops.service import Service
 from oddville.server.tables.composition import Tables
-from oddville.server.wire import LONGEST_MESSAGE
+from oddville.server.wire import MAX_MESSAGE_LENGTH
 
 BODY_SECONDS: Final = 20
 MIN_COMPRESSED_BYTES: Final = 1000
@@ -77,7 +77,7 @@ class Endpoint:
     """Error statuses besides those that every endpoint may return."""
     bearer: bool = False
     query: tuple[str, ...] = ()
-    max_bytes: int = LONGEST_MESSAGE
+    max_bytes: int = MAX_MESSAGE_LENGTH
     limit: Literal["tables", "codes", "costly"] | None = None
     compress: bool = False
     """Must be off where the response holds a secret (BREACH)."""

@@ -26,7 +26,7 @@ TYPES: Final = {
 }
 """Files with another suffix are not served."""
 COMPRESSED: Final = frozenset((".woff2",))
-SMALLEST_TO_COMPRESS: Final = 500
+MIN_COMPRESSED_BYTES: Final = 500
 CACHE_BYTES: Final = 16_000_000
 
 
@@ -43,7 +43,7 @@ class CachedFile:
     @classmethod
     def of(cls, plain: bytes, suffix: str, changed: int) -> "CachedFile":
         """Compress it unless it is small or compressed already."""
-        worthwhile = suffix not in COMPRESSED and len(plain) >= SMALLEST_TO_COMPRESS
+        worthwhile = suffix not in COMPRESSED and len(plain) >= MIN_COMPRESSED_BYTES
         compressed = gzip.compress(plain, 9, mtime=0) if worthwhile else None
         return cls(TYPES[suffix], plain, compressed, hashlib.sha256(plain).hexdigest()[:20], changed)
 

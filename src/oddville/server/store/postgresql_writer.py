@@ -23,7 +23,7 @@ from oddville.server.store.rows import values_at
 from oddville.server.store.statements import POSTGRESQL, statements
 
 RETRY_SECONDS = 30.0
-LARGEST_BATCH = 256
+MAX_BATCH_SIZE = 256
 WORKERS = 2
 """Tasks with a connection each: while one waits for the disk, the other collects a batch."""
 PLANNING = ("enable_seqscan=off", "enable_hashjoin=off", "enable_mergejoin=off")
@@ -101,7 +101,7 @@ class GroupCommit:
         await asyncio.sleep(0)  # callers just answered may have the next request ready
         while request is not None:
             batch.append(request)
-            if len(batch) == LARGEST_BATCH or self._queue.empty():
+            if len(batch) == MAX_BATCH_SIZE or self._queue.empty():
                 return batch, True
             request = self._queue.get_nowait()
         return batch, False

@@ -23,8 +23,8 @@ from oddville.server.store.rows import values_at
 from oddville.server.store.sqlite_file import connect, store_error
 from oddville.server.store.statements import SQLITE, statements
 
-LARGEST_BATCH = 512
-LARGEST_INSERT = 64
+MAX_BATCH_SIZE = 512
+MAX_INSERT_ROWS = 64
 """Rows of one statement."""
 CHECKPOINT_EVERY = 2000
 """Requests between two checkpoints of the write-ahead log."""
@@ -82,7 +82,7 @@ class GroupCommit:
         batch: list[_Request | None] = []
         while None not in batch:
             batch = [self._queue.get()]
-            while len(batch) < LARGEST_BATCH and not self._queue.empty():
+            while len(batch) < MAX_BATCH_SIZE and not self._queue.empty():
                 batch.append(self._queue.get())
             self._serve([request for request in batch if request is not None])
 
@@ -225,8 +225,8 @@ def _write(connection: sqlite3.Connection, appends: Sequence[Append]) -> None:
 
 def _insert_many(connection: sqlite3.Connection, name: str, rows: Sequence[tuple[Any, ...]]) -> None:
     """One statement for many rows; sqlite3 caches the prepared statement of each size."""
-    for start in range(0, len(rows), LARGEST_INSERT):
-        part = rows[start : start + LARGEST_INSERT]
+    for start in range(0, len(rows), MAX_INSERT_ROWS):
+        part = rows[start : start + MAX_INSERT_ROWS]
         marks = f"({','.join('?' * len(part[0]))})"
         sql = statements(SQLITE)[name].replace("{rows}", ",".join([marks] * len(part)))
         connection.execute(sql, [value for row in part for value in row])

@@ -37,7 +37,7 @@ BOTS: Final = ("random", "greedy", *(level.name for level in LEVELS))
 ADVISER: Final = "architect"
 STAND_IN: Final = "greedy"
 """The bot that moves where another one has failed."""
-MOST_WAITING: Final = 10_000
+MAX_WAITING: Final = 10_000
 
 logger = logging.getLogger("oddville.bots")
 
@@ -113,7 +113,7 @@ class BotPool:
 
     async def think(self, table: str, game: Game, bot: str, *, explain: bool = False) -> Thought:
         """Let a bot think about a game."""
-        if self.waiting >= MOST_WAITING:
+        if self.waiting >= MAX_WAITING:
             raise OddVilleError("error-too-busy")
         rng = random.SystemRandom()
         text = edition_text(game.edition)

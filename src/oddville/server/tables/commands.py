@@ -14,7 +14,7 @@ from oddville.server.tables import log_events
 from oddville.server.tables.log_events import By, LogEvent
 from oddville.server.tables.table import Seat, Table
 
-LONGEST_COMBINING: Final = 4
+MAX_COMBINING: Final = 4
 """How many combining marks may stand on one letter of a name or a chat line."""
 
 
@@ -261,7 +261,7 @@ def clean(text: str, *, keep_lines: bool = False) -> str:
             letters.append(letter)
         elif category[0] == "Z" or letter in "\t\n\r":
             letters.append(" ")
-        elif marks <= LONGEST_COMBINING and (category[0] != "C" or letter == "\u200d"):
+        elif marks <= MAX_COMBINING and (category[0] != "C" or letter == "\u200d"):
             letters.append(letter)
     lines = (line.strip() for line in "".join(letters).split("\n"))
     return "\n".join(lines).strip()

@@ -11,7 +11,7 @@ from oddville.server.tables.log_events import LogEvent
 from oddville.server.tables.table import Table
 from oddville.server.wire import ChatLine, Facts, LogLine
 
-MOST_CHAT: Final = 200
+MAX_CHAT: Final = 200
 """How many lines of chat a table keeps."""
 LOCKING: Final = {
     "log-refill": "refill",
@@ -68,7 +68,7 @@ def _fold(table: Table, event: LogEvent, at: int) -> None:  # noqa: C901 (one ca
             table.seats[seat] = replace(table.seats[seat], order=order, least=least)
         case log_events.Said(seat, name, text):
             table.chat.append(ChatLine(table.number + 1, seat, name, text, at))
-            del table.chat[:-MOST_CHAT]
+            del table.chat[:-MAX_CHAT]
         case log_events.TakenOver():
             _fold_taken_over(table, event, at)
         case log_events.TakenBack():

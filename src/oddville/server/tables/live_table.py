@@ -24,7 +24,7 @@ from oddville.server.tables.table import Table
 from oddville.server.tables.views import choices, summary, table_view
 
 SNAPSHOT_EVERY: Final = 32
-MOST_RACES: Final = 20
+MAX_RACES: Final = 20
 """How often a command is tried again because another process wrote first."""
 Result = TypeVar("Result")
 Decide = Callable[[Table], Sequence[LogEvent]]
@@ -122,7 +122,7 @@ class LiveTable:
     async def _commit(self, decide: Decide, key: str | None) -> int | None:
         """Decide and write; where another process wrote first, read that and decide again."""
         await self._resolve_uncertainty()
-        for _ in range(MOST_RACES):
+        for _ in range(MAX_RACES):
             events = decide(self.table)
             if not events:
                 return None

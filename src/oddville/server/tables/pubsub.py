@@ -17,11 +17,11 @@ from oddville.server.background import BackgroundTasks
 from oddville.server.store.protocol import StoreError
 
 CHANNEL = "oddville_hints"
-LARGEST_QUEUE = 10_000
+MAX_QUEUE_SIZE = 10_000
 """Changes waiting to be sent; more are dropped."""
-LARGEST_MESSAGE = 100
+MAX_MESSAGE_BYTES = 100
 """Changes in one message; PostgreSQL carries at most 8,000 bytes."""
-LONGEST_PAUSE = 2.0
+MAX_PAUSE = 2.0
 """Seconds between two tries to connect."""
 Change = tuple[str, int]
 """A table's id and the number of its last entry."""
@@ -53,7 +53,7 @@ class QueuedPubSub(ABC):
     def __init__(self) -> None:
         self.dropped = 0
         self._origin = secrets.token_hex(8)
-        self._queue: asyncio.Queue[Change] = asyncio.Queue(LARGEST_QUEUE)
+        self._queue: asyncio.Queue[Change] = asyncio.Queue(MAX_QUEUE_SIZE)
         self._unsent: list[Change] = []
         self._tasks = BackgroundTasks()
         self._tasks.start(self._repeat(self._send_all))
@@ -99,7 +99,7 @@ class QueuedPubSub(ABC):
         """The changes that wait; the same once more if they were not sent."""
         if not self._unsent:
             self._unsent.append(await self._queue.get())
-            while len(self._unsent) < LARGEST_MESSAGE and not self._queue.empty():
+            while len(self._unsent) < MAX_MESSAGE_BYTES and not self._queue.empty():
                 self._unsent.append(self._queue.get_nowait())
         return msgspec.json.encode(_Message(self._origin, self._unsent)).decode()
 
@@ -110,7 +110,7 @@ class QueuedPubSub(ABC):
             with suppress(*self.connection_errors):
                 await work()
             lasted = asyncio.get_running_loop().time() - started
-            pause = 0.05 if lasted > LONGEST_PAUSE else min(2 * pause, LONGEST_PAUSE)
+            pause = 0.05 if lasted > MAX_PAUSE else min(2 * pause, MAX_PAUSE)
             await asyncio.sleep(pause)
 
 

@@ -16,7 +16,7 @@ from oddville.server.tables.loading import load
 from oddville.server.tables.scheduler import Scheduler
 from oddville.server.tables.table import Table
 
-MOST_IDLE: Final = 2_000
+MAX_IDLE: Final = 2_000
 """How many tables that nobody watches stay in memory."""
 
 
@@ -99,12 +99,12 @@ class Registry:
         return live
 
     def _evict_idle(self) -> None:
-        if len(self._cache) <= MOST_IDLE:
+        if len(self._cache) <= MAX_IDLE:
             return
         for id_, live in list(self._cache.items()):
             if not live.watchers and not self._scheduler.is_busy(live) and not live.is_writing:
                 self._evict(id_)
-            if len(self._cache) <= MOST_IDLE * 3 // 4:
+            if len(self._cache) <= MAX_IDLE * 3 // 4:
                 return
 
     def _evict(self, id_: str) -> None:

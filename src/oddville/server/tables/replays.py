@@ -14,14 +14,14 @@ from oddville.server.tables.table import Table
 from oddville.server.wire import LogLine, PlyView, Replay
 from oddville.server.wire.options import COLOURS
 
-MOST_PLIES: Final = 2000
+MAX_PLIES: Final = 2000
 """More than a game takes; a longer one would only keep the server busy."""
 
 
 def check_length(plies: int) -> None:
     """Refuse a game that is too long to be replayed."""
-    if plies > MOST_PLIES:
-        raise OddVilleError("error-long-record", plies=plies, most=MOST_PLIES)
+    if plies > MAX_PLIES:
+        raise OddVilleError("error-long-record", plies=plies, most=MAX_PLIES)
 
 
 def replay_of(

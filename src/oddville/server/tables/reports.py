@@ -12,7 +12,7 @@ from oddville.server.tables.composition import Tables
 from oddville.server.wire import Report
 
 PREFIX: Final = "report/"
-MOST_EACH: Final = 20
+MAX_EACH: Final = 20
 """How many reports of one table are stored."""
 
 
@@ -29,8 +29,8 @@ async def save_report(tables: Tables, id_: str, report: Report) -> None:
     table = (await tables.registry.get(id_)).table
     prefix = f"{PREFIX}{table.id}/"
     flags = await tables.store.flags(prefix)
-    if len(flags) >= MOST_EACH and all(flag.name != prefix + report.key for flag in flags):
-        raise OddVilleError("error-reports-full", most=MOST_EACH)
+    if len(flags) >= MAX_EACH and all(flag.name != prefix + report.key for flag in flags):
+        raise OddVilleError("error-reports-full", most=MAX_EACH)
     record = None if table.game is None else await tables.queries.record(id_)
     text = clean(report.text, keep_lines=True)
     stored = StoredReport(table.id, now_ms(), text, record)

@@ -28,7 +28,7 @@ RENEW_SECONDS: Final = 8.0
 RETRY_SECONDS: Final = 2.0
 SOON: Final = 60_000
 """Milliseconds: a table at which something is due within this time stays in memory."""
-MOST_FAILURES: Final = 3
+MAX_FAILURES: Final = 3
 """How often in a row a bot may fail before any legal move is played for it."""
 THINKING_NOTICE_SECONDS: Final = 1.5
 """How long a bot thinks before everybody is told."""
@@ -173,7 +173,7 @@ class Scheduler:
         bot = table.seats[seat].bot
         if table.game is None or bot is None:
             return None
-        if job.failures >= MOST_FAILURES:  # the game goes on even without bots
+        if job.failures >= MAX_FAILURES:  # the game goes on even without bots
             return random.SystemRandom().choice(list(table.game.legal_moves)).text
         thought = asyncio.create_task(self._bots.think(table.id, table.game, bot))
         notice = asyncio.get_running_loop().call_later(

@@ -22,7 +22,7 @@ from oddville.server.tables.scheduler import Scheduler
 SWEEP_SECONDS: Final = 2.0
 CHECK_EVERY: Final = 5
 """Sweeps until memory is compared with the store again; processes that share one compare at every sweep."""
-MOST_DUE: Final = 200
+MAX_DUE: Final = 200
 POSTPONE: Final = 60_000
 """Milliseconds until a table that could not be loaded is tried again; others that are due come first."""
 
@@ -66,7 +66,7 @@ class Sweep:
 
     async def _load_due(self) -> None:
         now = self._clock()
-        for id_, due_at in await self._store.due_tables(now, MOST_DUE):
+        for id_, due_at in await self._store.due_tables(now, MAX_DUE):
             try:
                 self._scheduler.schedule(await self._registry.get(id_), due_at)
             except Exception:

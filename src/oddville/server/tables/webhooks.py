@@ -24,7 +24,7 @@ from oddville.server.tables.table import Table
 
 SECONDS: Final = 10.0
 PORTS: Final = (80, 443, 8080, 8443)
-MOST_WAITING: Final = 1_000
+MAX_WAITING: Final = 1_000
 AT_ONCE: Final = 8
 _LOOKUPS: Final = ThreadPoolExecutor(4, "lookup")
 """Separate threads: a name server that never answers must hold up nothing else."""
@@ -136,7 +136,7 @@ class Webhooks:
         held, turn = table.seats[seat], (seat, table.game.turn)
         is_new = is_own and self._last_turns.get(table.id) != turn
         self._last_turns[table.id] = turn
-        if self.enabled and is_new and held.webhook and not held.bot and len(self._tasks) < MOST_WAITING:
+        if self.enabled and is_new and held.webhook and not held.bot and len(self._tasks) < MAX_WAITING:
             body = {"table": table.id, "name": table.options.name, "seat": seat, "turn": table.game.turn}
             self._start(held.webhook, body)
 

@@ -8,7 +8,7 @@ from oddville.games.editions import DEFAULT
 from oddville.games.types import PublicView, ScoreView
 from oddville.server.wire.answers import LogLine, RefusalView
 from oddville.server.wire.options import Colour, Name, Options, SeatWish
-from oddville.server.wire.requests import LONGEST_RECORD, Facts, Key, SeatNumber, SecretKey
+from oddville.server.wire.requests import MAX_RECORD_LENGTH, Facts, Key, SeatNumber, SecretKey
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,7 +26,7 @@ class Origin(Struct, frozen=True, forbid_unknown_fields=True):
 
     ply: Annotated[int, Meta(ge=0)]
     table: str | None = None
-    record: Annotated[str, Meta(max_length=LONGEST_RECORD)] | None = None
+    record: Annotated[str, Meta(max_length=MAX_RECORD_LENGTH)] | None = None
 
 
 class SeatLink(Struct, frozen=True):
@@ -131,7 +131,7 @@ class Replay(Struct, frozen=True):
 class ReadRecord(Struct, frozen=True, forbid_unknown_fields=True):
     """`POST /api/replays`: a record."""
 
-    record: Annotated[str, Meta(max_length=LONGEST_RECORD)]
+    record: Annotated[str, Meta(max_length=MAX_RECORD_LENGTH)]
 
 
 class Report(Struct, frozen=True, forbid_unknown_fields=True):

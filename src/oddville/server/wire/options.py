@@ -6,8 +6,8 @@ from msgspec import Meta, Struct
 
 from oddville.games.editions import DEFAULT
 
-LONGEST_NAME: Final = 40
-LONGEST_SEED: Final = 200
+MAX_NAME_LENGTH: Final = 40
+MAX_SEED_LENGTH: Final = 200
 EDITIONS: Final = (DEFAULT, "micro")
 """Offered to players, the default first; `nano`, for solvers, must be named."""
 COLOURS: Final = ("purple", "blue", "red", "yellow")
@@ -15,7 +15,7 @@ PACES: Final = {"quick": 200, "normal": 800, "slow": 2000}
 """Milliseconds before a bot's move is shown; at pace `step` it waits for a request."""
 STAND_IN: Final = "mason"
 
-Name = Annotated[str, Meta(max_length=LONGEST_NAME, description="A name; may be empty")]
+Name = Annotated[str, Meta(max_length=MAX_NAME_LENGTH, description="A name; may be empty")]
 Colour = Literal["purple", "blue", "red", "yellow"]
 Pace = Literal["quick", "normal", "slow", "step"]
 
@@ -69,7 +69,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     stand_in: Annotated[str, Meta(max_length=60)] = STAND_IN
     """The bot that plays for players who left or ran out of time."""
-    deal: Annotated[str, Meta(min_length=1, max_length=LONGEST_SEED)] | None = None
+    deal: Annotated[str, Meta(min_length=1, max_length=MAX_SEED_LENGTH)] | None = None
     """A named, public deal; None for a secret one, disclosed at the end."""
 
 

@@ -7,9 +7,9 @@ from msgspec import Meta, Struct
 from oddville.server.wire.options import Colour, Name
 
 PROTOCOL: Final = 1
-LONGEST_MESSAGE: Final = 16_384
-LONGEST_TEXT: Final = 500
-LONGEST_RECORD: Final = 1_000_000
+MAX_MESSAGE_LENGTH: Final = 16_384
+MAX_TEXT_LENGTH: Final = 500
+MAX_RECORD_LENGTH: Final = 1_000_000
 
 Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}$", description="Client-made")]
 SecretKey = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22,64}$", description="Client-made, secret")]
@@ -79,7 +79,7 @@ class Order(_SeatRequest, frozen=True, tag="order"):
 class Say(_KeyedRequest, frozen=True, tag="say"):
     """Chat; spectators give a name."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
+    text: Annotated[str, Meta(min_length=1, max_length=MAX_TEXT_LENGTH)]
     seat: SeatNumber | None = None
     name: Name = ""
 
