@@ -3,7 +3,7 @@
 The cards are those that are shipped, chosen by what is printed on them: which ones they are may change.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -45,14 +45,26 @@ def _open_sides(card: BuildingCard) -> int:
     return -len(card.streets)
 
 
-def town() -> Table:
-    """Two people in the midst of a game: some cards are built, everybody has coins and workers on the board."""
-    table = Table(edition=SHIPPED)
-    city: dict[Cell, str] = {(0, 0): "main-square"}
-    for place, cell in enumerate(TOWN):
-        cards = sorted((CARDS[card] for card in table.data["deck"]), key=_open_sides)
-        city[cell] = next(card.id for card in cards if _fits(card.id, cell, city))
-        table.city(f"{place % 2} {city[cell]} {cell[0]},{cell[1]}")
+def _laid(cells: list[Cell], city: dict[Cell, str], deck: list[str]) -> dict[Cell, str] | None:
+    """The town with a fitting card in each of these cells."""
+    if not cells:
+        return city
+    for card in (card for card in deck if _fits(card, cells[0], city)):
+        rest = [other for other in deck if other != card]
+        laid = _laid(cells[1:], {**city, cells[0]: card}, rest)
+        if laid is not None:
+            return laid
+    return None
+
+
+def town(cells: Iterable[Cell] = TOWN, players: int = 2) -> Table:
+    """The midst of a game: some cards are built, two people have coins and workers on the board."""
+    table = Table(players, edition=SHIPPED)
+    cards = sorted((CARDS[card] for card in table.data["deck"]), key=_open_sides)
+    laid = _laid(list(cells), {(0, 0): "main-square"}, [card.id for card in cards])
+    assert laid is not None, "these cells cannot be built"
+    for place, (cell, card) in enumerate(list(laid.items())[1:]):
+        table.city(f"{place % players} {card} {cell[0]},{cell[1]}")
     return table.coins(0, 3).coins(1, 3).hand(0, 1, 2, 3, 4)
 
 
@@ -67,6 +79,15 @@ def able_to_build(table: Table, player: int, *bonuses: str) -> tuple[Table, str]
             table.buildings(player, card.id).workers(player, **{each: [player] for each in card.cost})
             return table, f"build {card.id} {cell[0]},{cell[1]}"
     raise AssertionError(f"no card of {bonuses} fits")
+
+
+def able_to_build_last(cells: Iterable[Cell], players: int) -> tuple[Table, str]:
+    """A town of these cells but the last one, where player 0 can build."""
+    table = town(cells, players)
+    (x, y), card, _ = table.data["city"].pop()
+    table.data["players"][0]["buildings"].append(card)
+    cost = CARDS[card].cost
+    return table.workers(0, **{each: range(cost.count(each)) for each in cost}), f"build {card} {x},{y}"
 
 
 def _build() -> tuple[Game, str]:
@@ -151,5 +172,10 @@ def _case(game: Game, begins: str) -> tuple[str, int, str]:
 def at(running: Running, kind: str, **options: Any) -> tuple[dict[str, Any], str]:
     """A table where that kind of decision is due, and the move."""
     record, ply, move = decisions()[kind]
-    wish = {"seats": here("Ada", "Bo"), "origin": {"record": record, "ply": ply}, "options": options}
-    return running.make(wish), move
+    return seated(running, record, ply, ["Ada", "Bo"], **options), move
+
+
+def seated(running: Running, record: str, ply: int, names: Sequence[str], **options: Any) -> dict[str, Any]:
+    """A table that plays on from a position."""
+    wish = {"seats": here(*names), "origin": {"record": record, "ply": ply}, "options": options}
+    return running.make(wish)

@@ -19,11 +19,13 @@ BEYOND: Final = """(cell) => {
     const { left, top, width, height } = cell.getBoundingClientRect();
     const stage = cell.closest(".stage").getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
+    const arrow = document.elementFromPoint(x, y)?.closest(".beyond");
+    if (arrow) return arrow.dataset.act.replace("beyond-", "");
     const edge = 6;
     if (x < stage.left + edge || x > stage.right - edge) return x < stage.left + edge ? "west" : "east";
     return y < stage.top + edge ? "north" : y > stage.bottom - edge ? "south" : null;
 }"""
-"""On which side of the town's window a cell lies outside."""
+"""Which arrow at the edge of the town's window leads to a cell; none if it can be pressed."""
 EAGER: Final = {"build": 60, "bonus": 9, "travel": 9, "resource": 5, "building": 4, "return": 0, "recover": 1}
 """How much likelier a kind of move is chosen, so that games end soon."""
 UNLIT: Final = """() => [...document.querySelectorAll(".cell.empty.unselectable")].find((cell) => {
@@ -153,7 +155,7 @@ def by_pointer(page: Page, move: str, press: Callable[[Locator], None]) -> None:
         if thing.startswith("coins") and not element.is_visible():
             element = page.locator(f'.choices button[data-move="{move}"]')
         if thing.startswith(("cell:", "bonus:")):
-            _bring_cell(page, element, press)
+            bring_cell(page, element, press)
         press(element)
         settle(page)
         if page.locator(DO).count() or is_done(page):
@@ -171,7 +173,7 @@ def _answer_how(page: Page, move: str, press: Callable[[Locator], None]) -> None
         settle(page)
 
 
-def _bring_cell(page: Page, element: Locator, press: Callable[[Locator], None]) -> None:
+def bring_cell(page: Page, element: Locator, press: Callable[[Locator], None]) -> None:
     """Where the town is too large for its window, the arrows at the edge lead to what can be chosen."""
     for _ in range(6):
         side = element.evaluate(BEYOND)

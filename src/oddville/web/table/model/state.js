@@ -69,7 +69,7 @@ export class State {
   pointsOnCells = true;
   /** The seat a spectator follows. @type {number | null} */ followedSeat = null;
   /** How much of a card in the city is drawn. @type {import("../../art/cards.js").Detail} */ detail = "full";
-  /** Lit cells outside the window of the city, by side. @type {Record<string, number>} */ offscreen = {};
+  /** Where the controls over the city lie. @type {import("../view/city_controls.js").CityControls | null} */ cityControls = null;
   /** The last request for the focus: carried out after the next drawing. @type {{on: "targets" | "bar" | "chat" | "log"} | null} */
   focus = null;
 

@@ -40,13 +40,20 @@ function targetAt({ view, selectable, selection }, cell) {
 
 /** The cells that are marked to be chosen: where the selected building fits, bonuses that wait, spots of the Main Square.
  * @param {Scene} scene */
-export function selectableCells({ selectable, selection, buildPreviews }) {
+export function markedCells({ selectable, selection, buildPreviews }) {
   const cells = new Set(buildPreviews.keys());
   for (const target of selectable) {
     if (target.startsWith("bonus:") || (selection.length && target.startsWith("cell:"))) cells.add(nameOf(target));
     if (target === "square" || target.startsWith("spot:")) cells.add("0,0");
   }
   return [...cells];
+}
+
+/** Every cell that can be chosen now, whether or not it is marked.
+ * @param {Scene} scene */
+export function selectableCells(scene) {
+  const cells = [...scene.selectable].filter((target) => target.startsWith("cell:")).map(nameOf);
+  return [...new Set([...markedCells(scene), ...cells])];
 }
 
 /** @param {Scene} scene @param {string} cell @param {string} id @param {number | null} owner */

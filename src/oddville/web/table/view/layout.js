@@ -42,24 +42,28 @@ function columnPrices({ situation, state }) {
   return prices;
 }
 
-/** @param {Record<string, number>} offscreen */
-const edgeArrows = (offscreen) =>
-  Object.entries(offscreen).map(([side, count]) =>
-    count
-      ? html`<button class="beyond ${side}" data-act=${`beyond-${side}`} aria-label=${say("city-beyond", { count, side })}>
-          ${count}
-        </button>`
-      : nothing,
-  );
+/** @param {import("./city_controls.js").Arrow} arrow */
+const edgeArrow = ({ side, count, x, y }) =>
+  html`<button
+    class="beyond ${side}"
+    data-act=${`beyond-${side}`}
+    aria-label=${say("city-beyond", { count, side })}
+    .style=${`left:${x}px;top:${y}px`}
+  >
+    ${count}
+  </button>`;
 
-/** @param {Record<string, number>} offscreen */
-const cityTools = (offscreen) =>
-  html`${edgeArrows(offscreen)}
-    <div class="zoom" role="group" aria-label=${say("zoom")}>
+/** @param {import("./city_controls.js").CityControls | null} controls */
+const cityTools = (controls) =>
+  html`${controls?.arrows.map(edgeArrow)}
+    <div class="zoom" role="group" aria-label=${say("zoom")} .style=${zoomStyle(controls)}>
       <button data-act="nearer" aria-label=${say("zoom-in")} title=${say("zoom-in")}>+</button
       ><button data-act="farther" aria-label=${say("zoom-out")} title=${say("zoom-out")}>−</button>
       <button data-act="fit" aria-label=${say("zoom-fit")} title=${say("zoom-fit")}>⤢</button>
     </div>`;
+
+/** @param {import("./city_controls.js").CityControls | null} controls */
+const zoomStyle = (controls) => (controls?.zoom ? `left:${controls.zoom.x}px;top:${controls.zoom.y}px` : "visibility:hidden");
 
 /** @param {Frame} frame */
 function chancesBar({ state, scene, situation }) {
@@ -154,7 +158,7 @@ export function tablePage(frame) {
               "city-region",
               say("region-city"),
               html`<div class="stage" data-region="city">${cityGrid(scene)}</div>
-                ${cityTools(state.offscreen)}${recapStrip(scene, state)}${hintPanel(frame)}`,
+                ${cityTools(state.cityControls)}${recapStrip(scene, state)}${hintPanel(frame)}`,
             ),
             region("row", "row-region", html`${say("region-row")} <small>${rowLegend(scene)}</small>`, buildingsRow(scene)),
             region(

@@ -3,7 +3,7 @@
 
 import { render } from "../../vendor/lit-html.js";
 import { awaitsChoices } from "../model/situation.js";
-import { selectableCells } from "./city.js";
+import { markedCells, selectableCells } from "./city.js";
 import { focusPlace, settleTabStops } from "./focus.js";
 import { frameOf } from "./frame.js";
 import { openingPage, tablePage } from "./layout.js";
@@ -65,9 +65,8 @@ export class Renderer {
     const element = /** @type {HTMLElement | null} */ (this.root.querySelector(".stage"));
     if (!element) return;
     if (this.stage?.element !== element) this.stage = new Stage(element, () => this.#measure());
-    const selectable = selectableCells(scene);
     const cells = [...scene.buildPreviews.keys(), ...scene.wouldFit].map((cell) => cell.split(",").map(Number));
-    this.stage.showCells([...scene.view.city.map(([cell]) => cell), ...cells], selectable);
+    this.stage.showCells([...scene.view.city.map(([cell]) => cell), ...cells], markedCells(scene));
   }
 
   /** What the window of the city shows becomes part of the state. */
@@ -75,9 +74,9 @@ export class Renderer {
     const scene = frameOf(this.state)?.scene;
     if (!this.stage?.detail || !scene) return;
     const { detail } = this.stage;
-    const offscreen = this.stage.offscreen(selectableCells(scene));
-    const isSame = detail === this.state.detail && JSON.stringify(offscreen) === JSON.stringify(this.state.offscreen);
-    if (!isSame) this.state.change({ detail, offscreen });
+    const cityControls = this.stage.controls(selectableCells(scene), markedCells(scene));
+    const isSame = detail === this.state.detail && JSON.stringify(cityControls) === JSON.stringify(this.state.cityControls);
+    if (!isSame) this.state.change({ detail, cityControls });
   }
 
   /** The focus goes where it was requested, and is never lost when its element is gone.

@@ -2,6 +2,7 @@
 
 import { detailAt } from "../../art/index.js";
 import { prefersReducedMotion } from "../../lib/settings.js";
+import { placeControls } from "./city_controls.js";
 
 const DRAG_THRESHOLD = 6;
 /** The size of a card that is not scaled. */
@@ -39,8 +40,9 @@ export class Stage {
   /** How large the window is; kept, so that drawing need not wait for the layout. */
   #width = 0;
   #height = 0;
-  /** How much larger everything is than usual, as on a very large screen. */
-  #fontScale = 1;
+  #rem = DEFAULT_FONT_SIZE;
+  /** The size of the zoom buttons. */
+  #zoom = { width: 0, height: 0 };
 
   /** @param {HTMLElement} element @param {() => void} onLayout called when what is seen has changed */
   constructor(element, onLayout) {
@@ -59,7 +61,14 @@ export class Stage {
   #measure() {
     this.#width = this.element.clientWidth;
     this.#height = this.element.clientHeight;
-    this.#fontScale = Math.max(1, parseFloat(getComputedStyle(document.documentElement).fontSize) / DEFAULT_FONT_SIZE);
+    this.#rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const zoom = /** @type {HTMLElement | null | undefined} */ (this.element.parentElement?.querySelector(".zoom"));
+    this.#zoom = { width: zoom?.offsetWidth ?? 0, height: zoom?.offsetHeight ?? 0 };
+  }
+
+  /** How much larger everything is than usual, as on a very large screen. */
+  get #fontScale() {
+    return Math.max(1, this.#rem / DEFAULT_FONT_SIZE);
   }
 
   get plan() {
@@ -176,22 +185,21 @@ export class Stage {
     else this.#applyLayout(false);
   }
 
-  /** Cells that cannot be seen, or hardly, by side.
-   * @param {string[]} cells @returns {Record<"north" | "east" | "south" | "west", number>} */
-  offscreen(cells) {
-    const [width, height] = [this.#width, this.#height];
-    const counts = { north: 0, east: 0, south: 0, west: 0 };
-    const edge = this.cell / 4;
-    for (const cell of cells) {
-      const [x, y] = cell.split(",").map(Number);
-      const middleX = this.x + (x - this.#left + 0.5) * this.cell;
-      const middleY = this.y + (y + 0.5) * this.cell;
-      if (middleX < edge) counts.west++;
-      else if (middleX > width - edge) counts.east++;
-      else if (middleY < edge) counts.north++;
-      else if (middleY > height - edge) counts.south++;
-    }
-    return counts;
+  /** Where the controls over the city lie.
+   * @param {string[]} cells that can be chosen @param {string[]} marked those that arrows lead to
+   * @returns {import("./city_controls.js").CityControls} */
+  controls(cells, marked) {
+    const window = { width: this.#width, height: this.#height, cell: this.cell, rem: this.#rem, zoom: this.#zoom };
+    return placeControls(
+      window,
+      cells.map((cell) => ({ ...this.#middleOf(cell), isMarked: marked.includes(cell) })),
+    );
+  }
+
+  /** @param {string} cell */
+  #middleOf(cell) {
+    const [x, y] = cell.split(",").map(Number);
+    return { x: this.x + (x - this.#left + 0.5) * this.cell, y: this.y + (y + 0.5) * this.cell };
   }
 
   /** Bring a cell into view.

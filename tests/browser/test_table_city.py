@@ -1,0 +1,73 @@
+"""The controls over the city never cover a cell that can be chosen."""
+
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Page, expect
+
+from browser.decision_kit import able_to_build_last, seated
+from browser.table_kit import bring_cell, bring_tray, click, sitting
+from browser.windows import settle
+from oddville.games.records.writer import record_of
+from server.serving import Running
+
+NAMES: Final = ("Ada", "Bo", "Cy", "Di")
+LONG: Final = (*((x, 0) for x in (1, 2, 3, -1, -2, -3, -4)), *((3, y) for y in range(1, 7)))
+"""A town as wide and as high as a phone can show: it leads from the upper left to the lower right corner."""
+SIZES: Final = ((390, 844), (320, 568), (360, 740), (820, 1180), (1024, 768), (1440, 900), (2560, 1440))
+COVERED: Final = """() => {
+  const stage = document.querySelector(".stage").getBoundingClientRect();
+  const hasArrow = (side) => Boolean(document.querySelector(`.beyond.${side}`));
+  return [...document.querySelectorAll(".cell.buildable")].filter((cell) => {
+    const { left, top, width, height } = cell.getBoundingClientRect();
+    const [x, y, edge] = [left + width / 2, top + height / 2, width / 4 + 1];
+    if (x < stage.left + edge) return !hasArrow("west");
+    if (x > stage.right - edge) return !hasArrow("east");
+    if (y < stage.top + edge) return !hasArrow("north");
+    if (y > stage.bottom - edge) return !hasArrow("south");
+    const hit = document.elementFromPoint(x, y);
+    return !cell.contains(hit) && !hit?.closest(".beyond");
+  }).map((cell) => cell.dataset.cell);
+}"""
+"""Cells that can be chosen and cannot be pressed, although no arrow leads to them."""
+
+
+def long_town(running: Running) -> tuple[dict[str, Any], str]:
+    """A table of four where a building fits along the whole town; the building."""
+    table, build = able_to_build_last(LONG, players=4)
+    return seated(running, str(record_of(table.game(), list(NAMES))), 0, NAMES), build.split()[1]
+
+
+def hold(page: Page, card: str) -> None:
+    bring_tray(page, f"mine:{card}", click)
+    page.locator(f".mine-region [data-target='mine:{card}']").click()
+    settle(page)
+
+
+def test_every_cell_where_a_building_fits_can_be_pressed(running: Running, browser: Browser) -> None:
+    table, card = long_town(running)
+    with sitting(browser, running, table, size=(390, 844)) as page:
+        hold(page, card)
+        assert page.evaluate(COVERED) == []
+        for cell in page.locator(".cell.buildable").evaluate_all(
+            "cells => cells.map(({ dataset }) => dataset.cell)"
+        ):
+            element = page.locator(f"[data-cell='{cell}']")
+            bring_cell(page, element, click)
+            element.click()
+            expect(element).to_have_attribute("aria-selected", "true")
+            page.keyboard.press("Escape")
+            expect(element).to_have_attribute("aria-selected", "false")
+
+
+def test_no_control_covers_a_cell_at_any_size_zoom_or_place(running: Running, browser: Browser) -> None:
+    table, card = long_town(running)
+    with sitting(browser, running, table, size=SIZES[0]) as page:
+        hold(page, card)
+        for size in SIZES:
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            page.keyboard.press("f")
+            for key in ("", "+", "+", "+", "-", "-", "-", "-", "-", "-"):
+                if key:
+                    page.keyboard.press(key)
+                settle(page)
+                assert page.evaluate(COVERED) == [], (size, key)
