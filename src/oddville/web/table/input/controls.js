@@ -106,7 +106,7 @@ function announceDecision(state) {
 function announcePreview(state) {
   const frame = frameOf(state);
   const previewed = frame?.situation.previewed;
-  announce(previewed ? bringsOf(frame.scene, previewed).join(say("list-comma")) : say("preview-none"), "assertive");
+  announce(previewed ? bringsOf(frame.scene, previewed).join(say("list-semicolon")) : say("preview-none"), "assertive");
 }
 
 /** @param {State} state */
