@@ -10,8 +10,9 @@ import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import resources
-from typing import Any, Final
+from typing import Any, Final, Literal
 
+from babel.lists import format_list
 from babel.numbers import get_decimal_symbol, get_group_symbol
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message, Pattern
@@ -20,6 +21,8 @@ from oddville.cards.printed import Edition
 from oddville.cards.vocabulary import HOUSES, STREET
 
 FALLBACK = "en"
+REGIONS: Final = {"en": "en_GB"}
+"""Languages whose lists follow one region: "A, B and C" is British."""
 LANGUAGE_VARIABLES: Final = ("ODDVILLE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 """Environment variables that name the language; the first that is set counts."""
 Facts = Mapping[str, Any]
@@ -140,11 +143,19 @@ class Texts:
             singular = PLURALS.get(key, key)
             if key == "reason":
                 return " ".join(self.say(message, facts) for message, facts in value)
-            return self.say("list-comma").join(str(self.word(singular, item)) for item in value)
+            words = [str(self.word(singular, item)) for item in value]
+            if key in PHRASE_LISTS:
+                return self.say("list-semicolon").join(words)
+            return self.list(words, "or" if key in ALTERNATIVES else "and") or self.say("none")
         if value is None:
             return self.say("nobody" if key in PLAYER_FACTS else "none")
         naming = NAMINGS.get(key)
         return value if naming is None else naming(self, value)
+
+    def list(self, words: Sequence[str], kind: Literal["and", "or"] = "and") -> str:
+        """Words as a list of the language, such as "A, B and C"; an empty text without words."""
+        style: Literal["standard", "or"] = "standard" if kind == "and" else "or"
+        return format_list(words, style, REGIONS.get(self.language, self.language))
 
     def card(self, card: str) -> str:
         if self.has(f"card-{card}"):
@@ -243,7 +254,13 @@ PLURALS = {
     "prospects": "prospect",
     "scores": "score",
     "given_back": "loss",
+    "sides": "side",
+    "tied": "player",
 }
+ALTERNATIVES: Final = ("allowed", "verbs")
+"""Lists joined by "or"."""
+PHRASE_LISTS: Final = ("edges", "prospects")
+"""Lists of phrases that have commas of their own."""
 
 
 @cache

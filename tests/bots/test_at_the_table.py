@@ -64,9 +64,9 @@ def test_a_failing_bot_is_told_of_in_a_line_and_the_game_goes_on(tmp_path: Path)
     thinking(tmp_path, "return None")
     code, output = run(["./mine.py", "greedy"], limit=12)
     assert code == 0
-    assert "The bot ./mine.py of mine-1 failed in turn 0 (move 2): It answered NoneType" in output
+    assert "The bot ./mine.py of mine-1 failed in turn 0 (move 2): It returned NoneType" in output
     assert output.count("failed in turn") == 3
-    assert output.count("is given up: the greedy bot plays on for it.") == 1
+    assert output.count("is replaced by the greedy bot.") == 1
     assert " wins with " in output
 
 
@@ -105,7 +105,7 @@ def test_a_record_starts_no_file_and_no_program(tmp_path: Path) -> None:
     code, output = run([], "quit\n", load=Path("a.odd"))
     assert code == 0
     assert (
-        "The file names the bot ./evil.py, which is not started unasked; a person plays its seat." in output
+        "The file names the bot ./evil.py, which is not started without your permission; its seat" in output
     )
     assert f"The file names the bot engine:touch {touched}" in output
     session, out = sit(typing(["load a.odd"]))
@@ -190,12 +190,12 @@ def test_think_is_held_to_the_moves_given(engine: Engine, bot: str) -> None:
 def test_moves_that_are_no_list_of_texts(engine: Engine, moves: object) -> None:
     answer = ask(engine, "think", moves=moves)
     assert answer["ok"] is False
-    assert answer["error"].startswith("moves must be a list of legal moves as texts, not ")
+    assert answer["error"].startswith("moves must be a list of legal moves as strings, not ")
 
 
 def test_moves_that_are_none_or_not_legal(engine: Engine) -> None:
     legal = ask(engine, "legal")["moves"]
-    assert '"e2e4" is no move' in ask(engine, "think", moves=[*legal, "e2e4"])["error"]
+    assert '"e2e4" is not a move' in ask(engine, "think", moves=[*legal, "e2e4"])["error"]
     answer = ask(engine, "think", moves=[*legal, "travel wood"])
     assert answer["ok"] is False
     assert answer["refusals"][0]["rule"] == answer["rule"]
@@ -210,7 +210,7 @@ def test_think_asks_any_bot_and_tells_its_failure(engine: Engine, tmp_path: Path
     assert ask(engine, "think", bot=bad) == {
         "id": 1,
         "ok": False,
-        "error": "It answered NoneType, which is no Thought.",
+        "error": "It returned NoneType, which is not a Thought.",
     }
     hanging = program(tmp_path, "time.sleep(60)", "timeout=0.3,")
     assert "no answer within 0.3 s" in ask(engine, "think", bot=hanging)["error"]

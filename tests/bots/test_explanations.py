@@ -267,7 +267,7 @@ def assert_compared(game: Game, thought: Thought, choice: Choice, words: str) ->
     assert player is not None
     chance = round(100 * choice.values[player]) - round(100 * other.values[player])
     points = round(round(choice.points[player], 1) - round(other.points[player], 1), 1)
-    games = {0: "as often"}.get(chance, f"{abs(chance)} {'more' if chance > 0 else 'fewer'} of 100 games")
+    games = {0: "as often"}.get(chance, f"{abs(chance)} {'more' if chance > 0 else 'fewer'} games in 100")
     assert f": wins {games}, " in words
     more = f"{abs(points)} points {'more' if points > 0 else 'fewer'} at the end."
     assert words.endswith("with the same points at the end." if points == 0 else more)
@@ -284,7 +284,7 @@ def test_a_thought_in_disorder_is_put_in_order() -> None:
     assert [c.move for c in both.choices] == [one.move, two.move]
     minus = replace(one.best[0], points=(-0.04, 3.0))
     words = explain(game, replace(one, best=(minus,))).said(texts(game))[0]
-    assert "Ada wins 50 % and expects 0.0 points" in words
+    assert "Ada: 50% to win, 0.0 points expected" in words
 
 
 def test_only_what_can_be_explained_is() -> None:

@@ -43,7 +43,7 @@ BAD = [
     ("__import__('os').kill(__import__('os').getpid(), 11)", "bot-program-signal", "ended by SIGSEGV"),
     ("raise KeyboardInterrupt", "bot-raised", "It raised KeyboardInterrupt (mine.py:9)."),
     ("while True: print('x' * 9999)", SILENT, "gave no answer within 0.1 s"),
-    ("[__import__('os').write(fd, b'{}\\n') for fd in (1, 2)]", "bot-no-thought", "It answered NoneType"),
+    ("[__import__('os').write(fd, b'{}\\n') for fd in (1, 2)]", "bot-no-thought", "It returned NoneType"),
 ]
 
 

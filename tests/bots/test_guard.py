@@ -33,14 +33,14 @@ from properties.drawing import Recipe, recipes
 from properties.twins import twin
 
 FAILING = [
-    ("return None", "bot-no-thought", "It answered NoneType, which is no Thought."),
-    ("return move", "bot-no-thought", "It answered Move"),
+    ("return None", "bot-no-thought", "It returned NoneType, which is not a Thought."),
+    ("return move", "bot-no-thought", "It returned Move"),
     ("1 / 0", "bot-raised", "It raised ZeroDivisionError: division by zero (mine.py:9)."),
     ("game.play('end')", "bot-raised", "It raised IllegalMove: end is not legal now"),
     ("raise SystemExit", "bot-raised", "It raised SystemExit (mine.py:9)."),
     ("return self.think(game, budget, rng)", "bot-raised", "It raised RecursionError"),
-    ("return thought_of(game, move.text)", "bot-move-kind", "is no Move; take one of game.legal_moves."),
-    ("return thought_of(game, game.parse('build inn 0,-1'))", "bot-raised", "no building of this edition"),
+    ("return thought_of(game, move.text)", "bot-move-kind", "is not a Move; use one of game.legal_moves."),
+    ("return thought_of(game, game.parse('build inn 0,-1'))", "bot-raised", "not a building of this edition"),
     (
         "return thought_of(game, game.parse('travel wood'))",
         "bot-illegal",
@@ -49,11 +49,19 @@ FAILING = [
     ("return Thought(move, (0.5,), (1, 1), ())", "bot-length", "Its values must be 2 numbers"),
     ("return Thought(move, None, (1, 1), ())", "bot-length", "Its values must be 2 numbers"),
     ("return Thought(move, (0.5, 0.5), (1, 1, 1), ())", "bot-length", "Its points must be 2 numbers"),
-    ("return Thought(move, (float('nan'), 1), (1, 1), ())", "bot-field", "Its values is not what a Thought"),
+    (
+        "return Thought(move, (float('nan'), 1), (1, 1), ())",
+        "bot-field",
+        "Its values is not valid in a Thought",
+    ),
     ("return Thought(move, (True, False), (1, 1), ())", "bot-field", "values"),
     ("return Thought(move, (0.5, 0.5), (10 ** 400, 1), ())", "bot-field", "points"),
     ("return Thought(move, (0.5, 0.5), (1, 'x'), ())", "bot-field", "points"),
-    ("return Thought(move, (21.4, 18.1), (1, 1), ())", "bot-chances", "Its values 21.4, 18.1 are no chances"),
+    (
+        "return Thought(move, (21.4, 18.1), (1, 1), ())",
+        "bot-chances",
+        "Its values 21.4, 18.1 are not probabilities",
+    ),
     ("return Thought(move, (-1.0, 2.0), (1, 1), ())", "bot-chances", "-1, 2"),
     ("return Thought(move, (0.5, 0.5), (1, 1), None)", "bot-field", "Its best is not"),
     ("return Thought(move, (0.5, 0.5), (1, 1), (move,))", "bot-field", "Its best is not"),
@@ -95,7 +103,7 @@ def test_after_three_failures_in_a_row_nobody_is_told_again(tmp_path: Path) -> N
     _, seat = play(thinking(tmp_path, "return None"))
     assert [incident.is_news for incident in seat.incidents[:5]] == [True, True, True, False, False]
     assert [incident.is_last for incident in seat.incidents[:5]] == [False, False, True, False, False]
-    assert seat.incidents[2].in_words(english()).endswith("given up: the greedy bot plays on for it.")
+    assert seat.incidents[2].in_words(english()).endswith("is replaced by the greedy bot.")
     assert {incident.message for incident in seat.incidents[3:]} == {"bot-given-up"}
 
 
@@ -145,7 +153,7 @@ def test_an_interrupt_passes(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_think_tells_a_failure_instead(tmp_path: Path) -> None:
-    with pytest.raises(BotFailed, match="It answered NoneType"):
+    with pytest.raises(BotFailed, match="It returned NoneType"):
         think(thinking(tmp_path, "return None"), Game(2, seed="ask"), random.Random(1))
 
 

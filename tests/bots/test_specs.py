@@ -94,21 +94,21 @@ KNOWN = "apprentice, architect, greedy, mason, mayor, newcomer, odd, random, sea
 BAD = [
     (
         "greddy",
-        f"There is no bot greddy; did you mean greedy? There are {KNOWN}.",
+        f"There is no bot greddy; did you mean greedy? Available: {KNOWN}.",
     ),
     ("Random", "did you mean random?"),
     (
         "zzz",
-        f"There is no bot zzz; there are {KNOWN}. A bot of your own is given by its file",
+        f"There is no bot zzz; available: {KNOWN}. For a bot of your own, give its file",
     ),
-    ("", "There is no bot ; there are"),
+    ("", "There is no bot ; available:"),
     ("human", "There is no bot human"),
-    ("x" * 5000, "…; there are apprentice"),
-    ("greedy:", 'greedy:: "" is no option; options are written key=value'),
+    ("x" * 5000, "…; available: apprentice"),
+    ("greedy:", 'greedy:: "" is not an option; options are written key=value'),
     ("greedy:ms", 'greedy:ms: "ms" is no option'),
-    ("greedy:ms=5,", '"" is no option'),
+    ("greedy:ms=5,", '"" is not an option'),
     ("greedy:MS=5", '"MS=5" is no option'),
-    ("greedy:ms=5,ms=6", "greedy:ms=5,ms=6: the option ms stands there twice; give it once."),
+    ("greedy:ms=5,ms=6", "greedy:ms=5,ms=6: the option ms appears twice; give it once."),
     ("greedy:depth=3", "greedy:depth=3: there is no option depth; the options are ms, simulations."),
     ("greedy:ms=0", 'greedy:ms=0: ms must be a whole number from 1 to 3,600,000, not "0".'),
     ("greedy:ms=soon", 'not "soon"'),
@@ -119,19 +119,22 @@ BAD = [
     ("odd:overlook=nan", 'not "nan"'),
     ("odd:overlook=1e999", "from 0 to 1"),
     ("odd:style=", "odd:style=: style is empty; write style=… or leave it out."),
-    ("./mybot", "./mybot: a bot's file is Python and ends in .py; for a program write engine: before it."),
+    (
+        "./mybot",
+        "./mybot: a bot's file must be Python and end in .py; for a program, write engine: in front of it.",
+    ),
     ("./no/such.py", "./no/such.py: there is no file ./no/such.py; give the path of a Python file."),
     ("a\0.py", "cannot read a\0.py"),
     ("~nobody-of-that-name/x.py", "cannot read ~nobody-of-that-name/x.py"),
-    ("engine:", "engine:: no program is named; write engine:./mybot"),
-    ("engine:ms=500", "engine:ms=500: no program is named; write engine:./mybot"),
+    ("engine:", "engine:: no program is given; write engine:./mybot"),
+    ("engine:ms=500", "engine:ms=500: no program is given; write engine:./mybot"),
     ("engine:ms=500 ./mybot", "with a comma after each option"),
     ("engine:speed=3,./mybot", "there is no option speed; the options are ms, simulations, timeout, bot."),
     ("engine:timeout=0,./mybot", "timeout must be a number from 0.01 to 86,400"),
     ("engine:bot=,true", "bot is empty"),
-    ("engine:./no-such-program -x", 'there is no program "./no-such-program" that can be run; give its path'),
+    ("engine:./no-such-program -x", 'there is no executable program "./no-such-program"; give its path'),
     ("engine:./a 'b", "a quotation mark is not closed"),
-    ("engine:''", 'there is no program "" that can be run'),
+    ("engine:''", 'there is no executable program ""'),
     ("engine:tr\0ue", "that can be run"),
 ]
 
@@ -147,18 +150,18 @@ def test_every_error_names_the_text_and_the_remedy(text: str, answer: str) -> No
 
 def test_a_maker_may_refuse_what_is_within_bounds() -> None:
     with pytest.raises(
-        OddVilleError, match=r"^odd:depth=5: odd cannot be made: RuntimeError: five is odd \(test_"
+        OddVilleError, match=r"^odd:depth=5: odd cannot be created: RuntimeError: five is odd \(test_"
     ):
         opponent("odd:depth=5")
 
 
 FILES = [
-    ("x = 1", "has no class with a method think; write one, see docs/bots.md."),
+    ("x = 1", "has no class with a method think; see docs/bots.md."),
     ("from oddville.bots import Bot, GreedyBot", "has no class with a method think"),
     ("class A:\n think = 3", "has no class with a method think"),
     (
         "class A:\n def think(self): ...\nclass B(A): ...",
-        "several classes with a method think: A, B; name the one",
+        "several classes have a method think: A and B; name the one",
     ),
     ("class A:\n  def", "the file cannot be imported: SyntaxError: invalid syntax"),
     ("\n\nimport no_such_module", "ModuleNotFoundError: No module named 'no_such_module' (mine.py:3)."),
@@ -167,7 +170,7 @@ FILES = [
     ("raise SystemExit(3)", "SystemExit: 3 (mine.py:1)."),
     ("\0", "the file cannot be imported"),
     ("class Loud(Exception):\n def __str__(self): 1/0\nraise Loud", "imported: Loud (mine.py:3)."),
-    ("class A:\n def __init__(self): 1/0\n def think(self): ...", "A cannot be made: ZeroDivisionError"),
+    ("class A:\n def __init__(self): 1/0\n def think(self): ...", "A cannot be created: ZeroDivisionError"),
     (
         "class A:\n def __init__(self, x): ...\n def think(self): ...",
         "with these options: none. Its options are: x.",

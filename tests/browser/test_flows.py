@@ -56,7 +56,7 @@ def test_the_last_resource_of_four_is_taken_by_itself_once(running: Running, bro
     play_moves(running, table, 2)
     with sitting(browser, running, table) as page, sitting(browser, running, table) as other:
         play_moves(running, table, 1)
-        expect(page.locator("[data-live=assertive]")).to_contain_text("is taken for you")
+        expect(page.locator("[data-live=assertive]")).to_contain_text("you take it automatically")
         expect(page.locator(".hand-card.starter").first).to_be_visible()
         expect(other.locator(".hand-card.starter").first).to_be_visible()
         expect(other.locator(".note-line.alarm")).to_have_count(0)
@@ -100,7 +100,7 @@ def test_a_turn_is_taken_back_to_any_of_its_moves(running: Running, browser: Bro
         steps.first.click()
         expect(steps).to_have_count(0)
         expect(page.locator(".choices [data-move^=choose]")).not_to_have_count(0)
-        expect(page.locator(".log li").first).to_contain_text("takes back 2")
+        expect(page.locator(".log li").first).to_contain_text("undoes 2")
 
 
 def test_a_seat_moves_to_another_device_and_back(running: Running, browser: Browser) -> None:
@@ -154,7 +154,7 @@ def test_the_recap_shows_what_this_page_has_not_seen(running: Running, browser: 
         page.keyboard.press("r")
         show = page.locator("[data-act=recap-show]")
         show.click()
-        expect(page.locator("#sentence")).to_contain_text("looking at turn")
+        expect(page.locator("#sentence")).to_contain_text("viewing turn")
         expect(page.locator(".recap .shown")).not_to_have_count(0)
         told = page.locator(".recap .shown").first.inner_text().strip()
         expect(page.locator("[data-live=polite]")).to_contain_text(told)
@@ -196,7 +196,7 @@ def test_who_watches_sees_the_last_round_at_once(running: Running, browser: Brow
     play_moves(running, table, 8)
     with sitting(browser, running, table, []) as page:
         expect(page.locator("#sentence .watching")).to_be_visible()
-        expect(page.locator(".recap header")).to_contain_text("The last round")
+        expect(page.locator(".recap header")).to_contain_text("Last round")
         expect(page.locator(".recap li")).not_to_have_count(0)
 
 
@@ -225,7 +225,7 @@ def test_a_game_as_text_begins_on_the_start_page(running: Running, browser: Brow
     context = browser.new_context()
     page = context.new_page()
     page.goto(f"{running.url}/")
-    page.get_by_role("button", name="Play as text").click()
+    page.get_by_role("button", name="Text mode").click()
     expect(page.locator("#text-line")).to_be_visible()
     context.close()
 
@@ -339,6 +339,6 @@ def test_a_phone_finds_hint_recap_and_chat_in_the_menu(running: Running, browser
             page.get_by_role("button", name=label, exact=True).tap()
         expect(page.locator(".recap")).to_be_visible()
         page.locator("[data-act=menu]").tap()
-        page.get_by_role("button", name="Chat, 1 new line").tap()
+        page.get_by_role("button", name="Chat, 1 new message").tap()
         expect(page.locator("#chat-text")).to_be_visible()
         expect(page.get_by_text("Bo good evening")).to_be_visible()

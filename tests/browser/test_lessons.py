@@ -56,7 +56,7 @@ def test_a_lesson_is_done_at_the_table(
 def test_another_move_is_not_taken(page: Page, site: Running) -> None:
     begin(page, site, "coins")
     by_pointer(page, "coins 4", click)
-    expect(page.locator(".notes")).to_contain_text("this step asks for something else")
+    expect(page.locator(".notes")).to_contain_text("this step is about something else")
     expect(page.locator(".lesson")).to_contain_text("Play worker card 3 for coins.")
     page.reload()
     expect(page.locator(".lesson")).to_contain_text("Play worker card 3 for coins.")

@@ -34,7 +34,7 @@ def test_every_page_fits_and_wears_every_look(page: Page, complaints: list[str],
         assert overflow(page) <= 0, width
     page.set_viewport_size({"width": 390, "height": 844})
     for look in LOOKS:
-        page.get_by_role("button", name=re.compile("^Look:")).click()
+        page.get_by_role("button", name=re.compile("^Theme:")).click()
         expect(page.locator("html")).to_have_attribute("data-look", look)
     assert [text for text in complaints if name != "no-such-page" or "404" not in text] == []
 
@@ -64,28 +64,28 @@ def test_my_tables_tell_whose_turn_it_is(page: Page) -> None:
     """Somebody here too: the first choice is at this browser."""
     ready(page, "/setup.html")
     page.get_by_role("button", name="2", exact=True).click()
-    page.get_by_label("Who sits here").nth(1).select_option("here")
+    page.get_by_label("Player", exact=True).nth(1).select_option("here")
     page.locator("summary").click()
-    page.get_by_label("Name of the table").fill("Harbour")
-    page.get_by_role("button", name="To the table").click()
+    page.get_by_label("Table name").fill("Harbour")
+    page.get_by_role("button", name="Create table").click()
     page.wait_for_url("**/table.html?table=*")
     ready(page, "/")
     line = page.get_by_role("listitem").filter(has_text="Harbour")
     expect(line).to_contain_text("Your turn")
-    line.get_by_role("button", name="Strike Harbour").click()
-    expect(page.get_by_text("Tables that you play or watch stand here")).to_be_visible()
+    line.get_by_role("button", name="Remove Harbour").click()
+    expect(page.get_by_text("Tables that you play or watch in this browser are listed here")).to_be_visible()
 
 
 def test_the_wish_of_the_last_time_is_kept(page: Page) -> None:
     ready(page, "/setup.html")
     page.get_by_role("button", name="4", exact=True).click()
-    page.get_by_label("Level of the bot").nth(2).select_option("newcomer")
+    page.get_by_label("Bot level").nth(2).select_option("newcomer")
     page.get_by_label("Colour").nth(0).select_option("red")
     expect(page.get_by_label("Colour").nth(2)).to_have_value("purple")
-    page.get_by_role("button", name="To the table").click()
+    page.get_by_role("button", name="Create table").click()
     page.wait_for_url("**/table.html?table=*")
     ready(page, "/setup.html")
-    expect(page.get_by_label("Level of the bot").nth(2)).to_have_value("newcomer")
+    expect(page.get_by_label("Bot level").nth(2)).to_have_value("newcomer")
     expect(page.get_by_label("Colour").nth(0)).to_have_value("red")
     ready(page, "/")
     expect(page.get_by_text("You against 3 bots.")).to_be_visible()
@@ -95,20 +95,20 @@ def test_another_game_and_a_named_deal_are_told_to_everybody(
     page: Page, browser: Browser, axe: str, site: Running
 ) -> None:
     ready(page, "/setup.html")
-    page.get_by_label("Who sits here").nth(1).select_option("open")
+    page.get_by_label("Player", exact=True).nth(1).select_option("open")
     page.locator("summary").click()
-    page.get_by_label("Which game").select_option("micro")
+    page.get_by_label("Game", exact=True).select_option("micro")
     expect(page.locator("#note-of-game")).to_contain_text("two workers in the city")
     page.get_by_label("Deal").fill("market day")
-    page.get_by_role("button", name="To the table").click()
+    page.get_by_role("button", name="Create table").click()
     room = page.locator(".waiting")
-    expect(room).to_contain_text("The short game")
+    expect(room).to_contain_text("Short game")
     guest = browser.new_context(base_url=site.url, viewport={"width": 390, "height": 844}).new_page()
     guest.goto(page.url)
     expect(guest.locator(".waiting")).to_contain_text("“market day”")
     assert violations(guest, axe) == []
     page.get_by_role("button", name="Fill with bots and start").click()
-    expect(page.locator(".which-turn")).to_contain_text("The short game · Deal “market day”")
+    expect(page.locator(".which-turn")).to_contain_text("Short game · Deal “market day”")
     expect(page.locator(".log")).to_contain_text("market day")
     guest.get_by_role("button", name="Menu").click()
     guest.get_by_role("button", name="About this table").click()
@@ -116,10 +116,10 @@ def test_another_game_and_a_named_deal_are_told_to_everybody(
     guest.context.close()
     ready(page, "/setup.html")
     page.locator("summary").click()
-    expect(page.get_by_label("Which game")).to_have_value("micro")
+    expect(page.get_by_label("Game", exact=True)).to_have_value("micro")
     expect(page.get_by_label("Deal")).to_have_value("")
     ready(page, "/")
-    expect(page.locator(".hero")).to_contain_text("The short game")
+    expect(page.locator(".hero")).to_contain_text("Short game")
 
 
 def test_a_secret_deal_is_promised_to_whoever_asks(page: Page, axe: str, site: Running) -> None:
@@ -132,7 +132,7 @@ def test_a_secret_deal_is_promised_to_whoever_asks(page: Page, axe: str, site: R
     page.get_by_role("button", name="About this table").click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text(promise)
-    expect(dialog).to_contain_text("The whole game")
+    expect(dialog).to_contain_text("Full game")
     assert dialog.evaluate("(element) => element.scrollWidth <= element.clientWidth")
     assert violations(page, axe) == []
 
@@ -141,13 +141,13 @@ def test_two_friends_meet_in_the_waiting_room(page: Page, browser: Browser, axe:
     """Opening the link takes no seat, a press does; the host fills what is left with bots and starts."""
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     ready(page, "/setup.html")
-    page.get_by_label("Who sits here").nth(1).select_option("link")
-    page.get_by_label("Who sits here").nth(2).select_option("open")
+    page.get_by_label("Player", exact=True).nth(1).select_option("link")
+    page.get_by_label("Player", exact=True).nth(2).select_option("open")
     page.get_by_role("textbox", name="Name").first.fill("Ada")
-    page.get_by_role("button", name="To the table").click()
+    page.get_by_role("button", name="Create table").click()
     expect(page.get_by_role("status")).to_have_text("2 seats are free.")
     assert violations(page, axe) == []
-    page.get_by_role("button", name="Copy the link").click()
+    page.get_by_role("button", name="Copy link").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     link = str(page.evaluate("navigator.clipboard.readText()"))
     friend = browser.new_context(base_url=site.url, viewport={"width": 390, "height": 844}).new_page()
@@ -156,7 +156,7 @@ def test_two_friends_meet_in_the_waiting_room(page: Page, browser: Browser, axe:
     friend.get_by_label("Colour").select_option("yellow")
     expect(page.get_by_role("status")).to_have_text("2 seats are free.")
     assert TOKEN.search(friend.url) is None
-    friend.get_by_role("button", name="Sit down").click()
+    friend.get_by_role("button", name="Take the seat").click()
     expect(page.get_by_role("status")).to_have_text("One seat is free.")
     expect(page.locator(".waiting-seat").nth(1)).to_contain_text("Bo")
     page.get_by_role("button", name="QR code").first.click()
@@ -199,7 +199,8 @@ def test_a_seat_moves_here_by_its_code(page: Page, site: Running) -> None:
 
 
 @pytest.mark.parametrize(
-    ("code", "sentence"), [("hello", "neither a link nor a code"), ("abcdefghjk", "There is no such table")]
+    ("code", "sentence"),
+    [("hello", "neither a link nor a code"), ("abcdefghjk", "This table does not exist")],
 )
 def test_a_wrong_code_says_what_is_wrong(page: Page, code: str, sentence: str) -> None:
     ready(page, "/")
@@ -216,16 +217,16 @@ def test_public_tables_can_be_found(page: Page, site: Running) -> None:
     usual, short = (page.get_by_role("listitem").filter(has_text=name) for name in ("Lighthouse", "Mill"))
     expect(usual).to_contain_text("1 free seat")
     expect(usual).not_to_contain_text("game")
-    expect(short).to_contain_text("The short game · waiting for players")
+    expect(short).to_contain_text("Short game · Waiting for players")
 
 
 def test_settings_work_at_once_and_stay(page: Page) -> None:
     ready(page, "/")
     page.get_by_role("button", name="Settings").click()
     dialog = page.get_by_role("dialog")
-    dialog.get_by_text("lamp-lit evening").click()
+    dialog.get_by_text("dark").click()
     expect(page.locator("html")).to_have_attribute("data-look", "dark")
-    dialog.get_by_label("hardly any").check()
+    dialog.get_by_label("reduced").check()
     dialog.get_by_label("on the left").check()
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
@@ -236,7 +237,7 @@ def test_settings_work_at_once_and_stay(page: Page) -> None:
 
 def test_a_letter_can_be_changed_but_not_taken_twice(page: Page) -> None:
     ready(page, "/")
-    page.get_by_role("button", name="Keys").click()
+    page.get_by_role("button", name="Keyboard shortcuts").click()
     undo = page.get_by_label("undo", exact=True)
     undo.fill("h")
     undo.press("Tab")
@@ -244,20 +245,20 @@ def test_a_letter_can_be_changed_but_not_taken_twice(page: Page) -> None:
     undo.fill("q")
     undo.press("Tab")
     page.reload()
-    page.get_by_role("button", name="Keys").click()
+    page.get_by_role("button", name="Keyboard shortcuts").click()
     expect(page.get_by_label("undo", exact=True)).to_have_value("Q")
 
 
 def test_a_first_game_begins_from_the_page_to_learn_from(page: Page) -> None:
     ready(page, "/learn.html")
     expect(page.locator(".step .art")).to_have_count(18)
-    page.get_by_role("button", name="Play a first game").click()
+    page.get_by_role("button", name="Start your first game").click()
     page.wait_for_url("**/table.html?table=*")
 
 
 def test_a_page_that_is_not_there_leads_back(page: Page) -> None:
     ready(page, "/deep/in/the/woods")
-    page.get_by_role("link", name="To the start").click()
+    page.get_by_role("link", name="Start page").click()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
 
 

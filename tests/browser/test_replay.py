@@ -50,7 +50,7 @@ def test_stepping_both_ways_shows_what_the_log_says(page: Page, complaints: list
     plies = len(game.moves)
     built = [len(state_city) for state_city in (position(state) for state in game.positions())]
     paste(page, RECORD.read_text())
-    page.get_by_role("button", name="To the end").click()
+    page.get_by_role("button", name="Go to the end").click()
     assert cards(page) == built[-1]
     for ply in range(plies - 1, plies - 8, -1):
         page.keyboard.press("ArrowLeft")
@@ -104,8 +104,8 @@ def test_playing_on_from_a_position_leaves_the_original_alone(page: Page, site: 
     for _ in range(3):
         page.keyboard.press("PageDown")
     shown = where(page)
-    page.get_by_role("button", name="Play on from here").click()
-    page.get_by_role("dialog").get_by_role("button", name="Play on").click()
+    page.get_by_role("button", name="Play from here").click()
+    page.get_by_role("dialog").get_by_role("button", name="Start game").click()
     page.wait_for_url("**/table.html?table=*")
     with site.client() as client:
         table = client.get(f"/api/tables/{page.url.partition('table=')[2]}").json()
@@ -163,7 +163,7 @@ def test_a_tie_is_explained(page: Page, name: str) -> None:
 
 def test_the_viewer_fits_and_is_sound(page: Page, axe: str) -> None:
     paste(page, RECORD.read_text())
-    page.get_by_role("button", name="To the end").click()
+    page.get_by_role("button", name="Go to the end").click()
     for width in (1440, 820, 320, 390):
         page.set_viewport_size({"width": width, "height": 844})
         assert overflow(page) <= 0, width

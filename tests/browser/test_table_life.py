@@ -86,7 +86,7 @@ def test_sounds_are_off_until_they_are_switched_on(running: Running, browser: Br
         expect(page.locator("[data-act=confirm]")).to_be_visible()
         assert page.evaluate("[heard.size, contexts.length]") == [0, 0]
         open_settings(page)
-        page.get_by_label("sounds", exact=False).first.check()
+        page.get_by_label("Sound effects").first.check()
         close_dialog(page)
         page.locator("[data-act=undo]").click()
         expect(page.locator(".hand-card.starter").first).to_be_visible()
@@ -104,7 +104,7 @@ def test_my_turn_is_told_to_somebody_who_looks_elsewhere(running: Running, brows
             before = page.title()
             assert before.startswith("Harbour")
             open_settings(page)
-            page.get_by_label("notice", exact=False).first.check()
+            page.get_by_label("Notify me").first.check()
             close_dialog(page)
             page.evaluate("globalThis.away = true")
             version = player.welcome["table"]["version"]
@@ -112,7 +112,7 @@ def test_my_turn_is_told_to_somebody_who_looks_elsewhere(running: Running, brows
             while (choices := player.hear("choices"))["seat"] == mover:
                 last = choices["moves"][-1]["move"]
                 player.ask(do="move", seat=mover, version=choices["version"], move=last)
-            expect(page).to_have_title(f"● Your choice · {before}")
+            expect(page).to_have_title(f"● Your turn · {before}")
             assert [body for _, body in page.evaluate("notices")] == ["Harbour"]
 
 

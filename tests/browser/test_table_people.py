@@ -42,12 +42,12 @@ def test_two_browsers_undo_and_confirm(running: Running, browser: Browser) -> No
         mine.locator("[data-act=undo]").click()
         expect(mine.locator(".hand-card.starter").first).to_be_visible()
         expect(other.locator(".may-undo")).to_have_count(0)
-        expect(mine.locator(".log li").first).to_contain_text("takes back")
+        expect(mine.locator(".log li").first).to_contain_text("undoes")
         by_pointer(mine, move, click)
         mine.locator("[data-act=confirm]").click()
         expect(other.locator(".table-page.my-choice")).to_be_visible()
         mine.locator("[data-act=undo]").click(force=True)
-        expect(mine.locator(".note-line")).to_contain_text("passed on")
+        expect(mine.locator(".note-line")).to_contain_text("passed to another player")
 
 
 def test_a_spectator_sees_all_and_can_do_nothing(running: Running, browser: Browser) -> None:
@@ -263,6 +263,6 @@ def test_undo_names_its_move_where_there_is_little_room(
             expect(undo.locator(".undo-short")).to_have_text(name)
             expect(undo.locator(".undo-short")).to_be_visible()
             expect(undo).to_have_accessible_name(re.compile(f"^Undo {name}"))
-            expect(undo).to_have_attribute("title", f"Takes back: {whole}")
+            expect(undo).to_have_attribute("title", f"Undo: {whole}")
             settle(page)
             assert page.evaluate(COVERED) == [], width

@@ -35,7 +35,7 @@ def test_the_table_names_every_row_and_goal(capsys: pytest.CaptureFixture[str]) 
     assert "pgx chess, batch 64" in text
     assert "not installed" in text
     assert "oddville[env-peers]" in text
-    assert "ours are" in text
+    assert "ours:" in text
     assert "at least 10 times the steps of pettingzoo chess_v6" in text
 
 

@@ -103,7 +103,7 @@ def test_what_is_no_whole_number_is_refused_and_nothing_is_played(action: Any) -
     env.reset(seed=1)
     assert env.game is not None
     before = env.game.ply
-    with pytest.raises(OddVilleError, match="An action is a whole number"):
+    with pytest.raises(OddVilleError, match="An action must be a whole number"):
         env.step(action)
     assert env.game.ply == before
     env.step(np.array(0))
@@ -289,11 +289,11 @@ class Wrong(gymnasium.Wrapper[Any, Any, Any, Any]):
 @pytest.mark.parametrize(
     ("fault", "words"),
     [
-        ("played", "not the one that was played"),
-        ("shaped", "the reward is another one"),
+        ("played", "not the action given"),
+        ("shaped", "the reward is different"),
         ("early", "termination and truncation"),
         ("endless", "termination and truncation"),
-        ("clipped", "not the one that is documented"),
+        ("clipped", "differs from the documented one"),
         ("seat", 'info\\["seat"\\]'),
     ],
 )

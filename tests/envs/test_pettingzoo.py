@@ -185,7 +185,7 @@ def test_a_copy_goes_on_with_the_same_game(again: Any) -> None:
         ({"render_mode": "hologram"}, "render_mode"),
         ({"max_cycles": 0}, "at least 2"),
         ({"max_cycles": "many"}, "at least 2"),
-        ({"max_cycles": 5, "turn_limit": 5}, "no turn_limit beside it"),
+        ({"max_cycles": 5, "turn_limit": 5}, "cannot be combined with turn_limit"),
         ({"players": 5}, "2, 3, 4"),
     ],
 )
@@ -249,16 +249,16 @@ class Wrong:
 @pytest.mark.parametrize(
     ("fault", "words"),
     [
-        ("mask", "the action mask is not that of the rules"),
-        ("observation", "not the one that is documented"),
+        ("mask", "the action mask differs from the rules"),
+        ("observation", "differs from the documented one"),
         ("keys", "exactly the keys"),
-        ("reward", "the reward is another one"),
+        ("reward", "the reward is different"),
         ("ending", "termination and truncation"),
-        ("player", "another player must choose|not the one that is documented"),
+        ("player", "another player must choose|differs from the documented one"),
         ("form", "the shape and the type"),
         ("shape", "the shape and the type"),
         ("reused", "changed since"),
-        ("shaped", "the reward is another one"),
+        ("shaped", "the reward is different"),
         ("early", "termination and truncation"),
         ("second", 'Seed "0 0 1".*'),
     ],
@@ -271,7 +271,7 @@ def test_the_check_finds_what_is_wrong(fault: str, words: str) -> None:
 def test_the_check_must_know_what_is_played() -> None:
     with pytest.raises(OddVilleError, match="settings"):
         check(object())
-    with pytest.raises(OddVilleError, match="Gymnasium and of PettingZoo"):
+    with pytest.raises(OddVilleError, match="Gymnasium and PettingZoo"):
         check(SimpleNamespace(num_envs=3))
-    with pytest.raises(OddVilleError, match="Gymnasium and of PettingZoo"):
+    with pytest.raises(OddVilleError, match="Gymnasium and PettingZoo"):
         check(SimpleNamespace(settings=EnvSettings()))

@@ -139,14 +139,14 @@ def test_wrong_calls_are_refused() -> None:
     game = Planning(2)
     with pytest.raises(OddVilleError, match="action 0 is not legal"):
         game.apply(0)
-    with pytest.raises(OddVilleError, match="7 is not among"):
+    with pytest.raises(OddVilleError, match="7 is not one of"):
         game.apply_chance(7)
-    with pytest.raises(OddVilleError, match="chance must decide first"):
+    with pytest.raises(OddVilleError, match="chance must be resolved first"):
         game.resample(random.Random(0))
-    with pytest.raises(OddVilleError, match="chance must decide first"):
+    with pytest.raises(OddVilleError, match="chance must be resolved first"):
         _ = game.state
     game = Planning.of(Game(2, seed="x"), random.Random(0))
-    with pytest.raises(OddVilleError, match="not among the outcomes"):
+    with pytest.raises(OddVilleError, match="not one of the chance outcomes"):
         game.apply_chance(0)
 
 

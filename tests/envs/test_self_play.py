@@ -136,7 +136,7 @@ def test_an_illegal_action_is_named_and_nothing_is_played() -> None:
 def test_what_is_no_row_of_whole_numbers_is_refused(actions: Any) -> None:
     games = SelfPlay(4, seed=3)
     before = games.observations.tobytes()
-    with pytest.raises(OddVilleError, match="a row of whole numbers"):
+    with pytest.raises(OddVilleError, match="a sequence of whole numbers"):
         games.step(actions)
     assert games.observations.tobytes() == before
 
@@ -154,7 +154,7 @@ def test_every_kind_of_whole_number_will_do() -> None:
 
 @pytest.mark.parametrize("seed", [1.5, True, b"x", {1}, [1.5], [[1]], "huge", "x" * 161])
 def test_what_is_no_seed_is_refused(seed: Any) -> None:
-    with pytest.raises(OddVilleError, match="A seed is"):
+    with pytest.raises(OddVilleError, match="A seed must be"):
         SelfPlay(1, edition="micro", seed=10**5000 if seed == "huge" else seed)
 
 

@@ -97,9 +97,9 @@ def test_the_command_tells_all_files_and_fails_if_one_is_wrong(
     assert main(["verify", str(good)]) == 0
     said = capsys.readouterr().out
     assert "all legal, with the cards of reconstruction" in said
-    assert "The shuffle is the one that was promised before the game." in said
+    assert "The deal is the one that was promised before the game." in said
     assert main(["verify", str(bad), str(good)]) == 1
     said = capsys.readouterr().out
     assert said.count("WRONG") == 1
-    assert f"{good}: The result is right" in said
+    assert f"{good}: The result is correct" in said
     assert main(["verify", str(tmp_path / "none.odd")]) == 2

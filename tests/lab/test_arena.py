@@ -279,14 +279,14 @@ def test_a_sure_test_stops_the_contest_at_the_same_deal_always() -> None:
 @pytest.mark.parametrize(
     ("facts", "message"),
     [
-        ({"bots": ["greedy"]}, "two bots at least"),
-        ({"bots": []}, "two bots at least"),
+        ({"bots": ["greedy"]}, "at least two bots"),
+        ({"bots": []}, "at least two bots"),
         ({"bots": ["greedy", "nobody"]}, "no bot nobody"),
         ({"games": 0}, "--games must be from 1"),
         ({"games": -5}, "not -5"),
         ({"games": 10**30}, "10,000,000"),
-        ({"players": 5}, "5 players cannot play"),
-        ({"players": 1}, "1 players cannot play"),
+        ({"players": 5}, "cannot be played with 5 players"),
+        ({"players": 1}, "cannot be played with 1 players"),
         ({"edition": "nope"}, "no edition nope"),
         ({"turn_limit": 0}, "limit of turns"),
         ({"seed": "x" * 101}, "at most 100"),

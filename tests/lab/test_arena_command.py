@@ -59,8 +59,7 @@ def test_games_are_rounded_up_aloud(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*QUICK, "--players", "4"]) == 0
     told = capsys.readouterr()
     assert (
-        "Every deal is played 4 times, so that every bot sits in every seat: 8 games instead of 6."
-        in told.err
+        "Every deal is played 4 times so that every bot sits in every seat: 8 games instead of 6." in told.err
     )
     assert told.out.startswith("4 players, 8 games: 2 deals")
 
@@ -69,7 +68,7 @@ def test_a_named_journal_stays_and_is_gone_on_from(capsys: pytest.CaptureFixture
     for _ in range(2):
         assert main([*QUICK, "--journal", "mine.jsonl"]) == 0
         told = capsys.readouterr()
-    assert "Going on from mine.jsonl: 6 results are there already." in told.err
+    assert "Continuing from mine.jsonl: 6 results are already there." in told.err
     assert main([*QUICK, "--journal", "mine.jsonl", "--seed", "other"]) == 2
     assert "(seed: arena ≠ other)" in capsys.readouterr().err
 
@@ -103,14 +102,14 @@ def test_ctrl_c_keeps_what_is_finished_and_the_same_command_goes_on() -> None:
     (path,) = Path().glob("*.jsonl")
     kept = len(path.read_text().splitlines()) - 1
     assert kept >= 3
-    told_kept = re.search(r"(\d+) results are kept in (.*)\. The same command goes on from there\.", told)
+    told_kept = re.search(r"(\d+) results have been saved in (.*)\. Run the same command to continue\.", told)
     assert told_kept, told
     assert told_kept[2] == str(path)
     assert kept - 1 <= int(told_kept[1]) <= kept  # one may be written before it is counted
     assert "Traceback" not in told
     arguments = ["--games", str(kept + 4), "--workers", "1", "--json"]
     resumed = subprocess.run(command(*arguments), capture_output=True, text=True, timeout=300, check=True)
-    assert f"{kept} results are there already" in resumed.stderr
+    assert f"{kept} results are already there" in resumed.stderr
     assert not path.exists()
     anew = subprocess.run(
         command(*arguments, "--quiet"), capture_output=True, text=True, timeout=300, check=True
@@ -182,5 +181,5 @@ def test_a_file_that_cannot_be_written_in_the_end_costs_no_game(
         assert main([*QUICK, "--save", "all.json"]) == 2
     assert "Cannot write all.json: No space left on device." in capsys.readouterr().err
     assert main([*QUICK, "--save", "all.json"]) == 0
-    assert "6 results are there already" in capsys.readouterr().err
+    assert "6 results are already there" in capsys.readouterr().err
     assert [path.name for path in Path().iterdir()] == ["all.json"]

@@ -38,7 +38,7 @@ def test_a_whole_small_run(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ("--bot", "greedy", "--games", "4", "--json", "b.json", "--report", "b.html")
     assert balance(*arguments) == 0
     shown = capsys.readouterr().out
-    for words in ("2 players", "4 players", "diamond 5", "Fleur-de-lis", "who begins", "b.html is written"):
+    for words in ("2 players", "4 players", "diamond 5", "Fleur-de-lis", "first", "Saved b.html"):
         assert words in shown
     figures = json.loads(Path("b.json").read_text())
     assert {n: found["games"] for n, found in figures["players"].items()} == {"2": 4, "3": 4, "4": 4}
@@ -161,4 +161,4 @@ def test_a_bot_that_fails_is_told_of(capsys: pytest.CaptureFixture[str]) -> None
     )
     told = capsys.readouterr().err
     assert "./bad.py failed 6 times: It raised ZeroDivisionError: division by zero (bad.py:3)." in told
-    assert "It was given up after three failures in a row." in told
+    assert "It was replaced after three failures in a row." in told

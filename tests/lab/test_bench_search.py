@@ -106,7 +106,7 @@ def test_the_figures_as_text(capsys: pytest.CaptureFixture[str]) -> None:
     """Without peers it says how to get them; goals stand beside what was seen."""
     assert main(list(QUICK)) == 0
     out = capsys.readouterr().out
-    for words in ("random games, 2 players", "simulations by chance to the end, 4 players", "newcomer, 8"):
+    for words in ("random games, 2 players", "random simulations to the end, 4 players", "newcomer, 8"):
         assert words in out
     assert "pip install 'oddville[peers]'" in out
     goals = out[out.index("Goals:") :].splitlines()[1:]
@@ -143,7 +143,7 @@ def test_peers_as_text(peers: dict[str, list[Searcher]], capsys: pytest.CaptureF
     out = capsys.readouterr().out
     assert "open_spiel gin_rummy, c++ is-mcts" in out
     assert "pip install" not in out
-    assert "missed simulations by chance, 4 players, at least 10 times those of open_spiel chess" in out
+    assert "missed random simulations, 4 players, at least 10 times those of open_spiel chess" in out
 
 
 def test_how_a_time_was_kept() -> None:

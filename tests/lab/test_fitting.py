@@ -72,4 +72,4 @@ def test_the_command_writes_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 @pytest.mark.parametrize("wrong", [["--games", "0"], ["--simulations", "-1"]])
 def test_numbers_below_one_are_refused(wrong: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["fit", "w.json", *wrong]) == 2
-    assert "from 1 on" in capsys.readouterr().err
+    assert "of at least 1" in capsys.readouterr().err

@@ -66,7 +66,7 @@ def test_another_job_is_refused_and_its_file_left_as_it_is(path: Path) -> None:
 def test_a_file_that_is_no_journal_is_refused_and_left_as_it_is(tmp_path: Path, text: str) -> None:
     path = tmp_path / "notes"
     path.write_text(text)
-    with pytest.raises(OddVilleError, match="is no journal"):
+    with pytest.raises(OddVilleError, match="is not a journal"):
         Journal(path, JOB)
     assert path.read_text() == text
 

@@ -94,7 +94,7 @@ def test_ray_gives_the_same_results_behind_closed_doors(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("address", ["nonsense", ":1", "host:", "127.0.0.1:x"])
 def test_an_address_must_be_one(address: str) -> None:
-    with pytest.raises(OddVilleError, match="is no address of a Ray cluster"):
+    with pytest.raises(OddVilleError, match="is not an address of a Ray cluster"):
         next(RayRunner(address=address).run(attempt, []))  # type: ignore[arg-type]
 
 

@@ -35,13 +35,13 @@ def test_a_killed_worker_loses_nothing(tmp_path: Path) -> None:
 
 
 def test_a_task_that_always_ends_its_process_is_named() -> None:
-    with pytest.raises(OddVilleError, match="lost 4 times at the same work: 2"):
+    with pytest.raises(OddVilleError, match="failed 4 times on the same task: 2"):
         list(ProcessRunner(2).run(tasks.kill_worker, [(n, n) for n in range(5)]))
     assert multiprocessing.active_children() == []
 
 
 def test_an_error_is_raised_with_its_message() -> None:
-    with pytest.raises(OddVilleError, match="There is no bot 7; there are none") as caught:
+    with pytest.raises(OddVilleError, match="There is no bot 7; available: none") as caught:
         list(ProcessRunner(1).run(tasks.raise_message, [(0, 7)]))
     assert caught.value.message == "error-bot"
     with pytest.raises(TaskError, match="ZeroDivisionError: 7"):

@@ -124,7 +124,7 @@ def test_a_deleted_table_disconnects_its_clients(running: Running, admin: Admin)
         assert (goodbye["reason"], goodbye["again"]) == ("error-no-table", False)
         assert client.get(f"/api/tables/{made['id']}").status_code == 404
         assert client.get(f"/api/tables/{other['id']}").status_code == 200
-    assert admin("reports") == "Nobody has reported anything.\n"
+    assert admin("reports") == "There are no reports.\n"
 
 
 def test_a_closed_server_makes_no_tables_and_goes_on(running: Running, admin: Admin) -> None:
@@ -144,10 +144,10 @@ def test_a_closed_server_makes_no_tables_and_goes_on(running: Running, admin: Ad
     [
         (("show", "nothing"), "There is no table nothing"),
         (("delete", "nothing"), "There is no table nothing"),
-        (("kick", "ID", "7"), "There is no such seat"),
+        (("kick", "ID", "7"), "This seat does not exist"),
         (("kick", "ID", "one"), '"one" is no seat'),
-        (("mute", "ID", "everybody"), '"everybody" is no seat'),
-        (("kick", "ID", "1"), "A bot has this seat"),
+        (("mute", "ID", "everybody"), '"everybody" is not a seat'),
+        (("kick", "ID", "1"), "This seat belongs to a bot"),
     ],
 )
 def test_invalid_admin_commands_are_refused(

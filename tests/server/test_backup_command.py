@@ -70,7 +70,7 @@ def test_a_backup_during_play_can_be_restored_and_continued(
     before = playing.done
     file = tmp_path / "tables.backup"
     assert main(["backup", str(file), "--database", database]) == 0
-    assert "checked from end to end" in capsys.readouterr().out
+    assert "checked completely" in capsys.readouterr().out
     playing.stop()
     assert main(["restore", str(file), "--database", empty]) == 0
     said = capsys.readouterr().out
@@ -91,7 +91,7 @@ def test_backup_and_restore_overwrite_nothing_unless_told(
     file = tmp_path / "tables.backup"
     file.write_text("dear to me")
     assert main(["backup", str(file), "--database", database]) == 2
-    assert "is there already" in capsys.readouterr().err
+    assert "already exists" in capsys.readouterr().err
     assert file.read_text() == "dear to me"
     assert main(["backup", str(file), "--replace", "--database", database]) == 0
     assert main(["restore", str(file), "--database", database]) == 2

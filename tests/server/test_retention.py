@@ -95,7 +95,7 @@ async def test_running_and_watched_tables_are_not_deleted(tmp_path: Path) -> Non
         for id_ in (watched.id, running.id):
             assert (await tables.registry.get(id_)).table.id == id_
         for id_ in lonely:
-            with pytest.raises(OddVilleError, match="no such table"):
+            with pytest.raises(OddVilleError, match="does not exist"):
                 await tables.registry.get(id_)
 
 

@@ -191,8 +191,8 @@ def test_the_help_names_metavars_and_defaults(capsys: pytest.CaptureFixture[str]
     with pytest.raises(SystemExit):
         main(["serve", "--help", "--lang", "en"])
     said = " ".join(capsys.readouterr().out.split())
-    assert "--log plain|json the form of the log (default: plain)" in said
-    assert "--port N the port to listen at; 0: any that is free (default: 8612)" in said
+    assert "--log plain|json the format of the log (default: plain)" in said
+    assert "--port N the port to listen on; 0: any free port (default: 8612)" in said
 
 
 def processor_seconds(pid: int) -> float:

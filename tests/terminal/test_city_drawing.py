@@ -143,7 +143,7 @@ def test_a_worker_card() -> None:
 | Worker card 2                                      |
 |                                                    |
 | Coins       1 coin                                 |
-| Resources   wood, clay                             |
+| Resources   wood and clay                          |
 | Row prices  0  0  1  1  2  2                       |
 +----------------------------------------------------+
 """)
@@ -193,8 +193,8 @@ def test_the_piles_tell_their_top_only() -> None:
     """SETUP-4: only the top one is seen."""
     game = Table().holds(0, "hr-manager").pile("mask").game()
     text = "\n".join(draw_piles(game, texts_of(game), ASCII))
-    assert "Mask          none left" in text
-    assert "Rooster       Cheater, the only one left: once a turn" in text
+    assert "Mask          empty" in text
+    assert "Rooster       Cheater, the only one left: once per turn" in text
 
 
 def test_tables_fit_the_page_in_every_position_of_a_game() -> None:

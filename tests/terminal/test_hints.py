@@ -49,8 +49,8 @@ def test_the_table_shows_what_the_bot_thought(players: int) -> None:
     )  # the session's own generator is the same
     hint(session, "search:simulations=20")
     lines = out.getvalue().splitlines()
-    assert lines[0] == "A hint from search, who has tried out 20 games."
-    assert re.fullmatch(r"  move  trust" + "".join(rf" +. {name}" for name in NAMES[:players]), lines[2])
+    assert lines[0] == "A hint from search after 20 simulated games."
+    assert re.fullmatch(r"  move  share" + "".join(rf" +. {name}" for name in NAMES[:players]), lines[2])
     for choice, line in zip(thought.best, lines[3:], strict=False):
         cells = re.findall(r"[\d.]+", line)
         pairs = zip(choice.values, choice.points, strict=True)
@@ -75,7 +75,7 @@ def test_every_reason_stands_below_its_move() -> None:
 def test_a_narrow_terminal_gets_sentences_instead_of_a_table() -> None:
     output = " ".join(shown(busy_game(4), width=40).split())
     assert "trust" not in output
-    assert re.search(r"Ada wins \d+ % and expects [\d.]+ points, Bo wins", output)
+    assert re.search(r"Ada: \d+% to win, [\d.]+ points expected; Bo:", output)
 
 
 @pytest.mark.parametrize("phase", PHASES)
@@ -87,8 +87,8 @@ def test_there_is_a_hint_in_every_phase(phase: str) -> None:
 
 def test_any_bot_can_be_asked() -> None:
     game = Table().game()
-    assert "A hint from newcomer, who has tried out 8 games." in told("hint newcomer", game=game)
-    assert "A hint from search, who has tried out 1 game." in told("hint search:simulations=1", game=game)
+    assert "A hint from newcomer after 8 simulated games." in told("hint newcomer", game=game)
+    assert "A hint from search after 1 simulated game." in told("hint search:simulations=1", game=game)
     assert "There is no bot mayr; did you mean mayor?" in told("hint mayr", game=game)
     assert "there is no file ./none.py" in told("hint ./none.py", game=game)
 

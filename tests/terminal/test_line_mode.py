@@ -100,7 +100,7 @@ def test_the_list_numbers_every_legal_move_once(phase: str) -> None:
 
 def test_the_list_says_what_a_move_costs_and_brings() -> None:
     output = told("moves all", game=Game(2, seed="abc"), seats=("human", "human"))
-    assert "2) take clay as first resource (choose clay)" in output
+    assert "2) take clay as your first resource (choose clay)" in output
     game = Game(2, seed="abc")
     for move in ("choose wood", "choose clay"):
         game.play(move)
@@ -120,7 +120,7 @@ def test_a_build_tells_points_bonuses_and_character() -> None:
     output = told("moves", game=table.game())
     assert (
         """
-Build Folly (pays wood)
+Build Folly (pay wood)
    1) at 2,0: you +6; Bo +1; 2 coins; then the Seignior
    2) at 0,1: you +6; 1 coin; bonuses 1 clay; then the Seignior
    3) at 1,2: you +6; 2 coins; then the Seignior
@@ -136,7 +136,7 @@ def test_a_build_tells_whom_it_robs_and_what_may_come_of_it() -> None:
     table.buildings(0, "nw-1").workers(0, wood=[0]).city("1 nesw-1 1,0")
     said = " ".join(told("moves", game=table.game(), seats=("human",) * 3).split())
     assert "1) at 2,0: you +7 … +8; Bo -4; Cy -5; 2 coins; then a character of the Mask guild" in said
-    assert "shuffled anew; Bo gives back the Landowner; Cy gives back the Human Resources Manager" in said
+    assert "reshuffled; Bo returns the Landowner; Cy returns the Human Resources Manager" in said
 
 
 def test_typing_is_forgiving() -> None:
@@ -151,30 +151,30 @@ def test_typing_is_forgiving() -> None:
     [
         ("", "Type a number from 1 to"),
         ("   ", "Type a number from 1 to"),
-        ("0", "There is no move 0; they are 1 to"),
-        ("9999999999999999999999", "There is no move 999999; they are 1 to"),
-        ("²", '"²" is no number, no move and no command'),
-        ("dance", '"dance" is no number, no move and no command'),
+        ("0", "There is no move 0: the moves are 1 to"),
+        ("9999999999999999999999", "There is no move 999999: the moves are 1 to"),
+        ("²", '"²" is not a number, move or command'),
+        ("dance", '"dance" is not a number, move or command'),
         ("build", "is incomplete or too long; the form is: build C X"),
-        ("build castle 1,0", '"castle" is no building of this edition'),
-        ("build w-1 1,0", "BUILD-1: Wig Laundry does not lie before you."),
+        ("build castle 1,0", '"castle" is not a building of this edition'),
+        ("build w-1 1,0", "BUILD-1: You don't have Wig Laundry."),
         ("x" * 600, "That line is too long"),
-        ("\x1b[31mred\x07", "is no number, no move and no command"),
-        ("why", "Name a move after why"),
-        ("why dance", '"dance" is no move'),
+        ("\x1b[31mred\x07", "is not a number, move or command"),
+        ("why", "Type a move after why"),
+        ("why dance", '"dance" is not a move'),
         ("why 1", "is legal now: "),
         ("why 999", "There is no move 999"),
         ("why coins 4", "coins 4 is legal now: worker card 4: gain 3 coins."),
-        ("why end", "TURN-4: There is no passing"),
-        ("card", "Name a card after card"),
+        ("why end", "TURN-4: You cannot pass"),
+        ("card", "Type the name of a card after card"),
         ("card castle", 'There is no card "castle"'),
         ("log", "Nothing has happened yet."),
         ("recap", "Nothing has happened yet."),
-        ("undo", "There is no choice of yours to take back."),
+        ("undo", "You have no move to undo."),
         ("hint", "A hint from "),
         ("help", "why MOVE"),
-        ("save", "Name a file after save"),
-        ("load", "Name a file after load"),
+        ("save", "Type a file name after save"),
+        ("load", "Type a file name after load"),
     ],
 )
 def test_every_line_gets_an_answer(line: str, answer: str) -> None:
@@ -191,7 +191,7 @@ def test_a_refused_move_is_told_with_every_rule() -> None:
     """BUILD-1, BUILD-3: all refusals, each with its id."""
     output = told("build w-1 0,-1", game=Table().game())
     assert "build w-1 0,-1 is not legal now:" in output
-    for rule in ("Wig Laundry does not lie before you.", "For Wig Laundry you lack wood.", "BUILD-3: 0,-1"):
+    for rule in ("You don't have Wig Laundry.", "To build Wig Laundry you still need wood.", "BUILD-3: 0,-1"):
         assert rule in output
 
 
@@ -231,15 +231,15 @@ def test_undo_by_typing() -> None:
     session, out = sit(typing(["coins 4", "undo"]), game=game)
     line_mode.play(session)
     assert session.game.position() == before
-    assert "Taken back." in out.getvalue()
-    assert out.getvalue().count("Ada, play a worker card, or build.") == 2
+    assert "Undone." in out.getvalue()
+    assert out.getvalue().count("Ada, play a worker card or build.") == 2
 
 
 def test_the_end_of_the_input_keeps_the_game(tmp_path: Path) -> None:
     for name in ("oddville-autosave.odd", "oddville-autosave-2.odd"):
         session, out = sit(typing(["1", "1", "1"]), seed="kept")
         assert line_mode.play(session) == 0
-        assert f"The game is kept in {name}." in out.getvalue()
+        assert f"The game has been saved in {name}." in out.getvalue()
         assert out.getvalue().endswith("Goodbye.\n")
         assert replay((tmp_path / name).read_text("utf-8")).position() == session.game.position()
 
@@ -267,19 +267,19 @@ def test_leaving_without_a_move_keeps_nothing(lines: list[str], tmp_path: Path) 
 def test_ties_are_explained() -> None:
     """SCORE-6, END-2."""
     limit = Table(turn_limit=1).game()
-    assert "Ada, Bo are level; nobody triggered the end, and Ada is the earliest" in told(
+    assert "Ada and Bo are tied; nobody triggered the end, and Ada wins as the earliest" in told(
         "coins 4", game=limit
     )
     trigger = Table().street(0, 5).street(1, 5, "west").buildings(0, "w-1")
     trigger = trigger.workers(0, wood=[0]).workers(1, clay=[0, 1, 2, 2])
-    assert "Ada, Bo are level; Ada triggered the end and so wins (SCORE-6)." in told(
+    assert "Ada and Bo are tied; Ada triggered the end and wins (SCORE-6)." in told(
         "build w-1 6,0", game=trigger.game()
     )
     others = Table(3).street(0, 5).street(1, 5, "west").buildings(0, "w-1").workers(0, wood=[0])
     others.holds(1, "landowner").workers(1, clay=[0])
     others.holds(2, "hr-manager", "mistress", "ghost", "traveller").workers(2, stone=[0, 1, 2, 2])
     output = told("build w-1 6,0", game=others.game(), seats=("human",) * 3)
-    assert "Bo, Cy are level; Bo comes first clockwise after Ada, who triggered the end" in output
+    assert "Bo and Cy are tied; Bo is the first of them clockwise after Ada, who triggered" in output
 
 
 def test_recap_tells_what_came_since_the_last_choice() -> None:
@@ -289,7 +289,7 @@ def test_recap_tells_what_came_since_the_last_choice() -> None:
 
 def test_the_log_tells_everything() -> None:
     output = told("1", "1", "log").rpartition("> log")[2]
-    assert output.count("as first resource") == 2
+    assert output.count("as a first resource") == 2
 
 
 @pytest.mark.parametrize("name", HELP)

@@ -67,7 +67,7 @@ def test_every_card_can_be_shown() -> None:
 def test_other_cards_can_be_shown() -> None:
     code, output = show("main-square", "3", "traveller", "Goose Exchange")
     assert code == 0
-    for word in ("4 points to each player", "Worker card 3", "7, or 0 with a worker", "goose-exchange"):
+    for word in ("4 points for each player", "Worker card 3", "7, or 0 with a worker", "goose-exchange"):
         assert word in output
 
 
@@ -95,7 +95,8 @@ def test_a_valid_file_is_told_with_its_hash() -> None:
     assert code == 0
     said = " ".join(output.split())
     assert (
-        f"is valid: edition reconstruction, hash {edition().hash}, 64 buildings, for 2, 3, 4 players." in said
+        f"is valid: edition reconstruction, hash {edition().hash}, 64 buildings, for 2, 3 or 4 players."
+        in said
     )
     assert "a reconstruction" in said
 
@@ -123,7 +124,7 @@ def test_every_problem_is_told(tmp_path: Path) -> None:
     code, output = validated(tmp_path / "bad.toml")
     assert code == 1
     said = " ".join(output.split())
-    assert "is no valid edition; 2 problems:" in said
+    assert "is not a valid edition; 2 problems:" in said
     assert "alchemist-cat, bonus: 'magic' is not one of" in said
     assert "alchemist-cat, base: 9 does not fit the formula; allowed: 1, 2." in said
 

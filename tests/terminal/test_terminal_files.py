@@ -29,7 +29,7 @@ def said(output: str) -> str:
 def test_save_and_load_give_the_same_game(tmp_path: Path) -> None:
     session, out = sit(typing(["1", "1", "coins 4", "save a.odd"]), ["human", "greedy"])
     line_mode.play(session)
-    assert f"The game is kept in {tmp_path / 'a.odd'}." in said(out.getvalue())
+    assert f"The game has been saved in {tmp_path / 'a.odd'}." in said(out.getvalue())
     again, _ = sit(typing(["load a.odd"]))
     line_mode.play(again)
     assert again.game.position() == session.game.position()
@@ -48,7 +48,7 @@ def test_a_loaded_game_goes_on_and_can_be_taken_back() -> None:
 def test_save_does_not_write_over_another_file(tmp_path: Path) -> None:
     (tmp_path / "a.odd").write_text("precious")
     output = told("1", "save a.odd")
-    assert "a.odd holds something else; type save! a.odd to write over it." in output
+    assert "a.odd already exists. Type save! a.odd to overwrite it." in output
     assert (tmp_path / "a.odd").read_text() == "precious"
     told("1", "save! a.odd")
     assert replay((tmp_path / "a.odd").read_text()).moves
@@ -56,18 +56,18 @@ def test_save_does_not_write_over_another_file(tmp_path: Path) -> None:
 
 def test_save_writes_over_the_same_game(tmp_path: Path) -> None:
     output = told("1", "save a.odd", "1", "save a.odd", "undo", "2", "save a.odd")
-    assert output.count("The game is kept in") == 3
-    assert "type save!" not in output
+    assert output.count("The game has been saved in") == 3
+    assert "Type save!" not in output
     game = replay((tmp_path / "a.odd").read_text())
-    assert "type save!" in told("1", "1", "coins 4", "save a.odd"), "the game went another way"
+    assert "Type save!" in told("1", "1", "coins 4", "save a.odd"), "the game went another way"
     output = told("coins 4", "save a.odd", game=game)
-    assert "type save!" not in output, "an earlier moment of the same game"
+    assert "Type save!" not in output, "an earlier moment of the same game"
 
 
 def test_a_game_loaded_over_an_unsaved_one_is_not_lost(tmp_path: Path) -> None:
     told("1", "save a.odd")
     output = told("2", "load a.odd")
-    assert "The game is kept in oddville-autosave.odd." in output
+    assert "The game has been saved in oddville-autosave.odd." in output
     assert (tmp_path / "oddville-autosave.odd").exists()
 
 
@@ -75,8 +75,8 @@ def test_a_game_loaded_over_an_unsaved_one_is_not_lost(tmp_path: Path) -> None:
     ("content", "answer"),
     [
         (b"odd: 1\nrules: 1\n", "line 2, column 1: the header edition is missing."),
-        (b"hello", 'line 1, column 1: "hello" is no header'),
-        (b"\xff\xfe\x00", "is not UTF-8 text, so it is no game."),
+        (b"hello", 'line 1, column 1: "hello" is not a header'),
+        (b"\xff\xfe\x00", "is not UTF-8 text, so it is not a game record."),
         (b"", "line 1, column 1:"),
     ],
 )
@@ -121,7 +121,7 @@ def test_impossible_places_get_one_sentence(line: str, tmp_path: Path) -> None:
     assert "Traceback" not in out.getvalue()
     answer = said(out.getvalue().partition("> ")[2])
     assert any(
-        word in answer for word in ("Cannot read", "Cannot write", "is no plain file", "holds something else")
+        word in answer for word in ("Cannot read", "Cannot write", "is not a regular file", "already exists")
     )
     assert list(tmp_path.iterdir()) == []
 
@@ -156,7 +156,7 @@ def test_run_goes_on_with_a_file(tmp_path: Path) -> None:
     run(["human", "greedy"], "1\nsave a.odd\n")
     code, output = run([], "", load=tmp_path / "a.odd")
     assert code == 0
-    assert "a.odd is loaded: 2 players" in said(output)
+    assert "a.odd has been loaded: 2 players" in said(output)
     assert "greedy-2" in output
     assert run(["human"] * 3, "", load=tmp_path / "a.odd")[0] == 2
     code, output = run([], "", load=tmp_path / "b.odd")
@@ -166,8 +166,8 @@ def test_run_goes_on_with_a_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("seats", "edition", "answer"),
     [
-        (["human"], "reconstruction", "1 players cannot play"),
-        (["human"] * 5, "reconstruction", "5 players cannot play"),
+        (["human"], "reconstruction", "cannot be played with 1 players"),
+        (["human"] * 5, "reconstruction", "cannot be played with 5 players"),
         (["human", "wizard"], "reconstruction", "There is no bot wizard"),
         (["human", "human"], "nowhere.toml", "There is no edition nowhere.toml"),
     ],

@@ -159,7 +159,7 @@ def test_a_lesson_that_is_left_can_be_gone_on_with() -> None:
 
 
 def test_an_unknown_lesson_is_told() -> None:
-    with pytest.raises(ValueError, match="There is no lesson dice; there are coins, resources"):
+    with pytest.raises(ValueError, match="There is no lesson dice; available: coins, resources"):
         lesson("dice")
 
 

@@ -152,7 +152,7 @@ def test_names_of_things_need_no_facts() -> None:
 
 def test_lists_join_and_ids_become_names() -> None:
     texts = Texts()
-    assert texts.word("missing", ["wood", "stone"]) == "wood, stone"
+    assert texts.word("missing", ["wood", "stone"]) == "wood and stone"
     assert texts.word("character", "ghost") == "Ghost of Lovely Spinster"
     assert texts.word("cell", [1, -2]) == "1,-2"
     assert texts.word("player", 1) == "Player 1"

@@ -70,7 +70,7 @@ def _named_bot(spec: Spec) -> Bot:
 def _registered(spec: Spec) -> RegisteredBot:
     if spec.target in _BOTS:
         return _BOTS[spec.target]
-    facts = {"bot": one_line(spec.target), "bots": ", ".join(bot_names())}
+    facts = {"bot": one_line(spec.target), "bots": list(bot_names())}
     if near := difflib.get_close_matches(spec.target.lower(), bot_names(), 1):
         raise InvalidSpec("error-bot-near", spec.text, near=near[0], **facts)
     raise InvalidSpec("error-bot", spec.text, **facts)

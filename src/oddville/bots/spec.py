@@ -96,7 +96,7 @@ def read_options(spec: Spec, declared: Mapping[str, Option], *, strict: bool = T
         if option is not None:
             values[key] = _read(spec, key, option, text)
         elif strict:
-            raise InvalidSpec("error-bot-option", spec.text, key=key, options=", ".join(declared))
+            raise InvalidSpec("error-bot-option", spec.text, key=key, options=list(declared))
     return values
 
 

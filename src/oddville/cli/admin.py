@@ -82,7 +82,7 @@ def _line(table: "ListedTable", texts: Texts) -> str:
 
     line = msgspec.json.decode(table.summary.line, type=TableLine)
     facts = {"id": line.id, "status": line.status, "turn": line.turn, "name": line.name}
-    seats = ", ".join(name or "-" for name in line.seats)
+    seats = " · ".join(name or "-" for name in line.seats)
     return texts.say("admin-line", facts, changed=_moment(line.updated_at), seats=seats)
 
 

@@ -51,12 +51,12 @@ class Engine:
     def _do(self, request: Request) -> Answer:
         name = request.get("do")
         if not isinstance(name, str) or name not in REQUESTS:
-            raise OddVilleError("engine-unknown", request=_excerpt(name), requests=", ".join(REQUESTS))
+            raise OddVilleError("engine-unknown", request=_excerpt(name), requests=list(REQUESTS))
         handler, keys = REQUESTS[name]
         for key in request:
             if key not in ("id", "do", *keys):
-                allowed = ", ".join(("id", "do", *keys))
-                raise OddVilleError("engine-key", key=_excerpt(key), request=name, allowed=allowed)
+                known = ["id", "do", *keys]
+                raise OddVilleError("engine-key", key=_excerpt(key), request=name, keys=known)
         return handler(self, request)
 
     def _refused(self, refusals: tuple[Refusal, ...]) -> Answer:

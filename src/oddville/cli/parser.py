@@ -27,7 +27,7 @@ class Parser(argparse.ArgumentParser):
 
     def __init__(self, texts: Texts, **more: Any) -> None:
         super().__init__(allow_abbrev=False, **more)
-        about = texts.say("cli-lang", languages=", ".join(languages()))
+        about = texts.say("cli-lang", languages=languages())
         self.add_argument(
             OPTION,
             choices=languages(),

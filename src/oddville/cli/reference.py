@@ -29,7 +29,7 @@ def run_rules(options: argparse.Namespace, texts: Texts) -> int:
 
 def add_learn(commands: Any, texts: Texts) -> None:
     parser = add_command(commands, texts, "learn", "cli-learn", run_learn)
-    about = texts.say("cli-learn-lesson", lessons=", ".join(each.id for each in lessons()))
+    about = texts.say("cli-learn-lesson", lessons=[each.id for each in lessons()])
     parser.add_argument("lesson", nargs="?", metavar=texts.say("cli-lesson"), help=about)
 
 

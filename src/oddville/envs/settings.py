@@ -73,7 +73,7 @@ class EnvSettings:
 def option_index(word: str, words: tuple[str, ...], option: str) -> int:
     """The index of a word among those that an option allows."""
     if word not in words:
-        raise OddVilleError("error-env-word", option=option, value=str(word)[:60], allowed=", ".join(words))
+        raise OddVilleError("error-env-word", option=option, value=str(word)[:60], allowed=list(words))
     return words.index(word)
 
 

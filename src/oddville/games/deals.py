@@ -101,7 +101,7 @@ def _deck_problems(tables: Tables, deck: object) -> Iterable[Message]:
 
 def _pile_problems(tables: Tables, piles: object) -> Iterable[Message]:
     if not isinstance(piles, Mapping) or set(piles) != set(GUILDS):
-        yield Message("deal-piles-shape", {"guilds": ", ".join(GUILDS)})
+        yield Message("deal-piles-shape", {"guilds": list(GUILDS)})
         return
     for guild in GUILDS:
         pile, allowed = piles[guild], tables.edition.guilds[guild]
@@ -112,7 +112,7 @@ def _pile_problems(tables: Tables, piles: object) -> Iterable[Message]:
             or not set(pile) <= set(allowed)
             or len(set(pile)) < len(pile)
         ):
-            facts = {"guild": guild, "count": tables.players - 1, "allowed": ", ".join(allowed)}
+            facts = {"guild": guild, "count": tables.players - 1, "members": list(allowed)}
             yield Message("deal-pile", facts)
 
 

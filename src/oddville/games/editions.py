@@ -73,14 +73,14 @@ def _text(path: Path) -> str:
 
 
 def _missing(named: object) -> InvalidEdition:
-    return InvalidEdition("error-edition-missing", [], file=str(named)[:200], shipped=", ".join(shipped()))
+    return InvalidEdition("error-edition-missing", [], file=str(named)[:200], shipped=shipped())
 
 
 def check_players(edition: Edition, players: int) -> None:
     """Raise `InvalidEdition` if the edition has not enough cards."""
     possible = players_possible(edition)
     if type(players) is not int or players not in possible:
-        allowed = ", ".join(map(str, possible))
+        allowed = [str(players) for players in possible]
         raise InvalidEdition(
             "error-players", [], players=repr(players)[:20], edition=edition.name, allowed=allowed
         )

@@ -46,7 +46,7 @@ _CELL: Final = re.compile(r"-?(0|[1-9][0-9]{0,9}),-?(0|[1-9][0-9]{0,9})", re.ASC
 class NotationError(ValueError):
     """A text that is no move; carries a message id and facts."""
 
-    def __init__(self, message: str, **facts: str) -> None:
+    def __init__(self, message: str, **facts: str | list[str]) -> None:
         super().__init__(message, facts)
         self.message: Final = message
         self.facts: Final = facts
@@ -105,7 +105,7 @@ def _kind(text: str, words: list[str]) -> int:
     """The kind by its verb and, where a verb has two forms, by the number of words."""
     kinds = [kind for kind, (verb, _) in FORMS.items() if verb == words[0]]
     if not kinds:
-        raise NotationError("notation-verb", text=shorten(text), verbs=", ".join(VERBS))
+        raise NotationError("notation-verb", text=shorten(text), verbs=list(VERBS))
     if words[0] == "resource":
         return moves.SECOND if len(words) == 2 else moves.RESOURCE
     if words[0] == "bonus":
@@ -134,7 +134,7 @@ def _number(message: str, word: str, low: int, high: int) -> int:
 
 def _resource(word: str) -> int:
     if word not in RESOURCES:
-        raise NotationError("notation-resource", word=shorten(word), resources=", ".join(RESOURCES))
+        raise NotationError("notation-resource", word=shorten(word), words=list(RESOURCES))
     return RESOURCES.index(word)
 
 

@@ -70,8 +70,7 @@ def draw_character(
 
 
 def _sides(texts: Texts, streets: Sequence[str]) -> str:
-    sides = [texts.name_of("side", side) for side in SIDES if side in streets]
-    return texts.say("list-comma").join(sides) or texts.say("none")
+    return str(texts.word("sides", [side for side in SIDES if side in streets]))
 
 
 def _framed(

@@ -54,7 +54,7 @@ def validate(path: Path | str, texts: Texts, out: TextIO) -> int:
         _say_all(error, texts, screen)
         return 1
     facts = {"edition": edition.name, "hash": edition.hash, "cards": len(edition.cards)}
-    possible = ", ".join(map(str, players_possible(edition)))
+    possible = texts.list([str(players) for players in players_possible(edition)], "or")
     screen.say(texts.say("cards-valid", facts, file=str(path), possible=possible))
     say_edition_notes(edition, texts, screen)
     return 0

@@ -218,7 +218,7 @@ def help_(session: Session, text: str) -> None:
     size = max(map(len, usages)) + 2
     for name, usage in zip(HELP, usages, strict=True):
         begin = "  " + screen.charset.pad(usage, size)
-        about = texts.say(f"help-{name}", languages=", ".join(languages()))
+        about = texts.say(f"help-{name}", languages=languages())
         screen.print(screen.charset.wrap(about, screen.width, begin, " " * (size + 2)))
 
 
@@ -229,7 +229,7 @@ def rules(session: Session, text: str) -> None:
 def lang(session: Session, text: str) -> None:
     """Switch the language and save it."""
     wish = text.lower()
-    spoken = ", ".join(f"{each} ({session.texts.name_of('language', each)})" for each in languages())
+    spoken = [f"{each} ({session.texts.name_of('language', each)})" for each in languages()]
     if wish not in languages():
         message = "terminal-lang-unknown" if wish else "terminal-lang-now"
         say(session, message, text=wish[:MAX_ECHO_LENGTH], languages=spoken)

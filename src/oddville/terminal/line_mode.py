@@ -177,8 +177,7 @@ def _tie_break(session: Session) -> None:
     tie = score_walk(game.state)["tie"]
     if tie is None:
         return
-    names = session.texts.say("list-comma").join(map(session.texts.player, tie["tied"]))
-    facts = {"level": names, "winner": game.winner, "player": tie["start"]}
+    facts = {"level": session.texts.word("tied", tie["tied"]), "winner": game.winner, "player": tie["start"]}
     if not tie["triggered"]:
         say(session, "end-tie-order", **facts)
     else:

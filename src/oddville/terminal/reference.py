@@ -28,7 +28,7 @@ def show_rules(words: Sequence[str], texts: Texts, screen: Screen) -> bool:
 def show_rulings(texts: Texts, screen: Screen) -> None:
     for ruling, rules in RULINGS.items():
         question, answer = texts.say(f"ruling-{ruling}-question"), texts.say(f"ruling-{ruling}")
-        _show(texts.say("ruling-line", rules=", ".join(rules), question=question, answer=answer), screen)
+        _show(texts.say("ruling-line", rules=list(rules), question=question, answer=answer), screen)
 
 
 def _show(text: str, screen: Screen) -> None:

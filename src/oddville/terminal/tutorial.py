@@ -35,7 +35,7 @@ class LessonSession(Session):
         """Play a move that the step accepts, then the replies, and begin the next step."""
         chosen = self.game.parse(move) if isinstance(move, str) else move
         if chosen in self.game.legal_moves and not self.step.accepts(chosen.text):
-            wanted = ", ".join(self.step.moves(self.game)[:MAX_NAMED_MOVES])
+            wanted = self.texts.list(self.step.moves(self.game)[:MAX_NAMED_MOVES], "or")
             say(self, "learn-other", move=chosen.text, wanted=wanted)
             return
         super().play(chosen)

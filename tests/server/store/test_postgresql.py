@@ -173,7 +173,7 @@ async def test_a_restart_of_the_database_loses_nothing(
     players = [asyncio.create_task(play(i)) for i in range(20)]
     await later(lambda: min(reached) > 4)
     await asyncio.to_thread(postgresql_server.stop, ending)
-    with pytest.raises(StoreUnavailable, match="does not answer"):
+    with pytest.raises(StoreUnavailable, match="does not respond"):
         await store.ping()
     loading = asyncio.create_task(store.load("t0"))
     making = asyncio.create_task(made(store, "new"))
@@ -197,7 +197,7 @@ async def test_a_server_that_stays_away_is_unavailable_after_the_retries(
     await made(store)
     await asyncio.to_thread(postgresql_server.stop, signal.SIGQUIT)
     try:
-        with pytest.raises(StoreUnavailable, match="does not answer"):
+        with pytest.raises(StoreUnavailable, match="does not respond"):
             await store.append("t", [entry(2)], summary())
     finally:
         await asyncio.to_thread(postgresql_server.start)

@@ -51,7 +51,7 @@ async def test_addresses_of_sqlite_files(address: str, tmp_path: Path) -> None:
     "address", ["", "mysql://me:secret@host/db", "sqlite://", "sqlite:///", "sqlite://a.db"]
 )
 async def test_an_invalid_address_is_refused(address: str) -> None:
-    with pytest.raises(StoreError, match="no address of a database") as caught:
+    with pytest.raises(StoreError, match="not a database address") as caught:
         await open_store(address)
     assert "secret" not in str(caught.value)
 

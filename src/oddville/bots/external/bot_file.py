@@ -79,7 +79,7 @@ def _only_class(spec: Spec, module: ModuleType) -> type[Any]:
     if not found:
         raise InvalidSpec("error-bot-no-class", spec.text, file=spec.target)
     if len(named or found) > 1:
-        names = ", ".join(sorted(each.__name__ for each in found))
+        names = sorted(each.__name__ for each in found)
         raise InvalidSpec("error-bot-classes", spec.text, classes=names, name=PREFERRED)
     return (named or found)[0]
 
@@ -92,5 +92,5 @@ def _check_options(spec: Spec, maker: type[Any], options: Mapping[str, Value]) -
     try:
         signature.bind(**options)
     except TypeError:
-        facts = {"options": ", ".join(options) or None, "possible": ", ".join(signature.parameters) or None}
+        facts = {"options": list(options), "possible": list(signature.parameters)}
         raise InvalidSpec("error-bot-refuses", spec.text, bot=maker.__name__, **facts) from None

@@ -99,7 +99,7 @@ def lesson(id_: str) -> Lesson:
     for each in lessons():
         if each.id == id_:
             return each
-    raise OddVilleError("error-lesson", lesson=id_[:60], lessons=", ".join(each.id for each in lessons()))
+    raise OddVilleError("error-lesson", lesson=id_[:60], lessons=[each.id for each in lessons()])
 
 
 def _lesson(data: Mapping[str, Any]) -> Lesson:

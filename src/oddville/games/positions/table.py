@@ -204,9 +204,7 @@ def _guild_problems(d: Position, tables: Tables) -> Iterator[Message]:
         members = tables.edition.guilds[guild]
         for path, character in _in_list(f"piles.{guild}", d["piles"][guild]):
             if character not in members:
-                yield Message(
-                    "position-pile", {"path": path, "value": character, "allowed": ", ".join(members)}
-                )
+                yield Message("position-pile", {"path": path, "value": character, "members": list(members)})
         removed = sum(character in members for character in d["removed"])
         if removed != (right := GUILD_SIZE + 1 - d["n"]):
             yield Message("position-removed", facts("removed", removed, str(right)) | {"guild": guild})

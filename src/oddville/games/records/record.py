@@ -103,7 +103,7 @@ def _check_headers(record: Record, last: int) -> None:
     given = [key for key in BEGINNINGS if key in record.headers]
     if len(given) != 1:
         line = record.places[given[1]][0] if given else max(last, 1)
-        raise InvalidRecord("record-beginning", line, 1, keys=", ".join(BEGINNINGS))
+        raise InvalidRecord("record-beginning", line, 1, keys=list(BEGINNINGS))
     if record.headers["rules"] != RULES:
         raise InvalidRecord(
             "record-rules", *record.places["rules"], rules=RULES, value=record.headers["rules"][:20]

@@ -190,7 +190,7 @@ class _HiddenReplay(ABC):
             or tries > MAX_TRIES
             or not (self._correct_card(game, *pair) or self._correct_character(game, *pair))
         ):
-            raise InvalidRecord("record-reveal", ply.line, ply.column, shown=", ".join(wanted)[:60])
+            raise InvalidRecord("record-reveal", ply.line, ply.column, shown=",".join(wanted)[:60])
 
     def _correct_card(self, game: Game, got: str, wanted: str) -> bool:
         seen = game.view()["seen"]

@@ -17,7 +17,7 @@ FAIR: Final = "#b4541a"
 def check_plot(path: Path) -> None:
     """Refuse a file type that cannot be drawn, before anything is played."""
     if path.suffix.lower() not in KINDS:
-        raise OddVilleError("error-plot-kind", file=str(path), kinds=", ".join(KINDS))
+        raise OddVilleError("error-plot-kind", file=str(path), kinds=list(KINDS))
     load_matplotlib()
 
 

@@ -85,8 +85,7 @@ def _value(texts: Texts, field: str, value: Any) -> str:
     if field == "cost":
         return str(texts.word("resources", value))
     if field == "edges":
-        sides = [texts.name_of("side", side) for side, edge in value.items() if edge == "street"]
-        return texts.say("list-comma").join(sides) or texts.say("none")
+        return str(texts.word("sides", [side for side, edge in value.items() if edge == "street"]))
     if field == "guild":
         return label(texts, "guild", value or NO_GUILD)
     if field in ("bonus", "formula"):

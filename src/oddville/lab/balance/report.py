@@ -134,7 +134,9 @@ class _Report:
         yield self._h2("balance-seats")
         yield self._p("balance-seats-about", points=round(100 * SEAT_POINTS))
         enders = self._list(lambda n: format_interval("seat", self._figures(n)["enders"]))
-        points = self._list(lambda n: ", ".join(map(one_place, self._figures(n)["seat_points"])))
+        points = self._list(
+            lambda n: self.texts.list([one_place(mean) for mean in self._figures(n)["seat_points"]])
+        )
         yield self._p("balance-seats-race", "note", enders=enders, points=points)
         panels = []
         reach = _reach(self._figures(n)["seats"] for n in self.players)

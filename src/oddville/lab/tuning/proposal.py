@@ -43,7 +43,7 @@ class Proposal:
 
 def propose(edition: Edition, statistics: Statistics, most: int) -> Proposal:
     if violated := violations(edition.cards):
-        raise OddVilleError("error-tune-cards", promises=", ".join(violated))
+        raise OddVilleError("error-tune-cards", promises=list(violated))
     candidate = Candidate(edition.cards, Model(edition.cards, statistics))
     before = candidate.misfit()
     for _ in range(most):

@@ -3,7 +3,7 @@
 ## The prospects, and how two moves compare
 
 explain-choice = { $move }: { $prospects }.
-explain-prospect = { $player } gewinnt zu { $chance } % und erwartet { NUMBER($points, minimumFractionDigits: 1) } Punkte
+explain-prospect = { $player }: Gewinnchance { $chance } %, { NUMBER($points, minimumFractionDigits: 1) } Punkte erwartet
 explain-compared = Verglichen mit { $move }: gewinnt { $chance_is ->
         [more] { $chance } von 100 Spielen mehr
         [less] { $chance } von 100 Spielen weniger
@@ -107,11 +107,11 @@ explain-slot = Nimmt das letzte Feld von { $resource } für { $slot ->
        *[other] { $slot } Münzen
     }: Das nächste kostet { $next }.
 explain-hand = Lässt Arbeiterkarten auf der Hand: { $workers }.
-explain-moves = Lässt { $left } auf { $from } und macht auf { $to } { $there } daraus.
+explain-moves = Danach { $left } auf { $from }, { $there } auf { $to }.
 explain-pays = Kostet { $cost ->
         [one] 1 Münze
        *[other] { $cost } Münzen
     }; es bleiben Münzen: { $coins }.
 explain-tax = { $player } erhält dadurch als Steuereintreiber eine Münze.
-explain-answer = { $player } darf danach als Antwort bauen.
+explain-answer = { $player } darf danach mit dem Baumeister bauen.
 explain-turn-over = Beendet den Zug; als Nächstes ist { $player } dran.

@@ -16,7 +16,6 @@
 -traveller = Reisender
 -main-square = Zentrum
 
-list-comma = ,{" "}
 list-semicolon = ;{" "}
 none = –
 nobody = niemand
@@ -72,7 +71,7 @@ character-traveller = { -traveller }
 power-hr-manager = deine Arbeiterkarten dürfen jeden Rohstoff beschaffen
 power-landowner = jeder Rohstoff einer Arbeiterkarte kostet dich 1 Münze weniger
 power-seignior = eine Arbeiterkarte darf 2 Rohstoffe beschaffen, die sie zeigt
-power-cheater = einmal je Zug darfst du deine letzte Münze zu einem Gebäude umdrehen
+power-cheater = einmal je Zug darfst du die zuletzt erhaltene Münze zu einem Gebäude umdrehen
 power-mistress = das Zurückholen kostet dich 1 Münze weniger
 power-bookkeeper = einmal je Zug darfst du eines deiner Gebäude gegen eines der Reihe tauschen
 power-ghost = jede deiner Arbeiterkarten darf 3 Münzen einbringen

@@ -24,7 +24,7 @@ journal-interrupted =
     Unterbrochen. { $done ->
         [one] 1 Ergebnis ist
        *[other] { NUMBER($done, useGrouping: 0) } Ergebnisse sind
-    } in { $file } aufgehoben. Derselbe Befehl macht dort weiter.
+    } in { $file } gespeichert. Derselbe Befehl macht dort weiter.
 
 error-arena-bots = Eine Arena braucht mindestens zwei Bots, etwa: oddville arena greedy random.
 error-arena-games = --games muss von 1 bis { $most } sein, nicht { $games }.

@@ -38,7 +38,7 @@ lesson-city-done = Gut gemacht. Zwei Münzen kamen von selbst: eine von deinem G
 
 lesson-characters = Charaktere
 lesson-characters-1 = Der „Wunschknochenladen“ zeigt den Hahn: Wer eine Karte einer Gilde baut, nimmt deren obersten Charakter. Er kostet zweimal Lehm, und du hast zwei. Baue ihn unter das Zentrum, Straße an Straße: build wishbone-shop 0,1
-lesson-characters-2 = Du hast den Trickbetrüger, am Ende 3 Punkte wert, wenn du ihn dann noch hast. Einmal je Zug dreht er deine letzte Münze zu einem Gebäude um, das niemand gesehen hat. Dein Zug ist noch nicht zu Ende: cheat
+lesson-characters-2 = Du hast den Trickbetrüger, am Ende 3 Punkte wert, wenn du ihn dann noch hast. Einmal je Zug dreht er die Münze, die du zuletzt erhalten hast, zu einem Gebäude um, das niemand gesehen hat. Dein Zug ist noch nicht zu Ende: cheat
 lesson-characters-done = Gut gemacht. Ist ein Stapel leer, ruft der Nächste, der ihn braucht, alle Charaktere dieser Gilde zurück, auch deine.
 
 lesson-end = Ende und Wertung

@@ -36,7 +36,13 @@ log-refill = „{ $card }“ kommt in die Reihe.
 log-build = { $player } baut „{ $card }“ auf { $cell } und zahlt { $paid }.
 log-react = { $player } (Baumeister) zahlt 2 Münzen, baut „{ $card }“ auf { $cell } und zahlt { $paid }.
 log-bonus = { $player } erhält { $resource } ({ $slot }-Münzen-Feld) durch „{ $card }“ auf { $source }.
-log-bonus-transform = { $player } versetzt durch „{ $card }“ auf { $source } einen Arbeiter von { $from } (Feld { $from_slot }) zu { $to } (Feld { $slot }).
+log-bonus-transform = { $player } versetzt mit dem Bonus von „{ $card }“ auf { $source } einen Arbeiter von { $from } (Feld für { $from_slot ->
+        [one] 1 Münze
+       *[other] { $from_slot } Münzen
+    }) zu { $to } (Feld für { $slot ->
+        [one] 1 Münze
+       *[other] { $slot } Münzen
+    }).
 log-bonus-coin = { $player } erhält durch „{ $card }“ { $gained ->
         [0] keine Münze (fünf sind die Grenze)
         [one] 1 Münze
@@ -44,17 +50,20 @@ log-bonus-coin = { $player } erhält durch „{ $card }“ { $gained ->
     }.
 log-bonus-declined = { $player } verzichtet auf den Bonus von „{ $card }“ auf { $source }.
 log-character = { $player } nimmt { $character_acc }.
-log-pile = Oben auf dem Stapel liegt jetzt { $character_the }.
-log-guild-reshuffled = Die Gilde { $guild } kehrt zurück und wird gemischt: { $returned }.
+log-pile = Oberster Charakter des Stapels ist jetzt { $character_the }.
+log-guild-reshuffled = Die Charaktere der Gilde { $guild } werden zurückgegeben und gemischt: { $returned }.
 log-discard = { $player } legt „{ $card }“ unter den Kartenstapel.
-log-decline = { $player } baut nicht als Antwort{ $by ->
-        [order] { " " }(Dauerauftrag)
+log-decline = { $player } baut nicht mit dem Baumeister{ $by ->
+        [order] { " " }(automatisch abgelehnt)
        *[choice] { "" }
     }.
 log-cheat = { $player } (Trickbetrüger) dreht eine Münze um: „{ $card }“.
 log-swap = { $player } (Buchhalter) tauscht „{ $given }“ gegen „{ $taken }“, Position { $place }.
-log-travel = { $player } (Reisender) geht im Zentrum auf das Rohstoff-Feld { $resource }.
-log-return = { $player } nimmt einen Arbeiter von { $resource } (Feld { $slot }) zurück.
+log-travel = { $player } (Reisender) setzt einen Arbeiter auf das Rohstoff-Feld { $resource } im Zentrum.
+log-return = { $player } nimmt einen Arbeiter von { $resource } (Feld für { $slot ->
+        [one] 1 Münze
+       *[other] { $slot } Münzen
+    }) in den Vorrat zurück.
 log-end = { $player } beendet den Zug.
 log-tax = { $player } (Steuereintreiber) erhält 1 Münze, weil { $payer } zahlt.
 log-benefactor = { $player } (Gönner) erhält { $gained ->

@@ -15,7 +15,7 @@ error-undo-lock = Weiter zurück geht es nicht: { $lock ->
        *[other] Der Zug ist weitergegangen
     }.
 error-nothing-to-confirm = Du hast keinen Zug zu bestätigen.
-error-orders-off = An diesem Tisch gibt es keine Daueraufträge.
+error-orders-off = An diesem Tisch ist die Automatik für den Baumeister ausgeschaltet.
 error-muted = Wer diesen Server betreibt, hat deinen Chat abgestellt.
 error-chat-empty = Darin steht nichts.
 error-colour-taken = Diese Farbe hat schon ein anderer Platz. Wähle eine andere.
@@ -66,7 +66,7 @@ error-host = Dieser Server heißt nicht „{ $host }“. Wer ihn betreibt, kann 
 error-foreign-page = Anfragen von Seiten anderer Server („{ $origin }“) werden abgewiesen.
 error-authorization = Zeige das Geheimnis des Platzes oder des Tisches: „Authorization: Bearer …“.
 error-not-found = Unter dieser Adresse gibt es nichts.
-error-method = Diese Adresse kennt die Methode nicht; sie kennt { $allowed }.
+error-method = Diese Adresse kennt die Methode nicht; sie kennt { $methods }.
 error-media-type = Die Anfrage muss { $wanted } sein, nicht „{ $given }“.
 error-too-large = Die Anfrage ist größer als { NUMBER($most, useGrouping: 0) } Bytes.
 error-slow-body = Die Anfrage kam nicht innerhalb von { $seconds } Sekunden an.
@@ -79,7 +79,7 @@ error-inside = Im Server ist etwas schiefgegangen. Dort ist es unter { $request 
 error-saving = Der Server kann gerade nicht schreiben. Nichts Bestätigtes ist verloren. Versuch es gleich noch einmal; wer ihn betreibt, findet den Grund im Protokoll.
 error-not-ready = Der Server hält gleich an. Verbinde dich kurz danach noch einmal.
 error-upgrade = Unter dieser Adresse gibt es nur WebSockets. Ein Proxy vor dem Server muss sie weiterreichen.
-error-other-rules = Diese Partie wurde nach Fassung { $rules } der Regeln zu Ende gespielt und endete nach Fassung { $now }, der dieses Servers, anders. Sie bleibt gespeichert; ein OddVille von damals kann sie zeigen.
+error-other-rules = Diese Partie wurde nach Fassung { $rules } der Regeln zu Ende gespielt und würde nach Fassung { $now }, der dieses Servers, anders enden. Sie bleibt gespeichert; ein OddVille von damals kann sie zeigen.
 
 ## Settings and starting
 

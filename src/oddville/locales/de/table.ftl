@@ -69,7 +69,7 @@ wait-turn = { $bot ->
        *[no] { $player } ist am Zug.
     }
 wait-second-resource = { $player } darf einen zweiten Rohstoff nehmen.
-wait-discard = { $player } wählt, welches Gebäude geht.
+wait-discard = { $player } wählt, welches Gebäude abgelegt wird.
 wait-bonus = { $player } wählt einen Bonus (noch { $left }).
 wait-reaction = { $player } hat den Baumeister und darf als Antwort bauen.
 wait-close = { $player } darf eine Fähigkeit nutzen oder den Zug beenden.
@@ -80,8 +80,8 @@ held-mine = { $cells ->
             [0] „{ $card }“ passt jetzt nirgends in die Stadt.
            *[other] „{ $card }“ würde passen, wo der Umriss gepunktet ist, aber du kannst das Gebäude jetzt nicht bezahlen.
         }
-        [one] „{ $card }“ passt auf 1 Ort: Wähle ihn.
-       *[other] „{ $card }“ passt auf { $cells } Orte: Wähle einen.
+        [one] Für „{ $card }“ gibt es 1 Bauplatz: Wähle ihn.
+       *[other] Für „{ $card }“ gibt es { $cells } Bauplätze: Wähle einen.
     }
 held-row = „{ $card }“: Mit welcher Arbeiterkarte?
 held-resource = { NUMBER($count) ->
@@ -93,7 +93,7 @@ held-played = Deine Arbeiterkarten zurückholen?
 held-character = { $character }: Wähle das Ziel.
 held-bonus = Der Bonus auf { $source }: Wähle, wohin er geht.
 held-slot = Dein Arbeiter auf { $resource }: Wohin soll er?
-held-spot = Auf das Rohstoff-Feld { $resource } gehen?
+held-spot = Einen Arbeiter auf das Rohstoff-Feld { $resource } setzen?
 held-square = Auf welches Rohstoff-Feld geht der Reisende?
 held-off = Welcher Arbeiter soll in deinen Vorrat zurück?
 
@@ -115,12 +115,18 @@ choice-building = { $card } mit Karte { $worker }
 choice-build = { $card } auf { $cell }: { $change }
 choice-react = { $card } auf { $cell }: { $change }
 choice-bonus = { $resource } von { $card }
-choice-transform = { $from }/{ $slot } zu { $to } ({ $card })
-choice-discard = { $card } geht
-choice-cheat = Letzte Münze umdrehen
+choice-transform = { $from } (Feld für { $slot ->
+        [one] 1 Münze
+       *[other] { $slot } Münzen
+    }) → { $to }: „{ $card }“
+choice-discard = { $card } ablegen
+choice-cheat = Zuletzt erhaltene Münze umdrehen
 choice-swap = { $given } gegen { $taken }
 choice-travel = Aufs Feld { $resource }
-choice-return = Einen von { $resource }/{ $slot } nehmen
+choice-return = Von { $resource } zurücknehmen (Feld für { $slot ->
+        [one] 1 Münze
+       *[other] { $slot } Münzen
+    })
 start-recover = Zurückholen: { $cost ->
         [0] kostenlos
         [one] 1 Münze
@@ -129,7 +135,7 @@ start-recover = Zurückholen: { $cost ->
 start-cheat = Trickbetrüger
 start-swap = Buchhalter
 start-travel = Reisender
-start-off = Einen vom Plan nehmen
+start-off = Arbeiter zurücknehmen
 start-build = { $card } bauen
 line-bonus = { $card }: { $bonus }
 close-done = { $any ->
@@ -148,12 +154,12 @@ step-bot = { $player } ziehen lassen
 seat-take-back = Wieder selbst spielen
 seat-take-here = Meinen Platz hierher zurückholen
 order-now = { $order ->
-        [never] Dauerauftrag: nie
-        [gain] Dauerauftrag: ab { $least ->
+        [never] Baumeister: immer ablehnen
+        [gain] Baumeister: fragen ab { $least ->
             [one] 1 Punkt
            *[other] { $least } Punkten
         }
-       *[ask] Dauerauftrag: fragen
+       *[ask] Baumeister: immer fragen
     }
 
 ## The Do button, and what closes the way back
@@ -173,12 +179,12 @@ do-done = { $any ->
        *[no] Genug
     }
 do-done-second = Kein zweiter Rohstoff
-do-discard = { $card } geht
+do-discard = { $card } ablegen
 do-decline = Nicht bauen
 do-cheat = Münze umdrehen
 do-swap = { $given } gegen { $taken } tauschen
-do-travel = Aufs Feld { $resource } gehen
-do-return = Vom Plan nehmen
+do-travel = Arbeiter aufs Rohstoff-Feld { $resource }
+do-return = Arbeiter zurücknehmen
 do-end = Zug beenden
 lock-refill = deckt eine neue Karte auf
 lock-flip = dreht eine Münze um
@@ -208,21 +214,24 @@ brings-character = { $last ->
         [yes] { $character_the }, und der Stapel ist dann leer
        *[no] { $character_the }
     }
-brings-pool = alle kehren zurück: du erhältst 1 von { $count } ({ $characters })
+brings-pool = alle Charaktere der Gilde werden zurückgegeben: du erhältst 1 von { $count } ({ $characters })
 brings-robbed = { $player } verliert { $character_acc }
 brings-robbed-me = du gibst { $character_acc } zurück
 brings-third = drittes Gebäude: eines muss gehen
 brings-flip = { $known ->
-        [yes] es ist „{ $card }“
-       *[no] noch ungesehen
+        [yes] deckt „{ $card }“ auf
+       *[no] unbekanntes Gebäude
     }
 brings-recover = dann in diesem Zug nur Arbeiterkarten
 brings-discard = unter den Kartenstapel, wo es alle verfolgen können
-brings-travel = bleibt, wenn der Reisende dich verlässt; der Reisende zählt dann 0
+brings-travel = der Arbeiter bleibt, auch wenn du den Reisenden verlierst; der Reisende zählt dann 0
 brings-reaction = dann darf { $player } (Baumeister) bauen
 brings-end = beendet das Spiel
 from-bonus = { $bonus } ({ $card })
-slot-of = { $resource }/{ $slot }
+slot-of = { $resource } (Feld für { $slot ->
+        [one] 1 Münze
+       *[other] { $slot } Münzen
+    })
 points-change = { $who } { $change }
 preview-none = Es ist kein Spielzug im Blick.
 
@@ -248,9 +257,9 @@ may-be-undone = kann noch zurückgenommen werden
 made-recover = alle Arbeiterkarten zurückholen
 made-coins = Arbeiterkarte { $worker }: Münzen nehmen
 made-resource = Arbeiterkarte { $worker }: { $resource } nehmen
-made-second = auch { $resource } nehmen
+made-second = einen zweiten Rohstoff nehmen: { $resource }
 made-building = Arbeiterkarte { $worker }: das Gebäude von Position { $position } nehmen
-made-done = nichts mehr nehmen
+made-done = keine Boni mehr nutzen
 made-swap = Buchhalter: „{ $given }“ auf Position { $position } abgeben
 
 ## Why not
@@ -264,7 +273,7 @@ why-can = { $count ->
     }
 note-not-yours = Jetzt wählt { $player }.
 note-not-saved = Dein Spielzug wird gerade gespeichert.
-note-confirm-first = Lass erst deinen Zug so, oder nimm ihn zurück.
+note-confirm-first = Bestätige erst deinen Zug oder nimm ihn zurück.
 note-moved-elsewhere = { $player } hat in einem anderen Fenster gespielt.
 note-pick-dropped = Was du in der Hand hattest, geht nicht mehr; es liegt wieder an seinem Platz.
 note-robbed = Du musstest { $character_acc } zurückgeben: { $by } hat die Gilde gerufen.
@@ -316,9 +325,9 @@ city-beyond = { $count ->
         [one] 1 Ort zur Auswahl liegt weiter im { $side }
        *[other] { $count } Orte zur Auswahl liegen weiter im { $side }
     }
-cell-title = Ort { $cell }
+cell-title = Bauplatz { $cell }
 cell-card = { $cell } { $card }, { $owner }; Straßen { $streets }; Bonus { $bonus }; { $points }
-cell-square = { $cell } Zentrum; auf seinen Rohstoff-Feldern: { $spots }
+cell-square = { $cell } Zentrum; Arbeiter: { $spots }
 cell-spot = { $player } auf { $resource }
 cell-fits = { $cell } frei; „{ $card }“ passt; { $changes }
 cell-would-fit = { $cell } frei; „{ $card }“ würde passen, aber du kannst es nicht bezahlen
@@ -349,7 +358,7 @@ deck-name = { $count ->
     }
 deck-known = Karten, die alle verfolgen können, von oben
 deck-known-card = { $place }: { $card }
-deck-unknown = Keine Karte darin ist bekannt.
+deck-unknown = Keine Karte im Kartenstapel ist bekannt.
 name-of-column = { $resource }: { $slots }
 slot-name = { $slot }-Münzen-Feld { $who }
 slot-free = frei
@@ -382,7 +391,7 @@ pile-count = { $count ->
         [one] Im Stapel liegt 1 Charakter.
        *[other] Im Stapel liegen { $count } Charaktere.
     }
-members-of-guild = { $guild }: wer dazugehört
+members-of-guild = Charaktere der Gilde { $guild }
 player-words = { $name }{ $me ->
         [yes] , du
        *[no] {""}
@@ -442,7 +451,7 @@ chat-unread = Chat, { $count ->
 ## Hint
 
 hint-asked = Ein guter Bot überlegt …
-hint-chance = gewinnt zu { $chance } %
+hint-chance = Gewinnchance { $chance } %
 
 ## The menu
 
@@ -466,7 +475,7 @@ menu-leave = Platz einem Bot überlassen
 menu-leave-question = Ein Bot spielt für dich weiter. Du kannst deinen Platz wieder einnehmen. Gehen?
 menu-resign = Aufgeben
 menu-resign-question = Endgültig aufgeben? Ein Bot spielt auf deinem Platz bis zum Ende.
-order = Dauerauftrag für den Baumeister
+order = Automatik für den Baumeister
 order-about = Nachdem ein anderer gebaut hat, darfst du für 2 Münzen bauen. Sag hier, wann du gefragt werden willst. Der Auftrag baut nie von selbst.
 order-ask = Frag mich immer
 order-never = Nie: Verzichte für mich
@@ -491,7 +500,7 @@ text-empty = { $most ->
 text-help = Gib die Nummer eines Spielzugs, einen Spielzug in Kurzschrift, why und einen Spielzug oder eines von diesen ein: { $commands }.
 text-do-or-cancel = { $move }? Gib do oder cancel ein.
 text-card = { $cell } { $owner }; { $words }
-text-square = { $cell } Zentrum; auf seinen Rohstoff-Feldern: { $spots }
+text-square = { $cell } Zentrum; Arbeiter: { $spots }
 text-kind-choose = Erster Rohstoff
 text-kind-recover = Zurückholen
 text-kind-coins = Münzen

@@ -7,7 +7,7 @@ terminal-seed = Der Startwert dieses Spiels ist { $seed }: Derselbe Startwert te
 terminal-help = Gib die Nummer eines Spielzugs ein. Mit help siehst du, was du sonst noch eingeben kannst.
 terminal-goodbye = Auf Wiedersehen.
 terminal-autosaved =
-    Das Spiel ist in { $file } aufgehoben. Weiter geht es mit:
+    Das Spiel ist in { $file } gespeichert. Weiter geht es mit:
     oddville play --load { $file }
 terminal-prompt = { $mark } { $player }>{" "}
 terminal-prompt-over = >{" "}
@@ -34,7 +34,7 @@ group-building = Arbeiterkarte für ein Gebäude der Reihe ausspielen, Preis in 
 group-bonus = Bonus nehmen
 group-discard = Gebäude unter den Kartenstapel legen
 group-choose = Rohstoff nehmen
-group-travel = Reisender: auf ein Rohstoff-Feld im Zentrum gehen
+group-travel = Reisender: einen Arbeiter auf ein Rohstoff-Feld im Zentrum setzen
 group-swap = Buchhalter: ein Gebäude geben und eines der Reihe nehmen
 group-return = Arbeiter vom Spielplan nehmen, kostenlos
 
@@ -67,7 +67,10 @@ entry-second = { $resource }, { $cost ->
 entry-building = Karte { $worker }: { $cost }
 entry-build = auf { $cell }: { $gains }
 entry-bonus = { $resource }
-entry-transform = { $from }/{ $slot } zu { $to }
+entry-transform = { $from } (Feld für { $slot ->
+        [one] 1 Münze
+       *[other] { $slot } Münzen
+    }) zu { $to }
 entry-discard = { $card }: kostet { $paid }; Bonus { $bonus }; Punkte { $points }
 entry-travel = { $resource }
 entry-swap = { $position } { $taken }
@@ -78,7 +81,7 @@ build-other = { $player } { $points }
 build-bonuses = Boni { $bonuses }
 build-character = dann { $character_the }
 build-guild = dann ein Charakter der neu gemischten Gilde { $guild }
-build-robs = { $player } gibt { $character_the } zurück
+build-robs = { $player } gibt { $character_acc } zurück
 
 ## Answers
 
@@ -128,7 +131,7 @@ ruling-line = { $rules }: { $question } { $answer }
 
 terminal-save-what = Nenne nach save eine Datei, wie in: save abend.odd
 terminal-save-exists = In { $file } steht etwas anderes; gib save! { $file } ein, um es zu überschreiben.
-terminal-saved = Das Spiel ist in { $file } aufgehoben.
+terminal-saved = Das Spiel ist in { $file } gespeichert.
 terminal-load-what = Nenne nach load eine Datei, wie in: load abend.odd
 terminal-loaded = { $file } ist geladen: { $players } Spieler, Zug { $turn }.
 terminal-stranger = Die Datei nennt den Bot { $bot }, der nicht ungefragt gestartet wird; auf seinem Platz spielt ein Mensch. Soll er spielen, lade die Datei mit allen Plätzen: oddville play --load DATEI human "{ $bot }"
@@ -170,7 +173,7 @@ help-log = was von Anfang an geschehen ist
 usage-recap = recap
 help-recap = was seit der letzten Entscheidung eines Menschen geschehen ist
 usage-save = save DATEI
-help-save = das Spiel in einer Datei aufheben
+help-save = das Spiel in einer Datei speichern
 usage-save-over = save! DATEI
 help-save-over = dasselbe, auch über eine andere Datei hinweg
 usage-load = load DATEI
@@ -182,7 +185,7 @@ help-lang = in einer anderen Sprache weitermachen: { $languages }
 usage-help = help
 help-help = diese Seite
 usage-quit = quit
-help-quit = aufhören; ein unfertiges Spiel wird aufgehoben
+help-quit = aufhören; ein unfertiges Spiel wird gespeichert
 
 ## Drawings and tables
 
@@ -218,7 +221,7 @@ deck-count = { $count ->
        *[other] { $count } Karten im Kartenstapel.
     }
 score-now = Der Punktestand, so wie die Stadt jetzt steht:
-score-final = Die Endabrechnung:
+score-final = Endstand:
 end-winner = { $winner } gewinnt mit { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkten
@@ -305,7 +308,7 @@ column-guild = Gilde
 column-points = Punkte
 column-edges = Ränder
 cards-legend = Kosten: Ho Holz, Le Lehm, St Stein, Kr Kristall. Punkte: die Zahl und 1 für jeden Diamanten in der Stadt, jede Karte der Gilde, der Reihe oder der Spalte, jede angrenzende Karte (Rand); 3 x Rand: 3 für jede angrenzende Karte; Schilde: die der angrenzenden Karten. Straßen führen nach N, O, S, W; ein Punkt sind Häuser.
-cards-reconstruction = Diese Karten sind eine Rekonstruktion: Die gedruckten sind hier nicht bekannt, wir haben sie uns gedacht. Wenn du das Spiel besitzt, kannst du deine eingeben: siehe docs/editions.md.
+cards-reconstruction = Diese Karten sind eine Rekonstruktion: Die gedruckten sind uns nicht bekannt; diese hier haben wir uns ausgedacht. Wenn du das Spiel besitzt, kannst du deine eingeben: siehe docs/editions.md.
 cards-variant = Diese Ausgabe ist eine Variante: { $cards ->
         [one] 1 Gebäude
        *[other] { $cards } Gebäude

@@ -1,48 +1,48 @@
-### Bots: how one is named, and what is told when one fails.
+### Bots: their names, options and failures.
 
 ## A text that names no bot, or names one wrongly
 
-error-bot = There is no bot { $bot }; there are { $bots }. A bot of your own is given by its file, as ./mybot.py, or its program, as engine:./mybot.
-error-bot-near = There is no bot { $bot }; did you mean { $near }? There are { $bots }.
-error-bot-form = { $spec }: "{ $part }" is no option; options are written key=value, with commas between them, as in greedy:ms=500,simulations=100.
-error-bot-twice = { $spec }: the option { $key } stands there twice; give it once.
+error-bot = There is no bot { $bot }; available: { $bots }. For a bot of your own, give its file, as ./mybot.py, or its program, as engine:./mybot.
+error-bot-near = There is no bot { $bot }; did you mean { $near }? Available: { $bots }.
+error-bot-form = { $spec }: "{ $part }" is not an option; options are written key=value, separated by commas, for example greedy:ms=500,simulations=100.
+error-bot-twice = { $spec }: the option { $key } appears twice; give it once.
 error-bot-option = { $spec }: there is no option { $key }; the options are { $options }.
 error-bot-whole = { $spec }: { $key } must be a whole number from { $low } to { $high }, not "{ $value }".
 error-bot-number = { $spec }: { $key } must be a number from { $low } to { $high }, not "{ $value }".
 error-bot-text = { $spec }: { $key } is empty; write { $key }=… or leave it out.
-error-bot-not-python = { $spec }: a bot's file is Python and ends in .py; for a program write engine: before it.
+error-bot-not-python = { $spec }: a bot's file must be Python and end in .py; for a program, write engine: in front of it.
 error-bot-missing = { $spec }: there is no file { $file }; give the path of a Python file.
 error-bot-unreadable = { $spec }: cannot read { $file }: { $reason }.
 error-bot-import = { $spec }: the file cannot be imported: { $error } ({ $line }).
 error-bot-load = { $spec }: the file cannot be loaded. { $reason }
-error-bot-no-class = { $spec }: { $file } has no class with a method think; write one, see docs/bots.md.
-error-bot-classes = { $spec }: there are several classes with a method think: { $classes }; name the one that plays { $name }.
-error-bot-refuses = { $spec }: { $bot } cannot be made with these options: { $options }. Its options are: { $possible }.
-error-bot-init = { $spec }: { $bot } cannot be made: { $error } ({ $line }).
-error-bot-no-command = { $spec }: no program is named; write engine:./mybot, or engine:ms=500,./mybot with a comma after each option.
+error-bot-no-class = { $spec }: { $file } has no class with a method think; see docs/bots.md.
+error-bot-classes = { $spec }: several classes have a method think: { $classes }; name the one that plays { $name }.
+error-bot-refuses = { $spec }: { $bot } cannot be created with these options: { $options }. Its options are: { $possible }.
+error-bot-init = { $spec }: { $bot } cannot be created: { $error } ({ $line }).
+error-bot-no-command = { $spec }: no program is given; write engine:./mybot, or engine:ms=500,./mybot with a comma after each option.
 error-bot-quotes = { $spec }: a quotation mark is not closed; quote the command as in a shell.
-error-bot-program = { $spec }: there is no program "{ $program }" that can be run; give its path, and make it executable.
-error-bot-platform = { $spec }: other programs can play only on POSIX systems (Linux, macOS, BSD); use a bot in a Python file here.
+error-bot-program = { $spec }: there is no executable program "{ $program }"; give its path, and make it executable.
+error-bot-platform = { $spec }: other programs can play only on POSIX systems (Linux, macOS, BSD); on this system, use a bot in a Python file.
 
 ## A bot that fails
 
 bot-incident = The bot { $bot } of { $player } failed in turn { $turn } (move { $number }): { $what } Played instead: { $move }.
-bot-gives-up = It has failed three times in a row and is given up: the greedy bot plays on for it.
-bot-given-up = It was given up after three failures in a row.
+bot-gives-up = It has failed three times in a row and is replaced by the greedy bot.
+bot-given-up = It was replaced after three failures in a row.
 bot-raised = It raised { $error } ({ $line }).
-bot-no-thought = It answered { $kind }, which is no Thought.
-bot-move-kind = Its move { $move } is no Move; take one of game.legal_moves.
-bot-no-move = Its move "{ $move }" is no move: { $reason }
+bot-no-thought = It returned { $kind }, which is not a Thought.
+bot-move-kind = Its move { $move } is not a Move; use one of game.legal_moves.
+bot-no-move = Its move "{ $move }" is not a move: { $reason }
 bot-illegal = Its move { $move } is not legal ({ $rule }).
 bot-length = Its { $key } must be { $players } numbers, one for each player.
-bot-field = Its { $key } is not what a Thought has there.
-bot-chances = Its values { $values } are no chances: each is from 0 to 1, and together they are 1.
+bot-field = Its { $key } is not valid in a Thought.
+bot-chances = Its values { $values } are not probabilities: each must be from 0 to 1, and their sum must be 1.
 bot-program-start = The program { $program } does not start: { $reason }.
 bot-program-ended = The program ended with exit code { $code }{ $told ->
         [yes] ; its error output ends: { $words }
        *[no] , and wrote nothing to its error output.
     }
-bot-program-signal = The program was ended by { $signal }{ $told ->
+bot-program-signal = The program was terminated by { $signal }{ $told ->
         [yes] ; its error output ends: { $words }
        *[no] , and wrote nothing to its error output.
     }
@@ -54,32 +54,32 @@ bot-program-silent = The program gave no answer within { $seconds } s{ $told ->
         [yes] ; its error output ends: { $words }
        *[no] , and wrote nothing to its error output.
     }
-bot-program-no-json = The program gave no answer within { $seconds } s, only lines that are no JSON objects, such as "{ $line }".
+bot-program-no-json = The program gave no answer within { $seconds } s, only lines that are not JSON objects, such as "{ $line }".
 bot-program-flood = The program wrote more than { $most } bytes without an answer.
-bot-program-chatter = The program wrote more than { $most } lines that are no JSON objects, such as "{ $line }".
-bot-program-id = The program answered with another id than { $id }: { $line }
+bot-program-chatter = The program wrote more than { $most } lines that are not JSON objects, such as "{ $line }".
+bot-program-id = The program answered with an id other than { $id }: { $line }
 bot-program-ok = The program's answer has no "ok" that is true or false: { $line }
 bot-program-refuses = The program refused the request { $request }: { $error }
 bot-program-field = The program's answer has no usable "{ $key }": { $value }
 
 ## The list of bots
 
-bots-known = Bots that come with the game:
-bots-options = Options of each bot, after a colon, as in greedy:ms=500:
+bots-known = Bots included with the game:
+bots-options = Options of each bot, after a colon, for example greedy:ms=500:
 bots-more-options = { $bot } also has { $options }.
-bots-own = A bot of your own, in Python: ./mybot.py or ./mybot.py:depth=3
+bots-own = Your own bot in Python: ./mybot.py or ./mybot.py:depth=3
 bots-program = A bot in any language: engine:./mybot or engine:timeout=5,./mybot --flags
 bots-read = How to write one: docs/bots.md
-bot-about-greedy = looks through its turn and takes what promises most then
-bot-about-search = simulates as long as it may; by itself, half a second
-bot-about-newcomer = level 1: new in town, sees little of what could be done
-bot-about-apprentice = level 2: learns the trade, and still overlooks a lot
-bot-about-mason = level 3: solid work, with an oversight now and then
+bot-about-greedy = looks through its turn and takes what is best at the end of it
+bot-about-search = simulates for as long as it may; half a second by default
+bot-about-newcomer = level 1: new in town, sees few of its options
+bot-about-apprentice = level 2: learning the trade, still overlooks a lot
+bot-about-mason = level 3: solid, with an occasional oversight
 bot-about-architect = level 4: plans ahead and overlooks nothing
 bot-about-mayor = level 5: the strongest in town
 bot-about-random = plays any legal move
-option-about-ms = milliseconds to think about a move
-option-about-simulations = simulations to think about a move
+option-about-ms = milliseconds to think per move
+option-about-simulations = simulations per move
 option-whole = { $key }=N (whole, { $low } to { $high })
 option-number = { $key }=N ({ $low } to { $high })
 option-text = { $key }=TEXT

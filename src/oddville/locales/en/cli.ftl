@@ -1,85 +1,85 @@
 ### The command line and the engine protocol.
 
-cli-about = OddVille, the board game: play it, let programs play it, look at its cards.
+cli-about = OddVille, the board game: play it, let programs play it, view its cards.
 cli-version = oddville { $version }
-cli-version-help = print the version and leave
+cli-version-help = print the version and exit
 cli-command = COMMAND
-cli-lang = the language: { $languages } (default: as ODDVILLE_LANG, the last choice in the terminal, or the system says)
+cli-lang = the language: { $languages } (default: ODDVILLE_LANG, the last choice in the terminal, or the system language)
 cli-language = LANGUAGE
 cli-seat = SEAT
 cli-play = play in the terminal, alone against bots or with friends at one keyboard
-cli-play-seats = who sits at the table, 2 to 4 of: human, a bot by name or file or program, see oddville bots (default: human mason)
-cli-bots = list the bots, their options, and how to give one of your own
-cli-replay = make a web page of a game record: the whole game, move by move, in one file that needs no connection
-cli-replay-record = the record, as FILE.odd
-cli-replay-html = where to write the page
+cli-play-seats = who sits at the table, 2 to 4 of: human, or a bot by name, file or program; see oddville bots (default: human mason)
+cli-bots = list the bots, their options, and how to use your own
+cli-replay = turn a game record into a web page: the whole game, move by move, in one file that works offline
+cli-replay-record = the record, FILE.odd
+cli-replay-html = the file to write
 cli-replay-written = Written to { $file }. Open it in any browser, or send it to friends.
 cli-play-names = the players' names, separated by commas
 cli-edition = an edition by name, or the path of an edition file
-cli-seed = the seed that deals the game; without it one is drawn
-cli-load = go on with a saved game (.odd)
+cli-seed = the seed of the deal (default: random)
+cli-load = continue a saved game (.odd)
 cli-turn-limit = end the game after this many turns
 cli-learn = learn the game step by step, in short lessons
-cli-learn-lesson = the lesson to begin with: { $lessons } (default: the first)
+cli-learn-lesson = the lesson to start with: { $lessons } (default: the first)
 cli-lesson = LESSON
-cli-rules = read the rules: all of them, one by its id, or those with certain words
-cli-rules-what = ids such as BUILD-5, or words to look for (default: all rules)
-cli-rules-rulings = show where the five rulebooks differ, and how we rule
+cli-rules = read the rules: all of them, one by its id, or those that contain certain words
+cli-rules-what = ids such as BUILD-5, or words to search for (default: all rules)
+cli-rules-rulings = show where the five rulebooks differ, and our rulings
 cli-rule = ID-OR-WORD
 cli-engine = speak the engine protocol: JSON lines on standard input and output
 cli-cards = list, show and validate cards
 cli-cards-list = list all cards of an edition
 cli-cards-show = draw cards
 cli-cards-ids = ids of cards
-cli-cards-validate = check an edition file and tell everything that is wrong with it
+cli-cards-validate = check an edition file and list everything that is wrong with it
 cli-bench = measure how fast the game runs
-cli-bench-engine = playouts, single decisions, copies, import; beside peers where they are installed
-cli-bench-search = simulations of the search beside random games and peers, whether it keeps to its time, how long the levels think
+cli-bench-engine = playouts, single decisions, copies, import; compared with peers where they are installed
+cli-bench-search = simulations of the search compared with random games and peers, whether it keeps to its time, how long the levels think
 cli-bench-seconds = how long one run of each measurement lasts
-cli-bench-runs = how many runs; the median counts
+cli-bench-runs = how many runs; the median is used
 cli-json = print JSON
 cli-bot = BOT
-cli-arena = let bots play many games, the same deals from every seat, and tell who is stronger
-cli-arena-bots = two bots or more; of two, the second takes all seats left; of many, all meet all
-cli-arena-games = how many games at least; whole deals are played (default: { $games })
-cli-arena-players = how many sit at a table, 2 to 4 (default: as many as there are bots)
-cli-arena-seed = the seed of all deals and of the bots' chance (default: arena)
+cli-arena = let bots play many games, the same deals from every seat, and find out which is stronger
+cli-arena-bots = two or more bots; of two, the second takes all other seats; of more, each plays each
+cli-arena-games = the minimum number of games; whole deals are played (default: { $games })
+cli-arena-players = the number of players at a table, 2 to 4 (default: the number of bots)
+cli-arena-seed = the seed of all deals and of the bots’ random choices (default: arena)
 cli-arena-turn-limit = end a game after this many turns (default: 200 for each player)
-cli-arena-until-sure = stop as soon as it is sure which of two bots is stronger
-cli-arena-at-least = test whether the first of two bots wins at least this share (such as 0.9), not its fair one
+cli-arena-until-sure = stop as soon as it is certain which of two bots is stronger
+cli-arena-at-least = test whether the first of two bots wins at least this share (such as 0.9) instead of an equal share
 cli-arena-json = print the rows as a JSON array
-cli-arena-save = write all results into a JSON file
-cli-arena-csv = write the rows into a CSV file
-cli-arena-plot = draw the win rates into a file (.svg or .png)
+cli-arena-save = save all results to a JSON file
+cli-arena-csv = save the rows to a CSV file
+cli-arena-plot = draw the win rates to a file (.svg or .png)
 cli-arena-ladder = play the standard pairings and print their table as Markdown
-cli-arena-ideas = play search against itself without one of its ideas, and print the table as Markdown
-cli-arena-write = renew the ladder's table in this page
-cli-workers = how many processes work at a time (default: one for each processor)
-cli-runner = who plays: processes of this machine, a Ray cluster, or this process alone
-cli-address = the address of a running Ray cluster (default: one is started for this machine alone)
-cli-journal = keep every result in this file, and go on from it if it is there
-cli-quiet = show no progress
+cli-arena-ideas = play search against itself with one of its ideas switched off, and print the table as Markdown
+cli-arena-write = update the ladder’s table in this page
+cli-workers = how many processes to use (default: one per processor)
+cli-runner = where to run: processes on this machine, a Ray cluster, or this process alone
+cli-address = the address of a running Ray cluster (default: start one on this machine only)
+cli-journal = save every result in this file, and continue from it if it exists
+cli-quiet = do not show progress
 
-engine-no-json = This line is no JSON object.
+engine-no-json = This line is not a JSON object.
 engine-too-long = This line is longer than { $most } bytes.
-engine-unknown = There is no request { $request }; "do" is one of { $requests }.
-engine-key = { $key } is no key of { $request }; its keys are { $allowed }.
+engine-unknown = There is no request { $request }; "do" must be one of { $requests }.
+engine-key = { $key } is not a key of { $request }; its keys are { $keys }.
 engine-missing = { $key } is missing.
-engine-no-game = There is no game yet: begin with "new" or "set".
+engine-no-game = There is no game yet: start with "new" or "set".
 engine-seed-or-deal = Give a seed or a deal, not both.
-engine-text = { $key } must be a text, not { $value }.
-engine-moves = moves must be a list of legal moves as texts, not { $value }.
+engine-text = { $key } must be a string, not { $value }.
+engine-moves = moves must be a list of legal moves as strings, not { $value }.
 engine-flag = { $key } must be true or false, not { $value }.
 engine-number = { $key } must be a whole number from { $low } to { $high }, not { $value }.
 
 bench-heading = OddVille engine, { $compiled ->
         [yes] compiled
-       *[no] uncompiled (there is no C compiler)
-    }. Median of { $runs } runs; every row is printed when it is measured.
+       *[no] not compiled (there is no C compiler)
+    }. Median of { $runs } runs; each row is printed as soon as it has been measured.
 bench-playouts = random playouts, { $players } players
 bench-python = from Python, integer moves, { $players } players
 bench-game = through Game, { $players } players
-bench-copy = copying a state, { $players } players
+bench-copy = copy of a state, { $players } players
 bench-import = import oddville
 bench-size = size of a state, { $players } players
 bench-unit-decisions = { $value } decisions/s
@@ -89,19 +89,19 @@ bench-unit-milliseconds = { $value } ms
 bench-unit-bytes = { $value } bytes
 bench-unit-simulations = { $value } simulations/s
 bench-ratio = our playouts are { $ratio } times as fast
-bench-no-peers = No peers are installed. To measure beside them: pip install 'oddville[peers]'.
+bench-no-peers = No peers are installed. To compare with them: pip install 'oddville[peers]'.
 bench-arguments = --seconds must be from 0.01 to 600 and --runs from 1 to 99.
 bench-search-heading = OddVille search, { $compiled ->
         [yes] compiled
-       *[no] uncompiled (there is no C compiler)
+       *[no] not compiled (there is no C compiler)
     }. Median of { $runs } runs.
 bench-search-title = Measuring
 bench-search-games = random games, { $players } players
-bench-search-random = simulations by chance to the end, { $players } players
-bench-search-opening = simulations as it plays, opening, { $players } players
-bench-search-middle = simulations as it plays, middle of a game, { $players } players
-bench-search-peer = ours are { $two } times as many with 2 players, { $four } times with 4
-bench-search-time = Allowed { $ms } ms, { $decisions } decisions: the median takes { $median } ms, 99 of 100 are at most { $late } ms late, the worst { $most } ms; { $share } % miss it by 50 ms or less.
+bench-search-random = random simulations to the end, { $players } players
+bench-search-opening = simulations in play, opening, { $players } players
+bench-search-middle = simulations in play, middle game, { $players } players
+bench-search-peer = ours: { $two } times as many with 2 players, { $four } times with 4
+bench-search-time = Time allowed { $ms } ms, { $decisions } decisions: the median takes { $median } ms, 99 of 100 are at most { $late } ms late, the worst { $most } ms; { $share }% are off by 50 ms or less.
 bench-search-level = { $level }, { $simulations } simulations
 bench-search-level-time = median { $median } ms, 95 of 100 within { $high } ms
 bench-search-goals = Goals:
@@ -109,24 +109,24 @@ bench-search-goal = { $met ->
         [yes] met   { " " }
        *[no] missed{ " " }
     }{ $goal }: { $seen }
-bench-search-goal-games = simulations by chance, { $players } players, at least { $wanted } of the random games
-bench-search-goal-peer = simulations by chance, { $players } players, at least { $wanted } times those of { $peer }
-bench-search-goal-median = a time of { $ms } ms: the median is off by at most { $wanted } %
-bench-search-goal-late = a time of { $ms } ms: at least { $wanted } % within 50 ms
+bench-search-goal-games = random simulations, { $players } players, at least { $wanted } of the random games
+bench-search-goal-peer = random simulations, { $players } players, at least { $wanted } times those of { $peer }
+bench-search-goal-median = time { $ms } ms: the median is off by at most { $wanted }%
+bench-search-goal-late = time { $ms } ms: at least { $wanted }% within 50 ms
 
 cli-print = print the whole set to cut out and play with
-cli-print-paper = the paper, a4 or letter
-cli-print-backs = add a page of backs behind every page of buildings
-cli-print-out = a PDF file to write; without it the sheets are shown in your browser
+cli-print-paper = the paper size, a4 or letter
+cli-print-backs = add a page of backs after every page of buildings
+cli-print-out = the PDF file to write; without it, the sheets open in your browser
 print-open =
-    Open { $page } in your browser and print it, or save it as PDF. Print at 100 %.
-    Ctrl+C ends this.
-print-wrote = Wrote { $file }. Print it at 100 %.
-error-print-kind = { $file } is no PDF; give a name that ends in .pdf.
-error-print-folder = There is no folder { $folder }; make it first.
-error-print-browser = No Chromium or Chrome was found to write the PDF. Leave out --out and print from your own browser.
+    Open { $page } in your browser and print it, or save it as PDF. Print at 100%.
+    Press Ctrl+C to stop.
+print-wrote = Saved { $file }. Print it at 100%.
+error-print-kind = { $file } is not a PDF file name; give a name that ends in .pdf.
+error-print-folder = There is no folder { $folder }; create it first.
+error-print-browser = Chromium or Chrome is needed to write the PDF and was not found. Leave out --out and print from your own browser.
 error-print-failed = { $browser } could not print the sheets: { $reason }. Leave out --out and print from your own browser.
-error-print-write = Cannot write { $file }: { $reason }. Give another place with --out.
+error-print-write = Cannot write { $file }: { $reason }. Choose another file with --out.
 ## What argparse says itself; the English sentences are its own, word for word
 
 argparse-usage = usage:

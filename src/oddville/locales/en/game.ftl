@@ -16,7 +16,6 @@
 -traveller = Traveller
 -main-square = Main Square
 
-list-comma = ,{" "}
 list-semicolon = ;{" "}
 none = none
 nobody = nobody
@@ -47,16 +46,16 @@ character-traveller = { -traveller }
 
 power-hr-manager = your worker cards may obtain any resource
 power-landowner = each resource of a worker card costs you 1 coin less
-power-seignior = one worker card may obtain 2 resources it shows
-power-cheater = once a turn, turn your last coin over into a building
+power-seignior = one worker card may obtain 2 of the resources it shows
+power-cheater = once per turn, turn the coin you gained last into a building
 power-mistress = recovering costs you 1 coin less
-power-bookkeeper = once a turn, swap one of your buildings with one of the row
-power-ghost = every worker card of yours may obtain 3 coins
-power-tax-collector = gain 1 coin each time another player pays
-power-benefactor = gain 1 coin at the beginning of each of your turns
-power-lamplighter = building gains you the bonus of every touching card, street or not
-power-builder = after another player has built, you may build for 2 coins
-power-traveller = put a worker on a free spot of the Main Square, paying that resource
+power-bookkeeper = once per turn, swap one of your buildings for one in the row
+power-ghost = each of your worker cards may obtain 3 coins
+power-tax-collector = gain 1 coin each time another player pays coins
+power-benefactor = gain 1 coin at the start of each of your turns
+power-lamplighter = when building, gain the bonus of every touching card, street or not
+power-builder = after another player builds, you may build for 2 coins
+power-traveller = place a worker on an empty spot of the Main Square, paying its resource
 
 bonus-wood = 1 wood
 bonus-clay = 1 clay

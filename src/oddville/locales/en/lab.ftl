@@ -1,42 +1,42 @@
 ### The lab: long work, the arena, its tables.
 
 error-write = Cannot write { $file }: { $reason }.
-error-work-lost = The process was lost { $times } times at the same work: { $task }. Something in it ends the process or uses up the memory.
-error-journal-none = { $file } is no journal of OddVille. Name another file.
-error-journal-other = { $file } is the journal of another job ({ $difference }). Name another file, or repeat the command it was made by.
-error-journal-line = { $file }: line { $line } cannot be read. Take that line out, or name another file.
-error-journal-busy = { $file } is in use by another run. Wait for it, or name another file.
+error-work-lost = The process failed { $times } times on the same task: { $task }. Something in it terminates the process or uses up the memory.
+error-journal-none = { $file } is not a journal of OddVille. Choose another file.
+error-journal-other = { $file } is the journal of another job ({ $difference }). Choose another file, or repeat the command that created it.
+error-journal-line = { $file }: line { $line } cannot be read. Delete that line, or choose another file.
+error-journal-busy = { $file } is in use by another run. Wait for it to finish, or choose another file.
 
 lab-progress = { $title }: { NUMBER($done, useGrouping: 0) } of { NUMBER($total, useGrouping: 0) }, about { $left } left
 
 error-extra = { $what } is not installed. To install it: pip install 'oddville[{ $extra }]'.
-error-cluster = Ray at { $address } cannot be reached: { $reason }. The address is that of a running cluster, such as 10.0.0.5:6379; its token is in RAY_AUTH_TOKEN or ~/.ray/auth_token.
-error-cluster-address = "{ $address }" is no address of a Ray cluster: write it as HOST:PORT, such as 10.0.0.5:6379.
-error-cluster-open = Ray would listen to the network at { $host }; OddVille starts it only where it listens to this machine alone. Use --runner processes.
+error-cluster = Ray at { $address } cannot be reached: { $reason }. Give the address of a running cluster, such as 10.0.0.5:6379; its token is read from RAY_AUTH_TOKEN or ~/.ray/auth_token.
+error-cluster-address = "{ $address }" is not an address of a Ray cluster: write HOST:PORT, such as 10.0.0.5:6379.
+error-cluster-open = Ray would listen to the network at { $host }; OddVille starts it only if it listens to this machine alone. Use --runner processes.
 error-workers = --workers must be from 1 to 1000, not { $workers }.
 error-address = --address is for a running Ray cluster: add --runner ray.
-error-write-folder = { $file } is a folder. Name a file.
+error-write-folder = { $file } is a folder. Choose a file.
 error-write-nowhere = Cannot write { $file }: there is no folder { $folder }.
-error-write-refused = Cannot write { $file }: permission denied. Name another file.
+error-write-refused = Cannot write { $file }: permission denied. Choose another file.
 
-journal-resumed = Going on from { $file }: { NUMBER($done, useGrouping: 0) } results are there already.
+journal-resumed = Continuing from { $file }: { NUMBER($done, useGrouping: 0) } results are already there.
 journal-interrupted =
     Interrupted. { $done ->
-        [one] 1 result is
-       *[other] { NUMBER($done, useGrouping: 0) } results are
-    } kept in { $file }. The same command goes on from there.
+        [one] 1 result has been
+       *[other] { NUMBER($done, useGrouping: 0) } results have been
+    } saved in { $file }. Run the same command to continue.
 
-error-arena-bots = An arena needs two bots at least, such as: oddville arena greedy random.
+error-arena-bots = An arena needs at least two bots, such as: oddville arena greedy random.
 error-arena-games = --games must be from 1 to { $most }, not { $games }.
 error-arena-two = --until-sure and --at-least compare two bots: name exactly two.
 error-arena-write = --write is for the ladder: add --ladder, or use --save, --csv or --plot.
 error-at-least = --at-least is a win rate between 0 and 1, such as 0.9, not { $rate }.
-error-plot-kind = { $file }: a picture's name must end in one of { $kinds }.
-error-ladder-bots = The ladder has bots of its own: leave yours out.
-error-ladder-page = { $file } has no place for the table: put the lines { $begin } and { $end } where it belongs.
+error-plot-kind = { $file }: the name of a picture must end in one of { $kinds }.
+error-ladder-bots = The ladder has its own bots: leave yours out.
+error-ladder-page = { $file } has no place for the table: add the lines { $begin } and { $end } where it belongs.
 
 arena-title = { $bots }
-arena-rounded = Every deal is played { $each } times, so that every bot sits in every seat: { NUMBER($all, useGrouping: 0) } games instead of { NUMBER($games, useGrouping: 0) }.
+arena-rounded = Every deal is played { $each } times so that every bot sits in every seat: { NUMBER($all, useGrouping: 0) } games instead of { NUMBER($games, useGrouping: 0) }.
 arena-heading = { $players } players, { NUMBER($games, useGrouping: 0) } games: { $deals ->
         [one] 1 deal
        *[other] { NUMBER($deals, useGrouping: 0) } deals
@@ -45,7 +45,7 @@ arena-pair = Only { $bots }:
 arena-column-bot = bot
 arena-column-games = games
 arena-column-win-rate = win %
-arena-column-range = 95 % interval
+arena-column-range = 95% interval
 arena-column-elo = Elo
 arena-column-points = points
 arena-column-margin = margin
@@ -53,43 +53,43 @@ arena-column-turns = turns
 arena-column-ms = ms/decision
 arena-column-simulations = simulations
 arena-column-incidents = incidents
-arena-interval-deals = Intervals hold for a number of games that was fixed beforehand.
-arena-interval-anytime = Intervals of the win rate hold whenever one stops.
+arena-interval-deals = Intervals are valid for a number of games that was fixed in advance.
+arena-interval-anytime = Intervals of the win rate are valid whenever you stop.
 arena-limited = { $games ->
         [one] 1 game was
        *[other] { NUMBER($games, useGrouping: 0) } games were
     } ended by the limit of { NUMBER($turns, useGrouping: 0) } turns.
 arena-verdict-stronger = { $bot } is stronger than { $than } (e-value { $e }, p { $p }).
 arena-verdict-weaker = { $bot } is weaker than { $than } (e-value { $e }, p { $p }).
-arena-verdict-more = { $bot } wins more than { $rate } % against { $than } (e-value { $e }, p { $p }).
-arena-verdict-less = { $bot } wins less than { $rate } % against { $than } (e-value { $e }, p { $p }).
-arena-verdict-open = Whether { $bot } wins more or less than { $rate } % against { $than } is open (e-value { $e }, p { $p }).
-arena-stopped = Stopped early: the test is sure.
+arena-verdict-more = { $bot } wins more than { $rate }% against { $than } (e-value { $e }, p { $p }).
+arena-verdict-less = { $bot } wins less than { $rate }% against { $than } (e-value { $e }, p { $p }).
+arena-verdict-open = It is undecided whether { $bot } wins more or less than { $rate }% against { $than } (e-value { $e }, p { $p }).
+arena-stopped = Stopped early: the result is certain.
 arena-failure = { $bot } failed { $count ->
         [one] once
        *[other] { NUMBER($count, useGrouping: 0) } times
     }: { $what }
 
 plot-title = Win rates, { $players } players, { NUMBER($games, useGrouping: 0) } games
-plot-rate = games won, % (95 % interval)
-plot-fair = equal strength ({ $rate } %)
+plot-rate = games won, % (95% interval)
+plot-fair = equal strength ({ $rate }%)
 
 ladder-column-bot = bot
 ladder-column-other = against
 ladder-column-players = players
 ladder-column-games = games
 ladder-column-win-rate = win %
-ladder-column-range = 95 % interval
+ladder-column-range = 95% interval
 ladder-column-fair = fair %
 ladder-column-verdict = verdict
 ladder-verdict-above = stronger
 ladder-verdict-below = weaker
-ladder-verdict-unsure = open
+ladder-verdict-unsure = undecided
 
 ## Fitting the evaluation
 
 cli-fit = fit the evaluation of greedy and search to games of search against itself
 cli-fit-output = the file to write, such as src/oddville/bots/search/weights.json
 cli-fit-games = how many games for each number of players
-cli-fit-simulations = how many simulations search may take for a decision
-error-fit-numbers = --games and --simulations must be whole numbers from 1 on.
+cli-fit-simulations = how many simulations search uses per decision
+error-fit-numbers = --games and --simulations must be whole numbers of at least 1.

@@ -10,10 +10,10 @@ deck = Deck
 city = City
 supply = supply
 title = { $table } · OddVille
-title-mine = ● Your choice · { $table } · OddVille
-notice-turn = OddVille: it is your choice
-table-of = Table of { $names }
-table-waiting = The game has not begun yet.
+title-mine = ● Your turn · { $table } · OddVille
+notice-turn = OddVille: it’s your turn
+table-of = Table with { $names }
+table-waiting = The game has not started yet.
 
 tool-hint = Hint
 tool-recap = Recap
@@ -25,8 +25,8 @@ tool-menu = Menu
 ## Regions
 
 region-decision = Decision
-region-mine = My area
-region-mine-of = { $player }: your area
+region-mine = Your area
+region-mine-of = { $player } (you)
 region-area-of = { $player }'s area
 region-city = City
 region-row = Buildings Row
@@ -35,72 +35,72 @@ region-players = Players
 region-guilds = Guilds
 region-log = Log
 region-menu = Menu
-resources-legend = the cheapest free slot first
-guilds-legend = top character, how many
+resources-legend = cheapest free slot first
+guilds-legend = top character and number of cards
 skips = Skip to
-skip-decision = Skip to the decision
+skip-decision = Skip to your decision
 skip-city = Skip to the city
-trays = What is shown
+trays = Views
 tray-row = Row
-tray-mine = Mine
+tray-mine = Your area
 tray-guilds = Guilds
 tray-players = Players
 tray-log = Log
 choices = Choices
-steps = This turn so far
+steps = Moves this turn
 
-## Who must choose what. What is asked of me are the terminal's ask- messages.
+## The decision: the player’s own questions are the ask- messages of moves.ftl
 
-ask-confirm = { $player }, let your turn stand, or take something back?
+ask-confirm = { $player }, confirm your turn or undo it?
 ask-pinned = { $player }: { $move }?
 ask-saving = Saving your move …
-ask-unsaved = Your move is not saved yet. It is sent again as soon as the connection is back.
-ask-back = You are looking at turn { $turn }.
-back-to-now = Back to now
+ask-unsaved = Your move has not been saved yet. It will be sent when the connection is back.
+ask-back = You are viewing turn { $turn }.
+back-to-now = Back to the game
 ask-game-over = { $player } wins with { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
 ask-over-plain = The game is over.
-wait-confirm = { $player } may still take the turn back.
-wait-set-up = { $player } takes a first resource.
+wait-confirm = { $player } can still undo this turn.
+wait-set-up = { $player } is choosing a first resource.
 wait-turn = { $bot ->
-        [yes] { $player } is at play.
+        [yes] { $player } is playing.
        *[no] It is { $player }'s turn.
     }
 wait-second-resource = { $player } may take a second resource.
-wait-discard = { $player } chooses which building leaves.
-wait-bonus = { $player } chooses a bonus ({ $left } left).
-wait-reaction = { $player } holds the Builder and may build in answer.
+wait-discard = { $player } is choosing which building to discard.
+wait-bonus = { $player } is choosing a bonus ({ $left } left).
+wait-reaction = { $player } has the Builder and may build now.
 wait-close = { $player } may use a power or end the turn.
-last-turn = This turn is the last.
-held-worker = Worker card { $worker }: take coins, a resource, or a building of the row.
+last-turn = This is the last turn.
+held-worker = Worker card { $worker }: take coins, a resource or a building from the row.
 held-mine = { $cells ->
         [0] { $would ->
-            [0] { $card } fits nowhere in the city now.
-           *[other] { $card } would fit where the outline is dotted, but you cannot pay for it now.
+            [0] { $card } fits nowhere in the city at the moment.
+           *[other] { $card } fits where the outline is dotted, but you cannot pay for it yet.
         }
-        [one] { $card } fits 1 cell: choose it.
-       *[other] { $card } fits { $cells } cells: choose one.
+        [one] { $card } can be built on 1 cell: choose it.
+       *[other] { $card } can be built on { $cells } cells: choose one.
     }
 held-row = { $card }: with which worker card?
 held-resource = { NUMBER($count) ->
-       *[other] { $resource }: how?
+       *[other] { $resource }: choose how to take it.
     }
-held-cell = What shall stand at { $cell }?
+held-cell = What do you want to build at { $cell }?
 held-coins = Coins: with which worker card?
-held-played = Take your worker cards back?
-held-character = { $character }: choose what it is used on.
-held-bonus = The bonus at { $source }: choose where it goes.
-held-slot = Your worker on { $resource }: where shall it go?
-held-spot = Go to the { $resource } spot?
-held-square = The Traveller goes to which spot?
-held-off = Which worker shall come back to your supply?
+held-played = Recover all worker cards?
+held-character = { $character }: choose a target.
+held-bonus = Bonus from { $source }: choose how to use it.
+held-slot = Your worker on { $resource }: where should it go?
+held-spot = Send a worker to the { $resource } spot?
+held-square = Traveller: which spot?
+held-off = Which worker do you want to return to your supply?
 
 ## Choices on buttons
 
 choice-choose = { $resource }
-choice-recover = Take all back: { $cost ->
+choice-recover = Recover all: { $cost ->
         [0] free
         [one] 1 coin
        *[other] { $cost } coins
@@ -115,12 +115,12 @@ choice-building = { $card } with card { $worker }
 choice-build = { $card } at { $cell }: { $change }
 choice-react = { $card } at { $cell }: { $change }
 choice-bonus = { $resource } from { $card }
-choice-transform = { $from }/{ $slot } to { $to } by { $card }
-choice-discard = { $card } leaves
-choice-cheat = Turn my last coin over
-choice-swap = { $given } for { $taken }
-choice-travel = To the { $resource } spot
-choice-return = Take one off { $resource }/{ $slot }
+choice-transform = { $from } ({ $slot }-coin slot) → { $to }: { $card }
+choice-discard = Discard { $card }
+choice-cheat = Turn over the coin gained last
+choice-swap = Swap { $given } for { $taken }
+choice-travel = { $resource } spot
+choice-return = Return from { $resource } ({ $slot }-coin slot)
 start-recover = Recover: { $cost ->
         [0] free
         [one] 1 coin
@@ -129,35 +129,38 @@ start-recover = Recover: { $cost ->
 start-cheat = Cheater
 start-swap = Bookkeeper
 start-travel = Traveller
-start-off = Take one off the board
+start-off = Return a worker
 start-build = Build { $card }
 line-bonus = { $card }: { $bonus }
 close-done = { $any ->
-        [yes] Take no more: gives up { $lost }
-       *[no] Take no more
+        [yes] Done (skip { $lost })
+       *[no] Done
     }
 close-done-second = No second resource
-close-decline = Do not build
+close-decline = Don’t build
 close-end = { $any ->
-        [yes] End turn: { $lost } unused
+        [yes] End turn ({ $lost } unused)
        *[no] End turn
     }
 lost-bonus = { $card }
-confirm-turn = Let it stand
+confirm-turn = Confirm turn
 step-bot = Let { $player } move
 seat-take-back = Take my seat back
-seat-take-here = Take my seat back here
+seat-take-here = Play my seat here
 order-now = { $order ->
-        [never] Standing order: never
-        [gain] Standing order: from { $least } points
-       *[ask] Standing order: ask
+        [never] Builder: always decline
+        [gain] Builder: ask from { $least ->
+            [one] 1 point
+           *[other] { $least } points
+        }
+       *[ask] Builder: always ask
     }
 
-## The Do button, and what closes the way back
+## The Do button, and what prevents undo
 
 do-choose = Take { $resource }
 do-recover = Recover
-do-coins = Take the coins
+do-coins = Take coins
 do-resource = Take { $resource }
 do-second = Take { $resource }
 do-building = Take { $card }
@@ -166,23 +169,23 @@ do-react = Build { $card } here for 2 coins
 do-bonus = Take { $resource }
 do-transform = Move the worker
 do-done = { $any ->
-        [yes] Give up { $lost }
-       *[no] Take no more
+        [yes] Skip { $lost }
+       *[no] Done
     }
 do-done-second = No second resource
-do-discard = Let { $card } leave
-do-decline = Do not build
-do-cheat = Turn the coin over
+do-discard = Discard { $card }
+do-decline = Don’t build
+do-cheat = Turn over the coin
 do-swap = Swap { $given } for { $taken }
-do-travel = Go to the { $resource } spot
-do-return = Take it off
-do-end = End the turn
-lock-refill = turns over a new card
-lock-flip = turns a coin over
-lock-pile = shows a new character
-lock-reshuffle = shuffles a guild
-lock-passed = cannot be taken back
-lock-start = the game begins here
+do-travel = Send a worker to the { $resource } spot
+do-return = Return the worker
+do-end = End turn
+lock-refill = reveals a new card
+lock-flip = turns over a coin
+lock-pile = reveals a new character
+lock-reshuffle = reshuffles a guild
+lock-passed = cannot be undone
+lock-start = the game starts here
 
 ## What a move brings
 
@@ -192,94 +195,94 @@ brings-pays = { $cost ->
     }
 brings-free = free
 brings-coins = { $full ->
-        [yes] no coin: you have 5
+        [yes] no coin: you already have 5
        *[no] { $gained ->
             [one] +1 coin
            *[other] +{ $gained } coins
         }
     }
-brings-slot = worker to { $slots }
-brings-back = workers back from { $slots }
+brings-slot = places a worker on { $slots }
+brings-back = returns workers from { $slots }
 brings-bonuses = bonuses: { $list }
 brings-character = { $last ->
-        [yes] the { $character }, and the pile is then empty
+        [yes] the { $character }, the last of the pile
        *[no] the { $character }
     }
-brings-pool = all return: you get 1 of { $count } ({ $characters })
+brings-pool = all characters of the guild are returned; you get 1 of { $count } ({ $characters })
 brings-robbed = { $player } loses the { $character }
-brings-robbed-me = you give back the { $character }
-brings-third = third building: one must leave
+brings-robbed-me = you return the { $character }
+brings-third = third building: you must discard one
 brings-flip = { $known ->
-        [yes] it is { $card }
-       *[no] unseen
+        [yes] reveals { $card }
+       *[no] unknown building
     }
-brings-recover = then only worker cards this turn
-brings-discard = under the deck, where everybody can follow it
-brings-travel = stays if the Traveller leaves you; the Traveller then counts 0
+brings-recover = then you must play a worker card this turn
+brings-discard = goes under the deck; everybody knows where it is
+brings-travel = the worker stays even if you lose the Traveller; the Traveller is then worth 0
 brings-reaction = then { $player } (Builder) may build
 brings-end = ends the game
 from-bonus = { $bonus } ({ $card })
-slot-of = { $resource }/{ $slot }
+slot-of = { $resource } ({ $slot }-coin slot)
 points-change = { $who } { $change }
-preview-none = No move is looked at.
+preview-none = No move is selected.
 
 ## Undo
 
 undo = Undo
-undo-takes-back = Takes back: { $move }
-undo-to-here = Take back from here on: { $move }
-undo-why = Nothing can be taken back now; press to hear why.
+undo-takes-back = Undo: { $move }
+undo-to-here = Undo everything from here: { $move }
+undo-why = Nothing can be undone now. Press to see why.
 undo-stops = { $lock ->
-        [off] At this table nothing can be taken back.
-        [refill] Nothing more can be taken back: a new card came into the row.
-        [flip] Nothing more can be taken back: a coin was turned over.
-        [pile] Nothing more can be taken back: a new character came to light.
-        [reshuffle] Nothing more can be taken back: a guild was shuffled.
-        [passed] Nothing can be taken back: the choice has passed on.
-       *[start] There is nothing to take back yet.
+        [off] Undo is switched off at this table.
+        [refill] You cannot undo further: a new card was revealed in the row.
+        [flip] You cannot undo further: a coin was turned over.
+        [pile] You cannot undo further: a new character was revealed.
+        [reshuffle] You cannot undo further: a guild was reshuffled.
+        [passed] You cannot undo: play has passed to another player.
+       *[start] There is nothing to undo yet.
     }
-may-be-undone = may be undone
+may-be-undone = can still be undone
 
-## Moves that were made, where what they cost or brought is no longer at hand
+## Past moves whose cost or gain is no longer known
 
-made-recover = take all worker cards back
+made-recover = recover all worker cards
 made-coins = worker card { $worker }: gain coins
 made-resource = worker card { $worker }: take { $resource }
-made-second = take { $resource } too
+made-second = take a second resource: { $resource }
 made-building = worker card { $worker }: take the building at position { $position }
-made-done = take no more
-made-swap = Bookkeeper: give { $given } away at position { $position }
+made-done = take no more bonuses
+made-swap = Bookkeeper: swap { $given } with position { $position }
 
 ## Why not
 
 rule-link = Rule { $rule }
 close-why = Close
-why-nothing = Nothing can be done with that now.
+why-nothing = You can’t do anything with that now.
 why-can = { $count ->
-        [one] That can be done, in one way.
-       *[other] That can be done, in { $count } ways.
+        [one] You can do that, in one way.
+       *[other] You can do that, in { $count } ways.
     }
-note-not-yours = It is { $player }'s choice now.
+note-not-yours = { $player } has to choose now.
 note-not-saved = Your move is being saved.
-note-confirm-first = First let your turn stand, or take it back.
+note-confirm-first = Confirm or undo your turn first.
 note-moved-elsewhere = { $player } moved in another window.
-note-pick-dropped = What you held can no longer be used; it was put down.
-note-robbed = You had to give back the { $character }: { $by } called the guild.
-note-goodbye = The server has closed this table here: { $reason ->
-        [moved] the seat was taken over by another device.
+note-pick-dropped = Your selection is no longer possible and was cleared.
+note-robbed = You had to return the { $character }: { $by } reshuffled the guild.
+note-goodbye = The server has disconnected this page: { $reason ->
+        [moved] the seat is now played on another device.
        *[other] { $reason }.
     }
-note-seat-lost = This seat is now played from another device. You are watching.
-note-seat-gone = This seat has a new link by now; only that one opens it.
-note-forced = Only { $resource } is left: it is taken for you.
-note-copied = The link to watch is copied: { $link }
-note-link = The link to watch: { $link }
+note-seat-lost = This seat is now played on another device. You are watching.
+note-seat-gone = This seat has a new link. Only the new link opens it.
+note-forced = Only { $resource } is left, so you take it automatically.
+note-copied = Link for spectators copied: { $link }
+note-link = Link for spectators: { $link }
 
 ## Connection
 
 connection-open = Connected.
 connection-opening = Connecting …
-connection-lost = The connection is lost. It comes back by itself; nothing is lost.
+connection-lost = Connection lost. Reconnecting … Nothing has been lost.
 standing-saved = saved
 standing-saving = saving …
 standing-lost = offline
@@ -288,10 +291,10 @@ watching = { $count ->
         [one] Watching
        *[other] Watching ({ $count })
     }
-thinking = { $player } is thinking: { $seconds } s
+thinking = { $player } is thinking ({ $seconds } s)
 clock-warning = { $seconds ->
-        [one] 1 second is left for your choice.
-       *[other] { $seconds } seconds are left for your choice.
+        [one] You have 1 second left.
+       *[other] You have { $seconds } seconds left.
     }
 clock-days = { $days ->
         [one] 1 day
@@ -301,29 +304,29 @@ clock-hours = { $hours ->
         [one] 1 hour
        *[other] { $hours } hours
     }
-chance = { $player } { $chance } %
+chance = { $player } { $chance }%
 
 ## The city
 
-zoom = View of the city
-zoom-in = Nearer
-zoom-out = Farther
-zoom-fit = Fit the city
+zoom = City view
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-fit = Fit to screen
 city-beyond = { $count ->
-        [one] 1 cell to choose lies farther { $side }
-       *[other] { $count } cells to choose lie farther { $side }
+        [one] 1 more cell to choose: { $side }
+       *[other] { $count } more cells to choose: { $side }
     }
 cell-title = Cell { $cell }
 cell-card = { $cell } { $card }, { $owner }; streets { $streets }; bonus { $bonus }; { $points }
-cell-square = { $cell } Main Square; on its spots: { $spots }
+cell-square = { $cell } Main Square; workers: { $spots }
 cell-spot = { $player } on { $resource }
 cell-fits = { $cell } free; { $card } fits; { $changes }
-cell-would-fit = { $cell } free; { $card } would fit, but you cannot pay for it
+cell-would-fit = { $cell } free; { $card } fits, but you cannot pay for it
 cell-unfit = { $cell } free; { $card } does not fit here
 cell-refused = { $cell } free; does not fit: { $sides }
 cell-free = { $cell } free
-cell-bonus = { $name }; its bonus waits: { $bonus }
-square-words = { $points } points to each player with a worker here. Only the Traveller goes here.
+cell-bonus = { $name }; bonus available: { $bonus }
+square-words = { $points } points for each player with a worker here. Only the Traveller can place one.
 
 ## Cards and pieces
 
@@ -335,15 +338,15 @@ row-name = Position { $position }: { $words }; { $cost ->
        *[other] { $cost } coins
     }
 row-prices-of = prices with card { $worker }
-row-prices-least = least price of your hand
+row-prices-least = lowest prices with your hand
 price-free = free
 deck-name = { $count ->
         [one] Deck: 1 card
        *[other] Deck: { $count } cards
     }
-deck-known = Cards that everybody can follow, from the top
+deck-known = Known cards, from the top
 deck-known-card = { $place }: { $card }
-deck-unknown = No card in it is known.
+deck-unknown = No card in the deck is known.
 name-of-column = { $resource }: { $slots }
 slot-name = { $slot }-coin slot { $who }
 slot-free = free
@@ -352,8 +355,8 @@ worker-name = Worker card { $worker }: { $coins ->
         [0] no coins
         [one] 1 coin
        *[other] { $coins } coins
-    }; { $resources }; prices of the row { $prices }
-worker-played = Worker card { $worker }, played; press to recover
+    }; { $resources }; row prices { $prices }
+worker-played = Worker card { $worker }, played. Press to recover.
 my-hand = Your hand: { $count ->
         [one] 1 worker card
        *[other] { $count } worker cards
@@ -367,144 +370,144 @@ my-coins = { $count ->
 my-supply = Supply: { $count ->
         [one] 1 worker
        *[other] { $count } workers
-    }; in the city { $city }. Press to take one off the board.
-pile-name = { $guild }: { $character } on top of { $count }; { $power }
-pile-empty-name = { $guild }: the pile is empty. Who takes the next character first calls all of this guild back.
-pile-all-return = all return
+    }; in the city: { $city }. Press to return a worker from the board.
+pile-name = { $guild }: { $character } is the top of { $count }; { $power }
+pile-empty-name = { $guild }: the pile is empty. The next player to take a character first makes everyone return theirs.
+pile-all-return = empty: reshuffled next
 pile-count = { $count ->
-        [0] No character lies in the pile.
-        [one] 1 character lies in the pile.
-       *[other] { $count } characters lie in the pile.
+        [0] The pile is empty.
+        [one] 1 character is in the pile.
+       *[other] { $count } characters are in the pile.
     }
-members-of-guild = { $guild }: who belongs to it
+members-of-guild = Characters of the { $guild } guild
 player-words = { $name }{ $me ->
-        [yes] , you
+        [yes] {" "}(you)
        *[no] {""}
     }: { $points ->
         [one] 1 point
        *[other] { $points } points
     }; in the city { $city } of { $most }; coins { $coins }; supply { $supply }; hand { $hand }; buildings { $buildings }; characters { $characters }{ $standing ->
-        [chooses] ; must choose now
+        [chooses] ; has to choose now
         [bot] ; played by a bot
         [away] ; away
        *[no] {""}
     }
-player-holds = { $points } points now. Coins { $coins }, supply { $supply }, hand { $hand }.
-player-holds-nothing = No building and no character lies here.
-points-now = Points now, line by line
+player-holds = { $points } points now. Coins: { $coins }, supply: { $supply }, hand: { $hand }.
+player-holds-nothing = No buildings or characters yet.
+points-now = Current points
 player-known-coins = Coins whose building side is known: { $cards }
 seat-bot = { $reason ->
         [none] Played by the bot { $bot }
-        [time] The time ran out: the bot { $bot } plays
-       *[other] The bot { $bot } stands in
+        [time] Out of time: the bot { $bot } is playing
+       *[other] The bot { $bot } is filling in
     }
 seat-away = away
 
 ## Recap, log, chat
 
 recap = Since your last turn
-recap-round = The last round
+recap-round = Last round
 which-turn = Turn { NUMBER($turn, useGrouping: 0) }
 recap-show = Show
 recap-next = Next
-log-look = Look at turn { $turn }
-recap-nothing = Nothing has happened since.
-recap-lost = You gave back: { $characters }.
+log-look = View turn { $turn }
+recap-nothing = Nothing has happened since then.
+recap-lost = You returned: { $characters }.
 recap-coins = Your coins: { $before } → { $after }.
 recap-row = New in the row: { $cards }.
 recap-slots = Free again: { $slots }.
 recap-points = Your points: { $before } → { $after }.
 log-older = { $count ->
-        [one] 1 earlier line
-       *[other] { $count } earlier lines
+        [one] 1 earlier entry
+       *[other] { $count } earlier entries
     }
 chat = Chat
-chat-text = Say something
+chat-text = Write a message
 chat-send = Send
-chat-empty = Nobody has said anything yet.
-chat-heard = { $name } says: { $text }
+chat-empty = No messages yet.
+chat-heard = { $name }: { $text }
 chat-somebody = somebody
-chat-watcher = { $name } (watching)
+chat-watcher = { $name } (spectator)
 chat-unread = Chat, { $count ->
-        [one] 1 new line
-       *[other] { $count } new lines
+        [one] 1 new message
+       *[other] { $count } new messages
     }
 
 ## Hint
 
-hint-asked = A good bot is thinking …
-hint-chance = wins { $chance } %
+hint-asked = A strong bot is thinking …
+hint-chance = { $chance }% to win
 
 ## The menu
 
-menu-start = All tables
+menu-start = Start page
 menu-settings = Settings
-menu-points = Points on cells on or off
-menu-save = Save the game as a file
-menu-watch-link = Copy the link for watching
+menu-points = Show or hide points on cells
+menu-save = Save the game
+menu-watch-link = Copy the link for spectators
 menu-about = About this table
 about-game = Game
 about-deal = Deal
-about-deal-named = It has a name, “{ $deal }”. The same name deals the same cards, so whoever has played it before may know which cards come.
-about-deal-secret = Secret until the game is over. Before the first move the server gave this promise of its seed, and cannot change the cards any more:
+about-deal-named = This deal has a name, “{ $deal }”. The same name always deals the same cards, so anyone who has played it before may know what comes.
+about-deal-secret = Secret until the game is over. Before the first move the server published this fingerprint of its seed, so it can no longer change the cards:
 about-deal-seed = The seed was { $seed }.
-about-deal-check = To check it after the game, save the game as a file and run: oddville verify FILE.odd
+about-deal-check = To verify it after the game, save the game and run: oddville verify FILE.odd
 menu-move-seat = Play on another device
-move-seat-about = On the other device, open the start page and type this code under “Join a table”. It works once, within { $minutes } minutes. This page then watches, and can take the seat back.
-move-seat-code = Code of your seat: { $code }
+move-seat-about = On the other device, open the start page and enter this code under “Join a table”. It works once, within { $minutes } minutes. This page then becomes a spectator and can take the seat back.
+move-seat-code = Code for your seat: { $code }
 menu-replay = Replay
 menu-leave = Leave my seat to a bot
-menu-leave-question = A bot plays on for you. You can take your seat back. Leave?
-menu-resign = Give up
-menu-resign-question = Give up for good? A bot plays your seat to the end.
-order = Standing order for the Builder
-order-about = After another player has built you may build for 2 coins. Say here when you want to be asked. The order never builds by itself.
+menu-leave-question = A bot will play for you until you take your seat back. Leave?
+menu-resign = Resign
+menu-resign-question = Resign for good? A bot will play your seat to the end.
+order = Auto-decline for the Builder
+order-about = After another player builds, you may build for 2 coins. Choose when you want to be asked. Nothing is ever built automatically.
 order-ask = Always ask me
-order-never = Never: decline for me
-order-gain = Ask only if some build brings me at least so many points now:
+order-never = Never ask: always decline
+order-gain = Ask only if a build would gain me at least this many points now:
 order-least = Points
-order-save = Keep this order
+order-save = Save
 
-keys = Keys
+keys = Keyboard shortcuts
 
 ## Text view
 
 text-view = Text view
-text-line = A number, a move, or a command
+text-line = Number, move or command
 text-enter = Enter
 text-empty = { $most ->
         [0] Type help to see what you can type.
         [one] Type 1 to play the only move, or help.
        *[other] Type a number from 1 to { $most }, a move, or help.
     }
-text-help = Type the number of a move, a move in notation, why and a move, or one of: { $commands }.
+text-help = Type the number of a move, a move in notation, why followed by a move, or one of these commands: { $commands }.
 text-do-or-cancel = { $move }? Type do or cancel.
 text-card = { $cell } { $owner }; { $words }
-text-square = { $cell } Main Square; on its spots: { $spots }
+text-square = { $cell } Main Square; workers: { $spots }
 text-kind-choose = First resource
 text-kind-recover = Recover
 text-kind-coins = Coins
-text-kind-resource = A resource
-text-kind-building = A building of the row
+text-kind-resource = Resource
+text-kind-building = Building from the row
 text-kind-build = Build
-text-kind-second = A second resource
+text-kind-second = Second resource
 text-kind-bonus = Bonuses
-text-kind-transform = Bonuses that move a worker
-text-kind-done = Enough
-text-kind-discard = Which building leaves
-text-kind-decline = Do not build
+text-kind-transform = Bonuses: move a worker
+text-kind-done = Done
+text-kind-discard = Discard a building
+text-kind-decline = Don’t build
 text-kind-cheat = Cheater
 text-kind-swap = Bookkeeper
 text-kind-travel = Traveller
-text-kind-return = Take a worker off the board
-text-kind-end = End the turn
+text-kind-return = Return a worker from the board
+text-kind-end = End turn
 
 ## The end
 
-end-rematch = Play again
-end-rematch-now = Begin now
-end-waiting = { $willing } of { $people } want to play again.
-end-next-table = To the next game
+end-rematch = Rematch
+end-rematch-now = Start now
+end-waiting = { $willing } of { $people } want a rematch.
+end-next-table = Go to the rematch
 end-save = Save
 end-share = Share
-end-look = Look at the table
+end-look = Show the table

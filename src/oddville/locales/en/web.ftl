@@ -13,14 +13,14 @@ describe-worker-card =
         [0] No coins
         [one] 1 coin
        *[other] { $coins } coins
-    }. Resources: { $resources }. Prices of the row: { $costs }
+    }. Resources: { $resources }. Row prices: { $costs }
 describe-character = { $character }: { $power }. Points: { $points }
-describe-square = { $points } points to each worker here
+describe-square = { $points } points for each player with a worker here
 describe-pile = { $guild }: { $character } on top, { $count } { $count ->
         [one] card
        *[other] cards
     }
-describe-pile-empty = { $guild }: no card left; the next one brings all of them back
+describe-pile-empty = { $guild }: empty; everyone returns its characters when the next one is taken
 describe-deck = Deck: { $count } cards
 describe-coins = { $count ->
         [one] 1 coin
@@ -36,8 +36,8 @@ colour-yellow = yellow
 
 ## The look
 
-look-label = Look
-look-system = As the system
+look-label = Theme
+look-system = System
 look-light = Light
 look-dark = Dark
 look-contrast = High contrast
@@ -45,7 +45,7 @@ look-contrast = High contrast
 ## The card gallery
 
 gallery-title = The cards of OddVille
-gallery-note = A reconstruction: all drawings, names and values are our own. Choose a card to see it large.
+gallery-note = A reconstruction: all drawings, names and values are our own. Select a card to enlarge it.
 gallery-print = Print the cards
 gallery-size = Size
 gallery-show = Show
@@ -63,18 +63,18 @@ gallery-icons = Icons
 gallery-marks = Marks on a cell
 gallery-close = Close
 gallery-failed = The cards could not be loaded. Reload the page to try again.
-mark-legal = may be built here
-mark-would-fit = would fit if paid
-mark-pinned = chosen
+mark-legal = can be built here
+mark-would-fit = fits, but not paid for
+mark-pinned = selected
 mark-last-move = last move
 mark-refused = does not fit
 
 ## The print sheet
 
 print-title = OddVille to print and cut out
-print-how = Print at 100 %, without margins added by the printer, and save as PDF if you like. Cut along the marks.
+print-how = Print at 100% without additional printer margins, or save as PDF. Cut along the marks.
 print-now = Print
 print-paper = Paper
 print-paper-a4 = A4
 print-paper-letter = Letter
-print-backs = Backs for printing on both sides
+print-backs = Backs for double-sided printing

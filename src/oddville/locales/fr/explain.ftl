@@ -3,7 +3,7 @@
 ## The prospects, and how two moves compare
 
 explain-choice = { $move } : { $prospects }.
-explain-prospect = { $player } gagne à { $chance } % et peut espérer { NUMBER($points, minimumFractionDigits: 1) } points
+explain-prospect = { $player } : { $chance } % de chances de gagner, { NUMBER($points, minimumFractionDigits: 1) } points attendus
 explain-compared = Comparé à { $move } : gagne { $chance_is ->
         [more] { $chance } parties sur 100 de plus
         [less] { $chance } parties sur 100 de moins
@@ -70,7 +70,7 @@ explain-worth = « { $card } » en { $cell } vaudrait, dans l’état de la vi
     }
 explain-bonuses = Donne des bonus : { $bonuses }.
 explain-city = C’est l’ouvrier { $count } dans la ville ; { $most } terminent la partie.
-explain-recovers = Reprend { $cards ->
+explain-recovers = Récupère { $cards ->
         [one] { $cards } carte Ouvrier
        *[other] { $cards } cartes Ouvrier
     }, { $cost ->
@@ -95,7 +95,7 @@ explain-stays = { $short ->
     }
 explain-forgoes = Renonce aux bonus de : { $cards }.
 explain-no-second = Ne prend pas de seconde ressource ; ouvriers en réserve : { $supply }, pièces : { $coins }.
-explain-declines = Ne construit rien en réplique ; ouvriers en réserve : { $supply }, pièces : { $coins }.
+explain-declines = Ne construit rien ; ouvriers en réserve : { $supply }, pièces : { $coins }.
 explain-frees = Retire un ouvrier { $resource_of } ; ouvriers en réserve ensuite : { $supply }.
 explain-row = Sur les { $most } bâtiments de la rangée, { $count ->
         [one] { $count } coûte { $resource_of }.
@@ -113,5 +113,5 @@ explain-pays = Coûte { $cost ->
        *[other] { $cost } pièces
     } ; pièces restantes : { $coins }.
 explain-tax = { $player } y gagne une pièce, avec le Collecteur de Taxes.
-explain-answer = { $player } peut ensuite construire en réplique.
+explain-answer = { $player } peut ensuite construire avec le Bâtisseur.
 explain-turn-over = Termine le tour ; c’est ensuite à { $player }.

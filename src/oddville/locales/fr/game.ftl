@@ -16,7 +16,6 @@
 -traveller = Voyageur
 -main-square = Quartier Central
 
-list-comma = ,{" "}
 list-semicolon = { " " };{" "}
 none = –
 nobody = personne
@@ -76,7 +75,7 @@ character-traveller = { -traveller }
 power-hr-manager = vos cartes Ouvrier peuvent obtenir n’importe quelle ressource
 power-landowner = chaque ressource d’une carte Ouvrier vous coûte 1 pièce de moins
 power-seignior = une carte Ouvrier peut obtenir 2 des ressources qu’elle montre
-power-cheater = une fois par tour, retournez votre dernière pièce pour en faire un bâtiment
+power-cheater = une fois par tour, transformez en bâtiment la dernière pièce que vous avez gagnée
 power-mistress = récupérer vos cartes vous coûte 1 pièce de moins
 power-bookkeeper = une fois par tour, échangez un de vos bâtiments contre un de la rangée
 power-ghost = chacune de vos cartes Ouvrier peut obtenir 3 pièces
@@ -109,7 +108,7 @@ phase-turn = tour
 phase-second-resource = seconde ressource
 phase-discard = défausse
 phase-bonus = bonus
-phase-reaction = réplique
+phase-reaction = réaction
 phase-close = fin du tour
 phase-over = fin de la partie
 

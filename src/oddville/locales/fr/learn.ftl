@@ -38,7 +38,7 @@ lesson-city-done = Bravo. Deux pièces sont venues d’elles-mêmes : une de vo
 
 lesson-characters = Les personnages
 lesson-characters-1 = « Boutique aux Bréchets » montre le Coq : qui construit une carte d’une guilde prend le personnage du dessus de cette guilde. Elle coûte deux fois de l’argile, et vous en avez deux. Construisez-la sous le Quartier Central, rue contre rue : build wishbone-shop 0,1
-lesson-characters-2 = Vous avez le Tricheur, qui vaut 3 points à la fin si vous l’avez encore. Une fois par tour, il retourne votre dernière pièce pour en faire un bâtiment que personne n’a vu. Votre tour n’est pas encore fini : cheat
+lesson-characters-2 = Vous avez le Tricheur, qui vaut 3 points à la fin si vous l’avez encore. Une fois par tour, il transforme la dernière pièce que vous avez gagnée en un bâtiment que personne n’a vu. Votre tour n’est pas encore fini : cheat
 lesson-characters-done = Bravo. Quand une pile est vide, le prochain joueur qui en a besoin rappelle tous les personnages de cette guilde, les vôtres aussi.
 
 lesson-end = La fin et le score

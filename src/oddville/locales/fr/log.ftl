@@ -10,7 +10,7 @@ log-recover = { $player } récupère { $cards ->
         [one] en payant 1 pièce
        *[other] en payant { $cost } pièces
     }.
-log-recover-free = { $player } reprend toutes ses cartes Ouvrier.
+log-recover-free = { $player } récupère toutes ses cartes Ouvrier.
 log-coins = { $player } joue la carte Ouvrier { $worker } et gagne { $gained ->
         [0] zéro pièce (la limite est de cinq)
         [one] 1 pièce
@@ -45,7 +45,13 @@ log-bonus = { $player } gagne { $resource_of } (emplacement à { $slot ->
         [one] { $slot } pièce
        *[other] { $slot } pièces
     }) grâce à « { $card } » en { $source }.
-log-bonus-transform = { $player } déplace un ouvrier { $from_of } (emplacement { $from_slot }) vers { $to_the } (emplacement { $slot }) grâce à « { $card } » en { $source }.
+log-bonus-transform = { $player } déplace un ouvrier { $from_of } (emplacement à { $from_slot ->
+        [one] { $from_slot } pièce
+       *[other] { $from_slot } pièces
+    }) vers { $to_the } (emplacement à { $slot ->
+        [one] { $slot } pièce
+       *[other] { $slot } pièces
+    }) grâce au bonus de « { $card } » en { $source }.
 log-bonus-coin = { $player } gagne { $gained ->
         [0] zéro pièce (la limite est de cinq)
         [one] 1 pièce
@@ -53,17 +59,20 @@ log-bonus-coin = { $player } gagne { $gained ->
     } grâce à « { $card } ».
 log-bonus-declined = { $player } renonce au bonus de « { $card } » en { $source }.
 log-character = { $player } prend { $character_the }.
-log-pile = Au sommet de la pile se trouve maintenant { $character_the }.
-log-guild-reshuffled = La guilde { $guild_of } revient et est mélangée : { $returned }.
+log-pile = Le personnage du dessus de la pile est maintenant { $character_the }.
+log-guild-reshuffled = Les personnages de la guilde { $guild_of } sont rendus et mélangés : { $returned }.
 log-discard = { $player } met « { $card } » sous la pioche.
-log-decline = { $player } ne construit pas en réplique{ $by ->
-        [order] { " " }(consigne)
+log-decline = { $player } ne construit pas avec le Bâtisseur{ $by ->
+        [order] { " " }(refus automatique)
        *[choice] { "" }
     }.
 log-cheat = { $player } (Tricheur) retourne une pièce : « { $card } ».
 log-swap = { $player } (Intendant) échange « { $given } » contre « { $taken } », position { $place }.
-log-travel = { $player } (Voyageur) va sur l’emplacement { $resource_of } du Quartier Central.
-log-return = { $player } retire un ouvrier { $resource_of } (emplacement { $slot }).
+log-travel = { $player } (Voyageur) place un ouvrier sur l’emplacement { $resource_of } du Quartier Central.
+log-return = { $player } remet dans sa réserve un ouvrier { $resource_of } (emplacement à { $slot ->
+        [one] { $slot } pièce
+       *[other] { $slot } pièces
+    }).
 log-end = { $player } termine son tour.
 log-tax = { $player } (Collecteur de Taxes) gagne 1 pièce car { $payer } paie.
 log-benefactor = { $player } (Bienfaiteur) gagne { $gained ->

@@ -8,11 +8,11 @@ ask-turn = { $player }, { $recovered ->
 ask-second-resource = { $player }, le Seigneur vous permet de prendre une seconde ressource avec cette carte Ouvrier.
 ask-discard = { $player }, vous avez trois bâtiments : lequel va sous la pioche ?
 ask-bonus = { $player }, votre bâtiment vous donne des bonus : prenez-les dans l’ordre de votre choix.
-ask-reaction = { $player }, le Bâtisseur vous permet de construire en réplique, pour 2 pièces.
+ask-reaction = { $player }, avec le Bâtisseur, vous pouvez construire aussi, pour 2 pièces.
 ask-close = { $player }, utilisez un pouvoir ou terminez votre tour.
 
 move-choose = prendre { $resource_of } comme première ressource
-move-recover = reprendre toutes les cartes Ouvrier, { $cost ->
+move-recover = récupérer toutes les cartes Ouvrier, { $cost ->
         [0] gratuit
         [one] payer 1 pièce
        *[other] payer { $cost } pièces
@@ -27,7 +27,7 @@ move-resource = carte Ouvrier { $worker } : prendre { $resource_of }, { $cost -
         [one] payer 1 pièce
        *[other] payer { $cost } pièces
     }
-move-second = prendre aussi { $resource_of }, { $cost ->
+move-second = prendre { $resource_of } comme deuxième ressource, { $cost ->
         [0] gratuit
         [one] payer 1 pièce
        *[other] payer { $cost } pièces
@@ -48,10 +48,10 @@ move-done = ne plus prendre de bonus
 move-done-second = ne pas prendre de seconde ressource
 move-discard = mettre « { $card } » sous la pioche
 move-decline = ne pas construire
-move-cheat = Tricheur : retourner votre dernière pièce pour en faire un bâtiment
+move-cheat = Tricheur : transformer en bâtiment la dernière pièce gagnée
 move-swap = Intendant : échanger « { $given } » contre « { $taken } » en position { $position }
-move-travel = Voyageur : aller sur l’emplacement { $resource_of } du Quartier Central, payer { $resource_of }
-move-return = retirer un ouvrier { $resource_of } (emplacement à { $slot ->
+move-travel = Voyageur : placer un ouvrier sur l’emplacement { $resource_of } du Quartier Central, payer { $resource_of }
+move-return = remettre dans votre réserve un ouvrier { $resource_of } (emplacement à { $slot ->
         [one] { $slot } pièce
        *[other] { $slot } pièces
     })

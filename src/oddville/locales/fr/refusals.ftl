@@ -4,7 +4,7 @@ refusal-set-up-first = Chacun prend d’abord une ressource : c’est à { $pla
 refusal-set-up-over = La première ressource ne se choisit qu’à la mise en place.
 refusal-resource-chosen = { $player } a déjà pris { $resource_the } ; choisissez une autre ressource.
 refusal-main-action-done = Un tour comporte une seule action principale, et celle de ce tour est déjà faite.
-refusal-not-your-turn = C’est le tour de { $player } ; en réplique à une construction, vous pouvez seulement construire ou renoncer.
+refusal-not-your-turn = C’est le tour de { $player } ; avec le Bâtisseur, vous pouvez seulement construire ou renoncer.
 refusal-in-the-middle = Pas au milieu d’une action principale ; terminez d’abord la phase : { $phase }.
 refusal-return-while-discarding = Tant qu’un bâtiment doit partir, aucun ouvrier ne peut être retiré du plateau.
 refusal-no-worker-to-return = Vous n’avez pas d’ouvrier sur l’emplacement { $resource_of } à { $slot ->
@@ -22,7 +22,7 @@ refusal-too-few-coins = Cela coûte { $cost ->
         [one] en manque { $missing }
        *[other] en manque { $missing }
     }.
-refusal-nothing-to-recover = Vos quatre cartes Ouvrier sont dans votre main : il n’y a rien à reprendre.
+refusal-nothing-to-recover = Vos quatre cartes Ouvrier sont dans votre main : il n’y a rien à récupérer.
 refusal-recovered-so-no-build = Vous avez récupéré vos cartes ; l’action principale de ce tour est donc de jouer une carte Ouvrier.
 refusal-not-in-hand = La carte Ouvrier { $worker } n’est pas dans votre main.
 refusal-shows-no-coins = La carte Ouvrier { $worker } ne montre pas de pièces.
@@ -53,10 +53,10 @@ refusal-no-coin-to-switch = Vous n’avez pas de pièce à retourner.
 refusal-no-bookkeeper = Vous n’avez pas l’Intendant.
 refusal-already-swapped = L’Intendant agit une fois par tour, et il a déjà servi.
 refusal-not-yours-to-swap = « { $card } » n’est pas devant vous.
-refusal-no-reaction = Il n’y a pas de construction à laquelle répliquer maintenant.
+refusal-no-reaction = Personne d’autre ne vient de construire : vous ne pouvez pas construire avec le Bâtisseur maintenant.
 refusal-no-traveller = Vous n’avez pas le Voyageur.
 refusal-no-such-spot = Le Quartier Central n’a pas d’emplacement pour { $resource_the }.
-refusal-spot-taken = { $player } occupe déjà l’emplacement { $resource_of }.
+refusal-spot-taken = { $player } a déjà un ouvrier sur l’emplacement { $resource_of }.
 refusal-already-on-square = Vous avez déjà un ouvrier sur le Quartier Central.
 refusal-no-worker-to-send = Vous n’avez pas d’ouvrier sur { $resource_the } à envoyer.
 refusal-game-is-over = La partie est terminée.

@@ -14,7 +14,7 @@ chapter-info = Ce que personne ne sait
 chapter-ex = Exemples
 
 rules-heading = Les règles d’OddVille
-rules-about = OddVille est un jeu pour 2 à 4 joueurs. Vous envoyez des ouvriers chercher des pièces, des ressources et des plans de bâtiments, et vous construisez avec tous les autres, carte après carte, une seule ville. Quand quelqu’un a six ouvriers dans la ville, la partie se termine, et qui a le plus de points gagne.
+rules-about = OddVille est un jeu pour 2 à 4 joueurs. Vous envoyez des ouvriers chercher des pièces, des ressources et des plans de bâtiments, et vous construisez avec tous les autres, carte après carte, une seule ville. Quand quelqu’un a six ouvriers dans la ville, la partie se termine. Le joueur qui a le plus de points gagne.
 rules-ids = Chaque règle a un code, comme BUILD-5. Quand le jeu refuse un coup, il nomme le code, pour que vous puissiez retrouver la règle ici.
 rules-source = Le jeu de société est de Carlo Lavezzi (le livret anglais imprime Lavezzari, une erreur) et a été publié par What’s Your Game en 2012. Ce projet est indépendant des deux ; les mots sont les nôtres.
 rulings-heading = Où les livrets de règles diffèrent
@@ -123,9 +123,9 @@ rule-build-9 = Puis, si la nouvelle carte montre une guilde, vous prenez un pers
 rule-bonus-1-title = Une ressource
 rule-bonus-1 = Vous pouvez placer 1 ouvrier de votre réserve sur l’emplacement libre le moins cher de la ressource indiquée. C’est gratuit, comme tous les bonus.
 rule-bonus-2-title = Une ressource au choix
-rule-bonus-2 = De même, avec la ressource de votre choix.
+rule-bonus-2 = Comme BONUS-1, mais avec la ressource de votre choix.
 rule-bonus-3-title = Doubler une ressource
-rule-bonus-3 = De même, sur une ressource où vous avez déjà un ouvrier.
+rule-bonus-3 = Comme BONUS-1, mais avec une ressource où vous avez déjà un ouvrier.
 rule-bonus-4-title = Transformer une ressource
 rule-bonus-4 = Un de vos ouvriers du plateau, celui que vous voulez, peut aller sur l’emplacement libre le moins cher d’une autre ressource.
 rule-bonus-5-title = Une pièce
@@ -146,7 +146,7 @@ rule-char-lo = Chaque ressource que vous obtenez avec une carte Ouvrier vous co�
 rule-char-se-title = { -seignior }
 rule-char-se = Avec une carte Ouvrier, vous pouvez obtenir 2 des ressources qu’elle montre, identiques ou différentes. Vous payez pour chacune. 3 points à la fin.
 rule-char-ch-title = { -cheater }
-rule-char-ch = Une fois par tour, vous pouvez retourner votre dernière pièce pour en faire un bâtiment. Personne ne le voit avant. 3 points à la fin.
+rule-char-ch = Une fois par tour, vous pouvez transformer en bâtiment la dernière pièce que vous avez gagnée. Personne ne le voit avant. 3 points à la fin.
 rule-char-mi-title = { -mistress }
 rule-char-mi = Récupérer vos cartes Ouvrier vous coûte 1 pièce de moins, jamais moins de 0. 5 points à la fin.
 rule-char-bk-title = { -bookkeeper }
@@ -167,7 +167,7 @@ rule-char-tr = À votre tour, vous pouvez placer 1 ouvrier sur un emplacement li
 ## The end and the score
 
 rule-end-1-title = Six ouvriers dans la ville
-rule-end-1 = Quand un joueur a 6 ouvriers dans la ville, sur les bâtiments et le Quartier Central ensemble, le tour s’achève, avec une éventuelle réplique du Bâtisseur. Puis la partie se termine. Ce joueur a déclenché la fin ; s’ils sont deux dans un tour, le premier. Qui place le sixième ouvrier par le Voyageur avant l’action principale la fait encore.
+rule-end-1 = Quand un joueur a 6 ouvriers dans la ville, sur les bâtiments et le Quartier Central ensemble, le tour s’achève, avec une éventuelle réaction du Bâtisseur. Puis la partie se termine. Ce joueur a déclenché la fin ; s’ils sont deux dans un tour, le premier. Si vous placez le sixième ouvrier avec le Voyageur avant l’action principale, vous la jouez quand même.
 rule-end-2-title = Une limite de tours
 rule-end-2 = Rien ne borne une partie. Un programme peut fixer une limite de tours ; la partie s’y termine et l’on compte les points, personne n’a déclenché la fin, et en cas d’égalité gagne qui vient en premier dans l’ordre du tour.
 rule-score-1-title = Ce qui compte
@@ -181,7 +181,7 @@ rule-score-4 = Le bouclier d’une carte est le nombre de base de sa formule : 
 rule-score-5-title = Le Quartier Central est une carte
 rule-score-5 = Le Quartier Central compte comme carte adjacente, et dans sa rangée et sa colonne. Il n’a pas de guilde.
 rule-score-6-title = Qui gagne
-rule-score-6 = Qui a le plus de points gagne. En cas d’égalité, gagne celui des ex æquo qui a déclenché la fin, sinon celui d’entre eux qui vient le premier après ce joueur dans le sens des aiguilles d’une montre.
+rule-score-6 = Le joueur qui a le plus de points gagne. En cas d’égalité, gagne celui des ex æquo qui a déclenché la fin, sinon celui d’entre eux qui vient le premier après ce joueur dans le sens des aiguilles d’une montre.
 
 ## What nobody knows
 
@@ -203,7 +203,7 @@ rule-ex-3 = Jaune a une carte Ouvrier en main. Il paie 1 pièce, en récupère t
 rule-ex-4-title = Des pièces
 rule-ex-4 = Bleu joue la carte Ouvrier à 2 pièces pour des pièces et en gagne 2.
 rule-ex-5-title = Une ressource
-rule-ex-5 = Rouge joue la carte Ouvrier au bois et à l’argile, et prend de l’argile. L’emplacement libre le moins cher coûte 1, Rouge paie donc 1 pièce.
+rule-ex-5 = Rouge joue la carte Ouvrier qui montre bois et argile, et prend de l’argile. L’emplacement libre le moins cher coûte 1, Rouge paie donc 1 pièce.
 rule-ex-6-title = Un bâtiment
 rule-ex-6 = Violet prend le bâtiment en position 5 pour 1 pièce. Celui en position 6 glisse vers la gauche, et un nouveau vient de la pioche.
 rule-ex-7-title = Payer une construction
@@ -211,6 +211,6 @@ rule-ex-7 = Rouge construit une carte qui coûte bois, pierre et cristal. Trois 
 rule-ex-8-title = Constructions non permises
 rule-ex-8 = Une carte au-dessus de la rangée du Quartier Central n’est pas permise, ni une carte dont une bordure ne correspond pas.
 rule-ex-9-title = Des bonus et un personnage
-rule-ex-9 = Jaune construit une carte du Coq. Elle donne son propre bonus, et la carte du dessus, reliée par une rue, donne aussi son bonus. La carte de droite la touche par des maisons et n’en donne pas, ni celle du coin. Puis Jaune prend le personnage du dessus de la pile du Coq.
+rule-ex-9 = Jaune construit une carte de la guilde du Coq. Elle donne son propre bonus, et la carte du dessus, reliée par une rue, donne aussi son bonus. La carte de droite la touche par des maisons et n’en donne pas, ni celle du coin. Puis Jaune prend le personnage du dessus de la pile de la guilde du Coq.
 rule-ex-10-title = Compter les points d’une ville
 rule-ex-10 = Bleu a le diamant A et un ouvrier sur le Quartier Central C : 4 + 4. Violet a B, une guilde 2 avec 3 masques dans la ville, et D, 3 et 2 diamants : 5 + 5. Rouge a le Quartier Central C, E avec 2 cartes adjacentes à 3 chacune, et F, les boucliers de B et G : 4 + 6 + 3. Jaune a G, une colonne de 2, et le diamant H : 3 + 4.

@@ -69,19 +69,19 @@ wait-turn = { $bot ->
        *[no] C’est à { $player } de jouer.
     }
 wait-second-resource = { $player } peut prendre une seconde ressource.
-wait-discard = { $player } choisit quel bâtiment part.
+wait-discard = { $player } choisit quel bâtiment défausser.
 wait-bonus = { $player } choisit un bonus (encore { $left }).
-wait-reaction = { $player } a le Bâtisseur et peut construire en réplique.
+wait-reaction = { $player } a le Bâtisseur et peut construire.
 wait-close = { $player } peut utiliser un pouvoir ou terminer son tour.
 last-turn = Ce tour est le dernier.
 held-worker = Carte Ouvrier { $worker } : prenez des pièces, une ressource ou un bâtiment de la rangée.
 held-mine = { $cells ->
         [0] { $would ->
-            [0] « { $card } » ne convient nulle part dans la ville pour l’instant.
-           *[other] « { $card } » conviendrait là où le contour est en pointillé, mais vous ne pouvez pas payer son coût pour l’instant.
+            [0] « { $card } » ne peut se construire nulle part dans la ville pour l’instant.
+           *[other] « { $card } » peut se construire là où le contour est en pointillé, mais vous ne pouvez pas payer son coût pour l’instant.
         }
-        [one] « { $card } » convient dans { $cells } case : choisissez-la.
-       *[other] « { $card } » convient dans { $cells } cases : choisissez-en une.
+        [one] « { $card } » peut se construire dans { $cells } case : choisissez-la.
+       *[other] « { $card } » peut se construire dans { $cells } cases : choisissez-en une.
     }
 held-row = « { $card } » : avec quelle carte Ouvrier ?
 held-resource = { NUMBER($count) ->
@@ -89,18 +89,18 @@ held-resource = { NUMBER($count) ->
     }
 held-cell = Que construire en { $cell } ?
 held-coins = Pièces : avec quelle carte Ouvrier ?
-held-played = Reprendre vos cartes Ouvrier ?
+held-played = Récupérer toutes vos cartes Ouvrier ?
 held-character = { $character } : choisissez sur quoi l’utiliser.
 held-bonus = Le bonus en { $source } : choisissez où il va.
 held-slot = Votre ouvrier sur { $resource_the } : où doit-il aller ?
-held-spot = Aller sur l’emplacement { $resource_of } ?
+held-spot = Placer un ouvrier sur l’emplacement { $resource_of } ?
 held-square = Sur quel emplacement va le Voyageur ?
 held-off = Quel ouvrier revient dans votre réserve ?
 
 ## Choices on buttons
 
 choice-choose = { $resource }
-choice-recover = Tout reprendre : { $cost ->
+choice-recover = Tout récupérer : { $cost ->
         [0] gratuit
         [one] 1 pièce
        *[other] { $cost } pièces
@@ -115,12 +115,18 @@ choice-building = « { $card } » avec la carte { $worker }
 choice-build = « { $card } » en { $cell } : { $change }
 choice-react = « { $card } » en { $cell } : { $change }
 choice-bonus = { $resource } de « { $card } »
-choice-transform = { $from }/{ $slot } → { $to } par « { $card } »
-choice-discard = « { $card } » part
-choice-cheat = Retourner ma dernière pièce
+choice-transform = { $from } (emplacement à { $slot ->
+        [one] { $slot } pièce
+       *[other] { $slot } pièces
+    }) → { $to } : « { $card } »
+choice-discard = Défausser « { $card } »
+choice-cheat = Retourner la dernière pièce gagnée
 choice-swap = « { $given } » contre « { $taken } »
 choice-travel = Sur l’emplacement { $resource_of }
-choice-return = En retirer un : { $resource }/{ $slot }
+choice-return = Retirer : { $resource } (emplacement à { $slot ->
+        [one] { $slot } pièce
+       *[other] { $slot } pièces
+    })
 start-recover = Récupérer : { $cost ->
         [0] gratuit
         [one] 1 pièce
@@ -129,12 +135,12 @@ start-recover = Récupérer : { $cost ->
 start-cheat = Tricheur
 start-swap = Intendant
 start-travel = Voyageur
-start-off = En retirer un du plateau
+start-off = Retirer un ouvrier
 start-build = Construire « { $card } »
 line-bonus = { $card } : { $bonus }
 close-done = { $any ->
-        [yes] Ça suffit : renoncer à { $lost }
-       *[no] Ça suffit
+        [yes] Terminer (sans { $lost })
+       *[no] Terminer
     }
 close-done-second = Pas de seconde ressource
 close-decline = Ne pas construire
@@ -148,12 +154,12 @@ step-bot = Faire jouer { $player }
 seat-take-back = Reprendre ma place
 seat-take-here = Reprendre ma place ici
 order-now = { $order ->
-        [never] Consigne : jamais
-        [gain] Consigne : dès { $least ->
+        [never] Bâtisseur : toujours refuser
+        [gain] Bâtisseur : demander dès { $least ->
             [one] { $least } point
            *[other] { $least } points
         }
-       *[ask] Consigne : demander
+       *[ask] Bâtisseur : toujours demander
     }
 
 ## The Do button, and what closes the way back
@@ -170,15 +176,15 @@ do-bonus = Prendre { $resource_of }
 do-transform = Déplacer l’ouvrier
 do-done = { $any ->
         [yes] Renoncer à { $lost }
-       *[no] Ça suffit
+       *[no] Terminer
     }
 do-done-second = Pas de seconde ressource
-do-discard = Laisser partir « { $card } »
+do-discard = Défausser « { $card } »
 do-decline = Ne pas construire
 do-cheat = Retourner la pièce
 do-swap = Échanger « { $given } » contre « { $taken } »
-do-travel = Aller sur l’emplacement { $resource_of }
-do-return = Le retirer
+do-travel = Placer un ouvrier sur l’emplacement { $resource_of }
+do-return = Retirer l’ouvrier
 do-end = Terminer le tour
 lock-refill = révèle une nouvelle carte
 lock-flip = retourne une pièce
@@ -208,13 +214,13 @@ brings-character = { $last ->
         [yes] { $character_the }, puis la pile est vide
        *[no] { $character_the }
     }
-brings-pool = tous reviennent : vous en recevez 1 sur { $count } ({ $characters })
+brings-pool = tous les personnages de la guilde sont rendus : vous en recevez 1 sur { $count } ({ $characters })
 brings-robbed = { $player } perd { $character_the }
 brings-robbed-me = vous rendez { $character_the }
 brings-third = troisième bâtiment : un doit partir
 brings-flip = { $known ->
-        [yes] c’est « { $card } »
-       *[no] jamais vu jusqu’ici
+        [yes] révèle « { $card } »
+       *[no] bâtiment inconnu
     }
 brings-recover = puis seulement des cartes Ouvrier ce tour-ci
 brings-discard = sous la pioche, où tout le monde peut le suivre
@@ -222,7 +228,10 @@ brings-travel = l’ouvrier y reste même si vous perdez le Voyageur, qui vaut a
 brings-reaction = puis { $player } (Bâtisseur) peut construire
 brings-end = termine la partie
 from-bonus = { $bonus } (« { $card } »)
-slot-of = { $resource }/{ $slot }
+slot-of = { $resource } (emplacement à { $slot ->
+        [one] { $slot } pièce
+       *[other] { $slot } pièces
+    })
 points-change = { $who } { $change }
 preview-none = Aucun coup n’est examiné.
 
@@ -245,12 +254,12 @@ may-be-undone = peut être annulé
 
 ## Moves that were made, where what they cost or brought is no longer at hand
 
-made-recover = reprendre toutes les cartes Ouvrier
+made-recover = récupérer toutes les cartes Ouvrier
 made-coins = carte Ouvrier { $worker } : gagner des pièces
 made-resource = carte Ouvrier { $worker } : prendre { $resource_of }
-made-second = prendre aussi { $resource_of }
+made-second = prendre une deuxième ressource : { $resource }
 made-building = carte Ouvrier { $worker } : prendre le bâtiment en position { $position }
-made-done = ne plus rien prendre
+made-done = ne plus utiliser de bonus
 made-swap = Intendant : céder « { $given } » en position { $position }
 
 ## Why not
@@ -318,9 +327,9 @@ city-beyond = { $count ->
     }
 cell-title = Case { $cell }
 cell-card = { $cell } « { $card } », { $owner } ; côtés avec rue : { $streets } ; bonus : { $bonus } ; { $points }
-cell-square = { $cell } Quartier Central ; sur ses emplacements : { $spots }
+cell-square = { $cell } Quartier Central ; ouvriers : { $spots }
 cell-spot = { $player } sur { $resource_the }
-cell-fits = { $cell } libre ; « { $card } » convient ; { $changes }
+cell-fits = { $cell } libre ; « { $card } » peut se construire ; { $changes }
 cell-would-fit = { $cell } libre ; « { $card } » conviendrait, mais vous ne pouvez pas payer son coût
 cell-unfit = { $cell } libre ; « { $card } » ne convient pas ici
 cell-refused = { $cell } libre ; ne convient pas, côtés : { $sides }
@@ -346,7 +355,7 @@ deck-name = { $count ->
     }
 deck-known = Cartes que tout le monde peut suivre, depuis le dessus
 deck-known-card = { $place } : « { $card } »
-deck-unknown = Aucune de ses cartes n’est connue.
+deck-unknown = Aucune carte de la pioche n’est connue.
 name-of-column = { $resource } : { $slots }
 slot-name = emplacement à { $slot ->
         [one] { $slot } pièce
@@ -385,7 +394,7 @@ pile-count = { $count ->
         [one] Il y a 1 personnage dans la pile.
        *[other] Il y a { $count } personnages dans la pile.
     }
-members-of-guild = { $guild } : qui en fait partie
+members-of-guild = Personnages de la guilde { $guild_of }
 player-words = { $name }{ $me ->
         [yes] , vous
        *[no] {""}
@@ -442,7 +451,7 @@ chat-unread = Discussion, { $count ->
 ## Hint
 
 hint-asked = Un bon bot réfléchit…
-hint-chance = gagne à { $chance } %
+hint-chance = { $chance } % de chances de gagner
 
 ## The menu
 
@@ -455,7 +464,7 @@ menu-about = À propos de cette table
 about-game = Partie
 about-deal = Distribution
 about-deal-named = Elle porte un nom, « { $deal } ». Le même nom distribue les mêmes cartes : qui l’a déjà jouée sait peut-être quelles cartes viennent.
-about-deal-secret = Secrète jusqu’à la fin de la partie. Avant le premier choix, le serveur a donné cette promesse de sa graine et ne peut plus changer les cartes :
+about-deal-secret = Secrète jusqu’à la fin de la partie. Avant le premier choix, le serveur a publié cette empreinte de sa graine et ne peut plus changer les cartes :
 about-deal-seed = La graine était { $seed }.
 about-deal-check = Pour le vérifier après la partie, enregistrez la partie dans un fichier et lancez : oddville verify FICHIER.odd
 menu-move-seat = Jouer sur un autre appareil
@@ -491,7 +500,7 @@ text-empty = { $most ->
 text-help = Tapez le numéro d’un coup, un coup en notation, why et un coup, ou un mot parmi : { $commands }.
 text-do-or-cancel = { $move } ? Tapez do ou cancel.
 text-card = { $cell } { $owner } ; { $words }
-text-square = { $cell } Quartier Central ; sur ses emplacements : { $spots }
+text-square = { $cell } Quartier Central ; ouvriers : { $spots }
 text-kind-choose = Première ressource
 text-kind-recover = Récupérer
 text-kind-coins = Pièces
@@ -501,7 +510,7 @@ text-kind-build = Construire
 text-kind-second = Une seconde ressource
 text-kind-bonus = Les bonus
 text-kind-transform = Bonus qui déplacent un ouvrier
-text-kind-done = Ça suffit
+text-kind-done = Terminer
 text-kind-discard = Quel bâtiment part
 text-kind-decline = Ne pas construire
 text-kind-cheat = Tricheur

@@ -34,7 +34,7 @@ group-building = Jouer une carte Ouvrier pour un bâtiment de la rangée, à son
 group-bonus = Prendre un bonus
 group-discard = Mettre un bâtiment sous la pioche
 group-choose = Prendre une ressource
-group-travel = Voyageur : aller sur un emplacement du Quartier Central
+group-travel = Voyageur : placer un ouvrier sur un emplacement du Quartier Central
 group-swap = Intendant : donner un bâtiment et en prendre un de la rangée
 group-return = Retirer un ouvrier du plateau, gratuitement
 
@@ -67,7 +67,10 @@ entry-second = { $resource }, { $cost ->
 entry-building = carte { $worker } : { $cost }
 entry-build = en { $cell } : { $gains }
 entry-bonus = { $resource }
-entry-transform = { $from }/{ $slot } → { $to }
+entry-transform = { $from } (emplacement à { $slot ->
+        [one] { $slot } pièce
+       *[other] { $slot } pièces
+    }) → { $to }
 entry-discard = { $card } : coûte { $paid } ; bonus { $bonus } ; points { $points }
 entry-travel = { $resource }
 entry-swap = { $position } { $taken }

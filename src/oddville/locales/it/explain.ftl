@@ -3,7 +3,7 @@
 ## The prospects, and how two moves compare
 
 explain-choice = { $move }: { $prospects }.
-explain-prospect = { $player } vince nel { $chance } % dei casi e si aspetta { NUMBER($points, minimumFractionDigits: 1) } punti
+explain-prospect = { $player }: { $chance }% di vittoria, { NUMBER($points, minimumFractionDigits: 1) } punti previsti
 explain-compared = Rispetto a { $move }: vince { $chance_is ->
         [more] { $chance } partite su 100 in più
         [less] { $chance } partite su 100 in meno
@@ -70,7 +70,7 @@ explain-worth = «{ $card }» in { $cell }, per come sta la città, varrebbe { $
     }
 explain-bonuses = Dà dei bonus: { $bonuses }.
 explain-city = È il lavoratore { $count } in città; con { $most } la partita finisce.
-explain-recovers = Riprende { $cards ->
+explain-recovers = Recupera { $cards ->
         [one] 1 carta Lavoratore
        *[other] { $cards } carte Lavoratore
     }, { $cost ->
@@ -84,7 +84,7 @@ explain-coins = { $gained ->
         [one] Riceve 1 moneta; poi monete: { $coins }.
        *[other] Riceve { $gained } monete; poi monete: { $coins }.
     }
-explain-cheats = Fa di una moneta un edificio che prima nessuno conosce; monete rimaste: { $coins }, poi edifici: { $count }.
+explain-cheats = Trasforma una moneta in un edificio ancora sconosciuto; monete rimaste: { $coins }, poi edifici: { $count }.
 explain-leaves = { $short ->
         [0] «{ $card }» se ne va, anche se c’è tutto ciò che costa: { $owned }.
        *[other] «{ $card }» se ne va; gli manca: { $missing }.
@@ -107,11 +107,11 @@ explain-slot = Prende l’ultimo spazio { $resource_of } da { $slot ->
        *[other] { $slot } monete
     }: il prossimo costa { $next }.
 explain-hand = Lascia in mano carte Lavoratore: { $workers }.
-explain-moves = Ne lascia { $left } { $from_on } e porta a { $there } quelli { $to_on }.
+explain-moves = Restano { $left } { $from_on }, diventano { $there } { $to_on }.
 explain-pays = Costa { $cost ->
         [one] 1 moneta
        *[other] { $cost } monete
     }; monete rimaste: { $coins }.
 explain-tax = { $player } ne ricava una moneta, come Esattore delle Tasse.
-explain-answer = { $player } può poi costruire in risposta.
+explain-answer = { $player } può poi costruire con il Costruttore.
 explain-turn-over = Termina il turno; tocca a { $player }.

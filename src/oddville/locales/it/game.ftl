@@ -16,7 +16,6 @@
 -traveller = Viaggiatore
 -main-square = Piazza Centrale
 
-list-comma = ,{" "}
 list-semicolon = ;{" "}
 none = –
 nobody = nessuno
@@ -80,7 +79,7 @@ character-traveller = { -traveller }
 power-hr-manager = le tue carte Lavoratore possono ottenere qualsiasi risorsa
 power-landowner = ogni risorsa presa con una carta Lavoratore ti costa 1 moneta in meno
 power-seignior = una carta Lavoratore può ottenere 2 delle risorse che mostra
-power-cheater = una volta per turno, gira la tua ultima moneta e fanne un edificio
+power-cheater = una volta per turno, trasforma in un edificio la moneta ottenuta per ultima
 power-mistress = recuperare ti costa 1 moneta in meno
 power-bookkeeper = una volta per turno, scambia un tuo edificio con uno della riga
 power-ghost = ogni tua carta Lavoratore può ottenere 3 monete

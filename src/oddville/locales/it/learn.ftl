@@ -38,7 +38,7 @@ lesson-city-done = Ben fatto. Due monete sono arrivate da sole: una dal tuo edif
 
 lesson-characters = Personaggi
 lesson-characters-1 = La «Bottega delle Forcelle» mostra il Gallo: chi costruisce una carta di una gilda prende il personaggio in cima a quella gilda. Costa argilla due volte, e tu ne hai due. Costruiscila sotto la Piazza Centrale, strada contro strada: build wishbone-shop 0,1
-lesson-characters-2 = Hai l’Imbroglione, che alla fine vale 3 punti se lo avrai ancora. Una volta per turno gira la tua ultima moneta e ne fa un edificio che nessuno ha visto. Il tuo turno non è ancora finito: cheat
+lesson-characters-2 = Hai l’Imbroglione, che alla fine vale 3 punti se lo avrai ancora. Una volta per turno trasforma la moneta che hai ottenuto per ultima in un edificio che nessuno ha visto. Il tuo turno non è ancora finito: cheat
 lesson-characters-done = Ben fatto. Quando una pila è vuota, il prossimo che ne ha bisogno richiama tutti i personaggi di quella gilda, anche i tuoi.
 
 lesson-end = La fine e il punteggio

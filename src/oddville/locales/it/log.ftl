@@ -10,7 +10,7 @@ log-recover = { $player } recupera { $cards ->
         [one] pagando 1 moneta
        *[other] pagando { $cost } monete
     }.
-log-recover-free = { $player } riprende tutte le carte Lavoratore.
+log-recover-free = { $player } recupera tutte le carte Lavoratore.
 log-coins = { $player } gioca la carta Lavoratore { $worker } e riceve { $gained ->
         [0] zero monete (il limite è cinque)
         [one] 1 moneta
@@ -45,7 +45,13 @@ log-bonus = { $player } ottiene { $resource } (spazio da { $slot ->
         [one] 1 moneta
        *[other] { $slot } monete
     }) grazie a «{ $card }» in { $source }.
-log-bonus-transform = { $player } sposta un lavoratore { $from_from } (spazio { $from_slot }) { $to_to } (spazio { $slot }) grazie a «{ $card }» in { $source }.
+log-bonus-transform = { $player } sposta un lavoratore { $from_from } (spazio da { $from_slot ->
+        [one] 1 moneta
+       *[other] { $from_slot } monete
+    }) { $to_to } (spazio da { $slot ->
+        [one] 1 moneta
+       *[other] { $slot } monete
+    }) con il bonus di «{ $card }» in { $source }.
 log-bonus-coin = { $player } riceve { $gained ->
         [0] zero monete (il limite è cinque)
         [one] 1 moneta
@@ -53,17 +59,20 @@ log-bonus-coin = { $player } riceve { $gained ->
     } grazie a «{ $card }».
 log-bonus-declined = { $player } rinuncia al bonus di «{ $card }» in { $source }.
 log-character = { $player } prende { $character_the }.
-log-pile = In cima alla pila ora c’è { $character_the }.
-log-guild-reshuffled = La gilda { $guild_of } torna indietro e viene mescolata: { $returned }.
+log-pile = Ora il primo personaggio della pila è { $character_the }.
+log-guild-reshuffled = I personaggi della gilda { $guild_of } tornano nella pila e vengono mescolati: { $returned }.
 log-discard = { $player } mette «{ $card }» in fondo al mazzo.
-log-decline = { $player } non costruisce in risposta{ $by ->
-        [order] { " " }(risposta automatica)
+log-decline = { $player } non costruisce con il Costruttore{ $by ->
+        [order] { " " }(rifiuto automatico)
        *[choice] { "" }
     }.
 log-cheat = { $player } (Imbroglione) gira una moneta: «{ $card }».
 log-swap = { $player } (Contabile) scambia «{ $given }» con «{ $taken }», posizione { $place }.
-log-travel = { $player } (Viaggiatore) va sul posto { $resource_of } nella Piazza Centrale.
-log-return = { $player } toglie un lavoratore { $resource_from } (spazio { $slot }).
+log-travel = { $player } (Viaggiatore) mette un lavoratore sul posto { $resource_of } della Piazza Centrale.
+log-return = { $player } riporta nella riserva un lavoratore { $resource_from } (spazio da { $slot ->
+        [one] 1 moneta
+       *[other] { $slot } monete
+    }).
 log-end = { $player } termina il turno.
 log-tax = { $player } (Esattore delle Tasse) riceve 1 moneta perché { $payer } paga.
 log-benefactor = { $player } (Benefattore) riceve { $gained ->

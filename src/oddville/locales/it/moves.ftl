@@ -12,7 +12,7 @@ ask-reaction = { $player }, il Costruttore ti permette di costruire in risposta,
 ask-close = { $player }, usa un potere o termina il tuo turno.
 
 move-choose = prendi { $resource } come prima risorsa
-move-recover = riprendi tutte le carte Lavoratore, { $cost ->
+move-recover = recupera tutte le carte Lavoratore, { $cost ->
         [0] gratis
         [one] paga 1 moneta
        *[other] paga { $cost } monete
@@ -27,7 +27,7 @@ move-resource = carta Lavoratore { $worker }: prendi { $resource }, { $cost ->
         [one] paga 1 moneta
        *[other] paga { $cost } monete
     }
-move-second = prendi anche { $resource }, { $cost ->
+move-second = prendi { $resource } come seconda risorsa, { $cost ->
         [0] gratis
         [one] paga 1 moneta
        *[other] paga { $cost } monete
@@ -48,10 +48,10 @@ move-done = non prendere altri bonus
 move-done-second = non prendere una seconda risorsa
 move-discard = metti «{ $card }» in fondo al mazzo
 move-decline = non costruire
-move-cheat = Imbroglione: gira la tua ultima moneta e fanne un edificio
+move-cheat = Imbroglione: trasforma in un edificio la moneta ottenuta per ultima
 move-swap = Contabile: scambia «{ $given }» con «{ $taken }» in posizione { $position }
-move-travel = Viaggiatore: vai sul posto { $resource_of } nella Piazza Centrale, paga { $resource }
-move-return = togli un lavoratore { $resource_from } (spazio da { $slot ->
+move-travel = Viaggiatore: metti un lavoratore sul posto { $resource_of } della Piazza Centrale, paga { $resource }
+move-return = riporta nella riserva un lavoratore { $resource_from } (spazio da { $slot ->
         [one] 1 moneta
        *[other] { $slot } monete
     })

@@ -51,7 +51,7 @@ score-winner = { $winner } vince con { $points ->
     }.
 score-not-over = La partita non è finita; per ora sta così.
 score-tie-trigger = Parità tra { $tied }. { $winner } ha fatto scattare la fine e vince.
-score-tie-clockwise = Parità tra { $tied }. Contando in senso orario da { $player }, che ha fatto scattare la fine, { $winner } viene prima e vince.
+score-tie-clockwise = { $tied } sono pari. { $winner } è il primo tra loro, in senso orario, dopo { $player }, che ha fatto scattare la fine.
 score-tie-limit = Parità tra { $tied }. Nessuno ha fatto scattare la fine, quindi vince chi viene prima nell’ordine di turno: { $winner }.
 score-diamond = Un diamante: { $points } punti.
 score-neighbours3 = { $count ->

@@ -69,7 +69,7 @@ wait-turn = { $bot ->
        *[no] È il turno di { $player }.
     }
 wait-second-resource = { $player } può prendere una seconda risorsa.
-wait-discard = { $player } sceglie quale edificio se ne va.
+wait-discard = { $player } sceglie quale edificio scartare.
 wait-bonus = { $player } sceglie un bonus (ancora { $left }).
 wait-reaction = { $player } ha il Costruttore e può costruire in risposta.
 wait-close = { $player } può usare un potere o terminare il turno.
@@ -89,18 +89,18 @@ held-resource = { NUMBER($count) ->
     }
 held-cell = Che cosa va in { $cell }?
 held-coins = Monete: con quale carta Lavoratore?
-held-played = Riprendi le tue carte Lavoratore?
+held-played = Recuperare tutte le carte Lavoratore?
 held-character = { $character }: scegli su che cosa usarlo.
 held-bonus = Il bonus in { $source }: scegli dove va.
 held-slot = Il tuo lavoratore { $resource_on }: dove deve andare?
-held-spot = Vai sul posto { $resource_of }?
+held-spot = Mettere un lavoratore sul posto { $resource_of }?
 held-square = Su quale posto va il Viaggiatore?
 held-off = Quale lavoratore torna nella tua riserva?
 
 ## Choices on buttons
 
 choice-choose = { $resource }
-choice-recover = Riprendi tutte: { $cost ->
+choice-recover = Recupera tutte: { $cost ->
         [0] gratis
         [one] 1 moneta
        *[other] { $cost } monete
@@ -115,12 +115,18 @@ choice-building = «{ $card }» con la carta { $worker }
 choice-build = «{ $card }» in { $cell }: { $change }
 choice-react = «{ $card }» in { $cell }: { $change }
 choice-bonus = { $resource } da «{ $card }»
-choice-transform = { $from }/{ $slot } → { $to } con «{ $card }»
-choice-discard = «{ $card }» se ne va
-choice-cheat = Gira la mia ultima moneta
+choice-transform = { $from } (spazio da { $slot ->
+        [one] 1 moneta
+       *[other] { $slot } monete
+    }) → { $to }: «{ $card }»
+choice-discard = Scarta «{ $card }»
+choice-cheat = Gira la moneta ottenuta per ultima
 choice-swap = «{ $given }» per «{ $taken }»
 choice-travel = Sul posto { $resource_of }
-choice-return = Togline uno: { $resource }/{ $slot }
+choice-return = Togli { $resource_from } (spazio da { $slot ->
+        [one] 1 moneta
+       *[other] { $slot } monete
+    })
 start-recover = Recupera: { $cost ->
         [0] gratis
         [one] 1 moneta
@@ -129,7 +135,7 @@ start-recover = Recupera: { $cost ->
 start-cheat = Imbroglione
 start-swap = Contabile
 start-travel = Viaggiatore
-start-off = Togline uno dalla plancia
+start-off = Togli un lavoratore
 start-build = Costruisci «{ $card }»
 line-bonus = { $card }: { $bonus }
 close-done = { $any ->
@@ -148,12 +154,12 @@ step-bot = Fai giocare { $player }
 seat-take-back = Riprendi il mio posto
 seat-take-here = Riprendi qui il mio posto
 order-now = { $order ->
-        [never] Risposta automatica: mai
-        [gain] Risposta automatica: da { $least ->
+        [never] Costruttore: rifiuta sempre
+        [gain] Costruttore: chiedi da { $least ->
             [one] 1 punto
            *[other] { $least } punti
         }
-       *[ask] Risposta automatica: chiedi
+       *[ask] Costruttore: chiedi sempre
     }
 
 ## The Do button, and what closes the way back
@@ -173,12 +179,12 @@ do-done = { $any ->
        *[no] Basta così
     }
 do-done-second = Nessuna seconda risorsa
-do-discard = Via «{ $card }»
+do-discard = Scarta «{ $card }»
 do-decline = Non costruire
 do-cheat = Gira la moneta
 do-swap = Scambia «{ $given }» con «{ $taken }»
-do-travel = Vai sul posto { $resource_of }
-do-return = Toglilo
+do-travel = Metti un lavoratore sul posto { $resource_of }
+do-return = Togli il lavoratore
 do-end = Termina il turno
 lock-refill = scopre una nuova carta
 lock-flip = gira una moneta
@@ -208,13 +214,13 @@ brings-character = { $last ->
         [yes] { $character_the }, e poi la pila è vuota
        *[no] { $character_the }
     }
-brings-pool = tornano tutti: ne ricevi 1 su { $count } ({ $characters })
+brings-pool = tutti i personaggi della gilda tornano nella pila: ne ricevi 1 su { $count } ({ $characters })
 brings-robbed = { $player } perde { $character_the }
 brings-robbed-me = restituisci { $character_the }
 brings-third = terzo edificio: uno deve andarsene
 brings-flip = { $known ->
-        [yes] è «{ $card }»
-       *[no] mai visto finora
+        [yes] rivela «{ $card }»
+       *[no] un edificio sconosciuto
     }
 brings-recover = poi in questo turno solo carte Lavoratore
 brings-discard = in fondo al mazzo, dove tutti possono seguirlo
@@ -222,7 +228,10 @@ brings-travel = il lavoratore resta anche se perdi il Viaggiatore, che da ora va
 brings-reaction = poi { $player } (Costruttore) può costruire
 brings-end = conclude la partita
 from-bonus = { $bonus } («{ $card }»)
-slot-of = { $resource }/{ $slot }
+slot-of = { $resource } (spazio da { $slot ->
+        [one] 1 moneta
+       *[other] { $slot } monete
+    })
 points-change = { $who } { $change }
 preview-none = Non stai guardando nessuna mossa.
 
@@ -245,12 +254,12 @@ may-be-undone = si può annullare
 
 ## Moves that were made, where what they cost or brought is no longer at hand
 
-made-recover = riprendi tutte le carte Lavoratore
+made-recover = recupera tutte le carte Lavoratore
 made-coins = carta Lavoratore { $worker }: ricevi monete
 made-resource = carta Lavoratore { $worker }: prendi { $resource }
-made-second = prendi anche { $resource }
+made-second = prendi una seconda risorsa: { $resource }
 made-building = carta Lavoratore { $worker }: prendi l’edificio in posizione { $position }
-made-done = non prendere altro
+made-done = non usare altri bonus
 made-swap = Contabile: cedi «{ $given }» in posizione { $position }
 
 ## Why not
@@ -318,7 +327,7 @@ city-beyond = { $count ->
     }
 cell-title = Casella { $cell }
 cell-card = { $cell } «{ $card }», { $owner }; lati con strada: { $streets }; bonus: { $bonus }; { $points }
-cell-square = { $cell } Piazza Centrale; sui suoi posti: { $spots }
+cell-square = { $cell } Piazza Centrale; lavoratori: { $spots }
 cell-spot = { $player } { $resource_on }
 cell-fits = { $cell } libera; «{ $card }» trova posto; { $changes }
 cell-would-fit = { $cell } libera; «{ $card }» troverebbe posto, ma non puoi pagarne il costo
@@ -346,7 +355,7 @@ deck-name = { $count ->
     }
 deck-known = Carte che tutti possono seguire, dall’alto
 deck-known-card = { $place }: «{ $card }»
-deck-unknown = Nessuna sua carta è nota.
+deck-unknown = Nessuna carta del mazzo è nota.
 name-of-column = { $resource }: { $slots }
 slot-name = spazio da { $slot ->
         [one] 1 moneta
@@ -385,7 +394,7 @@ pile-count = { $count ->
         [one] Nella pila c’è 1 personaggio.
        *[other] Nella pila ci sono { $count } personaggi.
     }
-members-of-guild = { $guild }: chi ne fa parte
+members-of-guild = Personaggi della gilda { $guild_of }
 player-words = { $name }{ $me ->
         [yes] , tu
        *[no] {""}
@@ -442,7 +451,7 @@ chat-unread = Chat, { $count ->
 ## Hint
 
 hint-asked = Un bravo bot ci sta pensando…
-hint-chance = vince al { $chance } %
+hint-chance = vittoria { $chance }%
 
 ## The menu
 
@@ -491,7 +500,7 @@ text-empty = { $most ->
 text-help = Scrivi il numero di una mossa, una mossa in notazione, why e una mossa, o uno tra: { $commands }.
 text-do-or-cancel = { $move }? Scrivi do oppure cancel.
 text-card = { $cell } { $owner }; { $words }
-text-square = { $cell } Piazza Centrale; sui suoi posti: { $spots }
+text-square = { $cell } Piazza Centrale; lavoratori: { $spots }
 text-kind-choose = Prima risorsa
 text-kind-recover = Recuperare
 text-kind-coins = Monete

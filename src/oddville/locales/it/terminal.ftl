@@ -34,7 +34,7 @@ group-building = Giocare una carta Lavoratore per un edificio della riga, al suo
 group-bonus = Prendere un bonus
 group-discard = Mettere un edificio in fondo al mazzo
 group-choose = Prendere una risorsa
-group-travel = Viaggiatore: andare su un posto della Piazza Centrale
+group-travel = Viaggiatore: mettere un lavoratore su un posto della Piazza Centrale
 group-swap = Contabile: dare un edificio e prenderne uno della riga
 group-return = Togliere un lavoratore dalla plancia, gratis
 
@@ -67,7 +67,10 @@ entry-second = { $resource }, { $cost ->
 entry-building = carta { $worker }: { $cost }
 entry-build = in { $cell }: { $gains }
 entry-bonus = { $resource }
-entry-transform = { $from }/{ $slot } → { $to }
+entry-transform = { $from } (spazio da { $slot ->
+        [one] 1 moneta
+       *[other] { $slot } monete
+    }) → { $to }
 entry-discard = { $card }: costa { $paid }; bonus { $bonus }; punti { $points }
 entry-travel = { $resource }
 entry-swap = { $position } { $taken }
@@ -227,7 +230,7 @@ end-winner = { $winner } vince con { $points ->
        *[other] { $points } punti
     }.
 end-tie-trigger = { $level } sono pari; { $winner } ha fatto scattare la fine e quindi vince (SCORE-6).
-end-tie-clockwise = { $level } sono pari; in senso orario { $winner } viene subito dopo { $player }, che ha fatto scattare la fine (SCORE-6).
+end-tie-clockwise = { $level } sono pari; { $winner } è il primo tra loro, in senso orario, dopo { $player }, che ha fatto scattare la fine, e vince (SCORE-6).
 end-tie-order = { $level } sono pari; nessuno ha fatto scattare la fine, e nell’ordine di turno viene prima { $winner } (END-2).
 city-signs-small = { $houses } sono case, { $across } e { $down } strade. Il disegno è piccolo: ogni carta mostra i suoi punti e il suo bonus (+le legno, +ar argilla, +pi pietra, +cr cristallo, +sce risorsa a scelta, +rad raddoppia, +tra trasforma, +mo moneta). Scrivi card NOME per vedere tutta una carta.
 city-legend = Nelle caselle indicate nel disegno trova posto un tuo edificio.
@@ -307,7 +310,7 @@ column-bonus = bonus
 column-guild = gilda
 column-points = punti
 column-edges = bordi
-cards-legend = Costi: le legno, ar argilla, pi pietra, cr cristallo. Punti: il numero, e 1 per ogni diamante in città, carta della gilda, della riga o della colonna, o carta adiacente (lato); 3 x lato: 3 per ogni carta adiacente; scudi: quelli delle carte adiacenti. Le strade escono a N, E, S, O; un punto sono case.
+cards-legend = Costi: le legno, ar argilla, pi pietra, cr cristallo. Punti: il numero, e 1 per ogni diamante in città, carta della gilda, della riga o della colonna, o carta adiacente (lato); 3 x lato: 3 per ogni carta adiacente; scudi: quelli delle carte adiacenti. Le strade escono a N, E, S, O; il punto (.) indica case.
 cards-reconstruction = Queste carte sono una ricostruzione: le abbiamo immaginate noi, perché quelle stampate qui non si conoscono. Se possiedi il gioco, puoi inserire le tue: vedi docs/editions.md.
 cards-variant = Questa edizione è una variante: { $cards ->
         [one] 1 edificio

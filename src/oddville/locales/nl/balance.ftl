@@ -10,17 +10,17 @@ cli-balance-seed = de startwaarde van alle spellen: dezelfde speelt dezelfde spe
 cli-balance-report = het verslag, één HTML-bestand, hier schrijven
 cli-balance-json = alle cijfers hier schrijven, als JSON
 cli-balance-before = de cijfers (JSON) van een eerdere keer, om naast deze te zetten
-cli-balance-tune = een veranderde uitgave voorstellen uit de cijfers van een keer
-cli-balance-tune-figures = de cijfers (JSON) die oddville balance --json voor deze uitgave heeft geschreven
-cli-balance-tune-output = het veranderde uitgavebestand hier schrijven; zonder dit worden alleen de veranderingen genoemd
+cli-balance-tune = een veranderde editie voorstellen uit de cijfers van een keer
+cli-balance-tune-figures = de cijfers (JSON) die oddville balance --json voor deze editie heeft geschreven
+cli-balance-tune-output = het veranderde editiebestand hier schrijven; zonder dit worden alleen de veranderingen genoemd
 cli-balance-tune-most = hoeveel veranderingen hoogstens (standaard: { $most })
 
 error-balance-players = De aantallen spelers zijn 2, 3 of 4, gescheiden door komma’s, elk één keer; niet { $value }.
 error-balance-games = Het aantal spellen moet een geheel getal van 1 tot { $most } zijn, niet { $value }.
 error-balance-file = { $file } bevat geen cijfers over de balans; schrijf ze met oddville balance --json { $file }.
-error-balance-edition = { $file } gaat over de uitgave { $theirs }, en deze uitgave is { $ours }. Laat die eerst spelen: oddville balance --json BESTAND.
+error-balance-edition = { $file } gaat over de editie { $theirs }, en deze editie is { $ours }. Laat die eerst spelen: oddville balance --json BESTAND.
 error-balance-most = Het aantal veranderingen moet een geheel getal van 1 tot { $most } zijn, niet { $value }.
-error-tune-cards = Alleen de uitgave met de aantallen van de reconstructie kan worden afgesteld; deze houdt zich niet aan: { $promises }.
+error-tune-cards = Alleen de editie met de aantallen van de reconstructie kan worden afgesteld; deze houdt zich niet aan: { $promises }.
 
 balance-progress = Spellen
 balance-wrote = { $file } is geschreven.
@@ -69,8 +69,8 @@ balance-target-card = Kaarten gebouwd door wie ze had
 ## The report
 
 balance-title = OddVille: de balans van de kaarten
-balance-lead = Uitgave { $edition_name }, op elke plaats speelt { $bot_name }. Spellen: { $games }. Alle intervallen zijn 95%-intervallen.
-balance-lead-before = Ernaast, in grijs, een eerdere keer: uitgave { $edition_name }, gespeeld door { $bot_name }.
+balance-lead = Editie { $edition_name }, op elke plaats speelt { $bot_name }. Spellen: { $games }. Alle intervallen zijn 95%-intervallen.
+balance-lead-before = Ernaast, in grijs, een eerdere keer: editie { $edition_name }, gespeeld door { $bot_name }.
 balance-verdicts = Doelen
 balance-verdicts-about = Een doel is gehaald als het hele interval binnen zijn grenzen ligt, en gemist als het er helemaal buiten ligt. Daartussen is het nog niet zeker: meer spellen zouden het uitwijzen.
 balance-missed = { $count ->
@@ -105,7 +105,7 @@ balance-scores-winner = winnaar
 balance-scores-everybody = iedereen
 balance-scores-margin = voorsprong
 balance-diamonds = Zijn diamanten te sterk?
-balance-diamonds-about = Recensenten van het gedrukte spel vonden van wel. De gedrukte kaarten kennen we niet; in deze uitgave:
+balance-diamonds-about = Recensenten van het gedrukte spel vonden van wel. De gedrukte kaarten kennen we niet; in deze editie:
 balance-diamonds-seen = { $players } spelers: wie een diamant bezit, wint { $relative } keer zo vaak als wie een willekeurige kaart bezit, { $reading ->
         [too-strong] dus diamanten zijn te sterk
         [stronger] dus diamanten zijn iets sterker dan het gemiddelde, binnen de grenzen
@@ -148,4 +148,4 @@ tune-changes = { $count ->
        *[other] { $count } veranderingen
     }; de verwachte afwijking daalt van { $old } naar { $new }:
 tune-left = Naar verwachting nog buiten de grenzen (tussen haakjes: met hoeveel spelers): { $targets }.
-tune-play = Het is maar een verwachting. Om het te weten, laat de veranderde uitgave spelen: oddville balance --edition { $file }
+tune-play = Het is maar een verwachting. Om het te weten, laat de veranderde editie spelen: oddville balance --edition { $file }

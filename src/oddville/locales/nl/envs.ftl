@@ -1,6 +1,6 @@
 ### Learning environments.
 
-error-env-edition = De uitgave { $edition } heeft { $cards } gebouwen en eindigt met { $workers } arbeiders; de tabel van acties heeft plaats voor { $most_cards } gebouwen en { $most_workers } arbeiders.
+error-env-edition = De editie { $edition } heeft { $cards } gebouwen en eindigt met { $workers } arbeiders; de tabel van acties heeft plaats voor { $most_cards } gebouwen en { $most_workers } arbeiders.
 error-env-word = { $option } kan niet “{ $value }” zijn; mogelijk: { $allowed }.
 error-env-turn-limit = De limiet van beurten moet een geheel getal van 0 (geen limiet) tot { $most } zijn, niet { $value }.
 error-env-games = Het aantal spellen moet een geheel getal van ten minste 1 zijn, niet { $games }.
@@ -47,7 +47,7 @@ dataset-sheet =
 
     ## Wat dit is
     { NUMBER($games, useGrouping: 0) } spellen OddVille met { $players } spelers, { NUMBER($decisions, useGrouping: 0) } beslissingen, gemaakt met `oddville dataset` van OddVille { $version }.
-    { NUMBER($truncated, useGrouping: 0) } spellen zijn beëindigd door de limiet van { NUMBER($turn_limit, useGrouping: 0) } beurten (END-2). Uitgave `{ $edition }` ({ $edition_hash }); tabel van acties { $actions_version }, waarneming { $observation_version } (docs/envs.md).
+    { NUMBER($truncated, useGrouping: 0) } spellen zijn beëindigd door de limiet van { NUMBER($turn_limit, useGrouping: 0) } beurten (END-2). Editie `{ $edition }` ({ $edition_hash }); tabel van acties { $actions_version }, waarneming { $observation_version } (docs/envs.md).
 
     ## Hoe het gemaakt is
     Het zoeken speelt tegen zichzelf, met { NUMBER($simulations, useGrouping: 0) } simulaties per beslissing en telkens een nieuwe boom. Bij de helft van de beslissingen, door het toeval bepaald, wordt de zet geloot naar hoe vaak hij is geprobeerd; bij de andere is het de meest geprobeerde.

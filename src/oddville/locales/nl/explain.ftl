@@ -5,8 +5,8 @@
 explain-choice = { $move }: { $prospects }.
 explain-prospect = { $player } wint in { $chance } % en verwacht { NUMBER($points, minimumFractionDigits: 1) } punten
 explain-compared = Vergeleken met { $move }: wint { $chance_is ->
-        [more] { $chance } van de 100 spellen meer
-        [less] { $chance } van de 100 spellen minder
+        [more] { $chance } partijen per 100 vaker
+        [less] { $chance } partijen per 100 minder vaak
        *[same] even vaak
     }, met { $points_is ->
         [more] { NUMBER($points, minimumFractionDigits: 1) } punten meer aan het eind.
@@ -113,5 +113,5 @@ explain-pays = Kost { $cost ->
        *[other] { $cost } munten
     }; munten over: { $coins }.
 explain-tax = { $player } krijgt er als Belastinginner een munt door.
-explain-answer = { $player } mag daarna als antwoord bouwen.
+explain-answer = { $player } mag daarna met de Bouwmeester bouwen.
 explain-turn-over = Beëindigt de beurt; { $player } is daarna aan de beurt.

@@ -16,7 +16,6 @@
 -traveller = Reiziger
 -main-square = Marktplein
 
-list-comma = ,{" "}
 list-semicolon = ;{" "}
 none = geen
 nobody = niemand
@@ -49,10 +48,10 @@ character-lamplighter = { -lamplighter }
 character-builder = { -builder }
 character-traveller = { -traveller }
 
-power-hr-manager = je arbeiderskaarten mogen elke grondstof opleveren
+power-hr-manager = met elke arbeiderskaart mag je elke grondstof nemen
 power-landowner = elke grondstof van een arbeiderskaart kost je 1 munt minder
-power-seignior = één arbeiderskaart mag 2 grondstoffen opleveren die erop staan
-power-cheater = eens per beurt mag je je laatste munt omdraaien tot een gebouw
+power-seignior = met één arbeiderskaart mag je 2 afgebeelde grondstoffen nemen
+power-cheater = eens per beurt mag je de munt die je het laatst kreeg omdraaien tot een gebouw
 power-mistress = terugnemen kost je 1 munt minder
 power-bookkeeper = eens per beurt mag je een van je gebouwen ruilen tegen een uit de rij
 power-ghost = elk van je arbeiderskaarten mag 3 munten opleveren
@@ -75,10 +74,10 @@ formula-diamond = diamant, { $base } punten
 formula-neighbours3 = 3 voor elke aangrenzende kaart
 formula-shields = de schilden van de aangrenzende kaarten
 formula-diamonds = { $base } + 1 voor elke diamant in de stad
-formula-column = { $base } + 1 voor elke kaart in haar kolom
+formula-column = { $base } + 1 voor elke kaart in dezelfde kolom
 formula-guild = { $base } + 1 voor elke kaart van haar gilde
 formula-neighbours = { $base } + 1 voor elke aangrenzende kaart
-formula-row = { $base } + 1 voor elke kaart in haar rij
+formula-row = { $base } + 1 voor elke kaart in dezelfde rij
 
 phase-set-up = voorbereiding
 phase-turn = beurt

@@ -40,7 +40,7 @@ arena-rounded = Elke verdeling wordt { $each } keer gespeeld, zodat elke bot op 
 arena-heading = { $players } spelers, { NUMBER($games, useGrouping: 0) } spellen: { $deals ->
         [one] 1 verdeling
        *[other] { NUMBER($deals, useGrouping: 0) } verdelingen
-    }, elk vanaf elke plaats gespeeld. Uitgave { $edition }, startwaarde { $seed }.
+    }, elk vanaf elke plaats gespeeld. Editie { $edition }, startwaarde { $seed }.
 arena-pair = Alleen { $bots }:
 arena-column-bot = bot
 arena-column-games = spellen

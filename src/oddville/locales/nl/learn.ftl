@@ -38,7 +38,7 @@ lesson-city-done = Goed gedaan. Twee munten kwamen vanzelf: een van je gebouw en
 
 lesson-characters = Karakters
 lesson-characters-1 = Op de “Vorkbeenwinkel” staat de Haan: wie een kaart van een gilde bouwt, neemt het bovenste karakter van dat gilde. Hij kost twee keer klei, en je hebt er twee. Bouw hem onder het Marktplein, straat aan straat: build wishbone-shop 0,1
-lesson-characters-2 = Je hebt de Valsspeler, aan het eind 3 punten waard als je hem dan nog hebt. Eens per beurt draait hij je laatste munt om tot een gebouw dat niemand heeft gezien. Je beurt is nog niet voorbij: cheat
+lesson-characters-2 = Je hebt de Valsspeler, aan het eind 3 punten waard als je hem dan nog hebt. Eens per beurt draait hij de munt die je het laatst kreeg om tot een gebouw dat niemand heeft gezien. Je beurt is nog niet voorbij: cheat
 lesson-characters-done = Goed gedaan. Als een stapel leeg is, roept de volgende die hem nodig heeft alle karakters van dat gilde terug, ook de jouwe.
 
 lesson-end = Het einde en de puntentelling

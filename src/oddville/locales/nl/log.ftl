@@ -45,7 +45,13 @@ log-bonus = { $player } krijgt { $resource } (vakje van { $slot ->
         [one] 1 munt
        *[other] { $slot } munten
     }) door “{ $card }” op { $source }.
-log-bonus-transform = { $player } verplaatst een arbeider van { $from_the } (vakje { $from_slot }) naar { $to_the } (vakje { $slot }) door “{ $card }” op { $source }.
+log-bonus-transform = { $player } verplaatst een arbeider van { $from_the } (vakje van { $from_slot ->
+        [one] 1 munt
+       *[other] { $from_slot } munten
+    }) naar { $to_the } (vakje van { $slot ->
+        [one] 1 munt
+       *[other] { $slot } munten
+    }) met de bonus van “{ $card }” op { $source }.
 log-bonus-coin = { $player } krijgt { $gained ->
         [0] geen munt (vijf is de grens)
         [one] 1 munt
@@ -53,17 +59,20 @@ log-bonus-coin = { $player } krijgt { $gained ->
     } door “{ $card }”.
 log-bonus-declined = { $player } ziet af van de bonus van “{ $card }” op { $source }.
 log-character = { $player } neemt de { $character }.
-log-pile = Boven op de stapel ligt nu de { $character }.
-log-guild-reshuffled = Het gilde { $guild } keert terug en wordt geschud: { $returned }.
+log-pile = Het bovenste karakter van de stapel is nu de { $character }.
+log-guild-reshuffled = De karakters van het gilde { $guild } gaan terug en worden geschud: { $returned }.
 log-discard = { $player } legt “{ $card }” onder de trekstapel.
-log-decline = { $player } bouwt niet als antwoord{ $by ->
-        [order] { " " }(vaste opdracht)
+log-decline = { $player } bouwt niet met de Bouwmeester{ $by ->
+        [order] { " " }(automatisch afgeslagen)
        *[choice] { "" }
     }.
 log-cheat = { $player } (Valsspeler) draait een munt om: “{ $card }”.
 log-swap = { $player } (Boekhouder) ruilt “{ $given }” tegen “{ $taken }”, positie { $place }.
-log-travel = { $player } (Reiziger) gaat naar het veld voor { $resource } op het Marktplein.
-log-return = { $player } haalt een arbeider van { $resource_the } (vakje { $slot }).
+log-travel = { $player } (Reiziger) zet een arbeider op het veld voor { $resource } op het Marktplein.
+log-return = { $player } haalt een arbeider van { $resource_the } (vakje van { $slot ->
+        [one] 1 munt
+       *[other] { $slot } munten
+    }) terug naar de voorraad.
 log-end = { $player } beëindigt de beurt.
 log-tax = { $player } (Belastinginner) krijgt 1 munt omdat { $payer } betaalt.
 log-benefactor = { $player } (Weldoener) krijgt { $gained ->
@@ -79,7 +88,7 @@ log-started = Het spel begint.
 log-edition = { $edition ->
         [micro] Dit is het korte spel: het eindigt als iemand twee arbeiders in de stad heeft.
         [nano] Dit is het piepkleine spel: het eindigt als iemand een arbeider in de stad heeft.
-       *[other] De kaarten zijn die van de uitgave { $edition }.
+       *[other] De kaarten zijn die van de editie { $edition }.
     }
 log-deal = De verdeling heeft een naam, “{ $deal }”: wie haar al heeft gespeeld, weet misschien welke kaarten er komen.
 log-undo = { $player } neemt { $count ->

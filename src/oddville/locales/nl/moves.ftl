@@ -8,7 +8,7 @@ ask-turn = { $player }, { $recovered ->
 ask-second-resource = { $player }, met de Leenheer mag je met deze arbeiderskaart een tweede grondstof nemen.
 ask-discard = { $player }, je hebt drie gebouwen: welk gaat onder de trekstapel?
 ask-bonus = { $player }, je gebouw geeft je bonussen: neem ze in de volgorde die je wilt.
-ask-reaction = { $player }, met de Bouwmeester mag je als antwoord bouwen, voor 2 munten.
+ask-reaction = { $player }, met de Bouwmeester mag je nu ook bouwen, voor 2 munten.
 ask-close = { $player }, gebruik een kracht of beëindig je beurt.
 
 move-choose = { $resource } als eerste grondstof nemen
@@ -27,7 +27,7 @@ move-resource = arbeiderskaart { $worker }: { $resource } nemen, { $cost ->
         [one] 1 munt betalen
        *[other] { $cost } munten betalen
     }
-move-second = ook { $resource } nemen, { $cost ->
+move-second = { $resource } als tweede grondstof nemen, { $cost ->
         [0] gratis
         [one] 1 munt betalen
        *[other] { $cost } munten betalen
@@ -48,11 +48,11 @@ move-done = geen bonussen meer nemen
 move-done-second = geen tweede grondstof nemen
 move-discard = “{ $card }” onder de trekstapel leggen
 move-decline = niet bouwen
-move-cheat = Valsspeler: je laatste munt omdraaien tot een gebouw
+move-cheat = Valsspeler: de munt die je het laatst kreeg omdraaien tot een gebouw
 move-swap = Boekhouder: “{ $given }” ruilen tegen “{ $taken }” op positie { $position }
-move-travel = Reiziger: naar het veld voor { $resource } op het Marktplein gaan, { $resource } betalen
-move-return = een arbeider van { $resource_the } halen (vakje van { $slot ->
+move-travel = Reiziger: een arbeider op het veld voor { $resource } op het Marktplein zetten, { $resource } betalen
+move-return = een arbeider van { $resource_the } (vakje van { $slot ->
         [one] 1 munt
        *[other] { $slot } munten
-    })
+    }) terughalen naar je voorraad
 move-end = de beurt beëindigen

@@ -4,7 +4,7 @@
 
 cli-verify = verslagen controleren: of ze kloppen, en of er geschud is zoals beloofd
 cli-verify-files = verslagen, als BESTAND.odd
-cli-verify-edition = de kaarten, als er gespeeld is met een uitgave die niet bij OddVille hoort
+cli-verify-edition = de kaarten, als er gespeeld is met een editie die niet bij OddVille hoort
 verify-good = { $file }: { $finding }
 verify-bad = { $file }: FOUT: { $problem }
 verify-moves = { $moves ->

@@ -37,7 +37,7 @@ which-game-about = { $edition ->
         [reconstruction] Alle gebouwen. Het eindigt als iemand zes arbeiders in de stad heeft.
         [micro] Minder gebouwen. Het eindigt als iemand twee arbeiders in de stad heeft, en duurt nog niet half zo lang.
         [nano] Twee soorten gebouwen, geen karakters. Het eindigt als iemand een arbeider in de stad heeft.
-       *[other] Kaarten van een andere uitgave.
+       *[other] Kaarten van een andere editie.
     }
 which-deal = Verdeling “{ $deal }”
 web-my-tables = Mijn tafels

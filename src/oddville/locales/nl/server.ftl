@@ -40,8 +40,8 @@ error-hint-busy = Eén tip tegelijk.
 
 ## Making and finding tables
 
-error-edition-unknown = Er is hier geen uitgave { $name }. Kies een van { $known }.
-error-no-edition = Er is hier geen uitgave { $name }.
+error-edition-unknown = Er is hier geen editie { $name }. Kies een van { $known }.
+error-no-edition = Er is hier geen editie { $name }.
 error-table-bot = Er is hier geen bot { $name }. Kies een van { $known }.
 error-origin = Begin met een afgelopen tafel of met een verslag: geef er maar één van op.
 error-origin-players = Dat spel heeft { $players } spelers; geef de nieuwe tafel evenveel plaatsen.
@@ -66,7 +66,7 @@ error-host = Deze server heet niet “{ $host }”. Wie hem beheert, kan dat toe
 error-foreign-page = Verzoeken van pagina’s van andere servers (“{ $origin }”) worden geweigerd.
 error-authorization = Toon het geheim van de plaats of van de tafel: “Authorization: Bearer …”.
 error-not-found = Op dit adres is niets.
-error-method = Dit adres kent die methode niet; het kent { $allowed }.
+error-method = Dit adres kent die methode niet; het kent { $methods }.
 error-media-type = Het verzoek moet { $wanted } zijn, niet “{ $given }”.
 error-too-large = Het verzoek is groter dan { NUMBER($most, useGrouping: 0) } bytes.
 error-slow-body = Het verzoek kwam niet binnen { $seconds } seconden aan.

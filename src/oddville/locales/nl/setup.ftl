@@ -3,7 +3,7 @@
 
 level-newcomer = Nieuweling (makkelijk)
 level-apprentice = Leerling
-level-mason = Metselaar (gelijkwaardig)
+level-mason = Metselaar (gemiddeld)
 level-architect = Architect
 level-mayor = Burgemeester (de sterkste)
 
@@ -43,7 +43,7 @@ setup-pace-slow = langzaam
 setup-pace-step = stap voor stap, als ik het vraag
 setup-deal = Verdeling
 setup-deal-note = Een woord naar keuze. Hetzelfde woord deelt dezelfde kaarten; iedereen krijgt het te zien. Leeg: een geheime verdeling.
-setup-undo = Zet terug
+setup-undo = Ongedaan maken
 setup-undo-note = Terug tot er voor het laatst iets onthuld is
 setup-confirm = Beurt bevestigen
 setup-confirm-note = Zolang er nog iets terug kan

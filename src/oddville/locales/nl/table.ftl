@@ -69,7 +69,7 @@ wait-turn = { $bot ->
        *[no] { $player } is aan de beurt.
     }
 wait-second-resource = { $player } mag een tweede grondstof nemen.
-wait-discard = { $player } kiest welk gebouw weggaat.
+wait-discard = { $player } kiest welk gebouw wordt afgelegd.
 wait-bonus = { $player } kiest een bonus (nog { $left }).
 wait-reaction = { $player } heeft de Bouwmeester en mag als antwoord bouwen.
 wait-close = { $player } mag een kracht gebruiken of de beurt beëindigen.
@@ -93,7 +93,7 @@ held-played = Je arbeiderskaarten terugnemen?
 held-character = { $character }: kies het doel.
 held-bonus = De bonus op { $source }: kies waar hij heen gaat.
 held-slot = Je arbeider bij { $resource_the }: waar moet hij heen?
-held-spot = Naar het veld voor { $resource } gaan?
+held-spot = Een arbeider op het veld voor { $resource } zetten?
 held-square = Naar welk veld gaat de Reiziger?
 held-off = Welke arbeider gaat terug naar je voorraad?
 
@@ -115,12 +115,18 @@ choice-building = { $card } met kaart { $worker }
 choice-build = { $card } op { $cell }: { $change }
 choice-react = { $card } op { $cell }: { $change }
 choice-bonus = { $resource } van { $card }
-choice-transform = { $from }/{ $slot } naar { $to } ({ $card })
-choice-discard = { $card } gaat weg
-choice-cheat = Laatste munt omdraaien
+choice-transform = { $from } (vakje van { $slot ->
+        [one] 1 munt
+       *[other] { $slot } munten
+    }) → { $to }: “{ $card }”
+choice-discard = { $card } afleggen
+choice-cheat = Laatst gekregen munt omdraaien
 choice-swap = { $given } voor { $taken }
 choice-travel = Naar het veld { $resource }
-choice-return = Een van { $resource }/{ $slot } halen
+choice-return = Van { $resource } halen (vakje van { $slot ->
+        [one] 1 munt
+       *[other] { $slot } munten
+    })
 start-recover = Terugnemen: { $cost ->
         [0] gratis
         [one] 1 munt
@@ -129,12 +135,12 @@ start-recover = Terugnemen: { $cost ->
 start-cheat = Valsspeler
 start-swap = Boekhouder
 start-travel = Reiziger
-start-off = Een van het bord halen
+start-off = Arbeider terughalen
 start-build = { $card } bouwen
 line-bonus = { $card }: { $bonus }
 close-done = { $any ->
-        [yes] Genoeg: zonder { $lost }
-       *[no] Genoeg
+        [yes] Klaar (zonder { $lost })
+       *[no] Klaar
     }
 close-done-second = Geen tweede grondstof
 close-decline = Niet bouwen
@@ -143,17 +149,17 @@ close-end = { $any ->
        *[no] Einde beurt
     }
 lost-bonus = { $card }
-confirm-turn = Zo laten
+confirm-turn = Bevestigen
 step-bot = { $player } laten spelen
 seat-take-back = Weer zelf spelen
 seat-take-here = Mijn plaats hier terugnemen
 order-now = { $order ->
-        [never] Vaste opdracht: nooit
-        [gain] Vaste opdracht: vanaf { $least ->
+        [never] Bouwmeester: altijd afslaan
+        [gain] Bouwmeester: vragen vanaf { $least ->
             [one] 1 punt
            *[other] { $least } punten
         }
-       *[ask] Vaste opdracht: vragen
+       *[ask] Bouwmeester: altijd vragen
     }
 
 ## The Do button, and what closes the way back
@@ -173,12 +179,12 @@ do-done = { $any ->
        *[no] Genoeg
     }
 do-done-second = Geen tweede grondstof
-do-discard = { $card } gaat weg
+do-discard = { $card } afleggen
 do-decline = Niet bouwen
 do-cheat = Munt omdraaien
 do-swap = { $given } ruilen voor { $taken }
-do-travel = Naar het veld { $resource }
-do-return = Van het bord halen
+do-travel = Arbeider naar het veld voor { $resource }
+do-return = Arbeider terughalen
 do-end = Einde beurt
 lock-refill = er komt een nieuwe kaart open
 lock-flip = draait een munt om
@@ -208,27 +214,30 @@ brings-character = { $last ->
         [yes] de { $character }, en dan is de stapel leeg
        *[no] de { $character }
     }
-brings-pool = allemaal terug: je krijgt 1 van { $count } ({ $characters })
+brings-pool = alle karakters van het gilde gaan terug: je krijgt 1 van { $count } ({ $characters })
 brings-robbed = { $player } verliest de { $character }
 brings-robbed-me = je geeft de { $character } terug
 brings-third = derde gebouw: er moet er een weg
 brings-flip = { $known ->
-        [yes] het is “{ $card }”
-       *[no] nog ongezien
+        [yes] onthult “{ $card }”
+       *[no] onbekend gebouw
     }
 brings-recover = daarna in deze beurt alleen arbeiderskaarten
 brings-discard = onder de trekstapel, waar iedereen het kan volgen
-brings-travel = blijft als de Reiziger je verlaat; de Reiziger telt dan 0
+brings-travel = de arbeider blijft, ook als je de Reiziger verliest; de Reiziger is dan 0 waard
 brings-reaction = daarna mag { $player } (Bouwmeester) bouwen
 brings-end = beëindigt het spel
 from-bonus = { $bonus } ({ $card })
-slot-of = { $resource }/{ $slot }
+slot-of = { $resource } (vakje van { $slot ->
+        [one] 1 munt
+       *[other] { $slot } munten
+    })
 points-change = { $who } { $change }
 preview-none = Er is geen zet in beeld.
 
 ## Undo
 
-undo = Zet terug
+undo = Ongedaan maken
 undo-takes-back = Neemt terug: { $move }
 undo-to-here = Vanaf hier terugnemen: { $move }
 undo-why = Er kan nu niets terug; druk om te horen waarom.
@@ -248,9 +257,9 @@ may-be-undone = kan nog terug
 made-recover = alle arbeiderskaarten terugnemen
 made-coins = arbeiderskaart { $worker }: munten krijgen
 made-resource = arbeiderskaart { $worker }: { $resource } nemen
-made-second = ook { $resource } nemen
+made-second = een tweede grondstof nemen: { $resource }
 made-building = arbeiderskaart { $worker }: het gebouw van positie { $position } nemen
-made-done = niets meer nemen
+made-done = geen bonussen meer gebruiken
 made-swap = Boekhouder: “{ $given }” weggeven op positie { $position }
 
 ## Why not
@@ -264,7 +273,7 @@ why-can = { $count ->
     }
 note-not-yours = Nu kiest { $player }.
 note-not-saved = Je zet wordt net bewaard.
-note-confirm-first = Laat eerst je beurt zo, of neem hem terug.
+note-confirm-first = Bevestig eerst je beurt of neem hem terug.
 note-moved-elsewhere = { $player } heeft in een ander venster gespeeld.
 note-pick-dropped = Wat je vasthield, kan niet meer; het ligt weer op zijn plaats.
 note-robbed = Je moest de { $character } teruggeven: { $by } heeft het gilde geroepen.
@@ -282,7 +291,7 @@ note-link = De link om mee te kijken: { $link }
 
 connection-open = Verbonden.
 connection-opening = Verbinden …
-connection-lost = De verbinding is weg. Ze komt vanzelf terug; er gaat niets verloren.
+connection-lost = Verbinding verbroken; we verbinden opnieuw. Er gaat niets verloren.
 standing-saved = bewaard
 standing-saving = bewaren …
 standing-lost = offline
@@ -318,7 +327,7 @@ city-beyond = { $count ->
     }
 cell-title = Plek { $cell }
 cell-card = { $cell } { $card }, { $owner }; straten { $streets }; bonus { $bonus }; { $points }
-cell-square = { $cell } Marktplein; op de velden: { $spots }
+cell-square = { $cell } Marktplein; arbeiders: { $spots }
 cell-spot = { $player } op { $resource }
 cell-fits = { $cell } vrij; “{ $card }” past; { $changes }
 cell-would-fit = { $cell } vrij; “{ $card }” zou passen, maar je kunt het niet betalen
@@ -349,7 +358,7 @@ deck-name = { $count ->
     }
 deck-known = Kaarten die iedereen kan volgen, van boven af
 deck-known-card = { $place }: { $card }
-deck-unknown = Er is geen kaart in bekend.
+deck-unknown = Geen enkele kaart in de trekstapel is bekend.
 name-of-column = { $resource }: { $slots }
 slot-name = vakje van { $slot ->
         [one] 1 munt
@@ -388,7 +397,7 @@ pile-count = { $count ->
         [one] Er ligt 1 karakter in de stapel.
        *[other] Er liggen { $count } karakters in de stapel.
     }
-members-of-guild = { $guild }: wie erbij hoort
+members-of-guild = Karakters van het gilde { $guild }
 player-words = { $name }{ $me ->
         [yes] , jij
        *[no] {""}
@@ -460,7 +469,7 @@ menu-watch-link = Link om mee te kijken kopiëren
 menu-about = Over deze tafel
 about-game = Spel
 about-deal = Verdeling
-about-deal-named = Ze heeft een naam, “{ $deal }”. Dezelfde naam deelt dezelfde kaarten: wie haar al heeft gespeeld, weet misschien welke kaarten er komen.
+about-deal-named = De verdeling heet “{ $deal }”. Dezelfde naam deelt dezelfde kaarten: wie die al speelde, weet misschien welke kaarten er komen.
 about-deal-secret = Geheim tot het spel is afgelopen. Voor de eerste keuze heeft de server deze belofte over zijn startwaarde gedaan, en hij kan de kaarten niet meer veranderen:
 about-deal-seed = De startwaarde was { $seed }.
 about-deal-check = Om het na het spel te controleren, bewaar je het spel als bestand en start je: oddville verify BESTAND.odd
@@ -497,7 +506,7 @@ text-empty = { $most ->
 text-help = Typ het nummer van een zet, een zet in notatie, why en een zet, of een van: { $commands }.
 text-do-or-cancel = { $move }? Typ do of cancel.
 text-card = { $cell } { $owner }; { $words }
-text-square = { $cell } Marktplein; op de velden: { $spots }
+text-square = { $cell } Marktplein; arbeiders: { $spots }
 text-kind-choose = Eerste grondstof
 text-kind-recover = Terugnemen
 text-kind-coins = Munten

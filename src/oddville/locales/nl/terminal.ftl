@@ -34,7 +34,7 @@ group-building = Een arbeiderskaart spelen voor een gebouw uit de rij, tegen de 
 group-bonus = Een bonus nemen
 group-discard = Een gebouw onder de trekstapel leggen
 group-choose = Een grondstof nemen
-group-travel = Reiziger: naar een veld van het Marktplein gaan
+group-travel = Reiziger: een arbeider op een veld van het Marktplein zetten
 group-swap = Boekhouder: een gebouw geven en er een uit de rij nemen
 group-return = Een arbeider van het bord halen, gratis
 
@@ -67,7 +67,10 @@ entry-second = { $resource }, { $cost ->
 entry-building = kaart { $worker }: { $cost }
 entry-build = op { $cell }: { $gains }
 entry-bonus = { $resource }
-entry-transform = { $from }/{ $slot } naar { $to }
+entry-transform = { $from } (vakje van { $slot ->
+        [one] 1 munt
+       *[other] { $slot } munten
+    }) naar { $to }
 entry-discard = { $card }: kost { $paid }; bonus { $bonus }; punten { $points }
 entry-travel = { $resource }
 entry-swap = { $position } { $taken }
@@ -167,7 +170,7 @@ help-score = de punten zoals ze nu staan, regel voor regel
 usage-card = card NAAM
 help-card = een gebouw, een karakter, main-square of een arbeiderskaart (op nummer) tekenen
 usage-cards = cards
-help-cards = alle gebouwen van deze uitgave
+help-cards = alle gebouwen van deze editie
 usage-log = log
 help-log = wat er vanaf het begin is gebeurd
 usage-recap = recap
@@ -309,14 +312,14 @@ column-points = punten
 column-edges = randen
 cards-legend = Kosten: ho hout, kl klei, st steen, kr kristal. Punten: het getal, en 1 voor elke diamant in de stad, kaart van het gilde, de rij of de kolom, of aangrenzende kaart (rand); 3 x rand: 3 voor elke aangrenzende kaart; schilden: die van de aangrenzende kaarten. Straten gaan naar N, O, Z, W; een punt zijn huizen.
 cards-reconstruction = Deze kaarten zijn een reconstructie: we hebben ze zelf bedacht, want de gedrukte zijn hier niet bekend. Als je het spel bezit, kun je de jouwe invoeren: zie docs/editions.md.
-cards-variant = Deze uitgave is een variant: { $cards ->
+cards-variant = Deze editie is een variant: { $cards ->
         [one] 1 gebouw
        *[other] { $cards } gebouwen
     }, en { $workers ->
         [one] 1 arbeider in de stad beëindigt
        *[other] { $workers } arbeiders in de stad beëindigen
     } het spel.
-cards-valid = { $file } is geldig: uitgave { $edition }, controlegetal { $hash }, { $cards ->
+cards-valid = { $file } is geldig: editie { $edition }, controlegetal { $hash }, { $cards ->
         [one] 1 gebouw
        *[other] { $cards } gebouwen
     }, voor { $possible } spelers.

@@ -57,7 +57,7 @@ async def list_tables(request: ApiRequest[None]) -> wire.TableList:
     """List the public tables, newest first."""
     status = request.query("status")
     if status is not None and status not in STATUSES:
-        raise OddVilleError("error-status", status=status, known=", ".join(STATUSES))
+        raise OddVilleError("error-status", status=status, known=list(STATUSES))
     return await request.tables.queries.public_tables(status, request.query("after"))
 
 

@@ -164,16 +164,17 @@ class MethodRouter:
     def __init__(self, handlers: Mapping[str, Handler]) -> None:
         head = {"HEAD": handlers["GET"]} if "GET" in handlers else {}
         self._handlers = {**head, **handlers}
-        self._allowed = ", ".join([*self._handlers, "OPTIONS"])
+        self._methods = [*self._handlers, "OPTIONS"]
+        self._allow = ", ".join(self._methods)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         request = Request(scope, receive)
         if request.method in self._handlers:
             response = await self._handlers[request.method](request)
         elif request.method == "OPTIONS":
-            response = Response(status_code=204, headers={"allow": self._allowed})
+            response = Response(status_code=204, headers={"allow": self._allow})
         else:
-            raise HttpError("error-method", {"allow": self._allowed}, allowed=self._allowed)
+            raise HttpError("error-method", {"allow": self._allow}, methods=self._methods)
         await response(scope, receive, send)
 
 

@@ -117,13 +117,13 @@ class Setting(NamedTuple):
         return "setting-" + self.name.replace("_", "-")
 
     @property
-    def allowed(self) -> str:
+    def allowed(self) -> str | list[str]:
         """The values allowed, for an error message."""
         match self.kind:
             case "flag":
-                return "true, false"
+                return ["true", "false"]
             case "choice":
-                return ", ".join(self.choices)
+                return list(self.choices)
             case "integer":
                 return f"{self.least}-{self.most}"
         return EXAMPLES.get(self.check or "", "text")
@@ -186,7 +186,7 @@ def unknown_variables(environment: Mapping[str, str]) -> list[OddVilleError]:
 
 def _unknown(source: str, name: str, known: Iterable[str]) -> OddVilleError:
     near = difflib.get_close_matches(name, known, 1)
-    facts = {"nearest": near[0] if near else "none", "known": ", ".join(known)}
+    facts = {"nearest": near[0] if near else "none", "known": list(known)}
     return OddVilleError("error-setting-unknown", source=source[:200], setting=name[:60], **facts)
 
 

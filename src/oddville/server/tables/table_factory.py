@@ -28,9 +28,7 @@ def check_wish(wish: wire.NewTable) -> Edition:
     """Refuse a table that cannot be made; its edition."""
     options = wish.options
     if options.edition not in editions.shipped():
-        raise OddVilleError(
-            "error-edition-unknown", name=options.edition, known=", ".join(editions.shipped())
-        )
+        raise OddVilleError("error-edition-unknown", name=options.edition, known=editions.shipped())
     edition = editions.edition(options.edition)
     editions.check_players(edition, len(wish.seats))
     for seat in wish.seats:
@@ -43,7 +41,7 @@ def check_wish(wish: wire.NewTable) -> Edition:
 
 def _check_bot(name: str | None) -> None:
     if name not in BOTS:
-        raise OddVilleError("error-table-bot", name=str(name)[:60], known=", ".join(BOTS))
+        raise OddVilleError("error-table-bot", name=str(name)[:60], known=list(BOTS))
 
 
 def settings_of(wish: wire.NewTable) -> TableSettings:

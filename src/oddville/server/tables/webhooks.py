@@ -121,7 +121,7 @@ class Webhooks:
             raise OddVilleError("error-notices-off")
         place = _host_and_port(url)
         if place is None:
-            raise OddVilleError("error-notice-url", ports=", ".join(map(str, PORTS)))
+            raise OddVilleError("error-notice-url", ports=[str(port) for port in PORTS])
         if isinstance(self._backend, PublicOnly):
             await public_address(*place)
 

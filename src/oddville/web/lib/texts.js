@@ -30,6 +30,7 @@ const PLURALS = {
   prospects: "prospect",
   scores: "score",
   given_back: "loss",
+  sides: "side",
   tied: "player",
 };
 const PHRASES = /** @type {Record<string, string>} */ ({
@@ -50,6 +51,13 @@ const KINDS = /** @type {Record<string, string>} */ ({
   formula: "formula",
 });
 const CARDS = ["card", "given", "taken"];
+/** Lists joined by "or". */
+const ALTERNATIVES = ["allowed", "verbs"];
+/** Lists of phrases that have commas of their own. */
+const PHRASE_LISTS = ["edges", "prospects"];
+/** Languages whose lists follow one region. @type {Record<string, string>} */
+const REGIONS = { en: "en-GB" };
+const LIST_TYPES = /** @type {const} */ ({ and: "conjunction", or: "disjunction" });
 
 /** Small integers look the same in all our languages, and creating a NumberFormat is slow. */
 class FastNumber extends FluentNumber {
@@ -68,6 +76,9 @@ function fastNumber([number], options) {
 }
 
 export class Texts {
+  /** @type {Partial<Record<keyof typeof LIST_TYPES, Intl.ListFormat>>} */
+  #lists = {};
+
   /** @param {string} language @param {string[]} sources contents of .ftl files */
   constructor(language, sources) {
     this.language = language;
@@ -127,7 +138,9 @@ export class Texts {
     if (Array.isArray(value)) {
       if (["cell", "source", "built_cell"].includes(key)) return value.join(",");
       if (key === "reason") return value.map(([message, facts]) => this.say(message, facts)).join(" ");
-      return value.map((item) => String(this.word(PLURALS[key] ?? key, item))).join(this.say("list-comma"));
+      const words = value.map((item) => String(this.word(PLURALS[key] ?? key, item)));
+      if (PHRASE_LISTS.includes(key)) return words.join(this.say("list-semicolon"));
+      return this.list(words, ALTERNATIVES.includes(key) ? "or" : "and") || this.say("none");
     }
     if (value === null || value === undefined) return this.say(PEOPLE.includes(key) ? "nobody" : "none");
     if (PHRASES[key]) return this.say(PHRASES[key], value);
@@ -136,6 +149,13 @@ export class Texts {
     if (key === "edge" || key === "other") return ["street", "houses"].includes(value) ? this.say(`edge-${value}`) : value;
     if (KINDS[key]) return this.named(KINDS[key], String(value));
     return typeof value === "boolean" ? String(value) : value;
+  }
+
+  /** Words as a list of the language, such as "A, B and C"; an empty text without words.
+   * @param {string[]} words @param {keyof typeof LIST_TYPES} kind */
+  list(words, kind = "and") {
+    this.#lists[kind] ??= new Intl.ListFormat(REGIONS[this.language] ?? this.language, { type: LIST_TYPES[kind] });
+    return this.#lists[kind].format(words);
   }
 
   /** @param {number} player */
@@ -164,6 +184,9 @@ let texts = new Texts("en", []);
 
 /** @param {string} id @param {Facts} [facts] */
 export const say = (id, facts) => texts.say(id, facts);
+
+/** @param {string[]} words @param {"and" | "or"} [kind] */
+export const list = (words, kind) => texts.list(words, kind);
 
 /** @returns {Texts} */
 export const currentTexts = () => texts;

@@ -5,7 +5,7 @@ import { get } from "../lib/api.js";
 import { variantNotes } from "../lib/variants.js";
 import { openPage, errorAlert } from "../lib/page.js";
 import * as urls from "../lib/urls.js";
-import { say } from "../lib/texts.js";
+import { list, say } from "../lib/texts.js";
 
 /** @typedef {import("../types/wire.js").TableLine} TableLine */
 
@@ -37,7 +37,7 @@ const line = (table) =>
     <a href=${table.status === "over" ? urls.replay(table.id) : urls.table(table.id)}
       ><strong>${table.name || say("watch-table")}</strong></a
     >
-    <span class="note">${table.seats.map((name) => name || say("waiting-free")).join(say("list-comma"))}</span>
+    <span class="note">${list(table.seats.filter(Boolean)) || say("waiting-free")}</span>
     <span class="note">${[...variantNotes(table), say(`web-table-${table.status}`, { turn: table.turn })].join(" · ")}</span>
     ${table.open ? html`<strong class="badge">${say("watch-free", { seats: table.open })}</strong>` : html`<span class="note">${say(table.status === "over" ? "web-replay" : "watch-look")}</span>`}
   </li>`;

@@ -10,8 +10,8 @@ const SIDES = /** @type {const} */ (["north", "east", "south", "west"]);
 
 /** @param {Edges} edges */
 function streetsOf(edges) {
-  const sides = SIDES.filter((side) => edges[side] === "street").map((side) => currentTexts().named("side", side));
-  return sides.length ? say("describe-streets", { sides: sides.join(say("list-comma")) }) : say("describe-no-streets");
+  const sides = SIDES.filter((side) => edges[side] === "street");
+  return sides.length ? say("describe-streets", { sides }) : say("describe-no-streets");
 }
 
 /** @param {BuildingCard} card @returns {string[]} */

@@ -35,7 +35,7 @@ const COMMANDS = {
   cancel: ({ frame }) => putDown(frame.state),
   help: () =>
     html`<p>${say("help-intro")}</p>
-      <p>${say("text-help", { commands: Object.keys(COMMANDS).join(", ") })}</p>`,
+      <p>${say("text-help", { commands: Object.keys(COMMANDS) })}</p>`,
 };
 
 /** @param {State} state @param {string} line @param {Press} press */

@@ -106,7 +106,7 @@ function announceDecision(state) {
 function announcePreview(state) {
   const frame = frameOf(state);
   const previewOption = frame?.situation.previewOption;
-  announce(previewOption ? bringsOf(frame.scene, previewOption).join(say("list-comma")) : say("preview-none"), "assertive");
+  announce(previewOption ? bringsOf(frame.scene, previewOption).join(say("list-semicolon")) : say("preview-none"), "assertive");
 }
 
 /** @param {State} state */

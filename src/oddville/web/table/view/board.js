@@ -23,7 +23,7 @@ export function columnName(scene, resource) {
   const slots = slotsAt(scene, resource).map(({ price: cost, workers }) =>
     say("slot-name", {
       slot: cost,
-      who: workers.length ? workers.map((player) => scene.names[player]).join(say("list-comma")) : say("slot-free"),
+      who: workers.length ? workers.map((player) => scene.names[player]) : say("slot-free"),
     }),
   );
   return say("name-of-column", { resource, slots: slots.join(say("list-semicolon")) });

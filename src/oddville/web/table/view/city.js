@@ -81,7 +81,7 @@ function emptyName(scene, cell) {
   if (scene.refusedCells.has(cell))
     return say("cell-refused", {
       cell,
-      sides: (scene.refusedCells.get(cell) ?? []).map((side) => say(`side-${side}`)).join(say("list-comma")) || say("none"),
+      sides: scene.refusedCells.get(cell) ?? [],
     });
   if (building && scene.wouldFit.includes(cell)) return say("cell-would-fit", { cell, card: building });
   return building ? say("cell-unfit", { cell, card: building }) : say("cell-free", { cell });

@@ -65,9 +65,7 @@ function playerLarge(scene, name, score) {
   const player = Number(name);
   const { buildings, characters, coins, supply, hand } = scene.view.players[player];
   const known = coins.filter((coin) => coin !== null);
-  return html`<p>
-      ${say("player-holds", { coins: coins.length, supply, hand: hand.length ? hand.join(" ") : say("none"), points: scene.points[player] ?? 0 })}
-    </p>
+  return html`<p>${say("player-holds", { coins: coins.length, supply, hand, points: scene.points[player] ?? 0 })}</p>
     ${known.length ? html`<p>${say("player-known-coins", { cards: known })}</p>` : nothing}
     <div class="large-cards">
       ${buildings.map((id) => cardLarge(scene, id))}${characters.map((id) => characterLarge(scene, id))}

@@ -3,7 +3,7 @@
 import { keyOf, keyLabel } from "../../lib/keys.js";
 import { variantNotes } from "../../lib/variants.js";
 import { settings } from "../../lib/settings.js";
-import { say } from "../../lib/texts.js";
+import { list, say } from "../../lib/texts.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { cityGrid } from "./city.js";
 import { clock } from "./clock.js";
@@ -68,9 +68,9 @@ const zoomStyle = (controls) => (controls?.zoom ? `left:${controls.zoom.x}px;top
 /** @param {Frame} frame */
 function chancesBar({ state, scene, situation }) {
   if (!situation.table.options.chances || !state.chances) return nothing;
-  const words = state.chances.chances.map((chance, player) => say("chance", { player, chance })).join(say("list-comma"));
-  return html`<div class="chances" role="img" aria-label=${words}>
-    ${state.chances.chances.map((chance, player) => html`<i class="player-${scene.colours[player]}" .style=${`flex-grow:${chance}`} title=${`${scene.names[player]} ${chance} %`}><span>${chance}</span></i>`)}
+  const words = state.chances.chances.map((chance, player) => say("chance", { player, chance }));
+  return html`<div class="chances" role="img" aria-label=${list(words)}>
+    ${state.chances.chances.map((chance, player) => html`<i class="player-${scene.colours[player]}" .style=${`flex-grow:${chance}`} title=${words[player]}><span>${chance}</span></i>`)}
   </div>`;
 }
 
@@ -146,7 +146,7 @@ export function tablePage(frame) {
       >${state.textView ? nothing : html`<a class="skip" href="#city">${say("skip-city")}</a>`}
       <button class="skip" data-act="text">${say("text-view")}</button>
     </nav>
-    <h1 class="unseen">${situation.table.options.name || say("table-of", { names: scene.names.join(say("list-comma")) })}</h1>
+    <h1 class="unseen">${situation.table.options.name || say("table-of", { names: scene.names })}</h1>
     ${region("decision", "decision-region", say("region-decision"), [lessonStrip(state), html`<div class="bar">${decisionBar(frame)}</div>`, notes(state)])}
     ${
       state.textView

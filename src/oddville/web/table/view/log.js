@@ -1,6 +1,6 @@
 // What happened, in sentences; the recap of what happened since my last turn; the chat.
 
-import { say } from "../../lib/texts.js";
+import { list, say } from "../../lib/texts.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { ruleLink } from "./decision.js";
 import { figureOf, lock } from "./pieces.js";
@@ -91,7 +91,7 @@ export function logList(scene, { log }) {
  * @param {Scene} scene @param {import("../types.js").RecapAnswer} recap */
 function changesOf({ me }, { seat, lost, coins, row, slots, points }) {
   const [before, after] = points[seat] ?? [0, 0];
-  const freed = slots.map(([resource, slot]) => say("slot-of", { resource, slot })).join(say("list-comma"));
+  const freed = list(slots.map(([resource, slot]) => say("slot-of", { resource, slot })));
   return [
     lost.length && say("recap-lost", { characters: lost }),
     coins[0] !== coins[1] && say("recap-coins", { before: coins[0], after: coins[1] }),

@@ -1,6 +1,6 @@
 // Notes to the person.
 
-import { say } from "../../lib/texts.js";
+import { list, say } from "../../lib/texts.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { lessonOptions } from "../model/lesson.js";
 import { frameOf } from "./frame.js";
@@ -23,7 +23,7 @@ function lessonFacts(state, move) {
   const words = (/** @type {Option} */ option) => moveWords(frame.scene, option.move, option.preview);
   const made = options.find((option) => option.move.text === move);
   const wanted = lessonOptions(state, options).slice(0, MAX_NAMED).map(words);
-  return { move: made ? words(made) : move, wanted: wanted.join(say("list-comma")) };
+  return { move: made ? words(made) : move, wanted: list(wanted, "or") };
 }
 
 /** @param {State} state */

@@ -1,7 +1,7 @@
 // Every player's area, small: name, colour and shape, points, workers in the city, coins, supply, hand, buildings, characters.
 
 import { cityTile, icon, MARKS, medal } from "../../art/index.js";
-import { currentTexts, say } from "../../lib/texts.js";
+import { currentTexts, list, say } from "../../lib/texts.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { figureOf } from "./pieces.js";
 import { cardOf, changeOf, guildOf, inCity } from "./scene.js";
@@ -35,9 +35,9 @@ export function playerName({ view, names, points, edition, seats, presence, choo
     most: edition.end_workers ?? 6,
     coins: coins.length,
     supply,
-    hand: hand.length ? hand.join(" ") : say("none"),
-    buildings: buildings.map((id) => currentTexts().card(id)).join(say("list-comma")) || say("none"),
-    characters: characters.map((id) => say(`character-${id}`)).join(say("list-comma")) || say("none"),
+    hand,
+    buildings: list(buildings.map((id) => currentTexts().card(id))) || say("none"),
+    characters,
     standing: player === chooses ? "chooses" : seat?.bot ? "bot" : presence?.seats[player] === false ? "away" : "no",
     me: player === me ? "yes" : "no",
   });

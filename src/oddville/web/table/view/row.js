@@ -1,7 +1,7 @@
 // The Buildings Row: six buildings, each with its price for the worker card in hand, and the deck.
 
 import { deck, icon, rowCard } from "../../art/index.js";
-import { currentTexts, say } from "../../lib/texts.js";
+import { currentTexts, list, say } from "../../lib/texts.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { buttonStates, cardOf } from "./scene.js";
 
@@ -22,7 +22,7 @@ export function rowPrices(scene) {
 /** @param {import("../types.js").BuildingCard} card */
 export function streetsOf({ edges }) {
   const sides = Object.entries(edges).filter(([, kind]) => kind === "street");
-  return sides.map(([side]) => say(`side-${side}`)).join(say("list-comma")) || say("none");
+  return list(sides.map(([side]) => say(`side-${side}`))) || say("none");
 }
 
 /** @param {import("../types.js").BuildingCard} card */

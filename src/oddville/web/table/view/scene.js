@@ -1,7 +1,7 @@
 // What the drawing of a table needs, and nothing else: a public view, an edition, the players, and what is marked. The table page,
 // the replay and the score walk all draw from one of these.
 
-import { say } from "../../lib/texts.js";
+import { list, say } from "../../lib/texts.js";
 
 /** @typedef {import("../types.js").Target} Target @typedef {import("../types.js").View} View @typedef {import("../types.js").Edition} Edition */
 
@@ -114,8 +114,9 @@ export function changesInWords({ points, me, names }, preview) {
     change: changeOf(points[player], then),
     moved: then[0] !== points[player] || then[1] !== points[player],
   }));
-  return changes
-    .filter(({ player, moved }) => moved || player === me)
-    .map(({ player, change }) => say("points-change", { who: player === me ? say("you") : names[player], change }))
-    .join(say("list-comma"));
+  return list(
+    changes
+      .filter(({ player, moved }) => moved || player === me)
+      .map(({ player, change }) => say("points-change", { who: player === me ? say("you") : names[player], change })),
+  );
 }

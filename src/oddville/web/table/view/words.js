@@ -1,6 +1,6 @@
 // Moves and what they bring, in words.
 
-import { currentTexts, say } from "../../lib/texts.js";
+import { currentTexts, list, say } from "../../lib/texts.js";
 import { changeOf } from "./scene.js";
 import { namesOf } from "../model/situation.js";
 import { readMove } from "../model/targets.js";
@@ -72,18 +72,15 @@ export function choiceWords(scene, { move, preview }) {
   return say(`choice-${sentenceOf(scene, move.kind)}`, { ...factsOf(scene, move, preview), change });
 }
 
-/** @param {string[]} parts */
-const listed = (parts) => parts.join(say("list-comma"));
-
 /** What is given up by ending this.
  * @param {Scene} scene @param {string} kind */
 function lostBy(scene, kind) {
   if (kind === "done" && scene.view.phase === "bonus") {
-    return listed(scene.view.pending.map(([cell]) => say("lost-bonus", { card: cardAt(scene, cell.join()) })));
+    return list(scene.view.pending.map(([cell]) => say("lost-bonus", { card: cardAt(scene, cell.join()) })));
   }
   const unused =
     scene.me === null ? [] : scene.view.players[scene.me].characters.filter((name) => scene.selectable.has(`character:${name}`));
-  return kind === "end" ? listed(unused.map((name) => say(`character-${name}`))) : "";
+  return kind === "end" ? list(unused.map((name) => say(`character-${name}`))) : "";
 }
 
 /** The name of the closing button: it says what is given up.
@@ -102,7 +99,7 @@ export function doWords(scene, option, locks) {
     lost,
     any: lost ? "yes" : "no",
   });
-  return { act, locks: locks.map((lock) => say(`lock-${lock}`)).join(say("list-comma")) };
+  return { act, locks: list(locks.map((lock) => say(`lock-${lock}`))) };
 }
 
 /** All that a move would bring, one phrase each.
@@ -113,8 +110,8 @@ export function bringsOf(scene, { move, preview }) {
   /** @type {string[]} */
   const phrases = [];
   const add = (/** @type {string} */ id, /** @type {Record<string, unknown>} */ facts = {}) => phrases.push(say(id, facts));
-  const slots = (/** @type {[string, number][]} */ list) =>
-    listed(list.map(([resource, slot]) => say("slot-of", { resource, slot })));
+  const slots = (/** @type {[string, number][]} */ places) =>
+    list(places.map(([resource, slot]) => say("slot-of", { resource, slot })));
   if (preview.pays) add("brings-pays", { cost: preview.pays });
   else if (["resource", "second", "building"].includes(move.kind)) add("brings-free");
   if (move.kind === "coins" || preview.gains)
@@ -123,7 +120,7 @@ export function bringsOf(scene, { move, preview }) {
   if (preview.back?.length) add("brings-back", { slots: slots(preview.back) });
   if (preview.bonuses?.length)
     add("brings-bonuses", {
-      list: listed(
+      list: list(
         preview.bonuses.map(([x, y, bonus]) =>
           say("from-bonus", {
             bonus,
@@ -170,11 +167,11 @@ export const refusalWords = ({ message, facts }) => say(message, facts);
 
 /** A table is called by its name, or by its players.
  * @param {import("../types.js").TableView} table */
-export const tableName = (table) => table.options.name || namesOf(table).join(", ");
+export const tableName = (table) => table.options.name || list(namesOf(table));
 
 /** Who is on the spots of the Main Square.
  * @param {import("../types.js").View} view */
 export function spotsInWords({ spots }) {
   const taken = Object.entries(spots).filter(([, who]) => who !== null);
-  return taken.map(([resource, player]) => say("cell-spot", { player, resource })).join(say("list-comma")) || say("nobody");
+  return list(taken.map(([resource, player]) => say("cell-spot", { player, resource }))) || say("nobody");
 }
