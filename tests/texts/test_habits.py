@@ -44,7 +44,7 @@ MANNERED: Final = {
         r"\b(is|are) level\b": "tied",
         r"\blast coin\b": "the coin you gained last: the last coin is the only one left",
         r"\bleaves\b(?! the lesson)": "discards",
-        r"(Dutch|French|German|Italian|English)( and \w+)? (prints?|says?|leaves?|lists|gives)\b": "the … rulebook gives",
+        r"(Dutch|French|German|Italian|English)( and \w+)? (prints?|says?|leaves?|lists|gives)\b": "the rulebook gives",
         r"^\s*Who (?!chooses)[a-z]+s\b": "if you …, the player who …",
         r" play\.$": "{ $players } players.",
         r"\d %|^ %": "no space before % in English",
