@@ -257,7 +257,7 @@ PLURALS = {
     "sides": "side",
     "tied": "player",
 }
-ALTERNATIVES: Final = ("allowed", "verbs")
+ALTERNATIVES: Final = ("allowed", "kinds", "verbs")
 """Lists joined by "or"."""
 PHRASE_LISTS: Final = ("edges", "prospects")
 """Lists of phrases that have commas of their own."""

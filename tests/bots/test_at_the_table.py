@@ -74,7 +74,7 @@ def test_a_bot_that_cannot_be_made_lets_no_game_begin(tmp_path: Path) -> None:
     code, output = run(["human", "greddy"])
     assert (code, output) == (
         2,
-        english().say("error-bot-near", bot="greddy", near="greedy", bots=", ".join(bot_names())),
+        english().say("error-bot-near", bot="greddy", near="greedy", bots=list(bot_names())),
     )
 
 
@@ -141,7 +141,7 @@ def test_the_command_bots_shows_the_options_of_each(
     register("odd", RandomBot, {"overlook": Number(0, 0.5), "style": Text(), "depth": Whole(1, 9)})
     main(["bots"])
     output = capsys.readouterr().out
-    assert "odd also has overlook=N (0 to 0.5), style=TEXT, depth=N (whole, 1 to 9)." in output
+    assert "odd also has overlook=N (0 to 0.5), style=TEXT and depth=N (whole, 1 to 9)." in output
 
 
 def test_a_whole_game_from_the_command_line(tmp_path: Path) -> None:

@@ -136,7 +136,7 @@ LISTS = ("owned", "missing", "bonuses", "cards")
 def names_of(game: Game, reason: Reason, facts: dict[str, Any]) -> Iterator[str]:
     """The names that a sentence must say; resources that are there only where none is missing, or some are."""
     for key, value in facts.items():
-        if key in NAMED or (key in LISTS and isinstance(value, list)):
+        if key in NAMED or (key in LISTS and isinstance(value, list) and value):
             if not (key == "owned" and reason.message != "explain-takes" and facts["short"]):
                 yield str(texts(game).word(key, value))
         elif key in ("scores", "given_back"):
@@ -269,7 +269,7 @@ def assert_compared(game: Game, thought: Thought, choice: Choice, words: str) ->
     points = round(round(choice.points[player], 1) - round(other.points[player], 1), 1)
     games = {0: "as often"}.get(chance, f"{abs(chance)} {'more' if chance > 0 else 'fewer'} games in 100")
     assert f": wins {games}, " in words
-    more = f"{abs(points)} points {'more' if points > 0 else 'fewer'} at the end."
+    more = f"with {abs(points)} {'more' if points > 0 else 'fewer'} points at the end."
     assert words.endswith("with the same points at the end." if points == 0 else more)
 
 

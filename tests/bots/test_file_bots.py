@@ -40,7 +40,7 @@ BAD = [
     (HANG, SILENT, "gave no answer within 0.1 s"),
     ("__import__('time').sleep(300)", SILENT, "gave no answer within 0.1 s"),
     ("__import__('os')._exit(7)", "bot-program-ended", "ended with exit code 7"),
-    ("__import__('os').kill(__import__('os').getpid(), 11)", "bot-program-signal", "ended by SIGSEGV"),
+    ("__import__('os').kill(__import__('os').getpid(), 11)", "bot-program-signal", "terminated by SIGSEGV"),
     ("raise KeyboardInterrupt", "bot-raised", "It raised KeyboardInterrupt (mine.py:9)."),
     ("while True: print('x' * 9999)", SILENT, "gave no answer within 0.1 s"),
     ("[__import__('os').write(fd, b'{}\\n') for fd in (1, 2)]", "bot-no-thought", "It returned NoneType"),

@@ -60,9 +60,9 @@ FAILING = [
     (
         "return Thought(move, (21.4, 18.1), (1, 1), ())",
         "bot-chances",
-        "Its values 21.4, 18.1 are not probabilities",
+        "Its values 21.4 and 18.1 are not probabilities",
     ),
-    ("return Thought(move, (-1.0, 2.0), (1, 1), ())", "bot-chances", "-1, 2"),
+    ("return Thought(move, (-1.0, 2.0), (1, 1), ())", "bot-chances", "-1 and 2"),
     ("return Thought(move, (0.5, 0.5), (1, 1), None)", "bot-field", "Its best is not"),
     ("return Thought(move, (0.5, 0.5), (1, 1), (move,))", "bot-field", "Its best is not"),
     ("return Thought(move, (0.5, 0.5), (1, 1), (), 'x')", "bot-field", "Its simulations is not"),
@@ -79,7 +79,7 @@ FAILING = [
     (
         "return Thought(move, (.5, .5), (1, 1), (Choice(move, (.5, .5), (1, 1), 1, ('end',)),))",
         "bot-move-kind",
-        "Its move 'end' is no Move",
+        "Its move 'end' is not a Move",
     ),
 ]
 

@@ -229,7 +229,7 @@ BAD = [
     (
         "sys.stdout.buffer.write(b'\\xff\\xfe\\n'); sys.stdout.flush(); fall_silent()",
         "bot-program-no-json",
-        "no JSON",
+        "not JSON",
     ),
     ("say(ok=True, move=move)", "bot-program-id", "an id other than 1:"),
     ("say(id=id + 1, ok=True, move=move)", "bot-program-id", "an id other than 1:"),
@@ -248,7 +248,7 @@ BAD = [
     ("say(id=id, ok=True, move=move, points=[10**400, 1])", "bot-field", "Its points is not"),
     ("say(id=id, ok=True, move=move, best=3)", "bot-program-field", 'no usable "best": 3'),
     ("say(id=id, ok=True, move=move, best=[3])", "bot-program-field", 'no usable "move": 3'),
-    ("say(id=id, ok=True, move=move, best=[{'move': move, 'line': ['?']}])", "bot-no-move", "no move"),
+    ("say(id=id, ok=True, move=move, best=[{'move': move, 'line': ['?']}])", "bot-no-move", "is not a move"),
     ("say(id=id, ok=True, move=move, simulations='many')", "bot-field", "Its simulations is not"),
 ]
 

@@ -90,7 +90,7 @@ def test_the_three_ways_to_name_a_bot(
     assert spec.options == ({"ms": "5", "bot": "greedy:ms=3"} if options is None else options)
 
 
-KNOWN = "apprentice, architect, greedy, mason, mayor, newcomer, odd, random, search"
+KNOWN = "apprentice, architect, greedy, mason, mayor, newcomer, odd, random and search"
 BAD = [
     (
         "greddy",
@@ -105,11 +105,11 @@ BAD = [
     ("human", "There is no bot human"),
     ("x" * 5000, "…; available: apprentice"),
     ("greedy:", 'greedy:: "" is not an option; options are written key=value'),
-    ("greedy:ms", 'greedy:ms: "ms" is no option'),
+    ("greedy:ms", 'greedy:ms: "ms" is not an option'),
     ("greedy:ms=5,", '"" is not an option'),
-    ("greedy:MS=5", '"MS=5" is no option'),
+    ("greedy:MS=5", '"MS=5" is not an option'),
     ("greedy:ms=5,ms=6", "greedy:ms=5,ms=6: the option ms appears twice; give it once."),
-    ("greedy:depth=3", "greedy:depth=3: there is no option depth; the options are ms, simulations."),
+    ("greedy:depth=3", "greedy:depth=3: there is no option depth; the options are ms and simulations."),
     ("greedy:ms=0", 'greedy:ms=0: ms must be a whole number from 1 to 3,600,000, not "0".'),
     ("greedy:ms=soon", 'not "soon"'),
     ("greedy:ms=1.5", 'not "1.5"'),
@@ -129,13 +129,13 @@ BAD = [
     ("engine:", "engine:: no program is given; write engine:./mybot"),
     ("engine:ms=500", "engine:ms=500: no program is given; write engine:./mybot"),
     ("engine:ms=500 ./mybot", "with a comma after each option"),
-    ("engine:speed=3,./mybot", "there is no option speed; the options are ms, simulations, timeout, bot."),
+    ("engine:speed=3,./mybot", "there is no option speed; the options are ms, simulations, timeout and bot."),
     ("engine:timeout=0,./mybot", "timeout must be a number from 0.01 to 86,400"),
     ("engine:bot=,true", "bot is empty"),
     ("engine:./no-such-program -x", 'there is no executable program "./no-such-program"; give its path'),
     ("engine:./a 'b", "a quotation mark is not closed"),
     ("engine:''", 'there is no executable program ""'),
-    ("engine:tr\0ue", "that can be run"),
+    ("engine:tr\0ue", "there is no executable program"),
 ]
 
 
@@ -201,7 +201,7 @@ def test_the_options_of_a_file_are_passed_to_its_class(tmp_path: Path) -> None:
     path = file(tmp_path, FILE + "return thought_of(game, move)")
     mine = made(f"{path}:depth=-3,mood=7up,width=1.5,ms=3,timeout=5")
     assert getattr(mine, "made_with", None) == (-3, "7up", 1.5)
-    with pytest.raises(OddVilleError, match=r"these options: deep\. Its options are: depth, mood, width"):
+    with pytest.raises(OddVilleError, match=r"these options: deep\. Its options are: depth, mood and width"):
         bot(f"{path}:deep=3")
     with pytest.raises(OddVilleError, match="ms must be a whole number"):
         opponent(f"{path}:ms=x")

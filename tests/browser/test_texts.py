@@ -4,7 +4,7 @@ import json
 import random
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import pytest
 from playwright.sync_api import Page
@@ -44,6 +44,12 @@ SAY: Final = """async ([language, files, names, edition, cases]) => {
   const texts = new Texts(language, await read(language));
   texts.atTable(names, edition);
   return cases.map(([message, facts]) => texts.say(message, facts));
+}"""
+
+LIST: Final = """async ([language, lists, kind]) => {
+  const { Texts } = await import("/lib/texts.js");
+  const texts = new Texts(language, []);
+  return lists.map((words) => texts.list(words, kind));
 }"""
 
 Said = tuple[str, dict[str, Any]]
@@ -113,3 +119,13 @@ def test_the_browser_says_what_python_says(page: Page, language: str) -> None:
         (case, mine, theirs) for case, mine, theirs in zip(cases, wanted, said, strict=True) if mine != theirs
     ]
     assert not other, other[:20]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", ["and", "or"])
+def test_the_browser_lists_as_python_lists(page: Page, language: str, kind: Literal["and", "or"]) -> None:
+    """The patterns of babel and of the browser come from the same data (CLDR), in versions of their own."""
+    page.goto("/icon.svg")
+    lists = [["Ada", "Bo", "Cy", "Di", "Io"][:length] for length in range(6)]
+    wanted = [Texts(language).list(words, kind) for words in lists]
+    assert page.evaluate(LIST, [language, lists, kind]) == wanted

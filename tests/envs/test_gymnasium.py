@@ -141,14 +141,14 @@ def test_a_bot_that_fails_is_told_of(tmp_path: Path) -> None:
     [
         ({"opponents": ["random"], "players": 3}, "1 opponents were given; 2"),
         ({"opponents": "nobody"}, "nobody"),
-        ({"on_illegal": "laugh"}, "lose, raise"),
-        ({"render_mode": "rgb_array"}, "ansi, human"),
+        ({"on_illegal": "laugh"}, "lose or raise"),
+        ({"render_mode": "rgb_array"}, "ansi or human"),
         ({"seat": 9}, "0 to 1"),
         ({"seat": 1.0}, "0 to 1"),
-        ({"players": 5}, "2, 3, 4"),
-        ({"players": 2.0}, "2, 3, 4"),
-        ({"players": "3"}, "^'3' players"),
-        ({"edition": None}, "micro, nano, reconstruction"),
+        ({"players": 5}, "2, 3 or 4"),
+        ({"players": 2.0}, "2, 3 or 4"),
+        ({"players": "3"}, "with '3' players"),
+        ({"edition": None}, "micro, nano and reconstruction"),
     ],
 )
 def test_options_that_make_no_sense_are_refused(options: dict[str, Any], words: str) -> None:

@@ -186,7 +186,7 @@ def test_a_copy_goes_on_with_the_same_game(again: Any) -> None:
         ({"max_cycles": 0}, "at least 2"),
         ({"max_cycles": "many"}, "at least 2"),
         ({"max_cycles": 5, "turn_limit": 5}, "cannot be combined with turn_limit"),
-        ({"players": 5}, "2, 3, 4"),
+        ({"players": 5}, "2, 3 or 4"),
     ],
 )
 def test_options_that_make_no_sense_are_refused(options: dict[str, Any], words: str) -> None:

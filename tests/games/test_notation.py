@@ -51,10 +51,10 @@ def test_a_cell_is_column_and_row() -> None:
 
 LONG = "x" * 100
 BAD = [
-    ("", "notation-verb", {"text": "", "verbs": ", ".join(VERBS)}),
-    ("fly", "notation-verb", {"text": "fly", "verbs": ", ".join(VERBS)}),
-    ("Coins 1", "notation-verb", {"text": "Coins 1", "verbs": ", ".join(VERBS)}),
-    (LONG, "notation-verb", {"text": "x" * 59 + "…", "verbs": ", ".join(VERBS)}),
+    ("", "notation-verb", {"text": "", "verbs": list(VERBS)}),
+    ("fly", "notation-verb", {"text": "fly", "verbs": list(VERBS)}),
+    ("Coins 1", "notation-verb", {"text": "Coins 1", "verbs": list(VERBS)}),
+    (LONG, "notation-verb", {"text": "x" * 59 + "…", "verbs": list(VERBS)}),
     ("coins", "notation-form", {"text": "coins", "form": "coins W"}),
     ("coins 1 2", "notation-form", {"text": "coins 1 2", "form": "coins W"}),
     ("coins  1", "notation-form", {"text": "coins  1", "form": "coins W"}),
@@ -69,7 +69,7 @@ BAD = [
     ("building 1 7", "notation-position", {"word": "7"}),
     ("return wood/3", "notation-slot", {"word": "3"}),
     ("return wood", "notation-slot", {"word": ""}),
-    ("choose gold", "notation-resource", {"word": "gold", "resources": "wood, clay, stone, crystal"}),
+    ("choose gold", "notation-resource", {"word": "gold", "words": ["wood", "clay", "stone", "crystal"]}),
     ("travel", "notation-form", {"text": "travel", "form": "travel R"}),
     ("discard no-such-card", "notation-card", {"word": "no-such-card"}),
     ("build main-square 1,0", "notation-card", {"word": "main-square"}),

@@ -258,7 +258,8 @@ def character_twice(d: Position) -> Expected:
 def character_in_two_piles(d: Position) -> Expected:
     d["piles"]["bells"][0], lost = d["piles"]["mask"][0], d["piles"]["bells"][0]
     twice = {"path": "piles.bells[0]", "value": d["piles"]["mask"][0], "other": "piles.mask[0]"}
-    pile = told("piles.bells[0]", d["piles"]["mask"][0], ", ".join(EDITION.guilds["bells"]))
+    members = list(EDITION.guilds["bells"])
+    pile = {"path": "piles.bells[0]", "value": d["piles"]["mask"][0], "members": members}
     return [
         ("position-character-twice", twice),
         ("position-character-missing", {"value": lost}),

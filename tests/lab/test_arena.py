@@ -288,7 +288,7 @@ def test_a_sure_test_stops_the_contest_at_the_same_deal_always() -> None:
         ({"players": 5}, "cannot be played with 5 players"),
         ({"players": 1}, "cannot be played with 1 players"),
         ({"edition": "nope"}, "no edition nope"),
-        ({"turn_limit": 0}, "limit of turns"),
+        ({"turn_limit": 0}, "turn limit"),
         ({"seed": "x" * 101}, "at most 100"),
     ],
 )

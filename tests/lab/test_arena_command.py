@@ -138,7 +138,7 @@ def test_only_two_bots_can_be_tested(capsys: pytest.CaptureFixture[str]) -> None
     [
         (["--save", "no/where.json"], "there is no folder"),
         (["--csv", "."], "is a folder"),
-        (["--plot", "x.gif"], "must end in one of .svg, .png"),
+        (["--plot", "x.gif"], "must end in .svg or .png"),
         (["--plot", "no/x.svg"], "there is no folder"),
         (["--journal", "no/j.jsonl"], "there is no folder"),
         (["--workers", "0"], "--workers must be from 1 to 1000, not 0"),

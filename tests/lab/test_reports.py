@@ -29,7 +29,7 @@ def test_the_report_is_an_aligned_table_with_a_verdict() -> None:
     )
     heads, strong, weak = lines[2:5]
     assert heads.split("  ")[0] == "bot"
-    assert strong.startswith("strong     80   75.0    ")
+    assert strong.startswith("strong     80   75.0   ")
     assert weak.startswith("weak       80   25.0    ")
     assert "+191 (" in strong
     assert len({len(line) for line in (heads, strong, weak)}) == 1
@@ -40,9 +40,9 @@ def test_the_report_is_an_aligned_table_with_a_verdict() -> None:
 @pytest.mark.parametrize(
     ("every", "against", "start"),
     [
-        (4, 0.5, "strong wins more than 50.0 % against weak"),
-        (4, 0.95, "strong wins less than 95.0 % against weak"),
-        (4, 0.75, "Whether strong wins more or less than 75.0 % against weak is open"),
+        (4, 0.5, "strong wins more than 50.0% against weak"),
+        (4, 0.95, "strong wins less than 95.0% against weak"),
+        (4, 0.75, "It is undecided whether strong wins more or less than 75.0% against weak"),
         (1, None, "strong is weaker than weak"),
     ],
 )
@@ -59,7 +59,7 @@ def test_columns_that_tell_nothing_are_left_out() -> None:
     text = report(standings(plan, results, 2), english())
     assert "Elo" not in text
     assert "incidents" in text
-    assert "Only a, c:" in text
+    assert "Only a and c:" in text
     del results[1]["incidents"][:]
     results[1]["incidents"] += [0, 0]
     assert "incidents" not in report(standings(plan, results, 2), english())
@@ -76,7 +76,7 @@ def test_the_picture_has_bots_and_fair_share(tmp_path: Path) -> None:
     path = tmp_path / "rates.svg"
     plots.plot(duel(), path, english())
     drawn = path.read_text()
-    for words in ("strong", "weak", "equal strength (50 %)", "Win rates, 2 players, 80 games"):
+    for words in ("strong", "weak", "equal strength (50%)", "Win rates, 2 players, 80 games"):
         assert f"<!-- {words} -->" in drawn
     plots.plot(duel(), tmp_path / "rates.png", english())
     assert (tmp_path / "rates.png").read_bytes().startswith(b"\x89PNG")

@@ -76,7 +76,7 @@ def test_only_the_running_task_is_blamed() -> None:
         queue.retry([(first, "a"), (9, "b")])
     for _ in range(3):
         queue.retry([(9, "b")])
-    with pytest.raises(OddVilleError, match="lost 4 times"):
+    with pytest.raises(OddVilleError, match="failed 4 times"):
         queue.retry([(9, "b")])
 
 

@@ -52,7 +52,7 @@ def test_tables_are_listed_and_shown_without_their_secrets(running: Running, adm
         player.ask(do="say", seat=0, name="", text="good evening")
     said = admin("list")
     assert f"{made['id']}  running" in said
-    assert "Ada, Bo" in said
+    assert "Ada · Bo" in said
     lines = [json.loads(line) for line in admin("list", "--json", "--status", "running").splitlines()]
     assert made["id"] in [line["id"] for line in lines]
     shown = admin("show", made["id"])
@@ -145,7 +145,7 @@ def test_a_closed_server_makes_no_tables_and_goes_on(running: Running, admin: Ad
         (("show", "nothing"), "There is no table nothing"),
         (("delete", "nothing"), "There is no table nothing"),
         (("kick", "ID", "7"), "This seat does not exist"),
-        (("kick", "ID", "one"), '"one" is no seat'),
+        (("kick", "ID", "one"), '"one" is not a seat'),
         (("mute", "ID", "everybody"), '"everybody" is not a seat'),
         (("kick", "ID", "1"), "This seat belongs to a bot"),
     ],

@@ -88,7 +88,7 @@ def test_it_prints_its_url_serves_and_shuts_down_cleanly(tmp_path: Path, stop: s
         assert get(f"{url}readyz").text == "ok\n"
         assert get(f"{url}api/tables?after=1-secret").status_code == 200
         assert server.end(stop) == 0
-    assert "Nothing is lost" in server.said
+    assert "Nothing has been lost" in server.said
     assert str(tmp_path / "new" / "folder") in server.said
     lines = [json.loads(line) for line in server.log.splitlines()]
     assert [line["path"] for line in lines if line["event"] == "request"] == ["/api/tables"]

@@ -160,6 +160,24 @@ def test_lists_join_and_ids_become_names() -> None:
     assert set(PLURALS.values()) <= set(NAMINGS)
 
 
+@pytest.mark.parametrize(
+    ("language", "two", "three", "choice"),
+    [
+        ("en", "A and B", "A, B and C", "A, B or C"),
+        ("it", "A e B", "A, B e C", "A, B o C"),
+        ("nl", "A en B", "A, B en C", "A, B of C"),
+        ("fr", "A et B", "A, B et C", "A, B ou C"),
+        ("de", "A und B", "A, B und C", "A, B oder C"),
+    ],
+)
+def test_lists_follow_the_language(language: str, two: str, three: str, choice: str) -> None:
+    texts = Texts(language)
+    assert [texts.list([]), texts.list(["A"])] == ["", "A"]
+    assert [texts.list(["A", "B"]), texts.list(["A", "B", "C"])] == [two, three]
+    assert texts.list(["A", "B", "C"], "or") == texts.word("allowed", ["A", "B", "C"]) == choice
+    assert texts.word("cards", []) == texts.say("none")
+
+
 @pytest.mark.parametrize("language", ["xx", ""])
 def test_an_unknown_language_falls_back_to_english(language: str) -> None:
     assert Texts(language).say("resource-wood") == "wood"

@@ -31,7 +31,7 @@ error-arena-games = --games must be from 1 to { $most }, not { $games }.
 error-arena-two = --until-sure and --at-least compare two bots: name exactly two.
 error-arena-write = --write is for the ladder: add --ladder, or use --save, --csv or --plot.
 error-at-least = --at-least is a win rate between 0 and 1, such as 0.9, not { $rate }.
-error-plot-kind = { $file }: the name of a picture must end in one of { $kinds }.
+error-plot-kind = { $file }: the name of a picture must end in { $kinds }.
 error-ladder-bots = The ladder has its own bots: leave yours out.
 error-ladder-page = { $file } has no place for the table: add the lines { $begin } and { $end } where it belongs.
 

@@ -43,7 +43,7 @@ lesson-characters-done = Bravo. Quand une pile est vide, le prochain joueur qui 
 
 lesson-end = La fin et le score
 lesson-end-1 = Cinq de vos ouvriers sont dans la ville ; avec le sixième, ce tour est le dernier. Tapez score pour voir où vous en êtes, et moves pour voir ce que vaut chaque case. Puis construisez « Enchères aux Navets » là où elles valent le plus.
-lesson-end-done = La partie est terminée. Comptent vos cartes dans la ville selon leurs formules, vos personnages, et 1 point par ouvrier sur le plateau. Qui a le plus de points gagne ; en cas d’égalité, qui a déclenché la fin.
+lesson-end-done = La partie est terminée. Comptent vos cartes dans la ville selon leurs formules, vos personnages, et 1 point par ouvrier sur le plateau. Le joueur qui a le plus de points gagne ; en cas d’égalité, celui qui a déclenché la fin.
 
 lesson-first-game = Une première partie
 lesson-first-game-done = Jouez maintenant une partie entière avec un bot patient, lui aussi nouveau en ville. Tapez hint quand vous voulez un conseil, why et un coup pour savoir ce qui s’y oppose, et rules avec un mot pour chercher quelque chose.

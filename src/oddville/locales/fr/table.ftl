@@ -481,7 +481,7 @@ order-ask = Toujours me demander
 order-never = Jamais : renoncer pour moi
 order-gain = Ne me demander que si une construction me rapporte tout de suite au moins ces points :
 order-least = Points
-order-save = Garder cette consigne
+order-save = Enregistrer
 
 ## Keys
 

@@ -144,7 +144,7 @@ terminal-not-written = Impossible d’écrire { $file } : { $reason }.
 
 ## Help
 
-help-intro = À votre tour, jouez une carte Ouvrier, pour des pièces, une ressource ou un bâtiment de la rangée, ou construisez un bâtiment que vous avez. Qui a six ouvriers dans la ville termine la partie ; qui a le plus de points gagne. Les cases se nomment colonne,ligne : le Quartier Central est 0,0 et les lignes augmentent vers le bas.
+help-intro = À votre tour, jouez une carte Ouvrier, pour des pièces, une ressource ou un bâtiment de la rangée, ou construisez un bâtiment que vous avez. La partie se termine quand un joueur a six ouvriers dans la ville ; le joueur qui a le plus de points gagne. Les cases se nomment colonne,ligne : le Quartier Central est 0,0 et les lignes augmentent vers le bas.
 usage-number = 7
 help-number = jouer le coup 7 de la liste
 usage-notation = build inn 1,0

@@ -181,6 +181,6 @@ rules-picture-above = Deze plek ligt boven de rij van het Marktplein: hier wordt
 rules-picture-bonuses = Wie “{ $card }” hier bouwt, krijgt { $own } van de kaart zelf en { $other } van het Marktplein, over de straat.
 rules-picture-slots = Het gratis vakje van klei is bezet, dus kost de volgende klei 1 munt. Op het bovenste vakje mogen zoveel arbeiders staan als er komen.
 rules-picture-prices = Met arbeiderskaart { $worker } kosten de posities van de gebouwenrij, van 1 tot 6: { $costs }.
-rules-picture-score = “{ $card }” telt { $base } en 1 voor elke kaart in haar rij. Met zichzelf en het Marktplein zijn dat er { $cards }: { $points } punten.
+rules-picture-score = “{ $card }” telt { $base } en 1 voor elke kaart in dezelfde rij. Met zichzelf en het Marktplein zijn dat er { $cards }: { $points } punten.
 rules-glossary = Woordenlijst
 rules-glossary-about = Elk woord van het spel in de vijf talen. Waar een spelregelboek twee woorden voor één ding heeft, houden wij ons aan één.

@@ -71,12 +71,12 @@ score-diamonds = { $base } + { $count ->
        *[other] { $count } diamanten in de stad.
     }
 score-column = { $base } + { $count ->
-        [one] 1 kaart in haar kolom.
-       *[other] { $count } kaarten in haar kolom.
+        [one] 1 kaart in dezelfde kolom.
+       *[other] { $count } kaarten in dezelfde kolom.
     }
 score-row = { $base } + { $count ->
-        [one] 1 kaart in haar rij.
-       *[other] { $count } kaarten in haar rij.
+        [one] 1 kaart in dezelfde rij.
+       *[other] { $count } kaarten in dezelfde rij.
     }
 score-guild = { $base } + { $count ->
         [one] 1 kaart van haar gilde, { $guild }.

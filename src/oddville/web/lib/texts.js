@@ -52,7 +52,7 @@ const KINDS = /** @type {Record<string, string>} */ ({
 });
 const CARDS = ["card", "given", "taken"];
 /** Lists joined by "or". */
-const ALTERNATIVES = ["allowed", "verbs"];
+const ALTERNATIVES = ["allowed", "kinds", "verbs"];
 /** Lists of phrases that have commas of their own. */
 const PHRASE_LISTS = ["edges", "prospects"];
 /** Languages whose lists follow one region. @type {Record<string, string>} */
