@@ -62,8 +62,8 @@ def show(page: Page, address: str, name: str, game: str) -> None:
     if name == "settings":
         page.get_by_role("button", name="Settings").click()
     if name == "waiting":
-        page.get_by_label("Player", exact=True).nth(1).select_option("link")
-        page.get_by_label("Player", exact=True).nth(2).select_option("open")
+        page.get_by_label("Seat type").nth(1).select_option("link")
+        page.get_by_label("Seat type").nth(2).select_option("open")
         page.get_by_role("button", name="Create table").click()
         page.locator(".waiting").wait_for()
     if name in ("replay", "score"):

@@ -57,14 +57,14 @@ def test_a_table_without_a_name_is_called_by_who_plays_there(page: Page, site: R
     table = site.make({"seats": here("Ada", "Bo")})
     page.add_init_script(keep(table))
     ready(page, "/")
-    expect(page.locator(".tables a").first).to_have_text("Ada, Bo")
+    expect(page.locator(".tables a").first).to_have_text("Ada and Bo")
 
 
 def test_my_tables_tell_whose_turn_it_is(page: Page) -> None:
     """Somebody here too: the first choice is at this browser."""
     ready(page, "/setup.html")
     page.get_by_role("button", name="2", exact=True).click()
-    page.get_by_label("Player", exact=True).nth(1).select_option("here")
+    page.get_by_label("Seat type").nth(1).select_option("here")
     page.locator("summary").click()
     page.get_by_label("Table name").fill("Harbour")
     page.get_by_role("button", name="Create table").click()
@@ -95,9 +95,9 @@ def test_another_game_and_a_named_deal_are_told_to_everybody(
     page: Page, browser: Browser, axe: str, site: Running
 ) -> None:
     ready(page, "/setup.html")
-    page.get_by_label("Player", exact=True).nth(1).select_option("open")
+    page.get_by_label("Seat type").nth(1).select_option("open")
     page.locator("summary").click()
-    page.get_by_label("Game", exact=True).select_option("micro")
+    page.get_by_label("Game variant").select_option("micro")
     expect(page.locator("#note-of-game")).to_contain_text("two workers in the city")
     page.get_by_label("Deal").fill("market day")
     page.get_by_role("button", name="Create table").click()
@@ -116,7 +116,7 @@ def test_another_game_and_a_named_deal_are_told_to_everybody(
     guest.context.close()
     ready(page, "/setup.html")
     page.locator("summary").click()
-    expect(page.get_by_label("Game", exact=True)).to_have_value("micro")
+    expect(page.get_by_label("Game variant")).to_have_value("micro")
     expect(page.get_by_label("Deal")).to_have_value("")
     ready(page, "/")
     expect(page.locator(".hero")).to_contain_text("Short game")
@@ -141,8 +141,8 @@ def test_two_friends_meet_in_the_waiting_room(page: Page, browser: Browser, axe:
     """Opening the link takes no seat, a press does; the host fills what is left with bots and starts."""
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     ready(page, "/setup.html")
-    page.get_by_label("Player", exact=True).nth(1).select_option("link")
-    page.get_by_label("Player", exact=True).nth(2).select_option("open")
+    page.get_by_label("Seat type").nth(1).select_option("link")
+    page.get_by_label("Seat type").nth(2).select_option("open")
     page.get_by_role("textbox", name="Name").first.fill("Ada")
     page.get_by_role("button", name="Create table").click()
     expect(page.get_by_role("status")).to_have_text("2 seats are free.")

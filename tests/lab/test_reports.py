@@ -30,7 +30,7 @@ def test_the_report_is_an_aligned_table_with_a_verdict() -> None:
     heads, strong, weak = lines[2:5]
     assert heads.split("  ")[0] == "bot"
     assert strong.startswith("strong     80   75.0   ")
-    assert weak.startswith("weak       80   25.0    ")
+    assert weak.startswith("weak       80   25.0   ")
     assert "+191 (" in strong
     assert len({len(line) for line in (heads, strong, weak)}) == 1
     assert "1 game was ended by the limit of 400 turns." in lines
@@ -80,7 +80,7 @@ def test_the_picture_has_bots_and_fair_share(tmp_path: Path) -> None:
         assert f"<!-- {words} -->" in drawn
     plots.plot(duel(), tmp_path / "rates.png", english())
     assert (tmp_path / "rates.png").read_bytes().startswith(b"\x89PNG")
-    with pytest.raises(OddVilleError, match=r"must end in one of .svg, .png"):
+    with pytest.raises(OddVilleError, match=r"must end in .svg or .png"):
         plots.check_plot(tmp_path / "rates.gif")
 
 
