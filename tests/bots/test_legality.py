@@ -8,7 +8,7 @@ import pytest
 from bots.kit import IS_COMPILED
 from oddville import Game
 from oddville.bots import LEVELS, Budget, Level, bot_names, opponent, think
-from oddville.bots.search.search_bot import FORCED
+from oddville.bots.search.search_bot import FORCED_SIMULATIONS
 from properties.playing import PLAYERS, rich_position
 from table import game_in
 
@@ -88,4 +88,4 @@ def test_a_level_thinks_as_much_as_it_says(level: Level) -> None:
             made.append(thought.simulations)
             game.play(thought.move)
     assert max(made) == level.simulations
-    assert set(made) <= {level.simulations, FORCED}
+    assert set(made) <= {level.simulations, FORCED_SIMULATIONS}

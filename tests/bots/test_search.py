@@ -12,7 +12,7 @@ import pytest
 from oddville import Game
 from oddville.bots import Budget, Opponent, SearchBot, Thought, bot, opponent
 from oddville.bots.search import search_bot as module
-from oddville.bots.search.search_bot import FORCED
+from oddville.bots.search.search_bot import FORCED_SIMULATIONS
 from oddville.bots.search.tree import SearchSettings, Tree, key_of
 from oddville.bots.search.weights import evaluation_for
 from oddville.rules.chance import Stream
@@ -105,7 +105,7 @@ def test_nothing_to_choose_takes_few_simulations() -> None:
     game, luck = begun(), rng("forced")
     while tree_of(game, 0).root_moves.count > 1:
         game.play(luck.choice(game.legal_moves))
-    assert SearchBot().think(game, Budget(ms=60_000), luck).simulations == FORCED
+    assert SearchBot().think(game, Budget(ms=60_000), luck).simulations == FORCED_SIMULATIONS
     assert SearchBot().think(game, Budget(simulations=3), luck).simulations == 3
 
 
@@ -314,14 +314,16 @@ def test_a_tree_that_leads_elsewhere_is_given_up(why: str) -> None:
 # More than two players: only one's own choices grow the tree
 
 
-@pytest.mark.parametrize(("options", "own"), [({}, True), ({"own": 0}, False), ({"rollout": -1}, False)])
+@pytest.mark.parametrize(
+    ("options", "own"), [({}, True), ({"own_moves_only": 0}, False), ({"rollout": -1}, False)]
+)
 def test_a_tree_of_ones_own_choices(options: dict[str, int], own: bool) -> None:
     """By itself with three and four players, never with two or where chance plays on."""
     for players in PLAYERS:
         thinker = SearchBot(**options)
         thinker.think(begun(players), FEW, rng())
         assert thinker._last is not None
-        assert thinker._last[1].settings.own == (own and players > 2)
+        assert thinker._last[1].settings.own_moves_only == (own and players > 2)
 
 
 @pytest.mark.parametrize("players", [3, 4])
@@ -358,7 +360,7 @@ def test_a_tree_of_ones_own_choices_is_given_up_when_others_have_chosen() -> Non
 
 def test_a_tree_of_ones_own_choices_is_kept_within_the_turn() -> None:
     table = Table(edition=edition_with({"w-1": {"bonus": "any"}})).buildings(0, "w-1").workers(0, wood=[0])
-    thinker, game = SearchBot(own=1), table.game()
+    thinker, game = SearchBot(own_moves_only=1), table.game()
     thinker.think(game, Budget(simulations=100), rng())
     game.play("build w-1 1,0")
     assert (game.player, game.phase) == (0, "bonus")

@@ -33,8 +33,8 @@ DRAWS = 4000
 BOTS = (
     "random",
     "greedy",
-    "search:plans=0,simulations=8",
-    "search:rollout=-1,plans=0,simulations=2",
+    "search:plan_turn=0,simulations=8",
+    "search:rollout=-1,plan_turn=0,simulations=2",
     "newcomer",
 )
 """Plans take long in rich positions where the rules are not compiled; those of `greedy` must do."""

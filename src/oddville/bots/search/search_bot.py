@@ -5,7 +5,6 @@ import random
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
 from typing import Final
 
 from oddville.bots.bot import Budget, Choice, Thought
@@ -23,8 +22,8 @@ from oddville.rules.state import OVER, State
 from oddville.rules.turn import play
 
 DEFAULT_MS = 500.0
-FORCED = 16
-"""The simulations for a forced move, which only estimate its values."""
+FORCED_SIMULATIONS = 16
+"""For a forced move, whose values are only estimated."""
 BEST_SHOWN = 3
 MAX_LINE_LENGTH = 8
 CLOCK_INTERVAL = 0.002
@@ -34,61 +33,44 @@ FIRST_ANSWER = 0.0007
 OPTIONS: Final[Mapping[str, Option]] = {
     "overlook": Number(0, 1),
     "rollout": Whole(tree.TO_THE_END, 1000),
-    "care": Whole(0, 1000),
-    "own": Whole(0, 1),
+    "rollout_candidates": Whole(0, 1000),
+    "own_moves_only": Whole(0, 1),
     "exploration": Number(0.001, 100),
-    "sight": Whole(0, 1),
-    "plans": Whole(0, 1),
+    "priors": Whole(0, 1),
+    "plan_turn": Whole(0, 1),
     "reuse": Whole(0, 1),
 }
 _WORD = 1 << 32
 
 
-@dataclass(frozen=True, slots=True)
-class SearchOptions:
-    """Options of a search; None keeps the default for the number of players."""
-
-    rollout: int | None
-    care: int | None
-    own: int | bool | None
-    exploration: float | None
-    sight: int | bool | None
-    plans: int | bool | None
-
-    def settings(self, players: int) -> SearchSettings:
-        settings = SearchSettings(players)
-        settings.rollout = settings.rollout if self.rollout is None else self.rollout
-        settings.care = settings.care if self.care is None else self.care
-        settings.own = settings.own if self.own is None else bool(self.own)
-        settings.exploration = settings.exploration if self.exploration is None else self.exploration
-        settings.informed = settings.informed if self.sight is None else bool(self.sight)
-        settings.plans = settings.plans if self.plans is None else bool(self.plans)
-        if settings.rollout == tree.TO_THE_END:
-            settings.use_random_rollouts()
-        return settings
-
-
 class SearchBot:
     """Monte Carlo tree search that keeps its tree from move to move.
 
-    `overlook` is the probability that a move at the root is ignored, and `reuse` keeps the tree. `rollout` (-1: random
-    play to the end), `care`, `own`, `exploration`, `sight` and `plans` override the `SearchSettings`.
+    `overlook` is the probability that a move at the root is ignored, and `reuse` keeps the tree. The other options
+    override those of `SearchSettings`; `rollout=-1` plays at random to the end of the game.
     """
 
     def __init__(
         self,
         overlook: float = 0.0,
         rollout: int | None = None,
-        care: int | None = None,
-        own: int | bool | None = None,
+        rollout_candidates: int | None = None,
+        own_moves_only: int | bool | None = None,
         exploration: float | None = None,
-        sight: int | bool | None = None,
-        plans: int | bool | None = None,
+        priors: int | bool | None = None,
+        plan_turn: int | bool | None = None,
         reuse: int | bool = True,
         simulations: int | None = None,
     ) -> None:
         self._overlook = overlook
-        self._options = SearchOptions(rollout, care, own, exploration, sight, plans)
+        self._options = {
+            "rollout": rollout,
+            "rollout_candidates": rollout_candidates,
+            "own_moves_only": own_moves_only,
+            "exploration": exploration,
+            "priors": priors,
+            "plan_turn": plan_turn,
+        }
         self._reuse = bool(reuse)
         self._default = Budget(simulations=simulations) if simulations else Budget(ms=DEFAULT_MS)
         self._stopped = False
@@ -122,15 +104,25 @@ class SearchBot:
         last, self._last = self._last, None
         search = _continued(last, game, stream) if last and self._reuse else None
         if search is None:
-            settings = self._options.settings(game.players)
-            search = Tree(determinize(game.state, stream), stream, evaluation_for(game.players), settings)
+            evaluation, settings = evaluation_for(game.players), self._settings(game.players)
+            search = Tree(determinize(game.state, stream), stream, evaluation, settings)
         self._last = (game.copy(), search)  # the caller may change the game before the next thought
         return search
+
+    def _settings(self, players: int) -> SearchSettings:
+        """The defaults for the number of players, with the options that were given."""
+        settings = SearchSettings(players)
+        for name, value in self._options.items():
+            if value is not None:
+                setattr(settings, name, type(getattr(settings, name))(value))
+        if settings.rollout == tree.TO_THE_END:
+            settings.use_random_rollouts()
+        return settings
 
     def _simulate(self, search: Tree, budget: Budget, start: float) -> None:
         left = budget.simulations
         if search.root_moves.count == 1:
-            left = FORCED if left is None else min(left, FORCED)
+            left = min(FORCED_SIMULATIONS, FORCED_SIMULATIONS if left is None else left)
         end = None if budget.ms is None else start + max(budget.ms / 1000 - self._answering, budget.ms / 2000)
         chunk = 1
         while not self._stopped and (left is None or left > 0):
@@ -152,7 +144,7 @@ def _continued(last: tuple[Game, Tree], game: Game, stream: Stream) -> Tree | No
     if steps is None or search.state.tables is not game.state.tables:
         return None
     # a tree of own moves knows nothing about positions after moves of the others
-    if search.settings.own and (len(steps) > 1 or game.player != before.player):
+    if search.settings.own_moves_only and (len(steps) > 1 or game.player != before.player):
         return None
     if not all(search.follow(code if card is None else key_with(code, card)) for code, card in steps):
         return None

@@ -16,7 +16,7 @@ def evaluation_for(players: int) -> Evaluation:
 
 def evaluation_of(fitted: dict[str, list[float]]) -> Evaluation:
     return Evaluation(
-        vec[float](fitted["weights"]), vec[float](fitted["spreads"]), vec[float](fitted["levels"])
+        vec[float](fitted["weights"]), vec[float](fitted["temperatures"]), vec[float](fitted["calibration"])
     )
 
 
