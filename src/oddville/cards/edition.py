@@ -77,7 +77,10 @@ def _edition(document: Mapping[str, Any]) -> Edition:
     return Edition(
         name=document["name"],
         workers=tuple(map(_worker, document["worker"])),
-        board={players: _board_side(document["board"][str(players)]) for players in PLAYERS},
+        board={
+            players: {each: tuple(sorted(document["board"][str(players)][each])) for each in RESOURCES}
+            for players in PLAYERS
+        },
         main_square=_main_square(document["main_square"]),
         guilds={guild: _ordered(document["guilds"][guild], CHARACTERS) for guild in GUILDS},
         cards=tuple(map(_card, document["card"])),
@@ -92,15 +95,7 @@ def _ordered(words: Iterable[str], vocabulary: Sequence[str]) -> tuple[str, ...]
 
 
 def _worker(worker: Mapping[str, Any]) -> WorkerCard:
-    return WorkerCard(
-        coins=worker["coins"],
-        resources=_ordered(worker["resources"], RESOURCES),
-        costs=tuple(worker["costs"]),
-    )
-
-
-def _board_side(side: Mapping[str, list[int]]) -> dict[str, tuple[int, ...]]:
-    return {resource: tuple(sorted(side[resource])) for resource in RESOURCES}
+    return WorkerCard(worker["coins"], _ordered(worker["resources"], RESOURCES), tuple(worker["costs"]))
 
 
 def _main_square(square: Mapping[str, Any]) -> MainSquare:

@@ -2,7 +2,7 @@
 
 import re
 import sys
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -34,8 +34,6 @@ MAX_SINGLE_SLOTS: Final = 6
 
 @dataclass(frozen=True, slots=True)
 class EditionProblem:
-    """One thing that is wrong with an edition file."""
-
     message: str
     where: str
     field: str
@@ -43,8 +41,9 @@ class EditionProblem:
     allowed: str
 
     def __str__(self) -> str:
-        facts = f"where={self.where} field={self.field} value={self.value} allowed={self.allowed}"
-        return f"{self.message} {facts}"
+        return (
+            f"{self.message} where={self.where} field={self.field} value={self.value} allowed={self.allowed}"
+        )
 
 
 class InvalidEdition(Exception):
@@ -83,8 +82,6 @@ class Fault(NamedTuple):
 
 
 class Check(Protocol):
-    """Checks one value."""
-
     @property
     def allowed(self) -> str:
         """The values that pass, as text."""
@@ -138,11 +135,9 @@ class Listing:
             yield from self._repeated([entry for entry in value if isinstance(entry, str)])
 
     def _repeated(self, words: list[str]) -> Iterator[Fault]:
-        once: set[str] = set()
-        for word in words:
-            if word in once:
+        for place, word in enumerate(words):
+            if word in words[:place]:
                 yield Fault("edition-repeated", word, self.allowed)
-            once.add(word)
 
 
 @dataclass(frozen=True, slots=True)
@@ -361,22 +356,14 @@ def _cards_problems(cards: list[object]) -> Iterator[EditionProblem]:
         where = str(id_) if usable else f"card number {number}"
         yield from _table_problems(card, where, CARD_FIELDS)
         if isinstance(card, dict):
-            yield from _taken_problems(id_, where, taken)
-            yield from _guild_formula_problems(card, where)
+            if isinstance(id_, str) and id_ in taken:
+                message = "edition-reserved-id" if id_ == MAIN_SQUARE else "edition-duplicate-id"
+                yield EditionProblem(message, where, "id", shown(id_), ID.allowed)
+            if card.get("formula") == "guild" and "guild" not in card:
+                yield EditionProblem("edition-guild-formula", where, "guild", "", GUILD.allowed)
             yield from _base_problems(card, where)
         if usable:
             taken.add(id_)
-
-
-def _taken_problems(id_: object, where: str, taken: Collection[object]) -> Iterator[EditionProblem]:
-    if isinstance(id_, str) and id_ in taken:
-        message = "edition-reserved-id" if id_ == MAIN_SQUARE else "edition-duplicate-id"
-        yield EditionProblem(message, where, "id", shown(id_), ID.allowed)
-
-
-def _guild_formula_problems(card: dict[str, object], where: str) -> Iterator[EditionProblem]:
-    if card.get("formula") == "guild" and "guild" not in card:
-        yield EditionProblem("edition-guild-formula", where, "guild", "", GUILD.allowed)
 
 
 def _base_problems(card: dict[str, object], where: str) -> Iterator[EditionProblem]:

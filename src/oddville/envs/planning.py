@@ -24,8 +24,8 @@ from oddville.envs.rewards import reward
 from oddville.envs.settings import EnvSettings, checked_action, checked_seat
 from oddville.games import editions
 from oddville.games.errors import OddVilleError
-from oddville.games.game import Game
-from oddville.rules.chance import Stream, chance_of_seed, scripted
+from oddville.games.game import Game, stream_of
+from oddville.rules.chance import chance_of_seed, scripted
 from oddville.rules.characters import pile_size
 from oddville.rules.hidden import (
     covered_characters,
@@ -43,7 +43,6 @@ FIRST_PLAYER: Final = "first-player"
 PILE_TOP: Final = "pile-top"
 CARD: Final = "card"
 RESHUFFLE: Final = "reshuffle"
-_WORD: Final = 1 << 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +190,7 @@ class Planning:
         if other._state is None or other._chance_node is not None:
             raise OddVilleError("error-env-dealing")
         other._state = other._state.copy()
-        resample(other._state, Stream(*(rng.randrange(_WORD) for _ in range(4))))
+        resample(other._state, stream_of(rng))
         return other
 
     def copy(self) -> "Planning":

@@ -44,7 +44,6 @@ from oddville.rules.turn import play
 if TYPE_CHECKING:
     import random
 
-_WORD = 1 << 32
 _lineages = itertools.count()
 """Games that are not copies of each other have different numbers."""
 Step = tuple[int, int | None]
@@ -369,7 +368,7 @@ class Game:
     def resample(self, rng: "random.Random") -> "Game":
         """Determinization: a game from here on with unseen cards and future chance dealt anew (INFO-2, INFO-3)."""
         state = self._state.copy()
-        resample(state, Stream(*(rng.randrange(_WORD) for _ in range(4))))
+        resample(state, stream_of(rng))
         seed = f"{rng.getrandbits(128):032x}"
         state.chance = chance_of(seed)
         state.reshuffles = 0
@@ -379,6 +378,11 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<Game: {self.players} players, turn {self.turn}, {self.phase}, player {self.player}>"
+
+
+def stream_of(rng: "random.Random") -> Stream:
+    """A stream of random numbers for the rules, seeded by a generator of Python."""
+    return Stream(*(rng.randrange(1 << 32) for _ in range(4)))
 
 
 def state_after(before: State, code: int, event_log: EventLog | None) -> State:

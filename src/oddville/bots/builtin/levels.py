@@ -21,7 +21,9 @@ class Level:
     """Whether the whole turn is planned first."""
 
     def bot(self) -> SearchBot:
-        return SearchBot(self.overlook, self.rollout, plan_turn=self.plan_turn, simulations=self.simulations)
+        return SearchBot(
+            self.overlook, simulations=self.simulations, rollout=self.rollout, plan_turn=self.plan_turn
+        )
 
 
 LEVELS: Final = (

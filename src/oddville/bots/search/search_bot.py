@@ -13,7 +13,7 @@ from oddville.bots.search import tree
 from oddville.bots.search.policy import candidate_moves
 from oddville.bots.search.tree import Node, SearchSettings, Tree, key_of, key_with
 from oddville.bots.search.weights import evaluation_for
-from oddville.games.game import Game
+from oddville.games.game import Game, stream_of
 from oddville.rules.chance import Stream
 from oddville.rules.hidden import resample
 from oddville.rules.moves import MoveList
@@ -40,37 +40,26 @@ OPTIONS: Final[Mapping[str, Option]] = {
     "plan_turn": Whole(0, 1),
     "reuse": Whole(0, 1),
 }
-_WORD = 1 << 32
 
 
 class SearchBot:
     """Monte Carlo tree search that keeps its tree from move to move.
 
-    `overlook` is the probability that a move at the root is ignored, and `reuse` keeps the tree. The other options
-    override those of `SearchSettings`; `rollout=-1` plays at random to the end of the game.
+    `overlook` is the probability that a move at the root is ignored, and `reuse` keeps the tree. `settings` are the
+    other `OPTIONS` and override the `SearchSettings`; `rollout=-1` plays at random to the end of the game.
     """
 
     def __init__(
         self,
         overlook: float = 0.0,
-        rollout: int | None = None,
-        rollout_candidates: int | None = None,
-        own_moves_only: int | bool | None = None,
-        exploration: float | None = None,
-        priors: int | bool | None = None,
-        plan_turn: int | bool | None = None,
         reuse: int | bool = True,
         simulations: int | None = None,
+        **settings: float,
     ) -> None:
+        if unknown := settings.keys() - OPTIONS.keys():
+            raise TypeError(f"no option of search: {', '.join(unknown)}")
         self._overlook = overlook
-        self._options = {
-            "rollout": rollout,
-            "rollout_candidates": rollout_candidates,
-            "own_moves_only": own_moves_only,
-            "exploration": exploration,
-            "priors": priors,
-            "plan_turn": plan_turn,
-        }
+        self._given = settings
         self._reuse = bool(reuse)
         self._default = Budget(simulations=simulations) if simulations else Budget(ms=DEFAULT_MS)
         self._stopped = False
@@ -86,7 +75,7 @@ class SearchBot:
         start = time.perf_counter()
         self._stopped = False
         with gc_paused():
-            search = self._tree(game, Stream(*(rng.randrange(_WORD) for _ in range(4))))
+            search = self._tree(game, stream_of(rng))
             if self._overlook:
                 search.overlook(self._overlook)
             self._simulate(search, self._default if budget == Budget() else budget, start)
@@ -112,9 +101,8 @@ class SearchBot:
     def _settings(self, players: int) -> SearchSettings:
         """The defaults for the number of players, with the options that were given."""
         settings = SearchSettings(players)
-        for name, value in self._options.items():
-            if value is not None:
-                setattr(settings, name, type(getattr(settings, name))(value))
+        for name, value in self._given.items():
+            setattr(settings, name, type(getattr(settings, name))(value))
         if settings.rollout == tree.TO_THE_END:
             settings.use_random_rollouts()
         return settings

@@ -3,7 +3,6 @@
 import copy
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
 from typing import Any
 
 from oddville.cards.printed import Edition
@@ -172,13 +171,9 @@ class _HiddenReplay(ABC):
             while reveals(game.last_events) != list(ply.reveals or ()):
                 tries += 1
                 self._correct(game, ply, tries)
-                game = self._again(index)
-        return game
-
-    def _again(self, index: int) -> Game:
-        game = self._begin()
-        for ply in self._record.plies[: index + 1]:
-            play_ply(game, ply)
+                game = self._begin()
+                for earlier in self._record.plies[: index + 1]:
+                    play_ply(game, earlier)
         return game
 
     def _correct(self, game: Game, ply: Ply, tries: int) -> None:
@@ -289,10 +284,5 @@ class _PositionReplay(_HiddenReplay):
 
 def _last_reshuffle(game: Game, guild: str) -> int | None:
     """The number of a guild's last reshuffle, counted over all guilds."""
-    guilds = list(_reshuffled(game))
-    return len(guilds) - 1 - guilds[::-1].index(guild) if guild in guilds else None
-
-
-def _reshuffled(game: Game) -> Iterator[str]:
-    for events in game.events:
-        yield from (event.facts["guild"] for event in events if event.message == "log-guild-reshuffled")
+    events = [event for events in game.events for event in events if event.message == "log-guild-reshuffled"]
+    return max((place for place, event in enumerate(events) if event.facts["guild"] == guild), default=None)

@@ -533,7 +533,7 @@ export interface ScoreAnswer {
   score: ScoreView;
 }
 
-/** A line of the score sheet with what it counts. */
+/** Points from one source: a card of the city, a character, or the Resources Board (`board`). */
 export interface ScoreLineView {
   source: string;
   points: number;
