@@ -240,7 +240,7 @@ def test_what_is_said_is_what_was_thought(bot: str) -> None:
         assert player is not None
         assert explanation.player == player
         assert [c.move for c in explanation.choices] == [choice.move for choice in thought.best][:3]
-        lines = iter(explanation.said(texts(game)))
+        lines = iter(explanation.in_words(texts(game)))
         for choice, explained in zip(thought.best, explanation.choices, strict=False):
             words = next(lines)
             assert words.startswith(choice.move.text + ": ")
@@ -283,7 +283,7 @@ def test_a_thought_in_disorder_is_put_in_order() -> None:
     both = explain(game, replace(one, best=two.best * 5))
     assert [c.move for c in both.choices] == [one.move, two.move]
     minus = replace(one.best[0], points=(-0.04, 3.0))
-    words = explain(game, replace(one, best=(minus,))).said(texts(game))[0]
+    words = explain(game, replace(one, best=(minus,))).in_words(texts(game))[0]
     assert "Ada: 50% to win, 0.0 points expected" in words
 
 

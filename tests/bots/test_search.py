@@ -10,7 +10,7 @@ from typing import Final
 import pytest
 
 from oddville import Game
-from oddville.bots import Budget, Opponent, SearchBot, Thought, bot, opponent
+from oddville.bots import Budget, Opponent, SearchBot, Thought, bot
 from oddville.bots.search import search_bot as module
 from oddville.bots.search.search_bot import FORCED_SIMULATIONS
 from oddville.bots.search.tree import SearchSettings, Tree, key_of
@@ -248,15 +248,15 @@ def thoughts(seats: list[Opponent], moves: int) -> list[dict[str, object]]:
 @pytest.mark.parametrize("spec", ["search:simulations=15", "apprentice:simulations=15"])
 def test_the_same_seed_gives_the_same_thoughts(spec: str) -> None:
     """Over a whole game, with trees kept from move to move; without them the thoughts are others."""
-    told = thoughts([opponent(spec) for _ in range(3)], 999)
-    assert thoughts([opponent(spec) for _ in range(3)], 999) == told
+    told = thoughts([Opponent(spec) for _ in range(3)], 999)
+    assert thoughts([Opponent(spec) for _ in range(3)], 999) == told
     assert len(told) > 40
 
 
 def test_trees_that_are_kept_count() -> None:
     spec = "search:simulations=15"
-    kept = thoughts([opponent(spec) for _ in range(2)], 20)
-    assert thoughts([opponent(f"{spec},reuse=0") for _ in range(2)], 20) != kept
+    kept = thoughts([Opponent(spec) for _ in range(2)], 20)
+    assert thoughts([Opponent(f"{spec},reuse=0") for _ in range(2)], 20) != kept
 
 
 # Trees that are kept

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from oddville.bots import opponent
+from oddville.bots import Opponent
 from oddville.games.errors import OddVilleError
 from oddville.lab.arena import arena
 from oddville.lab.arena.arena import Contest, contest
@@ -306,11 +306,11 @@ def test_bots_are_made_for_one_game_and_closed(monkeypatch: pytest.MonkeyPatch) 
     closed = []
 
     def watched(spec: str) -> Any:
-        made = opponent(spec)
+        made = Opponent(spec)
         monkeypatch.setattr(made, "close", lambda: closed.append(spec))
         return made
 
-    monkeypatch.setattr("oddville.lab.arena.matches.opponent", watched)
+    monkeypatch.setattr("oddville.lab.arena.matches.Opponent", watched)
     assert play_match(MATCH)["incidents"] == [0, 0, 0]
     assert sorted(closed) == ["greedy", "random", "random"]
 

@@ -101,11 +101,6 @@ class Opponent:
         self.close()
 
 
-def opponent(spec: str) -> Opponent:
-    """A bot for one seat of one game."""
-    return Opponent(spec)
-
-
 def think(
     spec: str,
     game: Game,
@@ -114,8 +109,8 @@ def think(
     moves: Iterable[Move] | None = None,
 ) -> Thought:
     """Let a bot think about one position; raises `BotFailed` if it fails."""
-    with opponent(spec) as bot_:
-        return bot_.ask(game, rng, budget, moves)
+    with Opponent(spec) as opponent:
+        return opponent.ask(game, rng, budget, moves)
 
 
 def _substitute(game: Game, rng: random.Random, moves: Iterable[Move] | None) -> Thought:

@@ -3,6 +3,7 @@
 from typing import Final
 
 MAX_SHOWN: Final = 60
+"""How much of a text a message repeats."""
 
 
 def shorten(text: str, most: int = MAX_SHOWN) -> str:

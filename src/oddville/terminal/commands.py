@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from oddville.bots import explain, parse_spec, think
+from oddville.cards.facts import MAX_SHOWN
 from oddville.games.errors import OddVilleError
 from oddville.games.moves import Move
 from oddville.games.previews import fitting_cells
@@ -36,8 +37,6 @@ HELP: Final = (
     *("city", "row", "board", "players", "score", "card", "cards", "log", "recap"),
     *("save", "save-over", "load", "rules", "lang", "help", "quit"),
 )
-MAX_ECHO_LENGTH: Final = 60
-"""The length of an unknown text that a message repeats."""
 
 
 def say(session: Session, message: str, **facts: Any) -> None:
@@ -232,7 +231,7 @@ def lang(session: Session, text: str) -> None:
     spoken = [f"{each} ({session.texts.name_of('language', each)})" for each in languages()]
     if wish not in languages():
         message = "terminal-lang-unknown" if wish else "terminal-lang-now"
-        say(session, message, text=wish[:MAX_ECHO_LENGTH], languages=spoken)
+        say(session, message, text=wish[:MAX_SHOWN], languages=spoken)
         return
     session.speak(wish)
     save_language(wish, os.environ)

@@ -10,7 +10,7 @@ from oddville.games.moves import Move
 from oddville.plaintext import text_width
 from oddville.terminal.charset import UNICODE, Charset
 from oddville.terminal.city_drawing import WIDTH
-from oddville.terminal.move_texts import ALONE, describe, entry, facts_of, form_of
+from oddville.terminal.move_texts import SINGLE_VERBS, describe, entry, facts_of, form_of
 from oddville.texts import Texts
 
 KINDS: Final = (
@@ -18,7 +18,7 @@ KINDS: Final = (
     *("travel", "swap", "cheat", "done", "decline", "end", "return"),
 )
 """The order of the verbs."""
-LABELLED: Final = ("resource", "building", "swap", "bonus", "transform")
+LABELLED_FORMS: Final = ("resource", "building", "swap", "bonus", "transform")
 """Forms whose entries share a label at the beginning of a line."""
 MAX_LABEL_WIDTH: Final = 18
 
@@ -65,7 +65,7 @@ def _line(move: Move) -> tuple[int, int, int, int]:
 def _group(game: Game, moves: Sequence[Move], texts: Texts) -> Group:
     first = moves[0]
     lines = tuple(_lines(game, moves, texts))
-    if first.kind in ALONE:
+    if first.kind in SINGLE_VERBS:
         return Group("", lines)
     form = "bonus" if first.kind == "bonus" else form_of(game, first)
     return Group(texts.say(f"group-{form}", facts_of(game, first)), lines)
@@ -74,7 +74,9 @@ def _group(game: Game, moves: Sequence[Move], texts: Texts) -> Group:
 def _lines(game: Game, moves: Sequence[Move], texts: Texts) -> Iterator[Line]:
     for form, alike in groupby(moves, key=lambda move: _shared(form_of(game, move), move)):
         together = list(alike)
-        label = texts.say(f"label-{form[0]}", facts_of(game, together[0])) if form[0] in LABELLED else ""
+        label = (
+            texts.say(f"label-{form[0]}", facts_of(game, together[0])) if form[0] in LABELLED_FORMS else ""
+        )
         yield Line(label, tuple(entry(game, move, texts) for move in together))
 
 

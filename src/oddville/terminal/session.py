@@ -7,7 +7,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Final
 
-from oddville.bots import Opponent, is_known, opponent, parse_spec
+from oddville.bots import Opponent, is_known, parse_spec
 from oddville.games.game import Game
 from oddville.games.moves import Move
 from oddville.games.records.record import Record
@@ -148,7 +148,7 @@ class Session:
 def make_bots(seats: Sequence[str]) -> list[Opponent | None]:
     """If one cannot be made, the others are closed."""
     with contextlib.ExitStack() as stack:
-        bots = [None if seat == HUMAN else stack.enter_context(opponent(seat)) for seat in seats]
+        bots = [None if seat == HUMAN else stack.enter_context(Opponent(seat)) for seat in seats]
         stack.pop_all()
     return bots
 

@@ -50,7 +50,6 @@ class Reason(NamedTuple):
     facts: dict[str, Any]
 
     def as_dict(self) -> dict[str, Any]:
-        """The reason in the form of the engine protocol."""
         return {"message": self.message, "facts": self.facts}
 
 
@@ -66,7 +65,6 @@ class Effect(NamedTuple):
     """The buildings that the player holds before and after."""
 
     def facts_of(self, *messages: str) -> Iterator[dict[str, Any]]:
-        """The facts of all events with these messages."""
         return (event.facts for event in self.events if event.message in messages)
 
     @property

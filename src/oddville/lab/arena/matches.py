@@ -8,7 +8,7 @@ from contextlib import ExitStack, closing
 from dataclasses import dataclass
 from typing import Any, Final, NotRequired, TypedDict
 
-from oddville.bots import Incident, Opponent, opponent
+from oddville.bots import Incident, Opponent
 from oddville.games.game import Game
 from oddville.rules.state import NOBODY
 
@@ -66,7 +66,7 @@ def play_match(match: Match) -> MatchResult:
     game = Game(len(match.bots), edition=match.edition, seed=match.deal, turn_limit=match.turn_limit)
     with ExitStack() as stack:
         specs = zip(match.bots, match.seeds, strict=True)
-        seats = [_Seat(stack.enter_context(closing(opponent(spec))), seed) for spec, seed in specs]
+        seats = [_Seat(stack.enter_context(closing(Opponent(spec))), seed) for spec, seed in specs]
         while (player := game.player) is not None:
             seats[player].play(game)
     return _result(game, seats)

@@ -95,10 +95,9 @@ class Candidate:
 
     def misfit(self, step: Step | None = None) -> float:
         """How far the predictions are out of bounds, after a step if one is given."""
-        if not step:
-            return self._unbuilt + sum(map(_misfit, self._sums))
-        sums = self._sums_after(step)
-        return self._unbuilt_after(step) + sum(map(_misfit, sums))
+        return self._unbuilt_after(step or {}) + sum(
+            map(_misfit, self._sums_after(step) if step else self._sums)
+        )
 
     def _sums_after(self, step: Step) -> list[dict[Key, list[float]]]:
         sums = [{key: entry.copy() for key, entry in at.items()} for at in self._sums]

@@ -62,10 +62,10 @@ class Thought(msgspec.Struct, frozen=True):
 def think(task: Task) -> Thought:
     """Choose a move; runs in a worker."""
     from oddville.bots.explain.explanation import explain, percent, tenth
-    from oddville.bots.opponents import opponent
+    from oddville.bots.opponents import Opponent
 
     game = Game.from_position(task.position, edition=_edition(task.edition, task.name))
-    with opponent(task.bot) as bot:
+    with Opponent(task.bot) as bot:
         found = bot.think(game, random.Random(task.seed))
     explanation = explain(game, found).as_dict() if task.explain else None
     return Thought(
