@@ -22,7 +22,8 @@ from typing import Any
 import pytest
 
 from oddville import Event, Game, IllegalMove, edition
-from oddville.cards import BuildingCard, Edition, content_hash
+from oddville.cards.edition import content_hash
+from oddville.cards.printed import BuildingCard, Edition
 from oddville.cards.vocabulary import CHARACTERS, GUILDS, MAIN_SQUARE, RESOURCES, SIDES, WORKERS
 from oddville.games.types import PlayerPosition
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from oddville.cards import read_edition
+from oddville.cards.edition import read_edition
 from oddville.cli import main
 from oddville.games.editions import text_of
 from oddville.lab.balance.game_stats import BalanceTask, play_and_record

@@ -27,7 +27,6 @@ class Opponent:
     def __init__(self, spec: str) -> None:
         self.spec = spec
         self.incidents: list[Incident] = []
-        """The failures of the bot."""
         self._budget = budget_of(parse_spec(spec))
         self._bot: Bot = bot(spec)
         self._failures = 0

@@ -32,14 +32,6 @@ def read_edition(text: str, name: str = "") -> Edition:
     return replace(edition, hash=content_hash(edition))
 
 
-def find_problems(text: str, name: str = "") -> tuple[EditionProblem, ...]:
-    """Everything wrong with the text of an edition file."""
-    try:
-        return tuple(document_problems(_parse(text, name)))
-    except InvalidEdition as error:
-        return error.problems
-
-
 def content_hash(edition: Edition) -> str:
     """The first ten hexadecimal digits of the SHA-256 of everything printed except names."""
     printed = edition.as_dict()
@@ -76,7 +68,10 @@ def _place(text: str, error: str) -> str:
 def _edition(document: Mapping[str, Any]) -> Edition:
     return Edition(
         name=document["name"],
-        workers=tuple(map(_worker, document["worker"])),
+        workers=tuple(
+            WorkerCard(each["coins"], _ordered(each["resources"], RESOURCES), tuple(each["costs"]))
+            for each in document["worker"]
+        ),
         board={
             players: {each: tuple(sorted(document["board"][str(players)][each])) for each in RESOURCES}
             for players in PLAYERS
@@ -92,10 +87,6 @@ def _edition(document: Mapping[str, Any]) -> Edition:
 
 def _ordered(words: Iterable[str], vocabulary: Sequence[str]) -> tuple[str, ...]:
     return tuple(sorted(words, key=vocabulary.index))
-
-
-def _worker(worker: Mapping[str, Any]) -> WorkerCard:
-    return WorkerCard(worker["coins"], _ordered(worker["resources"], RESOURCES), tuple(worker["costs"]))
 
 
 def _main_square(square: Mapping[str, Any]) -> MainSquare:

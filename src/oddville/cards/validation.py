@@ -335,17 +335,14 @@ def _guilds_problems(guilds: dict[str, object]) -> Iterator[EditionProblem]:
     yield from _key_problems(guilds, "guilds", GUILD_FIELDS)
     taken: set[str] = set()
     for guild, characters in _known(guilds, GUILD_FIELDS):
-        where, members = f"guild {guild}", _words_in(characters)
+        where, listed = f"guild {guild}", characters if isinstance(characters, list) else []
+        members = {word for word in listed if isinstance(word, str)}
         yield from _value_problems(GUILD_CHARACTERS, characters, where, "characters")
         for word in sorted(taken & members):
             yield EditionProblem(
                 "edition-character-twice", where, "characters", shown(word), CHARACTER.allowed
             )
         taken |= members
-
-
-def _words_in(value: object) -> set[str]:
-    return {word for word in value if isinstance(word, str)} if isinstance(value, list) else set()
 
 
 def _cards_problems(cards: list[object]) -> Iterator[EditionProblem]:

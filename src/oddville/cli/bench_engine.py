@@ -11,7 +11,6 @@ from oddville.texts import Texts
 
 
 def run(options: argparse.Namespace, texts: Texts) -> None:
-    """Measure and print, row by row or as one JSON object."""
     rows = _measure(options.seconds, options.runs)
     if options.json:
         print(json.dumps(_summary(list(rows), options.runs), indent=1))

@@ -4,6 +4,7 @@ from functools import cache
 from pathlib import Path
 
 from oddville import cards
+from oddville.cards import validation
 from oddville.cards.edition import players_possible, read_edition
 from oddville.cards.printed import Edition
 from oddville.games.errors import InvalidEdition, Message
@@ -44,7 +45,7 @@ def read_file(path: Path) -> Edition:
         read = read_edition(_text(path), path.stem)
         _files[read.hash] = str(path.absolute())
         return read
-    except cards.InvalidEdition as error:
+    except validation.InvalidEdition as error:
         problems = [
             Message(p.message, {"where": p.where, "field": p.field, "value": p.value, "allowed": p.allowed})
             for p in error.problems

@@ -394,8 +394,7 @@ def state_after(before: State, code: int, event_log: EventLog | None) -> State:
 
 
 def _card_taken(before: State, code: int) -> int | None:
-    takes = kind_of(code) in (BUILDING, SWAP)
-    return int(row_card(before, field_b(code))) if takes else None
+    return int(row_card(before, field_b(code))) if kind_of(code) in (BUILDING, SWAP) else None
 
 
 def _checked_seed(seed: str | None) -> str:

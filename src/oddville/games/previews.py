@@ -65,6 +65,7 @@ def preview(s: State, code: int, text: str) -> Preview:
     entries = trial.entries + trial.later
     returned = next((entry for entry in entries if entry[0] == c.GUILD_RETURNED), None)
     trials = [trial] if returned is None else list(_each_top(s, code, returned))
+    taken = [entry for entry in entries if entry[0] == c.CHARACTER_TAKEN]
     player = int(s.player)
     changes = _changes(s, trial.after, player)
     return Preview(
@@ -76,7 +77,7 @@ def preview(s: State, code: int, text: str) -> Preview:
         slots=tuple((resource, slot) for resource, slot, more in changes if more > 0),
         back=tuple((resource, slot) for resource, slot, more in changes for _ in range(-more)),
         bonuses=_bonuses(trial.after) if kind_of(code) == moves.BUILD else (),
-        character=_character(entries) if returned is None else None,
+        character=next((CHARACTERS[e[2]] for e in taken if returned is None), None),
         pool=() if returned is None else _held_by(returned[3]),
         robbed=() if returned is None else _robbed(s, returned),
         locks=tuple(LOCKS[e[0]] for e in trial.entries if e[0] in LOCKS),
@@ -165,10 +166,6 @@ def _bonuses(s: State) -> tuple[tuple[int, int, str], ...]:
         (int(column_of(cell)), int(row_of(cell)), BONUSES[pending_bonus(s, i)])
         for i, cell in enumerate(cells)
     )
-
-
-def _character(entries: list[Entry]) -> str | None:
-    return next((CHARACTERS[e[2]] for e in entries if e[0] == c.CHARACTER_TAKEN), None)
 
 
 def _held_by(bits: int) -> tuple[str, ...]:

@@ -34,7 +34,6 @@ class Journal:
             self._load(self._file, job)
 
     def add(self, number: int, result: Any) -> None:
-        """Write a result to the file at once."""
         if self._file is not None:
             _write(self._file, {"task": number, "result": result})
         self.done[number] = result  # last, so that an interrupt never leaves more here than in the file

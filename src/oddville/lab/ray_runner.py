@@ -101,7 +101,8 @@ def _answers(ray: Any, queue: TaskQueue, work: Callable[[Any], Any]) -> Iterator
     running: dict[Any, list[Task]] = {}
     try:
         while True:
-            while len(running) < _processors(ray) and (batch := queue.next_batch()):
+            processors = max(1, int(ray.cluster_resources().get("CPU", 1)))
+            while len(running) < processors and (batch := queue.next_batch()):
                 running[submit(work, batch)] = batch
             if not running:
                 return
@@ -110,10 +111,6 @@ def _answers(ray: Any, queue: TaskQueue, work: Callable[[Any], Any]) -> Iterator
     finally:
         for reference in running:
             ray.cancel(reference, force=True)
-
-
-def _processors(ray: Any) -> int:
-    return max(1, int(ray.cluster_resources().get("CPU", 1)))
 
 
 def _collect(ray: Any, reference: Any, batch: list[Task], queue: TaskQueue) -> Iterator[Answer]:

@@ -33,9 +33,7 @@ MAX_BATCH_SIZE: Final = 200
 
 
 class Runner(Protocol):
-    def run(self, work: Callable[[T], R], tasks: Iterable[tuple[int, T]]) -> Results[R]:
-        """Run numbered tasks; results come in the order in which they finish."""
-        ...
+    def run(self, work: Callable[[T], R], tasks: Iterable[tuple[int, T]]) -> Results[R]: ...
 
 
 class TaskError(RuntimeError):

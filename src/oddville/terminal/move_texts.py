@@ -50,7 +50,6 @@ def entry(game: Game, move: Move, texts: Texts) -> str:
 
 
 def facts_of(game: Game, move: Move) -> Facts:
-    """The facts of the messages about a move."""
     facts = {
         key: value
         for key in ("worker", "resource", "position", "card", "cell", "slot")

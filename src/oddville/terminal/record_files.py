@@ -82,7 +82,6 @@ def is_earlier(path: Path, record: Record) -> bool:
 
 
 def free_name(folder: Path, name: str = AUTOSAVE) -> Path:
-    """The first unused name in the folder."""
     stem, dot, end = name.rpartition(".")
     numbered = (f"{stem}-{number}{dot}{end}" for number in count(2))
     paths = (folder / each for each in chain([name], numbered))

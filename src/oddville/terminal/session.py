@@ -40,7 +40,6 @@ class Session:
         self.begin(game, seats, names)
 
     def begin(self, game: Game, seats: Sequence[str], names: Sequence[str]) -> None:
-        """Start or continue a game."""
         bots = make_bots(seats)  # may fail, so before anything changes
         self.close()
         self.bots = bots
@@ -57,7 +56,6 @@ class Session:
         self._menu: Menu | None = None
 
     def speak(self, language: str) -> None:
-        """Switch to another language."""
         before, self._language = self._language, self._language.in_language(language)
         for i, name in enumerate(self.names):
             if name == before.say("name-human", number=i + 1):
@@ -86,7 +84,6 @@ class Session:
         return self._menu
 
     def play(self, move: Move | str) -> None:
-        """Play a move and print its events."""
         after = self.game.copy()  # an interrupt must not leave half a move
         ply = after.ply
         after.play(move)

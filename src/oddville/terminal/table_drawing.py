@@ -46,7 +46,6 @@ def draw_summary(game: Game, texts: Texts, charset: Charset = UNICODE) -> list[s
 
 
 def in_city(view: PublicView, player: int) -> int:
-    """The workers of a player in the city."""
     owners = [*(owner for _, _, owner in view["city"]), *view["spots"].values()]
     return owners.count(player)
 

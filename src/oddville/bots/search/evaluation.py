@@ -151,7 +151,6 @@ class Evaluation:
             self.chances[player] = self.chances[player] / total
 
     def compute_features(self, s: State, player: i64) -> None:
-        """Compute the features of one player."""
         features = self.features
         for i in range(i64(FEATURES)):
             features[i] = 0.0

@@ -49,8 +49,6 @@ class Choice:
 
 
 class Node:
-    """A decision in the tree."""
-
     def __init__(self) -> None:
         self.choices: list[Choice] = []
         self.best_value: float = 0.0

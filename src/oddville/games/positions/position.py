@@ -44,7 +44,7 @@ def position(s: State) -> Position:
         "players": [_player(s, player) for player in range(s.players)],
         **_layout(s),
         "deck": _deck(s),
-        "piles": {guild: _pile(s, number) for number, guild in enumerate(GUILDS)},
+        "piles": {guild: [CHARACTERS[c] for c in pile(s, number)] for number, guild in enumerate(GUILDS)},
         "removed": _removed(s),
         **_turn(s),
     }
@@ -153,10 +153,6 @@ def _city_card(s: State, place: i64) -> CityCard:
         s.tables.card_ids[city_card(s, place)],
         _or_none(city_owner(s, place)),
     ]
-
-
-def _pile(s: State, guild: i64) -> list[str]:
-    return [CHARACTERS[character] for character in pile(s, guild)]
 
 
 def _pile_view(s: State, guild: i64) -> PileView:

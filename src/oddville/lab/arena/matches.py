@@ -108,7 +108,6 @@ def _result(game: Game, seats: Sequence[_Seat]) -> MatchResult:
 
 
 def failures_of(incidents: Iterable[Incident]) -> list[Failure]:
-    """Count incidents by kind."""
     return merge_failures({"message": each.message, "facts": each.facts, "count": 1} for each in incidents)
 
 

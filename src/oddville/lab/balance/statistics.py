@@ -31,7 +31,6 @@ class Row(TypedDict):
     built_when_held: Estimate
     points: float
     paid: float
-    """Resources paid when built."""
     points_per_resource: float
     used: float
     """How often the bonus is gained per card built."""
