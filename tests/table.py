@@ -262,7 +262,7 @@ def told(events: Sequence[Event], *names: str) -> list[tuple[str, Facts]]:
 
 
 def area(game: Game, player: int) -> Facts:
-    """All that lies before a player: hand, supply, coins, buildings, characters."""
+    """A player's area: hand, supply, coins, buildings, characters."""
     return dict(game.position()["players"][player])
 
 

@@ -1,4 +1,4 @@
-"""Bots explain themselves: every word is a value of the thought or a fact of the game, and nothing hidden is told."""
+"""Bots explain themselves: every word is a value of the thought or a public fact of the game."""
 
 import json
 import random

@@ -192,8 +192,8 @@ def test_it_plays_in_the_folder_of_who_asks(tmp_path: Path, monkeypatch: pytest.
             seat.ask(Game(2, seed="cwd"), random.Random(1))
 
 
-def test_a_bot_does_not_outlive_whoever_asked(tmp_path: Path) -> None:
-    """Killed in the midst of a thought: the process that thinks notices that nobody waits any more."""
+def test_a_bot_does_not_outlive_its_caller(tmp_path: Path) -> None:
+    """If the caller is killed while the bot thinks, the bot's process ends."""
     told = tmp_path / "pid"
     path = thinking(
         tmp_path, f"open({str(told)!r}, 'w').write(str(__import__('os').getpid()))\n        {HANG}"

@@ -332,7 +332,7 @@ def test_empty_file_lacks_every_section() -> None:
 
 @pytest.mark.parametrize("text", SYNTAX_ERRORS, ids=range(len(SYNTAX_ERRORS)))
 def test_syntax_error_says_line_and_column(text: str) -> None:
-    """The place is told where the parser knows it."""
+    """The place is reported if the parser knows it."""
     assert find_problems(text) == (
         EditionProblem("edition-toml", "edition", "", SYNTAX_ERRORS[text], "TOML"),
     )

@@ -253,7 +253,7 @@ def test_a_small_game_is_solved_exactly(seed: int, right: float) -> None:
     value = solver.value(start)
     assert len(solver.known) > 10
     assert value == pytest.approx(right)
-    # whoever plays the best moves on both sides reaches that value on average
+    # best play on both sides reaches that value on average
     rng, total, games = random.Random(1), 0.0, 60
     for _ in range(games):
         game = start.copy()

@@ -1,4 +1,4 @@
-"""The arena: paired deals, the same results whoever plays them and however often one is interrupted."""
+"""The arena: paired deals, and the same results on any runner and after any interruption."""
 
 from collections import Counter
 from collections.abc import Callable, Generator, Iterable
@@ -328,7 +328,7 @@ class Bad:
 
 
 def test_what_goes_wrong_with_a_bot_is_told_and_counted(tmp_path: Path) -> None:
-    """Which bot, what, and how often; through the journal, too."""
+    """Which bot, what, and how often; also through the journal."""
     (tmp_path / "bad.py").write_text(BAD)
     plan = contest([str(tmp_path / "bad.py"), "random"], 4, turn_limit=12)
     path = tmp_path / "journal.jsonl"

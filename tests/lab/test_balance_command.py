@@ -151,7 +151,7 @@ def test_figures_are_read_as_they_were_written() -> None:
 
 
 def test_a_bot_that_fails_is_told_of(capsys: pytest.CaptureFixture[str]) -> None:
-    """Its games show what the greedy bot does: whoever reads the figures must know."""
+    """Its games show what the greedy bot does, so the reader of the figures must know."""
     Path("bad.py").write_text("class Bad:\n    def think(self, *_):\n        return 1 / 0\n")
     assert (
         main(

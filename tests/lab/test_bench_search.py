@@ -1,4 +1,4 @@
-"""`oddville bench search`: every figure is there, goals are told met or missed, peers are driven where they are."""
+"""`oddville bench search`: every figure is there, goals are met or missed, and installed peers are measured."""
 
 import json
 import sys

@@ -77,7 +77,7 @@ class Position(Progress, Layout, TurnState):
 
 
 class PlayerView(TypedDict):
-    """What lies before a player."""
+    """A player's area, as everybody sees it."""
 
     hand: list[int]
     supply: int

@@ -1,6 +1,6 @@
 """Reasons for a move: its effects, found by playing it, as message ids and facts.
 
-Nothing comes from a search, and nothing that only the move reveals is told: the card that refills the row, a coin
+Nothing comes from a search, and nothing that only the move reveals is disclosed: the card that refills the row, a coin
 turned over, the character from a shuffled guild.
 """
 
