@@ -15,3 +15,8 @@ def span(low: int, high: int) -> str:
     if low < 0:
         return f"{low}..{high}"
     return str(low) if low == high else f"{low}-{high}"
+
+
+def reason_of(error: Exception) -> str:
+    """The system's text of an error, without its number and file."""
+    return str(getattr(error, "strerror", None) or error)

@@ -28,6 +28,8 @@ FORMS: Final = {"observation": ((LENGTH,), np.uint8), "action_mask": ((ACTIONS,)
 
 @dataclass
 class CheckResult:
+    """How much was compared."""
+
     games: int = 0
     decisions: int = 0
 

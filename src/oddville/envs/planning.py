@@ -242,24 +242,21 @@ class Planning:
 
 
 def _chance_node_of(s: State, move: int) -> ChanceNode | None:
-    """The chance node of a move that reveals something hidden."""
+    """The chance node of a move that reveals something hidden, if there is more than one outcome."""
     after = s.copy()
     play(after, move)
     unseen = tuple(int(card) for card in unseen_cards(s))
     revealed = [card for card in unseen if is_seen(after, card)]
+    node = None
     if revealed:
-        return _unless_certain(ChanceNode(CARD, unseen, revealed[0]))
-    if after.reshuffles > s.reshuffles:
-        arrangements = (1, 1, 2, 6)[s.players - 1]
-        return _unless_certain(ChanceNode(RESHUFFLE, tuple(range(arrangements))))
-    for guild in range(len(GUILDS)):
-        if 1 < pile_size(s, guild) > pile_size(after, guild):
-            return _unless_certain(ChanceNode(PILE_TOP, tuple(covered_characters(s, guild)), guild=guild))
-    return None
-
-
-def _unless_certain(node: ChanceNode) -> ChanceNode | None:
-    return node if len(node.outcomes) > 1 else None
+        node = ChanceNode(CARD, unseen, revealed[0])
+    elif after.reshuffles > s.reshuffles:
+        node = ChanceNode(RESHUFFLE, tuple(range((1, 1, 2, 6)[s.players - 1])))
+    else:
+        for guild in range(len(GUILDS)):
+            if 1 < pile_size(s, guild) > pile_size(after, guild):
+                node = ChanceNode(PILE_TOP, tuple(covered_characters(s, guild)), guild=guild)
+    return node if node is not None and len(node.outcomes) > 1 else None
 
 
 def _arrange(s: State, node: ChanceNode, outcome: int) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 from oddville import cards
 from oddville.cards import validation
 from oddville.cards.edition import players_possible, read_edition
+from oddville.cards.facts import reason_of
 from oddville.cards.printed import Edition
 from oddville.games.errors import InvalidEdition, Message
 
@@ -69,8 +70,7 @@ def _text(path: Path) -> str:
     except UnicodeDecodeError:
         raise InvalidEdition("error-edition-encoding", [], file=str(path)) from None
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise InvalidEdition("error-file", [], file=str(path)[:200], reason=reason) from None
+        raise InvalidEdition("error-file", [], file=str(path)[:200], reason=reason_of(error)) from None
 
 
 def _missing(named: object) -> InvalidEdition:

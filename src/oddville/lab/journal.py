@@ -11,6 +11,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, BinaryIO, TypeVar
 
+from oddville.cards.facts import reason_of
 from oddville.games.errors import OddVilleError
 from oddville.lab.progress import Progress
 from oddville.lab.runners import Runner
@@ -97,7 +98,7 @@ def _open_locked(path: Path) -> BinaryIO:
     try:
         file = path.open("a+b")
     except OSError as error:
-        raise OddVilleError("error-write", file=str(path), reason=error.strerror or str(error)) from None
+        raise OddVilleError("error-write", file=str(path), reason=reason_of(error)) from None
     if fcntl is not None:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from types import ModuleType
 from typing import Any, Final, TypeVar
 
+from oddville.cards.facts import reason_of
 from oddville.games.errors import MissingExtra, OddVilleError
 from oddville.lab.runners import Answer, Results, Task, TaskQueue, attempt, available_cpus, result_or_raise
 
@@ -80,8 +81,7 @@ def _check_reachable(address: str) -> None:
     try:
         socket.create_connection((host, int(port)), timeout=CONNECT_SECONDS).close()
     except (OSError, OverflowError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise OddVilleError("error-cluster", address=address[:100], reason=reason) from None
+        raise OddVilleError("error-cluster", address=address[:100], reason=reason_of(error)) from None
 
 
 def _connect(ray: Any, options: dict[str, Any]) -> None:

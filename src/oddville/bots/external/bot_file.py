@@ -12,6 +12,7 @@ from oddville.bots.bot import Bot
 from oddville.bots.failures import exception_facts
 from oddville.bots.options import BUDGET, Value, guess_value
 from oddville.bots.spec import InvalidSpec, Spec
+from oddville.cards.facts import reason_of
 
 TIMEOUT_OPTION: Final = "timeout"
 """An option of the bot's process, not of the bot."""
@@ -50,8 +51,9 @@ def _bot_class(spec: Spec) -> type[Any]:
     except (OSError, RuntimeError, ValueError) as error:
         if isinstance(error, InvalidSpec):
             raise
-        reason = getattr(error, "strerror", None) or str(error)
-        raise InvalidSpec("error-bot-unreadable", spec.text, file=spec.target, reason=reason) from None
+        raise InvalidSpec(
+            "error-bot-unreadable", spec.text, file=spec.target, reason=reason_of(error)
+        ) from None
     return _classes[path][1]
 
 

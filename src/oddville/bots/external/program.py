@@ -16,6 +16,7 @@ from typing import IO, Final
 
 from oddville.bots.failures import BotFailed
 from oddville.bots.spec import one_line
+from oddville.cards.facts import reason_of
 
 POSSIBLE: Final = os.name == "posix"
 MAX_BYTES: Final = 4_000_000
@@ -58,9 +59,8 @@ class Program:
                 env=environment,
             )
         except (OSError, ValueError) as error:
-            reason = getattr(error, "strerror", None) or str(error)
             raise BotFailed(
-                "bot-program-start", program=one_line(command[0]), reason=one_line(reason)
+                "bot-program-start", program=one_line(command[0]), reason=one_line(reason_of(error))
             ) from None
         self._input, self._output, self._error_output = map(_pipe, self._pipes())
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from oddville.bots import LEVELS
+from oddville.cards.facts import reason_of
 from oddville.games.errors import OddVilleError
 from oddville.lab.arena.arena import Contest, contest
 from oddville.lab.arena.reports import percent
@@ -101,8 +102,7 @@ def split_page(path: Path) -> tuple[str, str]:
     try:
         text = path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise OddVilleError("error-file", file=str(path), reason=reason) from None
+        raise OddVilleError("error-file", file=str(path), reason=reason_of(error)) from None
     before, begin, rest = text.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:

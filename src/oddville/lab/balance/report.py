@@ -64,8 +64,6 @@ class _Report:
         yield from self._characters()
         yield from self._cards()
 
-    # Helpers
-
     def _say(self, message: str, **facts: Any) -> str:
         return self.texts.say(message, facts)
 
@@ -92,8 +90,6 @@ class _Report:
     def _list(self, describe: Callable[[int], str]) -> str:
         """A text for each number of players, in one line."""
         return "; ".join(f"{self._title(n)}: {self.texts.figures(describe(n))}" for n in self.players)
-
-    # Sections
 
     def _head(self) -> Iterator[str]:
         edition = self.statistics["edition"]
