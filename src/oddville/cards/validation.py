@@ -4,7 +4,7 @@ import re
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple
 
 from oddville.cards.facts import shorten, span
 from oddville.cards.vocabulary import (
@@ -81,97 +81,77 @@ class Fault(NamedTuple):
     allowed: str
 
 
-class Check(Protocol):
-    @property
-    def allowed(self) -> str:
-        """The values that pass, as text."""
-
-    def faults(self, value: object) -> Iterator[Fault]: ...
+class Check(NamedTuple):
+    allowed: str
+    """The values that pass, as text."""
+    faults: Callable[[object], Iterator[Fault]]
 
 
 TYPES: Final = {str: "string", int: "integer", bool: "boolean", list: "array", dict: "table"}
 """Python types and what TOML calls them."""
 
 
-@dataclass(frozen=True, slots=True)
-class Plain:
+def _plain(
+    type_: type, allowed: str, message: str = "", passes: Callable[[Any], bool] = lambda value: True
+) -> Check:
     """Checks a type and a condition."""
 
-    type: type
-    allowed: str
-    message: str = ""
-    passes: Callable[[Any], bool] = lambda _: True
+    def faults(value: object) -> Iterator[Fault]:
+        if type(value) is not type_:  # not isinstance: true is no integer
+            yield Fault("edition-type", value, TYPES[type_])
+        elif not passes(value):
+            yield Fault(message, value, allowed)
 
-    def faults(self, value: object) -> Iterator[Fault]:
-        if type(value) is not self.type:  # not isinstance: true is no integer
-            yield Fault("edition-type", value, TYPES[self.type])
-        elif not self.passes(value):
-            yield Fault(self.message, value, self.allowed)
+    return Check(allowed, faults)
 
 
-@dataclass(frozen=True, slots=True)
-class Listing:
+def _listing(
+    entry: Check, low: int = 0, high: int = sys.maxsize, message: str = "", *, distinct: bool = False
+) -> Check:
     """Checks the length and the entries of a list."""
 
-    entry: Check
-    low: int = 0
-    high: int = sys.maxsize
-    message: str = ""
-    distinct: bool = False
-
-    @property
-    def allowed(self) -> str:
-        return self.entry.allowed
-
-    def faults(self, value: object) -> Iterator[Fault]:
+    def faults(value: object) -> Iterator[Fault]:
         yield from ARRAY.faults(value)
         if not isinstance(value, list):
             return
-        if not self.low <= len(value) <= self.high:
-            yield Fault(self.message, len(value), span(self.low, self.high))
-        for entry in value:
-            yield from self.entry.faults(entry)
-        if self.distinct:
-            yield from self._repeated([entry for entry in value if isinstance(entry, str)])
+        if not low <= len(value) <= high:
+            yield Fault(message, len(value), span(low, high))
+        for each in value:
+            yield from entry.faults(each)
+        for place, word in enumerate(value if distinct else ()):
+            if isinstance(word, str) and word in value[:place]:
+                yield Fault("edition-repeated", word, entry.allowed)
 
-    def _repeated(self, words: list[str]) -> Iterator[Fault]:
-        for place, word in enumerate(words):
-            if word in words[:place]:
-                yield Fault("edition-repeated", word, self.allowed)
+    return Check(entry.allowed, faults)
 
 
-@dataclass(frozen=True, slots=True)
-class Names:
+def _names_faults(value: object) -> Iterator[Fault]:
     """Checks a card's names in other languages, by language code."""
-
-    allowed: str = TYPES[dict]
-
-    def faults(self, value: object) -> Iterator[Fault]:
-        yield from TABLE.faults(value)
-        for language, name in value.items() if isinstance(value, dict) else ():
-            yield from LANGUAGE.faults(language)
-            yield from NAME.faults(name)
+    yield from TABLE.faults(value)
+    for language, name in value.items() if isinstance(value, dict) else ():
+        yield from LANGUAGE.faults(language)
+        yield from NAME.faults(name)
 
 
-def _number(low: int, high: int, message: str = "edition-range") -> Plain:
-    return Plain(int, span(low, high), message, lambda value: low <= value <= high)
+def _number(low: int, high: int, message: str = "edition-range") -> Check:
+    return _plain(int, span(low, high), message, lambda value: low <= value <= high)
 
 
-def _word(words: Sequence[str]) -> Plain:
-    return Plain(str, ", ".join(words), "edition-word", lambda value: value in words)
+def _word(words: Sequence[str]) -> Check:
+    return _plain(str, ", ".join(words), "edition-word", lambda value: value in words)
 
 
-def _identifier(pattern: str, message: str) -> Plain:
+def _identifier(pattern: str, message: str) -> Check:
     matches = re.compile(pattern).fullmatch
-    return Plain(str, pattern, message, lambda value: len(value) <= MAX_NAME_LENGTH and bool(matches(value)))
+    return _plain(str, pattern, message, lambda value: len(value) <= MAX_NAME_LENGTH and bool(matches(value)))
 
 
 def _is_name(value: str) -> bool:
     return bool(value.strip()) and value.isprintable() and len(value) <= MAX_NAME_LENGTH
 
 
-INTEGER, FLAG, ARRAY, TABLE = (Plain(type_, TYPES[type_]) for type_ in (int, bool, list, dict))
-NAME: Final = Plain(str, span(1, MAX_NAME_LENGTH), "edition-name", _is_name)
+INTEGER, FLAG, ARRAY, TABLE = (_plain(type_, TYPES[type_]) for type_ in (int, bool, list, dict))
+NAME: Final = _plain(str, span(1, MAX_NAME_LENGTH), "edition-name", _is_name)
 LANGUAGE: Final = _identifier("[a-z]{2,3}(-[A-Za-z0-9]{2,8})*", "edition-language")
 ID: Final = _identifier("[a-z0-9-]+", "edition-id")
 RESOURCE: Final = _word(RESOURCES)
@@ -201,37 +181,37 @@ EDITION_FIELDS: Final[Fields] = {
     "guilds": Field(TABLE),
     "card": Field(ARRAY),
 }
-SLOTS: Final = Listing(_number(0, 1), 0, MAX_SINGLE_SLOTS, "edition-slot-count")
-GUILD_CHARACTERS: Final = Listing(CHARACTER, 3, 3, "edition-character-count", distinct=True)  # COMP-4
+SLOTS: Final = _listing(_number(0, 1), 0, MAX_SINGLE_SLOTS, "edition-slot-count")
+GUILD_CHARACTERS: Final = _listing(CHARACTER, 3, 3, "edition-character-count", distinct=True)  # COMP-4
 BOARD_SIDES: Final[Fields] = {str(players): Field(TABLE) for players in PLAYERS}
 BOARD_SIDE_FIELDS: Final[Fields] = {resource: Field(SLOTS) for resource in RESOURCES}
 GUILD_FIELDS: Final[Fields] = {guild: Field(GUILD_CHARACTERS) for guild in GUILDS}
-STREETS: Final = Listing(_word(SIDES), distinct=True)
+STREETS: Final = _listing(_word(SIDES), distinct=True)
 MAIN_SQUARE_FIELDS: Final[Fields] = {
     "streets": Field(STREETS),
     "bonus": Field(BONUS, required=False),
     "points": Field(_number(0, 20)),
-    "spots": Field(Listing(RESOURCE, distinct=True)),
+    "spots": Field(_listing(RESOURCE, distinct=True)),
 }
 CARD_FIELDS: Final[Fields] = {
     "id": Field(ID),
     "name": Field(NAME),
     "streets": Field(STREETS),
-    "cost": Field(Listing(RESOURCE, 1, 4, "edition-cost-count")),
+    "cost": Field(_listing(RESOURCE, 1, 4, "edition-cost-count")),
     "bonus": Field(BONUS),
     "guild": Field(GUILD, required=False),
     "formula": Field(_word(FORMULAS)),
     "base": Field(INTEGER, required=False),
-    "names": Field(Names(), required=False),
+    "names": Field(Check(TYPES[dict], _names_faults), required=False),
 }
 
 
 def _worker_fields(number: int) -> Fields:
-    resources = Listing(RESOURCE, number, number, "edition-worker-resources", distinct=True)
+    resources = _listing(RESOURCE, number, number, "edition-worker-resources", distinct=True)
     return {
         "coins": Field(_number(0, MAX_COINS)),
         "resources": Field(resources),
-        "costs": Field(Listing(_number(0, MAX_COINS), ROW_POSITIONS, ROW_POSITIONS, "edition-price-count")),
+        "costs": Field(_listing(_number(0, MAX_COINS), ROW_POSITIONS, ROW_POSITIONS, "edition-price-count")),
     }
 
 

@@ -10,7 +10,7 @@ from oddville.games.errors import InvalidRecord
 FORMAT: Final = "1"
 RULES: Final = "1"
 BEGINNINGS: Final = ("seed", "deal", "shown", "start")
-NEEDED: Final = ("odd", "rules", "edition", "players")
+REQUIRED_HEADERS: Final = ("odd", "rules", "edition", "players")
 MAX_CHARACTERS: Final = 5_000_000
 
 _HEADER: Final = re.compile(r"(?P<key>[a-z][a-z0-9_-]*):[ \t]*(?P<value>.*)")
@@ -97,7 +97,7 @@ def _parse_header(record: Record, line: str, number: int) -> None:
 
 
 def _check_headers(record: Record, last: int) -> None:
-    for key in NEEDED:
+    for key in REQUIRED_HEADERS:
         if key not in record.headers:
             raise InvalidRecord("record-header-missing", max(last, 1), 1, key=key)
     given = [key for key in BEGINNINGS if key in record.headers]

@@ -26,14 +26,11 @@ def verify(text: str, edition: Edition | None = None) -> Verification:
     except InvalidRecord as error:
         found.problems.extend(error.messages())
         return found
-    try:
-        found.passed.extend(_about(replay(record, edition)))
-    except OddVilleError as error:
-        found.problems.extend(error.messages())
-    try:
-        found.passed.append(_check_commitment(record))
-    except OddVilleError as error:
-        found.problems.extend(error.messages())
+    for check in (lambda: list(_about(replay(record, edition))), lambda: [_check_commitment(record)]):
+        try:
+            found.passed.extend(check())
+        except OddVilleError as error:
+            found.problems.extend(error.messages())
     return found
 
 
