@@ -78,7 +78,7 @@ def peers(monkeypatch: pytest.MonkeyPatch) -> dict[str, list[Searcher]]:
     )
     monkeypatch.setitem(sys.modules, "pyspiel", spiel)
     monkeypatch.setattr(search_peers, "available", lambda: ("open_spiel",))
-    monkeypatch.setattr(search_peers, "timed", lambda work: (work(), 0.01)[1])
+    monkeypatch.setattr(search_peers, "seconds_of", lambda work: (work(), 0.01)[1])
     return made
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from oddville.bots.search.evaluation import FEATURES, STEPS
-from oddville.bots.search.weights import evaluation_of, fitted
+from oddville.bots.search.weights import evaluation_of, fitted_weights
 from oddville.cli import main
 from oddville.games.game import Game
 from oddville.lab.training import fitting
@@ -53,7 +53,7 @@ def test_a_game_is_noted_the_same_again() -> None:
 
 def test_what_is_fitted_serves_as_evaluation() -> None:
     for players in (2, 3, 4):
-        evaluation = evaluation_of(fitted(players))
+        evaluation = evaluation_of(fitted_weights(players))
         evaluation.evaluate(Game(players, seed="fitted").state)
         assert sum(evaluation.chances[player] for player in range(players)) == pytest.approx(1)
 

@@ -69,7 +69,7 @@ def _edition(document: Mapping[str, Any]) -> Edition:
     return Edition(
         name=document["name"],
         workers=tuple(
-            WorkerCard(each["coins"], _ordered(each["resources"], RESOURCES), tuple(each["costs"]))
+            WorkerCard(each["coins"], _sort(each["resources"], RESOURCES), tuple(each["costs"]))
             for each in document["worker"]
         ),
         board={
@@ -77,7 +77,7 @@ def _edition(document: Mapping[str, Any]) -> Edition:
             for players in PLAYERS
         },
         main_square=_main_square(document["main_square"]),
-        guilds={guild: _ordered(document["guilds"][guild], CHARACTERS) for guild in GUILDS},
+        guilds={guild: _sort(document["guilds"][guild], CHARACTERS) for guild in GUILDS},
         cards=tuple(map(_card, document["card"])),
         end_workers=document.get("end_workers", END_WORKERS),
         variant=document.get("variant", False),
@@ -85,16 +85,16 @@ def _edition(document: Mapping[str, Any]) -> Edition:
     )
 
 
-def _ordered(words: Iterable[str], vocabulary: Sequence[str]) -> tuple[str, ...]:
+def _sort(words: Iterable[str], vocabulary: Sequence[str]) -> tuple[str, ...]:
     return tuple(sorted(words, key=vocabulary.index))
 
 
 def _main_square(square: Mapping[str, Any]) -> MainSquare:
     return MainSquare(
-        streets=_ordered(square["streets"], SIDES),
+        streets=_sort(square["streets"], SIDES),
         bonus=square.get("bonus"),
         points=square["points"],
-        spots=_ordered(square["spots"], RESOURCES),
+        spots=_sort(square["spots"], RESOURCES),
     )
 
 
@@ -102,8 +102,8 @@ def _card(card: Mapping[str, Any]) -> BuildingCard:
     return BuildingCard(
         id=card["id"],
         name=card["name"],
-        streets=_ordered(card["streets"], SIDES),
-        cost=_ordered(card["cost"], RESOURCES),
+        streets=_sort(card["streets"], SIDES),
+        cost=_sort(card["cost"], RESOURCES),
         bonus=card["bonus"],
         guild=card.get("guild"),
         formula=card["formula"],

@@ -64,7 +64,7 @@ def cards_needed(players: int, end_workers: int) -> int:
     return shared + players * (MAX_COINS + MAX_BUILDINGS + end_workers - 1)
 
 
-def shown(value: object) -> str:
+def excerpt(value: object) -> str:
     """The value as a short, printable text."""
     try:
         text = repr(value)
@@ -232,7 +232,7 @@ def document_problems(document: Mapping[str, object]) -> Iterator[EditionProblem
 
 def _table_problems(table: object, where: str, fields: Fields) -> Iterator[EditionProblem]:
     yield from _key_problems(table, where, fields)
-    for key, value in _known(table, fields):
+    for key, value in _known_fields(table, fields):
         yield from _value_problems(fields[key].check, value, where, key)
 
 
@@ -242,23 +242,23 @@ def _key_problems(table: object, where: str, fields: Fields) -> Iterator[Edition
         return
     for key in table:
         if key not in fields:
-            label = key if key.isprintable() else shown(key)
+            label = key if key.isprintable() else excerpt(key)
             yield EditionProblem(
-                "edition-unknown-key", where, shorten(label), shown(table[key]), ", ".join(fields)
+                "edition-unknown-key", where, shorten(label), excerpt(table[key]), ", ".join(fields)
             )
     for key, field in fields.items():
         if field.required and key not in table:
             yield EditionProblem("edition-missing", where, key, "", field.check.allowed)
 
 
-def _known(table: object, fields: Fields) -> Iterator[tuple[str, object]]:
+def _known_fields(table: object, fields: Fields) -> Iterator[tuple[str, object]]:
     if isinstance(table, dict):
         yield from ((key, table[key]) for key in fields if key in table)
 
 
 def _value_problems(check: Check, value: object, where: str, field: str) -> Iterator[EditionProblem]:
     for fault in check.faults(value):
-        yield EditionProblem(fault.message, where, field, shown(fault.value), fault.allowed)
+        yield EditionProblem(fault.message, where, field, excerpt(fault.value), fault.allowed)
 
 
 def _variant_problems(document: Mapping[str, object]) -> Iterator[EditionProblem]:
@@ -272,7 +272,7 @@ def _variant_problems(document: Mapping[str, object]) -> Iterator[EditionProblem
         yield EditionProblem("edition-card-count", "edition", "card", str(len(cards)), span(low, high))
     if not variant and end_workers != END_WORKERS:
         yield EditionProblem(
-            "edition-end-workers", "edition", "end_workers", shown(end_workers), str(END_WORKERS)
+            "edition-end-workers", "edition", "end_workers", excerpt(end_workers), str(END_WORKERS)
         )
 
 
@@ -291,14 +291,14 @@ def _free_position_problems(worker: object, where: str) -> Iterator[EditionProbl
     costs = worker.get("costs") if isinstance(worker, dict) else None
     price = costs[0] if isinstance(costs, list) and costs else 0
     if type(price) is int and 0 < price <= MAX_COINS:
-        yield EditionProblem("edition-free-position", where, "costs", shown(price), "0")
+        yield EditionProblem("edition-free-position", where, "costs", excerpt(price), "0")
 
 
 def _board_problems(board: dict[str, object]) -> Iterator[EditionProblem]:
     yield from _key_problems(board, "board", BOARD_SIDES)
-    for side, resources in _known(board, BOARD_SIDES):
+    for side, resources in _known_fields(board, BOARD_SIDES):
         yield from _key_problems(resources, f"board {side}", BOARD_SIDE_FIELDS)
-        for resource, slots in _known(resources, BOARD_SIDE_FIELDS):
+        for resource, slots in _known_fields(resources, BOARD_SIDE_FIELDS):
             yield from _value_problems(SLOTS, slots, f"board {side} {resource}", "slots")
 
 
@@ -307,20 +307,20 @@ def _main_square_problems(main_square: dict[str, object]) -> Iterator[EditionPro
     streets = main_square.get("streets")
     if isinstance(streets, list) and SIDES[0] in streets:  # BUILD-3: nothing is built above it
         yield EditionProblem(
-            "edition-north-street", MAIN_SQUARE, "streets", shown(SIDES[0]), ", ".join(SIDES[1:])
+            "edition-north-street", MAIN_SQUARE, "streets", excerpt(SIDES[0]), ", ".join(SIDES[1:])
         )
 
 
 def _guilds_problems(guilds: dict[str, object]) -> Iterator[EditionProblem]:
     yield from _key_problems(guilds, "guilds", GUILD_FIELDS)
     taken: set[str] = set()
-    for guild, characters in _known(guilds, GUILD_FIELDS):
+    for guild, characters in _known_fields(guilds, GUILD_FIELDS):
         where, listed = f"guild {guild}", characters if isinstance(characters, list) else []
         members = {word for word in listed if isinstance(word, str)}
         yield from _value_problems(GUILD_CHARACTERS, characters, where, "characters")
         for word in sorted(taken & members):
             yield EditionProblem(
-                "edition-character-twice", where, "characters", shown(word), CHARACTER.allowed
+                "edition-character-twice", where, "characters", excerpt(word), CHARACTER.allowed
             )
         taken |= members
 
@@ -335,7 +335,7 @@ def _cards_problems(cards: list[object]) -> Iterator[EditionProblem]:
         if isinstance(card, dict):
             if isinstance(id_, str) and id_ in taken:
                 message = "edition-reserved-id" if id_ == MAIN_SQUARE else "edition-duplicate-id"
-                yield EditionProblem(message, where, "id", shown(id_), ID.allowed)
+                yield EditionProblem(message, where, "id", excerpt(id_), ID.allowed)
             if card.get("formula") == "guild" and "guild" not in card:
                 yield EditionProblem("edition-guild-formula", where, "guild", "", GUILD.allowed)
             yield from _base_problems(card, where)
@@ -350,6 +350,6 @@ def _base_problems(card: dict[str, object], where: str) -> Iterator[EditionProbl
     allowed = ", ".join(map(str, bases))
     base = card.get("base")
     if type(base) is int and bases and base not in bases:
-        yield EditionProblem("edition-base", where, "base", shown(base), allowed)
+        yield EditionProblem("edition-base", where, "base", excerpt(base), allowed)
     if "base" not in card and len(bases) > 1:
         yield EditionProblem("edition-missing", where, "base", "", allowed)

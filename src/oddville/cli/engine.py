@@ -42,7 +42,7 @@ class Engine:
             id_ = request.get("id")
             return {"id": id_, "ok": True, **self._do(request)}
         except IllegalMove as error:
-            return {"id": id_, "ok": False, **self._refused(error.refusals)}
+            return {"id": id_, "ok": False, **self._refusal_answer(error.refusals)}
         except OddVilleError as error:
             words = " ".join(self._texts.say(message, facts) for message, facts in error.messages())
             return {"id": id_, "ok": False, "error": words, **_problems(error)}
@@ -58,7 +58,7 @@ class Engine:
                 raise OddVilleError("engine-key", key=_excerpt(key), request=name, keys=known)
         return handler(self, request)
 
-    def _refused(self, refusals: tuple[Refusal, ...]) -> Answer:
+    def _refusal_answer(self, refusals: tuple[Refusal, ...]) -> Answer:
         refused = [{"rule": r.rule, "message": r.message, "facts": r.facts} for r in refusals]
         texts = self._texts.at_table(self.game.edition, ())
         words = " ".join(texts.say(r.message, r.facts) for r in refusals)

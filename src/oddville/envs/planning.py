@@ -160,7 +160,7 @@ class Planning:
 
     def apply(self, action: int) -> None:
         """Play an action; if it reveals something hidden, a chance node comes first."""
-        move = self._checked(action)
+        move = self._legal_move(action)
         self._chance_node = _chance_node_of(self.state, move)
         if self._chance_node is None:
             self._play(move)
@@ -182,7 +182,7 @@ class Planning:
 
     def play(self, action: int) -> None:
         """Play an action in the present deal, without a chance node; `resample` first."""
-        self._play(self._checked(action))
+        self._play(self._legal_move(action))
 
     def resample(self, rng: random.Random) -> "Planning":
         """The same position with unseen cards and future chance drawn anew (INFO-2, INFO-3)."""
@@ -201,7 +201,7 @@ class Planning:
     def __deepcopy__(self, memo: dict[int, Any]) -> "Planning":
         return self.copy()
 
-    def _checked(self, action: int) -> int:
+    def _legal_move(self, action: int) -> int:
         number = checked_action(action)
         if number not in self.legal_actions():
             raise OddVilleError("error-env-illegal", game=0, action=str(number)[:20])

@@ -36,7 +36,7 @@ def _event(tables: Tables, entry: Entry) -> Event:
     return Event("log-" + message, facts)
 
 
-def _paid(tables: Tables, entry: Entry) -> Facts:
+def _payment(tables: Tables, entry: Entry) -> Facts:
     return {"paid": list(tables.edition.cards[entry[2]].cost)}
 
 
@@ -58,8 +58,8 @@ _FACTS: dict[str, Callable[[Tables, int], object]] = {
 """How the number of an entry becomes a fact; other facts are numbers."""
 
 _MORE_FACTS: dict[int, Callable[[Tables, Entry], Facts]] = {
-    c.BUILDING_PLACED: _paid,
-    c.BUILT_TOO: _paid,
+    c.BUILDING_PLACED: _payment,
+    c.BUILT_TOO: _payment,
     c.BONUS_TRANSFORMED: _transform,
     c.DECLINED: lambda tables, entry: {"by": "choice"},
 }

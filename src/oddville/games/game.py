@@ -316,7 +316,7 @@ class Game:
 
     def play(self, move: Move | str) -> list[Event]:
         """Play a legal move and return its events; raises `IllegalMove` with every refusal."""
-        code = self._checked(move)
+        code = self._legal_code(move)
         event_log = EventLog()
         self._advance(code, event_log)
         events = events_of(self._state.tables, event_log.entries)
@@ -325,10 +325,10 @@ class Game:
 
     def push(self, move: Move | str) -> None:
         """Play a legal move without making its events: the quick way."""
-        self._advance(self._checked(move), None)
+        self._advance(self._legal_code(move), None)
         self._events.append(None)
 
-    def _checked(self, move: Move | str) -> int:
+    def _legal_code(self, move: Move | str) -> int:
         code = self._book.code(move)
         if problems_of(self._state, code):
             raise IllegalMove(self._book[code].text, refusals_of(self._state, code))

@@ -79,7 +79,7 @@ def preview(s: State, code: int, text: str) -> Preview:
         bonuses=_bonuses(trial.after) if kind_of(code) == moves.BUILD else (),
         character=next((CHARACTERS[e[2]] for e in taken if returned is None), None),
         pool=() if returned is None else _held_by(returned[3]),
-        robbed=() if returned is None else _robbed(s, returned),
+        robbed=() if returned is None else _robbed_players(s, returned),
         locks=tuple(LOCKS[e[0]] for e in trial.entries if e[0] in LOCKS),
         reacts=_common([int(t.end.player) if t.end.phase == REACTION else -1 for t in trials]),
         passes_to=_common([_next(t.after, player) for t in trials]),
@@ -172,7 +172,7 @@ def _held_by(bits: int) -> tuple[str, ...]:
     return tuple(name for i, name in enumerate(CHARACTERS) if bits >> i & 1)
 
 
-def _robbed(s: State, returned: Entry) -> tuple[tuple[int, str], ...]:
+def _robbed_players(s: State, returned: Entry) -> tuple[tuple[int, str], ...]:
     held = [(player, int(characters_of(s, player)) & returned[3]) for player in range(int(s.players))]
     return tuple((player, name) for player, bits in held for name in _held_by(bits))
 

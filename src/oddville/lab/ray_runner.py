@@ -41,7 +41,7 @@ class RayRunner:
 
     def run(self, work: Callable[[T], R], tasks: Iterable[tuple[int, T]]) -> Results[R]:
         """Run numbered tasks; a task that is lost with its process or machine is started again."""
-        with _connected(self._workers, self._address) as ray:
+        with _connection(self._workers, self._address) as ray:
             for number, succeeded, result in _answers(ray, TaskQueue(tasks), work):
                 yield number, result_or_raise(succeeded, result)
 
@@ -55,7 +55,7 @@ def load_ray() -> ModuleType:
 
 
 @contextmanager
-def _connected(workers: int, address: str | None) -> Iterator[Any]:
+def _connection(workers: int, address: str | None) -> Iterator[Any]:
     if address is None:
         os.environ.update(LOCAL_SETTINGS, RAY_AUTH_TOKEN=secrets.token_hex(32))
         options = {"address": "local", "num_cpus": workers, "_node_ip_address": LOOPBACK}

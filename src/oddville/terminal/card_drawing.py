@@ -36,7 +36,7 @@ def draw_card(card: BuildingCard, texts: Texts, charset: Charset = UNICODE) -> l
         ("field-shield", str(card.base) if card.formula in SHIELD_FORMULAS else texts.say("none")),
         ("field-streets", _sides(texts, card.streets)),
     ]
-    return _framed([texts.card(card.id), card.id], fields, street_bits(card.streets), texts, charset)
+    return _draw_frame([texts.card(card.id), card.id], fields, street_bits(card.streets), texts, charset)
 
 
 def draw_square(square: MainSquare, texts: Texts, charset: Charset = UNICODE) -> list[str]:
@@ -47,7 +47,7 @@ def draw_square(square: MainSquare, texts: Texts, charset: Charset = UNICODE) ->
         ("field-streets", _sides(texts, square.streets)),
     ]
     titles = [texts.card(MAIN_SQUARE), MAIN_SQUARE]
-    return _framed(titles, fields, street_bits(square.streets), texts, charset)
+    return _draw_frame(titles, fields, street_bits(square.streets), texts, charset)
 
 
 def draw_worker(worker: WorkerCard, number: int, texts: Texts, charset: Charset = UNICODE) -> list[str]:
@@ -56,7 +56,7 @@ def draw_worker(worker: WorkerCard, number: int, texts: Texts, charset: Charset 
         ("field-resources", texts.say("list-of-resources", resources=list(worker.resources))),
         ("field-prices", "  ".join(map(str, worker.costs))),
     ]
-    return _framed([texts.say("worker-card", worker=number)], fields, None, texts, charset)
+    return _draw_frame([texts.say("worker-card", worker=number)], fields, None, texts, charset)
 
 
 def draw_character(
@@ -71,14 +71,14 @@ def draw_character(
         ("field-points", texts.say(message, points=CHARACTER_POINTS[number])),
         ("field-rule", CHARACTER_RULES[number]),
     ]
-    return _framed([texts.name_of("character", character), character], fields, None, texts, charset)
+    return _draw_frame([texts.name_of("character", character), character], fields, None, texts, charset)
 
 
 def _sides(texts: Texts, streets: Sequence[str]) -> str:
     return str(texts.word("sides", [side for side in SIDES if side in streets]))
 
 
-def _framed(
+def _draw_frame(
     titles: list[str], fields: Fields, streets: int | None, texts: Texts, charset: Charset
 ) -> list[str]:
     """Titles and fields in a frame; `streets` opens its walls."""

@@ -89,7 +89,7 @@ def show(edition: Edition, ids: Iterable[str], texts: Texts, screen: Screen) -> 
     """Draw each card; returns whether all were found."""
     found = True
     for name in ids:
-        drawn = _drawn(edition, name, texts, screen.charset)
+        drawn = _draw(edition, name, texts, screen.charset)
         found = found and bool(drawn)
         screen.print(drawn)
         if not drawn:
@@ -97,7 +97,7 @@ def show(edition: Edition, ids: Iterable[str], texts: Texts, screen: Screen) -> 
     return found
 
 
-def _drawn(edition: Edition, name: str, texts: Texts, charset: Charset) -> list[str]:
+def _draw(edition: Edition, name: str, texts: Texts, charset: Charset) -> list[str]:
     wanted = "-".join(name.lower().split())
     if wanted == MAIN_SQUARE:
         return draw_square(edition.main_square, texts, charset)

@@ -120,7 +120,7 @@ class Program:
         except BlockingIOError:
             return
         if not chunk:
-            raise self._ended()
+            raise self._end_failure()
         self._unread += chunk
 
     def _read_errors(self) -> bool:
@@ -135,7 +135,7 @@ class Program:
             print(chunk.decode(errors="replace"), end="", file=sys.stderr, flush=True)
         return bool(chunk)
 
-    def _ended(self) -> BotFailed:
+    def _end_failure(self) -> BotFailed:
         """The failure of a program that has closed its output."""
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(GRACE)

@@ -91,7 +91,7 @@ class SearchBot:
     def _tree(self, game: Game, stream: Stream) -> Tree:
         """The subtree of the previous tree that this position reaches, or a new tree."""
         last, self._last = self._last, None
-        search = _continued(last, game, stream) if last and self._reuse else None
+        search = _advance_tree(last, game, stream) if last and self._reuse else None
         if search is None:
             evaluation, settings = evaluation_for(game.players), self._settings(game.players)
             search = Tree(determinize(game.state, stream), stream, evaluation, settings)
@@ -125,7 +125,7 @@ class SearchBot:
             chunk = max(1, min(2 * chunk, int(chunk * wanted / max(spent, 1e-9))))
 
 
-def _continued(last: tuple[Game, Tree], game: Game, stream: Stream) -> Tree | None:
+def _advance_tree(last: tuple[Game, Tree], game: Game, stream: Stream) -> Tree | None:
     """The tree of an earlier position of this game, advanced to the present one."""
     before, search = last
     steps = game.moves_since(before)

@@ -44,7 +44,7 @@ class Illustration(Struct, frozen=True):
 
 @cache
 def illustrations() -> tuple[Illustration, ...]:
-    return (_slots(), _prices(), _fits(), *_refused(), _bonuses(), _score())
+    return (_slots(), _prices(), _fits(), *_refused_builds(), _bonuses(), _score())
 
 
 def _after(name: str, steps: int) -> Game:
@@ -67,7 +67,7 @@ def _slots() -> Illustration:
     return Illustration("WORK-6", "rules-picture-slots", {}, _after("characters", 0).view(), "clay")
 
 
-def _refused() -> Iterator[Illustration]:
+def _refused_builds() -> Iterator[Illustration]:
     """Builds with edges that do not match, at a corner, and above the row; the game gives the rule."""
     game = _after("city", 0)
     for cell, (message, facts) in REFUSED_CELLS.items():

@@ -74,11 +74,11 @@ def parse_record(text: str) -> Record:
 
 def _without_comment(line: str) -> str:
     """The line up to a `#` outside quotes."""
-    quoted = escaped = False
+    in_quotes = escaped = False
     for at, letter in enumerate(line):
-        if letter == "#" and not quoted:
+        if letter == "#" and not in_quotes:
             return line[:at].rstrip()
-        quoted ^= letter == '"' and not escaped
+        in_quotes ^= letter == '"' and not escaped
         escaped = letter == "\\" and not escaped
     return line.rstrip()
 
@@ -142,20 +142,20 @@ def _ply(piece: re.Match[str], line: int, turn: int, reaction: bool) -> Ply:
 def split_names(text: str) -> list[str]:
     """The names of a `players:` header; a name with a comma or a hash is quoted."""
     names = re.findall(r'[ \t]*("(?:[^"\\]|\\.)*"|[^,"]*)[ \t]*(?:,|$)', text)
-    return [unquoted(name.strip()) for name in (names[:-1] if names and names[-1] == "" else names)]
+    return [unquote(name.strip()) for name in (names[:-1] if names and names[-1] == "" else names)]
 
 
 def join_names(names: list[str]) -> str:
-    return ", ".join(quoted(name, '#,;"') for name in names)
+    return ", ".join(quote(name, '#,;"') for name in names)
 
 
-def quoted(text: str, special: str = '#"') -> str:
+def quote(text: str, special: str = '#"') -> str:
     """A header value: the plain text where possible, else a JSON string."""
     plain = text == text.strip() and text.isprintable() and not set(text) & set(special) and text != ""
     return text if plain else json.dumps(text)
 
 
-def unquoted(text: str) -> str:
+def unquote(text: str) -> str:
     if not text.startswith('"'):
         return text
     try:

@@ -12,7 +12,7 @@ from oddville.games.deals import Deal, read_deal
 from oddville.games.errors import IllegalMove, InvalidRecord, OddVilleError
 from oddville.games.events import reveals
 from oddville.games.game import Game, tables_of
-from oddville.games.records.record import Ply, Record, header_json, parse_record, unquoted
+from oddville.games.records.record import Ply, Record, header_json, parse_record, unquote
 from oddville.games.records.writer import result_text
 
 ARRANGEMENTS = 6
@@ -61,7 +61,7 @@ def play_ply(game: Game, ply: Ply) -> None:
 def _edition(record: Record, given: Edition | None) -> Edition:
     """The edition of the record; its hash must match."""
     name, _, wanted = record.headers["edition"].rpartition(" ")
-    name = unquoted(name)
+    name = unquote(name)
     if given is None:
         if name not in editions.shipped():
             raise InvalidRecord("record-edition-unknown", *record.places["edition"], edition=name[:60])
@@ -81,7 +81,7 @@ def _begin(record: Record, edition: Edition) -> Game:
         if key == "start":
             return _from_start(record, edition)
         if key == "seed":
-            seed = unquoted(record.headers["seed"])
+            seed = unquote(record.headers["seed"])
             return Game(players, edition=edition, seed=seed, turn_limit=limit)
         return Game(players, edition=edition, deal=_deal(record.headers["deal"]), turn_limit=limit)
     except InvalidRecord:
@@ -119,7 +119,7 @@ def _deal(text: str) -> dict[str, object]:
         "first": int(first) if first in ("0", "1", "2", "3") else first,
         "deck": words.get("deck", "").split(","),
         "piles": {guild: characters.split(",") for guild, _, characters in piles},
-        "seed": unquoted(words.get("seed", "")),
+        "seed": unquote(words.get("seed", "")),
     }
 
 

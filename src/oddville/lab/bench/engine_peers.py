@@ -37,7 +37,7 @@ def _importable(module: str) -> bool:
     return True
 
 
-def timed(work: Callable[[], object]) -> float:
+def seconds_of(work: Callable[[], object]) -> float:
     start = perf_counter()
     work()
     return perf_counter() - start
@@ -95,7 +95,7 @@ def _rollouts_per_s(game: Any, searcher: Any, rng: random.Random, seconds: float
     games, spent = 0, 0.0
     while not games or spent < seconds:
         state = first_decision(game, rng)
-        spent += timed(partial(searcher.mcts_search, state))
+        spent += seconds_of(partial(searcher.mcts_search, state))
         games += _ROLLOUTS
     return games / spent
 
@@ -112,7 +112,7 @@ def measure_catanatron(seconds: float) -> Row:
         while not games or spent < seconds:
             players = [catan.RandomPlayer(color) for color in catan.Color]
             game = catan.Game(players, seed=_SEED + games)
-            spent += timed(game.play)
+            spent += seconds_of(game.play)
             games += 1
             decisions += len(game.state.actions)
     finally:

@@ -60,7 +60,7 @@ def measure_random(seconds: float, runs: int, progress: Progress) -> Iterator[Ro
         rates = []
         for run in range(runs):
             with gc_paused():
-                rates.append(_compared(players, seconds, run))
+                rates.append(_compare(players, seconds, run))
             progress(1)
         simulations, games = (statistics.median(column) for column in zip(*rates, strict=True))
         yield {
@@ -72,7 +72,7 @@ def measure_random(seconds: float, runs: int, progress: Progress) -> Iterator[Ro
         }
 
 
-def _compared(players: int, seconds: float, run: int) -> tuple[float, float]:
+def _compare(players: int, seconds: float, run: int) -> tuple[float, float]:
     """Simulations and random games per second, measured in alternating slices."""
     tables, seed = tables_of(edition(), players), 1_000_003 * (run + 1)
     both = _random_rollouts(players, run), _Side(lambda: play_games(tables, 5, seed + both[1].count), 5)

@@ -283,7 +283,7 @@ export interface PlayerScoreView {
   lines: ScoreLineView[];
 }
 
-/** What lies before a player. */
+/** A player's area, as everybody sees it. */
 export interface PlayerView {
   hand: number[];
   supply: number;
