@@ -44,7 +44,7 @@ def inputs_for(players: int) -> NDArray[np.int64]:
 
 
 def option(value: Any, told: str) -> Any:
-    """Something that can be set, with what `--help` tells of it."""
+    """An option, with its text for `--help`."""
     return field(default=value, metadata={"help": f"{told} (default: {value or 'none'})"})
 
 

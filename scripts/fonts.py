@@ -1,7 +1,7 @@
 """Makes the small fonts that every page loads, and css/type.css, which names them.
 
 Each face is in two files: the letters and signs that our texts use, in all languages, and the whole face as its maker
-publishes it, which a browser asks for only when somebody's name has another letter. Run it after a translation has
+publishes it, which a browser requests only when a name has another letter. Run it after a translation has
 brought a new letter: `.venv/bin/python scripts/fonts.py`. A test fails while one is missing.
 
 The small ones are changed versions in the sense of the Open Font License and therefore bear names of their own. A third

@@ -2,7 +2,7 @@
 
     python scripts/screenshots_table.py
 
-The game is always the same one; its place is the first at which somebody may build with half a town before them.
+The game is always the same one; its position is the first at which a player may build in a town of half the final size.
 """
 
 import base64

@@ -84,7 +84,7 @@ def _beside_playwright(item: pytest.Item) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def facts_of_messages(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Every message that any test makes somebody say is given the facts it names."""
+    """Every message that a test formats gets the facts that it names."""
     faults: list[str] = []
     fill = FluentBundle.format_pattern
 

@@ -31,7 +31,7 @@ OWNER = "postgres"
 PATIENCE = 120.0
 """Seconds: only what is broken takes as long."""
 PORTS = range(10_000, 32_000)
-"""Below those that Linux gives to whoever connects: a service that is restarted finds its port free."""
+"""Below the ports that Linux gives to clients, so that a restarted service finds its port free."""
 
 
 _given: set[int] = set()

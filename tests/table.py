@@ -22,7 +22,8 @@ from typing import Any
 import pytest
 
 from oddville import Event, Game, IllegalMove, edition
-from oddville.cards import BuildingCard, Edition, content_hash
+from oddville.cards.edition import content_hash
+from oddville.cards.printed import BuildingCard, Edition
 from oddville.cards.vocabulary import CHARACTERS, GUILDS, MAIN_SQUARE, RESOURCES, SIDES, WORKERS
 from oddville.games.types import PlayerPosition
 
@@ -261,7 +262,7 @@ def told(events: Sequence[Event], *names: str) -> list[tuple[str, Facts]]:
 
 
 def area(game: Game, player: int) -> Facts:
-    """All that lies before a player: hand, supply, coins, buildings, characters."""
+    """A player's area: hand, supply, coins, buildings, characters."""
     return dict(game.position()["players"][player])
 
 

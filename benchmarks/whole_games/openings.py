@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from oddville.bots.opponents import opponent
+from oddville.bots.opponents import Opponent
 from oddville.games.game import Game
 from oddville.games.records.writer import record_of
 
@@ -38,7 +38,7 @@ def _some(seed: int, players: int, count: int) -> Iterator[Opening]:
 
 def _play_to_reaction(game: Game, rng: random.Random) -> bool:
     """Whether greedy bots reach an answer with the Builder."""
-    with opponent("greedy") as bot:
+    with Opponent("greedy") as bot:
         while not game.is_over and game.phase != "reaction":
             game.play(bot.think(game, rng).move)
     return not game.is_over

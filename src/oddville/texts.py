@@ -109,7 +109,6 @@ class Texts:
         return _bundle(self.language).has(message)
 
     def say(self, message: str, facts: Facts | None = None, **more: Any) -> str:
-        """The text of a message, filled with facts."""
         bundle = _bundle(self.language)
         if not bundle.has(message):
             bundle = _bundle(FALLBACK)

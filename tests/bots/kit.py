@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import pytest
 
 from oddville import Game
-from oddville.bots import Opponent, opponent
+from oddville.bots import Opponent
 from oddville.bots.external import program as programs
 from oddville.bots.external import subprocess_bot
 from oddville.rules import turn
@@ -86,7 +86,7 @@ def thinking(folder: Path, body: str) -> str:
 def play(spec: str, *, players: int = 2, turn_limit: int = 12, seed: str = "kit") -> tuple[Game, Opponent]:
     """A whole game in which the bot has every seat."""
     game, rng = Game(players, seed=seed, turn_limit=turn_limit), random.Random(7)
-    with opponent(spec) as seat:
+    with Opponent(spec) as seat:
         while not game.is_over:
             game.play(seat.think(game, rng).move)
     return game, seat

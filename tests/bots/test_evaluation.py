@@ -87,7 +87,7 @@ def test_the_rollout_policy_plays_whole_games(players: int) -> None:
     """By legal moves, to an end by workers (END-1), mostly in no more turns than thinkers need."""
     turns = []
     for luck in range(6):
-        state = new_state(tables_of(EDITION, players), chance_of_seed(f"habit {luck}"))
+        state = new_state(tables_of(EDITION, players), chance_of_seed(f"rollout {luck}"))
         state.turn_limit = 400
         stream, found = Stream(luck, 2, 3, 4), MoveList()
         while state.phase != OVER:

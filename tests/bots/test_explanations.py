@@ -1,4 +1,4 @@
-"""Bots explain themselves: every word is a value of the thought or a fact of the game, and nothing hidden is told."""
+"""Bots explain themselves: every word is a value of the thought or a public fact of the game."""
 
 import json
 import random
@@ -240,7 +240,7 @@ def test_what_is_said_is_what_was_thought(bot: str) -> None:
         assert player is not None
         assert explanation.player == player
         assert [c.move for c in explanation.choices] == [choice.move for choice in thought.best][:3]
-        lines = iter(explanation.said(texts(game)))
+        lines = iter(explanation.in_words(texts(game)))
         for choice, explained in zip(thought.best, explanation.choices, strict=False):
             words = next(lines)
             assert words.startswith(choice.move.text + ": ")
@@ -283,7 +283,7 @@ def test_a_thought_in_disorder_is_put_in_order() -> None:
     both = explain(game, replace(one, best=two.best * 5))
     assert [c.move for c in both.choices] == [one.move, two.move]
     minus = replace(one.best[0], points=(-0.04, 3.0))
-    words = explain(game, replace(one, best=(minus,))).said(texts(game))[0]
+    words = explain(game, replace(one, best=(minus,))).in_words(texts(game))[0]
     assert "Ada: 50% to win, 0.0 points expected" in words
 
 
@@ -325,7 +325,7 @@ def test_the_engine_explains_if_asked() -> None:
 def test_the_page_of_bots_tells_the_levels_as_they_are() -> None:
     page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text()
     rows = re.findall(r"^\| `(\w+)` \| (\d+) \| (\d+) % \| (\d+) \| (yes|no) \|$", page, re.MULTILINE)
-    levels = [(v.name, v.simulations, round(100 * v.overlook), v.rollout, v.plans) for v in LEVELS]
+    levels = [(v.name, v.simulations, round(100 * v.overlook), v.rollout, v.plan_turn) for v in LEVELS]
     assert [(name, *map(int, counts), plans == "yes") for name, *counts, plans in rows] == levels
     for option in OPTIONS:
         assert f"\n| `{option}` | " in page

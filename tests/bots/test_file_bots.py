@@ -13,7 +13,7 @@ import pytest
 
 from bots.kit import HeldClock, file, play, thinking
 from oddville import Game, OddVilleError
-from oddville.bots import BotFailed, Budget, bot, opponent
+from oddville.bots import BotFailed, Budget, Opponent, bot
 from oddville.bots.external import file_bot, program
 from oddville.bots.external.file_bot import FileBot
 from oddville.texts import english
@@ -52,7 +52,7 @@ def test_a_bad_bot_is_told_and_replaced(
     body: str, message: str, words: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     game = Game(2, seed="bad")
-    with opponent(thinking(tmp_path, body) + (":timeout=0.1" if message == SILENT else "")) as seat:
+    with Opponent(thinking(tmp_path, body) + (":timeout=0.1" if message == SILENT else "")) as seat:
         assert seat.think(game, random.Random(1)).move in game.legal_moves
     (incident,) = seat.incidents
     assert incident.message == message
@@ -95,13 +95,13 @@ def test_a_file_that_does_not_load_is_told_at_once(
     if "while" in source:
         monkeypatch.setattr(file_bot, "LOADING", 0.1)
     with pytest.raises(OddVilleError) as caught:
-        opponent(file(tmp_path, source))
+        Opponent(file(tmp_path, source))
     assert words in str(caught.value)
 
 
 def test_a_file_that_is_gone_meanwhile_is_an_incident(tmp_path: Path) -> None:
     path = thinking(tmp_path, "__import__('os')._exit(7)")
-    with opponent(path) as seat:
+    with Opponent(path) as seat:
         seat.think(Game(2, seed="gone"), random.Random(1))
         Path(path).unlink()
         with pytest.raises(BotFailed, match="there is no file"):
@@ -109,7 +109,7 @@ def test_a_file_that_is_gone_meanwhile_is_an_incident(tmp_path: Path) -> None:
 
 
 def test_the_longest_wait_is_the_time_out_and_the_process_is_gone(tmp_path: Path) -> None:
-    seat = opponent(thinking(tmp_path, HANG) + ":timeout=0.1")
+    seat = Opponent(thinking(tmp_path, HANG) + ":timeout=0.1")
     running = process(seat._bot)
     with pytest.raises(BotFailed, match=r"within 0\.1 s"):
         seat.ask(Game(2, seed="wait"), random.Random(1))
@@ -120,7 +120,7 @@ def test_the_longest_wait_is_the_time_out_and_the_process_is_gone(tmp_path: Path
 def test_a_bot_that_will_not_close_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(file_bot, "GRACE", 0.1)
     source = "class A:\n def think(self, *_): ...\n def close(self):\n  while True: pass"
-    seat = opponent(file(tmp_path, source))
+    seat = Opponent(file(tmp_path, source))
     running = process(seat._bot)
     seat.close()
     assert running.returncode == -signal.SIGKILL
@@ -133,15 +133,15 @@ def test_a_process_waits_for_the_next_seat(tmp_path: Path) -> None:
     game, rng = Game(2, seed="idle"), random.Random(1)
     seen = []
     for body in (pids, pids, pids.replace("0 +", "10**9 +")):
-        with opponent(thinking(tmp_path, body)) as seat:
+        with Opponent(thinking(tmp_path, body)) as seat:
             seen.append(seat.ask(game, rng).simulations)
     assert seen[0] == seen[1] == seen[2] - 10**9
-    with opponent(thinking(tmp_path, pids)) as one, opponent(str(tmp_path / "mine.py")) as two:
+    with Opponent(thinking(tmp_path, pids)) as one, Opponent(str(tmp_path / "mine.py")) as two:
         assert one.ask(game, rng).simulations != two.ask(game, rng).simulations, "two seats, two processes"
     (waiting, *_) = file_bot._idle[os.getpid()]
     os.kill(waiting._process.pid, signal.SIGKILL)
     waiting._process.wait()
-    with opponent(str(tmp_path / "mine.py")) as seat:
+    with Opponent(str(tmp_path / "mine.py")) as seat:
         assert seat.ask(game, rng).simulations > 0, "one that died while it waited is not used"
 
 
@@ -150,7 +150,7 @@ def test_it_follows_the_game_and_remembers(tmp_path: Path) -> None:
     body += "        steps = -1 if last is None else len(game.moves_since(last))\n"
     body += "        return Thought(move, (0.5, 0.5), (1, 1), (), steps)"
     game, rng, told = Game(2, seed="follow", turn_limit=8), random.Random(1), []
-    with opponent(thinking(tmp_path, body)) as seat:
+    with Opponent(thinking(tmp_path, body)) as seat:
         for _ in range(4):
             thought = seat.ask(game, rng)
             told.append(thought.simulations)
@@ -188,18 +188,18 @@ def test_it_plays_in_the_folder_of_who_asks(tmp_path: Path, monkeypatch: pytest.
             tmp_path / name,
             f"class {name.title()}:\n def think(self, *_): raise OSError(__import__('os').getcwd())",
         )
-        with opponent("./mine.py") as seat, pytest.raises(BotFailed, match=f"{name} "):
+        with Opponent("./mine.py") as seat, pytest.raises(BotFailed, match=f"{name} "):
             seat.ask(Game(2, seed="cwd"), random.Random(1))
 
 
-def test_a_bot_does_not_outlive_whoever_asked(tmp_path: Path) -> None:
-    """Killed in the midst of a thought: the process that thinks notices that nobody waits any more."""
+def test_a_bot_does_not_outlive_its_caller(tmp_path: Path) -> None:
+    """If the caller is killed while the bot thinks, the bot's process ends."""
     told = tmp_path / "pid"
     path = thinking(
         tmp_path, f"open({str(told)!r}, 'w').write(str(__import__('os').getpid()))\n        {HANG}"
     )
-    code = "import random\nfrom oddville import Game\nfrom oddville.bots import opponent\n"
-    code += f"opponent({path!r}).think(Game(2, seed='a'), random.Random(1))"
+    code = "import random\nfrom oddville import Game\nfrom oddville.bots import Opponent\n"
+    code += f"Opponent({path!r}).think(Game(2, seed='a'), random.Random(1))"
     asking = subprocess.Popen([sys.executable, "-c", code])
     deadline = time.monotonic() + 60
     while not (told.exists() and told.read_text()) and time.monotonic() < deadline:

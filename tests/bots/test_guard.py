@@ -22,7 +22,6 @@ from oddville.bots import (
     Incident,
     Opponent,
     Thought,
-    opponent,
     registry,
     think,
     thought_of,
@@ -118,7 +117,7 @@ def test_a_good_bot_plays_its_own_moves_and_may_remember(tmp_path: Path) -> None
     body = "self.n = getattr(self, 'n', 0) + 1\n        t = thought_of(game, move)\n"
     body += "        return Thought(t.move, t.values, t.points, t.best, self.n)"
     game, rng = Game(3, seed="good", turn_limit=12), random.Random(3)
-    with opponent(thinking(tmp_path, body)) as seat:
+    with Opponent(thinking(tmp_path, body)) as seat:
         for number in range(1, 9):
             thought = seat.think(game, rng)
             assert thought.simulations == number
@@ -149,7 +148,7 @@ def test_an_interrupt_passes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "_BOTS", dict(registry._BOTS))
     registry.register("interrupted", Interrupted)
     with pytest.raises(KeyboardInterrupt):
-        opponent("interrupted").think(Game(2, seed="stop"), random.Random(1))
+        Opponent("interrupted").think(Game(2, seed="stop"), random.Random(1))
 
 
 def test_think_tells_a_failure_instead(tmp_path: Path) -> None:
@@ -177,7 +176,7 @@ def test_a_bot_is_closed_with_its_seat(tmp_path: Path) -> None:
     told = tmp_path / "told"
     source = "class A:\n def think(self, *_): ...\n def close(self):\n"
     source += f"  open({str(told)!r}, 'a').write('closed ')\n  1 / 0"
-    with opponent(file(tmp_path, source)):
+    with Opponent(file(tmp_path, source)):
         assert not told.exists()
     assert told.read_text() == "closed "
 
@@ -202,7 +201,7 @@ def test_a_bot_sees_the_same_whatever_is_hidden(recipe: Recipe, luck: int) -> No
     Spy.seen.clear()
     registry.register("spy", Spy)
     try:
-        with opponent("spy") as seat:
+        with Opponent("spy") as seat:
             first = seat.think(game, random.Random(luck))
             second = seat.think(twin(game, random.Random(luck + 1)), random.Random(luck))
     finally:
@@ -215,7 +214,7 @@ def test_a_bot_sees_the_same_whatever_is_hidden(recipe: Recipe, luck: int) -> No
 def test_a_bot_cannot_change_the_game(tmp_path: Path) -> None:
     game = Game(2, seed="hands off")
     before = game.position()
-    with opponent(
+    with Opponent(
         thinking(tmp_path, "game.play(move)\n        game.undo()\n        game.play(move)")
     ) as seat:
         seat.think(game, random.Random(1))
@@ -237,7 +236,7 @@ class Ranked:
 def ranked(monkeypatch: pytest.MonkeyPatch) -> Opponent:
     monkeypatch.setattr(registry, "_BOTS", dict(registry._BOTS))
     registry.register("ranked", Ranked)
-    return opponent("ranked")
+    return Opponent("ranked")
 
 
 def busy() -> Game:
@@ -265,7 +264,7 @@ def test_a_substitute_is_held_to_them_too(tmp_path: Path, monkeypatch: pytest.Mo
     failing = thinking(tmp_path, "return None")
 
     def substitute(move: Move) -> Move:
-        with opponent(failing) as seat:
+        with Opponent(failing) as seat:
             return seat.think(game, rng, moves=[move]).move
 
     assert {substitute(move) for move in game.legal_moves} == set(game.legal_moves)

@@ -7,8 +7,8 @@ import pytest
 
 from bots.kit import IS_COMPILED
 from oddville import Game
-from oddville.bots import LEVELS, Budget, Level, bot_names, opponent, think
-from oddville.bots.search.search_bot import FORCED
+from oddville.bots import LEVELS, Budget, Level, Opponent, bot_names, think
+from oddville.bots.search.search_bot import FORCED_SIMULATIONS
 from properties.playing import PLAYERS, rich_position
 from table import game_in
 
@@ -29,7 +29,7 @@ SLOWNESS: Final = 1 if IS_COMPILED else 50
 def played_through(game: Game, spec: str) -> set[str]:
     """Let a bot of its own in each seat play the game; the phases in which they chose."""
     rng, met = random.Random(spec), set()
-    seats = [opponent(spec) for _ in range(game.players)]
+    seats = [Opponent(spec) for _ in range(game.players)]
     while not game.is_over:
         assert game.player is not None
         met.add(game.phase)
@@ -82,10 +82,10 @@ def test_a_level_thinks_as_much_as_it_says(level: Level) -> None:
     """Its own simulations where it sees a choice, fewer where it sees none; the slowest only if they are compiled."""
     made: list[int] = []
     game, rng = Game(2, seed="levels"), random.Random(3)
-    with opponent(level.name) as seat:
+    with Opponent(level.name) as seat:
         while len(made) < 8 and sum(made) < 6000 / SLOWNESS:
             thought = seat.ask(game, rng)
             made.append(thought.simulations)
             game.play(thought.move)
     assert max(made) == level.simulations
-    assert set(made) <= {level.simulations, FORCED}
+    assert set(made) <= {level.simulations, FORCED_SIMULATIONS}

@@ -18,7 +18,7 @@ import pytest
 
 from bots.kit import GOOD, HeldClock, play, program
 from oddville import Game
-from oddville.bots import BotFailed, Budget, Incident, Opponent, bot, opponent
+from oddville.bots import BotFailed, Budget, Incident, Opponent, bot
 from oddville.bots.external import engine_bot, subprocess_bot
 from oddville.bots.external import program as programs
 from oddville.bots.external.subprocess_bot import MIN_TIMEOUT
@@ -107,7 +107,7 @@ def test_the_example_in_javascript_plays() -> None:
 def requests(spec: str, log: Path, budget: Budget | None = None) -> list[dict[str, Any]]:
     """What a program is sent for one move."""
     game = Game(2, seed="sent", turn_limit=9)
-    with opponent(spec) as seat:
+    with Opponent(spec) as seat:
         seat.ask(game, random.Random(1), budget)
     return [json.loads(line) for line in log.read_text().splitlines()]
 
@@ -140,17 +140,17 @@ def test_an_edition_of_your_own_is_named_by_its_path(tmp_path: Path) -> None:
     assert editions.name_or_path(editions.edition()) == "reconstruction"
     log = tmp_path / "log"
     game = Game(2, edition=edition, seed="own")
-    with opponent(program(tmp_path, f"open({str(log)!r}, 'a').write(line)\n{GOOD}")) as seat:
+    with Opponent(program(tmp_path, f"open({str(log)!r}, 'a').write(line)\n{GOOD}")) as seat:
         seat.ask(game, random.Random(1))
     assert json.loads(log.read_text().splitlines()[0])["edition"] == str(path)
-    with opponent(f"engine:{shlex.quote(sys.executable)} -m oddville engine") as seat:
+    with Opponent(f"engine:{shlex.quote(sys.executable)} -m oddville engine") as seat:
         assert seat.ask(game, random.Random(1)).move in game.legal_moves
 
 
 @pytest.mark.parametrize(("lines", "messages"), [(999, []), (1000, ["bot-program-chatter"])])
 def test_how_much_a_program_may_chat(lines: int, messages: list[str], tmp_path: Path) -> None:
     body = f"if thinks: print('well ...\\n' * {lines}, end='')\n{GOOD}"
-    with opponent(program(tmp_path, body)) as seat:
+    with Opponent(program(tmp_path, body)) as seat:
         seat.think(Game(2, seed="chat"), random.Random(1))
     assert [incident.message for incident in seat.incidents] == messages
 
@@ -159,7 +159,7 @@ def test_what_a_program_tells_of_its_move_is_kept(tmp_path: Path) -> None:
     told = "values=[0.75, 0.25], points=[30, 20.5], simulations=44, best=[{'move': move, 'share': 0.5}]"
     body = f"say(id=id, ok=True, **(dict(move=move, {told}) if thinks else {{}}))"
     game = Game(2, seed="kept")
-    with opponent(program(tmp_path, body)) as seat:
+    with Opponent(program(tmp_path, body)) as seat:
         thought = seat.ask(game, random.Random(1))
     assert (thought.values, thought.points, thought.simulations) == ((0.75, 0.25), (30, 20.5), 44)
     assert [(choice.move, choice.share, choice.values) for choice in thought.best] == [
@@ -263,7 +263,7 @@ def test_a_bad_program_is_told_and_replaced(
     if message == "bot-program-closed":
         monkeypatch.setattr(programs, "GRACE", 0.1)
     waited_for = message in ("bot-program-silent", "bot-program-no-json")
-    with opponent(program(tmp_path, body, "timeout=0.1," if waited_for else "")) as seat:
+    with Opponent(program(tmp_path, body, "timeout=0.1," if waited_for else "")) as seat:
         move = seat.think(game, rng).move
     assert move in game.legal_moves
     assert [incident.message for incident in seat.incidents] == [message]
@@ -305,7 +305,7 @@ def test_a_refusal_needs_no_new_program(tmp_path: Path) -> None:
 
 def test_a_program_that_is_given_up_is_ended(tmp_path: Path) -> None:
     game, rng = Game(2, seed="given up"), random.Random(1)
-    with opponent(program(tmp_path, "say(id=id, ok=True, move='travel wood')")) as seat:
+    with Opponent(program(tmp_path, "say(id=id, ok=True, move='travel wood')")) as seat:
         seat.think(game, rng)
         process = _process(seat)
         seat.think(game, rng)
@@ -318,7 +318,7 @@ def test_a_program_that_cannot_start_is_told(tmp_path: Path) -> None:
     script = tmp_path / "no-interpreter"
     script.write_text("#!/no/such/interpreter\n")
     script.chmod(0o755)
-    with opponent(f"engine:{script}") as seat:
+    with Opponent(f"engine:{script}") as seat:
         seat.think(Game(2, seed="start"), random.Random(1))
     assert "does not start: No such file or directory." in told(seat.incidents[0])
 
@@ -351,7 +351,7 @@ def test_its_children_end_with_it(end: str, tmp_path: Path, monkeypatch: pytest.
     HeldClock(monkeypatch, tmp_path / "bot.py.silent")
     log = tmp_path / "pids"
     body = f"{CHILD}open({str(log)!r}, 'a').write(f'{{os.getpid()}} {{child.pid}} ')\n{end}"
-    with opponent(program(tmp_path, body, "timeout=0.1,")) as seat:
+    with Opponent(program(tmp_path, body, "timeout=0.1,")) as seat:
         seat.think(Game(2, seed="children"), random.Random(1))
     pids = [int(pid) for pid in log.read_text().split()]
     assert len(pids) >= 2
@@ -363,7 +363,7 @@ def test_closing_lets_a_program_end_by_itself(tmp_path: Path) -> None:
     script = tmp_path / "polite.py"
     program(tmp_path, GOOD, name="polite.py")
     script.write_text(script.read_text() + f"open({str(done)!r}, 'w').write('bye')\n")
-    with opponent(f"engine:{shlex.quote(sys.executable)} {script}") as seat:
+    with Opponent(f"engine:{shlex.quote(sys.executable)} {script}") as seat:
         seat.think(Game(2, seed="polite"), random.Random(1))
         assert not done.exists()
     assert done.read_text() == "bye"
@@ -376,7 +376,7 @@ def test_a_program_that_will_not_end_is_ended(tmp_path: Path, monkeypatch: pytes
     program(tmp_path, GOOD, name="stubborn.py")
     script.write_text(script.read_text() + "time.sleep(300)\n")
     begin = time.monotonic()
-    with opponent(f"engine:{shlex.quote(sys.executable)} {script}") as seat:
+    with Opponent(f"engine:{shlex.quote(sys.executable)} {script}") as seat:
         seat.think(Game(2, seed="stubborn"), random.Random(1))
     assert time.monotonic() - begin < 200
 
@@ -395,7 +395,7 @@ def test_an_interrupt_ends_the_program_and_the_seat_can_go_on(tmp_path: Path) ->
             time.sleep(0.01)
         os.kill(me, signal.SIGINT)
 
-    with opponent(program(tmp_path, body)) as seat:
+    with Opponent(program(tmp_path, body)) as seat:
         pressing = threading.Thread(target=interrupt)
         pressing.start()
         with pytest.raises(KeyboardInterrupt):
@@ -406,7 +406,7 @@ def test_an_interrupt_ends_the_program_and_the_seat_can_go_on(tmp_path: Path) ->
 
 
 def test_ctrl_c_at_the_keyboard_does_not_reach_the_program(tmp_path: Path) -> None:
-    with opponent(program(tmp_path, GOOD)) as seat:
+    with Opponent(program(tmp_path, GOOD)) as seat:
         seat.think(Game(2, seed="group"), random.Random(1))
         assert os.getpgid(_process(seat).pid) != os.getpgid(0)
 
@@ -433,5 +433,5 @@ def test_the_time_out_grows_with_the_budget(tmp_path: Path, monkeypatch: pytest.
         ("ms=6000,timeout=3,", None),
     ):
         with pytest.raises(BotFailed):
-            opponent(program(tmp_path, GOOD, options)).ask(Game(2, seed="time"), random.Random(1), budget)
+            Opponent(program(tmp_path, GOOD, options)).ask(Game(2, seed="time"), random.Random(1), budget)
     assert asked[::2] == asked[1::2] == [10, 10, 14, 3]

@@ -10,9 +10,9 @@ from typing import Final
 import pytest
 
 from oddville import Game
-from oddville.bots import Budget, Opponent, SearchBot, Thought, bot, opponent
+from oddville.bots import Budget, Opponent, SearchBot, Thought, bot
 from oddville.bots.search import search_bot as module
-from oddville.bots.search.search_bot import FORCED
+from oddville.bots.search.search_bot import FORCED_SIMULATIONS
 from oddville.bots.search.tree import SearchSettings, Tree, key_of
 from oddville.bots.search.weights import evaluation_for
 from oddville.rules.chance import Stream
@@ -105,7 +105,7 @@ def test_nothing_to_choose_takes_few_simulations() -> None:
     game, luck = begun(), rng("forced")
     while tree_of(game, 0).root_moves.count > 1:
         game.play(luck.choice(game.legal_moves))
-    assert SearchBot().think(game, Budget(ms=60_000), luck).simulations == FORCED
+    assert SearchBot().think(game, Budget(ms=60_000), luck).simulations == FORCED_SIMULATIONS
     assert SearchBot().think(game, Budget(simulations=3), luck).simulations == 3
 
 
@@ -248,15 +248,15 @@ def thoughts(seats: list[Opponent], moves: int) -> list[dict[str, object]]:
 @pytest.mark.parametrize("spec", ["search:simulations=15", "apprentice:simulations=15"])
 def test_the_same_seed_gives_the_same_thoughts(spec: str) -> None:
     """Over a whole game, with trees kept from move to move; without them the thoughts are others."""
-    told = thoughts([opponent(spec) for _ in range(3)], 999)
-    assert thoughts([opponent(spec) for _ in range(3)], 999) == told
+    told = thoughts([Opponent(spec) for _ in range(3)], 999)
+    assert thoughts([Opponent(spec) for _ in range(3)], 999) == told
     assert len(told) > 40
 
 
 def test_trees_that_are_kept_count() -> None:
     spec = "search:simulations=15"
-    kept = thoughts([opponent(spec) for _ in range(2)], 20)
-    assert thoughts([opponent(f"{spec},reuse=0") for _ in range(2)], 20) != kept
+    kept = thoughts([Opponent(spec) for _ in range(2)], 20)
+    assert thoughts([Opponent(f"{spec},reuse=0") for _ in range(2)], 20) != kept
 
 
 # Trees that are kept
@@ -314,14 +314,16 @@ def test_a_tree_that_leads_elsewhere_is_given_up(why: str) -> None:
 # More than two players: only one's own choices grow the tree
 
 
-@pytest.mark.parametrize(("options", "own"), [({}, True), ({"own": 0}, False), ({"rollout": -1}, False)])
+@pytest.mark.parametrize(
+    ("options", "own"), [({}, True), ({"own_moves_only": 0}, False), ({"rollout": -1}, False)]
+)
 def test_a_tree_of_ones_own_choices(options: dict[str, int], own: bool) -> None:
     """By itself with three and four players, never with two or where chance plays on."""
     for players in PLAYERS:
         thinker = SearchBot(**options)
         thinker.think(begun(players), FEW, rng())
         assert thinker._last is not None
-        assert thinker._last[1].settings.own == (own and players > 2)
+        assert thinker._last[1].settings.own_moves_only == (own and players > 2)
 
 
 @pytest.mark.parametrize("players", [3, 4])
@@ -358,7 +360,7 @@ def test_a_tree_of_ones_own_choices_is_given_up_when_others_have_chosen() -> Non
 
 def test_a_tree_of_ones_own_choices_is_kept_within_the_turn() -> None:
     table = Table(edition=edition_with({"w-1": {"bonus": "any"}})).buildings(0, "w-1").workers(0, wood=[0])
-    thinker, game = SearchBot(own=1), table.game()
+    thinker, game = SearchBot(own_moves_only=1), table.game()
     thinker.think(game, Budget(simulations=100), rng())
     game.play("build w-1 1,0")
     assert (game.player, game.phase) == (0, "bonus")

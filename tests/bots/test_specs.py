@@ -11,6 +11,7 @@ from oddville.bots import (
     Bot,
     Budget,
     Number,
+    Opponent,
     RandomBot,
     Text,
     Thought,
@@ -18,7 +19,6 @@ from oddville.bots import (
     bot,
     bot_names,
     is_known,
-    opponent,
     options_of,
     parse_spec,
     register,
@@ -61,12 +61,12 @@ def test_options_become_keywords_of_the_maker() -> None:
 
 def test_ms_and_simulations_are_the_budget_of_the_seat() -> None:
     game, rng = Game(2, seed="budget"), random.Random(1)
-    seat = opponent("odd:ms=500,simulations=20,overlook=1")
+    seat = Opponent("odd:ms=500,simulations=20,overlook=1")
     seat.think(game, rng)
     seat.think(game, rng, Budget())
     seat.think(game, rng, Budget(ms=3))
     assert Odd.budgets == [Budget(500, 20), Budget(500, 20), Budget(3)]
-    opponent("odd").think(game, rng)
+    Opponent("odd").think(game, rng)
     assert Odd.budgets[-1] == Budget()
 
 
@@ -142,7 +142,7 @@ BAD = [
 @pytest.mark.parametrize(("text", "answer"), BAD, ids=[repr(text[:30]) for text, _ in BAD])
 def test_every_error_names_the_text_and_the_remedy(text: str, answer: str) -> None:
     with pytest.raises(OddVilleError) as caught:
-        opponent(text)
+        Opponent(text)
     assert answer in str(caught.value)
     assert len(str(caught.value)) < 800
     assert not is_known(text)
@@ -152,7 +152,7 @@ def test_a_maker_may_refuse_what_is_within_bounds() -> None:
     with pytest.raises(
         OddVilleError, match=r"^odd:depth=5: odd cannot be created: RuntimeError: five is odd \(test_"
     ):
-        opponent("odd:depth=5")
+        Opponent("odd:depth=5")
 
 
 FILES = [
@@ -182,7 +182,7 @@ FILES = [
 def test_every_error_of_a_file(source: str, answer: str, tmp_path: Path) -> None:
     path = file(tmp_path, source)
     with pytest.raises(OddVilleError) as caught:
-        opponent(path)
+        Opponent(path)
     assert str(caught.value).startswith(path[:100])
     assert answer in str(caught.value)
 
@@ -204,9 +204,9 @@ def test_the_options_of_a_file_are_passed_to_its_class(tmp_path: Path) -> None:
     with pytest.raises(OddVilleError, match=r"these options: deep\. Its options are: depth, mood and width"):
         bot(f"{path}:deep=3")
     with pytest.raises(OddVilleError, match="ms must be a whole number"):
-        opponent(f"{path}:ms=x")
+        Opponent(f"{path}:ms=x")
     with pytest.raises(OddVilleError, match="timeout must be a number"):
-        opponent(f"{path}:timeout=0")
+        Opponent(f"{path}:timeout=0")
 
 
 def test_a_changed_file_is_read_again(tmp_path: Path) -> None:
@@ -221,7 +221,7 @@ def test_a_changed_file_is_read_again(tmp_path: Path) -> None:
 def test_a_folder_is_no_file(tmp_path: Path) -> None:
     (tmp_path / "folder.py").mkdir()
     with pytest.raises(OddVilleError, match="Is a directory"):
-        opponent(str(tmp_path / "folder.py"))
+        Opponent(str(tmp_path / "folder.py"))
 
 
 def test_only_bots_that_come_with_the_game_are_known(tmp_path: Path) -> None:
@@ -237,4 +237,4 @@ def test_only_bots_that_come_with_the_game_are_known(tmp_path: Path) -> None:
 def test_where_programs_cannot_play_it_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(programs, "POSSIBLE", False)
     with pytest.raises(OddVilleError, match="only on POSIX systems"):
-        opponent(program(tmp_path, GOOD))
+        Opponent(program(tmp_path, GOOD))

@@ -18,7 +18,7 @@ Facts = Mapping[str, Any]
 
 @dataclass
 class Case:
-    """A move at a position of a game, and what comes of it."""
+    """A move at a position of a game, and its effects."""
 
     game: Game
     move: Move

@@ -42,7 +42,7 @@ def address() -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """The whole server, as people meet it; nobody is told to slow down."""
+    """The whole server, without rate limits."""
     folder = tmp_path_factory.mktemp("tables")
     with serving(folder, requests_a_second=0, messages_a_second=0, tables_an_hour=0) as running:
         yield running

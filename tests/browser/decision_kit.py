@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any, Final
 
 from browser.table_kit import here
-from oddville.cards import BuildingCard
+from oddville.cards.printed import BuildingCard
 from oddville.cards.vocabulary import RESOURCES
 from oddville.games.game import Game
 from oddville.games.records.writer import record_of

@@ -14,7 +14,7 @@ numbers beside pictures to stand in a name just so, where the name tells them in
 
 
 def visiting(browser: Browser, address: str) -> Iterator[Page]:
-    """A page of somebody who has never been here."""
+    """A page of a first-time visitor."""
     context = browser.new_context(base_url=address, locale="en-GB")
     yield context.new_page()
     context.close()

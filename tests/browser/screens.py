@@ -114,7 +114,7 @@ def _tables(page: Page, running: Running) -> Iterator[str]:
 
 
 def first_visit(page: Page, running: Running) -> Iterator[str]:
-    """What somebody sees first: the start page, or a table that a friend has made."""
+    """The first screens of a visitor: the start page, or a table that a friend has made."""
     page.goto(running.url)
     page.locator("[data-ready]").first.wait_for()
     yield "start"
@@ -138,14 +138,14 @@ def choices(page: Page, running: Running, kinds: Sequence[str]) -> Iterator[str]
 
 
 def _pick(page: Page, thing: str, move: str) -> None:
-    """Press a thing, once the page has brought up what it brings by itself."""
+    """Press a target, once the page has finished its automatic choices."""
     settle(page)
     bring_tray(page, thing, click)
     _control(page, thing, move).click()
 
 
 def _control(page: Page, thing: str, move: str) -> Locator:
-    """What is pressed for a thing; coins and slots stand among the choices, too, wherever their own tray is."""
+    """The element to press for a target; coins and slots are also listed among the choices."""
     if thing.startswith(("coins", "slot:")):
         return page.locator(
             f'.choices button[data-target="{thing}"], .choices button[data-move="{move}"]'

@@ -166,7 +166,7 @@ def by_pointer(page: Page, move: str, press: Callable[[Locator], None]) -> None:
 
 
 def _answer_how(page: Page, move: str, press: Callable[[Locator], None]) -> None:
-    """Where the same things may mean another move, too, the bar asks which."""
+    """If the picked targets could also mean another move, the bar asks which."""
     meant = page.locator(f'.choices button[data-move="{move}"]')
     if meant.count():
         press(meant.first)
@@ -208,7 +208,7 @@ def tap(element: Locator) -> None:
 
 
 def _place(element: Locator) -> Position | None:
-    """A resource is pressed at its head: further down there may be workers, which can be pressed, too."""
+    """A resource is pressed at its head, because workers further down can be pressed as well."""
     if not (element.get_attribute("data-target") or "").startswith("resource:"):
         return None
     return {"x": 12, "y": 8}
@@ -300,7 +300,7 @@ def chosen(choices: dict[str, Any], rng: random.Random) -> str:
 
 
 def choices_of(player: Player) -> Iterator[dict[str, Any]]:
-    """Every choice that somebody here has, until the game is over."""
+    """Play every choice of the players at this browser until the game is over."""
     while True:
         message = player.hear("choices", "update")
         if message["type"] == "choices":
@@ -310,7 +310,7 @@ def choices_of(player: Player) -> Iterator[dict[str, Any]]:
 
 
 def await_choice(page: Page, message: dict[str, Any]) -> None:
-    """Until the page offers the choice that another connection was told of, it may still show the one before."""
+    """Wait until the page offers the present choice: another connection may have received it first."""
     expect(page.locator(f'.table-page.my-choice[data-version="{message["version"]}"]')).to_be_visible()
 
 

@@ -50,7 +50,7 @@ def opened(
     language: str,
     walk: Callable[[Page, Running], Iterator[str]] = screens,
 ) -> Iterator[tuple[str, Page, list[str]]]:
-    """Every screen of a walk, of somebody whose browser speaks the language; nothing has been chosen."""
+    """Every screen of a walk in a browser with that language; no setting was changed."""
     context = browser.new_context(locale=LOCALES[language], viewport=NARROW, reduced_motion="reduce")
     page = context.new_page()
     complaints: list[str] = []
@@ -92,7 +92,7 @@ def lonely(tmp_path: Path) -> Iterator[Running]:
 
 
 def test_every_screen_speaks_every_language(browser: Browser, lonely: Running) -> None:
-    """Nobody has chosen anything where the first one is spoken; what is cut or too small to press is told, too."""
+    """In the first language no setting was changed; texts that are cut and targets that are too small are reported."""
     faults: list[str] = []
     for name, page, complaints in opened(browser, lonely, FIRST):
         assert page.locator("html").get_attribute("lang") == FIRST, name
@@ -119,7 +119,7 @@ def left_in_english(said: dict[str, list[str]], address: str) -> list[str]:
 def test_the_first_visit_speaks_the_language_of_the_browser(
     browser: Browser, site: Running, language: str
 ) -> None:
-    """Of each further language, too: on a page, and at a table."""
+    """Also in each further language: on a page, and at a table."""
     faults: list[str] = []
     for name, page, complaints in opened(browser, site, language, first_visit):
         assert page.locator("html").get_attribute("lang") == language, name

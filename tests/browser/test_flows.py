@@ -74,7 +74,7 @@ def test_the_last_resource_waits_where_that_is_wished(running: Running, browser:
 
 
 def assert_nothing_is_taken(page: Page) -> None:
-    """All that the page wanted to do by itself, it has done; what it sends stands as unsaved until it is answered."""
+    """The page has finished its automatic choices; a request counts as unsaved until it is answered."""
     settle(page)
     page.evaluate("() => new Promise((done) => setTimeout(done))")
     settle(page)
@@ -312,7 +312,7 @@ def test_a_phone_brings_up_the_buildings_that_are_asked_for(
 
 
 def test_kept_secrets_are_offered_newest_first(running: Running, browser: Browser) -> None:
-    """Void ones are kept, too, and must not push out the one that opens the seat."""
+    """Invalid tokens are also kept, and must not push out the one that opens the seat."""
     table, _ = at(running, "coins")
     void = {"id": table["id"], "seats": [{"seat": 0, "token": f"{n}" * 22} for n in range(6)]}
     context = browser.new_context()

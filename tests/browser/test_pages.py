@@ -122,7 +122,7 @@ def test_another_game_and_a_named_deal_are_told_to_everybody(
     expect(page.locator(".hero")).to_contain_text("Short game")
 
 
-def test_a_secret_deal_is_promised_to_whoever_asks(page: Page, axe: str, site: Running) -> None:
+def test_about_this_table_shows_the_commitment_to_a_secret_deal(page: Page, axe: str, site: Running) -> None:
     made = site.make(FRIENDS | {"seats": [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bo"}]})
     with site.client() as client:
         promise = client.get(f"/api/tables/{made['id']}").json()["commitment"]

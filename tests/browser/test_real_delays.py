@@ -42,8 +42,8 @@ def test_the_second_half_of_a_double_press_does_nothing(running: Running, browse
         expect(page.locator(f".cell.card[data-cell='{cell}']")).to_have_count(1)
 
 
-def test_whoever_takes_over_the_table_may_look_up_first(running: Running, browser: Browser) -> None:
-    """Each hand-over is named, and whoever presses within 600 ms presses in vain."""
+def test_a_hand_over_gives_the_next_player_time_to_look(running: Running, browser: Browser) -> None:
+    """Each hand-over is announced, and a press within 600 ms has no effect."""
     table = running.make({"seats": here("Ada", "Bo", "Cy"), "options": {"deal": "three", "confirm": False}})
     with sitting(browser, running, table, ask="locks", script=AS_FOR_PEOPLE + STOPPED) as page:
         page.locator("[data-target='resource:wood']").click()

@@ -111,7 +111,7 @@ def wise(running: Running, table: str) -> str:
     return thought.move.text
 
 
-def test_two_browsers_and_somebody_who_watches(running: Running, browser: Browser) -> None:
+def test_two_browsers_and_a_watcher(running: Running, browser: Browser) -> None:
     """A whole game from two machines; a third sees every move, and all three see the same end."""
     table = running.make(
         {"seats": here("Ada", "Bo"), "options": {"edition": "nano", "deal": "far", "confirm": False}}

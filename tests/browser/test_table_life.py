@@ -95,7 +95,7 @@ def test_sounds_are_off_until_they_are_switched_on(running: Running, browser: Br
         wait_until(page, IT_RUNS)
 
 
-def test_my_turn_is_told_to_somebody_who_looks_elsewhere(running: Running, browser: Browser) -> None:
+def test_my_turn_is_signalled_to_a_player_in_another_window(running: Running, browser: Browser) -> None:
     table, move = at(running, "coins", confirm=False, name="Harbour")
     with running.watch(table["id"], *[link["token"] for link in table["seats"]]) as player:
         mover = player.hear("choices")["seat"]

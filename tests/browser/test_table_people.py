@@ -1,4 +1,4 @@
-"""People at one table: two browsers, somebody who watches, a connection that breaks, a mind that changes."""
+"""People at one table: two browsers, a watcher, a broken connection, undo."""
 
 import re
 
@@ -98,7 +98,7 @@ def cut_sockets(running: Running) -> None:
 
 
 def test_two_windows_of_one_person(running: Running, browser: Browser) -> None:
-    """A move in one is told in the other, whose pick stays while it can."""
+    """A move in one browser appears in the other, whose pick stays while it is possible."""
     table, move = at(running, "return")
     with sitting(browser, running, table) as one, sitting(browser, running, table) as two:
         expect(two.locator(".my-choice")).to_be_visible()

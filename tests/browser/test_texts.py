@@ -10,7 +10,6 @@ import pytest
 from playwright.sync_api import Page
 
 from oddville.bots import explain, think
-from oddville.bots.explain.explanation import sentences
 from oddville.games import editions
 from oddville.games.game import Game
 from oddville.texts import KINDS, PLAYER_FACTS, PLURALS, Texts
@@ -62,7 +61,7 @@ def of_a_game() -> Iterator[Said]:
     while not game.is_over and game.turn < 80:
         if rng.random() < 0.1:
             for choice in explain(game, think("greedy", game, rng)).choices:
-                yield from ((message, dict(facts)) for message, facts in sentences(choice))
+                yield from ((message, dict(facts)) for message, facts in choice.sentences())
         moves = [move.text for move in game.legal_moves]
         weights = [
             {"build": 60, "bonus": 9, "return": 0, "recover": 1}.get(move.split()[0], 3) for move in moves

@@ -11,14 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from oddville.cards import (
-    EditionProblem,
-    InvalidEdition,
-    content_hash,
-    find_problems,
-    players_possible,
-    read_edition,
-)
+from oddville.cards.edition import content_hash, players_possible, read_edition
+from oddville.cards.validation import EditionProblem, InvalidEdition
 from oddville.cards.vocabulary import BASES, BONUSES, CHARACTERS, FORMULAS, GUILDS, RESOURCES, SIDES
 
 Document = dict[str, Any]
@@ -37,6 +31,14 @@ WORDS = {
     "formulas": ", ".join(FORMULAS),
     "language": "[a-z]{2,3}(-[A-Za-z0-9]{2,8})*",
 }
+
+
+def find_problems(text: str, name: str = "") -> tuple[EditionProblem, ...]:
+    try:
+        read_edition(text, name)
+    except InvalidEdition as error:
+        return error.problems
+    return ()
 
 
 def a_card(number: int) -> Document:
@@ -330,7 +332,7 @@ def test_empty_file_lacks_every_section() -> None:
 
 @pytest.mark.parametrize("text", SYNTAX_ERRORS, ids=range(len(SYNTAX_ERRORS)))
 def test_syntax_error_says_line_and_column(text: str) -> None:
-    """The place is told where the parser knows it."""
+    """The place is reported if the parser knows it."""
     assert find_problems(text) == (
         EditionProblem("edition-toml", "edition", "", SYNTAX_ERRORS[text], "TOML"),
     )

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 import oddville.cards
-from oddville.cards import BuildingCard, players_possible, read_edition
+from oddville.cards.edition import players_possible, read_edition
+from oddville.cards.printed import BuildingCard
 from oddville.cards.vocabulary import BASES, BONUSES, CHARACTERS, FORMULAS, GUILDS, RESOURCES
 from oddville.lab.tuning.constraints import (
     BONUS_COUNTS,

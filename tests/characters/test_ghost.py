@@ -12,7 +12,7 @@ def test_the_ghost_is_worth_4() -> None:
 
 @pytest.mark.parametrize("worker", [1, 2, 3, 4])
 def test_every_worker_card_obtains_3_coins(worker: int) -> None:
-    """CHAR-GH, WORK-4: the card without coins, too."""
+    """CHAR-GH, WORK-4: also the card without coins."""
     game = Table().holds(0, "ghost").game()
     gained = ("coins", {"player": 0, "worker": worker, "gained": 3})
     assert told(game.play(f"coins {worker}"), "coins") == [gained]

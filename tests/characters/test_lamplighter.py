@@ -47,7 +47,7 @@ def test_a_card_joined_by_a_street_gives_its_bonus_once() -> None:
 
 
 def test_a_coin_of_a_touching_card_is_gained_at_once() -> None:
-    """CHAR-LL, BONUS-5: over houses, too."""
+    """CHAR-LL, BONUS-5: also over houses."""
     table = Table().city("1 w-1 1,0").buildings(0, "blank-1").workers(0, wood=[0])
     assert coins(table.game("build blank-1 2,0"), 0) == 1
     assert coins(table.holds(0, "lamplighter").game("build blank-1 2,0"), 0) == 2

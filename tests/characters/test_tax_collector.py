@@ -80,14 +80,14 @@ def test_the_collector_gains_the_coin_that_lies_on_top() -> None:
 
 
 def test_with_five_coins_nothing_is_gained() -> None:
-    """CHAR-TX, LIMIT-2: the coin stays on the deck, and nothing is told."""
+    """CHAR-TX, LIMIT-2: the coin stays on the deck, and there is no event."""
     game = taxed().coins(1, 5).game()
     assert told(game.play("building 4 6"), "tax") == []
     assert (coins(game, 0), coins(game, 1)) == (4, 5)
 
 
 def test_every_other_player_is_taxed() -> None:
-    """CHAR-TX: whoever pays, and by no one but the holder."""
+    """CHAR-TX: any player may pay; only the holder gains."""
     game = taxed(3).coins(2, 1).game()
     play(game, "building 4 6", "coins 4", "building 4 6")
     assert [coins(game, player) for player in range(3)] == [4, 5, 0]

@@ -9,7 +9,7 @@ import sys
 
 import oddville.bots.search.tree
 from oddville import Game
-from oddville.bots import Thought, opponent
+from oddville.bots import Opponent, Thought
 
 BOTS = (
     "greedy",
@@ -33,7 +33,7 @@ def main() -> None:
     print(oddville.bots.search.tree.__file__)
     for number in range(int(sys.argv[1])):
         game, rng = Game(2 + number % 3, seed=f"think {number}", turn_limit=TURN_LIMIT), random.Random(number)
-        seats = [opponent(BOTS[(number + seat) % len(BOTS)]) for seat in range(game.players)]
+        seats = [Opponent(BOTS[(number + seat) % len(BOTS)]) for seat in range(game.players)]
         while not game.is_over:
             assert game.player is not None
             thought = seats[game.player].ask(game, rng)

@@ -31,8 +31,8 @@ def test_the_numbers_are_those_of_the_table() -> None:
     told = (actions.BUILD_AT, actions.BONUS_AT, actions.TRANSFORM_AT, actions.DISCARD_AT, actions.SWAP_AT)
     assert told == tuple(starts[name] for name in ("build", "bonus", "transform", "discard", "swap"))
     for kind, name in enumerate(KINDS):
-        assert actions.first_of_kind(kind) == starts[name]
-        assert actions.kind_of_action(starts[name]) == kind
+        assert actions.FIRST[kind] == starts[name]
+        assert actions.KINDS[starts[name]] == kind
 
 
 def test_each_legal_move_is_one_action_and_no_other_action_is_legal() -> None:

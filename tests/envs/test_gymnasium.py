@@ -219,12 +219,12 @@ def test_the_vector_api_tells_what_gymnasiums_own_does() -> None:
 
 def test_a_list_of_seeds_deals_each_game_by_its_own() -> None:
     """The same games that as many single environments would be dealt, and the next ones by a reset without a seed."""
-    games = VectorGames(2, edition="micro", seat=0, opponents="habit")
+    games = VectorGames(2, edition="micro", seat=0, opponents="rollout")
     wanted: list[list[int | None] | None] = [[8, 3], None]
     for episode, seeds in enumerate(wanted):
         games.reset(seed=seeds)
         assert [games.games.seed_of(game) for game in range(2)] == [f"8 0 {episode}", f"3 0 {episode}"]
-    swapped = VectorGames(2, edition="micro", seat=0, opponents="habit")
+    swapped = VectorGames(2, edition="micro", seat=0, opponents="rollout")
     one, other = games.reset(seed=[8, 3])[0], swapped.reset(seed=[3, 8])[0]
     assert np.array_equal(one["observation"], other["observation"][::-1])
     assert not np.array_equal(*games.reset(seed=[5, None])[0]["observation"])
@@ -232,7 +232,7 @@ def test_a_list_of_seeds_deals_each_game_by_its_own() -> None:
 
 @pytest.mark.parametrize("limit", [2, 60])
 def test_the_vector_api_names_the_winner_also_of_a_tie(limit: int) -> None:
-    env = VectorGames(12, players=3, edition="micro", opponents="habit", turn_limit=limit)
+    env = VectorGames(12, players=3, edition="micro", opponents="rollout", turn_limit=limit)
     env.reset(seed=2)
     ends = ties = 0
     while ends < 24:

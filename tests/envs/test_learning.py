@@ -24,7 +24,7 @@ def learn() -> ModuleType:
 
 
 def test_it_learns_to_beat_random(tmp_path: Path, all_proofs: bool) -> None:
-    """The example as it stands; it ends when it has learnt enough."""
+    """The unchanged example; it ends when it has learnt enough."""
     edition = [] if all_proofs else ["--edition", "micro"]
     command = [
         sys.executable,

@@ -34,7 +34,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def sources() -> set[str]:
-    """Every file of the package, by its path within it: what the browser is sent and the tables of the store, too."""
+    """Every file of the package by its path, including the browser's files and the tables of the store."""
     files = (path for path in (ROOT / "src" / "oddville").rglob("*") if path.is_file())
     made = {".so", ".pyc", ".pyd"}
     return {str(path.relative_to(ROOT / "src")) for path in files if path.suffix not in made}

@@ -68,7 +68,7 @@ class Rounds:
     """The same as a parallel environment: in a step every player decides once, in turn."""
 
     def __init__(self, max_cycles: int) -> None:
-        self.env = Seeded(RawAec(2, "reconstruction", "win", (max_cycles - 1) * 2, None))
+        self.env = Seeded(RawAec(EnvSettings(turn_limit=(max_cycles - 1) * 2), None))
         self.agents: list[str] = []
 
     def reset(self) -> tuple[Any, Any]:
@@ -153,7 +153,7 @@ def test_an_illegal_action_ends_the_game_for_who_played_it(caplog: pytest.LogCap
 
 
 def test_the_game_without_its_wrappers_plays_nothing_illegal() -> None:
-    raw = RawAec(2, "micro", "win", None, None)
+    raw = RawAec(EnvSettings(edition="micro"), None)
     raw.reset(seed=2)
     before = raw.state().tobytes()
     with pytest.raises(OddVilleError, match="383 is not legal"):

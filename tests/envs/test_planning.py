@@ -23,13 +23,13 @@ def played(players: int, seed: int, met: Counter[str], edition: str = "micro") -
     game, rng = Planning(players, edition=edition, turn_limit=60), random.Random(seed)
     while not game.is_over:
         if game.is_chance:
-            assert game.question is not None
+            assert game.chance_node is not None
             assert game.legal_actions() == []
             assert game.player is None
             outcomes = game.chance_outcomes()
             assert sum(chance for _, chance in outcomes) == pytest.approx(1)
-            assert game.question.kind in game.outcome_text(outcomes[0][0])
-            met[game.question.kind] += 1
+            assert game.chance_node.kind in game.outcome_text(outcomes[0][0])
+            met[game.chance_node.kind] += 1
             game.apply_chance(rng.choice(outcomes)[0])
         else:
             legal = game.legal_actions()
@@ -57,7 +57,7 @@ def test_every_outcome_of_a_reshuffle_is_another_one() -> None:
     for seed in range(60):
         game, rng = Planning(3 + seed % 2, turn_limit=100), random.Random(seed)
         while not game.is_over:
-            if game.question is not None and game.question.kind == RESHUFFLE:
+            if game.chance_node is not None and game.chance_node.kind == RESHUFFLE:
                 met += 1
                 outcomes = [outcome for outcome, _ in game.chance_outcomes()]
                 assert len(outcomes) == {3: 2, 4: 6}[game.tables.players]
@@ -72,18 +72,18 @@ def test_every_outcome_of_a_reshuffle_is_another_one() -> None:
 
 
 def test_the_deal_asks_for_what_is_seen_and_no_more() -> None:
-    game, asked = Planning(3), []
+    game, nodes = Planning(3), []
     while game.is_chance:
-        assert game.question is not None
-        asked.append((game.question.kind, len(game.question.outcomes)))
-        game.apply_chance(game.question.outcomes[-1])
-    assert asked == [(FIRST_PLAYER, 3), *[(PILE_TOP, 3)] * 4, *[(CARD, 64 - i) for i in range(6)]]
+        assert game.chance_node is not None
+        nodes.append((game.chance_node.kind, len(game.chance_node.outcomes)))
+        game.apply_chance(game.chance_node.outcomes[-1])
+    assert nodes == [(FIRST_PLAYER, 3), *[(PILE_TOP, 3)] * 4, *[(CARD, 64 - i) for i in range(6)]]
     assert game.state.first_player == 2
     assert [game.tables.card_ids[card] for card in game.state.row] == list(game.tables.card_ids[63:57:-1])
 
 
 def test_chance_never_looks_at_how_hidden_things_lie() -> None:
-    """Where chance is asked, and what it may answer, is the same however the unseen cards lie; so is what follows."""
+    """Where chance is nodes, and what it may answer, is the same however the unseen cards lie; so is what follows."""
     rng = random.Random(3)
     for seed in range(6):
         for ply, game in enumerate(walk(2 + seed % 3, seed)):
@@ -253,7 +253,7 @@ def test_a_small_game_is_solved_exactly(seed: int, right: float) -> None:
     value = solver.value(start)
     assert len(solver.known) > 10
     assert value == pytest.approx(right)
-    # whoever plays the best moves on both sides reaches that value on average
+    # best play on both sides reaches that value on average
     rng, total, games = random.Random(1), 0.0, 60
     for _ in range(games):
         game = start.copy()

@@ -159,7 +159,7 @@ def test_what_is_no_seed_is_refused(seed: Any) -> None:
 
 
 @pytest.mark.parametrize("again", [copy.deepcopy, lambda games: pickle.loads(pickle.dumps(games))])
-@pytest.mark.parametrize("opponents", ["none", "random", "habit"])
+@pytest.mark.parametrize("opponents", ["none", "random", "rollout"])
 def test_a_copy_goes_on_with_the_same_games(again: Any, opponents: str) -> None:
     games = SelfPlay(5, players=3, edition="micro", turn_limit=20, opponents=opponents, seed=4)
     for _ in range(60):
@@ -177,7 +177,7 @@ def test_a_copy_goes_on_with_the_same_games(again: Any, opponents: str) -> None:
     assert other.seed_of(3) == games.seed_of(3)
 
 
-@pytest.mark.parametrize("opponents", ["random", "habit"])
+@pytest.mark.parametrize("opponents", ["random", "rollout"])
 def test_opponents_play_all_other_seats(opponents: str) -> None:
     games = SelfPlay(6, players=3, turn_limit=30, opponents=opponents, seed=2)
     seats_met = set()
@@ -192,7 +192,7 @@ def test_opponents_play_all_other_seats(opponents: str) -> None:
         fixed.step(fixed.random_actions)
 
 
-def test_habit_is_the_stronger_opponent() -> None:
+def test_the_rollout_policy_is_the_stronger_opponent() -> None:
     def won(opponents: str) -> float:
         games = SelfPlay(64, edition="micro", opponents=opponents, seed=2)
         total, ended = 0.0, 0
@@ -204,7 +204,7 @@ def test_habit_is_the_stronger_opponent() -> None:
             ended += int(over.sum())
         return total / ended
 
-    assert won("habit") < won("random") - 0.2
+    assert won("rollout") < won("random") - 0.2
 
 
 def order_of(game: Game) -> list[int]:
@@ -250,7 +250,7 @@ def test_rewards_are_what_the_page_says(players: int) -> None:
         ({"games": 0}, "at least 1"),
         ({"players": 5}, "5"),
         ({"reward": "fame"}, "win, rank or points"),
-        ({"opponents": "ghosts"}, "none, random or habit"),
+        ({"opponents": "ghosts"}, "none, random or rollout"),
         ({"seat": 2}, "0 to 1"),
         ({"turn_limit": -1}, "0 \\(no limit\\)"),
         ({"players": 2.0}, "2.0"),

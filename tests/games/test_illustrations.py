@@ -23,13 +23,13 @@ def test_a_refused_build_is_refused_by_the_rule_it_stands_beside() -> None:
 
 
 def test_the_picture_of_the_slots_shows_what_it_says() -> None:
-    """The free slot of clay is taken, the next one not, and somebody stands on the upper one."""
+    """The free slot of clay is taken, the next one not, and a worker stands on the upper one."""
     clay = BY_MESSAGE["rules-picture-slots"].view["board"]["clay"]
     assert [sum(clay[cost]) for cost in ("0", "1", "2")] == [1, 0, 1]
 
 
 def test_the_picture_of_the_bonuses_shows_what_it_says() -> None:
-    """The coin of the Main Square has come by itself; the card's own wood waits."""
+    """The coin of the Main Square was gained automatically; the card's own wood is pending."""
     picture = BY_MESSAGE["rules-picture-bonuses"]
     assert (picture.facts["own"], picture.facts["other"]) == ("wood", "coin")
     assert picture.view["pending"] == [[[1, 0], "wood"]]

@@ -102,7 +102,7 @@ def active_reacts(d: Position) -> Expected:
 
 
 @cases.on("over", "limit")
-def somebody_when_over(d: Position) -> Expected:
+def player_when_over(d: Position) -> Expected:
     d["player"] = 0
     return [("position-player", told("player", 0, "null"))]
 
@@ -128,7 +128,7 @@ def main_action_not_done(d: Position) -> Expected:
 
 @cases.on("bonus", "reaction")
 def built_after_recovery(d: Position) -> Expected:
-    """WORK-1: whoever paid for recovering plays a worker card."""
+    """WORK-1: a player who paid for recovering plays a worker card."""
     d["recovered"] = True
     d["players"][d["active"]]["hand"] = [1, 2, 3]
     return [("position-flag", told("recovered", "true", "false"))]

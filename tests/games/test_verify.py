@@ -1,4 +1,4 @@
-"""`oddville verify`: a record that holds is told so, everything wrong with one is told, and a promise is checked."""
+"""`oddville verify`: confirms valid records, reports every problem, and checks commitments."""
 
 import random
 from hashlib import sha256

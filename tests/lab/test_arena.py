@@ -1,4 +1,4 @@
-"""The arena: paired deals, the same results whoever plays them and however often one is interrupted."""
+"""The arena: paired deals, and the same results on any runner and after any interruption."""
 
 from collections import Counter
 from collections.abc import Callable, Generator, Iterable
@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from oddville.bots import opponent
+from oddville.bots import Opponent
 from oddville.games.errors import OddVilleError
 from oddville.lab.arena import arena
 from oddville.lab.arena.arena import Contest, contest
@@ -306,11 +306,11 @@ def test_bots_are_made_for_one_game_and_closed(monkeypatch: pytest.MonkeyPatch) 
     closed = []
 
     def watched(spec: str) -> Any:
-        made = opponent(spec)
+        made = Opponent(spec)
         monkeypatch.setattr(made, "close", lambda: closed.append(spec))
         return made
 
-    monkeypatch.setattr("oddville.lab.arena.matches.opponent", watched)
+    monkeypatch.setattr("oddville.lab.arena.matches.Opponent", watched)
     assert play_match(MATCH)["incidents"] == [0, 0, 0]
     assert sorted(closed) == ["greedy", "random", "random"]
 
@@ -328,7 +328,7 @@ class Bad:
 
 
 def test_what_goes_wrong_with_a_bot_is_told_and_counted(tmp_path: Path) -> None:
-    """Which bot, what, and how often; through the journal, too."""
+    """Which bot, what, and how often; also through the journal."""
     (tmp_path / "bad.py").write_text(BAD)
     plan = contest([str(tmp_path / "bad.py"), "random"], 4, turn_limit=12)
     path = tmp_path / "journal.jsonl"

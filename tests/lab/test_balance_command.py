@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from oddville.cards import read_edition
+from oddville.cards.edition import read_edition
 from oddville.cli import main
 from oddville.games.editions import text_of
 from oddville.lab.balance.game_stats import BalanceTask, play_and_record
@@ -151,7 +151,7 @@ def test_figures_are_read_as_they_were_written() -> None:
 
 
 def test_a_bot_that_fails_is_told_of(capsys: pytest.CaptureFixture[str]) -> None:
-    """Its games show what the greedy bot does: whoever reads the figures must know."""
+    """Its games show what the greedy bot does, so the reader of the figures must know."""
     Path("bad.py").write_text("class Bad:\n    def think(self, *_):\n        return 1 / 0\n")
     assert (
         main(

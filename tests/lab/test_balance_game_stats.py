@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from oddville.bots import opponent
+from oddville.bots import Opponent
 from oddville.games.events import Event
 from oddville.games.game import Game
 from oddville.lab.balance.game_stats import BalanceTask, GameRecorder, play_and_record
@@ -18,7 +18,7 @@ def game() -> Game:
     game, rng = Game(3, seed="south", turn_limit=300), random.Random("noted")
     assert game.first_player == 1
     while game.player is not None:
-        game.play(opponent("random").think(game, rng).move)
+        game.play(Opponent("random").think(game, rng).move)
     return game
 
 

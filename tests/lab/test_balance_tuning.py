@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from lab.balance_games import CARDS, games_where, statistics
-from oddville.cards import read_edition
+from oddville.cards.edition import read_edition
 from oddville.games.editions import edition, text_of
 from oddville.games.errors import OddVilleError
 from oddville.lab.balance.checks import MIN_BUILT

@@ -1,4 +1,4 @@
-"""`oddville bench search`: every figure is there, goals are told met or missed, peers are driven where they are."""
+"""`oddville bench search`: every figure is there, goals are met or missed, and installed peers are measured."""
 
 import json
 import sys
@@ -10,7 +10,7 @@ import pytest
 from oddville.bots import LEVELS
 from oddville.cli import main
 from oddville.lab.bench import search_peers, search_speed
-from oddville.lab.bench.search_speed import Timing, percentile
+from oddville.lab.bench.search_speed import percentile, timing
 
 QUICK = ("bench", "search", "--seconds", "0.01", "--runs", "1")
 
@@ -78,7 +78,7 @@ def peers(monkeypatch: pytest.MonkeyPatch) -> dict[str, list[Searcher]]:
     )
     monkeypatch.setitem(sys.modules, "pyspiel", spiel)
     monkeypatch.setattr(search_peers, "available", lambda: ("open_spiel",))
-    monkeypatch.setattr(search_peers, "timed", lambda work: (work(), 0.01)[1])
+    monkeypatch.setattr(search_peers, "seconds_of", lambda work: (work(), 0.01)[1])
     return made
 
 
@@ -148,10 +148,10 @@ def test_peers_as_text(peers: dict[str, list[Searcher]], capsys: pytest.CaptureF
 
 def test_how_a_time_was_kept() -> None:
     """Being early counts as well as being late."""
-    timing = Timing(100, (40.0, 99.0, 101.0, 102.0, 170.0))
-    assert timing.median == 101.0
-    assert (timing.most, timing.late) == (70.0, 70.0)
-    assert timing.share_within(50) == 0.6
+    row = timing(100, (40.0, 99.0, 101.0, 102.0, 170.0))
+    assert row["median_ms"] == 101.0
+    assert (row["late_ms_most"], row["late_ms_99"]) == (70.0, 70.0)
+    assert row["share_within_50_ms"] == 0.6
 
 
 def test_percentiles() -> None:
@@ -161,7 +161,7 @@ def test_percentiles() -> None:
 
 
 def test_the_longer_time_is_tried_where_there_is_time() -> None:
-    few, more = search_speed.pieces(0.5, 1), search_speed.pieces(1.0, 1)
+    few, more = search_speed.progress_steps(0.5, 1), search_speed.progress_steps(1.0, 1)
     assert more - few == search_speed.DECISIONS
 
 

@@ -76,7 +76,7 @@ def coins_of_worker_card(position: Position, player: int, worker: int) -> int:
 
 
 def coins_moves(position: Position) -> list[str]:
-    """WORK-4: a card that shows no coins has no such use; legal with 5 coins, too."""
+    """WORK-4: a card that shows no coins has no such use; legal even with 5 coins."""
     hand = position.players[position.active].hand
     return [
         f"coins {worker}" for worker in hand if coins_of_worker_card(position, position.active, worker) > 0
@@ -113,7 +113,7 @@ def build_moves(position: Position) -> list[str]:
 
 
 def cell_text(cell: Cell) -> str:
-    """A cell as it stands in moves."""
+    """A cell in the notation of moves."""
     return f"{cell[0]},{cell[1]}"
 
 

@@ -1,4 +1,4 @@
-"""Carrying out a move that is known to be legal, and everything that then happens by itself."""
+"""Plays a legal move, and everything that follows automatically."""
 
 from .chance import reshuffled_pile
 from .city import bonuses_of_build, card_at, workers_in_city
@@ -50,7 +50,7 @@ def carry_out(position: Position, move: str) -> None:
 
 
 def cell_from_text(text: str) -> Cell:
-    """A cell as it stands in moves."""
+    """A cell in the notation of moves."""
     x, y = text.split(",")
     return (int(x), int(y))
 
@@ -90,7 +90,7 @@ def begin_turn(position: Position, player: int) -> None:
 
 
 def enter_close(position: Position) -> None:
-    """The phase close, if a power can still be used; otherwise the turn ends by itself."""
+    """The phase close, if a power can still be used; otherwise the turn ends automatically."""
     position.phase = "close"
     position.player = position.active
     if power_moves(position) == []:

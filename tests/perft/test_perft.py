@@ -26,7 +26,7 @@ FROZEN = frozen_edition()
 PRINTED = FROZEN.as_dict()
 HERE = Path(__file__).parent
 MAX_FOR_NAIVE = 8000
-"""Counts up to here are made by the naive engine, too, in every run; with --all-proofs all are."""
+"""Up to this count the naive engine counts as well in every run; with --all-proofs it always does."""
 
 
 @dataclass(frozen=True)

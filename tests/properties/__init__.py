@@ -1,1 +1,1 @@
-"""Properties that hold in every game, tried on random ones; `playing` makes such games for other tests, too."""
+"""Properties of every game, tested on random games; `playing` also makes such games for other tests."""

@@ -1,6 +1,6 @@
 """Chance, version 1, written again straight from docs/chance.md with numbers of any size, and held to the engine.
 
-What is pinned here must never change: a seed that somebody wrote down has to give the same game for ever.
+What is pinned here must never change: a seed that a player wrote down has to give the same game for ever.
 """
 
 import hashlib

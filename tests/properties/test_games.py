@@ -1,4 +1,4 @@
-"""What holds in every game, whoever plays it and however."""
+"""Properties of every game, with any players and moves."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""Nothing that anybody is told depends on what nobody knows, and dealing that anew is fair (INFO)."""
+"""No output depends on hidden cards, and resampling them is fair (INFO)."""
 
 import json
 import random
@@ -33,15 +33,15 @@ DRAWS = 4000
 BOTS = (
     "random",
     "greedy",
-    "search:plans=0,simulations=8",
-    "search:rollout=-1,plans=0,simulations=2",
+    "search:plan_turn=0,simulations=8",
+    "search:rollout=-1,plan_turn=0,simulations=2",
     "newcomer",
 )
 """Plans take long in rich positions where the rules are not compiled; those of `greedy` must do."""
 
 
 def public(game: Game) -> str:
-    """All that is told of a position, as the bytes that would be sent."""
+    """All public output for a position, as the bytes that would be sent."""
     refusals = [[tuple(refusal) for refusal in game.refusals(move)] for move in REFUSED]
     return json.dumps([game.view(), texts(game), refusals, game.score_sheet().as_dict()])
 

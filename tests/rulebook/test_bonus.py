@@ -5,7 +5,7 @@ import pytest
 from table import Table, area, coins, edition_with, on_board, play, refused, texts, told
 
 SOURCE = {"source": [1, 0], "card": "w-1"}
-"""What an event tells of the card whose bonus it is."""
+"""The facts of an event about the card with the bonus."""
 
 
 def built(bonus: str, **workers: list[int]) -> Table:
@@ -133,7 +133,7 @@ def test_a_coin_bonus_cannot_be_declined() -> None:
 
 @pytest.mark.parametrize("bonus", ["clay", "any", "double", "transform"])
 def test_every_other_bonus_may_be_declined(bonus: str) -> None:
-    """BONUS-6: the rest is given up, and nothing comes of it."""
+    """BONUS-6: the rest is given up, without effect."""
     game = built(bonus, stone=[0]).game("build w-1 1,0")
     before = on_board(game, 0)
     events = game.play("done")
@@ -142,7 +142,7 @@ def test_every_other_bonus_may_be_declined(bonus: str) -> None:
 
 
 def test_declining_gives_up_all_that_are_left() -> None:
-    """BONUS-6: one may be taken and the others not; each that is given up is told."""
+    """BONUS-6: one may be taken and the others not; each one given up has an event."""
     printed = edition_with({"w-1": {"bonus": "any"}}, square={"bonus": "clay"})
     game = Table(edition=printed).buildings(0, "w-1").workers(0, wood=[0]).game("build w-1 1,0")
     both = game.copy()

@@ -39,7 +39,7 @@ def test_each_resource_is_paid_from_the_cheapest_slot() -> None:
 
 
 def test_a_building_is_refused_while_a_resource_is_missing() -> None:
-    """BUILD-1: every one that is missing is told; other players' workers do not help."""
+    """BUILD-1: every missing resource is reported; other players' workers do not help."""
     table = Table(edition=DEAR).buildings(0, "w-1").workers(0, wood=[0]).workers(1, wood=[1, 2], clay=[0])
     facts = {"card": "w-1", "missing": ["wood", "clay"]}
     assert refused(table.game(), "build w-1 1,0") == [("BUILD-1", "missing-resources", facts)]
@@ -72,7 +72,7 @@ def test_a_card_must_touch_the_city_edge_to_edge(cell: str) -> None:
 
 
 def test_a_card_may_touch_any_card_of_the_city() -> None:
-    """BUILD-2: the Main Square or a building, whoever owns it."""
+    """BUILD-2: the Main Square or a building of any owner."""
     game = site("nesw-1", city=("1 esw-1 1,0",)).game()
     assert texts(game, "build") == [f"build nesw-1 {cell}" for cell in ("-1,0", "0,1", "1,1", "2,0")]
 
@@ -110,7 +110,7 @@ def test_houses_do_not_meet_a_street(card: str, cell: str, side: str, edge: str)
 
 
 def test_every_touching_pair_of_edges_must_match() -> None:
-    """BUILD-5: a card that fits one neighbour may clash with two others, and each clash is told."""
+    """BUILD-5: a card that fits one neighbour may clash with two others, and each clash is reported."""
     city = ("1 ew-1 1,0", "1 nesw-1 0,1", "0 esw-1 2,0", "0 nsw-1 2,1", "0 nesw-2 0,2", "1 nsw-2 1,2")
     table = site("nsw-3", "sw-1", city=city)
     clashes = [

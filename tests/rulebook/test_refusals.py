@@ -1,4 +1,4 @@
-"""Every refusal once, with its rule and its facts; what each rule allows is told in its chapter."""
+"""Every refusal once, with its rule and its facts; the chapters' tests show what each rule allows."""
 
 from collections.abc import Callable
 

@@ -106,7 +106,7 @@ def test_the_main_square_has_no_shield() -> None:
 
 
 def test_diamonds_score_for_every_diamond_card_in_the_city() -> None:
-    """SCORE-2: 3, and 1 for each Diamond, whoever owns it; not for one that nobody has built."""
+    """SCORE-2: 3, and 1 for each Diamond in the city of any owner; not for an unbuilt one."""
     cards = {"ew_1": ("diamonds", 3, None), "ew_3": ("row", 2, None), "ew_4": ("diamond", 5, None)}
     table = printed(**cards).city("0 ew-1 1,0")
     assert points(table.game(), 0)["ew-1"] == 3
@@ -188,7 +188,7 @@ def winner(scores: list[int], trigger: int | None, first: int = 0) -> int | None
     [([1, 2, 3, 0], 2, 2), ([5, 2, 3, 0], 2, 0), ([1, 4, 3, 5], 0, 3), ([3, 4, 9, 2], None, 2)],
 )
 def test_most_points_win(scores: list[int], trigger: int | None, best: int) -> None:
-    """SCORE-6: whoever triggered the end."""
+    """SCORE-6: the player who triggered the end."""
     assert winner(scores, trigger) == best
 
 

@@ -102,7 +102,7 @@ def test_the_last_player_takes_a_resource_first(first: int) -> None:
 
 
 def test_each_player_takes_another_resource() -> None:
-    """SETUP-6: what somebody has taken is refused."""
+    """SETUP-6: a resource that another player has taken is refused."""
     game = game_in("set-up")
     assert texts(game) == ["choose clay", "choose crystal", "choose stone", "choose wood"]
     game.play("choose clay")

@@ -94,7 +94,7 @@ def test_a_bundle_contains_what_is_imported_later_but_no_comments(folder: Path) 
 
 
 def test_what_is_asked_for_later_is_a_script_of_its_own_over_the_same_modules(folder: Path) -> None:
-    """It is not there before somebody asks; then it shares the state of what was there, and finds its own at once."""
+    """It is loaded on demand, shares the state of the loaded modules, and finds its own at once."""
     lazy_page(folder)
     first, later = split_bundle(folder, "main.js", "./page-later.mjs")
     assert '"far"' not in first

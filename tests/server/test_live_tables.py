@@ -184,7 +184,7 @@ async def test_what_cannot_be_written_was_never_there(tmp_path: Path) -> None:
 
 
 class Waiting(SqliteStore):
-    """A store that writes when it is told to."""
+    """A store that writes only when the test lets it."""
 
     go: asyncio.Event
 
@@ -368,7 +368,7 @@ async def test_a_rematch_keeps_the_seats_and_the_next_player_begins(tmp_path: Pa
         assert again.table.secret.seed != live.table.secret.seed
 
 
-async def test_a_rematch_does_not_wait_for_somebody_who_never_came(
+async def test_a_rematch_does_not_wait_for_a_player_who_never_came(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(PACES, "quick", 0)

@@ -23,7 +23,7 @@ BOTS = [SeatWish("bot", bot="random"), SeatWish("bot", bot="random")]
 
 
 class Troubled(SqliteStore):
-    """A store that fails as it is told to."""
+    """A store that fails when the test wants it."""
 
     answers = True
     """Whether an append that was written is acknowledged."""

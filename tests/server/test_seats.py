@@ -1,4 +1,4 @@
-"""What becomes of a seat's links, codes, notices and muted chat when the seat changes hands."""
+"""A seat's links, codes, notices and muted chat when another person takes the seat."""
 
 import asyncio
 from pathlib import Path
@@ -20,7 +20,7 @@ from server.watching import InProcessBots, Watching, key, move, play_on, refused
 
 
 async def test_a_code_is_worth_nothing_when_the_link_it_was_made_by_is_not(tmp_path: Path) -> None:
-    """Else whoever stole a link could keep the seat by a code made before the host issues it anew."""
+    """Otherwise the thief of a link could keep the seat by a code made before the host issues a new link."""
     async with tables_at(tmp_path) as tables:
         live, made = await two_people(tables)
         code = await tables.seats.make_code(made.id, 1, made.seats[1].token)

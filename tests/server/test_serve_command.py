@@ -64,7 +64,7 @@ class Started:
         return found[1]
 
     def end(self, how: signal.Signals | None = None) -> int:
-        """Its exit code, after a signal or by itself."""
+        """Its exit code, after a signal or on its own."""
         if how is not None:
             self.process.send_signal(how)
         return self.process.wait(SECONDS)
@@ -183,7 +183,7 @@ def test_a_second_start_opens_the_running_server(tmp_path: Path) -> None:
         assert url in second.said
         assert (tmp_path / "opened").read_text().splitlines() == [url, url]
         with started(tmp_path / "second", "serve", "--port", "0", ODDVILLE_DATA=data) as third:
-            assert third.end() == 2, "who asks for a server of their own is told that there is none"
+            assert third.end() == 2, "a second server on the same store is refused"
         assert "in use by another server" in third.log
 
 

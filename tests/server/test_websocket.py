@@ -252,7 +252,7 @@ def _watchers(running: Running, table: str) -> set[Watcher]:
 
 
 def _shake_hands(raw: socket.socket, host: str, table: str) -> None:
-    """A hello of somebody who then reads nothing any more."""
+    """The hello of a client that then reads nothing more."""
     raw.sendall(
         f"GET /api/live HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()

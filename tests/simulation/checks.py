@@ -41,7 +41,7 @@ class Checks:
         assert known == seen, f"{table.id} {table.number} was shown in two ways"
 
     def acknowledged(self, table_id: str, done: wire.Done) -> None:
-        """Somebody was told that a request was carried out: it is in the log, under its number and key."""
+        """A request that was acknowledged to a client is in the log, under its number and key."""
         known = self._keys.setdefault((table_id, done.key), done.number)
         assert known == done.number, f"{done.key} was acknowledged as {known} and as {done.number}"
         self._check_key(table_id, done.key, done.number)

@@ -46,7 +46,7 @@ class Faults:
         return hit
 
     def of_call(self, now: float) -> Fault | None:
-        """What becomes of the next store call."""
+        """The outcome of the next store call."""
         self.calls += 1
         if self.calls in self.at:
             self.injected += 1

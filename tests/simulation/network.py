@@ -124,7 +124,7 @@ class Connection:
 
     async def send(self, message: Any) -> None:
         if self._faults.strikes("full-queue", self._loop.now):
-            await asyncio.sleep(self._faults.rng.uniform(1.0, 20.0))  # whoever reads does not
+            await asyncio.sleep(self._faults.rng.uniform(1.0, 20.0))  # the reader is slow
         if self.broken:
             raise OSError
         if message["type"] == "websocket.send":

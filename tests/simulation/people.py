@@ -50,7 +50,7 @@ class Person:
     async def play(self) -> None:
         """Play until the game is over."""
         while not self.is_done:
-            process = self.world.somebody()
+            process = self.world.random_process()
             if process is not None:
                 connection = process.connect()
                 try:

@@ -1,4 +1,4 @@
-"""The simulation finds faults: those that the server once had, and others, put back one at a time."""
+"""The simulation finds faults: those that the server once had, and others, injected one at a time."""
 
 import asyncio
 import random

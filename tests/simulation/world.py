@@ -78,7 +78,7 @@ class World:
         self.database_ids: list[str] = []
         self.entries = 0
 
-    def somebody(self) -> Process | None:
+    def random_process(self) -> Process | None:
         """A process to connect to."""
         alive = [process for process in self.processes if process.alive]
         return self.rng.choice(alive) if alive else None
@@ -104,7 +104,7 @@ class World:
         self.checks.finally_(self)
 
     def describe(self) -> str:
-        """Where everything stands, for whoever looks into a failure."""
+        """The whole state, for the report of a failure."""
         lines = [
             f"at {self.loop.now:.1f} s, faults {sorted(self.faults.kinds)} until {self.faults.until:.1f} s"
         ]
@@ -157,7 +157,7 @@ class World:
 
     async def _make(self, wish: wire.NewTable) -> wire.MadeTable:
         while True:
-            process = self.somebody()
+            process = self.random_process()
             try:
                 if process is not None:
                     made: wire.MadeTable = await process.run(partial(process.tables.creator.make, wish))

@@ -20,7 +20,7 @@ def _terminal(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def listed(name: str = "reconstruction") -> str:
     out = io.StringIO()
-    assert cards.list_cards(name, Texts(), out) == 0
+    assert cards.list_cards(edition(name), Texts(), out) == 0
     return out.getvalue()
 
 
@@ -54,7 +54,7 @@ def test_the_list_shows_a_card_in_short() -> None:
 
 def show(*names: str) -> tuple[int, str]:
     out = io.StringIO()
-    return cards.show_cards("reconstruction", names, Texts(), out), out.getvalue()
+    return cards.show_cards(edition(), names, Texts(), out), out.getvalue()
 
 
 def test_every_card_can_be_shown() -> None:
@@ -76,13 +76,6 @@ def test_a_card_that_is_not_there() -> None:
     assert code == 1
     assert 'There is no card "castle"' in output
     assert "Snail Post" in output
-
-
-def test_an_edition_that_is_not_there() -> None:
-    out = io.StringIO()
-    assert cards.list_cards("nowhere.toml", Texts(), out) == 2
-    assert cards.show_cards("nowhere.toml", ["x"], Texts(), out) == 2
-    assert out.getvalue().count("There is no edition nowhere.toml.") == 2
 
 
 def validated(path: Path) -> tuple[int, str]:

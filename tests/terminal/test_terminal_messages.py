@@ -47,9 +47,9 @@ def test_every_phase_is_asked_for(phase: str) -> None:
 @pytest.mark.parametrize("form", FORMS)
 def test_every_form_of_a_move_has_its_words(form: str) -> None:
     assert english().has(f"move-{form}")
-    if form not in (*move_texts.ALONE, "done-second", "transform"):
+    if form not in (*move_texts.SINGLE_VERBS, "done-second", "transform"):
         assert english().has(f"group-{form}")
-    if form in menu.LABELLED:
+    if form in menu.LABELLED_FORMS:
         assert english().has(f"label-{form}")
         assert english().has(f"entry-{form}")
 

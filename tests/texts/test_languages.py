@@ -152,7 +152,7 @@ def french_ones() -> Iterator[tuple[str, str, ftl.Variant, list[str]]]:
 
 
 def test_nought_is_singular_in_french() -> None:
-    """A case [one] that tells the number 1 would be told of 0, too."""
+    """A case [one] that contains the number 1 would also be used for 0."""
     for name, variable, variant, cases in french_ones():
         told = "".join(node.value for node in variant.value.elements if isinstance(node, ftl.TextElement))
         assert "0" in cases or not re.search(r"\b1\b", told), f"{name}, {variable}"
@@ -176,7 +176,7 @@ def test_the_places_of_argparse_are_kept(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_message_can_be_read_alone(language: str) -> None:
-    """`Texts` cuts the files into messages and reads each when it is said: as it stands in the whole file."""
+    """`Texts` parses each message at its first use, with the same result as parsing the whole file."""
     cut = {
         entry["id"]: entry[0]
         for file in FILES

@@ -8,7 +8,7 @@ from oddville.bots.explain.explanation import ExplainedChoice, Explanation, expl
 from oddville.bots.explain.reasons import Reason, reasons_for
 from oddville.bots.failures import BotFailed, Incident
 from oddville.bots.guard import thought_of
-from oddville.bots.opponents import Opponent, opponent, think
+from oddville.bots.opponents import Opponent, think
 from oddville.bots.options import Number, Option, Text, Whole
 from oddville.bots.registry import bot, bot_names, is_known, options_of, register
 from oddville.bots.search.search_bot import OPTIONS, SearchBot
@@ -40,7 +40,6 @@ __all__ = [
     "bot_names",
     "explain",
     "is_known",
-    "opponent",
     "options_of",
     "parse_spec",
     "reasons_for",

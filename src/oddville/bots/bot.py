@@ -34,7 +34,6 @@ class Choice:
     """The expected continuation, beginning with the move itself."""
 
     def as_dict(self) -> dict[str, Any]:
-        """The choice in the form of the engine protocol."""
         return {
             "move": self.move.text,
             "values": list(self.values),

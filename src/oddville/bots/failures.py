@@ -20,7 +20,6 @@ class Incident:
     """A failure of a bot in a game, and the move that was played instead."""
 
     bot: str
-    """The spec of the bot."""
     when: Mapping[str, Any]
     """The `player`, the `turn` and the `number` of the move in the game, from 1."""
     move: str

@@ -27,7 +27,6 @@ class Opponent:
     def __init__(self, spec: str) -> None:
         self.spec = spec
         self.incidents: list[Incident] = []
-        """The failures of the bot."""
         self._budget = budget_of(parse_spec(spec))
         self._bot: Bot = bot(spec)
         self._failures = 0
@@ -101,11 +100,6 @@ class Opponent:
         self.close()
 
 
-def opponent(spec: str) -> Opponent:
-    """A bot for one seat of one game."""
-    return Opponent(spec)
-
-
 def think(
     spec: str,
     game: Game,
@@ -114,8 +108,8 @@ def think(
     moves: Iterable[Move] | None = None,
 ) -> Thought:
     """Let a bot think about one position; raises `BotFailed` if it fails."""
-    with opponent(spec) as bot_:
-        return bot_.ask(game, rng, budget, moves)
+    with Opponent(spec) as opponent:
+        return opponent.ask(game, rng, budget, moves)
 
 
 def _substitute(game: Game, rng: random.Random, moves: Iterable[Move] | None) -> Thought:

@@ -45,7 +45,7 @@ def is_known(text: str) -> bool:
     """
     try:
         spec = parse_spec(text)
-        return spec.kind == "name" and read_options(spec, _registered(spec).options) is not None
+        return spec.kind == "name" and read_options(spec, _lookup(spec).options) is not None
     except OddVilleError:
         return False
 
@@ -59,7 +59,7 @@ def bot(text: str) -> Bot:
 
 
 def _named_bot(spec: Spec) -> Bot:
-    registered = _registered(spec)
+    registered = _lookup(spec)
     options = read_options(spec, registered.options)
     try:
         return registered.maker(**{key: value for key, value in options.items() if key not in BUDGET})
@@ -67,7 +67,7 @@ def _named_bot(spec: Spec) -> Bot:
         raise InvalidSpec("error-bot-init", spec.text, bot=spec.target, **exception_facts(error)) from error
 
 
-def _registered(spec: Spec) -> RegisteredBot:
+def _lookup(spec: Spec) -> RegisteredBot:
     if spec.target in _BOTS:
         return _BOTS[spec.target]
     facts = {"bot": one_line(spec.target), "bots": list(bot_names())}

@@ -32,14 +32,6 @@ def read_edition(text: str, name: str = "") -> Edition:
     return replace(edition, hash=content_hash(edition))
 
 
-def find_problems(text: str, name: str = "") -> tuple[EditionProblem, ...]:
-    """Everything wrong with the text of an edition file."""
-    try:
-        return tuple(document_problems(_parse(text, name)))
-    except InvalidEdition as error:
-        return error.problems
-
-
 def content_hash(edition: Edition) -> str:
     """The first ten hexadecimal digits of the SHA-256 of everything printed except names."""
     printed = edition.as_dict()
@@ -76,10 +68,16 @@ def _place(text: str, error: str) -> str:
 def _edition(document: Mapping[str, Any]) -> Edition:
     return Edition(
         name=document["name"],
-        workers=tuple(map(_worker, document["worker"])),
-        board={players: _board_side(document["board"][str(players)]) for players in PLAYERS},
+        workers=tuple(
+            WorkerCard(each["coins"], _sort(each["resources"], RESOURCES), tuple(each["costs"]))
+            for each in document["worker"]
+        ),
+        board={
+            players: {each: tuple(sorted(document["board"][str(players)][each])) for each in RESOURCES}
+            for players in PLAYERS
+        },
         main_square=_main_square(document["main_square"]),
-        guilds={guild: _ordered(document["guilds"][guild], CHARACTERS) for guild in GUILDS},
+        guilds={guild: _sort(document["guilds"][guild], CHARACTERS) for guild in GUILDS},
         cards=tuple(map(_card, document["card"])),
         end_workers=document.get("end_workers", END_WORKERS),
         variant=document.get("variant", False),
@@ -87,28 +85,16 @@ def _edition(document: Mapping[str, Any]) -> Edition:
     )
 
 
-def _ordered(words: Iterable[str], vocabulary: Sequence[str]) -> tuple[str, ...]:
+def _sort(words: Iterable[str], vocabulary: Sequence[str]) -> tuple[str, ...]:
     return tuple(sorted(words, key=vocabulary.index))
-
-
-def _worker(worker: Mapping[str, Any]) -> WorkerCard:
-    return WorkerCard(
-        coins=worker["coins"],
-        resources=_ordered(worker["resources"], RESOURCES),
-        costs=tuple(worker["costs"]),
-    )
-
-
-def _board_side(side: Mapping[str, list[int]]) -> dict[str, tuple[int, ...]]:
-    return {resource: tuple(sorted(side[resource])) for resource in RESOURCES}
 
 
 def _main_square(square: Mapping[str, Any]) -> MainSquare:
     return MainSquare(
-        streets=_ordered(square["streets"], SIDES),
+        streets=_sort(square["streets"], SIDES),
         bonus=square.get("bonus"),
         points=square["points"],
-        spots=_ordered(square["spots"], RESOURCES),
+        spots=_sort(square["spots"], RESOURCES),
     )
 
 
@@ -116,8 +102,8 @@ def _card(card: Mapping[str, Any]) -> BuildingCard:
     return BuildingCard(
         id=card["id"],
         name=card["name"],
-        streets=_ordered(card["streets"], SIDES),
-        cost=_ordered(card["cost"], RESOURCES),
+        streets=_sort(card["streets"], SIDES),
+        cost=_sort(card["cost"], RESOURCES),
         bonus=card["bonus"],
         guild=card.get("guild"),
         formula=card["formula"],

@@ -3,6 +3,7 @@
 from typing import Final
 
 MAX_SHOWN: Final = 60
+"""How much of a text a message repeats."""
 
 
 def shorten(text: str, most: int = MAX_SHOWN) -> str:
@@ -14,3 +15,8 @@ def span(low: int, high: int) -> str:
     if low < 0:
         return f"{low}..{high}"
     return str(low) if low == high else f"{low}-{high}"
+
+
+def reason_of(error: Exception) -> str:
+    """The system's text of an error, without its number and file."""
+    return str(getattr(error, "strerror", None) or error)

@@ -17,12 +17,7 @@ class WorkerCard:
     """The price of each position of the Buildings Row, position 1 first."""
 
     def as_dict(self) -> dict[str, Any]:
-        """The form of the engine protocol."""
-        return {
-            "coins": self.coins,
-            "resources": list(self.resources),
-            "costs": list(self.costs),
-        }
+        return {"coins": self.coins, "resources": list(self.resources), "costs": list(self.costs)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +30,6 @@ class MainSquare:
     spots: tuple[str, ...]
 
     def as_dict(self) -> dict[str, Any]:
-        """The form of the engine protocol."""
         return {
             "edges": edges_of(self.streets),
             "bonus": self.bonus,
@@ -61,7 +55,6 @@ class BuildingCard:
     """The name in other languages, by language code."""
 
     def as_dict(self) -> dict[str, Any]:
-        """The form of the engine protocol."""
         return {
             "id": self.id,
             "name": self.name,

@@ -2,9 +2,9 @@
 
 import re
 import sys
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple
 
 from oddville.cards.facts import shorten, span
 from oddville.cards.vocabulary import (
@@ -34,8 +34,6 @@ MAX_SINGLE_SLOTS: Final = 6
 
 @dataclass(frozen=True, slots=True)
 class EditionProblem:
-    """One thing that is wrong with an edition file."""
-
     message: str
     where: str
     field: str
@@ -43,8 +41,9 @@ class EditionProblem:
     allowed: str
 
     def __str__(self) -> str:
-        facts = f"where={self.where} field={self.field} value={self.value} allowed={self.allowed}"
-        return f"{self.message} {facts}"
+        return (
+            f"{self.message} where={self.where} field={self.field} value={self.value} allowed={self.allowed}"
+        )
 
 
 class InvalidEdition(Exception):
@@ -65,7 +64,7 @@ def cards_needed(players: int, end_workers: int) -> int:
     return shared + players * (MAX_COINS + MAX_BUILDINGS + end_workers - 1)
 
 
-def shown(value: object) -> str:
+def excerpt(value: object) -> str:
     """The value as a short, printable text."""
     try:
         text = repr(value)
@@ -82,101 +81,77 @@ class Fault(NamedTuple):
     allowed: str
 
 
-class Check(Protocol):
-    """Checks one value."""
-
-    @property
-    def allowed(self) -> str:
-        """The values that pass, as text."""
-
-    def faults(self, value: object) -> Iterator[Fault]: ...
+class Check(NamedTuple):
+    allowed: str
+    """The values that pass, as text."""
+    faults: Callable[[object], Iterator[Fault]]
 
 
 TYPES: Final = {str: "string", int: "integer", bool: "boolean", list: "array", dict: "table"}
 """Python types and what TOML calls them."""
 
 
-@dataclass(frozen=True, slots=True)
-class Plain:
+def _plain(
+    type_: type, allowed: str, message: str = "", passes: Callable[[Any], bool] = lambda value: True
+) -> Check:
     """Checks a type and a condition."""
 
-    type: type
-    allowed: str
-    message: str = ""
-    passes: Callable[[Any], bool] = lambda _: True
+    def faults(value: object) -> Iterator[Fault]:
+        if type(value) is not type_:  # not isinstance: true is no integer
+            yield Fault("edition-type", value, TYPES[type_])
+        elif not passes(value):
+            yield Fault(message, value, allowed)
 
-    def faults(self, value: object) -> Iterator[Fault]:
-        if type(value) is not self.type:  # not isinstance: true is no integer
-            yield Fault("edition-type", value, TYPES[self.type])
-        elif not self.passes(value):
-            yield Fault(self.message, value, self.allowed)
+    return Check(allowed, faults)
 
 
-@dataclass(frozen=True, slots=True)
-class Listing:
+def _listing(
+    entry: Check, low: int = 0, high: int = sys.maxsize, message: str = "", *, distinct: bool = False
+) -> Check:
     """Checks the length and the entries of a list."""
 
-    entry: Check
-    low: int = 0
-    high: int = sys.maxsize
-    message: str = ""
-    distinct: bool = False
-
-    @property
-    def allowed(self) -> str:
-        return self.entry.allowed
-
-    def faults(self, value: object) -> Iterator[Fault]:
+    def faults(value: object) -> Iterator[Fault]:
         yield from ARRAY.faults(value)
         if not isinstance(value, list):
             return
-        if not self.low <= len(value) <= self.high:
-            yield Fault(self.message, len(value), span(self.low, self.high))
-        for entry in value:
-            yield from self.entry.faults(entry)
-        if self.distinct:
-            yield from self._repeated([entry for entry in value if isinstance(entry, str)])
+        if not low <= len(value) <= high:
+            yield Fault(message, len(value), span(low, high))
+        for each in value:
+            yield from entry.faults(each)
+        for place, word in enumerate(value if distinct else ()):
+            if isinstance(word, str) and word in value[:place]:
+                yield Fault("edition-repeated", word, entry.allowed)
 
-    def _repeated(self, words: list[str]) -> Iterator[Fault]:
-        once: set[str] = set()
-        for word in words:
-            if word in once:
-                yield Fault("edition-repeated", word, self.allowed)
-            once.add(word)
+    return Check(entry.allowed, faults)
 
 
-@dataclass(frozen=True, slots=True)
-class Names:
+def _names_faults(value: object) -> Iterator[Fault]:
     """Checks a card's names in other languages, by language code."""
-
-    allowed: str = TYPES[dict]
-
-    def faults(self, value: object) -> Iterator[Fault]:
-        yield from TABLE.faults(value)
-        for language, name in value.items() if isinstance(value, dict) else ():
-            yield from LANGUAGE.faults(language)
-            yield from NAME.faults(name)
+    yield from TABLE.faults(value)
+    for language, name in value.items() if isinstance(value, dict) else ():
+        yield from LANGUAGE.faults(language)
+        yield from NAME.faults(name)
 
 
-def _number(low: int, high: int, message: str = "edition-range") -> Plain:
-    return Plain(int, span(low, high), message, lambda value: low <= value <= high)
+def _number(low: int, high: int, message: str = "edition-range") -> Check:
+    return _plain(int, span(low, high), message, lambda value: low <= value <= high)
 
 
-def _word(words: Sequence[str]) -> Plain:
-    return Plain(str, ", ".join(words), "edition-word", lambda value: value in words)
+def _word(words: Sequence[str]) -> Check:
+    return _plain(str, ", ".join(words), "edition-word", lambda value: value in words)
 
 
-def _identifier(pattern: str, message: str) -> Plain:
+def _identifier(pattern: str, message: str) -> Check:
     matches = re.compile(pattern).fullmatch
-    return Plain(str, pattern, message, lambda value: len(value) <= MAX_NAME_LENGTH and bool(matches(value)))
+    return _plain(str, pattern, message, lambda value: len(value) <= MAX_NAME_LENGTH and bool(matches(value)))
 
 
 def _is_name(value: str) -> bool:
     return bool(value.strip()) and value.isprintable() and len(value) <= MAX_NAME_LENGTH
 
 
-INTEGER, FLAG, ARRAY, TABLE = (Plain(type_, TYPES[type_]) for type_ in (int, bool, list, dict))
-NAME: Final = Plain(str, span(1, MAX_NAME_LENGTH), "edition-name", _is_name)
+INTEGER, FLAG, ARRAY, TABLE = (_plain(type_, TYPES[type_]) for type_ in (int, bool, list, dict))
+NAME: Final = _plain(str, span(1, MAX_NAME_LENGTH), "edition-name", _is_name)
 LANGUAGE: Final = _identifier("[a-z]{2,3}(-[A-Za-z0-9]{2,8})*", "edition-language")
 ID: Final = _identifier("[a-z0-9-]+", "edition-id")
 RESOURCE: Final = _word(RESOURCES)
@@ -206,37 +181,37 @@ EDITION_FIELDS: Final[Fields] = {
     "guilds": Field(TABLE),
     "card": Field(ARRAY),
 }
-SLOTS: Final = Listing(_number(0, 1), 0, MAX_SINGLE_SLOTS, "edition-slot-count")
-GUILD_CHARACTERS: Final = Listing(CHARACTER, 3, 3, "edition-character-count", distinct=True)  # COMP-4
+SLOTS: Final = _listing(_number(0, 1), 0, MAX_SINGLE_SLOTS, "edition-slot-count")
+GUILD_CHARACTERS: Final = _listing(CHARACTER, 3, 3, "edition-character-count", distinct=True)  # COMP-4
 BOARD_SIDES: Final[Fields] = {str(players): Field(TABLE) for players in PLAYERS}
 BOARD_SIDE_FIELDS: Final[Fields] = {resource: Field(SLOTS) for resource in RESOURCES}
 GUILD_FIELDS: Final[Fields] = {guild: Field(GUILD_CHARACTERS) for guild in GUILDS}
-STREETS: Final = Listing(_word(SIDES), distinct=True)
+STREETS: Final = _listing(_word(SIDES), distinct=True)
 MAIN_SQUARE_FIELDS: Final[Fields] = {
     "streets": Field(STREETS),
     "bonus": Field(BONUS, required=False),
     "points": Field(_number(0, 20)),
-    "spots": Field(Listing(RESOURCE, distinct=True)),
+    "spots": Field(_listing(RESOURCE, distinct=True)),
 }
 CARD_FIELDS: Final[Fields] = {
     "id": Field(ID),
     "name": Field(NAME),
     "streets": Field(STREETS),
-    "cost": Field(Listing(RESOURCE, 1, 4, "edition-cost-count")),
+    "cost": Field(_listing(RESOURCE, 1, 4, "edition-cost-count")),
     "bonus": Field(BONUS),
     "guild": Field(GUILD, required=False),
     "formula": Field(_word(FORMULAS)),
     "base": Field(INTEGER, required=False),
-    "names": Field(Names(), required=False),
+    "names": Field(Check(TYPES[dict], _names_faults), required=False),
 }
 
 
 def _worker_fields(number: int) -> Fields:
-    resources = Listing(RESOURCE, number, number, "edition-worker-resources", distinct=True)
+    resources = _listing(RESOURCE, number, number, "edition-worker-resources", distinct=True)
     return {
         "coins": Field(_number(0, MAX_COINS)),
         "resources": Field(resources),
-        "costs": Field(Listing(_number(0, MAX_COINS), ROW_POSITIONS, ROW_POSITIONS, "edition-price-count")),
+        "costs": Field(_listing(_number(0, MAX_COINS), ROW_POSITIONS, ROW_POSITIONS, "edition-price-count")),
     }
 
 
@@ -257,7 +232,7 @@ def document_problems(document: Mapping[str, object]) -> Iterator[EditionProblem
 
 def _table_problems(table: object, where: str, fields: Fields) -> Iterator[EditionProblem]:
     yield from _key_problems(table, where, fields)
-    for key, value in _known(table, fields):
+    for key, value in _known_fields(table, fields):
         yield from _value_problems(fields[key].check, value, where, key)
 
 
@@ -267,23 +242,23 @@ def _key_problems(table: object, where: str, fields: Fields) -> Iterator[Edition
         return
     for key in table:
         if key not in fields:
-            label = key if key.isprintable() else shown(key)
+            label = key if key.isprintable() else excerpt(key)
             yield EditionProblem(
-                "edition-unknown-key", where, shorten(label), shown(table[key]), ", ".join(fields)
+                "edition-unknown-key", where, shorten(label), excerpt(table[key]), ", ".join(fields)
             )
     for key, field in fields.items():
         if field.required and key not in table:
             yield EditionProblem("edition-missing", where, key, "", field.check.allowed)
 
 
-def _known(table: object, fields: Fields) -> Iterator[tuple[str, object]]:
+def _known_fields(table: object, fields: Fields) -> Iterator[tuple[str, object]]:
     if isinstance(table, dict):
         yield from ((key, table[key]) for key in fields if key in table)
 
 
 def _value_problems(check: Check, value: object, where: str, field: str) -> Iterator[EditionProblem]:
     for fault in check.faults(value):
-        yield EditionProblem(fault.message, where, field, shown(fault.value), fault.allowed)
+        yield EditionProblem(fault.message, where, field, excerpt(fault.value), fault.allowed)
 
 
 def _variant_problems(document: Mapping[str, object]) -> Iterator[EditionProblem]:
@@ -297,7 +272,7 @@ def _variant_problems(document: Mapping[str, object]) -> Iterator[EditionProblem
         yield EditionProblem("edition-card-count", "edition", "card", str(len(cards)), span(low, high))
     if not variant and end_workers != END_WORKERS:
         yield EditionProblem(
-            "edition-end-workers", "edition", "end_workers", shown(end_workers), str(END_WORKERS)
+            "edition-end-workers", "edition", "end_workers", excerpt(end_workers), str(END_WORKERS)
         )
 
 
@@ -316,14 +291,14 @@ def _free_position_problems(worker: object, where: str) -> Iterator[EditionProbl
     costs = worker.get("costs") if isinstance(worker, dict) else None
     price = costs[0] if isinstance(costs, list) and costs else 0
     if type(price) is int and 0 < price <= MAX_COINS:
-        yield EditionProblem("edition-free-position", where, "costs", shown(price), "0")
+        yield EditionProblem("edition-free-position", where, "costs", excerpt(price), "0")
 
 
 def _board_problems(board: dict[str, object]) -> Iterator[EditionProblem]:
     yield from _key_problems(board, "board", BOARD_SIDES)
-    for side, resources in _known(board, BOARD_SIDES):
+    for side, resources in _known_fields(board, BOARD_SIDES):
         yield from _key_problems(resources, f"board {side}", BOARD_SIDE_FIELDS)
-        for resource, slots in _known(resources, BOARD_SIDE_FIELDS):
+        for resource, slots in _known_fields(resources, BOARD_SIDE_FIELDS):
             yield from _value_problems(SLOTS, slots, f"board {side} {resource}", "slots")
 
 
@@ -332,25 +307,22 @@ def _main_square_problems(main_square: dict[str, object]) -> Iterator[EditionPro
     streets = main_square.get("streets")
     if isinstance(streets, list) and SIDES[0] in streets:  # BUILD-3: nothing is built above it
         yield EditionProblem(
-            "edition-north-street", MAIN_SQUARE, "streets", shown(SIDES[0]), ", ".join(SIDES[1:])
+            "edition-north-street", MAIN_SQUARE, "streets", excerpt(SIDES[0]), ", ".join(SIDES[1:])
         )
 
 
 def _guilds_problems(guilds: dict[str, object]) -> Iterator[EditionProblem]:
     yield from _key_problems(guilds, "guilds", GUILD_FIELDS)
     taken: set[str] = set()
-    for guild, characters in _known(guilds, GUILD_FIELDS):
-        where, members = f"guild {guild}", _words_in(characters)
+    for guild, characters in _known_fields(guilds, GUILD_FIELDS):
+        where, listed = f"guild {guild}", characters if isinstance(characters, list) else []
+        members = {word for word in listed if isinstance(word, str)}
         yield from _value_problems(GUILD_CHARACTERS, characters, where, "characters")
         for word in sorted(taken & members):
             yield EditionProblem(
-                "edition-character-twice", where, "characters", shown(word), CHARACTER.allowed
+                "edition-character-twice", where, "characters", excerpt(word), CHARACTER.allowed
             )
         taken |= members
-
-
-def _words_in(value: object) -> set[str]:
-    return {word for word in value if isinstance(word, str)} if isinstance(value, list) else set()
 
 
 def _cards_problems(cards: list[object]) -> Iterator[EditionProblem]:
@@ -361,22 +333,14 @@ def _cards_problems(cards: list[object]) -> Iterator[EditionProblem]:
         where = str(id_) if usable else f"card number {number}"
         yield from _table_problems(card, where, CARD_FIELDS)
         if isinstance(card, dict):
-            yield from _taken_problems(id_, where, taken)
-            yield from _guild_formula_problems(card, where)
+            if isinstance(id_, str) and id_ in taken:
+                message = "edition-reserved-id" if id_ == MAIN_SQUARE else "edition-duplicate-id"
+                yield EditionProblem(message, where, "id", excerpt(id_), ID.allowed)
+            if card.get("formula") == "guild" and "guild" not in card:
+                yield EditionProblem("edition-guild-formula", where, "guild", "", GUILD.allowed)
             yield from _base_problems(card, where)
         if usable:
             taken.add(id_)
-
-
-def _taken_problems(id_: object, where: str, taken: Collection[object]) -> Iterator[EditionProblem]:
-    if isinstance(id_, str) and id_ in taken:
-        message = "edition-reserved-id" if id_ == MAIN_SQUARE else "edition-duplicate-id"
-        yield EditionProblem(message, where, "id", shown(id_), ID.allowed)
-
-
-def _guild_formula_problems(card: dict[str, object], where: str) -> Iterator[EditionProblem]:
-    if card.get("formula") == "guild" and "guild" not in card:
-        yield EditionProblem("edition-guild-formula", where, "guild", "", GUILD.allowed)
 
 
 def _base_problems(card: dict[str, object], where: str) -> Iterator[EditionProblem]:
@@ -386,6 +350,6 @@ def _base_problems(card: dict[str, object], where: str) -> Iterator[EditionProbl
     allowed = ", ".join(map(str, bases))
     base = card.get("base")
     if type(base) is int and bases and base not in bases:
-        yield EditionProblem("edition-base", where, "base", shown(base), allowed)
+        yield EditionProblem("edition-base", where, "base", excerpt(base), allowed)
     if "base" not in card and len(bases) > 1:
         yield EditionProblem("edition-missing", where, "base", "", allowed)

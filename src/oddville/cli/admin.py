@@ -57,9 +57,6 @@ async def _run(options: argparse.Namespace, texts: Texts) -> None:
         await store.close()
 
 
-# Show
-
-
 async def _list(store: "Store", options: argparse.Namespace, texts: Texts) -> None:
     from oddville.server.ops import admin
 
@@ -120,9 +117,6 @@ async def _reports(store: "Store", options: argparse.Namespace, texts: Texts) ->
 
 def _moment(at: int) -> str:
     return time.strftime("%Y-%m-%d %H:%M", time.localtime(at / 1000))
-
-
-# Change
 
 
 async def _delete(store: "Store", options: argparse.Namespace, texts: Texts) -> None:

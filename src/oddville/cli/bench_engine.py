@@ -3,7 +3,6 @@
 import argparse
 import json
 from collections.abc import Iterator
-from dataclasses import asdict
 
 from oddville.cli.bench import Row
 from oddville.games.game import is_compiled
@@ -12,7 +11,6 @@ from oddville.texts import Texts
 
 
 def run(options: argparse.Namespace, texts: Texts) -> None:
-    """Measure and print, row by row or as one JSON object."""
     rows = _measure(options.seconds, options.runs)
     if options.json:
         print(json.dumps(_summary(list(rows), options.runs), indent=1))
@@ -28,13 +26,12 @@ def run(options: argparse.Namespace, texts: Texts) -> None:
 def _measure(seconds: float, runs: int) -> Iterator[Row]:
     """Our figures, then each peer's with the ratio of our two-player playouts to it."""
     ours = 0.0
-    for figure in engine_speed.measure(seconds, runs):
-        if figure.what == "playouts" and figure.unit == "decisions":
-            ours = min(ours or figure.value, figure.value)
-        yield asdict(figure)
-    for peer in engine_peers.measure_all(seconds):
-        value = peer.decisions_per_s
-        yield {"peer": peer.peer, "how": peer.how, "unit": "decisions", "value": value, "ratio": ours / value}
+    for row in engine_speed.measure(seconds, runs):
+        if row["what"] == "playouts" and row["unit"] == "decisions":
+            ours = min(ours or row["value"], row["value"])
+        yield row
+    for row in engine_peers.measure_all(seconds):
+        yield row | {"unit": "decisions", "ratio": ours / row["value"]}
 
 
 def _line(row: Row, texts: Texts) -> str:

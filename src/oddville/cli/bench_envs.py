@@ -4,7 +4,6 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator
-from dataclasses import asdict
 from typing import Final
 
 from oddville.cli.bench import Row, goal, goal_line
@@ -21,13 +20,13 @@ PETTINGZOO_GOAL: Final = 10
 def run(options: argparse.Namespace, texts: Texts) -> None:
     """Measure with progress on standard error, then print a table or one JSON object."""
     seconds, runs = options.seconds, options.runs
-    with progress(texts.say("bench-search-title"), lab.pieces(runs), 0, texts, sys.stderr) as advance:
+    with progress(texts.say("bench-search-title"), lab.progress_steps(runs), 0, texts, sys.stderr) as advance:
         result: Row = {
             "compiled": is_compiled(),
             "seconds": seconds,
             "runs": runs,
-            "rows": [asdict(pace) for pace in lab.measure_ours(seconds, runs, advance)],
-            "peers": [asdict(peer) for peer in lab.measure_peers(seconds, runs, advance)],
+            "rows": list(lab.measure_ours(seconds, runs, advance)),
+            "peers": list(lab.measure_peers(seconds, runs, advance)),
         }
     result["goals"] = list(_goals(result))
     print(json.dumps(result, indent=1) if options.json else "\n".join(_lines(result, texts)))

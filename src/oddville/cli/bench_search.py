@@ -4,55 +4,37 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict
 from typing import Final
 
 from oddville.cli.bench import Row, goal, goal_line
 from oddville.games.game import is_compiled
 from oddville.lab.bench import search_speed as lab
-from oddville.lab.bench.search_speed import Timing
 from oddville.lab.progress import progress
 from oddville.texts import Texts
 
 GAMES_GOAL: Final = 0.5
 PEER_GOAL: Final = 10.0
 MEDIAN_GOAL: Final = 0.05
-LATE_MS: Final = 50.0
 LATE_GOAL: Final = 0.99
 
 
 def run(options: argparse.Namespace, texts: Texts) -> None:
     """Measure with progress on standard error, then print a table or one JSON object."""
     seconds, runs = options.seconds, options.runs
-    total = lab.pieces(seconds, runs)
+    total = lab.progress_steps(seconds, runs)
     with progress(texts.say("bench-search-title"), total, 0, texts, sys.stderr) as advance:
         paces = [*lab.measure_random(seconds, runs, advance), *lab.measure_thinking(seconds, runs, advance)]
         result: Row = {
             "compiled": is_compiled(),
             "seconds": seconds,
             "runs": runs,
-            "simulations": [_without_none(asdict(pace)) for pace in paces],
-            "peers": [asdict(peer) for peer in lab.measure_peers(seconds * runs, advance)],
-            "times": [_time_row(timing) for timing in lab.measure_times(seconds, advance)],
-            "levels": [asdict(level) for level in lab.measure_levels(seconds, advance)],
+            "simulations": paces,
+            "peers": list(lab.measure_peers(seconds * runs, advance)),
+            "times": list(lab.measure_times(seconds, advance)),
+            "levels": list(lab.measure_levels(seconds, advance)),
         }
     result["goals"] = list(_goals(result))
     print(json.dumps(result, indent=1) if options.json else "\n".join(_lines(result, texts)))
-
-
-def _without_none(row: Row) -> Row:
-    return {key: value for key, value in row.items() if value is not None}
-
-
-def _time_row(timing: Timing) -> Row:
-    return {
-        "ms": timing.ms,
-        "decisions": len(timing.used),
-        "median_ms": timing.median,
-        "late_ms_99": timing.late,
-        "late_ms_most": timing.most,
-        "share_within_50_ms": timing.share_within(LATE_MS),
-    }
 
 
 def _goals(result: Row) -> Iterator[Row]:

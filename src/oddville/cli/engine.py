@@ -30,7 +30,6 @@ class Engine:
 
     @property
     def game(self) -> Game:
-        """The running game; raises if there is none."""
         if self._game is None:
             raise OddVilleError("engine-no-game")
         return self._game
@@ -43,7 +42,7 @@ class Engine:
             id_ = request.get("id")
             return {"id": id_, "ok": True, **self._do(request)}
         except IllegalMove as error:
-            return {"id": id_, "ok": False, **self._refused(error.refusals)}
+            return {"id": id_, "ok": False, **self._refusal_answer(error.refusals)}
         except OddVilleError as error:
             words = " ".join(self._texts.say(message, facts) for message, facts in error.messages())
             return {"id": id_, "ok": False, "error": words, **_problems(error)}
@@ -59,7 +58,7 @@ class Engine:
                 raise OddVilleError("engine-key", key=_excerpt(key), request=name, keys=known)
         return handler(self, request)
 
-    def _refused(self, refusals: tuple[Refusal, ...]) -> Answer:
+    def _refusal_answer(self, refusals: tuple[Refusal, ...]) -> Answer:
         refused = [{"rule": r.rule, "message": r.message, "facts": r.facts} for r in refusals]
         texts = self._texts.at_table(self.game.edition, ())
         words = " ".join(texts.say(r.message, r.facts) for r in refusals)
@@ -70,13 +69,11 @@ class Engine:
         if "seed" in request and "deal" in request:
             raise OddVilleError("engine-seed-or-deal")
         players = _whole(request, "players", 2, 4, needed=True)
-        edition = _edition(request)
-        limit = request.get("turn_limit")
         deal = request.get("deal")
         if "deal" in request and not isinstance(deal, Mapping):
             deal = {}
-        game = Game(players, edition=edition, seed=request.get("seed"), deal=deal, turn_limit=limit)
-        self._game = game
+        limit, seed = request.get("turn_limit"), request.get("seed")
+        game = self._game = Game(players, edition=_edition(request), seed=seed, deal=deal, turn_limit=limit)
         assert game.deal is not None
         return {"seed": game.deal.seed}
 
@@ -87,7 +84,6 @@ class Engine:
         return {"player": game.player, "phase": game.phase, "moves": moves}
 
     def play(self, request: Request) -> Answer:
-        """`play`: make one move; answers with its events."""
         return {"events": [event.as_dict() for event in self.game.play(_text(request, "move"))]}
 
     def undo(self, request: Request) -> Answer:
@@ -125,7 +121,6 @@ class Engine:
         return thought.as_dict() | more
 
     def edition(self, request: Request) -> Answer:
-        """`edition`: the cards of the running game or of a named edition."""
         if "edition" in request or self._game is None:
             return {"edition": editions.edition(_edition(request)).as_dict()}
         return {"edition": self._game.edition.as_dict()}

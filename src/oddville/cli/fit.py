@@ -35,7 +35,7 @@ def add_fit(commands: Any, texts: Texts) -> None:
 
 
 def run_fit(options: argparse.Namespace, texts: Texts) -> int:
-    from oddville.bots.search.weights import fitted
+    from oddville.bots.search.weights import fitted_weights
     from oddville.lab.training import fitting
 
     if options.games < 1 or options.simulations < 1:
@@ -45,7 +45,7 @@ def run_fit(options: argparse.Namespace, texts: Texts) -> int:
     weights = {}
     for players in PLAYERS:
         same_size = [game for game in games if len(game["points"]) == players]
-        weights[str(players)] = fitting.fit(same_size, fitted(players))
+        weights[str(players)] = fitting.fit(same_size, fitted_weights(players))
     write_file(options.output, json.dumps(weights) + "\n")
     print(texts.say("balance-wrote", file=str(options.output)))
     return 0

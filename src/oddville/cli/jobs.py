@@ -8,6 +8,7 @@ from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from oddville.cards.facts import reason_of
 from oddville.games.errors import OddVilleError
 from oddville.texts import Texts
 
@@ -93,7 +94,7 @@ def writing(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise OddVilleError("error-write", file=str(path), reason=error.strerror or str(error)) from None
+        raise OddVilleError("error-write", file=str(path), reason=reason_of(error)) from None
 
 
 def write_file(path: Path, text: str) -> None:

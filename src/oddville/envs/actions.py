@@ -4,6 +4,7 @@ Actions name cards and cells by index, so one table serves every city, edition a
 place before the player, a cell by its rank among the open cells in reading order, a bonus by the side of its card.
 """
 
+from math import prod
 from typing import Final
 
 from librt.vecs import vec
@@ -53,26 +54,12 @@ SPANS: Final = (
 """The kinds of moves in the order of the actions, with the ranges of their fields; the last field varies fastest."""
 
 
-def _size(shape: tuple[int, ...]) -> int:
-    size = 1
-    for length in shape:
-        size *= length
-    return size
-
-
-_KINDS: Final = vec[i64]([kind for kind, (_, shape) in enumerate(SPANS) for _ in range(_size(shape))])
-_FIRST: Final = vec[i64]([sum(_size(shape) for _, shape in SPANS[:kind]) for kind in range(len(SPANS))])
+KINDS: Final = vec[i64]([kind for kind, (_, shape) in enumerate(SPANS) for _ in range(prod(shape))])
+"""The kind of move of each action: its index in `SPANS` and its number in the rules."""
+FIRST: Final = vec[i64]([sum(prod(shape) for _, shape in SPANS[:kind]) for kind in range(len(SPANS))])
+"""The first action of each kind."""
 # the factor of the first field, where fields are numbers of their own
 _FACTOR: Final = vec[i64]([shape[1] if len(shape) == 2 else 1 for _, shape in SPANS])
-
-
-def kind_of_action(action: i64) -> i64:
-    """The kind of move of an action: its index in `SPANS` and its number in the rules."""
-    return _KINDS[action]
-
-
-def first_of_kind(kind: i64) -> i64:
-    return _FIRST[kind]
 
 
 def action_of(s: State, move: i64) -> i64:
@@ -89,7 +76,7 @@ def action_of(s: State, move: i64) -> i64:
         return DISCARD_AT + building_place(s, s.player, field_a(move))
     if kind == moves.SWAP:
         return SWAP_AT + building_place(s, s.player, field_a(move)) * 6 + field_b(move)
-    return _FIRST[kind] + field_a(move) * _FACTOR[kind] + field_b(move)
+    return FIRST[kind] + field_a(move) * _FACTOR[kind] + field_b(move)
 
 
 def _transform_action(s: State, move: i64) -> i64:
@@ -104,8 +91,8 @@ def move_of(s: State, action: i64) -> i64:
     """The move of an action in this position, perhaps an illegal one, or `NO_MOVE`."""
     if action < 0 or action >= ACTIONS:
         return NO_MOVE
-    kind: i64 = _KINDS[action]
-    rest: i64 = action - _FIRST[kind]
+    kind: i64 = KINDS[action]
+    rest: i64 = action - FIRST[kind]
     if kind == moves.BUILD:
         return _build(s, rest // MAX_OPEN_CELLS, rest % MAX_OPEN_CELLS)
     if kind == moves.GAIN_BONUS:

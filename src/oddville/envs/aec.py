@@ -48,7 +48,7 @@ def aec_env(
     the `turn_limit` in rounds, the set-up included. A copy or a pickle continues the same game.
     """
     limit = turn_limit if max_cycles is None else _turns(max_cycles, turn_limit) * players
-    raw = RawAec(players, edition, reward, limit, render_mode)
+    raw = RawAec(EnvSettings(players, edition, reward, limit), render_mode)
     illegal = wrappers.TerminateIllegalWrapper(raw, illegal_reward=raw.settings.illegal_reward())
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(illegal))
 
@@ -71,20 +71,12 @@ class RawAec(AECEnv):  # type: ignore[misc]
         "render_fps": 2,
     }
 
-    def __init__(
-        self,
-        players: int,
-        edition: str | Edition,
-        reward: str,
-        turn_limit: int | None,
-        render_mode: str | None,
-    ) -> None:
+    def __init__(self, settings: EnvSettings, render_mode: str | None) -> None:
         super().__init__()
-        self.settings = EnvSettings(players, edition, reward, turn_limit)
-        self._tables, self._limit = self.settings.tables(), self.settings.limit()
-        self._kind, players = self.settings.reward_kind(), self.settings.players
+        self.settings = settings
+        self._tables, self._limit, self._kind = settings.tables(), settings.limit(), settings.reward_kind()
         self.render_mode = checked_render_mode(render_mode)
-        self.possible_agents = [AGENT.format(player) for player in range(players)]
+        self.possible_agents = [AGENT.format(player) for player in range(settings.players)]
         self.agents = self.possible_agents[:]
         self._action_space, self._observation_space = action_space(), observation_space()
         self.state_space = self._observation_space[OBSERVATION]

@@ -23,8 +23,8 @@ from oddville.rules.turn import play
 
 NOBODY: Final = 0
 RANDOM: Final = 1
-HABIT: Final = 2
-OPPONENTS: Final = ("none", "random", "habit")
+ROLLOUT: Final = 2
+OPPONENTS: Final = ("none", "random", "rollout")
 """Who plays the other seats: the caller, a random player, or the rollout policy."""
 SEATS: Final = 4
 ANY_SEAT: Final = -1
@@ -149,7 +149,7 @@ class Batch:
         state = self.states[int(game)]
         stream = self.streams[int(game)]
         while state.phase != OVER and state.player != self.seats[game]:
-            if self.opponents == HABIT:
+            if self.opponents == ROLLOUT:
                 play(state, self.rollout_policy.move(state, stream, self.found))
             else:
                 purposeful_moves(state, self.found)

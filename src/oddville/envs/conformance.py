@@ -83,24 +83,24 @@ class _Checking(ABC):
     def _differs(self, what: str) -> NoReturn:
         raise Nonconforming("error-env-check", what=what, seed=self.seed, decision=self.result.decisions)
 
-    def _same(self, what: str, given: object, right: object) -> None:
+    def _check_equal(self, what: str, given: object, right: object) -> None:
         if not np.array_equal(np.asarray(given), np.asarray(right)):
             self._differs(what)
 
-    def _worth(self, given: Any, state: State, seat: int) -> None:
+    def _check_reward(self, given: Any, state: State, seat: int) -> None:
         """The reward is right: zero before the end."""
         right = reward(state, self.settings.reward_kind(), seat) if state.phase == OVER else 0.0
         if not abs(float(given) - right) <= TOLERANCE:
             self._differs("reward")
 
-    def _ended(self, terminated: Any, truncated: Any, state: State) -> None:
+    def _check_ending(self, terminated: Any, truncated: Any, state: State) -> None:
         """Terminated by END-1, truncated by END-2, and neither before the end."""
         is_over, is_triggered = state.phase == OVER, state.triggered_by >= 0
-        self._same(
+        self._check_equal(
             "ending", (terminated, truncated), (is_over and is_triggered, is_over and not is_triggered)
         )
 
-    def _seen(self, given: Any, state: State, seat: int) -> None:
+    def _check_observation(self, given: Any, state: State, seat: int) -> None:
         """Observation and mask are right, have the form of their spaces, and do not change later."""
         if not isinstance(given, dict) or set(given) != set(FORMS):
             self._differs("keys")
@@ -114,14 +114,14 @@ class _Checking(ABC):
             array, (shape, kind) = np.asarray(given[name]), FORMS[name]
             if array.shape != shape or array.dtype != kind:
                 self._differs("form")
-            self._same("mask" if name == "action_mask" else name, array, right)
-            self._keep(given[name], right)
+            self._check_equal("mask" if name == "action_mask" else name, array, right)
+            self._check_unchanged(given[name], right)
 
-    def _keep(self, given: Any, right: Any) -> None:
+    def _check_unchanged(self, given: Any, right: Any) -> None:
         """Arrays returned earlier must not have changed."""
         self._earlier.append((given, right))
         if len(self._earlier) > 20:
-            self._same("reused", *self._earlier.pop(0))
+            self._check_equal("reused", *self._earlier.pop(0))
 
 
 class _CheckingAec(_Checking):
@@ -131,7 +131,7 @@ class _CheckingAec(_Checking):
         agents = list(env.possible_agents)
         while not game.is_over:
             assert game.player is not None
-            self._same("player", env.agent_selection, agents[game.player])
+            self._check_equal("player", env.agent_selection, agents[game.player])
             self._compare(agents, game.state)
             action = self.rng.choice(legal_actions(game.state))
             game.push(game.move_of(move_of(game.state, action)))
@@ -141,9 +141,9 @@ class _CheckingAec(_Checking):
 
     def _compare(self, agents: list[Any], state: State) -> None:
         for seat, agent in enumerate(agents):
-            self._worth(self.env.rewards[agent], state, seat)
-            self._ended(self.env.terminations[agent], self.env.truncations[agent], state)
-            self._seen(self.env.observe(agent), state, seat)
+            self._check_reward(self.env.rewards[agent], state, seat)
+            self._check_ending(self.env.terminations[agent], self.env.truncations[agent], state)
+            self._check_observation(self.env.observe(agent), state, seat)
 
 
 class _CheckingSingle(_Checking):
@@ -153,17 +153,17 @@ class _CheckingSingle(_Checking):
         seen, info = self.env.reset(seed=None if episode else seed)
         game = self._game(seed, episode)
         self._follow(game, info)
-        self._seen(seen, game.state, info["seat"])
+        self._check_observation(seen, game.state, info["seat"])
         while not game.is_over:
             action = self.rng.choice(legal_actions(game.state))
             wanted, ply = game.move_of(move_of(game.state, action)).text, game.ply
             seen, given, terminated, truncated, info = self.env.step(action)
             self.result.decisions += 1
             self._follow(game, info)
-            self._same("played", game.moves[ply].text if game.ply > ply else "", wanted)
-            self._seen(seen, game.state, info["seat"])
-            self._worth(given, game.state, info["seat"])
-            self._ended(terminated, truncated, game.state)
+            self._check_equal("played", game.moves[ply].text if game.ply > ply else "", wanted)
+            self._check_observation(seen, game.state, info["seat"])
+            self._check_reward(given, game.state, info["seat"])
+            self._check_ending(terminated, truncated, game.state)
 
     def _follow(self, game: Game, info: Any) -> None:
         """Replay the environment's moves until the learner must choose."""
@@ -174,6 +174,6 @@ class _CheckingSingle(_Checking):
             if move not in game.legal_moves:
                 self._differs("position")
             game.push(move)
-        self._same("position", played.position_hash(), game.position_hash())
+        self._check_equal("position", played.position_hash(), game.position_hash())
         if not game.is_over:
-            self._same("player", game.player, info["seat"])
+            self._check_equal("player", game.player, info["seat"])

@@ -119,7 +119,7 @@ _SHAPES: Final = (
 )
 
 
-def _placed() -> tuple[Piece, ...]:
+def _place_pieces() -> tuple[Piece, ...]:
     placed, at = [], 0
     for name, shape, high in _SHAPES:
         placed.append(Piece(name, shape, high, at))
@@ -127,5 +127,5 @@ def _placed() -> tuple[Piece, ...]:
     return tuple(placed)
 
 
-PIECES: Final = {piece.name: piece for piece in _placed()}
+PIECES: Final = {piece.name: piece for piece in _place_pieces()}
 LENGTH: Final = sum(piece.size for piece in PIECES.values())

@@ -105,7 +105,7 @@ class Observer:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables  # keeps the object alive: `_OBSERVERS` goes by its id
         self.cards = vec[i64](
-            [number for card in range(int(tables.cards)) for number in _packed(tables, card)]
+            [number for card in range(int(tables.cards)) for number in _pack_card(tables, card)]
         )
         """CARD_NUMBERS for each card: how many numbers to write, then each with its offset."""
         self.grid = vec[i64]([0] * (GRID * GRID))
@@ -253,7 +253,7 @@ def observation_of(s: State, seat: int) -> vec[u8]:
     return out
 
 
-def _packed(tables: Tables, card: int) -> list[int]:
+def _pack_card(tables: Tables, card: int) -> list[int]:
     """The numbers of a card that are not zero, each with its offset above its lowest eight bits."""
     numbers = [0] * CARD
     for side in range(4):

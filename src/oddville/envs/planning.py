@@ -24,8 +24,8 @@ from oddville.envs.rewards import reward
 from oddville.envs.settings import EnvSettings, checked_action, checked_seat
 from oddville.games import editions
 from oddville.games.errors import OddVilleError
-from oddville.games.game import Game
-from oddville.rules.chance import Stream, chance_of_seed, scripted
+from oddville.games.game import Game, stream_of
+from oddville.rules.chance import chance_of_seed, scripted
 from oddville.rules.characters import pile_size
 from oddville.rules.hidden import (
     covered_characters,
@@ -43,11 +43,10 @@ FIRST_PLAYER: Final = "first-player"
 PILE_TOP: Final = "pile-top"
 CARD: Final = "card"
 RESHUFFLE: Final = "reshuffle"
-_WORD: Final = 1 << 32
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class ChanceNode:
     """A chance node: its kind and its equally likely outcomes."""
 
     kind: str
@@ -81,19 +80,19 @@ class Planning:
         """The outcomes of the deal so far."""
         self._state: State | None = None
         self._move = -1
-        self._question: Question | None = self._next_question()
+        self._chance_node: ChanceNode | None = self._next_deal_node()
 
     @classmethod
     def of(cls, game: Game, rng: random.Random, *, reward: str = "win") -> "Planning":
         """The present position of a game, resampled."""
         planned = cls(game.players, edition=game.edition, reward=reward, turn_limit=game.turn_limit or 0)
         planned._state = game.resample(rng).state.copy()
-        planned._question = None
+        planned._chance_node = None
         return planned
 
     @property
     def is_chance(self) -> bool:
-        return self._question is not None
+        return self._chance_node is not None
 
     @property
     def has_begun(self) -> bool:
@@ -111,9 +110,9 @@ class Planning:
         return None if waits else int(self.state.player)
 
     @property
-    def question(self) -> Question | None:
+    def chance_node(self) -> ChanceNode | None:
         """The chance node, if the game is at one."""
-        return self._question
+        return self._chance_node
 
     @property
     def state(self) -> State:
@@ -124,7 +123,7 @@ class Planning:
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The outcomes with their probabilities; empty at a decision node."""
-        outcomes = self._question.outcomes if self._question else ()
+        outcomes = self._chance_node.outcomes if self._chance_node else ()
         return [(outcome, 1 / len(outcomes)) for outcome in outcomes]
 
     def legal_actions(self) -> list[int]:
@@ -153,45 +152,45 @@ class Planning:
 
     def outcome_text(self, outcome: int) -> str:
         """An outcome in the words of the notation."""
-        if self._question is None or outcome not in self._question.outcomes:
+        if self._chance_node is None or outcome not in self._chance_node.outcomes:
             raise OddVilleError("error-env-outcome", outcome=str(outcome)[:20])
-        kind = self._question.kind
+        kind = self._chance_node.kind
         names: dict[str, Any] = {CARD: self.tables.card_ids, PILE_TOP: CHARACTERS}
         return f"{kind} {names[kind][outcome] if kind in names else outcome}"
 
     def apply(self, action: int) -> None:
         """Play an action; if it reveals something hidden, a chance node comes first."""
-        move = self._checked(action)
-        self._question = _question_of(self.state, move)
-        if self._question is None:
+        move = self._legal_move(action)
+        self._chance_node = _chance_node_of(self.state, move)
+        if self._chance_node is None:
             self._play(move)
         else:
             self._move = move
 
     def apply_chance(self, outcome: int) -> None:
         """Choose the outcome of a chance node."""
-        question = self._question
-        if question is None or outcome not in question.outcomes:
+        node = self._chance_node
+        if node is None or outcome not in node.outcomes:
             raise OddVilleError("error-env-outcome", outcome=str(outcome)[:20])
-        self._question = None
+        self._chance_node = None
         if self._state is None:
             self._deal(outcome)
         else:
             self._state = self._state.copy()
-            _arrange(self._state, question, outcome)
+            _arrange(self._state, node, outcome)
             self._play(self._move)
 
     def play(self, action: int) -> None:
         """Play an action in the present deal, without a chance node; `resample` first."""
-        self._play(self._checked(action))
+        self._play(self._legal_move(action))
 
     def resample(self, rng: random.Random) -> "Planning":
         """The same position with unseen cards and future chance drawn anew (INFO-2, INFO-3)."""
         other = self.copy()
-        if other._state is None or other._question is not None:
+        if other._state is None or other._chance_node is not None:
             raise OddVilleError("error-env-dealing")
         other._state = other._state.copy()
-        resample(other._state, Stream(*(rng.randrange(_WORD) for _ in range(4))))
+        resample(other._state, stream_of(rng))
         return other
 
     def copy(self) -> "Planning":
@@ -202,7 +201,7 @@ class Planning:
     def __deepcopy__(self, memo: dict[int, Any]) -> "Planning":
         return self.copy()
 
-    def _checked(self, action: int) -> int:
+    def _legal_move(self, action: int) -> int:
         number = checked_action(action)
         if number not in self.legal_actions():
             raise OddVilleError("error-env-illegal", game=0, action=str(number)[:20])
@@ -213,23 +212,23 @@ class Planning:
         play(after, move)
         self._state, self._move = after, -1
 
-    def _next_question(self) -> Question | None:
+    def _next_deal_node(self) -> ChanceNode | None:
         """The next chance node of the deal: the first player, the top of each pile, then the row card by card."""
         step = len(self._outcomes) - 1
         if step < 0:
-            return Question(FIRST_PLAYER, tuple(range(self.tables.players)))
+            return ChanceNode(FIRST_PLAYER, tuple(range(self.tables.players)))
         if step < len(GUILDS):
             three = self.tables.guild_characters[3 * step : 3 * step + 3]
-            return Question(PILE_TOP, tuple(int(character) for character in three))
+            return ChanceNode(PILE_TOP, tuple(int(character) for character in three))
         if step < len(GUILDS) + ROW_POSITIONS:
             row = set(self._outcomes[1 + len(GUILDS) :])
-            return Question(CARD, tuple(card for card in range(self.tables.cards) if card not in row))
+            return ChanceNode(CARD, tuple(card for card in range(self.tables.cards) if card not in row))
         return None
 
     def _deal(self, outcome: int) -> None:
         self._outcomes += (outcome,)
-        self._question = self._next_question()
-        if self._question is not None:
+        self._chance_node = self._next_deal_node()
+        if self._chance_node is not None:
             return
         first, tops, row = self._outcomes[0], self._outcomes[1:5], self._outcomes[5:]
         deck = [*row, *(card for card in range(self.tables.cards) if card not in row)]
@@ -242,33 +241,30 @@ class Planning:
         self._state.turn_limit = self._limit
 
 
-def _question_of(s: State, move: int) -> Question | None:
-    """The chance node of a move that reveals something hidden."""
+def _chance_node_of(s: State, move: int) -> ChanceNode | None:
+    """The chance node of a move that reveals something hidden, if there is more than one outcome."""
     after = s.copy()
     play(after, move)
     unseen = tuple(int(card) for card in unseen_cards(s))
     revealed = [card for card in unseen if is_seen(after, card)]
+    node = None
     if revealed:
-        return _unless_certain(Question(CARD, unseen, revealed[0]))
-    if after.reshuffles > s.reshuffles:
-        arrangements = (1, 1, 2, 6)[s.players - 1]
-        return _unless_certain(Question(RESHUFFLE, tuple(range(arrangements))))
-    for guild in range(len(GUILDS)):
-        if 1 < pile_size(s, guild) > pile_size(after, guild):
-            return _unless_certain(Question(PILE_TOP, tuple(covered_characters(s, guild)), guild=guild))
-    return None
+        node = ChanceNode(CARD, unseen, revealed[0])
+    elif after.reshuffles > s.reshuffles:
+        node = ChanceNode(RESHUFFLE, tuple(range((1, 1, 2, 6)[s.players - 1])))
+    else:
+        for guild in range(len(GUILDS)):
+            if 1 < pile_size(s, guild) > pile_size(after, guild):
+                node = ChanceNode(PILE_TOP, tuple(covered_characters(s, guild)), guild=guild)
+    return node if node is not None and len(node.outcomes) > 1 else None
 
 
-def _unless_certain(question: Question) -> Question | None:
-    return question if len(question.outcomes) > 1 else None
-
-
-def _arrange(s: State, question: Question, outcome: int) -> None:
+def _arrange(s: State, node: ChanceNode, outcome: int) -> None:
     """Change the hidden part of the deal so that the move reveals the outcome."""
-    if question.kind == RESHUFFLE:
+    if node.kind == RESHUFFLE:
         s.chance = scripted(s.chance, [outcome])
         s.reshuffles = 0
-    elif question.kind == CARD:
-        exchange_cards(s, question.hidden, outcome)
+    elif node.kind == CARD:
+        exchange_cards(s, node.hidden, outcome)
     else:
-        put_under_top(s, question.guild, outcome)
+        put_under_top(s, node.guild, outcome)

@@ -44,7 +44,7 @@ def planes(observation: NDArray[Any], edition: str | Edition = editions.DEFAULT)
     flat = observation.reshape(-1, LENGTH)
     drawn = np.zeros((len(flat), len(PLANES), MAX_ROWS, MAX_COLUMNS), dtype=np.uint8)
     shown = edition if isinstance(edition, Edition) else editions.edition(edition)
-    named, printed = pieces(flat), _printed(shown)
+    named, printed = pieces(flat), _card_planes(shown)
     game, place = np.nonzero(named["city"][:, :, 0])
     number, column, row, owner = (named["city"][game, place, field] for field in range(len(CITY_CARD)))
     drawn[game, :, row, column] = printed[number]
@@ -57,7 +57,7 @@ def planes(observation: NDArray[Any], edition: str | Edition = editions.DEFAULT)
     return drawn.reshape(*observation.shape[:-1], *drawn.shape[1:])
 
 
-def _printed(edition: Edition) -> NDArray[np.uint8]:
+def _card_planes(edition: Edition) -> NDArray[np.uint8]:
     """The planes of each card, by its number in an observation; 0 is no card."""
     shown = np.zeros((len(edition.cards) + 2, len(PLANES)), dtype=np.uint8)
     for number, card in enumerate(edition.cards, 1):

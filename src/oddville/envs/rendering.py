@@ -19,15 +19,12 @@ def checked_render_mode(mode: str | None) -> str | None:
 
 def render_text(state: State) -> str:
     view = public_view(state)
-    lines = [_turn(view), *_players(state, view)]
+    turn = f"turn: {view['turn']}, {view['phase']}, player {view['player']}"
+    lines = [turn, *_players(state, view)]
     lines.append("row: " + ", ".join(view["row"]))
     lines.append("piles: " + ", ".join(f"{p['top'] or '-'} {p['count']}" for p in view["piles"].values()))
     lines += [f"{resource}: {_slots(view['board'][resource])}" for resource in RESOURCES]
     return "\n".join(lines + _city(view["city"]))
-
-
-def _turn(view: PublicView) -> str:
-    return f"turn: {view['turn']}, {view['phase']}, player {view['player']}"
 
 
 def _players(state: State, view: PublicView) -> list[str]:

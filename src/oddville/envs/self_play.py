@@ -24,7 +24,7 @@ Seed = int | str | list[Any] | tuple[Any, ...] | None
 """One seed for all games, one for each, or None for a random one."""
 
 
-_PICKLED: Final = (
+_PICKLED_ATTRIBUTES: Final = (
     "origins",
     "states",
     "streams",
@@ -86,7 +86,7 @@ class SelfPlay:
         return Batch(tables, self.games, limit, kind, self._others, self._seat, self._observing)
 
     def __getstate__(self) -> dict[str, Any]:
-        return self.__dict__ | {"_batch": {name: getattr(self._batch, name) for name in _PICKLED}}
+        return self.__dict__ | {"_batch": {name: getattr(self._batch, name) for name in _PICKLED_ATTRIBUTES}}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept)

@@ -9,7 +9,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from oddville.bots import Opponent, opponent
+from oddville.bots import Opponent
 from oddville.cards.printed import Edition
 from oddville.envs.actions import legal_actions, move_of
 from oddville.envs.rendering import RENDER_MODES, checked_render_mode, render_text
@@ -81,7 +81,7 @@ class SingleEnv(gymnasium.Env[MaskedObservation, SupportsInt]):
             self._seeds.episode % self.settings.players if self._wanted_seat is None else self._wanted_seat
         )
         others = [seat for seat in range(self.settings.players) if seat != self.seat]
-        self._opponents = {seat: opponent(spec) for seat, spec in zip(others, self._bots, strict=True)}
+        self._opponents = {seat: Opponent(spec) for seat, spec in zip(others, self._bots, strict=True)}
         self._rng = random.Random(text)
         self._play_opponents(self.game)
         return self._observe(self.game)
@@ -150,5 +150,5 @@ def _specs(opponents: str | Sequence[str], players: int) -> list[str]:
     if len(specs) != players - 1:
         raise OddVilleError("error-env-opponents", count=len(specs), needed=players - 1)
     for spec in specs:
-        opponent(spec).close()  # raises now if there is no such bot
+        Opponent(spec).close()  # raises now if there is no such bot
     return specs

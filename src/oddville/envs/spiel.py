@@ -148,16 +148,13 @@ class SpielObserver:
 
 def _text(state: SpielState, player: int) -> str:
     planning = state.planning
-    if planning.question is not None and not planning.has_begun:
+    if planning.chance_node is not None and not planning.has_begun:
         return f"dealt {' '.join(map(str, state.history()))}"
     seen = pieces(planning.observation(player))
-    lines = [f"{name} {''.join(_number(n) for n in seen[name].flat).rstrip('0')}" for name in PIECES]
-    node = f"chance {planning.question.kind} {state.history()[-1]}" if planning.question else "choice"
+    texts = {name: [str(n) if n < 10 else f"({n})" for n in seen[name].flat] for name in PIECES}
+    lines = [f"{name} {''.join(numbers).rstrip('0')}" for name, numbers in texts.items()]
+    node = f"chance {planning.chance_node.kind} {state.history()[-1]}" if planning.chance_node else "choice"
     return "\n".join([f"player {player} {node}", *lines])
-
-
-def _number(number: Any) -> str:
-    return str(number) if number < 10 else f"({number})"
 
 
 def _utilities(reward: str, players: int) -> tuple[float, float]:

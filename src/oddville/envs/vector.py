@@ -21,7 +21,7 @@ Result = tuple[MaskedObservation, NDArray[np.float64], NDArray[np.bool_], NDArra
 
 
 class VectorGames(VectorEnv[MaskedObservation, NDArray[np.int64], NDArray[Any]]):
-    """Many games, one learner each; `opponents` are `random` or `habit`. Finished games are dealt anew at once."""
+    """Many games, one learner each; `opponents` are `random` or `rollout`. Finished games are dealt anew at once."""
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
 

@@ -104,16 +104,10 @@ def _pile_problems(tables: Tables, piles: object) -> Iterable[Message]:
         yield Message("deal-piles-shape", {"guilds": list(GUILDS)})
         return
     for guild in GUILDS:
-        pile, allowed = piles[guild], tables.edition.guilds[guild]
-        right = isinstance(pile, list | tuple) and all(isinstance(c, str) for c in pile)
-        if (
-            not right
-            or len(pile) != tables.players - 1
-            or not set(pile) <= set(allowed)
-            or len(set(pile)) < len(pile)
-        ):
-            facts = {"guild": guild, "count": tables.players - 1, "members": list(allowed)}
-            yield Message("deal-pile", facts)
+        pile, allowed, count = piles[guild], tables.edition.guilds[guild], tables.players - 1
+        words = [c for c in pile if isinstance(c, str)] if isinstance(pile, list | tuple) else []
+        if len(words) != count or len(pile) != count or len(set(words) & set(allowed)) != count:
+            yield Message("deal-pile", {"guild": guild, "count": count, "members": list(allowed)})
 
 
 def is_seed(seed: object) -> bool:

@@ -4,7 +4,9 @@ from functools import cache
 from pathlib import Path
 
 from oddville import cards
+from oddville.cards import validation
 from oddville.cards.edition import players_possible, read_edition
+from oddville.cards.facts import reason_of
 from oddville.cards.printed import Edition
 from oddville.games.errors import InvalidEdition, Message
 
@@ -44,7 +46,7 @@ def read_file(path: Path) -> Edition:
         read = read_edition(_text(path), path.stem)
         _files[read.hash] = str(path.absolute())
         return read
-    except cards.InvalidEdition as error:
+    except validation.InvalidEdition as error:
         problems = [
             Message(p.message, {"where": p.where, "field": p.field, "value": p.value, "allowed": p.allowed})
             for p in error.problems
@@ -68,8 +70,7 @@ def _text(path: Path) -> str:
     except UnicodeDecodeError:
         raise InvalidEdition("error-edition-encoding", [], file=str(path)) from None
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise InvalidEdition("error-file", [], file=str(path)[:200], reason=reason) from None
+        raise InvalidEdition("error-file", [], file=str(path)[:200], reason=reason_of(error)) from None
 
 
 def _missing(named: object) -> InvalidEdition:

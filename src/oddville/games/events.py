@@ -36,7 +36,7 @@ def _event(tables: Tables, entry: Entry) -> Event:
     return Event("log-" + message, facts)
 
 
-def _paid(tables: Tables, entry: Entry) -> Facts:
+def _payment(tables: Tables, entry: Entry) -> Facts:
     return {"paid": list(tables.edition.cards[entry[2]].cost)}
 
 
@@ -46,22 +46,10 @@ def _transform(tables: Tables, entry: Entry) -> Facts:
     return {**move, "to": RESOURCES[target // 3], "slot": target % 3}
 
 
-def _card(tables: Tables, card: int) -> str:
-    return tables.card_ids[card]
-
-
-def _cell(tables: Tables, cell: int) -> list[int]:
-    return [column_of(cell), row_of(cell)]
-
-
-def _from_one(tables: Tables, number: int) -> int:
-    return number + 1
-
-
 _FACTS: dict[str, Callable[[Tables, int], object]] = {
-    **dict.fromkeys(("card", "given", "taken"), _card),
-    **dict.fromkeys(("cell", "source"), _cell),
-    **dict.fromkeys(("worker", "position", "place"), _from_one),
+    **dict.fromkeys(("card", "given", "taken"), lambda tables, card: tables.card_ids[card]),
+    **dict.fromkeys(("cell", "source"), lambda tables, cell: [column_of(cell), row_of(cell)]),
+    **dict.fromkeys(("worker", "position", "place"), lambda tables, number: number + 1),
     "resource": lambda tables, number: RESOURCES[number],
     "guild": lambda tables, number: GUILDS[number],
     "character": lambda tables, number: CHARACTERS[number],
@@ -70,8 +58,8 @@ _FACTS: dict[str, Callable[[Tables, int], object]] = {
 """How the number of an entry becomes a fact; other facts are numbers."""
 
 _MORE_FACTS: dict[int, Callable[[Tables, Entry], Facts]] = {
-    c.BUILDING_PLACED: _paid,
-    c.BUILT_TOO: _paid,
+    c.BUILDING_PLACED: _payment,
+    c.BUILT_TOO: _payment,
     c.BONUS_TRANSFORMED: _transform,
     c.DECLINED: lambda tables, entry: {"by": "choice"},
 }

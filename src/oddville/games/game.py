@@ -44,7 +44,6 @@ from oddville.rules.turn import play
 if TYPE_CHECKING:
     import random
 
-_WORD = 1 << 32
 _lineages = itertools.count()
 """Games that are not copies of each other have different numbers."""
 Step = tuple[int, int | None]
@@ -317,7 +316,7 @@ class Game:
 
     def play(self, move: Move | str) -> list[Event]:
         """Play a legal move and return its events; raises `IllegalMove` with every refusal."""
-        code = self._checked(move)
+        code = self._legal_code(move)
         event_log = EventLog()
         self._advance(code, event_log)
         events = events_of(self._state.tables, event_log.entries)
@@ -326,10 +325,10 @@ class Game:
 
     def push(self, move: Move | str) -> None:
         """Play a legal move without making its events: the quick way."""
-        self._advance(self._checked(move), None)
+        self._advance(self._legal_code(move), None)
         self._events.append(None)
 
-    def _checked(self, move: Move | str) -> int:
+    def _legal_code(self, move: Move | str) -> int:
         code = self._book.code(move)
         if problems_of(self._state, code):
             raise IllegalMove(self._book[code].text, refusals_of(self._state, code))
@@ -369,7 +368,7 @@ class Game:
     def resample(self, rng: "random.Random") -> "Game":
         """Determinization: a game from here on with unseen cards and future chance dealt anew (INFO-2, INFO-3)."""
         state = self._state.copy()
-        resample(state, Stream(*(rng.randrange(_WORD) for _ in range(4))))
+        resample(state, stream_of(rng))
         seed = f"{rng.getrandbits(128):032x}"
         state.chance = chance_of(seed)
         state.reshuffles = 0
@@ -381,6 +380,11 @@ class Game:
         return f"<Game: {self.players} players, turn {self.turn}, {self.phase}, player {self.player}>"
 
 
+def stream_of(rng: "random.Random") -> Stream:
+    """A stream of random numbers for the rules, seeded by a generator of Python."""
+    return Stream(*(rng.randrange(1 << 32) for _ in range(4)))
+
+
 def state_after(before: State, code: int, event_log: EventLog | None) -> State:
     after = before.copy()
     after.event_log = event_log
@@ -390,8 +394,7 @@ def state_after(before: State, code: int, event_log: EventLog | None) -> State:
 
 
 def _card_taken(before: State, code: int) -> int | None:
-    takes = kind_of(code) in (BUILDING, SWAP)
-    return int(row_card(before, field_b(code))) if takes else None
+    return int(row_card(before, field_b(code))) if kind_of(code) in (BUILDING, SWAP) else None
 
 
 def _checked_seed(seed: str | None) -> str:

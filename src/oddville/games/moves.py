@@ -1,6 +1,7 @@
 """Moves as values with a text and fields, made from the move codes of the rules."""
 
 from dataclasses import dataclass
+from typing import Any, Final
 
 from oddville.cards.vocabulary import RESOURCES
 from oddville.games.errors import InvalidMove
@@ -9,6 +10,8 @@ from oddville.rules.moves import CELL_SHIFT, column_of, field_a, field_b, field_
 from oddville.rules.tables import Tables
 
 Cell = tuple[int, int]
+_NUMBERS: Final = {"W": ("worker", 1), "P": ("position", 1), "S": ("slot", 0)}
+"""The numbers in a form of the notation, with the first one of each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,21 +67,15 @@ class MoveBook:
 def _make(tables: Tables, code: int) -> Move:
     verb, form = notation.FORMS[kind_of(code)]
     fields = [field_a(code), field_b(code), field_c(code)]
-    worker = resource = position = card = cell = slot = target = None
+    parts: dict[str, Any] = {}
     for word in form.replace("/", " ").split():
-        if word == "W":
-            worker = fields.pop(0) + 1
-        elif word == "P":
-            position = fields.pop(0) + 1
-        elif word == "S":
-            slot = fields.pop(0)
+        if word == "X":
+            parts["cell"] = (column_of(code >> CELL_SHIFT), row_of(code >> CELL_SHIFT))
         elif word == "C":
-            card = tables.card_ids[fields.pop(0)]
-        elif word == "X":
-            cell = (column_of(code >> CELL_SHIFT), row_of(code >> CELL_SHIFT))
-        elif resource is None:
-            resource = RESOURCES[fields.pop(0)]
+            parts["card"] = tables.card_ids[fields.pop(0)]
+        elif word in _NUMBERS:
+            name, first = _NUMBERS[word]
+            parts[name] = fields.pop(0) + first
         else:
-            target = RESOURCES[fields.pop(0)]
-    text = notation.move_text(tables, code)
-    return Move(text, code, verb, worker, resource, position, card, cell, slot, target)
+            parts["target" if "resource" in parts else "resource"] = RESOURCES[fields.pop(0)]
+    return Move(notation.move_text(tables, code), code, verb, **parts)

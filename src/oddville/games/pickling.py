@@ -5,7 +5,7 @@ Pickles are valid for one version of OddVille only; records (`.odd`) last.
 
 import copyreg
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -15,7 +15,7 @@ from oddville.rules.chance import Chance, Stream
 from oddville.rules.state import State, empty_state
 from oddville.rules.tables import Tables
 
-Reduced = tuple[Callable[..., Any], tuple[Any, ...]]
+T = TypeVar("T")
 _VECS: dict[str, Any] = {"i64": vec[i64], "u8": vec[u8], "float": vec[float]}
 
 
@@ -26,11 +26,7 @@ def make_picklable(tables_of: Callable[[Edition, int], Tables]) -> None:
     copyreg.pickle(Tables, lambda tables: (tables_of, (tables.edition, int(tables.players))))
     copyreg.pickle(Chance, lambda chance: (Chance, (chance.words, chance.script)))
     copyreg.pickle(Stream, lambda stream: (_stream, (_numbers(stream),)))
-    copyreg.pickle(State, _reduced)
-
-
-def _reduced(state: State) -> Reduced:
-    return _state, (state.tables, state.chance, _numbers(state))
+    copyreg.pickle(State, lambda state: (_state, (state.tables, state.chance, _numbers(state))))
 
 
 def _numbers(thing: object) -> dict[str, Any]:
@@ -44,17 +40,14 @@ def _vec(kind: str, numbers: list[Any]) -> Any:
 
 
 def _state(tables: Tables, chance: Chance, numbers: dict[str, Any]) -> State:
-    state = empty_state(tables, chance)
-    _set(state, numbers)
-    return state
+    return _set(empty_state(tables, chance), numbers)
 
 
 def _stream(numbers: dict[str, Any]) -> Stream:
-    stream = Stream(0, 0, 0, 0)
-    _set(stream, numbers)
-    return stream
+    return _set(Stream(0, 0, 0, 0), numbers)
 
 
-def _set(thing: object, numbers: dict[str, Any]) -> None:
+def _set(thing: T, numbers: dict[str, Any]) -> T:
     for name, number in numbers.items():
         setattr(thing, name, number)
+    return thing

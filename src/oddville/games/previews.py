@@ -65,6 +65,7 @@ def preview(s: State, code: int, text: str) -> Preview:
     entries = trial.entries + trial.later
     returned = next((entry for entry in entries if entry[0] == c.GUILD_RETURNED), None)
     trials = [trial] if returned is None else list(_each_top(s, code, returned))
+    taken = [entry for entry in entries if entry[0] == c.CHARACTER_TAKEN]
     player = int(s.player)
     changes = _changes(s, trial.after, player)
     return Preview(
@@ -76,9 +77,9 @@ def preview(s: State, code: int, text: str) -> Preview:
         slots=tuple((resource, slot) for resource, slot, more in changes if more > 0),
         back=tuple((resource, slot) for resource, slot, more in changes for _ in range(-more)),
         bonuses=_bonuses(trial.after) if kind_of(code) == moves.BUILD else (),
-        character=_character(entries) if returned is None else None,
+        character=next((CHARACTERS[e[2]] for e in taken if returned is None), None),
         pool=() if returned is None else _held_by(returned[3]),
-        robbed=() if returned is None else tuple(_robbed(s, returned)),
+        robbed=() if returned is None else _robbed_players(s, returned),
         locks=tuple(LOCKS[e[0]] for e in trial.entries if e[0] in LOCKS),
         reacts=_common([int(t.end.player) if t.end.phase == REACTION else -1 for t in trials]),
         passes_to=_common([_next(t.after, player) for t in trials]),
@@ -102,19 +103,20 @@ def fitting_cells(s: State, player: int) -> dict[str, list[tuple[int, int]]]:
 
 
 def _try(s: State, code: int, dealt: State) -> _Trial:
+    after, entries = _play(dealt, code)
+    if after.phase != BONUS or after.player != s.player:
+        return _Trial(after, entries, after)
+    return _Trial(after, entries, *_play(after, moves.DONE))
+
+
+def _play(before: State, code: int) -> tuple[State, list[Entry]]:
+    """The state after a move, and the entries of its event log."""
     event_log = EventLog()
-    after = dealt.copy()
+    after = before.copy()
     after.event_log = event_log
     play(after, code)
     after.event_log = None
-    if after.phase != BONUS or after.player != s.player:
-        return _Trial(after, event_log.entries, after)
-    later = EventLog()
-    end = after.copy()
-    end.event_log = later
-    play(end, moves.DONE)
-    end.event_log = None
-    return _Trial(after, event_log.entries, end, later.entries)
+    return after, event_log.entries
 
 
 def _each_top(s: State, code: int, returned: Entry) -> Iterator[_Trial]:
@@ -166,18 +168,13 @@ def _bonuses(s: State) -> tuple[tuple[int, int, str], ...]:
     )
 
 
-def _character(entries: list[Entry]) -> str | None:
-    return next((CHARACTERS[e[2]] for e in entries if e[0] == c.CHARACTER_TAKEN), None)
-
-
 def _held_by(bits: int) -> tuple[str, ...]:
     return tuple(name for i, name in enumerate(CHARACTERS) if bits >> i & 1)
 
 
-def _robbed(s: State, returned: Entry) -> Iterator[tuple[int, str]]:
-    for player in range(int(s.players)):
-        for name in _held_by(int(characters_of(s, player)) & returned[3]):
-            yield player, name
+def _robbed_players(s: State, returned: Entry) -> tuple[tuple[int, str], ...]:
+    held = [(player, int(characters_of(s, player)) & returned[3]) for player in range(int(s.players))]
+    return tuple((player, name) for player, bits in held for name in _held_by(bits))
 
 
 def _next(after: State, player: int) -> int:

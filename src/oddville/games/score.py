@@ -1,9 +1,9 @@
 """The score sheet: lines of points, each with its rule."""
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from typing import Any
 
 from oddville.cards.vocabulary import CHARACTERS, MAIN_SQUARE
-from oddville.games.types import PlayerScoreData, ScoreData, ScoreLineData
 from oddville.rules import scoring
 from oddville.rules.board import workers_on_board
 from oddville.rules.characters import is_on_square
@@ -22,9 +22,6 @@ class ScoreLine:
     source: str
     points: int
     rule: str
-
-    def as_dict(self) -> ScoreLineData:
-        return {"source": self.source, "points": self.points, "rule": self.rule}
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,12 +44,12 @@ class ScoreSheet:
     def totals(self) -> tuple[int, ...]:
         return tuple(player.total for player in self.players)
 
-    def as_dict(self) -> ScoreData:
-        return {"players": [_as_dict(player) for player in self.players], "winner": self.winner}
-
-
-def _as_dict(player: PlayerScore) -> PlayerScoreData:
-    return {"total": player.total, "lines": [line.as_dict() for line in player.lines]}
+    def as_dict(self) -> dict[str, Any]:
+        """The score sheet as in docs/protocol.md."""
+        players = [
+            {"total": player.total, "lines": list(map(asdict, player.lines))} for player in self.players
+        ]
+        return {"players": players, "winner": self.winner}
 
 
 def score_sheet(s: State) -> ScoreSheet:

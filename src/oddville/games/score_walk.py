@@ -12,7 +12,7 @@ from oddville.cards.vocabulary import (
     PER_CARD_OF_GUILD,
     PER_DIAMOND,
 )
-from oddville.games.score import PlayerScore, ScoreLine, score_sheet
+from oddville.games.score import ScoreLine, score_sheet
 from oddville.games.types import PlayerScoreView, ScoreLineView, ScoreView, TieView
 from oddville.rules.construction import beside, city_card, city_cell
 from oddville.rules.ending import tie_break_start
@@ -26,20 +26,23 @@ Cell = tuple[int, int]
 def score_walk(s: State) -> ScoreView:
     sheet = score_sheet(s)
     places = {s.tables.card_ids[city_card(s, place)]: place for place in range(s.city_size)}
-    players = [_player(s, player, places) for player in sheet.players]
+    players: list[PlayerScoreView] = [
+        {"total": player.total, "lines": [_line(s, line, places) for line in player.lines]}
+        for player in sheet.players
+    ]
     tie = None if sheet.winner is None else _tie(s, list(sheet.totals))
     return {"players": players, "winner": sheet.winner, "tie": tie}
 
 
-def _player(s: State, player: PlayerScore, places: dict[str, int]) -> PlayerScoreView:
-    return {"total": player.total, "lines": [_line(s, line, places) for line in player.lines]}
-
-
 def _line(s: State, line: ScoreLine, places: dict[str, int]) -> ScoreLineView:
     place = places.get(line.source)
-    cell = None if place is None else cell_of(s, place)
-    counted = [] if place is None else counted_cells(s, place)
-    return {**line.as_dict(), "cell": cell, "counted": counted}
+    return {
+        "source": line.source,
+        "points": line.points,
+        "rule": line.rule,
+        "cell": None if place is None else cell_of(s, place),
+        "counted": [] if place is None else counted_cells(s, place),
+    }
 
 
 def cell_of(s: State, place: int) -> Cell:
@@ -60,35 +63,20 @@ def _touches(s: State, place: int, other: int) -> bool:
     return city_cell(s, other) in [beside(city_cell(s, place), side) for side in range(4)]
 
 
-def _touches_with_shield(s: State, place: int, other: int) -> bool:
-    return _touches(s, place, other) and shield(s, city_card(s, other)) > 0
-
-
-def _is_in_row(s: State, place: int, other: int) -> bool:
-    return row_of(city_cell(s, place)) == row_of(city_cell(s, other))
-
-
-def _is_in_column(s: State, place: int, other: int) -> bool:
-    return column_of(city_cell(s, place)) == column_of(city_cell(s, other))
-
-
-def _is_of_guild(s: State, place: int, other: int) -> bool:
-    guild = s.tables.guild
-    return bool(guild[city_card(s, place)] == guild[city_card(s, other)])
-
-
-def _is_diamond(s: State, place: int, other: int) -> bool:
-    return bool(s.tables.formula[city_card(s, other)] == DIAMOND)
-
-
 _COUNTS: dict[int, Callable[[State, int, int], bool]] = {
-    PER_CARD_IN_ROW: _is_in_row,
-    PER_CARD_IN_COLUMN: _is_in_column,
-    PER_CARD_OF_GUILD: _is_of_guild,
-    PER_DIAMOND: _is_diamond,
+    PER_CARD_IN_ROW: lambda s, place, other: row_of(city_cell(s, place)) == row_of(city_cell(s, other)),
+    PER_CARD_IN_COLUMN: lambda s, place, other: (
+        column_of(city_cell(s, place)) == column_of(city_cell(s, other))
+    ),
+    PER_CARD_OF_GUILD: lambda s, place, other: (
+        s.tables.guild[city_card(s, place)] == s.tables.guild[city_card(s, other)]
+    ),
+    PER_DIAMOND: lambda s, place, other: s.tables.formula[city_card(s, other)] == DIAMOND,
     PER_ADJACENT_CARD: _touches,
     PER_ADJACENT_CARD_TIMES_3: _touches,
-    ADJACENT_SHIELDS: _touches_with_shield,
+    ADJACENT_SHIELDS: lambda s, place, other: (
+        _touches(s, place, other) and shield(s, city_card(s, other)) > 0
+    ),
 }
 
 

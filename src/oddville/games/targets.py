@@ -53,11 +53,11 @@ def moves_meant(view: Mapping[str, Any], player: int, targets: Sequence[str]) ->
     values = _values(view, player, picked)
     for needs, moves, phase in _FORMS:
         if sorts.issuperset(needs.split()) and phase in (None, view["phase"]):
-            return [move for form in moves.split(" | ") for move in _filled(form, values)]
+            return [move for form in moves.split(" | ") for move in _fill(form, values)]
     return []
 
 
-def _filled(form: str, values: Mapping[str, list[str]]) -> list[str]:
+def _fill(form: str, values: Mapping[str, list[str]]) -> list[str]:
     names = re.findall(r"{(\w+)}", form)
     return [
         form.format_map(dict(zip(names, chosen, strict=True)))

@@ -77,7 +77,7 @@ class Position(Progress, Layout, TurnState):
 
 
 class PlayerView(TypedDict):
-    """What lies before a player."""
+    """A player's area, as everybody sees it."""
 
     hand: list[int]
     supply: int
@@ -136,31 +136,12 @@ class Preview(Struct, frozen=True, omit_defaults=True):
     ends_game: bool = False
 
 
-class ScoreLineData(TypedDict):
+class ScoreLineView(TypedDict):
     """Points from one source: a card of the city, a character, or the Resources Board (`board`)."""
 
     source: str
     points: int
     rule: str
-
-
-class PlayerScoreData(TypedDict):
-    """The points of one player."""
-
-    total: int
-    lines: list[ScoreLineData]
-
-
-class ScoreData(TypedDict):
-    """The score sheet as in docs/protocol.md; there is a winner once the game is over."""
-
-    players: list[PlayerScoreData]
-    winner: int | None
-
-
-class ScoreLineView(ScoreLineData):
-    """A line of the score sheet with what it counts."""
-
     cell: tuple[int, int] | None
     """Where the card lies."""
     counted: list[tuple[int, int]]

@@ -11,6 +11,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, BinaryIO, TypeVar
 
+from oddville.cards.facts import reason_of
 from oddville.games.errors import OddVilleError
 from oddville.lab.progress import Progress
 from oddville.lab.runners import Runner
@@ -34,7 +35,6 @@ class Journal:
             self._load(self._file, job)
 
     def add(self, number: int, result: Any) -> None:
-        """Write a result to the file at once."""
         if self._file is not None:
             _write(self._file, {"task": number, "result": result})
         self.done[number] = result  # last, so that an interrupt never leaves more here than in the file
@@ -98,7 +98,7 @@ def _open_locked(path: Path) -> BinaryIO:
     try:
         file = path.open("a+b")
     except OSError as error:
-        raise OddVilleError("error-write", file=str(path), reason=error.strerror or str(error)) from None
+        raise OddVilleError("error-write", file=str(path), reason=reason_of(error)) from None
     if fcntl is not None:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from types import ModuleType
 from typing import Any, Final, TypeVar
 
+from oddville.cards.facts import reason_of
 from oddville.games.errors import MissingExtra, OddVilleError
 from oddville.lab.runners import Answer, Results, Task, TaskQueue, attempt, available_cpus, result_or_raise
 
@@ -40,7 +41,7 @@ class RayRunner:
 
     def run(self, work: Callable[[T], R], tasks: Iterable[tuple[int, T]]) -> Results[R]:
         """Run numbered tasks; a task that is lost with its process or machine is started again."""
-        with _connected(self._workers, self._address) as ray:
+        with _connection(self._workers, self._address) as ray:
             for number, succeeded, result in _answers(ray, TaskQueue(tasks), work):
                 yield number, result_or_raise(succeeded, result)
 
@@ -54,7 +55,7 @@ def load_ray() -> ModuleType:
 
 
 @contextmanager
-def _connected(workers: int, address: str | None) -> Iterator[Any]:
+def _connection(workers: int, address: str | None) -> Iterator[Any]:
     if address is None:
         os.environ.update(LOCAL_SETTINGS, RAY_AUTH_TOKEN=secrets.token_hex(32))
         options = {"address": "local", "num_cpus": workers, "_node_ip_address": LOOPBACK}
@@ -80,8 +81,7 @@ def _check_reachable(address: str) -> None:
     try:
         socket.create_connection((host, int(port)), timeout=CONNECT_SECONDS).close()
     except (OSError, OverflowError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise OddVilleError("error-cluster", address=address[:100], reason=reason) from None
+        raise OddVilleError("error-cluster", address=address[:100], reason=reason_of(error)) from None
 
 
 def _connect(ray: Any, options: dict[str, Any]) -> None:
@@ -101,7 +101,8 @@ def _answers(ray: Any, queue: TaskQueue, work: Callable[[Any], Any]) -> Iterator
     running: dict[Any, list[Task]] = {}
     try:
         while True:
-            while len(running) < _processors(ray) and (batch := queue.next_batch()):
+            processors = max(1, int(ray.cluster_resources().get("CPU", 1)))
+            while len(running) < processors and (batch := queue.next_batch()):
                 running[submit(work, batch)] = batch
             if not running:
                 return
@@ -110,10 +111,6 @@ def _answers(ray: Any, queue: TaskQueue, work: Callable[[Any], Any]) -> Iterator
     finally:
         for reference in running:
             ray.cancel(reference, force=True)
-
-
-def _processors(ray: Any) -> int:
-    return max(1, int(ray.cluster_resources().get("CPU", 1)))
 
 
 def _collect(ray: Any, reference: Any, batch: list[Task], queue: TaskQueue) -> Iterator[Answer]:

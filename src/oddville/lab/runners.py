@@ -11,10 +11,11 @@ import time
 import traceback
 from collections import Counter, deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 from typing import Any, Final, Protocol, TypeVar
 
+from oddville.bots.worker_signals import sigint_blocked
 from oddville.games.errors import InvalidData, Message, OddVilleError
 
 T = TypeVar("T")
@@ -33,9 +34,7 @@ MAX_BATCH_SIZE: Final = 200
 
 
 class Runner(Protocol):
-    def run(self, work: Callable[[T], R], tasks: Iterable[tuple[int, T]]) -> Results[R]:
-        """Run numbered tasks; results come in the order in which they finish."""
-        ...
+    def run(self, work: Callable[[T], R], tasks: Iterable[tuple[int, T]]) -> Results[R]: ...
 
 
 class TaskError(RuntimeError):
@@ -117,7 +116,7 @@ class _Worker:
         context = multiprocessing.get_context("spawn")
         self.pipe, theirs = context.Pipe()
         self._process = context.Process(target=_serve, args=(theirs, work), daemon=True)
-        with _sigint_blocked():
+        with sigint_blocked():
             self._process.start()
         theirs.close()
         self.unfinished: deque[Task] = deque()
@@ -133,19 +132,6 @@ class _Worker:
         self._process.kill()
         self._process.join()
         self.pipe.close()
-
-
-@contextmanager
-def _sigint_blocked() -> Iterator[None]:
-    """Block SIGINT, which a process started meanwhile inherits: the parent alone handles Ctrl-C."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _serve(pipe: "Connection[Any, Any]", work: Callable[[Any], Any]) -> None:

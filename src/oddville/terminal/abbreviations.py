@@ -7,7 +7,7 @@ from oddville.cards.vocabulary import SIDES
 from oddville.terminal.charset import Charset
 from oddville.texts import Texts
 
-SHIELDED = ("diamonds", "column", "guild", "neighbours", "row")
+SHIELD_FORMULAS = ("diamonds", "column", "guild", "neighbours", "row")
 """The formulas whose base is also a shield (SCORE-4)."""
 
 

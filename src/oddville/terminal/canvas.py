@@ -61,7 +61,6 @@ class Canvas:
         self.put(x + middle, y, charset.roads[streets])
 
     def box(self, x: int, y: int, width: int, height: int, streets: int, road: int) -> None:
-        """A single card with its corners."""
         self.edges(x, y, width, height, streets, road)
         for column, row, corner in ((-1, -1, 6), (width, -1, 12), (-1, height, 3), (width, height, 9)):
             self.put(x + column, y + row, self.charset.corners[corner])

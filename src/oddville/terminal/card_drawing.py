@@ -1,7 +1,6 @@
 """Draws single cards as text, and the Buildings Row."""
 
 from collections.abc import Sequence
-from itertools import zip_longest
 from typing import Final
 
 from oddville.cards.printed import BuildingCard, Edition, MainSquare, WorkerCard
@@ -9,7 +8,13 @@ from oddville.cards.vocabulary import CHARACTERS, MAIN_SQUARE, SIDES, TRAVELLER
 from oddville.games.score import CHARACTER_RULES
 from oddville.plaintext import text_width
 from oddville.rules.scoring import CHARACTER_POINTS
-from oddville.terminal.abbreviations import SHIELDED, short_bonus, short_guild, short_points, street_bits
+from oddville.terminal.abbreviations import (
+    SHIELD_FORMULAS,
+    short_bonus,
+    short_guild,
+    short_points,
+    street_bits,
+)
 from oddville.terminal.canvas import Canvas
 from oddville.terminal.charset import UNICODE, Charset
 from oddville.terminal.city_drawing import WIDTH
@@ -28,10 +33,10 @@ def draw_card(card: BuildingCard, texts: Texts, charset: Charset = UNICODE) -> l
         ("field-bonus", texts.name_of("bonus", card.bonus)),
         ("field-guild", texts.say("none") if card.guild is None else texts.name_of("guild", card.guild)),
         ("field-points", texts.say(f"formula-{card.formula}", base=card.base)),
-        ("field-shield", str(card.base) if card.formula in SHIELDED else texts.say("none")),
+        ("field-shield", str(card.base) if card.formula in SHIELD_FORMULAS else texts.say("none")),
         ("field-streets", _sides(texts, card.streets)),
     ]
-    return _framed([texts.card(card.id), card.id], fields, street_bits(card.streets), texts, charset)
+    return _draw_frame([texts.card(card.id), card.id], fields, street_bits(card.streets), texts, charset)
 
 
 def draw_square(square: MainSquare, texts: Texts, charset: Charset = UNICODE) -> list[str]:
@@ -42,7 +47,7 @@ def draw_square(square: MainSquare, texts: Texts, charset: Charset = UNICODE) ->
         ("field-streets", _sides(texts, square.streets)),
     ]
     titles = [texts.card(MAIN_SQUARE), MAIN_SQUARE]
-    return _framed(titles, fields, street_bits(square.streets), texts, charset)
+    return _draw_frame(titles, fields, street_bits(square.streets), texts, charset)
 
 
 def draw_worker(worker: WorkerCard, number: int, texts: Texts, charset: Charset = UNICODE) -> list[str]:
@@ -51,7 +56,7 @@ def draw_worker(worker: WorkerCard, number: int, texts: Texts, charset: Charset 
         ("field-resources", texts.say("list-of-resources", resources=list(worker.resources))),
         ("field-prices", "  ".join(map(str, worker.costs))),
     ]
-    return _framed([texts.say("worker-card", worker=number)], fields, None, texts, charset)
+    return _draw_frame([texts.say("worker-card", worker=number)], fields, None, texts, charset)
 
 
 def draw_character(
@@ -66,14 +71,14 @@ def draw_character(
         ("field-points", texts.say(message, points=CHARACTER_POINTS[number])),
         ("field-rule", CHARACTER_RULES[number]),
     ]
-    return _framed([texts.name_of("character", character), character], fields, None, texts, charset)
+    return _draw_frame([texts.name_of("character", character), character], fields, None, texts, charset)
 
 
 def _sides(texts: Texts, streets: Sequence[str]) -> str:
     return str(texts.word("sides", [side for side in SIDES if side in streets]))
 
 
-def _framed(
+def _draw_frame(
     titles: list[str], fields: Fields, streets: int | None, texts: Texts, charset: Charset
 ) -> list[str]:
     """Titles and fields in a frame; `streets` opens its walls."""
@@ -131,18 +136,14 @@ def draw_row(
     lines: list[str] = []
     for start in range(0, len(row), fitting):
         stacks = [
-            [*draw_small(card, texts, charset), *_prices(edition, position, texts, charset)]
+            [*draw_small(card, texts, charset), _prices(edition, position, texts, charset)]
             for position, card in enumerate(row[start : start + fitting], start)
         ]
-        lines += side_by_side(stacks, ROW_INNER + 2, charset)
+        for parts in zip(*stacks, strict=True):
+            lines.append(ROW_GAP.join(charset.pad(part, ROW_INNER + 2) for part in parts).rstrip())
     return lines
 
 
-def _prices(edition: Edition, position: int, texts: Texts, charset: Charset) -> list[str]:
+def _prices(edition: Edition, position: int, texts: Texts, charset: Charset) -> str:
     prices = " ".join(str(worker.costs[position]) for worker in edition.workers)
-    return [charset.centre(texts.say("row-prices", position=position + 1, prices=prices), ROW_INNER + 2)]
-
-
-def side_by_side(stacks: Sequence[Sequence[str]], width: int, charset: Charset) -> list[str]:
-    rows = zip_longest(*stacks, fillvalue="")
-    return [ROW_GAP.join(charset.pad(part, width) for part in parts).rstrip() for parts in rows]
+    return charset.centre(texts.say("row-prices", position=position + 1, prices=prices), ROW_INNER + 2)

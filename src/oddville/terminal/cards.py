@@ -5,7 +5,8 @@ from pathlib import Path
 from typing import TextIO
 
 from oddville.cards.edition import players_possible
-from oddville.cards.printed import BuildingCard, Edition
+from oddville.cards.facts import MAX_SHOWN
+from oddville.cards.printed import Edition
 from oddville.cards.vocabulary import CHARACTERS, MAIN_SQUARE, WORKER_CARDS
 from oddville.games import editions
 from oddville.games.errors import InvalidEdition
@@ -23,26 +24,17 @@ from oddville.terminal.charset import Charset
 from oddville.terminal.screen import Screen, screen_for
 from oddville.texts import Texts
 
-SHOWN = 60
 MIN_NAME_WIDTH = 12
 
 
-def list_cards(edition: str | Edition, texts: Texts, out: TextIO) -> int:
-    screen = screen_for(out, out)
-    printed = _edition(edition, texts, screen)
-    if printed is None:
-        return 2
-    print_list(printed, texts.at_table(printed, texts.names), screen)
+def list_cards(edition: Edition, texts: Texts, out: TextIO) -> int:
+    print_list(edition, texts.at_table(edition, texts.names), screen_for(out, out))
     return 0
 
 
-def show_cards(edition: str | Edition, ids: Sequence[str], texts: Texts, out: TextIO) -> int:
+def show_cards(edition: Edition, ids: Sequence[str], texts: Texts, out: TextIO) -> int:
     """Draw cards by id or name; the exit code is 1 if one does not exist."""
-    screen = screen_for(out, out)
-    printed = _edition(edition, texts, screen)
-    if printed is None:
-        return 2
-    return 0 if show(printed, ids, texts.at_table(printed, texts.names), screen) else 1
+    return 0 if show(edition, ids, texts.at_table(edition, texts.names), screen_for(out, out)) else 1
 
 
 def validate(path: Path | str, texts: Texts, out: TextIO) -> int:
@@ -51,28 +43,14 @@ def validate(path: Path | str, texts: Texts, out: TextIO) -> int:
     try:
         edition = editions.read_file(Path(path))
     except InvalidEdition as error:
-        _say_all(error, texts, screen)
+        for at, (message, facts) in enumerate(error.messages()):
+            screen.say(texts.say(message, facts), "  " if at else "")
         return 1
     facts = {"edition": edition.name, "hash": edition.hash, "cards": len(edition.cards)}
     possible = texts.list([str(players) for players in players_possible(edition)], "or")
     screen.say(texts.say("cards-valid", facts, file=str(path), possible=possible))
     say_edition_notes(edition, texts, screen)
     return 0
-
-
-def _edition(edition: str | Edition, texts: Texts, screen: Screen) -> Edition | None:
-    if isinstance(edition, Edition):
-        return edition
-    try:
-        return editions.edition(edition)
-    except InvalidEdition as error:
-        _say_all(error, texts, screen)
-        return None
-
-
-def _say_all(error: InvalidEdition, texts: Texts, screen: Screen) -> None:
-    for at, (message, facts) in enumerate(error.messages()):
-        screen.say(texts.say(message, facts), "  " if at else "")
 
 
 def say_edition_notes(edition: Edition, texts: Texts, screen: Screen) -> None:
@@ -111,15 +89,15 @@ def show(edition: Edition, ids: Iterable[str], texts: Texts, screen: Screen) -> 
     """Draw each card; returns whether all were found."""
     found = True
     for name in ids:
-        drawn = _drawn(edition, name, texts, screen.charset)
+        drawn = _draw(edition, name, texts, screen.charset)
         found = found and bool(drawn)
         screen.print(drawn)
         if not drawn:
-            screen.say(texts.say("terminal-no-card", text=name[:SHOWN]))
+            screen.say(texts.say("terminal-no-card", text=name[:MAX_SHOWN]))
     return found
 
 
-def _drawn(edition: Edition, name: str, texts: Texts, charset: Charset) -> list[str]:
+def _draw(edition: Edition, name: str, texts: Texts, charset: Charset) -> list[str]:
     wanted = "-".join(name.lower().split())
     if wanted == MAIN_SQUARE:
         return draw_square(edition.main_square, texts, charset)
@@ -127,10 +105,7 @@ def _drawn(edition: Edition, name: str, texts: Texts, charset: Charset) -> list[
         return draw_worker(edition.workers[int(wanted) - 1], int(wanted), texts, charset)
     if wanted in CHARACTERS:
         return draw_character(edition, wanted, CHARACTERS.index(wanted), texts, charset)
-    card = building(edition, wanted) or _by_name(edition, name, texts)
+    full = " ".join(name.split()).casefold()
+    named = (card for card in edition.cards if texts.card(card.id).casefold() == full)
+    card = building(edition, wanted) or next(named, None)
     return [] if card is None else draw_card(card, texts, charset)
-
-
-def _by_name(edition: Edition, name: str, texts: Texts) -> BuildingCard | None:
-    wanted = " ".join(name.split()).casefold()
-    return next((card for card in edition.cards if texts.card(card.id).casefold() == wanted), None)

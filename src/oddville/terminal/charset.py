@@ -34,7 +34,6 @@ class Charset:
     roads: str
     free: str
     more: str
-    """The ellipsis."""
     ascii: bool
 
     def clean(self, text: str) -> str:
@@ -43,7 +42,6 @@ class Charset:
         return _ascii(clean) if self.ascii else clean
 
     def fit(self, text: str, width: int) -> str:
-        """Shortened to the width."""
         text = self.clean(text)
         if text_width(text) <= width:
             return text

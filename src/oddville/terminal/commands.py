@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from oddville.bots import explain, parse_spec, think
+from oddville.cards.facts import MAX_SHOWN
 from oddville.games.errors import OddVilleError
 from oddville.games.moves import Move
 from oddville.games.previews import fitting_cells
@@ -36,8 +37,6 @@ HELP: Final = (
     *("city", "row", "board", "players", "score", "card", "cards", "log", "recap"),
     *("save", "save-over", "load", "rules", "lang", "help", "quit"),
 )
-MAX_ECHO_LENGTH: Final = 60
-"""The length of an unknown text that a message repeats."""
 
 
 def say(session: Session, message: str, **facts: Any) -> None:
@@ -64,7 +63,6 @@ def is_number(text: str) -> bool:
 
 
 def refusals(session: Session, text: str) -> None:
-    """Print every rule that refuses a move."""
     for refusal in session.game.refusals(text):
         sentence = session.texts.say(refusal.message, refusal.facts)
         session.screen.say(session.texts.say("terminal-refusal", rule=refusal.rule, sentence=sentence), "  ")
@@ -134,37 +132,17 @@ def board(session: Session, text: str) -> None:
     say(session, "deck-count", count=len(game.view()["deck"]))
 
 
-def players(session: Session, text: str) -> None:
-    screen = session.screen
-    screen.print(table_drawing.draw_players(session.game, session.texts, screen.charset, screen.width))
-
-
 def score(session: Session, text: str) -> None:
     screen = session.screen
     say(session, "score-final" if session.game.is_over else "score-now")
     screen.print(table_drawing.draw_scores(session.game, session.texts, screen.charset))
 
 
-def log(session: Session, text: str) -> None:
-    if session.game.moves:
-        session.print_events(0)
+def log(session: Session, first: int) -> None:
+    if first < session.game.ply:
+        session.print_events(first)
     else:
         say(session, "terminal-log-empty")
-
-
-def recap(session: Session, text: str) -> None:
-    if session.recap_from < len(session.game.moves):
-        session.print_events(session.recap_from)
-    else:
-        say(session, "terminal-log-empty")
-
-
-def card(session: Session, text: str) -> None:
-    cards.show(session.game.edition, [text], session.texts, session.screen)
-
-
-def all_cards(session: Session, text: str) -> None:
-    cards.print_list(session.game.edition, session.texts, session.screen)
 
 
 def save(session: Session, text: str, over: bool = False) -> None:
@@ -200,7 +178,6 @@ def load(session: Session, text: str) -> None:
 
 
 def autosave(session: Session) -> None:
-    """Save the game under the first unused name."""
     try:
         path = free_name(Path.cwd(), AUTOSAVE)
         write_text(path, str(session.record()))
@@ -222,17 +199,12 @@ def help_(session: Session, text: str) -> None:
         screen.print(screen.charset.wrap(about, screen.width, begin, " " * (size + 2)))
 
 
-def rules(session: Session, text: str) -> None:
-    show_rules(text.split(), session.texts, session.screen)
-
-
 def lang(session: Session, text: str) -> None:
-    """Switch the language and save it."""
     wish = text.lower()
     spoken = [f"{each} ({session.texts.name_of('language', each)})" for each in languages()]
     if wish not in languages():
         message = "terminal-lang-unknown" if wish else "terminal-lang-now"
-        say(session, message, text=wish[:MAX_ECHO_LENGTH], languages=spoken)
+        say(session, message, text=wish[:MAX_SHOWN], languages=spoken)
         return
     session.speak(wish)
     save_language(wish, os.environ)
@@ -243,7 +215,7 @@ def quit_(session: Session, text: str) -> None:
     session.closed = True
 
 
-COMMANDS: Final[dict[str, Callable[[Session, str], None]]] = {
+COMMANDS: Final[dict[str, Callable[[Session, str], object]]] = {
     "why": why,
     "undo": undo,
     "save": save,
@@ -253,14 +225,16 @@ COMMANDS: Final[dict[str, Callable[[Session, str], None]]] = {
     "city": city,
     "row": row,
     "board": board,
-    "players": players,
-    "log": log,
-    "recap": recap,
-    "cards": all_cards,
-    "card": card,
+    "players": lambda session, text: session.screen.print(
+        table_drawing.draw_players(session.game, session.texts, session.screen.charset, session.screen.width)
+    ),
+    "log": lambda session, text: log(session, 0),
+    "recap": lambda session, text: log(session, session.recap_from),
+    "cards": lambda session, text: cards.print_list(session.game.edition, session.texts, session.screen),
+    "card": lambda session, text: cards.show(session.game.edition, [text], session.texts, session.screen),
     "hint": hint,
     "moves": moves,
-    "rules": rules,
+    "rules": lambda session, text: show_rules(text.split(), session.texts, session.screen),
     "lang": lang,
     "help": help_,
     "?": help_,

@@ -1,6 +1,6 @@
 """Prints a bot's explanation: a table of the best moves, and the reasons."""
 
-from oddville.bots.explain.explanation import ExplainedChoice, Explanation, sentences, why
+from oddville.bots.explain.explanation import ExplainedChoice, Explanation
 from oddville.games.game import is_compiled
 from oddville.plaintext import align_columns, text_width
 from oddville.terminal.move_texts import describe
@@ -41,6 +41,6 @@ def _show_choice(session: Session, choice: ExplainedChoice, *, with_prospects: b
     words = texts.say("terminal-move", words=described, move=choice.move.text)
     begin = f"{session.menu.number(choice.move)}) "
     screen.print(["", *screen.charset.wrap(words, screen.width, begin, " " * len(begin))])
-    for reason in sentences(choice) if with_prospects else why(choice):
+    for reason in choice.sentences(with_prospects=with_prospects):
         sentence = texts.say("terminal-hint-reason", sentence=texts.say(*reason))
         screen.print(screen.charset.wrap(sentence, screen.width, " " * len(begin), " " * (len(begin) + 2)))

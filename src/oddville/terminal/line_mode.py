@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, TextIO
 
+from oddville.cards.facts import MAX_SHOWN
 from oddville.games import editions
 from oddville.games.errors import IllegalMove, OddVilleError
 from oddville.games.game import Game
@@ -16,7 +17,6 @@ from oddville.terminal import commands
 from oddville.terminal.cards import say_edition_notes
 from oddville.terminal.commands import (
     COMMANDS,
-    MAX_ECHO_LENGTH,
     is_number,
     numbered_move,
     run_command,
@@ -210,7 +210,7 @@ def _answer(session: Session, line: str) -> None:
     elif word in VERBS:
         session.play(" ".join(line.split()).lower())
     else:
-        say(session, "terminal-unknown", text=line.strip()[:MAX_ECHO_LENGTH])
+        say(session, "terminal-unknown", text=line.strip()[:MAX_SHOWN])
 
 
 def _end(session: Session) -> None:

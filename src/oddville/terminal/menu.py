@@ -10,7 +10,7 @@ from oddville.games.moves import Move
 from oddville.plaintext import text_width
 from oddville.terminal.charset import UNICODE, Charset
 from oddville.terminal.city_drawing import WIDTH
-from oddville.terminal.move_texts import ALONE, describe, entry, facts_of, form_of
+from oddville.terminal.move_texts import SINGLE_VERBS, describe, entry, facts_of, form_of
 from oddville.texts import Texts
 
 KINDS: Final = (
@@ -18,7 +18,7 @@ KINDS: Final = (
     *("travel", "swap", "cheat", "done", "decline", "end", "return"),
 )
 """The order of the verbs."""
-LABELLED: Final = ("resource", "building", "swap", "bonus", "transform")
+LABELLED_FORMS: Final = ("resource", "building", "swap", "bonus", "transform")
 """Forms whose entries share a label at the beginning of a line."""
 MAX_LABEL_WIDTH: Final = 18
 
@@ -65,20 +65,22 @@ def _line(move: Move) -> tuple[int, int, int, int]:
 def _group(game: Game, moves: Sequence[Move], texts: Texts) -> Group:
     first = moves[0]
     lines = tuple(_lines(game, moves, texts))
-    if first.kind in ALONE:
+    if first.kind in SINGLE_VERBS:
         return Group("", lines)
     form = "bonus" if first.kind == "bonus" else form_of(game, first)
     return Group(texts.say(f"group-{form}", facts_of(game, first)), lines)
 
 
 def _lines(game: Game, moves: Sequence[Move], texts: Texts) -> Iterator[Line]:
-    for form, alike in groupby(moves, key=lambda move: _shared(form_of(game, move), move)):
+    for form, alike in groupby(moves, key=lambda move: _line_key(form_of(game, move), move)):
         together = list(alike)
-        label = texts.say(f"label-{form[0]}", facts_of(game, together[0])) if form[0] in LABELLED else ""
+        label = (
+            texts.say(f"label-{form[0]}", facts_of(game, together[0])) if form[0] in LABELLED_FORMS else ""
+        )
         yield Line(label, tuple(entry(game, move, texts) for move in together))
 
 
-def _shared(form: str, move: Move) -> tuple[str, object]:
+def _line_key(form: str, move: Move) -> tuple[str, object]:
     """The key of moves on one line."""
     if form in ("build", "react", "discard"):
         return form, move.text
@@ -93,19 +95,19 @@ def draw_menu(menu: Menu, charset: Charset = UNICODE, width: int = WIDTH) -> lis
     number = 1
     for group in menu.groups:
         lines += charset.wrap(group.heading, width) if group.heading else []
-        numbered = list(_numbered(group.lines, number, digits))
+        numbered = list(_number_lines(group.lines, number, digits))
         number += sum(len(line.entries) for line in group.lines)
-        lines += _drawn(numbered, charset, width)
+        lines += _draw_group(numbered, charset, width)
     return lines
 
 
-def _numbered(lines: Iterable[Line], number: int, digits: int) -> Iterator[Line]:
+def _number_lines(lines: Iterable[Line], number: int, digits: int) -> Iterator[Line]:
     for line in lines:
         yield Line(line.label, tuple(f"{n:>{digits}}) {text}" for n, text in enumerate(line.entries, number)))
         number += len(line.entries)
 
 
-def _drawn(lines: Sequence[Line], charset: Charset, width: int) -> list[str]:
+def _draw_group(lines: Sequence[Line], charset: Charset, width: int) -> list[str]:
     """The lines of a group: each label with as many entries as fit, the rest below."""
     room = min(MAX_LABEL_WIDTH, max(text_width(line.label) for line in lines))
     size = max(text_width(charset.clean(text)) for line in lines for text in line.entries) + 2

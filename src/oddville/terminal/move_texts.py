@@ -15,9 +15,9 @@ from oddville.texts import Texts
 
 Facts = dict[str, Any]
 
-ALONE: Final = ("recover", "cheat", "done", "decline", "end")
+SINGLE_VERBS: Final = ("recover", "cheat", "done", "decline", "end")
 """Verbs with one move at most: a whole sentence in the menu, without a heading."""
-PREVIEWED: Final = ("recover", "coins", "resource", "building", "swap")
+PREVIEWED_VERBS: Final = ("recover", "coins", "resource", "building", "swap")
 """Verbs whose costs and gains come from the preview."""
 
 
@@ -44,13 +44,12 @@ def entry(game: Game, move: Move, texts: Texts) -> str:
     if move.kind == "build":
         return build_entry(game, move, texts)
     return texts.say(
-        f"move-{form}" if move.kind in ALONE else f"entry-{form}",
+        f"move-{form}" if move.kind in SINGLE_VERBS else f"entry-{form}",
         facts_of(game, move) | _points_facts(game, move, texts),
     )
 
 
 def facts_of(game: Game, move: Move) -> Facts:
-    """The facts of the messages about a move."""
     facts = {
         key: value
         for key in ("worker", "resource", "position", "card", "cell", "slot")
@@ -58,7 +57,7 @@ def facts_of(game: Game, move: Move) -> Facts:
     }
     if move.target is not None:
         facts |= {"from": move.resource, "to": move.target}
-    if move.kind in PREVIEWED:
+    if move.kind in PREVIEWED_VERBS:
         facts |= _preview_facts(game, move)
     elif move.kind in ("build", "discard"):
         printed = building(game.edition, move.card or "")
@@ -109,15 +108,11 @@ def _point_parts(game: Game, seen: Preview, texts: Texts) -> Iterator[str]:
     """The change of the builder's points, and of others' if they change."""
     for player, (least, most) in enumerate(seen.points):
         now = int(points(game.state, player))
-        change = _signed(least - now, most - now)
+        change = f"{least - now:+}" + ("" if least == most else f" … {most - now:+}")
         if player == game.player:
             yield texts.say("build-own", points=change)
         elif (least, most) != (now, now):
             yield texts.say("build-other", player=player, points=change)
-
-
-def _signed(least: int, most: int) -> str:
-    return f"{least:+}" if least == most else f"{least:+} … {most:+}"
 
 
 def _character_parts(game: Game, move: Move, seen: Preview, texts: Texts) -> Iterator[str]:

@@ -6,6 +6,7 @@ from itertools import chain, count
 from pathlib import Path
 from typing import Final
 
+from oddville.cards.facts import reason_of
 from oddville.cards.printed import Edition
 from oddville.games.errors import InvalidRecord, OddVilleError
 from oddville.games.game import Game
@@ -23,7 +24,7 @@ def resolved_path(name: str) -> Path:
     try:
         return Path(name).expanduser().resolve()
     except (OSError, RuntimeError, ValueError) as error:
-        raise FileError("error-file", file=name[:60], reason=_reason(error)) from None
+        raise FileError("error-file", file=name[:60], reason=reason_of(error)) from None
 
 
 def read_record(path: Path) -> Record:
@@ -42,7 +43,7 @@ def read_text(path: Path) -> str:
     except OddVilleError:
         raise
     except (OSError, ValueError) as error:
-        raise FileError("error-file", file=str(path), reason=_reason(error)) from None
+        raise FileError("error-file", file=str(path), reason=reason_of(error)) from None
 
 
 def read_game(path: Path, edition: Edition | None) -> tuple[Game, Record]:
@@ -66,7 +67,7 @@ def write_text(path: Path, text: str) -> None:
             raise
         with contextlib.suppress(OSError, ValueError):
             part.unlink(missing_ok=True)
-        raise FileError("terminal-not-written", file=str(path), reason=_reason(error)) from None
+        raise FileError("terminal-not-written", file=str(path), reason=reason_of(error)) from None
 
 
 def is_earlier(path: Path, record: Record) -> bool:
@@ -82,12 +83,7 @@ def is_earlier(path: Path, record: Record) -> bool:
 
 
 def free_name(folder: Path, name: str = AUTOSAVE) -> Path:
-    """The first unused name in the folder."""
     stem, dot, end = name.rpartition(".")
     numbered = (f"{stem}-{number}{dot}{end}" for number in count(2))
     paths = (folder / each for each in chain([name], numbered))
     return next(path for path in paths if not os.path.lexists(path))
-
-
-def _reason(error: Exception) -> str:
-    return error.strerror if isinstance(error, OSError) and error.strerror else str(error)

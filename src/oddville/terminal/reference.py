@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
+from oddville.cards.facts import MAX_SHOWN
 from oddville.games.learning.reference import CHAPTERS, RULINGS, rule_text, rule_title, rules_with
 from oddville.terminal.screen import Screen
 from oddville.texts import Texts
 
-SHOWN = 60
 INDENT = "  "
 
 
@@ -21,7 +21,7 @@ def show_rules(words: Sequence[str], texts: Texts, screen: Screen) -> bool:
             title, text = rule_title(rule, texts), rule_text(rule, texts)
             _show(texts.say("rule-line", rule=rule, title=title, text=text), screen)
     if not found:
-        screen.say(texts.say("rules-none", text=" ".join(words)[:SHOWN]))
+        screen.say(texts.say("rules-none", text=" ".join(words)[:MAX_SHOWN]))
     return bool(found)
 
 

@@ -40,7 +40,6 @@ class Screen:
         self._stdout.flush()
 
     def say(self, sentence: str, indent: str = "") -> None:
-        """Print a text, wrapped to the width."""
         for paragraph in sentence.split("\n"):
             self.print(self.charset.wrap(paragraph, self.width, indent, indent) or [""])
 

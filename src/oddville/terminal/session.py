@@ -7,7 +7,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Final
 
-from oddville.bots import Opponent, is_known, opponent, parse_spec
+from oddville.bots import Opponent, is_known, parse_spec
 from oddville.games.game import Game
 from oddville.games.moves import Move
 from oddville.games.records.record import Record
@@ -40,7 +40,6 @@ class Session:
         self.begin(game, seats, names)
 
     def begin(self, game: Game, seats: Sequence[str], names: Sequence[str]) -> None:
-        """Start or continue a game."""
         bots = make_bots(seats)  # may fail, so before anything changes
         self.close()
         self.bots = bots
@@ -57,7 +56,6 @@ class Session:
         self._menu: Menu | None = None
 
     def speak(self, language: str) -> None:
-        """Switch to another language."""
         before, self._language = self._language, self._language.in_language(language)
         for i, name in enumerate(self.names):
             if name == before.say("name-human", number=i + 1):
@@ -86,7 +84,6 @@ class Session:
         return self._menu
 
     def play(self, move: Move | str) -> None:
-        """Play a move and print its events."""
         after = self.game.copy()  # an interrupt must not leave half a move
         ply = after.ply
         after.play(move)
@@ -148,7 +145,7 @@ class Session:
 def make_bots(seats: Sequence[str]) -> list[Opponent | None]:
     """If one cannot be made, the others are closed."""
     with contextlib.ExitStack() as stack:
-        bots = [None if seat == HUMAN else stack.enter_context(opponent(seat)) for seat in seats]
+        bots = [None if seat == HUMAN else stack.enter_context(Opponent(seat)) for seat in seats]
         stack.pop_all()
     return bots
 

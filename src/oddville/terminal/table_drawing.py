@@ -21,7 +21,7 @@ INDENT: Final = "   "
 Table = list[list[str]]
 
 
-def _aligned(rows: Table, charset: Charset, left: int = 1) -> list[str]:
+def _align(rows: Table, charset: Charset, left: int = 1) -> list[str]:
     return align_columns([[charset.clean(text) for text in row] for row in rows], left)
 
 
@@ -42,11 +42,10 @@ def draw_summary(game: Game, texts: Texts, charset: Charset = UNICODE) -> list[s
         numbers = [str(len(area["coins"])), str(area["supply"]), hand]
         numbers += [str(count or charset.free) for count in owned]
         rows.append([player_label(player, texts, charset), *numbers, city, str(totals[player])])
-    return _aligned(rows, charset)
+    return _align(rows, charset)
 
 
 def in_city(view: PublicView, player: int) -> int:
-    """The workers of a player in the city."""
     owners = [*(owner for _, _, owner in view["city"]), *view["spots"].values()]
     return owners.count(player)
 
@@ -75,7 +74,9 @@ def draw_players(game: Game, texts: Texts, charset: Charset = UNICODE, width: in
     lines = draw_summary(game, texts, charset)
     for player, area in enumerate(game.view()["players"]):
         lines += ["", player_label(player, texts, charset)]
-        held = [texts.say("area-building", _printed(game.edition, card, texts)) for card in area["buildings"]]
+        held = [
+            texts.say("area-building", _card_facts(game.edition, card, texts)) for card in area["buildings"]
+        ]
         for character in area["characters"]:
             power = texts.name_of("power", character)
             held.append(texts.say("area-character", character=character, power=power))
@@ -84,7 +85,7 @@ def draw_players(game: Game, texts: Texts, charset: Charset = UNICODE, width: in
     return lines
 
 
-def _printed(edition: Edition, card: str, texts: Texts) -> dict[str, Any]:
+def _card_facts(edition: Edition, card: str, texts: Texts) -> dict[str, Any]:
     printed = building(edition, card)
     assert printed is not None
     points = texts.say(f"formula-{printed.formula}", base=printed.base)
@@ -103,7 +104,7 @@ def draw_board(game: Game, texts: Texts, charset: Charset = UNICODE) -> list[str
         slots = [mark for slot in (0, 1) for mark in _single(view, side, resource, slot, most[slot], charset)]
         upper = _marks(view["board"][resource][str(UPPER_SLOT)], charset) or charset.free
         rows.append([texts.name_of("resource", resource), *slots, upper, _spot(view, resource, charset)])
-    return _aligned(rows, charset, left=len(rows[0]))
+    return _align(rows, charset, left=len(rows[0]))
 
 
 def _single(view: PublicView, side: Any, resource: str, slot: int, most: int, charset: Charset) -> list[str]:

@@ -13,7 +13,7 @@ from oddville.texts import Texts
 
 MAX_NAMED_MOVES = 4
 """How many of the accepted moves a message names."""
-FORBIDDEN = ("load", "undo")
+FORBIDDEN_COMMANDS = ("load", "undo")
 """Commands that would leave the lesson."""
 
 
@@ -82,7 +82,7 @@ def teach(session: LessonSession) -> bool:
 
 def _answer(session: LessonSession, line: str) -> None:
     word, language = line.strip().partition(" ")[0].lower(), session.texts.language
-    if word in FORBIDDEN:
+    if word in FORBIDDEN_COMMANDS:
         say(session, "learn-not-here", word=word)
     else:
         line_mode.answer(session, line)

@@ -17,17 +17,19 @@ class Level:
     """The probability that a move is overlooked."""
     rollout: int
     """The turns of a rollout beyond the tree."""
-    plans: bool
+    plan_turn: bool
     """Whether the whole turn is planned first."""
 
     def bot(self) -> SearchBot:
-        return SearchBot(self.overlook, self.rollout, plans=self.plans, simulations=self.simulations)
+        return SearchBot(
+            self.overlook, simulations=self.simulations, rollout=self.rollout, plan_turn=self.plan_turn
+        )
 
 
 LEVELS: Final = (
-    Level("newcomer", 8, 0.6, 0, plans=False),
-    Level("apprentice", 40, 0.3, 3, plans=False),
-    Level("mason", 150, 0.1, 6, plans=True),
-    Level("architect", 800, 0.0, 6, plans=True),
-    Level("mayor", 6000, 0.0, 6, plans=True),
+    Level("newcomer", 8, 0.6, 0, plan_turn=False),
+    Level("apprentice", 40, 0.3, 3, plan_turn=False),
+    Level("mason", 150, 0.1, 6, plan_turn=True),
+    Level("architect", 800, 0.0, 6, plan_turn=True),
+    Level("mayor", 6000, 0.0, 6, plan_turn=True),
 )

@@ -50,8 +50,12 @@ class ExplainedChoice:
             {"player": who, "chance": chance, "points": points} for who, (chance, points) in enumerate(pairs)
         ]
 
+    def sentences(self, *, with_prospects: bool = True) -> list[Reason]:
+        outlook = Reason("explain-choice", {"move": self.move.text, "prospects": self.prospects()})
+        comparison = [] if self.comparison is None else [self.comparison]
+        return [*([outlook] if with_prospects else []), *self.reasons, *comparison]
+
     def as_dict(self) -> dict[str, Any]:
-        """The choice in the form of the engine protocol."""
         return {
             "move": self.move.text,
             "share": self.share,
@@ -73,20 +77,9 @@ class Explanation:
         """The explanation in the form of the engine protocol: message ids and facts."""
         return {"player": self.player, "choices": [choice.as_dict() for choice in self.choices]}
 
-    def said(self, texts: Texts) -> list[str]:
+    def in_words(self, texts: Texts) -> list[str]:
         """The explanation as sentences: prospects, reasons and comparison of every choice."""
-        return [texts.say(*sentence) for choice in self.choices for sentence in sentences(choice)]
-
-
-def sentences(explained: ExplainedChoice) -> list[Reason]:
-    """Everything about a choice, the prospects first."""
-    outlook = Reason("explain-choice", {"move": explained.move.text, "prospects": explained.prospects()})
-    return [outlook, *why(explained)]
-
-
-def why(explained: ExplainedChoice) -> list[Reason]:
-    """The reasons and the comparison of a choice."""
-    return [*explained.reasons, *([] if explained.comparison is None else [explained.comparison])]
+        return [texts.say(*sentence) for choice in self.choices for sentence in choice.sentences()]
 
 
 def explain(game: Game, thought: Thought) -> Explanation:

@@ -32,7 +32,7 @@ def holdings(before: State, after: State, player: int) -> Iterator[Holding]:
     kept = _held(after, player)
     for card in _held(before, player):
         if card in kept:
-            missed, missing = (tuple(owned(s, player, card)[1]) for s in (before, after))
+            missed, missing = (tuple(split_cost(s, player, card)[1]) for s in (before, after))
             yield Holding(card, missed, missing)
 
 
@@ -47,7 +47,7 @@ def cost_of(s: State, card: str) -> list[str]:
     ]
 
 
-def owned(s: State, player: int, card: str) -> tuple[list[str], list[str]]:
+def split_cost(s: State, player: int, card: str) -> tuple[list[str], list[str]]:
     """Of a building's cost, what the player owns and what is missing (BUILD-1)."""
     there: list[str] = []
     missing: list[str] = []

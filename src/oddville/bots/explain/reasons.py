@@ -1,13 +1,13 @@
 """Reasons for a move: its effects, found by playing it, as message ids and facts.
 
-Nothing comes from a search, and nothing that only the move reveals is told: the card that refills the row, a coin
+Nothing comes from a search, and nothing that only the move reveals is disclosed: the card that refills the row, a coin
 turned over, the character from a shuffled guild.
 """
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, NamedTuple
 
-from oddville.bots.explain.holdings import Holding, best_site, cost_of, holdings, owned
+from oddville.bots.explain.holdings import Holding, best_site, cost_of, holdings, split_cost
 from oddville.cards.vocabulary import BONUSES, CHARACTERS, GUILDS, RESOURCES, UPPER_SLOT, WORKER_CARDS
 from oddville.games.events import Event
 from oddville.games.game import Game
@@ -50,7 +50,6 @@ class Reason(NamedTuple):
     facts: dict[str, Any]
 
     def as_dict(self) -> dict[str, Any]:
-        """The reason in the form of the engine protocol."""
         return {"message": self.message, "facts": self.facts}
 
 
@@ -66,11 +65,10 @@ class Effect(NamedTuple):
     """The buildings that the player holds before and after."""
 
     def facts_of(self, *messages: str) -> Iterator[dict[str, Any]]:
-        """The facts of all events with these messages."""
         return (event.facts for event in self.events if event.message in messages)
 
     @property
-    def reshuffled(self) -> str | None:
+    def reshuffled_guild(self) -> str | None:
         return next((facts["guild"] for facts in self.facts_of("log-guild-reshuffled")), None)
 
     @property
@@ -103,7 +101,7 @@ def _effect(game: Game, move: Move) -> Effect:
 def _end(effect: Effect) -> Iterator[Reason]:
     """The end of the game (END-1, SCORE-6); with a shuffled character the winner is not known yet."""
     before, after = effect.before, effect.after
-    if after.phase == OVER and effect.reshuffled is None:
+    if after.phase == OVER and effect.reshuffled_guild is None:
         totals = [int(points(after, player)) for player in range(int(after.players))]
         first = int(winner(after))
         margin = totals[first] - max(total for player, total in enumerate(totals) if player != first)
@@ -114,8 +112,8 @@ def _end(effect: Effect) -> Iterator[Reason]:
 
 def _character(effect: Effect) -> Iterator[Reason]:
     """A character comes by this move, or after the bonuses of the build (BUILD-9, CHAR-1)."""
-    if effect.reshuffled is not None:
-        yield _reshuffle(effect, GUILDS.index(effect.reshuffled), "now")
+    if effect.reshuffled_guild is not None:
+        yield _reshuffle(effect, GUILDS.index(effect.reshuffled_guild), "now")
         return
     for facts in effect.facts_of("log-character"):
         yield _taken(effect, CHARACTERS.index(facts["character"]), "now")
@@ -145,7 +143,7 @@ def _reshuffle(effect: Effect, guild: int, when: str) -> Reason:
 def gained_points(effect: Effect, player: int) -> int:
     """The immediate change of a player's score, without a character that is drawn at random."""
     gained = int(points(effect.after, player) - points(effect.before, player))
-    if player != effect.player or effect.reshuffled is None:
+    if player != effect.player or effect.reshuffled_guild is None:
         return gained
     drawn = next(effect.facts_of("log-character"))["character"]
     return gained - int(character_points(effect.after, player, CHARACTERS.index(drawn)))
@@ -165,7 +163,7 @@ def _single_point(effect: Effect) -> Iterator[Reason]:
 
 
 def _points_reason(effect: Effect, gained: int) -> Reason:
-    besides = "no" if effect.reshuffled is None else "yes"
+    besides = "no" if effect.reshuffled_guild is None else "yes"
     message = "explain-gains" if gained > 0 else "explain-loses"
     return Reason(message, {"points": abs(gained), "besides": besides})
 
@@ -213,7 +211,7 @@ def _new_building(effect: Effect) -> Iterator[Reason]:
 
 def _costs(effect: Effect, card: str) -> dict[str, Any]:
     """The owned and the missing resources of a card's cost."""
-    there, missing = owned(effect.after, effect.player, card)
+    there, missing = split_cost(effect.after, effect.player, card)
     return {"card": card, "owned": there, "have": len(there), "missing": missing, "short": len(missing)}
 
 
@@ -267,14 +265,14 @@ def _placing(effect: Effect) -> Iterator[Reason]:
     for event in effect.events:
         if event.message in PLACEMENTS:
             resource = event.facts[PLACEMENTS[event.message]]
-            yield from _wanted(effect, resource)
+            yield from _row_demand(effect, resource)
             slot = event.facts.get("slot", UPPER_SLOT)
             following = int(cheapest_available_slot(effect.after, RESOURCES.index(resource)))
             if following > slot:
                 yield Reason("explain-slot", {"resource": resource, "slot": slot, "next": following})
 
 
-def _wanted(effect: Effect, resource: str) -> Iterator[Reason]:
+def _row_demand(effect: Effect, resource: str) -> Iterator[Reason]:
     """How many buildings of the row cost a resource that no held one misses."""
     s = effect.before
     row = [s.tables.card_ids[card] for card in row_cards(s)]
@@ -290,7 +288,7 @@ def _hand(effect: Effect) -> Iterator[Reason]:
         yield Reason("explain-hand", {"workers": workers})
 
 
-def _moved(effect: Effect) -> Iterator[Reason]:
+def _transform(effect: Effect) -> Iterator[Reason]:
     """A worker moves to another resource (BONUS-4)."""
     for facts in effect.facts_of("log-bonus-transform"):
         left, there = (
@@ -350,6 +348,6 @@ FINDERS: Final[tuple[Finder, ...]] = (
     *(_end, _character, _points, _others),
     *(_needs, _new_building, _bonuses, _city),
     *(_worker_cards, _coins, _leaving, _forgoing, _freeing),
-    *(_moved, _payment, _placing, _hand, _answer, _ending, _single_point),
+    *(_transform, _payment, _placing, _hand, _answer, _ending, _single_point),
 )
 """In order of importance."""

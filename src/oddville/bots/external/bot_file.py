@@ -12,10 +12,11 @@ from oddville.bots.bot import Bot
 from oddville.bots.failures import exception_facts
 from oddville.bots.options import BUDGET, Value, guess_value
 from oddville.bots.spec import InvalidSpec, Spec
+from oddville.cards.facts import reason_of
 
 TIMEOUT_OPTION: Final = "timeout"
 """An option of the bot's process, not of the bot."""
-PREFERRED: Final = "Bot"
+PREFERRED_CLASS: Final = "Bot"
 """The name of the bot's class if a file has several."""
 _numbers = itertools.count(1)
 _classes: dict[Path, tuple[tuple[int, int], type[Any]]] = {}
@@ -50,8 +51,9 @@ def _bot_class(spec: Spec) -> type[Any]:
     except (OSError, RuntimeError, ValueError) as error:
         if isinstance(error, InvalidSpec):
             raise
-        reason = getattr(error, "strerror", None) or str(error)
-        raise InvalidSpec("error-bot-unreadable", spec.text, file=spec.target, reason=reason) from None
+        raise InvalidSpec(
+            "error-bot-unreadable", spec.text, file=spec.target, reason=reason_of(error)
+        ) from None
     return _classes[path][1]
 
 
@@ -75,12 +77,12 @@ def _only_class(spec: Spec, module: ModuleType) -> type[Any]:
         and value.__module__ == module.__name__
         and callable(getattr(value, "think", None))
     ]
-    named = [each for each in found if each.__name__ == PREFERRED]
+    named = [each for each in found if each.__name__ == PREFERRED_CLASS]
     if not found:
         raise InvalidSpec("error-bot-no-class", spec.text, file=spec.target)
     if len(named or found) > 1:
         names = sorted(each.__name__ for each in found)
-        raise InvalidSpec("error-bot-classes", spec.text, classes=names, name=PREFERRED)
+        raise InvalidSpec("error-bot-classes", spec.text, classes=names, name=PREFERRED_CLASS)
     return (named or found)[0]
 
 

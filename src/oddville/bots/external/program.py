@@ -16,6 +16,7 @@ from typing import IO, Final
 
 from oddville.bots.failures import BotFailed
 from oddville.bots.spec import one_line
+from oddville.cards.facts import reason_of
 
 POSSIBLE: Final = os.name == "posix"
 MAX_BYTES: Final = 4_000_000
@@ -58,9 +59,8 @@ class Program:
                 env=environment,
             )
         except (OSError, ValueError) as error:
-            reason = getattr(error, "strerror", None) or str(error)
             raise BotFailed(
-                "bot-program-start", program=one_line(command[0]), reason=one_line(reason)
+                "bot-program-start", program=one_line(command[0]), reason=one_line(reason_of(error))
             ) from None
         self._input, self._output, self._error_output = map(_pipe, self._pipes())
 
@@ -120,7 +120,7 @@ class Program:
         except BlockingIOError:
             return
         if not chunk:
-            raise self._ended()
+            raise self._end_failure()
         self._unread += chunk
 
     def _read_errors(self) -> bool:
@@ -135,7 +135,7 @@ class Program:
             print(chunk.decode(errors="replace"), end="", file=sys.stderr, flush=True)
         return bool(chunk)
 
-    def _ended(self) -> BotFailed:
+    def _end_failure(self) -> BotFailed:
         """The failure of a program that has closed its output."""
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(GRACE)

@@ -71,12 +71,12 @@ STEPS: Final = 7
 class Evaluation:
     """Features and weights. One object serves one search, because it reuses its buffers."""
 
-    def __init__(self, weights: vec[float], temperatures: vec[float], levels: vec[float]) -> None:
+    def __init__(self, weights: vec[float], temperatures: vec[float], calibration: vec[float]) -> None:
         self.weights = weights
         """A weight for each feature, then for each feature a weight that is scaled by the distance to the end."""
         self.temperatures = temperatures
         """Softmax temperature of the chances to win, in points, by workers missing to the end."""
-        self.levels = levels
+        self.calibration = calibration
         """Mean points at the end from mean points now: a constant and a factor, by workers missing to the end."""
         self.features = vec[float]([0.0] * FEATURES)
         self.left = vec[i64]([0] * 4)
@@ -98,7 +98,7 @@ class Evaluation:
         for player in range(s.players):
             self.utilities[player] = self.chances[player] + POINT_UTILITY * (self.points[player] - mean)
         if s.phase != OVER:
-            self._level(s, mean)
+            self._calibrate(s, mean)
 
     def _mean(self, players: i64) -> float:
         total: float = 0.0
@@ -106,19 +106,19 @@ class Evaluation:
             total += self.points[player]
         return total / float(int(players))
 
-    def _level(self, s: State, mean: float) -> None:
+    def _calibrate(self, s: State, mean: float) -> None:
         """Shift the expected points so that their mean is the expected mean at the end."""
         now: i64 = 0
         for player in range(s.players):
             now += self.now[player]
         at: i64 = 2 * step(s)
         mean_now: float = float(int(now)) / float(int(s.players))
-        level: float = self.levels[at] + self.levels[at + 1] * mean_now
+        level: float = self.calibration[at] + self.calibration[at + 1] * mean_now
         for player in range(s.players):
             self.points[player] += level - mean
 
     def expected_points(self, s: State, player: i64) -> float:
-        """The player's expected points at the end, before `_level` shifts them."""
+        """The player's expected points at the end, before `_calibrate` shifts them."""
         if s.phase == OVER:
             return float(points(s, player))
         self.compute_features(s, player)
@@ -151,7 +151,6 @@ class Evaluation:
             self.chances[player] = self.chances[player] / total
 
     def compute_features(self, s: State, player: i64) -> None:
-        """Compute the features of one player."""
         features = self.features
         for i in range(i64(FEATURES)):
             features[i] = 0.0
@@ -296,7 +295,7 @@ def workers_missing(s: State) -> i64:
 
 
 def step(s: State) -> i64:
-    """Workers missing to the end, capped for the tables of temperatures and levels."""
+    """Workers missing to the end, capped for the tables of temperatures and calibration."""
     return min(workers_missing(s), STEPS - 1)
 
 

@@ -49,14 +49,14 @@ def points_after(s: State, move: i64, evaluation: Evaluation) -> float:
 class ShallowPolicy:
     """Evaluates the few moves that the rollout policy scores highest, and plays the best."""
 
-    def __init__(self, evaluation: Evaluation, care: i64) -> None:
+    def __init__(self, evaluation: Evaluation, candidates: i64) -> None:
         self.evaluation = evaluation
-        self.care = care
+        self.candidates = candidates
         """How many moves are evaluated; 0 plays the rollout policy's move."""
         self.rollout_policy = RolloutPolicy()
 
     def move(self, s: State, stream: Stream, found: MoveList) -> i64:
-        if self.care == 0:
+        if self.candidates == 0:
             return self.rollout_policy.move(s, stream, found)
         purposeful_moves(s, found)
         if found.count == 1:
@@ -67,7 +67,7 @@ class ShallowPolicy:
     def _best_of(self, s: State, found: MoveList) -> i64:
         best: i64 = found.codes[0]
         most: float = -1.0e9
-        for _rank in range(min(self.care, found.count)):
+        for _rank in range(min(self.candidates, found.count)):
             move: i64 = self.rollout_policy.take_best(found)
             value: float = points_after(s, move, self.evaluation)
             if value > most:

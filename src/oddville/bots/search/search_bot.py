@@ -5,7 +5,6 @@ import random
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
 from typing import Final
 
 from oddville.bots.bot import Budget, Choice, Thought
@@ -14,7 +13,7 @@ from oddville.bots.search import tree
 from oddville.bots.search.policy import candidate_moves
 from oddville.bots.search.tree import Node, SearchSettings, Tree, key_of, key_with
 from oddville.bots.search.weights import evaluation_for
-from oddville.games.game import Game
+from oddville.games.game import Game, stream_of
 from oddville.rules.chance import Stream
 from oddville.rules.hidden import resample
 from oddville.rules.moves import MoveList
@@ -23,8 +22,8 @@ from oddville.rules.state import OVER, State
 from oddville.rules.turn import play
 
 DEFAULT_MS = 500.0
-FORCED = 16
-"""The simulations for a forced move, which only estimate its values."""
+FORCED_SIMULATIONS = 16
+"""For a forced move, whose values are only estimated."""
 BEST_SHOWN = 3
 MAX_LINE_LENGTH = 8
 CLOCK_INTERVAL = 0.002
@@ -34,61 +33,33 @@ FIRST_ANSWER = 0.0007
 OPTIONS: Final[Mapping[str, Option]] = {
     "overlook": Number(0, 1),
     "rollout": Whole(tree.TO_THE_END, 1000),
-    "care": Whole(0, 1000),
-    "own": Whole(0, 1),
+    "rollout_candidates": Whole(0, 1000),
+    "own_moves_only": Whole(0, 1),
     "exploration": Number(0.001, 100),
-    "sight": Whole(0, 1),
-    "plans": Whole(0, 1),
+    "priors": Whole(0, 1),
+    "plan_turn": Whole(0, 1),
     "reuse": Whole(0, 1),
 }
-_WORD = 1 << 32
-
-
-@dataclass(frozen=True, slots=True)
-class SearchOptions:
-    """Options of a search; None keeps the default for the number of players."""
-
-    rollout: int | None
-    care: int | None
-    own: int | bool | None
-    exploration: float | None
-    sight: int | bool | None
-    plans: int | bool | None
-
-    def settings(self, players: int) -> SearchSettings:
-        settings = SearchSettings(players)
-        settings.rollout = settings.rollout if self.rollout is None else self.rollout
-        settings.care = settings.care if self.care is None else self.care
-        settings.own = settings.own if self.own is None else bool(self.own)
-        settings.exploration = settings.exploration if self.exploration is None else self.exploration
-        settings.informed = settings.informed if self.sight is None else bool(self.sight)
-        settings.plans = settings.plans if self.plans is None else bool(self.plans)
-        if settings.rollout == tree.TO_THE_END:
-            settings.use_random_rollouts()
-        return settings
 
 
 class SearchBot:
     """Monte Carlo tree search that keeps its tree from move to move.
 
-    `overlook` is the probability that a move at the root is ignored, and `reuse` keeps the tree. `rollout` (-1: random
-    play to the end), `care`, `own`, `exploration`, `sight` and `plans` override the `SearchSettings`.
+    `overlook` is the probability that a move at the root is ignored, and `reuse` keeps the tree. `settings` are the
+    other `OPTIONS` and override the `SearchSettings`; `rollout=-1` plays at random to the end of the game.
     """
 
     def __init__(
         self,
         overlook: float = 0.0,
-        rollout: int | None = None,
-        care: int | None = None,
-        own: int | bool | None = None,
-        exploration: float | None = None,
-        sight: int | bool | None = None,
-        plans: int | bool | None = None,
         reuse: int | bool = True,
         simulations: int | None = None,
+        **settings: float,
     ) -> None:
+        if unknown := settings.keys() - OPTIONS.keys():
+            raise TypeError(f"no option of search: {', '.join(unknown)}")
         self._overlook = overlook
-        self._options = SearchOptions(rollout, care, own, exploration, sight, plans)
+        self._given = settings
         self._reuse = bool(reuse)
         self._default = Budget(simulations=simulations) if simulations else Budget(ms=DEFAULT_MS)
         self._stopped = False
@@ -104,7 +75,7 @@ class SearchBot:
         start = time.perf_counter()
         self._stopped = False
         with gc_paused():
-            search = self._tree(game, Stream(*(rng.randrange(_WORD) for _ in range(4))))
+            search = self._tree(game, stream_of(rng))
             if self._overlook:
                 search.overlook(self._overlook)
             self._simulate(search, self._default if budget == Budget() else budget, start)
@@ -120,17 +91,26 @@ class SearchBot:
     def _tree(self, game: Game, stream: Stream) -> Tree:
         """The subtree of the previous tree that this position reaches, or a new tree."""
         last, self._last = self._last, None
-        search = _continued(last, game, stream) if last and self._reuse else None
+        search = _advance_tree(last, game, stream) if last and self._reuse else None
         if search is None:
-            settings = self._options.settings(game.players)
-            search = Tree(determinize(game.state, stream), stream, evaluation_for(game.players), settings)
+            evaluation, settings = evaluation_for(game.players), self._settings(game.players)
+            search = Tree(determinize(game.state, stream), stream, evaluation, settings)
         self._last = (game.copy(), search)  # the caller may change the game before the next thought
         return search
+
+    def _settings(self, players: int) -> SearchSettings:
+        """The defaults for the number of players, with the options that were given."""
+        settings = SearchSettings(players)
+        for name, value in self._given.items():
+            setattr(settings, name, type(getattr(settings, name))(value))
+        if settings.rollout == tree.TO_THE_END:
+            settings.use_random_rollouts()
+        return settings
 
     def _simulate(self, search: Tree, budget: Budget, start: float) -> None:
         left = budget.simulations
         if search.root_moves.count == 1:
-            left = FORCED if left is None else min(left, FORCED)
+            left = min(FORCED_SIMULATIONS, FORCED_SIMULATIONS if left is None else left)
         end = None if budget.ms is None else start + max(budget.ms / 1000 - self._answering, budget.ms / 2000)
         chunk = 1
         while not self._stopped and (left is None or left > 0):
@@ -145,14 +125,14 @@ class SearchBot:
             chunk = max(1, min(2 * chunk, int(chunk * wanted / max(spent, 1e-9))))
 
 
-def _continued(last: tuple[Game, Tree], game: Game, stream: Stream) -> Tree | None:
+def _advance_tree(last: tuple[Game, Tree], game: Game, stream: Stream) -> Tree | None:
     """The tree of an earlier position of this game, advanced to the present one."""
     before, search = last
     steps = game.moves_since(before)
     if steps is None or search.state.tables is not game.state.tables:
         return None
     # a tree of own moves knows nothing about positions after moves of the others
-    if search.settings.own and (len(steps) > 1 or game.player != before.player):
+    if search.settings.own_moves_only and (len(steps) > 1 or game.player != before.player):
         return None
     if not all(search.follow(code if card is None else key_with(code, card)) for code, card in steps):
         return None

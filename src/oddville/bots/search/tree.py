@@ -49,8 +49,6 @@ class Choice:
 
 
 class Node:
-    """A decision in the tree."""
-
     def __init__(self) -> None:
         self.choices: list[Choice] = []
         self.best_value: float = 0.0
@@ -62,26 +60,26 @@ class SearchSettings:
     def __init__(self, players: i64) -> None:
         self.exploration: float = 0.5
         """Factor of the PUCT exploration term."""
-        self.caution: float = 0.05
-        """First-play urgency: how much less than its node's mean an untried move is worth."""
-        self.sharpness: float = 1.5
+        self.fpu_reduction: float = 0.05
+        """First-play urgency: how much less than the mean of its node an untried move is worth."""
+        self.prior_temperature: float = 1.5
         """Softmax temperature of the priors, in points."""
         self.rollout: i64 = 6
         """Turns that a simulation plays beyond the tree before it is evaluated."""
-        self.care: i64 = 4 if players > 2 else 0
+        self.rollout_candidates: i64 = 4 if players > 2 else 0
         """How many moves the shallow policy evaluates, of those that the rollout policy scores highest."""
-        self.own: bool = players > 2
+        self.own_moves_only: bool = players > 2
         """Whether only the searching player's moves are in the tree."""
-        self.plans: bool = True
+        self.plan_turn: bool = True
         """Whether the priors of the root come from planning the rest of the turn."""
-        self.informed: bool = True
+        self.priors: bool = True
         """Whether priors come from the evaluation; otherwise they are uniform."""
 
     def use_random_rollouts(self) -> None:
         """Plain Monte Carlo tree search: no evaluation, random rollouts to the end."""
         self.rollout = TO_THE_END
-        self.informed = False
-        self.own = False
+        self.priors = False
+        self.own_moves_only = False
 
 
 class Tree:
@@ -98,7 +96,7 @@ class Tree:
         self.simulations: i64 = 0
         self.root_moves = MoveList()
         self.found = MoveList()
-        self.policy = ShallowPolicy(evaluation, settings.care)
+        self.policy = ShallowPolicy(evaluation, settings.rollout_candidates)
         self.places = vec[i64]([0] * MAX_MOVES)
         self.path: list[Choice] = []
         self.choices: i64 = 0
@@ -113,7 +111,7 @@ class Tree:
         candidate_moves(state, self.root_moves)
         self._copy_root_moves()
         self._find_choices(self.root, state)
-        if self.settings.informed:
+        if self.settings.priors:
             self._set_root_priors()
 
     def follow(self, key: i64) -> bool:
@@ -204,7 +202,7 @@ class Tree:
 
     def is_others(self, s: State) -> bool:
         """Whether a player must choose whose moves are not in the tree."""
-        return self.settings.own and s.player != self.state.player
+        return self.settings.own_moves_only and s.player != self.state.player
 
     def others_move(self, s: State) -> i64:
         return self.policy.move(s, self.stream, self.found)
@@ -234,19 +232,19 @@ class Tree:
         """Priors of new choices, relative to the best known one and capped."""
         for place in range(known, i64(len(node.choices))):
             choice = node.choices[int(place)]
-            more: float = (choice.value - node.best_value) / self.settings.sharpness
+            more: float = (choice.value - node.best_value) / self.settings.prior_temperature
             choice.prior = math.exp(min(MAX_NEW_PRIOR, more))
 
     def _add(self, node: Node, s: State, move: i64, key: i64) -> None:
         value: float = 0.0
-        if self.settings.informed and self.found.count > 1:
+        if self.settings.priors and self.found.count > 1:
             value = points_after(s, move, self.evaluation)
         node.choices.append(Choice(key, value, self.zeros))
         self.choices += 1
 
     def _set_root_priors(self) -> None:
-        """Set the priors of the root; with `plans` from planning the rest of the turn."""
-        if self.settings.plans:
+        """Set the priors of the root; with `plan_turn` from planning the rest of the turn."""
+        if self.settings.plan_turn:
             for choice in self.root.choices:
                 choice.value = UNPLANNED
             values = TurnPlanner(self.evaluation).evaluate(self.state, self.found)
@@ -261,7 +259,7 @@ class Tree:
             best = max(best, choice.value)
         node.best_value = best
         for choice in node.choices:
-            choice.prior = math.exp((choice.value - best) / self.settings.sharpness)
+            choice.prior = math.exp((choice.value - best) / self.settings.prior_temperature)
 
     def _select(self, node: Node, player: i64) -> i64:
         """The move with the highest mean plus PUCT exploration term."""
@@ -280,7 +278,7 @@ class Tree:
                 total_visits += choice.visits
                 utility += choice.totals[player]
         first_play: float = (
-            utility / float(int(total_visits)) - self.settings.caution if total_visits > 0 else 0.0
+            utility / float(int(total_visits)) - self.settings.fpu_reduction if total_visits > 0 else 0.0
         )
         exploration: float = self.settings.exploration * math.sqrt(float(int(total_visits + 1))) / prior_sum
         best: i64 = 0

@@ -11,16 +11,14 @@ from oddville.bots.search.evaluation import Evaluation
 
 
 def evaluation_for(players: int) -> Evaluation:
-    return evaluation_of(fitted(players))
+    return evaluation_of(fitted_weights(players))
 
 
-def evaluation_of(fitted: dict[str, list[float]]) -> Evaluation:
-    return Evaluation(
-        vec[float](fitted["weights"]), vec[float](fitted["spreads"]), vec[float](fitted["levels"])
-    )
+def evaluation_of(weights: dict[str, list[float]]) -> Evaluation:
+    return Evaluation(*(vec[float](weights[key]) for key in ("weights", "temperatures", "calibration")))
 
 
-def fitted(players: int) -> dict[str, list[float]]:
+def fitted_weights(players: int) -> dict[str, list[float]]:
     return dict(_file()[str(players)])
 
 

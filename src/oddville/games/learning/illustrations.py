@@ -14,7 +14,7 @@ JOINER: Final = "left-leg-joiner"
 STAIRCASE: Final = "toll-staircase"
 WORKER: Final = 2
 """The worker card whose prices are drawn."""
-REFUSED: Final = {
+REFUSED_CELLS: Final = {
     (-1, 0): ("rules-picture-clash", {"card": JOINER}),
     (1, 1): ("rules-picture-corner", {"card": JOINER}),
     (0, -1): ("rules-picture-above", {}),
@@ -44,11 +44,11 @@ class Illustration(Struct, frozen=True):
 
 @cache
 def illustrations() -> tuple[Illustration, ...]:
-    return (*_slots(), *_prices(), *_fits(), *_refused(), *_bonuses(), *_score())
+    return (_slots(), _prices(), _fits(), *_refused_builds(), _bonuses(), _score())
 
 
-def _played(name: str, steps: int) -> Game:
-    """The position of a lesson after some of its steps."""
+def _after(name: str, steps: int) -> Game:
+    """A lesson's game after some of its steps."""
     game = lesson(name).game()
     for step in lesson(name).steps[:steps]:
         game.play(step.moves(game)[0])
@@ -56,21 +56,21 @@ def _played(name: str, steps: int) -> Game:
     return game
 
 
-def _prices() -> Iterator[Illustration]:
-    game = _played("buildings", 0)
+def _prices() -> Illustration:
+    game = _after("buildings", 0)
     costs = " ".join(map(str, game.edition.workers[WORKER - 1].costs))
     facts = {"worker": WORKER, "costs": costs}
-    yield Illustration("WORK-7", "rules-picture-prices", facts, game.view(), "prices")
+    return Illustration("WORK-7", "rules-picture-prices", facts, game.view(), "prices")
 
 
-def _slots() -> Iterator[Illustration]:
-    yield Illustration("WORK-6", "rules-picture-slots", {}, _played("characters", 0).view(), "clay")
+def _slots() -> Illustration:
+    return Illustration("WORK-6", "rules-picture-slots", {}, _after("characters", 0).view(), "clay")
 
 
-def _refused() -> Iterator[Illustration]:
+def _refused_builds() -> Iterator[Illustration]:
     """Builds with edges that do not match, at a corner, and above the row; the game gives the rule."""
-    game = _played("city", 0)
-    for cell, (message, facts) in REFUSED.items():
+    game = _after("city", 0)
+    for cell, (message, facts) in REFUSED_CELLS.items():
         refusal = game.refusals(f"build {JOINER} {cell[0]},{cell[1]}")[0]
         sides = tuple(edge["side"] for edge in refusal.facts.get("edges", ()))
         yield Illustration(
@@ -78,20 +78,20 @@ def _refused() -> Iterator[Illustration]:
         )
 
 
-def _fits() -> Iterator[Illustration]:
-    yield Illustration("BUILD-5", "rules-picture-fits", {"card": JOINER}, _played("city", 1).view(), "city")
+def _fits() -> Illustration:
+    return Illustration("BUILD-5", "rules-picture-fits", {"card": JOINER}, _after("city", 1).view(), "city")
 
 
-def _bonuses() -> Iterator[Illustration]:
-    game = _played("city", 1)
+def _bonuses() -> Illustration:
+    game = _after("city", 1)
     printed = next(card for card in game.edition.cards if card.id == JOINER)
     facts = {"card": JOINER, "own": printed.bonus, "other": game.edition.main_square.bonus}
-    yield Illustration("BUILD-8", "rules-picture-bonuses", facts, game.view(), "city")
+    return Illustration("BUILD-8", "rules-picture-bonuses", facts, game.view(), "city")
 
 
-def _score() -> Iterator[Illustration]:
-    game = _played("city", len(lesson("city").steps))
+def _score() -> Illustration:
+    game = _after("city", len(lesson("city").steps))
     printed = next(card for card in game.edition.cards if card.id == STAIRCASE)
     points = {line.source: line.points for line in game.score_sheet().players[0].lines}[STAIRCASE]
     facts = {"card": STAIRCASE, "base": printed.base, "cards": len(game.view()["city"]), "points": points}
-    yield Illustration("SCORE-2", "rules-picture-score", facts, game.view(), "city")
+    return Illustration("SCORE-2", "rules-picture-score", facts, game.view(), "city")

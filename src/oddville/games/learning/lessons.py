@@ -29,7 +29,7 @@ class Step(Struct, frozen=True):
     then: tuple[str, ...] = ()
     """The moves that are played next."""
     check: dict[str, Any] = {}
-    """Expected values afterwards, by paths into the public view."""
+    """Expected values afterwards, by paths into the public view; a number stands for the length of a list."""
 
     def accepts(self, move: str) -> bool:
         return any(fnmatchcase(move, wanted) for wanted in self.accept)
@@ -41,11 +41,6 @@ class Step(Struct, frozen=True):
     def play_replies(self, game: Game) -> None:
         for move in self.then:
             game.play(move)
-
-    def failed_checks(self, game: Game) -> list[str]:
-        """The paths whose values are not the expected ones."""
-        view = game.view()
-        return [path for path, value in self.check.items() if not _is(_at(view, path), value)]
 
 
 class Lesson(Struct, frozen=True):
@@ -92,14 +87,14 @@ class Lesson(Struct, frozen=True):
 @cache
 def lessons() -> tuple[Lesson, ...]:
     text = resources.files(__package__).joinpath("lessons.toml").read_text("utf-8")
-    return tuple(_lesson(data) for data in tomllib.loads(text)["lesson"])
+    return tuple(map(_lesson, tomllib.loads(text)["lesson"]))
 
 
 def lesson(id_: str) -> Lesson:
-    for each in lessons():
-        if each.id == id_:
-            return each
-    raise OddVilleError("error-lesson", lesson=id_[:60], lessons=[each.id for each in lessons()])
+    known = {each.id: each for each in lessons()}
+    if id_ not in known:
+        raise OddVilleError("error-lesson", lesson=id_[:60], lessons=list(known))
+    return known[id_]
 
 
 def _lesson(data: Mapping[str, Any]) -> Lesson:
@@ -108,16 +103,3 @@ def _lesson(data: Mapping[str, Any]) -> Lesson:
         for number, step in enumerate(data.get("step", ()), 1)
     ]
     return convert({**data, "steps": steps}, Lesson)
-
-
-def _at(view: Any, path: str) -> Any:
-    for key in path.split("."):
-        view = view[int(key)] if isinstance(view, list | tuple) else view[key]
-    return view
-
-
-def _is(found: Any, wanted: Any) -> bool:
-    """For a list, a wanted number is its length."""
-    if isinstance(found, list | tuple) and isinstance(wanted, int):
-        return len(found) == wanted
-    return bool(found == wanted)

@@ -32,19 +32,9 @@ RULES: Final = tuple(rule for rules in CHAPTERS.values() for rule in rules)
 
 _RULINGS: Final = (
     *("setup-3", "setup-4", "turn-2", "limit-1", "limit-2", "limit-3", "work-1-develop", "work-1-four"),
-    *(
-        "build-1",
-        "build-8",
-        "build-9",
-        "bonus-5",
-        "bonus-6",
-        "char-mi",
-        "char-bu-points",
-        "char-ch",
-        "char-tx",
-    ),
-    *("char-se-card", "char-se-others", "char-gh", "char-ll", "char-bu-last", "char-bu-when", "char-tr"),
-    *("end-1", "score-2", "score-4", "score-5", "score-6", "ex-10"),
+    *("build-1", "build-8", "build-9", "bonus-5", "bonus-6", "char-mi", "char-bu-points", "char-ch"),
+    *("char-tx", "char-se-card", "char-se-others", "char-gh", "char-ll", "char-bu-last", "char-bu-when"),
+    *("char-tr", "end-1", "score-2", "score-4", "score-5", "score-6", "ex-10"),
 )
 """Each begins with the id of its rule."""
 _MORE_RULES: Final = {"turn-2": "TURN-3", "bonus-6": "BONUS-1", "char-ch": "CHAR-BK"}

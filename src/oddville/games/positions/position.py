@@ -44,8 +44,8 @@ def position(s: State) -> Position:
         "players": [_player(s, player) for player in range(s.players)],
         **_layout(s),
         "deck": _deck(s),
-        "piles": {guild: _pile(s, number) for number, guild in enumerate(GUILDS)},
-        "removed": _removed(s),
+        "piles": {guild: [CHARACTERS[c] for c in pile(s, number)] for number, guild in enumerate(GUILDS)},
+        "removed": _removed_characters(s),
         **_turn(s),
     }
 
@@ -58,7 +58,7 @@ def public_view(s: State) -> PublicView:
         **_progress(s),
         "players": [_player_view(_player(s, player), seen) for player in range(s.players)],
         **_layout(s),
-        "deck": _masked(_deck(s), seen),
+        "deck": _mask(_deck(s), seen),
         "piles": {guild: _pile_view(s, number) for number, guild in enumerate(GUILDS)},
         **turn,
     }
@@ -105,7 +105,7 @@ def _deck(s: State) -> list[str]:
     return [s.tables.card_ids[deck_card(s, depth)] for depth in range(s.deck_size)]
 
 
-def _masked(cards: list[str], seen: set[str]) -> list[str | None]:
+def _mask(cards: list[str], seen: set[str]) -> list[str | None]:
     return [card if card in seen else None for card in cards]
 
 
@@ -130,7 +130,7 @@ def _player(s: State, player: i64) -> PlayerPosition:
 
 
 def _player_view(player: PlayerPosition, seen: set[str]) -> PlayerView:
-    return {**player, "coins": _masked(player["coins"], seen)}
+    return {**player, "coins": _mask(player["coins"], seen)}
 
 
 def _slots(s: State, resource: i64) -> dict[str, list[int]]:
@@ -155,14 +155,10 @@ def _city_card(s: State, place: i64) -> CityCard:
     ]
 
 
-def _pile(s: State, guild: i64) -> list[str]:
-    return [CHARACTERS[character] for character in pile(s, guild)]
-
-
 def _pile_view(s: State, guild: i64) -> PileView:
     top = pile_top(s, guild)
     return {"top": None if top < 0 else CHARACTERS[top], "count": pile_size(s, guild)}
 
 
-def _removed(s: State) -> list[str]:
+def _removed_characters(s: State) -> list[str]:
     return [CHARACTERS[i] for i in sorted(c for guild in range(4) for c in removed_characters(s, guild))]

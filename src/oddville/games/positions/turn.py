@@ -8,7 +8,6 @@ from oddville.cards.vocabulary import (
     BUILDER,
     CHARACTERS,
     COIN,
-    LAMPLIGHTER,
     RESOURCES,
     WORKER_CARDS,
 )
@@ -197,14 +196,11 @@ def _sources(d: Position, tables: Tables) -> dict[Cell, str]:
     laid = {as_cell(cell): place for place, (cell, _, _) in enumerate(d["city"])}
     last = len(d["city"]) - 1
     places = [last]
+    lamplighter = d["player"] is not None and "lamplighter" in d["players"][d["player"]]["characters"]
     for side, place in touching_places(laid, as_cell(d["city"][last][0])):
-        if _has_lamplighter(d) or has_street(d, tables, last, side):
+        if lamplighter or has_street(d, tables, last, side):
             places.append(place)
     return {as_cell(d["city"][place][0]): _bonus(d, tables, place) for place in places}
-
-
-def _has_lamplighter(d: Position) -> bool:
-    return d["player"] is not None and CHARACTERS[LAMPLIGHTER] in d["players"][d["player"]]["characters"]
 
 
 def _bonus(d: Position, tables: Tables, place: int) -> str:

@@ -10,7 +10,7 @@ from oddville.games.errors import InvalidRecord
 FORMAT: Final = "1"
 RULES: Final = "1"
 BEGINNINGS: Final = ("seed", "deal", "shown", "start")
-NEEDED: Final = ("odd", "rules", "edition", "players")
+REQUIRED_HEADERS: Final = ("odd", "rules", "edition", "players")
 MAX_CHARACTERS: Final = 5_000_000
 
 _HEADER: Final = re.compile(r"(?P<key>[a-z][a-z0-9_-]*):[ \t]*(?P<value>.*)")
@@ -74,11 +74,11 @@ def parse_record(text: str) -> Record:
 
 def _without_comment(line: str) -> str:
     """The line up to a `#` outside quotes."""
-    quoted = escaped = False
+    in_quotes = escaped = False
     for at, letter in enumerate(line):
-        if letter == "#" and not quoted:
+        if letter == "#" and not in_quotes:
             return line[:at].rstrip()
-        quoted ^= letter == '"' and not escaped
+        in_quotes ^= letter == '"' and not escaped
         escaped = letter == "\\" and not escaped
     return line.rstrip()
 
@@ -97,7 +97,7 @@ def _parse_header(record: Record, line: str, number: int) -> None:
 
 
 def _check_headers(record: Record, last: int) -> None:
-    for key in NEEDED:
+    for key in REQUIRED_HEADERS:
         if key not in record.headers:
             raise InvalidRecord("record-header-missing", max(last, 1), 1, key=key)
     given = [key for key in BEGINNINGS if key in record.headers]
@@ -142,20 +142,20 @@ def _ply(piece: re.Match[str], line: int, turn: int, reaction: bool) -> Ply:
 def split_names(text: str) -> list[str]:
     """The names of a `players:` header; a name with a comma or a hash is quoted."""
     names = re.findall(r'[ \t]*("(?:[^"\\]|\\.)*"|[^,"]*)[ \t]*(?:,|$)', text)
-    return [unquoted(name.strip()) for name in (names[:-1] if names and names[-1] == "" else names)]
+    return [unquote(name.strip()) for name in (names[:-1] if names and names[-1] == "" else names)]
 
 
 def join_names(names: list[str]) -> str:
-    return ", ".join(quoted(name, '#,;"') for name in names)
+    return ", ".join(quote(name, '#,;"') for name in names)
 
 
-def quoted(text: str, special: str = '#"') -> str:
+def quote(text: str, special: str = '#"') -> str:
     """A header value: the plain text where possible, else a JSON string."""
     plain = text == text.strip() and text.isprintable() and not set(text) & set(special) and text != ""
     return text if plain else json.dumps(text)
 
 
-def unquoted(text: str) -> str:
+def unquote(text: str) -> str:
     if not text.startswith('"'):
         return text
     try:

@@ -3,7 +3,6 @@
 import copy
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
 from typing import Any
 
 from oddville.cards.printed import Edition
@@ -13,7 +12,7 @@ from oddville.games.deals import Deal, read_deal
 from oddville.games.errors import IllegalMove, InvalidRecord, OddVilleError
 from oddville.games.events import reveals
 from oddville.games.game import Game, tables_of
-from oddville.games.records.record import Ply, Record, header_json, parse_record, unquoted
+from oddville.games.records.record import Ply, Record, header_json, parse_record, unquote
 from oddville.games.records.writer import result_text
 
 ARRANGEMENTS = 6
@@ -62,7 +61,7 @@ def play_ply(game: Game, ply: Ply) -> None:
 def _edition(record: Record, given: Edition | None) -> Edition:
     """The edition of the record; its hash must match."""
     name, _, wanted = record.headers["edition"].rpartition(" ")
-    name = unquoted(name)
+    name = unquote(name)
     if given is None:
         if name not in editions.shipped():
             raise InvalidRecord("record-edition-unknown", *record.places["edition"], edition=name[:60])
@@ -82,7 +81,7 @@ def _begin(record: Record, edition: Edition) -> Game:
         if key == "start":
             return _from_start(record, edition)
         if key == "seed":
-            seed = unquoted(record.headers["seed"])
+            seed = unquote(record.headers["seed"])
             return Game(players, edition=edition, seed=seed, turn_limit=limit)
         return Game(players, edition=edition, deal=_deal(record.headers["deal"]), turn_limit=limit)
     except InvalidRecord:
@@ -120,7 +119,7 @@ def _deal(text: str) -> dict[str, object]:
         "first": int(first) if first in ("0", "1", "2", "3") else first,
         "deck": words.get("deck", "").split(","),
         "piles": {guild: characters.split(",") for guild, _, characters in piles},
-        "seed": unquoted(words.get("seed", "")),
+        "seed": unquote(words.get("seed", "")),
     }
 
 
@@ -172,13 +171,9 @@ class _HiddenReplay(ABC):
             while reveals(game.last_events) != list(ply.reveals or ()):
                 tries += 1
                 self._correct(game, ply, tries)
-                game = self._again(index)
-        return game
-
-    def _again(self, index: int) -> Game:
-        game = self._begin()
-        for ply in self._record.plies[: index + 1]:
-            play_ply(game, ply)
+                game = self._begin()
+                for earlier in self._record.plies[: index + 1]:
+                    play_ply(game, earlier)
         return game
 
     def _correct(self, game: Game, ply: Ply, tries: int) -> None:
@@ -289,10 +284,5 @@ class _PositionReplay(_HiddenReplay):
 
 def _last_reshuffle(game: Game, guild: str) -> int | None:
     """The number of a guild's last reshuffle, counted over all guilds."""
-    guilds = list(_reshuffled(game))
-    return len(guilds) - 1 - guilds[::-1].index(guild) if guild in guilds else None
-
-
-def _reshuffled(game: Game) -> Iterator[str]:
-    for events in game.events:
-        yield from (event.facts["guild"] for event in events if event.message == "log-guild-reshuffled")
+    events = [event for events in game.events for event in events if event.message == "log-guild-reshuffled"]
+    return max((place for place, event in enumerate(events) if event.facts["guild"] == guild), default=None)

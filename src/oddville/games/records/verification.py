@@ -7,7 +7,7 @@ from oddville.cards.printed import Edition
 from oddville.games.deals import commitment
 from oddville.games.errors import InvalidRecord, Message, OddVilleError
 from oddville.games.game import Game
-from oddville.games.records.record import Record, header_json, parse_record, unquoted
+from oddville.games.records.record import Record, header_json, parse_record, unquote
 from oddville.games.records.replay import replay
 from oddville.games.records.writer import result_text
 
@@ -61,7 +61,7 @@ def _check_commitment(record: Record) -> Message:
 def _commitment(record: Record) -> str | None:
     """The commitment to what the record discloses; None if it discloses too little."""
     if "seed" in record.headers:
-        return commitment(unquoted(record.headers["seed"]))
+        return commitment(unquote(record.headers["seed"]))
     if "start" not in record.headers:
         return None
     start = header_json(record, "start")

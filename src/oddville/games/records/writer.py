@@ -8,7 +8,7 @@ from oddville.games.deals import Deal
 from oddville.games.events import reveals
 from oddville.games.game import Game, PlayedMove
 from oddville.games.positions.position import public_view
-from oddville.games.records.record import FORMAT, RULES, Record, join_names, parse_record, quoted
+from oddville.games.records.record import FORMAT, RULES, Record, join_names, parse_record, quote
 from oddville.rules.characters import pile_top
 from oddville.rules.state import row_cards
 
@@ -33,7 +33,7 @@ def record_of(
 def _headers(game: Game, names: list[str], hidden: bool) -> Iterator[tuple[str, str]]:
     yield "odd", FORMAT
     yield "rules", RULES
-    yield "edition", f"{quoted(game.edition.name)} {game.edition.hash}"
+    yield "edition", f"{quote(game.edition.name)} {game.edition.hash}"
     yield "players", join_names(names)
     yield _beginning(game, hidden)
     if game.turn_limit is not None:
@@ -48,7 +48,7 @@ def _beginning(game: Game, hidden: bool) -> tuple[str, str]:
     if hidden:
         return "shown", _open_cards(game)
     if game.seed is not None:
-        return "seed", quoted(game.seed)
+        return "seed", quote(game.seed)
     if game.deal is not None:
         return "deal", deal_text(game.deal)
     assert game.start is not None

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import oddville
-from oddville.bots import opponent
+from oddville.bots import Opponent
 from oddville.games import editions
 from oddville.games.deals import is_seed
 from oddville.games.errors import OddVilleError
@@ -139,7 +139,7 @@ def contest(
     table = max(2, min(4, len(bots))) if players is None else players
     editions.check_players(editions.edition(edition), table)
     for bot in bots:
-        opponent(bot).close()
+        Opponent(bot).close()
     if turn_limit is not None:
         oddville.Game(table, edition=edition, turn_limit=turn_limit)
     return Contest(tuple(bots), table, games, edition, seed, turn_limit)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from oddville.bots import LEVELS
+from oddville.cards.facts import reason_of
 from oddville.games.errors import OddVilleError
 from oddville.lab.arena.arena import Contest, contest
 from oddville.lab.arena.reports import percent
@@ -37,8 +38,13 @@ LADDER: Final = (
 """Every bot against the one below it, and search against one and three greedy bots."""
 
 _SEARCH: Final = "search:simulations=100"
-_VARIANTS: Final = ("sight=0", "plans=0", "rollout=0", "rollout=3", "rollout=12", "reuse=0")
-_VARIANTS_BY_PLAYERS: Final = {2: ("care=4", "own=1", "own=1,care=4"), 4: ("care=0", "own=0", "own=0,care=0")}
+_VARIANTS: Final = ("priors=0", "plan_turn=0", "rollout=0", "rollout=3", "rollout=12", "reuse=0")
+_OWN_TREE: Final = "own_moves_only=1,rollout_candidates=4"
+_WHOLE_TREE: Final = "own_moves_only=0,rollout_candidates=0"
+_VARIANTS_BY_PLAYERS: Final = {
+    2: (*reversed(_OWN_TREE.split(",")), _OWN_TREE),
+    4: (*reversed(_WHOLE_TREE.split(",")), _WHOLE_TREE),
+}
 """The options in which the defaults for two players and for more differ: here the other way round."""
 _GAMES: Final = {2: 200, 4: 100}
 IDEAS: Final = (
@@ -47,10 +53,10 @@ IDEAS: Final = (
         for players, games in _GAMES.items()
         for option in (*_VARIANTS, *_VARIANTS_BY_PLAYERS[players])
     ),
-    Rung("search:ms=50", "search:ms=50,own=1,care=4", 2, _GAMES[2]),
-    Rung("search:ms=50", "search:ms=50,own=0,care=0", 4, _GAMES[4]),
+    Rung("search:ms=50", f"search:ms=50,{_OWN_TREE}", 2, _GAMES[2]),
+    Rung("search:ms=50", f"search:ms=50,{_WHOLE_TREE}", 4, _GAMES[4]),
     Rung("search:ms=50", "greedy", 4, _GAMES[4]),
-    Rung("search:ms=50,own=0,care=0", "greedy", 4, _GAMES[4]),
+    Rung(f"search:ms=50,{_WHOLE_TREE}", "greedy", 4, _GAMES[4]),
 )
 """Search against search with one option changed, by simulations; then the costly options by time."""
 
@@ -96,8 +102,7 @@ def split_page(path: Path) -> tuple[str, str]:
     try:
         text = path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise OddVilleError("error-file", file=str(path), reason=reason) from None
+        raise OddVilleError("error-file", file=str(path), reason=reason_of(error)) from None
     before, begin, rest = text.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:

@@ -8,7 +8,7 @@ from contextlib import ExitStack, closing
 from dataclasses import dataclass
 from typing import Any, Final, NotRequired, TypedDict
 
-from oddville.bots import Incident, Opponent, opponent
+from oddville.bots import Incident, Opponent
 from oddville.games.game import Game
 from oddville.rules.state import NOBODY
 
@@ -66,7 +66,7 @@ def play_match(match: Match) -> MatchResult:
     game = Game(len(match.bots), edition=match.edition, seed=match.deal, turn_limit=match.turn_limit)
     with ExitStack() as stack:
         specs = zip(match.bots, match.seeds, strict=True)
-        seats = [_Seat(stack.enter_context(closing(opponent(spec))), seed) for spec, seed in specs]
+        seats = [_Seat(stack.enter_context(closing(Opponent(spec))), seed) for spec, seed in specs]
         while (player := game.player) is not None:
             seats[player].play(game)
     return _result(game, seats)
@@ -108,7 +108,6 @@ def _result(game: Game, seats: Sequence[_Seat]) -> MatchResult:
 
 
 def failures_of(incidents: Iterable[Incident]) -> list[Failure]:
-    """Count incidents by kind."""
     return merge_failures({"message": each.message, "facts": each.facts, "count": 1} for each in incidents)
 
 

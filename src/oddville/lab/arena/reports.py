@@ -11,15 +11,8 @@ from oddville.plaintext import align_columns
 from oddville.texts import Texts
 
 Columns = Sequence[tuple[str, Sequence[str]]]
-VERDICTS: Final = {
-    ("above", True): "arena-verdict-stronger",
-    ("below", True): "arena-verdict-weaker",
-    ("above", False): "arena-verdict-more",
-    ("below", False): "arena-verdict-less",
-    ("unsure", True): "arena-verdict-open",
-    ("unsure", False): "arena-verdict-open",
-}
-"""The message for a verdict, and whether the tested rate is the fair share."""
+VERDICTS: Final = {"above": ("more", "stronger"), "below": ("less", "weaker"), "unsure": ("open", "open")}
+"""The end of the message for a verdict; the second one if the tested rate is the fair share."""
 
 
 def report(standings: Standings, texts: Texts) -> str:
@@ -51,7 +44,7 @@ def describe_failure(bot: str, failure: Failure, texts: Texts) -> str:
 
 
 def verdict(test: dict[str, Any], texts: Texts) -> str:
-    message = VERDICTS[test["verdict"], test["is_fair"]]
+    message = f"arena-verdict-{VERDICTS[test['verdict']][test['is_fair']]}"
     e = max(test["e_above"], test["e_below"])
     facts = {"bot": test["bot"], "than": test["other"], "rate": texts.figures(percent(test["against"]))}
     return texts.say(message, facts, e=texts.figures(f"{e:.3g}"), p=texts.figures(f"{test['p']:.2g}"))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import NotRequired, TypedDict
 
-from oddville.bots import opponent
+from oddville.bots import Opponent
 from oddville.cards.printed import Edition
 from oddville.cards.vocabulary import CHARACTERS
 from oddville.games import editions
@@ -74,7 +74,7 @@ def play_and_record(task: BalanceTask) -> GameStats:
     rng = random.Random(task.name)
     recorder = GameRecorder()
     with ExitStack() as stack:
-        bots = [stack.enter_context(opponent(task.bot)) for _ in range(task.players)]
+        bots = [stack.enter_context(Opponent(task.bot)) for _ in range(task.players)]
         while game.player is not None:
             recorder.add(game.play(bots[game.player].think(game, rng).move))
     stats = recorder.stats(game)

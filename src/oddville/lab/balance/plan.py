@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from oddville.bots import opponent
+from oddville.bots import Opponent
 from oddville.games import editions
 from oddville.games.errors import OddVilleError
 from oddville.lab.balance.game_stats import TURN_LIMIT, BalanceTask, play_and_record
@@ -51,7 +51,7 @@ class Plan:
         printed = editions.edition(self.edition)
         for n in self.players:
             editions.check_players(printed, n)
-        opponent(self.bot).close()
+        Opponent(self.bot).close()
 
 
 def read_players(text: str) -> tuple[int, ...]:

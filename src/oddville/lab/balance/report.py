@@ -31,8 +31,8 @@ from oddville.lab.intervals import Estimate
 from oddville.texts import Texts
 
 GROUPS = ("formula", "guild", "bonus", "resource")
-NAMED = 6
-"""How many cards of a scatter plot are named."""
+NAMED_CARDS = 6
+"""In a scatter plot."""
 _TICKS = (0.2, 0.4, 0.6, 0.8, 1.0, 1.2, 1.4, 1.6, 1.8)
 
 
@@ -64,8 +64,6 @@ class _Report:
         yield from self._characters()
         yield from self._cards()
 
-    # Helpers
-
     def _say(self, message: str, **facts: Any) -> str:
         return self.texts.say(message, facts)
 
@@ -93,8 +91,6 @@ class _Report:
         """A text for each number of players, in one line."""
         return "; ".join(f"{self._title(n)}: {self.texts.figures(describe(n))}" for n in self.players)
 
-    # Sections
-
     def _head(self) -> Iterator[str]:
         edition = self.statistics["edition"]
         yield f"<h1>{escape(self._say('balance-title'))}</h1>"
@@ -103,12 +99,8 @@ class _Report:
         yield self._p("balance-lead", "lead", edition_name=name, bot_name=self.statistics["bot"], games=games)
         if self.before is not None:
             was = self.before["edition"]
-            yield self._p(
-                "balance-lead-before",
-                "lead",
-                edition_name=f"{was['name']} {was['hash']}",
-                bot_name=self.before["bot"],
-            )
+            name = f"{was['name']} {was['hash']}"
+            yield self._p("balance-lead-before", "lead", edition_name=name, bot_name=self.before["bot"])
         yield tables.key(self.texts, self.before is not None)
 
     def _verdicts(self) -> Iterator[str]:
@@ -124,9 +116,8 @@ class _Report:
             return
         if found := list(changes(self.before["edition"], self.statistics["edition"])):
             yield self._h2("balance-changes")
-            yield self._p(
-                "balance-changes-about", count=len(found), cards=len({change.card for change in found})
-            )
+            cards = {change.card for change in found}
+            yield self._p("balance-changes-about", count=len(found), cards=len(cards))
             lines = "".join(f"<li>{escape(describe_change(self.texts, change))}</li>" for change in found)
             yield f"<ul>{lines}</ul>"
 
@@ -138,18 +129,17 @@ class _Report:
             lambda n: self.texts.list([one_place(mean) for mean in self._figures(n)["seat_points"]])
         )
         yield self._p("balance-seats-race", "note", enders=enders, points=points)
-        panels = []
         reach = _reach(self._figures(n)["seats"] for n in self.players)
-        for n in self.players:
-            fair = 1 / n
-            ticks = [fair + step / 100 for step in range(-50, 51, 5) if abs(step / 100) < reach]
-            band = (fair - SEAT_POINTS, fair + SEAT_POINTS)
-            panels.append(
-                Panel(self._title(n), f"n{n}", fair - reach, fair + reach, ticks, percent, band, fair)
-            )
+        panels = [self._seat_panel(n, reach) for n in self.players]
         rows = [[self._seat(n, seat) for n in self.players] for seat in range(max(self.players))]
         labels = [label(self.texts, "seat", str(seat + 1)) for seat in range(max(self.players))]
         yield labelled_rows(labels, panels, rows)
+
+    def _seat_panel(self, n: int, reach: float) -> Panel:
+        fair = 1 / n
+        ticks = [fair + step / 100 for step in range(-50, 51, 5) if abs(step / 100) < reach]
+        band = (fair - SEAT_POINTS, fair + SEAT_POINTS)
+        return Panel(self._title(n), f"n{n}", fair - reach, fair + reach, ticks, percent, band, fair)
 
     def _seat(self, n: int, seat: int) -> Mark | None:
         check, past = self._check_of.get(("seat", str(seat + 1), n)), self._past(n)
@@ -169,13 +159,8 @@ class _Report:
         ]
         most = max(40, *(max(count) + 1 for count in counts))
         ticks = [tick for tick in range(0, 101, 10 if most <= 60 else 20) if tick <= most]
-        yield bars(
-            [
-                Panel(self._length(n), f"n{n}", 0, most, ticks, "{:.0f}".format, (MIN_TURNS, MAX_TURNS + 1))
-                for n in self.players
-            ],
-            counts,
-        )
+        axis = (0, most, ticks, "{:.0f}".format, (MIN_TURNS, MAX_TURNS + 1))
+        yield bars([Panel(self._length(n), f"n{n}", *axis) for n in self.players], counts)
         yield from self._past_list(lambda figures: format_interval("length", figures["length"]["mean"]))
 
     def _length(self, n: int) -> str:
@@ -184,11 +169,8 @@ class _Report:
 
     def _past_list(self, describe: Callable[[Figures], str]) -> Iterator[str]:
         if earlier := [(n, past) for n in self.players if (past := self._past(n)) is not None]:
-            yield self._p(
-                "balance-before",
-                "note",
-                figures="; ".join(f"{self._title(n)}: {describe(past)}" for n, past in earlier),
-            )
+            figures = "; ".join(f"{self._title(n)}: {describe(past)}" for n, past in earlier)
+            yield self._p("balance-before", "note", figures=figures)
 
     def _scores(self) -> Iterator[str]:
         yield self._h2("balance-scores")
@@ -299,7 +281,7 @@ class _Report:
             dead = max(0.0, 1 / 3 - row["built_when_held"]["value"]) if row["held"] else 0.0
             return 3 * dead + (abs(row["relative"]["value"] - 1) if row["built"] else 0.0)
 
-        outliers = set(sorted(rows, key=distance)[-NAMED:])
+        outliers = set(sorted(rows, key=distance)[-NAMED_CARDS:])
         return [
             Point(
                 row["built_when_held"]["value"],

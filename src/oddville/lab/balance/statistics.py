@@ -7,6 +7,7 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any, TypedDict, cast
 
+from oddville.cards.facts import reason_of
 from oddville.cards.printed import BuildingCard, Edition
 from oddville.cards.vocabulary import BASES, BONUSES, CHARACTERS, FORMULAS, GUILDS, RESOURCES
 from oddville.games.errors import OddVilleError
@@ -31,7 +32,6 @@ class Row(TypedDict):
     built_when_held: Estimate
     points: float
     paid: float
-    """Resources paid when built."""
     points_per_resource: float
     used: float
     """How often the bonus is gained per card built."""
@@ -99,8 +99,7 @@ def read_statistics(path: Path) -> Statistics:
     try:
         data = json.loads(path.read_text("utf-8"))
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise OddVilleError("error-file", file=str(path), reason=reason) from None
+        raise OddVilleError("error-file", file=str(path), reason=reason_of(error)) from None
     except ValueError:
         data = None
     if not isinstance(data, dict) or data.get("balance") != FORMAT:

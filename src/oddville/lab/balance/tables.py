@@ -60,7 +60,10 @@ def verdicts(texts: Texts, checks: Sequence[Check], players: Sequence[int]) -> s
     """How many targets of each kind are met, unsure and missed."""
     columns = (MET, UNSURE, MISSED)
     heads = [_th("") + "".join(_head(texts, n, len(columns)) for n in players)]
-    heads.append(_th("") + "".join(_verdict_head(texts, verdict) for _ in players for verdict in columns))
+    names = [
+        _th(texts.say(f"balance-verdict-{each}"), "number" + " first" * (each == MET)) for each in columns
+    ]
+    heads.append(_th("") + "".join(names) * len(players))
     lines = []
     for kind in KINDS:
         line = _td(escape(texts.say(f"balance-target-{kind}")))
@@ -77,10 +80,6 @@ def verdicts(texts: Texts, checks: Sequence[Check], players: Sequence[int]) -> s
 
 def _head(texts: Texts, n: int, span: int) -> str:
     return _th(texts.say("balance-players", players=n), f"first n{n}", span)
-
-
-def _verdict_head(texts: Texts, verdict: str) -> str:
-    return _th(texts.say(f"balance-verdict-{verdict}"), "number first" if verdict == MET else "number")
 
 
 def missed(texts: Texts, checks: Sequence[Check], players: Sequence[int]) -> str:

@@ -7,7 +7,6 @@ favours the peer. Forced moves count as decisions, chance outcomes do not.
 import importlib
 import random
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from functools import partial
 from statistics import fmean
 from time import perf_counter
@@ -19,19 +18,11 @@ OPEN_SPIEL_GAMES: Final = ("gin_rummy", "backgammon", "chess", "euchre")
 CPP_ROLLOUTS: Final = "c++ rollouts"
 PYTHON_GAMES: Final = "python random games"
 
+Row = dict[str, Any]
 _MODULES: Final = {OPEN_SPIEL: "pyspiel", CATANATRON: "catanatron"}
 _SEED: Final = 20_240
 _LENGTH_GAMES: Final = 500
 _ROLLOUTS: Final = 64
-
-
-@dataclass(frozen=True, slots=True)
-class PeerFigure:
-    """The speed of one peer; `how` is the way it was driven."""
-
-    peer: str
-    decisions_per_s: float
-    how: str
 
 
 def available() -> tuple[str, ...]:
@@ -46,13 +37,13 @@ def _importable(module: str) -> bool:
     return True
 
 
-def timed(work: Callable[[], object]) -> float:
+def seconds_of(work: Callable[[], object]) -> float:
     start = perf_counter()
     work()
     return perf_counter() - start
 
 
-def measure_open_spiel(game: str, seconds: float) -> PeerFigure:
+def measure_open_spiel(game: str, seconds: float) -> Row:
     """Time the C++ uniform random rollouts of an OpenSpiel game for at least so many seconds.
 
     Games per second are timed. They are multiplied by the mean number of decisions per game, counted beforehand in
@@ -63,7 +54,7 @@ def measure_open_spiel(game: str, seconds: float) -> PeerFigure:
     rng = random.Random(_SEED)
     length = fmean(_count_decisions(loaded, rng) for _ in range(_LENGTH_GAMES))
     games_per_s = _rollouts_per_s(loaded, _rollout_searcher(spiel, loaded), rng, seconds)
-    return PeerFigure(f"{OPEN_SPIEL} {game}", games_per_s * length, CPP_ROLLOUTS)
+    return {"peer": f"{OPEN_SPIEL} {game}", "how": CPP_ROLLOUTS, "value": games_per_s * length}
 
 
 def _pass_chance(state: Any, rng: random.Random) -> None:
@@ -104,12 +95,12 @@ def _rollouts_per_s(game: Any, searcher: Any, rng: random.Random, seconds: float
     games, spent = 0, 0.0
     while not games or spent < seconds:
         state = first_decision(game, rng)
-        spent += timed(partial(searcher.mcts_search, state))
+        spent += seconds_of(partial(searcher.mcts_search, state))
         games += _ROLLOUTS
     return games / spent
 
 
-def measure_catanatron(seconds: float) -> PeerFigure:
+def measure_catanatron(seconds: float) -> Row:
     """Time catanatron's `Game.play` with four random players and count the actions.
 
     A seed repeats its games within one process only: catanatron lists moves in the order of hashed sets.
@@ -121,15 +112,15 @@ def measure_catanatron(seconds: float) -> PeerFigure:
         while not games or spent < seconds:
             players = [catan.RandomPlayer(color) for color in catan.Color]
             game = catan.Game(players, seed=_SEED + games)
-            spent += timed(game.play)
+            spent += seconds_of(game.play)
             games += 1
             decisions += len(game.state.actions)
     finally:
         random.setstate(saved)
-    return PeerFigure(CATANATRON, decisions / spent, PYTHON_GAMES)
+    return {"peer": CATANATRON, "how": PYTHON_GAMES, "value": decisions / spent}
 
 
-def measure_all(seconds: float) -> Iterator[PeerFigure]:
+def measure_all(seconds: float) -> Iterator[Row]:
     present = available()
     if OPEN_SPIEL in present:
         yield from (measure_open_spiel(game, seconds) for game in OPEN_SPIEL_GAMES)

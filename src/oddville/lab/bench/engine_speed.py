@@ -6,8 +6,8 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
 from oddville.games.editions import edition
 from oddville.games.game import Game, tables_of
@@ -19,28 +19,25 @@ from oddville.rules.playout import play_games
 from oddville.rules.setup import new_state
 from oddville.rules.state import OVER, State, arrays
 
+Row = dict[str, Any]
 PLAYERS = (2, 4)
 
 
-@dataclass(frozen=True, slots=True)
-class Figure:
-    what: str
-    players: int | None
-    unit: str
-    value: float
-
-
-def measure(seconds: float, runs: int) -> Iterator[Figure]:
+def measure(seconds: float, runs: int) -> Iterator[Row]:
     for players in PLAYERS:
         decisions, games = _playouts(players, seconds, runs)
-        yield Figure("playouts", players, "decisions", decisions)
-        yield Figure("playouts", players, "games", games)
+        yield _row("playouts", players, "decisions", decisions)
+        yield _row("playouts", players, "games", games)
     for players in PLAYERS:
-        yield Figure("python", players, "decisions", _median(runs, partial(_python, players, seconds)))
-        yield Figure("game", players, "decisions", _median(runs, partial(_through_game, players, seconds)))
-        yield Figure("copy", players, "microseconds", _median(runs, partial(_copy, players, seconds)))
-        yield Figure("size", players, "bytes", state_bytes(_middle_state(players)))
-    yield Figure("import", None, "milliseconds", _median(max(runs, 5), _import))
+        yield _row("python", players, "decisions", _median(runs, partial(_python, players, seconds)))
+        yield _row("game", players, "decisions", _median(runs, partial(_through_game, players, seconds)))
+        yield _row("copy", players, "microseconds", _median(runs, partial(_copy, players, seconds)))
+        yield _row("size", players, "bytes", state_bytes(_middle_state(players)))
+    yield _row("import", None, "milliseconds", _median(max(runs, 5), _import))
+
+
+def _row(what: str, players: int | None, unit: str, value: float) -> Row:
+    return {"what": what, "players": players, "unit": unit, "value": value}
 
 
 def _median(runs: int, once: Callable[[], float]) -> float:

@@ -6,38 +6,19 @@ Our own figures use processor time. Beside peers, which may use more cores, wall
 import statistics
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from functools import partial
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from oddville.games.errors import MissingExtra
 from oddville.lab.bench.env_peers import PEERS, Steps, load
 from oddville.lab.progress import Progress
 
 T = TypeVar("T")
+Row = dict[str, Any]
 BATCHES: Final = (1, 64, 1024)
 PLAYERS: Final = (2, 4)
 SLICES: Final = 4
 """Into how many alternating slices a comparison is cut."""
-
-
-@dataclass(frozen=True, slots=True)
-class Pace:
-    what: str
-    """`masks` or `observations`, which includes masks."""
-    players: int
-    batch: int
-    steps_per_s: float
-
-
-@dataclass(frozen=True, slots=True)
-class PeerPace:
-    """The speed of a peer and the ratio of ours to it; None if it is not installed."""
-
-    peer: str
-    batch: int
-    steps_per_s: float | None
-    ratio: float | None
 
 
 def ours(players: int, batch: int, observing: bool) -> Steps:
@@ -58,8 +39,7 @@ def ours(players: int, batch: int, observing: bool) -> Steps:
     return steps
 
 
-def pieces(runs: int) -> int:
-    """The number of progress steps of the whole measurement."""
+def progress_steps(runs: int) -> int:
     return runs * (len(BATCHES) * 2 * len(PLAYERS) + len(PEERS))
 
 
@@ -70,28 +50,30 @@ def rate(steps: Steps, seconds: float, clock: Callable[[], float] = time.perf_co
     return count / passed
 
 
-def measure_ours(seconds: float, runs: int, progress: Progress) -> Iterator[Pace]:
-    """Our figures, each the median of the runs in processor time."""
+def measure_ours(seconds: float, runs: int, progress: Progress) -> Iterator[Row]:
+    """Our figures, each the median of the runs in processor time; `observations` include masks."""
     for players in PLAYERS:
         for what in ("masks", "observations"):
             for batch in BATCHES:
                 steps = ours(players, batch, observing=what == "observations")
                 rates = list(_repeat(runs, progress, partial(rate, steps, seconds, time.thread_time)))
-                yield Pace(what, players, batch, statistics.median(rates))
+                speed = statistics.median(rates)
+                yield {"what": what, "players": players, "batch": batch, "steps_per_s": speed}
 
 
-def measure_peers(seconds: float, runs: int, progress: Progress) -> Iterator[PeerPace]:
-    """Every peer, alternating with ours at the same batch size with observations."""
+def measure_peers(seconds: float, runs: int, progress: Progress) -> Iterator[Row]:
+    """Every peer, alternating with ours at the same batch size with observations; None if it is not installed."""
     for peer in PEERS:
         theirs, name = load(peer), f"{peer.package} {peer.game}"
         if theirs is None:
             progress(runs)
-            yield PeerPace(name, peer.batch, None, None)
+            yield {"peer": name, "batch": peer.batch, "steps_per_s": None, "ratio": None}
             continue
         mine = ours(PLAYERS[0], peer.batch, observing=True)
         pairs = list(_repeat(runs, progress, partial(_alternating, mine, theirs, seconds)))
         ratio = statistics.median(my / their for my, their in pairs)
-        yield PeerPace(name, peer.batch, statistics.median(their for _, their in pairs), ratio)
+        speed = statistics.median(their for _, their in pairs)
+        yield {"peer": name, "batch": peer.batch, "steps_per_s": speed, "ratio": ratio}
 
 
 def _repeat(runs: int, progress: Progress, measure: Callable[[], T]) -> Iterator[T]:

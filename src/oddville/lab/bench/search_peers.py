@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, Final
 
-from oddville.lab.bench.engine_peers import OPEN_SPIEL, available, first_decision, timed
+from oddville.lab.bench.engine_peers import OPEN_SPIEL, available, first_decision, seconds_of
 
 MCTS: Final = "c++ mcts"
 IS_MCTS: Final = "c++ is-mcts"
@@ -43,7 +43,7 @@ def measure(game: str, how: str, seconds: float, between: Callable[[float], obje
     search = _searcher(spiel, loaded, how)
     simulations, spent = 0, 0.0
     while not simulations or spent < seconds:
-        took = timed(partial(search, first_decision(loaded, rng)))
+        took = seconds_of(partial(search, first_decision(loaded, rng)))
         spent += took
         simulations += _SIMULATIONS
         between(took)

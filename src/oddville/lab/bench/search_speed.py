@@ -4,12 +4,11 @@ import random
 import statistics
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import partial
 from itertools import count, islice
-from typing import Final
+from typing import Any, Final
 
-from oddville.bots import LEVELS, Opponent, opponent
+from oddville.bots import LEVELS, Opponent
 from oddville.bots.search.policy import candidate_moves
 from oddville.bots.search.search_bot import determinize, gc_paused
 from oddville.bots.search.tree import SearchSettings, Tree
@@ -23,6 +22,7 @@ from oddville.rules.moves import MoveList
 from oddville.rules.playout import play_games
 from oddville.rules.state import State
 
+Row = dict[str, Any]
 PLAYERS: Final = (2, 4)
 TABLES: Final = (2, 3, 4)
 SLICE: Final = 0.05
@@ -40,63 +40,7 @@ PATIENCE: Final = 15.0
 MAX_TURNS: Final = 200
 PER_GAME: Final = 10
 """How many decisions of one game are timed, so that many games and stages are covered."""
-
-
-@dataclass(frozen=True, slots=True)
-class Pace:
-    """Simulations per second from one position, and random games per second if they are compared."""
-
-    kind: str
-    players: int
-    simulations_per_s: float
-    games_per_s: float | None = None
-    ratio: float | None = None
-    """The median of the ratios of the single runs."""
-
-
-@dataclass(frozen=True, slots=True)
-class PeerPace:
-    """A peer's simulations per second, and the ratio of ours to it by number of players."""
-
-    peer: str
-    how: str
-    simulations_per_s: float
-    ratio_by_players: dict[str, float]
-
-
-@dataclass(frozen=True, slots=True)
-class Timing:
-    """The time used with a budget over many decisions, in milliseconds."""
-
-    ms: int
-    used: tuple[float, ...]
-
-    @property
-    def median(self) -> float:
-        return statistics.median(self.used)
-
-    @property
-    def most(self) -> float:
-        """The largest delay beyond the budget."""
-        return max(self.used) - self.ms
-
-    @property
-    def late(self) -> float:
-        """The 99th percentile of the delay beyond the budget."""
-        return percentile(self.used, 99) - self.ms
-
-    def share_within(self, ms: float) -> float:
-        """The share of decisions that missed the budget by at most that much."""
-        return sum(abs(used - self.ms) <= ms for used in self.used) / len(self.used)
-
-
-@dataclass(frozen=True, slots=True)
-class LevelTime:
-    level: str
-    simulations: int
-    decisions: int
-    median_ms: float
-    ms_95: float
+LATE_MS: Final = 50
 
 
 def percentile(numbers: Sequence[float], percent: int) -> float:
@@ -105,26 +49,30 @@ def percentile(numbers: Sequence[float], percent: int) -> float:
     return ranked[-(-len(ranked) * percent // 100) - 1]
 
 
-def pieces(seconds: float, runs: int) -> int:
-    """The number of progress steps of all measurements."""
+def progress_steps(seconds: float, runs: int) -> int:
     paces = runs * len(PLAYERS) * (1 + len(MOMENTS))
     return paces + search_peers.count() + DECISIONS * len(_times(seconds)) + len(LEVELS)
 
 
-def measure_random(seconds: float, runs: int, progress: Progress) -> Iterator[Pace]:
+def measure_random(seconds: float, runs: int, progress: Progress) -> Iterator[Row]:
     """Simulations with random rollouts to the end, from the opening, beside whole random games."""
     for players in PLAYERS:
         rates = []
         for run in range(runs):
             with gc_paused():
-                rates.append(_compared(players, seconds, run))
+                rates.append(_compare(players, seconds, run))
             progress(1)
         simulations, games = (statistics.median(column) for column in zip(*rates, strict=True))
-        ratio = statistics.median(mine / other for mine, other in rates)
-        yield Pace("random", players, simulations, games, ratio)
+        yield {
+            "kind": "random",
+            "players": players,
+            "simulations_per_s": simulations,
+            "games_per_s": games,
+            "ratio": statistics.median(mine / other for mine, other in rates),
+        }
 
 
-def _compared(players: int, seconds: float, run: int) -> tuple[float, float]:
+def _compare(players: int, seconds: float, run: int) -> tuple[float, float]:
     """Simulations and random games per second, measured in alternating slices."""
     tables, seed = tables_of(edition(), players), 1_000_003 * (run + 1)
     both = _random_rollouts(players, run), _Side(lambda: play_games(tables, 5, seed + both[1].count), 5)
@@ -158,7 +106,7 @@ def _random_rollouts(players: int, run: int) -> _Side:
     return _Side(partial(_tree(opening(players).state, run, to_the_end=True).run, 5), 5)
 
 
-def measure_peers(seconds: float, progress: Progress) -> Iterator[PeerPace]:
+def measure_peers(seconds: float, progress: Progress) -> Iterator[Row]:
     """Peers' searches with random rollouts; ours runs for as long after each of them."""
     ours: dict[int, _Side] = {}
 
@@ -171,10 +119,10 @@ def measure_peers(seconds: float, progress: Progress) -> Iterator[PeerPace]:
         ratios = {str(players): side.rate / rate for players, side in ours.items()}
         ours.clear()
         progress(1)
-        yield PeerPace(peer, how, rate, ratios)
+        yield {"peer": peer, "how": how, "simulations_per_s": rate, "ratio_by_players": ratios}
 
 
-def measure_thinking(seconds: float, runs: int, progress: Progress) -> Iterator[Pace]:
+def measure_thinking(seconds: float, runs: int, progress: Progress) -> Iterator[Row]:
     """Simulations of the search with its defaults, from the opening and from the middle of a game."""
     for players in PLAYERS:
         for moment in MOMENTS:
@@ -186,7 +134,7 @@ def measure_thinking(seconds: float, runs: int, progress: Progress) -> Iterator[
                     side.work(seconds)
                 rates.append(side.rate)
                 progress(1)
-            yield Pace(moment, players, statistics.median(rates))
+            yield {"kind": moment, "players": players, "simulations_per_s": statistics.median(rates)}
 
 
 def _tree(state: State, run: int, *, to_the_end: bool) -> Tree:
@@ -208,7 +156,7 @@ def middle(players: int) -> Game:
 
 def _greedy_game(players: int, seed: str) -> list[str]:
     game = Game(players, seed=seed, turn_limit=MAX_TURNS)
-    rng, greedy = random.Random(seed), opponent("greedy")
+    rng, greedy = random.Random(seed), Opponent("greedy")
     while not game.is_over:
         game.push(greedy.think(game, rng).move)
     return [move.text for move in game.moves]
@@ -225,17 +173,29 @@ def _times(seconds: float) -> tuple[int, ...]:
     return (SHORT_MS, LONG_MS) if seconds >= LONG_FROM else (SHORT_MS,)
 
 
-def measure_times(seconds: float, progress: Progress) -> Iterator[Timing]:
+def measure_times(seconds: float, progress: Progress) -> Iterator[Row]:
     """How the search keeps to a budget, at all stages of games for two to four."""
     for ms in _times(seconds):
         used = []
         for spent in islice(_spent_by(f"search:ms={ms}"), DECISIONS):
             used.append(spent)
             progress(1)
-        yield Timing(ms, tuple(used))
+        yield timing(ms, used)
 
 
-def measure_levels(seconds: float, progress: Progress) -> Iterator[LevelTime]:
+def timing(ms: int, used: Sequence[float]) -> Row:
+    """How well a budget was kept: its median, how much later the answers came, and the share close to it."""
+    return {
+        "ms": ms,
+        "decisions": len(used),
+        "median_ms": statistics.median(used),
+        "late_ms_99": percentile(used, 99) - ms,
+        "late_ms_most": max(used) - ms,
+        "share_within_50_ms": sum(abs(each - ms) <= LATE_MS for each in used) / len(used),
+    }
+
+
+def measure_levels(seconds: float, progress: Progress) -> Iterator[Row]:
     for level in LEVELS:
         used: list[float] = []
         for spent in islice(_spent_by(level.name), LEVEL_DECISIONS):
@@ -243,8 +203,13 @@ def measure_levels(seconds: float, progress: Progress) -> Iterator[LevelTime]:
             if len(used) >= MIN_DECISIONS and sum(used) > PATIENCE * seconds * 1000:
                 break
         progress(1)
-        median, high = statistics.median(used), percentile(used, 95)
-        yield LevelTime(level.name, level.simulations, len(used), median, high)
+        yield {
+            "level": level.name,
+            "simulations": level.simulations,
+            "decisions": len(used),
+            "median_ms": statistics.median(used),
+            "ms_95": percentile(used, 95),
+        }
 
 
 def _spent_by(spec: str) -> Iterator[float]:
@@ -256,7 +221,7 @@ def _spent_by(spec: str) -> Iterator[float]:
         players, seed = TABLES[number % len(TABLES)], f"times {number}"
         whole = _greedy_game(players, seed)
         game = _after(players, seed, whole[: len(whole) * (number % 7) // 7])
-        yield from _decisions(game, [opponent(spec) for _ in range(players)])
+        yield from _decisions(game, [Opponent(spec) for _ in range(players)])
 
 
 def _decisions(game: Game, seats: Sequence[Opponent]) -> Iterator[float]:

@@ -13,8 +13,7 @@ from oddville.bots.search.tree import SearchSettings, Tree
 from oddville.bots.search.weights import evaluation_for
 from oddville.envs.actions import action_of
 from oddville.games.errors import OddVilleError
-from oddville.games.game import Game
-from oddville.rules.chance import Stream
+from oddville.games.game import Game, stream_of
 
 MAX_GAMES: Final = 10_000_000
 MAX_SIMULATIONS: Final = 1_000_000
@@ -22,7 +21,6 @@ TURNS_PER_PLAYER: Final = 60
 """The limit of turns (END-2)."""
 EXPLORATION: Final = 0.5
 """The share of decisions in which a move is drawn in proportion to its visits instead of taking the most visited."""
-_WORD: Final = 1 << 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +79,7 @@ def play_and_record(task: SelfPlayTask) -> dict[str, Any]:
     evaluation = evaluation_for(task.players)
     moves, visits, values = [], [], []
     while not game.is_over:
-        stream = Stream(*(rng.randrange(_WORD) for _ in range(4)))
+        stream = stream_of(rng)
         tree = Tree(determinize(game.state, stream), stream, evaluation, SearchSettings(task.players))
         tree.run(task.simulations)
         counts = _visit_counts(tree)

@@ -14,9 +14,9 @@ from oddville.bots.search.weights import evaluation_of
 from oddville.games.game import Game
 from oddville.lab.training.dataset import SelfPlayTask
 
-RANDOM_MOVES: Final = 0.04
+RANDOM_MOVE_SHARE: Final = 0.04
 """The share of random moves, so that bad positions occur."""
-SAMPLED: Final = 0.15
+SAMPLE_SHARE: Final = 0.15
 """The share of positions that are sampled; neighbouring ones are much alike."""
 RIDGE: Final = 2000.0
 """The ridge penalty, which pulls weights towards the present ones."""
@@ -33,17 +33,17 @@ def play_and_record(task: SelfPlayTask) -> dict[str, Any]:
     bots = [SearchBot(simulations=task.simulations) for _ in range(task.players)]
     samples = []
     while game.player is not None:
-        if rng.random() < RANDOM_MOVES:
+        if rng.random() < RANDOM_MOVE_SHARE:
             game.push(rng.choice(game.legal_moves))
         else:
             game.push(bots[game.player].think(game.resample(rng), Budget(), rng).move.text)
-        if not game.is_over and rng.random() < SAMPLED:
+        if not game.is_over and rng.random() < SAMPLE_SHARE:
             samples.append(_sample(game))
-    return {"points": list(game.score_sheet().totals), "winner": game.winner, "moments": samples}
+    return {"points": list(game.score_sheet().totals), "winner": game.winner, "samples": samples}
 
 
 def _sample(game: Game) -> Sample:
-    evaluation = evaluation_of({"weights": [], "spreads": [], "levels": []})
+    evaluation = evaluation_of({"weights": [], "temperatures": [], "calibration": []})
     features = []
     for player in range(game.players):
         evaluation.compute_features(game.state, player)
@@ -52,20 +52,20 @@ def _sample(game: Game) -> Sample:
 
 
 def fit(games: Sequence[Mapping[str, Any]], before: Fitted) -> Fitted:
-    """The weights, spreads and levels that best predict the results of the games."""
+    """The weights, temperatures and calibration that best predict the results of the games."""
     import numpy as np
 
-    steps = np.array([at for game in games for at, _, _ in game["moments"]])
-    far = np.array([far for game in games for _, far, _ in game["moments"]])[:, None, None]
-    features = np.array([features for game in games for _, _, features in game["moments"]])
-    points = np.array([game["points"] for game in games for _ in game["moments"]], dtype=float)
-    winners = np.array([game["winner"] for game in games for _ in game["moments"]])
+    steps = np.array([at for game in games for at, _, _ in game["samples"]])
+    far = np.array([far for game in games for _, far, _ in game["samples"]])[:, None, None]
+    features = np.array([features for game in games for _, _, features in game["samples"]])
+    points = np.array([game["points"] for game in games for _ in game["samples"]], dtype=float)
+    winners = np.array([game["winner"] for game in games for _ in game["samples"]])
     both = np.concatenate([features, features * far], axis=2)
     weights = _weights(both, points, np.array(before["weights"]))
     return {
         "weights": [round(float(weight), 4) for weight in weights],
-        "spreads": _spreads(both @ weights, winners, steps),
-        "levels": _levels(features[:, :, 1].mean(axis=1), points.mean(axis=1), steps),
+        "temperatures": _temperatures(both @ weights, winners, steps),
+        "calibration": _calibration(features[:, :, 1].mean(axis=1), points.mean(axis=1), steps),
     }
 
 
@@ -79,12 +79,12 @@ def _weights(features: Any, points: Any, before: Any) -> Any:
     return before + np.linalg.solve(normal, centred.T @ (ahead - centred @ before))
 
 
-def _spreads(promises: Any, winners: Any, steps: Any) -> list[float]:
+def _temperatures(expected: Any, winners: Any, steps: Any) -> list[float]:
     """For each step to the end the softmax temperature with the highest likelihood of the winners."""
     import numpy as np
 
-    def likelihood(spread: float, here: Any) -> float:
-        scaled = promises[here] / spread
+    def likelihood(temperature: float, here: Any) -> float:
+        scaled = expected[here] / temperature
         scaled -= scaled.max(axis=1, keepdims=True)
         won = scaled[np.arange(len(scaled)), winners[here]]
         return float((won - np.log(np.exp(scaled).sum(axis=1))).mean())
@@ -93,11 +93,11 @@ def _spreads(promises: Any, winners: Any, steps: Any) -> list[float]:
     for at in range(STEPS):
         here = steps == at
         candidates = [round(0.6 + 0.2 * i, 1) for i in range(68)]
-        found.append(max(candidates, key=lambda spread: likelihood(spread, here)) if here.any() else 4.0)
+        found.append(max(candidates, key=lambda each: likelihood(each, here)) if here.any() else 4.0)
     return found
 
 
-def _levels(now: Any, final: Any, steps: Any) -> list[float]:
+def _calibration(now: Any, final: Any, steps: Any) -> list[float]:
     """For each step to the end a linear fit of the final mean points on the present ones: constant, factor."""
     import numpy as np
 

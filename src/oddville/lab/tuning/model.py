@@ -90,7 +90,6 @@ class Effects:
 
 
 def ridge(entries: Sequence[tuple[Counter[str], float, float]]) -> dict[str, float]:
-    """Weighted ridge regression: the effect of each feature."""
     names = sorted({name for features, _, _ in entries for name in features})
     number = {name: i for i, name in enumerate(names)}
     square = [[EFFECT_SCALE**-2 if i == j else 0.0 for j in range(len(names))] for i in range(len(names))]

@@ -61,12 +61,12 @@ def _best_step(candidate: "Candidate") -> Step | None:
     limit = candidate.misfit() - WORTH_A_CHANGE
     misfits = [(candidate.misfit(step), step) for step in steps(candidate.cards)]
     for misfit, step in sorted(misfits, key=itemgetter(0)):
-        if misfit < limit and candidate.is_near(step) and not violations(_changed(candidate.cards, step)):
+        if misfit < limit and candidate.is_near(step) and not violations(_with_step(candidate.cards, step)):
             return step
     return None
 
 
-def _changed(cards: Sequence[BuildingCard], step: Step) -> list[BuildingCard]:
+def _with_step(cards: Sequence[BuildingCard], step: Step) -> list[BuildingCard]:
     return [step.get(place, card) for place, card in enumerate(cards)]
 
 
@@ -95,10 +95,9 @@ class Candidate:
 
     def misfit(self, step: Step | None = None) -> float:
         """How far the predictions are out of bounds, after a step if one is given."""
-        if not step:
-            return self._unbuilt + sum(map(_misfit, self._sums))
-        sums = self._sums_after(step)
-        return self._unbuilt_after(step) + sum(map(_misfit, sums))
+        return self._unbuilt_after(step or {}) + sum(
+            map(_misfit, self._sums_after(step) if step else self._sums)
+        )
 
     def _sums_after(self, step: Step) -> list[dict[Key, list[float]]]:
         sums = [{key: entry.copy() for key, entry in at.items()} for at in self._sums]
@@ -120,7 +119,7 @@ class Candidate:
 
     def apply(self, step: Step) -> None:
         self._sums, self._unbuilt = self._sums_after(step), self._unbuilt_after(step)
-        self.cards = _changed(self.cards, step)
+        self.cards = _with_step(self.cards, step)
 
     def missed(self) -> Iterator[tuple[str, str, int]]:
         for n, sums in zip(self._model.players, self._sums, strict=True):
@@ -173,13 +172,13 @@ def steps(cards: Sequence[BuildingCard]) -> Iterator[Step]:
 
 def _costs_near(cost: tuple[str, ...]) -> set[tuple[str, ...]]:
     fewer = {cost[:place] + cost[place + 1 :] for place in range(len(cost))}
-    near = {_ordered((*rest, resource)) for rest in fewer for resource in RESOURCES} - {cost}
+    near = {_sort_cost((*rest, resource)) for rest in fewer for resource in RESOURCES} - {cost}
     if len(cost) > 1:
         near |= fewer
     if len(cost) < MAX_COST:
-        near |= {_ordered((*cost, resource)) for resource in RESOURCES}
+        near |= {_sort_cost((*cost, resource)) for resource in RESOURCES}
     return near
 
 
-def _ordered(cost: tuple[str, ...]) -> tuple[str, ...]:
+def _sort_cost(cost: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(sorted(cost, key=RESOURCES.index))

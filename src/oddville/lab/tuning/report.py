@@ -20,12 +20,12 @@ def report(proposal: Proposal, texts: Texts, output: Path | None) -> Iterator[st
     else:
         yield texts.say("tune-stuck" if proposal.missed else "tune-nothing")
     if proposal.missed:
-        yield texts.say("tune-left", targets="; ".join(_missed(proposal, texts)))
+        yield texts.say("tune-left", targets="; ".join(_missed_targets(proposal, texts)))
     if proposal.changes:
         yield texts.say("tune-play", file=str(output or "FILE"))
 
 
-def _missed(proposal: Proposal, texts: Texts) -> Iterator[str]:
+def _missed_targets(proposal: Proposal, texts: Texts) -> Iterator[str]:
     """Each missed target with the numbers of players at which it is missed."""
     for kind, item in dict.fromkeys((kind, item) for kind, item, _ in proposal.missed):
         players = [n for other, same, n in proposal.missed if (other, same) == (kind, item)]

@@ -4,7 +4,6 @@ A worker gets a determinization: unseen cards are dealt anew, so no bot can know
 """
 
 import asyncio
-import contextlib
 import logging
 import multiprocessing
 import os
@@ -12,7 +11,6 @@ import random
 import signal
 import threading
 from collections import OrderedDict, deque
-from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -22,6 +20,7 @@ from typing import Any, Final
 import msgspec
 
 from oddville.bots.builtin.levels import LEVELS
+from oddville.bots.worker_signals import sigint_blocked
 from oddville.cards.edition import read_edition
 from oddville.cards.printed import Edition
 from oddville.games import editions
@@ -62,10 +61,10 @@ class Thought(msgspec.Struct, frozen=True):
 def think(task: Task) -> Thought:
     """Choose a move; runs in a worker."""
     from oddville.bots.explain.explanation import explain, percent, tenth
-    from oddville.bots.opponents import opponent
+    from oddville.bots.opponents import Opponent
 
     game = Game.from_position(task.position, edition=_edition(task.edition, task.name))
-    with opponent(task.bot) as bot:
+    with Opponent(task.bot) as bot:
         found = bot.think(game, random.Random(task.seed))
     explanation = explain(game, found).as_dict() if task.explain else None
     return Thought(
@@ -107,7 +106,7 @@ class BotPool:
         """Start the workers."""
         loop = asyncio.get_running_loop()
         executor = self._running_executor()
-        with _sigint_blocked():
+        with sigint_blocked():
             started = [loop.run_in_executor(executor, _warm_up) for _ in range(self._workers)]
         await asyncio.gather(*started)
 
@@ -161,7 +160,7 @@ class BotPool:
 
     async def _ask(self, executor: ProcessPoolExecutor, task: Task) -> Thought:
         loop = asyncio.get_running_loop()
-        with _sigint_blocked():
+        with sigint_blocked():
             answer = loop.run_in_executor(executor, think, task)
         return await asyncio.wait_for(answer, PATIENCE)
 
@@ -190,19 +189,6 @@ class BotPool:
         self._waiting.clear()
         self._replace(self._executor)
         await self._tasks.close()
-
-
-@contextlib.contextmanager
-def _sigint_blocked() -> Iterator[None]:
-    """Workers that start here never receive Ctrl-C, not even while they start: they end with the server."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _initialize_worker() -> None:

@@ -283,7 +283,7 @@ export interface PlayerScoreView {
   lines: ScoreLineView[];
 }
 
-/** What lies before a player. */
+/** A player's area, as everybody sees it. */
 export interface PlayerView {
   hand: number[];
   supply: number;
@@ -533,7 +533,7 @@ export interface ScoreAnswer {
   score: ScoreView;
 }
 
-/** A line of the score sheet with what it counts. */
+/** Points from one source: a card of the city, a character, or the Resources Board (`board`). */
 export interface ScoreLineView {
   source: string;
   points: number;
