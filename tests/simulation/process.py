@@ -63,8 +63,8 @@ class SimulatedBots(BotPool):
         super().__init__(2)
         self._faults = faults
 
-    async def think(self, table: str, game: Game, bot: str, *, explain: bool = False) -> Thought:
-        return await super().think(table, game, "greedy" if bot == ADVISER else bot, explain=explain)
+    async def think(self, table: str, game: Game, bot: str, **more: Any) -> Thought:
+        return await super().think(table, game, "greedy" if bot == ADVISER else bot, **more)
 
     def _running_executor(self) -> Any:
         if self._executor is None:

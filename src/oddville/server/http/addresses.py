@@ -1,5 +1,6 @@
 """Addresses: where a request comes from, and the names of this machine."""
 
+import hashlib
 import ipaddress
 import socket
 from collections.abc import Mapping, Sequence
@@ -39,6 +40,11 @@ class Client(NamedTuple):
         if isinstance(address, ipaddress.IPv6Address):
             return str(ipaddress.ip_network((address, 64), strict=False))
         return self.address if address is None else str(address)
+
+    @property
+    def person(self) -> int:
+        """A number of 16 bits for what is shared fairly: stored with tables, it does not tell the address."""
+        return int.from_bytes(hashlib.sha256(self.limit_key.encode()).digest()[:2])
 
 
 def client_of(scope: Mapping[str, Any], headers: Mapping[str, str], proxies: Sequence[Network]) -> Client:

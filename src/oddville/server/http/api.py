@@ -49,7 +49,7 @@ async def make_table(request: ApiRequest[wire.NewTable]) -> wire.MadeTable:
     """Make a table. The response holds its secrets, which are not sent again."""
     if request.service.settings.closed:
         raise OddVilleError("error-closed")
-    return await request.tables.creator.make(request.body)
+    return await request.tables.creator.make(request.body, maker=request.person)
 
 
 @Endpoint("GET", "/api/tables", errors=(400,), query=("status", "after"), compress=True)
@@ -243,7 +243,7 @@ async def begin_lesson(request: ApiRequest[wire.BeginLesson]) -> wire.MadeTable:
     if request.service.settings.closed:
         raise OddVilleError("error-closed")
     wish, secret = lesson_wish(lesson(request.path("name")), request.body)
-    return await request.tables.creator.make(wish, secret)
+    return await request.tables.creator.make(wish, secret, request.person)
 
 
 @Endpoint("POST", "/api/qr", media_type="image/svg+xml", errors=(400,))

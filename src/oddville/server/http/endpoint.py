@@ -52,6 +52,12 @@ class ApiRequest(Generic[Body]):
         return seat
 
     @property
+    def person(self) -> int:
+        """Who asks, for what is shared fairly."""
+        person: int = self.http.scope["context"].client.person
+        return person
+
+    @property
     def token(self) -> str:
         """The bearer token; secrets are accepted in the `Authorization` header only."""
         scheme, _, token = self.http.headers.get("authorization", "").partition(" ")

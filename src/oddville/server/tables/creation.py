@@ -32,12 +32,14 @@ class TableCreator:
     _offload: Offload
     _clock: Clock
 
-    async def make(self, wish: wire.NewTable, secret: Secret | None = None) -> wire.MadeTable:
+    async def make(
+        self, wish: wire.NewTable, secret: Secret | None = None, maker: int | None = None
+    ) -> wire.MadeTable:
         """A new table, which may begin at a given position; the same key again gives the same one."""
         if await self._store.get_flag(FLAG_CLOSED):
             raise OddVilleError("error-closed")
         edition = table_factory.check_wish(wish)
-        settings = table_factory.settings_of(wish)
+        settings = table_factory.settings_of(wish, maker)
         if wish.origin is not None:
             secret, edition = await self._branch(wish.origin, len(wish.seats))
             settings = table_factory.branch_settings(settings, edition)
@@ -79,7 +81,8 @@ class TableCreator:
     ) -> None:
         await self._editions.save(edition)
         now = self._clock()
-        table = Table(id_, now, settings.options, edition, secret, new_seats(settings.seats))
+        seats = new_seats(settings.seats)
+        table = Table(id_, now, settings.options, edition, secret, seats, maker=settings.maker)
         entries = []
         for number, event in enumerate(events, 1):
             entries.append(LogEntry(number, now, None, log_events.encode(event)))

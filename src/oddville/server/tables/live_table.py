@@ -58,6 +58,10 @@ class LiveTable:
         """Whether the table was deleted."""
         self.step_version: int | None = None
         """At pace `step`: the version at which somebody asked the bot to move."""
+        self.is_resting = False
+        """Whether its bots rest until somebody connects (`Scheduler.rests`)."""
+        self.unwatched_since = clock()
+        """When the last watcher left, or when it was loaded."""
         self.is_own_change = False
         """Whether the last change was written by this process."""
         self._store = store
@@ -203,6 +207,7 @@ class LiveTable:
         """The store has it: from now on this is the table, and everybody is shown it."""
         self.table = draft
         self.is_own_change = is_own
+        self.is_resting = False
         self._broadcast(events)
         self._notify_listeners()
 
@@ -287,9 +292,13 @@ class LiveTable:
         )
         self._send_choices(watcher)
         self._send_presence(watcher)
+        if self.is_resting:
+            self.is_resting = False
+            self._notify_listeners()
 
     def detach(self, watcher: Watcher) -> None:
         self.watchers.pop(watcher, None)
+        self.unwatched_since = self._clock()
         self._send_presence()
 
     def _send_presence(self, newcomer: Watcher | None = None) -> None:

@@ -27,6 +27,8 @@ class TableSettings(msgspec.Struct, frozen=True):
 
     options: Options
     seats: list[SeatWish]
+    maker: int | None = None
+    """Who made it (`http.addresses.Client.person`)."""
 
 
 class StoredPosition(msgspec.Struct, frozen=True):
@@ -74,6 +76,7 @@ def load_table(stored: StoredTable, edition: Edition) -> Table:
     row, settings = stored.row, _settings.decode(stored.row.settings)
     secret = _secret.decode(row.secret)
     table = Table(row.id, row.created_at, settings.options, edition, secret, new_seats(settings.seats))
+    table.maker = settings.maker
     events = [log_events.decode(entry.body) for entry in stored.entries]
     number, change = _last_change(events)
     rules = row.rules if change is None else change.rules

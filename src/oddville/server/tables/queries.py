@@ -1,5 +1,6 @@
 """Questions about tables that change nothing."""
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Final, assert_never
 
@@ -47,8 +48,10 @@ class Queries:
             case _:
                 assert_never(request)
 
-    async def hint(self, live: LiveTable, request: wire.Hint, holder: Holder) -> wire.HintAnswer:
-        """A good bot's move, with its reasons."""
+    async def hint(
+        self, live: LiveTable, request: wire.Hint, holder: Holder, person: Hashable | None = None
+    ) -> wire.HintAnswer:
+        """A good bot's move, with its reasons; it thinks at the expense of the person who asks."""
         table = live.table
         if not table.options.hints:
             raise OddVilleError("error-hints-off")
@@ -56,7 +59,7 @@ class Queries:
             raise OddVilleError("error-hint-turn")
         if request.version != table.version:
             raise OddVilleError("error-moved-on", version=table.version)
-        thought = await self._bots.think(table.id, table.game, ADVISER, explain=True)
+        thought = await self._bots.think(table.id, table.game, ADVISER, person=person, explain=True)
         assert thought.explanation is not None
         return wire.HintAnswer(request.id, request.version, thought.explanation)
 

@@ -106,6 +106,8 @@ class Table:
     keys: dict[str, int] = field(default_factory=dict)
     watchers_muted: bool = False
     rematch: str | None = None
+    maker: int | None = None
+    """Who made it, and pays for its bots' thinking."""
     best_gain: tuple[int, int] | None = None
     """The best gain of an answer with the Builder, after the version it was computed for."""
     next_game: tuple[Game, str, Game] | None = None
@@ -176,6 +178,11 @@ class Table:
         seat = self.player
         is_bot = seat is not None and self.seats[seat].bot is not None
         return seat if is_bot and not self.confirming and self.status == "running" else None
+
+    @property
+    def is_left_to_bots(self) -> bool:
+        """Whether bots play every seat, so that nobody waits for the game to go on."""
+        return self.status == "running" and all(seat.bot is not None for seat in self.seats)
 
     def due(self) -> Due | None:
         """What the server must do next without being asked."""

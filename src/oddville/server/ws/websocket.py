@@ -264,7 +264,8 @@ class ClientConnection:
 
     async def _hint(self, live: LiveTable, request: wire.Hint) -> None:
         try:
-            self._answer(await self._service.tables.queries.hint(live, request, self))
+            person = self._context.client.person
+            self._answer(await self._service.tables.queries.hint(live, request, self, person))
         except Exception as error:
             self._fail("hint", request.id, error)
 
