@@ -9,12 +9,12 @@ import pytest
 from oddville.games import editions
 from oddville.games.game import Game
 from oddville.server import wire
+from oddville.server.fair_queue import FairQueue
 from oddville.server.http.addresses import Client
 from oddville.server.store.opening import open_store
 from oddville.server.tables import bot_pool, scheduler
 from oddville.server.tables.bot_pool import BotPool, Task, Thought, keep_edition
 from oddville.server.tables.composition import Tables
-from oddville.server.tables.fair_queue import FairQueue
 from oddville.server.tables.live_table import LiveTable
 from oddville.server.tables.scheduler import RESTING
 from oddville.server.wire.options import Options, SeatWish

@@ -423,7 +423,7 @@ async def test_play_goes_on_from_a_position_of_a_finished_game(tmp_path: Path) -
         assert branch.game.position()["deck"] != [  # dealt anew
             hidden.tables.card_ids[hidden.deck[i]] for i in range(int(hidden.deck_size))
         ]
-        record = await tables.queries.record(made.id)
+        record = await tables.queries.record(made.id, "ada")
         pasted = await tables.creator.make(wire.NewTable(seats, origin=wire.Origin(20, record=record)))
         table = (await tables.registry.get(pasted.id)).table
         assert table.game is not None

@@ -22,7 +22,12 @@ from simulation.network import Broker, Connection, SimulatedPubSub
 from simulation.store import Database, SimulatedStore
 
 NO_LIMITS = Settings(
-    requests_a_second=0, messages_a_second=0, tables_an_hour=0, most_sockets=0, most_sockets_each=0
+    requests_a_second=0,
+    messages_a_second=0,
+    tables_an_hour=0,
+    most_sockets=0,
+    most_sockets_each=0,
+    most_connections_each=0,
 )
 
 

@@ -9,6 +9,8 @@ from functools import partial
 from typing import Any, Final
 from unittest import mock
 
+import msgspec
+
 from oddville.games.errors import OddVilleError
 from oddville.server import wire
 from oddville.server.tables import registry
@@ -97,7 +99,9 @@ class World:
             await process.stop()
 
     async def _finish(self) -> None:
-        """Wait for what no person waits for: seats that were all left to bots, rematches. Bots rest until somebody comes."""
+        """Wait for what no person waits for: seats that were all left to bots, rematches.
+
+        Bots rest until somebody comes."""
         left = [id_ for id_ in self.database.ids() if not self._is_over(id_)]
         if left and self.rng.random() < 0.5:
             await asyncio.sleep(REST_AFTER / 1000 + 60.0)
@@ -189,7 +193,10 @@ class World:
         bots = [SeatWish("bot", bot=rng.choice(("random", "greedy"))) for _ in range(players - people)]
         seats = [SeatWish("here", f"P{i}") for i in range(people)] + bots
         rng.shuffle(seats)
-        return wire.NewTable(seats, self._options(edition), key=f"{number:02}{'k' * 22}")
+        options = self._options(edition)
+        if not people:  # nobody is there to ask for a step
+            options = msgspec.structs.replace(options, pace="quick")
+        return wire.NewTable(seats, options, key=f"{number:02}{'k' * 22}")
 
     def _options(self, edition: str) -> Options:
         rng = self.rng

@@ -28,7 +28,7 @@ from oddville.games.errors import OddVilleError
 from oddville.games.game import Game
 from oddville.games.types import Position
 from oddville.server.background import BackgroundTasks
-from oddville.server.tables.fair_queue import FairQueue
+from oddville.server.fair_queue import FairQueue
 
 PATIENCE: Final = 60.0
 """Seconds after which a worker that has not answered is replaced."""

@@ -41,7 +41,7 @@ class TableCreator:
         edition = table_factory.check_wish(wish)
         settings = table_factory.settings_of(wish, maker)
         if wish.origin is not None:
-            secret, edition = await self._branch(wish.origin, len(wish.seats))
+            secret, edition = await self._branch(wish.origin, len(wish.seats), maker)
             settings = table_factory.branch_settings(settings, edition)
         secret = secret or table_factory.new_secret(settings.options)
         events, made = table_factory.first_events(settings, wish.key or tokens.new_token())
@@ -52,12 +52,13 @@ class TableCreator:
                 raise OddVilleError("error-too-busy") from None
         return made
 
-    async def _branch(self, origin: wire.Origin, players: int) -> tuple[Secret, Edition]:
+    async def _branch(self, origin: wire.Origin, players: int, maker: int | None) -> tuple[Secret, Edition]:
         """The secret and edition of a table that begins at a ply of a finished table or of a record."""
         if (origin.table is None) == (origin.record is None):
             raise OddVilleError("error-origin")
         if origin.record is not None:
-            game, name = await self._offload(table_factory.game_of_record, origin.record), None
+            game = await self._offload.for_person(maker, table_factory.game_of_record, origin.record)
+            name = None
         else:
             assert origin.table is not None
             game, name = await self._finished_game(origin.table), f"{origin.table}/{origin.ply}"

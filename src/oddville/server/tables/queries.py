@@ -1,7 +1,8 @@
 """Questions about tables that change nothing."""
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
+from functools import partial
 from typing import Final, assert_never
 
 import msgspec
@@ -63,18 +64,18 @@ class Queries:
         assert thought.explanation is not None
         return wire.HintAnswer(request.id, request.version, thought.explanation)
 
-    async def record(self, id_: str) -> str:
+    async def record(self, id_: str, person: Hashable) -> str:
         """The record of a table, without what nobody may know yet."""
-        return await self._offload(record_text, (await self._registry.get(id_)).table)
+        return await self._offload.for_person(person, record_text, (await self._registry.get(id_)).table)
 
-    async def replay(self, id_: str) -> wire.Replay:
-        """The game so far, position by position."""
+    async def replay(self, id_: str) -> Callable[[], wire.Replay]:
+        """A call, to be made in a thread, that gives the game so far, position by position."""
         table = (await self._registry.get(id_)).table
         game = _game_of(table)
         check_length(game.ply)
         names = [seat.name or seat.bot or "" for seat in table.seats]
         colours = [seat.colour for seat in table.seats]
-        return await self._offload(replay_of, game, names, id_, colours)
+        return partial(replay_of, game, names, id_, colours)
 
     async def position_at(self, id_: str, ply: int) -> wire.PlyView:
         table = (await self._registry.get(id_)).table

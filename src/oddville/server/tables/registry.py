@@ -18,6 +18,8 @@ from oddville.server.tables.table import Table
 
 MAX_IDLE: Final = 2_000
 """How many tables that nobody watches stay in memory."""
+LOADING_LANES: Final = 4
+"""Tables loaded at a time: a long one delays no other."""
 
 
 class Registry:
@@ -39,7 +41,7 @@ class Registry:
         self._on_change = on_change
         self._on_evict = on_evict
         self._clock = clock
-        self._offload = Offload()
+        self._offload = Offload(LOADING_LANES)
         self._cache: dict[str, LiveTable] = {}
         """The tables that stay in memory even if nothing else refers to them."""
         self._live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()

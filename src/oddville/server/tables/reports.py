@@ -24,14 +24,14 @@ class StoredReport(msgspec.Struct, frozen=True):
     """The game as everybody knew it; None before it began."""
 
 
-async def save_report(tables: Tables, id_: str, report: Report) -> None:
+async def save_report(tables: Tables, id_: str, report: Report, person: int) -> None:
     """Store a report; the same one again changes nothing."""
     table = (await tables.registry.get(id_)).table
     prefix = f"{PREFIX}{table.id}/"
     flags = await tables.store.flags(prefix)
     if len(flags) >= MAX_EACH and all(flag.name != prefix + report.key for flag in flags):
         raise OddVilleError("error-reports-full", most=MAX_EACH)
-    record = None if table.game is None else await tables.queries.record(id_)
+    record = None if table.game is None else await tables.queries.record(id_, person)
     text = clean(report.text, keep_lines=True)
     stored = StoredReport(table.id, now_ms(), text, record)
     await tables.store.set_flag(prefix + report.key, msgspec.json.encode(stored))
