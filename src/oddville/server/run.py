@@ -145,7 +145,8 @@ async def open_tables(settings: Settings, base_url: str) -> Tables:
     try:
         pubsub = await open_pubsub(settings.redis or None, address)
         bots = BotPool(settings.thinkers or None)
-        return Tables(store, bots, pubsub, Webhooks(base_url, enabled=settings.notices))
+        webhooks = Webhooks(base_url, enabled=settings.notices)
+        return Tables(store, bots, pubsub, webhooks, closed=settings.closed)
     except BaseException:
         await store.close()
         raise

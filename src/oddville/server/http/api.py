@@ -48,8 +48,6 @@ RECORD_BYTES: Final = MAX_RECORD_LENGTH * 2
 )
 async def make_table(request: ApiRequest[wire.NewTable]) -> wire.MadeTable:
     """Make a table. The response holds its secrets, which are not sent again."""
-    if request.service.settings.closed:
-        raise OddVilleError("error-closed")
     return await request.tables.creator.make(request.body, maker=request.person)
 
 
@@ -105,7 +103,7 @@ async def set_notice(request: ApiRequest[wire.SetNotice]) -> None:
     await request.tables.seats.set_webhook(request.table, request.seat, request.token, request.body.url)
 
 
-@Endpoint("POST", "/api/tables/{id}/reports", status=204, errors=(400, 404, 409))
+@Endpoint("POST", "/api/tables/{id}/reports", status=204, errors=(400, 404, 409), limit="reports")
 async def report(request: ApiRequest[wire.Report]) -> None:
     """Report a fault; the record of the game is stored with it."""
     await save_report(request.tables, request.table, request.body, request.person)
@@ -257,8 +255,6 @@ async def list_lessons(request: ApiRequest[None]) -> reference.Lessons:
 @Endpoint("POST", "/api/lessons/{name}", status=201, errors=(400, 403, 404, 503), limit="tables")
 async def begin_lesson(request: ApiRequest[wire.BeginLesson]) -> wire.MadeTable:
     """Make the table of a lesson. The client gets the secrets of both seats and plays the moves of both."""
-    if request.service.settings.closed:
-        raise OddVilleError("error-closed")
     wish, secret = lesson_wish(lesson(request.path("name")), request.body)
     return await request.tables.creator.make(wish, secret, request.person)
 

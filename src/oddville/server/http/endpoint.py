@@ -94,7 +94,7 @@ class Endpoint:
     bearer: bool = False
     query: tuple[str, ...] = ()
     max_bytes: int = MAX_MESSAGE_LENGTH
-    limit: Literal["tables", "codes", "costly"] | None = None
+    limit: Literal["tables", "codes", "costly", "reports"] | None = None
     cost: float = 1.0
     """What a request takes of the limit."""
     compress: bool = False

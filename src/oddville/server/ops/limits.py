@@ -11,6 +11,10 @@ from oddville.server.ops.settings import Settings
 MAX_KEYS: Final = 20_000
 """How many clients are remembered; the least recently seen is forgotten first."""
 BURST_SECONDS: Final = 4
+CONNECTIONS_OF_ONE: Final = 3
+"""How many WebSockets of one client may send at full rate."""
+SPECTATORS: Final = 10
+"""How many spectators of a table may send at full rate."""
 MAX_COSTLY_ANSWERS: Final = 4
 """Of one client at a time."""
 
@@ -96,8 +100,15 @@ class Limits:
         """Requests that need much CPU time or DNS lookups, or have long answers: records, replays, webhooks."""
         self.costly_answers = ConnectionLimit(0, rate and MAX_COSTLY_ANSWERS)
         """Costly answers that are being made or sent."""
-        self.spectators = RateLimiter(messages, messages * BURST_SECONDS)
+        self.messages = RateLimiter(
+            messages * CONNECTIONS_OF_ONE, messages * CONNECTIONS_OF_ONE * BURST_SECONDS
+        )
+        """Messages on all WebSockets of a client."""
+        self.spectators = RateLimiter(messages * SPECTATORS, messages * SPECTATORS * BURST_SECONDS)
         """Messages of all spectators of a table."""
+        self.spectator_chat = RateLimiter(messages and 1 / 3, 5)
+        """Chat of one spectator at any table."""
+        self.reports = RateLimiter(rate and 1 / 600, 5)
         self.sockets = ConnectionLimit(settings.most_sockets, settings.most_sockets_each)
         self.connections = ConnectionLimit(0, settings.most_connections_each)
         """Connections that are no WebSockets."""

@@ -31,13 +31,18 @@ class TableCreator:
     _editions: EditionCache
     _offload: Offload
     _clock: Clock
+    _closed: bool = False
+
+    async def check_open(self) -> None:
+        """Refuse if the settings or an administrator allow no new tables."""
+        if self._closed or await self._store.get_flag(FLAG_CLOSED):
+            raise OddVilleError("error-closed")
 
     async def make(
         self, wish: wire.NewTable, secret: Secret | None = None, maker: int | None = None
     ) -> wire.MadeTable:
         """A new table, which may begin at a given position; the same key again gives the same one."""
-        if await self._store.get_flag(FLAG_CLOSED):
-            raise OddVilleError("error-closed")
+        await self.check_open()
         edition = table_factory.check_wish(wish)
         settings = table_factory.settings_of(wish, maker)
         if wish.origin is not None:

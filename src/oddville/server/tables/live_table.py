@@ -26,6 +26,8 @@ from oddville.server.tables.views import choices, summary, table_view
 SNAPSHOT_EVERY: Final = 32
 MAX_RACES: Final = 20
 """How often a command is tried again because another process wrote first."""
+MAX_LINES: Final = 2_000
+"""Lines of a log that are sent: more than most games have."""
 Result = TypeVar("Result")
 Decide = Callable[[Table], Sequence[LogEvent]]
 """What to write, given the table as it is; nothing if there is no reason any more."""
@@ -231,6 +233,11 @@ class LiveTable:
             self._view = table_view(self.table)
         return self._view
 
+    @property
+    def _first_line(self) -> int:
+        """The first line of the log that is sent: every newcomer waits for them."""
+        return max(0, len(self.table.log) - MAX_LINES)
+
     def _encoded_choices(self) -> bytes | None:
         """Made for the first watcher who holds the seat that must choose: often there is none."""
         if self._choices is None or self._choices[0] != self.table.version:
@@ -249,7 +256,7 @@ class LiveTable:
         self._release_moved_seats(events)
 
     def _send_update(self, with_choices: bool) -> None:
-        since = self.table.changed_from
+        since = max(self.table.changed_from, self._first_line)
         if not self.watchers:
             return
         self.send_all(wire.Update(self.view, since, self.table.log[since:], self._clock()))
@@ -282,7 +289,7 @@ class LiveTable:
     def attach(self, watcher: Watcher, log_from: int = 0) -> None:
         """Add a watcher, who is sent everything."""
         self.watchers[watcher] = None
-        since = min(log_from, len(self.table.log))
+        since = max(min(log_from, len(self.table.log)), self._first_line)
         log, chat = self.table.log[since:], self.table.chat
         seats, hosting = sorted(watcher.seats), watcher.hosting
         watcher.send(

@@ -82,9 +82,11 @@ def load_table(stored: StoredTable, edition: Edition) -> Table:
     rules = row.rules if change is None else change.rules
     # the event that brought the table to the present rules is the first that is replayed
     replayed_from = len(events) + 1 if rules != RULES else number
+    table.is_loading = True
     for entry, event in zip(stored.entries, events, strict=True):
         table.under_old_rules = entry.number < replayed_from
         fold.apply(table, entry.number, entry.at, entry.key, event)
+    table.is_loading = False
     table.under_old_rules = table.started and table.game is None
     if table.under_old_rules and table.has_ended:
         _replay_finished(table, events, rules)

@@ -21,6 +21,7 @@ from oddville.server.ops import logs
 from oddville.server.ops.limits import TokenBucket
 from oddville.server.ops.service import Service
 from oddville.server.tables.live_table import LiveTable
+from oddville.server.tables.table import Table
 
 PATH: Final = "/api/live"
 HELLO_SECONDS: Final = 10.0
@@ -72,6 +73,7 @@ class ClientConnection:
         self._queued_bytes = 0
         self._wake = asyncio.Event()
         self._close_code: int | None = None
+        self._limit_key = self._context.client.limit_key
         self._messages = service.limits.message_bucket()
         self._invalid_messages = TokenBucket(MAX_INVALID / 60, MAX_INVALID)
         self._hint_task: asyncio.Task[None] | None = None
@@ -191,8 +193,8 @@ class ClientConnection:
             message = await self._next()
             if message is None:
                 return
-            while wait := self._messages.take():  # slow the client down instead of dropping its messages
-                await asyncio.sleep(wait)
+            while wait := self._messages.take() or self._service.limits.messages.take(self._limit_key):
+                await asyncio.sleep(wait)  # slow the client down instead of dropping its messages
             await self._handle(live, message)
 
     async def _handle(self, live: LiveTable, message: str | bytes) -> None:
@@ -224,10 +226,7 @@ class ClientConnection:
 
     async def _execute(self, live: LiveTable, request: wire.Request) -> None:
         tables = self._service.tables
-        if not self.seats and not self.hosting:
-            wait = self._service.limits.spectators.take(live.table.id)
-            if wait:
-                raise too_many_requests(wait)
+        self._check_spectator(live, request)
         match request:
             case wire.Hello():
                 raise OddVilleError("error-hello-again")
@@ -238,6 +237,7 @@ class ClientConnection:
             case wire.Why() | wire.Recap() | wire.Score():
                 self._answer(tables.queries.answer(live, request))
             case wire.Rematch():
+                await self._check_rematch(live.table, request)
                 self._answer(await live.execute(request, self))
                 if request.now:
                     await tables.creator.rematch_now(live)
@@ -255,6 +255,25 @@ class ClientConnection:
                 self._answer(await live.execute(request, self))
             case _:
                 assert_never(request)
+
+    def _check_spectator(self, live: LiveTable, request: wire.Request) -> None:
+        """Spectators share what they may send at a table, and each has a part of their own for chat."""
+        if self.seats or self.hosting:
+            return
+        limits = self._service.limits
+        wait = isinstance(request, wire.Say) and limits.spectator_chat.take(self._limit_key)
+        wait = wait or limits.spectators.take(live.table.id)
+        if wait:
+            raise too_many_requests(wait)
+
+    async def _check_rematch(self, table: Table, request: wire.Rematch) -> None:
+        """A wish for a rematch counts as a new table."""
+        is_new = request.yes and request.seat in self.seats and not table.seats[request.seat].rematch
+        if table.rematch is not None or not is_new:
+            return
+        await self._service.tables.creator.check_open()
+        if wait := self._service.limits.tables.take(self._limit_key):
+            raise too_many_requests(wait)
 
     def _start_hint(self, live: LiveTable, request: wire.Hint) -> None:
         """Compute a hint in the background, while the connection goes on."""

@@ -80,14 +80,17 @@ async function receiveUpdate(state, message) {
   currentTexts().atTable(namesOf(table), edition);
   const hasMoved = before !== null && before.version !== table.version;
   if (hasMoved) noteOthers(state, before, table);
-  const changes = hasMoved && table.view ? changesBetween(before.view, table.view) : state.changedTargets;
-  if (table.view) replacePosition(state, table.ply, table.view, table.points);
+  const fresh = hasMoved && table.view ? changesBetween(before.view, table.view) : state.fresh;
+  if (table.view) keepPosition(state, table.ply, table.view, table.points);
+  const known = state.logStart + state.log.length;
+  const logStart = message.log_from < state.logStart || message.log_from > known ? message.log_from : state.logStart;
   state.change({
     table,
     edition,
-    log: [...state.log.slice(0, message.log_from), ...message.log],
-    logFrom: message.log_from,
-    changedTargets: changes.size || !hasMoved ? changes : state.changedTargets,
+    log: [...state.log.slice(0, message.log_from - logStart), ...message.log],
+    logStart,
+    logFrom: message.log_from - logStart,
+    fresh: fresh.size || !hasMoved ? fresh : state.fresh,
     clockDifference: message.now - Date.now(),
     thinking: null,
     ...(hasMoved ? { why: null, hint: null } : {}),
