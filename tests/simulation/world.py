@@ -287,10 +287,10 @@ def _run(world: World) -> None:
         world.database_ids = world.database.ids()
         world.entries = sum(world.database.head(id_) for id_ in world.database_ids)
     finally:
-        loop.run_until_complete(_end_all())
+        loop.run_until_complete(end_all())
 
 
-async def _end_all() -> None:
+async def end_all() -> None:
     """Cancel whatever is left."""
     left = asyncio.all_tasks() - {asyncio.current_task()}
     for each in left:

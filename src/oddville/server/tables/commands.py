@@ -219,9 +219,14 @@ def take_back(table: Table, seat: int) -> list[LogEvent]:
 
 
 def remove(table: Table, seat: int, token: bytes) -> list[LogEvent]:
-    """An administrator removes a person: `token`, the hash of an unknown secret, voids their link; a bot plays."""
+    """An administrator removes a person: `token`, the hash of an unknown secret, voids their link; a bot plays.
+
+    The seats `here` are those of the host, whose secret becomes void as well.
+    """
     held = _seat_of_person(table, seat)
     events: list[LogEvent] = [log_events.TokenIssued(seat, token)]
+    if held.kind == "here" and table.host is not None:
+        events.append(log_events.TokenIssued(None, token))
     if table.status == "waiting":
         return events + _free_seat(seat, held)
     events += _clear_webhook(seat, held)

@@ -44,6 +44,9 @@ class Watcher(Holder, Protocol):
     def lose(self, seat: int) -> None:
         """The seat was moved to another device."""
 
+    def lose_host(self) -> None:
+        """The host's secret is void."""
+
 
 class LiveTable:
     """A table, the connections that watch it, and the lock that puts commands in order."""
@@ -283,6 +286,9 @@ class LiveTable:
             watcher.lose(seat)
         if losing:
             self._send_presence()  # they are still there, but no longer at the seat
+        if None in issued:
+            for watcher in [watcher for watcher in self.watchers if watcher.hosting]:
+                watcher.lose_host()
 
     # Watchers
 

@@ -30,6 +30,7 @@ MAX_QUEUED_BYTES: Final = 2_000_000
 MAX_INVALID: Final = 8
 """Invalid messages allowed in a minute."""
 POLICY_VIOLATION: Final = 1008
+RESTART: Final = 1012
 FULL_RETRY_SECONDS: Final = 30
 
 _encoder = msgspec.json.Encoder()
@@ -94,6 +95,11 @@ class ClientConnection:
         """The seat was moved to another device; this client becomes a spectator of it."""
         self.seats -= {seat}
         self._answer(wire.Lost(seat))
+
+    def lose_host(self) -> None:
+        """The host's secret is void; the client learns it when it connects again."""
+        self.hosting = False
+        self.goodbye("restart", again=True, code=RESTART)
 
     def goodbye(self, reason: str, *, again: bool, code: int) -> None:
         """Send the reason and the queued messages, then close."""
