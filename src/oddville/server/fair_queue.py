@@ -55,14 +55,14 @@ class FairQueue(Generic[Item]):
 
     def take(self) -> tuple[Hashable, Item] | None:
         """The next item and its person; None if nothing may run. `finish` must follow."""
-        ready = (
-            (share.cost, person)
-            for person, share in self._shares.items()
+        ready = [
+            (share.cost, place, person)
+            for place, (person, share) in enumerate(self._shares.items())
             if share.waiting and share.running < self._most_running
-        )
-        cost, person = min(ready, key=lambda each: each[0], default=(0.0, None))
-        if person is None:
+        ]
+        if not ready:
             return None
+        cost, _, person = min(ready, key=lambda each: each[:2])
         self._now = max(self._now, cost)
         share = self._shares[person]
         share.running += 1

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from oddville.games.errors import OddVilleError
-from oddville.server.http.problems import JSON, HttpError, invalid_message, too_many_requests
+from oddville.server.http.problems import JSON, HttpError, decoded, too_many_requests
 from oddville.server.ops.service import Service
 from oddville.server.tables.composition import Tables
 from oddville.server.wire import MAX_MESSAGE_LENGTH
@@ -166,10 +166,7 @@ class Endpoint:
         kind = http.headers.get("content-type", "").partition(";")[0].strip().lower()
         if kind != JSON:
             raise OddVilleError("error-media-type", given=kind[:60], wanted=JSON)
-        try:
-            return msgspec.json.decode(await self._bytes(http), type=self.body_type)
-        except msgspec.DecodeError as error:
-            raise invalid_message(error) from None
+        return decoded(partial(msgspec.json.decode, type=self.body_type), await self._bytes(http))
 
     async def _bytes(self, http: Request) -> bytes:
         """The body, refused as soon as it is too large or too slow."""

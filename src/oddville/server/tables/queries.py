@@ -20,6 +20,7 @@ from oddville.server.tables.recap import recap
 from oddville.server.tables.registry import Registry
 from oddville.server.tables.replays import check_length, ply_view, record_text, replay_of
 from oddville.server.tables.table import Table
+from oddville.server.tables.tokens import is_id
 from oddville.server.tables.views import why
 
 PAGE: Final = 50
@@ -100,6 +101,6 @@ def _cursor(text: str | None) -> PageCursor | None:
     if not text:
         return None
     created_at, _, id_ = text.partition("-")
-    if not created_at.isdecimal() or len(created_at) > 15:
+    if not created_at.isdecimal() or len(created_at) > 15 or not is_id(id_):
         raise OddVilleError("error-after")
     return int(created_at), id_

@@ -10,6 +10,7 @@ from oddville.server import wire
 from oddville.server.clock import Clock
 from oddville.server.offload import Offload
 from oddville.server.store.protocol import Store
+from oddville.server.tables import tokens
 from oddville.server.tables.edition_cache import EditionCache
 from oddville.server.tables.live_table import LiveTable
 from oddville.server.tables.loading import load
@@ -64,6 +65,8 @@ class Registry:
         return self._live.get(id_)
 
     async def get(self, id_: str) -> LiveTable:
+        if not tokens.is_id(id_):  # PostgreSQL fails on some characters
+            raise OddVilleError("error-no-table", id="")
         live = self._live.get(id_)
         if live is not None and not live.is_gone:
             return self._keep(live)

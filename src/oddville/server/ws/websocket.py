@@ -16,7 +16,7 @@ from starlette.types import Receive, Scope, Send
 from oddville.games.errors import OddVilleError
 from oddville.server import wire
 from oddville.server.http.middleware import RequestContext
-from oddville.server.http.problems import error_response, invalid_message, to_problem, too_many_requests
+from oddville.server.http.problems import decoded, error_response, to_problem, too_many_requests
 from oddville.server.ops import logs
 from oddville.server.ops.limits import TokenBucket
 from oddville.server.ops.service import Service
@@ -179,7 +179,7 @@ class ClientConnection:
         if message is None:
             return None
         try:
-            return await self._greet(_decode(message))
+            return await self._greet(decoded(_decoder.decode, message))
         except OddVilleError as error:
             self._refuse(None, error)
             self.goodbye(error.message, again=False, code=POLICY_VIOLATION)
@@ -206,7 +206,7 @@ class ClientConnection:
     async def _handle(self, live: LiveTable, message: str | bytes) -> None:
         self._service.last_message_at = time.monotonic()
         try:
-            request = _decode(message)
+            request = decoded(_decoder.decode, message)
         except OddVilleError as error:
             self._refuse(None, error)
             if self._invalid_messages.take():
@@ -293,13 +293,6 @@ class ClientConnection:
             self._answer(await self._service.tables.queries.hint(live, request, self, person))
         except Exception as error:
             self._fail("hint", request.id, error)
-
-
-def _decode(message: str | bytes) -> wire.Request:
-    try:
-        return _decoder.decode(message)
-    except msgspec.DecodeError as error:
-        raise invalid_message(error) from None
 
 
 def _id_of(request: wire.Request) -> str | None:
