@@ -35,7 +35,7 @@ from fuzzing import MESSAGES, body
 
 MAX_GROWTH = {"visitor": 200.0, "crowd": 300.0}
 """Megabytes."""
-LEAST = 25.0
+MIN_MS = 25.0
 """Milliseconds below which a percentile is as good as none."""
 GRACE = 60.0
 """Seconds that the attackers have to report after the end."""
@@ -224,7 +224,7 @@ async def measure(options: argparse.Namespace, server: OddVille) -> list[str]:
             wrong += [
                 f"{name}: {after:.0f} ms instead of {before:.0f}"
                 for (name, before), after in zip(alone.items(), figures.values(), strict=True)
-                if "p99" in name and after > max(LEAST, options.factor * before)
+                if "p99" in name and after > max(MIN_MS, options.factor * before)
             ]
     playing.cancel()
     await asyncio.gather(playing, return_exceptions=True)

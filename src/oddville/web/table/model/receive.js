@@ -80,8 +80,8 @@ async function receiveUpdate(state, message) {
   currentTexts().atTable(namesOf(table), edition);
   const hasMoved = before !== null && before.version !== table.version;
   if (hasMoved) noteOthers(state, before, table);
-  const fresh = hasMoved && table.view ? changesBetween(before.view, table.view) : state.fresh;
-  if (table.view) keepPosition(state, table.ply, table.view, table.points);
+  const changes = hasMoved && table.view ? changesBetween(before.view, table.view) : state.changedTargets;
+  if (table.view) replacePosition(state, table.ply, table.view, table.points);
   const known = state.logStart + state.log.length;
   const logStart = message.log_from < state.logStart || message.log_from > known ? message.log_from : state.logStart;
   state.change({
@@ -90,7 +90,7 @@ async function receiveUpdate(state, message) {
     log: [...state.log.slice(0, message.log_from - logStart), ...message.log],
     logStart,
     logFrom: message.log_from - logStart,
-    fresh: fresh.size || !hasMoved ? fresh : state.fresh,
+    changedTargets: changes.size || !hasMoved ? changes : state.changedTargets,
     clockDifference: message.now - Date.now(),
     thinking: null,
     ...(hasMoved ? { why: null, hint: null } : {}),
