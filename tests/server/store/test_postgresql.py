@@ -308,7 +308,7 @@ async def test_a_frozen_database_is_unavailable_and_then_goes_on(
         await store.append("t", [entry(2)], summary())
         proxy.answers.clear()
         for call in (store.append("t", [entry(3, "key")], summary()), store.load("t"), store.ping()):
-            with pytest.raises(StoreUnavailable, match="does not answer"):
+            with pytest.raises(StoreUnavailable, match="does not respond"):
                 await call
         proxy.answers.set()
         while isinstance(await outcome(store.ping()), StoreUnavailable):

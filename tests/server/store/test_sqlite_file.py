@@ -237,11 +237,11 @@ async def test_a_disk_that_does_not_answer_makes_the_store_unavailable(
     holding = asyncio.create_task(store._writer.submit(lambda connection: frozen.wait()))
     await asyncio.sleep(0)
     monkeypatch.setattr(sqlite_file, "ANSWER_SECONDS", 0.1)
-    with pytest.raises(StoreUnavailable, match="does not answer"):
+    with pytest.raises(StoreUnavailable, match="does not respond"):
         await store.append("t", [entry(2)], summary())
     readers = [asyncio.create_task(store._read(_wait(frozen))) for _ in range(READERS)]
     await asyncio.sleep(0)
-    with pytest.raises(StoreUnavailable, match="does not answer"):
+    with pytest.raises(StoreUnavailable, match="does not respond"):
         await store.load("t")
     frozen.set()
     monkeypatch.setattr(sqlite_file, "ANSWER_SECONDS", 30.0)

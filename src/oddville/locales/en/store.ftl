@@ -3,7 +3,7 @@
 error-store-address = "{ $address }" is not a database address. Give a file, sqlite:///FILE, or postgresql://USER@HOST/DATABASE.
 error-store-full = The disk is full: nothing more can be written to { $file }. Nothing that was confirmed has been lost. Free some space; play then continues automatically.
 error-store-busy = { $file } is being written to by another program. Try again.
-error-store-slow = The disk of { $file } does not answer. Check it. Nothing that was confirmed has been lost.
+error-store-slow = The disk of { $file } does not respond. Check it. Nothing that was confirmed has been lost.
 error-store-disk = { $file } cannot be written: { $reason }. Nothing that was confirmed has been lost.
 error-store-closed = The server is shutting down. Connect again in a moment.
 error-store-no-database = { $file } is not an SQLite database, or is damaged. Choose another file, or restore a backup: oddville restore.

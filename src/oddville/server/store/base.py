@@ -166,11 +166,11 @@ class SqlStore(ABC):
     async def ping(self) -> None:
         await self._query("version")
         if not self._can_write:
-            await self._write(_write_probe, transaction=True)
+            await self._write(write_probe, transaction=True)
             self._can_write = True
 
 
-async def _write_probe(session: Session) -> None:
+async def write_probe(session: Session) -> None:
     """Write something as long as some moves, and remove it."""
     await session.execute("set_flag", name=PROBE, value=bytes(PROBE_BYTES))
     await session.execute("clear_flag", name=PROBE)

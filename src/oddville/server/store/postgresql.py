@@ -14,7 +14,7 @@ from psycopg import AsyncConnection
 from psycopg_pool import AsyncConnectionPool
 
 from oddville.server.store import rows
-from oddville.server.store.base import Result, SqlStore, Work
+from oddville.server.store.base import Result, SqlStore, Work, write_probe
 from oddville.server.store.postgresql_server import (
     TIME_LIMIT,
     answered,
@@ -124,6 +124,19 @@ class PostgresStore(SqlStore):
                     raise
 
         await self._write(insert, transaction=True)
+
+    async def ping(self) -> None:
+        """Without the retries of other calls: whether the database answers now."""
+        try:
+            await answered(self._attempt(self._check, transaction=True))
+        except psycopg.Error as error:
+            raise self._unavailable() from error
+        self._can_write = True
+
+    async def _check(self, session: Session) -> None:
+        await session.query("version")
+        if not self._can_write:
+            await write_probe(session)
 
     async def _read(self, work: Work[Result], transaction: bool = False) -> Result:
         async def isolated(session: Session) -> Result:
