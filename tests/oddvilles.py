@@ -16,7 +16,7 @@ import httpx
 from services import PostgresServer, RedisServer, Service, free_port, running
 
 NO_LIMITS = ["--most-sockets-each", "0", "--most-sockets", "0", "--tables-an-hour", "0"]
-NO_LIMITS += ["--requests-a-second", "0", "--messages-a-second", "0"]
+NO_LIMITS += ["--most-connections-each", "0", "--requests-a-second", "0", "--messages-a-second", "0"]
 QUIET = ["--log-level", "warning", "--thinkers", "1"]
 PROGRAM = ("-m", "oddville")
 READY_SECONDS = 120.0

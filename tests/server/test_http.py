@@ -1,5 +1,6 @@
 """The HTTP API on a real port."""
 
+import asyncio
 import gzip
 import json
 import re
@@ -12,6 +13,7 @@ import httpx
 import pytest
 
 from oddville.games.editions import DEFAULT
+from oddville.server import app
 from oddville.server.http.endpoint import ENDPOINTS
 from oddville.server.http.host_policy import HEADERS
 from oddville.server.store.protocol import StoreError, StoreUnavailable
@@ -381,3 +383,24 @@ def test_long_responses_are_compressed(running: Running, client: httpx.Client) -
         raw = b"".join(answer.iter_raw())
     assert answer.headers["content-encoding"] == "gzip"
     assert json.loads(gzip.decompress(raw))["name"] == DEFAULT
+
+
+def test_readiness_is_answered_in_bounded_time(
+    running: Running, client: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def frozen() -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(app, "READY_SECONDS", 0.1)
+    monkeypatch.setattr(running.service.tables.store, "ping", frozen)
+    answer = client.get("/readyz")
+    assert (answer.status_code, answer.json()["error"]) == (503, "error-saving")
+
+
+@pytest.mark.parametrize("header", ["x-forwarded-for", "forwarded", "via"])
+def test_metrics_are_not_for_clients_of_a_proxy_that_is_not_trusted(
+    client: httpx.Client, header: str
+) -> None:
+    """To the server such a proxy on the same machine looks like a client on it."""
+    assert client.get("/metrics").status_code == 200
+    assert client.get("/metrics", headers={header: "192.0.2.1"}).status_code == 404

@@ -318,7 +318,7 @@ async def test_a_seat_moves_to_another_device_by_a_code(tmp_path: Path) -> None:
                 await tables.seats.use_code(bad)
 
 
-async def test_a_moved_seat_is_taken_back_and_back_again_until_it_has_a_new_link(tmp_path: Path) -> None:
+async def test_a_moved_seat_is_taken_back_once(tmp_path: Path) -> None:
     async with tables_at(tmp_path) as tables:
         live, made = await two_people(tables)
         first = made.seats[0].token
@@ -328,12 +328,11 @@ async def test_a_moved_seat_is_taken_back_and_back_again_until_it_has_a_new_link
         second = (await tables.seats.use_code(code.code)).token
         third = (await tables.seats.reissue(made.id, 0, first)).token
         assert credentials_at(live.table, [third]).seats == {0}
-        fourth = (await tables.seats.reissue(made.id, 0, second)).token
-        assert credentials_at(live.table, [fourth]).seats == {0}
-        with refused("error-not-host"):
-            await tables.seats.reissue(made.id, 0, first)
+        for void in (first, second):
+            with refused("error-not-host"):
+                await tables.seats.reissue(made.id, 0, void)
         await tables.seats.reissue(made.id, 0, made.host)
-        for void in (first, second, third, fourth):
+        for void in (first, second, third):
             with refused("error-not-host"):
                 await tables.seats.reissue(made.id, 0, void)
 
@@ -423,7 +422,7 @@ async def test_play_goes_on_from_a_position_of_a_finished_game(tmp_path: Path) -
         assert branch.game.position()["deck"] != [  # dealt anew
             hidden.tables.card_ids[hidden.deck[i]] for i in range(int(hidden.deck_size))
         ]
-        record = await tables.queries.record(made.id)
+        record = await tables.queries.record(made.id, "ada")
         pasted = await tables.creator.make(wire.NewTable(seats, origin=wire.Origin(20, record=record)))
         table = (await tables.registry.get(pasted.id)).table
         assert table.game is not None

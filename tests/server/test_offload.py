@@ -17,9 +17,10 @@ from oddville.server import run
 from oddville.server.app import Pages
 from oddville.server.http import api, protocols
 from oddville.server.http.files import CachedFile
-from oddville.server.offload import Offload
+from oddville.server.offload import MAX_WAITING_EACH, Offload
 from oddville.server.tables import loading, queries, replays, table_factory
 from server.serving import HERE, Running, serving
+from server.watching import refused
 
 
 @pytest.fixture
@@ -97,7 +98,7 @@ def test_long_work_runs_outside_the_event_loop(running: Running, monkeypatch: py
     }
 
 
-async def test_an_offload_runs_one_call_at_a_time() -> None:
+async def test_an_offload_runs_one_call_of_a_person_at_a_time() -> None:
     aside, going = Offload(), threading.Lock()
 
     def work() -> bool:
@@ -107,7 +108,32 @@ async def test_an_offload_runs_one_call_at_a_time() -> None:
             going.release()
         return alone
 
-    assert all(await asyncio.gather(*(aside(work) for _ in range(5))))
+    assert all(await asyncio.gather(*(aside.for_person("ada", work) for _ in range(5))))
+
+
+async def test_who_asks_for_much_delays_nobody_else() -> None:
+    aside, end = Offload(), threading.Event()
+    busy = [asyncio.create_task(aside.for_person("eve", end.wait)) for _ in range(MAX_WAITING_EACH)]
+    await asyncio.sleep(0)
+    assert await aside.for_person("ada", lambda: "done") == "done"
+    assert await aside(lambda: "done") == "done"
+    busy.append(asyncio.create_task(aside.for_person("eve", end.wait)))
+    await asyncio.sleep(0)
+    with refused("error-too-many"):
+        await aside.for_person("eve", end.wait)
+    end.set()
+    assert all(await asyncio.gather(*busy))
+
+
+async def test_an_offload_forgets_callers_that_are_cancelled() -> None:
+    aside, end = Offload(1), threading.Event()
+    calls = [asyncio.create_task(aside.for_person("eve", end.wait)) for _ in range(4)]
+    await asyncio.sleep(0.01)
+    for call in calls:
+        call.cancel()
+    await asyncio.gather(*calls, return_exceptions=True)
+    end.set()
+    assert await aside.for_person("eve", lambda: "done") == "done"
 
 
 def test_a_record_that_is_too_long_is_refused(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -107,8 +107,8 @@ async def test_the_backend_is_chosen_by_address(redis_url: str) -> None:
     assert isinstance(redis, RedisPubSub)
     await redis.close()
     for address, message in (
-        ("http://me:secret@host", "error-hints-address"),
-        (f"redis://:secret@127.0.0.1:{free_port()}/0", "error-hints-refused"),
+        ("http://me:secret@host", "error-redis-address"),
+        (f"redis://:secret@127.0.0.1:{free_port()}/0", "error-redis-refused"),
     ):
         with pytest.raises(StoreError) as caught:
             await open_pubsub(address, "tables.db")

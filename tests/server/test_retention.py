@@ -81,6 +81,9 @@ class Spectator:
     def lose(self, seat: int) -> None:
         pass
 
+    def lose_host(self) -> None:
+        pass
+
 
 async def test_running_and_watched_tables_are_not_deleted(tmp_path: Path) -> None:
     async with open_service(Settings(data=str(tmp_path), thinkers=1)) as service:

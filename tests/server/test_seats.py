@@ -124,3 +124,44 @@ async def test_a_code_kept_in_another_form_is_refused(tmp_path: Path) -> None:
         await tables.store.put_code(Code(tokens.hash_of("12345678"), made.id, b"0", now_ms() + 60_000))
         with refused("error-code"):
             await tables.seats.use_code("12345678")
+
+
+async def test_a_removed_player_gets_no_new_link(tmp_path: Path) -> None:
+    async with tables_at(tmp_path) as tables:
+        made = await tables.creator.make(wire.NewTable([SeatWish("here"), SeatWish("link")]))
+        live = await tables.registry.get(made.id)
+        await live.commit(lambda table: commands.take_seat(table, 1, "Bo", None))
+        await live.commit(lambda table: commands.remove(table, 1, tokens.hash_of("nobody knows it")))
+        with refused("error-not-host"):
+            await tables.seats.reissue(made.id, 1, made.seats[1].token)
+        with refused("error-seat-given-up"):
+            await tables.seats.reissue(made.id, 1, made.host)
+        await live.commit(lambda table: commands.remove(table, 0, tokens.hash_of("nobody knows it")))
+        for secret in (made.seats[0].token, made.host):
+            with refused("error-not-host"):
+                await tables.seats.reissue(made.id, 0, secret)
+
+
+async def test_the_connection_of_a_removed_host_hosts_no_more(tmp_path: Path) -> None:
+    async with tables_at(tmp_path) as tables:
+        made = await tables.creator.make(wire.NewTable([SeatWish("here"), SeatWish("open")]))
+        live = await tables.registry.get(made.id)
+        host = Watching([0], hosting=True)
+        live.attach(host)
+        await live.commit(lambda table: commands.remove(table, 0, tokens.hash_of("nobody knows it")))
+        assert (host.lost, host.hosting) == ([0], False)
+        with refused("error-not-host"):
+            await live.execute(wire.Start(key()), host)
+
+
+async def test_a_webhook_is_set_by_who_holds_the_seat_when_it_is_written(tmp_path: Path) -> None:
+    async with tables_at(tmp_path) as tables:
+        live, made = await two_people(tables)
+
+        async def slowly(url: str) -> None:
+            await tables.seats.reissue(made.id, 0, made.host)
+
+        tables.webhooks.check = slowly  # type: ignore[method-assign]
+        with refused("error-not-your-seat"):
+            await tables.seats.set_webhook(made.id, 0, made.seats[0].token, "http://192.0.2.1/")
+        assert live.table.seats[0].webhook is None

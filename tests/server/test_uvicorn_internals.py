@@ -19,10 +19,17 @@ METHODS = {
         "connection_made": ["self", "transport"],
         "data_received": ["self", "data"],
         "connection_lost": ["self", "exc"],
+        "pause_writing": ["self"],
+        "resume_writing": ["self"],
+        "on_response_complete": ["self"],
         "handle_websocket_upgrade": ["self", "event"],
         "send_400_response": ["self", "msg"],
     },
     protocols.WebSocketProtocol: {
+        "connection_made": ["self", "transport"],
+        "connection_lost": ["self", "exc"],
+        "pause_writing": ["self"],
+        "resume_writing": ["self"],
         "data_received": ["self", "data"],
         "handle_connect": ["self", "event"],
         "send": ["self", "message"],
@@ -31,7 +38,7 @@ METHODS = {
     },
 }
 ATTRIBUTES = [
-    (H11Protocol, ["loop", "transport", "cycle"]),
+    (H11Protocol, ["loop", "transport", "cycle", "client"]),
     (RequestResponseCycle, ["response_started", "response_complete"]),
     (
         WebSocketsSansIOProtocol,

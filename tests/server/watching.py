@@ -40,6 +40,9 @@ class Watching:
         self.lost.append(seat)
         self.seats -= {seat}
 
+    def lose_host(self) -> None:
+        self.hosting = False
+
     @property
     def got(self) -> list[wire.Answer]:
         return [_answers.decode(message) for message in self.raw]

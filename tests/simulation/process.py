@@ -22,7 +22,12 @@ from simulation.network import Broker, Connection, SimulatedPubSub
 from simulation.store import Database, SimulatedStore
 
 NO_LIMITS = Settings(
-    requests_a_second=0, messages_a_second=0, tables_an_hour=0, most_sockets=0, most_sockets_each=0
+    requests_a_second=0,
+    messages_a_second=0,
+    tables_an_hour=0,
+    most_sockets=0,
+    most_sockets_each=0,
+    most_connections_each=0,
 )
 
 
@@ -63,8 +68,8 @@ class SimulatedBots(BotPool):
         super().__init__(2)
         self._faults = faults
 
-    async def think(self, table: str, game: Game, bot: str, *, explain: bool = False) -> Thought:
-        return await super().think(table, game, "greedy" if bot == ADVISER else bot, explain=explain)
+    async def think(self, table: str, game: Game, bot: str, **more: Any) -> Thought:
+        return await super().think(table, game, "greedy" if bot == ADVISER else bot, **more)
 
     def _running_executor(self) -> Any:
         if self._executor is None:

@@ -9,9 +9,12 @@ from functools import partial
 from typing import Any, Final
 from unittest import mock
 
+import msgspec
+
 from oddville.games.errors import OddVilleError
 from oddville.server import wire
 from oddville.server.tables import registry
+from oddville.server.tables.scheduler import REST_AFTER
 from oddville.server.wire.options import MoveClock, NoClock, Options, SeatWish
 from oddville.server.ws import websocket
 from simulation.checks import Checks
@@ -96,12 +99,22 @@ class World:
             await process.stop()
 
     async def _finish(self) -> None:
-        """Wait for what no person waits for: seats that were all left to bots, rematches."""
+        """Wait for what no person waits for: seats that were all left to bots, rematches.
+
+        Bots rest until somebody comes."""
+        left = [id_ for id_ in self.database.ids() if not self._is_over(id_)]
+        if left and self.rng.random() < 0.5:
+            await asyncio.sleep(REST_AFTER / 1000 + 60.0)
+        await asyncio.gather(*(Person(self, id_, [], f"late-{id_}").play() for id_ in left))
         for id_ in self.database.ids():
-            while (stored := self.database.table(id_)) is None or stored.summary.status != "over":
+            while not self._is_over(id_):
                 await asyncio.sleep(1.0)
         await asyncio.sleep(12.0)  # every process has swept, and heard of everything
         self.checks.finally_(self)
+
+    def _is_over(self, id_: str) -> bool:
+        stored = self.database.table(id_)
+        return stored is not None and stored.summary.status == "over"
 
     def describe(self) -> str:
         """The whole state, for the report of a failure."""
@@ -135,6 +148,8 @@ class World:
         wish = self._wish(number)
         made = await self._make(wish)
         tokens = [link.token for link in made.seats]
+        if not tokens:  # only bots: nobody is there until all others are done
+            return
         people = [Person(self, made.id, tokens, f"ada-{number}")]
         if len(tokens) > 1 and self.rng.random() < 0.5:  # each at a device of their own
             people = [Person(self, made.id, [token], f"p{i}-{number}") for i, token in enumerate(tokens)]
@@ -170,7 +185,7 @@ class World:
     def _wish(self, number: int) -> wire.NewTable:
         rng = self.rng
         players = rng.choice((2, 2, 3, 4))
-        people = rng.randint(1, min(2, players))
+        people = rng.randint(1, min(2, players)) if rng.random() < 0.9 else 0
         edition = rng.choice(self.editions)
         if edition == "nano":
             players = 2
@@ -178,7 +193,10 @@ class World:
         bots = [SeatWish("bot", bot=rng.choice(("random", "greedy"))) for _ in range(players - people)]
         seats = [SeatWish("here", f"P{i}") for i in range(people)] + bots
         rng.shuffle(seats)
-        return wire.NewTable(seats, self._options(edition), key=f"{number:02}{'k' * 22}")
+        options = self._options(edition)
+        if not people:  # nobody is there to ask for a step
+            options = msgspec.structs.replace(options, pace="quick")
+        return wire.NewTable(seats, options, key=f"{number:02}{'k' * 22}")
 
     def _options(self, edition: str) -> Options:
         rng = self.rng
@@ -269,10 +287,10 @@ def _run(world: World) -> None:
         world.database_ids = world.database.ids()
         world.entries = sum(world.database.head(id_) for id_ in world.database_ids)
     finally:
-        loop.run_until_complete(_end_all())
+        loop.run_until_complete(end_all())
 
 
-async def _end_all() -> None:
+async def end_all() -> None:
     """Cancel whatever is left."""
     left = asyncio.all_tasks() - {asyncio.current_task()}
     for each in left:

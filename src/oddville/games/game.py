@@ -281,10 +281,12 @@ class Game:
         return [*self._before, self._state]
 
     def history(self) -> Iterator[PlayedMove]:
-        for ply, (before, code) in enumerate(zip(self._before, self._moves, strict=True)):
-            yield PlayedMove(
-                before.turn, before.active, before.player, self._book[code], self._events_of(ply)
-            )
+        return map(self.played, range(self.ply))
+
+    def played(self, ply: int) -> PlayedMove:
+        """The move at a ply, the first at 0."""
+        before, move = self._before[ply], self._book[self._moves[ply]]
+        return PlayedMove(before.turn, before.active, before.player, move, self._events_of(ply))
 
     def _events_of(self, ply: int) -> list[Event]:
         """The events of a move; a pushed one is played again to find them."""

@@ -15,6 +15,7 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from oddville.games.errors import OddVilleError
+from oddville.server.background import within
 from oddville.server.http import api  # declares its endpoints
 from oddville.server.http.addresses import is_in
 from oddville.server.http.bundling import page_builds
@@ -27,6 +28,8 @@ from oddville.server.ops.metrics import CONTENT_TYPE
 from oddville.server.ops.service import Service
 from oddville.server.ws.websocket import PATH, WebSocketEndpoint
 
+READY_SECONDS: Final = 3.0
+"""How long a load balancer waits for `/readyz` if the database does not answer."""
 _RELATIVE: Final = re.compile(rb'(href|src)="(?![a-z]+:|/|#)')
 
 
@@ -119,11 +122,15 @@ def _monitoring(service: Service) -> dict[str, Handler]:
     async def ready(request: Request) -> Response:
         if service.shutting_down:
             raise OddVilleError("error-not-ready")
-        await service.tables.store.ping()
+        try:
+            await within(READY_SECONDS, service.tables.store.ping())
+        except TimeoutError:
+            raise OddVilleError("error-saving") from None
         return await healthy(request)
 
     async def metrics(request: Request) -> Response:
-        if not is_in(request.scope["context"].client.address, service.settings.metrics_networks):
+        client = request.scope["context"].client
+        if not client.is_known or not is_in(client.address, service.settings.metrics_networks):
             raise not_found()
         return Response(service.metrics.text(), headers={"content-type": CONTENT_TYPE})
 

@@ -1,10 +1,11 @@
-"""Tasks that nobody awaits."""
+"""Tasks that nobody awaits, or not for long."""
 
 import asyncio
 import logging
 from collections.abc import Collection, Coroutine
-from typing import Any
+from typing import Any, TypeVar
 
+Result = TypeVar("Result")
 logger = logging.getLogger("oddville.background")
 
 
@@ -30,6 +31,25 @@ class BackgroundTasks:
 
     async def close(self) -> None:
         await cancel_all(list(self._tasks))
+
+
+async def within(seconds: float, work: Coroutine[Any, Any, Result]) -> Result:
+    """Wait so long for work, then raise `TimeoutError` at once; its cancellation, which may take longer, goes on."""
+    task = asyncio.create_task(work)
+    task.add_done_callback(_retrieve)
+    try:
+        done, _ = await asyncio.wait({task}, timeout=seconds)
+    finally:
+        task.cancel()
+    if not done:
+        raise TimeoutError
+    return task.result()
+
+
+def _retrieve(task: "asyncio.Task[Any]") -> None:
+    """Take note of an exception that nobody waits for."""
+    if not task.cancelled():
+        task.exception()
 
 
 async def cancel_all(tasks: "Collection[asyncio.Task[None]]") -> None:

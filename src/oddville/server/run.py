@@ -11,6 +11,7 @@ import sys
 import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, Final
 
 import uvicorn
@@ -50,7 +51,7 @@ class Server(uvicorn.Server):
     """Uvicorn's server with a callback when it is ready, and a goodbye to all sockets before it stops."""
 
     def __init__(self, service: Service, on_ready: Callable[[], None]) -> None:
-        super().__init__(_config(make_app(service)))
+        super().__init__(_config(service))
         self._service = service
         self._on_ready = on_ready
 
@@ -144,7 +145,8 @@ async def open_tables(settings: Settings, base_url: str) -> Tables:
     try:
         pubsub = await open_pubsub(settings.redis or None, address)
         bots = BotPool(settings.thinkers or None)
-        return Tables(store, bots, pubsub, Webhooks(base_url, enabled=settings.notices))
+        webhooks = Webhooks(base_url, enabled=settings.notices)
+        return Tables(store, bots, pubsub, webhooks, closed=settings.closed)
     except BaseException:
         await store.close()
         raise
@@ -172,10 +174,14 @@ async def open_service(settings: Settings, base_url: str = "") -> AsyncIterator[
         await tables.close()
 
 
-def _config(app: Any) -> uvicorn.Config:
+def _config(service: Service) -> uvicorn.Config:
+    limits: dict[str, Any] = {
+        "connections": service.limits.connections,
+        "proxies": service.settings.proxies,
+    }
     return uvicorn.Config(
-        app,
-        http=HttpProtocol,
+        make_app(service),
+        http=partial(HttpProtocol, **limits),  # type: ignore[arg-type]
         ws=WebSocketProtocol,
         ws_max_size=MAX_MESSAGE_LENGTH,
         ws_ping_interval=PING_SECONDS,

@@ -98,7 +98,7 @@ async def test_a_table_is_shown_as_before(name: str, file: Path) -> None:
         if shown["choices"] is not None:
             assert plain(choices(live.table)) == shown["choices"]
         if live.table.game is not None:
-            assert await tables.queries.record(shown["id"]) == shown["record"]
+            assert await tables.queries.record(shown["id"], "ada") == shown["record"]
         held = [seat for seat, each in enumerate(live.table.seats) if each.kind in ("here", "link")]
         assert sorted(credentials_at(live.table, shown["tokens"]).seats) == held
         assert credentials_at(live.table, [shown["host"]]).hosting == bool(shown["host"])

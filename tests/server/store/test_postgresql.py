@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 import psycopg
 import pytest
 
+from oddville.server.store import postgresql_server as server
 from oddville.server.store.opening import open_store
 from oddville.server.store.postgresql import PostgresSession, PostgresStore
 from oddville.server.store.postgresql_server import connect
@@ -213,6 +214,9 @@ class Proxy:
     def __init__(self) -> None:
         self.cutting = b""
         self.cuts = 0
+        self.answers = asyncio.Event()
+        """Cleared while the database is frozen."""
+        self.answers.set()
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, port: int) -> None:
         far_reader, far_writer = await asyncio.open_connection("127.0.0.1", port)
@@ -238,6 +242,7 @@ class Proxy:
 
     async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         while data := await reader.read(65536):
+            await self.answers.wait()
             writer.write(data)
             await writer.drain()
         writer.close()
@@ -290,3 +295,32 @@ async def test_a_creation_whose_answer_was_lost_is_done_once(address: str) -> No
         assert proxy.cuts == 1
         with pytest.raises(Conflict):
             await store.create(table(), [entry(1)], summary())
+
+
+async def test_a_frozen_database_is_unavailable_and_then_goes_on(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As after SIGSTOP: connections stay open, and nothing is answered."""
+    monkeypatch.setattr(server, "ANSWER_SECONDS", 0.3)
+    async with through_proxy(address) as (proxy, behind):
+        store = await PostgresStore.open(behind, retry_seconds=0.5)
+        await made(store)
+        await store.append("t", [entry(2)], summary())
+        proxy.answers.clear()
+        for call in (store.append("t", [entry(3, "key")], summary()), store.load("t"), store.ping()):
+            with pytest.raises(StoreUnavailable, match="does not respond"):
+                await call
+        proxy.answers.set()
+        while isinstance(await outcome(store.ping()), StoreUnavailable):
+            pass
+        assert isinstance(await outcome(store.append("t", [entry(3, "key")], summary())), DuplicateKey | None)
+        assert await store.entries_after("t", 2) == [entry(3, "key")]
+        await store.close()
+
+
+async def test_no_statement_for_players_runs_without_a_limit(address: str) -> None:
+    store = await PostgresStore.open(address)
+    async with store._pool.connection() as connection:
+        row = await (await connection.execute("SHOW statement_timeout")).fetchone()
+    await store.close()
+    assert row == ("8s",)

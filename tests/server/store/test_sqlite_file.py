@@ -6,15 +6,18 @@ import sqlite3
 import stat
 import subprocess
 import sys
+import threading
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from oddville.server.store import sqlite_file, sqlite_writer
+from oddville.server.store.base import Work
 from oddville.server.store.opening import open_store
 from oddville.server.store.protocol import Code, StoreError, StoreUnavailable
-from oddville.server.store.sqlite import SqliteStore
+from oddville.server.store.session import Session
+from oddville.server.store.sqlite import READERS, SqliteStore
 from oddville.server.store.statements import SQLITE, newest_version
 from stores import entry, made, opened, outcome, summary
 
@@ -136,6 +139,9 @@ async def test_the_lock_excludes_other_processes(file: Path) -> None:
         assert other.stdout is not None
         assert other.stdout.readline() == b"open\n"
         assert refused(file) == "error-store-in-use"
+        if sys.platform == "linux":
+            sqlite_file.lock_file(file).unlink()  # by hand
+            assert refused(file) == "error-store-in-use"
         other.kill()
         other.wait()
     await SqliteStore.open(file).close()  # the lock went with the process
@@ -203,3 +209,49 @@ async def test_a_failed_migration_leaves_the_previous_version(
         assert connection.execute("SELECT name FROM sqlite_master WHERE name = 'half'").fetchall() == []
     monkeypatch.undo()
     await SqliteStore.open(file).close()
+
+
+async def test_after_a_failed_write_the_store_is_not_ready_until_writing_works(file: Path) -> None:
+    store = SqliteStore.open(file, max_bytes=300_000)
+    await made(store)
+    number = 1
+    result = None
+    while result is None:
+        number += 1
+        result = await outcome(store.append("t", [entry(number, body=bytes(9000))], summary()))
+    for _ in range(2):
+        with pytest.raises(StoreUnavailable):
+            await store.ping()
+    store._writer._connection.execute("PRAGMA max_page_count = 1000")
+    await store.ping()
+    await store.append("t", [entry(number, body=bytes(9000))], summary())
+    await store.close()
+
+
+async def test_a_disk_that_does_not_answer_makes_the_store_unavailable(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = SqliteStore.open(file)
+    await made(store)
+    frozen = threading.Event()
+    holding = asyncio.create_task(store._writer.submit(lambda connection: frozen.wait()))
+    await asyncio.sleep(0)
+    monkeypatch.setattr(sqlite_file, "ANSWER_SECONDS", 0.1)
+    with pytest.raises(StoreUnavailable, match="does not respond"):
+        await store.append("t", [entry(2)], summary())
+    readers = [asyncio.create_task(store._read(_wait(frozen))) for _ in range(READERS)]
+    await asyncio.sleep(0)
+    with pytest.raises(StoreUnavailable, match="does not respond"):
+        await store.load("t")
+    frozen.set()
+    monkeypatch.setattr(sqlite_file, "ANSWER_SECONDS", 30.0)
+    await asyncio.gather(holding, *readers, return_exceptions=True)
+    assert await store.entries_after("t", 1) == [entry(2)], "it was handed over, and is carried out late"
+    await store.close()
+
+
+def _wait(event: threading.Event) -> Work[bool]:
+    async def work(session: Session) -> bool:
+        return event.wait()
+
+    return work

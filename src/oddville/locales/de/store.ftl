@@ -3,6 +3,7 @@
 error-store-address = „{ $address }“ ist keine Adresse einer Datenbank. Gib eine Datei an, sqlite:///DATEI oder postgresql://NUTZER@HOST/DATENBANK.
 error-store-full = Der Datenträger ist voll: In { $file } lässt sich nichts mehr schreiben. Nichts Bestätigtes ist verloren. Schaff Platz; dann geht das Spiel von selbst weiter.
 error-store-busy = In { $file } schreibt gerade ein anderes Programm. Versuch es noch einmal.
+error-store-slow = Der Datenträger von { $file } antwortet nicht. Prüfe ihn; was bestätigt wurde, ist nicht verloren.
 error-store-disk = { $file } lässt sich nicht schreiben: { $reason }. Nichts Bestätigtes ist verloren.
 error-store-closed = Der Server fährt herunter. Verbinde dich gleich noch einmal.
 error-store-no-database = { $file } ist keine SQLite-Datenbank oder ist beschädigt. Gib eine andere Datei an, oder stelle eine Sicherung wieder her: oddville restore.
@@ -20,8 +21,8 @@ error-store-unknown = { $store }: Diese Datenbank oder diesen Nutzer gibt es nic
 error-store-forbidden = { $store }: Dieser Nutzer darf dort keine Tabellen anlegen. Mach ihn zum Eigentümer der Datenbank.
 error-store-fsync = { $store } läuft ohne fsync, also gingen bei einem Stromausfall Spielzüge verloren. Setze fsync = on in postgresql.conf.
 
-error-hints-address = „{ $address }“ ist keine Adresse eines Redis-Servers. Schreibe sie als redis://HOST:PORT/0.
-error-hints-refused = Redis unter { $address } lässt sich nicht nutzen ({ $reason }). Starte es, oder berichtige Host, Port und Passwort.
+error-redis-address = „{ $address }“ ist keine Adresse eines Redis-Servers. Schreibe sie als redis://HOST:PORT/0.
+error-redis-refused = Redis unter { $address } lässt sich nicht nutzen ({ $reason }). Starte es, oder berichtige Host, Port und Passwort.
 
 error-backup-exists = { $file } gibt es schon. Gib eine neue Datei an, oder sag, dass sie ersetzt werden soll.
 error-backup-source = Eine Sicherung { $file } gibt es nicht.

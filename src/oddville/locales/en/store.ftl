@@ -3,6 +3,7 @@
 error-store-address = "{ $address }" is not a database address. Give a file, sqlite:///FILE, or postgresql://USER@HOST/DATABASE.
 error-store-full = The disk is full: nothing more can be written to { $file }. Nothing that was confirmed has been lost. Free some space; play then continues automatically.
 error-store-busy = { $file } is being written to by another program. Try again.
+error-store-slow = The disk of { $file } does not respond. Check it. Nothing that was confirmed has been lost.
 error-store-disk = { $file } cannot be written: { $reason }. Nothing that was confirmed has been lost.
 error-store-closed = The server is shutting down. Connect again in a moment.
 error-store-no-database = { $file } is not an SQLite database, or is damaged. Choose another file, or restore a backup: oddville restore.
@@ -20,8 +21,8 @@ error-store-unknown = { $store }: there is no such database or user. Create them
 error-store-forbidden = { $store }: this user may not create tables there. Make it the owner of the database.
 error-store-fsync = { $store } runs with fsync off, so a power failure would lose moves. Set fsync = on in postgresql.conf.
 
-error-hints-address = "{ $address }" is not an address of a Redis server. Write redis://HOST:PORT/0.
-error-hints-refused = Redis at { $address } cannot be used ({ $reason }). Start it, or correct the host, port and password.
+error-redis-address = "{ $address }" is not an address of a Redis server. Write redis://HOST:PORT/0.
+error-redis-refused = Redis at { $address } cannot be used ({ $reason }). Start it, or correct the host, port and password.
 
 error-backup-exists = { $file } already exists. Choose a new file, or overwrite it with --replace.
 error-backup-source = There is no backup { $file }.

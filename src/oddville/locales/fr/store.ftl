@@ -3,6 +3,7 @@
 error-store-address = « { $address } » n’est pas l’adresse d’une base de données. Donnez un fichier, sqlite:///FILE ou postgresql://USER@HOST/DATABASE.
 error-store-full = Le disque est plein : on ne peut plus rien écrire dans { $file }. Rien de ce qui était confirmé n’est perdu. Faites de la place ; le jeu reprend alors de lui-même.
 error-store-busy = Un autre programme écrit dans { $file }. Réessayez.
+error-store-slow = Le disque de { $file } ne répond pas. Vérifiez-le ; ce qui a été confirmé n’est pas perdu.
 error-store-disk = Impossible d’écrire { $file } : { $reason }. Rien de ce qui était confirmé n’est perdu.
 error-store-closed = Le serveur s’arrête. Reconnectez-vous dans un instant.
 error-store-no-database = { $file } n’est pas une base SQLite, ou est abîmé. Donnez un autre fichier, ou restaurez une sauvegarde : oddville restore.
@@ -20,8 +21,8 @@ error-store-unknown = { $store } : cette base de données ou cet utilisateur n�
 error-store-forbidden = { $store } : cet utilisateur ne peut pas y créer de tables. Rendez-le propriétaire de la base.
 error-store-fsync = { $store } tourne sans fsync, une panne de courant ferait donc perdre des coups. Mettez fsync = on dans postgresql.conf.
 
-error-hints-address = « { $address } » n’est pas l’adresse d’un serveur Redis. Écrivez-la comme redis://HOST:PORT/0.
-error-hints-refused = Redis à { $address } ne peut pas servir ({ $reason }). Lancez-le, ou corrigez l’hôte, le port et le mot de passe.
+error-redis-address = « { $address } » n’est pas l’adresse d’un serveur Redis. Écrivez-la comme redis://HOST:PORT/0.
+error-redis-refused = Redis à { $address } ne peut pas servir ({ $reason }). Lancez-le, ou corrigez l’hôte, le port et le mot de passe.
 
 error-backup-exists = { $file } existe déjà. Donnez un nouveau fichier, ou dites qu’il doit être remplacé.
 error-backup-source = Il n’y a pas de sauvegarde { $file }.

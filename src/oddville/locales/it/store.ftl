@@ -3,6 +3,7 @@
 error-store-address = «{ $address }» non è l’indirizzo di un database. Indica un file, sqlite:///FILE oppure postgresql://USER@HOST/DATABASE.
 error-store-full = Il disco è pieno: in { $file } non si può scrivere altro. Niente di ciò che era confermato è perso. Libera spazio; il gioco poi riprende da solo.
 error-store-busy = In { $file } sta scrivendo un altro programma. Riprova.
+error-store-slow = Il disco di { $file } non risponde. Controllalo; quanto è stato confermato non è perduto.
 error-store-disk = Impossibile scrivere { $file }: { $reason }. Niente di ciò che era confermato è perso.
 error-store-closed = Il server si sta spegnendo. Riconnettiti tra un momento.
 error-store-no-database = { $file } non è un database SQLite, o è danneggiato. Indica un altro file, o ripristina una copia: oddville restore.
@@ -20,8 +21,8 @@ error-store-unknown = { $store }: questo database o questo utente non c’è. Si
 error-store-forbidden = { $store }: questo utente lì non può creare tabelle. Rendilo proprietario del database.
 error-store-fsync = { $store } gira senza fsync, quindi un’interruzione di corrente farebbe perdere delle mosse. Metti fsync = on in postgresql.conf.
 
-error-hints-address = «{ $address }» non è l’indirizzo di un server Redis. Scrivilo come redis://HOST:PORT/0.
-error-hints-refused = Redis a { $address } non si può usare ({ $reason }). Avvialo, o correggi host, porta e password.
+error-redis-address = «{ $address }» non è l’indirizzo di un server Redis. Scrivilo come redis://HOST:PORT/0.
+error-redis-refused = Redis a { $address } non si può usare ({ $reason }). Avvialo, o correggi host, porta e password.
 
 error-backup-exists = { $file } c’è già. Indica un file nuovo, o di’ che va sostituito.
 error-backup-source = La copia { $file } non c’è.

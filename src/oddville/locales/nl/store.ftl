@@ -3,6 +3,7 @@
 error-store-address = “{ $address }” is geen adres van een database. Geef een bestand op, sqlite:///BESTAND of postgresql://GEBRUIKER@HOST/DATABASE.
 error-store-full = De schijf is vol: er kan niets meer naar { $file } worden geschreven. Er is niets verloren dat bevestigd was. Maak ruimte; dan gaat het spel vanzelf verder.
 error-store-busy = Een ander programma schrijft net naar { $file }. Probeer het nog eens.
+error-store-slow = De schijf van { $file } antwoordt niet. Controleer hem; wat bevestigd was, is niet verloren.
 error-store-disk = { $file } kan niet worden geschreven: { $reason }. Er is niets verloren dat bevestigd was.
 error-store-closed = De server wordt afgesloten. Maak zo opnieuw verbinding.
 error-store-no-database = { $file } is geen SQLite-database, of is beschadigd. Geef een ander bestand op, of zet een back-up terug: oddville restore.
@@ -20,8 +21,8 @@ error-store-unknown = { $store }: die database of gebruiker is er niet. Maak ze 
 error-store-forbidden = { $store }: deze gebruiker mag daar geen tabellen maken. Maak hem eigenaar van de database.
 error-store-fsync = { $store } draait zonder fsync, dus bij een stroomstoring zouden zetten verloren gaan. Zet fsync = on in postgresql.conf.
 
-error-hints-address = “{ $address }” is geen adres van een Redis-server. Schrijf het als redis://HOST:POORT/0.
-error-hints-refused = Redis op { $address } is niet te gebruiken ({ $reason }). Start het, of verbeter host, poort en wachtwoord.
+error-redis-address = “{ $address }” is geen adres van een Redis-server. Schrijf het als redis://HOST:POORT/0.
+error-redis-refused = Redis op { $address } is niet te gebruiken ({ $reason }). Start het, of verbeter host, poort en wachtwoord.
 
 error-backup-exists = { $file } bestaat al. Geef een nieuw bestand op, of zeg dat het moet worden vervangen.
 error-backup-source = Er is geen back-up { $file }.

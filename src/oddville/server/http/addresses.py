@@ -1,5 +1,6 @@
 """Addresses: where a request comes from, and the names of this machine."""
 
+import hashlib
 import ipaddress
 import socket
 from collections.abc import Mapping, Sequence
@@ -8,6 +9,8 @@ from typing import Any, NamedTuple
 from oddville.server.ops.settings import Network, Settings
 
 LOCAL = ("localhost", "127.0.0.1", "[::1]")
+PROXY_HEADERS = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
+"""Set by proxies."""
 IpAddress = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
@@ -31,6 +34,8 @@ class Client(NamedTuple):
     address: str
     secure: bool
     """Whether it came over TLS."""
+    is_known: bool = True
+    """Whether the address is that of the client: not if a proxy that is not trusted passed the request on."""
 
     @property
     def limit_key(self) -> str:
@@ -39,6 +44,11 @@ class Client(NamedTuple):
         if isinstance(address, ipaddress.IPv6Address):
             return str(ipaddress.ip_network((address, 64), strict=False))
         return self.address if address is None else str(address)
+
+    @property
+    def person(self) -> int:
+        """A number of 16 bits for what is shared fairly: stored with tables, it does not tell the address."""
+        return int.from_bytes(hashlib.sha256(self.limit_key.encode()).digest()[:2])
 
 
 def client_of(scope: Mapping[str, Any], headers: Mapping[str, str], proxies: Sequence[Network]) -> Client:
@@ -49,7 +59,7 @@ def client_of(scope: Mapping[str, Any], headers: Mapping[str, str], proxies: Seq
     peer = scope["client"][0] if scope.get("client") else ""
     secure = scope.get("scheme") in ("https", "wss")
     if not is_in(peer, proxies):
-        return Client(peer, secure)
+        return Client(peer, secure, not any(name in headers for name in PROXY_HEADERS))
     forwarded = [part.strip() for part in headers.get("x-forwarded-for", "").split(",") if part.strip()]
     address = next((part for part in reversed(forwarded) if not is_in(part, proxies)), peer)
     return Client(_normalize(address), headers.get("x-forwarded-proto", "").strip() == "https")

@@ -5,6 +5,7 @@ GET requests change nothing. Secrets are passed in the `Authorization` header on
 
 import io
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -21,7 +22,7 @@ from oddville.games.records.record import RULES, parse_record
 from oddville.games.records.replay import replay
 from oddville.rules.refusals import REFUSALS
 from oddville.server import wire
-from oddville.server.http.endpoint import ApiRequest, Endpoint
+from oddville.server.http.endpoint import ApiRequest, Endpoint, Later
 from oddville.server.http.files import PACKAGE, Files
 from oddville.server.store.protocol import STATUSES
 from oddville.server.tables.replays import check_length, replay_of
@@ -47,9 +48,7 @@ RECORD_BYTES: Final = MAX_RECORD_LENGTH * 2
 )
 async def make_table(request: ApiRequest[wire.NewTable]) -> wire.MadeTable:
     """Make a table. The response holds its secrets, which are not sent again."""
-    if request.service.settings.closed:
-        raise OddVilleError("error-closed")
-    return await request.tables.creator.make(request.body)
+    return await request.tables.creator.make(request.body, maker=request.person)
 
 
 @Endpoint("GET", "/api/tables", errors=(400,), query=("status", "after"), compress=True)
@@ -104,23 +103,40 @@ async def set_notice(request: ApiRequest[wire.SetNotice]) -> None:
     await request.tables.seats.set_webhook(request.table, request.seat, request.token, request.body.url)
 
 
-@Endpoint("POST", "/api/tables/{id}/reports", status=204, errors=(400, 404, 409))
+@Endpoint("POST", "/api/tables/{id}/reports", status=204, errors=(400, 404, 409), limit="reports")
 async def report(request: ApiRequest[wire.Report]) -> None:
     """Report a fault; the record of the game is stored with it."""
-    await save_report(request.tables, request.table, request.body)
+    await save_report(request.tables, request.table, request.body, request.person)
 
 
 # Records and replays
 
 
-@Endpoint("GET", "/api/tables/{id}/record", media_type="text/plain", errors=(404, 409))
+@Endpoint(
+    "GET",
+    "/api/tables/{id}/record",
+    media_type="text/plain",
+    errors=(404, 409),
+    limit="costly",
+    cost=0.5,
+    cached=True,
+)
 async def record(request: ApiRequest[None]) -> Response:
     """The game as an `.odd` record; while it runs, without hidden cards."""
-    return _download(await request.tables.queries.record(request.table), f"{request.table}.odd", "text/plain")
+    text = await request.tables.queries.record(request.table, request.person)
+    return _download(text, f"{request.table}.odd", "text/plain")
 
 
-@Endpoint("GET", "/api/tables/{id}/replay", errors=(400, 404, 409), compress=True, offload=True)
-async def replay_table(request: ApiRequest[None]) -> wire.Replay:
+@Endpoint(
+    "GET",
+    "/api/tables/{id}/replay",
+    errors=(400, 404, 409),
+    limit="costly",
+    cost=0.5,
+    compress=True,
+    cached=True,
+)
+async def replay_table(request: ApiRequest[None]) -> Later[wire.Replay]:
     """The game position by position."""
     return await request.tables.queries.replay(request.table)
 
@@ -128,24 +144,21 @@ async def replay_table(request: ApiRequest[None]) -> wire.Replay:
 @Endpoint("GET", "/api/tables/{id}/replay.html", media_type="text/html", errors=(404, 409), limit="costly")
 async def replay_table_file(request: ApiRequest[None]) -> Response:
     """The whole game as one self-contained web page."""
+    text = await request.tables.queries.record(request.table, request.person)
     found = await request.tables.queries.replay(request.table)
-    return await _replay_page(
-        request, found, await request.tables.queries.record(request.table), request.table
-    )
+    return await _replay_page(request, found, text, request.table)
 
 
-@Endpoint("GET", "/api/tables/{id}/at/{ply:int}", errors=(404, 409), compress=True)
+@Endpoint("GET", "/api/tables/{id}/at/{ply:int}", errors=(404, 409), limit="costly", cost=0.05, compress=True)
 async def show_ply(request: ApiRequest[None]) -> wire.PlyView:
     """One position of the game."""
     return await request.tables.queries.position_at(request.table, min(int(request.path("ply")), 1_000_000))
 
 
-@Endpoint(
-    "POST", "/api/replays", errors=(400,), max_bytes=RECORD_BYTES, limit="costly", compress=True, offload=True
-)
-async def read_record(request: ApiRequest[wire.ReadRecord]) -> wire.Replay:
+@Endpoint("POST", "/api/replays", errors=(400,), max_bytes=RECORD_BYTES, limit="costly", compress=True)
+async def read_record(request: ApiRequest[wire.ReadRecord]) -> Later[wire.Replay]:
     """Replay a record."""
-    return await request.tables.offload(_replay_record, request.body.record)
+    return partial(_replay_record, request.body.record)
 
 
 @Endpoint(
@@ -153,14 +166,16 @@ async def read_record(request: ApiRequest[wire.ReadRecord]) -> wire.Replay:
 )
 async def record_file(request: ApiRequest[wire.ReadRecord]) -> Response:
     """The game of a record as one web page."""
-    found = await request.tables.offload(_replay_record, request.body.record)
-    return await _replay_page(request, found, request.body.record, "game")
+    text = request.body.record
+    return await _replay_page(request, partial(_replay_record, text), text, "game")
 
 
-async def _replay_page(request: ApiRequest[Any], found: wire.Replay, record: str, name: str) -> Response:
+async def _replay_page(
+    request: ApiRequest[Any], replay_later: Later[wire.Replay], record: str, name: str
+) -> Response:
     from oddville.server.http.replay_file import replay_page
 
-    page = await request.tables.offload(replay_page, found, record)
+    page = await request.aside(lambda: replay_page(replay_later(), record))
     return _download(page, f"{name}.html", "text/html")
 
 
@@ -240,16 +255,14 @@ async def list_lessons(request: ApiRequest[None]) -> reference.Lessons:
 @Endpoint("POST", "/api/lessons/{name}", status=201, errors=(400, 403, 404, 503), limit="tables")
 async def begin_lesson(request: ApiRequest[wire.BeginLesson]) -> wire.MadeTable:
     """Make the table of a lesson. The client gets the secrets of both seats and plays the moves of both."""
-    if request.service.settings.closed:
-        raise OddVilleError("error-closed")
     wish, secret = lesson_wish(lesson(request.path("name")), request.body)
-    return await request.tables.creator.make(wish, secret)
+    return await request.tables.creator.make(wish, secret, request.person)
 
 
 @Endpoint("POST", "/api/qr", media_type="image/svg+xml", errors=(400,))
 async def draw_code(request: ApiRequest[wire.DrawCode]) -> Response:
     """A QR code of a text, such as the link of a seat. The text is not stored."""
-    svg = await request.tables.offload(_qr_svg, request.body.text)
+    svg = await request.aside(lambda: _qr_svg(request.body.text))
     return Response(svg, headers={"cache-control": "no-store"}, media_type="image/svg+xml")
 
 

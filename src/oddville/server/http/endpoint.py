@@ -4,24 +4,30 @@ import asyncio
 import gzip
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, Generic, Literal, TypeVar, get_args, get_type_hints
+from functools import partial
+from typing import Any, Final, Generic, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.types import Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from oddville.games.errors import OddVilleError
-from oddville.server.http.problems import JSON, HttpError, invalid_message, too_many_requests
+from oddville.server.http.problems import JSON, HttpError, decoded, too_many_requests
 from oddville.server.ops.service import Service
 from oddville.server.tables.composition import Tables
 from oddville.server.wire import MAX_MESSAGE_LENGTH
 
 BODY_SECONDS: Final = 20
 MIN_COMPRESSED_BYTES: Final = 1000
+RETRY_SECONDS: Final = 5
+"""When to come back who has too many costly answers open."""
 Body = TypeVar("Body")
 ApiHandler = Callable[["ApiRequest[Any]"], Awaitable[Any]]
-Handler = Callable[[Request], Awaitable[Response]]
+Handler = Callable[[Request], Awaitable[ASGIApp]]
+Result = TypeVar("Result")
+Later = Callable[[], Result]
+"""The response of a handler whose work is done in a thread, because it may be long."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,12 +58,22 @@ class ApiRequest(Generic[Body]):
         return seat
 
     @property
+    def person(self) -> int:
+        """Who asks, for what is shared fairly."""
+        person: int = self.http.scope["context"].client.person
+        return person
+
+    @property
     def token(self) -> str:
         """The bearer token; secrets are accepted in the `Authorization` header only."""
         scheme, _, token = self.http.headers.get("authorization", "").partition(" ")
         if scheme.lower() != "bearer" or not token.strip():
             raise HttpError("error-authorization", {"www-authenticate": "Bearer"})
         return token.strip()[:100]
+
+    async def aside(self, work: Callable[[], Result]) -> Result:
+        """Run work in a thread, in this person's turn."""
+        return await self.tables.offload.for_person(self.person, work)
 
     def query(self, name: str) -> str | None:
         value = self.http.query_params.get(name)
@@ -78,11 +94,13 @@ class Endpoint:
     bearer: bool = False
     query: tuple[str, ...] = ()
     max_bytes: int = MAX_MESSAGE_LENGTH
-    limit: Literal["tables", "codes", "costly"] | None = None
+    limit: Literal["tables", "codes", "costly", "reports"] | None = None
+    cost: float = 1.0
+    """What a request takes of the limit."""
     compress: bool = False
     """Must be off where the response holds a secret (BREACH)."""
-    offload: bool = False
-    """Encode the response in a thread, because it may be long."""
+    cached: bool = False
+    """Keep the response until the table changes."""
     handler: ApiHandler = field(init=False)
     body_type: Any = field(init=False)
     response_type: Any = field(init=False)
@@ -92,6 +110,7 @@ class Endpoint:
         (body,) = get_args(request)
         self.handler = handler
         self.body_type = None if body is type(None) else body
+        response = get_args(response)[-1] if get_origin(response) is Callable else response
         self.response_type = None if response in (Response, type(None)) else response
         ENDPOINTS.append(self)
         return handler
@@ -104,29 +123,50 @@ class Endpoint:
     def summary(self) -> str:
         return (self.handler.__doc__ or "").strip()
 
-    async def serve(self, service: Service, http: Request) -> Response:
-        client = http.scope["context"].client
-        wait = getattr(service.limits, self.limit).take(client.limit_key) if self.limit else 0
+    async def serve(self, service: Service, http: Request) -> ASGIApp:
+        key, limits = http.scope["context"].client.limit_key, service.limits
+        wait = getattr(limits, self.limit).take(key, self.cost) if self.limit else 0
         if wait:
             raise too_many_requests(wait)
+        if self.limit != "costly":
+            return await self._answer(service, http)
+        if not limits.costly_answers.acquire(key):
+            raise too_many_requests(RETRY_SECONDS)
+        release = partial(limits.costly_answers.release, key)
+        try:
+            return HeldResponse(await self._answer(service, http), release)
+        except BaseException:
+            release()
+            raise
+
+    async def _answer(self, service: Service, http: Request) -> Response:
         body = None if self.body_type is None else await self._read(http)
-        result = await self.handler(ApiRequest(service, http, body))
+        request = ApiRequest(service, http, body)
+        if not self.cached:
+            return await self._make(request)
+        number = (await service.tables.registry.get(request.table)).table.number
+        key = (self.path, request.table, number, self._is_compressed(http))
+        found = service.answers.get(key)
+        if found is None:
+            found = await self._make(request)
+            service.answers.put(key, found)
+        return found
+
+    async def _make(self, request: ApiRequest[Any]) -> Response:
+        result = await self.handler(request)
         if isinstance(result, Response):
             return result
         if result is None:
             return Response(status_code=self.status)
-        if self.offload:
-            return await service.tables.offload(self._response, result, http)
-        return self._response(result, http)
+        if callable(result):
+            return await request.aside(lambda: self._response(result(), request.http))
+        return self._response(result, request.http)
 
     async def _read(self, http: Request) -> Any:
         kind = http.headers.get("content-type", "").partition(";")[0].strip().lower()
         if kind != JSON:
             raise OddVilleError("error-media-type", given=kind[:60], wanted=JSON)
-        try:
-            return msgspec.json.decode(await self._bytes(http), type=self.body_type)
-        except msgspec.DecodeError as error:
-            raise invalid_message(error) from None
+        return decoded(partial(msgspec.json.decode, type=self.body_type), await self._bytes(http))
 
     async def _bytes(self, http: Request) -> bytes:
         """The body, refused as soon as it is too large or too slow."""
@@ -147,15 +187,32 @@ class Endpoint:
     def _too_large(self) -> HttpError:
         return HttpError("error-too-large", {"connection": "close"}, most=self.max_bytes)
 
+    def _is_compressed(self, http: Request) -> bool:
+        return self.compress and "gzip" in http.headers.get("accept-encoding", "")
+
     def _response(self, result: Any, http: Request) -> Response:
         headers = {"cache-control": "no-store"}
         body = msgspec.json.encode(result)
         if self.compress:
             headers["vary"] = "accept-encoding"
-            if len(body) > MIN_COMPRESSED_BYTES and "gzip" in http.headers.get("accept-encoding", ""):
+            if len(body) > MIN_COMPRESSED_BYTES and self._is_compressed(http):
                 body = gzip.compress(body, 5)
                 headers["content-encoding"] = "gzip"
         return Response(body, self.status, headers, JSON)
+
+
+class HeldResponse:
+    """A response that counts against a limit until it was sent."""
+
+    def __init__(self, response: Response, release: Callable[[], None]) -> None:
+        self._response = response
+        self._release = release
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await self._response(scope, receive, send)
+        finally:
+            self._release()
 
 
 class MethodRouter:
@@ -170,7 +227,7 @@ class MethodRouter:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         request = Request(scope, receive)
         if request.method in self._handlers:
-            response = await self._handlers[request.method](request)
+            response: ASGIApp = await self._handlers[request.method](request)
         elif request.method == "OPTIONS":
             response = Response(status_code=204, headers={"allow": self._allow})
         else:

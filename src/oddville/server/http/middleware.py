@@ -17,6 +17,7 @@ from oddville.server.ops.settings import Settings
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 METHODS = (*SAFE_METHODS, "POST", "PUT", "PATCH", "DELETE")
+PART_BYTES = 65_536
 ERROR_LINES_A_SECOND = 5
 ERROR_LINES_BURST = 100
 
@@ -44,7 +45,7 @@ class RequestContext:
                 self.status = 101
             elif message["type"] == "websocket.close" and self.status == 0:
                 self.status = 403
-            await send(message)
+            await _send_in_parts(message, send)
 
         return wrapped
 
@@ -135,6 +136,18 @@ class RequestMiddleware:
         omit = self._error_lines.take() > 0
         omitted, self._omitted_lines = (0, self._omitted_lines + 1) if omit else (self._omitted_lines, 0)
         return omit, omitted
+
+
+async def _send_in_parts(message: Message, send: Send) -> None:
+    """Send a long body as fast as the client reads it, instead of copying it into the buffer of the connection."""
+    body = message.get("body", b"") if message["type"] == "http.response.body" else b""
+    if len(body) <= PART_BYTES:
+        await send(message)
+        return
+    parts = [memoryview(body)[start : start + PART_BYTES] for start in range(0, len(body), PART_BYTES)]
+    for part in parts[:-1]:
+        await send({**message, "body": part, "more_body": True})
+    await send({**message, "body": parts[-1]})
 
 
 def _is_safe(scope: Scope) -> bool:

@@ -1,7 +1,8 @@
 """Errors over HTTP: every error response is a `wire.Problem` with a fitting status."""
 
 import logging
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
 
 import msgspec
 from starlette.responses import Response
@@ -20,7 +21,8 @@ _ERRORS: Final = {
     405: "error-method",
     408: "error-slow-body",
     409: "error-seat-taken error-no-open-seat error-seat-of-bot error-started error-not-started error-not-over"
-    " error-over error-moved-on error-colour-taken error-reports-full error-other-rules",
+    " error-over error-moved-on error-colour-taken error-reports-full error-other-rules error-table-full"
+    " error-undo-often error-chat-full",
     413: "error-too-large",
     415: "error-media-type",
     421: "error-host",
@@ -31,6 +33,7 @@ _ERRORS: Final = {
 }
 STATUS: Final = {error: status for status, errors in _ERRORS.items() for error in errors.split()}
 """The status of an error by its message id; 400 for all others."""
+Decoded = TypeVar("Decoded")
 JSON: Final = "application/json"
 RETRY_SECONDS: Final = "2"
 _STORE_LINES: Final = TokenBucket(0.1, 10)
@@ -54,10 +57,17 @@ def not_found() -> OddVilleError:
     return OddVilleError("error-not-found")
 
 
-def invalid_message(error: msgspec.DecodeError) -> OddVilleError:
-    """A message that is not JSON or not of the expected type, with the JSON path of the fault."""
-    reason, _, where = str(error).partition(" - at ")
-    return OddVilleError("error-message", where=where.strip("`") or "$", reason=reason[:200])
+def decoded(decode: Callable[[str | bytes], Decoded], message: str | bytes) -> Decoded:
+    """A message from outside; refused with the JSON path of the fault if it is not JSON or not of the expected type."""
+    try:
+        return decode(message)
+    except msgspec.DecodeError as error:
+        reason, _, where = str(error).partition(" - at ")
+    except UnicodeDecodeError:
+        reason, where = "invalid UTF-8", ""
+    except RecursionError:
+        reason, where = "too deep", ""
+    raise OddVilleError("error-message", where=where.strip("`") or "$", reason=reason[:200])
 
 
 def to_problem(error: OddVilleError) -> wire.Problem:

@@ -5,6 +5,7 @@ tests/server/test_uvicorn_internals.py checks every method and attribute used he
 """
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any, Final
 
 import h11
@@ -14,7 +15,10 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 from oddville.server import wire
+from oddville.server.http.addresses import Client, is_in
 from oddville.server.http.host_policy import security_headers
+from oddville.server.ops.limits import ConnectionLimit
+from oddville.server.ops.settings import Network
 
 HEAD_SECONDS: Final = 15.0
 """How long the head of a request may take, so that silent clients do not hold connections."""
@@ -24,17 +28,60 @@ MAX_UNREAD_BYTES: Final = 1_000_000
 """A WebSocket that has more input waiting is disconnected."""
 
 
-def bad_request() -> bytes:
-    """The raw response to invalid HTTP or an invalid WebSocket handshake."""
-    body = msgspec.json.encode(wire.Problem("error-http", {}))
+RETRY_SECONDS: Final = 5
+DRAIN_SECONDS: Final = 30.0
+"""How long a client may take to read what waits in the buffer of its connection."""
+
+
+def raw_response(status: bytes, problem: wire.Problem) -> bytes:
+    """A response outside the application, after which the connection is closed."""
+    body = msgspec.json.encode(problem)
     headers = [
         *security_headers(secure=False),
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),
         (b"connection", b"close"),
     ]
-    lines = [b"HTTP/1.1 400 Bad Request", *(name + b": " + value for name, value in headers)]
+    lines = [b"HTTP/1.1 " + status, *(name + b": " + value for name, value in headers)]
     return b"\r\n".join([*lines, b"", body])
+
+
+def bad_request() -> bytes:
+    """The response to invalid HTTP or an invalid WebSocket handshake."""
+    return raw_response(b"400 Bad Request", wire.Problem("error-http", {}))
+
+
+def too_many_connections() -> bytes:
+    return raw_response(b"429 Too Many Requests", wire.Problem("error-too-many", {"seconds": RETRY_SECONDS}))
+
+
+class DrainTimer:
+    """Aborts a connection whose client does not read."""
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        self._transport = transport
+        self._handle: asyncio.TimerHandle | None = None
+        self._waiting = 0
+        """The bytes that waited when it began to count."""
+
+    def restart(self) -> None:
+        """Begin to count again, if something waits to be read."""
+        self.stop()
+        self._waiting = self._transport.get_write_buffer_size()
+        if self._waiting:
+            loop = asyncio.get_running_loop()
+            self._handle = loop.call_later(DRAIN_SECONDS, self._expire)
+
+    def stop(self) -> None:
+        if self._handle is not None:
+            self._handle.cancel()
+            self._handle = None
+
+    def _expire(self) -> None:
+        if 0 < self._waiting <= self._transport.get_write_buffer_size():
+            self._transport.abort()
+        else:
+            self.restart()
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
@@ -44,6 +91,22 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().__init__(*args, **options)
         self._unread = bytearray()
         self._paused_by_us = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._drain = DrainTimer(self.transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._drain.stop()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._drain.restart()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._drain.restart()
 
     def data_received(self, data: bytes) -> None:
         """Parse in chunks: thousands of small messages at once would block the event loop."""
@@ -97,14 +160,54 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
 
 class HttpProtocol(H11Protocol):
-    """HTTP with a time limit for the head of a request."""
+    """HTTP with time limits for the head of a request and for reading the response, and a limit of connections."""
 
     _head_timer: asyncio.TimerHandle | None = None
     _is_upgraded = False
+    _limit_key: str | None = None
+    """The client against whose limit the connection counts."""
+
+    def __init__(
+        self, *args: Any, connections: ConnectionLimit, proxies: Sequence[Network], **options: Any
+    ) -> None:
+        super().__init__(*args, **options)
+        self._open_connections = connections
+        self._proxies = proxies
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self._drain = DrainTimer(transport)
         self._start_head_timer()
+        self._count()
+
+    def _count(self) -> None:
+        """Count the connection, or refuse it. A proxy has those of many clients."""
+        peer = self.client[0] if self.client else ""
+        if not peer or is_in(peer, self._proxies):
+            return
+        key = Client(peer, False).limit_key
+        if self._open_connections.acquire(key):
+            self._limit_key = key
+        else:
+            self.transport.write(too_many_connections())
+            self.transport.close()
+
+    def _uncount(self) -> None:
+        if self._limit_key is not None:
+            self._open_connections.release(self._limit_key)
+            self._limit_key = None
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._drain.restart()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._drain.restart()
+
+    def on_response_complete(self) -> None:
+        self._drain.restart()
+        super().on_response_complete()
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
@@ -113,11 +216,15 @@ class HttpProtocol(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._cancel_head_timer()
+        self._drain.stop()
+        self._uncount()
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._is_upgraded = True
         self._cancel_head_timer()
+        self._drain.stop()
+        self._uncount()
         super().handle_websocket_upgrade(event)
 
     def _start_head_timer(self) -> None:

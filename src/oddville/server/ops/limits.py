@@ -11,6 +11,12 @@ from oddville.server.ops.settings import Settings
 MAX_KEYS: Final = 20_000
 """How many clients are remembered; the least recently seen is forgotten first."""
 BURST_SECONDS: Final = 4
+CONNECTIONS_OF_ONE: Final = 3
+"""How many WebSockets of one client may send at full rate."""
+SPECTATORS: Final = 10
+"""How many spectators of a table may send at full rate."""
+MAX_COSTLY_ANSWERS: Final = 4
+"""Of one client at a time."""
 
 
 class TokenBucket:
@@ -20,17 +26,17 @@ class TokenBucket:
         self._rate, self._burst, self._clock = rate, burst, clock
         self._tokens, self._updated_at = burst, clock()
 
-    def take(self) -> float:
-        """Take a token and return 0, or return the seconds until there is one."""
+    def take(self, cost: float = 1.0) -> float:
+        """Take tokens and return 0, or return the seconds until there are enough."""
         if self._rate == 0:
             return 0.0
         now = self._clock()
         self._tokens = min(self._burst, self._tokens + (now - self._updated_at) * self._rate)
         self._updated_at = now
-        if self._tokens >= 1:
-            self._tokens -= 1
+        if self._tokens >= cost:
+            self._tokens -= cost
             return 0.0
-        return (1 - self._tokens) / self._rate
+        return (cost - self._tokens) / self._rate
 
 
 class RateLimiter:
@@ -41,7 +47,7 @@ class RateLimiter:
         self._new_bucket = partial(TokenBucket, rate, burst, clock)
         self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
-    def take(self, key: str) -> float:
+    def take(self, key: str, cost: float = 1.0) -> float:
         """See `TokenBucket.take`."""
         if self._rate == 0:
             return 0.0
@@ -50,7 +56,7 @@ class RateLimiter:
             if len(self._buckets) > MAX_KEYS:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
-        return self._buckets[key].take()
+        return self._buckets[key].take(cost)
 
     def __len__(self) -> int:
         return len(self._buckets)
@@ -91,10 +97,21 @@ class Limits:
         self.codes = RateLimiter(rate and 1 / 6, 10)
         """Against guessing codes."""
         self.costly = RateLimiter(rate and 1 / 5, 10)
-        """Requests that need much CPU time or DNS lookups: reading records, setting webhooks."""
-        self.spectators = RateLimiter(messages, messages * BURST_SECONDS)
+        """Requests that need much CPU time or DNS lookups, or have long answers: records, replays, webhooks."""
+        self.costly_answers = ConnectionLimit(0, rate and MAX_COSTLY_ANSWERS)
+        """Costly answers that are being made or sent."""
+        self.messages = RateLimiter(
+            messages * CONNECTIONS_OF_ONE, messages * CONNECTIONS_OF_ONE * BURST_SECONDS
+        )
+        """Messages on all WebSockets of a client."""
+        self.spectators = RateLimiter(messages * SPECTATORS, messages * SPECTATORS * BURST_SECONDS)
         """Messages of all spectators of a table."""
+        self.spectator_chat = RateLimiter(messages and 1 / 3, 5)
+        """Chat of one spectator at any table."""
+        self.reports = RateLimiter(rate and 1 / 600, 5)
         self.sockets = ConnectionLimit(settings.most_sockets, settings.most_sockets_each)
+        self.connections = ConnectionLimit(0, settings.most_connections_each)
+        """Connections that are no WebSockets."""
         self._messages = messages
 
     def message_bucket(self) -> TokenBucket:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
+from oddville.server.ops.answer_cache import AnswerCache
 from oddville.server.ops.limits import Limits
 from oddville.server.ops.metrics import Metrics
 from oddville.server.ops.settings import Settings
@@ -24,6 +25,7 @@ class Service:
     limits: Limits
     metrics: Metrics
     tables: "Tables"
+    answers: AnswerCache = field(default_factory=AnswerCache)
     sockets: set[Socket] = field(default_factory=set)
     warmup: list[Callable[[], object]] = field(default_factory=list)
     """Calls that fill caches, made one by one after the start."""

@@ -62,6 +62,7 @@ class Settings:
     closed: bool = False
     most_sockets: int = _integer(5000, 0, 1_000_000)
     most_sockets_each: int = _integer(60, 0, 1_000_000)
+    most_connections_each: int = _integer(100, 0, 1_000_000)
     tables_an_hour: int = _integer(60, 0, 1_000_000)
     requests_a_second: int = _integer(20, 0, 1_000_000)
     messages_a_second: int = _integer(10, 0, 1_000_000)

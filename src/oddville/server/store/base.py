@@ -16,11 +16,14 @@ from oddville.server.store.protocol import (
     PageCursor,
     Snapshot,
     StoredTable,
+    StoreUnavailable,
     Summary,
     TableRow,
 )
 from oddville.server.store.session import Session, insert_code, insert_table, read_table
 
+PROBE = "probe"
+PROBE_BYTES = 65_536
 Result = TypeVar("Result")
 Work = Callable[[Session], Coroutine[Any, Any, Result]]
 
@@ -37,6 +40,9 @@ class Writer(Protocol):
 class SqlStore(ABC):
     """Implements `Store` by named statements, which subclasses run on their connections."""
 
+    _can_write = True
+    """Whether the last append did not fail."""
+
     def __init__(self, appends: Writer) -> None:
         self._appends = appends
 
@@ -52,7 +58,12 @@ class SqlStore(ABC):
         self, table_id: str, entries: Sequence[LogEntry], summary: Summary, snapshot: Snapshot | None = None
     ) -> None:
         rows.check_entries(entries)
-        await self._appends.submit(Append(table_id, entries, summary, snapshot))
+        try:
+            await self._appends.submit(Append(table_id, entries, summary, snapshot))
+        except StoreUnavailable:
+            self._can_write = False
+            raise
+        self._can_write = True
 
     @abstractmethod
     async def _read(self, work: Work[Result], transaction: bool = False) -> Result: ...
@@ -154,3 +165,12 @@ class SqlStore(ABC):
 
     async def ping(self) -> None:
         await self._query("version")
+        if not self._can_write:
+            await self._write(write_probe, transaction=True)
+            self._can_write = True
+
+
+async def write_probe(session: Session) -> None:
+    """Write something as long as some moves, and remove it."""
+    await session.execute("set_flag", name=PROBE, value=bytes(PROBE_BYTES))
+    await session.execute("clear_flag", name=PROBE)

@@ -14,8 +14,10 @@ from psycopg import AsyncConnection
 from psycopg_pool import AsyncConnectionPool
 
 from oddville.server.store import rows
-from oddville.server.store.base import Result, SqlStore, Work
+from oddville.server.store.base import Result, SqlStore, Work, write_probe
 from oddville.server.store.postgresql_server import (
+    TIME_LIMIT,
+    answered,
     connect,
     conninfo,
     is_retryable,
@@ -91,7 +93,7 @@ class PostgresStore(SqlStore):
         finally:
             await connection.close()
         pool = AsyncConnectionPool(
-            conninfo(address),
+            conninfo(address, TIME_LIMIT),
             min_size=1,
             max_size=CONNECTIONS,
             open=False,
@@ -124,11 +126,17 @@ class PostgresStore(SqlStore):
         await self._write(insert, transaction=True)
 
     async def ping(self) -> None:
+        """Without the retries of other calls: whether the database answers now."""
         try:
-            async with self._pool.connection(timeout=2) as connection:
-                await PostgresSession(connection).query("version")
+            await answered(self._attempt(self._check, transaction=True))
         except psycopg.Error as error:
             raise self._unavailable() from error
+        self._can_write = True
+
+    async def _check(self, session: Session) -> None:
+        await session.query("version")
+        if not self._can_write:
+            await write_probe(session)
 
     async def _read(self, work: Work[Result], transaction: bool = False) -> Result:
         async def isolated(session: Session) -> Result:
@@ -143,16 +151,19 @@ class PostgresStore(SqlStore):
             raise StoreUnavailable("error-store-closed")
         for delay in retry_delays(self._retry_seconds):
             try:
-                async with (
-                    self._pool.connection() as connection,
-                    connection.transaction() if transaction else nullcontext(),
-                ):
-                    return await work(PostgresSession(connection))
+                return await answered(self._attempt(work, transaction))
             except psycopg.Error as error:
                 if not is_retryable(error):
                     raise store_error(self.address, error) from error
             await asyncio.sleep(delay)
         raise self._unavailable()
+
+    async def _attempt(self, work: Work[Result], transaction: bool) -> Result:
+        async with (
+            self._pool.connection() as connection,
+            connection.transaction() if transaction else nullcontext(),
+        ):
+            return await work(PostgresSession(connection))
 
     def _unavailable(self) -> StoreUnavailable:
         return StoreUnavailable("error-store-away", store=without_password(self.address))

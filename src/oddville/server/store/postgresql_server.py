@@ -1,19 +1,28 @@
 """Connect to a PostgreSQL server, translate its errors and migrate its schema."""
 
 import re
-from typing import Any
+from collections.abc import Coroutine
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 import psycopg
 from psycopg import AsyncConnection, errors
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
+from oddville.server.background import within
 from oddville.server.store.protocol import StoreError, StoreUnavailable
 from oddville.server.store.statements import POSTGRESQL, migrations, newest_version, statements
 
+Result = TypeVar("Result")
 DURABLE = "synchronous_commit=on"
 MIGRATION_LOCK = 0x0DD51113
 """Makes processes that start at the same time migrate one after another."""
+ANSWER_SECONDS = 8.0
+"""How long the database may take to answer, while it runs, but may be frozen."""
+TIME_LIMIT = f"statement_timeout={int(ANSWER_SECONDS * 1000)}"
+"""For connections that serve players; a migration or an export may take long."""
+_SOCKET = {"tcp_user_timeout": "15000", "keepalives_idle": "15", "keepalives_interval": "5"}
+"""Notice a machine that is gone. The client's system answers for a process that is frozen."""
 _PASSWORD = ("password authentication failed", "no password supplied", "pg_hba.conf")
 _UNKNOWN = ("does not exist",)
 _REFUSED = (
@@ -42,6 +51,14 @@ def is_retryable(error: Exception) -> bool:
     )
 
 
+async def answered(work: Coroutine[Any, Any, Result]) -> Result:
+    """Run work on the database; one that does not answer in time counts as away."""
+    try:
+        return await within(ANSWER_SECONDS, work)
+    except TimeoutError:
+        raise psycopg.OperationalError("no answer in time") from None
+
+
 def store_error(address: str, error: Exception) -> Exception:
     """The `StoreError` for an error of the database; other errors are returned unchanged."""
     if isinstance(error, errors.DiskFull):
@@ -58,7 +75,7 @@ def conninfo(address: str, *settings: str) -> str:
 
     The encoding is set because text from a database without one (SQL_ASCII) would be read as bytes.
     """
-    parts = conninfo_to_dict(address) | {"client_encoding": "UTF8"}
+    parts = _SOCKET | conninfo_to_dict(address) | {"client_encoding": "UTF8"}
     chosen = [str(parts.pop("options", "") or ""), *(f"-c {each}" for each in (DURABLE, *settings))]
     return make_conninfo("", **parts, options=" ".join(filter(None, chosen)))
 

@@ -17,7 +17,14 @@ from msgspec.structs import asdict
 from psycopg import AsyncConnection
 
 from oddville.server.store.decision import Append, LogState, settle
-from oddville.server.store.postgresql_server import connect, is_retryable, store_error, without_password
+from oddville.server.store.postgresql_server import (
+    TIME_LIMIT,
+    answered,
+    connect,
+    is_retryable,
+    store_error,
+    without_password,
+)
 from oddville.server.store.protocol import LogEntry, StoreError, StoreUnavailable, Summary
 from oddville.server.store.rows import values_at
 from oddville.server.store.statements import POSTGRESQL, statements
@@ -110,7 +117,7 @@ class GroupCommit:
         """Write a batch, again if the connection is lost."""
         for delay in retry_delays(self._retry_seconds):
             try:
-                outcomes = await worker.write(batch)
+                outcomes = await answered(worker.write(batch))
             except Exception as error:
                 await worker.close()
                 if not is_retryable(error):
@@ -160,7 +167,7 @@ class _Worker:
     async def _connect(self) -> AsyncConnection:
         if self._connection is None or self._connection.closed:
             try:
-                self._connection = await connect(self._address, *PLANNING)
+                self._connection = await connect(self._address, TIME_LIMIT, *PLANNING)
             except StoreError as error:  # it worked at the start, so a retry may succeed
                 raise psycopg.OperationalError from error
         return self._connection

@@ -231,7 +231,7 @@ class Store(Protocol):
     async def counts(self) -> Counts: ...
 
     async def ping(self) -> None:
-        """Raises `StoreUnavailable` if the store cannot be read now."""
+        """Raises `StoreUnavailable` if the store cannot be read, or the last append failed and writing still does."""
 
     def export(self) -> AsyncIterator[ExportItem]:
         """The whole store, from one consistent snapshot."""

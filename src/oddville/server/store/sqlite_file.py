@@ -2,6 +2,7 @@
 
 import os
 import sqlite3
+import sys
 from contextlib import closing, suppress
 from pathlib import Path
 
@@ -17,6 +18,8 @@ APPLICATION = 0x0DD51113
 """Marks a file as OddVille's (`PRAGMA application_id`)."""
 OLDEST_SQLITE = (3, 37, 0)
 """The first with strict tables."""
+ANSWER_SECONDS = 30.0
+"""How long the disk may take; a request that takes longer may still be carried out."""
 BUSY_SECONDS = 10.0
 """How long to wait for the lock of another process, such as an administrator's command."""
 PRAGMAS = {"synchronous": 2, "foreign_keys": 1}
@@ -45,24 +48,35 @@ def lock_file(path: Path) -> Path:
 
 
 class FileLock:
-    """Held by the server that uses a file; the system releases it when the process ends."""
+    """Held by the server that uses a file; the system releases it when the process ends.
+
+    On Linux the database is locked as well, so that nobody unlocks it by deleting the lock file. SQLite itself uses
+    locks of another kind there. Closing a descriptor of the database would drop those, so it comes last.
+    """
 
     def __init__(self, path: Path) -> None:
+        self._files: list[int] = []
+        self._take(path, lock_file(path))
+        os.ftruncate(self._files[0], 0)
+        if sys.platform == "linux" and path.exists():
+            self._take(path, path)
+
+    def _take(self, path: Path, locked: Path) -> None:
         try:
-            self._file = os.open(lock_file(path), os.O_CREAT | os.O_RDWR, 0o600)
+            self._files.append(os.open(locked, os.O_CREAT | os.O_RDWR, 0o600))
         except OSError as error:
-            raise StoreError("error-write", file=str(lock_file(path)), reason=error.strerror) from None
+            raise StoreError("error-write", file=str(locked), reason=error.strerror) from None
         if fcntl is None:
             return
         try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            fcntl.flock(self._files[-1], fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            os.close(self._file)
+            self.release()
             raise StoreError("error-store-in-use", file=str(path)) from None
-        os.ftruncate(self._file, 0)
 
     def release(self) -> None:
-        os.close(self._file)
+        for file in self._files:
+            os.close(file)
 
 
 def connect(path: Path) -> sqlite3.Connection:

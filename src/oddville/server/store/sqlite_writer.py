@@ -17,6 +17,7 @@ from typing import Any
 
 from msgspec.structs import astuple
 
+from oddville.server.store import sqlite_file
 from oddville.server.store.decision import Append, LogState, settle
 from oddville.server.store.protocol import Conflict, StoreUnavailable, TableNotFound
 from oddville.server.store.rows import values_at
@@ -68,7 +69,10 @@ class GroupCommit:
             raise StoreUnavailable("error-store-closed")
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._queue.put(_Request(work, future))
-        return await future
+        try:
+            return await asyncio.wait_for(future, sqlite_file.ANSWER_SECONDS)
+        except TimeoutError:
+            raise StoreUnavailable("error-store-slow", file=str(self._path)) from None
 
     def close(self) -> None:
         """Write the queued requests, then stop."""

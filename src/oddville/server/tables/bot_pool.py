@@ -1,4 +1,4 @@
-"""Bots think in a pool of worker processes; tables take turns.
+"""Bots think in a pool of worker processes; persons take turns by what their bots have cost (`fair_queue`).
 
 A worker gets a determinization: unseen cards are dealt anew, so no bot can know more than a player.
 """
@@ -10,7 +10,7 @@ import os
 import random
 import signal
 import threading
-from collections import OrderedDict, deque
+from collections.abc import Hashable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -28,6 +28,7 @@ from oddville.games.errors import OddVilleError
 from oddville.games.game import Game
 from oddville.games.types import Position
 from oddville.server.background import BackgroundTasks
+from oddville.server.fair_queue import FairQueue
 
 PATIENCE: Final = 60.0
 """Seconds after which a worker that has not answered is replaced."""
@@ -37,6 +38,10 @@ ADVISER: Final = "architect"
 STAND_IN: Final = "greedy"
 """The bot that moves where another one has failed."""
 MAX_WAITING: Final = 10_000
+MAX_WAITING_EACH: Final = 200
+"""Positions of one person."""
+MIN_WORKERS: Final = 2
+"""One person gets half of the workers, so with two nobody waits for another's slow bot."""
 
 logger = logging.getLogger("oddville.bots")
 
@@ -91,16 +96,16 @@ class _Job:
 
 class BotPool:
     def __init__(self, workers: int | None = None) -> None:
-        self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._workers = workers or max(MIN_WORKERS, (os.cpu_count() or 2) - 1)
         self._executor: ProcessPoolExecutor | None = None
-        self._waiting: OrderedDict[str, deque[_Job]] = OrderedDict()
+        self._queue: FairQueue[_Job] = FairQueue(max(1, self._workers // 2))
         self._idle = self._workers
         self._tasks = BackgroundTasks()
 
     @property
     def waiting(self) -> int:
         """How many positions wait for a worker."""
-        return sum(map(len, self._waiting.values()))
+        return len(self._queue)
 
     async def warm_up(self) -> None:
         """Start the workers."""
@@ -110,31 +115,34 @@ class BotPool:
             started = [loop.run_in_executor(executor, _warm_up) for _ in range(self._workers)]
         await asyncio.gather(*started)
 
-    async def think(self, table: str, game: Game, bot: str, *, explain: bool = False) -> Thought:
-        """Let a bot think about a game."""
-        if self.waiting >= MAX_WAITING:
+    async def think(
+        self, table: str, game: Game, bot: str, *, person: Hashable | None = None, explain: bool = False
+    ) -> Thought:
+        """Let a bot think about a game, at the expense of a person; without one, of the table."""
+        payer = table if person is None else person
+        if self.waiting >= MAX_WAITING or self._queue.waiting_of(payer) >= MAX_WAITING_EACH:
             raise OddVilleError("error-too-busy")
         rng = random.SystemRandom()
         text = edition_text(game.edition)
         position = game.resample(rng).position()
         task = Task(bot, text, game.edition.name, position, rng.getrandbits(64), explain)
         job = _Job(task, asyncio.get_running_loop().create_future())
-        self._waiting.setdefault(table, deque()).append(job)
+        self._queue.put(payer, table, job)
         self._start_jobs()
         return await job.answer
 
     def _start_jobs(self) -> None:
-        while self._idle and self._waiting:
-            table, jobs = self._waiting.popitem(last=False)
-            job = jobs.popleft()
-            if jobs:
-                self._waiting[table] = jobs  # to the end of the queue
+        while self._idle and (taken := self._queue.take()) is not None:
+            person, job = taken
             if job.answer.cancelled():
+                self._queue.finish(person, 0.0)
                 continue
             self._idle -= 1
-            self._tasks.start(self._run(job))
+            self._tasks.start(self._run(person, job))
 
-    async def _run(self, job: _Job) -> None:
+    async def _run(self, person: Hashable, job: _Job) -> None:
+        clock = asyncio.get_running_loop().time
+        began = clock()
         try:
             thought = await self._ask_or_stand_in(job.task)
             if not job.answer.done():
@@ -144,6 +152,7 @@ class BotPool:
                 job.answer.set_exception(error)
         finally:
             self._idle += 1
+            self._queue.finish(person, clock() - began)
             self._start_jobs()
 
     async def _ask_or_stand_in(self, task: Task) -> Thought:
@@ -183,10 +192,8 @@ class BotPool:
 
     async def close(self) -> None:
         """Stop the workers and cancel all that wait for an answer."""
-        for jobs in self._waiting.values():
-            for job in jobs:
-                job.answer.cancel()
-        self._waiting.clear()
+        for job in self._queue.clear():
+            job.answer.cancel()
         self._replace(self._executor)
         await self._tasks.close()
 

@@ -14,6 +14,14 @@ from oddville.server.tables import log_events
 from oddville.server.tables.log_events import By, LogEvent
 from oddville.server.tables.table import Seat, Table
 
+MAX_UNDOS: Final = 100
+"""How often a player may take back moves in one turn."""
+MAX_ENTRIES: Final = 10_000
+"""Entries of a log up to which moves are written: far more than a game takes."""
+MAX_OTHER_ENTRIES: Final = 5_000
+"""Entries up to which everything else is written, so that the game can still end."""
+MAX_SAID_BY_PLAYERS: Final = 2_000
+MAX_SAID_BY_SPECTATORS: Final = 500
 MAX_COMBINING: Final = 4
 """How many combining marks may stand on one letter of a name or a chat line."""
 
@@ -31,6 +39,7 @@ class Holder(Protocol):
 def execute(table: Table, request: wire.Keyed, holder: Holder) -> list[LogEvent]:
     """What a request writes; refused unless the holder may ask for it."""
     _check_holder(table, request, holder)
+    check_room(table, is_move=isinstance(request, wire.Move | wire.Confirm | wire.Leave))
     match request:
         case wire.Start():
             return start(table)
@@ -64,6 +73,13 @@ def _check_holder(table: Table, request: wire.Keyed, holder: Holder) -> None:
         raise OddVilleError("error-not-your-seat")
 
 
+def check_room(table: Table, *, is_move: bool = False) -> None:
+    """Refuse to fill a log without end, which everybody at the table would wait for."""
+    most = MAX_ENTRIES if is_move else MAX_OTHER_ENTRIES
+    if table.number >= most:
+        raise OddVilleError("error-table-full", most=most)
+
+
 def move(table: Table, seat: int, version: int, text: str, by: By = "person") -> list[LogEvent]:
     game = _running_game(table)
     _check_version(table, version)
@@ -91,6 +107,8 @@ def undo(table: Table, seat: int, version: int, count: int = 1, everything: bool
         raise OddVilleError(
             "error-undo-lock", lock=table.undo_limit_reason or "start", player=game.last_mover
         )
+    if table.undos >= MAX_UNDOS:
+        raise OddVilleError("error-undo-often", most=MAX_UNDOS)
     return [log_events.Undone(seat, table.undoable if everything else count)]
 
 
@@ -112,10 +130,21 @@ def order(table: Table, seat: int, wish: Literal["ask", "never", "gain"], least:
 def say(table: Table, seat: int | None, name: str, text: str) -> list[LogEvent]:
     if table.watchers_muted if seat is None else table.seats[seat].muted:
         raise OddVilleError("error-muted")
+    _check_chat(table, seat)
     line = clean(text, keep_lines=True)
     if not line:
         raise OddVilleError("error-chat-empty")
     return [log_events.Said(seat, clean(name) if seat is None else table.seats[seat].name, line)]
+
+
+def _check_chat(table: Table, seat: int | None) -> None:
+    """Players and spectators have separate room, lest one group silences the other."""
+    if seat is None:
+        is_full = table.said_by_spectators >= MAX_SAID_BY_SPECTATORS
+    else:
+        is_full = table.said_by_players >= MAX_SAID_BY_PLAYERS
+    if is_full:
+        raise OddVilleError("error-chat-full")
 
 
 def take_seat(table: Table, seat: int, name: str, colour: str | None) -> list[LogEvent]:
@@ -190,9 +219,14 @@ def take_back(table: Table, seat: int) -> list[LogEvent]:
 
 
 def remove(table: Table, seat: int, token: bytes) -> list[LogEvent]:
-    """An administrator removes a person: `token`, the hash of an unknown secret, voids their link; a bot plays."""
+    """An administrator removes a person: `token`, the hash of an unknown secret, voids their link; a bot plays.
+
+    The seats `here` are those of the host, whose secret becomes void as well.
+    """
     held = _seat_of_person(table, seat)
     events: list[LogEvent] = [log_events.TokenIssued(seat, token)]
+    if held.kind == "here" and table.host is not None:
+        events.append(log_events.TokenIssued(None, token))
     if table.status == "waiting":
         return events + _free_seat(seat, held)
     events += _clear_webhook(seat, held)

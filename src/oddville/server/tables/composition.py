@@ -30,6 +30,7 @@ class Tables:
         webhooks: Webhooks | None = None,
         *,
         clock: Clock = now_ms,
+        closed: bool = False,
     ) -> None:
         shared = pubsub is not None
         self._pubsub = pubsub
@@ -52,7 +53,7 @@ class Tables:
             on_evict=self._chances.cancel,
             clock=clock,
         )
-        self.creator = TableCreator(store, self.registry, self.editions, self.offload, clock)
+        self.creator = TableCreator(store, self.registry, self.editions, self.offload, clock, closed)
         self.seats = Seats(store, self.registry, self.webhooks, shared, clock)
         self.queries = Queries(store, self.registry, bots, self.offload)
         self.sweep = Sweep(store, self.registry, self.scheduler, shared=shared, clock=clock)

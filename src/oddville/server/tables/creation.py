@@ -31,15 +31,22 @@ class TableCreator:
     _editions: EditionCache
     _offload: Offload
     _clock: Clock
+    _closed: bool = False
 
-    async def make(self, wish: wire.NewTable, secret: Secret | None = None) -> wire.MadeTable:
-        """A new table, which may begin at a given position; the same key again gives the same one."""
-        if await self._store.get_flag(FLAG_CLOSED):
+    async def check_open(self) -> None:
+        """Refuse if the settings or an administrator allow no new tables."""
+        if self._closed or await self._store.get_flag(FLAG_CLOSED):
             raise OddVilleError("error-closed")
+
+    async def make(
+        self, wish: wire.NewTable, secret: Secret | None = None, maker: int | None = None
+    ) -> wire.MadeTable:
+        """A new table, which may begin at a given position; the same key again gives the same one."""
+        await self.check_open()
         edition = table_factory.check_wish(wish)
-        settings = table_factory.settings_of(wish)
+        settings = table_factory.settings_of(wish, maker)
         if wish.origin is not None:
-            secret, edition = await self._branch(wish.origin, len(wish.seats))
+            secret, edition = await self._branch(wish.origin, len(wish.seats), maker)
             settings = table_factory.branch_settings(settings, edition)
         secret = secret or table_factory.new_secret(settings.options)
         events, made = table_factory.first_events(settings, wish.key or tokens.new_token())
@@ -50,12 +57,13 @@ class TableCreator:
                 raise OddVilleError("error-too-busy") from None
         return made
 
-    async def _branch(self, origin: wire.Origin, players: int) -> tuple[Secret, Edition]:
+    async def _branch(self, origin: wire.Origin, players: int, maker: int | None) -> tuple[Secret, Edition]:
         """The secret and edition of a table that begins at a ply of a finished table or of a record."""
         if (origin.table is None) == (origin.record is None):
             raise OddVilleError("error-origin")
         if origin.record is not None:
-            game, name = await self._offload(table_factory.game_of_record, origin.record), None
+            game = await self._offload.for_person(maker, table_factory.game_of_record, origin.record)
+            name = None
         else:
             assert origin.table is not None
             game, name = await self._finished_game(origin.table), f"{origin.table}/{origin.ply}"
@@ -79,7 +87,8 @@ class TableCreator:
     ) -> None:
         await self._editions.save(edition)
         now = self._clock()
-        table = Table(id_, now, settings.options, edition, secret, new_seats(settings.seats))
+        seats = new_seats(settings.seats)
+        table = Table(id_, now, settings.options, edition, secret, seats, maker=settings.maker)
         entries = []
         for number, event in enumerate(events, 1):
             entries.append(LogEntry(number, now, None, log_events.encode(event)))

@@ -7,6 +7,7 @@ from oddville.games.errors import OddVilleError
 from oddville.server.offload import Offload
 from oddville.server.store.protocol import Store
 from oddville.server.tables.bot_pool import edition_text, keep_edition
+from oddville.server.tables.tokens import is_id
 
 
 class EditionCache:
@@ -18,7 +19,7 @@ class EditionCache:
     async def get(self, hash_: str) -> Edition:
         edition = self._editions.get(hash_)
         if edition is None:
-            text = await self._store.edition_text(hash_)
+            text = await self._store.edition_text(hash_) if is_id(hash_) else None
             if text is None:
                 raise OddVilleError("error-no-edition", name=hash_[:60])
             edition = await self._offload(read_edition, text, _name_of(hash_))

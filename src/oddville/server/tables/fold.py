@@ -67,8 +67,7 @@ def _fold(table: Table, event: LogEvent, at: int) -> None:  # noqa: C901 (one ca
         case log_events.Ordered(seat, order, least):
             table.seats[seat] = replace(table.seats[seat], order=order, least=least)
         case log_events.Said(seat, name, text):
-            table.chat.append(ChatLine(table.number + 1, seat, name, text, at))
-            del table.chat[:-MAX_CHAT]
+            _fold_said(table, ChatLine(table.number + 1, seat, name, text, at))
         case log_events.TakenOver():
             _fold_taken_over(table, event, at)
         case log_events.TakenBack():
@@ -87,6 +86,15 @@ def _fold(table: Table, event: LogEvent, at: int) -> None:  # noqa: C901 (one ca
             assert_never(event)
 
 
+def _fold_said(table: Table, line: ChatLine) -> None:
+    if line.seat is None:
+        table.said_by_spectators += 1
+    else:
+        table.said_by_players += 1
+    table.chat.append(line)
+    del table.chat[:-MAX_CHAT]
+
+
 def _add_line(table: Table, message: str, facts: Facts, at: int) -> None:
     turn = table.game.turn if table.game else 0
     table.log.append(LogLine(message, facts, turn, table.ply, at))
@@ -97,6 +105,7 @@ def _settle(table: Table, at: int, lock: str = "passed") -> None:
     table.undo_limit = table.ply
     table.undo_limit_reason = lock
     table.confirming = False
+    table.undos = 0
     table.since = at
 
 
@@ -136,15 +145,15 @@ def _fold_moved(table: Table, event: log_events.Moved, at: int) -> None:
         _add_lines(table, [Event(*each) for each in event.events], event, at)
         table.has_ended = event.events[-1][0] == "log-over"
         return
-    before = table.game
+    turn, player = table.game.turn, table.game.player
     game = table.game = table.game_after(event.move)
     table.next_game = None
-    _add_lines(table, game.last_events, event, at, before.turn)
+    _add_lines(table, game.last_events, event, at, turn)
     messages = [each.message for each in reversed(game.last_events)]
     lock = next((LOCKING[message] for message in messages if message in LOCKING), None)
     if lock is not None or table.options.undo == "off":
         table.undo_limit, table.undo_limit_reason = table.ply, lock or "passed"
-    if game.player == before.player:
+    if game.player == player:
         return
     asks = table.options.confirm and event.by == "person" and event.move != "end"
     if asks and table.undoable:
@@ -172,15 +181,34 @@ def _fold_undone(table: Table, event: log_events.Undone, at: int) -> None:
         table.earlier_plies -= event.count
         table.has_ended = False
     else:
-        table.game = table.game.copy()
+        table.game = table.game if table.is_loading else table.game.copy()
         for _ in range(event.count):
             table.game.undo()
     table.version += 1
     table.confirming = False
-    is_void = [line.ply > table.ply and line.message not in TABLE_MESSAGES for line in table.log]
-    table.changed_from = min(table.changed_from, is_void.index(True))
-    table.log = [line for line, void in zip(table.log, is_void, strict=True) if not void]
-    _add_line(table, "log-undo", {"player": event.seat, "count": event.count}, at)
+    table.undos += 1
+    _remove_void_lines(table)
+    _add_undo_line(table, event, at)
+
+
+def _remove_void_lines(table: Table) -> None:
+    """Remove the lines of moves after the present ply, which are the last ones among those of the table itself."""
+    log, start = table.log, len(table.log)
+    while start and (log[start - 1].message in TABLE_MESSAGES or log[start - 1].ply > table.ply):
+        start -= 1
+    is_void = [line.message not in TABLE_MESSAGES for line in log[start:]]
+    table.changed_from = min(table.changed_from, start + is_void.index(True))
+    log[start:] = [line for line, void in zip(log[start:], is_void, strict=True) if not void]
+
+
+def _add_undo_line(table: Table, event: log_events.Undone, at: int) -> None:
+    """One line for all undos in a row, else a player could fill the log with them."""
+    last, count = table.log[-1], event.count
+    if (last.message, last.ply, last.facts.get("player")) == ("log-undo", table.ply, event.seat):
+        table.log.pop()
+        table.changed_from = min(table.changed_from, len(table.log))
+        count += last.facts["count"]
+    _add_line(table, "log-undo", {"player": event.seat, "count": count}, at)
 
 
 def _fold_taken_over(table: Table, event: log_events.TakenOver, at: int) -> None:

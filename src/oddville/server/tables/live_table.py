@@ -26,6 +26,8 @@ from oddville.server.tables.views import choices, summary, table_view
 SNAPSHOT_EVERY: Final = 32
 MAX_RACES: Final = 20
 """How often a command is tried again because another process wrote first."""
+MAX_LINES: Final = 2_000
+"""Lines of a log that are sent: more than most games have."""
 Result = TypeVar("Result")
 Decide = Callable[[Table], Sequence[LogEvent]]
 """What to write, given the table as it is; nothing if there is no reason any more."""
@@ -41,6 +43,9 @@ class Watcher(Holder, Protocol):
 
     def lose(self, seat: int) -> None:
         """The seat was moved to another device."""
+
+    def lose_host(self) -> None:
+        """The host's secret is void."""
 
 
 class LiveTable:
@@ -58,6 +63,10 @@ class LiveTable:
         """Whether the table was deleted."""
         self.step_version: int | None = None
         """At pace `step`: the version at which somebody asked the bot to move."""
+        self.is_resting = False
+        """Whether its bots rest until somebody connects (`Scheduler.rests`)."""
+        self.unwatched_since = clock()
+        """When the last watcher left, or when it was loaded."""
         self.is_own_change = False
         """Whether the last change was written by this process."""
         self._store = store
@@ -203,6 +212,7 @@ class LiveTable:
         """The store has it: from now on this is the table, and everybody is shown it."""
         self.table = draft
         self.is_own_change = is_own
+        self.is_resting = False
         self._broadcast(events)
         self._notify_listeners()
 
@@ -226,6 +236,11 @@ class LiveTable:
             self._view = table_view(self.table)
         return self._view
 
+    @property
+    def _first_line(self) -> int:
+        """The first line of the log that is sent: every newcomer waits for them."""
+        return max(0, len(self.table.log) - MAX_LINES)
+
     def _encoded_choices(self) -> bytes | None:
         """Made for the first watcher who holds the seat that must choose: often there is none."""
         if self._choices is None or self._choices[0] != self.table.version:
@@ -244,7 +259,7 @@ class LiveTable:
         self._release_moved_seats(events)
 
     def _send_update(self, with_choices: bool) -> None:
-        since = self.table.changed_from
+        since = max(self.table.changed_from, self._first_line)
         if not self.watchers:
             return
         self.send_all(wire.Update(self.view, since, self.table.log[since:], self._clock()))
@@ -271,13 +286,16 @@ class LiveTable:
             watcher.lose(seat)
         if losing:
             self._send_presence()  # they are still there, but no longer at the seat
+        if None in issued:
+            for watcher in [watcher for watcher in self.watchers if watcher.hosting]:
+                watcher.lose_host()
 
     # Watchers
 
     def attach(self, watcher: Watcher, log_from: int = 0) -> None:
         """Add a watcher, who is sent everything."""
         self.watchers[watcher] = None
-        since = min(log_from, len(self.table.log))
+        since = max(min(log_from, len(self.table.log)), self._first_line)
         log, chat = self.table.log[since:], self.table.chat
         seats, hosting = sorted(watcher.seats), watcher.hosting
         watcher.send(
@@ -287,9 +305,13 @@ class LiveTable:
         )
         self._send_choices(watcher)
         self._send_presence(watcher)
+        if self.is_resting:
+            self.is_resting = False
+            self._notify_listeners()
 
     def detach(self, watcher: Watcher) -> None:
         self.watchers.pop(watcher, None)
+        self.unwatched_since = self._clock()
         self._send_presence()
 
     def _send_presence(self, newcomer: Watcher | None = None) -> None:

@@ -27,6 +27,8 @@ class TableSettings(msgspec.Struct, frozen=True):
 
     options: Options
     seats: list[SeatWish]
+    maker: int | None = None
+    """Who made it (`http.addresses.Client.person`)."""
 
 
 class StoredPosition(msgspec.Struct, frozen=True):
@@ -74,14 +76,17 @@ def load_table(stored: StoredTable, edition: Edition) -> Table:
     row, settings = stored.row, _settings.decode(stored.row.settings)
     secret = _secret.decode(row.secret)
     table = Table(row.id, row.created_at, settings.options, edition, secret, new_seats(settings.seats))
+    table.maker = settings.maker
     events = [log_events.decode(entry.body) for entry in stored.entries]
     number, change = _last_change(events)
     rules = row.rules if change is None else change.rules
     # the event that brought the table to the present rules is the first that is replayed
     replayed_from = len(events) + 1 if rules != RULES else number
+    table.is_loading = True
     for entry, event in zip(stored.entries, events, strict=True):
         table.under_old_rules = entry.number < replayed_from
         fold.apply(table, entry.number, entry.at, entry.key, event)
+    table.is_loading = False
     table.under_old_rules = table.started and table.game is None
     if table.under_old_rules and table.has_ended:
         _replay_finished(table, events, rules)

@@ -30,7 +30,7 @@ class TokenIssued(Struct, frozen=True, tag_field="kind", tag="token"):
     seat: int | None
     hash: bytes
     moved: bool = False
-    """Whether the seat went to another device of the same person: the device before may take it back."""
+    """Whether a code took the seat to another device: the device before may take it back, for good."""
 
 
 class Started(Struct, frozen=True, tag_field="kind", tag="started"):

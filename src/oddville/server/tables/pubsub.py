@@ -16,7 +16,7 @@ import msgspec
 from oddville.server.background import BackgroundTasks
 from oddville.server.store.protocol import StoreError
 
-CHANNEL = "oddville_hints"
+CHANNEL = "oddville_changes"
 MAX_QUEUE_SIZE = 10_000
 """Changes waiting to be sent; more are dropped."""
 MAX_MESSAGE_BYTES = 100
@@ -180,18 +180,18 @@ async def open_pubsub(address: str | None, database: str) -> PubSub | None:
         is_postgresql = database.startswith(("postgresql://", "postgres://"))
         return PostgresPubSub(database) if is_postgresql else None
     if not address.startswith(("redis://", "rediss://")):
-        raise StoreError("error-hints-address", address=_host(address))
+        raise StoreError("error-redis-address", address=_host(address))
     try:
         pubsub = RedisPubSub(address)
     except ImportError:
         raise StoreError("error-extra", what="redis", extra="redis") from None
     except ValueError:
-        raise StoreError("error-hints-address", address=_host(address)) from None
+        raise StoreError("error-redis-address", address=_host(address)) from None
     try:
         await pubsub.ping()
     except pubsub.connection_errors as error:
         await pubsub.close()
-        raise StoreError("error-hints-refused", address=_host(address), reason=type(error).__name__) from None
+        raise StoreError("error-redis-refused", address=_host(address), reason=type(error).__name__) from None
     return pubsub
 
 

@@ -1,6 +1,8 @@
 """Questions about tables that change nothing."""
 
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
+from functools import partial
 from typing import Final, assert_never
 
 import msgspec
@@ -18,6 +20,7 @@ from oddville.server.tables.recap import recap
 from oddville.server.tables.registry import Registry
 from oddville.server.tables.replays import check_length, ply_view, record_text, replay_of
 from oddville.server.tables.table import Table
+from oddville.server.tables.tokens import is_id
 from oddville.server.tables.views import why
 
 PAGE: Final = 50
@@ -47,8 +50,10 @@ class Queries:
             case _:
                 assert_never(request)
 
-    async def hint(self, live: LiveTable, request: wire.Hint, holder: Holder) -> wire.HintAnswer:
-        """A good bot's move, with its reasons."""
+    async def hint(
+        self, live: LiveTable, request: wire.Hint, holder: Holder, person: Hashable | None = None
+    ) -> wire.HintAnswer:
+        """A good bot's move, with its reasons; it thinks at the expense of the person who asks."""
         table = live.table
         if not table.options.hints:
             raise OddVilleError("error-hints-off")
@@ -56,22 +61,22 @@ class Queries:
             raise OddVilleError("error-hint-turn")
         if request.version != table.version:
             raise OddVilleError("error-moved-on", version=table.version)
-        thought = await self._bots.think(table.id, table.game, ADVISER, explain=True)
+        thought = await self._bots.think(table.id, table.game, ADVISER, person=person, explain=True)
         assert thought.explanation is not None
         return wire.HintAnswer(request.id, request.version, thought.explanation)
 
-    async def record(self, id_: str) -> str:
+    async def record(self, id_: str, person: Hashable) -> str:
         """The record of a table, without what nobody may know yet."""
-        return await self._offload(record_text, (await self._registry.get(id_)).table)
+        return await self._offload.for_person(person, record_text, (await self._registry.get(id_)).table)
 
-    async def replay(self, id_: str) -> wire.Replay:
-        """The game so far, position by position."""
+    async def replay(self, id_: str) -> Callable[[], wire.Replay]:
+        """A call, to be made in a thread, that gives the game so far, position by position."""
         table = (await self._registry.get(id_)).table
         game = _game_of(table)
         check_length(game.ply)
         names = [seat.name or seat.bot or "" for seat in table.seats]
         colours = [seat.colour for seat in table.seats]
-        return await self._offload(replay_of, game, names, id_, colours)
+        return partial(replay_of, game, names, id_, colours)
 
     async def position_at(self, id_: str, ply: int) -> wire.PlyView:
         table = (await self._registry.get(id_)).table
@@ -96,6 +101,6 @@ def _cursor(text: str | None) -> PageCursor | None:
     if not text:
         return None
     created_at, _, id_ = text.partition("-")
-    if not created_at.isdecimal() or len(created_at) > 15:
+    if not created_at.isdecimal() or len(created_at) > 15 or not is_id(id_):
         raise OddVilleError("error-after")
     return int(created_at), id_

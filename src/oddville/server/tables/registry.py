@@ -10,6 +10,7 @@ from oddville.server import wire
 from oddville.server.clock import Clock
 from oddville.server.offload import Offload
 from oddville.server.store.protocol import Store
+from oddville.server.tables import tokens
 from oddville.server.tables.edition_cache import EditionCache
 from oddville.server.tables.live_table import LiveTable
 from oddville.server.tables.loading import load
@@ -18,6 +19,10 @@ from oddville.server.tables.table import Table
 
 MAX_IDLE: Final = 2_000
 """How many tables that nobody watches stay in memory."""
+MAX_PLIES: Final = 100_000
+"""How many positions of theirs, each of some 3 KB."""
+LOADING_LANES: Final = 4
+"""Tables loaded at a time: a long one delays no other."""
 
 
 class Registry:
@@ -39,7 +44,7 @@ class Registry:
         self._on_change = on_change
         self._on_evict = on_evict
         self._clock = clock
-        self._offload = Offload()
+        self._offload = Offload(LOADING_LANES)
         self._cache: dict[str, LiveTable] = {}
         """The tables that stay in memory even if nothing else refers to them."""
         self._live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
@@ -60,6 +65,8 @@ class Registry:
         return self._live.get(id_)
 
     async def get(self, id_: str) -> LiveTable:
+        if not tokens.is_id(id_):  # PostgreSQL fails on some characters
+            raise OddVilleError("error-no-table", id="")
         live = self._live.get(id_)
         if live is not None and not live.is_gone:
             return self._keep(live)
@@ -99,12 +106,14 @@ class Registry:
         return live
 
     def _evict_idle(self) -> None:
-        if len(self._cache) <= MAX_IDLE:
+        plies = sum(live.table.ply for live in self._cache.values())
+        if len(self._cache) <= MAX_IDLE and plies <= MAX_PLIES:
             return
         for id_, live in list(self._cache.items()):
             if not live.watchers and not self._scheduler.is_busy(live) and not live.is_writing:
                 self._evict(id_)
-            if len(self._cache) <= MAX_IDLE * 3 // 4:
+                plies -= live.table.ply
+            if len(self._cache) <= MAX_IDLE * 3 // 4 and plies <= MAX_PLIES * 3 // 4:
                 return
 
     def _evict(self, id_: str) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from oddville.games.errors import OddVilleError
-from oddville.games.game import Game, PlayedMove
+from oddville.games.game import Game
 from oddville.games.positions.position import public_view
 from oddville.games.records.writer import record_of
 from oddville.games.score_walk import score_walk
@@ -27,8 +27,7 @@ def check_length(plies: int) -> None:
 def replay_of(
     game: Game, names: list[str], origin: str | None = None, colours: Sequence[str] = COLOURS
 ) -> Replay:
-    history = list(game.history())
-    plies = [_ply(ply, state, history) for ply, state in enumerate(game.positions())]
+    plies = [_ply(game, ply, state) for ply, state in enumerate(game.positions())]
     return Replay(
         game.edition.as_dict(), names, list(colours[: game.players]), plies, score_walk(game.state), origin
     )
@@ -39,11 +38,11 @@ def ply_view(game: Game, ply: int) -> PlyView:
     states = game.positions()
     if not 0 <= ply < len(states):
         raise OddVilleError("error-ply", ply=ply, most=len(states) - 1)
-    return _ply(ply, states[ply], list(game.history()))
+    return _ply(game, ply, states[ply])
 
 
-def _ply(ply: int, state: State, history: list[PlayedMove]) -> PlyView:
-    last = history[ply - 1] if ply else None
+def _ply(game: Game, ply: int, state: State) -> PlyView:
+    last = game.played(ply - 1) if ply else None
     return PlyView(
         ply,
         int(state.turn),

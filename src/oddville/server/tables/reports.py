@@ -14,6 +14,8 @@ from oddville.server.wire import Report
 PREFIX: Final = "report/"
 MAX_EACH: Final = 20
 """How many reports of one table are stored."""
+MAX_OF_ONE: Final = 3
+"""How many of them are of one person."""
 
 
 class StoredReport(msgspec.Struct, frozen=True):
@@ -22,22 +24,29 @@ class StoredReport(msgspec.Struct, frozen=True):
     text: str
     record: str | None
     """The game as everybody knew it; None before it began."""
+    person: int | None = None
+    """Who sent it (`http.addresses.Client.person`)."""
 
 
-async def save_report(tables: Tables, id_: str, report: Report) -> None:
+_decoder: msgspec.json.Decoder[StoredReport] = msgspec.json.Decoder(StoredReport)
+
+
+async def save_report(tables: Tables, id_: str, report: Report, person: int) -> None:
     """Store a report; the same one again changes nothing."""
     table = (await tables.registry.get(id_)).table
     prefix = f"{PREFIX}{table.id}/"
-    flags = await tables.store.flags(prefix)
-    if len(flags) >= MAX_EACH and all(flag.name != prefix + report.key for flag in flags):
-        raise OddVilleError("error-reports-full", most=MAX_EACH)
-    record = None if table.game is None else await tables.queries.record(id_)
+    others = {flag.name: flag.value for flag in await tables.store.flags(prefix)}
+    others.pop(prefix + report.key, None)
+    own = sum(_decoder.decode(value).person == person for value in others.values())
+    if own >= MAX_OF_ONE or len(others) >= MAX_EACH:
+        raise OddVilleError("error-reports-full", most=min(len(others), MAX_EACH))
+    record = None if table.game is None else await tables.queries.record(id_, person)
     text = clean(report.text, keep_lines=True)
-    stored = StoredReport(table.id, now_ms(), text, record)
+    stored = StoredReport(table.id, now_ms(), text, record, person)
     await tables.store.set_flag(prefix + report.key, msgspec.json.encode(stored))
 
 
 async def reports(store: Store) -> list[StoredReport]:
     """All reports, the oldest first."""
-    found = [msgspec.json.decode(flag.value, type=StoredReport) for flag in await store.flags(PREFIX)]
+    found = [_decoder.decode(flag.value) for flag in await store.flags(PREFIX)]
     return sorted(found, key=lambda report: report.at)

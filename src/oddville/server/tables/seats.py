@@ -63,6 +63,7 @@ class Seats:
             if held:  # the same request came before
                 seat = min(held)
                 return []
+            commands.check_room(table)
             seat = commands.find_open_seat(table, wish.seat)
             issued = log_events.TokenIssued(seat, tokens.hash_of(token))
             return [issued, *commands.take_seat(table, seat, wish.name, wish.colour)]
@@ -71,17 +72,20 @@ class Seats:
         return wire.TakenSeat(id_, seat, token)
 
     async def reissue(self, id_: str, seat: int, secret: str) -> wire.SeatLink:
-        """A new link for a seat, by the host, its holder, or the device it was moved from; the old one is void."""
+        """A new link for a seat, by the host, its holder, or the device it was moved from; the old one is void.
+
+        It is decided where it is written: a link that was void by then renews nothing.
+        """
         live = await self._registry.get(id_)
-        found = await self.credentials(live, [secret])
-        seats = live.table.seats
-        moves_back = seat < len(seats) and tokens.is_same(seats[seat].former, secret)
-        if not found.hosting and seat not in found.seats and not moves_back:
-            raise OddVilleError("error-not-host")
-        if seat >= len(seats) or seats[seat].kind == "bot":
-            raise OddVilleError("error-seat-of-bot")
+        await self.credentials(live, [secret])
         token = tokens.new_token()
-        await live.commit(lambda _: [log_events.TokenIssued(seat, tokens.hash_of(token), moved=moves_back)])
+
+        def decide(table: Table) -> list[LogEvent]:
+            _check_renewal(table, seat, secret)
+            commands.check_room(table)
+            return [log_events.TokenIssued(seat, tokens.hash_of(token))]
+
+        await live.commit(decide)
         return wire.SeatLink(seat, token)
 
     async def make_code(self, id_: str, seat: int, secret: str) -> wire.MoveCode:
@@ -111,14 +115,36 @@ class Seats:
         live = await self._held_table(id_, seat, secret)
         if url is not None:
             await self._webhooks.check(url)
-        await live.commit(lambda _: [log_events.WebhookSet(seat, url)])
+
+        def decide(table: Table) -> list[LogEvent]:
+            _check_held(table, seat, secret)
+            commands.check_room(table)
+            return [log_events.WebhookSet(seat, url)]
+
+        await live.commit(decide)
 
     async def _held_table(self, id_: str, seat: int, secret: str) -> LiveTable:
         """The table, if the secret is that of the seat."""
         live = await self._registry.get(id_)
-        if seat not in (await self.credentials(live, [secret])).seats:
-            raise OddVilleError("error-not-your-seat")
+        await self.credentials(live, [secret])
+        _check_held(live.table, seat, secret)
         return live
+
+
+def _check_held(table: Table, seat: int, secret: str) -> None:
+    if seat not in credentials_at(table, [secret]).seats:
+        raise OddVilleError("error-not-your-seat")
+
+
+def _check_renewal(table: Table, seat: int, secret: str) -> None:
+    found, seats = credentials_at(table, [secret]), table.seats
+    takes_back = seat < len(seats) and tokens.is_same(seats[seat].former, secret)
+    if not found.hosting and seat not in found.seats and not takes_back:
+        raise OddVilleError("error-not-host")
+    if seat >= len(seats) or seats[seat].kind == "bot":
+        raise OddVilleError("error-seat-of-bot")
+    if seats[seat].reason == "removed":
+        raise OddVilleError("error-seat-given-up")
 
 
 def credentials_at(table: Table, secrets: Sequence[str]) -> Credentials:

@@ -68,7 +68,11 @@ class Sweep:
         now = self._clock()
         for id_, due_at in await self._store.due_tables(now, MAX_DUE):
             try:
-                self._scheduler.schedule(await self._registry.get(id_), due_at)
+                live = await self._registry.get(id_)
+                if self._scheduler.rests(live):
+                    await self._scheduler.put_to_rest(live, due_at)
+                else:
+                    self._scheduler.schedule(live, due_at)
             except Exception:
                 logger.exception("table-failed", extra={"table": id_})
                 await self._store.claim(id_, due_at, now + POSTPONE)

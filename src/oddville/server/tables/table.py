@@ -82,6 +82,8 @@ class Table:
     version: int = 0
     game: Game | None = None
     """Never changed in place, only replaced, so that copies of a table share it."""
+    is_loading: bool = False
+    """Whether its log is being folded from the start: nobody shares its game, which is changed in place."""
     under_old_rules: bool = False
     """Whether the events folded now were written under other rules: they are shown, not replayed."""
     started: bool = False
@@ -93,6 +95,8 @@ class Table:
     """The ply up to which nothing can be taken back."""
     undo_limit_reason: str | None = None
     confirming: bool = False
+    undos: int = 0
+    """How often moves were taken back since the decision came up."""
     since: int = 0
     """When the decision that is due now came up."""
     changed_at: int = 0
@@ -104,8 +108,12 @@ class Table:
     """From where the log differs from the copy that this one was made of."""
     chat: list[ChatLine] = field(default_factory=list)
     keys: dict[str, int] = field(default_factory=dict)
+    said_by_players: int = 0
+    said_by_spectators: int = 0
     watchers_muted: bool = False
     rematch: str | None = None
+    maker: int | None = None
+    """Who made it, and pays for its bots' thinking."""
     best_gain: tuple[int, int] | None = None
     """The best gain of an answer with the Builder, after the version it was computed for."""
     next_game: tuple[Game, str, Game] | None = None
@@ -177,6 +185,11 @@ class Table:
         is_bot = seat is not None and self.seats[seat].bot is not None
         return seat if is_bot and not self.confirming and self.status == "running" else None
 
+    @property
+    def is_left_to_bots(self) -> bool:
+        """Whether bots play every seat, so that nobody waits for the game to go on."""
+        return self.status == "running" and all(seat.bot is not None for seat in self.seats)
+
     def due(self) -> Due | None:
         """What the server must do next without being asked."""
         seat = self.player
@@ -217,6 +230,9 @@ class Table:
 
         The last one is kept: deciding on a move and folding its event check and play it once."""
         assert self.game is not None
+        if self.is_loading:
+            self.game.play(move)
+            return self.game
         text = str(move)
         if self.next_game is None or self.next_game[0] is not self.game or self.next_game[1] != text:
             after = self.game.copy()

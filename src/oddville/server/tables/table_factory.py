@@ -44,7 +44,7 @@ def _check_bot(name: str | None) -> None:
         raise OddVilleError("error-table-bot", name=str(name)[:60], known=list(BOTS))
 
 
-def settings_of(wish: wire.NewTable) -> TableSettings:
+def settings_of(wish: wire.NewTable, maker: int | None = None) -> TableSettings:
     """The settings to store for a wish, with clean names."""
     seats = [
         msgspec.structs.replace(
@@ -52,7 +52,8 @@ def settings_of(wish: wire.NewTable) -> TableSettings:
         )
         for seat in wish.seats
     ]
-    return TableSettings(msgspec.structs.replace(wish.options, name=commands.clean(wish.options.name)), seats)
+    options = msgspec.structs.replace(wish.options, name=commands.clean(wish.options.name))
+    return TableSettings(options, seats, maker)
 
 
 def branch_settings(settings: TableSettings, edition: Edition) -> TableSettings:
@@ -146,7 +147,7 @@ def rematch_of(table: Table) -> tuple[TableSettings, Secret, list[LogEvent]]:
     events.append(log_events.Started())
     absent = [place for place, seat in enumerate(table.seats) if seat.kind != "bot" and not seat.rematch]
     events += [log_events.TakenOver(place, "start") for place in absent]
-    return TableSettings(options, wishes), _rematch_secret(table), events
+    return TableSettings(options, wishes, table.maker), _rematch_secret(table), events
 
 
 def _rematch_secret(table: Table) -> Secret:

@@ -9,6 +9,7 @@ from typing import Final
 LETTERS: Final = "0123456789abcdefghjkmnpqrstvwxyz"
 """Without i, l, o and u, which are read as others or make words."""
 ID_LENGTH: Final = 10
+MAX_ID_LENGTH: Final = 64
 CODE_LENGTH: Final = 8
 CODE_MINUTES: Final = 10
 
@@ -21,6 +22,11 @@ def new_token() -> str:
 def new_id() -> str:
     """The id of a table: 50 bits, so that private tables are not found by guessing."""
     return _letters(ID_LENGTH)
+
+
+def is_id(text: str) -> bool:
+    """Whether a text from outside may be the id of a table or the hash of an edition."""
+    return text.isascii() and text.isalnum() and len(text) <= MAX_ID_LENGTH
 
 
 def new_code() -> str:

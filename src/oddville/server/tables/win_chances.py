@@ -40,6 +40,6 @@ class WinChances:
         if game is None or game.is_over:
             return
         with contextlib.suppress(OddVilleError):
-            thought = await self._bots.think(live.table.id, game, ADVISER)
+            thought = await self._bots.think(live.table.id, game, ADVISER, person=live.table.maker)
             if live.table.version == version:
                 live.send_all(wire.ChancesView(version, thought.chances, thought.points))

@@ -16,11 +16,12 @@ from starlette.types import Receive, Scope, Send
 from oddville.games.errors import OddVilleError
 from oddville.server import wire
 from oddville.server.http.middleware import RequestContext
-from oddville.server.http.problems import error_response, invalid_message, to_problem, too_many_requests
+from oddville.server.http.problems import decoded, error_response, to_problem, too_many_requests
 from oddville.server.ops import logs
 from oddville.server.ops.limits import TokenBucket
 from oddville.server.ops.service import Service
 from oddville.server.tables.live_table import LiveTable
+from oddville.server.tables.table import Table
 
 PATH: Final = "/api/live"
 HELLO_SECONDS: Final = 10.0
@@ -29,6 +30,7 @@ MAX_QUEUED_BYTES: Final = 2_000_000
 MAX_INVALID: Final = 8
 """Invalid messages allowed in a minute."""
 POLICY_VIOLATION: Final = 1008
+RESTART: Final = 1012
 FULL_RETRY_SECONDS: Final = 30
 
 _encoder = msgspec.json.Encoder()
@@ -72,6 +74,7 @@ class ClientConnection:
         self._queued_bytes = 0
         self._wake = asyncio.Event()
         self._close_code: int | None = None
+        self._limit_key = self._context.client.limit_key
         self._messages = service.limits.message_bucket()
         self._invalid_messages = TokenBucket(MAX_INVALID / 60, MAX_INVALID)
         self._hint_task: asyncio.Task[None] | None = None
@@ -92,6 +95,11 @@ class ClientConnection:
         """The seat was moved to another device; this client becomes a spectator of it."""
         self.seats -= {seat}
         self._answer(wire.Lost(seat))
+
+    def lose_host(self) -> None:
+        """The host's secret is void; the client learns it when it connects again."""
+        self.hosting = False
+        self.goodbye("restart", again=True, code=RESTART)
 
     def goodbye(self, reason: str, *, again: bool, code: int) -> None:
         """Send the reason and the queued messages, then close."""
@@ -171,7 +179,7 @@ class ClientConnection:
         if message is None:
             return None
         try:
-            return await self._greet(_decode(message))
+            return await self._greet(decoded(_decoder.decode, message))
         except OddVilleError as error:
             self._refuse(None, error)
             self.goodbye(error.message, again=False, code=POLICY_VIOLATION)
@@ -191,14 +199,14 @@ class ClientConnection:
             message = await self._next()
             if message is None:
                 return
-            while wait := self._messages.take():  # slow the client down instead of dropping its messages
-                await asyncio.sleep(wait)
+            while wait := self._messages.take() or self._service.limits.messages.take(self._limit_key):
+                await asyncio.sleep(wait)  # slow the client down instead of dropping its messages
             await self._handle(live, message)
 
     async def _handle(self, live: LiveTable, message: str | bytes) -> None:
         self._service.last_message_at = time.monotonic()
         try:
-            request = _decode(message)
+            request = decoded(_decoder.decode, message)
         except OddVilleError as error:
             self._refuse(None, error)
             if self._invalid_messages.take():
@@ -224,10 +232,7 @@ class ClientConnection:
 
     async def _execute(self, live: LiveTable, request: wire.Request) -> None:
         tables = self._service.tables
-        if not self.seats and not self.hosting:
-            wait = self._service.limits.spectators.take(live.table.id)
-            if wait:
-                raise too_many_requests(wait)
+        self._check_spectator(live, request)
         match request:
             case wire.Hello():
                 raise OddVilleError("error-hello-again")
@@ -238,6 +243,7 @@ class ClientConnection:
             case wire.Why() | wire.Recap() | wire.Score():
                 self._answer(tables.queries.answer(live, request))
             case wire.Rematch():
+                await self._check_rematch(live.table, request)
                 self._answer(await live.execute(request, self))
                 if request.now:
                     await tables.creator.rematch_now(live)
@@ -256,6 +262,25 @@ class ClientConnection:
             case _:
                 assert_never(request)
 
+    def _check_spectator(self, live: LiveTable, request: wire.Request) -> None:
+        """Spectators share what they may send at a table, and each has a part of their own for chat."""
+        if self.seats or self.hosting:
+            return
+        limits = self._service.limits
+        wait = isinstance(request, wire.Say) and limits.spectator_chat.take(self._limit_key)
+        wait = wait or limits.spectators.take(live.table.id)
+        if wait:
+            raise too_many_requests(wait)
+
+    async def _check_rematch(self, table: Table, request: wire.Rematch) -> None:
+        """A wish for a rematch counts as a new table."""
+        is_new = request.yes and request.seat in self.seats and not table.seats[request.seat].rematch
+        if table.rematch is not None or not is_new:
+            return
+        await self._service.tables.creator.check_open()
+        if wait := self._service.limits.tables.take(self._limit_key):
+            raise too_many_requests(wait)
+
     def _start_hint(self, live: LiveTable, request: wire.Hint) -> None:
         """Compute a hint in the background, while the connection goes on."""
         if self._hint_task is not None and not self._hint_task.done():
@@ -264,16 +289,10 @@ class ClientConnection:
 
     async def _hint(self, live: LiveTable, request: wire.Hint) -> None:
         try:
-            self._answer(await self._service.tables.queries.hint(live, request, self))
+            person = self._context.client.person
+            self._answer(await self._service.tables.queries.hint(live, request, self, person))
         except Exception as error:
             self._fail("hint", request.id, error)
-
-
-def _decode(message: str | bytes) -> wire.Request:
-    try:
-        return _decoder.decode(message)
-    except msgspec.DecodeError as error:
-        raise invalid_message(error) from None
 
 
 def _id_of(request: wire.Request) -> str | None:

@@ -82,11 +82,14 @@ async function receiveUpdate(state, message) {
   if (hasMoved) noteOthers(state, before, table);
   const changes = hasMoved && table.view ? changesBetween(before.view, table.view) : state.changedTargets;
   if (table.view) replacePosition(state, table.ply, table.view, table.points);
+  const known = state.logStart + state.log.length;
+  const logStart = message.log_from < state.logStart || message.log_from > known ? message.log_from : state.logStart;
   state.change({
     table,
     edition,
-    log: [...state.log.slice(0, message.log_from), ...message.log],
-    logFrom: message.log_from,
+    log: [...state.log.slice(0, message.log_from - logStart), ...message.log],
+    logStart,
+    logFrom: message.log_from - logStart,
     changedTargets: changes.size || !hasMoved ? changes : state.changedTargets,
     clockDifference: message.now - Date.now(),
     thinking: null,

@@ -30,6 +30,7 @@ export class State {
   /** Seats of this page that were moved to another device. @type {number[]} */ movedSeats = [];
   hosting = false;
   /** @type {import("../types.js").LogLine[]} */ log = [];
+  /** How many lines came before those in `log`: the server sends the last ones of a long log. */ logStart = 0;
   /** Where the lines of the last update begin. */ logFrom = 0;
   /** @type {import("../types.js").ChatLine[]} */ chat = [];
   chatRead = 0;
