@@ -99,6 +99,19 @@ def test_the_rollout_policy_plays_whole_games(players: int) -> None:
     assert sorted(turns)[3] < 40 * players
 
 
+def test_the_rollout_policy_keeps_what_the_main_action_may_need() -> None:
+    """TURN-2: a bonus may need the worker, and a second resource the coin; these powers can wait."""
+    printed = edition_with({"w-1": {"bonus": "double"}})
+    table = Table(4, printed).holds(0, "cheater", "traveller", "seignior").coins(0, 2)
+    bonus = table.buildings(0, "w-1").workers(0, wood=[0], clay=[0]).game("build w-1 1,0")
+    second = table.game("resource 4 stone")
+    for game, waiting in ((bonus, {"cheat", "travel clay"}), (second, {"cheat"})):
+        assert waiting <= {move.text for move in game.legal_moves}
+        for luck in range(20):
+            code = RolloutPolicy().move(game.state, Stream(luck, 2, 3, 4), MoveList())
+            assert game.move_of(code).text not in waiting
+
+
 def shallow_move(game: Game, care: int) -> int:
     """The move of the shallow policy with the same random stream each time."""
     return ShallowPolicy(evaluation_for(game.players), care).move(game.state, Stream(1, 2, 3, 4), MoveList())

@@ -127,6 +127,17 @@ def _second() -> Game:
     return town().holds(0, "seignior").game("resource 4 wood")
 
 
+def _power_at_bonus(*characters: str) -> Game:
+    """After a build: coins, a building and a wood are left for powers (TURN-2)."""
+    table, build = able_to_build(town(), 0, *RESOURCES)
+    table.buildings(0, table.data["deck"][0]).workers(0, wood=[2])
+    return table.holds(0, *characters).game(build)
+
+
+def _power_at_second() -> Game:
+    return town().holds(0, "seignior", "cheater", "traveller").game("resource 4 wood")
+
+
 def _close() -> Game:
     return town().holds(0, "cheater").game("coins 4")
 
@@ -152,6 +163,11 @@ CASES: Final[dict[str, Callable[[], tuple[Game, str]]]] = {
     "cheat": lambda: (town().holds(0, "cheater").game(), "cheat"),
     "swap": _swap,
     "travel": lambda: (town().holds(0, "traveller").workers(0, wood=[0]).game(), "travel wood"),
+    "cheat-at-bonus": lambda: (_power_at_bonus("cheater", "traveller"), "cheat"),
+    "swap-at-bonus": lambda: (_power_at_bonus("bookkeeper"), "swap"),
+    "travel-at-bonus": lambda: (_power_at_bonus("cheater", "traveller"), "travel wood"),
+    "cheat-at-second": lambda: (_power_at_second(), "cheat"),
+    "travel-at-second": lambda: (_power_at_second(), "travel wood"),
     "end": lambda: (_close(), "end"),
 }
 """For every kind of decision a game where it is due, and how the move begins."""

@@ -152,6 +152,8 @@ def by_pointer(page: Page, move: str, press: Callable[[Locator], None]) -> None:
             element = page.locator(
                 f'.choices button[data-target="{thing}"], .choices button[data-move="{move}"]'
             ).first
+        if thing.startswith("character:") and not element.is_visible():
+            element = page.locator(f'.choices button[data-target="{thing}"]')
         if thing.startswith("coins") and not element.is_visible():
             element = page.locator(f'.choices button[data-move="{move}"]')
         if thing.startswith(("cell:", "bonus:")):

@@ -1,5 +1,6 @@
 """Every kind of decision on the table page, by mouse, by keys and by finger, on the board's own controls."""
 
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -70,3 +71,28 @@ def test_every_kind_of_decision_on_the_smallest_phone(kind: str, running: Runnin
         expect(phone.locator(".my-choice")).to_be_visible()
         by_pointer(phone, move, see_and_tap)
         assert wait_for_version(phone, player, before["version"])["ply"] == before["ply"] + 1
+
+
+def test_powers_in_the_middle_of_a_build(running: Running, page: Page) -> None:
+    """TURN-2: at a bonus they light up and have buttons; one is used, a screen reader hears it, and the bonus waits."""
+    table, move = at(running, "travel-at-bonus")
+    tokens = [link["token"] for link in table["seats"]]
+    with running.watch(table["id"], *tokens) as player:
+        before = player.welcome["table"]
+        assert before["view"]["phase"] == "bonus"
+        page.goto(f"{running.url}/table.html?table={table['id']}#{tokens[before['chooses']]}")
+        expect(page.locator(".my-choice")).to_be_visible()
+        for character in ("cheater", "traveller"):
+            target = f"[data-target='character:{character}']"
+            expect(page.locator(f".choices {target}")).to_be_visible()
+            expect(page.locator(f".region:not(.decision-region) {target}")).to_have_class(
+                re.compile("starter")
+            )
+        by_pointer(page, move, click)
+        after = wait_for_version(page, player, before["version"])
+        assert (after["view"]["phase"], after["view"]["spots"]["wood"]) == ("bonus", 0)
+        expect(page.locator("[data-live=polite]")).to_contain_text("Main Square")
+        expect(page.locator(".choices [data-target^='bonus:']")).to_have_count(len(after["view"]["pending"]))
+        expect(page.locator(".choices [data-target='character:traveller']")).to_have_count(0)
+        by_pointer(page, f"bonus {','.join(map(str, after['view']['pending'][0][0]))} clay", click)
+        wait_for_version(page, player, after["version"])

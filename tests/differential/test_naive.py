@@ -20,8 +20,10 @@ from properties.playing import PLAYERS, POLICIES, PRINTED, chosen, rich_position
 GAMES_PER_CHUNK = 25
 GAMES, ALL_GAMES = 500, 10_000
 TURN_LIMITS = (8, 60, 120, 250)
-SHORT_PER_CHUNK, SHORT_LIMIT = 60, 4
-"""More games, of a few turns only, in which the Builder's answer is near (CHAR-BU)."""
+SHORT_PER_CHUNK = {"reacting": 60, "middle": 60}
+SHORT_LIMIT = 4
+"""More games, of a few turns only, in which the Builder's answer is near (CHAR-BU), or in which powers are used in the
+middle of a main action (TURN-2)."""
 
 MIN_BY_PHASE = {
     "set-up": 25,
@@ -33,7 +35,11 @@ MIN_BY_PHASE = {
 }
 MIN_BY_VERB = {"travel": 3, "cheat": 12, "swap": 15, "recover": 3, "return": 30, "decline": 1, "end": 10}
 MIN_OF_OTHERS = {"reshuffles": 10, "by a trigger": 2, "reaction ended by return": 1}
+MIN_IN_THE_MIDDLE = {
+    f"{verb} at {phase}": 1 for verb in ("cheat", "swap", "travel") for phase in ("second resource", "bonus")
+}
 MIN_OTHERWISE = 5
+FREE_ACTIONS = ("cheat", "swap", "travel", "return")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -46,15 +52,17 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 class Pair:
     """One game on both engines, and what it came by."""
 
-    def __init__(self, number: int, short: bool = False) -> None:
+    def __init__(self, number: int, short: str = "") -> None:
         self.rng = random.Random(f"differential {number} {short}")
         self.number = number
         players = PLAYERS[number % 3]
-        self.policy = "reacting" if short else self.rng.choice(list(POLICIES))
+        self.policy = short or self.rng.choice(list(POLICIES))
         limit = SHORT_LIMIT if short else self.rng.choice(TURN_LIMITS)
         seed = f"game {number}"
         if short or number % 2:
-            start = rich_position(players, self.rng, limit, full=short)
+            start = rich_position(
+                players, self.rng, limit, full=short == "reacting", powers=short == "middle"
+            )
             self.fast = Game.from_position(start, seed=seed)
             self.slow = NaiveGame.from_state(PRINTED, start, seed=seed)
         else:
@@ -85,12 +93,20 @@ class Pair:
             phase = self.fast.phase
             self.fast.play(move)
             self.slow.play(move)
-            self.seen[f"{phase} ended by return"] += move.startswith("return") and self.fast.phase != phase
+            self._count_free_action(move.split(" ", 1)[0], phase)
             if self.rng.random() < 0.05:
                 self.compare_scores()
         self.compare_scores()
         self.seen["reshuffles"] += self.fast.state.reshuffles
         self.seen["by the limit" if self.fast.position()["triggered_by"] is None else "by a trigger"] += 1
+
+    def _count_free_action(self, verb: str, phase: str) -> None:
+        """TURN-2, TURN-3: where it was used, and whether the phase ended or was interrupted by it."""
+        if verb not in FREE_ACTIONS:
+            return
+        self.seen[f"{verb} at {phase}"] += 1
+        self.seen[f"{phase} ended by {verb}"] += self.fast.phase not in (phase, "discard")
+        self.seen[f"discard at {phase}"] += self.fast.phase == "discard"
 
     def compare_scores(self) -> None:
         """The same score, line by line, and the same winner."""
@@ -107,13 +123,17 @@ def least() -> dict[str, int]:
     verbs = ("choose", "coins", "resource", "building", "build", "bonus", "transform", "done", "discard")
     others = (*PHASES, *CHARACTERS, *verbs, "by the limit", "by a trigger")
     wanted = dict.fromkeys(others, MIN_OTHERWISE)
-    return wanted | MIN_BY_PHASE | MIN_BY_VERB | MIN_OF_OTHERS
+    return wanted | MIN_BY_PHASE | MIN_BY_VERB | MIN_OF_OTHERS | MIN_IN_THE_MIDDLE
 
 
 def test_both_engines_agree_at_every_ply(chunk: int) -> None:
     """Legal moves, whole positions and scores: SETUP-1 to SCORE-6, the limit of turns (END-2), reshuffles (CHAR-1)."""
     games = [Pair(chunk * GAMES_PER_CHUNK + number) for number in range(GAMES_PER_CHUNK)]
-    games += [Pair(chunk * SHORT_PER_CHUNK + number, short=True) for number in range(SHORT_PER_CHUNK)]
+    games += [
+        Pair(chunk * count + number, short)
+        for short, count in SHORT_PER_CHUNK.items()
+        for number in range(count)
+    ]
     seen: Counter[str] = Counter()
     for pair in games:
         pair.play()

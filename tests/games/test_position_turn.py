@@ -119,7 +119,7 @@ def main_action_done_already(d: Position) -> Expected:
     return [("position-flag", told("main_done", "true", "false"))]
 
 
-@cases.on("second", "bonus", "reaction", "close", "limit")
+@cases.on("second", "bonus", "reaction", "close", "limit", "second cheat")
 def main_action_not_done(d: Position) -> Expected:
     d["main_done"] = False
     d["players"][d["active"]]["hand"] = [n for n in (1, 2, 3, 4) if n != d["second_worker"]]
@@ -141,7 +141,7 @@ def done_during_set_up(d: Position) -> Expected:
     return [("position-flag", told(key, "true", "false")) for key in keys]
 
 
-@cases.on("cheat")
+@cases.on("cheat", "second cheat")
 def third_building_from_nowhere(d: Position) -> Expected:
     d["cheated"] = False
     return [("position-flag", told("cheated", "false", "true"))]
@@ -158,6 +158,15 @@ def keys_of_other_phases(d: Position) -> Expected:
 def no_second_worker(d: Position) -> Expected:
     d["second_worker"] = None
     return [("position-needed", {"path": "second_worker", "phase": "second resource"})]
+
+
+@cases.on("discard", "second cheat")
+def bonus_while_discarding(d: Position) -> Expected:
+    """LIMIT-3: who has built one of two buildings gets no third."""
+    phase = "discard" if d["second_worker"] is None else "second resource"
+    d.update(builder=d["active"], pending=[[[0, 0], "wood"]])
+    shown = {"builder": str(d["active"]), "pending": '[[[…], "wood"]]'}
+    return [("position-unused", {"path": key, "value": shown[key], "phase": phase}) for key in shown]
 
 
 @cases.on("bonus", "answer")
@@ -195,7 +204,7 @@ def enough_before(d: Position) -> Expected:
     return [("position-city-workers", told(f"players[{n}]", workers[n], f"0-{most[n]}")) for n in crowded]
 
 
-@cases.on("second")
+@cases.on("second", "second cheat")
 def second_worker_in_hand(d: Position) -> Expected:
     d["players"][d["active"]]["hand"].append(d["second_worker"])
     value = str(d["second_worker"])
@@ -350,11 +359,12 @@ def coin_pending(d: Position) -> Expected:
     return [("position-printed", told("pending[0]", "wood", "null"))]
 
 
-@cases.on("close", "second")
+@cases.on("close", "second", "second cheat")
 def no_power_left(d: Position) -> Expected:
+    phase = "close" if d["phase"] == "close" else "second resource"
     d["players"][next_player(d)]["characters"] += d["players"][d["active"]]["characters"]
     d["players"][d["active"]]["characters"] = []
-    return [("position-purpose", {"path": "phase", "value": d["phase"], "player": d["active"]})]
+    return [("position-purpose", {"path": "phase", "value": phase, "player": d["active"]})]
 
 
 @cases.on("double")

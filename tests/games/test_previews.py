@@ -8,7 +8,7 @@ from oddville import Game
 from oddville.games.previews import preview, previews
 from oddville.games.types import Preview
 from oddville.rules.scoring import points
-from table import Table
+from table import Table, edition_with
 
 
 def of(game: Game, text: str) -> Preview:
@@ -47,10 +47,10 @@ def test_a_preview_comes_true(players: int) -> None:
             assert bool(each.locks) == bool(
                 {"log-refill", "log-cheat", "log-pile", "log-guild-reshuffled"} & set(messages)
             )
-            if after.phase == "bonus" and not each.move.startswith(("bonus", "return")):
+            if after.phase == "bonus" and each.move.startswith("build"):
                 assert each.bonuses
                 after.play("done")
-            if after.phase != "bonus":
+            if after.phase != "bonus" or not each.move.startswith("bonus"):
                 for player, (least, most) in enumerate(each.points):
                     assert least <= points(after.state, player) <= most
 
@@ -86,6 +86,19 @@ def test_a_coin_turned_over_is_named_only_if_known() -> None:
     seen = of(game, "cheat")
     assert seen.card is None
     assert seen.locks == ("flip",)
+
+
+@pytest.mark.parametrize("move", ["cheat", "swap e-1 2", "travel clay", "return clay/0"])
+def test_a_free_action_at_a_bonus_tells_nothing_of_the_character_to_come(move: str) -> None:
+    """TURN-2, BUILD-9: the bonuses stay pending, and the character comes after them."""
+    printed = edition_with({"w-1": {"bonus": "any", "guild": "mask"}})
+    table = Table(3, printed).holds(0, "cheater", "bookkeeper", "traveller").coins(0, 1)
+    game = table.buildings(0, "w-1", "e-1").workers(0, wood=[0], clay=[0]).game("build w-1 1,0")
+    seen, now = of(game, move), game.score_sheet().players[0].total
+    assert (seen.character, of(game, "done").character) == (None, "hr-manager")
+    less = {"travel clay": 7 - 4 + 1, "return clay/0": 1}.get(move, 0)
+    assert seen.points[0] == (now - less, now - less)
+    assert seen.locks == (("flip",) if move == "cheat" else ())
 
 
 def test_an_empty_pile_tells_the_pool_and_who_is_robbed() -> None:

@@ -104,9 +104,9 @@ EXPECTED = {
         "end": p.NO_PASSING,
     },
     "second resource": {
-        "second done return": p.LEGAL,
+        "second done cheat swap travel return": p.LEGAL,
         "recover coins resource building build": p.MAIN_ACTION_DONE,
-        "cheat swap travel end": p.IN_THE_MIDDLE,
+        "end": p.IN_THE_MIDDLE,
         "choose": p.SET_UP_IS_OVER,
         "bonus transform": p.NO_BONUS_THERE,
         "discard": p.NO_THIRD_BUILDING,
@@ -114,17 +114,17 @@ EXPECTED = {
     },
     "discard": {"discard": p.LEGAL, "return": p.RETURN_WHILE_DISCARDING, "*": p.DISCARD_FIRST},
     "bonus": {
-        "bonus transform done return": p.LEGAL,
+        "bonus transform done cheat swap travel return": p.LEGAL,
         "recover coins resource building build": p.MAIN_ACTION_DONE,
-        "cheat swap travel end": p.IN_THE_MIDDLE,
+        "end": p.IN_THE_MIDDLE,
         "choose": p.SET_UP_IS_OVER,
         "second": p.NO_SECOND_RESOURCE,
         "discard": p.NO_THIRD_BUILDING,
         "decline": p.NO_REACTION,
     },
     "reaction": {
-        "build decline return": p.LEGAL,
-        "recover coins resource building cheat swap travel end": p.NOT_YOUR_TURN,
+        "build decline cheat swap travel return": p.LEGAL,  # the powers have another refusal there
+        "recover coins resource building end": p.NOT_YOUR_TURN,
         "choose": p.SET_UP_IS_OVER,
         "second": p.NO_SECOND_RESOURCE,
         "bonus transform": p.NO_BONUS_THERE,

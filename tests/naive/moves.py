@@ -1,11 +1,15 @@
 """What the deciding player may do, phase by phase, as move texts."""
 
+import copy
+
 from .city import legal_builds
 from .position import Position, decider, holds, printed_worker
 from .supplies import (
     own_slots,
+    pay_resource,
     payable_resources,
     recovery_cost,
+    resources_of_worker_card,
     workers_on_board,
     workers_on_resource,
 )
@@ -117,11 +121,13 @@ def cell_text(cell: Cell) -> str:
     return f"{cell[0]},{cell[1]}"
 
 
-# ---------------------------------------------------------------- powers, in turn and close
+# ---------------------------------------------------------------- powers, at any time in one's own turn
 
 
 def power_moves(position: Position) -> list[str]:
     """TURN-2: Cheater, Bookkeeper and Traveller, of the active player only."""
+    if decider(position) != position.active:  # the Builder's reaction, in another player's turn
+        return []
     return cheat_moves(position) + swap_moves(position) + travel_moves(position)
 
 
@@ -160,15 +166,30 @@ def travel_moves(position: Position) -> list[str]:
 
 
 def second_resource_possible(position: Position, player: int, worker: int) -> bool:
-    """CHAR-SE: with a worker in supply or on the board, and the coins for a resource of the card."""
+    """CHAR-SE: a resource of the card can be paid for, or could be if the Traveller freed a slot of it first."""
     if not holds(position, player, "seignior"):
         return False
+    if second_resource_payable(position, player, worker, resources_of_worker_card(position, player, worker)):
+        return True
+    for move in travel_moves(position):
+        resource = move.split(" ")[1]
+        after = copy.deepcopy(position, {id(position.edition): position.edition})
+        pay_resource(after, player, resource)
+        after.players[player].supply -= 1
+        if second_resource_payable(after, player, worker, [resource]):
+            return True
+    return False
+
+
+def second_resource_payable(position: Position, player: int, worker: int, resources: list[str]) -> bool:
+    """WORK-5: with a worker in supply or on the board, and the coins for one of these resources of the card."""
     has_worker = position.players[player].supply >= 1 or workers_on_board(position, player) >= 1
-    return has_worker and len(payable_resources(position, player, worker)) >= 1
+    payable = payable_resources(position, player, worker)
+    return has_worker and any(resource in payable for resource in resources)
 
 
 def second_resource_moves(position: Position) -> list[str]:
-    """CHAR-SE: a second resource of the same card; with an empty supply one has to be taken off first."""
+    """CHAR-SE: a second resource of the same card; with an empty supply one has to be taken off first. TURN-2."""
     player = decider(position)
     worker = position.second_worker
     if worker is None:
@@ -176,7 +197,7 @@ def second_resource_moves(position: Position) -> list[str]:
     moves = ["done"]
     if position.players[player].supply >= 1:
         moves += [f"resource {resource}" for resource in payable_resources(position, player, worker)]
-    return moves
+    return moves + power_moves(position)
 
 
 # ---------------------------------------------------------------- discard
@@ -212,12 +233,12 @@ def some_bonus_reachable(position: Position, player: int) -> bool:
 
 
 def bonus_moves(position: Position) -> list[str]:
-    """BONUS-1 to BONUS-4, BONUS-6: each usable pending bonus; the rest may be declined."""
+    """BONUS-1 to BONUS-4, BONUS-6: each usable pending bonus; the rest may be declined. TURN-2."""
     moves = ["done"]
     for cell, bonus in position.pending:
         for choice in choices_of_bonus(position, decider(position), bonus):
             moves.append(f"bonus {cell_text(cell)} {choice}")
-    return moves
+    return moves + power_moves(position)
 
 
 def choices_of_bonus(position: Position, player: int, bonus: str) -> list[str]:

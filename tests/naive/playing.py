@@ -192,10 +192,16 @@ def discard_or_go_on(position: Position) -> None:
     """LIMIT-3: with a third building choose at once; otherwise back to where the turn stands."""
     if must_discard(position, position.active):
         position.phase = "discard"
-    elif position.main_done:
-        enter_close(position)
-    else:
+        return
+    if not position.main_done:
         position.phase = "turn"
+    elif position.second_worker is not None:  # TURN-2: the Cheater was used at a second resource
+        position.phase = "second resource"
+    elif position.built_cell is not None:  # TURN-2: the Cheater was used at a bonus
+        position.phase = "bonus"
+    else:
+        position.phase = "close"
+    go_on(position)
 
 
 def play_discard(position: Position, words: list[str]) -> None:

@@ -1,7 +1,7 @@
 """Random games that come to every corner of the rules: ways of choosing, and rich positions to begin from."""
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from oddville import Game, edition
@@ -32,6 +32,16 @@ POLICIES: Mapping[str, Mapping[str, float]] = {
         "resource": 6,
         "bonus": 4,
         "return": 0.1,
+    },
+    "middle": {
+        "resource": 10,
+        "build": 60,
+        "building": 0.2,
+        "coins": 0.2,
+        "cheat": 10,
+        "swap": 0.8,
+        "travel": 4,
+        "return": 0.3,
     },
 }
 """How likely a move is by its verb, where 1 is usual."""
@@ -68,16 +78,27 @@ def set_up(players: int, seed: str, rng: random.Random, turn_limit: int | None =
     return game
 
 
+POWERS = ("seignior", "cheater", "bookkeeper", "traveller")
+"""Characters that meet in the middle of a main action (TURN-2)."""
+
+
 def rich_position(
-    players: int, rng: random.Random, turn_limit: int | None = None, *, full: bool = False
+    players: int,
+    rng: random.Random,
+    turn_limit: int | None = None,
+    *,
+    full: bool = False,
+    powers: bool = False,
 ) -> Position:
     """A first turn in which players have coins, buildings, workers on the board and characters.
 
     No game comes to it, but `Game.from_position` allows such puzzles; all powers meet in it. In a full one
-    everybody has all that a player can have, and the Builder may answer soon (CHAR-BU).
+    everybody has all that a player can have, and the Builder may answer soon (CHAR-BU). In one of powers the
+    active player has those of `POWERS` that are in the game.
     """
     position = set_up(players, str(rng.random()), rng, turn_limit).position()
-    _deal_characters(position, full, rng)
+    certain = ("builder",) if full else POWERS if powers else ()
+    _deal_characters(position, certain, rng)
     for player in range(players):
         _deal_cards(position, player, full, rng)
         _place_workers(position, player, 8 if full else rng.choice((0, 2, 4, 6)), rng)
@@ -85,22 +106,23 @@ def rich_position(
     return position
 
 
-def _deal_characters(position: Position, full: bool, rng: random.Random) -> None:
-    """Other characters than dealt may be in the game (SETUP-4), the Builder surely in a full position.
+def _deal_characters(position: Position, certain: Collection[str], rng: random.Random) -> None:
+    """Other characters than dealt may be in the game (SETUP-4), the certain ones as far as there is room.
 
-    Each goes to anybody, or stays in its pile.
+    Each goes to anybody, or stays in its pile; if some are certain, all are held.
     """
     position["removed"] = []
-    held = 1 if full else rng.choice((0.5, 0.9, 1))
+    held = 1 if certain else rng.choice((0.5, 0.9, 1))
     for guild in GUILDS:
         three = rng.sample(PRINTED["guilds"][guild], 3)
-        if full:
-            three.sort(key=lambda character: character != "builder")
+        three.sort(key=lambda character: character not in certain)
         position["removed"] += three[position["n"] - 1 :]
         position["piles"][guild] = []
         for character in three[: position["n"] - 1]:
             if rng.random() < held:
-                _holder(position, full and character == "builder", rng)["characters"].append(character)
+                _holder(position, character if character in certain else "", rng)["characters"].append(
+                    character
+                )
             else:
                 position["piles"][guild].append(character)
     for player in position["players"]:
@@ -108,10 +130,12 @@ def _deal_characters(position: Position, full: bool, rng: random.Random) -> None
     position["removed"].sort(key=CHARACTERS.index)
 
 
-def _holder(position: Position, waiting: bool, rng: random.Random) -> PlayerPosition:
-    """Any player, or any but the active one."""
+def _holder(position: Position, certain: str, rng: random.Random) -> PlayerPosition:
+    """Any player; for a power the active one, for the Builder another."""
+    if certain in POWERS:
+        return position["players"][position["active"]]
     others = [player for number, player in enumerate(position["players"]) if number != position["active"]]
-    return rng.choice(others if waiting else position["players"])
+    return rng.choice(others if certain == "builder" else position["players"])
 
 
 def _deal_cards(position: Position, player: int, full: bool, rng: random.Random) -> None:

@@ -150,9 +150,9 @@ def test_who_may_not_choose_is_told_why(recipe: Recipe) -> None:
     expected = {
         "set-up": ["SETUP-6"],
         "turn": ["TURN-4"],
-        "second resource": ["TURN-2"],
+        "second resource": ["TURN-1"],
         "discard": ["LIMIT-3"],
-        "bonus": ["TURN-2"],
+        "bonus": ["TURN-1"],
         "reaction": ["TURN-2"],
         "close": [],
         "over": ["END-1"],

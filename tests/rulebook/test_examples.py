@@ -1,6 +1,8 @@
 """The worked examples (EX), replayed."""
 
-from oddville import Game
+import pytest
+
+from oddville import Game, InvalidMove
 from oddville.cards.vocabulary import SIDES
 from table import (
     PLAIN,
@@ -107,12 +109,17 @@ def test_the_card_of_the_seventh_example_is_printed() -> None:
 
 
 def test_illegal_builds() -> None:
-    """EX-8, BUILD-3, BUILD-5: above the Main Square's row; an edge that does not match."""
+    """EX-8, BUILD-3, BUILD-4, BUILD-5: above the Main Square's row; an edge that does not match; a card that would
+    have to be turned."""
     game = table().city("1 new-1 1,0").buildings(BLUE, "s-1", "e-1").workers(BLUE, wood=[0]).game()
     assert refused(game, "build s-1 1,-1") == [("BUILD-3", "above-main-square", {"cell": [1, -1]})]
     clash = {"side": "west", "edge": "houses", "card": "new-1", "other": "street"}
     facts = {"card": "e-1", "cell": [2, 0], "edges": [clash]}
     assert refused(game, "build e-1 2,0") == [("BUILD-5", "edges-differ", facts)]
+    turned = table().city("1 new-1 1,0").buildings(BLUE, "w-1").workers(BLUE, wood=[0]).game()
+    assert "build w-1 2,0" in texts(turned), "e-1, turned by half, would be w-1 and fit"
+    with pytest.raises(InvalidMove, match="build"):
+        game.play("build e-1 2,0 180")
 
 
 def test_bonuses_and_a_character() -> None:

@@ -49,11 +49,11 @@ CASES: dict[str, Case] = {
         [("SETUP-6", "resource-chosen", {"resource": "stone", "player": 0})],
     ),
     "main-action-done": (lambda: game_in("close"), "coins 3", [("TURN-1", "main-action-done", {})]),
+    "in-the-middle": (lambda: game_in("bonus"), "end", [("TURN-1", "in-the-middle", {"phase": "bonus"})]),
     "not-your-turn": (
         lambda: game_in("reaction"), "travel wood",
         [("TURN-2", "not-your-turn", {"player": 0}), ("CHAR-TR", "no-traveller", {})],
     ),
-    "in-the-middle": (lambda: game_in("bonus"), "cheat", [("TURN-2", "in-the-middle", {"phase": "bonus"})]),
     "return-while-discarding": (
         lambda: game_in("discard"), "return clay/0", [("TURN-3", "return-while-discarding", {})],
     ),

@@ -50,13 +50,6 @@ def test_a_power_works_before_and_after_the_main_action(character: str, move: st
     assert (unused.turn, unused.player) == (2, 1)
 
 
-@pytest.mark.parametrize("phase", ["second resource", "bonus"])
-@pytest.mark.parametrize("move", ["cheat", "swap w-1 1", "travel wood", "end"])
-def test_a_power_does_not_work_in_the_middle_of_a_main_action(phase: str, move: str) -> None:
-    """TURN-2: not while a second resource or a bonus is chosen, nor can the turn be ended then."""
-    assert refused(game_in(phase), move)[0] == ("TURN-2", "in-the-middle", {"phase": phase})
-
-
 @pytest.mark.parametrize("move", ["cheat", "swap w-1 1", "travel wood", "coins 4", "end"])
 def test_a_power_does_not_work_while_a_building_is_discarded(move: str) -> None:
     """TURN-2, LIMIT-3: the third building must leave first."""

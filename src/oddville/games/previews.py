@@ -48,11 +48,13 @@ LOCKS: Final = {
 _COSTS: Final = {c.RECOVERED: 3, c.RESOURCE_OBTAINED: 5, c.SECOND_RESOURCE_OBTAINED: 5, c.BUILDING_TAKEN: 5}
 """The index of the cost in coins in an entry of the event log, by its kind."""
 _GAINS: Final = {c.COINS_OBTAINED: 3, c.BONUS_COIN: 3}
+_FREE_ACTIONS: Final = (moves.CHEAT, moves.SWAP, moves.TRAVEL, moves.RETURN)
+"""They leave the bonuses pending, so what follows from declining these is not theirs (TURN-2)."""
 
 
 @dataclass(slots=True)
 class _Trial:
-    """A move tried on a copy, and the state after declining every bonus."""
+    """A move tried on a copy, and the state after declining every bonus that it has not left as it was."""
 
     after: State
     entries: list[Entry]
@@ -104,7 +106,7 @@ def fitting_cells(s: State, player: int) -> dict[str, list[tuple[int, int]]]:
 
 def _try(s: State, code: int, dealt: State) -> _Trial:
     after, entries = _play(dealt, code)
-    if after.phase != BONUS or after.player != s.player:
+    if after.phase != BONUS or after.player != s.player or kind_of(code) in _FREE_ACTIONS:
         return _Trial(after, entries, after)
     return _Trial(after, entries, *_play(after, moves.DONE))
 

@@ -98,6 +98,11 @@ def _nth_bit(bits: i64, n: i64) -> i64:
         at += 1
 
 
+def own_turn_problems(s: State) -> i64:
+    """Cheater, Bookkeeper and Traveller work in the own turn only, not in the Builder's reaction (TURN-2)."""
+    return p.LEGAL if s.player == s.active else p.NOT_YOUR_TURN
+
+
 def cheat_problems(s: State) -> i64:
     """Problems of turning a coin over (CHAR-CH)."""
     problems: i64 = p.LEGAL if holds(s, s.player, CHEATER) else p.NO_CHEATER

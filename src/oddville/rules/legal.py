@@ -21,6 +21,7 @@ from oddville.rules.bonuses import (
 from oddville.rules.characters import (
     bookkeeper_problems,
     cheat_problems,
+    own_turn_problems,
     return_problems,
     spot_problems,
     swap_problems,
@@ -109,14 +110,14 @@ def _power_problems(s: State, kind: i64, move: i64) -> i64:
     a: i64 = field_a(move)
     if kind == moves.DISCARD:
         return discard_problems(s, a)
-    if kind == moves.CHEAT:
-        return cheat_problems(s)
-    if kind == moves.SWAP:
-        return swap_problems(s, a)
-    if kind == moves.TRAVEL:
-        return traveller_problems(s) | spot_problems(s, a)
     if kind == moves.RETURN:
         return return_problems(s, a, field_b(move))
+    if kind == moves.CHEAT:
+        return own_turn_problems(s) | cheat_problems(s)
+    if kind == moves.SWAP:
+        return own_turn_problems(s) | swap_problems(s, a)
+    if kind == moves.TRAVEL:
+        return own_turn_problems(s) | traveller_problems(s) | spot_problems(s, a)
     return p.LEGAL
 
 
@@ -232,6 +233,7 @@ def _add_second(s: State, found: MoveList) -> None:
     for resource in range(i64(4)):
         if (resources >> resource) & 1:
             found.add(move_with(moves.SECOND, resource, 0))
+    _add_powers(s, found)
     found.add(moves.DONE)
 
 
@@ -252,6 +254,8 @@ def _add_bonuses(s: State, found: MoveList) -> None:
             _add_transforms(s, found, pending_cell(s, index))
         elif supply(s, s.player) > 0:
             _add_bonus(s, found, pending_cell(s, index), pending_bonus(s, index))
+    if own_turn_problems(s) == p.LEGAL:
+        _add_powers(s, found)
     found.add(moves.DONE)
 
 

@@ -13,7 +13,8 @@ from oddville.cards.vocabulary import (
 )
 from oddville.rules import event_log as log
 from oddville.rules import problems as p
-from oddville.rules.board import cheapest_available_slot, place_worker, workers_on_board
+from oddville.rules.board import cheapest_available_slot, cheapest_own_slot, place_worker, workers_on_board
+from oddville.rules.characters import spot_problems, traveller_problems
 from oddville.rules.coins import draw, gain_coins, pay_coins, put_at_bottom
 from oddville.rules.state import (
     AREA,
@@ -149,12 +150,26 @@ def _take_slot(s: State, event: i64, worker: i64, resource: i64) -> None:
 
 
 def may_obtain_second(s: State, worker: i64) -> bool:
-    """Whether the Seignior's second resource can be obtained with the card (CHAR-SE)."""
+    """Whether the Seignior's second resource can be obtained with the card, perhaps after `travel` (CHAR-SE)."""
     if not holds(s, s.player, SEIGNIOR):
         return False
-    if supply(s, s.player) == 0 and workers_on_board(s, s.player) == 0:
-        return False
-    return obtainable_resources(s, s.player, worker) & payable_slots(s) != 0
+    workers: i64 = supply(s, s.player) + workers_on_board(s, s.player)
+    resources: i64 = obtainable_resources(s, s.player, worker)
+    if workers > 0 and resources & payable_slots(s):
+        return True
+    return workers > 1 and resources & _slots_payable_by_travel(s) != 0
+
+
+def _slots_payable_by_travel(s: State) -> i64:
+    """The resources of which the player could pay the slot that the Traveller would free, as bits (CHAR-TR)."""
+    if traveller_problems(s) != p.LEGAL:
+        return 0
+    most: i64 = coins(s, s.player) + slot_discount(s, s.player)
+    bits: i64 = 0
+    for resource in range(i64(4)):
+        if spot_problems(s, resource) == p.LEGAL and cheapest_own_slot(s, s.player, resource) <= most:
+            bits |= 1 << resource
+    return bits
 
 
 def obtain_building(s: State, worker: i64, position: i64) -> None:

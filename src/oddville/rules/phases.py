@@ -9,9 +9,9 @@ from oddville.rules import moves
 from oddville.rules import problems as p
 
 MAIN_ACTIONS: Final = (moves.RECOVER, moves.COINS, moves.RESOURCE, moves.BUILDING, moves.BUILD)
-POWERS: Final = (moves.CHEAT, moves.SWAP, moves.TRAVEL)
 
-# The problem of a kind of move in the phases of a turn to which it does not belong.
+# The problem of a kind of move in the phases of a turn to which it does not belong. Free actions belong to all of them
+# (TURN-2, TURN-3); `own_turn_problems` refuses the powers in the turn of another player.
 _OUT_OF_PLACE: Final = {
     moves.CHOOSE: p.SET_UP_IS_OVER,
     moves.SECOND: p.NO_SECOND_RESOURCE,
@@ -20,13 +20,16 @@ _OUT_OF_PLACE: Final = {
     moves.DONE: p.NOTHING_TO_STOP,
     moves.DISCARD: p.NO_THIRD_BUILDING,
     moves.DECLINE: p.NO_REACTION,
+    moves.CHEAT: p.LEGAL,
+    moves.SWAP: p.LEGAL,
+    moves.TRAVEL: p.LEGAL,
     moves.RETURN: p.LEGAL,
 }
 
 
-def _phase(main_action: int, power: int, end: int, *belonging: int) -> list[int]:
-    refusals = dict.fromkeys(MAIN_ACTIONS, main_action) | dict.fromkeys(POWERS, power) | {moves.END: end}
-    refusals |= _OUT_OF_PLACE | dict.fromkeys(belonging, p.LEGAL)
+def _phase(main_action: int, end: int, *belonging: int) -> list[int]:
+    refusals = _OUT_OF_PLACE | dict.fromkeys(MAIN_ACTIONS, main_action) | {moves.END: end}
+    refusals |= dict.fromkeys(belonging, p.LEGAL)
     return [refusals[kind] for kind in range(moves.KINDS)]
 
 
@@ -43,19 +46,12 @@ def _discard() -> list[int]:
 # In the order of `state.PHASES`.
 _TABLE: Final = vec[i64](
     _only(p.SET_UP_FIRST, moves.CHOOSE)
-    + _phase(p.LEGAL, p.LEGAL, p.NO_PASSING)
-    + _phase(p.MAIN_ACTION_DONE, p.IN_THE_MIDDLE, p.IN_THE_MIDDLE, moves.SECOND, moves.DONE)
+    + _phase(p.LEGAL, p.NO_PASSING)
+    + _phase(p.MAIN_ACTION_DONE, p.IN_THE_MIDDLE, moves.SECOND, moves.DONE)
     + _discard()
-    + _phase(
-        p.MAIN_ACTION_DONE,
-        p.IN_THE_MIDDLE,
-        p.IN_THE_MIDDLE,
-        moves.GAIN_BONUS,
-        moves.GAIN_TRANSFORM,
-        moves.DONE,
-    )
-    + _phase(p.NOT_YOUR_TURN, p.NOT_YOUR_TURN, p.NOT_YOUR_TURN, moves.BUILD, moves.DECLINE)
-    + _phase(p.MAIN_ACTION_DONE, p.LEGAL, p.LEGAL)
+    + _phase(p.MAIN_ACTION_DONE, p.IN_THE_MIDDLE, moves.GAIN_BONUS, moves.GAIN_TRANSFORM, moves.DONE)
+    + _phase(p.NOT_YOUR_TURN, p.NOT_YOUR_TURN, moves.BUILD, moves.DECLINE)
+    + _phase(p.MAIN_ACTION_DONE, p.LEGAL)
     + _only(p.GAME_IS_OVER)
 )
 

@@ -14,8 +14,8 @@ SET_UP_IS_OVER: Final = 1 << 1
 RESOURCE_CHOSEN: Final = 1 << 2
 # TURN
 MAIN_ACTION_DONE: Final = 1 << 3
-NOT_YOUR_TURN: Final = 1 << 4
-IN_THE_MIDDLE: Final = 1 << 5
+IN_THE_MIDDLE: Final = 1 << 4
+NOT_YOUR_TURN: Final = 1 << 5
 RETURN_WHILE_DISCARDING: Final = 1 << 6
 NO_WORKER_TO_RETURN: Final = 1 << 7
 NO_PASSING: Final = 1 << 8

@@ -13,7 +13,7 @@ from oddville.rules.bonuses import decline_bonuses, gain_bonus, gain_transform, 
 from oddville.rules.characters import cheat, may_use_power, return_worker, swap, take_character, travel
 from oddville.rules.coins import gain_coins
 from oddville.rules.construction import city_card
-from oddville.rules.develop import build, may_react, reacting_player
+from oddville.rules.develop import build, reacting_player
 from oddville.rules.ending import ends_after_this_turn
 from oddville.rules.moves import cell_of, field_a, field_b, field_c
 from oddville.rules.obtain import (
@@ -59,7 +59,8 @@ def _play_worker_move(s: State, kind: i64, move: i64) -> None:
         _after_new_building(s)
     elif kind == moves.RESOURCE:
         obtain_resource(s, field_a(move), field_b(move))
-        _after_first_resource(s, field_a(move))
+        s.second_worker = field_a(move)
+        _offer_second_resource(s)
     elif kind == moves.COINS:
         obtain_coins(s, field_a(move))
         _close(s)
@@ -96,7 +97,7 @@ def _play_other_move(s: State, kind: i64, move: i64) -> None:
         _resume(s)
     elif kind == moves.RETURN:
         return_worker(s, field_a(move), field_b(move))
-        _after_return(s)
+        _resume(s)
     elif kind == moves.CHEAT:
         cheat(s)
         _after_new_building(s)
@@ -141,12 +142,11 @@ def begin_turn(s: State, player: i64) -> None:
     recover_free(s, player)
 
 
-def _after_first_resource(s: State, worker: i64) -> None:
-    if may_obtain_second(s, worker):
-        s.second_worker = worker
+def _offer_second_resource(s: State) -> None:
+    if may_obtain_second(s, s.second_worker):
         s.phase = SECOND_RESOURCE
     else:
-        _close(s)
+        _end_second_resource(s)
 
 
 def _end_second_resource(s: State) -> None:
@@ -163,8 +163,14 @@ def _after_new_building(s: State) -> None:
 
 
 def _resume(s: State) -> None:
-    """Return to the turn, before or after the main action."""
-    if s.main_done:
+    """After a free action or a discard, go on with the phase, or end it if it has lost its purpose (TURN-2)."""
+    if s.builder != NOBODY:
+        _gain_bonuses(s)
+    elif s.second_worker != NOTHING:
+        _offer_second_resource(s)
+    elif s.phase == REACTION:
+        _offer_reaction(s)
+    elif s.main_done:
         _close(s)
     else:
         s.phase = TURN
@@ -187,20 +193,19 @@ def _after_building(s: State) -> None:
     by_active: bool = s.builder == s.active
     s.builder = NOBODY
     s.built = NOTHING
-    reacting: i64 = reacting_player(s) if by_active else i64(NOBODY)
+    if by_active:
+        _offer_reaction(s)
+    else:
+        _close(s)
+
+
+def _offer_reaction(s: State) -> None:
+    reacting: i64 = reacting_player(s)
     if reacting == NOBODY:
         _close(s)
     else:
         s.player = reacting
         s.phase = REACTION
-
-
-def _after_return(s: State) -> None:
-    """Taking a worker off may leave nothing to choose in the phase, which then ends (TURN-3)."""
-    if s.phase == BONUS:
-        _gain_bonuses(s)
-    elif s.phase == CLOSE or (s.phase == REACTION and not may_react(s, s.player)):
-        _close(s)  # not for a second resource, which can only get cheaper
 
 
 def _close(s: State) -> None:

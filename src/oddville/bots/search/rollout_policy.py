@@ -17,7 +17,17 @@ from oddville.rules.legal import purposeful_moves
 from oddville.rules.moves import MAX_MOVES, MoveList, cell_of, field_a, field_b, field_c
 from oddville.rules.obtain import coins_obtained, row_price
 from oddville.rules.scoring import points_at
-from oddville.rules.state import TURN, State, building, buildings, coins, row_card, supply
+from oddville.rules.state import (
+    BONUS,
+    SECOND_RESOURCE,
+    TURN,
+    State,
+    building,
+    buildings,
+    coins,
+    row_card,
+    supply,
+)
 
 NOISE: Final = 64
 """Scores are in 64ths of a point; noise adds up to two points."""
@@ -89,9 +99,9 @@ class RolloutPolicy:
         if kind == moves.DISCARD:
             return -card_score(s, field_a(move))
         if kind == moves.CHEAT:
-            return 5 if buildings(s, s.player) < MAX_BUILDINGS else -5
+            return _cheat_score(s)
         if kind == moves.TRAVEL:
-            return 4
+            return 0 if s.phase == BONUS else 4  # a bonus may need the worker
         if kind in (moves.RECOVER, moves.SWAP):
             return -3
         return 1  # done, end, decline
@@ -111,6 +121,13 @@ class RolloutPolicy:
         if held == 0:
             return score + 6
         return score + 1 if held == 1 else score - 7
+
+
+def _cheat_score(s: State) -> i64:
+    """In the middle of a main action it can wait: a second resource may cost the coin (TURN-2)."""
+    if s.phase == BONUS or s.phase == SECOND_RESOURCE:
+        return 0
+    return 5 if buildings(s, s.player) < MAX_BUILDINGS else -5
 
 
 def card_score(s: State, card: i64) -> i64:

@@ -20,14 +20,17 @@ REFUSED_CELLS: Final = {
     (0, -1): ("rules-picture-above", {}),
 }
 """The cells where a card is refused, with the caption."""
+TURNED_CELL: Final = (-1, 0)
+"""The cell where the card would fit if it could be turned by half (BUILD-4, EX-8)."""
 
 
 class RefusedBuild(Struct, frozen=True):
-    """The card, the cell, and the sides that do not match."""
+    """The card, the cell, the sides that do not match, and whether the card is turned by half."""
 
     card: str
     cell: tuple[int, int]
     sides: tuple[str, ...]
+    turned: bool = False
 
 
 class Illustration(Struct, frozen=True):
@@ -68,7 +71,7 @@ def _slots() -> Illustration:
 
 
 def _refused_builds() -> Iterator[Illustration]:
-    """Builds with edges that do not match, at a corner, and above the row; the game gives the rule."""
+    """Builds that the game refuses: edges that do not match, a corner, above the row. Then a turned card."""
     game = _after("city", 0)
     for cell, (message, facts) in REFUSED_CELLS.items():
         refusal = game.refusals(f"build {JOINER} {cell[0]},{cell[1]}")[0]
@@ -76,6 +79,8 @@ def _refused_builds() -> Iterator[Illustration]:
         yield Illustration(
             refusal.rule, message, facts, game.view(), "city", RefusedBuild(JOINER, cell, sides)
         )
+    turned = RefusedBuild(JOINER, TURNED_CELL, (), turned=True)
+    yield Illustration("BUILD-4", "rules-picture-turned", {"card": JOINER}, game.view(), "city", turned)
 
 
 def _fits() -> Illustration:

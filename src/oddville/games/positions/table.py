@@ -130,6 +130,12 @@ def has_street(d: Position, tables: Tables, place: int, side: int) -> bool:
     return tables.streets[tables.card_numbers[d["city"][place][1]]] >> side & 1 != 0
 
 
+def main_phase(d: Position) -> str:
+    """The phase; for a discard after `cheat` at a second resource that phase, which goes on afterwards (TURN-2)."""
+    is_interrupted = d["phase"] == "discard" and d["second_worker"] is not None
+    return "second resource" if is_interrupted else d["phase"]
+
+
 def owners(d: Position) -> list[int | None]:
     return [owner for _, _, owner in d["city"]]
 
@@ -150,7 +156,7 @@ def _city_workers_problems(d: Position, tables: Tables) -> Iterator[Message]:
 
 def _placed_this_turn(d: Position, player: int) -> int:
     """The most workers that a player can have sent to the city in this turn: to a spot, to a building."""
-    may_have_built = d["main_done"] and not d["recovered"] and d["phase"] != "second resource"
+    may_have_built = d["main_done"] and not d["recovered"] and main_phase(d) != "second resource"
     newest = owners(d)[-2:] if may_have_built else []
     if player == d["active"]:
         return (player in d["spots"].values()) + (player in newest)

@@ -17,6 +17,7 @@ from oddville.games.positions.table import (
     Cell,
     as_cell,
     has_street,
+    main_phase,
     touching_places,
     twice_problems,
     workers_on_board,
@@ -24,6 +25,7 @@ from oddville.games.positions.table import (
 from oddville.games.types import Position
 from oddville.rules.bonuses import some_bonus_reachable
 from oddville.rules.characters import may_use_power
+from oddville.rules.coins import gain_coins
 from oddville.rules.develop import may_react
 from oddville.rules.obtain import may_obtain_second
 from oddville.rules.state import State
@@ -46,7 +48,7 @@ PHASE_OF: Final = {
     "built_cell": "bonus",
     "pending": "bonus",
 }
-"""Keys that are set in one phase only."""
+"""Keys that are set in one phase only; `second_worker` also while a discard interrupts it."""
 PURPOSES: Final[Mapping[str, Callable[[State], bool]]] = {
     "second resource": lambda s: may_obtain_second(s, s.second_worker),
     "bonus": some_bonus_reachable,
@@ -94,23 +96,22 @@ def _possible_players(d: Position) -> Iterable[int | None]:
 
 
 def _flag_problems(d: Position) -> Iterator[Message]:
-    """The main action is done or not; before it, only the Cheater brings a third building (CHAR-CH)."""
+    """The main action is done or not; before it and in it, only the Cheater brings a third building (CHAR-CH)."""
     flags: Mapping[str, object] = d
-    for key, flag in FLAGS[d["phase"]].items():
+    for key, flag in FLAGS[main_phase(d)].items():
         yield from expect("position-flag", key, flags[key], flag)
-    if d["phase"] == "discard" and not d["main_done"]:
+    if d["phase"] == "discard" and (not d["main_done"] or main_phase(d) != "discard"):
         yield from expect("position-flag", "cheated", d["cheated"], True)
 
 
 def _key_problems(d: Position) -> Iterator[Message]:
     values: Mapping[str, object] = d
+    current = main_phase(d)
     for key, phase in PHASE_OF.items():
         is_set = values[key] not in (None, [], ())
-        if is_set and d["phase"] != phase:
-            yield Message(
-                "position-unused", {"path": key, "value": excerpt(values[key]), "phase": d["phase"]}
-            )
-        if not is_set and d["phase"] == phase:
+        if is_set and current != phase:
+            yield Message("position-unused", {"path": key, "value": excerpt(values[key]), "phase": current})
+        if not is_set and current == phase:
             yield Message("position-needed", {"path": key, "phase": phase})
 
 
@@ -121,7 +122,7 @@ def _hand_problems(d: Position) -> Iterator[Message]:
         yield Message("position-hand-empty", {"path": path})
     if d["recovered"]:
         yield from expect("position-recovered", path, len(hand), WORKER_CARDS - d["main_done"])
-    if d["phase"] == "second resource" and d["second_worker"] in hand:
+    if main_phase(d) == "second resource" and d["second_worker"] in hand:
         yield Message("position-second-worker", {"path": path, "value": excerpt(d["second_worker"])})
 
 
@@ -209,8 +210,17 @@ def _bonus(d: Position, tables: Tables, place: int) -> str:
 
 
 def _purpose_problems(d: Position, s: State, city_is_right: bool) -> Iterator[Message]:
-    """The player has something to choose; otherwise the phase would be over."""
-    phase, player = d["phase"], d["player"]
+    """The player has something to choose, or had before `cheat`; otherwise the phase would be over."""
+    phase, player = main_phase(d), d["player"]
     is_checked = phase in PURPOSES and player in _possible_players(d) and not any(_key_problems(d))
-    if is_checked and (city_is_right or phase != "reaction") and not PURPOSES[phase](s):
+    if is_checked and (city_is_right or phase != "reaction") and not PURPOSES[phase](_before_cheat(d, s)):
         yield Message("position-purpose", {"path": "phase", "value": phase, "player": player})
+
+
+def _before_cheat(d: Position, s: State) -> State:
+    """In the phase `discard` the state with one coin more, as it was before `cheat`."""
+    if d["phase"] != "discard":
+        return s
+    before = s.copy()
+    gain_coins(before, before.player, 1)
+    return before

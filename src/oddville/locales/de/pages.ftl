@@ -178,6 +178,7 @@ rules-picture-fits = Straße trifft Straße: „{ $card }“ passt hier.
 rules-picture-clash = Häuser treffen auf eine Straße: „{ $card }“ passt hier nicht.
 rules-picture-corner = Nur eine Ecke berührt die Stadt: „{ $card }“ kann hier nicht gebaut werden.
 rules-picture-above = Dieser Ort liegt über der Reihe des Zentrums: Hier wird nichts gebaut.
+rules-picture-turned = Auf den Kopf gestellt würde „{ $card }“ hier passen, aber Karten werden nie gedreht.
 rules-picture-bonuses = Wer „{ $card }“ hier baut, erhält von der Karte selbst { $own } und über die Straße vom Zentrum { $other }.
 rules-picture-slots = Das kostenlose Feld für Lehm ist besetzt, darum kostet der nächste Lehm 1 Münze. Auf dem oberen Feld dürfen beliebig viele Arbeiter stehen.
 rules-picture-prices = Mit Arbeiterkarte { $worker } kosten die Positionen der Gebäudereihe von 1 bis 6: { $costs }.

@@ -178,6 +178,7 @@ rules-picture-fits = Street meets street: the { $card } fits here.
 rules-picture-clash = Houses meet a street: the { $card } does not fit here.
 rules-picture-corner = Only the corners touch: the { $card } cannot be built here.
 rules-picture-above = This cell is above the row of the Main Square: nothing may be built here.
+rules-picture-turned = Upside down, the { $card } would fit here. But cards are never turned.
 rules-picture-bonuses = If you build the { $card } here, you gain { $own } from the card itself and { $other } from the Main Square, along the street.
 rules-picture-slots = The free slot of clay is taken, so the next clay costs 1 coin. Any number of workers may be on the upper slot.
 rules-picture-prices = With worker card { $worker } the positions of the Buildings Row cost, from 1 to 6: { $costs }.

@@ -178,6 +178,7 @@ rules-picture-fits = Rue contre rue : « { $card } » a sa place ici.
 rules-picture-clash = Maisons contre rue : « { $card } » n’a pas sa place ici.
 rules-picture-corner = Seul un coin touche la ville : « { $card } » ne peut pas être construit ici.
 rules-picture-above = Cette case est au-dessus de la rangée du Quartier Central : rien ne s’y construit.
+rules-picture-turned = À l’envers, « { $card } » aurait sa place ici, mais les cartes ne sont jamais tournées.
 rules-picture-bonuses = Qui construit « { $card } » ici gagne { $own } grâce à la carte elle-même et { $other } grâce au Quartier Central, le long de la rue.
 rules-picture-slots = L’emplacement gratuit de l’argile est pris : l’argile suivante coûte 1 pièce. L’emplacement du haut accueille autant d’ouvriers que l’on veut.
 rules-picture-prices = Avec la carte Ouvrier { $worker }, les positions de la rangée de bâtiments coûtent, de 1 à 6 : { $costs }.

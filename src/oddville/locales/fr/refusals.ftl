@@ -4,8 +4,8 @@ refusal-set-up-first = Chacun prend d’abord une ressource : c’est à { $pla
 refusal-set-up-over = La première ressource ne se choisit qu’à la mise en place.
 refusal-resource-chosen = { $player } a déjà pris { $resource_the } ; choisissez une autre ressource.
 refusal-main-action-done = Un tour comporte une seule action principale, et celle de ce tour est déjà faite.
-refusal-not-your-turn = C’est le tour de { $player } ; avec le Bâtisseur, vous pouvez seulement construire ou renoncer.
-refusal-in-the-middle = Pas au milieu d’une action principale ; terminez d’abord la phase : { $phase }.
+refusal-not-your-turn = C’est le tour de { $player } : vous ne pouvez faire cela que pendant votre propre tour.
+refusal-in-the-middle = Vous ne pouvez pas terminer votre tour au milieu de l’action principale ({ $phase }).
 refusal-return-while-discarding = Tant qu’un bâtiment doit partir, aucun ouvrier ne peut être retiré du plateau.
 refusal-no-worker-to-return = Vous n’avez pas d’ouvrier sur l’emplacement { $resource_of } à { $slot ->
         [one] { $slot } pièce

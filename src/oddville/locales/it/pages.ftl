@@ -178,6 +178,7 @@ rules-picture-fits = Strada contro strada: «{ $card }» qui si può costruire.
 rules-picture-clash = Case contro strada: «{ $card }» qui non si può costruire.
 rules-picture-corner = Solo un angolo tocca la città: «{ $card }» qui non si può costruire.
 rules-picture-above = Questa casella sta sopra la riga della Piazza Centrale: qui non si costruisce niente.
+rules-picture-turned = Capovolta, la carta «{ $card }» qui andrebbe bene, ma le carte non si ruotano mai.
 rules-picture-bonuses = Chi costruisce «{ $card }» qui ottiene { $own } dalla carta stessa e { $other } dalla Piazza Centrale, lungo la strada.
 rules-picture-slots = Lo spazio gratuito dell’argilla è occupato, quindi la prossima argilla costa 1 moneta. Sullo spazio superiore può stare qualsiasi numero di lavoratori.
 rules-picture-prices = Con la carta Lavoratore { $worker } le posizioni della Riga degli Edifici costano, da 1 a 6: { $costs }.

@@ -4,8 +4,8 @@ refusal-set-up-first = Prima ognuno prende una risorsa: ora sceglie { $player }.
 refusal-set-up-over = La prima risorsa si sceglie solo durante la preparazione.
 refusal-resource-chosen = { $player } ha già preso { $resource }; scegli un’altra risorsa.
 refusal-main-action-done = Un turno ha una sola azione principale, e quella di questo turno è già fatta.
-refusal-not-your-turn = È il turno di { $player }; con il Costruttore ora puoi solo costruire o rinunciare.
-refusal-in-the-middle = Non nel mezzo di un’azione principale; concludi prima la fase: { $phase }.
+refusal-not-your-turn = È il turno di { $player }: puoi farlo solo nel tuo turno.
+refusal-in-the-middle = Non puoi terminare il turno nel mezzo dell’azione principale ({ $phase }).
 refusal-return-while-discarding = Finché un edificio deve andarsene, non si può togliere nessun lavoratore dalla plancia.
 refusal-no-worker-to-return = Non hai lavoratori sullo spazio da { $slot ->
         [one] 1 moneta

@@ -178,6 +178,7 @@ rules-picture-fits = Straat komt aan straat: “{ $card }” past hier.
 rules-picture-clash = Huizen komen aan een straat: “{ $card }” past hier niet.
 rules-picture-corner = Alleen een hoek raakt de stad: “{ $card }” kan hier niet worden gebouwd.
 rules-picture-above = Deze plek ligt boven de rij van het Marktplein: hier wordt niets gebouwd.
+rules-picture-turned = Ondersteboven zou “{ $card }” hier passen, maar kaarten worden nooit gedraaid.
 rules-picture-bonuses = Wie “{ $card }” hier bouwt, krijgt { $own } van de kaart zelf en { $other } van het Marktplein, over de straat.
 rules-picture-slots = Het gratis vakje van klei is bezet, dus kost de volgende klei 1 munt. Op het bovenste vakje mogen zoveel arbeiders staan als er komen.
 rules-picture-prices = Met arbeiderskaart { $worker } kosten de posities van de gebouwenrij, van 1 tot 6: { $costs }.

@@ -4,8 +4,8 @@ refusal-set-up-first = Eerst neemt iedereen een grondstof: nu kiest { $player }.
 refusal-set-up-over = Een eerste grondstof kies je alleen bij de voorbereiding.
 refusal-resource-chosen = { $player } heeft { $resource } al genomen; kies een andere grondstof.
 refusal-main-action-done = Een beurt heeft één hoofdactie, en die van deze beurt is al gedaan.
-refusal-not-your-turn = { $player } is aan de beurt; met de Bouwmeester mag jij nu alleen ook bouwen of ervan afzien.
-refusal-in-the-middle = Niet midden in een hoofdactie; maak eerst af: { $phase }.
+refusal-not-your-turn = { $player } is aan de beurt: dit kan alleen in je eigen beurt.
+refusal-in-the-middle = Je kunt je beurt niet midden in je hoofdactie beëindigen ({ $phase }).
 refusal-return-while-discarding = Zolang er een gebouw weg moet, kun je geen arbeider van het bord halen.
 refusal-no-worker-to-return = Je hebt geen arbeider op het vakje van { $slot ->
         [one] 1 munt

@@ -434,11 +434,12 @@ export interface Refused {
   refusals: RefusalView[];
 }
 
-/** The card, the cell, and the sides that do not match. */
+/** The card, the cell, the sides that do not match, and whether the card is turned by half. */
 export interface RefusedBuild {
   card: string;
   cell: [number, number];
   sides: string[];
+  turned: boolean;
 }
 
 /** Vote for or against a rematch; with `now` begin it, with bots for those who have not agreed. */

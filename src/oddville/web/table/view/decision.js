@@ -184,13 +184,12 @@ function choicesOf(frame) {
     state.selection.some((target) => target.startsWith("mine:")) && listed.every(({ move }) => move.kind === "build");
   if (hasSelection && !isPlacing && listed.length <= MAX_CHOICES) return listed.map((option) => moveButton(option, frame));
   if (hasSelection) return nextTargets(frame);
-  if (["set-up", "second resource", "discard"].includes(phase))
-    return situation.options
-      .filter(({ move }) => ["choose", "second", "discard"].includes(move.kind))
-      .map((option) => moveButton(option, frame));
-  if (phase === "bonus") return [bonusLines(frame), starter("off", frame)];
   const mine = phase === "reaction" ? [...scene.selectable].filter((target) => target.startsWith("mine:")) : [];
   return [
+    situation.options
+      .filter(({ move }) => ["choose", "second", "discard"].includes(move.kind))
+      .map((option) => moveButton(option, frame)),
+    bonusLines(frame),
     mine.map(
       (target) => html`<button class="choice" data-target=${target}>${say("start-build", { card: nameOf(target) })}</button>`,
     ),
