@@ -49,7 +49,7 @@ export function sampleCity(edition) {
 
 /** Workers on the boards for 2, 3 and 4 players, in the shape of the public view.
  * @type {Record<string, Record<string, Record<string, number[]>>>} */
-export const HELD = {
+export const WORKERS_ON_BOARD = {
   2: { wood: { 0: [1, 0], 1: [0, 1] }, clay: { 2: [1, 2] }, stone: { 0: [0, 1] }, crystal: { 2: [1, 0] } },
   3: {
     wood: { 0: [1, 0, 0], 1: [0, 1, 1], 2: [1, 1, 1] },

@@ -18,18 +18,8 @@ export function expandViews(plies) {
 
 /** The first entry is the set-up.
  * @param {PlyView[]} plies @returns {Turn[]} */
-export function turnStarts(plies) {
-  /** @type {Turn[]} */
-  const turns = [];
-  plies.forEach((ply, number) => {
-    if (number === 0 || ply.turn !== plies[number - 1].turn) turns.push({ turn: ply.turn, ply: number });
-  });
-  return turns;
-}
+export const turnStarts = (plies) =>
+  plies.map(({ turn }, ply) => ({ turn, ply })).filter(({ turn, ply }) => turn !== plies[ply - 1]?.turn);
 
 /** @param {Turn[]} turns @param {number} ply */
-export function turnIndex(turns, ply) {
-  let place = 0;
-  while (place + 1 < turns.length && turns[place + 1].ply <= ply) place++;
-  return place;
-}
+export const turnIndex = (turns, ply) => turns.findLastIndex((turn) => turn.ply <= ply);

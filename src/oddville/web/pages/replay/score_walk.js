@@ -7,7 +7,7 @@ import { currentTexts, say } from "../../lib/texts.js";
 import { cityTile, icon, mainSquare, medal } from "../../art/index.js";
 import { guildOf } from "../../table/view/scene.js";
 
-/** @typedef {import("../../lib/types.js").ScoreWalk} Score @typedef {import("../../types/wire.js").ScoreLineView} ScoreLine @typedef {import("../../lib/types.js").View} View @typedef {import("../../lib/types.js").Edition} Edition */
+/** @typedef {import("../../lib/types.js").Score} Score @typedef {import("../../types/wire.js").ScoreLineView} ScoreLine @typedef {import("../../lib/types.js").View} View @typedef {import("../../lib/types.js").Edition} Edition */
 /** @typedef {{score: Score, view: View, edition: Edition, names: string[], colours: string[]}} Scored */
 
 export class ScoreWalk {

@@ -5,7 +5,7 @@ import { currentTexts, say } from "../../lib/texts.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 
 /** @typedef {import("../../art/types.js").Edition} Edition @typedef {import("../../types/wire.js").Illustration} Sent */
-/** @typedef {Sent & {facts: Record<string, any>, view: import("../../table/types.js").View}} Picture */
+/** @typedef {Sent & {facts: Record<string, any>, view: import("../../lib/types.js").View}} Picture */
 /** @typedef {{card: string, cell: [number, number], owner: number | null, mark: unknown}} Tile */
 
 const SQUARE = "main-square";

@@ -9,7 +9,7 @@ import { askWhy, whyNot } from "./questions.js";
 import { send } from "./requests.js";
 import { needsConfirmation, seatOf, situationOf } from "./situation.js";
 
-/** @typedef {import("../types.js").Target} Target @typedef {import("./state.js").State} State @typedef {import("./picking.js").Option} Option */
+/** @typedef {import("../../lib/types.js").Target} Target @typedef {import("./state.js").State} State @typedef {import("./picking.js").Option} Option */
 
 /** No selection, pin or explanation. @returns {Partial<State>} */
 const emptySelection = () => ({ selection: [], pin: null, why: null });

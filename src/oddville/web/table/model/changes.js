@@ -1,9 +1,9 @@
 // What a move has changed, as targets: the table, the replay and the recap mark it.
 
-/** @typedef {Pick<import("../types.js").View, "city" | "board" | "spots"> & {row: (string | null)[]}} Position */
+/** @typedef {Pick<import("../../lib/types.js").View, "city" | "board" | "spots"> & {row: (string | null)[]}} Position */
 
 /** What is new in a position: the cell built on, the row place refilled, the columns and the Main Square where workers changed.
- * @param {Position | null | undefined} before @param {Position} after @returns {Set<import("../types.js").Target>} */
+ * @param {Position | null | undefined} before @param {Position} after @returns {Set<import("../../lib/types.js").Target>} */
 export function changesBetween(before, after) {
   /** @type {Set<string>} */
   const targets = new Set();

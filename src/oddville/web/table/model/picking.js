@@ -4,7 +4,7 @@
 import { memo } from "./memo.js";
 import { readMove, sortOf, waysOf } from "./targets.js";
 
-/** @typedef {import("../types.js").Target} Target @typedef {import("../types.js").View} View @typedef {import("../types.js").Preview} Preview */
+/** @typedef {import("../../lib/types.js").Target} Target @typedef {import("../../lib/types.js").View} View @typedef {import("../../lib/types.js").Preview} Preview */
 /** @typedef {{move: import("./targets.js").Move, preview: Preview, ways: Target[][]}} Option a legal move with what it brings */
 /** @typedef {{kind: "selection", selection: Target[]} | {kind: "move", selection: Target[], option: Option} | {kind: "why", targets: Target[]}} PickResult */
 

@@ -5,7 +5,7 @@ import { note } from "./notes.js";
 import { ask } from "./requests.js";
 import { seatOf, situationOf } from "./situation.js";
 
-/** @typedef {import("../types.js").Target} Target @typedef {import("../types.js").RefusalView} RefusalView @typedef {import("./state.js").State} State */
+/** @typedef {import("../../lib/types.js").Target} Target @typedef {import("../../lib/types.js").RefusalView} RefusalView @typedef {import("./state.js").State} State */
 
 const MAX_REFUSALS = 6;
 
@@ -51,7 +51,7 @@ export async function hint(state) {
   state.change({ hint: "pending" });
   const [answer] = await Promise.all([ask(state, { do: "hint", version: state.table?.version }), loadMoreTexts("explain")]);
   const isCurrent = answer.type === "hint" && answer.version === state.table?.version;
-  state.change({ hint: isCurrent ? /** @type {import("../types.js").Hint} */ (answer.hint) : null });
+  state.change({ hint: isCurrent ? /** @type {import("../../lib/types.js").Hint} */ (answer.hint) : null });
   if (answer.type === "refused") note(state, answer.error, answer.facts);
 }
 
@@ -68,11 +68,11 @@ export async function recap(state, { isRequested = true } = {}) {
   });
 }
 
-/** @param {State} state @returns {Promise<import("../../lib/types.js").ScoreWalk | null>} */
+/** @param {State} state @returns {Promise<import("../../lib/types.js").Score | null>} */
 export async function score(state) {
   if (state.connectionStatus !== "open") return null;
   const answer = await ask(state, { do: "score" });
-  const score = answer.type === "score" ? /** @type {import("../../lib/types.js").ScoreWalk} */ (answer.score) : null;
+  const score = answer.type === "score" ? /** @type {import("../../lib/types.js").Score} */ (answer.score) : null;
   state.change({ score });
   return score;
 }

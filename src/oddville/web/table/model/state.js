@@ -1,12 +1,12 @@
 // The state of the table page: what the server has sent, and what the person has selected, looks at and has open.
 
-/** @typedef {import("../types.js").Target} Target @typedef {import("../types.js").TableView} TableView */
+/** @typedef {import("../../lib/types.js").Target} Target @typedef {import("../../lib/types.js").TableView} TableView */
 
 /** A request that the server has not answered yet: the move's text, or `undo`, `confirm`, … @typedef {{key: string, what: string}} PendingRequest */
 /** A message to the person, until the next request or until it is closed.
- * @typedef {{message: string, facts: import("../types.js").Facts, tone: "calm" | "alarm", stays?: boolean, sound?: string}} Note */
+ * @typedef {{message: string, facts: import("../../lib/types.js").Facts, tone: "calm" | "alarm", stays?: boolean, sound?: string}} Note */
 /** Why something cannot be done: the person asked, or the server refused a move.
- * @typedef {{refusals: import("../types.js").RefusalView[], isRequested: boolean}} WhyNot */
+ * @typedef {{refusals: import("../../lib/types.js").RefusalView[], isRequested: boolean}} WhyNot */
 /** @typedef {Omit<State, "change" | "onChange">} Snapshot */
 /** @typedef {(before: Snapshot) => void} Listener */
 
@@ -25,22 +25,22 @@ export class State {
   /** Tokens of seats that came with a link, newest first. @type {string[]} */ tokens = [];
 
   /** @type {TableView | null} */ table = null;
-  /** @type {import("../types.js").Edition | null} */ edition = null;
+  /** @type {import("../../lib/types.js").Edition | null} */ edition = null;
   /** The seats of this page. @type {number[]} */ seats = [];
   /** Seats of this page that were moved to another device. @type {number[]} */ movedSeats = [];
   hosting = false;
-  /** @type {import("../types.js").LogLine[]} */ log = [];
+  /** @type {import("../../lib/types.js").LogLine[]} */ log = [];
   /** Where the lines of the last update begin. */ logFrom = 0;
-  /** @type {import("../types.js").ChatLine[]} */ chat = [];
+  /** @type {import("../../lib/types.js").ChatLine[]} */ chat = [];
   chatRead = 0;
-  /** @type {import("../types.js").Choices | null} */ choices = null;
+  /** @type {import("../../lib/types.js").Choices | null} */ choices = null;
   /** @type {{seats: boolean[], watching: number}} */ presence = { seats: [], watching: 0 };
   /** @type {{seat: number, since: number} | null} */ thinking = null;
   /** @type {{version: number, chances: number[], points: number[]} | null} */ chances = null;
   /** The server's clock minus ours. */ clockDifference = 0;
   /** @type {PendingRequest[]} */ pendingRequests = [];
   /** Versions that requests of this page made. @type {Set<number>} */ ownVersions = new Set();
-  /** Positions to look back at, by ply. @type {Map<number, {view: import("../types.js").View, points: number[]}>} */
+  /** Positions to look back at, by ply. @type {Map<number, {view: import("../../lib/types.js").View, points: number[]}>} */
   pastPositions = new Map();
   /** What the last moves changed. @type {Set<Target>} */ changedTargets = new Set();
 
@@ -51,11 +51,11 @@ export class State {
   /** Until then taps are ignored: the table has just been handed over. */ handover = 0;
   /** @type {Note[]} */ notes = [];
   /** @type {WhyNot | null} */ why = null;
-  /** @type {import("../types.js").Hint | "pending" | null} */ hint = null;
-  /** @type {import("../types.js").RecapAnswer | null} */ recap = null;
+  /** @type {import("../../lib/types.js").Hint | "pending" | null} */ hint = null;
+  /** @type {import("../../lib/types.js").RecapAnswer | null} */ recap = null;
   recapOpen = false;
   /** The ply of `pastPositions` that the board shows, or null for now. @type {number | null} */ lookingAt = null;
-  /** @type {import("../../lib/types.js").ScoreWalk | null} */ score = null;
+  /** @type {import("../../lib/types.js").Score | null} */ score = null;
   /** The walk through the score when the game is over. @type {import("../../pages/replay/score_walk.js").ScoreWalk | null} */ walk =
     null;
   /** The last ply whose only move was announced to be played. */ forcedPly = -1;

@@ -1,7 +1,7 @@
 // What can be picked, and which targets make up which move. A move has one or more ways: sets of targets that name it.
 // This is the notation of docs/notation.md laid out on the table; whether a move is legal only the server knows.
 
-/** @typedef {import("../types.js").Target} Target @typedef {import("../types.js").View} View */
+/** @typedef {import("../../lib/types.js").Target} Target @typedef {import("../../lib/types.js").View} View */
 
 /** A move's text taken apart. `kind` is its first word, or `second` for a second resource and `transform` for that bonus; `cell` is that
  * of a build or of the source of a bonus.

@@ -4,7 +4,7 @@ import { openDialog } from "../../lib/dialog.js";
 import { say } from "../../lib/texts.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 
-/** @typedef {import("../types.js").TableView} TableView */
+/** @typedef {import("../../lib/types.js").TableView} TableView */
 
 /** A named deal is told to everybody; of a secret one the promise, and at the end the seed.
  * @param {TableView} table */

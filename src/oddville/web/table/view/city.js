@@ -3,13 +3,13 @@
 import { cellMarks, cityTile, country, mainSquare, parcels } from "../../art/index.js";
 import { say } from "../../lib/texts.js";
 import { html, nothing } from "../../vendor/lit-html.js";
-import { spotPlaces } from "./pieces.js";
+import { spotColours, spotPlaces } from "./pieces.js";
 import { streetsOf } from "./row.js";
 import { spotsInWords } from "./words.js";
 import { nameOf } from "../model/targets.js";
 import { buttonStates, cardOf, changeOf, changesInWords } from "./scene.js";
 
-/** @typedef {import("./scene.js").Scene} Scene @typedef {import("../types.js").Cell} Cell @typedef {import("../types.js").View} View */
+/** @typedef {import("./scene.js").Scene} Scene @typedef {import("../../lib/types.js").View} View */
 /** @typedef {{left: number, right: number, bottom: number}} Bounds */
 
 /** How far the country reaches beyond the cells. */
@@ -114,10 +114,8 @@ function bonusMarker({ view, selection }, cell) {
 
 /** @param {Scene} scene @param {string} id @param {number | null} owner */
 function cardAt({ edition, view, colours, detail }, id, owner) {
-  const colourOf = (/** @type {number | null} */ player) => (player === null ? null : colours[player]);
-  if (id !== "main-square") return cityTile(cardOf(edition, id), { owner: colourOf(owner), detail });
-  const spots = Object.fromEntries(Object.entries(view.spots).map(([resource, who]) => [resource, colourOf(who)]));
-  return [mainSquare(edition.main_square, { spots }), spotPlaces(edition.main_square.spots)];
+  if (id !== "main-square") return cityTile(cardOf(edition, id), { owner: owner === null ? null : colours[owner], detail });
+  return [mainSquare(edition.main_square, { spots: spotColours(view, colours) }), spotPlaces(edition.main_square.spots)];
 }
 
 /** @param {Scene} scene @param {Bounds} bounds @param {Map<string, [string, number | null]>} cards @param {number} x @param {number} y */

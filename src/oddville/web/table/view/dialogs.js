@@ -10,8 +10,10 @@ import { html, nothing } from "../../vendor/lit-html.js";
 import { order as sendOrder } from "../model/actions.js";
 import { score as askScore } from "../model/questions.js";
 import { seatOf } from "../model/situation.js";
+import { nameOf, sortOf } from "../model/targets.js";
 import { ruleLink } from "./decision.js";
 import { frameOf } from "./frame.js";
+import { spotColours } from "./pieces.js";
 import { cardInWords } from "./row.js";
 import { cardOf, guildOf } from "./scene.js";
 
@@ -40,15 +42,11 @@ function cellLarge(scene, cell) {
   const found = scene.view.city.find(([place]) => place.join() === cell);
   if (!found) return html`<p>${say("cell-free", { cell })}</p>`;
   const [, id, owner] = found;
-  if (id === "main-square") {
-    const spots = Object.fromEntries(
-      Object.entries(scene.view.spots).map(([resource, who]) => [resource, who === null ? null : scene.colours[who]]),
-    );
+  if (id === "main-square")
     return html`<figure class="large square-large">
-      ${mainSquare(scene.edition.main_square, { spots })}
+      ${mainSquare(scene.edition.main_square, { spots: spotColours(scene.view, scene.colours) })}
       <figcaption>${say("square-words", { points: scene.edition.main_square.points })}</figcaption>
     </figure>`;
-  }
   const card = cardOf(scene.edition, id);
   return html`<figure class="large">
     ${cityTile(card, { owner: owner === null ? null : scene.colours[owner] })}
@@ -58,7 +56,7 @@ function cellLarge(scene, cell) {
   </figure>`;
 }
 
-/** @typedef {import("../../lib/types.js").ScoreWalk} Score */
+/** @typedef {import("../../lib/types.js").Score} Score */
 
 /** @param {Scene} scene @param {string} name @param {Score | null} score */
 function playerLarge(scene, name, score) {
@@ -129,7 +127,7 @@ const LARGE = {
 
 /** @param {State} state @param {string} what `card:inn`, `character:ghost`, `cell:1,0`, `player:2`, `pile:mask`, `deck` */
 export async function openLarge(state, what) {
-  const [kind, name] = [what.split(":")[0], what.slice(what.indexOf(":") + 1)];
+  const [kind, name] = [sortOf(what), nameOf(what)];
   if (!LARGE[kind]) return;
   const [title, draw] = LARGE[kind];
   const score = kind === "player" ? await askScore(state) : null;

@@ -4,7 +4,7 @@ import { say } from "../../lib/texts.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { moveWords } from "./words.js";
 
-/** @typedef {import("./frame.js").Frame} Frame @typedef {import("../types.js").Advice} Advice @typedef {import("../types.js").Reason} Reason */
+/** @typedef {import("./frame.js").Frame} Frame @typedef {import("../../lib/types.js").Advice} Advice @typedef {import("../../lib/types.js").Reason} Reason */
 
 /** @param {string} move @param {Frame} frame */
 const wordsOf = (move, { scene, situation }) =>

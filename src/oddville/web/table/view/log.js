@@ -5,7 +5,7 @@ import { html, nothing } from "../../vendor/lit-html.js";
 import { ruleLink } from "./decision.js";
 import { figureOf, lock } from "./pieces.js";
 
-/** @typedef {import("./scene.js").Scene} Scene @typedef {import("../model/state.js").State} State @typedef {import("../types.js").LogLine} LogLine */
+/** @typedef {import("./scene.js").Scene} Scene @typedef {import("../model/state.js").State} State @typedef {import("../../lib/types.js").LogLine} LogLine */
 
 const LOCKING = ["log-refill", "log-cheat", "log-pile", "log-guild-reshuffled"];
 /** Which rule a line follows. @type {Record<string, string>} */
@@ -88,7 +88,7 @@ export function logList(scene, { log }) {
 }
 
 /** What changed for me, in sentences.
- * @param {Scene} scene @param {import("../types.js").RecapAnswer} recap */
+ * @param {Scene} scene @param {import("../../lib/types.js").RecapAnswer} recap */
 function changesOf({ me }, { seat, lost, coins, row, slots, points }) {
   const [before, after] = points[seat] ?? [0, 0];
   const freed = list(slots.map(([resource, slot]) => say("slot-of", { resource, slot })));
@@ -102,7 +102,7 @@ function changesOf({ me }, { seat, lost, coins, row, slots, points }) {
 }
 
 /** A turn of the recap; the ply that the board shows is marked.
- * @param {Scene} scene @param {State} state @param {import("../types.js").RecapAnswer["turns"][number]} turn */
+ * @param {Scene} scene @param {State} state @param {import("../../lib/types.js").RecapAnswer["turns"][number]} turn */
 function recapTurn({ colours }, { lookingAt }, { player, log }) {
   const lines = log.filter(({ message }) => message !== "log-turn");
   return html`<li>

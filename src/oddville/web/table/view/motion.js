@@ -2,7 +2,7 @@
 
 import { prefersReducedMotion } from "../../lib/settings.js";
 
-/** @typedef {import("../types.js").View} View @typedef {Map<string, DOMRect>} Places @typedef {[Element, Keyframe[], number]} Motion element, frames, duration */
+/** @typedef {import("../../lib/types.js").View} View @typedef {Map<string, DOMRect>} Places @typedef {[Element, Keyframe[], number]} Motion element, frames, duration */
 
 const EASE = "cubic-bezier(.2,.8,.2,1)";
 const CARD = 320;

@@ -4,7 +4,30 @@ import { worker } from "../../art/index.js";
 import { SPOTS } from "../../art/main_square.js";
 import { line, rect } from "../../art/shapes.js";
 import { symbol } from "../../art/symbols.js";
-import { html } from "../../vendor/lit-html.js";
+import { html, nothing } from "../../vendor/lit-html.js";
+import { buttonStates } from "./scene.js";
+
+/** @typedef {import("./scene.js").Scene} Scene */
+
+/** The button of a target, named `label` or by its content. The data attributes say what lies there.
+ * @param {Scene} scene @param {string} target @param {string} kind class
+ * @param {{label?: string, title?: string, worker?: number, card?: string, character?: string}} facts @param {unknown} content */
+export function targetButton(scene, target, kind, { label, title, worker, card, character }, content) {
+  const { marks, pressed, disabled } = buttonStates(scene, target);
+  return html`<button
+    class="${kind} ${marks}"
+    data-target=${target}
+    data-worker=${worker ?? nothing}
+    data-card=${card ?? nothing}
+    data-character=${character ?? nothing}
+    aria-pressed=${pressed}
+    aria-disabled=${disabled}
+    aria-label=${label ?? nothing}
+    title=${title ?? nothing}
+  >
+    ${content}
+  </button>`;
+}
 
 /** A worker, in a box of its own size.
  * @param {string} player colour @param {string} name class */
@@ -20,6 +43,11 @@ export const lock = () =>
   html`<svg class="art lock-sign" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
     <use href=${symbol("table-lock", "0 0 16 16", drawLock)} />
   </svg>`;
+
+/** The colour of the worker on each spot of the Main Square.
+ * @param {import("../../lib/types.js").View} view @param {string[]} colours @returns {Record<string, string | null>} */
+export const spotColours = ({ spots }, colours) =>
+  Object.fromEntries(Object.entries(spots).map(([resource, player]) => [resource, player === null ? null : colours[player]]));
 
 /** Where the spots of the Main Square can be pressed.
  * @param {string[]} spots */

@@ -16,7 +16,7 @@ import { Stage } from "./stage.js";
 export class Renderer {
   /** The window of the city. @type {Stage | null} */
   stage = null;
-  /** The table that was drawn last. @type {import("../types.js").TableView | null} */
+  /** The table that was drawn last. @type {import("../../lib/types.js").TableView | null} */
   #table = null;
   /** The last request for the focus that was carried out. @type {State["focus"]} */
   #focus = null;

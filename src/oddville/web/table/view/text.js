@@ -5,6 +5,7 @@ import { sheets } from "../../pages/replay/score_walk.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { columnName } from "./board.js";
 import { askWords } from "./decision.js";
+import { pileName } from "./guilds.js";
 import { lineWords } from "./log.js";
 import { playerName } from "./players.js";
 import { cardInWords, rowPrices } from "./row.js";
@@ -12,7 +13,7 @@ import { cardOf, changesInWords } from "./scene.js";
 import { RESOURCES } from "../model/targets.js";
 import { bringsOf, moveWords, refusalWords, spotsInWords } from "./words.js";
 
-/** @typedef {import("./frame.js").Frame} Frame @typedef {import("./scene.js").Scene} Scene @typedef {import("../model/state.js").State} State @typedef {import("../model/picking.js").Option} Option @typedef {import("../types.js").LogLine} LogLine @typedef {import("../types.js").View} View */
+/** @typedef {import("./frame.js").Frame} Frame @typedef {import("./scene.js").Scene} Scene @typedef {import("../model/state.js").State} State @typedef {import("../model/picking.js").Option} Option @typedef {import("../../lib/types.js").LogLine} LogLine @typedef {import("../../lib/types.js").View} View */
 
 /** How many lines of the log are shown. */
 const RECENT = 30;
@@ -41,7 +42,7 @@ export const rowList = (scene) => {
 export const boardList = (scene) =>
   html`<ul>
     ${RESOURCES.map((resource) => html`<li>${columnName(scene, resource)}</li>`)}
-    ${Object.entries(scene.view.piles).map(([guild, { top, count }]) => html`<li>${top ? say("pile-name", { guild, character: top, count, power: say(`power-${top}`) }) : say("pile-empty-name", { guild })}</li>`)}
+    ${Object.keys(scene.view.piles).map((guild) => html`<li>${pileName(scene, guild)}</li>`)}
   </ul>`;
 
 /** @param {Scene} scene */

@@ -6,7 +6,7 @@ import { namesOf } from "../model/situation.js";
 import { readMove } from "../model/targets.js";
 
 /** @typedef {import("./scene.js").Scene} Scene @typedef {import("../model/picking.js").Option} Option @typedef {import("../model/targets.js").Move} Move */
-/** @typedef {import("../types.js").Preview} Preview */
+/** @typedef {import("../../lib/types.js").Preview} Preview */
 
 /** @param {Scene} scene @param {string | undefined} cell */
 const cardAt = ({ view }, cell) => view.city.find(([place]) => place.join() === cell)?.[1] ?? "main-square";
@@ -162,15 +162,15 @@ export const pointsThen = ({ points }, preview) =>
     }))
     .filter(({ same }) => !same);
 
-/** @param {import("../types.js").RefusalView} refusal */
+/** @param {import("../../lib/types.js").RefusalView} refusal */
 export const refusalWords = ({ message, facts }) => say(message, facts);
 
 /** A table is called by its name, or by its players.
- * @param {import("../types.js").TableView} table */
+ * @param {import("../../lib/types.js").TableView} table */
 export const tableName = (table) => table.options.name || list(namesOf(table));
 
 /** Who is on the spots of the Main Square.
- * @param {import("../types.js").View} view */
+ * @param {import("../../lib/types.js").View} view */
 export function spotsInWords({ spots }) {
   const taken = Object.entries(spots).filter(([, who]) => who !== null);
   return list(taken.map(([resource, player]) => say("cell-spot", { player, resource }))) || say("nobody");
