@@ -19,7 +19,7 @@ AT_ONCE: Final = {
     "lesson": 0,
     "quiet": NEVER,
     "reconnect": 10,
-    "longestReconnect": 100,
+    "maxReconnect": 100,
     "welcome": PATIENCE,
 }
 """How long pages wait in tests (see lib/delays.js). What is seldom needed comes only when it is asked for."""

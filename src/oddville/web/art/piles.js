@@ -9,12 +9,11 @@ import { at, circle, colour, group, line, outline, path, rect, text } from "./sh
 
 /** Edges of the cards beneath, one for `each` cards.
  * @param {number} count @param {number} each @param {number} width @param {number} height @param {string} fill @returns {Drawing} */
-const stack = (count, each, width, height, fill) =>
-  Array.from(
-    { length: Math.min(4, Math.ceil(Math.max(0, count - 1) / each)) },
-    (_, i, all = Math.min(4, Math.ceil(Math.max(0, count - 1) / each))) =>
-      rect((all - i) * 4, (all - i) * 5, width, height, fill, { rx: 14, ...outline(3) }),
-  );
+function stack(count, each, width, height, fill) {
+  const depth = Math.min(4, Math.ceil(Math.max(0, count - 1) / each));
+  const levels = Array.from({ length: depth }, (_, i) => depth - i);
+  return levels.map((level) => rect(level * 4, level * 5, width, height, fill, { rx: 14, ...outline(3) }));
+}
 
 /** 200 x 200.
  * @returns {Drawing} */

@@ -8,6 +8,10 @@ export const onValue = (take) => (/** @type {Event} */ event) => take(/** @type 
 /** @param {(isChecked: boolean) => void} take */
 export const onCheck = (take) => (/** @type {Event} */ event) => take(/** @type {HTMLInputElement} */ (event.target).checked);
 
+/** @param {unknown} label @param {boolean} isChecked @param {(isChecked: boolean) => void} take */
+export const checkbox = (label, isChecked, take) =>
+  html`<label class="tick"><input type="checkbox" .checked=${isChecked} @change=${onCheck(take)} /><span>${label}</span></label>`;
+
 /** @param {(fields: FormData) => void} take */
 export const onSubmit = (take) => (/** @type {Event} */ event) => {
   event.preventDefault();

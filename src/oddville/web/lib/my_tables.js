@@ -1,5 +1,7 @@
 // The tables of this browser and the tokens of its seats, in localStorage.
 
+import { readStored, writeStored } from "./storage.js";
+
 const STORAGE_KEY = "oddville-tables";
 const MAX_TABLES = 60;
 /** Of one table, expired ones included. */
@@ -10,24 +12,15 @@ const MAX_TOKENS = 8;
 
 /** @returns {MyTable[]} last opened first */
 export function myTables() {
-  try {
-    const stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "[]");
-    return Array.isArray(stored)
-      ? stored.filter((table) => typeof table?.id === "string" && Array.isArray(table.tokens) && Array.isArray(table.seats))
-      : [];
-  } catch {
-    return [];
-  }
+  const stored = readStored(STORAGE_KEY);
+  return Array.isArray(stored)
+    ? stored.filter((table) => typeof table?.id === "string" && Array.isArray(table.tokens) && Array.isArray(table.seats))
+    : [];
 }
 
-/** @param {MyTable[]} tables */
-function store(tables) {
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(tables.slice(0, MAX_TABLES)));
-  } catch {
-    // no storage: the link in the address bar still holds the seat
-  }
-}
+/** Without storage, the link in the address bar still holds the seat.
+ * @param {MyTable[]} tables */
+const store = (tables) => writeStored(STORAGE_KEY, tables.slice(0, MAX_TABLES));
 
 /** @param {string} id @returns {MyTable | undefined} */
 export const myTable = (id) => myTables().find((table) => table.id === id);

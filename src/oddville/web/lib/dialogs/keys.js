@@ -2,7 +2,7 @@
 
 import { html } from "../../vendor/lit-html.js";
 import { openDialog } from "../dialog.js";
-import { onCheck } from "../forms.js";
+import { checkbox } from "../forms.js";
 import { keyOf, isUsableKey, keyLabel, DEFAULT_KEYS } from "../keys.js";
 import { changeSettings, settings } from "../settings.js";
 import { say } from "../texts.js";
@@ -70,11 +70,7 @@ const draw = () =>
     </table>
     <h3>${say("keys-letters")}</h3>
     <p class="note">${say("keys-letters-note")}</p>
-    <label class="tick"
-      ><input type="checkbox" .checked=${settings().keys} @change=${onCheck((keys) => changeSettings({ keys }))} /><span
-        >${say("settings-keys")}</span
-      ></label
-    >
+    ${checkbox(say("settings-keys"), settings().keys, (keys) => changeSettings({ keys }))}
     <table class="keys">
       <tbody>
         ${Object.keys(DEFAULT_KEYS).map(letterRow)}

@@ -2,7 +2,7 @@
 
 import { html } from "../../vendor/lit-html.js";
 import { newKey, post } from "../../lib/api.js";
-import { onCheck, onSubmit, Task } from "../../lib/forms.js";
+import { checkbox, onSubmit, Task } from "../../lib/forms.js";
 import { openDialog } from "../../lib/dialog.js";
 import { playerName } from "../../lib/inline_art.js";
 import { errorAlert } from "../../lib/page.js";
@@ -38,16 +38,7 @@ export function openBranch(replay, ply, origin) {
         <p>${say("replay-branch-about", { turn: replay.plies[ply].turn })}</p>
         <fieldset>
           <legend>${say("replay-branch-seats")}</legend>
-          ${names.map(
-            (name, seat) =>
-              html`<label class="tick"
-                ><input
-                  type="checkbox"
-                  .checked=${seats.has(seat)}
-                  @change=${onCheck((isMine) => void (isMine ? seats.add(seat) : seats.delete(seat)))}
-                />${playerName(colours[seat], name)}</label
-              >`,
-          )}
+          ${names.map((name, seat) => checkbox(playerName(colours[seat], name), seats.has(seat), (isMine) => void (isMine ? seats.add(seat) : seats.delete(seat))))}
         </fieldset>
         <p class="acts"><button class="button primary" ?disabled=${task.busy}>${say("replay-branch-do")}</button></p>
         ${errorAlert(task.error)}

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../vendor/lit-html.js";
 import { playerName, workerFigure } from "../../lib/inline_art.js";
-import * as urls from "../../lib/urls.js";
+import { ruleLink } from "../../lib/rule_ids.js";
 import { currentTexts, say } from "../../lib/texts.js";
 import { cityTile, icon, mainSquare, medal } from "../../art/index.js";
 import { guildOf } from "../../table/view/scene.js";
@@ -137,13 +137,6 @@ export class ScoreWalk {
     </div>`;
   }
 }
-
-/** A saved file has no rules page to link to.
- * @param {string} rule */
-const ruleLink = (rule) =>
-  location.protocol === "file:"
-    ? html`<span class="rule">${rule}</span>`
-    : html`<a class="rule" href=${urls.rules(rule)} target="_blank">${rule}</a>`;
 
 /** @param {NonNullable<Score["tie"]>} tie @param {number} winner */
 function tieSentence({ tied, start, triggered }, winner) {

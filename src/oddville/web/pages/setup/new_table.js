@@ -1,8 +1,9 @@
 // The request for a new table, and the set-up of the last one, in localStorage.
 
 import { rememberTable } from "../../lib/my_tables.js";
-import * as urls from "../../lib/urls.js";
 import { settings } from "../../lib/settings.js";
+import { readStored, writeStored } from "../../lib/storage.js";
+import * as urls from "../../lib/urls.js";
 
 /** @typedef {import("../../types/wire.js").NewTable} NewTable @typedef {import("../../types/wire.js").SeatWish} SeatWish @typedef {import("../../types/wire.js").Options} Options */
 /** @typedef {{seats: SeatWish[], options: Partial<Options>}} Setup */
@@ -26,30 +27,21 @@ const isSetup = (setup) =>
 
 /** @returns {Setup} */
 export function lastSetup() {
-  try {
-    const stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "null");
-    return isSetup(stored) ? stored : DEFAULT;
-  } catch {
-    return DEFAULT;
-  }
+  const stored = readStored(STORAGE_KEY);
+  return isSetup(stored) ? stored : DEFAULT;
 }
 
 /** @param {Setup} setup */
-export function saveSetup(setup) {
-  const { deal: _, name: __, ...options } = /** @type {Options} */ (setup.options);
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify({ seats: setup.seats, options }));
-  } catch {
-    // no storage: the next table starts from the default
-  }
+export function saveSetup({ seats, options: { deal: _, name: __, ...options } }) {
+  writeStored(STORAGE_KEY, { seats, options });
 }
 
 /** The first seat of this device gets the name of the settings.
  * @param {Setup} setup @returns {NewTable} */
 export function newTableRequest({ seats, options }) {
   const first = seats.findIndex((seat) => seat.kind === "here");
-  const named = seats.map((seat, place) => (place === first && !seat.name ? { ...seat, name: settings().name } : seat));
-  return /** @type {NewTable} */ ({ seats: named, options });
+  const namedSeats = seats.map((seat, place) => (place === first && !seat.name ? { ...seat, name: settings().name } : seat));
+  return /** @type {NewTable} */ ({ seats: namedSeats, options });
 }
 
 /** Remember the tokens of a new table: of seats played here, and for the links of the others.

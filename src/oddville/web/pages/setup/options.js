@@ -1,7 +1,7 @@
 // The options of a new table.
 
 import { html, nothing } from "../../vendor/lit-html.js";
-import { onCheck, onValue, optionList } from "../../lib/forms.js";
+import { checkbox, onValue, optionList } from "../../lib/forms.js";
 import { DEFAULT_EDITION } from "../../lib/variants.js";
 import { say } from "../../lib/texts.js";
 
@@ -33,13 +33,9 @@ const choice = (label, values, chosen, choose) =>
     </select></label
   >`;
 
-/** @param {string} label @param {boolean} ticked @param {(ticked: boolean) => void} tick */
-const tick = (label, ticked, tick) =>
-  html`<label class="tick"
-    ><input type="checkbox" .checked=${ticked} @change=${onCheck(tick)} /><span
-      >${say(label)}<span class="note tick-note">${say(`${label}-note`)}</span></span
-    ></label
-  >`;
+/** @param {string} label @param {boolean} isOn @param {(isOn: boolean) => void} take */
+const tick = (label, isOn, take) =>
+  checkbox(html`${say(label)}<span class="note tick-note">${say(`${label}-note`)}</span>`, isOn, take);
 
 /** @param {string[]} editions @param {string} chosen @param {(edition: string) => void} choose */
 const editionChoice = (editions, chosen, choose) =>

@@ -8,6 +8,17 @@
  * @typedef {{text: string, kind: string, worker?: number, position?: number, resource?: string, card?: string, cell?: string, from?: string, slot?: string}} Move */
 
 export const RESOURCES = /** @type {const} */ (["wood", "clay", "stone", "crystal"]);
+/** The targets that letters pick, by action (lib/keys.js).
+ * @type {Record<string, Target>} */
+export const KEY_TARGETS = {
+  coins: "coins",
+  recover: "played",
+  cheat: "character:cheater",
+  swap: "character:bookkeeper",
+  travel: "character:traveller",
+  off: "off",
+  ...Object.fromEntries(RESOURCES.map((resource) => [resource, `resource:${resource}`])),
+};
 /** Moves that end something: the closing button of the bar does them. */
 export const CLOSING = ["done", "decline", "end"];
 

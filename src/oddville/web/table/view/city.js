@@ -10,7 +10,7 @@ import { nameOf } from "../model/targets.js";
 import { buttonStates, cardOf, changeOf, changesInWords } from "./scene.js";
 
 /** @typedef {import("./scene.js").Scene} Scene @typedef {import("../../lib/types.js").View} View */
-/** @typedef {{left: number, right: number, bottom: number}} Bounds */
+/** @typedef {import("../../art/country.js").Bounds} Bounds */
 
 /** How far the country reaches beyond the cells. */
 const COUNTRY_MARGIN = 14;

@@ -3,7 +3,7 @@
 import { character, cityTile, deck, guildPile, mainSquare, medal, rowCard } from "../../art/index.js";
 import { openDialog } from "../../lib/dialog.js";
 import { onSubmit } from "../../lib/forms.js";
-import { ruleOfCharacter, rulesOfCard } from "../../lib/rule_ids.js";
+import { ruleLink, ruleOfCharacter, rulesOfCard } from "../../lib/rule_ids.js";
 import { currentTexts, say } from "../../lib/texts.js";
 import { scoreSheet } from "../../pages/replay/score_walk.js";
 import { html, nothing } from "../../vendor/lit-html.js";
@@ -11,7 +11,6 @@ import { order as sendOrder } from "../model/actions.js";
 import { score as askScore } from "../model/questions.js";
 import { seatOf } from "../model/situation.js";
 import { nameOf, sortOf } from "../model/targets.js";
-import { ruleLink } from "./decision.js";
 import { frameOf } from "./frame.js";
 import { spotColours } from "./pieces.js";
 import { cardInWords } from "./row.js";

@@ -1,8 +1,8 @@
 // What happened, in sentences; the recap of what happened since my last turn; the chat.
 
+import { ruleLink } from "../../lib/rule_ids.js";
 import { list, say } from "../../lib/texts.js";
 import { html, nothing } from "../../vendor/lit-html.js";
-import { ruleLink } from "./decision.js";
 import { figureOf, lock } from "./pieces.js";
 
 /** @typedef {import("./scene.js").Scene} Scene @typedef {import("../model/state.js").State} State @typedef {import("../../lib/types.js").LogLine} LogLine */

@@ -9,7 +9,7 @@ const CARD = 320;
 const WORKER = 260;
 const FADE = 120;
 /** @type {Animation[]} */
-let running = [];
+let animations = [];
 
 /** @param {Element} root @param {string} selector */
 const all = (root, selector) => [.../** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(selector))];
@@ -30,34 +30,23 @@ const rectOf = (name, element) => [name, element.getBoundingClientRect()];
 /** Move what is new on the page from where it was before. Everything is measured before anything moves.
  * @param {Element} root @param {Places} before @param {View} from @param {View} to */
 export function showMove(root, before, from, to) {
-  for (const animation of running) animation.cancel();
-  const motions = document.hidden
-    ? []
-    : [
-        ...moveRow(root, before, from, to),
-        ...moveCity(root, before, from, to),
-        ...moveMine(root, before),
-        ...moveBoard(root, from, to),
-      ];
-  running = motions.map(([element, frames, duration]) => element.animate(frames, { duration, easing: EASE }));
+  for (const animation of animations) animation.cancel();
+  if (document.hidden) return;
+  const motions = [
+    ...moveRow(root, before, from, to),
+    ...moveCity(root, before, from, to),
+    ...moveMine(root, before),
+    ...moveBoard(root, from, to),
+  ];
+  animations = motions.map(([element, frames, duration]) => element.animate(frames, { duration, easing: EASE }));
 }
 
 /** An element comes from a place, or appears.
  * @param {Element} element @param {DOMRect | undefined} from @returns {Motion[]} */
 function flight(element, from) {
   if (prefersReducedMotion()) return [[element, [{ opacity: 0 }, { opacity: 1 }], FADE]];
-  const end = frame("0px", "0px", 1);
-  if (!from)
-    return [
-      [
-        element,
-        [
-          { opacity: 0, ...frame("-3%", "-3%", 1.06) },
-          { opacity: 1, ...end },
-        ],
-        CARD,
-      ],
-    ];
+  const end = { opacity: 1, ...frame("0px", "0px", 1) };
+  if (!from) return [[element, [{ opacity: 0, ...frame("-3%", "-3%", 1.06) }, end], CARD]];
   const to = element.getBoundingClientRect();
   const [dx, dy] = [from.left - to.left, from.top - to.top];
   if (!to.width || (Math.abs(dx) < 2 && Math.abs(dy) < 2)) return [];
