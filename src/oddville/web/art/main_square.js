@@ -68,15 +68,15 @@ const plate = (points) =>
     ),
   );
 
-/** @param {Record<string, string | null>} spots colour by resource @param {string[]} printed @returns {Drawing} */
-const spotsOf = (spots, printed) => {
-  const shown = RESOURCES.filter((resource) => printed.includes(resource));
+/** @param {Record<string, string | null>} spots colour by resource @param {string[]} printedSpots @returns {Drawing} */
+const spotsOf = (spots, printedSpots) => {
+  const resources = RESOURCES.filter((resource) => printedSpots.includes(resource));
   return [
-    shown.map((resource) =>
+    resources.map((resource) =>
       circle(...SPOTS[resource], 27, colour("plate"), { ...outline(3), "stroke-dasharray": spots[resource] ? undefined : "7 5" }),
     ),
-    shown.map((resource) => icon(resource, ...SPOTS[resource], 38)),
-    shown.map(
+    resources.map((resource) => icon(resource, ...SPOTS[resource], 38)),
+    resources.map(
       (resource) =>
         spots[resource] && worker(/** @type {string} */ (spots[resource]), SPOTS[resource][0], SPOTS[resource][1] + 25, 66),
     ),

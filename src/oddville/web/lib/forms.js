@@ -20,9 +20,9 @@ export const onSubmit = (take) => (/** @type {Event} */ event) => {
 
 /** The `<option>` elements of a `<select>`.
  * @template {string | number} Value
- * @param {readonly Value[]} values @param {Value | undefined} chosen @param {(value: Value) => unknown} label */
-export const optionList = (values, chosen, label) =>
-  values.map((value) => html`<option value=${value} .selected=${value === chosen}>${label(value)}</option>`);
+ * @param {readonly Value[]} values @param {Value | undefined} current @param {(value: Value) => unknown} label */
+export const optionList = (values, current, label) =>
+  values.map((value) => html`<option value=${value} .selected=${value === current}>${label(value)}</option>`);
 
 /** At most one request at a time, with its error. */
 export class Task {

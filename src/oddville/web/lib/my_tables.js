@@ -25,24 +25,24 @@ const store = (tables) => writeStored(STORAGE_KEY, tables.slice(0, MAX_TABLES));
 /** @param {string} id @returns {MyTable | undefined} */
 export const myTable = (id) => myTables().find((table) => table.id === id);
 
-/** @param {MyTable | undefined} known @param {number[]} seats */
-const movedSeatsOf = (known, seats) =>
-  [...new Set([...(known?.movedSeats ?? []), ...(known?.seats ?? [])])].filter((seat) => !seats.includes(seat));
+/** @param {MyTable | undefined} entry @param {number[]} seats */
+const movedSeatsOf = (entry, seats) =>
+  [...new Set([...(entry?.movedSeats ?? []), ...(entry?.seats ?? [])])].filter((seat) => !seats.includes(seat));
 
 /** Adds tokens and links to those known; replaces seats.
  * @param {string} id @param {{name?: string, tokens?: string[], seats?: number[], host?: string | null, links?: Record<number, string>, lesson?: string}} changes */
 export function rememberTable(id, changes) {
-  const known = myTable(id);
-  const tokens = [...new Set([...(changes.tokens ?? []), ...(known?.tokens ?? [])])].slice(0, MAX_TOKENS);
+  const entry = myTable(id);
+  const tokens = [...new Set([...(changes.tokens ?? []), ...(entry?.tokens ?? [])])].slice(0, MAX_TOKENS);
   const table = {
     id,
-    name: changes.name ?? known?.name ?? "",
+    name: changes.name ?? entry?.name ?? "",
     tokens,
-    seats: changes.seats ?? known?.seats ?? [],
-    movedSeats: changes.seats ? movedSeatsOf(known, changes.seats) : (known?.movedSeats ?? []),
-    lesson: changes.lesson ?? known?.lesson,
-    host: changes.host ?? known?.host ?? null,
-    links: { ...known?.links, ...changes.links },
+    seats: changes.seats ?? entry?.seats ?? [],
+    movedSeats: changes.seats ? movedSeatsOf(entry, changes.seats) : (entry?.movedSeats ?? []),
+    lesson: changes.lesson ?? entry?.lesson,
+    host: changes.host ?? entry?.host ?? null,
+    links: { ...entry?.links, ...changes.links },
     opened: Date.now(),
   };
   store([table, ...myTables().filter((other) => other.id !== id)]);

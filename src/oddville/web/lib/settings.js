@@ -81,9 +81,9 @@ export function onSettingsChange(listener) {
 /** @param {Settings} now */
 export function applySettings(now = settings()) {
   const root = document.documentElement;
-  const applied = { ...now, look: now.look || (wantsContrast?.matches ? "contrast" : "") };
+  const values = { ...now, look: now.look || (wantsContrast?.matches ? "contrast" : "") };
   for (const name of /** @type {const} */ (["look", "motion", "cards", "hand"])) {
-    if (applied[name]) root.dataset[name] = applied[name];
+    if (values[name]) root.dataset[name] = values[name];
     else delete root.dataset[name];
   }
 }

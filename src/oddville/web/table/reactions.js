@@ -14,7 +14,6 @@ import { announce } from "./view/announce.js";
 import { timeWarning } from "./view/clock.js";
 import { lineWords } from "./view/log.js";
 import { noteWords } from "./view/notes.js";
-import { notify } from "./view/notification.js";
 import { sound, soundOf } from "./view/sound.js";
 import { refusalWords, tableName } from "./view/words.js";
 
@@ -109,6 +108,17 @@ function showTurnInTitle(state, before) {
   if (!isMyTurn(state) || isMyTurn(before)) return;
   sound("bell");
   if (document.hidden) notify(table);
+}
+
+/** A notification of the system that it is my turn, if the settings allow it.
+ * @param {string} table its name */
+function notify(table) {
+  if (!settings().notices || !("Notification" in globalThis) || Notification.permission !== "granted") return;
+  const notification = new Notification(say("notice-turn"), { body: table, tag: "oddville-turn" });
+  notification.onclick = () => {
+    globalThis.focus();
+    notification.close();
+  };
 }
 
 /** @param {State} state @param {Snapshot} before */

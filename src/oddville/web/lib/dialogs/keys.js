@@ -25,9 +25,9 @@ function changeKey(act, event) {
   const field = /** @type {HTMLInputElement} */ (event.target);
   const letter = field.value.toLowerCase();
   const { keymap } = settings();
-  const taken = Object.keys(DEFAULT_KEYS).some((other) => other !== act && keyOf(other, keymap) === letter);
-  if (letter && (!isUsableKey(letter) || taken)) {
-    field.setCustomValidity(say(taken ? "keys-taken" : "keys-not-usable"));
+  const isTaken = Object.keys(DEFAULT_KEYS).some((other) => other !== act && keyOf(other, keymap) === letter);
+  if (letter && (!isUsableKey(letter) || isTaken)) {
+    field.setCustomValidity(say(isTaken ? "keys-taken" : "keys-not-usable"));
     field.reportValidity();
     field.value = keyLabel(keyOf(act, keymap));
     return;

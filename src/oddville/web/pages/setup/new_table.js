@@ -45,11 +45,11 @@ export function newTableRequest({ seats, options }) {
 }
 
 /** Remember the tokens of a new table: of seats played here, and for the links of the others.
- * @param {import("../../types/wire.js").MadeTable} made @param {{kind: string}[]} seats as requested @param {string} [name]
+ * @param {import("../../types/wire.js").MadeTable} created @param {{kind: string}[]} seats as requested @param {string} [name]
  * @returns {string} the table's URL */
-export function rememberNewTable({ id, host, seats: made }, seats, name = "") {
-  const here = made.filter(({ seat }) => seats[seat].kind === "here");
-  const links = Object.fromEntries(made.filter((seat) => !here.includes(seat)).map(({ seat, token }) => [seat, token]));
+export function rememberNewTable({ id, host, seats: created }, seats, name = "") {
+  const here = created.filter(({ seat }) => seats[seat].kind === "here");
+  const links = Object.fromEntries(created.filter((seat) => !here.includes(seat)).map(({ seat, token }) => [seat, token]));
   rememberTable(id, { name, host, links, tokens: here.map(({ token }) => token), seats: here.map(({ seat }) => seat) });
   return urls.table(id);
 }

@@ -24,12 +24,12 @@ const PACES = ["quick", "normal", "slow", "step"];
 const nameOf = (clock) =>
   Object.entries(CLOCKS).find(([, other]) => JSON.stringify(other) === JSON.stringify(clock))?.[0] ?? "none";
 
-/** @param {string} label @param {string[]} values @param {string} chosen @param {(value: string) => void} choose */
-const choice = (label, values, chosen, choose) =>
+/** @param {string} label @param {string[]} values @param {string} current @param {(value: string) => void} choose */
+const choice = (label, values, current, choose) =>
   html`<label
     >${say(label)}
     <select @change=${onValue(choose)}>
-      ${optionList(values, chosen, (value) => say(`${label}-${value}`))}
+      ${optionList(values, current, (value) => say(`${label}-${value}`))}
     </select></label
   >`;
 
@@ -37,15 +37,15 @@ const choice = (label, values, chosen, choose) =>
 const tick = (label, isOn, take) =>
   checkbox(html`${say(label)}<span class="note tick-note">${say(`${label}-note`)}</span>`, isOn, take);
 
-/** @param {string[]} editions @param {string} chosen @param {(edition: string) => void} choose */
-const editionChoice = (editions, chosen, choose) =>
+/** @param {string[]} editions @param {string} current @param {(edition: string) => void} choose */
+const editionChoice = (editions, current, choose) =>
   editions.length < 2
     ? nothing
     : html`<label
         >${say("setup-edition")}
         <select aria-describedby="note-of-game" @change=${onValue(choose)}>
-          ${optionList(editions, chosen, (edition) => say("which-game", { edition }))}</select
-        ><span class="note" id="note-of-game">${say("which-game-about", { edition: chosen })}</span></label
+          ${optionList(editions, current, (edition) => say("which-game", { edition }))}</select
+        ><span class="note" id="note-of-game">${say("which-game-about", { edition: current })}</span></label
       >`;
 
 /** @param {Partial<Options>} options @param {string[]} editions @param {(changes: Partial<Options>) => void} set */

@@ -56,7 +56,7 @@ export function controls(state, view) {
     "close-hint": () => state.change({ hint: null }),
     "close-why": () => state.change({ why: null }),
     "close-note": ({ note }) => closeNote(state, state.notes[Number(note)]),
-    "close-walk": () => state.change({ walk: null }),
+    "close-walk": () => state.change({ scoreWalk: null }),
     decision: () => announceDecision(state),
     preview: () => announcePreview(state),
     points: () => state.change({ pointsOnCells: !state.pointsOnCells }),
@@ -111,8 +111,8 @@ function announcePreview(state) {
 
 /** @param {State} state */
 function goToRematch({ id, table }) {
-  const known = myTable(id);
+  const entry = myTable(id);
   if (!table?.rematch) return;
-  if (known) rememberTable(table.rematch, { tokens: known.tokens, seats: known.seats, host: known.host });
+  if (entry) rememberTable(table.rematch, { tokens: entry.tokens, seats: entry.seats, host: entry.host });
   location.assign(urls.table(table.rematch));
 }

@@ -2,7 +2,7 @@
 
 import { choose, openSelectableTray, pick, putDown } from "../model/actions.js";
 import { situationOf } from "../model/situation.js";
-import { sortOf } from "../model/targets.js";
+import { kindOf } from "../model/targets.js";
 import { open } from "./controls.js";
 
 /** @typedef {import("../model/state.js").State} State @typedef {import("./controls.js").Press} Press @typedef {import("../view/renderer.js").Renderer} Renderer */
@@ -103,7 +103,7 @@ export class Pointer {
     const element = closest(event.target, "[data-target]");
     const target = element?.dataset.target;
     const situation = situationOf(this.state);
-    if (!element || !target || event.button !== 0 || !DRAGGABLE.includes(sortOf(target)) || !situation?.mayChoose) return;
+    if (!element || !target || event.button !== 0 || !DRAGGABLE.includes(kindOf(target)) || !situation?.mayChoose) return;
     if (!situation.selectable.has(target) && !this.state.selection.includes(target)) return;
     this.#drag = { target, x: event.clientX, y: event.clientY, element, ghost: null, id: event.pointerId };
   }

@@ -15,7 +15,7 @@ import { needsConfirmation, seatOf, situationOf } from "./situation.js";
 const emptySelection = () => ({ selection: [], pin: null, why: null });
 
 /** @param {State} state */
-const isHandedOver = (state) => performance.now() < state.handover;
+const isHandedOver = (state) => performance.now() < state.handoverEnd;
 
 /** The targets that name a move, most of them. @param {Option} option */
 const targetsOf = ({ ways }) => ways[ways.length - 1].slice();
@@ -52,7 +52,7 @@ function playOrPin(state, option) {
   const situation = situationOf(state);
   if (!situation) return;
   if (needsConfirmation(option, situation.table, settings().ask))
-    state.change({ pin: option.move.text, pinnedAt: performance.now() });
+    state.change({ pin: option.move.text, pinTime: performance.now() });
   else play(state, option.move.text);
 }
 
@@ -70,13 +70,13 @@ export function choose(state, text) {
 /** @param {State} state @param {string} text */
 export function pinHint(state, text) {
   const option = situationOf(state)?.options.find(({ move }) => move.text === text);
-  if (option) state.change({ selection: targetsOf(option), pin: text, pinnedAt: performance.now(), why: null });
+  if (option) state.change({ selection: targetsOf(option), pin: text, pinTime: performance.now(), why: null });
 }
 
 /** Play the pinned move. A press too soon after it was pinned is the second half of a double tap.
  * @param {State} state */
 export function doPinned(state) {
-  if (state.pin === null || performance.now() - state.pinnedAt < delays.secondPress || isHandedOver(state)) return;
+  if (state.pin === null || performance.now() - state.pinTime < delays.secondPress || isHandedOver(state)) return;
   play(state, state.pin);
 }
 

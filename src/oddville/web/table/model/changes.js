@@ -8,8 +8,8 @@ export function changesBetween(before, after) {
   /** @type {Set<string>} */
   const targets = new Set();
   if (!before) return targets;
-  const known = new Set(before.city.map(([cell]) => cell.join()));
-  for (const [cell] of after.city) if (!known.has(cell.join())) targets.add(`cell:${cell.join()}`);
+  const oldCells = new Set(before.city.map(([cell]) => cell.join()));
+  for (const [cell] of after.city) if (!oldCells.has(cell.join())) targets.add(`cell:${cell.join()}`);
   after.row.forEach((card, place) => card && !before.row.includes(card) && targets.add(`row:${place + 1}`));
   for (const resource of Object.keys(after.board))
     if (JSON.stringify(after.board[resource]) !== JSON.stringify(before.board[resource])) targets.add(`resource:${resource}`);

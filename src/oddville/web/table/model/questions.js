@@ -15,11 +15,8 @@ export function whyNot(state, targets) {
   const situation = situationOf(state);
   if (!table || !situation) return;
   if (situation.mayChoose || table.status !== "running") return void askWhy(state, { targets });
-  const message = state.pendingRequests.length
-    ? "note-not-saved"
-    : situation.mayConfirm
-      ? "note-confirm-first"
-      : "note-not-yours";
+  const isSaving = state.pendingRequests.length > 0;
+  const message = isSaving ? "note-not-saved" : situation.mayConfirm ? "note-confirm-first" : "note-not-yours";
   note(state, message, { player: table.chooses });
 }
 
@@ -41,8 +38,8 @@ export async function askWhy(state, about) {
 
 /** @param {RefusalView[]} refusals */
 function distinct(refusals) {
-  const known = refusals.map(({ rule, facts }) => rule + JSON.stringify(facts));
-  return refusals.filter((_, i) => known.indexOf(known[i]) === i);
+  const keys = refusals.map(({ rule, facts }) => rule + JSON.stringify(facts));
+  return refusals.filter((_, i) => keys.indexOf(keys[i]) === i);
 }
 
 /** @param {State} state */

@@ -106,7 +106,7 @@ function turnChanges(state, table) {
   const isHandedOver = state.table && people.length > 1 && seatOf(state) !== seatOf(after);
   return {
     ...(["discard", "reaction"].includes(table.view?.phase ?? "") ? { tray: "mine" } : {}),
-    ...(isHandedOver ? { handover: performance.now() + delays.handover } : {}),
+    ...(isHandedOver ? { handoverEnd: performance.now() + delays.handover } : {}),
   };
 }
 

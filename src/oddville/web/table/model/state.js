@@ -46,9 +46,9 @@ export class State {
 
   /** @type {Target[]} */ selection = [];
   /** A move that waits for Do. @type {string | null} */ pin = null;
-  pinnedAt = 0;
+  pinTime = 0;
   /** The target or move under the pointer or with the focus. @type {Target | null} */ hoverTarget = null;
-  /** Until then taps are ignored: the table has just been handed over. */ handover = 0;
+  /** Until then taps are ignored: the table has just been handed over. */ handoverEnd = 0;
   /** @type {Note[]} */ notes = [];
   /** @type {WhyNot | null} */ why = null;
   /** @type {import("../../lib/types.js").Hint | "pending" | null} */ hint = null;
@@ -56,7 +56,7 @@ export class State {
   recapOpen = false;
   /** The ply of `pastPositions` that the board shows, or null for now. @type {number | null} */ lookingAt = null;
   /** @type {import("../../lib/types.js").Score | null} */ score = null;
-  /** The walk through the score when the game is over. @type {import("../../pages/replay/score_walk.js").ScoreWalk | null} */ walk =
+  /** The walk through the score when the game is over. @type {import("../../pages/replay/score_walk.js").ScoreWalk | null} */ scoreWalk =
     null;
   /** The last ply whose only move was announced to be played. */ forcedPly = -1;
   /** The last warning of the clock. */ clockWarning = "";

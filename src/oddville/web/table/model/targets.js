@@ -85,7 +85,7 @@ export function waysOf(move, view) {
 }
 
 /** @param {Target} target */
-export const sortOf = (target) => target.split(":")[0];
+export const kindOf = (target) => target.split(":")[0];
 
 /** What stands behind the colon.
  * @param {Target} target */

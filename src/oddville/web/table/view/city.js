@@ -13,7 +13,7 @@ import { buttonStates, cardOf, changeOf, changesInWords } from "./scene.js";
 /** @typedef {import("../../art/country.js").Bounds} Bounds */
 
 /** How far the country reaches beyond the cells. */
-const COUNTRY_MARGIN = 14;
+const MARGIN = 14;
 /** No column lies farther from the Main Square. */
 const MAX_COLUMN = 32;
 /** Every column there may be: a town that grows westwards leaves each cell its element, and nothing is drawn anew. */
@@ -29,13 +29,9 @@ function boundsOf({ city }) {
 /** What a click on a cell means: its pending bonus, the Main Square's spots, or the cell itself.
  * @param {Scene} scene @param {string} cell */
 function targetAt({ view, selectable, selection }, cell) {
-  if (
-    view.pending.some(([source]) => source.join() === cell) &&
-    (selectable.has(`bonus:${cell}`) || selection.includes(`bonus:${cell}`))
-  )
-    return `bonus:${cell}`;
-  if (cell === "0,0" && (selectable.has("square") || selection.includes("square"))) return "square";
-  return `cell:${cell}`;
+  const isPickable = (/** @type {string} */ target) => selectable.has(target) || selection.includes(target);
+  if (view.pending.some(([source]) => source.join() === cell) && isPickable(`bonus:${cell}`)) return `bonus:${cell}`;
+  return cell === "0,0" && isPickable("square") ? "square" : `cell:${cell}`;
 }
 
 /** The cells that are marked to be chosen: where the selected building fits, bonuses that wait, spots of the Main Square.
@@ -58,9 +54,7 @@ export function selectableCells(scene) {
 
 /** @param {Scene} scene @param {string} cell @param {string} id @param {number | null} owner */
 function cardName({ view, edition, names }, cell, id, owner) {
-  if (id === "main-square") {
-    return say("cell-square", { cell, spots: spotsInWords(view) });
-  }
+  if (id === "main-square") return say("cell-square", { cell, spots: spotsInWords(view) });
   const card = cardOf(edition, id);
   return say("cell-card", {
     cell,
@@ -150,9 +144,9 @@ export function cityGrid(scene) {
   );
   const cells = scene.view.city.map(([cell]) => cell);
   const wide = {
-    left: bounds.left - COUNTRY_MARGIN,
-    right: bounds.right + COUNTRY_MARGIN,
-    bottom: bounds.bottom + COUNTRY_MARGIN,
+    left: bounds.left - MARGIN,
+    right: bounds.right + MARGIN,
+    bottom: bounds.bottom + MARGIN,
   };
   const columns = bounds.right - bounds.left + 1;
   const isShown = (/** @type {number} */ x) => x >= bounds.left && x <= bounds.right;
@@ -166,7 +160,7 @@ export function cityGrid(scene) {
     data-left=${bounds.left}
     data-right=${bounds.right}
     data-bottom=${bounds.bottom}
-    .style=${`--columns:${columns};--rows:${rows.length};--beyond:${COUNTRY_MARGIN}`}
+    .style=${`--columns:${columns};--rows:${rows.length};--beyond:${MARGIN}`}
   >
     ${country(wide, cells)}
     ${rows.map((y) => html`<div role="row" class="row">${COLUMNS.map((x) => (isShown(x) ? cellButton(scene, bounds, cards, x, y) : nothing))}</div>`)}

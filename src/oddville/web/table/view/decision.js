@@ -9,7 +9,7 @@ import { currentTexts, say } from "../../lib/texts.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { figureOf, lock } from "./pieces.js";
 import { locksOf } from "../model/situation.js";
-import { CLOSING, KEY_TARGETS, nameOf, sortOf } from "../model/targets.js";
+import { CLOSING, KEY_TARGETS, nameOf, kindOf } from "../model/targets.js";
 import * as words from "./words.js";
 
 /** @typedef {import("./scene.js").Scene} Scene @typedef {import("./frame.js").Frame} Frame @typedef {import("../model/situation.js").Situation} Situation @typedef {import("../model/state.js").State} State @typedef {import("../model/picking.js").Option} Option */
@@ -73,10 +73,10 @@ function waitWords({ table, view }) {
 /** @param {Scene} scene @param {Situation} situation @param {State} state */
 function selectionWords(scene, situation, state) {
   const [first] = state.selection;
-  const sort = sortOf(first);
+  const kind = kindOf(first);
   const name = nameOf(first);
   /** @type {Record<string, Record<string, unknown>>} */
-  const named = {
+  const facts = {
     worker: { worker: Number(name) },
     mine: {
       card: name,
@@ -91,7 +91,7 @@ function selectionWords(scene, situation, state) {
     bonus: { source: name.split(",") },
     character: { character: name },
   };
-  return say(`held-${sort}`, named[sort]);
+  return say(`held-${kind}`, facts[kind]);
 }
 
 /** @param {Option} option @param {Frame} frame */
@@ -156,10 +156,10 @@ function choicesOf(frame) {
   const { phase } = situation.view;
   const hasSelection = state.selection.length > 0 && state.selection[0] !== "close";
   if (!situation.mayChoose || situation.isPinned) return nothing;
-  const listed = situation.remainingOptions.filter(({ move }) => !CLOSING.includes(move.kind));
+  const moves = situation.remainingOptions.filter(({ move }) => !CLOSING.includes(move.kind));
   const isPlacing =
-    state.selection.some((target) => target.startsWith("mine:")) && listed.every(({ move }) => move.kind === "build");
-  if (hasSelection && !isPlacing && listed.length <= MAX_CHOICES) return listed.map((option) => moveButton(option, frame));
+    state.selection.some((target) => target.startsWith("mine:")) && moves.every(({ move }) => move.kind === "build");
+  if (hasSelection && !isPlacing && moves.length <= MAX_CHOICES) return moves.map((option) => moveButton(option, frame));
   if (hasSelection) return nextTargets(frame);
   if (["set-up", "second resource", "discard"].includes(phase))
     return situation.options
@@ -250,17 +250,17 @@ function undoOf({ situation, scene, state }) {
     class="undo"
     data-act="undo"
     aria-disabled=${can ? "false" : "true"}
-    title=${can && last ? say("undo-takes-back", { move: words.madeWords(scene, last) }) : say("undo-why")}
+    title=${can && last ? say("undo-takes-back", { move: words.pastMoveWords(scene, last) }) : say("undo-why")}
   >
     ${buttonIcon("undo")}<span class="undo-word">${say("undo")}</span
-    >${can && last && !state.selection.length ? html`<span class="undo-what">${words.madeWords(scene, last)}</span><span class="undo-short">${words.moveName(scene, last)}</span>` : nothing}${keyHint("undo")}
+    >${can && last && !state.selection.length ? html`<span class="undo-what">${words.pastMoveWords(scene, last)}</span><span class="undo-short">${words.moveName(scene, last)}</span>` : nothing}${keyHint("undo")}
   </button>`;
 }
 
 /** A move of this turn: pressed, it and all after it are taken back.
  * @param {Scene} scene @param {string} move @param {number} count how many that are */
 function undoTo(scene, move, count) {
-  const label = words.madeWords(scene, move);
+  const label = words.pastMoveWords(scene, move);
   return html`<button class="step" data-act="undo-to" data-count=${count} title=${say("undo-to-here", { move: label })}>
     ${label}
   </button>`;
@@ -274,7 +274,7 @@ function stepsOf({ situation, scene }) {
   const mine = !situation.isWatching && undoable.seat === situation.me;
   return html`<ol class="steps" aria-label=${say("steps")}>
     ${undoable.lock ? html`<li class="lock" title=${say(`lock-${undoable.lock}`)}>${lock()}</li>` : nothing}
-    ${undoable.moves.map((move, i) => html`<li class=${mine ? "" : "theirs"}>${situation.mayUndo ? undoTo(scene, move, undoable.moves.length - i) : words.madeWords(scene, move)}</li>`)}
+    ${undoable.moves.map((move, i) => html`<li class=${mine ? "" : "theirs"}>${situation.mayUndo ? undoTo(scene, move, undoable.moves.length - i) : words.pastMoveWords(scene, move)}</li>`)}
     ${mine ? nothing : html`<li class="may-undo">${say("may-be-undone")}</li>`}
   </ol>`;
 }

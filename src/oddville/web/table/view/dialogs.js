@@ -10,7 +10,7 @@ import { html, nothing } from "../../vendor/lit-html.js";
 import { order as sendOrder } from "../model/actions.js";
 import { score as askScore } from "../model/questions.js";
 import { seatOf } from "../model/situation.js";
-import { nameOf, sortOf } from "../model/targets.js";
+import { nameOf, kindOf } from "../model/targets.js";
 import { frameOf } from "./frame.js";
 import { spotColours } from "./pieces.js";
 import { cardInWords } from "./row.js";
@@ -38,9 +38,9 @@ function cardLarge(scene, id) {
 
 /** @param {Scene} scene @param {string} cell */
 function cellLarge(scene, cell) {
-  const found = scene.view.city.find(([place]) => place.join() === cell);
-  if (!found) return html`<p>${say("cell-free", { cell })}</p>`;
-  const [, id, owner] = found;
+  const cityCard = scene.view.city.find(([place]) => place.join() === cell);
+  if (!cityCard) return html`<p>${say("cell-free", { cell })}</p>`;
+  const [, id, owner] = cityCard;
   if (id === "main-square")
     return html`<figure class="large square-large">
       ${mainSquare(scene.edition.main_square, { spots: spotColours(scene.view, scene.colours) })}
@@ -61,9 +61,9 @@ function cellLarge(scene, cell) {
 function playerLarge(scene, name, score) {
   const player = Number(name);
   const { buildings, characters, coins, supply, hand } = scene.view.players[player];
-  const known = coins.filter((coin) => coin !== null);
+  const visibleCoins = coins.filter((coin) => coin !== null);
   return html`<p>${say("player-holds", { coins: coins.length, supply, hand, points: scene.points[player] ?? 0 })}</p>
-    ${known.length ? html`<p>${say("player-known-coins", { cards: known })}</p>` : nothing}
+    ${visibleCoins.length ? html`<p>${say("player-known-coins", { cards: visibleCoins })}</p>` : nothing}
     <div class="large-cards">
       ${buildings.map((id) => cardLarge(scene, id))}${characters.map((id) => characterLarge(scene, id))}
     </div>
@@ -101,14 +101,14 @@ function ownerName({ view, names }, character) {
 /** Everybody may follow a card once seen (INFO-2).
  * @param {Scene} scene */
 function deckLarge({ view }) {
-  const known = view.deck.map((card, i) => ({ card, i })).filter(({ card }) => card !== null);
+  const visibleCards = view.deck.map((card, i) => ({ card, i })).filter(({ card }) => card !== null);
   return html`<figure class="large deck-large">${deck(view.deck.length)}</figure>
     <p>${say("deck-name", { count: view.deck.length })}</p>
     ${
-      known.length
+      visibleCards.length
         ? html`<h3>${say("deck-known")}</h3>
             <ol>
-              ${known.map(({ card, i }) => html`<li>${say("deck-known-card", { place: i + 1, card })}</li>`)}
+              ${visibleCards.map(({ card, i }) => html`<li>${say("deck-known-card", { place: i + 1, card })}</li>`)}
             </ol>`
         : html`<p class="note">${say("deck-unknown")}</p>`
     }`;
@@ -126,7 +126,7 @@ const LARGE = {
 
 /** @param {State} state @param {string} what `card:inn`, `character:ghost`, `cell:1,0`, `player:2`, `pile:mask`, `deck` */
 export async function openLarge(state, what) {
-  const [kind, name] = [sortOf(what), nameOf(what)];
+  const [kind, name] = [kindOf(what), nameOf(what)];
   if (!LARGE[kind]) return;
   const [title, draw] = LARGE[kind];
   const score = kind === "player" ? await askScore(state) : null;

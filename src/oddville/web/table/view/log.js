@@ -91,12 +91,12 @@ export function logList(scene, { log }) {
  * @param {Scene} scene @param {import("../../lib/types.js").RecapAnswer} recap */
 function changesOf({ me }, { seat, lost, coins, row, slots, points }) {
   const [before, after] = points[seat] ?? [0, 0];
-  const freed = list(slots.map(([resource, slot]) => say("slot-of", { resource, slot })));
+  const slotList = list(slots.map(([resource, slot]) => say("slot-of", { resource, slot })));
   return [
     lost.length && say("recap-lost", { characters: lost }),
     coins[0] !== coins[1] && say("recap-coins", { before: coins[0], after: coins[1] }),
     row.length && say("recap-row", { cards: row }),
-    slots.length && say("recap-slots", { slots: freed }),
+    slots.length && say("recap-slots", { slots: slotList }),
     before !== after && me === seat && say("recap-points", { before, after }),
   ].filter(Boolean);
 }

@@ -67,8 +67,8 @@ function moveRow(root, before, from, to) {
 
 /** @param {Element} root @param {Places} before @param {View} from @param {View} to */
 function moveCity(root, before, from, to) {
-  const known = new Set(from.city.map(([cell]) => cell.join()));
-  const cards = to.city.filter(([cell]) => !known.has(cell.join()));
+  const oldCells = new Set(from.city.map(([cell]) => cell.join()));
+  const cards = to.city.filter(([cell]) => !oldCells.has(cell.join()));
   return cards.flatMap(([cell, card, owner]) => {
     const [tile] = all(root, `[data-cell="${cell.join()}"] .city-tile`);
     const figures = prefersReducedMotion() ? [] : all(root, `[data-cell="${cell.join()}"] .city-tile use + use`);
@@ -93,8 +93,8 @@ const moveMine = (root, before) =>
 
 /** @param {Element} root @param {View} from @param {View} to @returns {Motion[]} */
 function moveBoard(root, from, to) {
-  const changed = Object.entries(to.board).filter(([name, slots]) => JSON.stringify(from.board[name]) !== JSON.stringify(slots));
-  const columns = changed.flatMap(([resource]) => all(root, `[data-resource="${resource}"] .column-button`));
+  const changes = Object.entries(to.board).filter(([name, slots]) => JSON.stringify(from.board[name]) !== JSON.stringify(slots));
+  const columns = changes.flatMap(([resource]) => all(root, `[data-resource="${resource}"] .column-button`));
   return columns.map((column) =>
     prefersReducedMotion()
       ? [column, [{ opacity: 0.5 }, { opacity: 1 }], FADE]

@@ -98,11 +98,11 @@ export function changesInWords({ points, me, names }, preview) {
   const changes = preview.points.map((then, player) => ({
     player,
     change: changeOf(points[player], then),
-    moved: then[0] !== points[player] || then[1] !== points[player],
+    isChanged: then[0] !== points[player] || then[1] !== points[player],
   }));
   return list(
     changes
-      .filter(({ player, moved }) => moved || player === me)
+      .filter(({ player, isChanged }) => isChanged || player === me)
       .map(({ player, change }) => say("points-change", { who: player === me ? say("you") : names[player], change })),
   );
 }

@@ -40,8 +40,8 @@ async function toggleQrCode(text, state) {
 /** The link of a seat. If this browser does not know it, a new one replaces it.
  * @param {string} id @param {number} seat */
 async function linkOf(id, seat) {
-  const known = myTable(id)?.links?.[seat];
-  if (known) return urls.table(id, known);
+  const knownToken = myTable(id)?.links?.[seat];
+  if (knownToken) return urls.table(id, knownToken);
   const { token } = await post(`api/tables/${id}/seats/${seat}/link`, {}, myTable(id)?.host ?? "");
   rememberTable(id, { links: { [seat]: token } });
   return urls.table(id, token);

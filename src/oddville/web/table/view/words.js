@@ -44,26 +44,28 @@ function sentenceOf(scene, kind) {
 
 /** @param {Scene} scene @param {string | Move} move @param {Preview | null} preview */
 export function moveWords(scene, move, preview = null) {
-  const read = typeof move === "string" ? readMove(move) : move;
-  return say(`move-${sentenceOf(scene, read.kind)}`, factsOf(scene, read, preview));
+  const parsedMove = typeof move === "string" ? readMove(move) : move;
+  return say(`move-${sentenceOf(scene, parsedMove.kind)}`, factsOf(scene, parsedMove, preview));
 }
 
-/** Sentences of their own: what they cost, or what they took, cannot be seen any more. */
-const MADE = ["recover", "coins", "resource", "second", "building", "done", "swap"];
+/** Moves with a sentence in the past tense, which leaves out what the table no longer shows. */
+const PAST_FORMS = ["recover", "coins", "resource", "second", "building", "done", "swap"];
 
 /** @param {Scene} scene @param {string} move */
-export function madeWords(scene, move) {
-  const read = readMove(move);
-  return MADE.includes(read.kind) ? say(`made-${read.kind}`, factsOf(scene, read, null)) : moveWords(scene, read);
+export function pastMoveWords(scene, move) {
+  const parsedMove = readMove(move);
+  return PAST_FORMS.includes(parsedMove.kind)
+    ? say(`made-${parsedMove.kind}`, factsOf(scene, parsedMove, null))
+    : moveWords(scene, parsedMove);
 }
 
 /** What a move was about, in a word or two.
  * @param {Scene} scene @param {string} move */
 export function moveName(scene, move) {
-  const read = readMove(move);
-  const { card, resource } = factsOf(scene, read, null);
-  if (resource && read.kind !== "return") return say(`resource-${resource}`);
-  return card && read.kind !== "building" ? currentTexts().card(String(card)) : say(`text-kind-${read.kind}`);
+  const parsedMove = readMove(move);
+  const { card, resource } = factsOf(scene, parsedMove, null);
+  if (resource && parsedMove.kind !== "return") return say(`resource-${resource}`);
+  return card && parsedMove.kind !== "building" ? currentTexts().card(String(card)) : say(`text-kind-${parsedMove.kind}`);
 }
 
 /** @param {Scene} scene @param {Option} option */
@@ -74,7 +76,7 @@ export function choiceWords(scene, { move, preview }) {
 
 /** What is given up by ending this.
  * @param {Scene} scene @param {string} kind */
-function lostBy(scene, kind) {
+function forfeitWords(scene, kind) {
   if (kind === "done" && scene.view.phase === "bonus") {
     return list(scene.view.pending.map(([cell]) => say("lost-bonus", { card: cardAt(scene, cell.join()) })));
   }
@@ -86,14 +88,14 @@ function lostBy(scene, kind) {
 /** The name of the closing button: it says what is given up.
  * @param {Scene} scene @param {string} kind */
 export function closingWords(scene, kind) {
-  const lost = lostBy(scene, kind);
+  const lost = forfeitWords(scene, kind);
   return say(`close-${sentenceOf(scene, kind)}`, { lost, any: lost ? "yes" : "no" });
 }
 
 /** The Do button: what will be done, and what closes the way back.
  * @param {Scene} scene @param {Option} option @param {string[]} locks */
 export function doWords(scene, option, locks) {
-  const lost = lostBy(scene, option.move.kind);
+  const lost = forfeitWords(scene, option.move.kind);
   const act = say(`do-${sentenceOf(scene, option.move.kind)}`, {
     ...factsOf(scene, option.move, option.preview),
     lost,
@@ -172,6 +174,6 @@ export const tableName = (table) => table.options.name || list(namesOf(table));
 /** Who is on the spots of the Main Square.
  * @param {import("../../lib/types.js").View} view */
 export function spotsInWords({ spots }) {
-  const taken = Object.entries(spots).filter(([, who]) => who !== null);
-  return list(taken.map(([resource, player]) => say("cell-spot", { player, resource }))) || say("nobody");
+  const workers = Object.entries(spots).filter(([, who]) => who !== null);
+  return list(workers.map(([resource, player]) => say("cell-spot", { player, resource }))) || say("nobody");
 }
