@@ -1,4 +1,4 @@
-// Rows of houses. All roofs of one tone are one path, all windows another: a whole town is a dozen elements.
+// Rows of houses. All roofs of one tone are one path, all windows another: a town is a dozen elements.
 
 import { pick } from "./random.js";
 import { box, colour, line, outline, path, polygon, round } from "./shapes.js";

@@ -49,7 +49,7 @@ const picture = (kind, viewBox, label, content) =>
 /** @param {string} href @param {number} x @param {number} y @param {number} width @param {number} height */
 const use = (href, x, y, width, height) => svg`<use href=${href} x=${x} y=${y} width=${width} height=${height}></use>`;
 
-/** A symbol, drawn on first use, at its own place.
+/** A symbol in its frame, drawn on first use.
  * @param {string} id @param {Frame} frame @param {() => Drawing} draw */
 const part = (id, frame, draw) => use(symbol(id, frame.join(" "), draw), ...frame);
 

@@ -49,7 +49,7 @@ export function trees(places) {
   ];
 }
 
-/** Drawn in the middle until an owner stands there.
+/** Drawn in the middle; an owner's worker covers it.
  * @type {Record<string, () => Drawing>} */
 const ORNAMENTS = {
   fountain: () => [

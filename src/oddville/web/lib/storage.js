@@ -1,4 +1,4 @@
-// Values in localStorage, which a browser may refuse or somebody may have edited.
+// Values in localStorage, which may be unavailable or corrupt.
 
 /** @param {string} key @returns {any} null if there is none */
 export function readStored(key) {

@@ -1,4 +1,4 @@
-// Play on from a position of a replay at a new table. Unseen cards are dealt anew.
+// Continue from a position of a replay at a new table. Unseen cards are dealt anew.
 
 import { html } from "../../vendor/lit-html.js";
 import { newKey, post } from "../../lib/api.js";

@@ -1,4 +1,4 @@
-// The named controls: what each button with `data-act`, each letter and each item of the menu does.
+// The controls by name: buttons with `data-act`, letters and items of the menu.
 
 import { ROOT } from "../../lib/api.js";
 import { myTable, rememberTable } from "../../lib/my_tables.js";
@@ -88,7 +88,7 @@ export function controls(state, view) {
   return press;
 }
 
-/** Open a card, a cell, a player, a pile or the deck large. A spectator follows the player.
+/** Open the large view of a card, cell, player, pile or the deck. A spectator then follows the player.
  * @param {State} state @param {string} what */
 export function open(state, what) {
   if (!frameOf(state)) return;

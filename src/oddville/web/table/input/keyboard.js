@@ -68,7 +68,7 @@ function nextButton(element, key, region) {
   return buttons[(buttons.indexOf(element) + dx + dy + buttons.length) % buttons.length];
 }
 
-/** Numbers pick by place: worker cards, my buildings, and positions of the row while something is selected that goes there.
+/** Digits pick by place: worker cards, my buildings, and the row if the selection can go there.
  * @param {State} state @param {number} digit */
 function pickDigit(state, digit) {
   const situation = situationOf(state);

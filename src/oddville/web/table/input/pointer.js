@@ -7,7 +7,7 @@ import { open } from "./controls.js";
 
 /** @typedef {import("../model/state.js").State} State @typedef {import("./controls.js").Press} Press @typedef {import("../view/renderer.js").Renderer} Renderer */
 
-/** A press that moves farther is a drag. */
+/** In pixels; a press that moves farther is a drag. */
 const DRAG_THRESHOLD = 6;
 const DRAGGABLE = ["worker", "mine", "slot", "character"];
 
@@ -43,7 +43,7 @@ export class Pointer {
     return situationOf(this.state)?.selectable ?? new Set();
   }
 
-  /** The target at a place of the page. A spot of the Main Square that is not selectable leaves it to the square.
+  /** The target of an element. A spot of the Main Square that is not selectable counts as the square.
    * @param {EventTarget | null} node */
   #targetAt(node) {
     const element = closest(node, "[data-target]");

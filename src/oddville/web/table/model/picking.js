@@ -1,5 +1,4 @@
-// The grammar of picking, either end first: from the legal moves and the selection follow the targets that can be picked next, what a
-// pick leads to, and which move is meant.
+// Picking targets in any order: which can be picked next, what a pick leads to, and which legal move a selection names.
 
 import { memo } from "./memo.js";
 import { readMove, kindOf, waysOf } from "./targets.js";
@@ -76,7 +75,7 @@ const COMBINATIONS = [
   ["off", "resource"],
 ];
 
-/** Whether these targets could name a move together, were it legal.
+/** Whether these targets could name a move together if it were legal.
  * @param {Target[]} selection @param {Target} target */
 function canCombine(selection, target) {
   const kinds = [...selection, target].map(kindOf);

@@ -1,4 +1,4 @@
-// Questions to the server: why not, what a good bot would do, what has happened, how everybody stands.
+// Questions to the server: refusals, hint, recap, score.
 
 import { loadMoreTexts } from "../../lib/texts.js";
 import { note } from "./notes.js";
@@ -52,7 +52,7 @@ export async function hint(state) {
   if (answer.type === "refused") note(state, answer.error, answer.facts);
 }
 
-/** What happened since my last turn. A recap that nobody asked for opens only if there is something to tell and nothing is selected.
+/** What happened since my last turn. Unless requested, it opens only if it is not empty and nothing is selected.
  * @param {State} state @param {{isRequested?: boolean}} [how] */
 export async function recap(state, { isRequested = true } = {}) {
   const seat = seatOf(state);

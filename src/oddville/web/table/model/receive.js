@@ -15,7 +15,7 @@ import { isMyTurn, myTurnBegins, namesOf, seatOf } from "./situation.js";
 /** @typedef {import("./state.js").State} State @typedef {import("../../lib/types.js").TableView} TableView @typedef {import("../../types/wire.js").Answer} Answer */
 /** @typedef {{table: unknown, log_from: number, log: import("../../lib/types.js").LogLine[], now: number}} TableMessage */
 
-/** The edition of nearly every table, requested before it is known which one is played. */
+/** The edition of nearly every table: requested before the table's own is known. */
 const defaultEdition = get("api/editions/reconstruction").catch(() => null);
 
 /** @param {State} state @param {TableView} table */
@@ -110,14 +110,14 @@ function turnChanges(state, table) {
   };
 }
 
-/** Positions after the present one were undone.
+/** Store the current position and drop later ones, which were undone.
  * @param {State} state @param {number} ply @param {import("../../lib/types.js").View} view @param {number[]} points */
 function replacePosition({ pastPositions }, ply, view, points) {
   for (const known of pastPositions.keys()) if (known > ply) pastPositions.delete(known);
   storePosition(pastPositions, ply, { view, points });
 }
 
-/** Notes that somebody else moved for my seat, or robbed me.
+/** Note a move for my seat from another device, and a character that was stolen from me.
  * @param {State} state @param {TableView} before @param {TableView} after */
 function noteOthers(state, before, after) {
   const player = before.chooses;

@@ -10,14 +10,14 @@
 /** @typedef {Omit<State, "change" | "onChange">} Snapshot */
 /** @typedef {(before: Snapshot) => void} Listener */
 
-/** All that the page knows. Fields are set only by `change`. */
+/** Fields are set only by `change`. */
 export class State {
   /** Counts the changes. */ revision = 0;
   /** @type {Set<Listener>} */
   #listeners = new Set();
 
   /** Whether the texts are loaded; before that nothing can be drawn. */ hasTexts = false;
-  /** The parts that are loaded later, once they are here. @type {typeof import("../lazy.js") | null} */ lazy = null;
+  /** The lazily loaded parts. @type {typeof import("../lazy.js") | null} */ lazy = null;
   /** @type {import("../../lib/connection.js").Connection | null} */ connection = null;
   /** @type {import("../../lib/connection.js").ConnectionStatus} */ connectionStatus = "opening";
   /** Questions without an answer yet, by id. @type {Map<string, (answer: import("../../types/wire.js").Answer) => void>} */
@@ -30,7 +30,7 @@ export class State {
   /** Seats of this page that were moved to another device. @type {number[]} */ movedSeats = [];
   hosting = false;
   /** @type {import("../../lib/types.js").LogLine[]} */ log = [];
-  /** Where the lines of the last update begin. */ logFrom = 0;
+  /** The index of the first line of the last update. */ logFrom = 0;
   /** @type {import("../../lib/types.js").ChatLine[]} */ chat = [];
   chatRead = 0;
   /** @type {import("../../lib/types.js").Choices | null} */ choices = null;
@@ -48,7 +48,7 @@ export class State {
   /** A move that waits for Do. @type {string | null} */ pin = null;
   pinTime = 0;
   /** The target or move under the pointer or with the focus. @type {Target | null} */ hoverTarget = null;
-  /** Until then taps are ignored: the table has just been handed over. */ handoverEnd = 0;
+  /** Taps are ignored until then, because the device changes hands. */ handoverEnd = 0;
   /** @type {Note[]} */ notes = [];
   /** @type {WhyNot | null} */ why = null;
   /** @type {import("../../lib/types.js").Hint | "pending" | null} */ hint = null;
@@ -58,7 +58,7 @@ export class State {
   /** @type {import("../../lib/types.js").Score | null} */ score = null;
   /** The walk through the score when the game is over. @type {import("../../pages/replay/score_walk.js").ScoreWalk | null} */ scoreWalk =
     null;
-  /** The last ply whose only move was announced to be played. */ forcedPly = -1;
+  /** The last ply whose forced move was announced. */ forcedPly = -1;
   /** The last warning of the clock. */ clockWarning = "";
   /** The lesson of this table. @type {import("./lesson.js").Course | null} */ course = null;
 
@@ -70,7 +70,7 @@ export class State {
   /** The seat a spectator follows. @type {number | null} */ followedSeat = null;
   /** How much of a card in the city is drawn. @type {import("../../art/cards.js").Detail} */ detail = "full";
   /** Where the controls over the city lie. @type {import("../view/city_controls.js").CityControls | null} */ cityControls = null;
-  /** The last request for the focus: carried out after the next drawing. @type {{on: "targets" | "bar" | "chat" | "log"} | null} */
+  /** The last request to move the focus, served after the next drawing. @type {{on: "targets" | "bar" | "chat" | "log"} | null} */
   focus = null;
 
   /** @param {string} id of the table */
@@ -78,7 +78,7 @@ export class State {
     this.id = id;
   }
 
-  /** @param {Partial<State>} changes none to draw anew, as when a second has passed */
+  /** @param {Partial<State>} changes if empty, the page is only redrawn */
   change(changes = {}) {
     const before = { ...this };
     Object.assign(this, changes);

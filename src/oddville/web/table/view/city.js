@@ -1,4 +1,4 @@
-// The city: a grid of buttons, one for each cell, on the drawn country. The button is the cell; nothing inside it takes the focus.
+// The city: a grid of buttons, one for each cell, over the country. Only the buttons are focusable.
 
 import { cellMarks, cityTile, country, mainSquare, parcels } from "../../art/index.js";
 import { say } from "../../lib/texts.js";
@@ -12,11 +12,11 @@ import { buttonStates, cardOf, changeOf, changesInWords } from "./scene.js";
 /** @typedef {import("./scene.js").Scene} Scene @typedef {import("../../lib/types.js").View} View */
 /** @typedef {import("../../art/country.js").Bounds} Bounds */
 
-/** How far the country reaches beyond the cells. */
+/** Cells of country around the city. */
 const MARGIN = 14;
-/** No column lies farther from the Main Square. */
+/** The largest distance of a column from the Main Square. */
 const MAX_COLUMN = 32;
-/** Every column there may be: a town that grows westwards leaves each cell its element, and nothing is drawn anew. */
+/** Every possible column, so that a cell keeps its element when the town grows westwards. */
 const COLUMNS = Array.from({ length: 2 * MAX_COLUMN + 1 }, (_, i) => i - MAX_COLUMN);
 
 /** The cells shown: the cards and one ring round them, none above the Main Square's row (BUILD-3).
@@ -26,7 +26,7 @@ function boundsOf({ city }) {
   return { left: Math.min(...columns) - 1, right: Math.max(...columns) + 1, bottom: Math.max(...city.map(([[, y]]) => y)) + 1 };
 }
 
-/** What a click on a cell means: its pending bonus, the Main Square's spots, or the cell itself.
+/** The target of a cell: its pending bonus, the spots of the Main Square, or the cell.
  * @param {Scene} scene @param {string} cell */
 function targetAt({ view, selectable, selection }, cell) {
   const isPickable = (/** @type {string} */ target) => selectable.has(target) || selection.includes(target);
@@ -34,7 +34,7 @@ function targetAt({ view, selectable, selection }, cell) {
   return cell === "0,0" && isPickable("square") ? "square" : `cell:${cell}`;
 }
 
-/** The cells that are marked to be chosen: where the selected building fits, bonuses that wait, spots of the Main Square.
+/** The cells that are marked to be chosen: where the selected building fits, pending bonuses, spots of the Main Square.
  * @param {Scene} scene */
 export function markedCells({ selectable, selection, buildPreviews }) {
   const cells = new Set(buildPreviews.keys());
@@ -81,7 +81,7 @@ function emptyName(scene, cell) {
   return building ? say("cell-unfit", { cell, card: building }) : say("cell-free", { cell });
 }
 
-/** The marks over a cell: what the selected building would bring, or why it may not stand there.
+/** The marks over a cell: what the selected building would bring, or which sides do not match.
  * @param {Scene} scene @param {string} cell */
 function overlay(scene, cell) {
   const { buildPreviews, refusedCells, wouldFit, pinnedCell, pinnedCard, edition, pointsOnCells, points, me } = scene;

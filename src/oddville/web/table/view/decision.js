@@ -1,4 +1,4 @@
-// The decision bar: who must choose what and why, the choices with their keys, what the move looked at brings, and the ways out.
+// The decision bar: who must choose what, the choices with their keys, the preview, and the buttons to cancel, end and undo.
 
 import { icon, MARKS, price } from "../../art/index.js";
 import { keyOf, keyLabel } from "../../lib/keys.js";
@@ -25,7 +25,7 @@ const RULES = {
   close: "TURN-2",
   over: "SCORE-6",
 };
-/** How many moves the bar lists; more are better found on the table. */
+/** How many moves the bar lists; with more, the player picks on the table. */
 const MAX_CHOICES = 8;
 /** Actions that have a button in the bar besides their place on the table. */
 const STARTERS = ["recover", "cheat", "swap", "travel", "off"];
@@ -114,7 +114,7 @@ function keyOfMove({ move }) {
   return keys && ["coins", "resource", "building"].includes(move.kind) ? html`<kbd>${move.worker}</kbd>` : nothing;
 }
 
-/** The bonuses that wait, each with what can be done with it.
+/** The pending bonuses, each with its moves.
  * @param {Frame} frame */
 function bonusLines(frame) {
   const { view, options } = frame.situation;
@@ -175,8 +175,7 @@ function choicesOf(frame) {
   ];
 }
 
-/** With a worker card in hand: its coins and resources as buttons; with a bonus that moves a worker: mine on the board. So
- * everything can be pressed in the bar as well.
+/** Buttons for what can be picked next: coins and resources of a worker card, or my workers that a bonus can move.
  * @param {Frame} frame */
 function nextTargets(frame) {
   const { situation, scene } = frame;
@@ -257,8 +256,8 @@ function undoOf({ situation, scene, state }) {
   </button>`;
 }
 
-/** A move of this turn: pressed, it and all after it are taken back.
- * @param {Scene} scene @param {string} move @param {number} count how many that are */
+/** A move of this turn; the button undoes it and all after it.
+ * @param {Scene} scene @param {string} move @param {number} count of moves to undo */
 function undoTo(scene, move, count) {
   const label = words.pastMoveWords(scene, move);
   return html`<button class="step" data-act="undo-to" data-count=${count} title=${say("undo-to-here", { move: label })}>
@@ -266,7 +265,7 @@ function undoTo(scene, move, count) {
   </button>`;
 }
 
-/** This turn's moves that can still be taken back, and the lock before them.
+/** The moves of this turn that can be undone, and the lock before them.
  * @param {Frame} frame */
 function stepsOf({ situation, scene }) {
   const undoable = situation.table.undoable;

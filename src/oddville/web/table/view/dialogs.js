@@ -98,7 +98,7 @@ function ownerName({ view, names }, character) {
   return owner < 0 ? nothing : html`<b>${names[owner]}</b>`;
 }
 
-/** Everybody may follow a card once seen (INFO-2).
+/** Cards of the deck that have been seen are public (INFO-2).
  * @param {Scene} scene */
 function deckLarge({ view }) {
   const visibleCards = view.deck.map((card, i) => ({ card, i })).filter(({ card }) => card !== null);

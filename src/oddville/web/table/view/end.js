@@ -1,4 +1,4 @@
-// The end of a game: the score walk on the table, and what can be done then.
+// The end of a game: the score walk, and the buttons after it.
 
 import * as urls from "../../lib/urls.js";
 import { say } from "../../lib/texts.js";

@@ -1,4 +1,4 @@
-// What a good bot would do, and why.
+// A bot's advice, with reasons.
 
 import { say } from "../../lib/texts.js";
 import { html, nothing } from "../../vendor/lit-html.js";
@@ -10,7 +10,7 @@ import { moveWords } from "./words.js";
 const wordsOf = (move, { scene, situation }) =>
   moveWords(scene, move, situation.options.find((option) => option.move.text === move)?.preview ?? null);
 
-/** A move inside a reason is told in words, not in notation.
+/** A reason with its move in words, not in notation.
  * @param {Reason} reason @param {Frame} frame */
 function reasonWords({ message, facts }, frame) {
   const move = typeof facts.move === "string" ? { move: wordsOf(facts.move, frame) } : {};

@@ -1,4 +1,4 @@
-// What happened, in sentences; the recap of what happened since my last turn; the chat.
+// The log, the recap of what happened since my last turn, and the chat.
 
 import { ruleLink } from "../../lib/rule_ids.js";
 import { list, say } from "../../lib/texts.js";
@@ -47,7 +47,7 @@ const RECENT = 60;
 /** @param {LogLine} line */
 export const lineWords = ({ message, facts }) => say(message, facts);
 
-/** A turn's line leads to the board as it was then.
+/** A turn's line shows the position at that time.
  * @param {LogLine} line */
 const turnButton = (line) =>
   html`<button class="look" data-act="look" data-ply=${line.ply} title=${say("log-look", { turn: line.turn })}>

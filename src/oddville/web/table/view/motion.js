@@ -1,4 +1,4 @@
-// Cards and workers move to their places after a move. Nothing waits for it; the next move ends it.
+// Animates cards and workers after a move. Nothing waits for an animation; the next move cancels it.
 
 import { prefersReducedMotion } from "../../lib/settings.js";
 
@@ -27,7 +27,7 @@ export function placesOf(root) {
 /** @param {string} name @param {Element} element @returns {[string, DOMRect]} */
 const rectOf = (name, element) => [name, element.getBoundingClientRect()];
 
-/** Move what is new on the page from where it was before. Everything is measured before anything moves.
+/** Animate what has moved from its place before. All places are measured before the first animation starts.
  * @param {Element} root @param {Places} before @param {View} from @param {View} to */
 export function showMove(root, before, from, to) {
   for (const animation of animations) animation.cancel();
@@ -41,7 +41,7 @@ export function showMove(root, before, from, to) {
   animations = motions.map(([element, frames, duration]) => element.animate(frames, { duration, easing: EASE }));
 }
 
-/** An element comes from a place, or appears.
+/** Moves an element from a place, or fades it in.
  * @param {Element} element @param {DOMRect | undefined} from @returns {Motion[]} */
 function flight(element, from) {
   if (prefersReducedMotion()) return [[element, [{ opacity: 0 }, { opacity: 1 }], FADE]];

@@ -1,4 +1,4 @@
-// Notes to the person.
+// Notes under the decision bar.
 
 import { list, say } from "../../lib/texts.js";
 import { html, nothing } from "../../vendor/lit-html.js";

@@ -1,4 +1,4 @@
-// Small pieces that several regions show.
+// Small templates that several regions share.
 
 import { worker } from "../../art/index.js";
 import { SPOTS } from "../../art/main_square.js";
@@ -9,7 +9,7 @@ import { buttonStates } from "./scene.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
 
-/** The button of a target, named `label` or by its content. The data attributes say what lies there.
+/** The button of a target, named `label` or by its content. `worker`, `card`, `character` become data attributes.
  * @param {Scene} scene @param {string} target @param {string} kind class
  * @param {{label?: string, title?: string, worker?: number, card?: string, character?: string}} facts @param {unknown} content */
 export function targetButton(scene, target, kind, { label, title, worker, card, character }, content) {
@@ -29,7 +29,7 @@ export function targetButton(scene, target, kind, { label, title, worker, card, 
   </button>`;
 }
 
-/** A worker, in a box of its own size.
+/** A worker.
  * @param {string} player colour @param {string} name class */
 export const figureOf = (player, name = "") => html`<span class="figure-box ${name}">${worker(player)}</span>`;
 
@@ -49,7 +49,7 @@ export const lock = () =>
 export const spotColours = ({ spots }, colours) =>
   Object.fromEntries(Object.entries(spots).map(([resource, player]) => [resource, player === null ? null : colours[player]]));
 
-/** Where the spots of the Main Square can be pressed.
+/** Click areas of the spots of the Main Square.
  * @param {string[]} spots */
 export const spotPlaces = (spots) =>
   spots.map((resource) => {

@@ -8,7 +8,7 @@ import { cardOf } from "./scene.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
 
-/** The worker card whose prices are shown: the selected one, else for each position the cheapest in hand.
+/** The selected worker card, whose prices are shown; without one, the lowest price of the hand.
  * @param {Scene} scene @returns {number | null} */
 const selectedWorker = ({ selection }) => Number(selection.find((target) => target.startsWith("worker:"))?.slice(7)) || null;
 

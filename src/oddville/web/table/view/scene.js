@@ -1,5 +1,5 @@
-// What the drawing of a table needs, and nothing else: a public view, an edition, the players, and what is marked. The table page,
-// the replay and the score walk all draw from one of these.
+// A scene is all that the drawing of a table needs: a public view, an edition, the players, and what is marked. The table page,
+// the replay and the score walk draw from one.
 
 import { list, say } from "../../lib/texts.js";
 
@@ -8,7 +8,7 @@ import { list, say } from "../../lib/texts.js";
 const DEFAULTS = {
   /** Of each player now. */
   points: /** @type {number[]} */ ([]),
-  /** The player whose area lies in front. */
+  /** The player whose area is shown in full. */
   me: /** @type {number | null} */ (null),
   mayChoose: false,
   selection: /** @type {Target[]} */ ([]),
@@ -71,7 +71,7 @@ function marksOf({ selection, selectable, changedTargets, lessonTargets, mayChoo
   return marks.join(" ");
 }
 
-/** The classes and ARIA states of the button of a target. One that is disabled only says why.
+/** The classes and ARIA states of the button of a target. A press on a disabled one asks why.
  * @param {Scene} scene @param {Target} target */
 export function buttonStates(scene, target) {
   const isSelected = scene.selection.includes(target);
@@ -92,7 +92,7 @@ export function changeOf(now, [least, most]) {
   return least === most ? signed(least - now) : `${signed(least - now)}…${signed(most - now)}`;
 }
 
-/** Whose change is whose, in words: "you +7, Bo +1".
+/** The changes of points in words: "you +7, Bo +1".
  * @param {Scene} scene @param {Preview} preview */
 export function changesInWords({ points, me, names }, preview) {
   const changes = preview.points.map((then, player) => ({

@@ -1,4 +1,4 @@
-// The same table as headings and lists, with one field: a number, a move, or a command of the terminal.
+// The text view: the table as headings and lists, with a field for moves and commands.
 
 import { say } from "../../lib/texts.js";
 import { sheets } from "../../pages/replay/score_walk.js";

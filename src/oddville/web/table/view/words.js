@@ -1,4 +1,4 @@
-// Moves and what they bring, in words.
+// Moves and their effects in words.
 
 import { currentTexts, list, say } from "../../lib/texts.js";
 import { changeOf } from "./scene.js";
@@ -59,7 +59,7 @@ export function pastMoveWords(scene, move) {
     : moveWords(scene, parsedMove);
 }
 
-/** What a move was about, in a word or two.
+/** A short name of a move.
  * @param {Scene} scene @param {string} move */
 export function moveName(scene, move) {
   const parsedMove = readMove(move);
@@ -74,7 +74,7 @@ export function choiceWords(scene, { move, preview }) {
   return say(`choice-${sentenceOf(scene, move.kind)}`, { ...factsOf(scene, move, preview), change });
 }
 
-/** What is given up by ending this.
+/** What is forfeited by ending the phase.
  * @param {Scene} scene @param {string} kind */
 function forfeitWords(scene, kind) {
   if (kind === "done" && scene.view.phase === "bonus") {
@@ -85,14 +85,14 @@ function forfeitWords(scene, kind) {
   return kind === "end" ? list(unused.map((name) => say(`character-${name}`))) : "";
 }
 
-/** The name of the closing button: it says what is given up.
+/** The label of the closing button, with what is forfeited.
  * @param {Scene} scene @param {string} kind */
 export function closingWords(scene, kind) {
   const lost = forfeitWords(scene, kind);
   return say(`close-${sentenceOf(scene, kind)}`, { lost, any: lost ? "yes" : "no" });
 }
 
-/** The Do button: what will be done, and what closes the way back.
+/** The label of the Do button, and why the move cannot be undone.
  * @param {Scene} scene @param {Option} option @param {string[]} locks */
 export function doWords(scene, option, locks) {
   const lost = forfeitWords(scene, option.move.kind);
@@ -104,7 +104,7 @@ export function doWords(scene, option, locks) {
   return { act, locks: list(locks.map((lock) => say(`lock-${lock}`))) };
 }
 
-/** All that a move would bring, one phrase each.
+/** The effects of a move, one phrase each.
  * @param {Scene} scene @param {Option} option @returns {string[]} */
 export function bringsOf(scene, { move, preview }) {
   const { view, me } = scene;
@@ -152,7 +152,7 @@ export function bringsOf(scene, { move, preview }) {
 /** @param {Scene} scene @param {string | undefined} card */
 const guildOfCard = ({ edition }, card) => edition.cards.find(({ id }) => id === card)?.guild ?? "";
 
-/** Points now and then for everybody whose points change: "Ada 21→31–32".
+/** Points before and after, of players whose points change: "Ada 21→31–32".
  * @param {Scene} scene @param {Preview} preview @returns {{player: number, now: number, then: string}[]} */
 export const pointsThen = ({ points }, preview) =>
   preview.points
