@@ -1,6 +1,6 @@
 """Helpers for tests of the table page: players who use its controls by mouse, touch and keys.
 
-What is legal a second connection tells, as another window of the same person would hear it; what is done is done on
+A second connection, like another window of the same player, receives the legal moves; the moves are played on
 the page.
 """
 

@@ -12,7 +12,7 @@ MAX_CARD_ELEMENTS = 8
 """The largest number of elements of a plan's symbol, and of a card."""
 PLANS = "all => all.map(use => document.querySelector(use.getAttribute('href')).innerHTML)"
 LANDMARKS = """all => all.map(use => [...document.querySelector(use.getAttribute('href'))
-  .querySelectorAll('g[class^=guild-] > g > :not(ellipse)')].map(shape => shape.getAttribute('d')).join())"""
+  .querySelectorAll('g[class^=guild-]:has(> ellipse) > :not(ellipse)')].map(shape => shape.getAttribute('d')).join())"""
 """The paths of the symbols in use, and of their landmarks."""
 
 
