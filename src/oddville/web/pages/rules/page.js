@@ -4,7 +4,6 @@ import { html, nothing } from "../../vendor/lit-html.js";
 import { get } from "../../lib/api.js";
 import { onValue } from "../../lib/forms.js";
 import { openPage } from "../../lib/page.js";
-import { foldAccents } from "../../lib/search.js";
 import { currentTexts, languages, say } from "../../lib/texts.js";
 import { pictureOf } from "./pictures.js";
 
@@ -30,6 +29,17 @@ const wordsOf = (rule) => {
 
 /** @param {string} ruling */
 const wordsOfRuling = (ruling) => `${say(`ruling-${ruling}-question`)} ${say(`ruling-${ruling}`)}`;
+
+const LETTERS = { ß: "ss", œ: "oe", æ: "ae", "’": "'" };
+
+/** Text for searching, in lower case and without accents: "strasse" finds "Straße".
+ * @param {string} text */
+const foldAccents = (text) =>
+  text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[ßœæ’]/g, (letter) => LETTERS[/** @type {keyof typeof LETTERS} */ (letter)]);
 
 /** Whether the text contains all words of the query.
  * @param {string} text */

@@ -20,8 +20,7 @@ const DEFAULT = {
 /** @param {any} setup @returns {setup is Setup} */
 const isSetup = (setup) =>
   Array.isArray(setup?.seats) &&
-  setup.seats.length >= 2 &&
-  setup.seats.length <= 4 &&
+  [2, 3, 4].includes(setup.seats.length) &&
   setup.seats.every((/** @type {any} */ seat) => ["here", "open", "link", "bot"].includes(seat?.kind)) &&
   typeof setup.options === "object";
 

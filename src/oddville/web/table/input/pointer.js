@@ -3,12 +3,11 @@
 import { choose, openSelectableTray, pick, putDown } from "../model/actions.js";
 import { situationOf } from "../model/situation.js";
 import { kindOf } from "../model/targets.js";
+import { DRAG_THRESHOLD } from "../view/stage.js";
 import { open } from "./controls.js";
 
 /** @typedef {import("../model/state.js").State} State @typedef {import("./controls.js").Press} Press @typedef {import("../view/renderer.js").Renderer} Renderer */
 
-/** In pixels; a press that moves farther is a drag. */
-const DRAG_THRESHOLD = 6;
 const DRAGGABLE = ["worker", "mine", "slot", "character"];
 
 /** @param {EventTarget | null} node @param {string} selector @returns {HTMLElement | null} */

@@ -13,10 +13,8 @@ const slotsAt = ({ view, edition, colours }, resource) =>
   slotsOf(edition.board[String(view.n)][resource], view.board[resource], [...colours.keys()]);
 
 /** @param {Scene} scene @param {string} resource */
-function drawColumn(scene, resource) {
-  const slots = slotsAt(scene, resource).map((slot) => ({ ...slot, workers: slot.workers.map((each) => scene.colours[each]) }));
-  return boardColumn(resource, slots, { narrow: scene.slimBoard });
-}
+const drawColumn = ({ view, edition, colours, slimBoard }, resource) =>
+  boardColumn(resource, slotsOf(edition.board[String(view.n)][resource], view.board[resource], colours), { narrow: slimBoard });
 
 /** @param {Scene} scene @param {string} resource */
 export function columnName(scene, resource) {

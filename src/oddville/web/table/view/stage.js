@@ -4,7 +4,8 @@ import { detailAt } from "../../art/index.js";
 import { prefersReducedMotion } from "../../lib/settings.js";
 import { placeControls } from "./city_controls.js";
 
-const DRAG_THRESHOLD = 6;
+/** In pixels; a press that moves farther is a drag. */
+export const DRAG_THRESHOLD = 6;
 /** The size of a card that is not scaled. */
 const CARD = 240;
 const MIN_CELL = 44;

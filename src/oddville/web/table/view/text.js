@@ -51,13 +51,13 @@ export const playerList = (scene) =>
     ${scene.view.players.map((_, player) => html`<li>${playerName({ ...scene, seats: [], presence: null }, player)}</li>`)}
   </ul>`;
 
-/** @param {LogLine[]} lines */
-const lineItems = (lines) => lines.map((line) => html`<li>${lineWords(line)}</li>`);
+/** @param {LogLine} line */
+const lineItem = (line) => html`<li>${lineWords(line)}</li>`;
 
 /** @param {LogLine[]} log */
 export const wholeLog = (log) =>
   html`<ol>
-    ${lineItems(log)}
+    ${log.map(lineItem)}
   </ol>`;
 
 /** The legal moves by kind, in the order in which they are numbered.
@@ -131,6 +131,6 @@ export const textView = (frame) =>
     ${playerList(frame.scene)}
     <h3>${say("region-log")}</h3>
     <ol reversed>
-      ${lineItems(frame.state.log.slice(-RECENT).reverse())}
+      ${frame.state.log.slice(-RECENT).reverse().map(lineItem)}
     </ol>
   </section>`;

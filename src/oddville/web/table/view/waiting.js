@@ -59,14 +59,8 @@ function nameOf(seat, place) {
 function seatRow(state, table, seat, place) {
   const { seats, hosting, presence } = state;
   const mine = seats.includes(place);
-  const message =
-    seat.kind === "bot"
-      ? "waiting-bot"
-      : !seat.taken
-        ? `waiting-for-${seat.kind}`
-        : presence.seats[place]
-          ? "waiting-here"
-          : "waiting-away";
+  const presenceMessage = presence.seats[place] ? "waiting-here" : "waiting-away";
+  const message = seat.kind === "bot" ? "waiting-bot" : seat.taken ? presenceMessage : `waiting-for-${seat.kind}`;
   return html`<li class="seat waiting-seat">
     ${workerFigure(seat.colour)}
     <div class="waiting-who">
