@@ -67,6 +67,9 @@ export class State {
   textView = false;
   /** What the text view answers to the last command. @type {unknown} */ textAnswer = null;
   pointsOnCells = true;
+  /** In the waiting room: the link copied last, and the one whose QR code is shown. */
+  copiedText = "";
+  openQrCode = "";
   /** The seat a spectator follows. @type {number | null} */ followedSeat = null;
   /** How much of a card in the city is drawn. @type {import("../../art/cards.js").Detail} */ detail = "full";
   /** Where the controls over the city lie. @type {import("../view/city_controls.js").CityControls | null} */ cityControls = null;

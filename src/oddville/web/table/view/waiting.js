@@ -17,21 +17,17 @@ import { sit } from "../model/seats.js";
 
 /** Object URLs of QR codes, by text. @type {Map<string, string>} */
 const qrCodes = new Map();
-let copiedText = "";
-let openQrCode = "";
 
 /** @param {string} text @param {State} state */
 async function copy(text, state) {
   await navigator.clipboard.writeText(text);
-  copiedText = text;
-  state.change();
+  state.change({ copiedText: text });
 }
 
 /** @param {string} text @param {State} state */
 async function toggleQrCode(text, state) {
-  openQrCode = openQrCode === text ? "" : text;
-  state.change();
-  if (!openQrCode || qrCodes.has(text)) return;
+  state.change({ openQrCode: state.openQrCode === text ? "" : text });
+  if (!state.openQrCode || qrCodes.has(text)) return;
   const answer = await postForResponse("api/qr", { text });
   qrCodes.set(text, URL.createObjectURL(await answer.blob()));
   state.change();
@@ -106,7 +102,7 @@ function mySeat(state, table, seat, place) {
 const invitation = (state, seat) =>
   html`<div class="acts">
     <button class="button" @click=${async () => copy(await linkOf(state.id, seat), state)}>
-      ${say(copiedText && copiedText === urls.table(state.id, myTable(state.id)?.links?.[seat]) ? "waiting-copied" : "waiting-copy-link")}
+      ${say(state.copiedText && state.copiedText === urls.table(state.id, myTable(state.id)?.links?.[seat]) ? "waiting-copied" : "waiting-copy-link")}
     </button>
     <button class="button" @click=${async () => toggleQrCode(await linkOf(state.id, seat), state)}>${say("waiting-qr")}</button>
   </div>`;
@@ -152,7 +148,7 @@ export function waitingPage(state) {
               <p class="note">${say("waiting-invite-note")}</p>
               <p class="acts">
                 <button class="button" @click=${() => copy(link, state)}>
-                  ${say(copiedText === link ? "waiting-copied" : "waiting-copy-table")}
+                  ${say(state.copiedText === link ? "waiting-copied" : "waiting-copy-table")}
                 </button>
                 <button class="button" @click=${() => toggleQrCode(link, state)}>${say("waiting-qr")}</button>
               </p>
@@ -160,7 +156,7 @@ export function waitingPage(state) {
           </div>`
         : nothing
     }
-    ${qr(openQrCode)}
+    ${qr(state.openQrCode)}
     <p class="acts waiting-start">
       ${hosting ? html`<button class="button primary huge" @click=${start}>${say(missing ? "waiting-fill" : "waiting-start")}</button>` : html`<span class="note">${say("waiting-host-starts")}</span>`}
     </p>
