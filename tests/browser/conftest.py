@@ -1,4 +1,4 @@
-"""A real browser and our pages, served under the strict policy that the server uses."""
+"""A real browser and the pages, under the server's Content Security Policy."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    """The system's Chromium where there is one, else the one that Playwright has installed."""
+    """The system's Chromium if there is one, else Playwright's."""
     try:
         return {**browser_type_launch_args, "executable_path": printing.browser(), "args": ["--no-sandbox"]}
     except OddVilleError:
@@ -35,7 +35,7 @@ def browser(browser: Browser) -> Browser:
 
 @pytest.fixture(scope="session")
 def address() -> Iterator[str]:
-    """Where the pages are."""
+    """The base URL of the static pages."""
     with serve_pages(editions.edition(editions.DEFAULT)) as served:
         yield served
 
@@ -50,14 +50,14 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture(scope="session")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """Another one, which tells chatterers to slow down."""
+    """A server with rate limits on messages."""
     with serving(tmp_path_factory.mktemp("tables"), requests_a_second=0, tables_an_hour=0) as server:
         yield server
 
 
 @pytest.fixture(scope="session")
 def base_url(address: str) -> str:
-    """What a path alone is relative to."""
+    """The base URL for relative paths."""
     return address
 
 
@@ -71,7 +71,7 @@ def axe() -> str:
 
 @pytest.fixture
 def complaints(page: Page) -> list[str]:
-    """What the console complains of: errors of ours, and everything the policy has refused."""
+    """Errors on the console, violations of the Content Security Policy included."""
     said: list[str] = []
     page.on("pageerror", lambda error: said.append(str(error)))
     page.on(

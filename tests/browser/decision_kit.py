@@ -1,4 +1,4 @@
-"""Tables at which a certain kind of decision is due, for tests that want every kind: put up, not sought.
+"""Tables at which a certain kind of decision is due, built from constructed positions.
 
 The cards are those that are shipped, chosen by what is printed on them: which ones they are may change.
 """
@@ -19,7 +19,7 @@ CARDS: Final = {card.id: card for card in SHIPPED.cards}
 SIDES: Final = {"east": (1, 0), "west": (-1, 0), "south": (0, 1), "north": (0, -1)}
 ACROSS: Final = {"east": "west", "west": "east", "south": "north", "north": "south"}
 TOWN: Final = ((1, 0), (-1, 0), (0, 1), (2, 0), (1, 1), (-2, 0))
-"""Where the cards of the town lie round the Main Square."""
+"""The cells of the city's cards."""
 
 Cell = tuple[int, int]
 
@@ -29,7 +29,7 @@ def _streets(card: str) -> tuple[str, ...]:
 
 
 def _fits(card: str, cell: Cell, city: dict[Cell, str]) -> bool:
-    """BUILD-5: every side is like the side it touches, and a street joins the card to the town."""
+    """BUILD-5: sides match, and a street connects the card to the city."""
     joined = False
     for side, (x, y) in SIDES.items():
         other = city.get((cell[0] + x, cell[1] + y))
@@ -58,7 +58,7 @@ def _laid(cells: list[Cell], city: dict[Cell, str], deck: list[str]) -> dict[Cel
 
 
 def town(cells: Iterable[Cell] = TOWN, players: int = 2) -> Table:
-    """The midst of a game: some cards are built, two people have coins and workers on the board."""
+    """The middle of a game: some cards are built, two players have coins and workers on the board."""
     table = Table(players, edition=SHIPPED)
     cards = sorted((CARDS[card] for card in table.data["deck"]), key=_open_sides)
     laid = _laid(list(cells), {(0, 0): "main-square"}, [card.id for card in cards])
@@ -69,7 +69,7 @@ def town(cells: Iterable[Cell] = TOWN, players: int = 2) -> Table:
 
 
 def able_to_build(table: Table, player: int, *bonuses: str) -> tuple[Table, str]:
-    """The player has a building with one of these bonuses that fits into the town, and the workers for it."""
+    """The player has a building with one of these bonuses that fits, and the workers to pay for it."""
     city = {tuple(cell): card for cell, card, _ in table.data["city"]}
     around = [(x + i, y + j) for x, y in city for i, j in SIDES.values()]
     cells = [cell for cell in around if cell not in city and cell[1] >= 0]  # BUILD-3
@@ -96,7 +96,7 @@ def _build() -> tuple[Game, str]:
 
 
 def _bonus(*bonuses: str) -> tuple[Game, str]:
-    """After a build: its bonuses are due, and a worker is still on the board."""
+    """After a build: its bonuses are pending, and a worker is still on the board."""
     table, build = able_to_build(town(), 0, *bonuses)
     free = next(each for each in RESOURCES if not any(table.data["board"][each]["0"]))
     return table.workers(0, **{free: [0]}).game(build), f"bonus {build.split()[2]} "
@@ -170,13 +170,13 @@ CASES: Final[dict[str, Callable[[], tuple[Game, str]]]] = {
     "travel-at-second": lambda: (_power_at_second(), "travel wood"),
     "end": lambda: (_close(), "end"),
 }
-"""For every kind of decision a game where it is due, and how the move begins."""
+"""For every kind of decision, a game where it is due and the first word of the move."""
 KINDS: Final = tuple(CASES)
 
 
 @cache
 def decisions() -> dict[str, tuple[str, int, str]]:
-    """For every kind of decision a record, the ply where it is due, and the move."""
+    """For every kind of decision, a record, the ply and the move."""
     return {kind: _case(*case()) for kind, case in CASES.items()}
 
 
@@ -186,12 +186,12 @@ def _case(game: Game, begins: str) -> tuple[str, int, str]:
 
 
 def at(running: Running, kind: str, **options: Any) -> tuple[dict[str, Any], str]:
-    """A table where that kind of decision is due, and the move."""
+    """A table where this kind of decision is due, and the move."""
     record, ply, move = decisions()[kind]
     return seated(running, record, ply, ["Ada", "Bo"], **options), move
 
 
 def seated(running: Running, record: str, ply: int, names: Sequence[str], **options: Any) -> dict[str, Any]:
-    """A table that plays on from a position."""
+    """A table that continues from a position."""
     wish = {"seats": here(*names), "origin": {"record": record, "ply": ply}, "options": options}
     return running.make(wish)

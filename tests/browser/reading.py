@@ -1,4 +1,4 @@
-"""What tests of pages read off a page."""
+"""Helpers that read a page."""
 
 from collections.abc import Iterator
 
@@ -27,7 +27,7 @@ def ready(page: Page, address: str) -> None:
 
 
 def violations(page: Page, axe: str) -> list[str]:
-    """What axe-core finds fault with."""
+    """The violations that axe-core finds."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(axe)
     found = page.evaluate(AXE_RUN)["violations"]
@@ -35,6 +35,6 @@ def violations(page: Page, axe: str) -> list[str]:
 
 
 def overflow(page: Page) -> int:
-    """By how many pixels the page is wider than its window, once it is drawn for this window."""
+    """By how many pixels the page is wider than its window."""
     settle(page)
     return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))

@@ -1,4 +1,4 @@
-"""Every screen of the browser, for tests that go through all of them, and what they look for."""
+"""Every screen of the pages, and checks for tests that visit all of them."""
 
 import json
 from collections.abc import Callable, Iterator, Sequence
@@ -35,20 +35,20 @@ PAGES: Final[dict[str, str]] = {
     "missing": "no-such-page",
     "print": "print.html",
 }
-"""The pages that need no table."""
+"""Pages without a table."""
 
 TEXTS: Final = (HERE / "said.js").read_text()
-"""All that a screen says, to eyes and to ears."""
+"""All visible text and accessible names of a screen."""
 
 CUT: Final = (HERE / "cut.js").read_text()
-"""What is cut, overlaps its box, or is too small to press."""
+"""Elements that are cut off, overflow, or are too small to press."""
 
 COVERED: Final = (HERE / "covered.js").read_text()
-"""What of a table lies under something else on a phone; what is only looked at may hang over the table."""
+"""Controls of a table that something covers on a phone; transient panels may."""
 
 
 def screens(page: Page, running: Running) -> Iterator[str]:
-    """Go from screen to screen; the name of each once it is drawn."""
+    """Visit every screen; yields the name of each once it is drawn."""
     for name, path in PAGES.items():
         page.goto(f"{running.url}/{path}")
         page.locator("[data-ready]").first.wait_for()
@@ -123,7 +123,7 @@ def first_visit(page: Page, running: Running) -> Iterator[str]:
 
 
 def choices(page: Page, running: Running, kinds: Sequence[str]) -> Iterator[str]:
-    """Kinds of decisions at a table, and what each thing says that is picked for it, to the last question."""
+    """Each kind of decision at a table, and every step of picking its targets."""
     page.goto(f"{running.url}/learn.html")
     for kind in kinds:
         move = decisions()[kind][2]
@@ -154,7 +154,7 @@ def _control(page: Page, thing: str, move: str) -> Locator:
 
 
 def corners(page: Page, running: Running) -> Iterator[str]:
-    """The rest of a table: its trays, its menus and questions, a no, and the end with every line of the score."""
+    """The rest of a table: trays, menus, questions, a refusal, and the end with every line of the score."""
     page.goto(f"{running.url}/learn.html")
     _decide(page, running, "build")
     for name in ("row", "mine", "guilds", "players", "log"):
@@ -213,7 +213,7 @@ def _end(page: Page, running: Running) -> Iterator[str]:
 def _decide(
     page: Page, running: Running, kind: str, settings: dict[str, str] | None = None
 ) -> dict[str, Any]:
-    """A table where that kind of decision is due."""
+    """A table where this kind of decision is due."""
     table, _ = at(running, kind)
     _sit(page, running, table, settings)
     page.locator(".my-choice").wait_for()

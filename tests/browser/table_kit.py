@@ -1,6 +1,6 @@
-"""A kit for tests of the table page: people who play on the board's own controls, by mouse, by touch and by keys.
+"""Helpers for tests of the table page: players who use its controls by mouse, touch and keys.
 
-What is legal a second connection tells, as another window of the same person would hear it; what is done is done on
+A second connection, like another window of the same player, receives the legal moves; the moves are played on
 the page.
 """
 
@@ -25,14 +25,14 @@ BEYOND: Final = """(cell) => {
     if (x < stage.left + edge || x > stage.right - edge) return x < stage.left + edge ? "west" : "east";
     return y < stage.top + edge ? "north" : y > stage.bottom - edge ? "south" : null;
 }"""
-"""Which arrow at the edge of the town's window leads to a cell; none if it can be pressed."""
+"""The arrow at the edge of the city's window that leads to a cell; null if the cell can be pressed."""
 EAGER: Final = {"build": 60, "bonus": 9, "travel": 9, "resource": 5, "building": 4, "return": 0, "recover": 1}
-"""How much likelier a kind of move is chosen, so that games end soon."""
-UNLIT: Final = """() => [...document.querySelectorAll(".cell.empty.unselectable")].find((cell) => {
+"""Weights of kinds of moves, so that games end soon."""
+UNSELECTABLE_CELL: Final = """() => [...document.querySelectorAll(".cell.empty.unselectable")].find((cell) => {
     const { left, top, width, height } = cell.getBoundingClientRect();
     return cell.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }).dataset.cell"""
-"""A cell in sight where nothing can be built."""
+"""A visible cell where nothing can be built."""
 LETTERS: Final = {"wood": "w", "clay": "l", "stone": "s", "crystal": "x"}
 CHARACTER_KEYS: Final = {"cheat": "k", "swap": "b", "travel": "t"}
 DO: Final = "[data-act=do]"
@@ -40,12 +40,12 @@ NAMES: Final = ("Ada", "Bo", "Cy")
 
 
 def here(*names: str) -> list[dict[str, Any]]:
-    """Seats that one page holds."""
+    """The seats of one page."""
     return [{"kind": "here", "name": name} for name in names]
 
 
 def keep(table: dict[str, Any], seats: list[int] | None = None, **settings: Any) -> str:
-    """The script by which a browser remembers the secrets of a table, and the settings."""
+    """A script that stores the tokens of a table and the settings."""
     tokens = [link["token"] for link in table["seats"] if seats is None or link["seat"] in seats]
     known = [{"id": table["id"], "name": "", "tokens": tokens, "seats": [], "host": None, "opened": 1}]
     return (
@@ -66,7 +66,7 @@ def sitting(
     script: str = "",
     **settings: Any,
 ) -> Iterator[Page]:
-    """A browser at a table; whatever its console complains of fails the test. A script may run before the page's."""
+    """A browser at a table. Errors on its console fail the test; `script` runs before the page's."""
     context = browser.new_context(viewport={"width": size[0], "height": size[1]}, has_touch=touch)
     context.add_init_script(keep(table, seats, motion="reduced", **settings))
     context.add_init_script(script)
@@ -88,18 +88,18 @@ def sitting(
 
 
 def wait_for_version(page: Page, player: Player, version: int) -> dict[str, Any]:
-    """The table once it has moved on from a version."""
+    """The table after a version."""
     while True:
         table: dict[str, Any] = player.hear("update")["table"]
         if table["version"] > version:
             return table
 
 
-# What names a move on the table
+# Targets of a move
 
 
 def things_of(move: str) -> list[str]:
-    """The things to pick, in order."""
+    """The targets of a move, in order."""
     kind, *words = move.split()
     ways: dict[str, Callable[[], list[str]]] = {
         "choose": lambda: [f"resource:{words[0]}"],
@@ -124,26 +124,26 @@ def things_of(move: str) -> list[str]:
 
 
 def element_of(page: Page, thing: str) -> Locator:
-    """Where a thing lies on the board; the buttons of the bar are not meant."""
+    """The element of a target on the table, not in the bar."""
     if thing == "close":
         return page.locator("#closing")
     return page.locator(f'.region:not(.decision-region) button[data-target="{thing}"]').first
 
 
 def finish(page: Page, press: Callable[[Locator], None]) -> None:
-    """A move that waits for the word is done."""
+    """Confirm a pinned move."""
     settle(page)
     if page.locator(DO).count():
         press(page.locator(DO))
 
 
 def is_done(page: Page) -> bool:
-    """Whether the move has been sent: nothing is held any more."""
+    """Whether the move has been sent: the selection is empty."""
     return page.locator(".table-page[data-selection='']").count() == 1
 
 
 def by_pointer(page: Page, move: str, press: Callable[[Locator], None]) -> None:
-    """Do a move by pressing what it is made of."""
+    """Play a move by pressing its targets."""
     for thing in things_of(move):
         if thing != "close" and thing.startswith(("mine:", "character:", "off", "row:", "played")):
             bring_tray(page, thing, press)
@@ -176,7 +176,7 @@ def _answer_how(page: Page, move: str, press: Callable[[Locator], None]) -> None
 
 
 def bring_cell(page: Page, element: Locator, press: Callable[[Locator], None]) -> None:
-    """Where the town is too large for its window, the arrows at the edge lead to what can be chosen."""
+    """Pan by the arrows at the edge until a cell is in the window."""
     for _ in range(6):
         side = element.evaluate(BEYOND)
         if side is None:
@@ -186,13 +186,13 @@ def bring_cell(page: Page, element: Locator, press: Callable[[Locator], None]) -
 
 
 def press_where_nothing_fits(page: Page) -> None:
-    """Press a cell that is not lit."""
+    """Press a cell that is not selectable."""
     settle(page)
-    page.locator(f"[data-cell='{page.evaluate(UNLIT)}']").click(force=True)
+    page.locator(f"[data-cell='{page.evaluate(UNSELECTABLE_CELL)}']").click(force=True)
 
 
 def bring_tray(page: Page, thing: str, press: Callable[[Locator], None]) -> None:
-    """On a narrow page the tray that holds the thing comes up."""
+    """On a narrow page, open the tray of a target."""
     tabs = page.locator(".tray-tab:visible")
     if not tabs.count() or element_of(page, thing).is_visible():
         return
@@ -200,12 +200,12 @@ def bring_tray(page: Page, thing: str, press: Callable[[Locator], None]) -> None
 
 
 def click(element: Locator) -> None:
-    """By mouse."""
+    """Press by mouse."""
     element.click(position=_place(element))
 
 
 def tap(element: Locator) -> None:
-    """By finger."""
+    """Press by touch."""
     element.tap(position=_place(element))
 
 
@@ -217,7 +217,7 @@ def _place(element: Locator) -> Position | None:
 
 
 def focus_cell(page: Page, cell: str) -> None:
-    """Go to a cell by N and the arrows alone."""
+    """Focus a cell by N and the arrow keys."""
     for _ in range(80):
         focused = page.evaluate("document.activeElement?.dataset.cell ?? ''")
         if focused == cell:
@@ -233,7 +233,7 @@ def focus_cell(page: Page, cell: str) -> None:
 
 
 def by_keys(page: Page, move: str) -> None:
-    """Do a move by keys alone, on the board's own controls."""
+    """Play a move by keys."""
     kind, *words = move.split()
 
     def press(key: str) -> None:
@@ -281,13 +281,13 @@ def keys_of(page: Page, kind: str, words: list[str]) -> list[str]:
 
 
 def pick_by_next(page: Page, thing: str) -> None:
-    """Walk through what is lit to a thing, and pick it."""
+    """Focus the selectable targets in turn until one is reached, and pick it."""
     for _ in range(60):
         if page.evaluate("document.activeElement?.dataset.target ?? ''") == thing:
             page.keyboard.press("Enter")
             return
         page.keyboard.press("n")
-    raise AssertionError(f"{thing} is not lit")
+    raise AssertionError(f"{thing} is not selectable")
 
 
 # Whole games
@@ -319,7 +319,7 @@ def await_choice(page: Page, message: dict[str, Any]) -> None:
 def play_game(
     page: Page, player: Player, do: Callable[[Page, str], None], seed: int, most: int = 400
 ) -> set[str]:
-    """Play until the game is over; the kinds of moves that were made."""
+    """Play until the game is over; returns the kinds of moves played."""
     rng = random.Random(seed)
     kinds: set[str] = set()
     for _ in range(most):
@@ -340,7 +340,7 @@ def play_game(
 
 
 def confirm(page: Page) -> None:
-    """Let the turn stand: E goes to the button, Enter presses it."""
+    """Confirm the turn: E focuses the button, Enter presses it."""
     expect(page.locator("[data-act=confirm]")).to_be_visible()
     page.keyboard.press("e")
     expect(page.locator("#closing")).to_be_focused()

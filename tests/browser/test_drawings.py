@@ -1,4 +1,4 @@
-"""The drawings themselves: streets lie where the card says, houses run on over the seam, prices stay visible."""
+"""The drawings: streets match the card's edges, houses continue across cards, prices stay visible."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -13,7 +13,7 @@ CARDS = editions.edition(editions.DEFAULT).as_dict()["cards"]
 
 @pytest.fixture(scope="module")
 def drawings(browser: Browser, address: str) -> Iterator[Page]:
-    """A page that every drawing is made on; none of them changes it."""
+    """A page for all drawings."""
     context = browser.new_context(base_url=address)
     page = context.new_page()
     page.goto("/print.html")
@@ -27,7 +27,7 @@ DRAWN = """async drawing => {
   document.body.append(drawn);
   return drawn;
 }"""
-"""Draws something into the page, one unit a pixel."""
+"""Renders a drawing at one unit a pixel."""
 EDGES = f"""async ([card, distance]) => {{
   const {{ plan }} = await import("/art/plan.js");
   const drawn = await ({DRAWN})(plan(card.edges, card.guild, card.id, distance));
@@ -45,7 +45,7 @@ EDGES = f"""async ([card, distance]) => {{
 
 @pytest.mark.parametrize("distance", ["near", "far"])
 def test_streets_and_houses_reach_the_edge_that_shows_them(drawings: Page, distance: str) -> None:
-    """BUILD-5 is judged by eye: a street side is street up to the edge, a closed side is built up to it."""
+    """BUILD-5: a street reaches the edge of its side, and houses reach the edge of a closed side."""
     for card in CARDS:
         seen = drawings.evaluate(EDGES, [card, distance])
         for side, kind in card["edges"].items():
@@ -70,12 +70,12 @@ def test_a_drawing_is_always_the_same(drawings: Page) -> None:
     assert drawings.evaluate(script, CARDS[0]) == drawings.evaluate(script, CARDS[0])
 
 
-SLOTS = """async ([printed, held]) =>
-  (await import("/art/board.js")).slotsOf(printed, held, ["purple", "blue", "red"])"""
+SLOTS = """async ([prices, workers]) =>
+  (await import("/art/board.js")).slotsOf(prices, workers, ["purple", "blue", "red"])"""
 
 
 @pytest.mark.parametrize(
-    ("printed", "held", "expected"),
+    ("prices", "workers", "expected"),
     [
         ([0, 1], {}, [(0, []), (1, []), (2, [])]),
         ([0, 1, 1], {"1": [0, 1, 0]}, [(0, []), (1, ["blue"]), (1, []), (2, [])]),
@@ -87,9 +87,9 @@ SLOTS = """async ([printed, held]) =>
     ],
 )
 def test_workers_stand_on_the_slots_of_the_view(
-    drawings: Page, printed: list[int], held: dict[str, list[int]], expected: list[tuple[int, list[str]]]
+    drawings: Page, prices: list[int], workers: dict[str, list[int]], expected: list[tuple[int, list[str]]]
 ) -> None:
-    slots: list[dict[str, Any]] = drawings.evaluate(SLOTS, [printed, held])
+    slots: list[dict[str, Any]] = drawings.evaluate(SLOTS, [prices, workers])
     assert [(slot["price"], slot["workers"]) for slot in slots] == expected
 
 

@@ -1,4 +1,4 @@
-"""Every screen in every look: nothing for axe-core to find fault with, on a phone and on a desk."""
+"""Every screen in every look, on a phone and a desktop: axe-core finds no violation."""
 
 import random
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ CALM: Final = "localStorage.setItem('oddville-settings', JSON.stringify({ motion
 
 
 def ended(page: Page, running: Running) -> Iterator[str]:
-    """The end of a game, and what opens at a table."""
+    """The end of a game, and the dialogs of a table."""
     game: dict[str, Any] = {
         "seats": here("Ada", "Bo"),
         "options": {"edition": "nano", "deal": "far", "confirm": False},
@@ -57,7 +57,7 @@ def test_nothing_to_complain_of(size: tuple[int, int], browser: Browser, site: R
                 page.evaluate(axe)
             for look in LOOKS:
                 page.evaluate(WEAR, look)
-                # what does not depend on colours is looked at once
+                # rules that do not depend on colours run once
                 found = page.evaluate(RUN, [TAGS, None if look == LOOKS[0] else ["color-contrast"]])
                 faults += [f"{name}, {look}: {fault}" for fault in found]
     context.close()

@@ -1,4 +1,4 @@
-"""Every screen in five languages: nothing is left in English, no message id shows, nothing is cut when narrow."""
+"""Every screen in five languages: no English text or message id is left, and nothing is cut off on a phone."""
 
 import re
 from collections.abc import Callable, Iterator, Sequence
@@ -24,19 +24,19 @@ ID: Final = re.compile(r"\b[a-z]+(?:-[a-z0-9]+)+\b")
 NAMING: Final = re.compile(r"\b(guild|character|resource|bonus|side|phase|formula|card)-[A-Z\u00c0-\u00ff]")
 OWN_NAMES: Final = {"OddVille", "Ada", "Bo", "English", "Italiano", "Nederlands", "Français", "Deutsch"}
 LOCALES: Final = {"en": "en-GB", "it": "it-IT", "nl": "nl-BE", "fr": "fr-CA", "de": "de-AT"}
-"""What browsers ask for."""
+"""Locales of browsers."""
 FIRST: Final = "de"
-"""The language of the browser on most walks: its words are the longest."""
+"""The language of most runs: its words are the longest."""
 CHOOSE: Final = """(language) => {
   const kept = JSON.parse(localStorage.getItem("oddville-settings") ?? "{}");
   localStorage.setItem("oddville-settings", JSON.stringify({ ...kept, language }));
   dispatchEvent(new StorageEvent("storage", { key: "oddville-settings" }));
 }"""
-"""As if it had been chosen in another window."""
+"""Choose a language as from another window."""
 FORGET_WHAT_WAS_SAID: Final = """() => {
   for (const region of document.querySelectorAll("[data-live]")) region.replaceChildren();
 }"""
-"""What a reader has said stays in the language in which it was said."""
+"""Announcements stay in the language in which they were made."""
 
 
 @cache
@@ -66,7 +66,7 @@ def opened(
 
 
 def speaking(page: Page, languages: Sequence[str]) -> Iterator[str]:
-    """The screen as it is, language after language; in the end it speaks as before."""
+    """The screen in each language; afterwards in its first one."""
     page.evaluate(FORGET_WHAT_WAS_SAID)
     for language in languages:
         choose(page, language)
@@ -75,7 +75,7 @@ def speaking(page: Page, languages: Sequence[str]) -> Iterator[str]:
 
 
 def choose(page: Page, language: str) -> None:
-    """Let the page speak another language, or the browser's."""
+    """Switch the page to a language, or to the browser's."""
     page.evaluate(CHOOSE, language)
     if page.url.endswith("/print.html"):  # a sheet of paper: it is drawn once
         page.reload()
@@ -86,7 +86,7 @@ def choose(page: Page, language: str) -> None:
 
 @pytest.fixture
 def lonely(tmp_path: Path) -> Iterator[Running]:
-    """A server at which nobody else has given names to tables."""
+    """A server without tables of other tests."""
     with serving(tmp_path, requests_a_second=0, messages_a_second=0, tables_an_hour=0) as running:
         yield running
 
@@ -106,7 +106,7 @@ def test_every_screen_speaks_every_language(browser: Browser, lonely: Running) -
 
 
 def left_in_english(said: dict[str, list[str]], address: str) -> list[str]:
-    """What is said in another language as it is in English, and should not be; the code of a table may."""
+    """Texts that equal the English ones and should not; the code of a table may."""
     return [
         f"English in {language}: {text}"
         for language in OTHERS
@@ -129,8 +129,8 @@ def test_the_first_visit_speaks_the_language_of_the_browser(
 
 @pytest.mark.parametrize("half", [0, 1])
 def test_every_choice_fits_on_a_phone(browser: Browser, site: Running, half: int) -> None:
-    """Each kind of decision with all that is picked for it, to the word that does it: no word is cut, the bar lies on
-    nothing, its buttons are in sight. In English the smallest phone is tapped on in test_table_decisions."""
+    """Each kind of decision, step by step: no text is cut off, the bar covers nothing, its buttons are visible.
+    test_table_decisions plays them in English on the smallest phone."""
     faults: list[str] = []
     for name, page, complaints in opened(browser, site, FIRST, partial(choices, kinds=KINDS[half::2])):
         for view in views(page):
@@ -140,7 +140,7 @@ def test_every_choice_fits_on_a_phone(browser: Browser, site: Running, half: int
 
 
 def views(page: Page) -> Iterator[str]:
-    """The screen in the languages of long words on two phones; in the end as in the beginning."""
+    """The screen in the languages with long words on two phones."""
     for size, languages in ((NARROW, [FIRST, "nl"]), (SMALLEST, ["nl", FIRST])):
         page.set_viewport_size(size)
         for language in languages:
@@ -151,7 +151,7 @@ def views(page: Page) -> Iterator[str]:
 
 
 def test_long_words_fit_in_every_corner_of_a_table(browser: Browser, site: Running) -> None:
-    """As narrow as a phone."""
+    """The width of a phone."""
     faults: list[str] = []
     for name, page, complaints in opened(browser, site, FIRST, corners):
         for language in speaking(page, [FIRST, "nl"]):
@@ -160,7 +160,7 @@ def test_long_words_fit_in_every_corner_of_a_table(browser: Browser, site: Runni
 
 
 def faults_of(name: str, page: Page, complaints: list[str]) -> list[str]:
-    """Messages that show their ids, what is cut or too small to press, and what the browser complains of."""
+    """Message ids on the screen, elements that are cut off or too small, and errors on the console."""
     ids = [
         f"id: {text}"
         for text in page.evaluate(TEXTS)

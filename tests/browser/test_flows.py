@@ -1,4 +1,4 @@
-"""Smaller promises of the table: a choice that is none, a seat that moves, looking back, what lies outside the view."""
+"""Smaller features of the table: forced moves, moving a seat, looking back, cells outside the window."""
 
 from typing import Any
 
@@ -16,31 +16,31 @@ TO_THE_WEST = """() => {
         .map((cell) => cell.getBoundingClientRect())
         .filter((box) => box.left + box.width / 4 < left).length;
 }"""
-"""How many marked cells have gone out of view on that side, or by more than a quarter."""
+"""The number of marked cells more than a quarter outside the window on that side."""
 ON_TOP = """(card) => {
     const { left, top, width, height } = card.getBoundingClientRect();
     return card.contains(document.elementFromPoint(left + width - 8, top + height / 2));
 }"""
 SHOWN_LINE = """() => [...document.querySelectorAll(".recap li span")]
     .findIndex((line) => line.classList.contains("shown"))"""
-"""Which line of the recap the board shows; -1: none, but the board as it is now."""
+"""The line of the recap that the board shows; -1 for the current position."""
 FOUR = here("Ada", "Bo", "Cy", "Di")
 
 
 def all_seats(running: Running, table: dict[str, Any]) -> Player:
-    """Another window that holds every seat."""
+    """Another window with every seat."""
     return running.watch(table["id"], *(link["token"] for link in table["seats"]))
 
 
 def chooser(running: Running, table: dict[str, Any]) -> int:
-    """Who must choose now."""
+    """The seat that must choose."""
     with running.watch(table["id"]) as watching:
         seat: int = watching.welcome["table"]["chooses"]
         return seat
 
 
 def play_moves(running: Running, table: dict[str, Any], count: int) -> None:
-    """So many moves by another window."""
+    """Play this many moves in another window."""
     with all_seats(running, table) as player:
         for _ in range(count):
             due = player.hear("choices")
@@ -48,7 +48,7 @@ def play_moves(running: Running, table: dict[str, Any], count: int) -> None:
             player.ask(do="move", key=f"version-{version}", seat=due["seat"], version=version, move=move)
 
 
-# A single choice
+# Forced moves
 
 
 def test_the_last_resource_of_four_is_taken_by_itself_once(running: Running, browser: Browser) -> None:
@@ -82,7 +82,7 @@ def assert_nothing_is_taken(page: Page) -> None:
     assert page.locator(".choices [data-move^=choose]").count() == 1
 
 
-# Undo, and a seat that moves
+# Undo, and moving a seat
 
 
 def test_a_turn_is_taken_back_to_any_of_its_moves(running: Running, browser: Browser) -> None:
@@ -104,7 +104,7 @@ def test_a_turn_is_taken_back_to_any_of_its_moves(running: Running, browser: Bro
 
 
 def test_a_seat_moves_to_another_device_and_back(running: Running, browser: Browser) -> None:
-    """The device before only watches, also after a reload, and takes the seat back by a press."""
+    """The first device only watches, even after a reload, and can take the seat back."""
     table, move = at(running, "coins", confirm=False)
     seat = chooser(running, table)
     context = browser.new_context()
@@ -132,7 +132,7 @@ def test_a_seat_moves_to_another_device_and_back(running: Running, browser: Brow
 
 
 def code_of(page: Page) -> str:
-    """The code of my seat, by the menu."""
+    """The code of my seat, from the menu."""
     page.locator("[data-act=menu]").click()
     page.get_by_role("button", name="Play on another device").click()
     code = page.locator("dialog .code").inner_text()
@@ -200,11 +200,11 @@ def test_who_watches_sees_the_last_round_at_once(running: Running, browser: Brow
         expect(page.locator(".recap li")).not_to_have_count(0)
 
 
-# How everybody stands
+# The score
 
 
 def test_a_player_s_points_are_told_line_by_line(running: Running, browser: Browser) -> None:
-    """In the player's dialog, and in the text view by a word."""
+    """In the player's dialog, and in the text view by a command."""
     table, _ = at(running, "transform")
     with running.watch(table["id"]) as watching, sitting(browser, running, table) as page:
         watching.tell(do="score", id="sheet")
@@ -230,7 +230,7 @@ def test_a_game_as_text_begins_on_the_start_page(running: Running, browser: Brow
     context.close()
 
 
-# What lies outside the view
+# Outside the window of the city
 
 
 @pytest.mark.parametrize("kind", ["build", "bonus", "travel"])
@@ -253,7 +253,7 @@ def test_arrows_count_what_can_be_chosen_outside_the_view(
 
 
 def pan_away(page: Page) -> None:
-    """Come near to the city, and pan until it has gone to the west."""
+    """Zoom in, and pan until cells lie outside in the west."""
     box = page.locator(".stage").bounding_box()
     assert box is not None
     for _ in range(6):
@@ -266,21 +266,21 @@ def pan_away(page: Page) -> None:
     settle(page)
 
 
-# Where the bar ends
+# The size of the bar
 
 PHONES = ((390, 844), (320, 640))
 SIZES = ((1440, 900), (1280, 720), (1024, 768), (820, 1180), *PHONES)
 
 
 def edge(element: Locator, side: str) -> float:
-    """A side of an element on the page."""
+    """One edge of an element's box."""
     found: float = element.evaluate(f"(e) => e.getBoundingClientRect().{side}")
     return found
 
 
 @pytest.mark.parametrize("kind", ["done", "decline", "end", "second-done", "transform"])
 def test_the_bar_leaves_the_players_in_sight(kind: str, running: Running, browser: Browser) -> None:
-    """However long the words of the closing button are, in the longest of languages, and however large the window."""
+    """With the longest label of the closing button, in windows of all sizes."""
     table, _ = at(running, kind)
     language = "nl" if kind == "decline" else "de"
     with sitting(browser, running, table, size=SIZES[0], language=language) as page:
@@ -328,7 +328,7 @@ def test_kept_secrets_are_offered_newest_first(running: Running, browser: Browse
 
 
 def test_a_phone_finds_hint_recap_and_chat_in_the_menu(running: Running, browser: Browser) -> None:
-    """There is room for one button; what was said while nobody looked is counted at it."""
+    """A phone has room for one button, with the number of unread messages."""
     table, _ = at(running, "coins", hints=True)
     with sitting(browser, running, table, size=(390, 844), touch=True) as page:
         with all_seats(running, table) as other:

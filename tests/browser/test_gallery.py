@@ -1,4 +1,4 @@
-"""The gallery in a real browser: every piece is drawn, named, light, and sound in every look."""
+"""The gallery: every piece is drawn, named and small, in every look."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -9,11 +9,11 @@ from server.serving import Running
 LOOKS = ("light", "dark", "contrast")
 MAX_PLAN_ELEMENTS = 100
 MAX_CARD_ELEMENTS = 8
-"""Elements: of the symbol of a plan, and of a card that shows it."""
+"""The largest number of elements of a plan's symbol, and of a card."""
 PLANS = "all => all.map(use => document.querySelector(use.getAttribute('href')).innerHTML)"
 LANDMARKS = """all => all.map(use => [...document.querySelector(use.getAttribute('href'))
-  .querySelectorAll('g[class^=guild-] > g > :not(ellipse)')].map(shape => shape.getAttribute('d')).join())"""
-"""What is drawn in the symbols shown, and the paths of their landmarks alone."""
+  .querySelectorAll('g[class^=guild-]:has(> ellipse) > :not(ellipse)')].map(shape => shape.getAttribute('d')).join())"""
+"""The paths of the symbols in use, and of their landmarks."""
 
 
 def open_gallery(page: Page, look: str = "light", query: str = "") -> None:
@@ -64,7 +64,7 @@ def test_no_two_cards_look_alike(page: Page) -> None:
 
 
 def test_a_large_card_tells_all_in_words(page: Page) -> None:
-    """What axe-core thinks of it, and of the whole gallery, stands in test_every_screen."""
+    """test_every_screen runs axe-core on it."""
     open_gallery(page)
     page.locator("[data-card=snail-post]").click()
     expect(page.get_by_role("dialog")).to_contain_text("Points: 1 + 1 for each card of its guild")

@@ -1,4 +1,4 @@
-"""The lessons in a real browser, at the real table, and the rules page they lead to."""
+"""The lessons at a real table, and the rules page."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -21,7 +21,7 @@ SPOKEN += zip([code for code in LANGUAGES if code != LONGEST_LANGUAGE], STEPS[1:
 
 
 def begin(page: Page, site: Running, lesson: str, language: str = "en") -> None:
-    """Begin it on the page to learn from, in a language chosen there."""
+    """Start a lesson on the learn page in a language."""
     ready(page, f"{site.url}/learn.html")
     page.locator(".language select").select_option(language)
     expect(page.locator("html")).to_have_attribute("lang", language)
@@ -70,7 +70,7 @@ def test_a_lesson_goes_on_from_my_tables(page: Page, site: Running) -> None:
 
 
 def assert_nobody_is_covered(page: Page) -> None:
-    """However much a step says, in the longest of languages."""
+    """With the longest step in the longest language."""
     for width, height in ((390, 844), (1024, 768), (1440, 900)):
         page.set_viewport_size({"width": width, "height": height})
         settle(page)
@@ -93,7 +93,7 @@ def test_the_rules_have_pictures_rulings_and_a_glossary(page: Page, site: Runnin
 
 
 def test_the_pictures_are_drawn_as_the_positions_lie(page: Page, site: Running) -> None:
-    """Card for card: what the game holds, and the one that is tried."""
+    """The cards of the position, and the one that is refused."""
     ready(page, f"{site.url}/rules.html")
     page.locator(".rule-picture").first.wait_for()
     for rule in {each.rule for each in illustrations() if each.shows == "city"}:
@@ -112,7 +112,7 @@ def test_the_pictures_are_drawn_as_the_positions_lie(page: Page, site: Running) 
 
 
 SOUGHT = {"en": "builder's", "it": "citta", "nl": "maitresse", "fr": "batiment", "de": "strasse"}
-"""Words as many type them, without the signs that the texts have."""
+"""Search terms without accents."""
 
 
 def test_the_rules_are_found_without_accents(page: Page, site: Running) -> None:

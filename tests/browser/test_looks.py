@@ -1,4 +1,4 @@
-"""The looks: text can be read, players can be told apart without colour sight, systems' wishes are followed."""
+"""The looks: text contrast, players that differ without colour vision, the system's preferences."""
 
 import itertools
 import math
@@ -17,7 +17,7 @@ TEXTS: Final = [
     ("on-legal", "legal"),
     *itertools.product(("legal", "danger", "focus"), ("paper", "panel")),
 ]
-"""What is written, and on what."""
+"""Pairs of text and background colours."""
 CREAM: Final = "rgb(255, 246, 224)"
 SHOWN: Final = """names => {
   const probe = document.body.appendChild(document.createElement("i"));
@@ -28,7 +28,7 @@ SHOWN: Final = """names => {
   probe.remove();
   return Object.fromEntries(found);
 }"""
-"""Colours by their names, as they are painted."""
+"""The painted colours by name."""
 WEAR: Final = """(look) => {
   if (look) document.documentElement.dataset.look = look;
   else delete document.documentElement.dataset.look;
@@ -144,7 +144,7 @@ def test_the_look_follows_the_system_until_one_is_chosen(page: Page) -> None:
 
 
 def test_a_look_may_be_worn_inside_another(page: Page) -> None:
-    """As the samples in the settings do: each is painted as if it were the whole page."""
+    """As in the settings dialog: each sample has the colours of its look."""
     schemes: tuple[Literal["light", "dark"], ...] = ("light", "dark")
     page.goto("/404.html")
     for scheme, around in itertools.product(schemes, ("", *LOOKS)):

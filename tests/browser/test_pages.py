@@ -1,4 +1,4 @@
-"""The pages around the table in a real browser."""
+"""The pages other than the table."""
 
 import re
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ def page(browser: Browser, site: Running) -> Iterator[Page]:
 
 @pytest.mark.parametrize("name", PAGES)
 def test_every_page_fits_and_wears_every_look(page: Page, complaints: list[str], name: str) -> None:
-    """What axe-core thinks of them stands in test_every_screen."""
+    """test_every_screen runs axe-core on them."""
     ready(page, f"/{name}")
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": 800})
@@ -61,7 +61,7 @@ def test_a_table_without_a_name_is_called_by_who_plays_there(page: Page, site: R
 
 
 def test_my_tables_tell_whose_turn_it_is(page: Page) -> None:
-    """Somebody here too: the first choice is at this browser."""
+    """With two players at this browser."""
     ready(page, "/setup.html")
     page.get_by_role("button", name="2", exact=True).click()
     page.get_by_label("Seat type").nth(1).select_option("here")
@@ -138,7 +138,7 @@ def test_about_this_table_shows_the_commitment_to_a_secret_deal(page: Page, axe:
 
 
 def test_two_friends_meet_in_the_waiting_room(page: Page, browser: Browser, axe: str, site: Running) -> None:
-    """Opening the link takes no seat, a press does; the host fills what is left with bots and starts."""
+    """Opening a link takes no seat, its button does; the host fills free seats with bots and starts."""
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     ready(page, "/setup.html")
     page.get_by_label("Seat type").nth(1).select_option("link")
@@ -263,9 +263,9 @@ def test_a_page_that_is_not_there_leads_back(page: Page) -> None:
 
 
 FIRST_LOAD = 150_000
-"""Bytes over the wire, compressed, headers and all, of the start page: with its drawings it weighs no more."""
+"""The most bytes of the start page over the wire, compressed, with headers."""
 TABLE = 250_000
-"""The same of a table, which goes far below what all of it may weigh."""
+"""The same for a table."""
 
 
 @pytest.mark.parametrize(("path", "most", "files"), [("/", FIRST_LOAD, 12), ("/table", TABLE, 14)])

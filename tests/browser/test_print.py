@@ -1,4 +1,4 @@
-"""The print sheets: the whole set, once each, on the paper that was asked for."""
+"""The print sheets: every piece once, on the chosen paper."""
 
 import re
 from pathlib import Path

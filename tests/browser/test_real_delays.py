@@ -1,4 +1,4 @@
-"""How long a page waits for people, by a clock that the test moves on. In all other tests it waits for nothing."""
+"""The real delays of a page, by a simulated clock. All other tests run without delays."""
 
 from typing import Final
 
@@ -16,16 +16,16 @@ STOPPED: Final = """{
   performance.now = () => now;
   globalThis.moveClock = (milliseconds) => { now += milliseconds; };
 }"""
-"""A clock that stands."""
+"""A stopped clock."""
 
 
 def pass_time(page: Page, milliseconds: int) -> None:
-    """Let the clock go on."""
+    """Advance the clock."""
     page.evaluate("(milliseconds) => moveClock(milliseconds)", milliseconds)
 
 
 def test_the_second_half_of_a_double_press_does_nothing(running: Running, browser: Browser) -> None:
-    """What is shown first is done by a press 400 ms later, and by none before."""
+    """A press confirms a pinned move only 400 ms after it was pinned."""
     table, move = at(running, "build")
     _, card, cell = move.split()
     with sitting(browser, running, table, script=AS_FOR_PEOPLE + STOPPED) as page:

@@ -29,7 +29,7 @@ def page(browser: Browser, site: Running) -> Iterator[Page]:
 
 
 def paste(page: Page, text: str) -> None:
-    """Show a record that is pasted."""
+    """Show a pasted record."""
     ready(page, "/replay.html")
     page.get_by_label("Paste a record").fill(text)
     page.get_by_role("button", name="Show the game").click()
@@ -41,7 +41,7 @@ def where(page: Page) -> str:
 
 
 def cards(page: Page) -> int:
-    """How many cards lie in the city that is shown."""
+    """The number of cards in the city."""
     return page.locator(".cell.card").count()
 
 
@@ -71,7 +71,7 @@ def position(state: Any) -> list[Any]:
 
 
 def test_turns_slider_and_play(page: Page) -> None:
-    """A minute of the page's clock lasts as long as the test says."""
+    """The page's clock is simulated."""
     page.clock.install()
     paste(page, RECORD.read_text())
     page.clock.pause_at(page.evaluate("Date.now() + 1000"))
@@ -116,7 +116,7 @@ def test_playing_on_from_a_position_leaves_the_original_alone(page: Page, site: 
 
 
 def test_the_score_walk_ends_with_the_totals(page: Page, axe: str) -> None:
-    """SCORE-1: what was added line by line is what the engine says; each line marks its card and what counted."""
+    """SCORE-1: the lines add up to the engine's total; each marks its card and the cells that count."""
     game = replay(RECORD.read_text())
     sheet = score_walk(game.state)
     lines = [
@@ -140,7 +140,7 @@ def test_the_score_walk_ends_with_the_totals(page: Page, axe: str) -> None:
 
 
 def marked(page: Page, line: ScoreLineView) -> None:
-    """The card of a line is held, and just the cells that counted are marked."""
+    """The card of a line and the cells that count are marked."""
     counted = {",".join(map(str, cell)) for cell in line["counted"]}
     assert cells(page.locator(".cell.counted")) == counted
     if line["cell"] is not None:
@@ -175,7 +175,7 @@ def test_the_viewer_fits_and_is_sound(page: Page, axe: str) -> None:
 
 
 def test_one_file_is_enough(page: Page, complaints: list[str], axe: str, tmp_path: Path) -> None:
-    """A page that `oddville replay` writes opens from the disk, without a connection, at any move."""
+    """A file of `oddville replay` opens from disk, offline, at any move."""
     written = tmp_path / "game.html"
     assert main(["replay", str(RECORD), "--html", str(written)]) == 0
     page.context.set_offline(True)

@@ -1,4 +1,4 @@
-"""Every kind of decision on the table page, by mouse, by keys and by finger, on the board's own controls."""
+"""Every kind of decision on the table page, by mouse, keys and touch."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -14,7 +14,7 @@ from server.serving import Running
 
 @pytest.fixture(scope="module")
 def page(browser: Browser) -> Iterator[Page]:
-    """One window for all: it goes from table to table by the links of the seats."""
+    """One window, which visits the tables by the links of their seats."""
     context = browser.new_context(viewport={"width": 1440, "height": 900})
     context.add_init_script("localStorage.setItem('oddville-settings', JSON.stringify({motion: 'reduced'}))")
     yield context.new_page()
@@ -48,7 +48,7 @@ SMALLEST = {"width": 320, "height": 568}
 
 @pytest.fixture(scope="module")
 def phone(browser: Browser) -> Iterator[Page]:
-    """The smallest phone there is."""
+    """The smallest supported phone."""
     context = browser.new_context(viewport=SMALLEST, has_touch=True)  # type: ignore[arg-type]
     context.add_init_script("localStorage.setItem('oddville-settings', JSON.stringify({motion: 'reduced'}))")
     yield context.new_page()
@@ -57,7 +57,7 @@ def phone(browser: Browser) -> Iterator[Page]:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_kind_of_decision_on_the_smallest_phone(kind: str, running: Running, phone: Page) -> None:
-    """What is needed for a choice can be seen and tapped, and lies under nothing."""
+    """Every target of a move is visible, not covered, and can be tapped."""
 
     def see_and_tap(element: Locator) -> None:
         assert phone.evaluate(COVERED) == []

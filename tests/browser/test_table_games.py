@@ -1,4 +1,4 @@
-"""Whole games on the table page: by mouse, by touch and by keys alone, on the board's own controls."""
+"""Whole games on the table page, by mouse, touch and keys."""
 
 import random
 
@@ -56,7 +56,7 @@ def test_on_a_phone_by_touch(running: Running, browser: Browser) -> None:
 
 
 def test_by_keys_alone(running: Running, browser: Browser) -> None:
-    """Focus is always somewhere, and E alone ends nothing."""
+    """The focus is never lost, and E alone does not end a turn."""
     seats = [*here("Ada"), BOT]
     table = running.make({"seats": seats, "options": {"edition": "micro", "deal": "keys", "pace": "quick"}})
     tokens = [link["token"] for link in table["seats"]]
@@ -83,7 +83,7 @@ def test_whole_games_of_three_and_four_on_all_cards(
     browser: Browser,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The whole set against bots that do not stop to think."""
+    """A game of four players against fast bots."""
     monkeypatch.setitem(PACES, "quick", 0)
     seats = [*here("Ada"), *({**GREEDY, "name": name} for name in ("Bo", "Cy", "Di")[:bots])]
     table = running.make({"seats": seats, "options": {"deal": deal, "pace": "quick", "confirm": False}})
@@ -104,7 +104,7 @@ def test_whole_games_of_three_and_four_on_all_cards(
 
 
 def wise(running: Running, table: str) -> str:
-    """What the greedy bot would do, so that the game ends before the patience does."""
+    """The greedy bot's move, so that the game ends soon."""
     with running.client() as client:
         record = client.get(f"/api/tables/{table}/record").text
     thought = GreedyBot().think(replay(parse_record(record)), Budget(simulations=1), random.Random(1))

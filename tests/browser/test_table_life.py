@@ -1,4 +1,4 @@
-"""What lives round the moves of a table: sounds, notices, a finger that drags, a server that dies, all sizes."""
+"""The table beyond moves: sounds, notifications, dragging, a crashed server, window sizes."""
 
 import signal
 import time
@@ -36,9 +36,9 @@ for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
   };
 }
 """
-"""Knows where tones are played, and every place that is made for them."""
+"""Records audio contexts and the tones played in them."""
 IT_RUNS: Final = "contexts.length === 1 && heard.has(contexts[0]) && contexts[0].state === 'running'"
-"""One place is made, tones are played there, and they can be heard: a context begins to run a little later."""
+"""One audio context exists, it runs, and tones were played in it."""
 LOOK_AWAY: Final = """
 globalThis.notices = [];
 Object.defineProperty(document, "hidden", { get: () => globalThis.away === true });
@@ -47,14 +47,14 @@ globalThis.Notification = class extends Usual {
   constructor(title, more) { super(title, more); globalThis.notices.push([title, more.body]); }
 };
 """
-"""Sees every notice that is made; the person can look elsewhere."""
+"""Records notifications, and can hide the page."""
 NO_LONG_PRESS: Final = """() => addEventListener("contextmenu", (event) => {
   event.preventDefault();
   event.stopImmediatePropagation();
 }, true)"""
 WINDOWS: Final = ((320, 568), (390, 844), (820, 1180), (1440, 900), (3840, 2160))
 WIDE: Final = 800
-"""From here on there is a mouse, whose buttons may be lower than a finger."""
+"""Widths with a mouse, where buttons may be smaller."""
 OVERLAPS: Final = """() => {
   const boxes = [...document.querySelectorAll(".region")]
     .filter((region) => region.checkVisibility() && !region.matches(".decision-region"))
@@ -65,7 +65,7 @@ OVERLAPS: Final = """() => {
       && Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top) > 1)
     .map(([other]) => `${name} / ${other}`));
 }"""
-"""Regions of the table that lie on each other; the bar of the decision may grow over its neighbours."""
+"""Regions of the table that overlap; the decision bar may."""
 
 
 def open_settings(page: Page) -> None:
@@ -117,7 +117,7 @@ def test_my_turn_is_signalled_to_a_player_in_another_window(running: Running, br
 
 
 class Finger:
-    """A finger on the glass, which drags: a busy machine lets it lie still so long that it would seem to press."""
+    """A finger that drags. Long presses are disabled, since a busy machine may be slow to move it."""
 
     def __init__(self, page: Page, x: float, y: float) -> None:
         self.page, self.x, self.y = page, x, y
@@ -130,7 +130,7 @@ class Finger:
         settle(self.page)
 
     def move(self, x: float, y: float, steps: int = 8) -> None:
-        """To a place, little by little."""
+        """Move in steps."""
         for i in range(1, steps + 1):
             share = i / steps
             self._touch(
@@ -139,7 +139,7 @@ class Finger:
         self.x, self.y = x, y
 
     def lift(self) -> None:
-        """Let go."""
+        """Lift the finger."""
         self._touch("touchEnd", [])
 
 
@@ -171,7 +171,7 @@ def test_a_finger_drags_a_building_into_the_town(
 
 
 def test_another_language_in_the_middle_of_a_turn(running: Running, browser: Browser) -> None:
-    """What is in the hand and where it is going to stand is kept, in other words."""
+    """Selection and pin survive a change of language."""
     table, move = at(running, "build")
     _, card, cell = move.split()
     with sitting(browser, running, table) as page:
@@ -189,7 +189,7 @@ def test_another_language_in_the_middle_of_a_turn(running: Running, browser: Bro
 
 
 class Killable:
-    """As much of a running server as a window needs, of one that can be killed."""
+    """A server that can be killed."""
 
     def __init__(self, server: OddVille) -> None:
         self.url = server.url
@@ -215,7 +215,7 @@ class Killable:
 
 
 def test_a_server_that_is_killed_and_comes_back(browser: Browser, tmp_path: Path) -> None:
-    """Killed in the middle of a game, without a word: a move made meanwhile waits and is kept once; nothing is lost."""
+    """The server is killed during a game: a move made meanwhile is kept and played once."""
     server = OddVille(tmp_path, NO_LIMITS)
     try:
         running = Killable(server)
@@ -239,7 +239,7 @@ def test_a_server_that_is_killed_and_comes_back(browser: Browser, tmp_path: Path
 
 
 def test_the_table_fits_every_window(running: Running, browser: Browser) -> None:
-    """From the smallest phone to the largest screen nothing overflows, nothing lies on anything else."""
+    """From the smallest phone to the largest screen nothing overflows or overlaps."""
     table, move = at(running, "build")
     with sitting(browser, running, table, size=WINDOWS[0]) as page:
         bring_tray(page, f"mine:{move.split()[1]}", click)
@@ -251,7 +251,7 @@ def test_the_table_fits_every_window(running: Running, browser: Browser) -> None
 
 
 def assert_fits(page: Page, size: tuple[int, int]) -> None:
-    """Nothing of the table is cut, covered or out of sight."""
+    """No part of the table is cut off, covered or outside the window."""
     faults = page.evaluate(CUT)
     assert [each for each in faults if size[0] < WIDE or not each.startswith("low")] == [], size
     assert page.evaluate(OVERLAPS) == [], size

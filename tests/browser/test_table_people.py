@@ -19,7 +19,7 @@ AXE = (
 SCREENS = {"dark": [(390, 844)], "contrast": [(320, 640), (820, 1180)], "light": [(1440, 900)]}
 LATER = """["table-later.js", "terminal"].every((part) =>
     performance.getEntriesByType("resource").some(({ name }) => name.includes(part)))"""
-"""The script that is seldom needed and its words have come."""
+"""The lazy script and its texts are loaded."""
 TWO = [{"kind": "here", "name": "Ada"}, {"kind": "link", "name": "Bo"}]
 CUT_IN_PLAYERS = """() => [...document.querySelectorAll(".player *")]
     .filter((part) => part.getBoundingClientRect().width
@@ -28,7 +28,7 @@ CUT_IN_PLAYERS = """() => [...document.querySelectorAll(".player *")]
 
 
 def test_two_browsers_undo_and_confirm(running: Running, browser: Browser) -> None:
-    """What is not confirmed can be taken back, and the other one sees that it may be."""
+    """An unconfirmed turn can be undone, and the other player sees that."""
     table, move = at(running, "coins")
     with running.watch(table["id"]) as spectator:
         chooser = spectator.welcome["table"]["chooses"]
@@ -64,7 +64,7 @@ def test_a_spectator_sees_all_and_can_do_nothing(running: Running, browser: Brow
 
 
 def test_a_move_made_without_connection_is_kept_once(running: Running, browser: Browser) -> None:
-    """Cut after the move: it waits, hatched; back again, it is saved once. No reload."""
+    """Without a connection a move waits, marked as unsaved; after it, the move is saved once, without a reload."""
     table, move = at(running, "coins", confirm=False)
     with running.watch(table["id"]) as spectator, sitting(browser, running, table) as page:
         before = spectator.welcome["table"]["ply"]
@@ -81,7 +81,7 @@ def test_a_move_made_without_connection_is_kept_once(running: Running, browser: 
 
 
 def test_what_is_seldom_needed_is_at_hand_when_the_line_breaks(running: Running, browser: Browser) -> None:
-    """The menu comes with its words in a quiet moment, although nobody has asked for it."""
+    """The lazy parts load when the page is idle."""
     table, _ = at(running, "coins")
     with sitting(browser, running, table, script=waiting(quiet=0)) as page:
         wait_until(page, LATER)
@@ -91,7 +91,7 @@ def test_what_is_seldom_needed_is_at_hand_when_the_line_breaks(running: Running,
 
 
 def cut_sockets(running: Running) -> None:
-    """As a cable that is pulled."""
+    """Break the connection without a closing handshake."""
     for socket in list(running.service.sockets):
         assert isinstance(socket, ClientConnection)
         socket._disconnect()
@@ -110,7 +110,7 @@ def test_two_windows_of_one_person(running: Running, browser: Browser) -> None:
 
 
 def test_every_no_says_why(running: Running, browser: Browser) -> None:
-    """A grey thing names its rule, the place stays marked, and the move comes back."""
+    """A refused cell names its rule and stays marked, and the selection remains."""
     table, move = at(running, "build")
     with sitting(browser, running, table, script=waiting(secondPress=NEVER)) as page:
         card = move.split()[1]
@@ -153,7 +153,7 @@ def test_a_pan_is_no_pick(running: Running, browser: Browser) -> None:
 
 
 def test_a_press_released_outside_the_town_drags_nothing(running: Running, browser: Browser) -> None:
-    """The town stays where it is under a pointer without a button, and the next press counts."""
+    """Moving the pointer without a button does not pan, and the next press counts."""
     table, move = at(running, "build")
     with sitting(browser, running, table) as page:
         page.locator(f"[data-target='mine:{move.split()[1]}']").click()
@@ -186,7 +186,7 @@ def test_nothing_of_four_players_is_cut(running: Running, browser: Browser) -> N
 
 
 def test_by_drag(running: Running, browser: Browser) -> None:
-    """Both ends in one; dropped elsewhere, nothing."""
+    """A drag picks both targets; dropped elsewhere it picks none."""
     table, move = at(running, "build")
     with sitting(browser, running, table) as page:
         _, card, cell = move.split()
@@ -213,7 +213,7 @@ def test_the_text_view_plays_too(running: Running, browser: Browser) -> None:
 
 
 def test_nothing_for_axe_to_complain_of(running: Running, browser: Browser, axe: str) -> None:
-    """With a building in the hand, in every look and on every sort of screen."""
+    """With a building selected, in every look and window size."""
     table, move = at(running, "build")
     with sitting(browser, running, table, size=SCREENS["dark"][0]) as page:
         hold_building(page, move)
@@ -253,7 +253,7 @@ def test_the_secret_of_a_link_leaves_the_address(running: Running, browser: Brow
 def test_undo_names_its_move_where_there_is_little_room(
     running: Running, browser: Browser, kind: str, name: str, whole: str
 ) -> None:
-    """In a word or two; its title tells the whole move."""
+    """A short name; the title has the whole move."""
     table, move = at(running, kind)
     with sitting(browser, running, table, size=(390, 844), ask="locks") as page:
         by_pointer(page, move, click)

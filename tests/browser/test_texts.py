@@ -1,4 +1,4 @@
-"""The browser says each sentence as Python does, in all five languages."""
+"""The browser formats every message as Python does, in all five languages."""
 
 import json
 import random
@@ -55,7 +55,7 @@ Said = tuple[str, dict[str, Any]]
 
 
 def of_a_game() -> Iterator[Said]:
-    """What happens in a game, with all that a bot says about its choices."""
+    """Messages of a game, with a bot's explanations."""
     rng = random.Random(3)
     game = Game(3, seed="five languages")
     while not game.is_over and game.turn < 80:
@@ -77,7 +77,7 @@ def of_refusals() -> Iterator[Said]:
 
 
 def of_every_message() -> Iterator[Said]:
-    """Every message there is, with samples of its facts."""
+    """Every message, with sample facts."""
     for name, entry in messages("en").items():
         chosen = {key: keys(select) for key, select in selects(entry) if not is_count(keys(select))}
         for place, number in enumerate(NUMBERS):
@@ -94,7 +94,7 @@ def _sample(key: str, chosen: dict[str, list[str]], place: int, number: float) -
 
 @cache
 def everything() -> list[Said]:
-    """As it travels: through JSON, each once."""
+    """The cases as JSON, without duplicates."""
     said = [*of_a_game(), *of_refusals(), *of_every_message()]
     return list({text: json.loads(text) for text in map(json.dumps, said)}.values())
 

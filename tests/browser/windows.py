@@ -1,4 +1,4 @@
-"""Windows for tests: their pages wait for no clock, and nobody loses patience because the machine is busy."""
+"""Browser windows for tests: pages without delays, and generous time-outs for a busy machine."""
 
 import json
 import time
@@ -7,11 +7,11 @@ from typing import Any, Final
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 PATIENCE: Final = 120_000
-"""Milliseconds until a page counts as broken: no test gets anywhere near it, however busy the machine is."""
+"""Milliseconds until a page counts as broken."""
 NEVER: Final = 1_000_000_000
-"""A delay that does not end while a test looks on; a timer takes nothing much larger."""
+"""A delay longer than any test; timers accept nothing much larger."""
 GLANCE: Final = 20
-"""Milliseconds between two looks at what no locator can wait for."""
+"""Milliseconds between two polls."""
 AT_ONCE: Final = {
     "secondPress": 0,
     "handover": 0,
@@ -19,21 +19,21 @@ AT_ONCE: Final = {
     "lesson": 0,
     "quiet": NEVER,
     "reconnect": 10,
-    "longestReconnect": 100,
+    "maxReconnect": 100,
     "welcome": PATIENCE,
 }
-"""How long pages wait in tests (see lib/delays.js). What is seldom needed comes only when it is asked for."""
+"""The delays of pages in tests (lib/delays.js). The lazy parts load only on demand."""
 AS_FOR_PEOPLE: Final = "globalThis.oddvilleDelays = {};"
-"""The script of a window whose page waits as it does for people."""
+"""A script that restores the real delays."""
 
 
 def waiting(**delays: int) -> str:
-    """The script of a window whose page waits otherwise than in most tests."""
+    """A script that changes some delays."""
     return f"globalThis.oddvilleDelays = {json.dumps(AT_ONCE | delays)};"
 
 
 def wait_until(page: Page, condition: str) -> None:
-    """Look again and again until something holds on the page that no locator can wait for."""
+    """Poll until a condition holds that no locator can wait for."""
     end = time.monotonic() + PATIENCE / 1000
     while not page.evaluate(condition):
         assert time.monotonic() < end, "it never came to pass"
@@ -41,19 +41,19 @@ def wait_until(page: Page, condition: str) -> None:
 
 
 def settle(page: Page) -> None:
-    """Wait until what was done is drawn."""
+    """Wait until the page has drawn its last change."""
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
 def make_patient(browser: Browser) -> None:
-    """Prepare every window that the browser is going to open."""
+    """Set time-outs and delays for every new context."""
     expect.set_options(timeout=PATIENCE)
     usual = browser.new_context
 
     def new_context(**wishes: Any) -> BrowserContext:
         context = usual(**wishes)
         context.set_default_timeout(PATIENCE)
-        # scripts may run in any order: what a test says itself, it has said or is going to say
+        # scripts run in any order: this one must not override the test's own
         context.add_init_script(f"globalThis.oddvilleDelays ??= {json.dumps(AT_ONCE)};")
         return context
 

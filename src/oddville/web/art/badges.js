@@ -49,21 +49,21 @@ function formulaSigns({ formula, base, guild }) {
 }
 
 /** @param {string} d */
-const goldRimmed = (d) => path(d, colour("points"), stroke(colour("points-edge"), 3));
+const goldPlate = (d) => path(d, colour("points"), stroke(colour("points-edge"), 3));
 
 /** @param {BuildingCard} card @param {number} x @param {number} y @param {number} scale */
 export const pointsPlate = (card, x, y, scale = 1) =>
-  group({ class: "hole-points" }, at(x, y, scale, goldRimmed(plateOf(card.formula)), formulaSigns(card)));
+  group({ class: "hole-points" }, at(x, y, scale, goldPlate(plateOf(card.formula)), formulaSigns(card)));
 
 /** Without the sign, for tiles too small to show it.
  * @param {BuildingCard} card @param {number} x @param {number} y @param {number} scale */
 export function plainPoints(card, x, y, scale) {
   const ink = colour("points-ink");
   const words = { diamond: `${card.base}`, neighbours3: "3×" }[card.formula] ?? `${card.base}+`;
-  const shown = card.formula === "shields" ? sign("shields", 0, 0, 50, ink) : text(0, 13, words.length > 1 ? 42 : 48, words, ink);
-  return at(x, y, scale, goldRimmed(plateOf(card.formula)), shown);
+  const value = card.formula === "shields" ? sign("shields", 0, 0, 50, ink) : text(0, 13, words.length > 1 ? 42 : 48, words, ink);
+  return at(x, y, scale, goldPlate(plateOf(card.formula)), value);
 }
 
 /** @param {string | number} points @param {number} x @param {number} y @param {number} scale */
 export const numberPlate = (points, x, y, scale = 1) =>
-  at(x, y, scale, goldRimmed(PLATE), text(0, 14, String(points).length > 2 ? 30 : 42, points, colour("points-ink")));
+  at(x, y, scale, goldPlate(PLATE), text(0, 14, String(points).length > 2 ? 30 : 42, points, colour("points-ink")));

@@ -11,17 +11,17 @@ export const COLUMN = { width: 132, height: 216 };
 const UPPER = 2;
 
 /** The slots of a resource, cheapest first.
- * @template Player @param {number[]} printed prices of the single slots @param {Record<string, number[]>} held workers by price and player
+ * @template Player @param {number[]} prices of the single slots @param {Record<string, number[]>} workers by price and player
  * @param {Player[]} players by their colours or numbers @returns {{price: number, workers: Player[]}[]} */
-export function slotsOf(printed, held, players) {
-  const standing = (/** @type {number} */ price) => players.flatMap((player, i) => Array(held[price]?.[i] ?? 0).fill(player));
-  const single = printed.map((price, i) => ({
+export function slotsOf(prices, workers, players) {
+  const workersAt = (/** @type {number} */ price) => players.flatMap((player, i) => Array(workers[price]?.[i] ?? 0).fill(player));
+  const single = prices.map((price, i) => ({
     price,
-    workers: standing(price)
-      .slice(printed.indexOf(price) === i ? 0 : i - printed.indexOf(price))
+    workers: workersAt(price)
+      .slice(prices.indexOf(price) === i ? 0 : i - prices.indexOf(price))
       .slice(0, 1),
   }));
-  return [...single, { price: UPPER, workers: standing(UPPER) }];
+  return [...single, { price: UPPER, workers: workersAt(UPPER) }];
 }
 
 /** @typedef {{pitch: number, height: number, base: number, lift: number, halo: number, size: number}} Crowd the last three of the counts */

@@ -36,16 +36,10 @@ function crosses({ left, right, bottom }) {
 /** @param {Bounds} bounds @returns {Drawing} */
 function woods({ left, right, bottom }) {
   const next = seededRandom("woods");
-  const places = Array.from(
-    { length: 14 * (right - left + 1) },
-    () =>
-      /** @type {[number, number, number]} */ ([
-        left * SIZE + next() * (right - left + 1) * SIZE,
-        24 + next() * (bottom + 1) * SIZE,
-        8 + next() * 8,
-      ]),
-  );
-  return trees(places.filter((_, i) => i % 4 < 2));
+  const width = right - left + 1;
+  /** @returns {[number, number, number]} */
+  const place = () => [(left + next() * width) * SIZE, 24 + next() * (bottom + 1) * SIZE, 8 + next() * 8];
+  return trees(Array.from({ length: 14 * width }, place).filter((_, i) => i % 4 < 2));
 }
 
 /** Everything beneath the city; a cell is 240.
@@ -69,10 +63,10 @@ export const rimOf = (cells) => [
 /** Dotted lines where cards meet.
  * @param {Cell[]} cells @returns {Drawing} */
 export function parcelsOf(cells) {
-  const taken = new Set(cells.map(String));
+  const occupied = new Set(cells.map(String));
   const seams = cells.flatMap(([x, y]) => [
-    taken.has(`${x + 1},${y}`) ? `M${(x + 1) * SIZE} ${y * SIZE}v${SIZE}` : "",
-    taken.has(`${x},${y + 1}`) ? `M${x * SIZE} ${(y + 1) * SIZE}h${SIZE}` : "",
+    occupied.has(`${x + 1},${y}`) ? `M${(x + 1) * SIZE} ${y * SIZE}v${SIZE}` : "",
+    occupied.has(`${x},${y + 1}`) ? `M${x * SIZE} ${(y + 1) * SIZE}h${SIZE}` : "",
   ]);
   return [line(seams.join(""), colour("outline"), 2.4, { "stroke-dasharray": "2 8", opacity: 0.8 })];
 }

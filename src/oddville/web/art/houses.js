@@ -1,4 +1,4 @@
-// Rows of houses. All roofs of one tone are one path, all windows another: a whole town is a dozen elements.
+// Rows of houses. All roofs of one tone are one path, all windows another: a town is a dozen elements.
 
 import { pick } from "./random.js";
 import { box, colour, line, outline, path, polygon, round } from "./shapes.js";
@@ -36,13 +36,11 @@ export class Houses {
   terrace(left, right, base, height) {
     const { narrow, wide } = this.scale;
     const count = Math.max(1, Math.round((right - left) / (narrow + (wide - narrow) * this.next())));
-    const cuts = Array.from({ length: count + 1 }, (_, i) => this.#cut(left, right, i / count, i > 0 && i < count));
+    const cuts = Array.from({ length: count + 1 }, (_, i) => {
+      const offset = i > 0 && i < count ? (this.next() - 0.5) * 5 : 0;
+      return round(left + ((right - left) * i) / count + offset);
+    });
     for (let i = 0; i < count; i++) this.#house(cuts[i], cuts[i + 1] - cuts[i], base, height);
-  }
-
-  /** @param {number} left @param {number} right @param {number} share @param {boolean} inner */
-  #cut(left, right, share, inner) {
-    return round(left + (right - left) * share + (inner ? (this.next() - 0.5) * 5 : 0));
   }
 
   /** @param {number} x @param {number} width @param {number} base @param {number} height */

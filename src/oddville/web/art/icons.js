@@ -8,24 +8,24 @@ export const RESOURCES = /** @type {const} */ (["wood", "clay", "stone", "crysta
 export const GUILDS = /** @type {const} */ (["mask", "rooster", "bells", "fleur-de-lis"]);
 
 const CREAM = "#fff8e6";
-const inked = (/** @type {number} */ width = 2.2) => stroke(INK, width);
+const inkStroke = (/** @type {number} */ width = 2.2) => stroke(INK, width);
 const shine = (/** @type {string} */ d, width = 1.8) => line(d, "#fff", width, { opacity: 0.85 });
 
 const wood = () => [
   group(
     { transform: "rotate(-24 16 16)" },
-    rect(2, 9.5, 28, 13.5, colour("wood"), { rx: 6.7, ...inked() }),
+    rect(2, 9.5, 28, 13.5, colour("wood"), { rx: 6.7, ...inkStroke() }),
     line("M15 13.500h10M17 18.500h7", INK, 1.6, { opacity: 0.55 }),
-    path("M2.400 16.200a5.400 6.700 0 1 1 10.800 0a5.400 6.700 0 1 1-10.800 0Z", "#f2d5a2", inked()),
-    path("M5.800 16.200a2 2.700 0 1 1 4 0a2 2.700 0 1 1-4 0Z", "none", inked(1.7)),
+    path("M2.400 16.200a5.400 6.700 0 1 1 10.800 0a5.400 6.700 0 1 1-10.800 0Z", "#f2d5a2", inkStroke()),
+    path("M5.800 16.200a2 2.700 0 1 1 4 0a2 2.700 0 1 1-4 0Z", "none", inkStroke(1.7)),
   ),
 ];
 const clay = () => [
-  path("M8.600 14.500C3 9.500 5 5 10.500 8.500M23.400 14.500C29 9.500 27 5 21.500 8.500", "none", inked()),
+  path("M8.600 14.500C3 9.500 5 5 10.500 8.500M23.400 14.500C29 9.500 27 5 21.500 8.500", "none", inkStroke()),
   path(
     "M10.500 3h11l-1.800 5c5 2.600 6.800 7 6.100 11.500-.8 5.300-3.500 8.500-5.300 9.800h-9c-1.800-1.300-4.500-4.500-5.300-9.800C5.500 15 7.300 10.600 12.300 8Z",
     colour("clay"),
-    inked(),
+    inkStroke(),
   ),
   path("M6.600 16.500h18.800M7 20.800h18", "none", stroke("#fff0d6", 1.9)),
 ];
@@ -33,7 +33,7 @@ const stone = () => [
   path(
     "M9 15.500 11 5l8-2.500L25 7l1 8.500ZM2 29V19.500l4-4.500h8.500l2 4V29ZM16.500 29V18l3.500-3.500h7l3.500 4.500v10Z",
     colour("stone"),
-    inked(),
+    inkStroke(),
   ),
   shine("M12.500 11l1-4 4-1.400M5 24.500v-3.500l2.500-2.700M20 23v-3.500l2-2"),
 ];
@@ -41,13 +41,13 @@ const crystal = () => [
   path(
     "M3 29 5.500 17.500 10 14l3 15ZM29 29l-1.500-8.500L23 17l-4 12ZM17 1.500 23.500 9 21.500 29.500h-11L9.500 9Z",
     colour("crystal"),
-    inked(),
+    inkStroke(),
   ),
   line("M17 2v27M9.500 9l7.500 3 6.500-3", INK, 1.3, { opacity: 0.7 }),
   shine("M12.500 12.500l.8 11", 2),
 ];
 const coin = () => [
-  circle(16, 16, 13.8, colour("coin"), inked()),
+  circle(16, 16, 13.8, colour("coin"), inkStroke()),
   circle(16, 16, 9.8, "none", { ...stroke(colour("coin-ink"), 1.4), opacity: 0.65 }),
   path("M10.500 21.500V15l5.500-5 5.500 5v6.500h-3.700v-4.200h-3.600v4.200Z", colour("coin-ink")),
 ];
@@ -56,12 +56,12 @@ const any = () => [
   path("M16 16h13.200A13.200 13.200 0 0 0 16 2.800Z", colour("clay")),
   path("M16 16H2.800A13.200 13.200 0 0 0 16 29.200Z", colour("stone")),
   path("M16 16v13.200A13.200 13.200 0 0 0 29.200 16Z", colour("crystal")),
-  circle(16, 16, 13.6, "none", inked()),
-  circle(16, 16, 9, CREAM, inked(1.6)),
+  circle(16, 16, 13.6, "none", inkStroke()),
+  circle(16, 16, 9, CREAM, inkStroke(1.6)),
   text(16, 22.4, 18, "?", INK),
 ];
 const double = () => [
-  rect(2.5, 3, 15, 15, "none", { rx: 3.5, ...inked(), "stroke-dasharray": "3.600 3.200" }),
+  rect(2.5, 3, 15, 15, "none", { rx: 3.5, ...inkStroke(), "stroke-dasharray": "3.600 3.200" }),
   rect(9, 8.5, 21, 21, INK, { rx: 4 }),
   text(19.5, 25.2, 17, "×2", CREAM, { "font-family": colour("ui") }),
 ];
@@ -72,7 +72,7 @@ const transform = () => [
     3.6,
   ),
   path("M28.800 2.500v10.200H18.600ZM3.200 29.500V19.300h10.200Z", INK),
-  circle(16, 16, 3.6, colour("crystal"), inked(1.6)),
+  circle(16, 16, 3.6, colour("crystal"), inkStroke(1.6)),
 ];
 
 /** @type {Record<string, () => Drawing>} */

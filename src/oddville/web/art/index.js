@@ -27,7 +27,9 @@ export { COLOURS, MARKS } from "./workers.js";
  * @typedef {import("./types.js").Cell} Cell
  * @typedef {import("./shapes.js").Drawing} Drawing
  * @typedef {import("./board.js").Slot} Slot
+ * @typedef {import("./country.js").Bounds} Bounds
  * @typedef {{label?: string}} Labelled
+ * @typedef {[number, number, number, number]} Frame x, y, width, height
  * @typedef {import("../vendor/lit-html.js").TemplateResult} Template
  */
 
@@ -47,18 +49,23 @@ const picture = (kind, viewBox, label, content) =>
 /** @param {string} href @param {number} x @param {number} y @param {number} width @param {number} height */
 const use = (href, x, y, width, height) => svg`<use href=${href} x=${x} y=${y} width=${width} height=${height}></use>`;
 
+/** A symbol in its frame, drawn on first use.
+ * @param {string} id @param {Frame} frame @param {() => Drawing} draw */
+const part = (id, frame, draw) => use(symbol(id, frame.join(" "), draw), ...frame);
+
 /** A picture of one symbol; different `facts` are different symbols.
- * @param {string} kind @param {[number, number, number, number]} frame @param {unknown} facts @param {() => Drawing} draw @param {string} [label] */
-function stamp(kind, frame, facts, draw, label) {
-  const viewBox = frame.join(" ");
-  return picture(kind, viewBox, label, use(symbol(`${kind}-${hash(JSON.stringify(facts))}`, viewBox, draw), ...frame));
-}
+ * @param {string} kind @param {Frame} frame @param {unknown} facts @param {() => Drawing} draw @param {string} [label] */
+const stamp = (kind, frame, facts, draw, label) =>
+  picture(kind, frame.join(" "), label, part(`${kind}-${hash(JSON.stringify(facts))}`, frame, draw));
 
+/** @type {Frame} */
+const CELL = [0, 0, 240, 240];
 /** @param {BuildingCard} card @param {import("./cards.js").Detail} detail */
-const planSymbol = (card, detail) =>
-  symbol(`plan-${card.id}-${detail}-${hash(JSON.stringify(card))}`, "0 0 240 240", () => planOf(card, detail));
+const planPart = (card, detail) =>
+  part(`plan-${card.id}-${detail}-${hash(JSON.stringify(card))}`, CELL, () => planOf(card, detail));
 
-const FIGURE = /** @type {[number, number, number, number]} */ ([-6, -9, 52, 62]);
+/** @type {Frame} */
+const FIGURE = [-6, -9, 52, 62];
 /** @param {string} player */
 const figureSymbol = (player) => symbol(`worker-${player}`, FIGURE.join(" "), () => figure(player));
 
@@ -67,7 +74,7 @@ const figureSymbol = (player) => symbol(`worker-${player}`, FIGURE.join(" "), ()
 export function cityTile(card, { detail = "full", owner = null, label } = {}) {
   const [width, height] = detail === "small" ? [112, 133.5] : [91, 108.5];
   return picture("city-tile", "0 0 240 240", label, [
-    use(planSymbol(card, detail), 0, 0, 240, 240),
+    planPart(card, detail),
     owner ? use(figureSymbol(owner), 120 - width / 2, detail === "small" ? 20 : 63, width, height) : nothing,
   ]);
 }
@@ -76,47 +83,30 @@ export function cityTile(card, { detail = "full", owner = null, label } = {}) {
  * @param {BuildingCard} card @param {Labelled & {name?: string, size?: number}} options name: in the reader's language */
 export const rowCard = (card, { name = card.name, size = 240, label } = {}) =>
   picture("row-card", `0 0 240 ${CARD_HEIGHT}`, label, [
-    use(planSymbol(card, size < 56 ? "small" : "full"), 0, 0, 240, 240),
-    use(
-      symbol(`slip-${hash(name + card.cost)}`, `0 240 240 ${CARD_HEIGHT - 240}`, () => slip(name, card.cost)),
-      0,
-      240,
-      240,
-      CARD_HEIGHT - 240,
-    ),
+    planPart(card, size < 56 ? "small" : "full"),
+    part(`slip-${hash(name + card.cost)}`, [0, 240, 240, CARD_HEIGHT - 240], () => slip(name, card.cost)),
   ]);
 
 /** 240 x 288: the card begins 48 below the top.
  * @param {MainSquare} square @param {Labelled & {spots?: Record<string, string | null>}} options spots: colour by resource */
 export const mainSquare = (square, { spots = {}, label } = {}) =>
   picture("main-square", `0 ${-TOWER} 240 ${240 + TOWER}`, label, [
-    use(
-      symbol(`square-${hash(JSON.stringify(square))}`, "0 0 240 240", () => squareGround(square)),
-      0,
-      0,
-      240,
-      240,
-    ),
-    use(
-      symbol(`square-on-${hash(JSON.stringify([square, spots]))}`, `0 ${-TOWER} 240 ${240 + TOWER}`, () =>
-        squareFurniture(square, spots),
-      ),
-      0,
-      -TOWER,
-      240,
-      240 + TOWER,
+    part(`square-${hash(JSON.stringify(square))}`, CELL, () => squareGround(square)),
+    part(`square-on-${hash(JSON.stringify([square, spots]))}`, [0, -TOWER, 240, 240 + TOWER], () =>
+      squareFurniture(square, spots),
     ),
   ]);
 
 /** 240 x 316; `narrow`: 150 x 108.
  * @param {WorkerCard} card @param {number} number 1 to 4 @param {string} player colour @param {Labelled & {narrow?: boolean, played?: boolean}} options */
 export function workerCard(card, number, player, { narrow = false, played = false, label } = {}) {
-  const kind = `${narrow ? "narrow-card" : "worker-card"}${played ? " played" : ""}`;
-  const viewBox = narrow ? "0 0 150 108" : `0 0 240 ${WORKER_CARD_HEIGHT}`;
-  const [width, height] = narrow ? [150, 108] : [240, WORKER_CARD_HEIGHT];
-  const id = `${narrow ? "narrow" : "worker-card"}-${player}-${hash(JSON.stringify([card, number]))}`;
-  const drawing = () => (narrow ? narrowCardOf : workerCardOf)(card, number, player);
-  return picture(kind, viewBox, label, use(symbol(id, viewBox, drawing), 0, 0, width, height));
+  const kind = narrow ? "narrow-card" : "worker-card";
+  /** @type {Frame} */
+  const frame = narrow ? [0, 0, 150, 108] : [0, 0, 240, WORKER_CARD_HEIGHT];
+  const drawing = part(`${kind}-${player}-${hash(JSON.stringify([card, number]))}`, frame, () =>
+    (narrow ? narrowCardOf : workerCardOf)(card, number, player),
+  );
+  return picture(played ? `${kind} played` : kind, frame.join(" "), label, drawing);
 }
 
 /** 240 x 330.
@@ -164,20 +154,16 @@ export const boardColumn = (resource, slots, { narrow = false, label } = {}) =>
 /** 540 x 216. @param {Record<string, Slot[]>} slots by resource @param {Labelled} options */
 export const board = (slots, { label } = {}) => stamp("board", [0, 0, 540, COLUMN.height], slots, () => boardOf(slots), label);
 
-/** @typedef {{left: number, right: number, bottom: number}} Bounds columns and rows that are shown, the outermost included */
-
-/** x, y, width, height; a cell is 240. @param {Bounds} bounds @returns {[number, number, number, number]} */
+/** A cell is 240. @param {Bounds} bounds @returns {Frame} */
 const countryFrame = ({ left, right, bottom }) => [left * 240, -SKY, (right - left + 1) * 240, SKY + (bottom + 1) * 240 + MARGIN];
 
 /** Goes under the cells. @param {Bounds} bounds @param {Cell[]} cells that have a card */
 export function country(bounds, cells) {
   const frame = countryFrame(bounds);
-  const viewBox = frame.join(" ");
-  const part = (/** @type {string} */ id, /** @type {unknown} */ facts, /** @type {() => Drawing} */ draw) =>
-    use(symbol(`${id}-${hash(viewBox + JSON.stringify(facts))}`, viewBox, draw), ...frame);
-  return picture("country", viewBox, undefined, [
-    part("ground", bounds, () => groundOf(bounds)),
-    part("rim", cells, () => rimOf(cells)),
+  const id = (/** @type {string} */ kind, /** @type {unknown} */ facts) => `${kind}-${hash(JSON.stringify([frame, facts]))}`;
+  return picture("country", frame.join(" "), undefined, [
+    part(id("ground", 0), frame, () => groundOf(bounds)),
+    part(id("rim", cells), frame, () => rimOf(cells)),
   ]);
 }
 

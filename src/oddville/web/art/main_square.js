@@ -1,7 +1,7 @@
 // The Main Square. Its tower rises above the card, where nothing is ever built (BUILD-3).
 
 import { icon, RESOURCES } from "./icons.js";
-import { ball, door, gable, hip, ink, thing, wall, windows } from "./landmarks/kit.js";
+import { ball, door, filledPath, gable, hip, ink, wall, windows } from "./landmarks/kit.js";
 import { bonusSign } from "./badges.js";
 import { plan, trees } from "./plan.js";
 import { at, box, circle, colour, group, outline, path, rect, round, stroke, text } from "./shapes.js";
@@ -48,7 +48,7 @@ export const townHall = () => [
   ball(0, -50, 10.5, colour("plate"), 2.2),
   ink("M0-50v-6M0-50l4.500 2.500"),
   ink("M0-94v-9"),
-  thing("M0-104h16l-4 4.500 4 4.500H0Z", colour("coin"), 1.6),
+  filledPath("M0-104h16l-4 4.500 4 4.500H0Z", colour("coin"), 1.6),
   door(0, 14, 19),
 ];
 
@@ -68,15 +68,15 @@ const plate = (points) =>
     ),
   );
 
-/** @param {Record<string, string | null>} spots colour by resource @param {string[]} printed @returns {Drawing} */
-const spotsOf = (spots, printed) => {
-  const shown = RESOURCES.filter((resource) => printed.includes(resource));
+/** @param {Record<string, string | null>} spots colour by resource @param {string[]} printedSpots @returns {Drawing} */
+const spotsOf = (spots, printedSpots) => {
+  const resources = RESOURCES.filter((resource) => printedSpots.includes(resource));
   return [
-    shown.map((resource) =>
+    resources.map((resource) =>
       circle(...SPOTS[resource], 27, colour("plate"), { ...outline(3), "stroke-dasharray": spots[resource] ? undefined : "7 5" }),
     ),
-    shown.map((resource) => icon(resource, ...SPOTS[resource], 38)),
-    shown.map(
+    resources.map((resource) => icon(resource, ...SPOTS[resource], 38)),
+    resources.map(
       (resource) =>
         spots[resource] && worker(/** @type {string} */ (spots[resource]), SPOTS[resource][0], SPOTS[resource][1] + 25, 66),
     ),

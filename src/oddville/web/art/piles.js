@@ -3,18 +3,20 @@
 import { medalOf } from "./characters.js";
 import { icon } from "./icons.js";
 import { seal } from "./badges.js";
-import { at, circle, colour, group, line, outline, path, rect, text } from "./shapes.js";
+import { at, circle, colour, group, line, outline, path, rect, stroke, text } from "./shapes.js";
 
 /** @typedef {import("./shapes.js").Drawing} Drawing */
 
 /** Edges of the cards beneath, one for `each` cards.
  * @param {number} count @param {number} each @param {number} width @param {number} height @param {string} fill @returns {Drawing} */
-const stack = (count, each, width, height, fill) =>
-  Array.from(
-    { length: Math.min(4, Math.ceil(Math.max(0, count - 1) / each)) },
-    (_, i, all = Math.min(4, Math.ceil(Math.max(0, count - 1) / each))) =>
-      rect((all - i) * 4, (all - i) * 5, width, height, fill, { rx: 14, ...outline(3) }),
-  );
+function stack(count, each, width, height, fill) {
+  const depth = Math.min(4, Math.ceil(Math.max(0, count - 1) / each));
+  const levels = Array.from({ length: depth }, (_, i) => depth - i);
+  return levels.map((level) => rect(level * 4, level * 5, width, height, fill, { rx: 14, ...outline(3) }));
+}
+
+/** @param {string} ink @param {number} width @param {string} pattern */
+const dashes = (ink, width, pattern) => ({ ...stroke(ink, width), "stroke-dasharray": pattern, "stroke-linecap": "butt" });
 
 /** 200 x 200.
  * @returns {Drawing} */
@@ -38,7 +40,7 @@ export const deckOf = (count) => [
  * @param {number} count @param {number} limit @returns {Drawing} */
 export const coinPileOf = (count, limit = 5) => [
   Array.from({ length: limit - count }, (_, i) =>
-    circle(24 + (count + i) * 26, 24, 17, "none", { stroke: colour("ink-soft"), "stroke-width": 2, "stroke-dasharray": "4 4" }),
+    circle(24 + (count + i) * 26, 24, 17, "none", dashes(colour("ink-soft"), 2, "4 4")),
   ),
   Array.from({ length: count }, (_, i) => icon("coin", 24 + (count - 1 - i) * 26, 24, 42)),
 ];
@@ -50,10 +52,10 @@ export const coinCardOf = () => [coinFace(), icon("coin", 100, 100, 140)];
 /** A ring: all characters return and are shuffled (CHAR-1).
  * @param {string} guild @returns {Drawing} */
 const emptyPile = (guild) => [
-  rect(6, 6, 148, 178, "none", { rx: 16, stroke: colour("ink-soft"), "stroke-width": 3, "stroke-dasharray": "9 8" }),
+  rect(6, 6, 148, 178, "none", { rx: 16, ...dashes(colour("ink-soft"), 3, "9 8") }),
   group(
     { class: `guild-${guild}` },
-    circle(80, 112, 46, "none", { stroke: "var(--seal)", "stroke-width": 4, "stroke-dasharray": "7 7" }),
+    circle(80, 112, 46, "none", dashes("var(--seal)", 4, "7 7")),
     line("M60 118a21 21 0 0 0 39 6M100 106a21 21 0 0 0-39-6", "var(--seal)", 6),
     path("M108 112v18l-17-8ZM52 112v-18l17 8Z", "var(--seal)"),
   ),
@@ -75,7 +77,7 @@ export const guildPileOf = (guild, top, count) => [
       ],
   seal(guild, 80, 30, 24),
   count > 0 && [
-    circle(140, 168, 21, colour("points"), { stroke: colour("points-edge"), "stroke-width": 3 }),
+    circle(140, 168, 21, colour("points"), stroke(colour("points-edge"), 3)),
     text(140, 179, 31, count, colour("points-ink")),
   ],
 ];

@@ -49,7 +49,7 @@ export function trees(places) {
   ];
 }
 
-/** Drawn in the middle until an owner stands there.
+/** Drawn in the middle; an owner's worker covers it.
  * @type {Record<string, () => Drawing>} */
 const ORNAMENTS = {
   fountain: () => [
@@ -96,16 +96,16 @@ const LINES = {
 /** Where houses stand in each third.
  * @param {Edges} edges @returns {[number, number][][]} */
 function frontages(edges) {
-  const closed = (/** @type {keyof Edges} */ side) => edges[side] === "houses";
+  const hasHouses = (/** @type {keyof Edges} */ side) => edges[side] === "houses";
   /** @type {[number, number]} */ const left = [0, NEAR];
   /** @type {[number, number]} */ const right = [FAR, SIZE];
   return [
-    closed("north") ? [[0, SIZE]] : [left, right],
+    hasHouses("north") ? [[0, SIZE]] : [left, right],
     [
-      ...(closed("west") ? [/** @type {[number, number]} */ ([0, 80])] : []),
-      ...(closed("east") ? [/** @type {[number, number]} */ ([160, SIZE])] : []),
+      ...(hasHouses("west") ? [/** @type {[number, number]} */ ([0, 80])] : []),
+      ...(hasHouses("east") ? [/** @type {[number, number]} */ ([160, SIZE])] : []),
     ],
-    closed("south") ? [[NEAR, SIZE]] : [right],
+    hasHouses("south") ? [[NEAR, SIZE]] : [right],
   ];
 }
 

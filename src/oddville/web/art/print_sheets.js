@@ -99,7 +99,7 @@ function page(pieces, columns, [paperWidth, paperHeight]) {
   const [left, top] = [(paperWidth - columns * width) / 2, Math.max(7, (paperHeight - rows * height) / 2)];
   const xs = Array.from({ length: columns + 1 }, (_, i) => left + i * width);
   const ys = Array.from({ length: rows + 1 }, (_, i) => top + i * height);
-  const placed = pieces.map((each, i) =>
+  const nested = pieces.map((each, i) =>
     shape(
       "svg",
       { x: xs[i % columns], y: ys[Math.floor(i / columns)], width, height, viewBox: each.viewBox },
@@ -107,7 +107,7 @@ function page(pieces, columns, [paperWidth, paperHeight]) {
     ),
   );
   return shape("svg", { viewBox: `0 0 ${paperWidth} ${paperHeight}`, class: "sheet", "aria-hidden": "true" }, [
-    ...placed,
+    ...nested,
     ...cutMarks(xs, ys, left, top),
   ]);
 }

@@ -7,11 +7,11 @@ export function seededRandom(seed) {
   for (const letter of seed) state = Math.imul(state ^ letter.charCodeAt(0), 16777619) >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+    let bits = Math.imul(state ^ (state >>> 15), state | 1);
+    bits ^= bits + Math.imul(bits ^ (bits >>> 7), bits | 61);
+    return ((bits ^ (bits >>> 14)) >>> 0) / 4294967296;
   };
 }
 
-/** @template T @param {() => number} next @param {readonly T[]} things @returns {T} */
-export const pick = (next, things) => things[Math.floor(next() * things.length)];
+/** @template T @param {() => number} next @param {readonly T[]} items @returns {T} */
+export const pick = (next, items) => items[Math.floor(next() * items.length)];

@@ -6,8 +6,8 @@ const SVG = "http://www.w3.org/2000/svg";
 
 /** @param {Shape} shape @returns {SVGElement} */
 export function element({ tag, attributes, children }) {
-  const made = document.createElementNS(SVG, tag);
-  for (const name in attributes) if (attributes[name] !== undefined) made.setAttribute(name, String(attributes[name]));
-  for (const child of children) made.append(typeof child === "string" ? child : element(child));
-  return made;
+  const node = document.createElementNS(SVG, tag);
+  for (const name in attributes) if (attributes[name] !== undefined) node.setAttribute(name, String(attributes[name]));
+  for (const child of children) node.append(typeof child === "string" ? child : element(child));
+  return node;
 }

@@ -23,8 +23,22 @@ export const shape = (tag, attributes, children = []) => ({ tag, attributes, chi
 /** @param {Drawing} drawing @returns {Shape[]} */
 export const flat = (drawing) => /** @type {Shape[]} */ (/** @type {unknown[]} */ (drawing).flat(Infinity).filter(Boolean));
 
-/** @param {Attributes} attributes @param {Drawing} drawing */
-export const group = (attributes, ...drawing) => shape("g", attributes, flat(drawing));
+/** A group of one shape becomes that shape, which keeps the page small.
+ * @param {Attributes} attributes @param {Drawing} drawing */
+export function group(attributes, ...drawing) {
+  const children = flat(drawing);
+  const [only] = children;
+  const isMergeable = children.length === 1 && !["class", "opacity"].some((name) => attributes[name] && only.attributes[name]);
+  return isMergeable ? shape(only.tag, merge(attributes, only.attributes), only.children) : shape("g", attributes, children);
+}
+
+/** @param {Attributes} outer @param {Attributes} inner */
+function merge(outer, inner) {
+  const merged = { ...outer, ...inner };
+  if (outer.transform && inner.transform) merged.transform = `${outer.transform} ${inner.transform}`;
+  for (const name in outer) if (inner[name] === "inherit") merged[name] = outer[name];
+  return merged;
+}
 
 /** @param {number} x @param {number} y @param {number} scale @param {Drawing} drawing */
 export const at = (x, y, scale, ...drawing) =>
@@ -44,13 +58,9 @@ export const circle = (cx, cy, r, fill, more = {}) =>
 /** @param {number} width */
 export const outline = (width = 2) => stroke(colour("outline"), width);
 
-/** @param {string} ink @param {number} width @returns {Attributes} */
-export const stroke = (ink, width) => ({
-  stroke: ink,
-  "stroke-width": width,
-  "stroke-linejoin": "round",
-  "stroke-linecap": "round",
-});
+/** Joins and caps are round by css/art.css.
+ * @param {string} ink @param {number} width @returns {Attributes} */
+export const stroke = (ink, width) => ({ stroke: ink, "stroke-width": width });
 
 /** @param {string} d @param {string} ink @param {number} width @param {Attributes} more */
 export const line = (d, ink, width, more = {}) => path(d, "none", { ...stroke(ink, width), ...more });

@@ -9,7 +9,7 @@ import { flat, shape } from "./shapes.js";
 let sprite = null;
 /** Least recently used first.
  * @type {Map<string, SVGElement>} */
-const known = new Map();
+const symbols = new Map();
 /** A page shows far fewer at a time. */
 const LIMIT = 800;
 
@@ -31,15 +31,15 @@ export function hash(words) {
 /** The URL of a symbol, which is drawn on first use.
  * @param {string} id @param {string} viewBox @param {() => Drawing} draw @returns {string} */
 export function symbol(id, viewBox, draw) {
-  const made = known.get(id) ?? spriteOf().appendChild(element(shape("symbol", { id, viewBox }, flat([draw()]))));
-  known.delete(id);
-  known.set(id, made);
-  if (known.size > LIMIT) forgetOldest();
+  const symbolElement = symbols.get(id) ?? spriteOf().appendChild(element(shape("symbol", { id, viewBox }, flat([draw()]))));
+  symbols.delete(id);
+  symbols.set(id, symbolElement);
+  if (symbols.size > LIMIT) forgetOldest();
   return `#${id}`;
 }
 
 function forgetOldest() {
-  const [id, oldest] = /** @type {[string, SVGElement]} */ (known.entries().next().value);
+  const [id, oldest] = /** @type {[string, SVGElement]} */ (symbols.entries().next().value);
   oldest.remove();
-  known.delete(id);
+  symbols.delete(id);
 }

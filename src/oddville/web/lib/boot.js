@@ -1,7 +1,7 @@
 // Runs before the first paint: sets look and language, so that nothing flashes, and preloads texts, fonts and data.
 {
   const root = document.documentElement;
-  const offered = ["en", "it", "nl", "fr", "de"];
+  const languages = ["en", "it", "nl", "fr", "de"];
   /** @type {Record<string, string>} */
   let stored = {};
   try {
@@ -13,8 +13,8 @@
   if (["light", "dark", "contrast"].includes(look)) root.dataset.look = look;
   else if (matchMedia("(prefers-contrast: more)").matches) root.dataset.look = "contrast";
   if (["full", "reduced"].includes(motion)) root.dataset.motion = motion;
-  const wanted = [language, ...navigator.languages].map((name) => String(name).split("-")[0].toLowerCase());
-  root.lang = wanted.find((name) => offered.includes(name)) ?? "en"; // as preferredLanguage() in lib/texts.js
+  const preferences = [language, ...navigator.languages].map((name) => String(name).split("-")[0].toLowerCase());
+  root.lang = preferences.find((name) => languages.includes(name)) ?? "en"; // as preferredLanguage() in lib/texts.js
   /** @param {string} path @param {string} kind */
   const preload = (path, kind) => {
     const here = /** @type {HTMLScriptElement} */ (document.currentScript).src;

@@ -10,11 +10,11 @@ export class Connection {
   /** @type {WebSocket | null} */
   #socket = null;
   /** By key. @type {Map<string, Request>} */
-  #unanswered = new Map();
-  #wait = delays.reconnect;
-  #closed = false;
-  #opened = false;
-  #welcomed = false;
+  #pendingRequests = new Map();
+  #reconnectDelay = delays.reconnect;
+  #isClosed = false;
+  #wasOpened = false;
+  #isWelcome = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
@@ -30,11 +30,11 @@ export class Connection {
 
   open() {
     clearTimeout(this.#timer);
-    this.#welcomed = false;
-    this.#opened = true;
+    this.#isWelcome = false;
+    this.#wasOpened = true;
     const socket = new WebSocket(this.url());
     this.#socket = socket;
-    const timeout = setTimeout(() => !this.#welcomed && socket.close(), delays.welcome);
+    const timeout = setTimeout(() => !this.#isWelcome && socket.close(), delays.welcome);
     socket.addEventListener("open", () => socket.send(JSON.stringify(this.hello())));
     socket.addEventListener("message", (event) => socket === this.#socket && this.#receive(JSON.parse(event.data)));
     socket.addEventListener("close", () => {
@@ -46,52 +46,46 @@ export class Connection {
   /** @param {Answer} answer */
   #receive(answer) {
     if (answer.type === "welcome") {
-      this.#welcomed = true;
-      this.#wait = delays.reconnect;
+      this.#isWelcome = true;
+      this.#reconnectDelay = delays.reconnect;
       this.onStatus("open");
       this.onMessage(answer);
-      for (const request of this.#unanswered.values()) this.#socket?.send(JSON.stringify(request));
+      for (const request of this.#pendingRequests.values()) this.#socket?.send(JSON.stringify(request));
       return;
     }
-    if (answer.type === "done") this.#unanswered.delete(answer.key);
-    if (answer.type === "refused" && answer.request) this.#unanswered.delete(answer.request);
-    if (answer.type === "goodbye" && !answer.again) this.#closed = true;
+    if (answer.type === "done") this.#pendingRequests.delete(answer.key);
+    if (answer.type === "refused" && answer.request) this.#pendingRequests.delete(answer.request);
+    if (answer.type === "goodbye" && !answer.again) this.#isClosed = true;
     this.onMessage(answer);
   }
 
   #onClose() {
     this.#socket = null;
     this.onStatus("lost");
-    if (this.#closed) return;
-    this.#timer = setTimeout(() => this.open(), this.#wait * (0.75 + Math.random() / 2));
-    this.#wait = Math.min(this.#wait * 2, delays.longestReconnect);
+    if (this.#isClosed) return;
+    this.#timer = setTimeout(() => this.open(), this.#reconnectDelay * (0.75 + Math.random() / 2));
+    this.#reconnectDelay = Math.min(this.#reconnectDelay * 2, delays.maxReconnect);
   }
 
   #reconnectNow() {
-    if (!this.#opened || this.#socket || this.#closed) return;
-    this.#wait = delays.reconnect;
+    if (!this.#wasOpened || this.#socket || this.#isClosed) return;
+    this.#reconnectDelay = delays.reconnect;
     this.open();
   }
 
   /** A request with a key is kept until it is answered; any other is lost without a connection.
    * @param {Request} request */
   send(request) {
-    if (request.key) this.#unanswered.set(request.key, request);
-    if (this.#socket?.readyState === WebSocket.OPEN && this.#welcomed) this.#socket.send(JSON.stringify(request));
+    if (request.key) this.#pendingRequests.set(request.key, request);
+    if (this.#socket?.readyState === WebSocket.OPEN && this.#isWelcome) this.#socket.send(JSON.stringify(request));
   }
 
   /** Reconnect, with new tokens after taking a seat. */
   reconnect() {
-    this.#closed = false;
+    this.#isClosed = false;
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
     this.open();
-  }
-
-  close() {
-    this.#closed = true;
-    clearTimeout(this.#timer);
-    this.#socket?.close();
   }
 }

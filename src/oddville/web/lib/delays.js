@@ -13,7 +13,7 @@ const DEFAULTS = {
   quiet: 4000,
   /** Before the first attempt to reconnect; it doubles with each attempt. */
   reconnect: 300,
-  longestReconnect: 8000,
+  maxReconnect: 8000,
   /** Without a welcome a new connection counts as dead. */
   welcome: 10_000,
 };

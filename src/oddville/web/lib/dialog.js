@@ -1,13 +1,15 @@
 // Dialogs as <dialog> elements: the browser traps and restores focus and closes on Escape.
 
 import { html, render } from "../vendor/lit-html.js";
-import { onSettingsChange } from "./settings.js";
 import { buttonIcon } from "./button_icons.js";
+import { Task } from "./forms.js";
+import { onSettingsChange } from "./settings.js";
 import { onTextsChange, say } from "./texts.js";
 
 let count = 0;
 
-/** @param {() => string} title @param {(close: () => void, redraw: () => void) => unknown} draw @returns {Promise<void>} when it is closed */
+/** A dialog with a task of its own, which redraws it.
+ * @param {() => string} title @param {(close: () => void, task: Task) => unknown} draw @returns {Promise<void>} when it is closed */
 export function openDialog(title, draw) {
   const dialog = document.createElement("dialog");
   dialog.className = "dialog";
@@ -20,9 +22,10 @@ export function openDialog(title, draw) {
           <h2 id=${heading} tabindex="-1" autofocus>${title()}</h2>
           <button class="tool" @click=${close} aria-label=${say("web-close")}>${buttonIcon("close")}</button>
         </header>
-        ${draw(close, redraw)}`,
+        ${draw(close, task)}`,
       dialog,
     );
+  const task = new Task(redraw);
   redraw();
   document.body.append(dialog);
   const later = () => requestAnimationFrame(redraw);

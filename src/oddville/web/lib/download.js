@@ -1,10 +1,11 @@
-// Saves a file that the page has made.
+// Saves a file.
+
+/** @param {string} name @param {string} href */
+export const downloadUrl = (name, href) => Object.assign(document.createElement("a"), { href, download: name }).click();
 
 /** @param {string} name @param {Blob} blob */
 export function downloadFile(name, blob) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  const url = URL.createObjectURL(blob);
+  downloadUrl(name, url);
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

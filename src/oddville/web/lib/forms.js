@@ -8,6 +8,10 @@ export const onValue = (take) => (/** @type {Event} */ event) => take(/** @type 
 /** @param {(isChecked: boolean) => void} take */
 export const onCheck = (take) => (/** @type {Event} */ event) => take(/** @type {HTMLInputElement} */ (event.target).checked);
 
+/** @param {unknown} label @param {boolean} isChecked @param {(isChecked: boolean) => void} take */
+export const checkbox = (label, isChecked, take) =>
+  html`<label class="tick"><input type="checkbox" .checked=${isChecked} @change=${onCheck(take)} /><span>${label}</span></label>`;
+
 /** @param {(fields: FormData) => void} take */
 export const onSubmit = (take) => (/** @type {Event} */ event) => {
   event.preventDefault();
@@ -16,9 +20,9 @@ export const onSubmit = (take) => (/** @type {Event} */ event) => {
 
 /** The `<option>` elements of a `<select>`.
  * @template {string | number} Value
- * @param {readonly Value[]} values @param {Value | undefined} chosen @param {(value: Value) => unknown} label */
-export const optionList = (values, chosen, label) =>
-  values.map((value) => html`<option value=${value} .selected=${value === chosen}>${label(value)}</option>`);
+ * @param {readonly Value[]} values @param {Value | undefined} current @param {(value: Value) => unknown} label */
+export const optionList = (values, current, label) =>
+  values.map((value) => html`<option value=${value} .selected=${value === current}>${label(value)}</option>`);
 
 /** At most one request at a time, with its error. */
 export class Task {

@@ -1,5 +1,7 @@
 // The tables of this browser and the tokens of its seats, in localStorage.
 
+import { readStored, writeStored } from "./storage.js";
+
 const STORAGE_KEY = "oddville-tables";
 const MAX_TABLES = 60;
 /** Of one table, expired ones included. */
@@ -10,46 +12,37 @@ const MAX_TOKENS = 8;
 
 /** @returns {MyTable[]} last opened first */
 export function myTables() {
-  try {
-    const stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "[]");
-    return Array.isArray(stored)
-      ? stored.filter((table) => typeof table?.id === "string" && Array.isArray(table.tokens) && Array.isArray(table.seats))
-      : [];
-  } catch {
-    return [];
-  }
+  const stored = readStored(STORAGE_KEY);
+  return Array.isArray(stored)
+    ? stored.filter((table) => typeof table?.id === "string" && Array.isArray(table.tokens) && Array.isArray(table.seats))
+    : [];
 }
 
-/** @param {MyTable[]} tables */
-function store(tables) {
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(tables.slice(0, MAX_TABLES)));
-  } catch {
-    // no storage: the link in the address bar still holds the seat
-  }
-}
+/** Without storage, the link in the address bar still holds the seat.
+ * @param {MyTable[]} tables */
+const store = (tables) => writeStored(STORAGE_KEY, tables.slice(0, MAX_TABLES));
 
 /** @param {string} id @returns {MyTable | undefined} */
 export const myTable = (id) => myTables().find((table) => table.id === id);
 
-/** @param {MyTable | undefined} known @param {number[]} seats */
-const movedSeatsOf = (known, seats) =>
-  [...new Set([...(known?.movedSeats ?? []), ...(known?.seats ?? [])])].filter((seat) => !seats.includes(seat));
+/** @param {MyTable | undefined} entry @param {number[]} seats */
+const movedSeatsOf = (entry, seats) =>
+  [...new Set([...(entry?.movedSeats ?? []), ...(entry?.seats ?? [])])].filter((seat) => !seats.includes(seat));
 
 /** Adds tokens and links to those known; replaces seats.
  * @param {string} id @param {{name?: string, tokens?: string[], seats?: number[], host?: string | null, links?: Record<number, string>, lesson?: string}} changes */
 export function rememberTable(id, changes) {
-  const known = myTable(id);
-  const tokens = [...new Set([...(changes.tokens ?? []), ...(known?.tokens ?? [])])].slice(0, MAX_TOKENS);
+  const entry = myTable(id);
+  const tokens = [...new Set([...(changes.tokens ?? []), ...(entry?.tokens ?? [])])].slice(0, MAX_TOKENS);
   const table = {
     id,
-    name: changes.name ?? known?.name ?? "",
+    name: changes.name ?? entry?.name ?? "",
     tokens,
-    seats: changes.seats ?? known?.seats ?? [],
-    movedSeats: changes.seats ? movedSeatsOf(known, changes.seats) : (known?.movedSeats ?? []),
-    lesson: changes.lesson ?? known?.lesson,
-    host: changes.host ?? known?.host ?? null,
-    links: { ...known?.links, ...changes.links },
+    seats: changes.seats ?? entry?.seats ?? [],
+    movedSeats: changes.seats ? movedSeatsOf(entry, changes.seats) : (entry?.movedSeats ?? []),
+    lesson: changes.lesson ?? entry?.lesson,
+    host: changes.host ?? entry?.host ?? null,
+    links: { ...entry?.links, ...changes.links },
     opened: Date.now(),
   };
   store([table, ...myTables().filter((other) => other.id !== id)]);

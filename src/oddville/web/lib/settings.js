@@ -1,5 +1,7 @@
 // Settings, kept in localStorage and applied to every open page at once.
 
+import { readStored, writeStored } from "./storage.js";
+
 const STORAGE_KEY = "oddville-settings";
 /** "" follows the system. */
 export const LOOKS = /** @type {const} */ (["", "light", "dark", "contrast"]);
@@ -52,23 +54,14 @@ function isValid(name, value) {
 /** Missing and invalid values are replaced by defaults.
  * @returns {Settings} */
 export function settings() {
-  try {
-    const stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") ?? {};
-    const valid = Object.entries(stored).filter(([name, value]) => name in DEFAULTS && isValid(name, value));
-    return { ...DEFAULTS, ...Object.fromEntries(valid) };
-  } catch {
-    return { ...DEFAULTS };
-  }
+  const valid = Object.entries(readStored(STORAGE_KEY) ?? {}).filter(([name, value]) => name in DEFAULTS && isValid(name, value));
+  return { ...DEFAULTS, ...Object.fromEntries(valid) };
 }
 
 /** @param {Partial<Settings>} changes */
 export function changeSettings(changes) {
   const next = { ...settings(), ...changes };
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(next));
-  } catch {
-    // no storage: used until the page is left
-  }
+  writeStored(STORAGE_KEY, next);
   notify(next);
 }
 
@@ -88,9 +81,9 @@ export function onSettingsChange(listener) {
 /** @param {Settings} now */
 export function applySettings(now = settings()) {
   const root = document.documentElement;
-  const applied = { ...now, look: now.look || (wantsContrast?.matches ? "contrast" : "") };
+  const values = { ...now, look: now.look || (wantsContrast?.matches ? "contrast" : "") };
   for (const name of /** @type {const} */ (["look", "motion", "cards", "hand"])) {
-    if (applied[name]) root.dataset[name] = applied[name];
+    if (values[name]) root.dataset[name] = values[name];
     else delete root.dataset[name];
   }
 }

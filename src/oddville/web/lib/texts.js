@@ -6,12 +6,12 @@ import { settings } from "./settings.js";
 
 /** @type {Record<string, string>} */
 const NAMES = { en: "English", it: "Italiano", nl: "Nederlands", fr: "Français", de: "Deutsch" };
-let offered = Object.keys(NAMES);
+let languageCodes = Object.keys(NAMES);
 /** The .ftl files of this page. */
 let files = globalThis.document?.documentElement.dataset.texts?.split("+") ?? [];
 
 /** Code and name of each language. */
-export const languages = () => offered.map((code) => /** @type {[string, string]} */ ([code, NAMES[code] ?? code]));
+export const languages = () => languageCodes.map((code) => /** @type {[string, string]} */ ([code, NAMES[code] ?? code]));
 
 /** @typedef {Record<string, unknown>} Facts @typedef {{cards: {id: string, name: string, names?: Record<string, string>}[]}} CardNames */
 
@@ -71,8 +71,8 @@ class FastNumber extends FluentNumber {
 /** `NUMBER($turn, useGrouping: 0)` in a message.
  * @type {import("../vendor/fluent/index.js").FluentFunction} */
 function fastNumber([number], options) {
-  const given = Object.fromEntries(Object.entries(options).map(([name, value]) => [name, value.valueOf()]));
-  return number instanceof FluentNumber ? new FastNumber(number.value, { ...number.opts, ...given }) : number;
+  const parsedOptions = Object.fromEntries(Object.entries(options).map(([name, value]) => [name, value.valueOf()]));
+  return number instanceof FluentNumber ? new FastNumber(number.value, { ...number.opts, ...parsedOptions }) : number;
 }
 
 export class Texts {
@@ -144,7 +144,8 @@ export class Texts {
     }
     if (value === null || value === undefined) return this.say(PEOPLE.includes(key) ? "nobody" : "none");
     if (PHRASES[key]) return this.say(PHRASES[key], value);
-    if (PEOPLE.includes(key) && typeof value === "number") return this.player(value);
+    if (PEOPLE.includes(key) && typeof value === "number")
+      return this.names[value] || this.say("player-number", { number: value });
     if (CARDS.includes(key)) return this.card(String(value));
     if (key === "edge" || key === "other") return ["street", "houses"].includes(value) ? this.say(`edge-${value}`) : value;
     if (KINDS[key]) return this.named(KINDS[key], String(value));
@@ -158,16 +159,11 @@ export class Texts {
     return this.#lists[kind].format(words);
   }
 
-  /** @param {number} player */
-  player(player) {
-    return this.names[player] || this.say("player-number", { number: player });
-  }
-
   /** @param {string} card */
   card(card) {
     if (this.has(`card-${card}`)) return this.say(`card-${card}`);
-    const printed = this.cards.get(card);
-    return printed ? (printed.names?.[this.language] ?? printed.name) : card;
+    const editionCard = this.cards.get(card);
+    return editionCard ? (editionCard.names?.[this.language] ?? editionCard.name) : card;
   }
 
   /** @param {string} kind @param {string} word */
@@ -202,37 +198,37 @@ export function onTextsChange(listener) {
 
 /** The chosen language, else the first of the browser's that is offered. */
 export function preferredLanguage() {
-  const wanted = [settings().language, ...navigator.languages].map((name) => name.split("-")[0].toLowerCase());
-  return wanted.find((name) => offered.includes(name)) ?? offered[0];
+  const preferences = [settings().language, ...navigator.languages].map((name) => name.split("-")[0].toLowerCase());
+  return preferences.find((name) => languageCodes.includes(name)) ?? languageCodes[0];
 }
 
-/** @param {string} language @param {string[]} wanted @returns {Promise<string[]>} */
-async function fetchSources(language, wanted) {
-  if (!wanted.length) return [];
-  const answer = await fetch(new URL(`locales/${language}/${wanted.join("+")}.ftl`, ROOT));
+/** @param {string} language @param {string[]} names @returns {Promise<string[]>} */
+async function fetchSources(language, names) {
+  if (!names.length) return [];
+  const answer = await fetch(new URL(`locales/${language}/${names.join("+")}.ftl`, ROOT));
   return answer.ok ? [await answer.text()] : [];
 }
 
 /** @param {string[]} codes */
-export const offerLanguages = (codes) => (offered = codes);
+export const offerLanguages = (codes) => (languageCodes = codes);
 
 /** Load this page's texts.
  * @param {string | null} override replaces the preferred language */
 export async function loadTexts(override = null) {
-  const wanted = files;
-  const language = override && offered.includes(override) ? override : preferredLanguage();
-  useTexts(language, await fetchSources(language, wanted));
-  if (files !== wanted) await loadTexts(override); // loadMoreTexts ran meanwhile
+  const requestedFiles = files;
+  const language = override && languageCodes.includes(override) ? override : preferredLanguage();
+  useTexts(language, await fetchSources(language, requestedFiles));
+  if (files !== requestedFiles) await loadTexts(override); // loadMoreTexts ran meanwhile
 }
 
 /** @param {...string} more @returns {Promise<void>} */
 export async function loadMoreTexts(...more) {
   const { language } = texts;
   const missing = more.filter((file) => !files.includes(file));
-  const found = await fetchSources(language, missing);
+  const sources = await fetchSources(language, missing);
   if (texts.language !== language) return loadMoreTexts(...more); // the language changed meanwhile
   files = [...new Set([...files, ...missing])];
-  for (const source of found) texts.add(source);
+  for (const source of sources) texts.add(source);
 }
 
 /** @param {string} language @param {string[]} sources contents of .ftl files */

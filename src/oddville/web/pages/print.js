@@ -8,8 +8,8 @@ import { currentTexts, loadTexts, say } from "../lib/texts.js";
 import { html, nothing, render } from "../vendor/lit-html.js";
 
 const root = document.documentElement;
-const wanted = new URLSearchParams(location.search);
-const chosen = { paper: wanted.get("paper") === "letter" ? "letter" : "a4", backs: wanted.has("backs") };
+const params = new URLSearchParams(location.search);
+const choice = { paper: params.get("paper") === "letter" ? "letter" : "a4", backs: params.has("backs") };
 /** @type {import("../art/types.js").Edition | null} */
 let edition = null;
 
@@ -20,9 +20,9 @@ const words = {
   power: (id) => say(`power-${id}`),
 };
 
-/** @param {Partial<typeof chosen>} changes */
+/** @param {Partial<typeof choice>} changes */
 function choose(changes) {
-  Object.assign(chosen, changes);
+  Object.assign(choice, changes);
   draw();
 }
 
@@ -31,18 +31,18 @@ const options = () =>
     <label
       ><span>${say("print-paper")}</span>
       <select id="paper" @change=${onValue((paper) => choose({ paper }))}>
-        ${optionList(Object.keys(PAPERS), chosen.paper, (name) => say(`print-paper-${name}`))}
+        ${optionList(Object.keys(PAPERS), choice.paper, (name) => say(`print-paper-${name}`))}
       </select></label
     >
     <label
-      ><input type="checkbox" id="backs" .checked=${chosen.backs} @change=${onCheck((backs) => choose({ backs }))} />
+      ><input type="checkbox" id="backs" .checked=${choice.backs} @change=${onCheck((backs) => choose({ backs }))} />
       <span>${say("print-backs")}</span></label
     >
     <button type="button" id="print" class="plain-button" @click=${() => window.print()}>${say("print-now")}</button>
   </form>`;
 
 function draw() {
-  const { paper, backs } = chosen;
+  const { paper, backs } = choice;
   const [width, height] = PAPERS[paper];
   root.dataset.paper = paper;
   root.style.setProperty("--paper-width", `${width}mm`);
@@ -62,10 +62,10 @@ function draw() {
 }
 
 root.dataset.look = "light";
-await loadTexts(wanted.get("lang"));
+await loadTexts(params.get("lang"));
 document.title = say("print-title");
 draw();
-edition = await get(`api/editions/${encodeURIComponent(wanted.get("edition") ?? "reconstruction")}`);
+edition = await get(`api/editions/${encodeURIComponent(params.get("edition") ?? "reconstruction")}`);
 currentTexts().atTable([], edition);
 draw();
 root.dataset.ready = "yes";

@@ -1,5 +1,5 @@
-// The parts that are seldom needed: dialogs, the menu, the waiting room, the text view, the end. They are loaded on demand or
-// in a quiet moment, so that the table opens sooner.
+// Parts that the first drawing does not need: dialogs, menu, waiting room, text view, end. Loaded on demand, or when the page
+// is idle.
 
 export { runCommand } from "./input/commands.js";
 export { takeSeatsHere } from "./model/seats.js";
@@ -12,5 +12,5 @@ export { copyLink, saveGame } from "./view/share.js";
 export { textView } from "./view/text.js";
 export { waitingPage } from "./view/waiting.js";
 
-/** The texts they need besides those of the table. */
+/** Their texts, in addition to those of the table. */
 export const TEXTS = ["setup", "web", "replay", "terminal", "explain", "errors", "server"];

@@ -1,4 +1,4 @@
-// Loads what is not needed to draw the table: the lazy parts, and the texts of errors.
+// Loads the lazy parts and the texts of errors.
 
 import { loadMoreTexts } from "../lib/texts.js";
 import { note } from "./model/notes.js";

@@ -1,4 +1,4 @@
-// The table page: puts together connection, state, drawing and input.
+// The table page: connection, state, drawing and input.
 
 import { ROOT } from "../lib/api.js";
 import { Connection } from "../lib/connection.js";
@@ -44,7 +44,7 @@ openLiveRegions();
 reactTo(state);
 state.change({ tokens: takeToken(state.id), textView: params.get("view") === "text" });
 
-/** Messages are received one after the other, once the texts and the lesson are here; the connection is opened meanwhile. */
+/** Messages are handled in order, after the texts and the lesson have loaded. */
 let messageQueue = Promise.resolve();
 const connection = new Connection({
   url: () => new URL("api/live", new URL(ROOT.href.replace(/^http/, "ws"))),
@@ -64,7 +64,7 @@ listenToKeys(root, state, press);
 listenToForms(root, state, press);
 onSettingsChange(() => void updateTexts());
 onBreakpoint(() => state.change());
-setTimeout(() => void loadLazy(state).catch(() => null), delays.quiet); // if it fails, whoever needs it tries again
+setTimeout(() => void loadLazy(state).catch(() => null), delays.quiet); // withLazy tries again
 setInterval(() => {
   if (state.table?.deadline || state.thinking) state.change();
 }, 1000);

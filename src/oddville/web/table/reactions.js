@@ -1,5 +1,5 @@
-// What follows from a change of the state besides drawing: announcements, sounds, the title, questions and moves that nobody
-// asked for. They do not wait for a frame, since a hidden page draws none.
+// Side effects of a change of the state: announcements, sounds, the title, automatic questions and moves. They do not wait for
+// a frame, since a hidden page draws none.
 
 import { delays } from "../lib/delays.js";
 import { settings } from "../lib/settings.js";
@@ -14,16 +14,15 @@ import { announce } from "./view/announce.js";
 import { timeWarning } from "./view/clock.js";
 import { lineWords } from "./view/log.js";
 import { noteWords } from "./view/notes.js";
-import { notify } from "./view/notification.js";
 import { sound, soundOf } from "./view/sound.js";
 import { refusalWords, tableName } from "./view/words.js";
 
 /** @typedef {import("./model/state.js").State} State @typedef {import("./model/state.js").Snapshot} Snapshot */
 
-/** At most so many lines are read out after a reconnection. */
+/** Lines that are announced after a reconnection. */
 const MAX_LINES = 8;
 
-/** Those that change the state at once come last.
+/** Reactions that change the state come last.
  * @type {((state: State, before: Snapshot) => unknown)[]} */
 const REACTIONS = [
   announceConnection,
@@ -111,9 +110,20 @@ function showTurnInTitle(state, before) {
   if (document.hidden) notify(table);
 }
 
+/** A notification of the system that it is my turn, if the settings allow it.
+ * @param {string} table its name */
+function notify(table) {
+  if (!settings().notices || !("Notification" in globalThis) || Notification.permission !== "granted") return;
+  const notification = new Notification(say("notice-turn"), { body: table, tag: "oddville-turn" });
+  notification.onclick = () => {
+    globalThis.focus();
+    notification.close();
+  };
+}
+
 /** @param {State} state @param {Snapshot} before */
 function load(state, before) {
-  if (!before.table && state.table) requestAnimationFrame(() => setTimeout(loadErrorTexts)); // when the table is drawn
+  if (!before.table && state.table) requestAnimationFrame(() => setTimeout(loadErrorTexts)); // after the first drawing
   const needsLazy = (/** @type {Snapshot} */ { textView, table, connectionStatus }) =>
     (textView || table?.status === "waiting") && connectionStatus === "open";
   if (!state.lazy && needsLazy(state) && !needsLazy(before)) void withLazy(state, () => {});
@@ -125,7 +135,7 @@ function openScore(state, before) {
     void withLazy(state, ({ openScoreWalk }) => openScoreWalk(state));
 }
 
-/** Spectators see at once what happened, players when others have moved since.
+/** For spectators when they arrive, for players when others have moved since their last turn.
  * @param {State} state @param {Snapshot} before */
 function offerRecap(state, before) {
   const { table, seats } = state;
@@ -135,7 +145,7 @@ function offerRecap(state, before) {
   if (isDue) void recap(state, { isRequested: false });
 }
 
-/** The other player of a lesson moves after a while.
+/** The other player of a lesson moves after a delay.
  * @param {State} state @param {Snapshot} before */
 function playLesson(state, before) {
   const move = movesNext(state);
@@ -152,8 +162,8 @@ function warnOfTime(state) {
   sound("bell");
 }
 
-/** In set-up the first of four players finds one resource left (SETUP-6): it is announced, and after a while taken. Once for
- * each ply, so that whoever takes it back chooses by hand.
+/** In set-up the first of four players has only one resource left (SETUP-6): it is announced and then taken. Once for each ply,
+ * so that after an undo the player chooses.
  * @param {State} state */
 function playForced(state) {
   const { table } = state;
@@ -163,7 +173,7 @@ function playForced(state) {
   note(state, "note-forced", { resource: move.resource });
   const { id, version } = table;
   setTimeout(() => {
-    // one key for all windows that hold this seat: the server does it once
+    // one key for all windows of this seat, so that the server plays it once
     if (state.table?.version === version && forcedMove(state)) play(state, move.text, `forced-${id}-${version}`);
   }, delays.forced);
 }

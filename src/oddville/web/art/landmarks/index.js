@@ -3,23 +3,7 @@
 import { seededRandom, pick } from "../random.js";
 import { at, group, shape } from "../shapes.js";
 import { CREATURES } from "./creatures.js";
-import {
-  ball,
-  chimney,
-  colour,
-  dome,
-  door,
-  flag,
-  gable,
-  hangingSign,
-  hip,
-  ink,
-  smoke,
-  thing,
-  wall,
-  WALL_2,
-  windows,
-} from "./kit.js";
+import * as kit from "./kit.js";
 import { TOWERS } from "./towers.js";
 import { VESSELS } from "./vessels.js";
 import { WORKSHOPS } from "./workshops.js";
@@ -31,30 +15,30 @@ export const LANDMARKS = { ...CREATURES, ...VESSELS, ...TOWERS, ...WORKSHOPS };
 
 /** A hall and a tower with roofs and decorations.
  * @param {string} seed @returns {Drawing} */
-function recombined(seed) {
+function generatedLandmark(seed) {
   const next = seededRandom(`landmark ${seed}`);
   const [hall, tower, side] = [20 + next() * 14, 40 + next() * 22, next() < 0.5 ? -1 : 1];
   const width = 16 + next() * 8;
-  const roof = pick(next, [hip, gable, dome]);
-  const cap = pick(next, [gable, dome]);
+  const roof = pick(next, [kit.hip, kit.gable, kit.dome]);
+  const cap = pick(next, [kit.gable, kit.dome]);
   return [
-    wall(-8 * side, 44, hall),
+    kit.wall(-8 * side, 44, hall),
     roof(-8 * side, -hall + 1, 52, 16 + next() * 12),
-    wall(20 * side, width, tower, 0, WALL_2),
+    kit.wall(20 * side, width, tower, 0, kit.WALL_2),
     cap(20 * side, -tower + 1, width + 9, 18 + next() * 14),
-    door(-8 * side, 10, 15),
-    windows(-20 * side, -8, 20 * side, -tower + 18, 20 * side, -10),
+    kit.door(-8 * side, 10, 15),
+    kit.windows(-20 * side, -8, 20 * side, -tower + 18, 20 * side, -10),
     pick(next, [
-      () => flag(20 * side, -tower - 16),
-      () => [chimney(-16 * side, -hall - 10, 12), smoke(-15 * side, -hall - 32)],
-      () => [ball(20 * side, -tower + 10, 6)],
-      () => hangingSign(0, -hall + 8),
+      () => kit.flag(20 * side, -tower - 16),
+      () => [kit.chimney(-16 * side, -hall - 10, 12), kit.smoke(-15 * side, -hall - 32)],
+      () => [kit.ball(20 * side, -tower + 10, 6)],
+      () => kit.hangingSign(0, -hall + 8),
     ])(),
     pick(next, [
       () => [],
-      () => [ball(-28 * side, -6, 6, colour("wood"))],
-      () => [ink(`M${-31 * side} 0v-26`, 3)],
-      () => [thing(`M${-35 * side} 0h${10 * side}v-10h${-10 * side}Z`, colour("clay"))],
+      () => [kit.ball(-28 * side, -6, 6, kit.colour("wood"))],
+      () => [kit.ink(`M${-31 * side} 0v-26`, 3)],
+      () => [kit.filledPath(`M${-35 * side} 0h${10 * side}v-10h${-10 * side}Z`, kit.colour("clay"))],
     ])(),
   ];
 }
@@ -69,6 +53,6 @@ export const landmark = (card, guild, x, y, scale = 1) =>
       y,
       scale,
       shape("ellipse", { cx: 0, cy: 0, rx: 34, ry: 5, fill: "#000", opacity: 0.2 }),
-      (LANDMARKS[card] ?? (() => recombined(card)))(),
+      (LANDMARKS[card] ?? (() => generatedLandmark(card)))(),
     ),
   );

@@ -20,10 +20,10 @@ export const DARK = colour("outline");
 export const wall = (x, width, height, y = 0, fill = WALL) => rect(x - width / 2, y - height, width, height, fill, outline());
 
 /** @param {string} d @param {string} fill @param {number} width */
-export const thing = (d, fill = WALL, width = 2) => path(d, fill, outline(width));
+export const filledPath = (d, fill = WALL, width = 2) => path(d, fill, outline(width));
 
 /** @param {string} d */
-export const shaded = (d) => path(d, SHADE);
+export const shadePath = (d) => path(d, SHADE);
 
 /** @param {string} d @param {number} width */
 export const ink = (d, width = 2) => line(d, DARK, width);
@@ -31,16 +31,16 @@ export const ink = (d, width = 2) => line(d, DARK, width);
 /** Its eaves are at y.
  * @param {number} x @param {number} y @param {number} width @param {number} height @param {string} fill @returns {Drawing} */
 export const gable = (x, y, width, height, fill = ROOF) => [
-  thing(polygon(x - width / 2, y, x, y - height, x + width / 2, y), fill),
-  shaded(polygon(x, y - height, x + width / 2, y, x, y)),
+  filledPath(polygon(x - width / 2, y, x, y - height, x + width / 2, y), fill),
+  shadePath(polygon(x, y - height, x + width / 2, y, x, y)),
 ];
 
 /** @param {number} x @param {number} y @param {number} width @param {number} height @param {number} inset @returns {Drawing} */
 export const hip = (x, y, width, height, inset = 9) => {
   const [left, right, top] = [x - width / 2, x + width / 2, y - height];
   return [
-    thing(polygon(left, y, left + inset, top, right - inset, top, right, y), ROOF),
-    shaded(polygon(right - inset - 8, top, right - inset, top, right, y, right - 8, y)),
+    filledPath(polygon(left, y, left + inset, top, right - inset, top, right, y), ROOF),
+    shadePath(polygon(right - inset - 8, top, right - inset, top, right, y, right - 8, y)),
   ];
 };
 
@@ -49,20 +49,20 @@ export const dome = (x, y, width, height, fill = ROOF) => {
   const half = width / 2;
   const bow = `C${round(x + half)} ${round(y - height * 0.75)} ${round(x + half * 0.4)} ${round(y - height * 0.97)} ${x} ${round(y - height)}`;
   return [
-    thing(
+    filledPath(
       `M${round(x + half)} ${y}${bow}C${round(x - half * 0.4)} ${round(y - height * 0.97)} ${round(x - half)} ${round(y - height * 0.75)} ${round(x - half)} ${y}Z`,
       fill,
     ),
-    shaded(`M${round(x + half)} ${y}${bow}V${y}Z`),
+    shadePath(`M${round(x + half)} ${y}${bow}V${y}Z`),
   ];
 };
 
 /** Middle x and sill y of each.
  * @param {number[]} places */
-export const windows = (...places) => sized(6, 8, ...places);
+export const windows = (...places) => sizedWindows(6, 8, ...places);
 
 /** @param {number} width @param {number} height @param {number[]} places */
-export const sized = (width, height, ...places) => {
+export const sizedWindows = (width, height, ...places) => {
   let d = "";
   for (let i = 0; i < places.length; i += 2) d += box(places[i] - width / 2, places[i + 1] - height, width, height);
   return path(d, colour("window"), outline(1.2));
@@ -88,7 +88,7 @@ export const smoke = (x, y) => path(disc(x, y, 5) + disc(x + 7, y - 6, 3.8) + di
  * @param {number} x @param {number} y @param {string} fill @returns {Drawing} */
 export const flag = (x, y, fill = SEAL) => [
   ink(`M${x} ${y}v-13`),
-  thing(`M${x} ${y - 13}h12l-3.500 3.500 3.500 3.500h-12Z`, fill, 1.4),
+  filledPath(`M${x} ${y - 13}h12l-3.500 3.500 3.500 3.500h-12Z`, fill, 1.4),
 ];
 
 /** @param {number} x @param {number} y @param {number} r @param {string} fill @param {number} width */
@@ -97,7 +97,7 @@ export const ball = (x, y, r, fill = PLATE, width = 1.8) => circle(x, y, r, fill
 /** @param {number} x @param {number} y @returns {Drawing} */
 export const hangingSign = (x, y) => [
   ink(`M${x - 8} ${y - 8}h14M${x} ${y - 8}v3`),
-  thing(box(x - 5.5, y - 5, 11, 10), colour("coin"), 1.6),
+  filledPath(box(x - 5.5, y - 5, 11, 10), colour("coin"), 1.6),
 ];
 
 export { box, colour, disc, line, polygon };

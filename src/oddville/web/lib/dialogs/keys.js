@@ -2,7 +2,7 @@
 
 import { html } from "../../vendor/lit-html.js";
 import { openDialog } from "../dialog.js";
-import { onCheck } from "../forms.js";
+import { checkbox } from "../forms.js";
 import { keyOf, isUsableKey, keyLabel, DEFAULT_KEYS } from "../keys.js";
 import { changeSettings, settings } from "../settings.js";
 import { say } from "../texts.js";
@@ -25,9 +25,9 @@ function changeKey(act, event) {
   const field = /** @type {HTMLInputElement} */ (event.target);
   const letter = field.value.toLowerCase();
   const { keymap } = settings();
-  const taken = Object.keys(DEFAULT_KEYS).some((other) => other !== act && keyOf(other, keymap) === letter);
-  if (letter && (!isUsableKey(letter) || taken)) {
-    field.setCustomValidity(say(taken ? "keys-taken" : "keys-not-usable"));
+  const isTaken = Object.keys(DEFAULT_KEYS).some((other) => other !== act && keyOf(other, keymap) === letter);
+  if (letter && (!isUsableKey(letter) || isTaken)) {
+    field.setCustomValidity(say(isTaken ? "keys-taken" : "keys-not-usable"));
     field.reportValidity();
     field.value = keyLabel(keyOf(act, keymap));
     return;
@@ -70,11 +70,7 @@ const draw = () =>
     </table>
     <h3>${say("keys-letters")}</h3>
     <p class="note">${say("keys-letters-note")}</p>
-    <label class="tick"
-      ><input type="checkbox" .checked=${settings().keys} @change=${onCheck((keys) => changeSettings({ keys }))} /><span
-        >${say("settings-keys")}</span
-      ></label
-    >
+    ${checkbox(say("settings-keys"), settings().keys, (keys) => changeSettings({ keys }))}
     <table class="keys">
       <tbody>
         ${Object.keys(DEFAULT_KEYS).map(letterRow)}

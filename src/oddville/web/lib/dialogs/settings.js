@@ -2,7 +2,7 @@
 
 import { html } from "../../vendor/lit-html.js";
 import { openDialog } from "../dialog.js";
-import { onCheck, onValue } from "../forms.js";
+import { checkbox, onValue } from "../forms.js";
 import { languageSelect } from "../head_controls.js";
 import { inlineSvg } from "../inline_art.js";
 import { changeSettings, LOOKS, settings } from "../settings.js";
@@ -33,18 +33,13 @@ const choices = (name, values) =>
   </fieldset>`;
 
 /** @param {"sound" | "keys" | "forced"} name */
-const tick = (name) =>
-  html`<label class="tick"
-    ><input type="checkbox" .checked=${settings()[name]} @change=${onCheck((isOn) => changeSettings({ [name]: isOn }))} /><span
-      >${say(`settings-${name}`)}</span
-    ></label
-  >`;
+const tick = (name) => checkbox(say(`settings-${name}`), settings()[name], (isOn) => changeSettings({ [name]: isOn }));
 
 /** Notifications need the browser's permission, which is requested only here.
- * @param {boolean} wanted */
-async function setNotices(wanted) {
-  const allowed = !wanted || !("Notification" in globalThis) ? "denied" : await Notification.requestPermission();
-  changeSettings({ notices: wanted && allowed === "granted" });
+ * @param {boolean} isOn */
+async function setNotices(isOn) {
+  const permission = isOn && "Notification" in globalThis ? await Notification.requestPermission() : "denied";
+  changeSettings({ notices: permission === "granted" });
 }
 
 /** @param {Settings["look"]} look */
@@ -88,11 +83,7 @@ const draw = () =>
           .value=${String(settings().volume)}
           @change=${onValue((volume) => changeSettings({ volume: Number(volume) }))}
       /></label>
-      <label class="tick"
-        ><input type="checkbox" .checked=${settings().notices} @change=${onCheck(setNotices)} /><span
-          >${say("settings-notices")}</span
-        ></label
-      >
+      ${checkbox(say("settings-notices"), settings().notices, setNotices)}
     </fieldset>
     <fieldset>
       <legend>${say("web-keys")}</legend>

@@ -5,9 +5,9 @@ import { cellMarks, cityTile, country, detailAt, mainSquare, parcels } from "../
 import { say } from "../../lib/texts.js";
 import { cardLabel, squareLabel } from "./labels.js";
 
-/** @typedef {import("../../art/types.js").Edition} Edition @typedef {import("./sample.js").Built} Built */
+/** @typedef {import("../../art/types.js").Edition} Edition @typedef {import("./sample.js").Tile} Tile */
 
-/** @param {Built} built @param {Edition} edition @param {number} size */
+/** @param {Tile} tile @param {Edition} edition @param {number} size */
 const picture = ({ card, owner }, edition, size) =>
   card
     ? cityTile(card, { owner, detail: detailAt(size), label: cardLabel(card) })
@@ -23,22 +23,22 @@ const marks = (left) => [
   place(-1 - left + 1, 3, "marked", cellMarks.wouldFit({ label: say("mark-would-fit") })),
 ];
 
-/** @param {Built[]} built @param {Edition} edition */
-export function city(built, edition) {
-  const columns = built.map(({ x }) => x);
+/** @param {Tile[]} tiles @param {Edition} edition */
+export function city(tiles, edition) {
+  const columns = tiles.map(({ x }) => x);
   const bounds = {
     left: Math.min(...columns) - 1,
     right: Math.max(...columns) + 1,
-    bottom: Math.max(...built.map(({ y }) => y)),
+    bottom: Math.max(...tiles.map(({ y }) => y)),
   };
-  const cells = built.map(({ x, y }) => /** @type {[number, number]} */ ([x, y]));
+  const cells = tiles.map(({ x, y }) => /** @type {[number, number]} */ ([x, y]));
   const size = Math.min(innerWidth, 1400) / (bounds.right - bounds.left + 1);
-  const tiles = built.map((each) =>
+  const places = tiles.map((each) =>
     place(each.x - bounds.left + 1, each.y + 1, each.card ? "" : "square", picture(each, edition, size)),
   );
   return html`<div class="city in-city">
     ${country(bounds, cells)}
-    <div class="places">${tiles}${marks(bounds.left)}</div>
+    <div class="places">${places}${marks(bounds.left)}</div>
     ${parcels(bounds, cells)}
   </div>`;
 }

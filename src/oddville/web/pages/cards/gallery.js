@@ -1,29 +1,7 @@
 // The parts of the gallery page.
 
 import { html, nothing } from "../../vendor/lit-html.js";
-import {
-  board,
-  cellMarks,
-  character,
-  cityTile,
-  detailAt,
-  coinCard,
-  coinPile,
-  COLOURS,
-  deck,
-  guildPile,
-  GUILDS,
-  icon,
-  mainSquare,
-  MARKS,
-  medal,
-  RESOURCES,
-  rowCard,
-  sign,
-  slotsOf,
-  worker,
-  workerCard,
-} from "../../art/index.js";
+import * as art from "../../art/index.js";
 import { cardLabel, cardLines, characterLabel, pileLabel, squareLabel, workerCardLabel } from "./labels.js";
 import { onValue, optionList } from "../../lib/forms.js";
 import * as urls from "../../lib/urls.js";
@@ -31,7 +9,7 @@ import { ruleOfCharacter, rulesOfCard } from "../../lib/rule_ids.js";
 import { changeSettings, LOOKS, settings } from "../../lib/settings.js";
 import { currentTexts, say } from "../../lib/texts.js";
 import { city } from "./city.js";
-import { HELD, sampleCity } from "./sample.js";
+import { WORKERS_ON_BOARD, sampleCity } from "./sample.js";
 
 /**
  * @typedef {import("../../art/types.js").Edition} Edition @typedef {import("../../art/types.js").BuildingCard} BuildingCard
@@ -86,7 +64,7 @@ const buildings = (edition, view, update) =>
         aria-label=${cardLabel(card)}
         @click=${() => update({ large: card })}
       >
-        ${view.city ? cityTile(card, { detail: detailAt(view.size) }) : rowCard(card, { size: view.size, name: currentTexts().card(card.id) })}
+        ${view.city ? art.cityTile(card, { detail: art.detailAt(view.size) }) : art.rowCard(card, { size: view.size, name: currentTexts().card(card.id) })}
       </button>`,
   );
 
@@ -98,10 +76,10 @@ const ruleLinks = (rules) =>
 
 /** @param {Edition} edition */
 const workerCards = (edition) =>
-  COLOURS.map((player) =>
+  art.COLOURS.map((player) =>
     edition.workers.map(
       (card, i) =>
-        html`<div class="piece">${workerCard(card, i + 1, player, { label: workerCardLabel(card, i + 1, player) })}</div>`,
+        html`<div class="piece">${art.workerCard(card, i + 1, player, { label: workerCardLabel(card, i + 1, player) })}</div>`,
     ),
   );
 
@@ -110,7 +88,7 @@ const narrowCards = (edition) =>
   edition.workers.map(
     (card, i) =>
       html`<div class="small-piece">
-        ${workerCard(card, i + 1, COLOURS[i], { narrow: true, played: i === 3, label: workerCardLabel(card, i + 1, COLOURS[i]) })}
+        ${art.workerCard(card, i + 1, art.COLOURS[i], { narrow: true, played: i === 3, label: workerCardLabel(card, i + 1, art.COLOURS[i]) })}
       </div>`,
   );
 
@@ -120,7 +98,7 @@ const characters = (edition) =>
     ids.map(
       (id) =>
         html`<div class="piece" id=${id}>
-          ${character(id, guild, { name: say(`character-${id}`), power: say(`power-${id}`), label: characterLabel(id) })}
+          ${art.character(id, guild, { name: say(`character-${id}`), power: say(`power-${id}`), label: characterLabel(id) })}
           ${ruleLinks([ruleOfCharacter(id)])}
         </div>`,
     ),
@@ -129,37 +107,42 @@ const characters = (edition) =>
 /** @param {Edition} edition */
 const boards = (edition) =>
   ["2", "3", "4"].map((players) => {
-    const colours = COLOURS.slice(0, Number(players));
+    const colours = art.COLOURS.slice(0, Number(players));
     const slots = Object.fromEntries(
-      RESOURCES.map((resource) => [resource, slotsOf(edition.board[players][resource], HELD[players][resource] ?? {}, colours)]),
+      art.RESOURCES.map((resource) => [
+        resource,
+        art.slotsOf(edition.board[players][resource], WORKERS_ON_BOARD[players][resource] ?? {}, colours),
+      ]),
     );
-    return html`<div class="wide-piece">${board(slots, { label: say("describe-board", { players }) })}</div>`;
+    return html`<div class="wide-piece">${art.board(slots, { label: say("describe-board", { players }) })}</div>`;
   });
 
 /** @param {Edition} edition */
 const piles = (edition) => [
-  GUILDS.map((guild, i) => {
+  art.GUILDS.map((guild, i) => {
     const [top, count] = i === 3 ? [null, 0] : [edition.guilds[guild][0], 3 - i];
-    return html`<div class="small-piece">${guildPile(guild, { top, count, label: pileLabel(guild, top, count) })}</div>`;
+    return html`<div class="small-piece">${art.guildPile(guild, { top, count, label: pileLabel(guild, top, count) })}</div>`;
   }),
-  html`<div class="small-piece">${deck(31, { label: say("describe-deck", { count: 31 }) })}</div>`,
-  html`<div class="small-piece">${coinCard({ label: say("bonus-coin") })}</div>`,
-  [0, 3, 5].map((count) => html`<div class="small-piece">${coinPile(count, { label: say("describe-coins", { count }) })}</div>`),
+  html`<div class="small-piece">${art.deck(31, { label: say("describe-deck", { count: 31 }) })}</div>`,
+  html`<div class="small-piece">${art.coinCard({ label: say("bonus-coin") })}</div>`,
+  [0, 3, 5].map(
+    (count) => html`<div class="small-piece">${art.coinPile(count, { label: say("describe-coins", { count }) })}</div>`,
+  ),
 ];
 
 /** @param {Edition} edition */
 const workers = (edition) => [
   [64, 40, 24].map((height) =>
-    COLOURS.map(
+    art.COLOURS.map(
       (player) =>
         html`<span class="figure figure-${height}"
-          >${worker(player, { label: say("describe-worker", { colour: say(`colour-${player}`) }) })}</span
+          >${art.worker(player, { label: say("describe-worker", { colour: say(`colour-${player}`) }) })}</span
         >`,
     ),
   ),
-  html`<span>${COLOURS.map((player) => `${MARKS[player]} ${say(`colour-${player}`)} `)}</span>`,
+  html`<span>${art.COLOURS.map((player) => `${art.MARKS[player]} ${say(`colour-${player}`)} `)}</span>`,
   Object.entries(edition.guilds).map(([guild, ids]) =>
-    ids.map((id) => html`<span class="figure figure-40">${medal(id, guild, { label: say(`character-${id}`) })}</span>`),
+    ids.map((id) => html`<span class="figure figure-40">${art.medal(id, guild, { label: say(`character-${id}`) })}</span>`),
   ),
 ];
 
@@ -167,9 +150,9 @@ const icons = () =>
   [32, 24, 16].map(
     (size) =>
       html`<div class="icons icons-${size}">
-        ${[...RESOURCES, "coin", "any", "double", "transform"].map((name) => icon(name, { label: say(`bonus-${name}`) }))}
-        ${GUILDS.map((guild) => sign(guild, { label: say(`guild-${guild}`) }))}
-        ${["neighbours", "column", "row", "diamonds", "shields"].map((formula) => sign(formula, { label: say(`formula-${formula}`, { base: 1 }) }))}
+        ${[...art.RESOURCES, "coin", "any", "double", "transform"].map((name) => art.icon(name, { label: say(`bonus-${name}`) }))}
+        ${art.GUILDS.map((guild) => art.sign(guild, { label: say(`guild-${guild}`) }))}
+        ${["neighbours", "column", "row", "diamonds", "shields"].map((formula) => art.sign(formula, { label: say(`formula-${formula}`, { base: 1 }) }))}
       </div>`,
   );
 
@@ -177,11 +160,13 @@ const icons = () =>
 const marks = (edition) => {
   const card = edition.cards[0];
   return [
-    html`<div class="cell">${cellMarks.legal({ bonuses: ["clay", "coin"], points: "+5", label: say("mark-legal") })}</div>`,
-    html`<div class="cell">${cellMarks.wouldFit({ label: say("mark-would-fit") })}</div>`,
-    html`<div class="cell">${cityTile(card)}${cellMarks.pinned({ label: say("mark-pinned") })}</div>`,
-    html`<div class="cell">${cityTile(card, { owner: "red" })}${cellMarks.lastMove({ label: say("mark-last-move") })}</div>`,
-    html`<div class="cell">${cellMarks.refused({ sides: ["east", "south"], label: say("mark-refused") })}</div>`,
+    html`<div class="cell">${art.cellMarks.legal({ bonuses: ["clay", "coin"], points: "+5", label: say("mark-legal") })}</div>`,
+    html`<div class="cell">${art.cellMarks.wouldFit({ label: say("mark-would-fit") })}</div>`,
+    html`<div class="cell">${art.cityTile(card)}${art.cellMarks.pinned({ label: say("mark-pinned") })}</div>`,
+    html`<div class="cell">
+      ${art.cityTile(card, { owner: "red" })}${art.cellMarks.lastMove({ label: say("mark-last-move") })}
+    </div>`,
+    html`<div class="cell">${art.cellMarks.refused({ sides: ["east", "south"], label: say("mark-refused") })}</div>`,
   ];
 };
 
@@ -189,7 +174,7 @@ const marks = (edition) => {
 const largeCard = (card, update) =>
   html` <dialog aria-labelledby="large-name" @close=${() => update({ large: null })}>
     <div class="large">
-      ${rowCard(card, { name: currentTexts().card(card.id) })}
+      ${art.rowCard(card, { name: currentTexts().card(card.id) })}
       <div>
         <h2 id="large-name">${currentTexts().card(card.id)}</h2>
         <ul>
@@ -210,7 +195,7 @@ export const gallery = (edition, view, update) =>
     </header>
     ${section("gallery-city", city(sampleCity(edition), edition), "city-box")}
     ${section("gallery-buildings", buildings(edition, view, update))}
-    ${section("gallery-square", html`<div class="piece">${mainSquare(edition.main_square, { spots: { wood: "red", crystal: "yellow" }, label: squareLabel(edition.main_square) })}</div>`)}
+    ${section("gallery-square", html`<div class="piece">${art.mainSquare(edition.main_square, { spots: { wood: "red", crystal: "yellow" }, label: squareLabel(edition.main_square) })}</div>`)}
     ${section("gallery-worker-cards", [workerCards(edition), html`<div class="break"></div>`, narrowCards(edition)])}
     ${section("gallery-characters", characters(edition))} ${section("gallery-board", boards(edition))}
     ${section("gallery-piles", piles(edition))} ${section("gallery-workers", workers(edition))}

@@ -8,12 +8,12 @@ import { html } from "../../vendor/lit-html.js";
 
 /** @typedef {import("../../art/types.js").Edition} Edition @typedef {import("./gallery.js").GalleryView} GalleryView */
 
-const wanted = new URLSearchParams(location.search);
+const params = new URLSearchParams(location.search);
 /** @type {GalleryView} */
-const view = { size: Number(wanted.get("size")) || 160, city: wanted.get("show") === "city", large: null };
+const view = { size: Number(params.get("size")) || 160, city: params.get("show") === "city", large: null };
 /** @type {Edition | null} */
 let edition = null;
-let failed = false;
+let hasFailed = false;
 
 /** @param {Partial<GalleryView>} change */
 function update(change) {
@@ -24,7 +24,7 @@ function update(change) {
 
 function draw() {
   document.documentElement.style.setProperty("--size", `${view.size}px`);
-  if (failed) return loadFailure();
+  if (hasFailed) return loadFailure();
   return edition ? gallery(edition, view, update) : html`<h1>${say("gallery-title")}</h1>`;
 }
 
@@ -39,10 +39,10 @@ redraw = await openPage({
   onLanguage: () => currentTexts().atTable([], edition),
 });
 try {
-  edition = await get(`api/editions/${encodeURIComponent(wanted.get("edition") ?? "reconstruction")}`);
+  edition = await get(`api/editions/${encodeURIComponent(params.get("edition") ?? "reconstruction")}`);
   currentTexts().atTable([], edition);
 } catch {
-  failed = true;
+  hasFailed = true;
 }
 redraw();
 scrollToCard();

@@ -1,8 +1,8 @@
-// Play on from a position of a replay at a new table. Unseen cards are dealt anew.
+// Continue from a position of a replay at a new table. Unseen cards are dealt anew.
 
 import { html } from "../../vendor/lit-html.js";
 import { newKey, post } from "../../lib/api.js";
-import { onCheck, onSubmit, Task } from "../../lib/forms.js";
+import { checkbox, onSubmit } from "../../lib/forms.js";
 import { openDialog } from "../../lib/dialog.js";
 import { playerName } from "../../lib/inline_art.js";
 import { errorAlert } from "../../lib/page.js";
@@ -17,8 +17,6 @@ export function openBranch(replay, ply, origin) {
   const { names, colours } = replay;
   const seats = new Set([replay.plies[ply].view.player ?? 0]);
   const key = newKey();
-  let redraw = () => {};
-  const task = new Task(() => redraw());
   const requestedSeats = () =>
     names.map((name, seat) =>
       seats.has(seat)
@@ -26,32 +24,21 @@ export function openBranch(replay, ply, origin) {
         : { kind: "bot", bot: DEFAULT_LEVEL, name, colour: colours[seat] },
     );
   const create = async () => {
-    const requested = requestedSeats();
-    const made = await post("api/tables", { seats: requested, key, origin: { ply, ...origin } });
-    return rememberNewTable(made, requested);
+    const seatRequests = requestedSeats();
+    const table = await post("api/tables", { seats: seatRequests, key, origin: { ply, ...origin } });
+    return rememberNewTable(table, seatRequests);
   };
   return openDialog(
     () => say("replay-branch"),
-    (_, redrawDialog) => {
-      redraw = redrawDialog;
-      return html`<form @submit=${onSubmit(() => task.run(create))}>
+    (_, task) =>
+      html`<form @submit=${onSubmit(() => task.run(create))}>
         <p>${say("replay-branch-about", { turn: replay.plies[ply].turn })}</p>
         <fieldset>
           <legend>${say("replay-branch-seats")}</legend>
-          ${names.map(
-            (name, seat) =>
-              html`<label class="tick"
-                ><input
-                  type="checkbox"
-                  .checked=${seats.has(seat)}
-                  @change=${onCheck((isMine) => void (isMine ? seats.add(seat) : seats.delete(seat)))}
-                />${playerName(colours[seat], name)}</label
-              >`,
-          )}
+          ${names.map((name, seat) => checkbox(playerName(colours[seat], name), seats.has(seat), (isMine) => void (isMine ? seats.add(seat) : seats.delete(seat))))}
         </fieldset>
         <p class="acts"><button class="button primary" ?disabled=${task.busy}>${say("replay-branch-do")}</button></p>
         ${errorAlert(task.error)}
-      </form>`;
-    },
+      </form>`,
   );
 }

@@ -13,15 +13,15 @@ import { ReplayViewer } from "./viewer.js";
 
 /** @typedef {import("../../lib/types.js").Replay} Replay */
 
-const LONGEST = 1_000_000;
-const wanted = new URLSearchParams(location.search);
-const table = wanted.get("table");
+const MAX_LENGTH = 1_000_000;
+const params = new URLSearchParams(location.search);
+const table = params.get("table");
 /** The record that was pasted or opened. @type {string | null} */
 let record = null;
 /** @type {ReplayViewer | null} */
 let viewer = null;
 const task = new Task(() => redraw());
-let copied = false;
+let isCopied = false;
 
 /** @param {() => Promise<Replay>} load @param {number} ply */
 const show = (load, ply = 0) =>
@@ -32,7 +32,7 @@ const show = (load, ply = 0) =>
 
 /** @param {number} ply */
 function onMove(ply) {
-  copied = false;
+  isCopied = false;
   if (table) history.replaceState(null, "", urls.replay(table, ply));
 }
 
@@ -40,7 +40,7 @@ function onMove(ply) {
 function read(text) {
   record = text;
   return show(() => {
-    if (text.length > LONGEST) throw new ApiError("replay-too-long", { most: LONGEST });
+    if (text.length > MAX_LENGTH) throw new ApiError("replay-too-long", { most: MAX_LENGTH });
     return post("api/replays", { record: text });
   });
 }
@@ -60,7 +60,7 @@ async function saveFile() {
 
 async function copyLink() {
   await navigator.clipboard.writeText(location.href);
-  copied = true;
+  isCopied = true;
 }
 
 /** @param {ReplayViewer} viewer */
@@ -76,10 +76,10 @@ const actions = ({ replay, ply }) =>
 const openShare = () =>
   openDialog(
     () => say("replay-share"),
-    (_, redrawDialog) => {
-      const run = (/** @type {() => Promise<void>} */ action) => () => task.run(action).then(redrawDialog);
+    (_, task) => {
+      const run = (/** @type {() => Promise<void>} */ action) => () => task.run(action);
       return html`<div class="share">
-        ${table ? html`<button class="button" @click=${run(copyLink)}>${say(copied ? "waiting-copied" : "replay-copy")}</button>` : nothing}
+        ${table ? html`<button class="button" @click=${run(copyLink)}>${say(isCopied ? "waiting-copied" : "replay-copy")}</button>` : nothing}
         <button class="button" @click=${run(saveFile)}>${say("replay-save-html")}</button>
         <p class="note">${say("replay-save-html-note")}</p>
         <button class="button" @click=${run(saveRecord)}>${say("replay-save-record")}</button>
@@ -139,14 +139,14 @@ const draw = () => {
 };
 
 let redraw = () => {};
-const drawn = await openPage({
+const redrawPage = await openPage({
   title: "replay-heading",
   draw,
   wide: true,
   onLanguage: () => viewer && currentTexts().atTable(viewer.replay.names, viewer.replay.edition),
 });
 redraw = () => {
-  drawn();
+  redrawPage();
   viewer?.layOut();
 };
-if (table) await show(() => get(`api/tables/${encodeURIComponent(table)}/replay`), Number(wanted.get("ply")) || 0);
+if (table) await show(() => get(`api/tables/${encodeURIComponent(table)}/replay`), Number(params.get("ply")) || 0);

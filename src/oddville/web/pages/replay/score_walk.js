@@ -2,12 +2,12 @@
 
 import { html, nothing } from "../../vendor/lit-html.js";
 import { playerName, workerFigure } from "../../lib/inline_art.js";
-import * as urls from "../../lib/urls.js";
+import { ruleLink } from "../../lib/rule_ids.js";
 import { currentTexts, say } from "../../lib/texts.js";
 import { cityTile, icon, mainSquare, medal } from "../../art/index.js";
 import { guildOf } from "../../table/view/scene.js";
 
-/** @typedef {import("../../lib/types.js").ScoreWalk} Score @typedef {import("../../types/wire.js").ScoreLineView} ScoreLine @typedef {import("../../lib/types.js").View} View @typedef {import("../../lib/types.js").Edition} Edition */
+/** @typedef {import("../../lib/types.js").Score} Score @typedef {import("../../types/wire.js").ScoreLineView} ScoreLine @typedef {import("../../lib/types.js").View} View @typedef {import("../../lib/types.js").Edition} Edition */
 /** @typedef {{score: Score, view: View, edition: Edition, names: string[], colours: string[]}} Scored */
 
 export class ScoreWalk {
@@ -32,29 +32,17 @@ export class ScoreWalk {
     this.redraw();
   }
 
-  next = () => this.go(this.at + 1);
-  back = () => this.go(this.at - 1);
-  skip = () => this.go(this.steps.length);
-  restart = () => this.go(0);
-
   /** What is marked on the table: the card of the line, and what it counts.
    * @returns {{selection: string[], countedTargets: Set<string>}} */
   marks() {
     if (this.isOver) return { selection: [], countedTargets: new Set() };
     const { player, line } = this.steps[this.at];
-    if (line.source === "board")
-      return {
-        selection: [],
-        countedTargets: new Set(standing(this.scored.view, player).map((resource) => `resource:${resource}`)),
-      };
+    if (line.source === "board") {
+      const resources = resourcesOf(this.scored.view, player);
+      return { selection: [], countedTargets: new Set(resources.map((resource) => `resource:${resource}`)) };
+    }
     const countedTargets = new Set(line.counted.map((cell) => `cell:${cell.join()}`));
     return { selection: line.cell ? [`cell:${line.cell.join()}`] : [`character:${line.source}`], countedTargets };
-  }
-
-  sums() {
-    const sums = this.scored.names.map(() => 0);
-    for (const { player, line } of this.steps.slice(0, this.at + 1)) sums[player] += line.points;
-    return sums;
   }
 
   /** @param {unknown} actions shown at the end */
@@ -63,12 +51,12 @@ export class ScoreWalk {
       <h2 id="walk-heading">${say("score-heading")}</h2>
       ${this.#sumsLine()} ${this.isOver ? this.#result() : this.#line()}
       <p class="acts walk-acts">
-        <button class="button" @click=${this.back} ?disabled=${this.at === 0}>${say("score-back")}</button>
+        <button class="button" @click=${() => this.go(this.at - 1)} ?disabled=${this.at === 0}>${say("score-back")}</button>
         ${
           this.isOver
-            ? html`<button class="button" @click=${this.restart}>${say("score-again")}</button>`
-            : html`<button class="button primary" @click=${this.next}>${say("score-next")}</button
-                ><button class="button" @click=${this.skip}>${say("score-skip")}</button>`
+            ? html`<button class="button" @click=${() => this.go(0)}>${say("score-again")}</button>`
+            : html`<button class="button primary" @click=${() => this.go(this.at + 1)}>${say("score-next")}</button
+                ><button class="button" @click=${() => this.go(this.steps.length)}>${say("score-skip")}</button>`
         }
         <span class="note"
           >${say("score-step", { step: Math.min(this.at + 1, this.steps.length), steps: this.steps.length })}</span
@@ -85,8 +73,10 @@ export class ScoreWalk {
 
   #sumsLine() {
     const { names, colours, score } = this.scored;
-    const sums = this.isOver ? score.players.map(({ total }) => total) : this.sums();
     const now = this.isOver ? null : this.steps[this.at].player;
+    const sums = names.map((_, player) =>
+      this.steps.slice(0, this.at + 1).reduce((sum, step) => sum + (step.player === player ? step.line.points : 0), 0),
+    );
     return html`<ol class="sums">
       ${names.map((name, player) => html`<li class=${player === now ? "now" : player === score.winner && this.isOver ? "winner" : nothing}>${workerFigure(colours[player])}<span>${name}</span><b>${sums[player]}</b></li>`)}
     </ol>`;
@@ -138,13 +128,6 @@ export class ScoreWalk {
   }
 }
 
-/** A saved file has no rules page to link to.
- * @param {string} rule */
-const ruleLink = (rule) =>
-  location.protocol === "file:"
-    ? html`<span class="rule">${rule}</span>`
-    : html`<a class="rule" href=${urls.rules(rule)} target="_blank">${rule}</a>`;
-
 /** @param {NonNullable<Score["tie"]>} tie @param {number} winner */
 function tieSentence({ tied, start, triggered }, winner) {
   if (!triggered) return say("score-tie-limit", { tied, winner });
@@ -153,7 +136,7 @@ function tieSentence({ tied, start, triggered }, winner) {
 
 /** Resources with workers of a player.
  * @param {View} view @param {number} player */
-const standing = (view, player) =>
+const resourcesOf = (view, player) =>
   Object.keys(view.board).filter((resource) => Object.values(view.board[resource]).some((workers) => workers[player]));
 
 /** @param {ScoreLine} line */

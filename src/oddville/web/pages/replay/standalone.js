@@ -6,11 +6,12 @@ import { onSettingsChange, applySettings } from "../../lib/settings.js";
 import { currentTexts, offerLanguages, preferredLanguage, say, useTexts } from "../../lib/texts.js";
 import { downloadFile } from "../../lib/download.js";
 import { headControls } from "../../lib/head_controls.js";
-import { expandViews } from "./positions.js";
 import { ReplayViewer } from "./viewer.js";
 
 const { replay, record, texts } = JSON.parse(/** @type {HTMLElement} */ (document.getElementById("game")).textContent ?? "");
-replay.plies = expandViews(replay.plies);
+let view = {};
+// each view holds only what differs from the one before
+for (const ply of replay.plies) ply.view = view = { ...view, ...ply.view };
 
 function setTexts() {
   const language = preferredLanguage();

@@ -15,7 +15,6 @@ import { resourcesBoard } from "../../table/view/board.js";
 import { buildingsRow } from "../../table/view/row.js";
 import { newScene } from "../../table/view/scene.js";
 import { Stage } from "../../table/view/stage.js";
-import { turnIndex, turnStarts } from "./positions.js";
 
 /** @typedef {import("../../lib/types.js").Replay} Replay @typedef {import("../../types/wire.js").PlyView} PlyView @typedef {import("../../types/wire.js").LogLine} LogLine */
 
@@ -29,8 +28,11 @@ export class ReplayViewer {
   constructor(replay, ply, page) {
     this.replay = replay;
     this.page = page;
-    this.turns = turnStarts(replay.plies);
-    this.playing = false;
+    /** The first ply of each turn; the set-up is the first turn. */
+    this.turns = replay.plies
+      .map(({ turn }, ply) => ({ turn, ply }))
+      .filter(({ turn, ply }) => turn !== replay.plies[ply - 1]?.turn);
+    this.isPlaying = false;
     this.pace = 1;
     this.ply = Math.max(0, Math.min(ply, this.last));
     /** @type {ScoreWalk | null} */
@@ -43,6 +45,10 @@ export class ReplayViewer {
 
   get last() {
     return this.replay.plies.length - 1;
+  }
+
+  get turnIndex() {
+    return this.turns.findLastIndex(({ ply }) => ply <= this.ply);
   }
 
   get now() {
@@ -80,15 +86,15 @@ export class ReplayViewer {
 
   /** @param {number} step turns forward or back */
   turn(step) {
-    const place = turnIndex(this.turns, this.ply);
+    const place = this.turnIndex;
     const isAtStart = this.turns[place].ply === this.ply;
-    const wanted = step < 0 && !isAtStart ? place : place + step;
-    this.go(wanted >= this.turns.length ? this.last : (this.turns[Math.max(0, wanted)]?.ply ?? 0));
+    const target = step < 0 && !isAtStart ? place : place + step;
+    this.go(target >= this.turns.length ? this.last : (this.turns[Math.max(0, target)]?.ply ?? 0));
   }
 
   play = () => {
-    if (this.playing) return this.#stop(true);
-    this.playing = true;
+    if (this.isPlaying) return this.#stop(true);
+    this.isPlaying = true;
     if (this.ply === this.last) this.ply = 0;
     this.#tick();
     this.page.redraw();
@@ -96,14 +102,14 @@ export class ReplayViewer {
 
   #tick() {
     this.#timer = setTimeout(() => {
-      if (!this.playing) return;
+      if (!this.isPlaying) return;
       this.go(this.ply + 1);
-      if (this.playing) this.#tick();
+      if (this.isPlaying) this.#tick();
     }, PACES[this.pace]);
   }
 
   #stop(redraw = false) {
-    this.playing = false;
+    this.isPlaying = false;
     clearTimeout(this.#timer);
     if (redraw) this.page.redraw();
   }
@@ -168,7 +174,7 @@ export class ReplayViewer {
   }
 
   #controls() {
-    const place = turnIndex(this.turns, this.ply);
+    const place = this.turnIndex;
     const [isFirst, isLast] = [this.ply === 0, this.ply === this.last];
     const { turn } = this.turns[place];
     const where = say(turn ? "replay-where" : "replay-set-up", { turn, ply: this.ply, plies: this.last });
@@ -176,7 +182,7 @@ export class ReplayViewer {
       <div class="replay-buttons">
         ${this.#button("first", () => this.go(0), isFirst)} ${this.#button("turn-back", () => this.turn(-1), isFirst)}
         ${this.#button("back", () => this.go(this.ply - 1), isFirst)}
-        ${this.#button(this.playing ? "pause" : "play", this.play, false)}
+        ${this.#button(this.isPlaying ? "pause" : "play", this.play, false)}
         ${this.#button("forward", () => this.go(this.ply + 1), isLast)}
         ${this.#button("turn-forward", () => this.turn(1), isLast)} ${this.#button("last", () => this.go(this.last), isLast)}
       </div>

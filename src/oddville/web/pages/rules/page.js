@@ -4,7 +4,6 @@ import { html, nothing } from "../../vendor/lit-html.js";
 import { get } from "../../lib/api.js";
 import { onValue } from "../../lib/forms.js";
 import { openPage } from "../../lib/page.js";
-import { foldAccents } from "../../lib/search.js";
 import { currentTexts, languages, say } from "../../lib/texts.js";
 import { pictureOf } from "./pictures.js";
 
@@ -31,6 +30,17 @@ const wordsOf = (rule) => {
 /** @param {string} ruling */
 const wordsOfRuling = (ruling) => `${say(`ruling-${ruling}-question`)} ${say(`ruling-${ruling}`)}`;
 
+const LETTERS = { ß: "ss", œ: "oe", æ: "ae", "’": "'" };
+
+/** Text for searching, in lower case and without accents: "strasse" finds "Straße".
+ * @param {string} text */
+const foldAccents = (text) =>
+  text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[ßœæ’]/g, (letter) => LETTERS[/** @type {keyof typeof LETTERS} */ (letter)]);
+
 /** Whether the text contains all words of the query.
  * @param {string} text */
 const matches = (text) => {
@@ -41,13 +51,13 @@ const matches = (text) => {
 };
 
 function rulingList() {
-  const found = Object.keys(rulings).filter((each) => matches(wordsOfRuling(each)));
-  if (!found.length) return nothing;
+  const matching = Object.keys(rulings).filter((each) => matches(wordsOfRuling(each)));
+  if (!matching.length) return nothing;
   return html`<section id="rulings">
     <h2>${say("rulings-heading")}</h2>
     <p>${say("rulings-about")}</p>
     <dl class="rulings">
-      ${found.map(
+      ${matching.map(
         (each) =>
           html`<div>
             <dt>${say(`ruling-${each}-question`)}</dt>
@@ -66,8 +76,8 @@ function glossary() {
   const language = currentTexts().language;
   const order = [language, ...codes.filter((code) => code !== language)];
   const names = Object.fromEntries(languages());
-  const found = terms.filter((term) => matches(Object.values(term).join(" ")));
-  if (!found.length) return nothing;
+  const matching = terms.filter((term) => matches(Object.values(term).join(" ")));
+  if (!matching.length) return nothing;
   return html`<section id="glossary">
     <h2>${say("rules-glossary")}</h2>
     <p>${say("rules-glossary-about")}</p>
@@ -79,7 +89,7 @@ function glossary() {
           </tr>
         </thead>
         <tbody>
-          ${[...found]
+          ${[...matching]
             .sort((a, b) => a[language].localeCompare(b[language], language))
             .map(
               (term) =>
@@ -95,12 +105,12 @@ function glossary() {
 
 /** @param {string} rule */
 const ruleOf = (rule) => {
-  const printed = edition;
-  const found = printed ? pictures.filter((each) => each.rule === rule) : [];
+  const cardsEdition = edition;
+  const matching = cardsEdition ? pictures.filter((each) => each.rule === rule) : [];
   return html`<article class="rule" id=${rule} tabindex="-1">
     <h3><a class="rule-id" href=${`#${rule}`}>${rule}</a> ${say(`rule-${rule.toLowerCase()}-title`)}</h3>
     <p>${say(`rule-${rule.toLowerCase()}`)}</p>
-    ${printed && found.length ? html`<div class="rule-pictures">${found.map((each) => pictureOf(printed, each))}</div>` : nothing}
+    ${cardsEdition && matching.length ? html`<div class="rule-pictures">${matching.map((each) => pictureOf(cardsEdition, each))}</div>` : nothing}
     ${rulingsOf(rule).map(
       (each) =>
         html`<details class="ruling">
@@ -112,10 +122,10 @@ const ruleOf = (rule) => {
 };
 
 const draw = () => {
-  const found = chapters
+  const matching = chapters
     .map(({ id, rules }) => ({ id, rules: rules.filter((rule) => matches(wordsOf(rule))) }))
     .filter(({ rules }) => rules.length);
-  const count = found.reduce((sum, { rules }) => sum + rules.length, 0);
+  const count = matching.reduce((sum, { rules }) => sum + rules.length, 0);
   return html`<h1>${say("rules-heading")}</h1>
     <p>${say("rules-about")}</p>
     <p class="note">${say("rules-ids")} ${say("rules-source")}</p>
@@ -133,14 +143,14 @@ const draw = () => {
         <p class="note" role="status">${query ? say("rules-found", { count }) : nothing}</p>
         <nav aria-label=${say("rules-chapters")}>
           <ul>
-            ${found.map(({ id }) => html`<li><a href=${`#chapter-${id}`}>${say(`chapter-${id}`)}</a></li>`)}
+            ${matching.map(({ id }) => html`<li><a href=${`#chapter-${id}`}>${say(`chapter-${id}`)}</a></li>`)}
             <li><a href="#rulings">${say("rulings-heading")}</a></li>
             <li><a href="#glossary">${say("rules-glossary")}</a></li>
           </ul>
         </nav>
       </div>
       <div class="rules-text">
-        ${found.map(
+        ${matching.map(
           ({ id, rules }) =>
             html`<section id=${`chapter-${id}`}>
               <h2>${say(`chapter-${id}`)}</h2>

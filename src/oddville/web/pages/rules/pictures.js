@@ -4,8 +4,8 @@ import { boardColumn, cellMarks, cityTile, mainSquare, price, slotsOf, workerCar
 import { currentTexts, say } from "../../lib/texts.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 
-/** @typedef {import("../../art/types.js").Edition} Edition @typedef {import("../../types/wire.js").Illustration} Sent */
-/** @typedef {Sent & {facts: Record<string, any>, view: import("../../table/types.js").View}} Picture */
+/** @typedef {import("../../art/types.js").Edition} Edition @typedef {import("../../types/wire.js").Illustration} Illustration */
+/** @typedef {Illustration & {facts: Record<string, any>, view: import("../../lib/types.js").View}} Picture */
 /** @typedef {{card: string, cell: [number, number], owner: number | null, mark: unknown, turned?: boolean}} Tile */
 
 const SQUARE = "main-square";
@@ -16,20 +16,20 @@ const BONUSES = ["own", "other"];
 /** The cards of the city and the one that is refused.
  * @param {Picture} picture @returns {Tile[]} */
 function tilesOf({ view, tried }) {
-  const built = String(view.built_cell);
+  const lastCell = String(view.built_cell);
   /** @type {Tile[]} */
   const tiles = view.city.map(([cell, card, owner]) => ({
     card,
     cell,
     owner,
-    mark: String(cell) === built ? cellMarks.lastMove() : nothing,
+    mark: String(cell) === lastCell ? cellMarks.lastMove() : nothing,
   }));
   const { card, cell, sides, turned } = tried ?? {};
   return card && cell ? [...tiles, { card, cell, owner: null, mark: cellMarks.refused({ sides }), turned }] : tiles;
 }
 
 /** @param {Edition} edition @param {Tile} tile */
-function drawn({ cards, main_square }, { card, owner }) {
+function pictureAt({ cards, main_square }, { card, owner }) {
   if (card === SQUARE) return mainSquare(main_square);
   const building = /** @type {Edition["cards"][number]} */ (cards.find(({ id }) => id === card));
   return cityTile(building, { owner: owner === null ? null : COLOURS[owner] });
@@ -48,7 +48,7 @@ function city(edition, picture) {
           data-cell=${tile.cell.join(",")}
           .style=${`grid-area: ${tile.cell[1] - top + 1} / ${tile.cell[0] - left + 1}`}
         >
-          ${drawn(edition, tile)}${tile.mark}
+          ${pictureAt(edition, tile)}${tile.mark}
         </div>`,
     )}
   </div>`;
@@ -72,19 +72,19 @@ function prices({ workers }, { facts }) {
 const DRAWINGS = { city, clay, prices };
 
 /** @param {Picture} picture */
-function words({ message, facts }) {
-  const named = Object.entries(facts).map(([key, fact]) => [
+function caption({ message, facts }) {
+  const words = Object.entries(facts).map(([key, fact]) => [
     key,
     BONUSES.includes(key) ? currentTexts().named("bonus", fact) : fact,
   ]);
-  return say(message, Object.fromEntries(named));
+  return say(message, Object.fromEntries(words));
 }
 
-/** @param {Edition} edition @param {Sent} sent */
-export function pictureOf(edition, sent) {
-  const picture = /** @type {Picture} */ (sent);
+/** @param {Edition} edition @param {Illustration} illustration */
+export function pictureOf(edition, illustration) {
+  const picture = /** @type {Picture} */ (illustration);
   return html`<figure class="rule-picture">
     ${DRAWINGS[picture.shows](edition, picture)}
-    <figcaption>${words(picture)}</figcaption>
+    <figcaption>${caption(picture)}</figcaption>
   </figure>`;
 }

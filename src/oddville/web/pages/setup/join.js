@@ -49,10 +49,10 @@ async function join(text, name) {
   return hasRoom ? takeSeat(await post(`api/tables/${table.id}/sit`, { key, name })) : urls.table(table.id);
 }
 
-/** @param {import("../../types/wire.js").TakenSeat} taken */
-function takeSeat(taken) {
-  rememberTable(taken.id, { tokens: [taken.token], seats: [taken.seat] });
-  return urls.table(taken.id);
+/** @param {import("../../types/wire.js").TakenSeat} seat */
+function takeSeat(seat) {
+  rememberTable(seat.id, { tokens: [seat.token], seats: [seat.seat] });
+  return urls.table(seat.id);
 }
 
 /** @param {import("../../lib/forms.js").Task} task */

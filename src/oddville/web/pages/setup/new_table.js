@@ -1,8 +1,9 @@
 // The request for a new table, and the set-up of the last one, in localStorage.
 
 import { rememberTable } from "../../lib/my_tables.js";
-import * as urls from "../../lib/urls.js";
 import { settings } from "../../lib/settings.js";
+import { readStored, writeStored } from "../../lib/storage.js";
+import * as urls from "../../lib/urls.js";
 
 /** @typedef {import("../../types/wire.js").NewTable} NewTable @typedef {import("../../types/wire.js").SeatWish} SeatWish @typedef {import("../../types/wire.js").Options} Options */
 /** @typedef {{seats: SeatWish[], options: Partial<Options>}} Setup */
@@ -19,45 +20,35 @@ const DEFAULT = {
 /** @param {any} setup @returns {setup is Setup} */
 const isSetup = (setup) =>
   Array.isArray(setup?.seats) &&
-  setup.seats.length >= 2 &&
-  setup.seats.length <= 4 &&
+  [2, 3, 4].includes(setup.seats.length) &&
   setup.seats.every((/** @type {any} */ seat) => ["here", "open", "link", "bot"].includes(seat?.kind)) &&
   typeof setup.options === "object";
 
 /** @returns {Setup} */
 export function lastSetup() {
-  try {
-    const stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "null");
-    return isSetup(stored) ? stored : DEFAULT;
-  } catch {
-    return DEFAULT;
-  }
+  const stored = readStored(STORAGE_KEY);
+  return isSetup(stored) ? stored : DEFAULT;
 }
 
 /** @param {Setup} setup */
-export function saveSetup(setup) {
-  const { deal: _, name: __, ...options } = /** @type {Options} */ (setup.options);
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify({ seats: setup.seats, options }));
-  } catch {
-    // no storage: the next table starts from the default
-  }
+export function saveSetup({ seats, options: { deal: _, name: __, ...options } }) {
+  writeStored(STORAGE_KEY, { seats, options });
 }
 
 /** The first seat of this device gets the name of the settings.
  * @param {Setup} setup @returns {NewTable} */
 export function newTableRequest({ seats, options }) {
   const first = seats.findIndex((seat) => seat.kind === "here");
-  const named = seats.map((seat, place) => (place === first && !seat.name ? { ...seat, name: settings().name } : seat));
-  return /** @type {NewTable} */ ({ seats: named, options });
+  const namedSeats = seats.map((seat, place) => (place === first && !seat.name ? { ...seat, name: settings().name } : seat));
+  return /** @type {NewTable} */ ({ seats: namedSeats, options });
 }
 
 /** Remember the tokens of a new table: of seats played here, and for the links of the others.
- * @param {import("../../types/wire.js").MadeTable} made @param {{kind: string}[]} seats as requested @param {string} [name]
+ * @param {import("../../types/wire.js").MadeTable} created @param {{kind: string}[]} seats as requested @param {string} [name]
  * @returns {string} the table's URL */
-export function rememberNewTable({ id, host, seats: made }, seats, name = "") {
-  const here = made.filter(({ seat }) => seats[seat].kind === "here");
-  const links = Object.fromEntries(made.filter((seat) => !here.includes(seat)).map(({ seat, token }) => [seat, token]));
+export function rememberNewTable({ id, host, seats: created }, seats, name = "") {
+  const here = created.filter(({ seat }) => seats[seat].kind === "here");
+  const links = Object.fromEntries(created.filter((seat) => !here.includes(seat)).map(({ seat, token }) => [seat, token]));
   rememberTable(id, { name, host, links, tokens: here.map(({ token }) => token), seats: here.map(({ seat }) => seat) });
   return urls.table(id);
 }

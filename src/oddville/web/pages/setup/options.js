@@ -1,7 +1,7 @@
 // The options of a new table.
 
 import { html, nothing } from "../../vendor/lit-html.js";
-import { onCheck, onValue, optionList } from "../../lib/forms.js";
+import { checkbox, onValue, optionList } from "../../lib/forms.js";
 import { DEFAULT_EDITION } from "../../lib/variants.js";
 import { say } from "../../lib/texts.js";
 
@@ -24,32 +24,28 @@ const PACES = ["quick", "normal", "slow", "step"];
 const nameOf = (clock) =>
   Object.entries(CLOCKS).find(([, other]) => JSON.stringify(other) === JSON.stringify(clock))?.[0] ?? "none";
 
-/** @param {string} label @param {string[]} values @param {string} chosen @param {(value: string) => void} choose */
-const choice = (label, values, chosen, choose) =>
+/** @param {string} label @param {string[]} values @param {string} current @param {(value: string) => void} choose */
+const choice = (label, values, current, choose) =>
   html`<label
     >${say(label)}
     <select @change=${onValue(choose)}>
-      ${optionList(values, chosen, (value) => say(`${label}-${value}`))}
+      ${optionList(values, current, (value) => say(`${label}-${value}`))}
     </select></label
   >`;
 
-/** @param {string} label @param {boolean} ticked @param {(ticked: boolean) => void} tick */
-const tick = (label, ticked, tick) =>
-  html`<label class="tick"
-    ><input type="checkbox" .checked=${ticked} @change=${onCheck(tick)} /><span
-      >${say(label)}<span class="note tick-note">${say(`${label}-note`)}</span></span
-    ></label
-  >`;
+/** @param {string} label @param {boolean} isOn @param {(isOn: boolean) => void} take */
+const tick = (label, isOn, take) =>
+  checkbox(html`${say(label)}<span class="note tick-note">${say(`${label}-note`)}</span>`, isOn, take);
 
-/** @param {string[]} editions @param {string} chosen @param {(edition: string) => void} choose */
-const editionChoice = (editions, chosen, choose) =>
+/** @param {string[]} editions @param {string} current @param {(edition: string) => void} choose */
+const editionChoice = (editions, current, choose) =>
   editions.length < 2
     ? nothing
     : html`<label
         >${say("setup-edition")}
         <select aria-describedby="note-of-game" @change=${onValue(choose)}>
-          ${optionList(editions, chosen, (edition) => say("which-game", { edition }))}</select
-        ><span class="note" id="note-of-game">${say("which-game-about", { edition: chosen })}</span></label
+          ${optionList(editions, current, (edition) => say("which-game", { edition }))}</select
+        ><span class="note" id="note-of-game">${say("which-game-about", { edition: current })}</span></label
       >`;
 
 /** @param {Partial<Options>} options @param {string[]} editions @param {(changes: Partial<Options>) => void} set */

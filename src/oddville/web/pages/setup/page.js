@@ -17,7 +17,7 @@ import { optionsForm } from "./options.js";
 const KINDS = /** @type {const} */ (["here", "bot", "link", "open"]);
 
 /** @type {{seats: (SeatWish & {colour: Colour})[], options: Partial<Options>}} */
-const wanted = { seats: withColours(lastSetup().seats), options: { ...lastSetup().options } };
+const setup = { seats: withColours(lastSetup().seats), options: { ...lastSetup().options } };
 let key = newKey();
 const creation = new Task(() => redraw());
 /** @type {{name: string, about: string}[]} */
@@ -28,16 +28,16 @@ let editions = [];
 /** Give each seat a colour of its own.
  * @param {SeatWish[]} seats */
 function withColours(seats) {
-  const taken = new Set(seats.map((seat) => seat.colour));
-  const free = COLOURS.filter((colour) => !taken.has(colour));
+  const usedColours = new Set(seats.map((seat) => seat.colour));
+  const free = COLOURS.filter((colour) => !usedColours.has(colour));
   return seats.map((seat) => ({ ...seat, colour: seat.colour ?? /** @type {Colour} */ (free.shift()) }));
 }
 
-const possibleEditions = () => editions.filter(({ players }) => players.includes(wanted.seats.length)).map(({ name }) => name);
+const possibleEditions = () => editions.filter(({ players }) => players.includes(setup.seats.length)).map(({ name }) => name);
 
 /** The last edition may be gone, or not be for so many players. */
 function checkEdition() {
-  if (editions.length && !possibleEditions().includes(wanted.options.edition ?? DEFAULT_EDITION)) delete wanted.options.edition;
+  if (editions.length && !possibleEditions().includes(setup.options.edition ?? DEFAULT_EDITION)) delete setup.options.edition;
 }
 
 /** Another set-up is another table, so it needs a new key.
@@ -51,27 +51,27 @@ function update(change) {
 /** @param {number} count */
 function setCount(count) {
   const bot = { kind: /** @type {const} */ ("bot"), bot: DEFAULT_LEVEL };
-  wanted.seats = withColours([...wanted.seats, bot, bot].slice(0, count));
+  setup.seats = withColours([...setup.seats, bot, bot].slice(0, count));
   checkEdition();
 }
 
 /** Swaps colours with the seat that has it.
  * @param {number} place @param {Colour} colour */
 function setColour(place, colour) {
-  const other = wanted.seats.find((seat) => seat.colour === colour);
-  if (other) other.colour = wanted.seats[place].colour;
-  wanted.seats[place].colour = colour;
+  const other = setup.seats.find((seat) => seat.colour === colour);
+  if (other) other.colour = setup.seats[place].colour;
+  setup.seats[place].colour = colour;
 }
 
 /** @param {number} place @param {SeatWish["kind"]} kind */
 function setKind(place, kind) {
-  const { colour } = wanted.seats[place];
-  wanted.seats[place] = kind === "bot" ? { kind, bot: DEFAULT_LEVEL, colour } : { kind, colour };
+  const { colour } = setup.seats[place];
+  setup.seats[place] = kind === "bot" ? { kind, bot: DEFAULT_LEVEL, colour } : { kind, colour };
 }
 
 /** @param {SeatWish & {colour: Colour}} seat @param {number} place */
 const seatRow = (seat, place) => {
-  const isMe = place === wanted.seats.findIndex((other) => other.kind === "here");
+  const isMe = place === setup.seats.findIndex((other) => other.kind === "here");
   return html`<li class="seat">
     <fieldset>
       <legend class="unseen">${say("setup-seat", { number: place + 1 })}</legend>
@@ -127,11 +127,11 @@ function occupant(seat, isMe) {
 function create(event) {
   event.preventDefault();
   return creation.run(async () => {
-    const me = wanted.seats.find((seat) => seat.kind === "here");
+    const me = setup.seats.find((seat) => seat.kind === "here");
     if (me?.name) changeSettings({ name: me.name.trim() });
-    saveSetup(wanted);
-    const made = await post("api/tables", { ...newTableRequest(wanted), key });
-    return rememberNewTable(made, wanted.seats, wanted.options.name);
+    saveSetup(setup);
+    const table = await post("api/tables", { ...newTableRequest(setup), key });
+    return rememberNewTable(table, setup.seats, setup.options.name);
   });
 }
 
@@ -142,22 +142,22 @@ const draw = () =>
         <div class="setup-head">
           <h2 id="seats">${say("setup-seats")}</h2>
           <div class="segments" role="group" aria-label=${say("setup-players")}>
-            ${[2, 3, 4].map((count) => html`<button type="button" aria-pressed=${String(count === wanted.seats.length)} @click=${() => update(() => setCount(count))}>${count}</button>`)}
+            ${[2, 3, 4].map((count) => html`<button type="button" aria-pressed=${String(count === setup.seats.length)} @click=${() => update(() => setCount(count))}>${count}</button>`)}
           </div>
         </div>
         <ol class="seats">
-          ${wanted.seats.map(seatRow)}
+          ${setup.seats.map(seatRow)}
         </ol>
         <p class="note">
-          ${say(wanted.seats.some((seat) => seat.kind === "link" || seat.kind === "open") ? "setup-waits" : "setup-at-once")}
+          ${say(setup.seats.some((seat) => seat.kind === "link" || seat.kind === "open") ? "setup-waits" : "setup-at-once")}
         </p>
       </section>
       <details class="panel">
         <summary>
           <h2>${say("setup-options")}</h2>
-          ${variantNotes(wanted.options).map((words) => html`<span class="badge">${words}</span>`)}
+          ${variantNotes(setup.options).map((words) => html`<span class="badge">${words}</span>`)}
         </summary>
-        ${optionsForm(wanted.options, possibleEditions(), (changes) => update(() => Object.assign(wanted.options, changes)))}
+        ${optionsForm(setup.options, possibleEditions(), (changes) => update(() => Object.assign(setup.options, changes)))}
       </details>
       <p class="acts">
         <button class="button primary huge" ?disabled=${creation.busy}>

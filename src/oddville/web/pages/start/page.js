@@ -20,14 +20,14 @@ const key = newKey();
 const start = new Task(() => redraw());
 const join = new Task(() => redraw());
 /** My tables as the server has them; null: deleted. @type {Map<string, TableView | null>} */
-const known = new Map();
+const tableViews = new Map();
 
 /** @param {string} id */
 async function refresh(id) {
   try {
-    known.set(id, await get(`api/tables/${encodeURIComponent(id)}`));
+    tableViews.set(id, await get(`api/tables/${encodeURIComponent(id)}`));
   } catch (error) {
-    if (/** @type {{status?: number}} */ (error).status === 404) known.set(id, null);
+    if (/** @type {{status?: number}} */ (error).status === 404) tableViews.set(id, null);
   }
 }
 
@@ -45,9 +45,9 @@ async function refreshMyTables() {
 const playNow = (asText = false) =>
   start.run(async () => {
     const request = newTableRequest(lastSetup());
-    const made = await post("api/tables", { ...request, key });
-    const url = rememberNewTable(made, request.seats);
-    return asText ? urls.textView(made.id) : url;
+    const table = await post("api/tables", { ...request, key });
+    const url = rememberNewTable(table, request.seats);
+    return asText ? urls.textView(table.id) : url;
   });
 
 /** @param {string} id */
@@ -78,7 +78,7 @@ const hero = () =>
 
 /** @param {import("../../lib/my_tables.js").MyTable} mine */
 function tableLine(mine) {
-  const table = known.get(mine.id);
+  const table = tableViews.get(mine.id);
   if (table === null)
     return html`<li class="gone">
       <span>${mine.name || mine.id}</span><span class="note">${say("web-table-gone")}</span>${removeButton(mine)}

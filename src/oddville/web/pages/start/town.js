@@ -29,31 +29,31 @@ function hills(next, top, swing, base) {
  * @returns {Drawing} */
 function terraces(next, base, distance, free) {
   /** @type {Drawing} */
-  const drawn = [];
+  const drawings = [];
   for (let x = -30 + next() * 40; x < WIDTH;) {
     const wide = 90 + next() * 120;
     if (!(x < free[1] && x + wide > free[0])) {
       const houses = new Houses(pick(next, GUILDS), next, SCALES[distance]);
       houses.terrace(x, x + wide, base, 84);
-      drawn.push(houses.drawing());
+      drawings.push(houses.drawing());
     }
     x += wide + 8 + next() * 26;
   }
-  return drawn;
+  return drawings;
 }
 
 /** @param {() => number} next @param {number} count @param {number} base @param {number} scale @param {string[]} bag those not drawn yet @returns {Drawing} */
 function landmarks(next, count, base, scale, bag) {
   const pitch = WIDTH / count;
   /** @type {Drawing} */
-  const drawn = [];
+  const drawings = [];
   for (let i = 0; i < count; i++) {
     const x = pitch * (i + 0.5) + (next() - 0.5) * pitch * 0.4;
     if (Math.abs(x - WIDTH / 2) < 130) continue;
     const [card] = bag.splice(Math.floor(next() * bag.length), 1);
-    drawn.push(landmark(card, pick(next, GUILDS), x, base, scale));
+    drawings.push(landmark(card, pick(next, GUILDS), x, base, scale));
   }
-  return drawn;
+  return drawings;
 }
 
 /** @param {() => number} next @returns {Drawing} */

@@ -1,4 +1,4 @@
-// The typed commands of the text view: a number, a move, or a command of the terminal.
+// The typed commands of the text view: a number, a move, or a command as in the terminal.
 
 import { say } from "../../lib/texts.js";
 import { html } from "../../vendor/lit-html.js";

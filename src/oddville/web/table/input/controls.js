@@ -1,4 +1,4 @@
-// The named controls: what each button with `data-act`, each letter and each item of the menu does.
+// The controls by name: buttons with `data-act`, letters and items of the menu.
 
 import { ROOT } from "../../lib/api.js";
 import { myTable, rememberTable } from "../../lib/my_tables.js";
@@ -56,7 +56,7 @@ export function controls(state, view) {
     "close-hint": () => state.change({ hint: null }),
     "close-why": () => state.change({ why: null }),
     "close-note": ({ note }) => closeNote(state, state.notes[Number(note)]),
-    "close-walk": () => state.change({ walk: null }),
+    "close-walk": () => state.change({ scoreWalk: null }),
     decision: () => announceDecision(state),
     preview: () => announcePreview(state),
     points: () => state.change({ pointsOnCells: !state.pointsOnCells }),
@@ -88,7 +88,7 @@ export function controls(state, view) {
   return press;
 }
 
-/** Open a card, a cell, a player, a pile or the deck large. A spectator follows the player.
+/** Open the large view of a card, cell, player, pile or the deck. A spectator then follows the player.
  * @param {State} state @param {string} what */
 export function open(state, what) {
   if (!frameOf(state)) return;
@@ -111,8 +111,8 @@ function announcePreview(state) {
 
 /** @param {State} state */
 function goToRematch({ id, table }) {
-  const known = myTable(id);
+  const entry = myTable(id);
   if (!table?.rematch) return;
-  if (known) rememberTable(table.rematch, { tokens: known.tokens, seats: known.seats, host: known.host });
+  if (entry) rememberTable(table.rematch, { tokens: entry.tokens, seats: entry.seats, host: entry.host });
   location.assign(urls.table(table.rematch));
 }

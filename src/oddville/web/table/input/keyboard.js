@@ -5,6 +5,7 @@ import { settings } from "../../lib/settings.js";
 import { pick, putDown, undo } from "../model/actions.js";
 import { explain } from "../model/questions.js";
 import { situationOf } from "../model/situation.js";
+import { KEY_TARGETS } from "../model/targets.js";
 import { keepTabStop, selectableElements, stopsIn } from "../view/focus.js";
 
 /** @typedef {import("../model/state.js").State} State @typedef {import("./controls.js").Press} Press */
@@ -17,20 +18,6 @@ const STEPS = /** @type {Record<string, [number, number]>} */ ({
   Home: [0, 0],
   End: [0, 0],
 });
-/** Letters that pick a target. */
-const TARGETS = /** @type {Record<string, string>} */ ({
-  coins: "coins",
-  recover: "played",
-  cheat: "character:cheater",
-  swap: "character:bookkeeper",
-  travel: "character:traveller",
-  off: "off",
-  wood: "resource:wood",
-  clay: "resource:clay",
-  stone: "resource:stone",
-  crystal: "resource:crystal",
-});
-
 /** @param {HTMLElement} root @param {State} state @param {Press} press */
 export function listenToKeys(root, state, press) {
   document.addEventListener("keydown", (event) => keyDown(event, root, state, press));
@@ -47,7 +34,7 @@ function keyDown(event, root, state, press) {
   if (!shortcut) return;
   event.preventDefault();
   if ("digit" in shortcut) return pickDigit(state, shortcut.digit);
-  if (shortcut.act in TARGETS) return pick(state, TARGETS[shortcut.act], { byKey: true });
+  if (shortcut.act in KEY_TARGETS) return pick(state, KEY_TARGETS[shortcut.act], { byKey: true });
   if (shortcut.act === "next") return focusNextSelectable(root, shortcut.shift ? -1 : 1);
   if (shortcut.act === "undo") return undo(state, { all: shortcut.shift });
   if (shortcut.act === "explain")
@@ -81,7 +68,7 @@ function nextButton(element, key, region) {
   return buttons[(buttons.indexOf(element) + dx + dy + buttons.length) % buttons.length];
 }
 
-/** Numbers pick by place: worker cards, my buildings, and positions of the row while something is selected that goes there.
+/** Digits pick by place: worker cards, my buildings, and the row if the selection can go there.
  * @param {State} state @param {number} digit */
 function pickDigit(state, digit) {
   const situation = situationOf(state);

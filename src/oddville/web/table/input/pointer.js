@@ -2,13 +2,12 @@
 
 import { choose, openSelectableTray, pick, putDown } from "../model/actions.js";
 import { situationOf } from "../model/situation.js";
-import { sortOf } from "../model/targets.js";
+import { kindOf } from "../model/targets.js";
+import { DRAG_THRESHOLD } from "../view/stage.js";
 import { open } from "./controls.js";
 
 /** @typedef {import("../model/state.js").State} State @typedef {import("./controls.js").Press} Press @typedef {import("../view/renderer.js").Renderer} Renderer */
 
-/** A press that moves farther is a drag. */
-const DRAG_THRESHOLD = 6;
 const DRAGGABLE = ["worker", "mine", "slot", "character"];
 
 /** @param {EventTarget | null} node @param {string} selector @returns {HTMLElement | null} */
@@ -43,7 +42,7 @@ export class Pointer {
     return situationOf(this.state)?.selectable ?? new Set();
   }
 
-  /** The target at a place of the page. A spot of the Main Square that is not selectable leaves it to the square.
+  /** The target of an element. A spot of the Main Square that is not selectable counts as the square.
    * @param {EventTarget | null} node */
   #targetAt(node) {
     const element = closest(node, "[data-target]");
@@ -103,7 +102,7 @@ export class Pointer {
     const element = closest(event.target, "[data-target]");
     const target = element?.dataset.target;
     const situation = situationOf(this.state);
-    if (!element || !target || event.button !== 0 || !DRAGGABLE.includes(sortOf(target)) || !situation?.mayChoose) return;
+    if (!element || !target || event.button !== 0 || !DRAGGABLE.includes(kindOf(target)) || !situation?.mayChoose) return;
     if (!situation.selectable.has(target) && !this.state.selection.includes(target)) return;
     this.#drag = { target, x: event.clientX, y: event.clientY, element, ghost: null, id: event.pointerId };
   }

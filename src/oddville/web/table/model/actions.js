@@ -1,4 +1,4 @@
-// What a person can do: pick, put down, do, undo, confirm, chat, leave. Click, drag, tap, key and typed command all end here.
+// The actions of a player: pick, clear, play, undo, confirm, chat, leave. Every input ends in one of them.
 
 import { delays } from "../../lib/delays.js";
 import { settings } from "../../lib/settings.js";
@@ -9,18 +9,18 @@ import { askWhy, whyNot } from "./questions.js";
 import { send } from "./requests.js";
 import { needsConfirmation, seatOf, situationOf } from "./situation.js";
 
-/** @typedef {import("../types.js").Target} Target @typedef {import("./state.js").State} State @typedef {import("./picking.js").Option} Option */
+/** @typedef {import("../../lib/types.js").Target} Target @typedef {import("./state.js").State} State @typedef {import("./picking.js").Option} Option */
 
 /** No selection, pin or explanation. @returns {Partial<State>} */
 const emptySelection = () => ({ selection: [], pin: null, why: null });
 
 /** @param {State} state */
-const isHandedOver = (state) => performance.now() < state.handover;
+const isHandedOver = (state) => performance.now() < state.handoverEnd;
 
-/** The targets that name a move, most of them. @param {Option} option */
+/** The last of a move's ways, which has the most targets. @param {Option} option */
 const targetsOf = ({ ways }) => ways[ways.length - 1].slice();
 
-/** Pick a target, put it down, or ask why it cannot be picked.
+/** Pick a target, unpick it, or ask why it cannot be picked.
  * @param {State} state @param {Target} target @param {{byKey?: boolean}} [how] */
 export function pick(state, target, { byKey = false } = {}) {
   const situation = situationOf(state);
@@ -52,7 +52,7 @@ function playOrPin(state, option) {
   const situation = situationOf(state);
   if (!situation) return;
   if (needsConfirmation(option, situation.table, settings().ask))
-    state.change({ pin: option.move.text, pinnedAt: performance.now() });
+    state.change({ pin: option.move.text, pinTime: performance.now() });
   else play(state, option.move.text);
 }
 
@@ -70,13 +70,13 @@ export function choose(state, text) {
 /** @param {State} state @param {string} text */
 export function pinHint(state, text) {
   const option = situationOf(state)?.options.find(({ move }) => move.text === text);
-  if (option) state.change({ selection: targetsOf(option), pin: text, pinnedAt: performance.now(), why: null });
+  if (option) state.change({ selection: targetsOf(option), pin: text, pinTime: performance.now(), why: null });
 }
 
 /** Play the pinned move. A press too soon after it was pinned is the second half of a double tap.
  * @param {State} state */
 export function doPinned(state) {
-  if (state.pin === null || performance.now() - state.pinnedAt < delays.secondPress || isHandedOver(state)) return;
+  if (state.pin === null || performance.now() - state.pinTime < delays.secondPress || isHandedOver(state)) return;
   play(state, state.pin);
 }
 
@@ -128,7 +128,7 @@ export function confirm(state) {
   send(state, { do: "confirm", seat: table.chooses, version: table.version });
 }
 
-/** The closing button: do the pinned move, or end what can be ended.
+/** The closing button: play the pinned move, or the move that ends the phase.
  * @param {State} state */
 export function close(state) {
   const situation = situationOf(state);
@@ -159,7 +159,7 @@ export const takeSeatBack = (state) => send(state, { do: "return", seat: seatOf(
 /** @param {State} state @param {boolean} now without waiting for the others */
 export const rematch = (state, now) => send(state, { do: "rematch", seat: seatOf(state), yes: true, now });
 
-/** Open the drawer in which something is selectable, if none of it can be seen.
+/** Open the tray that holds selectable targets, unless some are in view already.
  * @param {State} state */
 export function openSelectableTray(state) {
   const selectable = state.selection.length ? [...(situationOf(state)?.selectable ?? [])] : [];

@@ -6,7 +6,7 @@ import { get } from "../../lib/api.js";
 
 const MAX_POSITIONS = 200;
 
-/** @param {State["pastPositions"]} positions @param {number} ply @param {{view: import("../types.js").View, points: number[]}} position */
+/** @param {State["pastPositions"]} positions @param {number} ply @param {{view: import("../../lib/types.js").View, points: number[]}} position */
 export function storePosition(positions, ply, { view, points }) {
   positions.set(ply, { view, points });
   if (positions.size > MAX_POSITIONS) positions.delete(positions.keys().next().value ?? 0);

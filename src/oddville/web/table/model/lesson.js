@@ -22,17 +22,17 @@ export const lessons = async () => (await get("api/lessons")).lessons;
 export async function courseOf(id) {
   if (!id) return null;
   const [all] = await Promise.all([lessons(), loadMoreTexts("learn", "learning")]);
-  const place = all.findIndex((each) => each.id === id);
-  return place < 0 || !all[place].steps.length ? null : { lesson: all[place], number: place + 1, all };
+  const index = all.findIndex((each) => each.id === id);
+  return index < 0 || !all[index].steps.length ? null : { lesson: all[index], number: index + 1, all };
 }
 
 /** @param {Lesson} lesson @returns {Promise<string>} its address */
 export async function begin({ id, bot }) {
-  const made = await post(`api/lessons/${encodeURIComponent(id)}`, { name: settings().name, key: newKey() });
-  const place = rememberNewTable(made, [{ kind: "here" }, { kind: bot ? "bot" : "here" }]);
-  if (bot) return place;
-  rememberTable(made.id, { lesson: id });
-  return `${place}&lesson=${encodeURIComponent(id)}`;
+  const table = await post(`api/lessons/${encodeURIComponent(id)}`, { name: settings().name, key: newKey() });
+  const url = rememberNewTable(table, [{ kind: "here" }, { kind: bot ? "bot" : "here" }]);
+  if (bot) return url;
+  rememberTable(table.id, { lesson: id });
+  return `${url}&lesson=${encodeURIComponent(id)}`;
 }
 
 /** @param {State} state */
@@ -66,7 +66,7 @@ function stepDue({ course, table }) {
 
 /** @param {Step} step @param {string} move */
 const accepts = ({ accept }, move) =>
-  accept.some((wanted) => new RegExp(`^${wanted.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*")}$`).test(move));
+  accept.some((pattern) => new RegExp(`^${pattern.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*")}$`).test(move));
 
 /** Whether the lesson, if there is one, accepts a move now.
  * @param {State} state @param {string} move */

@@ -3,13 +3,13 @@
 /** @template {unknown[]} Given @template Value @param {(...given: Given) => Value} compute @returns {(...given: Given) => Value} */
 export function memo(compute) {
   /** @type {Given | null} */
-  let known = null;
+  let lastArguments = null;
   /** @type {Value} */
   let value;
-  return (...given) => {
-    if (!known || given.some((each, i) => each !== known?.[i])) {
-      value = compute(...given);
-      known = given;
+  return (...args) => {
+    if (!lastArguments || args.some((each, i) => each !== lastArguments?.[i])) {
+      value = compute(...args);
+      lastArguments = args;
     }
     return value;
   };

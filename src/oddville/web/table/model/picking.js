@@ -1,10 +1,9 @@
-// The grammar of picking, either end first: from the legal moves and the selection follow the targets that can be picked next, what a
-// pick leads to, and which move is meant.
+// Picking targets in any order: which can be picked next, what a pick leads to, and which legal move a selection names.
 
 import { memo } from "./memo.js";
-import { readMove, sortOf, waysOf } from "./targets.js";
+import { readMove, kindOf, waysOf } from "./targets.js";
 
-/** @typedef {import("../types.js").Target} Target @typedef {import("../types.js").View} View @typedef {import("../types.js").Preview} Preview */
+/** @typedef {import("../../lib/types.js").Target} Target @typedef {import("../../lib/types.js").View} View @typedef {import("../../lib/types.js").Preview} Preview */
 /** @typedef {{move: import("./targets.js").Move, preview: Preview, ways: Target[][]}} Option a legal move with what it brings */
 /** @typedef {{kind: "selection", selection: Target[]} | {kind: "move", selection: Target[], option: Option} | {kind: "why", targets: Target[]}} PickResult */
 
@@ -47,7 +46,7 @@ export function pick(options, selection, target) {
   if (selection.includes(target)) return { kind: "selection", selection: selection.filter((other) => other !== target) };
   const next = [...selection, target];
   if (candidates(options, next).length) return pickResult(options, next);
-  const replacement = [...selection.filter((other) => sortOf(other) !== sortOf(target)), target];
+  const replacement = [...selection.filter((other) => kindOf(other) !== kindOf(target)), target];
   if (replacement.length < next.length && candidates(options, replacement).length) return pickResult(options, replacement);
   if (selection.length && !canCombine(selection, target) && candidates(options, [target]).length)
     return pickResult(options, [target]);
@@ -60,7 +59,7 @@ function pickResult(options, selection) {
   return option ? { kind: "move", selection, option } : { kind: "selection", selection };
 }
 
-/** @type {string[][]} sorts of targets that could make up a move together */
+/** @type {string[][]} kinds of targets that could make up a move together */
 const COMBINATIONS = [
   ["worker", "coins"],
   ["worker", "resource"],
@@ -76,11 +75,11 @@ const COMBINATIONS = [
   ["off", "resource"],
 ];
 
-/** Whether these targets could name a move together, were it legal.
+/** Whether these targets could name a move together if it were legal.
  * @param {Target[]} selection @param {Target} target */
 function canCombine(selection, target) {
-  const sorts = [...selection, target].map(sortOf);
-  return selection.length > 0 && COMBINATIONS.some((group) => sorts.every((sort) => group.includes(sort)));
+  const kinds = [...selection, target].map(kindOf);
+  return selection.length > 0 && COMBINATIONS.some((group) => kinds.every((kind) => group.includes(kind)));
 }
 
 /** The selection if it is still possible after a change of the table, else none.

@@ -1,11 +1,11 @@
-// Questions to the server: why not, what a good bot would do, what has happened, how everybody stands.
+// Questions to the server: refusals, hint, recap, score.
 
 import { loadMoreTexts } from "../../lib/texts.js";
 import { note } from "./notes.js";
 import { ask } from "./requests.js";
 import { seatOf, situationOf } from "./situation.js";
 
-/** @typedef {import("../types.js").Target} Target @typedef {import("../types.js").RefusalView} RefusalView @typedef {import("./state.js").State} State */
+/** @typedef {import("../../lib/types.js").Target} Target @typedef {import("../../lib/types.js").RefusalView} RefusalView @typedef {import("./state.js").State} State */
 
 const MAX_REFUSALS = 6;
 
@@ -15,11 +15,8 @@ export function whyNot(state, targets) {
   const situation = situationOf(state);
   if (!table || !situation) return;
   if (situation.mayChoose || table.status !== "running") return void askWhy(state, { targets });
-  const message = state.pendingRequests.length
-    ? "note-not-saved"
-    : situation.mayConfirm
-      ? "note-confirm-first"
-      : "note-not-yours";
+  const isSaving = state.pendingRequests.length > 0;
+  const message = isSaving ? "note-not-saved" : situation.mayConfirm ? "note-confirm-first" : "note-not-yours";
   note(state, message, { player: table.chooses });
 }
 
@@ -41,8 +38,8 @@ export async function askWhy(state, about) {
 
 /** @param {RefusalView[]} refusals */
 function distinct(refusals) {
-  const known = refusals.map(({ rule, facts }) => rule + JSON.stringify(facts));
-  return refusals.filter((_, i) => known.indexOf(known[i]) === i);
+  const keys = refusals.map(({ rule, facts }) => rule + JSON.stringify(facts));
+  return refusals.filter((_, i) => keys.indexOf(keys[i]) === i);
 }
 
 /** @param {State} state */
@@ -51,11 +48,11 @@ export async function hint(state) {
   state.change({ hint: "pending" });
   const [answer] = await Promise.all([ask(state, { do: "hint", version: state.table?.version }), loadMoreTexts("explain")]);
   const isCurrent = answer.type === "hint" && answer.version === state.table?.version;
-  state.change({ hint: isCurrent ? /** @type {import("../types.js").Hint} */ (answer.hint) : null });
+  state.change({ hint: isCurrent ? /** @type {import("../../lib/types.js").Hint} */ (answer.hint) : null });
   if (answer.type === "refused") note(state, answer.error, answer.facts);
 }
 
-/** What happened since my last turn. A recap that nobody asked for opens only if there is something to tell and nothing is selected.
+/** What happened since my last turn. Unless requested, it opens only if it is not empty and nothing is selected.
  * @param {State} state @param {{isRequested?: boolean}} [how] */
 export async function recap(state, { isRequested = true } = {}) {
   const seat = seatOf(state);
@@ -68,11 +65,11 @@ export async function recap(state, { isRequested = true } = {}) {
   });
 }
 
-/** @param {State} state @returns {Promise<import("../../lib/types.js").ScoreWalk | null>} */
+/** @param {State} state @returns {Promise<import("../../lib/types.js").Score | null>} */
 export async function score(state) {
   if (state.connectionStatus !== "open") return null;
   const answer = await ask(state, { do: "score" });
-  const score = answer.type === "score" ? /** @type {import("../../lib/types.js").ScoreWalk} */ (answer.score) : null;
+  const score = answer.type === "score" ? /** @type {import("../../lib/types.js").Score} */ (answer.score) : null;
   state.change({ score });
   return score;
 }

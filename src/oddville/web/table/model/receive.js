@@ -12,10 +12,10 @@ import { optionsOf, validSelection } from "./picking.js";
 import { answer } from "./requests.js";
 import { isMyTurn, myTurnBegins, namesOf, seatOf } from "./situation.js";
 
-/** @typedef {import("./state.js").State} State @typedef {import("../types.js").TableView} TableView @typedef {import("../../types/wire.js").Answer} Answer */
-/** @typedef {{table: unknown, log_from: number, log: import("../types.js").LogLine[], now: number}} TableMessage */
+/** @typedef {import("./state.js").State} State @typedef {import("../../lib/types.js").TableView} TableView @typedef {import("../../types/wire.js").Answer} Answer */
+/** @typedef {{table: unknown, log_from: number, log: import("../../lib/types.js").LogLine[], now: number}} TableMessage */
 
-/** The edition of nearly every table, requested before it is known which one is played. */
+/** The edition of nearly every table: requested before the table's own is known. */
 const defaultEdition = get("api/editions/reconstruction").catch(() => null);
 
 /** @param {State} state @param {TableView} table */
@@ -109,18 +109,18 @@ function turnChanges(state, table) {
   const isHandedOver = state.table && people.length > 1 && seatOf(state) !== seatOf(after);
   return {
     ...(["discard", "reaction"].includes(table.view?.phase ?? "") ? { tray: "mine" } : {}),
-    ...(isHandedOver ? { handover: performance.now() + delays.handover } : {}),
+    ...(isHandedOver ? { handoverEnd: performance.now() + delays.handover } : {}),
   };
 }
 
-/** Positions after the present one were undone.
- * @param {State} state @param {number} ply @param {import("../types.js").View} view @param {number[]} points */
+/** Store the current position and drop later ones, which were undone.
+ * @param {State} state @param {number} ply @param {import("../../lib/types.js").View} view @param {number[]} points */
 function replacePosition({ pastPositions }, ply, view, points) {
   for (const known of pastPositions.keys()) if (known > ply) pastPositions.delete(known);
   storePosition(pastPositions, ply, { view, points });
 }
 
-/** Notes that somebody else moved for my seat, or robbed me.
+/** Note a move for my seat from another device, and a character that was stolen from me.
  * @param {State} state @param {TableView} before @param {TableView} after */
 function noteOthers(state, before, after) {
   const player = before.chooses;
@@ -134,7 +134,7 @@ function noteOthers(state, before, after) {
         note(state, "note-robbed", { character, by: namesOf(after)[by ?? 0] }, { tone: "alarm", stays: true });
 }
 
-/** @param {State} state @param {import("../types.js").Choices} choices */
+/** @param {State} state @param {import("../../lib/types.js").Choices} choices */
 function receiveChoices(state, choices) {
   const options = optionsOf(choices.moves, state.table?.view ?? null);
   const selection = validSelection(options, state.selection);

@@ -5,25 +5,9 @@ import { derived } from "./memo.js";
 import { candidates, selectableTargets, namedOption, optionsOf } from "./picking.js";
 
 /** @typedef {import("./state.js").State} State @typedef {import("./state.js").Snapshot} Snapshot @typedef {import("./picking.js").Option} Option */
-/** @typedef {import("../types.js").Target} Target @typedef {import("../types.js").TableView} TableView */
+/** @typedef {import("../../lib/types.js").Target} Target @typedef {import("../../lib/types.js").TableView} TableView */
 
-/**
- * @typedef {object} Situation
- * @property {TableView} table
- * @property {import("../types.js").View} view the position on the board: now, or the ply looked back at
- * @property {import("../types.js").Edition} edition
- * @property {number | null} me the seat this page acts for, or follows
- * @property {boolean} isWatching
- * @property {boolean} mayChoose
- * @property {boolean} mayConfirm
- * @property {boolean} mayUndo
- * @property {Option[]} options legal moves, none unless this page may choose
- * @property {Set<Target>} selectable
- * @property {Option[]} remainingOptions the moves that the selection can still become
- * @property {Option | null} previewOption the pinned move, or the one under pointer or focus
- * @property {boolean} isPinned
- * @property {boolean} isPast whether an earlier position is looked at
- */
+/** @typedef {NonNullable<ReturnType<typeof situationAt>>} Situation */
 
 /** @param {TableView} table */
 export const namesOf = (table) => table.seats.map((seat, i) => seat.name || say("player-number", { number: i + 1 }));
@@ -65,9 +49,8 @@ export const myTurnBegins = (before, state) =>
 export const awaitsChoices = (state) =>
   isMyTurn(state) && !state.table?.confirming && state.choices?.version !== state.table?.version;
 
-/** Nothing before the game has begun.
- * @type {(state: State) => Situation | null} */
-export const situationOf = derived((state) => {
+/** @param {State} state */
+function situationAt(state) {
   const { table, edition, selection } = state;
   if (!table?.view || !edition) return null;
   const past = state.lookingAt === null ? undefined : state.pastPositions.get(state.lookingAt);
@@ -77,21 +60,30 @@ export const situationOf = derived((state) => {
   const pinnedOption = state.pin === null ? undefined : options.find(({ move }) => move.text === state.pin);
   return {
     table,
+    /** The position on the board: now, or the ply looked back at. */
     view: past?.view ?? table.view,
     edition,
+    /** The seat this page acts for, or follows. */
     me: seatOf(state),
     isWatching: !state.seats.length,
     mayChoose,
     mayConfirm: isMyTurn(state) && isIdle && table.confirming,
     mayUndo: isIdle && mayUndo(state),
+    /** The legal moves; none unless this page may choose. */
     options,
     selectable: selectableTargets(options, selection),
+    /** The moves that the selection can still become. */
     remainingOptions: selection.length ? candidates(options, selection) : [],
+    /** The pinned move, or the one under pointer or focus. */
     previewOption: pinnedOption ?? hoverOption(options, state),
     isPinned: pinnedOption !== undefined,
+    /** Whether an earlier position is looked at. */
     isPast: past !== undefined,
   };
-});
+}
+
+/** Null before the game has begun. */
+export const situationOf = derived(situationAt);
 
 /** @param {State} state */
 const mayUndo = ({ table, seats }) =>

@@ -1,23 +1,23 @@
 // The state of the table page: what the server has sent, and what the person has selected, looks at and has open.
 
-/** @typedef {import("../types.js").Target} Target @typedef {import("../types.js").TableView} TableView */
+/** @typedef {import("../../lib/types.js").Target} Target @typedef {import("../../lib/types.js").TableView} TableView */
 
 /** A request that the server has not answered yet: the move's text, or `undo`, `confirm`, … @typedef {{key: string, what: string}} PendingRequest */
 /** A message to the person, until the next request or until it is closed.
- * @typedef {{message: string, facts: import("../types.js").Facts, tone: "calm" | "alarm", stays?: boolean, sound?: string}} Note */
+ * @typedef {{message: string, facts: import("../../lib/types.js").Facts, tone: "calm" | "alarm", stays?: boolean, sound?: string}} Note */
 /** Why something cannot be done: the person asked, or the server refused a move.
- * @typedef {{refusals: import("../types.js").RefusalView[], isRequested: boolean}} WhyNot */
+ * @typedef {{refusals: import("../../lib/types.js").RefusalView[], isRequested: boolean}} WhyNot */
 /** @typedef {Omit<State, "change" | "onChange">} Snapshot */
 /** @typedef {(before: Snapshot) => void} Listener */
 
-/** All that the page knows. Fields are set only by `change`. */
+/** Fields are set only by `change`. */
 export class State {
   /** Counts the changes. */ revision = 0;
   /** @type {Set<Listener>} */
   #listeners = new Set();
 
   /** Whether the texts are loaded; before that nothing can be drawn. */ hasTexts = false;
-  /** The parts that are loaded later, once they are here. @type {typeof import("../lazy.js") | null} */ lazy = null;
+  /** The lazily loaded parts. @type {typeof import("../lazy.js") | null} */ lazy = null;
   /** @type {import("../../lib/connection.js").Connection | null} */ connection = null;
   /** @type {import("../../lib/connection.js").ConnectionStatus} */ connectionStatus = "opening";
   /** Questions without an answer yet, by id. @type {Map<string, (answer: import("../../types/wire.js").Answer) => void>} */
@@ -25,41 +25,41 @@ export class State {
   /** Tokens of seats that came with a link, newest first. @type {string[]} */ tokens = [];
 
   /** @type {TableView | null} */ table = null;
-  /** @type {import("../types.js").Edition | null} */ edition = null;
+  /** @type {import("../../lib/types.js").Edition | null} */ edition = null;
   /** The seats of this page. @type {number[]} */ seats = [];
   /** Seats of this page that were moved to another device. @type {number[]} */ movedSeats = [];
   hosting = false;
-  /** @type {import("../types.js").LogLine[]} */ log = [];
+  /** @type {import("../../lib/types.js").LogLine[]} */ log = [];
   /** How many lines came before those in `log`: the server sends the last ones of a long log. */ logStart = 0;
-  /** Where the lines of the last update begin. */ logFrom = 0;
-  /** @type {import("../types.js").ChatLine[]} */ chat = [];
+  /** The index of the first line of the last update. */ logFrom = 0;
+  /** @type {import("../../lib/types.js").ChatLine[]} */ chat = [];
   chatRead = 0;
-  /** @type {import("../types.js").Choices | null} */ choices = null;
+  /** @type {import("../../lib/types.js").Choices | null} */ choices = null;
   /** @type {{seats: boolean[], watching: number}} */ presence = { seats: [], watching: 0 };
   /** @type {{seat: number, since: number} | null} */ thinking = null;
   /** @type {{version: number, chances: number[], points: number[]} | null} */ chances = null;
   /** The server's clock minus ours. */ clockDifference = 0;
   /** @type {PendingRequest[]} */ pendingRequests = [];
   /** Versions that requests of this page made. @type {Set<number>} */ ownVersions = new Set();
-  /** Positions to look back at, by ply. @type {Map<number, {view: import("../types.js").View, points: number[]}>} */
+  /** Positions to look back at, by ply. @type {Map<number, {view: import("../../lib/types.js").View, points: number[]}>} */
   pastPositions = new Map();
   /** What the last moves changed. @type {Set<Target>} */ changedTargets = new Set();
 
   /** @type {Target[]} */ selection = [];
   /** A move that waits for Do. @type {string | null} */ pin = null;
-  pinnedAt = 0;
+  pinTime = 0;
   /** The target or move under the pointer or with the focus. @type {Target | null} */ hoverTarget = null;
-  /** Until then taps are ignored: the table has just been handed over. */ handover = 0;
+  /** Taps are ignored until then, because the device changes hands. */ handoverEnd = 0;
   /** @type {Note[]} */ notes = [];
   /** @type {WhyNot | null} */ why = null;
-  /** @type {import("../types.js").Hint | "pending" | null} */ hint = null;
-  /** @type {import("../types.js").RecapAnswer | null} */ recap = null;
+  /** @type {import("../../lib/types.js").Hint | "pending" | null} */ hint = null;
+  /** @type {import("../../lib/types.js").RecapAnswer | null} */ recap = null;
   recapOpen = false;
   /** The ply of `pastPositions` that the board shows, or null for now. @type {number | null} */ lookingAt = null;
-  /** @type {import("../../lib/types.js").ScoreWalk | null} */ score = null;
-  /** The walk through the score when the game is over. @type {import("../../pages/replay/score_walk.js").ScoreWalk | null} */ walk =
+  /** @type {import("../../lib/types.js").Score | null} */ score = null;
+  /** The walk through the score when the game is over. @type {import("../../pages/replay/score_walk.js").ScoreWalk | null} */ scoreWalk =
     null;
-  /** The last ply whose only move was announced to be played. */ forcedPly = -1;
+  /** The last ply whose forced move was announced. */ forcedPly = -1;
   /** The last warning of the clock. */ clockWarning = "";
   /** The lesson of this table. @type {import("./lesson.js").Course | null} */ course = null;
 
@@ -68,10 +68,13 @@ export class State {
   textView = false;
   /** What the text view answers to the last command. @type {unknown} */ textAnswer = null;
   pointsOnCells = true;
+  /** In the waiting room: the link copied last, and the one whose QR code is shown. */
+  copiedText = "";
+  openQrCode = "";
   /** The seat a spectator follows. @type {number | null} */ followedSeat = null;
   /** How much of a card in the city is drawn. @type {import("../../art/cards.js").Detail} */ detail = "full";
   /** Where the controls over the city lie. @type {import("../view/city_controls.js").CityControls | null} */ cityControls = null;
-  /** The last request for the focus: carried out after the next drawing. @type {{on: "targets" | "bar" | "chat" | "log"} | null} */
+  /** The last request to move the focus, served after the next drawing. @type {{on: "targets" | "bar" | "chat" | "log"} | null} */
   focus = null;
 
   /** @param {string} id of the table */
@@ -79,7 +82,7 @@ export class State {
     this.id = id;
   }
 
-  /** @param {Partial<State>} changes none to draw anew, as when a second has passed */
+  /** @param {Partial<State>} changes if empty, the page is only redrawn */
   change(changes = {}) {
     const before = { ...this };
     Object.assign(this, changes);

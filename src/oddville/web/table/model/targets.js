@@ -1,14 +1,25 @@
-// What can be picked, and which targets make up which move. A move has one or more ways: sets of targets that name it.
-// This is the notation of docs/notation.md laid out on the table; whether a move is legal only the server knows.
+// Targets, and which of them make up a move. A move has one or more ways: sets of targets that name it. Moves are written as
+// in docs/notation.md; only the server knows whether one is legal.
 
-/** @typedef {import("../types.js").Target} Target @typedef {import("../types.js").View} View */
+/** @typedef {import("../../lib/types.js").Target} Target @typedef {import("../../lib/types.js").View} View */
 
-/** A move's text taken apart. `kind` is its first word, or `second` for a second resource and `transform` for that bonus; `cell` is that
+/** A parsed move. `kind` is its first word, or `second` for a second resource and `transform` for that bonus; `cell` is that
  * of a build or of the source of a bonus.
  * @typedef {{text: string, kind: string, worker?: number, position?: number, resource?: string, card?: string, cell?: string, from?: string, slot?: string}} Move */
 
 export const RESOURCES = /** @type {const} */ (["wood", "clay", "stone", "crystal"]);
-/** Moves that end something: the closing button of the bar does them. */
+/** The targets that letters pick, by action (lib/keys.js).
+ * @type {Record<string, Target>} */
+export const KEY_TARGETS = {
+  coins: "coins",
+  recover: "played",
+  cheat: "character:cheater",
+  swap: "character:bookkeeper",
+  travel: "character:traveller",
+  off: "off",
+  ...Object.fromEntries(RESOURCES.map((resource) => [resource, `resource:${resource}`])),
+};
+/** Moves of the closing button of the bar. */
 export const CLOSING = ["done", "decline", "end"];
 
 /** @type {Record<string, (words: string[]) => Partial<Move>>} */
@@ -74,8 +85,8 @@ export function waysOf(move, view) {
 }
 
 /** @param {Target} target */
-export const sortOf = (target) => target.split(":")[0];
+export const kindOf = (target) => target.split(":")[0];
 
-/** What stands behind the colon.
+/** The part after the colon.
  * @param {Target} target */
 export const nameOf = (target) => target.slice(target.indexOf(":") + 1);

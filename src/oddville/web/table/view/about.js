@@ -1,12 +1,12 @@
-// About a table: which game is played, and where its cards come from, so that everybody can trust the deal.
+// About a table: the edition, and how its deal can be verified.
 
 import { openDialog } from "../../lib/dialog.js";
 import { say } from "../../lib/texts.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 
-/** @typedef {import("../types.js").TableView} TableView */
+/** @typedef {import("../../lib/types.js").TableView} TableView */
 
-/** A named deal is told to everybody; of a secret one the promise, and at the end the seed.
+/** A named deal is public. Of a secret one the commitment is, and at the end the seed.
  * @param {TableView} table */
 const dealOf = ({ options: { deal }, commitment, result }) =>
   deal

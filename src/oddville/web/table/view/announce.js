@@ -1,9 +1,9 @@
-// What a screen reader hears: one sentence a move, politely; my choice, a refusal and the connection at once.
+// Announcements to screen readers: moves politely; my turn, refusals and the connection assertively.
 
 /** @type {Record<"polite" | "assertive", HTMLElement | null>} */
 const regions = { polite: null, assertive: null };
 
-/** Two regions that stay on the page from the beginning, or nothing is heard. */
+/** Live regions must be on the page before they are used. */
 export function openLiveRegions() {
   for (const tone of /** @type {const} */ (["polite", "assertive"])) {
     const region = document.createElement("div");

@@ -3,65 +3,36 @@
 import { coinPile, medal, rowCard, workerCard } from "../../art/index.js";
 import { currentTexts, say } from "../../lib/texts.js";
 import { html, nothing } from "../../vendor/lit-html.js";
-import { figureOf } from "./pieces.js";
+import { figureOf, targetButton } from "./pieces.js";
 import { cardInWords } from "./row.js";
-import { buttonStates, cardOf, guildOf, inCity } from "./scene.js";
+import { cardOf, guildOf, inCity } from "./scene.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
 
 /** @param {Scene} scene @param {number} number @param {string} colour @param {boolean} inHand */
 function handCard(scene, number, colour, inHand) {
-  const target = inHand ? `worker:${number}` : "played";
-  const { marks, pressed, disabled } = buttonStates(scene, target);
   const card = scene.edition.workers[number - 1];
   const { coins, resources, costs } = card;
-  const words = say("worker-name", { worker: number, coins, resources, prices: costs.join(" ") });
-  return html`<button
-    class="hand-card ${inHand ? "" : "out"} ${marks} player-${colour}"
-    data-target=${target}
-    data-worker=${number}
-    aria-pressed=${pressed}
-    aria-disabled=${disabled}
-    aria-label=${inHand ? words : say("worker-played", { worker: number })}
-  >
-    ${workerCard(card, number, colour, { played: !inHand, narrow: scene.slimHand })}
-  </button>`;
+  const label = inHand
+    ? say("worker-name", { worker: number, coins, resources, prices: costs.join(" ") })
+    : say("worker-played", { worker: number });
+  const kind = `hand-card ${inHand ? "" : "out"} player-${colour}`;
+  const drawing = workerCard(card, number, colour, { played: !inHand, narrow: scene.slimHand });
+  return targetButton(scene, inHand ? `worker:${number}` : "played", kind, { label, worker: number }, drawing);
 }
 
 /** @param {Scene} scene @param {string} id */
 function building(scene, id) {
-  const target = `mine:${id}`;
-  const { marks, pressed, disabled } = buttonStates(scene, target);
   const card = cardOf(scene.edition, id);
-  return html`<button
-    class="my-building ${marks}"
-    data-target=${target}
-    data-card=${id}
-    draggable="false"
-    aria-pressed=${pressed}
-    aria-disabled=${disabled}
-    aria-label=${cardInWords(card)}
-  >
-    ${rowCard(card, { name: currentTexts().card(id) })}
-  </button>`;
+  const drawing = rowCard(card, { name: currentTexts().card(id) });
+  return targetButton(scene, `mine:${id}`, "my-building", { label: cardInWords(card), card: id }, drawing);
 }
 
 /** @param {Scene} scene @param {string} character */
 function characterButton(scene, character) {
-  const target = `character:${character}`;
-  const { marks, pressed, disabled } = buttonStates(scene, target);
-  const words = say("words-character", { character, power: say(`power-${character}`) });
-  return html`<button
-    class="my-character ${marks}"
-    data-target=${target}
-    data-character=${character}
-    aria-pressed=${pressed}
-    aria-disabled=${disabled}
-    aria-label=${words}
-    title=${words}
-  >
-    ${medal(character, guildOf(scene.edition, character))}<span>${say(`character-${character}`)}</span>
-  </button>`;
+  const label = say("words-character", { character, power: say(`power-${character}`) });
+  const content = [medal(character, guildOf(scene.edition, character)), html`<span>${say(`character-${character}`)}</span>`];
+  return targetButton(scene, `character:${character}`, "my-character", { label, title: label, character }, content);
 }
 
 /** @param {Scene} scene */
@@ -83,34 +54,21 @@ export function myBuildings(scene) {
   </div>`;
 }
 
-/** Coins, supply, workers in the city, and the pile of played cards' recovery.
+/** Coins, supply, characters.
  * @param {Scene} scene */
 export function myPossessions(scene) {
   if (scene.me === null) return nothing;
   const { coins, supply, characters } = scene.view.players[scene.me];
-  const colour = scene.colours[scene.me];
-  const purse = buttonStates(scene, "coins");
-  const off = buttonStates(scene, "off");
+  const count = html`<span class="unseen">${say("my-supply", { count: supply, city: inCity(scene.view, scene.me) })}</span>
+    ${figureOf(scene.colours[scene.me])}<b aria-hidden="true" class=${supply ? "" : "none-left"}>${supply}</b
+    ><small aria-hidden="true">${say("supply")}</small>`;
   return html`<div
     class="my-things ${characters.length > 2 ? "many" : ""}"
     role="group"
     data-region="things"
     aria-label=${say("my-things")}
   >
-    <button
-      class="purse ${purse.marks}"
-      data-target="coins"
-      aria-pressed=${purse.pressed}
-      aria-disabled=${purse.disabled}
-      aria-label=${say("my-coins", { count: coins.length })}
-    >
-      ${coinPile(coins.length)}
-    </button>
-    <button class="supply ${off.marks}" data-target="off" aria-pressed=${off.pressed} aria-disabled=${off.disabled}>
-      <span class="unseen">${say("my-supply", { count: supply, city: inCity(scene.view, scene.me) })}</span>
-      ${figureOf(colour)}<b aria-hidden="true" class=${supply ? "" : "none-left"}>${supply}</b
-      ><small aria-hidden="true">${say("supply")}</small>
-    </button>
-    ${characters.map((character) => characterButton(scene, character))}
+    ${targetButton(scene, "coins", "purse", { label: say("my-coins", { count: coins.length }) }, coinPile(coins.length))}
+    ${targetButton(scene, "off", "supply", {}, count)} ${characters.map((character) => characterButton(scene, character))}
   </div>`;
 }

@@ -1,4 +1,4 @@
-// The Resources Board: a button for each resource, and one for each of my workers where there is room to hit it.
+// The Resources Board: a button for each resource, and one for each of my workers that can be moved.
 
 import { boardColumn, price, slotsOf } from "../../art/index.js";
 import { say } from "../../lib/texts.js";
@@ -13,10 +13,8 @@ const slotsAt = ({ view, edition, colours }, resource) =>
   slotsOf(edition.board[String(view.n)][resource], view.board[resource], [...colours.keys()]);
 
 /** @param {Scene} scene @param {string} resource */
-function drawColumn(scene, resource) {
-  const slots = slotsAt(scene, resource).map((slot) => ({ ...slot, workers: slot.workers.map((each) => scene.colours[each]) }));
-  return boardColumn(resource, slots, { narrow: scene.slimBoard });
-}
+const drawColumn = ({ view, edition, colours, slimBoard }, resource) =>
+  boardColumn(resource, slotsOf(edition.board[String(view.n)][resource], view.board[resource], colours), { narrow: slimBoard });
 
 /** @param {Scene} scene @param {string} resource */
 export function columnName(scene, resource) {
@@ -38,7 +36,7 @@ function placeOf(index, count) {
   return `left:${((start + index * (width + 5)) / 132) * 100}%;top:61%;width:${(width / 132) * 100}%;height:36%`;
 }
 
-/** My workers on the board as buttons of their own, to take one off or to move it by a bonus.
+/** Buttons of my workers on the board that can be returned or moved by a bonus.
  * @param {Scene} scene @param {string} resource */
 function slotButtons(scene, resource) {
   const slots = slotsAt(scene, resource);
@@ -56,7 +54,7 @@ function slotButtons(scene, resource) {
   });
 }
 
-/** Rings round the slots that the move looked at fills or frees.
+/** Rings round the slots that the previewed move fills or frees.
  * @param {Scene} scene @param {string} resource */
 function slotMarks(scene, resource) {
   const slots = slotsAt(scene, resource);

@@ -1,4 +1,4 @@
-// The widths at which some pieces are drawn otherwise. css/table-narrow.css has the same ones.
+// The widths below which some pieces are drawn smaller. css/table-tablet.css and table-phone.css use the same.
 
 const tablet = matchMedia("(max-width: 75rem)");
 const phone = matchMedia("(max-width: 46rem)");

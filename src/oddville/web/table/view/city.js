@@ -1,22 +1,22 @@
-// The city: a grid of buttons, one for each cell, on the drawn country. The button is the cell; nothing inside it takes the focus.
+// The city: a grid of buttons, one for each cell, over the country. Only the buttons are focusable.
 
 import { cellMarks, cityTile, country, mainSquare, parcels } from "../../art/index.js";
 import { say } from "../../lib/texts.js";
 import { html, nothing } from "../../vendor/lit-html.js";
-import { spotPlaces } from "./pieces.js";
+import { spotColours, spotPlaces } from "./pieces.js";
 import { streetsOf } from "./row.js";
 import { spotsInWords } from "./words.js";
 import { nameOf } from "../model/targets.js";
 import { buttonStates, cardOf, changeOf, changesInWords } from "./scene.js";
 
-/** @typedef {import("./scene.js").Scene} Scene @typedef {import("../types.js").Cell} Cell @typedef {import("../types.js").View} View */
-/** @typedef {{left: number, right: number, bottom: number}} Bounds */
+/** @typedef {import("./scene.js").Scene} Scene @typedef {import("../../lib/types.js").View} View */
+/** @typedef {import("../../art/country.js").Bounds} Bounds */
 
-/** How far the country reaches beyond the cells. */
-const COUNTRY_MARGIN = 14;
-/** No column lies farther from the Main Square. */
+/** Cells of country around the city. */
+const MARGIN = 14;
+/** The largest distance of a column from the Main Square. */
 const MAX_COLUMN = 32;
-/** Every column there may be: a town that grows westwards leaves each cell its element, and nothing is drawn anew. */
+/** Every possible column, so that a cell keeps its element when the town grows westwards. */
 const COLUMNS = Array.from({ length: 2 * MAX_COLUMN + 1 }, (_, i) => i - MAX_COLUMN);
 
 /** The cells shown: the cards and one ring round them, none above the Main Square's row (BUILD-3).
@@ -26,19 +26,15 @@ function boundsOf({ city }) {
   return { left: Math.min(...columns) - 1, right: Math.max(...columns) + 1, bottom: Math.max(...city.map(([[, y]]) => y)) + 1 };
 }
 
-/** What a click on a cell means: its pending bonus, the Main Square's spots, or the cell itself.
+/** The target of a cell: its pending bonus, the spots of the Main Square, or the cell.
  * @param {Scene} scene @param {string} cell */
 function targetAt({ view, selectable, selection }, cell) {
-  if (
-    view.pending.some(([source]) => source.join() === cell) &&
-    (selectable.has(`bonus:${cell}`) || selection.includes(`bonus:${cell}`))
-  )
-    return `bonus:${cell}`;
-  if (cell === "0,0" && (selectable.has("square") || selection.includes("square"))) return "square";
-  return `cell:${cell}`;
+  const isPickable = (/** @type {string} */ target) => selectable.has(target) || selection.includes(target);
+  if (view.pending.some(([source]) => source.join() === cell) && isPickable(`bonus:${cell}`)) return `bonus:${cell}`;
+  return cell === "0,0" && isPickable("square") ? "square" : `cell:${cell}`;
 }
 
-/** The cells that are marked to be chosen: where the selected building fits, bonuses that wait, spots of the Main Square.
+/** The cells that are marked to be chosen: where the selected building fits, pending bonuses, spots of the Main Square.
  * @param {Scene} scene */
 export function markedCells({ selectable, selection, buildPreviews }) {
   const cells = new Set(buildPreviews.keys());
@@ -58,9 +54,7 @@ export function selectableCells(scene) {
 
 /** @param {Scene} scene @param {string} cell @param {string} id @param {number | null} owner */
 function cardName({ view, edition, names }, cell, id, owner) {
-  if (id === "main-square") {
-    return say("cell-square", { cell, spots: spotsInWords(view) });
-  }
+  if (id === "main-square") return say("cell-square", { cell, spots: spotsInWords(view) });
   const card = cardOf(edition, id);
   return say("cell-card", {
     cell,
@@ -87,7 +81,7 @@ function emptyName(scene, cell) {
   return building ? say("cell-unfit", { cell, card: building }) : say("cell-free", { cell });
 }
 
-/** The marks over a cell: what the selected building would bring, or why it may not stand there.
+/** The marks over a cell: what the selected building would bring, or which sides do not match.
  * @param {Scene} scene @param {string} cell */
 function overlay(scene, cell) {
   const { buildPreviews, refusedCells, wouldFit, pinnedCell, pinnedCard, edition, pointsOnCells, points, me } = scene;
@@ -114,10 +108,8 @@ function bonusMarker({ view, selection }, cell) {
 
 /** @param {Scene} scene @param {string} id @param {number | null} owner */
 function cardAt({ edition, view, colours, detail }, id, owner) {
-  const colourOf = (/** @type {number | null} */ player) => (player === null ? null : colours[player]);
-  if (id !== "main-square") return cityTile(cardOf(edition, id), { owner: colourOf(owner), detail });
-  const spots = Object.fromEntries(Object.entries(view.spots).map(([resource, who]) => [resource, colourOf(who)]));
-  return [mainSquare(edition.main_square, { spots }), spotPlaces(edition.main_square.spots)];
+  if (id !== "main-square") return cityTile(cardOf(edition, id), { owner: owner === null ? null : colours[owner], detail });
+  return [mainSquare(edition.main_square, { spots: spotColours(view, colours) }), spotPlaces(edition.main_square.spots)];
 }
 
 /** @param {Scene} scene @param {Bounds} bounds @param {Map<string, [string, number | null]>} cards @param {number} x @param {number} y */
@@ -152,9 +144,9 @@ export function cityGrid(scene) {
   );
   const cells = scene.view.city.map(([cell]) => cell);
   const wide = {
-    left: bounds.left - COUNTRY_MARGIN,
-    right: bounds.right + COUNTRY_MARGIN,
-    bottom: bounds.bottom + COUNTRY_MARGIN,
+    left: bounds.left - MARGIN,
+    right: bounds.right + MARGIN,
+    bottom: bounds.bottom + MARGIN,
   };
   const columns = bounds.right - bounds.left + 1;
   const isShown = (/** @type {number} */ x) => x >= bounds.left && x <= bounds.right;
@@ -168,7 +160,7 @@ export function cityGrid(scene) {
     data-left=${bounds.left}
     data-right=${bounds.right}
     data-bottom=${bounds.bottom}
-    .style=${`--columns:${columns};--rows:${rows.length};--beyond:${COUNTRY_MARGIN}`}
+    .style=${`--columns:${columns};--rows:${rows.length};--beyond:${MARGIN}`}
   >
     ${country(wide, cells)}
     ${rows.map((y) => html`<div role="row" class="row">${COLUMNS.map((x) => (isShown(x) ? cellButton(scene, bounds, cards, x, y) : nothing))}</div>`)}

@@ -1,4 +1,4 @@
-// The clock of a decision.
+// The clock of a decision, and its warnings.
 
 import { say } from "../../lib/texts.js";
 import { html, nothing } from "../../vendor/lit-html.js";

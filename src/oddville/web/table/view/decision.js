@@ -1,26 +1,16 @@
-// The decision bar: who must choose what and why, the choices with their keys, what the move looked at brings, and the ways out.
+// The decision bar: who must choose what, the choices with their keys, the preview, and the buttons to cancel, end and undo.
 
 import { icon, MARKS, price } from "../../art/index.js";
 import { keyOf, keyLabel } from "../../lib/keys.js";
-import * as urls from "../../lib/urls.js";
+import { ruleLink } from "../../lib/rule_ids.js";
 import { settings } from "../../lib/settings.js";
 import { buttonIcon } from "../../lib/button_icons.js";
 import { currentTexts, say } from "../../lib/texts.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { figureOf, lock } from "./pieces.js";
 import { locksOf } from "../model/situation.js";
-import { CLOSING, nameOf, sortOf } from "../model/targets.js";
-import {
-  bringsOf,
-  choiceWords,
-  closingWords,
-  doWords,
-  madeWords,
-  moveName,
-  moveWords,
-  pointsThen,
-  refusalWords,
-} from "./words.js";
+import { CLOSING, KEY_TARGETS, nameOf, kindOf } from "../model/targets.js";
+import * as words from "./words.js";
 
 /** @typedef {import("./scene.js").Scene} Scene @typedef {import("./frame.js").Frame} Frame @typedef {import("../model/situation.js").Situation} Situation @typedef {import("../model/state.js").State} State @typedef {import("../model/picking.js").Option} Option */
 
@@ -35,29 +25,16 @@ const RULES = {
   close: "TURN-2",
   over: "SCORE-6",
 };
-/** How many moves the bar lists; more are better found on the table. */
+/** How many moves the bar lists; with more, the player picks on the table. */
 const MAX_CHOICES = 8;
-/** Targets that begin a move and have a button in the bar besides their place on the table, with the letter that picks them.
- * @type {Record<string, string>} */
-const STARTERS = {
-  played: "recover",
-  "character:cheater": "cheat",
-  "character:bookkeeper": "swap",
-  "character:traveller": "travel",
-  off: "off",
-};
+/** Actions that have a button in the bar besides their place on the table. */
+const STARTERS = ["recover", "cheat", "swap", "travel", "off"];
 
 /** @param {string} act */
 function keyHint(act) {
   const { keys, keymap } = settings();
   return keys ? html`<kbd>${keyLabel(keyOf(act, keymap))}</kbd>` : nothing;
 }
-
-/** @param {string} rule */
-export const ruleLink = (rule) =>
-  html`<a class="rule" href=${urls.rules(rule)} target="_blank" rel="noopener" aria-label=${say("rule-link", { rule })}
-    >${rule}</a
-  >`;
 
 /** @param {Frame} frame @returns {string} */
 export function askWords({ scene, situation, state }) {
@@ -75,7 +52,7 @@ export function askWords({ scene, situation, state }) {
   if (situation.isPinned && situation.previewOption)
     return say("ask-pinned", {
       player: chooser,
-      move: moveWords(scene, situation.previewOption.move, situation.previewOption.preview),
+      move: words.moveWords(scene, situation.previewOption.move, situation.previewOption.preview),
     });
   if (state.selection.length && state.selection[0] !== "close") return selectionWords(scene, situation, state);
   return say(`ask-${view.phase.replaceAll(" ", "-")}`, { player: chooser, recovered: view.recovered ? "yes" : "no" });
@@ -96,10 +73,10 @@ function waitWords({ table, view }) {
 /** @param {Scene} scene @param {Situation} situation @param {State} state */
 function selectionWords(scene, situation, state) {
   const [first] = state.selection;
-  const sort = sortOf(first);
+  const kind = kindOf(first);
   const name = nameOf(first);
   /** @type {Record<string, Record<string, unknown>>} */
-  const named = {
+  const facts = {
     worker: { worker: Number(name) },
     mine: {
       card: name,
@@ -114,13 +91,13 @@ function selectionWords(scene, situation, state) {
     bonus: { source: name.split(",") },
     character: { character: name },
   };
-  return say(`held-${sort}`, named[sort]);
+  return say(`held-${kind}`, facts[kind]);
 }
 
 /** @param {Option} option @param {Frame} frame */
 const moveButton = (option, { scene }) =>
   html`<button class="choice" data-move=${option.move.text} data-preview=${`move:${option.move.text}`}>
-    ${choiceIcon(option)}${choiceWords(scene, option)}${keyOfMove(option)}
+    ${choiceIcon(option)}${words.choiceWords(scene, option)}${keyOfMove(option)}
   </button>`;
 
 /** @param {Option} option */
@@ -137,7 +114,7 @@ function keyOfMove({ move }) {
   return keys && ["coins", "resource", "building"].includes(move.kind) ? html`<kbd>${move.worker}</kbd>` : nothing;
 }
 
-/** The bonuses that wait, each with what can be done with it.
+/** The pending bonuses, each with its moves.
  * @param {Frame} frame */
 function bonusLines(frame) {
   const { view, options } = frame.situation;
@@ -146,28 +123,28 @@ function bonusLines(frame) {
     const card = view.city.find(([place]) => place.join() === cell.join())?.[1];
     const target = `bonus:${cell.join()}`;
     const isSelected = frame.scene.selection.includes(target);
-    const words = say("line-bonus", { card, bonus });
+    const label = say("line-bonus", { card, bonus });
     return html`<span class="bonus-line ${isSelected ? "selected" : ""}"
       ><button
         class="choice bonus-name"
         data-target=${target}
         aria-pressed=${isSelected ? "true" : "false"}
         aria-disabled=${own.length ? "false" : "true"}
-        aria-label=${words}
+        aria-label=${label}
       >
-        <b class="bonus-number">${i + 1}</b>${icon(bonus)}<span class="long">${words}</span
+        <b class="bonus-number">${i + 1}</b>${icon(bonus)}<span class="long">${label}</span
         ><span class="short">${currentTexts().card(card ?? "")}</span>
       </button>
-      ${bonus === "transform" ? nothing : own.filter(({ move }) => bonus !== move.resource).map((option) => html`<button class="choice small" data-move=${option.move.text} data-preview=${`move:${option.move.text}`} aria-label=${choiceWords(frame.scene, option)}>${icon(option.move.resource ?? "wood")}${price((option.preview.slots ?? [])[0]?.[1] ?? 0)}</button>`)}</span
+      ${bonus === "transform" ? nothing : own.filter(({ move }) => bonus !== move.resource).map((option) => html`<button class="choice small" data-move=${option.move.text} data-preview=${`move:${option.move.text}`} aria-label=${words.choiceWords(frame.scene, option)}>${icon(option.move.resource ?? "wood")}${price((option.preview.slots ?? [])[0]?.[1] ?? 0)}</button>`)}</span
     >`;
   });
 }
 
-/** @param {string} target @param {Frame} frame */
-function starter(target, { scene, situation }) {
+/** @param {string} act @param {Frame} frame */
+function starter(act, { scene, situation }) {
+  const target = KEY_TARGETS[act];
   if (!scene.selectable.has(target)) return nothing;
-  const act = STARTERS[target];
-  const option = situation.options.find(({ move }) => move.kind === (target === "off" ? "return" : act));
+  const option = situation.options.find(({ move }) => move.kind === (act === "off" ? "return" : act));
   return html`<button class="choice" data-target=${target}>
     ${say(`start-${act}`, { cost: option?.preview.pays ?? 0 })}${keyHint(act)}
   </button>`;
@@ -179,10 +156,10 @@ function choicesOf(frame) {
   const { phase } = situation.view;
   const hasSelection = state.selection.length > 0 && state.selection[0] !== "close";
   if (!situation.mayChoose || situation.isPinned) return nothing;
-  const listed = situation.remainingOptions.filter(({ move }) => !CLOSING.includes(move.kind));
+  const moves = situation.remainingOptions.filter(({ move }) => !CLOSING.includes(move.kind));
   const isPlacing =
-    state.selection.some((target) => target.startsWith("mine:")) && listed.every(({ move }) => move.kind === "build");
-  if (hasSelection && !isPlacing && listed.length <= MAX_CHOICES) return listed.map((option) => moveButton(option, frame));
+    state.selection.some((target) => target.startsWith("mine:")) && moves.every(({ move }) => move.kind === "build");
+  if (hasSelection && !isPlacing && moves.length <= MAX_CHOICES) return moves.map((option) => moveButton(option, frame));
   if (hasSelection) return nextTargets(frame);
   const mine = phase === "reaction" ? [...scene.selectable].filter((target) => target.startsWith("mine:")) : [];
   return [
@@ -193,12 +170,11 @@ function choicesOf(frame) {
     mine.map(
       (target) => html`<button class="choice" data-target=${target}>${say("start-build", { card: nameOf(target) })}</button>`,
     ),
-    Object.keys(STARTERS).map((target) => starter(target, frame)),
+    STARTERS.map((act) => starter(act, frame)),
   ];
 }
 
-/** With a worker card in hand: its coins and resources as buttons; with a bonus that moves a worker: mine on the board. So
- * everything can be pressed in the bar as well.
+/** Buttons for what can be picked next: coins and resources of a worker card, or my workers that a bonus can move.
  * @param {Frame} frame */
 function nextTargets(frame) {
   const { situation, scene } = frame;
@@ -208,7 +184,7 @@ function nextTargets(frame) {
   }
   return situation.remainingOptions
     .filter(({ move }) => ["coins", "resource", "return", "travel"].includes(move.kind))
-    .slice(0, 8)
+    .slice(0, MAX_CHOICES)
     .map((option) => moveButton(option, frame));
 }
 
@@ -222,11 +198,11 @@ function slotWords(slot) {
 function previewOf(frame) {
   const { situation, scene } = frame;
   if (!situation.previewOption || !situation.mayChoose) return nothing;
-  const brings = bringsOf(scene, situation.previewOption);
-  const then = pointsThen(scene, situation.previewOption.preview);
+  const brings = words.bringsOf(scene, situation.previewOption);
+  const then = words.pointsThen(scene, situation.previewOption.preview);
   return html`<div class="preview-place">
     <p class="preview" id="preview">
-      ${situation.isPinned ? nothing : html`<b>${moveWords(scene, situation.previewOption.move, situation.previewOption.preview)}.</b> `}
+      ${situation.isPinned ? nothing : html`<b>${words.moveWords(scene, situation.previewOption.move, situation.previewOption.preview)}.</b> `}
       ${brings.map((phrase) => html`<span class="brings">${phrase}</span>`)}
       ${then.map(({ player, now: before, then: after }) => html`<span class="brings points-then player-${scene.colours[player]}"><i class="shape">${MARKS[scene.colours[player]]}</i>${scene.names[player]} ${before}→${after}</span>`)}
     </p>
@@ -238,7 +214,7 @@ function whyOf({ state, scene }) {
   if (!state.why?.refusals.length) return nothing;
   return html`<div class="why" role="status">
     <ul>
-      ${state.why.refusals.map((refusal) => html`<li>${refusalWords(refusal)} ${ruleLink(refusal.rule)}</li>`)}
+      ${state.why.refusals.map((refusal) => html`<li>${words.refusalWords(refusal)} ${ruleLink(refusal.rule)}</li>`)}
     </ul>
     ${state.why.refusals.some(({ message }) => message === "refusal-supply-empty" || message === "refusal-bonus-needs-supply") && scene.selectable.has("off") ? html`<button class="choice" data-target="off">${say("start-off", { cost: 0 })}</button>` : nothing}
     <button class="quiet" data-act="close-why">${say("close-why")}</button>
@@ -248,7 +224,7 @@ function whyOf({ state, scene }) {
 /** @param {Frame} frame */
 function closingOf({ situation, scene }) {
   if (situation.isPinned && situation.previewOption) {
-    const { act, locks } = doWords(scene, situation.previewOption, locksOf(situation.previewOption, situation.table));
+    const { act, locks } = words.doWords(scene, situation.previewOption, locksOf(situation.previewOption, situation.table));
     return html`<button class="main" id="closing" data-act="do">
       ${act}${locks ? html` <span class="lock">${lock()} ${locks}</span>` : nothing}
     </button>`;
@@ -259,7 +235,7 @@ function closingOf({ situation, scene }) {
   if (!closing || (scene.selection.length && scene.selection[0] !== "close")) return nothing;
   const locks = locksOf(closing, situation.table);
   return html`<button class="closing" id="closing" data-act="close" data-preview=${`move:${closing.move.text}`}>
-    ${closingWords(scene, closing.move.kind)}${locks.length ? html`<span class="lock" title=${say(`lock-${locks[0]}`)}>${lock()}</span>` : nothing}${keyHint("close")}
+    ${words.closingWords(scene, closing.move.kind)}${locks.length ? html`<span class="lock" title=${say(`lock-${locks[0]}`)}>${lock()}</span>` : nothing}${keyHint("close")}
   </button>`;
 }
 
@@ -272,23 +248,23 @@ function undoOf({ situation, scene, state }) {
     class="undo"
     data-act="undo"
     aria-disabled=${can ? "false" : "true"}
-    title=${can && last ? say("undo-takes-back", { move: madeWords(scene, last) }) : say("undo-why")}
+    title=${can && last ? say("undo-takes-back", { move: words.pastMoveWords(scene, last) }) : say("undo-why")}
   >
     ${buttonIcon("undo")}<span class="undo-word">${say("undo")}</span
-    >${can && last && !state.selection.length ? html`<span class="undo-what">${madeWords(scene, last)}</span><span class="undo-short">${moveName(scene, last)}</span>` : nothing}${keyHint("undo")}
+    >${can && last && !state.selection.length ? html`<span class="undo-what">${words.pastMoveWords(scene, last)}</span><span class="undo-short">${words.moveName(scene, last)}</span>` : nothing}${keyHint("undo")}
   </button>`;
 }
 
-/** A move of this turn: pressed, it and all after it are taken back.
- * @param {Scene} scene @param {string} move @param {number} count how many that are */
+/** A move of this turn; the button undoes it and all after it.
+ * @param {Scene} scene @param {string} move @param {number} count of moves to undo */
 function undoTo(scene, move, count) {
-  const words = madeWords(scene, move);
-  return html`<button class="step" data-act="undo-to" data-count=${count} title=${say("undo-to-here", { move: words })}>
-    ${words}
+  const label = words.pastMoveWords(scene, move);
+  return html`<button class="step" data-act="undo-to" data-count=${count} title=${say("undo-to-here", { move: label })}>
+    ${label}
   </button>`;
 }
 
-/** This turn's moves that can still be taken back, and the lock before them.
+/** The moves of this turn that can be undone, and the lock before them.
  * @param {Frame} frame */
 function stepsOf({ situation, scene }) {
   const undoable = situation.table.undoable;
@@ -296,7 +272,7 @@ function stepsOf({ situation, scene }) {
   const mine = !situation.isWatching && undoable.seat === situation.me;
   return html`<ol class="steps" aria-label=${say("steps")}>
     ${undoable.lock ? html`<li class="lock" title=${say(`lock-${undoable.lock}`)}>${lock()}</li>` : nothing}
-    ${undoable.moves.map((move, i) => html`<li class=${mine ? "" : "theirs"}>${situation.mayUndo ? undoTo(scene, move, undoable.moves.length - i) : madeWords(scene, move)}</li>`)}
+    ${undoable.moves.map((move, i) => html`<li class=${mine ? "" : "theirs"}>${situation.mayUndo ? undoTo(scene, move, undoable.moves.length - i) : words.pastMoveWords(scene, move)}</li>`)}
     ${mine ? nothing : html`<li class="may-undo">${say("may-be-undone")}</li>`}
   </ol>`;
 }
@@ -342,30 +318,20 @@ export function decisionBar(frame) {
     <div class="ways-out">
       ${canCancel ? html`<button class="cancel" data-act="cancel">${say("cancel")}<kbd>Esc</kbd></button>` : nothing}
       ${situation.isPast ? html`<button class="main" data-act="now">${say("back-to-now")}</button>` : nothing}
-      ${closingOf(frame)}${orderOf(frame)}${stepButton(situation)}${backButton(situation)}${hereButton(frame)} ${undoOf(frame)}
+      ${closingOf(frame)}${orderOf(frame)}${seatButtons(frame)} ${undoOf(frame)}
     </div>
   </div>`;
 }
 
-/** At a table of pace `step` somebody lets the bots move.
- * @param {Situation} situation */
-function stepButton({ table, isWatching }) {
-  const bot = table.chooses !== null && table.seats[table.chooses].bot && !table.confirming;
-  return bot && !isWatching && table.options.pace === "step" && table.status === "running"
-    ? html`<button class="main" data-act="step">${say("step-bot", { player: table.chooses })}</button>`
-    : nothing;
-}
-
-/** My seat, played by a bot: take it back.
- * @param {Situation} situation */
-function backButton({ table, me, isWatching }) {
-  if (isWatching || me === null || !table.seats[me].bot || table.seats[me].kind === "bot") return nothing;
-  return html`<button class="main" data-act="seat-back">${say("seat-take-back")}</button>`;
-}
-
-/** A seat of mine that is played on another device: play it here again.
+/** Let a bot move at a table of pace `step`, take my seat back from a bot, or play it here again.
  * @param {Frame} frame */
-const hereButton = ({ state, situation }) =>
-  state.movedSeats.length && situation.table.status !== "over"
-    ? html`<button class="main" data-act="take-here">${say("seat-take-here")}</button>`
-    : nothing;
+function seatButtons({ state, situation: { table, me, isWatching } }) {
+  const isBotDue = table.chooses !== null && table.seats[table.chooses].bot && !table.confirming && table.status === "running";
+  const isReplaced = me !== null && table.seats[me].bot && table.seats[me].kind !== "bot";
+  const acts = [
+    isBotDue && !isWatching && table.options.pace === "step" ? ["step", say("step-bot", { player: table.chooses })] : [],
+    isReplaced && !isWatching ? ["seat-back", say("seat-take-back")] : [],
+    state.movedSeats.length && table.status !== "over" ? ["take-here", say("seat-take-here")] : [],
+  ];
+  return acts.map(([act, label]) => (act ? html`<button class="main" data-act=${act}>${label}</button>` : nothing));
+}

@@ -3,15 +3,16 @@
 import { character, cityTile, deck, guildPile, mainSquare, medal, rowCard } from "../../art/index.js";
 import { openDialog } from "../../lib/dialog.js";
 import { onSubmit } from "../../lib/forms.js";
-import { ruleOfCharacter, rulesOfCard } from "../../lib/rule_ids.js";
+import { ruleLink, ruleOfCharacter, rulesOfCard } from "../../lib/rule_ids.js";
 import { currentTexts, say } from "../../lib/texts.js";
 import { scoreSheet } from "../../pages/replay/score_walk.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { order as sendOrder } from "../model/actions.js";
 import { score as askScore } from "../model/questions.js";
 import { seatOf } from "../model/situation.js";
-import { ruleLink } from "./decision.js";
+import { nameOf, kindOf } from "../model/targets.js";
 import { frameOf } from "./frame.js";
+import { spotColours } from "./pieces.js";
 import { cardInWords } from "./row.js";
 import { cardOf, guildOf } from "./scene.js";
 
@@ -37,18 +38,14 @@ function cardLarge(scene, id) {
 
 /** @param {Scene} scene @param {string} cell */
 function cellLarge(scene, cell) {
-  const found = scene.view.city.find(([place]) => place.join() === cell);
-  if (!found) return html`<p>${say("cell-free", { cell })}</p>`;
-  const [, id, owner] = found;
-  if (id === "main-square") {
-    const spots = Object.fromEntries(
-      Object.entries(scene.view.spots).map(([resource, who]) => [resource, who === null ? null : scene.colours[who]]),
-    );
+  const cityCard = scene.view.city.find(([place]) => place.join() === cell);
+  if (!cityCard) return html`<p>${say("cell-free", { cell })}</p>`;
+  const [, id, owner] = cityCard;
+  if (id === "main-square")
     return html`<figure class="large square-large">
-      ${mainSquare(scene.edition.main_square, { spots })}
+      ${mainSquare(scene.edition.main_square, { spots: spotColours(scene.view, scene.colours) })}
       <figcaption>${say("square-words", { points: scene.edition.main_square.points })}</figcaption>
     </figure>`;
-  }
   const card = cardOf(scene.edition, id);
   return html`<figure class="large">
     ${cityTile(card, { owner: owner === null ? null : scene.colours[owner] })}
@@ -58,15 +55,15 @@ function cellLarge(scene, cell) {
   </figure>`;
 }
 
-/** @typedef {import("../../lib/types.js").ScoreWalk} Score */
+/** @typedef {import("../../lib/types.js").Score} Score */
 
 /** @param {Scene} scene @param {string} name @param {Score | null} score */
 function playerLarge(scene, name, score) {
   const player = Number(name);
   const { buildings, characters, coins, supply, hand } = scene.view.players[player];
-  const known = coins.filter((coin) => coin !== null);
+  const visibleCoins = coins.filter((coin) => coin !== null);
   return html`<p>${say("player-holds", { coins: coins.length, supply, hand, points: scene.points[player] ?? 0 })}</p>
-    ${known.length ? html`<p>${say("player-known-coins", { cards: known })}</p>` : nothing}
+    ${visibleCoins.length ? html`<p>${say("player-known-coins", { cards: visibleCoins })}</p>` : nothing}
     <div class="large-cards">
       ${buildings.map((id) => cardLarge(scene, id))}${characters.map((id) => characterLarge(scene, id))}
     </div>
@@ -101,17 +98,17 @@ function ownerName({ view, names }, character) {
   return owner < 0 ? nothing : html`<b>${names[owner]}</b>`;
 }
 
-/** Everybody may follow a card once seen (INFO-2).
+/** Cards of the deck that have been seen are public (INFO-2).
  * @param {Scene} scene */
 function deckLarge({ view }) {
-  const known = view.deck.map((card, i) => ({ card, i })).filter(({ card }) => card !== null);
+  const visibleCards = view.deck.map((card, i) => ({ card, i })).filter(({ card }) => card !== null);
   return html`<figure class="large deck-large">${deck(view.deck.length)}</figure>
     <p>${say("deck-name", { count: view.deck.length })}</p>
     ${
-      known.length
+      visibleCards.length
         ? html`<h3>${say("deck-known")}</h3>
             <ol>
-              ${known.map(({ card, i }) => html`<li>${say("deck-known-card", { place: i + 1, card })}</li>`)}
+              ${visibleCards.map(({ card, i }) => html`<li>${say("deck-known-card", { place: i + 1, card })}</li>`)}
             </ol>`
         : html`<p class="note">${say("deck-unknown")}</p>`
     }`;
@@ -129,7 +126,7 @@ const LARGE = {
 
 /** @param {State} state @param {string} what `card:inn`, `character:ghost`, `cell:1,0`, `player:2`, `pile:mask`, `deck` */
 export async function openLarge(state, what) {
-  const [kind, name] = [what.split(":")[0], what.slice(what.indexOf(":") + 1)];
+  const [kind, name] = [kindOf(what), nameOf(what)];
   if (!LARGE[kind]) return;
   const [title, draw] = LARGE[kind];
   const score = kind === "player" ? await askScore(state) : null;

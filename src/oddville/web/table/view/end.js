@@ -1,4 +1,4 @@
-// The end of a game: the score walk on the table, and what can be done then.
+// The end of a game: the score walk, and the buttons after it.
 
 import * as urls from "../../lib/urls.js";
 import { say } from "../../lib/texts.js";
@@ -15,8 +15,8 @@ export async function openScoreWalk(state) {
   const { table, edition } = state;
   if (!score || !table?.view || !edition) return;
   const colours = table.seats.map((seat) => seat.colour);
-  const scored = { score, view: /** @type {any} */ (table.view), edition, names: namesOf(table), colours };
-  state.change({ walk: new ScoreWalk(scored, () => state.change()) });
+  const finalScore = { score, view: /** @type {any} */ (table.view), edition, names: namesOf(table), colours };
+  state.change({ scoreWalk: new ScoreWalk(finalScore, () => state.change()) });
 }
 
 /** @param {State} state */
@@ -34,13 +34,13 @@ function rematchButtons(state) {
 
 /** @param {State} state */
 export function endPanel(state) {
-  const { walk, table } = state;
-  if (!walk || !table) return nothing;
+  const { scoreWalk, table } = state;
+  if (!scoreWalk || !table) return nothing;
   const buttons = html`${rematchButtons(state)}
     <a class="button" href=${urls.replay(table.id)}>${say("menu-replay")}</a>
     <button class="button" data-act="save">${say("end-save")}</button
     ><button class="button" data-act="share">${say("end-share")}</button>
     <button class="button" data-act="close-walk">${say("end-look")}</button
     ><a class="button" href=${urls.start()}>${say("menu-start")}</a>`;
-  return html`<div class="score-region">${walk.panel(buttons)}</div>`;
+  return html`<div class="score-region">${scoreWalk.panel(buttons)}</div>`;
 }

@@ -1,4 +1,4 @@
-// Focus: one tab stop for each region, and where the focus goes after a drawing.
+// Focus: one tab stop for each region (roving tabindex), and the focus after a drawing.
 
 /** @param {Element} root @param {string} selector @returns {HTMLElement[]} */
 const visible = (root, selector) =>
@@ -7,7 +7,7 @@ const visible = (root, selector) =>
 /** @param {Element} region */
 export const stopsIn = (region) => visible(region, "button");
 
-/** Everything selectable that can be seen, in the order of the page.
+/** Visible buttons of selectable targets, in document order.
  * @param {Element} root */
 export const selectableElements = (root) => visible(root, "button[data-target]:is(.selectable, .starter)");
 
@@ -35,7 +35,7 @@ export function settleTabStops(root) {
   }
 }
 
-/** Let a region remember the button that got the focus.
+/** Make the focused button the tab stop of its region.
  * @param {EventTarget | null} element */
 export function keepTabStop(element) {
   const region = element instanceof HTMLButtonElement ? element.closest("[data-region]") : null;

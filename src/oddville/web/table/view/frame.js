@@ -1,4 +1,4 @@
-// What one frame of the table page draws: the state, what follows from it, and the scene on the table.
+// What one frame of the table page draws: the state, the situation and the scene.
 
 import { changesBetween } from "../model/changes.js";
 import { lessonOptions } from "../model/lesson.js";
@@ -10,7 +10,7 @@ import { newScene } from "./scene.js";
 /** @typedef {import("../model/state.js").State} State @typedef {import("../model/situation.js").Situation} Situation @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {{scene: Scene, situation: Situation, state: State}} Frame */
 
-/** Nothing before the game has begun.
+/** Null before the game has begun.
  * @type {(state: State) => Frame | null} */
 export const frameOf = derived((state) => {
   const situation = situationOf(state);
@@ -32,7 +32,7 @@ function sceneOf(state, situation) {
     chooses: table.status === "running" ? table.chooses : null,
     mayChoose: situation.mayChoose,
     selection: state.selection,
-    ...state.walk?.marks(),
+    ...state.scoreWalk?.marks(),
     selectable: situation.selectable,
     changedTargets: past
       ? changesBetween(state.pastPositions.get((state.lookingAt ?? 0) - 1)?.view, past.view)

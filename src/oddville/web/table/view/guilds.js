@@ -7,12 +7,15 @@ import { html } from "../../vendor/lit-html.js";
 /** @typedef {import("./scene.js").Scene} Scene */
 
 /** @param {Scene} scene @param {string} guild */
-function pile({ view }, guild) {
+export function pileName({ view }, guild) {
   const { top, count } = view.piles[guild];
-  const name = top
-    ? say("pile-name", { guild, character: top, count, power: say(`power-${top}`) })
-    : say("pile-empty-name", { guild });
-  return html`<button class="pile" data-open=${`pile:${guild}`} aria-label=${name}>
+  return top ? say("pile-name", { guild, character: top, count, power: say(`power-${top}`) }) : say("pile-empty-name", { guild });
+}
+
+/** @param {Scene} scene @param {string} guild */
+function pile(scene, guild) {
+  const { top, count } = scene.view.piles[guild];
+  return html`<button class="pile" data-open=${`pile:${guild}`} aria-label=${pileName(scene, guild)}>
     ${guildPile(guild, { top, count })}<span class="pile-words" aria-hidden="true"
       ><b>${top ? say(`character-${top}`) : say("pile-all-return")}</b></span
     >

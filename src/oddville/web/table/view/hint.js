@@ -1,16 +1,16 @@
-// What a good bot would do, and why.
+// A bot's advice, with reasons.
 
 import { say } from "../../lib/texts.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { moveWords } from "./words.js";
 
-/** @typedef {import("./frame.js").Frame} Frame @typedef {import("../types.js").Advice} Advice @typedef {import("../types.js").Reason} Reason */
+/** @typedef {import("./frame.js").Frame} Frame @typedef {import("../../lib/types.js").Advice} Advice @typedef {import("../../lib/types.js").Reason} Reason */
 
 /** @param {string} move @param {Frame} frame */
 const wordsOf = (move, { scene, situation }) =>
   moveWords(scene, move, situation.options.find((option) => option.move.text === move)?.preview ?? null);
 
-/** A move inside a reason is told in words, not in notation.
+/** A reason with its move in words, not in notation.
  * @param {Reason} reason @param {Frame} frame */
 function reasonWords({ message, facts }, frame) {
   const move = typeof facts.move === "string" ? { move: wordsOf(facts.move, frame) } : {};

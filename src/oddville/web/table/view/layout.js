@@ -1,4 +1,4 @@
-// The regions of the table page, in the same order at every width; where each lies is the style sheet's business.
+// The regions of the table page, in the same order at every width. The style sheet places them.
 
 import { keyOf, keyLabel } from "../../lib/keys.js";
 import { variantNotes } from "../../lib/variants.js";
@@ -113,7 +113,7 @@ const trays = ({ state }) =>
     ${TRAYS.map((name) => html`<button role="tab" class="tray-tab" aria-selected=${state.tray === name ? "true" : "false"} data-act=${`tray-${name}`}><span aria-hidden="true">${TRAY_SIGNS[name]}</span>${say(`tray-${name}`)}</button>`)}
   </div>`;
 
-/** The page before the game: the waiting room, or how the connection stands.
+/** The page before the game: the waiting room, or the status of the connection.
  * @param {State} state */
 export function openingPage(state) {
   if (state.table?.status === "waiting" && state.lazy)

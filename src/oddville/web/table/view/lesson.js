@@ -1,10 +1,10 @@
-// The strip that says what the step of a lesson wants.
+// The strip with the current step of a lesson.
 
 import { currentTexts, say } from "../../lib/texts.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { stepAt } from "../model/lesson.js";
 
-/** A step in words. What stands behind its last colon is for those who type.
+/** A step in words. The part after its last colon is a typed move, for the terminal.
  * @param {import("../model/lesson.js").Step} step */
 function stepWords({ message, accept }) {
   if (currentTexts().has(`${message}-here`)) return say(`${message}-here`);

@@ -1,11 +1,11 @@
-// What happened, in sentences; the recap of what happened since my last turn; the chat.
+// The log, the recap of what happened since my last turn, and the chat.
 
+import { ruleLink } from "../../lib/rule_ids.js";
 import { list, say } from "../../lib/texts.js";
 import { html, nothing } from "../../vendor/lit-html.js";
-import { ruleLink } from "./decision.js";
 import { figureOf, lock } from "./pieces.js";
 
-/** @typedef {import("./scene.js").Scene} Scene @typedef {import("../model/state.js").State} State @typedef {import("../types.js").LogLine} LogLine */
+/** @typedef {import("./scene.js").Scene} Scene @typedef {import("../model/state.js").State} State @typedef {import("../../lib/types.js").LogLine} LogLine */
 
 const LOCKING = ["log-refill", "log-cheat", "log-pile", "log-guild-reshuffled"];
 /** Which rule a line follows. @type {Record<string, string>} */
@@ -47,7 +47,7 @@ const RECENT = 60;
 /** @param {LogLine} line */
 export const lineWords = ({ message, facts }) => say(message, facts);
 
-/** A turn's line leads to the board as it was then.
+/** A turn's line shows the position at that time.
  * @param {LogLine} line */
 const turnButton = (line) =>
   html`<button class="look" data-act="look" data-ply=${line.ply} title=${say("log-look", { turn: line.turn })}>
@@ -88,21 +88,21 @@ export function logList(scene, { log }) {
 }
 
 /** What changed for me, in sentences.
- * @param {Scene} scene @param {import("../types.js").RecapAnswer} recap */
+ * @param {Scene} scene @param {import("../../lib/types.js").RecapAnswer} recap */
 function changesOf({ me }, { seat, lost, coins, row, slots, points }) {
   const [before, after] = points[seat] ?? [0, 0];
-  const freed = list(slots.map(([resource, slot]) => say("slot-of", { resource, slot })));
+  const slotList = list(slots.map(([resource, slot]) => say("slot-of", { resource, slot })));
   return [
     lost.length && say("recap-lost", { characters: lost }),
     coins[0] !== coins[1] && say("recap-coins", { before: coins[0], after: coins[1] }),
     row.length && say("recap-row", { cards: row }),
-    slots.length && say("recap-slots", { slots: freed }),
+    slots.length && say("recap-slots", { slots: slotList }),
     before !== after && me === seat && say("recap-points", { before, after }),
   ].filter(Boolean);
 }
 
 /** A turn of the recap; the ply that the board shows is marked.
- * @param {Scene} scene @param {State} state @param {import("../types.js").RecapAnswer["turns"][number]} turn */
+ * @param {Scene} scene @param {State} state @param {import("../../lib/types.js").RecapAnswer["turns"][number]} turn */
 function recapTurn({ colours }, { lookingAt }, { player, log }) {
   const lines = log.filter(({ message }) => message !== "log-turn");
   return html`<li>

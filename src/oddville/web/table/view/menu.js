@@ -1,4 +1,4 @@
-// The menu of a table: everything that is no move.
+// The menu of a table: every control that is not a move.
 
 import { openDialog } from "../../lib/dialog.js";
 import * as urls from "../../lib/urls.js";

@@ -1,15 +1,15 @@
-// Cards and workers move to their places after a move. Nothing waits for it; the next move ends it.
+// Animates cards and workers after a move. Nothing waits for an animation; the next move cancels it.
 
 import { prefersReducedMotion } from "../../lib/settings.js";
 
-/** @typedef {import("../types.js").View} View @typedef {Map<string, DOMRect>} Places @typedef {[Element, Keyframe[], number]} Motion element, frames, duration */
+/** @typedef {import("../../lib/types.js").View} View @typedef {Map<string, DOMRect>} Places @typedef {[Element, Keyframe[], number]} Motion element, frames, duration */
 
 const EASE = "cubic-bezier(.2,.8,.2,1)";
 const CARD = 320;
 const WORKER = 260;
 const FADE = 120;
 /** @type {Animation[]} */
-let running = [];
+let animations = [];
 
 /** @param {Element} root @param {string} selector */
 const all = (root, selector) => [.../** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(selector))];
@@ -27,37 +27,26 @@ export function placesOf(root) {
 /** @param {string} name @param {Element} element @returns {[string, DOMRect]} */
 const rectOf = (name, element) => [name, element.getBoundingClientRect()];
 
-/** Move what is new on the page from where it was before. Everything is measured before anything moves.
+/** Animate what has moved from its place before. All places are measured before the first animation starts.
  * @param {Element} root @param {Places} before @param {View} from @param {View} to */
 export function showMove(root, before, from, to) {
-  for (const animation of running) animation.cancel();
-  const motions = document.hidden
-    ? []
-    : [
-        ...moveRow(root, before, from, to),
-        ...moveCity(root, before, from, to),
-        ...moveMine(root, before),
-        ...moveBoard(root, from, to),
-      ];
-  running = motions.map(([element, frames, duration]) => element.animate(frames, { duration, easing: EASE }));
+  for (const animation of animations) animation.cancel();
+  if (document.hidden) return;
+  const motions = [
+    ...moveRow(root, before, from, to),
+    ...moveCity(root, before, from, to),
+    ...moveMine(root, before),
+    ...moveBoard(root, from, to),
+  ];
+  animations = motions.map(([element, frames, duration]) => element.animate(frames, { duration, easing: EASE }));
 }
 
-/** An element comes from a place, or appears.
+/** Moves an element from a place, or fades it in.
  * @param {Element} element @param {DOMRect | undefined} from @returns {Motion[]} */
 function flight(element, from) {
   if (prefersReducedMotion()) return [[element, [{ opacity: 0 }, { opacity: 1 }], FADE]];
-  const end = frame("0px", "0px", 1);
-  if (!from)
-    return [
-      [
-        element,
-        [
-          { opacity: 0, ...frame("-3%", "-3%", 1.06) },
-          { opacity: 1, ...end },
-        ],
-        CARD,
-      ],
-    ];
+  const end = { opacity: 1, ...frame("0px", "0px", 1) };
+  if (!from) return [[element, [{ opacity: 0, ...frame("-3%", "-3%", 1.06) }, end], CARD]];
   const to = element.getBoundingClientRect();
   const [dx, dy] = [from.left - to.left, from.top - to.top];
   if (!to.width || (Math.abs(dx) < 2 && Math.abs(dy) < 2)) return [];
@@ -78,8 +67,8 @@ function moveRow(root, before, from, to) {
 
 /** @param {Element} root @param {Places} before @param {View} from @param {View} to */
 function moveCity(root, before, from, to) {
-  const known = new Set(from.city.map(([cell]) => cell.join()));
-  const cards = to.city.filter(([cell]) => !known.has(cell.join()));
+  const oldCells = new Set(from.city.map(([cell]) => cell.join()));
+  const cards = to.city.filter(([cell]) => !oldCells.has(cell.join()));
   return cards.flatMap(([cell, card, owner]) => {
     const [tile] = all(root, `[data-cell="${cell.join()}"] .city-tile`);
     const figures = prefersReducedMotion() ? [] : all(root, `[data-cell="${cell.join()}"] .city-tile use + use`);
@@ -104,8 +93,8 @@ const moveMine = (root, before) =>
 
 /** @param {Element} root @param {View} from @param {View} to @returns {Motion[]} */
 function moveBoard(root, from, to) {
-  const changed = Object.entries(to.board).filter(([name, slots]) => JSON.stringify(from.board[name]) !== JSON.stringify(slots));
-  const columns = changed.flatMap(([resource]) => all(root, `[data-resource="${resource}"] .column-button`));
+  const changes = Object.entries(to.board).filter(([name, slots]) => JSON.stringify(from.board[name]) !== JSON.stringify(slots));
+  const columns = changes.flatMap(([resource]) => all(root, `[data-resource="${resource}"] .column-button`));
   return columns.map((column) =>
     prefersReducedMotion()
       ? [column, [{ opacity: 0.5 }, { opacity: 1 }], FADE]

@@ -1,4 +1,4 @@
-// Notes to the person.
+// Notes under the decision bar.
 
 import { list, say } from "../../lib/texts.js";
 import { html, nothing } from "../../vendor/lit-html.js";
@@ -21,9 +21,9 @@ function lessonFacts(state, move) {
   if (!frame) return { move, wanted: "" };
   const { options } = frame.situation;
   const words = (/** @type {Option} */ option) => moveWords(frame.scene, option.move, option.preview);
-  const made = options.find((option) => option.move.text === move);
-  const wanted = lessonOptions(state, options).slice(0, MAX_NAMED).map(words);
-  return { move: made ? words(made) : move, wanted: list(wanted, "or") };
+  const playedOption = options.find((option) => option.move.text === move);
+  const expected = lessonOptions(state, options).slice(0, MAX_NAMED).map(words);
+  return { move: playedOption ? words(playedOption) : move, wanted: list(expected, "or") };
 }
 
 /** @param {State} state */

@@ -1,12 +1,35 @@
-// Small pieces that several regions show.
+// Small templates that several regions share.
 
 import { worker } from "../../art/index.js";
 import { SPOTS } from "../../art/main_square.js";
 import { line, rect } from "../../art/shapes.js";
 import { symbol } from "../../art/symbols.js";
-import { html } from "../../vendor/lit-html.js";
+import { html, nothing } from "../../vendor/lit-html.js";
+import { buttonStates } from "./scene.js";
 
-/** A worker, in a box of its own size.
+/** @typedef {import("./scene.js").Scene} Scene */
+
+/** The button of a target, named `label` or by its content. `worker`, `card`, `character` become data attributes.
+ * @param {Scene} scene @param {string} target @param {string} kind class
+ * @param {{label?: string, title?: string, worker?: number, card?: string, character?: string}} facts @param {unknown} content */
+export function targetButton(scene, target, kind, { label, title, worker, card, character }, content) {
+  const { marks, pressed, disabled } = buttonStates(scene, target);
+  return html`<button
+    class="${kind} ${marks}"
+    data-target=${target}
+    data-worker=${worker ?? nothing}
+    data-card=${card ?? nothing}
+    data-character=${character ?? nothing}
+    aria-pressed=${pressed}
+    aria-disabled=${disabled}
+    aria-label=${label ?? nothing}
+    title=${title ?? nothing}
+  >
+    ${content}
+  </button>`;
+}
+
+/** A worker.
  * @param {string} player colour @param {string} name class */
 export const figureOf = (player, name = "") => html`<span class="figure-box ${name}">${worker(player)}</span>`;
 
@@ -21,7 +44,12 @@ export const lock = () =>
     <use href=${symbol("table-lock", "0 0 16 16", drawLock)} />
   </svg>`;
 
-/** Where the spots of the Main Square can be pressed.
+/** The colour of the worker on each spot of the Main Square.
+ * @param {import("../../lib/types.js").View} view @param {string[]} colours @returns {Record<string, string | null>} */
+export const spotColours = ({ spots }, colours) =>
+  Object.fromEntries(Object.entries(spots).map(([resource, player]) => [resource, player === null ? null : colours[player]]));
+
+/** Click areas of the spots of the Main Square.
  * @param {string[]} spots */
 export const spotPlaces = (spots) =>
   spots.map((resource) => {

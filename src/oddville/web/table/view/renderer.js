@@ -1,5 +1,5 @@
-// Draws the table page at most once a frame. The templates are a function of the state; what must touch the elements
-// themselves comes after them: the window of the city, tab stops, motion, focus.
+// Draws the table page at most once a frame. The templates are a function of the state; what needs the elements runs after
+// them: the window of the city, tab stops, motion, focus.
 
 import { render } from "../../vendor/lit-html.js";
 import { awaitsChoices } from "../model/situation.js";
@@ -12,11 +12,10 @@ import { Stage } from "./stage.js";
 
 /** @typedef {import("../model/state.js").State} State @typedef {import("./frame.js").Frame} Frame @typedef {import("./scene.js").Scene} Scene */
 
-/** Draws the state. */
 export class Renderer {
   /** The window of the city. @type {Stage | null} */
   stage = null;
-  /** The table that was drawn last. @type {import("../types.js").TableView | null} */
+  /** The table that was drawn last. @type {import("../../lib/types.js").TableView | null} */
   #table = null;
   /** The last request for the focus that was carried out. @type {State["focus"]} */
   #focus = null;
@@ -36,7 +35,7 @@ export class Renderer {
     requestAnimationFrame(() => this.#nextFrame());
   }
 
-  /** The choices follow an update at once: they have a frame's time to be drawn together with it. */
+  /** The choices usually arrive right after an update: wait one frame to draw both together. */
   #nextFrame() {
     const isFirst = !this.#isAwaiting;
     this.#isAwaiting = awaitsChoices(this.state);
@@ -69,7 +68,7 @@ export class Renderer {
     this.stage.showCells([...scene.view.city.map(([cell]) => cell), ...cells], markedCells(scene));
   }
 
-  /** What the window of the city shows becomes part of the state. */
+  /** Copy what the window of the city shows into the state. */
   #measure() {
     const scene = frameOf(this.state)?.scene;
     if (!this.stage?.detail || !scene) return;
@@ -79,7 +78,7 @@ export class Renderer {
     if (!isSame) this.state.change({ detail, cityControls });
   }
 
-  /** The focus goes where it was requested, and is never lost when its element is gone.
+  /** Move the focus where it was requested, or to the bar if its element is gone.
    * @param {Element | null} focused before the drawing */
   #settleFocus(focused) {
     const { focus, textView } = this.state;

@@ -3,11 +3,12 @@
 import { deck, icon, rowCard } from "../../art/index.js";
 import { currentTexts, list, say } from "../../lib/texts.js";
 import { html, nothing } from "../../vendor/lit-html.js";
-import { buttonStates, cardOf } from "./scene.js";
+import { targetButton } from "./pieces.js";
+import { cardOf } from "./scene.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
 
-/** The worker card whose prices are shown: the selected one, else for each position the cheapest in hand.
+/** The selected worker card, whose prices are shown; without one, the lowest price of the hand.
  * @param {Scene} scene @returns {number | null} */
 const selectedWorker = ({ selection }) => Number(selection.find((target) => target.startsWith("worker:"))?.slice(7)) || null;
 
@@ -19,13 +20,13 @@ export function rowPrices(scene) {
   return [0, 1, 2, 3, 4, 5].map((place) => Math.min(...cards.map((card) => scene.edition.workers[card - 1].costs[place])));
 }
 
-/** @param {import("../types.js").BuildingCard} card */
+/** @param {import("../../lib/types.js").BuildingCard} card */
 export function streetsOf({ edges }) {
   const sides = Object.entries(edges).filter(([, kind]) => kind === "street");
   return list(sides.map(([side]) => say(`side-${side}`))) || say("none");
 }
 
-/** @param {import("../types.js").BuildingCard} card */
+/** @param {import("../../lib/types.js").BuildingCard} card */
 export const cardInWords = (card) =>
   say("words-card", {
     card: card.id,
@@ -38,20 +39,13 @@ export const cardInWords = (card) =>
 
 /** @param {Scene} scene @param {string} id @param {number} place @param {number} cost */
 function rowPosition(scene, id, place, cost) {
-  const target = `row:${place + 1}`;
-  const { marks, pressed, disabled } = buttonStates(scene, target);
   const card = cardOf(scene.edition, id);
-  return html`<button
-    class="row-position ${marks}"
-    data-target=${target}
-    data-card=${id}
-    aria-pressed=${pressed}
-    aria-disabled=${disabled}
-    aria-label=${say("row-name", { position: place + 1, words: cardInWords(card), cost })}
-  >
-    <span class="price-tag ${cost ? "" : "free"}" aria-hidden="true">${cost ? [cost, icon("coin")] : say("price-free")}</span>
-    ${rowCard(card, { name: currentTexts().card(id) })}
-  </button>`;
+  const label = say("row-name", { position: place + 1, words: cardInWords(card), cost });
+  const content = html`<span class="price-tag ${cost ? "" : "free"}" aria-hidden="true"
+      >${cost ? [cost, icon("coin")] : say("price-free")}</span
+    >
+    ${rowCard(card, { name: currentTexts().card(id) })}`;
+  return targetButton(scene, `row:${place + 1}`, "row-position", { label, card: id }, content);
 }
 
 /** @param {Scene} scene */

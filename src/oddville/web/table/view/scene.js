@@ -1,66 +1,52 @@
-// What the drawing of a table needs, and nothing else: a public view, an edition, the players, and what is marked. The table page,
-// the replay and the score walk all draw from one of these.
+// A scene is all that the drawing of a table needs: a public view, an edition, the players, and what is marked. The table page,
+// the replay and the score walk draw from one.
 
 import { list, say } from "../../lib/texts.js";
 
-/** @typedef {import("../types.js").Target} Target @typedef {import("../types.js").View} View @typedef {import("../types.js").Edition} Edition */
+/** @typedef {import("../../lib/types.js").Target} Target @typedef {import("../../lib/types.js").View} View @typedef {import("../../lib/types.js").Edition} Edition @typedef {import("../../lib/types.js").Preview} Preview */
 
-/**
- * @typedef {object} Scene
- * @property {View} view
- * @property {Edition} edition
- * @property {string[]} names
- * @property {string[]} colours of the players
- * @property {number[]} points of each player now
- * @property {number | null} me whose area lies in front
- * @property {number | null} chooses
- * @property {boolean} mayChoose
- * @property {Target[]} selection
- * @property {Set<Target>} selectable
- * @property {Set<Target>} changedTargets what the last moves changed
- * @property {Set<Target>} lessonTargets what the step of a lesson asks for
- * @property {Map<string, import("../types.js").Preview>} buildPreviews what building the selected card would bring, by cell
- * @property {import("../types.js").Preview | null} preview of the move that is looked at
- * @property {string | null} pinnedCell
- * @property {string | null} pinnedCard
- * @property {string[]} wouldFit cells where the selected building would fit if paid
- * @property {Map<string, string[]>} refusedCells cells that were asked about, with the sides that do not match
- * @property {Set<Target>} countedTargets what a line of the score counts
- * @property {boolean} pointsOnCells
- * @property {import("../../art/cards.js").Detail} detail how much of a card is drawn
- * @property {boolean} slimHand whether worker cards are tiles
- * @property {boolean} slimBoard whether the columns of the board are low
- * @property {import("../types.js").SeatView[]} seats
- * @property {{seats: boolean[], watching: number} | null} presence
- * @property {boolean} isUnconfirmed whether the last moves may still be undone
- */
-
-/** @param {Pick<Scene, "view" | "edition" | "names" | "colours"> & Partial<Scene>} given @returns {Scene} */
-export const newScene = (given) => ({
-  points: [],
-  me: null,
-  chooses: given.view.player,
+const DEFAULTS = {
+  /** Of each player now. */
+  points: /** @type {number[]} */ ([]),
+  /** The player whose area is shown in full. */
+  me: /** @type {number | null} */ (null),
   mayChoose: false,
-  selection: [],
-  selectable: new Set(),
-  changedTargets: new Set(),
-  lessonTargets: new Set(),
-  buildPreviews: new Map(),
-  preview: null,
-  pinnedCell: null,
-  pinnedCard: null,
-  wouldFit: [],
-  refusedCells: new Map(),
-  countedTargets: new Set(),
+  selection: /** @type {Target[]} */ ([]),
+  selectable: /** @type {Set<Target>} */ (new Set()),
+  /** What the last moves changed. */
+  changedTargets: /** @type {Set<Target>} */ (new Set()),
+  /** What the step of a lesson asks for. */
+  lessonTargets: /** @type {Set<Target>} */ (new Set()),
+  /** What a line of the score counts. */
+  countedTargets: /** @type {Set<Target>} */ (new Set()),
+  /** Of the move under the pointer, or the pinned one. */
+  preview: /** @type {Preview | null} */ (null),
+  /** Of building the selected card, by cell. */
+  buildPreviews: /** @type {Map<string, Preview>} */ (new Map()),
+  /** The pinned build. */
+  pinnedCell: /** @type {string | null} */ (null),
+  pinnedCard: /** @type {string | null} */ (null),
+  /** Cells where the selected building would fit if it could be paid. */
+  wouldFit: /** @type {string[]} */ ([]),
+  /** Cells that were asked about, with the sides that do not match. */
+  refusedCells: /** @type {Map<string, string[]>} */ (new Map()),
   pointsOnCells: false,
-  detail: "full",
+  /** How much of a card is drawn. */
+  detail: /** @type {import("../../art/cards.js").Detail} */ ("full"),
+  /** Whether worker cards are tiles. */
   slimHand: false,
+  /** Whether the columns of the board are low. */
   slimBoard: false,
-  seats: [],
-  presence: null,
+  seats: /** @type {import("../../lib/types.js").SeatView[]} */ ([]),
+  presence: /** @type {{seats: boolean[], watching: number} | null} */ (null),
+  /** Whether the last moves can still be undone. */
   isUnconfirmed: false,
-  ...given,
-});
+};
+
+/** @typedef {{view: View, edition: Edition, names: string[], colours: string[]}} Game @typedef {Game & typeof DEFAULTS & {chooses: number | null}} Scene */
+
+/** @param {Game & Partial<Scene>} fields @returns {Scene} */
+export const newScene = (fields) => ({ ...DEFAULTS, chooses: fields.view.player, ...fields });
 
 /** @param {Edition} edition @param {string} id */
 export function cardOf(edition, id) {
@@ -85,7 +71,7 @@ function marksOf({ selection, selectable, changedTargets, lessonTargets, mayChoo
   return marks.join(" ");
 }
 
-/** The classes and ARIA states of the button of a target. One that is disabled only says why.
+/** The classes and ARIA states of the button of a target. A press on a disabled one asks why.
  * @param {Scene} scene @param {Target} target */
 export function buttonStates(scene, target) {
   const isSelected = scene.selection.includes(target);
@@ -106,17 +92,17 @@ export function changeOf(now, [least, most]) {
   return least === most ? signed(least - now) : `${signed(least - now)}…${signed(most - now)}`;
 }
 
-/** Whose change is whose, in words: "you +7, Bo +1".
- * @param {Scene} scene @param {import("../types.js").Preview} preview */
+/** The changes of points in words: "you +7, Bo +1".
+ * @param {Scene} scene @param {Preview} preview */
 export function changesInWords({ points, me, names }, preview) {
   const changes = preview.points.map((then, player) => ({
     player,
     change: changeOf(points[player], then),
-    moved: then[0] !== points[player] || then[1] !== points[player],
+    isChanged: then[0] !== points[player] || then[1] !== points[player],
   }));
   return list(
     changes
-      .filter(({ player, moved }) => moved || player === me)
+      .filter(({ player, isChanged }) => isChanged || player === me)
       .map(({ player, change }) => say("points-change", { who: player === me ? say("you") : names[player], change })),
   );
 }

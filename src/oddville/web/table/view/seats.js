@@ -13,14 +13,14 @@ const MINUTE = 60_000;
 export async function openSeatCode(state) {
   /** @type {unknown} */
   let problem = null;
-  const made = await seatCode(state, seatOf(state) ?? 0).catch((error) => void (problem = error));
-  const code = made ? `${made.code.slice(0, 4)} ${made.code.slice(4)}` : "";
-  const minutes = made ? Math.round((made.expires_at - Date.now()) / MINUTE) : 0;
+  const answer = await seatCode(state, seatOf(state) ?? 0).catch((error) => void (problem = error));
+  const code = answer ? `${answer.code.slice(0, 4)} ${answer.code.slice(4)}` : "";
+  const minutes = answer ? Math.round((answer.expires_at - Date.now()) / MINUTE) : 0;
   return openDialog(
     () => say("menu-move-seat"),
     () =>
-      made
-        ? html`<p class="code" aria-label=${say("move-seat-code", { code: [...made.code].join(" ") })}>${code}</p>
+      answer
+        ? html`<p class="code" aria-label=${say("move-seat-code", { code: [...answer.code].join(" ") })}>${code}</p>
             <p>${say("move-seat-about", { minutes })}</p>`
         : errorAlert(problem),
   );

@@ -1,18 +1,15 @@
 // The game as a file, and the address of the table.
 
 import { ROOT } from "../../lib/api.js";
+import { downloadUrl } from "../../lib/download.js";
 import * as urls from "../../lib/urls.js";
 import { note } from "../model/notes.js";
 
 /** @typedef {import("../model/state.js").State} State */
 
 /** @param {State} state */
-export function saveGame({ id }) {
-  const link = document.createElement("a");
-  link.href = new URL(`api/tables/${encodeURIComponent(id)}/record`, ROOT).href;
-  link.download = `oddville-${id}.odd`;
-  link.click();
-}
+export const saveGame = ({ id }) =>
+  downloadUrl(`oddville-${id}.odd`, new URL(`api/tables/${encodeURIComponent(id)}/record`, ROOT).href);
 
 /** @param {State} state */
 export async function copyLink(state) {

@@ -1,4 +1,4 @@
-// Soft sounds, made here from tones and noise: no files. Off unless switched on.
+// Synthesized sounds, off by default.
 
 import { settings } from "../../lib/settings.js";
 

@@ -1,15 +1,16 @@
-// Panning and zooming the city. It fits itself until somebody moves it; F fits it again. A press that moved 6 px is a pan, no pick.
+// Panning and zooming the city. It is fitted automatically until a player moves it.
 
 import { detailAt } from "../../art/index.js";
 import { prefersReducedMotion } from "../../lib/settings.js";
 import { placeControls } from "./city_controls.js";
 
-const DRAG_THRESHOLD = 6;
+/** In pixels; a press that moves farther is a drag. */
+export const DRAG_THRESHOLD = 6;
 /** The size of a card that is not scaled. */
 const CARD = 240;
 const MIN_CELL = 44;
 const MAX_CELL = 260;
-/** Cells fitted by themselves are never larger than this, at the usual size of letters. */
+/** The largest cell of an automatic fit, at the default font size. */
 const MAX_FITTED_CELL = 168;
 const DEFAULT_FONT_SIZE = 16;
 /** The country above the upper row, in cells. */
@@ -25,7 +26,7 @@ export class Stage {
   detail;
   x = 0;
   y = 0;
-  /** Whether it still fits itself. */
+  /** Whether the city is fitted automatically. */
   isAutoFit = true;
   #left = 0;
   /** @type {Map<number, {x: number, y: number}>} */
@@ -37,14 +38,14 @@ export class Stage {
   /** @type {string[]} */
   #selectable = [];
   wasPanned = false;
-  /** How large the window is; kept, so that drawing need not wait for the layout. */
+  /** The cached size of the window, so that drawing forces no layout. */
   #width = 0;
   #height = 0;
   #rem = DEFAULT_FONT_SIZE;
   /** The size of the zoom buttons. */
   #zoom = { width: 0, height: 0 };
 
-  /** @param {HTMLElement} element @param {() => void} onLayout called when what is seen has changed */
+  /** @param {HTMLElement} element @param {() => void} onLayout called when the visible part has changed */
   constructor(element, onLayout) {
     this.element = element;
     this.onLayout = onLayout;
@@ -75,7 +76,7 @@ export class Stage {
     return /** @type {HTMLElement | null} */ (this.element.querySelector(".plan"));
   }
 
-  /** What must be seen: the cells, and first the selectable ones where there is no room for all.
+  /** Bring cells into view; if there is no room for all, the selectable ones.
    * @param {number[][]} cells @param {string[]} [selectable] */
   showCells(cells, selectable = []) {
     const [columns, rows] = [cells.map(([x]) => x), cells.map(([, y]) => y)];
@@ -98,7 +99,7 @@ export class Stage {
     else this.#applyLayout(false);
   }
 
-  /** Everything in view, as large as it goes. */
+  /** Show all cells, as large as possible. */
   fit() {
     this.isAutoFit = true;
     const [width, height] = [this.#width, this.#height];
@@ -117,7 +118,7 @@ export class Stage {
     this.#applyLayout(true);
   }
 
-  /** Where the city is too large to be seen whole, the middle of what is selectable comes into the middle.
+  /** Centre the selectable cells if the city is larger than the window.
    * @param {boolean} tooWide @param {boolean} tooHigh */
   #centreSelectable(tooWide, tooHigh) {
     const cells = this.#selectable.map((cell) => cell.split(",").map(Number));
@@ -230,7 +231,7 @@ export class Stage {
   /** @param {PointerEvent} event */
   #down(event) {
     if (event.button > 1) return;
-    if (event.isPrimary) this.#pointers.clear(); // what was released elsewhere is forgotten
+    if (event.isPrimary) this.#pointers.clear(); // drop pointers that were released outside
     if (!this.#pointers.size) {
       this.#pathLength = 0;
       this.wasPanned = false;

@@ -1,10 +1,11 @@
-// The same table as headings and lists, with one field: a number, a move, or a command of the terminal.
+// The text view: the table as headings and lists, with a field for moves and commands.
 
 import { say } from "../../lib/texts.js";
 import { sheets } from "../../pages/replay/score_walk.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { columnName } from "./board.js";
 import { askWords } from "./decision.js";
+import { pileName } from "./guilds.js";
 import { lineWords } from "./log.js";
 import { playerName } from "./players.js";
 import { cardInWords, rowPrices } from "./row.js";
@@ -12,7 +13,7 @@ import { cardOf, changesInWords } from "./scene.js";
 import { RESOURCES } from "../model/targets.js";
 import { bringsOf, moveWords, refusalWords, spotsInWords } from "./words.js";
 
-/** @typedef {import("./frame.js").Frame} Frame @typedef {import("./scene.js").Scene} Scene @typedef {import("../model/state.js").State} State @typedef {import("../model/picking.js").Option} Option @typedef {import("../types.js").LogLine} LogLine @typedef {import("../types.js").View} View */
+/** @typedef {import("./frame.js").Frame} Frame @typedef {import("./scene.js").Scene} Scene @typedef {import("../model/state.js").State} State @typedef {import("../model/picking.js").Option} Option @typedef {import("../../lib/types.js").LogLine} LogLine @typedef {import("../../lib/types.js").View} View */
 
 /** How many lines of the log are shown. */
 const RECENT = 30;
@@ -41,7 +42,7 @@ export const rowList = (scene) => {
 export const boardList = (scene) =>
   html`<ul>
     ${RESOURCES.map((resource) => html`<li>${columnName(scene, resource)}</li>`)}
-    ${Object.entries(scene.view.piles).map(([guild, { top, count }]) => html`<li>${top ? say("pile-name", { guild, character: top, count, power: say(`power-${top}`) }) : say("pile-empty-name", { guild })}</li>`)}
+    ${Object.keys(scene.view.piles).map((guild) => html`<li>${pileName(scene, guild)}</li>`)}
   </ul>`;
 
 /** @param {Scene} scene */
@@ -50,13 +51,13 @@ export const playerList = (scene) =>
     ${scene.view.players.map((_, player) => html`<li>${playerName({ ...scene, seats: [], presence: null }, player)}</li>`)}
   </ul>`;
 
-/** @param {LogLine[]} lines */
-const lineItems = (lines) => lines.map((line) => html`<li>${lineWords(line)}</li>`);
+/** @param {LogLine} line */
+const lineItem = (line) => html`<li>${lineWords(line)}</li>`;
 
 /** @param {LogLine[]} log */
 export const wholeLog = (log) =>
   html`<ol>
-    ${lineItems(log)}
+    ${log.map(lineItem)}
   </ol>`;
 
 /** The legal moves by kind, in the order in which they are numbered.
@@ -130,6 +131,6 @@ export const textView = (frame) =>
     ${playerList(frame.scene)}
     <h3>${say("region-log")}</h3>
     <ol reversed>
-      ${lineItems(frame.state.log.slice(-RECENT).reverse())}
+      ${frame.state.log.slice(-RECENT).reverse().map(lineItem)}
     </ol>
   </section>`;

@@ -1,4 +1,4 @@
-// Moves and what they bring, in words.
+// Moves and their effects in words.
 
 import { currentTexts, list, say } from "../../lib/texts.js";
 import { changeOf } from "./scene.js";
@@ -6,7 +6,7 @@ import { namesOf } from "../model/situation.js";
 import { readMove } from "../model/targets.js";
 
 /** @typedef {import("./scene.js").Scene} Scene @typedef {import("../model/picking.js").Option} Option @typedef {import("../model/targets.js").Move} Move */
-/** @typedef {import("../types.js").Preview} Preview */
+/** @typedef {import("../../lib/types.js").Preview} Preview */
 
 /** @param {Scene} scene @param {string | undefined} cell */
 const cardAt = ({ view }, cell) => view.city.find(([place]) => place.join() === cell)?.[1] ?? "main-square";
@@ -44,26 +44,28 @@ function sentenceOf(scene, kind) {
 
 /** @param {Scene} scene @param {string | Move} move @param {Preview | null} preview */
 export function moveWords(scene, move, preview = null) {
-  const read = typeof move === "string" ? readMove(move) : move;
-  return say(`move-${sentenceOf(scene, read.kind)}`, factsOf(scene, read, preview));
+  const parsedMove = typeof move === "string" ? readMove(move) : move;
+  return say(`move-${sentenceOf(scene, parsedMove.kind)}`, factsOf(scene, parsedMove, preview));
 }
 
-/** Sentences of their own: what they cost, or what they took, cannot be seen any more. */
-const MADE = ["recover", "coins", "resource", "second", "building", "done", "swap"];
+/** Moves with a sentence in the past tense, which leaves out what the table no longer shows. */
+const PAST_FORMS = ["recover", "coins", "resource", "second", "building", "done", "swap"];
 
 /** @param {Scene} scene @param {string} move */
-export function madeWords(scene, move) {
-  const read = readMove(move);
-  return MADE.includes(read.kind) ? say(`made-${read.kind}`, factsOf(scene, read, null)) : moveWords(scene, read);
+export function pastMoveWords(scene, move) {
+  const parsedMove = readMove(move);
+  return PAST_FORMS.includes(parsedMove.kind)
+    ? say(`made-${parsedMove.kind}`, factsOf(scene, parsedMove, null))
+    : moveWords(scene, parsedMove);
 }
 
-/** What a move was about, in a word or two.
+/** A short name of a move.
  * @param {Scene} scene @param {string} move */
 export function moveName(scene, move) {
-  const read = readMove(move);
-  const { card, resource } = factsOf(scene, read, null);
-  if (resource && read.kind !== "return") return say(`resource-${resource}`);
-  return card && read.kind !== "building" ? currentTexts().card(String(card)) : say(`text-kind-${read.kind}`);
+  const parsedMove = readMove(move);
+  const { card, resource } = factsOf(scene, parsedMove, null);
+  if (resource && parsedMove.kind !== "return") return say(`resource-${resource}`);
+  return card && parsedMove.kind !== "building" ? currentTexts().card(String(card)) : say(`text-kind-${parsedMove.kind}`);
 }
 
 /** @param {Scene} scene @param {Option} option */
@@ -72,9 +74,9 @@ export function choiceWords(scene, { move, preview }) {
   return say(`choice-${sentenceOf(scene, move.kind)}`, { ...factsOf(scene, move, preview), change });
 }
 
-/** What is given up by ending this.
+/** What is forfeited by ending the phase.
  * @param {Scene} scene @param {string} kind */
-function lostBy(scene, kind) {
+function forfeitWords(scene, kind) {
   if (kind === "done" && scene.view.phase === "bonus") {
     return list(scene.view.pending.map(([cell]) => say("lost-bonus", { card: cardAt(scene, cell.join()) })));
   }
@@ -83,17 +85,17 @@ function lostBy(scene, kind) {
   return kind === "end" ? list(unused.map((name) => say(`character-${name}`))) : "";
 }
 
-/** The name of the closing button: it says what is given up.
+/** The label of the closing button, with what is forfeited.
  * @param {Scene} scene @param {string} kind */
 export function closingWords(scene, kind) {
-  const lost = lostBy(scene, kind);
+  const lost = forfeitWords(scene, kind);
   return say(`close-${sentenceOf(scene, kind)}`, { lost, any: lost ? "yes" : "no" });
 }
 
-/** The Do button: what will be done, and what closes the way back.
+/** The label of the Do button, and why the move cannot be undone.
  * @param {Scene} scene @param {Option} option @param {string[]} locks */
 export function doWords(scene, option, locks) {
-  const lost = lostBy(scene, option.move.kind);
+  const lost = forfeitWords(scene, option.move.kind);
   const act = say(`do-${sentenceOf(scene, option.move.kind)}`, {
     ...factsOf(scene, option.move, option.preview),
     lost,
@@ -102,7 +104,7 @@ export function doWords(scene, option, locks) {
   return { act, locks: list(locks.map((lock) => say(`lock-${lock}`))) };
 }
 
-/** All that a move would bring, one phrase each.
+/** The effects of a move, one phrase each.
  * @param {Scene} scene @param {Option} option @returns {string[]} */
 export function bringsOf(scene, { move, preview }) {
   const { view, me } = scene;
@@ -150,7 +152,7 @@ export function bringsOf(scene, { move, preview }) {
 /** @param {Scene} scene @param {string | undefined} card */
 const guildOfCard = ({ edition }, card) => edition.cards.find(({ id }) => id === card)?.guild ?? "";
 
-/** Points now and then for everybody whose points change: "Ada 21→31–32".
+/** Points before and after, of players whose points change: "Ada 21→31–32".
  * @param {Scene} scene @param {Preview} preview @returns {{player: number, now: number, then: string}[]} */
 export const pointsThen = ({ points }, preview) =>
   preview.points
@@ -162,16 +164,16 @@ export const pointsThen = ({ points }, preview) =>
     }))
     .filter(({ same }) => !same);
 
-/** @param {import("../types.js").RefusalView} refusal */
+/** @param {import("../../lib/types.js").RefusalView} refusal */
 export const refusalWords = ({ message, facts }) => say(message, facts);
 
 /** A table is called by its name, or by its players.
- * @param {import("../types.js").TableView} table */
+ * @param {import("../../lib/types.js").TableView} table */
 export const tableName = (table) => table.options.name || list(namesOf(table));
 
 /** Who is on the spots of the Main Square.
- * @param {import("../types.js").View} view */
+ * @param {import("../../lib/types.js").View} view */
 export function spotsInWords({ spots }) {
-  const taken = Object.entries(spots).filter(([, who]) => who !== null);
-  return list(taken.map(([resource, player]) => say("cell-spot", { player, resource }))) || say("nobody");
+  const workers = Object.entries(spots).filter(([, who]) => who !== null);
+  return list(workers.map(([resource, player]) => say("cell-spot", { player, resource }))) || say("nobody");
 }
