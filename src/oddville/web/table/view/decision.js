@@ -47,6 +47,9 @@ const STARTERS = {
   off: "off",
 };
 
+/** Why a bot plays for a person for good. */
+const FINAL_REASONS = ["resigned", "removed"];
+
 /** @param {string} act */
 function keyHint(act) {
   const { keys, keymap } = settings();
@@ -360,6 +363,7 @@ function stepButton({ table, isWatching }) {
  * @param {Situation} situation */
 function backButton({ table, me, isWatching }) {
   if (isWatching || me === null || !table.seats[me].bot || table.seats[me].kind === "bot") return nothing;
+  if (FINAL_REASONS.includes(table.seats[me].reason ?? "")) return nothing;
   return html`<button class="main" data-act="seat-back">${say("seat-take-back")}</button>`;
 }
 
