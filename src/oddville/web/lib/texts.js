@@ -160,7 +160,7 @@ export class Texts {
 
   /** @param {number} player */
   player(player) {
-    return this.names[player] || this.say("player-number", { number: player });
+    return this.names[player] || this.say("player-number", { number: player + 1 });
   }
 
   /** @param {string} card */

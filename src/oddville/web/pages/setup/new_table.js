@@ -11,7 +11,7 @@ const STORAGE_KEY = "oddville-last-wish";
 export const DEFAULT_LEVEL = "mason";
 
 /** Against two bots. @type {Setup} */
-const DEFAULT = {
+export const DEFAULT_SETUP = {
   seats: [{ kind: "here" }, { kind: "bot", bot: DEFAULT_LEVEL }, { kind: "bot", bot: DEFAULT_LEVEL }],
   options: {},
 };
@@ -28,9 +28,9 @@ const isSetup = (setup) =>
 export function lastSetup() {
   try {
     const stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "null");
-    return isSetup(stored) ? stored : DEFAULT;
+    return isSetup(stored) ? stored : DEFAULT_SETUP;
   } catch {
-    return DEFAULT;
+    return DEFAULT_SETUP;
   }
 }
 
