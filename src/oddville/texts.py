@@ -165,7 +165,7 @@ class Texts:
     def player(self, player: int) -> str:
         if 0 <= player < len(self.names):
             return self.names[player]
-        return self.say("player-number", number=player)
+        return self.say("player-number", number=player + 1)
 
     def edge(self, edge: str) -> str:
         """The name of an edge; other texts are unchanged."""

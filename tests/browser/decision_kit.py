@@ -21,6 +21,8 @@ ACROSS: Final = {"east": "west", "west": "east", "south": "north", "north": "sou
 TOWN: Final = ((1, 0), (-1, 0), (0, 1), (2, 0), (1, 1), (-2, 0))
 """The cells of the city's cards."""
 
+PEOPLE: Final = ("Ada", "Bo", "Cy", "Di")
+
 Cell = tuple[int, int]
 
 
@@ -90,21 +92,21 @@ def able_to_build_last(cells: Iterable[Cell], players: int) -> tuple[Table, str]
     return table.workers(0, **{each: range(cost.count(each)) for each in cost}), f"build {card} {x},{y}"
 
 
-def _build() -> tuple[Game, str]:
-    table, build = able_to_build(town(), 0, "coin")
+def _build(players: int) -> tuple[Game, str]:
+    table, build = able_to_build(town(players=players), 0, "coin")
     return table.game(), build
 
 
-def _bonus(*bonuses: str) -> tuple[Game, str]:
+def _bonus(players: int, *bonuses: str) -> tuple[Game, str]:
     """After a build: its bonuses are pending, and a worker is still on the board."""
-    table, build = able_to_build(town(), 0, *bonuses)
+    table, build = able_to_build(town(players=players), 0, *bonuses)
     free = next(each for each in RESOURCES if not any(table.data["board"][each]["0"]))
     return table.workers(0, **{free: [0]}).game(build), f"bonus {build.split()[2]} "
 
 
-def _react() -> tuple[Game, str]:
+def _react(players: int) -> tuple[Game, str]:
     """Bo has the Builder, and Ada has built."""
-    table, build = able_to_build(town(), 0, "coin")
+    table, build = able_to_build(town(players=players), 0, "coin")
     table, other = able_to_build(table, 1, "coin")
     game = table.holds(1, "builder").game(build)
     while game.phase == "bonus":
@@ -112,83 +114,89 @@ def _react() -> tuple[Game, str]:
     return game, " ".join(other.split()[:2])
 
 
-def _swap() -> tuple[Game, str]:
-    table, build = able_to_build(town(), 0, "coin")
+def _swap(players: int) -> tuple[Game, str]:
+    table, build = able_to_build(town(players=players), 0, "coin")
     return table.holds(0, "bookkeeper").game(), f"swap {build.split()[1]} 1"
 
 
-def _discard() -> tuple[Game, str]:
-    table = town()
+def _discard(players: int) -> tuple[Game, str]:
+    table = town(players=players)
     first, second = table.data["deck"][:2]
     return table.buildings(0, first, second).game("building 4 1"), "discard"
 
 
-def _second() -> Game:
-    return town().holds(0, "seignior").game("resource 4 wood")
+def _second(players: int) -> Game:
+    return town(players=players).holds(0, "seignior").game("resource 4 wood")
 
 
-def _power_at_bonus(*characters: str) -> Game:
+def _power_at_bonus(players: int, *characters: str) -> Game:
     """After a build: coins, a building and a wood are left for powers (TURN-2)."""
-    table, build = able_to_build(town(), 0, *RESOURCES)
+    table, build = able_to_build(town(players=players), 0, *RESOURCES)
     table.buildings(0, table.data["deck"][0]).workers(0, wood=[2])
     return table.holds(0, *characters).game(build)
 
 
-def _power_at_second() -> Game:
-    return town().holds(0, "seignior", "cheater", "traveller").game("resource 4 wood")
+def _power_at_second(players: int) -> Game:
+    return town(players=players).holds(0, "seignior", "cheater", "traveller").game("resource 4 wood")
 
 
-def _close() -> Game:
-    return town().holds(0, "cheater").game("coins 4")
+def _close(players: int) -> Game:
+    return town(players=players).holds(0, "cheater").game("coins 4")
 
 
-CASES: Final[dict[str, Callable[[], tuple[Game, str]]]] = {
-    "choose": lambda: (Game(2, edition=SHIPPED, seed="0"), "choose wood"),
-    "recover": lambda: (town().hand(0, 1, 3).game(), "recover"),
-    "coins": lambda: (town().game(), "coins 2"),
-    "resource": lambda: (town().game(), "resource 1 wood"),
-    "building": lambda: (town().game(), "building 1 1"),
+CASES: Final[dict[str, Callable[[int], tuple[Game, str]]]] = {
+    "choose": lambda players: (Game(players, edition=SHIPPED, seed="0"), "choose wood"),
+    "recover": lambda players: (town(players=players).hand(0, 1, 3).game(), "recover"),
+    "coins": lambda players: (town(players=players).game(), "coins 2"),
+    "resource": lambda players: (town(players=players).game(), "resource 1 wood"),
+    "building": lambda players: (town(players=players).game(), "building 1 1"),
     "build": _build,
-    "return": lambda: (town().workers(0, stone=[0], clay=[1]).game(), "return stone/0"),
+    "return": lambda players: (
+        town(players=players).workers(0, stone=[0], clay=[1]).game(),
+        "return stone/0",
+    ),
     "discard": _discard,
-    "bonus": lambda: _bonus(*RESOURCES),
-    "any": lambda: _bonus("any"),
-    "double": lambda: _bonus("double"),
-    "transform": lambda: _bonus("transform"),
-    "done": lambda: (_bonus("any")[0], "done"),
-    "second": lambda: (_second(), "resource clay"),
-    "second-done": lambda: (_second(), "done"),
+    "bonus": lambda players: _bonus(players, *RESOURCES),
+    "any": lambda players: _bonus(players, "any"),
+    "double": lambda players: _bonus(players, "double"),
+    "transform": lambda players: _bonus(players, "transform"),
+    "done": lambda players: (_bonus(players, "any")[0], "done"),
+    "second": lambda players: (_second(players), "resource clay"),
+    "second-done": lambda players: (_second(players), "done"),
     "react": _react,
-    "decline": lambda: (_react()[0], "decline"),
-    "cheat": lambda: (town().holds(0, "cheater").game(), "cheat"),
+    "decline": lambda players: (_react(players)[0], "decline"),
+    "cheat": lambda players: (town(players=players).holds(0, "cheater").game(), "cheat"),
     "swap": _swap,
-    "travel": lambda: (town().holds(0, "traveller").workers(0, wood=[0]).game(), "travel wood"),
-    "cheat-at-bonus": lambda: (_power_at_bonus("cheater", "traveller"), "cheat"),
-    "swap-at-bonus": lambda: (_power_at_bonus("bookkeeper"), "swap"),
-    "travel-at-bonus": lambda: (_power_at_bonus("cheater", "traveller"), "travel wood"),
-    "cheat-at-second": lambda: (_power_at_second(), "cheat"),
-    "travel-at-second": lambda: (_power_at_second(), "travel wood"),
-    "end": lambda: (_close(), "end"),
+    "travel": lambda players: (
+        town(players=players).holds(0, "traveller").workers(0, wood=[0]).game(),
+        "travel wood",
+    ),
+    "cheat-at-bonus": lambda players: (_power_at_bonus(players, "cheater", "traveller"), "cheat"),
+    "swap-at-bonus": lambda players: (_power_at_bonus(players, "bookkeeper"), "swap"),
+    "travel-at-bonus": lambda players: (_power_at_bonus(players, "cheater", "traveller"), "travel wood"),
+    "cheat-at-second": lambda players: (_power_at_second(players), "cheat"),
+    "travel-at-second": lambda players: (_power_at_second(players), "travel wood"),
+    "end": lambda players: (_close(players), "end"),
 }
 """For every kind of decision, a game where it is due and the first word of the move."""
 KINDS: Final = tuple(CASES)
 
 
 @cache
-def decisions() -> dict[str, tuple[str, int, str]]:
+def decisions(players: int = 2) -> dict[str, tuple[str, int, str]]:
     """For every kind of decision, a record, the ply and the move."""
-    return {kind: _case(*case()) for kind, case in CASES.items()}
+    return {kind: _case(*case(players)) for kind, case in CASES.items()}
 
 
 def _case(game: Game, begins: str) -> tuple[str, int, str]:
     move = next(move.text for move in game.legal_moves if move.text.startswith(begins))
-    return str(record_of(game, ["Ada", "Bo"])), len(game.moves), move
+    return str(record_of(game, list(PEOPLE[: game.players]))), len(game.moves), move
 
 
-def at(running: Running, kind: str, **options: Any) -> tuple[dict[str, Any], str]:
+def at(running: Running, kind: str, players: int = 2, **options: Any) -> tuple[dict[str, Any], str]:
     """A table where this kind of decision is due, and the move."""
-    record, ply, move = decisions()[kind]
-    return seated(running, record, ply, ["Ada", "Bo"], **options), move
+    record, ply, move = decisions(players)[kind]
+    return seated(running, record, ply, PEOPLE[:players], **options), move
 
 
 def seated(running: Running, record: str, ply: int, names: Sequence[str], **options: Any) -> dict[str, Any]:

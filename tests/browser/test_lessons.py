@@ -53,6 +53,20 @@ def test_a_lesson_is_done_at_the_table(
     assert complaints == []
 
 
+def test_a_finished_lesson_has_a_tick_and_leaves_my_tables(page: Page, site: Running) -> None:
+    lesson = next(each for each in STEPS if each.id == "characters")
+    begin(page, site, lesson.id)
+    for move in ("build wishbone-shop 0,1", "cheat"):
+        expect(page.locator(".table-page.my-choice")).to_be_visible()
+        by_pointer(page, move, click)
+    expect(page.locator("[data-act=next-lesson]")).to_be_visible()
+    ready(page, f"{site.url}/learn.html")
+    expect(page.locator(f"[data-lesson={lesson.id}] .finished")).to_be_visible()
+    expect(page.locator(".lessons .finished")).to_have_count(1)
+    ready(page, f"{site.url}/")
+    expect(page.locator(".tables li")).to_have_count(0)
+
+
 def test_another_move_is_not_taken(page: Page, site: Running) -> None:
     begin(page, site, "coins")
     by_pointer(page, "coins 4", click)

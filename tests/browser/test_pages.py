@@ -1,5 +1,6 @@
 """The pages other than the table."""
 
+import json
 import re
 from collections.abc import Iterator
 
@@ -51,6 +52,29 @@ def test_play_now_leads_to_a_table_and_no_secret_to_the_server(page: Page) -> No
     assert not [
         request.url for request in asked if kept["tokens"][0] in request.url or kept["host"] in request.url
     ]
+
+
+def test_a_game_of_play_now_is_opened_again_from_my_tables(page: Page, site: Running) -> None:
+    """Nobody has a name: the table is called by the players' numbers."""
+    ready(page, f"{site.url}/")
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator(".decision")).to_be_visible()
+    ready(page, f"{site.url}/")
+    link = page.locator(".tables a").first
+    expect(link).to_have_text("Player 1, Player 2, Player 3")
+    link.click()
+    expect(page.locator(".decision")).to_be_visible()
+    expect(page.locator(".watching")).to_have_count(0)
+
+
+def test_play_now_always_means_the_same(page: Page, site: Running) -> None:
+    """The last set-up is offered beside it."""
+    setup = {"seats": [{"kind": "here"}, *[{"kind": "bot", "bot": "newcomer"}] * 3], "options": {}}
+    page.add_init_script(f"localStorage.setItem('oddville-last-wish', {json.dumps(json.dumps(setup))})")
+    for button, players in (("#play", 3), ("#play-last", 4)):
+        ready(page, f"{site.url}/")
+        page.locator(button).click()
+        expect(page.locator(".player")).to_have_count(players)
 
 
 def test_a_table_without_a_name_is_called_by_who_plays_there(page: Page, site: Running) -> None:

@@ -1,5 +1,6 @@
 """Replays and the score walk in a real browser."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -43,6 +44,18 @@ def where(page: Page) -> str:
 def cards(page: Page) -> int:
     """The number of cards in the city."""
     return page.locator(".cell.card").count()
+
+
+def test_players_without_names_are_called_by_number(page: Page, site: Running) -> None:
+    """In the replay of a table, and in that of its record."""
+    seats = [{"kind": "here"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+    table = site.make({"seats": seats, "options": {"pace": "step"}})
+    names = [re.compile(f"Player {number}$") for number in (1, 2, 3)]
+    ready(page, f"/replay.html?table={table['id']}")
+    expect(page.locator(".replay-players .player-name")).to_have_text(names)
+    with site.client() as client:
+        paste(page, client.get(f"/api/tables/{table['id']}/record").text)
+    expect(page.locator(".replay-players .player-name")).to_have_text(names)
 
 
 def test_stepping_both_ways_shows_what_the_log_says(page: Page, complaints: list[str]) -> None:

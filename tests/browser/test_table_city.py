@@ -4,13 +4,12 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, expect
 
-from browser.decision_kit import able_to_build_last, seated
+from browser.decision_kit import PEOPLE, able_to_build_last, seated
 from browser.table_kit import bring_cell, bring_tray, click, sitting
 from browser.windows import settle
 from oddville.games.records.writer import record_of
 from server.serving import Running
 
-NAMES: Final = ("Ada", "Bo", "Cy", "Di")
 LONG: Final = (*((x, 0) for x in (1, 2, 3, -1, -2, -3, -4)), *((3, y) for y in range(1, 7)))
 """A town as wide and as high as a phone can show: it leads from the upper left to the lower right corner."""
 SIZES: Final = ((390, 844), (320, 568), (360, 740), (820, 1180), (1024, 768), (1440, 900), (2560, 1440))
@@ -34,7 +33,7 @@ COVERED: Final = """() => {
 def long_town(running: Running) -> tuple[dict[str, Any], str]:
     """A table of four where a building fits along the whole town; the building."""
     table, build = able_to_build_last(LONG, players=4)
-    return seated(running, str(record_of(table.game(), list(NAMES))), 0, NAMES), build.split()[1]
+    return seated(running, str(record_of(table.game(), list(PEOPLE))), 0, PEOPLE), build.split()[1]
 
 
 def hold(page: Page, card: str) -> None:

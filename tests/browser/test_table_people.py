@@ -50,6 +50,24 @@ def test_two_browsers_undo_and_confirm(running: Running, browser: Browser) -> No
         expect(mine.locator(".note-line")).to_contain_text("passed to another player")
 
 
+def test_a_player_who_gives_up_in_my_turn_has_not_moved_for_me(running: Running, browser: Browser) -> None:
+    """Nor can a seat that was given up be taken back."""
+    table, _ = at(running, "coins", players=3)
+    with running.watch(table["id"], *[link["token"] for link in table["seats"]]) as player:
+        chooser = player.welcome["table"]["chooses"]
+        other = (chooser + 1) % 3
+        with (
+            sitting(browser, running, table, [chooser]) as mine,
+            sitting(browser, running, table, [other]) as theirs,
+        ):
+            player.ask(do="leave", seat=other, resign=True)
+            expect(mine.locator(".player .cog")).to_have_count(1)
+            expect(theirs.locator(".player .cog")).to_have_count(1)
+            settle(mine)
+            assert mine.locator(".note-line").count() == 0
+            assert theirs.locator("[data-act=seat-back]").count() == 0
+
+
 def test_a_spectator_sees_all_and_can_do_nothing(running: Running, browser: Browser) -> None:
     table, move = at(running, "transform")
     with sitting(browser, running, table) as page, sitting(browser, running, table, []) as watching:

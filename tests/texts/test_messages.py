@@ -155,7 +155,7 @@ def test_lists_join_and_ids_become_names() -> None:
     assert texts.word("missing", ["wood", "stone"]) == "wood and stone"
     assert texts.word("character", "ghost") == "Ghost of Lovely Spinster"
     assert texts.word("cell", [1, -2]) == "1,-2"
-    assert texts.word("player", 1) == "Player 1"
+    assert texts.word("player", 1) == "Player 2"
     assert texts.word("player", None) == "nobody"
     assert set(PLURALS.values()) <= set(NAMINGS)
 

@@ -22,7 +22,7 @@ def record_of(
     headers: Mapping[str, str] | None = None,
 ) -> Record:
     """`hidden` writes the cards that were revealed instead of seed and deal; `headers` are added to its own."""
-    names = list(names) or [f"Player {player}" for player in range(game.players)]
+    names = list(names) or [f"Player {player + 1}" for player in range(game.players)]
     lines = [f"# {comment}" for comment in comments]
     lines += [f"{key}: {value}" for key, value in _headers(game, names, hidden)]
     lines += [f"{key}: {value}" for key, value in (headers or {}).items()]

@@ -19,6 +19,7 @@ learn-first-text = Gegen einen einzigen Neuling, der sich Zeit lässt, damit du 
 learn-first-do = Ein erstes Spiel spielen
 learn-lessons = Lektionen am Tisch
 learn-lessons-about = Je ein paar Spielzüge am richtigen Tisch: Du machst sie selbst und erfährst, was sie bedeuten.
+learn-finished = abgeschlossen
 learn-next = Nächste Lektion: { $title }
 lesson-city-1-here = Vor dir liegt der „Linksbeintischler“. Er kostet Lehm, und dein Arbeiter steht auf Lehm. Das Gebäude hat nur im Westen eine Straße, also passt es rechts neben das Zentrum, wo Straße an Straße grenzt. Häuser müssen an Häuser grenzen. Wähle die Karte, dann den Ort, und baue.
 lesson-end-1-here = Fünf deiner Arbeiter stehen in der Stadt; mit dem sechsten ist dieser Zug der letzte. Wähle die „Rübenauktion“, dann zeigen die Orte, was sie wert sind. Baue sie dort, wo sie am meisten wert ist.

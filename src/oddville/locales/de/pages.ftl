@@ -20,6 +20,10 @@ web-look-contrast = hoher Kontrast
 ## Start
 
 web-play-now = Jetzt spielen
+web-play-last = Wie beim letzten Mal ({ $count ->
+        [one] { $count } Spieler
+       *[other] { $count } Spieler
+    })
 web-dealing = Die Karten werden ausgeteilt …
 web-play-now-note = { $bots ->
         [0] Mit den Plätzen deines letzten Tisches.

@@ -20,6 +20,10 @@ web-look-contrast = high contrast
 ## Start
 
 web-play-now = Play now
+web-play-last = Same as last time ({ $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    })
 web-dealing = Dealing the cards …
 web-play-now-note = { $bots ->
         [0] With the same seats as your last table.

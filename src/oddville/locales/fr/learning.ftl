@@ -19,6 +19,7 @@ learn-first-text = Contre un nouveau venu qui prend son temps pour vous laisser 
 learn-first-do = Jouer une première partie
 learn-lessons = Leçons à la table
 learn-lessons-about = Quelques coups chacune, à la vraie table : vous les jouez, et on vous dit ce qu’ils signifient.
+learn-finished = terminée
 learn-next = Leçon suivante : { $title }
 lesson-city-1-here = Vous avez le « Menuisier des Pieds Gauches », qui coûte de l’argile, et votre ouvrier est sur l’argile. Il n’a de rue qu’à l’ouest, il convient donc à droite du Quartier Central, où rue rencontre rue. Les maisons doivent rencontrer des maisons. Choisissez la carte, puis la case, et construisez.
 lesson-end-1-here = Cinq de vos ouvriers sont dans la ville ; avec le sixième, ce tour est le dernier. Choisissez « Enchères aux Navets », et les cases montrent ce qu’elles valent. Construisez là où cela vaut le plus.

@@ -20,6 +20,10 @@ web-look-contrast = contraste élevé
 ## Start
 
 web-play-now = Jouer
+web-play-last = Comme la dernière fois ({ $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    })
 web-dealing = On distribue les cartes…
 web-play-now-note = { $bots ->
         [0] Avec les places de votre dernière table.

@@ -19,6 +19,7 @@ learn-first-text = Contro un nuovo arrivato, che gioca con calma e ti lascia gua
 learn-first-do = Gioca una prima partita
 learn-lessons = Lezioni al tavolo
 learn-lessons-about = Poche mosse ciascuna, al tavolo vero: le fai tu, e ti viene detto che cosa significano.
+learn-finished = finita
 learn-next = Prossima lezione: { $title }
 lesson-city-1-here = Davanti a te c’è il «Falegname delle Gambe Sinistre», che costa argilla, e il tuo lavoratore sta sull’argilla. Ha una strada solo a ovest, quindi va bene a destra della Piazza Centrale, dove strada incontra strada. Le case devono incontrare case. Scegli la carta, poi la casella, e costruisci.
 lesson-end-1-here = Cinque dei tuoi lavoratori sono in città; con il sesto questo turno è l’ultimo. Scegli «Asta delle Rape», e le caselle mostrano quanto valgono. Costruiscila dove vale di più.

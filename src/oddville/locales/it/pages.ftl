@@ -20,6 +20,10 @@ web-look-contrast = alto contrasto
 ## Start
 
 web-play-now = Gioca ora
+web-play-last = Come l’ultima volta ({ $count ->
+        [one] { $count } giocatore
+       *[other] { $count } giocatori
+    })
 web-dealing = Distribuisco le carte…
 web-play-now-note = { $bots ->
         [0] Con i posti del tuo ultimo tavolo.

@@ -19,6 +19,7 @@ learn-first-text = Tegen één nieuweling die de tijd neemt, zodat je kunt meeki
 learn-first-do = Een eerste spel spelen
 learn-lessons = Lessen aan de tafel
 learn-lessons-about = Elk een paar zetten, aan de echte tafel: jij doet ze, en je hoort wat ze betekenen.
+learn-finished = klaar
 learn-next = Volgende les: { $title }
 lesson-city-1-here = Voor je ligt de “Linkerpoottimmerman”, die klei kost, en je arbeider staat op klei. Hij heeft alleen in het westen een straat, dus hij past rechts van het Marktplein, waar straat op straat aansluit. Huizen moeten op huizen aansluiten. Kies de kaart, dan de plek, en bouw.
 lesson-end-1-here = Vijf van je arbeiders staan in de stad; met de zesde is deze beurt de laatste. Kies de “Rapenveiling”, en de plekken tonen wat ze waard zijn. Bouw haar waar ze het meest waard is.

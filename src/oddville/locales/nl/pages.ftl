@@ -20,6 +20,10 @@ web-look-contrast = hoog contrast
 ## Start
 
 web-play-now = Nu spelen
+web-play-last = Zelfde als de vorige keer ({ $count ->
+        [one] { $count } speler
+       *[other] { $count } spelers
+    })
 web-dealing = De kaarten worden gedeeld …
 web-play-now-note = { $bots ->
         [0] Met de plaatsen van je laatste tafel.

@@ -74,7 +74,7 @@ class Queries:
         table = (await self._registry.get(id_)).table
         game = _game_of(table)
         check_length(game.ply)
-        names = [seat.name or seat.bot or "" for seat in table.seats]
+        names = [seat.name for seat in table.seats]
         colours = [seat.colour for seat in table.seats]
         return partial(replay_of, game, names, id_, colours)
 

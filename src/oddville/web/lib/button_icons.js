@@ -18,10 +18,11 @@ const PATHS = {
   contrast: "M4 4h16v16H4ZM4 4h8v16H4Z",
   settings: "M4 7h9M17 7h3M4 17h3M11 17h9M15 4.500a2.500 2.500 0 1 0 .01 0ZM9 14.500a2.500 2.500 0 1 0 .01 0Z",
   close: "M6 6l12 12M18 6L6 18",
+  check: "M5 12.500l5 5L19 7",
   undo: "M9.500 4.500L4.500 9.500l5 5M4.500 9.500h9.500a5 5 0 0 1 0 10h-4",
   more: "M6 10.500a1.500 1.500 0 1 0 .01 0ZM12 10.500a1.500 1.500 0 1 0 .01 0ZM18 10.500a1.500 1.500 0 1 0 .01 0Z",
 };
-const HOLLOW = ["settings", "light", "close", "undo"];
+const HOLLOW = ["settings", "light", "close", "check", "undo"];
 
 /** @param {keyof typeof PATHS} name */
 export const buttonIcon = (name) =>

@@ -7,8 +7,8 @@ const MAX_TABLES = 60;
 /** Of one table, expired ones included. */
 const MAX_TOKENS = 8;
 
-/** `links`: tokens of seats for others to take; `movedSeats`: seats moved to another device.
- * @typedef {{id: string, name: string, tokens: string[], seats: number[], host: string | null, links: Record<number, string>, movedSeats?: number[], lesson?: string, opened: number}} MyTable */
+/** `links`: tokens of seats for others to take; `movedSeats`: seats moved to another device; `isFinished`: a lesson that is done.
+ * @typedef {{id: string, name: string, tokens: string[], seats: number[], host: string | null, links: Record<number, string>, movedSeats?: number[], lesson?: string, isFinished?: boolean, opened: number}} MyTable */
 
 /** @returns {MyTable[]} last opened first */
 export function myTables() {
@@ -30,7 +30,7 @@ const movedSeatsOf = (entry, seats) =>
   [...new Set([...(entry?.movedSeats ?? []), ...(entry?.seats ?? [])])].filter((seat) => !seats.includes(seat));
 
 /** Adds tokens and links to those known; replaces seats.
- * @param {string} id @param {{name?: string, tokens?: string[], seats?: number[], host?: string | null, links?: Record<number, string>, lesson?: string}} changes */
+ * @param {string} id @param {{name?: string, tokens?: string[], seats?: number[], host?: string | null, links?: Record<number, string>, lesson?: string, isFinished?: boolean}} changes */
 export function rememberTable(id, changes) {
   const entry = myTable(id);
   const tokens = [...new Set([...(changes.tokens ?? []), ...(entry?.tokens ?? [])])].slice(0, MAX_TOKENS);
@@ -41,6 +41,7 @@ export function rememberTable(id, changes) {
     seats: changes.seats ?? entry?.seats ?? [],
     movedSeats: changes.seats ? movedSeatsOf(entry, changes.seats) : (entry?.movedSeats ?? []),
     lesson: changes.lesson ?? entry?.lesson,
+    isFinished: changes.isFinished ?? entry?.isFinished,
     host: changes.host ?? entry?.host ?? null,
     links: { ...entry?.links, ...changes.links },
     opened: Date.now(),

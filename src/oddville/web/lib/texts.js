@@ -145,7 +145,7 @@ export class Texts {
     if (value === null || value === undefined) return this.say(PEOPLE.includes(key) ? "nobody" : "none");
     if (PHRASES[key]) return this.say(PHRASES[key], value);
     if (PEOPLE.includes(key) && typeof value === "number")
-      return this.names[value] || this.say("player-number", { number: value });
+      return this.names[value] || this.say("player-number", { number: value + 1 });
     if (CARDS.includes(key)) return this.card(String(value));
     if (key === "edge" || key === "other") return ["street", "houses"].includes(value) ? this.say(`edge-${value}`) : value;
     if (KINDS[key]) return this.named(KINDS[key], String(value));

@@ -1,8 +1,10 @@
 // The page to learn the game: six steps, the lessons, and a first game against a bot.
 
 import { cityTile, icon, medal, rowCard, sign, workerCard } from "../art/index.js";
-import { html } from "../vendor/lit-html.js";
+import { html, nothing } from "../vendor/lit-html.js";
 import { get, newKey, post } from "../lib/api.js";
+import { buttonIcon } from "../lib/button_icons.js";
+import { finishedLessons } from "../lib/finished_lessons.js";
 import { Task } from "../lib/forms.js";
 import { errorAlert, openPage } from "../lib/page.js";
 import * as urls from "../lib/urls.js";
@@ -48,7 +50,12 @@ const firstGame = () =>
     return rememberNewTable(await post("api/tables", { seats, options: { pace: "slow", hints: true }, key }), seats);
   });
 
-const lessonPanel = () =>
+const finishedSign = () =>
+  html`<span class="finished" title=${say("learn-finished")}
+    >${buttonIcon("check")}<span class="unseen">${say("learn-finished")}</span></span
+  >`;
+
+const lessonPanel = (finished = finishedLessons()) =>
   html`<section class="panel lessons">
     <h2>${say("learn-lessons")}</h2>
     <p>${say("learn-lessons-about")}</p>
@@ -63,6 +70,7 @@ const lessonPanel = () =>
               @click=${() => start.run(() => begin(lesson))}
             >
               <span aria-hidden="true">${place + 1}</span> ${say(lesson.title)}
+              ${finished.includes(lesson.id) ? finishedSign() : nothing}
             </button>
           </li>`,
       )}

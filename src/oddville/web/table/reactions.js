@@ -2,11 +2,13 @@
 // a frame, since a hidden page draws none.
 
 import { delays } from "../lib/delays.js";
+import { finishLesson } from "../lib/finished_lessons.js";
+import { rememberTable } from "../lib/my_tables.js";
 import { settings } from "../lib/settings.js";
 import { say } from "../lib/texts.js";
 import { loadErrorTexts, withLazy } from "./load.js";
 import { play } from "./model/actions.js";
-import { movesNext } from "./model/lesson.js";
+import { isFinished, movesNext } from "./model/lesson.js";
 import { note } from "./model/notes.js";
 import { recap } from "./model/questions.js";
 import { isMyTurn, myTurnBegins, situationOf } from "./model/situation.js";
@@ -37,6 +39,7 @@ const REACTIONS = [
   openScore,
   offerRecap,
   playLesson,
+  rememberLesson,
   warnOfTime,
   playForced,
 ];
@@ -46,6 +49,13 @@ export const reactTo = (state) =>
   state.onChange((before) => {
     for (const react of REACTIONS) react(state, before);
   });
+
+/** @param {State} state @param {Snapshot} before */
+function rememberLesson(state, before) {
+  if (!state.course || !isFinished(state) || isFinished(before)) return;
+  finishLesson(state.course.lesson.id);
+  rememberTable(state.id, { isFinished: true });
+}
 
 /** @param {State} state @param {Snapshot} before */
 function announceConnection({ connectionStatus, hasTexts }, before) {

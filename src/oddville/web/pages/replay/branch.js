@@ -6,6 +6,7 @@ import { checkbox, onSubmit } from "../../lib/forms.js";
 import { openDialog } from "../../lib/dialog.js";
 import { playerName } from "../../lib/inline_art.js";
 import { errorAlert } from "../../lib/page.js";
+import { playerNames } from "../../lib/player_names.js";
 import { settings } from "../../lib/settings.js";
 import { say } from "../../lib/texts.js";
 import { DEFAULT_LEVEL, rememberNewTable } from "../setup/new_table.js";
@@ -14,7 +15,9 @@ import { DEFAULT_LEVEL, rememberNewTable } from "../setup/new_table.js";
 
 /** @param {Replay} replay @param {number} ply @param {{table: string} | {record: string}} origin */
 export function openBranch(replay, ply, origin) {
-  const { names, colours } = replay;
+  const { colours } = replay;
+  const names = replay.names.map((name) => (name.startsWith("bot:") ? "" : name));
+  const shown = playerNames(names);
   const seats = new Set([replay.plies[ply].view.player ?? 0]);
   const key = newKey();
   const requestedSeats = () =>
@@ -35,7 +38,7 @@ export function openBranch(replay, ply, origin) {
         <p>${say("replay-branch-about", { turn: replay.plies[ply].turn })}</p>
         <fieldset>
           <legend>${say("replay-branch-seats")}</legend>
-          ${names.map((name, seat) => checkbox(playerName(colours[seat], name), seats.has(seat), (isMine) => void (isMine ? seats.add(seat) : seats.delete(seat))))}
+          ${shown.map((name, seat) => checkbox(playerName(colours[seat], name), seats.has(seat), (isMine) => void (isMine ? seats.add(seat) : seats.delete(seat))))}
         </fieldset>
         <p class="acts"><button class="button primary" ?disabled=${task.busy}>${say("replay-branch-do")}</button></p>
         ${errorAlert(task.error)}

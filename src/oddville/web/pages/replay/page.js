@@ -6,7 +6,7 @@ import { openDialog } from "../../lib/dialog.js";
 import { onSubmit, Task } from "../../lib/forms.js";
 import { errorAlert, openPage } from "../../lib/page.js";
 import * as urls from "../../lib/urls.js";
-import { currentTexts, say } from "../../lib/texts.js";
+import { say } from "../../lib/texts.js";
 import { downloadFile } from "../../lib/download.js";
 import { openBranch } from "./branch.js";
 import { ReplayViewer } from "./viewer.js";
@@ -143,7 +143,7 @@ const redrawPage = await openPage({
   title: "replay-heading",
   draw,
   wide: true,
-  onLanguage: () => viewer && currentTexts().atTable(viewer.replay.names, viewer.replay.edition),
+  onLanguage: () => viewer?.useTexts(),
 });
 redraw = () => {
   redrawPage();

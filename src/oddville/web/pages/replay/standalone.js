@@ -4,6 +4,7 @@ import { html, nothing, render } from "../../vendor/lit-html.js";
 import { logo } from "../../lib/logo.js";
 import { onSettingsChange, applySettings } from "../../lib/settings.js";
 import { currentTexts, offerLanguages, preferredLanguage, say, useTexts } from "../../lib/texts.js";
+import { playerNames } from "../../lib/player_names.js";
 import { downloadFile } from "../../lib/download.js";
 import { headControls } from "../../lib/head_controls.js";
 import { ReplayViewer } from "./viewer.js";
@@ -16,7 +17,7 @@ for (const ply of replay.plies) ply.view = view = { ...view, ...ply.view };
 function setTexts() {
   const language = preferredLanguage();
   useTexts(language, texts[language]);
-  currentTexts().atTable(replay.names, replay.edition);
+  currentTexts().atTable(playerNames(replay.names), replay.edition);
 }
 
 /** The fragment names a ply: `game.html#ply=20`. */

@@ -3,6 +3,7 @@
 import { html, nothing } from "../../vendor/lit-html.js";
 import { onValue, optionList } from "../../lib/forms.js";
 import { inTextField } from "../../lib/keys.js";
+import { playerNames } from "../../lib/player_names.js";
 import { prefersReducedMotion } from "../../lib/settings.js";
 import { buttonIcon } from "../../lib/button_icons.js";
 import { currentTexts, say } from "../../lib/texts.js";
@@ -39,8 +40,17 @@ export class ReplayViewer {
     this.walk = null;
     /** @type {Stage | null} */
     this.stage = null;
-    currentTexts().atTable(replay.names, replay.edition);
+    this.useTexts();
     document.addEventListener("keydown", (event) => this.key(event));
+  }
+
+  /** The players in the present language. */
+  get names() {
+    return playerNames(this.replay.names);
+  }
+
+  useTexts() {
+    currentTexts().atTable(this.names, this.replay.edition);
   }
 
   get last() {
@@ -136,7 +146,8 @@ export class ReplayViewer {
   }
 
   openWalk = () => {
-    const { score, edition, names, colours, plies } = this.replay;
+    const { score, edition, colours, plies } = this.replay;
+    const { names } = this;
     this.go(this.last);
     this.walk = new ScoreWalk({ score, edition, names, colours, view: plies[this.last].view }, this.page.redraw);
     this.page.redraw();
@@ -151,7 +162,7 @@ export class ReplayViewer {
       /** @type {any} */ ({
         view: now.view,
         edition: replay.edition,
-        names: replay.names,
+        names: this.names,
         colours: replay.colours,
         points: now.points,
         changedTargets,

@@ -12,7 +12,7 @@ const STORAGE_KEY = "oddville-last-wish";
 export const DEFAULT_LEVEL = "mason";
 
 /** Against two bots. @type {Setup} */
-const DEFAULT = {
+export const DEFAULT_SETUP = {
   seats: [{ kind: "here" }, { kind: "bot", bot: DEFAULT_LEVEL }, { kind: "bot", bot: DEFAULT_LEVEL }],
   options: {},
 };
@@ -27,7 +27,7 @@ const isSetup = (setup) =>
 /** @returns {Setup} */
 export function lastSetup() {
   const stored = readStored(STORAGE_KEY);
-  return isSetup(stored) ? stored : DEFAULT;
+  return isSetup(stored) ? stored : DEFAULT_SETUP;
 }
 
 /** @param {Setup} setup */

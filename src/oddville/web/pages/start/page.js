@@ -5,11 +5,12 @@ import { get, newKey, post } from "../../lib/api.js";
 import { Task } from "../../lib/forms.js";
 import { variantNotes } from "../../lib/variants.js";
 import { forgetTable, myTables } from "../../lib/my_tables.js";
+import { playerNames } from "../../lib/player_names.js";
 import { openPage, errorAlert } from "../../lib/page.js";
 import * as urls from "../../lib/urls.js";
 import { buttonIcon } from "../../lib/button_icons.js";
 import { say } from "../../lib/texts.js";
-import { lastSetup, rememberNewTable, newTableRequest } from "../setup/new_table.js";
+import { DEFAULT_SETUP, lastSetup, rememberNewTable, newTableRequest } from "../setup/new_table.js";
 import { joinForm } from "../setup/join.js";
 import { town } from "./town.js";
 
@@ -41,10 +42,10 @@ async function refreshMyTables() {
   redraw();
 }
 
-/** @param {boolean} asText */
-const playNow = (asText = false) =>
+/** @param {import("../setup/new_table.js").Setup} setup @param {boolean} asText */
+const play = (setup, asText = false) =>
   start.run(async () => {
-    const request = newTableRequest(lastSetup());
+    const request = newTableRequest(setup);
     const table = await post("api/tables", { ...request, key });
     const url = rememberNewTable(table, request.seats);
     return asText ? urls.textView(table.id) : url;
@@ -56,6 +57,15 @@ function remove(id) {
   redraw();
 }
 
+/** The table that was set up last, if it was another than that of *Play now*. */
+function lastSetupButton() {
+  const setup = lastSetup();
+  if (JSON.stringify(setup) === JSON.stringify(DEFAULT_SETUP)) return nothing;
+  return html`<button class="button" id="play-last" @click=${() => play(setup)} ?disabled=${start.busy}>
+    ${say("web-play-last", { count: setup.seats.length })}${variantNotes(setup.options).map((words) => html` · <b>${words}</b>`)}
+  </button>`;
+}
+
 const hero = () =>
   html` <section class="hero" aria-labelledby="play">
     ${town()}
@@ -63,18 +73,23 @@ const hero = () =>
       <h1>${say("web-name")}</h1>
       <p class="hero-about">${say("web-about")}</p>
       <p class="hero-acts">
-        <button class="button primary huge" id="play" @click=${() => playNow()} ?disabled=${start.busy}>
+        <button class="button primary huge" id="play" @click=${() => play(DEFAULT_SETUP)} ?disabled=${start.busy}>
           ${say(start.busy ? "web-dealing" : "web-play-now")}
         </button>
         <a class="button huge" href=${urls.setUp()}>${say("web-set-up")}</a>
+        ${lastSetupButton()}
       </p>
-      <p class="note">
-        ${say("web-play-now-note", { bots: lastSetup().seats.filter((seat) => seat.kind === "bot").length })}
-        ${variantNotes(lastSetup().options).map((words) => html`<b>${words}</b>`)}
-      </p>
+      <p class="note">${say("web-play-now-note", { bots: DEFAULT_SETUP.seats.length - 1 })}</p>
       ${errorAlert(start.error)}
     </div>
   </section>`;
+
+/** A table without a name is called by its players.
+ * @param {import("../../lib/my_tables.js").MyTable} mine @param {TableView | undefined} table */
+function tableName(mine, table) {
+  if (!table) return mine.name || mine.id;
+  return table.options.name || say("web-table-of", { names: playerNames(table.seats.map(({ name }) => name)) });
+}
 
 /** @param {import("../../lib/my_tables.js").MyTable} mine */
 function tableLine(mine) {
@@ -83,10 +98,9 @@ function tableLine(mine) {
     return html`<li class="gone">
       <span>${mine.name || mine.id}</span><span class="note">${say("web-table-gone")}</span>${removeButton(mine)}
     </li>`;
-  const names = table?.seats.map((seat) => seat.name).filter(Boolean) ?? [];
   const isMyTurn = table?.status === "running" && table.chooses !== null && mine.seats.includes(table.chooses);
   return html`<li class=${isMyTurn ? "my-turn" : nothing}>
-    <a href=${urls.table(mine.id)}><strong>${table?.options.name || mine.name || say("web-table-of", { names })}</strong></a>
+    <a href=${urls.table(mine.id)}><strong>${tableName(mine, table)}</strong></a>
     <span class="note"
       >${table ? [...variantNotes(table.options), say(`web-table-${table.status}`, { turn: /** @type {any} */ (table.view)?.turn ?? 0 })].join(" · ") : say("web-table-unknown")}</span
     >
@@ -108,7 +122,7 @@ const removeButton = (mine) =>
   </button>`;
 
 const myTableList = () => {
-  const tables = myTables();
+  const tables = myTables().filter(({ isFinished }) => !isFinished);
   return html`<section class="panel" aria-labelledby="mine">
     <h2 id="mine">${say("web-my-tables")}</h2>
     ${
@@ -138,7 +152,7 @@ const links = () =>
           ><strong>${say(`web-${name}`)}</strong><span class="note">${say(`web-${name}-note`)}</span></a
         >`,
     )}
-    <button class="way" @click=${() => playNow(true)} ?disabled=${start.busy}>
+    <button class="way" @click=${() => play(DEFAULT_SETUP, true)} ?disabled=${start.busy}>
       <strong>${say("web-text")}</strong><span class="note">${say("web-text-note")}</span>
     </button>
   </nav>`;

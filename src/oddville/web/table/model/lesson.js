@@ -58,6 +58,9 @@ export function stepAt({ steps }, ply) {
   return null;
 }
 
+/** @param {Snapshot} state */
+export const isFinished = ({ course, table }) => Boolean(course && table && !stepAt(course.lesson, table.ply));
+
 /** @param {State} state */
 function stepDue({ course, table }) {
   const at = course && table?.status === "running" ? stepAt(course.lesson, table.ply) : null;

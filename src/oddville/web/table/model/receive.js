@@ -125,7 +125,7 @@ function replacePosition({ pastPositions }, ply, view, points) {
 function noteOthers(state, before, after) {
   const player = before.chooses;
   const isMine = player !== null && state.seats.includes(player) && !before.seats[player].bot;
-  if (isMine && !state.pendingRequests.length && !state.ownVersions.has(after.version))
+  if (isMine && after.ply !== before.ply && !state.pendingRequests.length && !state.ownVersions.has(after.version))
     note(state, "note-moved-elsewhere", { player });
   const by = before.view?.player ?? null;
   for (const seat of state.seats.filter((each) => by !== null && each !== by))

@@ -1,6 +1,6 @@
 // What follows from the state: the seat of this page, whether it must choose, what is selectable, which move is previewed.
 
-import { say } from "../../lib/texts.js";
+import { playerNames } from "../../lib/player_names.js";
 import { derived } from "./memo.js";
 import { candidates, selectableTargets, namedOption, optionsOf } from "./picking.js";
 
@@ -10,7 +10,7 @@ import { candidates, selectableTargets, namedOption, optionsOf } from "./picking
 /** @typedef {NonNullable<ReturnType<typeof situationAt>>} Situation */
 
 /** @param {TableView} table */
-export const namesOf = (table) => table.seats.map((seat, i) => seat.name || say("player-number", { number: i + 1 }));
+export const namesOf = (table) => playerNames(table.seats.map(({ name }) => name));
 
 /** The seat this page acts for: mine that must choose, else mine, else the one followed.
  * @param {Snapshot} state @returns {number | null} */

@@ -64,6 +64,7 @@ export class State {
   /** The lesson of this table. @type {import("./lesson.js").Course | null} */ course = null;
 
   /** The open drawer of a narrow page. */ tray = "row";
+  /** What shows where the guilds and the log share one place. @type {"guilds" | "log"} */ side = "guilds";
   chatOpen = false;
   textView = false;
   /** What the text view answers to the last command. @type {unknown} */ textAnswer = null;

@@ -1,12 +1,17 @@
-// The widths below which some pieces are drawn smaller. css/table-tablet.css and table-phone.css use the same.
+// The windows in which some pieces are drawn smaller. The style sheets use the same ones.
 
-const tablet = matchMedia("(max-width: 75rem)");
-const phone = matchMedia("(max-width: 46rem)");
+const LOW = "(max-height: 36rem) and (orientation: landscape)";
+const LOW_TABLET =
+  "(max-width: 75rem) and (max-height: 47.5rem) and (orientation: landscape), " +
+  "(max-width: 75rem) and (max-height: 68rem) and (orientation: portrait)";
+const tablet = matchMedia(`(max-width: 75rem), ${LOW}`);
+const phone = matchMedia(`(max-width: 46rem), ${LOW}, ${LOW_TABLET}`);
+const short = matchMedia("(max-height: 50rem)");
 
 /** Which pieces are slim now: worker cards as tiles, low columns of the board. */
-export const slim = () => ({ slimHand: tablet.matches, slimBoard: phone.matches });
+export const slim = () => ({ slimHand: tablet.matches || short.matches, slimBoard: phone.matches });
 
 /** @param {() => void} listener */
 export function onBreakpoint(listener) {
-  for (const width of [tablet, phone]) width.addEventListener("change", listener);
+  for (const size of [tablet, phone, short]) size.addEventListener("change", listener);
 }

@@ -30,6 +30,9 @@ const MAX_CHOICES = 8;
 /** Actions that have a button in the bar besides their place on the table. */
 const STARTERS = ["recover", "cheat", "swap", "travel", "off"];
 
+/** Why a bot plays for a person for good. */
+const FINAL_REASONS = ["resigned", "removed"];
+
 /** @param {string} act */
 function keyHint(act) {
   const { keys, keymap } = settings();
@@ -327,7 +330,8 @@ export function decisionBar(frame) {
  * @param {Frame} frame */
 function seatButtons({ state, situation: { table, me, isWatching } }) {
   const isBotDue = table.chooses !== null && table.seats[table.chooses].bot && !table.confirming && table.status === "running";
-  const isReplaced = me !== null && table.seats[me].bot && table.seats[me].kind !== "bot";
+  const seat = me === null ? null : table.seats[me];
+  const isReplaced = seat?.bot && seat.kind !== "bot" && !FINAL_REASONS.includes(seat.reason ?? "");
   const acts = [
     isBotDue && !isWatching && table.options.pace === "step" ? ["step", say("step-bot", { player: table.chooses })] : [],
     isReplaced && !isWatching ? ["seat-back", say("seat-take-back")] : [],

@@ -21,6 +21,7 @@ import { buildingsRow, rowLegend } from "./row.js";
 /** @typedef {import("./frame.js").Frame} Frame @typedef {import("../model/state.js").State} State */
 
 const TRAYS = /** @type {const} */ (["row", "mine", "guilds", "players", "log"]);
+const SIDES = /** @type {const} */ (["guilds", "log"]);
 /** @type {Record<string, string>} */
 const TRAY_SIGNS = { row: "▥", mine: "⌂", guilds: "⚜", players: "♟", log: "≡" };
 
@@ -113,6 +114,13 @@ const trays = ({ state }) =>
     ${TRAYS.map((name) => html`<button role="tab" class="tray-tab" aria-selected=${state.tray === name ? "true" : "false"} data-act=${`tray-${name}`}><span aria-hidden="true">${TRAY_SIGNS[name]}</span>${say(`tray-${name}`)}</button>`)}
   </div>`;
 
+/** In a low window the guilds and the log share one place.
+ * @param {Frame} frame */
+const sideTabs = ({ state }) =>
+  html`<div class="side-tabs" role="tablist" aria-label=${say("trays")}>
+    ${SIDES.map((name) => html`<button role="tab" class="side-tab" aria-selected=${state.side === name ? "true" : "false"} data-act=${`side-${name}`}>${say(`tray-${name}`)}</button>`)}
+  </div>`;
+
 /** The page before the game: the waiting room, or the status of the connection.
  * @param {State} state */
 export function openingPage(state) {
@@ -139,6 +147,7 @@ export function tablePage(frame) {
     class="table-page ${state.textView ? "as-text" : ""} ${situation.mayChoose || situation.mayConfirm ? "my-choice" : ""}"
     data-version=${situation.table.version}
     data-tray=${state.tray}
+    data-side=${state.side}
     data-selection=${state.selection.map((target) => target.split(":")[0]).join(" ")}
   >
     <nav class="skips" aria-label=${say("skips")}>
@@ -168,6 +177,7 @@ export function tablePage(frame) {
               resourcesBoard(scene, columnPrices(frame)),
             ),
             region("players", "players-region", say("region-players"), [playerCards(scene), chancesBar(frame)]),
+            sideTabs(frame),
             region(
               "guilds",
               "guilds-region",

@@ -1,0 +1,118 @@
+"""Every kind of decision fits every window, with letters of every size: nothing that it needs is covered, cut, out of
+reach or too small to read."""
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, CDPSession, Page, expect
+
+from browser.decision_kit import KINDS, at
+from browser.table_kit import is_done, things_of
+from browser.windows import settle
+from server.serving import Running
+
+UNFIT: Final = (Path(__file__).parent / "unfit.js").read_text()
+Window = tuple[int, int, int]
+"""Width, height and the size of letters in pixels."""
+PHONES: Final[tuple[Window, ...]] = ((844, 390, 16), (667, 375, 16), (320, 568, 16), (390, 844, 16))
+OTHERS: Final[tuple[Window, ...]] = (
+    (740, 360, 16),
+    (932, 430, 16),
+    (820, 1180, 16),
+    (1024, 768, 16),
+    (1366, 650, 16),
+    (1440, 900, 16),
+    (1536, 730, 16),
+    (1920, 950, 16),
+    (320, 480, 16),
+    (480, 320, 16),
+    (1366, 650, 32),
+    (390, 844, 32),
+    (2560, 1440, 16),
+)
+SMALLEST, LARGEST = (320, 480), (3840, 2160)
+LETTERS: Final = (16, 20, 24, 32)
+SETTINGS: Final = """language => localStorage.setItem(
+  "oddville-settings", JSON.stringify({ motion: "reduced", language }))"""
+CLICK: Final = "selector => document.querySelector(selector)?.click()"
+
+
+def random_windows(seed: str, count: int) -> list[Window]:
+    """Upright and wide windows of all sizes."""
+    rng = random.Random(seed)
+    sizes = [
+        rng.triangular(low, high, low)
+        for low, high in zip(SMALLEST, LARGEST, strict=True)
+        for _ in "x" * count
+    ]
+    pairs = list(zip(sizes[:count], sizes[count:], strict=True))
+    return [
+        (int(w), int(h), rng.choice(LETTERS)) if rng.random() < 0.5 else (int(h), int(w), rng.choice(LETTERS))
+        for w, h in pairs
+    ]
+
+
+class Viewer:
+    """A page that is looked at in many windows."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self._devtools: CDPSession = page.context.new_cdp_session(page)
+
+    def resize(self, window: Window) -> None:
+        width, height, letters = window
+        self._devtools.send("Page.setFontSizes", {"fontSizes": {"standard": letters}})
+        self.page.set_viewport_size({"width": width, "height": height})
+        settle(self.page)
+
+    def faults(self, windows: list[Window]) -> list[str]:
+        found = []
+        for window in windows:
+            self.resize(window)
+            found += [f"{window}: {fault}" for fault in self.page.evaluate(UNFIT)]
+        return found
+
+
+@pytest.fixture(scope="module")
+def viewer(browser: Browser) -> Iterator[Viewer]:
+    """One window for all decisions."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900})
+    yield Viewer(context.new_page())
+    context.close()
+
+
+def open_table(page: Page, running: Running, table: dict[str, Any], language: str) -> None:
+    tokens = [link["token"] for link in table["seats"]]
+    with running.watch(table["id"], *tokens) as player:
+        chooses = player.welcome["table"]["chooses"]
+    page.goto(f"{running.url}/404.html")
+    page.evaluate(SETTINGS, language)
+    page.goto(f"{running.url}/table.html?table={table['id']}#{tokens[chooses]}")
+    expect(page.locator(".my-choice")).to_be_visible()
+
+
+def steps(page: Page, move: str) -> Iterator[None]:
+    """Pick what the move is made of, one by one, until it would be done."""
+    yield
+    things = things_of(move)
+    for thing in things if "build" in move else things[:-1]:
+        page.evaluate(CLICK, f'.region:not(.decision-region) button[data-target="{thing}"]')
+        settle(page)
+        if is_done(page):
+            return
+        yield
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_decision_fits_every_window(kind: str, running: Running, viewer: Viewer) -> None:
+    """Two to four players, in a short and in a long language; each step of a decision in some of the windows."""
+    place = KINDS.index(kind)
+    table, move = at(running, kind, players=2 + place % 3)
+    open_table(viewer.page, running, table, ("en", "de")[place % 2])
+    for step, _ in enumerate(steps(viewer.page, move)):
+        first = place + 5 * step
+        windows = [PHONES[first % len(PHONES)], *(OTHERS[(first + i) % len(OTHERS)] for i in range(3))]
+        assert viewer.faults([*windows, *random_windows(f"{kind} {step}", 1)]) == []
