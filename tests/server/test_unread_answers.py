@@ -1,5 +1,6 @@
 """Clients that do not read cost little memory, are disconnected, and hold up nobody."""
 
+import asyncio
 import socket
 import time
 from collections.abc import Callable, Iterator
@@ -130,9 +131,16 @@ def test_a_websocket_that_does_not_read_is_disconnected(
         watcher = next(iter(live.watchers))
         player.connection.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
         assert isinstance(watcher, ClientConnection)
-        while not watcher._queued_bytes:  # until one more does not leave the queue
-            running.loop.call_soon_threadsafe(watcher.send, b'"' + b"x" * 500_000 + b'"')
-            time.sleep(0.1)
+
+        async def is_blocked() -> bool:
+            """Send one more message; whether it does not leave the queue."""
+            watcher.send(b'"' + b"x" * 500_000 + b'"')
+            for _ in range(20):
+                await asyncio.sleep(0)
+            return bool(watcher._queue)
+
+        while not asyncio.run_coroutine_threadsafe(is_blocked(), running.loop).result(SECONDS):
+            pass
         wait_until(lambda: not live.watchers)
 
 
