@@ -83,6 +83,7 @@ error-saving = The server cannot save at the moment. Nothing that was confirmed 
 error-not-ready = The server is shutting down. Connect again in a moment.
 error-upgrade = This address serves only WebSockets. A proxy in front of the server must forward them.
 error-other-rules = This game was finished under version { $rules } of the rules and would end differently under version { $now }, which this server uses. It has been kept; a version of OddVille from that time can show it.
+error-table-damaged = The log of this table is damaged on the server (entry { $entry }), so it cannot be shown. Other tables are not affected. The operator can find it in the log.
 
 ## Settings and starting
 
@@ -146,3 +147,4 @@ metric-refused = Requests refused before they were read, by reason.
 metric-failures = Internal server errors.
 metric-slow-readers = Connections closed because the client did not read.
 metric-repairs = Tables that had to be repaired because memory and database differed or nothing was scheduled. Should stay 0.
+metric-tables-damaged = Tables whose log is not as it was written. Should stay 0.
