@@ -17,6 +17,8 @@ verify-no-promise = Vor diesem Spiel wurde kein Versprechen zum Startwert veröf
 verify-promise-open = Der Startwert ist noch nicht offengelegt. Prüfe die Aufzeichnung nach dem Ende des Spiels noch einmal: ob das Mischen vorher versprochen war.
 verify-promise-kept = Es wurde so gemischt, wie es vor dem Spiel versprochen war.
 verify-promise-broken = Zeile { $line }, Spalte { $column }: Der Startwert ist nicht der, der vor dem Spiel versprochen wurde.
+verify-values-right = Gemischt wurde mit dem versprochenen Startwert und den Werten der Plätze (Plätze mit einem Wert: { NUMBER($values, useGrouping: 0) }).
+verify-values-wrong = Zeile { $line }, Spalte { $column }: Der Startwert des Spiels entsteht nicht aus dem versprochenen Startwert und diesen Werten.
 verify-backup = Die Sicherung ist, wie sie angelegt wurde: Ihre Prüfsumme und alle Protokolle stimmen (Tische: { NUMBER($tables, useGrouping: 0) }, Einträge: { NUMBER($entries, useGrouping: 0) }).
 verify-store = Alle Protokolle sind, wie sie geschrieben wurden (Tische: { NUMBER($tables, useGrouping: 0) }, Einträge: { NUMBER($entries, useGrouping: 0) }).
 

@@ -26,6 +26,7 @@ error-colour-late = Farben wählt man, bevor das Spiel beginnt.
 error-no-open-seat = Kein offener Platz ist frei. Du kannst zusehen.
 error-seat-taken = Dieser Platz ist nicht frei. Wähle einen anderen, oder sieh zu.
 error-started = Das Spiel hat schon begonnen.
+error-value-late = Die Karten sind schon verteilt, oder dieser Platz hat seinen Wert schon hinzugefügt.
 error-not-started = Das Spiel hat noch nicht begonnen.
 error-not-over = Das Spiel ist nicht zu Ende.
 error-bot-plays = Auf diesem Platz spielt ein Bot. Nimm ihn erst wieder ein.

@@ -17,6 +17,8 @@ verify-no-promise = No fingerprint of the seed was published before this game, s
 verify-promise-open = The seed has not been disclosed yet. Check the record again when the game is over, to see whether the deal is the one that was promised.
 verify-promise-kept = The deal is the one that was promised before the game.
 verify-promise-broken = line { $line }, column { $column }: the seed is not the one that was promised before the game.
+verify-values-right = The shuffle is made of the promised seed and the values of the seats (seats that added one: { NUMBER($values, useGrouping: 0) }).
+verify-values-wrong = line { $line }, column { $column }: the seed of the game is not made of the promised seed and these values.
 verify-backup = The backup is as it was made: its digest and all logs are right (tables: { NUMBER($tables, useGrouping: 0) }, entries: { NUMBER($entries, useGrouping: 0) }).
 verify-store = All logs are as they were written (tables: { NUMBER($tables, useGrouping: 0) }, entries: { NUMBER($entries, useGrouping: 0) }).
 

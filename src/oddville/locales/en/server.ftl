@@ -26,6 +26,7 @@ error-colour-late = Colours can only be chosen before the game starts.
 error-no-open-seat = There is no open seat. You can watch.
 error-seat-taken = That seat is not free. Choose another, or watch.
 error-started = The game has already started.
+error-value-late = The cards have already been dealt, or this seat has already added its value.
 error-not-started = The game has not started yet.
 error-not-over = The game is not over yet.
 error-bot-plays = A bot is playing this seat. Take it back first.

@@ -17,6 +17,8 @@ verify-no-promise = Aucune promesse de la graine n’a été publiée avant cett
 verify-promise-open = La graine n’est pas encore dévoilée. Vérifiez de nouveau l’enregistrement quand la partie sera terminée : on saura si le mélange était promis d’avance.
 verify-promise-kept = Le mélange est celui qui était promis avant la partie.
 verify-promise-broken = ligne { $line }, colonne { $column } : la graine n’est pas celle qui était promise avant la partie.
+verify-values-right = Le mélange vient de la graine promise et des valeurs des places (places qui en ont ajouté une : { NUMBER($values, useGrouping: 0) }).
+verify-values-wrong = ligne { $line }, colonne { $column } : la graine de la partie ne vient pas de la graine promise et de ces valeurs.
 verify-backup = La sauvegarde est telle qu’elle a été faite : son empreinte et tous les journaux sont justes (tables : { NUMBER($tables, useGrouping: 0) }, entrées : { NUMBER($entries, useGrouping: 0) }).
 verify-store = Tous les journaux sont tels qu’ils ont été écrits (tables : { NUMBER($tables, useGrouping: 0) }, entrées : { NUMBER($entries, useGrouping: 0) }).
 

@@ -26,6 +26,7 @@ error-colour-late = Les couleurs se choisissent avant le début de la partie.
 error-no-open-seat = Aucune place n’est libre. Vous pouvez regarder.
 error-seat-taken = Cette place n’est pas libre. Choisissez-en une autre, ou regardez.
 error-started = La partie a commencé.
+error-value-late = Les cartes sont déjà distribuées, ou cette place a déjà ajouté sa valeur.
 error-not-started = La partie n’a pas commencé.
 error-not-over = La partie n’est pas terminée.
 error-bot-plays = Un bot joue cette place. Reprenez-la d’abord.

@@ -17,6 +17,8 @@ verify-no-promise = Prima di questa partita non è stata pubblicata nessuna prom
 verify-promise-open = Il seme non è ancora svelato. Ricontrolla la registrazione a partita finita: si vedrà se il mescolamento era stato promesso prima.
 verify-promise-kept = Il mescolamento è quello promesso prima della partita.
 verify-promise-broken = riga { $line }, colonna { $column }: il seme non è quello promesso prima della partita.
+verify-values-right = Il mescolamento nasce dal seme promesso e dai valori dei posti (posti che ne hanno aggiunto uno: { NUMBER($values, useGrouping: 0) }).
+verify-values-wrong = riga { $line }, colonna { $column }: il seme della partita non nasce dal seme promesso e da questi valori.
 verify-backup = La copia è come è stata fatta: la sua impronta e tutti i registri sono giusti (tavoli: { NUMBER($tables, useGrouping: 0) }, voci: { NUMBER($entries, useGrouping: 0) }).
 verify-store = Tutti i registri sono come sono stati scritti (tavoli: { NUMBER($tables, useGrouping: 0) }, voci: { NUMBER($entries, useGrouping: 0) }).
 

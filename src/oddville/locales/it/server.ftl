@@ -26,6 +26,7 @@ error-colour-late = I colori si scelgono prima che la partita cominci.
 error-no-open-seat = Nessun posto è libero. Puoi guardare.
 error-seat-taken = Quel posto non è libero. Scegline un altro, o guarda.
 error-started = La partita è già cominciata.
+error-value-late = Le carte sono già distribuite, o questo posto ha già aggiunto il suo valore.
 error-not-started = La partita non è ancora cominciata.
 error-not-over = La partita non è finita.
 error-bot-plays = Questo posto lo gioca un bot. Prima riprendilo.

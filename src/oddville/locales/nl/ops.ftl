@@ -17,6 +17,8 @@ verify-no-promise = Voor dit spel is geen belofte over de startwaarde gepublicee
 verify-promise-open = De startwaarde is nog niet bekendgemaakt. Controleer het verslag nog eens als het spel is afgelopen: of het schudden vooraf beloofd was.
 verify-promise-kept = Er is geschud zoals het voor het spel was beloofd.
 verify-promise-broken = regel { $line }, kolom { $column }: de startwaarde is niet die welke voor het spel was beloofd.
+verify-values-right = Er is geschud met de beloofde startwaarde en de waarden van de plaatsen (plaatsen met een waarde: { NUMBER($values, useGrouping: 0) }).
+verify-values-wrong = regel { $line }, kolom { $column }: de startwaarde van het spel komt niet uit de beloofde startwaarde en deze waarden.
 verify-backup = De back-up is zoals hij is gemaakt: het controlegetal en alle logboeken kloppen (tafels: { NUMBER($tables, useGrouping: 0) }, regels: { NUMBER($entries, useGrouping: 0) }).
 verify-store = Alle logboeken zijn zoals ze zijn geschreven (tafels: { NUMBER($tables, useGrouping: 0) }, regels: { NUMBER($entries, useGrouping: 0) }).
 

@@ -26,6 +26,7 @@ error-colour-late = Kleuren kies je voordat het spel begint.
 error-no-open-seat = Er is geen open plaats vrij. Je kunt meekijken.
 error-seat-taken = Die plaats is niet vrij. Kies een andere, of kijk mee.
 error-started = Het spel is al begonnen.
+error-value-late = De kaarten zijn al gedeeld, of deze plaats heeft haar waarde al toegevoegd.
 error-not-started = Het spel is nog niet begonnen.
 error-not-over = Het spel is niet afgelopen.
 error-bot-plays = Op deze plaats speelt een bot. Neem die eerst terug.

@@ -6,7 +6,7 @@ const MAX_TABLES = 60;
 const MAX_TOKENS = 8;
 
 /** `links`: tokens of seats for others to take; `movedSeats`: seats moved to another device.
- * @typedef {{id: string, name: string, tokens: string[], seats: number[], host: string | null, links: Record<number, string>, movedSeats?: number[], lesson?: string, opened: number}} MyTable */
+ * @typedef {{id: string, name: string, tokens: string[], seats: number[], host: string | null, links: Record<number, string>, movedSeats?: number[], lesson?: string, shuffle?: import("./shuffle.js").Shuffle, opened: number}} MyTable */
 
 /** @returns {MyTable[]} last opened first */
 export function myTables() {
@@ -37,7 +37,7 @@ const movedSeatsOf = (known, seats) =>
   [...new Set([...(known?.movedSeats ?? []), ...(known?.seats ?? [])])].filter((seat) => !seats.includes(seat));
 
 /** Adds tokens and links to those known; replaces seats.
- * @param {string} id @param {{name?: string, tokens?: string[], seats?: number[], host?: string | null, links?: Record<number, string>, lesson?: string}} changes */
+ * @param {string} id @param {{name?: string, tokens?: string[], seats?: number[], host?: string | null, links?: Record<number, string>, lesson?: string, shuffle?: import("./shuffle.js").Shuffle}} changes */
 export function rememberTable(id, changes) {
   const known = myTable(id);
   const tokens = [...new Set([...(changes.tokens ?? []), ...(known?.tokens ?? [])])].slice(0, MAX_TOKENS);
@@ -48,6 +48,7 @@ export function rememberTable(id, changes) {
     seats: changes.seats ?? known?.seats ?? [],
     movedSeats: changes.seats ? movedSeatsOf(known, changes.seats) : (known?.movedSeats ?? []),
     lesson: changes.lesson ?? known?.lesson,
+    shuffle: changes.shuffle ?? known?.shuffle,
     host: changes.host ?? known?.host ?? null,
     links: { ...known?.links, ...changes.links },
     opened: Date.now(),

@@ -6,6 +6,7 @@ import { ScoreWalk } from "../../pages/replay/score_walk.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { score as askScore } from "../model/questions.js";
 import { namesOf, seatOf } from "../model/situation.js";
+import { shuffleSign } from "./about.js";
 
 /** @typedef {import("../model/state.js").State} State */
 
@@ -41,6 +42,6 @@ export function endPanel(state) {
     <button class="button" data-act="save">${say("end-save")}</button
     ><button class="button" data-act="share">${say("end-share")}</button>
     <button class="button" data-act="close-walk">${say("end-look")}</button
-    ><a class="button" href=${urls.start()}>${say("menu-start")}</a>`;
+    ><a class="button" href=${urls.start()}>${say("menu-start")}</a> ${shuffleSign(table, state.seats)}`;
   return html`<div class="score-region">${walk.panel(buttons)}</div>`;
 }
