@@ -15,7 +15,7 @@ export const newValue = () =>
 
 /** Whether the seats of a table can add to its shuffle now.
  * @param {TableView} table */
-export const takesValues = ({ status, options, origin, commitment }) =>
+const takesValues = ({ status, options, origin, commitment }) =>
   status === "waiting" && !options.deal && !origin && commitment !== null;
 
 /** @param {string} id @returns {Shuffle | undefined} */

@@ -42,6 +42,6 @@ export function endPanel(state) {
     <button class="button" data-act="save">${say("end-save")}</button
     ><button class="button" data-act="share">${say("end-share")}</button>
     <button class="button" data-act="close-walk">${say("end-look")}</button
-    ><a class="button" href=${urls.start()}>${say("menu-start")}</a> ${shuffleSign(table, state.seats)}`;
-  return html`<div class="score-region">${walk.panel(buttons)}</div>`;
+    ><a class="button" href=${urls.start()}>${say("menu-start")}</a>`;
+  return html`<div class="score-region">${walk.panel(buttons, shuffleSign(table, state.seats))}</div>`;
 }
