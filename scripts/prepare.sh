@@ -42,7 +42,7 @@ pip_install() {
 
 sources_digest() {
     { printf '%s\n' "$1" "${CC:-}" "${ODDVILLE_PURE:-}"; .venv/bin/python --version
-      find pyproject.toml setup.py src -type f ! -name '*.pyc' ! -path '*.egg-info/*' -print0 | sort -z | xargs -0 cat
+      find pyproject.toml setup.py requirements src -type f ! -name '*.pyc' ! -path '*.egg-info/*' -print0 | sort -z | xargs -0 cat
     } | .venv/bin/python -c 'import hashlib, sys; print(hashlib.sha256(sys.stdin.buffer.read()).hexdigest())'
 }
 
@@ -52,13 +52,30 @@ is_installed() {
         [ "$(cat .venv/oddville-installed)" = "$(sources_digest "$1")" ]
 }
 
-# prepare EXTRA: install the package with an extra ("" for none) unless it is installed.
+packages_of() { sed -n 's/^\([a-z0-9-]*\)==.*/\1/p' "requirements/$1.lock" | sort; }
+
+# The served set, exactly as in requirements/: every file must have one of the hashes there, also those that compile it.
+install_locked() {
+    pip_install --require-hashes -r requirements/server.lock -r requirements/build.lock || return
+    pip_install --no-deps --no-build-isolation . || return
+    packages_of server >.venv/served
+    # not needed at run time
+    for package in $(packages_of build | comm -13 .venv/served -); do
+        if command -v uv >/dev/null 2>&1; then
+            uv pip uninstall --quiet --python .venv/bin/python "$package"
+        else
+            .venv/bin/python -m pip uninstall --quiet --yes "$package"
+        fi
+    done
+}
+
+# prepare EXTRA: install the package with an extra ("" for none, "locked" for the locked versions) unless it is installed.
 prepare() {
     is_installed "$1" && return
     make_venv
     say "Installing OddVille and its dependencies (half a minute to compile the rules) …"
     rm -rf build
-    pip_install ".${1:+[$1]}" || fail "the installation failed; see the message above. It needs a package index to install from."
+    if [ "$1" = locked ]; then install_locked; else pip_install ".${1:+[$1]}"; fi || fail "the installation failed; see the message above. It needs a package index to install from."
     rm -rf build
     .venv/bin/python -c 'import sys, oddville.rules.turn as t; sys.exit(t.__file__.endswith(".py"))' ||
         say "The rules run uncompiled: correct, but many times slower. Install a C compiler to change that (Debian: apt-get install gcc python3-dev)."

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from oddville.cli import main
-from oddville.games.deals import commitment
+from oddville.games.deals import commitment, mixed_seed
 from oddville.games.game import Game
 from oddville.games.records.verification import verify
 from oddville.games.records.writer import record_of
@@ -103,3 +103,39 @@ def test_the_command_tells_all_files_and_fails_if_one_is_wrong(
     assert said.count("WRONG") == 1
     assert f"{good}: The result is correct" in said
     assert main(["verify", str(tmp_path / "none.odd")]) == 2
+
+
+VALUES = ["00112233445566778899aabbccddeeff", None]
+MIXED = played(mixed_seed("town", VALUES))
+MIXED_HEADERS = {**PROMISE, "server-seed": "town", "values": f"{VALUES[0]} -"}
+
+
+def test_a_seed_is_mixed_as_the_documentation_says() -> None:
+    text = f"oddville shuffle 1 town {VALUES[0]} -"
+    assert mixed_seed("town", VALUES) == sha256(text.encode()).hexdigest()[:32]
+    assert mixed_seed("7Q2MXK", VALUES) == "35691ad658c6a0062340f6480aba3501"
+
+
+def test_a_shuffle_to_which_seats_added_is_verified() -> None:
+    text = str(record_of(MIXED, headers=MIXED_HEADERS))
+    assert found(text) == (["verify-moves", "verify-result", "verify-values-right"], [])
+
+
+@pytest.mark.parametrize(
+    ("header", "value", "problem"),
+    [
+        ("values", "- -", "verify-values-wrong"),
+        ("values", f"- {VALUES[0]}", "verify-values-wrong"),
+        ("values", "", "verify-values-wrong"),
+        ("server-seed", "other", "verify-promise-broken"),
+        ("commitment", commitment("other"), "verify-promise-broken"),
+    ],
+)
+def test_a_steered_shuffle_is_found(header: str, value: str, problem: str) -> None:
+    text = str(record_of(MIXED, headers=MIXED_HEADERS | {header: value}))
+    assert found(text)[1] == [problem]
+
+
+def test_values_without_the_seed_of_the_server_prove_nothing() -> None:
+    text = str(record_of(GAME, headers=PROMISE | {"values": "- -"}))
+    assert found(text)[1] == ["verify-values-wrong"]

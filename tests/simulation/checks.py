@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from oddville.games.deals import mixed_seed
 from oddville.games.editions import edition, name_or_path, shipped
 from oddville.server import wire
 from oddville.server.store.protocol import StoredTable
@@ -26,6 +27,7 @@ class Checks:
         self._database = database
         self._views: dict[tuple[str, int], bytes] = {}
         self._keys: dict[tuple[str, str], int] = {}
+        self._values: dict[tuple[str, int], str] = {}
         self.digest = hashlib.sha256()
         """Of everything that anybody was shown, in order: two runs of one seed agree in it."""
 
@@ -45,6 +47,22 @@ class Checks:
         known = self._keys.setdefault((table_id, done.key), done.number)
         assert known == done.number, f"{done.key} was acknowledged as {known} and as {done.number}"
         self._check_key(table_id, done.key, done.number)
+
+    def valued(self, table_id: str, seat: int, value: str) -> None:
+        """Somebody was told that their value is part of the shuffle."""
+        known = self._values.setdefault((table_id, seat), value)
+        assert known == value, f"{table_id}: two values of seat {seat} were accepted"
+
+    def _check_values(self, table: Table) -> None:
+        """All values that were acknowledged, and no others than those of the log, made the seed."""
+        values = [seat.value for seat in table.seats]
+        for (table_id, seat), value in self._values.items():
+            assert table_id != table.id or values[seat] == value, (
+                f"{table_id}: the value of seat {seat} is missing"
+            )
+        server_seed = table.secret.seed
+        assert table.game is not None
+        assert table.game.seed == (mixed_seed(server_seed, values) if any(values) else server_seed)
 
     def _check_key(self, table_id: str, key: str, number: int) -> None:
         found = self._database.number_of(table_id, key)
@@ -66,6 +84,7 @@ class Checks:
         table = folded(stored)
         assert table.status == "over", f"{id_} is {table.status} at entry {table.number}: it has stopped"
         assert not table.wants_rematch, f"{id_} waits for its rematch"
+        self._check_values(table)
         for (table_id, number), seen in self._views.items():
             if (table_id, number) == (id_, table.number):
                 assert seen == msgspec.json.encode(table_view(table)), f"{id_}: shown otherwise than written"

@@ -83,6 +83,8 @@ class Person:
                 self.choices = answer
             case wire.Done():
                 self.world.checks.acknowledged(self.table_id, answer)
+                if isinstance(self.pending, wire.Value) and self.pending.key == answer.key:
+                    self.world.checks.valued(self.table_id, self.pending.seat, self.pending.value)
                 self._settle(answer.key)
             case wire.Refused() if not answer.error.startswith(LATER):
                 assert answer.request is not None, f"{answer.error}: {answer.facts}"
@@ -136,6 +138,8 @@ class Person:
             )
         if table.status == "over":
             return self._wish_rematch(table)
+        if table.status == "waiting":
+            return self._wish_seat(table)
         if self._is_lively and rng.random() < 0.02:
             return self._wish_other(table)
         seat = table.chooses
@@ -144,6 +148,13 @@ class Person:
         if table.seats[seat].bot is not None:
             return self._wish_back(table)
         return self._wish_move(table, seat)
+
+    def _wish_seat(self, table: wire.TableView) -> "wire.Keyed | None":
+        """Sit down, most often after adding a value to the shuffle; a second value may follow before the answer."""
+        seat, rng = self.rng.choice(self.seats), self.rng
+        if not table.seats[seat].valued and rng.random() < 0.7:
+            return wire.Value(self._key(), seat, rng.randbytes(16).hex())
+        return None if table.seats[seat].taken else wire.Rename(self._key(), seat, self.name)
 
     def _wish_move(self, table: wire.TableView, seat: int) -> "wire.Keyed | None":
         rng = self.rng

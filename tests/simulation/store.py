@@ -22,8 +22,8 @@ from oddville.server.store.protocol import (
     Summary,
 )
 from oddville.server.store.session import read_table
-from oddville.server.store.sqlite import SqliteSession, run_now
 from oddville.server.store.sqlite_file import migrate
+from oddville.server.store.sqlite_session import SqliteSession, run_now
 from oddville.server.store.sqlite_writer import write_all
 from oddville.server.store.statements import SQLITE, statements
 from simulation.faults import Faults

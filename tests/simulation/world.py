@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, Literal
 from unittest import mock
 
 import msgspec
@@ -191,7 +191,10 @@ class World:
             players = 2
             people = min(people, 2)
         bots = [SeatWish("bot", bot=rng.choice(("random", "greedy"))) for _ in range(players - people)]
-        seats = [SeatWish("here", f"P{i}") for i in range(people)] + bots
+        kind: Literal["here", "link"] = rng.choice(
+            ("here", "here", "link")
+        )  # those with a link sit down one by one
+        seats = [SeatWish(kind, f"P{i}") for i in range(people)] + bots
         rng.shuffle(seats)
         options = self._options(edition)
         if not people:  # nobody is there to ask for a step

@@ -38,12 +38,23 @@ def add_admin(commands: Any, texts: Texts) -> None:
             action.add_argument(argument, help=texts.say(message), **options)
         add_store_options(action, texts)
         action.set_defaults(command=command)
+    add_store_options(add_command(actions, texts, "salvage", "cli-admin-salvage", run_salvage), texts)
 
 
 def run(options: argparse.Namespace, texts: Texts) -> int:
     import asyncio
 
     asyncio.run(_run(options, texts))
+    return 0
+
+
+def run_salvage(options: argparse.Namespace, texts: Texts) -> int:
+    from oddville.server.store.backup import salvage
+
+    address = database_address(options, texts)
+    counts = salvage(address)
+    tables = sum(counts.tables.values())
+    print(texts.say("admin-salvaged", file=address, tables=tables, entries=counts.entries))
     return 0
 
 

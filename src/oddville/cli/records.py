@@ -1,35 +1,45 @@
-"""`oddville verify` and `oddville replay`: check records and their shuffle, or show a record as a web page."""
+"""`oddville verify` and `oddville replay`: check records, backups and databases, or show a record as a web page."""
 
 import argparse
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from oddville.cli.parser import add_command
 from oddville.texts import Texts
 
+if TYPE_CHECKING:
+    from oddville.games.records.verification import Verification
+
 
 def add_verify(commands: Any, texts: Texts) -> None:
     parser = add_command(commands, texts, "verify", "cli-verify", run_verify)
-    parser.add_argument("records", type=Path, nargs="+", help=texts.say("cli-verify-files"), metavar="FILE")
+    parser.add_argument("files", nargs="+", help=texts.say("cli-verify-files"), metavar="FILE")
     parser.add_argument("--edition", help=texts.say("cli-verify-edition"))
 
 
 def run_verify(options: argparse.Namespace, texts: Texts) -> int:
-    """Check each record and print all findings; the exit code is 1 if a record is wrong."""
+    """Check each file and print all findings; the exit code is 1 if something is wrong."""
+    import asyncio
+
     from oddville.games import editions
-    from oddville.games.records.verification import verify
+    from oddville.games.records.verification import Verification, verify
+    from oddville.server.store.verification import is_store, verify_store
     from oddville.terminal.record_files import read_text
 
     edition = editions.edition(options.edition) if options.edition else None
-    wrong = False
-    for path in options.records:
-        found = verify(read_text(path), edition)
-        for message, facts in found.passed:
-            print(texts.say("verify-good", file=str(path), finding=texts.say(message, facts)))
-        for message, facts in found.problems:
-            print(texts.say("verify-bad", file=str(path), problem=texts.say(message, facts)))
-        wrong = wrong or bool(found.problems)
-    return 1 if wrong else 0
+
+    def check(file: str) -> Verification:
+        return asyncio.run(verify_store(file)) if is_store(file) else verify(read_text(Path(file)), edition)
+
+    return max([_report(file, check(file), texts) for file in options.files])
+
+
+def _report(file: str, found: "Verification", texts: Texts) -> int:
+    for message, facts in found.passed:
+        print(texts.say("verify-good", file=file, finding=texts.say(message, facts)))
+    for message, facts in found.problems:
+        print(texts.say("verify-bad", file=file, problem=texts.say(message, facts)))
+    return 1 if found.problems else 0
 
 
 def add_replay(commands: Any, texts: Texts) -> None:

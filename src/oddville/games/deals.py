@@ -3,7 +3,7 @@
 import hashlib
 import json
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -46,6 +46,12 @@ def commitment(seed: str, position: Mapping[str, Any] | None = None) -> str:
     if it is not dealt (docs/chance.md)."""
     start = "" if position is None else "\n" + json.dumps(position, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(f"oddville commitment 1 {seed}{start}".encode()).hexdigest()
+
+
+def mixed_seed(server_seed: str, values: Sequence[str | None]) -> str:
+    """The seed of a game for which each seat could add a random value to the server's secret one (docs/chance.md)."""
+    parts = " ".join(value or "-" for value in values)
+    return hashlib.sha256(f"oddville shuffle 1 {server_seed} {parts}".encode()).hexdigest()[:32]
 
 
 def deal_of_seed(tables: Tables, seed: str) -> Deal:

@@ -162,6 +162,7 @@ async def open_service(settings: Settings, base_url: str = "") -> AsyncIterator[
     metrics.gauge("tables_in_memory", lambda: len(tables.registry.in_memory))
     metrics.gauge("thoughts_waiting", lambda: tables.bots.waiting)
     metrics.gauge("repairs", lambda: sum(tables.sweep.repairs.values()))
+    metrics.gauge("tables_damaged", lambda: len(tables.registry.damaged))
     metrics.gauge("notices_failed", lambda: tables.webhooks.failed)
     background = BackgroundTasks()
     try:

@@ -1,19 +1,21 @@
-"""Makes a database file as an earlier version of the schema left it, with rows in every table of that version.
+"""Database files as earlier versions of the schema left them, with rows in every table of that version.
 
-`python tests/server/store/old_file.py VERSION` writes `old/version_VERSION.sqlite`. Files of versions that were
-released are kept and never made again: each must open for ever.
+`python tests/server/store/old_file.py` writes `old/version_NEWEST.sqlite`, before a migration is added. Files of
+versions that were released are kept and never made again: each must open for ever.
 """
 
 import sqlite3
-import sys
 from contextlib import closing
 from pathlib import Path
+from typing import Any
+
+from msgspec.structs import asdict
 
 from oddville.server.store.protocol import LogEntry, Snapshot, StoredEdition, StoredTable, Summary, TableRow
 from oddville.server.store.session import insert_item
-from oddville.server.store.sqlite import SqliteSession, run_now
-from oddville.server.store.sqlite_file import APPLICATION
-from oddville.server.store.statements import SQLITE, migrations, statements
+from oddville.server.store.sqlite_file import APPLICATION, migrate
+from oddville.server.store.sqlite_session import SqliteSession, run_now
+from oddville.server.store.statements import SQLITE, newest_version
 
 FOLDER = Path(__file__).parent / "old"
 TABLE = StoredTable(
@@ -23,20 +25,28 @@ TABLE = StoredTable(
     Snapshot(1, "1", b"folded"),
 )
 EDITION = StoredEdition("hash", "the text of an edition")
+ROWS: list[tuple[str, dict[str, Any]]] = [
+    ("editions", asdict(EDITION)),
+    ("tables", {**asdict(TABLE.row), "head": TABLE.head, **asdict(TABLE.summary)}),
+    *(("entries", {"table_id": TABLE.row.id, **asdict(entry)}) for entry in TABLE.entries),
+    ("snapshots", {"table_id": TABLE.row.id, **asdict(Snapshot(1, "1", b"folded"))}),
+]
+"""The same as rows of the first version."""
 
 
 def make(path: Path, version: int) -> None:
-    """Write a file of that version."""
+    """Write a file of an earlier version."""
+    path.write_bytes((FOLDER / f"version_{version}.sqlite").read_bytes())
+
+
+def write(path: Path) -> None:
+    """Write a file of the newest version."""
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute(f"PRAGMA application_id = {APPLICATION}")
-        connection.execute(statements(SQLITE)["make_versions"])
-        for number, script in migrations(SQLITE):
-            if number <= version:
-                connection.executescript(script)
-                connection.execute(statements(SQLITE)["add_version"], {"version": number})
+        migrate(path, connection)
         for item in (EDITION, TABLE):
             run_now(insert_item(SqliteSession(connection), item))
 
 
 if __name__ == "__main__":
-    make(FOLDER / f"version_{sys.argv[1]}.sqlite", int(sys.argv[1]))
+    write(FOLDER / f"version_{newest_version(SQLITE)}.sqlite")

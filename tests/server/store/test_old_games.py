@@ -68,6 +68,13 @@ def plain(value: Any) -> Any:
     return json.loads(msgspec.json.encode(value))
 
 
+def without_new_fields(view: dict[str, Any]) -> dict[str, Any]:
+    """A view without what that version did not show."""
+    seats = [{name: value for name, value in seat.items() if name != "valued"} for seat in view["seats"]]
+    result = view["result"] and {name: value for name, value in view["result"].items() if name != "proof"}
+    return view | {"seats": seats, "result": result}
+
+
 async def test_opening_loses_nothing(file: Path) -> None:
     before = rows(file)
     assert len(before["tables"]) == len(SHOWN)
@@ -92,7 +99,7 @@ async def test_a_table_is_shown_as_before(name: str, file: Path) -> None:
     shown = SHOWN[name]
     async with tables_of(file) as tables:
         live = await tables.registry.get(shown["id"])
-        assert plain(live.view) == shown["view"]
+        assert without_new_fields(plain(live.view)) == shown["view"]
         assert plain(live.table.log) == shown["log"]
         assert plain(live.table.chat) == shown["chat"]
         if shown["choices"] is not None:
@@ -147,5 +154,5 @@ async def test_a_game_plays_on_to_its_end(name: str, file: Path, monkeypatch: py
         assert result is not None
         assert result.totals == live.table.points()
     after = [row for row in rows(file)["entries"] if row["table_id"] == SHOWN[name]["id"]]
-    assert after[: len(before)] == before
+    assert all(old.items() <= new.items() for old, new in zip(before, after, strict=False))
     assert len(after) > len(before)

@@ -11,16 +11,15 @@ import pytest
 
 from oddville.server.store import postgresql_server as server
 from oddville.server.store.opening import open_store
-from oddville.server.store.postgresql import PostgresSession, PostgresStore
+from oddville.server.store.postgresql import PostgresStore
 from oddville.server.store.postgresql_server import connect
 from oddville.server.store.protocol import Conflict, DuplicateKey, StoreError, StoreUnavailable
-from oddville.server.store.session import insert_item
 from oddville.server.store.statements import POSTGRESQL, migrations, newest_version
 from services import PATIENCE, PostgresServer, free_port, until
 from stores import entry, made, opened, outcome, summary, table
 from stores import until as later
 
-from .old_file import EDITION, TABLE
+from .old_file import ROWS, TABLE
 
 WAITING = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
 
@@ -104,8 +103,11 @@ async def test_a_database_of_an_earlier_version_is_migrated(address: str, versio
         for number, script in migrations(POSTGRESQL)[:version]:
             await connection.execute(script)
             await connection.execute("INSERT INTO schema_version VALUES (%s)", (number,))
-        await insert_item(PostgresSession(connection), EDITION)
-        await insert_item(PostgresSession(connection), TABLE)
+        for name, row in ROWS:
+            marks = ", ".join(["%s"] * len(row))
+            await connection.execute(
+                f"INSERT INTO {name} ({', '.join(row)}) VALUES ({marks})", [*row.values()]
+            )
     async with opened(address) as store:
         assert await store.load("old-table") == TABLE
         assert await store.flags() == []

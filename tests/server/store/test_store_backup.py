@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from oddville.server.store.backup import backup, restore, verify
+from oddville.server.store.digest import add_digest, remove_digest
 from oddville.server.store.protocol import Code, ExportItem, Store, StoreError
 from services import PostgresServer
 from stores import entry, made, opened, summary
@@ -134,8 +135,10 @@ async def test_an_invalid_backup_is_not_restored(message: str, file: Path, tmp_p
         await fill(store)
     target = tmp_path / "backup.db"
     await backup(str(file), target)
+    remove_digest(target)
     with closing(sqlite3.connect(target, isolation_level=None)) as connection:
         connection.execute(DAMAGE[message])
+    add_digest(target)
     with pytest.raises(StoreError) as caught:
         await restore(target, str(file), replace=True)
     assert caught.value.message == message

@@ -6,7 +6,7 @@ import sys
 import time
 from pathlib import Path
 
-from oddville.server.store.backup import verify
+from oddville.server.store.examination import examine_file
 from stores import opened
 
 WRITER = Path(__file__).parent / "killed_writer.py"
@@ -38,4 +38,4 @@ async def test_nothing_acknowledged_is_missing_after_a_kill(address: str, all_pr
                 assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
     assert len(acknowledged) == WRITERS
     if "://" not in address:
-        assert verify(Path(address)).entries >= sum(acknowledged.values())
+        assert examine_file(Path(address))[0].entries >= sum(acknowledged.values())

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from oddville.cards.printed import Edition
-from oddville.games.deals import commitment
+from oddville.games.deals import commitment, mixed_seed
 from oddville.games.errors import InvalidRecord, Message, OddVilleError
 from oddville.games.game import Game
 from oddville.games.records.record import Record, header_json, parse_record, unquote
@@ -55,11 +55,23 @@ def _check_commitment(record: Record) -> Message:
         return Message("verify-promise-open", {})
     if published != right:
         raise InvalidRecord("verify-promise-broken", *record.places["commitment"])
-    return Message("verify-promise-kept", {})
+    if "values" not in record.headers:
+        return Message("verify-promise-kept", {})
+    return _check_values(record)
+
+
+def _check_values(record: Record) -> Message:
+    """The seed of the game must be that of the server, mixed with the values of the seats."""
+    values = [None if value == "-" else value for value in record.headers["values"].split()]
+    if mixed_seed(record.headers.get("server-seed", ""), values) != unquote(record.headers.get("seed", "")):
+        raise InvalidRecord("verify-values-wrong", *record.places["values"])
+    return Message("verify-values-right", {"values": sum(value is not None for value in values)})
 
 
 def _commitment(record: Record) -> str | None:
     """The commitment to what the record discloses; None if it discloses too little."""
+    if "server-seed" in record.headers:
+        return commitment(record.headers["server-seed"])
     if "seed" in record.headers:
         return commitment(unquote(record.headers["seed"]))
     if "start" not in record.headers:

@@ -2,8 +2,8 @@
 
 ## oddville verify
 
-cli-verify = Aufzeichnungen prüfen: ob sie stimmen, und ob so gemischt wurde wie versprochen
-cli-verify-files = Aufzeichnungen, als DATEI.odd
+cli-verify = Aufzeichnungen, Sicherungen und Datenbanken prüfen: ob sie stimmen, und ob so gemischt wurde wie versprochen
+cli-verify-files = Aufzeichnungen, als DATEI.odd; eine Sicherung; eine Datenbank, als Datei oder postgresql://USER@HOST/DATABASE
 cli-verify-edition = die Karten, wenn mit einer Ausgabe gespielt wurde, die nicht zu OddVille gehört
 verify-good = { $file }: { $finding }
 verify-bad = { $file }: FALSCH: { $problem }
@@ -17,6 +17,10 @@ verify-no-promise = Vor diesem Spiel wurde kein Versprechen zum Startwert veröf
 verify-promise-open = Der Startwert ist noch nicht offengelegt. Prüfe die Aufzeichnung nach dem Ende des Spiels noch einmal: ob das Mischen vorher versprochen war.
 verify-promise-kept = Es wurde so gemischt, wie es vor dem Spiel versprochen war.
 verify-promise-broken = Zeile { $line }, Spalte { $column }: Der Startwert ist nicht der, der vor dem Spiel versprochen wurde.
+verify-values-right = Gemischt wurde mit dem versprochenen Startwert und den Werten der Plätze (Plätze mit einem Wert: { NUMBER($values, useGrouping: 0) }).
+verify-values-wrong = Zeile { $line }, Spalte { $column }: Der Startwert des Spiels entsteht nicht aus dem versprochenen Startwert und diesen Werten.
+verify-backup = Die Sicherung ist, wie sie angelegt wurde: Ihre Prüfsumme und alle Protokolle stimmen (Tische: { NUMBER($tables, useGrouping: 0) }, Einträge: { NUMBER($entries, useGrouping: 0) }).
+verify-store = Alle Protokolle sind, wie sie geschrieben wurden (Tische: { NUMBER($tables, useGrouping: 0) }, Einträge: { NUMBER($entries, useGrouping: 0) }).
 
 ## oddville backup, oddville restore
 
@@ -54,6 +58,7 @@ cli-admin-unmute = ihnen den Chat wieder anstellen
 cli-admin-close = keine neuen Tische anlegen; laufende gehen weiter
 cli-admin-open = wieder neue Tische anlegen
 cli-admin-reports = zeigen, was als falsch gemeldet wurde
+cli-admin-salvage = mit dem weitermachen, was von einem beschädigten Schreibprotokoll lesbar ist; es bleibt als DATEI-wal.damaged erhalten
 cli-admin-id = die Kennung des Tisches
 cli-admin-seat = die Nummer des Platzes, ab 0
 cli-admin-seat-watchers = die Nummer des Platzes, ab 0, oder „watchers“
@@ -81,5 +86,6 @@ admin-muted = Der Chat an Tisch { $id } ist abgestellt.
 admin-unmuted = Der Chat an Tisch { $id } ist wieder angestellt.
 admin-closed = Von jetzt an werden keine neuen Tische angelegt. Wieder öffnen: oddville admin open.
 admin-opened = Es werden wieder neue Tische angelegt.
+admin-salvaged = { $file } enthält, was lesbar war (Tische: { NUMBER($tables, useGrouping: 0) }, Einträge: { NUMBER($entries, useGrouping: 0) }). Starte den Server.
 admin-report = Tisch { $id }, { $at }:
 admin-no-reports = Niemand hat etwas gemeldet.

@@ -26,6 +26,7 @@ error-colour-late = Farben wählt man, bevor das Spiel beginnt.
 error-no-open-seat = Kein offener Platz ist frei. Du kannst zusehen.
 error-seat-taken = Dieser Platz ist nicht frei. Wähle einen anderen, oder sieh zu.
 error-started = Das Spiel hat schon begonnen.
+error-value-late = Die Karten sind schon verteilt, oder dieser Platz hat seinen Wert schon hinzugefügt.
 error-not-started = Das Spiel hat noch nicht begonnen.
 error-not-over = Das Spiel ist nicht zu Ende.
 error-bot-plays = Auf diesem Platz spielt ein Bot. Nimm ihn erst wieder ein.
@@ -83,6 +84,7 @@ error-saving = Der Server kann gerade nicht schreiben. Nichts Bestätigtes ist v
 error-not-ready = Der Server hält gleich an. Verbinde dich kurz danach noch einmal.
 error-upgrade = Unter dieser Adresse gibt es nur WebSockets. Ein Proxy vor dem Server muss sie weiterreichen.
 error-other-rules = Diese Partie wurde nach Fassung { $rules } der Regeln zu Ende gespielt und würde nach Fassung { $now }, der dieses Servers, anders enden. Sie bleibt gespeichert; ein OddVille von damals kann sie zeigen.
+error-table-damaged = Das Protokoll dieses Tisches ist auf dem Server beschädigt (Eintrag { $entry }), darum lässt er sich nicht zeigen. Andere Tische sind nicht betroffen. Der Betreiber findet es im Log des Servers.
 
 ## Settings and starting
 
@@ -146,3 +148,4 @@ metric-refused = Anfragen, die ungelesen abgewiesen wurden, nach Grund.
 metric-failures = Fehler im Server.
 metric-slow-readers = Verbindungen, die getrennt wurden, weil niemand sie las.
 metric-repairs = Tische, die repariert werden mussten, weil Speicher und Datenbank voneinander abwichen oder nichts eingeplant war. Sollte 0 bleiben.
+metric-tables-damaged = Tische, deren Protokoll nicht ist, wie es geschrieben wurde. Sollte 0 bleiben.

@@ -464,9 +464,14 @@ menu-about = Über diesen Tisch
 about-game = Spiel
 about-deal = Verteilung
 about-deal-named = Sie hat einen Namen, „{ $deal }“. Derselbe Name teilt dieselben Karten aus: Wer sie schon gespielt hat, weiß vielleicht, welche Karten kommen.
-about-deal-secret = Geheim, bis das Spiel zu Ende ist. Vor der ersten Wahl hat der Server dieses Versprechen zu seinem Startwert gegeben und kann die Karten nicht mehr ändern:
+about-deal-secret = Geheim, bis das Spiel vorbei ist. Als der Tisch angelegt wurde, gab der Server dieses Versprechen seines Startwerts. Danach fügten die Seiten der Mitspielenden zufällige Werte hinzu; niemand hat die Karten also allein bestimmt:
 about-deal-seed = Der Startwert war { $seed }.
 about-deal-check = Um das nach dem Spiel zu prüfen, speichere das Spiel als Datei und starte: oddville verify DATEI.odd
+shuffle-matches = { $own ->
+        [0] Mischen geprüft: so, wie es vor dem Spiel versprochen war.
+       *[other] Mischen geprüft: so, wie es vor dem Spiel versprochen war, mit einem zufälligen Wert dieser Seite.
+    }
+shuffle-differs = Es wurde nicht so gemischt, wie es vor dem Spiel versprochen war. Speichere das Spiel als Datei, und traue diesem Server nicht.
 menu-move-seat = Auf einem anderen Gerät spielen
 move-seat-about = Öffne auf dem anderen Gerät die Startseite und gib diesen Code unter „Mitspielen“ ein. Er gilt einmal, { $minutes } Minuten lang. Diese Seite sieht dann zu und kann den Platz zurückholen.
 move-seat-code = Code deines Platzes: { $code }

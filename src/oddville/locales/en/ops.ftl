@@ -2,8 +2,8 @@
 
 ## oddville verify
 
-cli-verify = check game records: whether they are valid, and whether the deal is the one that was promised
-cli-verify-files = records, FILE.odd
+cli-verify = check game records, backups and databases: whether they are valid, and whether the deal is the one that was promised
+cli-verify-files = records, FILE.odd; a backup; a database, as a file or postgresql://USER@HOST/DATABASE
 cli-verify-edition = the cards, if a record was played with an edition that is not part of OddVille
 verify-good = { $file }: { $finding }
 verify-bad = { $file }: WRONG: { $problem }
@@ -17,6 +17,10 @@ verify-no-promise = No fingerprint of the seed was published before this game, s
 verify-promise-open = The seed has not been disclosed yet. Check the record again when the game is over, to see whether the deal is the one that was promised.
 verify-promise-kept = The deal is the one that was promised before the game.
 verify-promise-broken = line { $line }, column { $column }: the seed is not the one that was promised before the game.
+verify-values-right = The shuffle is made of the promised seed and the values of the seats (seats that added one: { NUMBER($values, useGrouping: 0) }).
+verify-values-wrong = line { $line }, column { $column }: the seed of the game is not made of the promised seed and these values.
+verify-backup = The backup is as it was made: its digest and all logs are right (tables: { NUMBER($tables, useGrouping: 0) }, entries: { NUMBER($entries, useGrouping: 0) }).
+verify-store = All logs are as they were written (tables: { NUMBER($tables, useGrouping: 0) }, entries: { NUMBER($entries, useGrouping: 0) }).
 
 ## oddville backup, oddville restore
 
@@ -54,6 +58,7 @@ cli-admin-unmute = switch their chat on again
 cli-admin-close = allow no new tables; running tables continue
 cli-admin-open = allow new tables again
 cli-admin-reports = show the problems that users have reported
+cli-admin-salvage = continue with what can be read of a damaged write-ahead log; the log is kept as FILE-wal.damaged
 cli-admin-id = the id of the table
 cli-admin-seat = the number of the seat, starting at 0
 cli-admin-seat-watchers = the number of the seat, starting at 0, or "watchers"
@@ -81,5 +86,6 @@ admin-muted = Their chat at { $id } is off.
 admin-unmuted = Their chat at { $id } is on.
 admin-closed = No new tables can be created. To allow them again: oddville admin open.
 admin-opened = New tables can be created again.
+admin-salvaged = { $file } holds what could be read (tables: { NUMBER($tables, useGrouping: 0) }, entries: { NUMBER($entries, useGrouping: 0) }). Start the server.
 admin-report = Table { $id }, { $at }:
 admin-no-reports = There are no reports.

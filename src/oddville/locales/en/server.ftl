@@ -26,6 +26,7 @@ error-colour-late = Colours can only be chosen before the game starts.
 error-no-open-seat = There is no open seat. You can watch.
 error-seat-taken = That seat is not free. Choose another, or watch.
 error-started = The game has already started.
+error-value-late = The cards have already been dealt, or this seat has already added its value.
 error-not-started = The game has not started yet.
 error-not-over = The game is not over yet.
 error-bot-plays = A bot is playing this seat. Take it back first.
@@ -83,6 +84,7 @@ error-saving = The server cannot save at the moment. Nothing that was confirmed 
 error-not-ready = The server is shutting down. Connect again in a moment.
 error-upgrade = This address serves only WebSockets. A proxy in front of the server must forward them.
 error-other-rules = This game was finished under version { $rules } of the rules and would end differently under version { $now }, which this server uses. It has been kept; a version of OddVille from that time can show it.
+error-table-damaged = The log of this table is damaged on the server (entry { $entry }), so it cannot be shown. Other tables are not affected. The operator can find it in the log.
 
 ## Settings and starting
 
@@ -146,3 +148,4 @@ metric-refused = Requests refused before they were read, by reason.
 metric-failures = Internal server errors.
 metric-slow-readers = Connections closed because the client did not read.
 metric-repairs = Tables that had to be repaired because memory and database differed or nothing was scheduled. Should stay 0.
+metric-tables-damaged = Tables whose log is not as it was written. Should stay 0.

@@ -449,9 +449,14 @@ menu-about = About this table
 about-game = Game
 about-deal = Deal
 about-deal-named = This deal has a name, “{ $deal }”. The same name always deals the same cards, so anyone who has played it before may know what comes.
-about-deal-secret = Secret until the game is over. Before the first move the server published this fingerprint of its seed, so it can no longer change the cards:
+about-deal-secret = Secret until the game is over. When the table was created, the server published this fingerprint of its seed. The pages of the players who joined then added random values, so neither side alone chose the cards:
 about-deal-seed = The seed was { $seed }.
 about-deal-check = To verify it after the game, save the game and run: oddville verify FILE.odd
+shuffle-matches = { $own ->
+        [0] Shuffle checked: it is the one promised before the game.
+       *[other] Shuffle checked: it is the one promised before the game, and a random value of this page is in it.
+    }
+shuffle-differs = The shuffle does not match what was promised before the game. Save the game as a file, and do not trust this server.
 menu-move-seat = Play on another device
 move-seat-about = On the other device, open the start page and enter this code under “Join a table”. It works once, within { $minutes } minutes. This page then becomes a spectator and can take the seat back.
 move-seat-code = Code for your seat: { $code }

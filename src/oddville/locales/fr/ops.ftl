@@ -2,8 +2,8 @@
 
 ## oddville verify
 
-cli-verify = vérifier des enregistrements de parties : s’ils sont corrects, et si le mélange est celui qui était promis
-cli-verify-files = des enregistrements, comme FICHIER.odd
+cli-verify = vérifier des enregistrements de parties, des sauvegardes et des bases : s’ils sont corrects, et si le mélange est celui qui était promis
+cli-verify-files = des enregistrements, comme FICHIER.odd ; une sauvegarde ; une base, comme fichier ou postgresql://USER@HOST/DATABASE
 cli-verify-edition = les cartes, si un enregistrement a été joué avec une édition qui ne fait pas partie d’OddVille
 verify-good = { $file } : { $finding }
 verify-bad = { $file } : FAUX : { $problem }
@@ -17,6 +17,10 @@ verify-no-promise = Aucune promesse de la graine n’a été publiée avant cett
 verify-promise-open = La graine n’est pas encore dévoilée. Vérifiez de nouveau l’enregistrement quand la partie sera terminée : on saura si le mélange était promis d’avance.
 verify-promise-kept = Le mélange est celui qui était promis avant la partie.
 verify-promise-broken = ligne { $line }, colonne { $column } : la graine n’est pas celle qui était promise avant la partie.
+verify-values-right = Le mélange vient de la graine promise et des valeurs des places (places qui en ont ajouté une : { NUMBER($values, useGrouping: 0) }).
+verify-values-wrong = ligne { $line }, colonne { $column } : la graine de la partie ne vient pas de la graine promise et de ces valeurs.
+verify-backup = La sauvegarde est telle qu’elle a été faite : son empreinte et tous les journaux sont justes (tables : { NUMBER($tables, useGrouping: 0) }, entrées : { NUMBER($entries, useGrouping: 0) }).
+verify-store = Tous les journaux sont tels qu’ils ont été écrits (tables : { NUMBER($tables, useGrouping: 0) }, entrées : { NUMBER($entries, useGrouping: 0) }).
 
 ## oddville backup, oddville restore
 
@@ -54,6 +58,7 @@ cli-admin-unmute = leur rendre la discussion
 cli-admin-close = ne plus préparer de nouvelles tables ; celles en cours continuent
 cli-admin-open = préparer de nouveau de nouvelles tables
 cli-admin-reports = montrer les problèmes signalés
+cli-admin-salvage = continuer avec ce qui se lit d’un journal d’écriture abîmé, conservé comme FICHIER-wal.damaged
 cli-admin-id = le code de la table
 cli-admin-seat = le numéro de la place, à partir de 0
 cli-admin-seat-watchers = le numéro de la place, à partir de 0, ou "watchers"
@@ -81,5 +86,6 @@ admin-muted = À { $id }, leur discussion est coupée.
 admin-unmuted = À { $id }, leur discussion est rétablie.
 admin-closed = Désormais, plus de nouvelles tables. Pour rouvrir : oddville admin open.
 admin-opened = De nouvelles tables se préparent de nouveau.
+admin-salvaged = { $file } contient ce qui a pu être lu (tables : { NUMBER($tables, useGrouping: 0) }, entrées : { NUMBER($entries, useGrouping: 0) }). Démarrez le serveur.
 admin-report = Table { $id }, { $at } :
 admin-no-reports = Personne n’a rien signalé.

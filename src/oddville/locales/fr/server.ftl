@@ -26,6 +26,7 @@ error-colour-late = Les couleurs se choisissent avant le début de la partie.
 error-no-open-seat = Aucune place n’est libre. Vous pouvez regarder.
 error-seat-taken = Cette place n’est pas libre. Choisissez-en une autre, ou regardez.
 error-started = La partie a commencé.
+error-value-late = Les cartes sont déjà distribuées, ou cette place a déjà ajouté sa valeur.
 error-not-started = La partie n’a pas commencé.
 error-not-over = La partie n’est pas terminée.
 error-bot-plays = Un bot joue cette place. Reprenez-la d’abord.
@@ -83,6 +84,7 @@ error-saving = Le serveur ne peut pas écrire en ce moment. Rien de ce qui a ét
 error-not-ready = Le serveur est sur le point de s’arrêter. Reconnectez-vous dans un instant.
 error-upgrade = Il n’y a que des WebSockets à cette adresse. Un proxy devant le serveur doit les transmettre.
 error-other-rules = Cette partie a été jouée jusqu’au bout selon la version { $rules } des règles, et finirait autrement selon la version { $now }, celle de ce serveur. Elle reste conservée ; un OddVille de l’époque peut la montrer.
+error-table-damaged = Le journal de cette table est abîmé sur le serveur (entrée { $entry }) ; elle ne peut donc pas être montrée. Les autres tables ne sont pas touchées. L’exploitant le trouve dans le journal du serveur.
 
 ## Settings and starting
 
@@ -146,3 +148,4 @@ metric-refused = Requêtes refusées avant d’être lues, par raison.
 metric-failures = Erreurs dans le serveur.
 metric-slow-readers = Connexions coupées parce que personne ne les lisait.
 metric-repairs = Tables qu’il a fallu réparer, parce que la mémoire et la base différaient ou que rien n’était programmé. Devrait rester à 0.
+metric-tables-damaged = Tables dont le journal n’est pas tel qu’il a été écrit. Devrait rester à 0.

@@ -464,9 +464,14 @@ menu-about = À propos de cette table
 about-game = Partie
 about-deal = Distribution
 about-deal-named = Elle porte un nom, « { $deal } ». Le même nom distribue les mêmes cartes : qui l’a déjà jouée sait peut-être quelles cartes viennent.
-about-deal-secret = Secrète jusqu’à la fin de la partie. Avant le premier choix, le serveur a publié cette empreinte de sa graine et ne peut plus changer les cartes :
+about-deal-secret = Secrète jusqu’à la fin de la partie. Quand la table a été préparée, le serveur a publié cette empreinte de sa graine. Ensuite, les pages de ceux qui jouent ont ajouté des valeurs aléatoires ; personne n’a donc choisi les cartes seul :
 about-deal-seed = La graine était { $seed }.
 about-deal-check = Pour le vérifier après la partie, enregistrez la partie dans un fichier et lancez : oddville verify FICHIER.odd
+shuffle-matches = { $own ->
+        [0] Mélange vérifié : c’est celui qui était promis avant la partie.
+       *[other] Mélange vérifié : c’est celui qui était promis avant la partie, avec une valeur aléatoire de cette page.
+    }
+shuffle-differs = Le mélange n’est pas celui qui était promis avant la partie. Enregistrez la partie, et ne faites pas confiance à ce serveur.
 menu-move-seat = Jouer sur un autre appareil
 move-seat-about = Sur l’autre appareil, ouvrez la page d’accueil et tapez ce code sous « Rejoindre une table ». Il sert une fois, pendant { $minutes } minutes. Cette page ne fait alors que regarder, et peut reprendre la place.
 move-seat-code = Code de votre place : { $code }

@@ -2,8 +2,8 @@
 
 ## oddville verify
 
-cli-verify = controlla registrazioni di partite: se sono corrette, e se il mescolamento è quello promesso
-cli-verify-files = registrazioni, come FILE.odd
+cli-verify = controlla registrazioni di partite, copie di sicurezza e database: se sono corretti, e se il mescolamento è quello promesso
+cli-verify-files = registrazioni, come FILE.odd; una copia di sicurezza; un database, come file o postgresql://USER@HOST/DATABASE
 cli-verify-edition = le carte, se una registrazione è stata giocata con un’edizione che non fa parte di OddVille
 verify-good = { $file }: { $finding }
 verify-bad = { $file }: ERRATO: { $problem }
@@ -17,6 +17,10 @@ verify-no-promise = Prima di questa partita non è stata pubblicata nessuna prom
 verify-promise-open = Il seme non è ancora svelato. Ricontrolla la registrazione a partita finita: si vedrà se il mescolamento era stato promesso prima.
 verify-promise-kept = Il mescolamento è quello promesso prima della partita.
 verify-promise-broken = riga { $line }, colonna { $column }: il seme non è quello promesso prima della partita.
+verify-values-right = Il mescolamento nasce dal seme promesso e dai valori dei posti (posti che ne hanno aggiunto uno: { NUMBER($values, useGrouping: 0) }).
+verify-values-wrong = riga { $line }, colonna { $column }: il seme della partita non nasce dal seme promesso e da questi valori.
+verify-backup = La copia è come è stata fatta: la sua impronta e tutti i registri sono giusti (tavoli: { NUMBER($tables, useGrouping: 0) }, voci: { NUMBER($entries, useGrouping: 0) }).
+verify-store = Tutti i registri sono come sono stati scritti (tavoli: { NUMBER($tables, useGrouping: 0) }, voci: { NUMBER($entries, useGrouping: 0) }).
 
 ## oddville backup, oddville restore
 
@@ -54,6 +58,7 @@ cli-admin-unmute = ridà loro la chat
 cli-admin-close = non prepara nuovi tavoli; quelli in corso continuano
 cli-admin-open = prepara di nuovo nuovi tavoli
 cli-admin-reports = mostra che cosa è stato segnalato come sbagliato
+cli-admin-salvage = continuare con ciò che si legge di un registro delle scritture danneggiato, che resta come FILE-wal.damaged
 cli-admin-id = la sigla del tavolo
 cli-admin-seat = il numero del posto, da 0
 cli-admin-seat-watchers = il numero del posto, da 0, oppure "watchers"
@@ -81,5 +86,6 @@ admin-muted = Al tavolo { $id } la loro chat è spenta.
 admin-unmuted = Al tavolo { $id } la loro chat è accesa.
 admin-closed = D’ora in poi non si preparano nuovi tavoli. Per riaprire: oddville admin open.
 admin-opened = Si preparano di nuovo nuovi tavoli.
+admin-salvaged = { $file } contiene ciò che si è potuto leggere (tavoli: { NUMBER($tables, useGrouping: 0) }, voci: { NUMBER($entries, useGrouping: 0) }). Avvia il server.
 admin-report = Tavolo { $id }, { $at }:
 admin-no-reports = Nessuno ha segnalato niente.

@@ -26,6 +26,7 @@ error-colour-late = I colori si scelgono prima che la partita cominci.
 error-no-open-seat = Nessun posto è libero. Puoi guardare.
 error-seat-taken = Quel posto non è libero. Scegline un altro, o guarda.
 error-started = La partita è già cominciata.
+error-value-late = Le carte sono già distribuite, o questo posto ha già aggiunto il suo valore.
 error-not-started = La partita non è ancora cominciata.
 error-not-over = La partita non è finita.
 error-bot-plays = Questo posto lo gioca un bot. Prima riprendilo.
@@ -83,6 +84,7 @@ error-saving = Il server ora non riesce a scrivere. Niente di ciò che è stato 
 error-not-ready = Il server sta per fermarsi. Riconnettiti tra un momento.
 error-upgrade = A questo indirizzo ci sono solo WebSocket. Un proxy davanti al server deve inoltrarli.
 error-other-rules = Questa partita è stata giocata fino alla fine con la versione { $rules } delle regole, e con la versione { $now }, quella di questo server, finirebbe in un altro modo. Resta conservata; un OddVille di allora può mostrarla.
+error-table-damaged = Il registro di questo tavolo è danneggiato sul server (voce { $entry }), quindi non si può mostrare. Gli altri tavoli non ne risentono. Chi gestisce il server lo trova nel suo log.
 
 ## Settings and starting
 
@@ -146,3 +148,4 @@ metric-refused = Richieste rifiutate prima di essere lette, per motivo.
 metric-failures = Errori dentro il server.
 metric-slow-readers = Connessioni chiuse perché nessuno le leggeva.
 metric-repairs = Tavoli che è stato necessario riparare, perché memoria e database differivano o nulla era programmato. Dovrebbe restare 0.
+metric-tables-damaged = Tavoli il cui registro non è come è stato scritto. Dovrebbe restare 0.

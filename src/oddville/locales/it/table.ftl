@@ -464,9 +464,14 @@ menu-about = Informazioni sul tavolo
 about-game = Partita
 about-deal = Distribuzione
 about-deal-named = Ha un nome, «{ $deal }». Lo stesso nome distribuisce le stesse carte: chi l’ha già giocata forse sa quali carte arrivano.
-about-deal-secret = Segreta fino alla fine della partita. Prima della prima scelta il server ha dato questa promessa del suo seme, e non può più cambiare le carte:
+about-deal-secret = Segreta fino alla fine della partita. Quando il tavolo è stato preparato, il server ha dato questa promessa del suo seme. Poi le pagine di chi si è seduto hanno aggiunto valori casuali, quindi nessuno ha scelto le carte da solo:
 about-deal-seed = Il seme era { $seed }.
 about-deal-check = Per verificarlo dopo la partita, salva la partita in un file e avvia: oddville verify FILE.odd
+shuffle-matches = { $own ->
+        [0] Mescolamento controllato: è quello promesso prima della partita.
+       *[other] Mescolamento controllato: è quello promesso prima della partita, e contiene un valore casuale di questa pagina.
+    }
+shuffle-differs = Il mescolamento non è quello promesso prima della partita. Salva la partita in un file, e non fidarti di questo server.
 menu-move-seat = Gioca su un altro dispositivo
 move-seat-about = Sull’altro dispositivo apri la pagina iniziale e scrivi questo codice sotto «Entra a un tavolo». Vale una volta sola, per { $minutes } minuti. Questa pagina poi guarda soltanto, e può riprendere il posto.
 move-seat-code = Codice del tuo posto: { $code }

@@ -2,8 +2,8 @@
 
 ## oddville verify
 
-cli-verify = verslagen controleren: of ze kloppen, en of er geschud is zoals beloofd
-cli-verify-files = verslagen, als BESTAND.odd
+cli-verify = verslagen, back-ups en databases controleren: of ze kloppen, en of er geschud is zoals beloofd
+cli-verify-files = verslagen, als BESTAND.odd; een back-up; een database, als bestand of postgresql://USER@HOST/DATABASE
 cli-verify-edition = de kaarten, als er gespeeld is met een editie die niet bij OddVille hoort
 verify-good = { $file }: { $finding }
 verify-bad = { $file }: FOUT: { $problem }
@@ -17,6 +17,10 @@ verify-no-promise = Voor dit spel is geen belofte over de startwaarde gepublicee
 verify-promise-open = De startwaarde is nog niet bekendgemaakt. Controleer het verslag nog eens als het spel is afgelopen: of het schudden vooraf beloofd was.
 verify-promise-kept = Er is geschud zoals het voor het spel was beloofd.
 verify-promise-broken = regel { $line }, kolom { $column }: de startwaarde is niet die welke voor het spel was beloofd.
+verify-values-right = Er is geschud met de beloofde startwaarde en de waarden van de plaatsen (plaatsen met een waarde: { NUMBER($values, useGrouping: 0) }).
+verify-values-wrong = regel { $line }, kolom { $column }: de startwaarde van het spel komt niet uit de beloofde startwaarde en deze waarden.
+verify-backup = De back-up is zoals hij is gemaakt: het controlegetal en alle logboeken kloppen (tafels: { NUMBER($tables, useGrouping: 0) }, regels: { NUMBER($entries, useGrouping: 0) }).
+verify-store = Alle logboeken zijn zoals ze zijn geschreven (tafels: { NUMBER($tables, useGrouping: 0) }, regels: { NUMBER($entries, useGrouping: 0) }).
 
 ## oddville backup, oddville restore
 
@@ -54,6 +58,7 @@ cli-admin-unmute = hun chat weer aanzetten
 cli-admin-close = geen nieuwe tafels maken; lopende gaan door
 cli-admin-open = weer nieuwe tafels maken
 cli-admin-reports = tonen wat er als fout is gemeld
+cli-admin-salvage = verdergaan met wat er van een beschadigd schrijflogboek te lezen is; het blijft bewaard als BESTAND-wal.damaged
 cli-admin-id = de code van de tafel
 cli-admin-seat = het nummer van de plaats, vanaf 0
 cli-admin-seat-watchers = het nummer van de plaats, vanaf 0, of “watchers”
@@ -81,5 +86,6 @@ admin-muted = De chat aan tafel { $id } is uit.
 admin-unmuted = De chat aan tafel { $id } is weer aan.
 admin-closed = Vanaf nu worden er geen nieuwe tafels gemaakt. Weer openen: oddville admin open.
 admin-opened = Er worden weer nieuwe tafels gemaakt.
+admin-salvaged = { $file } bevat wat er te lezen was (tafels: { NUMBER($tables, useGrouping: 0) }, regels: { NUMBER($entries, useGrouping: 0) }). Start de server.
 admin-report = Tafel { $id }, { $at }:
 admin-no-reports = Niemand heeft iets gemeld.

@@ -26,6 +26,7 @@ error-colour-late = Kleuren kies je voordat het spel begint.
 error-no-open-seat = Er is geen open plaats vrij. Je kunt meekijken.
 error-seat-taken = Die plaats is niet vrij. Kies een andere, of kijk mee.
 error-started = Het spel is al begonnen.
+error-value-late = De kaarten zijn al gedeeld, of deze plaats heeft haar waarde al toegevoegd.
 error-not-started = Het spel is nog niet begonnen.
 error-not-over = Het spel is niet afgelopen.
 error-bot-plays = Op deze plaats speelt een bot. Neem die eerst terug.
@@ -83,6 +84,7 @@ error-saving = De server kan nu even niet schrijven. Niets wat bevestigd is, is 
 error-not-ready = De server gaat zo stoppen. Maak straks opnieuw verbinding.
 error-upgrade = Op dit adres zijn er alleen WebSockets. Een proxy voor de server moet ze doorgeven.
 error-other-rules = Deze partij is uitgespeeld volgens versie { $rules } van de regels en zou volgens versie { $now }, die van deze server, anders aflopen. Ze blijft bewaard; een OddVille van toen kan haar tonen.
+error-table-damaged = Het logboek van deze tafel is op de server beschadigd (regel { $entry }), dus de tafel is niet te tonen. Andere tafels hebben er geen last van. De beheerder vindt het in het log van de server.
 
 ## Settings and starting
 
@@ -146,3 +148,4 @@ metric-refused = Verzoeken die ongelezen zijn geweigerd, naar reden.
 metric-failures = Fouten in de server.
 metric-slow-readers = Verbindingen die zijn verbroken omdat niemand ze las.
 metric-repairs = Tafels die hersteld moesten worden, omdat geheugen en database verschilden of er niets gepland was. Hoort 0 te blijven.
+metric-tables-damaged = Tafels waarvan het logboek niet is zoals het is geschreven. Hoort 0 te blijven.

@@ -470,9 +470,14 @@ menu-about = Over deze tafel
 about-game = Spel
 about-deal = Verdeling
 about-deal-named = De verdeling heet “{ $deal }”. Dezelfde naam deelt dezelfde kaarten: wie die al speelde, weet misschien welke kaarten er komen.
-about-deal-secret = Geheim tot het spel is afgelopen. Voor de eerste keuze heeft de server deze belofte over zijn startwaarde gedaan, en hij kan de kaarten niet meer veranderen:
+about-deal-secret = Geheim tot het spel voorbij is. Toen de tafel werd gemaakt, gaf de server deze belofte van zijn startwaarde. Daarna voegden de pagina’s van wie meedoet toevallige waarden toe, dus niemand heeft de kaarten alleen bepaald:
 about-deal-seed = De startwaarde was { $seed }.
 about-deal-check = Om het na het spel te controleren, bewaar je het spel als bestand en start je: oddville verify BESTAND.odd
+shuffle-matches = { $own ->
+        [0] Schudden gecontroleerd: zoals het voor het spel was beloofd.
+       *[other] Schudden gecontroleerd: zoals het voor het spel was beloofd, met een toevallige waarde van deze pagina.
+    }
+shuffle-differs = Er is niet geschud zoals het voor het spel was beloofd. Bewaar het spel als bestand, en vertrouw deze server niet.
 menu-move-seat = Op een ander apparaat spelen
 move-seat-about = Open op het andere apparaat de startpagina en typ deze code onder “Meedoen aan een tafel”. Hij werkt één keer, { $minutes } minuten lang. Deze pagina kijkt dan toe en kan de plaats terugnemen.
 move-seat-code = Code van je plaats: { $code }

@@ -22,7 +22,7 @@ _ERRORS: Final = {
     408: "error-slow-body",
     409: "error-seat-taken error-no-open-seat error-seat-of-bot error-started error-not-started error-not-over"
     " error-over error-moved-on error-colour-taken error-reports-full error-other-rules error-table-full"
-    " error-undo-often error-chat-full",
+    " error-undo-often error-chat-full error-table-damaged error-value-late",
     413: "error-too-large",
     415: "error-media-type",
     421: "error-host",

@@ -12,12 +12,12 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, closing
 from pathlib import Path
 
-from oddville.server.store import rows
-from oddville.server.store.opening import open_store, sqlite_file
-from oddville.server.store.protocol import Counts, ExportItem, Store, StoredTable, StoreError
+from oddville.server.store.digest import add_digest, remove_digest
+from oddville.server.store.examination import FileDamaged, examine_backup, examine_file
+from oddville.server.store.opening import open_store, sqlite_file, without_credentials
+from oddville.server.store.protocol import Counts, ExportItem, Store, StoredTable, StoreError, TableDamaged
 from oddville.server.store.sqlite import SqliteStore
-from oddville.server.store.sqlite_file import APPLICATION, FileLock, store_error, version_of
-from oddville.server.store.statements import SQLITE, newest_version, statements
+from oddville.server.store.sqlite_file import FileLock, check_wal, connect, store_error, wal_file
 
 PAGES = 2000
 """Pages copied between two calls of `progress`."""
@@ -46,8 +46,12 @@ async def backup(
             await _export_into(address, part, progress)
         else:
             await asyncio.to_thread(_copy, source, part, progress)
-        counts = await asyncio.to_thread(verify, part)
+        counts, _ = await asyncio.to_thread(examine_file, part)
+        await asyncio.to_thread(add_digest, part)
         _rename_durably(part, target)
+    except (TableDamaged, FileDamaged) as error:
+        damage = [error.damage] if isinstance(error, TableDamaged) else error.damage
+        raise FileDamaged(without_credentials(address), damage, "error-store-damaged") from error
     except OSError as error:
         raise StoreError("error-write", file=str(target), reason=error.strerror) from error
     finally:
@@ -73,34 +77,33 @@ async def restore(
 
 
 def verify(path: Path) -> Counts:
-    """Check the file, its foreign keys, and that no log has a gap."""
+    """Check a backup from end to end."""
     if not path.is_file():
         raise StoreError("error-backup-source", file=str(path))
+    return examine_backup(path)
+
+
+def salvage(address: str) -> Counts:
+    """Keep what can be read of a damaged write-ahead log, and the log itself as `FILE-wal.damaged`."""
+    path = sqlite_file(address)
+    if path is None or not path.is_file():
+        raise StoreError("error-store-missing", file=address)
+    lock, wal = FileLock(path), wal_file(path)
     try:
-        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
-            return _verify(path, connection)
-    except sqlite3.Error as error:
-        raise store_error(path, error) from error
-
-
-def _verify(path: Path, connection: sqlite3.Connection) -> Counts:
-    sql = statements(SQLITE)
-    if connection.execute("PRAGMA application_id").fetchone() != (APPLICATION,):
-        raise StoreError("error-store-foreign", file=str(path))
-    version, known = version_of(connection), newest_version(SQLITE)
-    if version > known:
-        raise StoreError("error-store-newer", file=str(path), version=version, known=known)
-    checks = ("PRAGMA integrity_check", "PRAGMA foreign_key_check", sql["broken_logs"])
-    for found in (connection.execute(check).fetchone() for check in checks):
-        if found not in (None, ("ok",)):
-            raise StoreError("error-backup-damaged", file=str(path), reason=str(found[0]))
-    return rows.counts_of(connection.execute(sql["count_tables"]).fetchall())
+        if wal.exists():
+            shutil.copyfile(wal, wal.with_name(wal.name + ".damaged"))
+        with closing(connect(path)) as connection:
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+        return examine_file(path)[0]
+    finally:
+        lock.release()
 
 
 def _copy(source: Path, target: Path, progress: Progress) -> None:
     """SQLite's online backup; the open read transaction keeps writers from restarting it."""
     if not source.is_file():
         raise StoreError("error-store-missing", file=str(source))
+    check_wal(source)
     os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
     try:
         with closing(sqlite3.connect(source, isolation_level=None)) as reading:
@@ -132,6 +135,7 @@ async def _import_from(source: Path, address: str, replace: bool, progress: Prog
     with tempfile.TemporaryDirectory() as folder:
         copied = Path(folder) / "copy.db"
         await asyncio.to_thread(shutil.copyfile, source, copied)
+        remove_digest(copied)
         async with AsyncExitStack() as stack:
             copy = SqliteStore.open(copied)
             stack.push_async_callback(copy.close)
@@ -164,7 +168,7 @@ def _restore_file(source: Path, target: Path, replace: bool, progress: Progress)
     try:
         _remove(part)
         _copy(source, part, progress)
-        counts = verify(part)
+        counts, _ = examine_file(part)
         _keep_replaced(target)
         _rename_durably(part, target)
         return counts

@@ -5,6 +5,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Protocol, TypeVar
 
+from oddville.games.errors import Message
 from oddville.server.store import rows
 from oddville.server.store.decision import Append
 from oddville.server.store.protocol import (
@@ -15,12 +16,14 @@ from oddville.server.store.protocol import (
     LogEntry,
     PageCursor,
     Snapshot,
+    StoreDamaged,
     StoredTable,
     StoreUnavailable,
     Summary,
+    TableDamaged,
     TableRow,
 )
-from oddville.server.store.session import Session, insert_code, insert_table, read_table
+from oddville.server.store.session import Session, insert_code, insert_table, read_entries, read_table
 
 PROBE = "probe"
 PROBE_BYTES = 65_536
@@ -117,10 +120,25 @@ class SqlStore(ABC):
     # Reading
 
     async def load(self, table_id: str) -> StoredTable | None:
-        return await self._read(lambda session: read_table(session, table_id), transaction=True)
+        return await self._read_log(table_id, lambda session: read_table(session, table_id))
 
     async def entries_after(self, table_id: str, number: int) -> list[LogEntry]:
-        return await self._read(lambda session: session.entries(table_id, number))
+        return await self._read_log(table_id, lambda session: read_entries(session, table_id, number))
+
+    async def _read_log(self, table_id: str, work: Work[Result]) -> Result:
+        try:
+            return await self._read(work, transaction=True)
+        except StoreDamaged as error:  # other tables may be readable
+            raise TableDamaged(table_id, 0) from error
+
+    async def damage(self) -> list[Message]:
+        found = []
+        for (table_id,) in await self._query("table_ids"):
+            try:
+                await self.load(table_id)
+            except TableDamaged as error:
+                found.append(error.damage)
+        return found
 
     async def edition_text(self, hash_: str) -> str | None:
         found = await self._query("edition_text", hash=hash_)

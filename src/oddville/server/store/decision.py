@@ -5,9 +5,10 @@ A store reads heads and keys while no one else can write to those logs, decides 
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
+from oddville.server.store.chain import hashes
 from oddville.server.store.protocol import (
     Conflict,
     DuplicateKey,
@@ -26,6 +27,8 @@ class Append:
     entries: Sequence[LogEntry]
     summary: Summary
     snapshot: Snapshot | None
+    hashes: list[bytes] = field(default_factory=list)
+    """Of the entries, once the append is accepted."""
 
     @property
     def keys(self) -> list[tuple[str, str]]:
@@ -33,12 +36,19 @@ class Append:
         return [(self.table_id, entry.key) for entry in self.entries if entry.key is not None]
 
 
+class Head(NamedTuple):
+    """The end of a log."""
+
+    number: int
+    hash: bytes
+
+
 @dataclass(slots=True)
 class LogState:
     """The part of some logs that appends depend on."""
 
-    heads: dict[str, int]
-    """The last number of each table that exists."""
+    heads: dict[str, Head]
+    """Of each table that exists."""
     keys: dict[tuple[str, str], int]
     """The entry numbers of the keys in question."""
 
@@ -49,13 +59,14 @@ class LogState:
             return TableNotFound(append.table_id)
         if known := [self.keys[key] for key in append.keys if key in self.keys]:
             return DuplicateKey(append.table_id, min(known))
-        if append.entries[0].number != head + 1:
-            return Conflict(append.table_id, head)
-        self._add(append)
+        if append.entries[0].number != head.number + 1:
+            return Conflict(append.table_id, head.number)
+        self._add(append, head)
         return None
 
-    def _add(self, append: Append) -> None:
-        self.heads[append.table_id] = append.entries[-1].number
+    def _add(self, append: Append, head: Head) -> None:
+        append.hashes = hashes(head.hash, append.entries)
+        self.heads[append.table_id] = Head(append.entries[-1].number, append.hashes[-1])
         for entry in append.entries:
             if entry.key is not None:
                 self.keys[append.table_id, entry.key] = entry.number

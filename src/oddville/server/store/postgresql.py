@@ -7,10 +7,8 @@ connection is lost, operations are retried for `RETRY_SECONDS`: players see a pa
 import asyncio
 from collections.abc import AsyncIterable, AsyncIterator, Sequence
 from contextlib import asynccontextmanager, nullcontext
-from typing import Any
 
 import psycopg
-from psycopg import AsyncConnection
 from psycopg_pool import AsyncConnectionPool
 
 from oddville.server.store import rows
@@ -25,6 +23,7 @@ from oddville.server.store.postgresql_server import (
     store_error,
     without_password,
 )
+from oddville.server.store.postgresql_session import PostgresSession
 from oddville.server.store.postgresql_writer import RETRY_SECONDS, GroupCommit, retry_delays
 from oddville.server.store.protocol import (
     Conflict,
@@ -43,31 +42,9 @@ from oddville.server.store.session import (
     read_all,
     read_table,
 )
-from oddville.server.store.statements import POSTGRESQL, statements
 
 CONNECTIONS = 4
 """Of the pool; appends have connections of their own."""
-
-
-class PostgresSession:
-    """A `Session` on a connection."""
-
-    def __init__(self, connection: AsyncConnection) -> None:
-        self._connection = connection
-
-    async def query(self, statement: str, **values: Any) -> list[rows.Row]:
-        found = await self._connection.execute(statements(POSTGRESQL)[statement], values)
-        return list(await found.fetchall())
-
-    async def execute(self, statement: str, **values: Any) -> int:
-        return (await self._connection.execute(statements(POSTGRESQL)[statement], values)).rowcount
-
-    async def execute_many(self, statement: str, values: Sequence[dict[str, Any]]) -> None:
-        if values:
-            await self._connection.cursor().executemany(statements(POSTGRESQL)[statement], values)
-
-    async def entries(self, table_id: str, number: int) -> list[LogEntry]:
-        return [LogEntry(*row) for row in await self.query("entries", id=table_id, number=number)]
 
 
 class PostgresStore(SqlStore):

@@ -10,7 +10,9 @@ from psycopg import AsyncConnection, errors
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from oddville.server.background import within
-from oddville.server.store.protocol import StoreError, StoreUnavailable
+from oddville.server.store.migrations import complete
+from oddville.server.store.postgresql_session import PostgresSession
+from oddville.server.store.protocol import StoreDamaged, StoreError, StoreUnavailable
 from oddville.server.store.statements import POSTGRESQL, migrations, newest_version, statements
 
 Result = TypeVar("Result")
@@ -63,6 +65,8 @@ def store_error(address: str, error: Exception) -> Exception:
     """The `StoreError` for an error of the database; other errors are returned unchanged."""
     if isinstance(error, errors.DiskFull):
         return StoreUnavailable("error-store-full", file=without_password(address))
+    if isinstance(error, errors.DataCorrupted | errors.IndexCorrupted):
+        return StoreDamaged("error-store-away", store=without_password(address))
     if isinstance(error, errors.InsufficientPrivilege):
         return StoreError("error-store-forbidden", store=without_password(address))
     if isinstance(error, psycopg.OperationalError | psycopg.InterfaceError):
@@ -120,6 +124,7 @@ async def migrate(connection: AsyncConnection, address: str) -> None:
                 )
             if number > version:
                 await connection.execute(script)
+                await complete(PostgresSession(connection), number)
                 await connection.execute(sql["add_version"], {"version": number})
 
 

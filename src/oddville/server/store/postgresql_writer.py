@@ -16,7 +16,7 @@ import psycopg
 from msgspec.structs import asdict
 from psycopg import AsyncConnection
 
-from oddville.server.store.decision import Append, LogState, settle
+from oddville.server.store.decision import Append, Head, LogState, settle
 from oddville.server.store.postgresql_server import (
     TIME_LIMIT,
     answered,
@@ -26,7 +26,7 @@ from oddville.server.store.postgresql_server import (
     without_password,
 )
 from oddville.server.store.protocol import LogEntry, StoreError, StoreUnavailable, Summary
-from oddville.server.store.rows import values_at
+from oddville.server.store.rows import snapshot_values
 from oddville.server.store.statements import POSTGRESQL, statements
 
 RETRY_SECONDS = 30.0
@@ -207,7 +207,8 @@ async def _read(connection: AsyncConnection, batch: list[_Request]) -> tuple[Log
     written = (
         await connection.execute(sql["entries_at"], {"numbers": json.dumps(numbers)}) if numbers else None
     )
-    logs = LogState(dict(await heads.fetchall()), {(row[0], row[1]): row[2] for row in await keys.fetchall()})
+    ends = {row[0]: Head(row[1], row[2]) for row in await heads.fetchall()}
+    logs = LogState(ends, {(row[0], row[1]): row[2] for row in await keys.fetchall()})
     found = await written.fetchall() if written is not None else []
     return logs, {(row[0], row[1]): LogEntry(*row[1:]) for row in found}
 
@@ -217,13 +218,19 @@ async def _write(connection: AsyncConnection, accepted: Sequence[Append]) -> Non
     if not accepted:
         return
     latest = {append.table_id: append for append in accepted}.values()
-    entries = [_json_row(entry, table_id=a.table_id) for a in accepted for entry in a.entries]
-    tables = [_json_row(a.summary, id=a.table_id, head=a.entries[-1].number) for a in latest]
+    entries = [
+        _json_row(entry, table_id=a.table_id, hash=hash_)
+        for a in accepted
+        for entry, hash_ in zip(a.entries, a.hashes, strict=True)
+    ]
+    tables = [
+        _json_row(a.summary, id=a.table_id, head=a.entries[-1].number, hash=a.hashes[-1]) for a in latest
+    ]
     await connection.execute(sql["insert_entries"], {"rows": json.dumps(entries)})
     await connection.execute(sql["update_tables"], {"rows": json.dumps(tables)})
     for append in accepted:
         if append.snapshot is not None:
-            await connection.execute(sql["save_snapshot"], values_at(append.table_id, append.snapshot))
+            await connection.execute(sql["save_snapshot"], snapshot_values(append.table_id, append.snapshot))
 
 
 def _json_row(item: LogEntry | Summary, **columns: Any) -> dict[str, Any]:

@@ -8,6 +8,7 @@ the bodies of entries. Its guarantees:
 - The entries of one `append` are written together or not at all.
 - Of two appends with the same number one succeeds; the other raises `Conflict`.
 - A request repeated with the same idempotency key raises `DuplicateKey`, whatever its number.
+- A log that is not as it was written is not returned: reading it raises `TableDamaged` (`chain`).
 """
 
 from collections.abc import AsyncIterable, AsyncIterator, Mapping, Sequence
@@ -15,7 +16,7 @@ from typing import Protocol
 
 import msgspec
 
-from oddville.games.errors import OddVilleError
+from oddville.games.errors import Message, OddVilleError
 
 WAITING, RUNNING, OVER = STATUSES = ("waiting", "running", "over")
 
@@ -151,6 +152,26 @@ class StoreError(OddVilleError):
     """The store cannot be opened, or refuses an operation; the message says what to do."""
 
 
+class StoreDamaged(StoreError):
+    """The database cannot be read, because it is damaged."""
+
+
+class TableDamaged(OddVilleError):
+    """The stored log of a table is not as it was written; `entry` is the first that is wrong, 0 the table's row."""
+
+    def __init__(self, table_id: str, entry: int) -> None:
+        super().__init__("error-table-damaged", id=table_id, entry=entry)
+        self.table_id = table_id
+        self.entry = entry
+
+    @property
+    def damage(self) -> Message:
+        """For the operator."""
+        if self.entry == 0:
+            return Message("damage-row", {"table": self.table_id})
+        return Message("damage-entry", {"table": self.table_id, "entry": self.entry})
+
+
 class StoreUnavailable(StoreError):
     """The store does not answer at the moment (disk full, database away); a retry may succeed."""
 
@@ -174,10 +195,14 @@ class Store(Protocol):
     ) -> None:
         """Return when the entries are durable; else raise `Conflict`, `DuplicateKey` or `TableNotFound`."""
 
-    async def load(self, table_id: str) -> StoredTable | None: ...
+    async def load(self, table_id: str) -> StoredTable | None:
+        """Raises `TableDamaged`."""
 
     async def entries_after(self, table_id: str, number: int) -> list[LogEntry]:
-        """The entries after `number`; none if there is no such table."""
+        """The entries after `number`; none if there is no such table. Raises `TableDamaged`."""
+
+    async def damage(self) -> list[Message]:
+        """Read every table; those that are damaged."""
 
     async def heads(self, table_ids: Sequence[str]) -> dict[str, int]:
         """The last number of each of these tables that exists."""

@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec.structs import asdict
 
+from oddville.server.store.chain import Link, check_links, first_hash, snapshot_hash
 from oddville.server.store.protocol import (
     STATUSES,
     Counts,
@@ -14,6 +15,7 @@ from oddville.server.store.protocol import (
     Snapshot,
     StoredTable,
     Summary,
+    TableDamaged,
     TableRow,
 )
 
@@ -31,12 +33,16 @@ def check_entries(entries: Sequence[LogEntry]) -> None:
         raise ValueError(keys)
 
 
-def table_values(table: StoredTable) -> dict[str, Any]:
-    return {**asdict(table.row), "head": table.head, **asdict(table.summary)}
+def table_values(table: StoredTable, hash_: bytes) -> dict[str, Any]:
+    return {**asdict(table.row), "head": table.head, "hash": hash_, **asdict(table.summary)}
 
 
-def values_at(table_id: str, item: LogEntry | Snapshot) -> dict[str, Any]:
-    return {"table_id": table_id, **asdict(item)}
+def entry_values(table_id: str, entry: LogEntry, hash_: bytes) -> dict[str, Any]:
+    return {"table_id": table_id, **asdict(entry), "hash": hash_}
+
+
+def snapshot_values(table_id: str, snapshot: Snapshot) -> dict[str, Any]:
+    return {"table_id": table_id, **asdict(snapshot), "hash": snapshot_hash(table_id, snapshot)}
 
 
 def cursor_values(after: PageCursor | None) -> dict[str, Any]:
@@ -53,16 +59,31 @@ def listed_table(row: Row) -> ListedTable:
     return ListedTable(row[0], row[1], row[2], summary_of(row[3:9]))
 
 
-def stored_table(row: Row, entries: list[LogEntry]) -> StoredTable:
-    """From a row of statement `table`."""
+def stored_table(row: Row, links: Sequence[Link]) -> StoredTable:
+    """From a row of statement `table`; raises `TableDamaged` unless all is as it was written."""
     id_, created_at, rules, edition, secret, settings = row[:6]
-    number, snapshot_rules, body = row[12:15]
-    return StoredTable(
-        TableRow(id_, created_at, rules, edition, bytes(secret), bytes(settings)),
-        entries,
-        summary_of(row[6:12]),
-        None if number is None else Snapshot(number, snapshot_rules, bytes(body)),
-    )
+    try:
+        table = TableRow(id_, created_at, rules, edition, bytes(secret), bytes(settings))
+        summary, snapshot, previous = summary_of(row[6:12]), _snapshot_of(row), first_hash(table)
+    except (TypeError, ValueError):  # a damaged row may hold values of other types
+        raise TableDamaged(id_, 0) from None
+    entries = check_links(id_, 0, previous, links)
+    head, hash_ = row[12:14]
+    if head != len(entries):
+        raise TableDamaged(id_, len(entries) + 1)
+    if hash_ != (links[-1][1] if links else previous):
+        raise TableDamaged(id_, 0)
+    return StoredTable(table, entries, summary, snapshot)
+
+
+def _snapshot_of(row: Row) -> Snapshot | None:
+    number, rules, body, hash_ = row[14:18]
+    if number is None:
+        return None
+    snapshot = Snapshot(number, rules, bytes(body))
+    if hash_ != snapshot_hash(row[0], snapshot):
+        raise ValueError(number)
+    return snapshot
 
 
 def counts_of(rows: Sequence[Row]) -> Counts:

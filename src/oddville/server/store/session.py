@@ -6,6 +6,7 @@ from typing import Any, Protocol
 from msgspec.structs import asdict
 
 from oddville.server.store import rows
+from oddville.server.store.chain import Link, check_links, first_hash, hashes
 from oddville.server.store.protocol import (
     Code,
     Conflict,
@@ -15,6 +16,7 @@ from oddville.server.store.protocol import (
     StoredEdition,
     StoredTable,
     StoreError,
+    TableDamaged,
     TableNotFound,
 )
 
@@ -29,18 +31,20 @@ class Session(Protocol):
 
     async def execute_many(self, statement: str, values: Sequence[dict[str, Any]]) -> None: ...
 
-    async def entries(self, table_id: str, number: int) -> list[LogEntry]:
-        """The log after an entry."""
+    async def links(self, table_id: str, number: int) -> list[Link]:
+        """The log from an entry on."""
 
 
 async def insert_table(session: Session, table: StoredTable) -> None:
-    id_ = table.row.id
-    if await session.execute("insert_table", **rows.table_values(table)) != 1:
+    id_, first = table.row.id, first_hash(table.row)
+    chain = hashes(first, table.entries)
+    if await session.execute("insert_table", **rows.table_values(table, chain[-1] if chain else first)) != 1:
         head = await session.query("head", id=id_)
         raise Conflict(id_, head[0][0] if head else 0)
-    await session.execute_many("insert_entry", [rows.values_at(id_, entry) for entry in table.entries])
+    entries = [rows.entry_values(id_, *link) for link in zip(table.entries, chain, strict=True)]
+    await session.execute_many("insert_entry", entries)
     if table.snapshot is not None:
-        await session.execute("save_snapshot", **rows.values_at(id_, table.snapshot))
+        await session.execute("save_snapshot", **rows.snapshot_values(id_, table.snapshot))
 
 
 async def insert_code(session: Session, code: Code) -> None:
@@ -71,7 +75,18 @@ async def prepare_import(session: Session, store: str, replace: bool) -> None:
 
 async def read_table(session: Session, table_id: str) -> StoredTable | None:
     found = await session.query("table", id=table_id)
-    return rows.stored_table(found[0], await session.entries(table_id, 0)) if found else None
+    return rows.stored_table(found[0], await session.links(table_id, 0)) if found else None
+
+
+async def read_entries(session: Session, table_id: str, number: int) -> list[LogEntry]:
+    """The entries after `number`, checked from its hash on."""
+    if number == 0:
+        table = await read_table(session, table_id)
+        return table.entries if table else []
+    links = await session.links(table_id, number)
+    if links and links[0][0].number != number:
+        raise TableDamaged(table_id, number)
+    return check_links(table_id, number, links[0][1], links[1:]) if links else []
 
 
 async def read_all(session: Session) -> AsyncIterator[ExportItem]:

@@ -1,58 +1,27 @@
 """Tables in a SQLite file: the default, for one server process."""
 
 import asyncio
-import json
 import sqlite3
 import threading
-from collections.abc import AsyncIterable, AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterable, AsyncIterator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from oddville.server.store import rows, sqlite_file
+from oddville.server.store import sqlite_file
 from oddville.server.store.base import Result, SqlStore, Work
-from oddville.server.store.protocol import ExportItem, LogEntry, StoreUnavailable
+from oddville.server.store.protocol import ExportItem, StoreUnavailable
 from oddville.server.store.session import insert_item, prepare_import, read_all
 from oddville.server.store.sqlite_file import FileLock, connect, open_file, store_error
+from oddville.server.store.sqlite_session import SqliteSession, run_now
 from oddville.server.store.sqlite_writer import GroupCommit
-from oddville.server.store.statements import SQLITE, statements
 
 READERS = 2
 PAGE_BYTES = 4096
 """SQLite's default page size."""
 Connection = sqlite3.Connection
-
-
-class SqliteSession:
-    """A `Session` whose methods never suspend, so that `run_now` can run them in any thread."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-
-    async def query(self, statement: str, **values: Any) -> list[rows.Row]:
-        return self._connection.execute(statements(SQLITE)[statement], values).fetchall()
-
-    async def execute(self, statement: str, **values: Any) -> int:
-        return self._connection.execute(statements(SQLITE)[statement], values).rowcount
-
-    async def execute_many(self, statement: str, values: Sequence[dict[str, Any]]) -> None:
-        self._connection.executemany(statements(SQLITE)[statement], values)
-
-    async def entries(self, table_id: str, number: int) -> list[LogEntry]:
-        ((found,),) = await self.query("entries", id=table_id, number=number)
-        return [LogEntry(number, at, key, bytes.fromhex(body)) for number, at, key, body in json.loads(found)]
-
-
-def run_now(work: Coroutine[Any, Any, Result]) -> Result:
-    """Run a coroutine that never suspends, without an event loop."""
-    try:
-        work.send(None)
-    except StopIteration as end:
-        result: Result = end.value
-        return result
-    raise AssertionError
 
 
 async def _next(items: AsyncIterator[ExportItem]) -> ExportItem | None:

@@ -6,8 +6,11 @@ import sys
 from contextlib import closing, suppress
 from pathlib import Path
 
-from oddville.server.store.protocol import StoreError, StoreUnavailable
+from oddville.server.store.migrations import complete
+from oddville.server.store.protocol import StoreDamaged, StoreError, StoreUnavailable
+from oddville.server.store.sqlite_session import SqliteSession, run_now
 from oddville.server.store.statements import SQLITE, migrations, newest_version, statements
+from oddville.server.store.wal_check import find_damage
 
 try:
     import fcntl
@@ -26,6 +29,8 @@ PRAGMAS = {"synchronous": 2, "foreign_keys": 1}
 """Required of every connection; `synchronous` 2 is FULL."""
 _BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 _DAMAGED = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
+_UNREADABLE = (0, sqlite3.SQLITE_ERROR, sqlite3.SQLITE_MISMATCH)
+"""Of a statement that failed because of what it found, such as text that is no UTF-8."""
 
 
 def store_error(path: Path, error: Exception) -> Exception:
@@ -38,13 +43,20 @@ def store_error(path: Path, error: Exception) -> Exception:
     if code in _BUSY:
         return StoreUnavailable("error-store-busy", file=str(path))
     if code in _DAMAGED:
-        return StoreError("error-store-no-database", file=str(path))
+        return StoreDamaged("error-store-no-database", file=str(path))
+    if code in _UNREADABLE:
+        return StoreDamaged("error-store-disk", file=str(path), reason=str(error))
     return StoreUnavailable("error-store-disk", file=str(path), reason=str(error))
 
 
 def lock_file(path: Path) -> Path:
     """The file beside a database that a server locks, and into which it writes its URL."""
     return path.with_name(path.name + "-lock")
+
+
+def wal_file(path: Path) -> Path:
+    """SQLite's write-ahead log of a database."""
+    return path.with_name(path.name + "-wal")
 
 
 class FileLock:
@@ -100,6 +112,7 @@ def open_file(path: Path, serving: bool = True) -> FileLock | None:
 
     A server gets the lock. Other callers create no file, and migrate it only while no server runs.
     """
+    check_wal(path)
     if sqlite3.sqlite_version_info < OLDEST_SQLITE:
         raise StoreError("error-store-sqlite", version=sqlite3.sqlite_version)
     _make_file(path, must_exist=not serving)
@@ -113,6 +126,24 @@ def open_file(path: Path, serving: bool = True) -> FileLock | None:
     if lock is not None and not serving:
         lock.release()
     return lock if serving else None
+
+
+def check_wal(path: Path) -> None:
+    """Refuse a file whose write-ahead log is damaged in the middle: opening it would lose the moves after that.
+
+    While a server runs its log changes, and is not checked.
+    """
+    if wal_file(path).exists() and fcntl is not None:
+        try:
+            lock = FileLock(path)
+        except StoreError:
+            return
+        try:
+            found = find_damage(wal_file(path))
+        finally:
+            lock.release()
+        if found is not None:
+            raise StoreError("error-store-wal", file=str(wal_file(path)), frame=found.frame, lost=found.lost)
 
 
 def _is_outdated(path: Path) -> bool:
@@ -174,9 +205,11 @@ def migrate(path: Path, connection: sqlite3.Connection) -> None:
 
 
 def _step(connection: sqlite3.Connection, number: int, script: str) -> None:
-    add_version = statements(SQLITE)["add_version"].replace(":version", str(number))
     try:
-        connection.executescript(f"BEGIN IMMEDIATE; {script}; {add_version}; COMMIT;")
+        connection.executescript(f"BEGIN IMMEDIATE; {script};")
+        run_now(complete(SqliteSession(connection), number))
+        connection.execute(statements(SQLITE)["add_version"], {"version": number})
+        connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:
             connection.execute("ROLLBACK")

@@ -18,9 +18,9 @@ from typing import Any
 from msgspec.structs import astuple
 
 from oddville.server.store import sqlite_file
-from oddville.server.store.decision import Append, LogState, settle
+from oddville.server.store.decision import Append, Head, LogState, settle
 from oddville.server.store.protocol import Conflict, StoreUnavailable, TableNotFound
-from oddville.server.store.rows import values_at
+from oddville.server.store.rows import snapshot_values
 from oddville.server.store.sqlite_file import connect, store_error
 from oddville.server.store.statements import SQLITE, statements
 
@@ -213,14 +213,19 @@ def _read_logs(connection: sqlite3.Connection, appends: Sequence[Append]) -> Log
     values = {"ids": json.dumps(ids), "pairs": json.dumps(pairs)}
     heads, known = connection.execute(statements(SQLITE)["logs"], values).fetchone()
     keys = {(table_id, key): number for table_id, key, number in json.loads(known)}
-    return LogState(json.loads(heads), keys)
+    ends = {id_: Head(number, bytes.fromhex(hash_)) for id_, (number, hash_) in json.loads(heads).items()}
+    return LogState(ends, keys)
 
 
 def _write(connection: sqlite3.Connection, appends: Sequence[Append]) -> None:
-    entries = [(append.table_id, *astuple(entry)) for append in appends for entry in append.entries]
+    entries = [
+        (append.table_id, *astuple(entry), hash_)
+        for append in appends
+        for entry, hash_ in zip(append.entries, append.hashes, strict=True)
+    ]
     latest = {append.table_id: append for append in appends}.values()
-    tables = [(append.table_id, append.entries[-1].number, *astuple(append.summary)) for append in latest]
-    snapshots = [values_at(a.table_id, a.snapshot) for a in appends if a.snapshot is not None]
+    tables = [(a.table_id, a.entries[-1].number, a.hashes[-1], *astuple(a.summary)) for a in latest]
+    snapshots = [snapshot_values(a.table_id, a.snapshot) for a in appends if a.snapshot is not None]
     _insert_many(connection, "insert_entries", entries)
     _insert_many(connection, "update_tables", tables)
     if snapshots:

@@ -53,6 +53,8 @@ def execute(table: Table, request: wire.Keyed, holder: Holder) -> list[LogEvent]
             return order(table, request.seat, request.order, request.least)
         case wire.Say():
             return say(table, request.seat, request.name, request.text)
+        case wire.Value():
+            return give_value(table, request.seat, request.value)
         case wire.Rename():
             return take_seat(table, request.seat, request.name, request.colour)
         case wire.Leave():
@@ -160,6 +162,13 @@ def take_seat(table: Table, seat: int, name: str, colour: str | None) -> list[Lo
     if is_full and table.status == "waiting":
         events.append(log_events.Started())
     return events
+
+
+def give_value(table: Table, seat: int, value: str) -> list[LogEvent]:
+    """Add a seat's random value to the shuffle: one for each person, before the game begins."""
+    if not table.takes_values or table.seats[seat].valued:
+        raise OddVilleError("error-value-late")
+    return [log_events.ValueGiven(seat, value)]
 
 
 def _free_colour(table: Table, colour: str, other: str) -> list[LogEvent]:

@@ -55,6 +55,8 @@ def _fold(table: Table, event: LogEvent, at: int) -> None:  # noqa: C901 (one ca
             _fold_seated(table, event, at)
         case log_events.TokenIssued():
             _fold_token(table, event)
+        case log_events.ValueGiven(seat, value):
+            table.seats[seat] = replace(table.seats[seat], value=value)
         case log_events.Started():
             _fold_started(table, at)
         case log_events.Moved():
@@ -113,7 +115,11 @@ def _fold_seated(table: Table, event: log_events.Seated, at: int) -> None:
     seat = table.seats[event.seat]
     if event.taken and not seat.taken:
         _add_line(table, "log-sits", {"player": event.seat, "name": event.name}, at)
-    table.seats[event.seat] = replace(seat, name=event.name, colour=event.colour, taken=event.taken)
+    is_freed = seat.taken and not event.taken
+    value = None if is_freed else seat.value  # the next person adds their own
+    table.seats[event.seat] = replace(
+        seat, name=event.name, colour=event.colour, taken=event.taken, value=value
+    )
 
 
 def _fold_token(table: Table, event: log_events.TokenIssued) -> None:

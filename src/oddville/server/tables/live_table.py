@@ -15,7 +15,15 @@ import msgspec
 from oddville.games.errors import OddVilleError
 from oddville.server import wire
 from oddville.server.clock import Clock, now_ms
-from oddville.server.store.protocol import Conflict, DuplicateKey, LogEntry, Snapshot, Store, TableNotFound
+from oddville.server.store.protocol import (
+    Conflict,
+    DuplicateKey,
+    LogEntry,
+    Snapshot,
+    Store,
+    TableDamaged,
+    TableNotFound,
+)
 from oddville.server.tables import commands, fold, log_events
 from oddville.server.tables.commands import Holder
 from oddville.server.tables.loading import fold_entries, load_table, snapshot
@@ -61,6 +69,8 @@ class LiveTable:
         """Whether a write failed in a way that leaves open what the store holds now."""
         self.is_gone = False
         """Whether the table was deleted."""
+        self.damage: TableDamaged | None = None
+        """Why its log can no longer be read."""
         self.step_version: int | None = None
         """At pace `step`: the version at which somebody asked the bot to move."""
         self.is_resting = False
@@ -181,13 +191,20 @@ class LiveTable:
 
     async def _resolve_uncertainty(self) -> None:
         """Decide nothing before it is known what became of the last write."""
+        if self.damage is not None:
+            raise self.damage
         if self.is_gone:
             raise OddVilleError("error-no-table", id=self.table.id)
         if self.is_uncertain:
             await self._catch_up()
 
     async def _catch_up(self) -> None:
-        later = await self._store.entries_after(self.table.id, self.table.number)
+        try:
+            later = await self._store.entries_after(self.table.id, self.table.number)
+        except TableDamaged as error:
+            self.damage, self.is_gone = error, True
+            self._notify_listeners()
+            raise
         was_uncertain, self.is_uncertain = self.is_uncertain, False
         if later:
             draft = await self._fold_stored(later)

@@ -33,6 +33,13 @@ class TokenIssued(Struct, frozen=True, tag_field="kind", tag="token"):
     """Whether a code took the seat to another device: the device before may take it back, for good."""
 
 
+class ValueGiven(Struct, frozen=True, tag_field="kind", tag="value"):
+    """A seat's random value for the shuffle."""
+
+    seat: int
+    value: str
+
+
 class Started(Struct, frozen=True, tag_field="kind", tag="started"):
     pass
 
@@ -123,6 +130,7 @@ class RulesChanged(Struct, frozen=True, tag_field="kind", tag="rules-changed"):
 LogEvent = (
     Seated
     | TokenIssued
+    | ValueGiven
     | Started
     | Moved
     | Undone

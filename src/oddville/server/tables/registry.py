@@ -1,6 +1,7 @@
 """The tables in this process's memory. Several processes may share a store; any of them may serve any table."""
 
 import asyncio
+import logging
 from collections.abc import Callable
 from typing import Final
 from weakref import WeakValueDictionary
@@ -9,7 +10,7 @@ from oddville.games.errors import OddVilleError
 from oddville.server import wire
 from oddville.server.clock import Clock
 from oddville.server.offload import Offload
-from oddville.server.store.protocol import Store
+from oddville.server.store.protocol import Store, TableDamaged
 from oddville.server.tables import tokens
 from oddville.server.tables.edition_cache import EditionCache
 from oddville.server.tables.live_table import LiveTable
@@ -23,6 +24,7 @@ MAX_PLIES: Final = 100_000
 """How many positions of theirs, each of some 3 KB."""
 LOADING_LANES: Final = 4
 """Tables loaded at a time: a long one delays no other."""
+logger = logging.getLogger("oddville.tables")
 
 
 class Registry:
@@ -50,6 +52,8 @@ class Registry:
         self._live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         """All tables in memory, also evicted ones that are still in use: never two of one id."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.damaged: set[str] = set()
+        """Tables whose stored log is not as it was written."""
 
     @property
     def in_memory(self) -> list[LiveTable]:
@@ -77,10 +81,21 @@ class Registry:
         return await asyncio.shield(task)
 
     async def _load(self, id_: str) -> LiveTable:
-        table = await load(self._store, id_, self._editions.get, self._offload, self._clock)
+        try:
+            table = await load(self._store, id_, self._editions.get, self._offload, self._clock)
+        except TableDamaged as error:
+            self._isolate(error)
+            raise
+        self.damaged.discard(id_)
         if table is None:
             raise OddVilleError("error-no-table", id=id_[:32])
         return self.add(table)
+
+    def _isolate(self, error: TableDamaged) -> None:
+        """Report a damaged table once; all others go on."""
+        if error.table_id not in self.damaged:
+            self.damaged.add(error.table_id)
+            logger.error("table-damaged", extra={"table": error.table_id, "entry": error.entry})
 
     def add(self, table: Table) -> LiveTable:
         """Take in a table that was loaded or made."""
@@ -91,6 +106,10 @@ class Registry:
         return self._keep(live)
 
     def _on_table_change(self, live: LiveTable) -> None:
+        if live.damage is not None:
+            self._isolate(live.damage)
+            self.drop(live.table.id, live.damage.message)
+            return
         if live.is_gone:
             self.drop(live.table.id)
             return

@@ -61,6 +61,9 @@ def record_text(table: Table) -> str:
     names = [seat.name or (f"bot:{seat.bot}" if seat.bot else "") for seat in table.seats]
     hidden = table.status != "over" and not table.options.deal
     headers = {"commitment": table.secret.commitment} if _begins_as_committed(table) else {}
+    if headers and not hidden and table.seed != table.secret.seed:
+        values = " ".join(seat.value or "-" for seat in table.seats)
+        headers |= {"server-seed": table.secret.seed, "values": values}
     return str(record_of(table.game, names, hidden=hidden, headers=headers))
 
 

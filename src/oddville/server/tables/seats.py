@@ -66,7 +66,8 @@ class Seats:
             commands.check_room(table)
             seat = commands.find_open_seat(table, wish.seat)
             issued = log_events.TokenIssued(seat, tokens.hash_of(token))
-            return [issued, *commands.take_seat(table, seat, wish.name, wish.colour)]
+            value = [log_events.ValueGiven(seat, wish.value)] if wish.value and table.takes_values else []
+            return [issued, *value, *commands.take_seat(table, seat, wish.name, wish.colour)]
 
         await live.commit(decide)
         return wire.TakenSeat(id_, seat, token)

@@ -13,7 +13,7 @@ from typing import Final
 
 from oddville.games.errors import OddVilleError
 from oddville.server.clock import Clock
-from oddville.server.store.protocol import Store
+from oddville.server.store.protocol import Store, TableDamaged
 from oddville.server.tables.admin_signals import AdminSignals
 from oddville.server.tables.invariants import Violation, out_of_step, unscheduled
 from oddville.server.tables.registry import Registry
@@ -73,8 +73,9 @@ class Sweep:
                     await self._scheduler.put_to_rest(live, due_at)
                 else:
                     self._scheduler.schedule(live, due_at)
-            except Exception:
-                logger.exception("table-failed", extra={"table": id_})
+            except Exception as error:
+                if not isinstance(error, TableDamaged):  # which was reported already
+                    logger.exception("table-failed", extra={"table": id_})
                 await self._store.claim(id_, due_at, now + POSTPONE)
 
     async def check(self) -> None:

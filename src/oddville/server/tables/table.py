@@ -7,7 +7,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from oddville.cards.printed import Edition
-from oddville.games.deals import commitment
+from oddville.games.deals import commitment, mixed_seed
 from oddville.games.game import Game
 from oddville.games.moves import Move
 from oddville.games.previews import preview
@@ -53,6 +53,12 @@ class Seat:
     webhook: str | None = None
     muted: bool = False
     rematch: bool | None = None
+    value: str | None = None
+    """Its random value for the shuffle."""
+
+    @property
+    def valued(self) -> bool:
+        return self.value is not None
 
     @property
     def is_given_up(self) -> bool:
@@ -240,14 +246,25 @@ class Table:
             self.next_game = (self.game, text, after)
         return self.next_game[2]
 
+    @property
+    def takes_values(self) -> bool:
+        """Whether seats can still add to the shuffle: it is not dealt, and not by name or from a position."""
+        return self.status == "waiting" and not self.options.deal and self.secret.position is None
+
+    @property
+    def seed(self) -> str:
+        """The seed of the game: the server's, with the values that seats gave before the start."""
+        values = [seat.value for seat in self.seats]
+        return mixed_seed(self.secret.seed, values) if any(values) else self.secret.seed
+
     def first_game(self) -> Game:
         if self.secret.position is not None:
             return self.game_at(self.secret.position)
-        return Game(self.players, edition=self.edition, seed=self.secret.seed)
+        return Game(self.players, edition=self.edition, seed=self.seed)
 
     def game_at(self, position: Position) -> Game:
         """A game of this table that begins at a stored position."""
-        return Game.from_position(position, edition=self.edition, seed=self.secret.seed)
+        return Game.from_position(position, edition=self.edition, seed=self.seed)
 
     def copy(self) -> "Table":
         """An independent copy, to fold events into that are not written yet."""

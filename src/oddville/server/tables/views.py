@@ -12,6 +12,7 @@ from oddville.server.wire import (
     RefusalView,
     ResultView,
     SeatView,
+    ShuffleProof,
     TableLine,
     TableView,
     Undoable,
@@ -59,7 +60,12 @@ def _result(table: Table) -> ResultView | None:
     assert game is not None
     winner = game.winner
     assert winner is not None
-    return ResultView(table.points(), winner, table.secret.seed if table.secret.position is None else None)
+    if table.secret.position is not None:
+        return ResultView(table.points(), winner, None)
+    proof = (
+        None if table.options.deal else ShuffleProof(table.secret.seed, [each.value for each in table.seats])
+    )
+    return ResultView(table.points(), winner, table.seed, proof)
 
 
 def choices(table: Table) -> Choices | None:

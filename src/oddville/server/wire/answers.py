@@ -25,6 +25,8 @@ class SeatView(Struct, frozen=True):
     order: Literal["ask", "never", "gain"]
     least: int
     rematch: bool | None
+    valued: bool = False
+    """Whether the seat has added a value to the shuffle."""
 
 
 class Undoable(Struct, frozen=True):
@@ -37,6 +39,15 @@ class Undoable(Struct, frozen=True):
     """The event that undo cannot pass: `refill`, `flip`, `pile`, `reshuffle`, `passed`; None at the start."""
 
 
+class ShuffleProof(Struct, frozen=True):
+    """What the seed was made of (docs/chance.md)."""
+
+    server_seed: str
+    """Its SHA-256 is the commitment."""
+    values: list[str | None]
+    """Of each seat; None: it added none."""
+
+
 class ResultView(Struct, frozen=True):
     """The result of the game."""
 
@@ -44,6 +55,8 @@ class ResultView(Struct, frozen=True):
     winner: int
     seed: str | None
     """Disclosed at the end; None for a game that began from a position."""
+    proof: ShuffleProof | None = None
+    """None for a named deal too."""
 
 
 class TableView(Struct, frozen=True):
@@ -63,7 +76,7 @@ class TableView(Struct, frozen=True):
     host: bool
     """Whether there is a host who may start."""
     commitment: str | None
-    """The SHA-256 of the secret seed (docs/chance.md)."""
+    """The SHA-256 of the server's secret seed (docs/chance.md)."""
     view: PublicView | None
     """None before the game begins."""
     ply: int

@@ -8,7 +8,7 @@ from oddville.games.editions import DEFAULT
 from oddville.games.types import PublicView, ScoreView
 from oddville.server.wire.answers import LogLine, RefusalView
 from oddville.server.wire.options import Colour, Name, Options, SeatWish
-from oddville.server.wire.requests import MAX_RECORD_LENGTH, Facts, Key, SeatNumber, SecretKey
+from oddville.server.wire.requests import MAX_RECORD_LENGTH, Facts, Key, SeatNumber, SeatValue, SecretKey
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,6 +53,8 @@ class Sit(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name = ""
     seat: SeatNumber | None = None
     colour: Colour | None = None
+    value: SeatValue | None = None
+    """Adds to the shuffle, like the request `value`."""
 
 
 class MoveCode(Struct, frozen=True):

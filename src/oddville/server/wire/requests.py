@@ -18,6 +18,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 Version = Annotated[int, Meta(ge=0)]
 MoveText = Annotated[str, Meta(max_length=100)]
 Token = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$", description="128 secret bits")]
+SeatValue = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", description="128 random bits")]
 Facts = dict[str, Any]
 
 
@@ -91,6 +92,12 @@ class Rename(_SeatRequest, frozen=True, tag="rename"):
     colour: Colour | None = None
 
 
+class Value(_SeatRequest, frozen=True, tag="value"):
+    """Add a random value to the shuffle, before the game begins; the first one of a seat counts (docs/chance.md)."""
+
+    value: SeatValue
+
+
 class Start(_KeyedRequest, frozen=True, tag="start"):
     """The host fills the remaining seats with bots and begins."""
 
@@ -141,6 +148,6 @@ class Score(_Request, frozen=True, tag="score"):
     id: RequestId
 
 
-Keyed = Move | Undo | Confirm | Order | Say | Rename | Start | Leave | Return | Rematch
+Keyed = Move | Undo | Confirm | Order | Say | Rename | Value | Start | Leave | Return | Rematch
 """Requests that change the table."""
 Request = Hello | Keyed | Step | Why | Hint | Recap | Score

@@ -254,6 +254,7 @@ class ClientConnection:
                 | wire.Order()
                 | wire.Say()
                 | wire.Rename()
+                | wire.Value()
                 | wire.Start()
                 | wire.Leave()
                 | wire.Return()

@@ -482,6 +482,8 @@ export interface ResultView {
   winner: number;
   /** Disclosed at the end; None for a game that began from a position. */
   seed: string | null;
+  /** None for a named deal too. */
+  proof: ShuffleProof | null;
 }
 
 /** Take one's seat back from the bot. */
@@ -571,6 +573,8 @@ export interface SeatView {
   order: "ask" | "gain" | "never";
   least: number;
   rematch: boolean | null;
+  /** Whether the seat has added a value to the shuffle. */
+  valued: boolean;
 }
 
 /** A seat of a new table. */
@@ -588,12 +592,22 @@ export interface SetNotice {
   url: string | null;
 }
 
+/** What the seed was made of (docs/chance.md). */
+export interface ShuffleProof {
+  /** Its SHA-256 is the commitment. */
+  server_seed: string;
+  /** Of each seat; None: it added none. */
+  values: (string | null)[];
+}
+
 /** `POST /api/tables/<id>/sit`: take an open seat. Its secret is derived from the key. */
 export interface Sit {
   key: string;
   name?: string;
   seat?: number | null;
   colour?: "blue" | "purple" | "red" | "yellow" | null;
+  /** Adds to the shuffle, like the request `value`. */
+  value?: string | null;
 }
 
 /** The host fills the remaining seats with bots and begins. */
@@ -643,7 +657,7 @@ export interface TableView {
   seats: SeatView[];
   /** Whether there is a host who may start. */
   host: boolean;
-  /** The SHA-256 of the secret seed (docs/chance.md). */
+  /** The SHA-256 of the server's secret seed (docs/chance.md). */
   commitment: string | null;
   /** None before the game begins. */
   view: PublicView | null;
@@ -718,6 +732,14 @@ export interface UseCode {
   code: string;
 }
 
+/** Add a random value to the shuffle, before the game begins; the first one of a seat counts (docs/chance.md). */
+export interface Value {
+  do: "value";
+  key: string;
+  seat: number;
+  value: string;
+}
+
 /** The answer to `hello`. */
 export interface Welcome {
   type: "welcome";
@@ -758,6 +780,7 @@ export type Request =
   | Order
   | Say
   | Rename
+  | Value
   | Start
   | Leave
   | Return

@@ -1,7 +1,7 @@
 -- Statements for PostgreSQL only. Lists are passed as JSON, one value for many rows.
 
 -- name: lock_heads
-SELECT id, head FROM tables WHERE id = ANY (:ids) ORDER BY id FOR UPDATE
+SELECT id, head, hash FROM tables WHERE id = ANY (:ids) ORDER BY id FOR UPDATE
 
 -- name: heads
 SELECT id, head FROM tables WHERE id IN (SELECT json_array_elements_text(:ids::json))
@@ -17,20 +17,23 @@ FROM json_to_recordset(:numbers::json) AS p (table_id text, number bigint)
 JOIN entries AS e ON e.table_id = p.table_id AND e.number = p.number
 
 -- name: insert_entries
-INSERT INTO entries (table_id, number, at, key, body)
-SELECT table_id, number, at, key, decode(body, 'hex')
-FROM json_to_recordset(:rows::json) AS r (table_id text, number bigint, at bigint, key text, body text)
+INSERT INTO entries (table_id, number, at, key, body, hash)
+SELECT table_id, number, at, key, decode(body, 'hex'), decode(hash, 'hex')
+FROM json_to_recordset(:rows::json) AS r (
+    table_id text, number bigint, at bigint, key text, body text, hash text
+)
 
 -- name: update_tables
-UPDATE tables SET head = r.head, status = r.status, public = r.public, name = r.name,
+UPDATE tables SET head = r.head, hash = decode(r.hash, 'hex'), status = r.status, public = r.public, name = r.name,
     updated_at = r.updated_at, due_at = r.due_at, line = decode(r.line, 'hex')
 FROM json_to_recordset(:rows::json) AS r (
-    id text, head bigint, status text, public boolean, name text, updated_at bigint, due_at bigint, line text
+    id text, head bigint, hash text, status text, public boolean, name text, updated_at bigint, due_at bigint,
+    line text
 )
 WHERE tables.id = r.id
 
--- name: entries
-SELECT number, at, key, body FROM entries WHERE table_id = :id AND number > :number ORDER BY number
+-- name: links
+SELECT number, at, key, body, hash FROM entries WHERE table_id = :id AND number >= :number ORDER BY number
 
 -- name: migration_lock
 SELECT pg_advisory_xact_lock(:lock)

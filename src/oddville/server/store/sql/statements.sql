@@ -1,16 +1,21 @@
 -- Statements for both databases. A line `-- name: x` begins statement x.
 
 -- name: insert_table
-INSERT INTO tables (id, created_at, rules, edition, secret, settings, head, status, public, name, updated_at, due_at, line)
-VALUES (:id, :created_at, :rules, :edition, :secret, :settings, :head, :status, :public, :name, :updated_at, :due_at, :line)
+INSERT INTO tables (
+    id, created_at, rules, edition, secret, settings, head, hash, status, public, name, updated_at, due_at, line
+) VALUES (
+    :id, :created_at, :rules, :edition, :secret, :settings, :head, :hash, :status, :public, :name, :updated_at, :due_at,
+    :line
+)
 ON CONFLICT (id) DO NOTHING
 
 -- name: insert_entry
-INSERT INTO entries (table_id, number, at, key, body) VALUES (:table_id, :number, :at, :key, :body)
+INSERT INTO entries (table_id, number, at, key, body, hash) VALUES (:table_id, :number, :at, :key, :body, :hash)
 
 -- name: save_snapshot
-INSERT INTO snapshots (table_id, number, rules, body) VALUES (:table_id, :number, :rules, :body)
-ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, rules = excluded.rules, body = excluded.body
+INSERT INTO snapshots (table_id, number, rules, body, hash) VALUES (:table_id, :number, :rules, :body, :hash)
+ON CONFLICT (table_id) DO UPDATE
+SET number = excluded.number, rules = excluded.rules, body = excluded.body, hash = excluded.hash
 WHERE excluded.number >= snapshots.number
 
 -- name: head
@@ -18,9 +23,24 @@ SELECT head FROM tables WHERE id = :id
 
 -- name: table
 SELECT t.id, t.created_at, t.rules, t.edition, t.secret, t.settings,
-    t.status, t.public, t.name, t.updated_at, t.due_at, t.line, s.number, s.rules, s.body
+    t.status, t.public, t.name, t.updated_at, t.due_at, t.line, t.head, t.hash, s.number, s.rules, s.body, s.hash
 FROM tables AS t LEFT JOIN snapshots AS s ON s.table_id = t.id
 WHERE t.id = :id
+
+-- name: unchained_tables
+SELECT id, created_at, rules, edition, secret, settings FROM tables
+
+-- name: unchained_snapshots
+SELECT table_id, number, rules, body FROM snapshots
+
+-- name: set_table_hash
+UPDATE tables SET hash = :hash WHERE id = :id
+
+-- name: set_entry_hash
+UPDATE entries SET hash = :hash WHERE table_id = :table_id AND number = :number
+
+-- name: set_snapshot_hash
+UPDATE snapshots SET hash = :hash WHERE table_id = :table_id
 
 -- name: table_ids
 SELECT id FROM tables ORDER BY id

@@ -45,8 +45,8 @@ export class ScoreWalk {
     return { selection: line.cell ? [`cell:${line.cell.join()}`] : [`character:${line.source}`], countedTargets };
   }
 
-  /** @param {unknown} actions shown at the end */
-  panel(actions = nothing) {
+  /** @param {unknown} actions shown at the end @param {unknown} remark below them */
+  panel(actions = nothing, remark = nothing) {
     return html`<section class="walk" aria-labelledby="walk-heading">
       <h2 id="walk-heading">${say("score-heading")}</h2>
       ${this.#sumsLine()} ${this.isOver ? this.#result() : this.#line()}
@@ -65,7 +65,7 @@ export class ScoreWalk {
       ${
         this.isOver
           ? html`<div class="acts walk-end">${actions}</div>
-              ${sheets(this.scored)}`
+              ${remark} ${sheets(this.scored)}`
           : nothing
       }
     </section>`;

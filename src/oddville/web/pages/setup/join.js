@@ -5,10 +5,13 @@ import { ApiError, get, newKey, post } from "../../lib/api.js";
 import { onSubmit } from "../../lib/forms.js";
 import { rememberTable } from "../../lib/my_tables.js";
 import { errorAlert } from "../../lib/page.js";
+import { newValue, rememberValue } from "../../lib/shuffle.js";
 import * as urls from "../../lib/urls.js";
 import { changeSettings, settings } from "../../lib/settings.js";
 import { say } from "../../lib/texts.js";
 
+/** For the shuffle of each table, the same ones if the request is sent again. @type {Map<string, string>} */
+const values = new Map();
 const TABLE_CODE = 10;
 const SEAT_CODE = 8;
 const key = newKey();
@@ -46,7 +49,12 @@ async function join(text, name) {
   const hasRoom =
     table.status === "waiting" &&
     table.seats.some((/** @type {{kind: string, taken: boolean}} */ seat) => seat.kind === "open" && !seat.taken);
-  return hasRoom ? takeSeat(await post(`api/tables/${table.id}/sit`, { key, name })) : urls.table(table.id);
+  if (!hasRoom) return urls.table(table.id);
+  const value = values.get(table.id) ?? newValue();
+  values.set(table.id, value);
+  const taken = await post(`api/tables/${table.id}/sit`, { key, name, value });
+  rememberValue(table, taken.seat, value);
+  return takeSeat(taken);
 }
 
 /** @param {import("../../types/wire.js").TakenSeat} seat */

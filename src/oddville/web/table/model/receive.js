@@ -1,8 +1,9 @@
 // What each message of the server changes.
 
-import { get } from "../../lib/api.js";
+import { get, newKey } from "../../lib/api.js";
 import { delays } from "../../lib/delays.js";
 import { myTable, rememberTable } from "../../lib/my_tables.js";
+import { rememberShuffle, valuesToGive } from "../../lib/shuffle.js";
 import { currentTexts } from "../../lib/texts.js";
 import { changesBetween } from "./changes.js";
 import { storePosition } from "./history.js";
@@ -97,6 +98,14 @@ async function receiveUpdate(state, message) {
     ...(before && before.status !== "over" && table.status === "over" ? { recapOpen: false, notes: [], hint: null } : {}),
     ...turnChanges(state, table),
   });
+  addToShuffle(state, /** @type {import("../../types/wire.js").TableView} */ (message.table));
+}
+
+/** Before the game each seat of this page adds a random value to the shuffle.
+ * @param {State} state @param {import("../../types/wire.js").TableView} table */
+function addToShuffle({ seats, connection }, table) {
+  rememberShuffle(table, seats);
+  for (const { seat, value } of valuesToGive(table, seats)) connection?.send({ do: "value", key: newKey(), seat, value });
 }
 
 /** What changes when my turn begins: a narrow page shows my buildings when they are asked for, and if the page passes to

@@ -2,6 +2,7 @@
 
 import { newKey, post, ApiError } from "../../lib/api.js";
 import { myTable, rememberTable } from "../../lib/my_tables.js";
+import { newValue, rememberValue } from "../../lib/shuffle.js";
 import { note, noteProblem } from "./notes.js";
 import { tokensOf } from "./tokens.js";
 
@@ -31,8 +32,11 @@ async function postWith(path, tokens) {
 /** @param {State} state @param {number | null} seat @param {string} name */
 export async function sit(state, seat, name) {
   try {
-    const taken = await post(address(state, "sit"), { key: newKey(), seat, name });
+    const table = /** @type {import("../../types/wire.js").TableView} */ (/** @type {unknown} */ (state.table));
+    const value = newValue();
+    const taken = await post(address(state, "sit"), { key: newKey(), seat, name, value });
     rememberTable(state.id, { tokens: [taken.token], seats: [taken.seat] });
+    rememberValue(table, taken.seat, value);
     state.connection?.reconnect();
   } catch (error) {
     noteProblem(state, error);

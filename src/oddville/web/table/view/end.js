@@ -6,6 +6,7 @@ import { ScoreWalk } from "../../pages/replay/score_walk.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { score as askScore } from "../model/questions.js";
 import { namesOf, seatOf } from "../model/situation.js";
+import { shuffleSign } from "./about.js";
 
 /** @typedef {import("../model/state.js").State} State */
 
@@ -42,5 +43,5 @@ export function endPanel(state) {
     ><button class="button" data-act="share">${say("end-share")}</button>
     <button class="button" data-act="close-walk">${say("end-look")}</button
     ><a class="button" href=${urls.start()}>${say("menu-start")}</a>`;
-  return html`<div class="score-region">${scoreWalk.panel(buttons)}</div>`;
+  return html`<div class="score-region">${scoreWalk.panel(buttons, shuffleSign(table, state.seats))}</div>`;
 }
