@@ -413,3 +413,8 @@ def test_rollouts_to_the_end_have_one() -> None:
     bounded.turn_limit = bounded.turn + 3
     play_out(bounded, stream, MoveList())
     assert SearchBot(rollout=-1).think(unlimited, Budget(simulations=5), rng()).simulations == 5
+
+
+def test_an_unknown_option_is_refused() -> None:
+    with pytest.raises(TypeError, match="search has no option depth"):
+        SearchBot(depth=3)
