@@ -59,7 +59,7 @@ def test_no_sign_is_left_to_the_system() -> None:
 
 
 def test_the_pages_offer_the_languages_there_are() -> None:
-    boot = re.search(r"offered = (\[[^\]]+\])", (WEB / "lib/boot.js").read_text())
+    boot = re.search(r"languages = (\[[^\]]+\])", (WEB / "lib/boot.js").read_text())
     texts = re.search(r"const NAMES = \{([^}]+)\}", (WEB / "lib/texts.js").read_text())
     assert boot is not None
     assert texts is not None
