@@ -81,7 +81,7 @@ def test_every_picture_has_a_name_in_words(page: Page) -> None:
     ] == []
     card = page.locator("[data-card=alchemist-cat]")
     expect(card).to_have_accessible_name(
-        "Alchemist Cat. Streets: east, south, west. Costs: wood, clay, stone. "
+        "Alchemist Cat. Streets: east, south and west. Costs: wood, clay and stone. "
         "Bonus: move 1 worker to another resource. Guild: Bells. Points: 2 + 1 for each card of its guild"
     )
 
