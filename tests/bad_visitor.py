@@ -152,6 +152,7 @@ class Visitor:
         unread.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
         unread.setblocking(False)
         unread.bind((VISITOR, 0))
+        self._hold(unread)
         loop = asyncio.get_running_loop()
         await loop.sock_connect(unread, (GOOD, self._port))
         content = json.dumps({"record": long_record()}).encode()
@@ -159,7 +160,6 @@ class Visitor:
             f"POST /api/replays HTTP/1.1\r\nhost: {GOOD}:{self._port}\r\ncontent-type: application/json\r\n"
         )
         await loop.sock_sendall(unread, f"{head}content-length: {len(content)}\r\n\r\n".encode() + content)
-        self._hold(unread)
 
     def _hold(self, connection: Any) -> None:
         self._held.append(connection)

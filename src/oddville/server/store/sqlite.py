@@ -10,11 +10,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from oddville.server.store import sqlite_file
 from oddville.server.store.base import Result, SqlStore, Work
-from oddville.server.store.protocol import ExportItem, StoreUnavailable
+from oddville.server.store.protocol import ExportItem
 from oddville.server.store.session import insert_item, prepare_import, read_all
-from oddville.server.store.sqlite_file import FileLock, connect, open_file, store_error
+from oddville.server.store.sqlite_file import FileLock, await_answer, connect, open_file, store_error
 from oddville.server.store.sqlite_session import SqliteSession, run_now
 from oddville.server.store.sqlite_writer import GroupCommit
 
@@ -63,10 +62,7 @@ class SqliteStore(SqlStore):
     async def _read(self, work: Work[Result], transaction: bool = False) -> Result:
         loop = asyncio.get_running_loop()
         reading = loop.run_in_executor(self._readers, self._read_now, work, transaction)
-        try:
-            return await asyncio.wait_for(reading, sqlite_file.ANSWER_SECONDS)
-        except TimeoutError:
-            raise StoreUnavailable("error-store-slow", file=str(self.path)) from None
+        return await await_answer(self.path, reading)
 
     def _read_now(self, work: Work[Result], transaction: bool) -> Result:
         try:

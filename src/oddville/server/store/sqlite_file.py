@@ -1,10 +1,13 @@
 """Open a SQLite file: lock it, check its owner, make it durable and migrate its schema."""
 
+import asyncio
 import os
 import sqlite3
 import sys
+from collections.abc import Awaitable
 from contextlib import closing, suppress
 from pathlib import Path
+from typing import TypeVar
 
 from oddville.server.store.migrations import complete
 from oddville.server.store.protocol import StoreDamaged, StoreError, StoreUnavailable
@@ -17,6 +20,7 @@ try:
 except ImportError:  # Windows
     fcntl = None  # type: ignore[assignment]
 
+Result = TypeVar("Result")
 APPLICATION = 0x0DD51113
 """Marks a file as OddVille's (`PRAGMA application_id`)."""
 OLDEST_SQLITE = (3, 37, 0)
@@ -31,6 +35,15 @@ _BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 _DAMAGED = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
 _UNREADABLE = (0, sqlite3.SQLITE_ERROR, sqlite3.SQLITE_MISMATCH)
 """Of a statement that failed because of what it found, such as text that is no UTF-8."""
+
+
+async def await_answer(path: Path, answer: Awaitable[Result]) -> Result:
+    """Wait for the disk. `asyncio.wait_for` of Python 3.11 would lose a cancellation at the moment of the answer."""
+    try:
+        async with asyncio.timeout(ANSWER_SECONDS):
+            return await answer
+    except TimeoutError:
+        raise StoreUnavailable("error-store-slow", file=str(path)) from None
 
 
 def store_error(path: Path, error: Exception) -> Exception:

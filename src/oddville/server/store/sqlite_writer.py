@@ -17,11 +17,10 @@ from typing import Any
 
 from msgspec.structs import astuple
 
-from oddville.server.store import sqlite_file
 from oddville.server.store.decision import Append, Head, LogState, settle
 from oddville.server.store.protocol import Conflict, StoreUnavailable, TableNotFound
 from oddville.server.store.rows import snapshot_values
-from oddville.server.store.sqlite_file import connect, store_error
+from oddville.server.store.sqlite_file import await_answer, connect, store_error
 from oddville.server.store.statements import SQLITE, statements
 
 MAX_BATCH_SIZE = 512
@@ -69,10 +68,7 @@ class GroupCommit:
             raise StoreUnavailable("error-store-closed")
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._queue.put(_Request(work, future))
-        try:
-            return await asyncio.wait_for(future, sqlite_file.ANSWER_SECONDS)
-        except TimeoutError:
-            raise StoreUnavailable("error-store-slow", file=str(self._path)) from None
+        return await await_answer(self._path, future)
 
     def close(self) -> None:
         """Write the queued requests, then stop."""
