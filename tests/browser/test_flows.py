@@ -342,3 +342,7 @@ def test_a_phone_finds_hint_recap_and_chat_in_the_menu(running: Running, browser
         page.get_by_role("button", name="Chat, 1 new message").tap()
         expect(page.locator("#chat-text")).to_be_visible()
         expect(page.get_by_text("Bo good evening")).to_be_visible()
+        with all_seats(running, table) as other:
+            other.ask(do="say", seat=1, name="", text="anybody there?", key="says-more")
+        expect(page.get_by_text("anybody there?")).to_be_visible()
+        expect(page.locator(".menu-tool .unread")).to_have_count(0)

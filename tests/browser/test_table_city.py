@@ -1,5 +1,6 @@
 """The controls over the city never cover a cell that can be chosen."""
 
+import re
 from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, expect
@@ -54,8 +55,9 @@ def test_every_cell_where_a_building_fits_can_be_pressed(running: Running, brows
             bring_cell(page, element, click)
             element.click()
             expect(element).to_have_attribute("aria-selected", "true")
-            page.keyboard.press("Escape")
-            expect(element).to_have_attribute("aria-selected", "false")
+            others = page.locator(".cell.buildable[aria-selected=false]")
+            expect(others.first).to_have_attribute("aria-label", re.compile("fits"))
+            assert set(others.evaluate_all("cells => cells.map((cell) => cell.ariaDisabled)")) == {"false"}
 
 
 def test_no_control_covers_a_cell_at_any_size_zoom_or_place(running: Running, browser: Browser) -> None:

@@ -110,7 +110,8 @@ def steps(page: Page, move: str) -> Iterator[None]:
 def test_every_decision_fits_every_window(kind: str, running: Running, viewer: Viewer) -> None:
     """Two to four players, in a short and in a long language; each step of a decision in some of the windows."""
     place = KINDS.index(kind)
-    table, move = at(running, kind, players=2 + place % 3)
+    clock = {"kind": "move", "seconds": 3600} if place % 4 == 0 else {"kind": "none"}
+    table, move = at(running, kind, players=2 + place % 3, clock=clock)
     open_table(viewer.page, running, table, ("en", "de")[place % 2])
     for step, _ in enumerate(steps(viewer.page, move)):
         first = place + 5 * step

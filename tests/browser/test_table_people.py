@@ -72,6 +72,8 @@ def test_a_spectator_sees_all_and_can_do_nothing(running: Running, browser: Brow
     table, move = at(running, "transform")
     with sitting(browser, running, table) as page, sitting(browser, running, table, []) as watching:
         expect(watching.locator(".watching")).to_be_visible()
+        expect(page.locator(".players")).to_contain_text("(you)")
+        expect(watching.locator(".players")).not_to_contain_text("(you)")
         assert watching.locator(".cell.card").count() == page.locator(".cell.card").count()
         assert watching.locator(".cell.card [class*=bonus-number]").count() > 0
         assert watching.locator("[data-act=undo], #closing, .choice").count() == 0

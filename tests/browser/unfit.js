@@ -14,6 +14,7 @@
     ".tray-tab",
     ".side-tab",
     ".tool-menu",
+    ".clock",
     ".player",
     ".players-region .player-points",
     ".hand-card",
@@ -84,7 +85,8 @@
   for (const element of document.querySelectorAll(".region [data-target][aria-disabled=false]:not(.cell, .spot, .slot)"))
     if (!isShown(element) && !hasTabs) faults.push(`out of reach: ${name(element)}`);
   const enabledColumn = document.querySelector(".column-button[aria-disabled=false]");
-  const needsBoard = /\b(worker|off|bonus|character)\b/.test(page.dataset.selection) && enabledColumn;
+  const isPinned = Boolean(document.querySelector("[data-act=do]"));
+  const needsBoard = /\b(worker|off|bonus|character)\b/.test(page.dataset.selection) && enabledColumn && !isPinned;
   if (needsBoard && !isShown(enabledColumn)) faults.push("out of reach: the board");
 
   // the town

@@ -40,7 +40,7 @@ export function receive(state, message) {
     case "refused":
       return receiveRefusal(state, message);
     case "chat":
-      return state.change({ chat: [...state.chat, message.line] });
+      return receiveChat(state, message.line);
     case "presence":
       return state.change({ presence: { seats: message.seats, watching: message.watching } });
     case "thinking":
@@ -141,6 +141,13 @@ function noteOthers(state, before, after) {
     for (const character of before.view?.players[seat].characters ?? [])
       if (!after.view?.players[seat].characters.includes(character))
         note(state, "note-robbed", { character, by: namesOf(after)[by ?? 0] }, { tone: "alarm", stays: true });
+}
+
+/** A line that comes while the chat is open has been read.
+ * @param {State} state @param {import("../../lib/types.js").ChatLine} line */
+function receiveChat(state, line) {
+  const chat = [...state.chat, line];
+  state.change({ chat, ...(state.chatOpen ? { chatRead: chat.length } : {}) });
 }
 
 /** @param {State} state @param {import("../../lib/types.js").Choices} choices */

@@ -71,7 +71,8 @@ function situationAt(state) {
     mayUndo: isIdle && mayUndo(state),
     /** The legal moves; none unless this page may choose. */
     options,
-    selectable: selectableTargets(options, selection),
+    /** What can be picked; with a move pinned, also what would replace its last target. */
+    selectable: selectableTargets(options, pinnedOption ? selection.slice(0, -1) : selection),
     /** The moves that the selection can still become. */
     remainingOptions: selection.length ? candidates(options, selection) : [],
     /** The pinned move, or the one under pointer or focus. */

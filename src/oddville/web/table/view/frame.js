@@ -29,6 +29,7 @@ function sceneOf(state, situation) {
     colours: table.seats.map((seat) => seat.colour),
     points: past?.points ?? table.points,
     me: situation.me,
+    isWatching: situation.isWatching,
     chooses: table.status === "running" ? table.chooses : null,
     mayChoose: situation.mayChoose,
     selection: state.selection,
@@ -54,9 +55,10 @@ function sceneOf(state, situation) {
 
 /** Where the selected building can be built, and where it would fit if it could be paid.
  * @param {State} state @param {Situation} situation */
-function cellsFor({ selection, choices }, { mayChoose, remainingOptions }) {
+function cellsFor({ selection, choices }, { mayChoose, options, remainingOptions }) {
   const card = selection.find((target) => target.startsWith("mine:"))?.slice(5);
-  const builds = card ? remainingOptions.filter(({ move }) => move.kind === "build") : [];
+  const isBuild = remainingOptions.some(({ move }) => move.kind === "build");
+  const builds = card && isBuild ? options.filter(({ move }) => move.kind === "build" && move.card === card) : [];
   const buildPreviews = new Map(builds.map(({ move, preview }) => [move.cell ?? "", preview]));
   const fits = (card && mayChoose && choices?.fits[card]) || [];
   return { buildPreviews, wouldFit: fits.map((cell) => cell.join()).filter((cell) => !buildPreviews.has(cell)) };

@@ -25,7 +25,7 @@ function pips({ view, edition }, player) {
 }
 
 /** @param {Scene} scene @param {number} player */
-export function playerName({ view, names, points, edition, seats, presence, chooses, me }, player) {
+export function playerName({ view, names, points, edition, seats, presence, chooses, me, isWatching }, player) {
   const { coins, supply, hand, buildings, characters } = view.players[player];
   const seat = seats[player];
   return say("player-words", {
@@ -39,7 +39,7 @@ export function playerName({ view, names, points, edition, seats, presence, choo
     buildings: list(buildings.map((id) => currentTexts().card(id))) || say("none"),
     characters,
     standing: player === chooses ? "chooses" : seat?.bot ? "bot" : presence?.seats[player] === false ? "away" : "no",
-    me: player === me ? "yes" : "no",
+    me: player === me && !isWatching ? "yes" : "no",
   });
 }
 

@@ -10,6 +10,8 @@ const DEFAULTS = {
   points: /** @type {number[]} */ ([]),
   /** The player whose area is shown in full. */
   me: /** @type {number | null} */ (null),
+  /** Whether `me` is only followed. */
+  isWatching: false,
   mayChoose: false,
   selection: /** @type {Target[]} */ ([]),
   selectable: /** @type {Set<Target>} */ (new Set()),
