@@ -13,7 +13,7 @@ BY_MESSAGE = {each.message: each for each in illustrations()}
 
 
 def test_a_refused_build_is_refused_by_the_rule_it_stands_beside() -> None:
-    tried = {each.rule: each.tried for each in illustrations() if each.tried and not each.tried.turned}
+    tried = {each.rule: each.tried for each in illustrations() if each.tried and not each.tried.upside_down}
     assert set(tried) == {"BUILD-2", "BUILD-3", "BUILD-5"}
     game = lesson("city").game()
     for rule, build in tried.items():
@@ -25,17 +25,15 @@ def test_a_refused_build_is_refused_by_the_rule_it_stands_beside() -> None:
 
 def test_the_turned_card_would_fit_if_it_could_be_turned() -> None:
     """BUILD-4, EX-8: as printed its edges do not match there; turned by half they would."""
-    [picture] = [each for each in illustrations() if each.tried and each.tried.turned]
+    [picture] = [each for each in illustrations() if each.tried and each.tried.upside_down]
     assert picture.tried is not None
     assert picture.rule == "BUILD-4"
     game, build = lesson("city").game(), picture.tried
     [refusal] = game.refusals(f"build {build.card} {build.cell[0]},{build.cell[1]}")
     assert refusal.rule == "BUILD-5"
     streets = next(card for card in game.edition.cards if card.id == build.card).streets
-    half_turned = {SIDES[(SIDES.index(side) + 2) % 4] for side in streets}
-    assert all(
-        (edge["side"] in half_turned) == (edge["other"] == "street") for edge in refusal.facts["edges"]
-    )
+    flipped = {SIDES[(SIDES.index(side) + 2) % 4] for side in streets}
+    assert all((edge["side"] in flipped) == (edge["other"] == "street") for edge in refusal.facts["edges"])
 
 
 def test_the_picture_of_the_slots_shows_what_it_says() -> None:

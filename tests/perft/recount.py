@@ -9,18 +9,18 @@ from perft.test_perft import HERE, Block, blocks, naive_perft, perft
 from properties.playing import texts
 
 
-def recounted(block: Block, depth: int, count: int) -> int:
+def recount(block: Block, depth: int, count: int) -> int:
     fast = perft(block.fast().state, depth)
     if fast != count:
         assert fast == naive_perft(block.slow(), depth), f"{block.id}, depth {depth}: the engines differ"
     return fast
 
 
-def renewed(block: Block, line: str) -> str:
+def renew_line(block: Block, line: str) -> str:
     """A line of a block with the count or the moves of today."""
     if line.startswith("depth "):
         depth, count = line.removeprefix("depth ").split(": ")
-        return f"depth {depth}: {recounted(block, int(depth), int(count))}"
+        return f"depth {depth}: {recount(block, int(depth), int(count))}"
     return "order: " + "; ".join(texts(block.fast())) if line.startswith("order: ") else line
 
 
@@ -30,7 +30,7 @@ def main() -> None:
         lines, block = [], Block({})
         for line in path.read_text("utf-8").splitlines():
             block = by_id[line.removeprefix("id: ")] if line.startswith("id: ") else block
-            lines.append(renewed(block, line))
+            lines.append(renew_line(block, line))
         path.write_text("\n".join(lines) + "\n", "utf-8")
         print(path.name)
 

@@ -116,8 +116,8 @@ def test_illegal_builds() -> None:
     clash = {"side": "west", "edge": "houses", "card": "new-1", "other": "street"}
     facts = {"card": "e-1", "cell": [2, 0], "edges": [clash]}
     assert refused(game, "build e-1 2,0") == [("BUILD-5", "edges-differ", facts)]
-    turned = table().city("1 new-1 1,0").buildings(BLUE, "w-1").workers(BLUE, wood=[0]).game()
-    assert "build w-1 2,0" in texts(turned), "e-1, turned by half, would be w-1 and fit"
+    other = table().city("1 new-1 1,0").buildings(BLUE, "w-1").workers(BLUE, wood=[0]).game()
+    assert "build w-1 2,0" in texts(other), "e-1, turned by half, would be w-1 and fit"
     with pytest.raises(InvalidMove, match="build"):
         game.play("build e-1 2,0 180")
 

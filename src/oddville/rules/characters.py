@@ -99,7 +99,7 @@ def _nth_bit(bits: i64, n: i64) -> i64:
 
 
 def own_turn_problems(s: State) -> i64:
-    """Cheater, Bookkeeper and Traveller work in the own turn only, not in the Builder's reaction (TURN-2)."""
+    """Cheater, Bookkeeper and Traveller work only in the player's own turn, not in the Builder's reaction (TURN-2)."""
     return p.LEGAL if s.player == s.active else p.NOT_YOUR_TURN
 
 

@@ -21,16 +21,16 @@ REFUSED_CELLS: Final = {
 }
 """The cells where a card is refused, with the caption."""
 TURNED_CELL: Final = (-1, 0)
-"""The cell where the card would fit if it could be turned by half (BUILD-4, EX-8)."""
+"""The cell where the card would fit upside down (BUILD-4, EX-8)."""
 
 
 class RefusedBuild(Struct, frozen=True):
-    """The card, the cell, the sides that do not match, and whether the card is turned by half."""
+    """The card, the cell, the sides that do not match, and whether the card is upside down."""
 
     card: str
     cell: tuple[int, int]
     sides: tuple[str, ...]
-    turned: bool = False
+    upside_down: bool = False
 
 
 class Illustration(Struct, frozen=True):
@@ -79,8 +79,8 @@ def _refused_builds() -> Iterator[Illustration]:
         yield Illustration(
             refusal.rule, message, facts, game.view(), "city", RefusedBuild(JOINER, cell, sides)
         )
-    turned = RefusedBuild(JOINER, TURNED_CELL, (), turned=True)
-    yield Illustration("BUILD-4", "rules-picture-turned", {"card": JOINER}, game.view(), "city", turned)
+    build = RefusedBuild(JOINER, TURNED_CELL, (), upside_down=True)
+    yield Illustration("BUILD-4", "rules-picture-turned", {"card": JOINER}, game.view(), "city", build)
 
 
 def _fits() -> Illustration:

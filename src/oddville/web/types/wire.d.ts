@@ -434,12 +434,12 @@ export interface Refused {
   refusals: RefusalView[];
 }
 
-/** The card, the cell, the sides that do not match, and whether the card is turned by half. */
+/** The card, the cell, the sides that do not match, and whether the card is upside down. */
 export interface RefusedBuild {
   card: string;
   cell: [number, number];
   sides: string[];
-  turned: boolean;
+  upside_down: boolean;
 }
 
 /** Vote for or against a rematch; with `now` begin it, with bots for those who have not agreed. */

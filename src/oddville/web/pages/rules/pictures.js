@@ -6,7 +6,7 @@ import { html, nothing } from "../../vendor/lit-html.js";
 
 /** @typedef {import("../../art/types.js").Edition} Edition @typedef {import("../../types/wire.js").Illustration} Illustration */
 /** @typedef {Illustration & {facts: Record<string, any>, view: import("../../lib/types.js").View}} Picture */
-/** @typedef {{card: string, cell: [number, number], owner: number | null, mark: unknown, turned?: boolean}} Tile */
+/** @typedef {{card: string, cell: [number, number], owner: number | null, mark: unknown, upsideDown?: boolean}} Tile */
 
 const SQUARE = "main-square";
 const COLOURS = ["purple", "yellow"];
@@ -24,8 +24,8 @@ function tilesOf({ view, tried }) {
     owner,
     mark: String(cell) === lastCell ? cellMarks.lastMove() : nothing,
   }));
-  const { card, cell, sides, turned } = tried ?? {};
-  return card && cell ? [...tiles, { card, cell, owner: null, mark: cellMarks.refused({ sides }), turned }] : tiles;
+  const { card, cell, sides, upside_down: upsideDown } = tried ?? {};
+  return card && cell ? [...tiles, { card, cell, owner: null, mark: cellMarks.refused({ sides }), upsideDown }] : tiles;
 }
 
 /** @param {Edition} edition @param {Tile} tile */
@@ -44,7 +44,7 @@ function city(edition, picture) {
     ${tiles.map(
       (tile) =>
         html`<div
-          class="picture-cell ${tile.card === SQUARE ? "of-square" : ""} ${tile.turned ? "turned" : ""}"
+          class="picture-cell ${tile.card === SQUARE ? "of-square" : ""} ${tile.upsideDown ? "upside-down" : ""}"
           data-cell=${tile.cell.join(",")}
           .style=${`grid-area: ${tile.cell[1] - top + 1} / ${tile.cell[0] - left + 1}`}
         >
