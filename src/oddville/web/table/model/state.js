@@ -74,7 +74,6 @@ export class State {
   openQrCode = "";
   /** The seat a spectator follows. @type {number | null} */ followedSeat = null;
   /** How much of a card in the city is drawn. @type {import("../../art/cards.js").Detail} */ detail = "full";
-  /** Where the controls over the city lie. @type {import("../view/city_controls.js").CityControls | null} */ cityControls = null;
   /** The last request to move the focus, served after the next drawing. @type {{on: "targets" | "bar" | "chat" | "log"} | null} */
   focus = null;
 

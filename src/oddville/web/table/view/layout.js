@@ -54,8 +54,9 @@ const edgeArrow = ({ side, count, x, y }) =>
     ${count}
   </button>`;
 
-/** @param {import("./city_controls.js").CityControls | null} controls */
-const cityTools = (controls) =>
+/** Drawn by the renderer whenever the window of the city has changed.
+ * @param {import("./city_controls.js").CityControls | null} controls */
+export const cityTools = (controls) =>
   html`${controls?.arrows.map(edgeArrow)}
     <div class="zoom" role="group" aria-label=${say("zoom")} .style=${zoomStyle(controls)}>
       <button data-act="nearer" aria-label=${say("zoom-in")} title=${say("zoom-in")}>+</button
@@ -167,7 +168,8 @@ export function tablePage(frame) {
               "city-region",
               say("region-city"),
               html`<div class="stage" data-region="city">${cityGrid(scene)}</div>
-                ${cityTools(state.cityControls)}${recapStrip(scene, state)}${hintPanel(frame)}`,
+                <div class="city-tools"></div>
+                ${recapStrip(scene, state)}${hintPanel(frame)}`,
             ),
             region("row", "row-region", html`${say("region-row")} <small>${rowLegend(scene)}</small>`, buildingsRow(scene)),
             region(

@@ -6,11 +6,15 @@ import { awaitsChoices } from "../model/situation.js";
 import { markedCells, selectableCells } from "./city.js";
 import { focusPlace, settleTabStops } from "./focus.js";
 import { frameOf } from "./frame.js";
-import { openingPage, tablePage } from "./layout.js";
+import { cityTools, openingPage, tablePage } from "./layout.js";
 import { placesOf, showMove } from "./motion.js";
 import { Stage } from "./stage.js";
 
 /** @typedef {import("../model/state.js").State} State @typedef {import("./frame.js").Frame} Frame @typedef {import("./scene.js").Scene} Scene */
+
+/** Whether the focused element is gone.
+ * @param {Element | null} focused */
+const isLost = (focused) => focused !== null && focused !== document.body && !focused.isConnected;
 
 export class Renderer {
   /** The window of the city. @type {Stage | null} */
@@ -63,27 +67,36 @@ export class Renderer {
   #showCity(scene) {
     const element = /** @type {HTMLElement | null} */ (this.root.querySelector(".stage"));
     if (!element) return;
-    if (this.stage?.element !== element) this.stage = new Stage(element, () => this.#measure());
+    if (this.stage?.element !== element) {
+      this.#drawTools(null); // the stage measures them
+      this.stage = new Stage(element, () => this.#onStageLayout());
+    }
     const cells = [...scene.buildPreviews.keys(), ...scene.wouldFit].map((cell) => cell.split(",").map(Number));
     this.stage.showCells([...scene.view.city.map(([cell]) => cell), ...cells], markedCells(scene));
   }
 
-  /** Copy what the window of the city shows into the state. */
-  #measure() {
+  #onStageLayout() {
     const scene = frameOf(this.state)?.scene;
     if (!this.stage?.detail || !scene) return;
     const { detail } = this.stage;
-    const cityControls = this.stage.controls(selectableCells(scene), markedCells(scene));
-    const isSame = detail === this.state.detail && JSON.stringify(cityControls) === JSON.stringify(this.state.cityControls);
-    if (!isSame) this.state.change({ detail, cityControls });
+    this.#drawTools(this.stage.controls(selectableCells(scene), markedCells(scene)));
+    if (detail !== this.state.detail) this.state.change({ detail });
+  }
+
+  /** The controls over the city depend on its window alone, so that a pan redraws nothing else.
+   * @param {import("./city_controls.js").CityControls | null} controls */
+  #drawTools(controls) {
+    const focused = document.activeElement;
+    const element = /** @type {HTMLElement | null} */ (this.root.querySelector(".city-tools"));
+    if (element) render(cityTools(controls), element);
+    if (isLost(focused)) focusPlace(this.root, "bar");
   }
 
   /** Move the focus where it was requested, or to the bar if its element is gone.
    * @param {Element | null} focused before the drawing */
   #settleFocus(focused) {
     const { focus, textView } = this.state;
-    const isLost = focused !== null && focused !== document.body && !focused.isConnected;
-    const place = focus !== this.#focus ? focus?.on : isLost ? "bar" : null;
+    const place = focus !== this.#focus ? focus?.on : isLost(focused) ? "bar" : null;
     this.#focus = focus;
     if (place) focusPlace(this.root, place === "bar" && textView ? "text" : place);
   }
