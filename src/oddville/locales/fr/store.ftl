@@ -3,7 +3,7 @@
 error-store-address = « { $address } » n’est pas l’adresse d’une base de données. Donnez un fichier, sqlite:///FILE ou postgresql://USER@HOST/DATABASE.
 error-store-full = Le disque est plein : on ne peut plus rien écrire dans { $file }. Rien de ce qui était confirmé n’est perdu. Faites de la place ; le jeu reprend alors de lui-même.
 error-store-busy = Un autre programme écrit dans { $file }. Réessayez.
-error-store-slow = Le disque de { $file } ne répond pas. Vérifiez-le ; ce qui a été confirmé n’est pas perdu.
+error-store-slow = Le disque de { $file } ne répond pas. Vérifiez-le ; ce qui a été confirmé n’est pas perdu.
 error-store-disk = Impossible d’écrire { $file } : { $reason }. Rien de ce qui était confirmé n’est perdu.
 error-store-closed = Le serveur s’arrête. Reconnectez-vous dans un instant.
 error-store-no-database = { $file } n’est pas une base SQLite, ou est abîmé. Donnez un autre fichier, ou restaurez une sauvegarde : oddville restore.
