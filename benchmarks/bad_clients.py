@@ -35,6 +35,8 @@ from fuzzing import MESSAGES, body
 
 MAX_GROWTH = {"visitor": 200.0, "crowd": 300.0}
 """Megabytes."""
+MIN_TURNS = 3
+"""Turns of the bot that are measured without attackers."""
 MIN_MS = 25.0
 """Milliseconds below which a percentile is as good as none."""
 GRACE = 60.0
@@ -210,6 +212,8 @@ async def measure(options: argparse.Namespace, server: OddVille) -> list[str]:
     await good.make()
     playing = asyncio.create_task(good.play())
     await asyncio.sleep(options.alone)
+    while len(good.turns) < MIN_TURNS:
+        await asyncio.sleep(0.1)
     alone = _figures(good)
     print("alone  ", _words(alone))
     wrong = []

@@ -133,7 +133,7 @@ class Player:
 
 @contextmanager
 def serving(folder: Path, **settings: Any) -> Iterator[Running]:
-    running = Running(Settings(data=str(folder), thinkers=1, **settings))
+    running = Running(Settings(**{"data": str(folder), "thinkers": 1, **settings}))
     try:
         yield running
     finally:

@@ -28,7 +28,7 @@ async def play_beside_a_visitor(port: int) -> tuple[GoodPlayer, Visitor]:
 def test_a_good_player_plays_on_beside_a_bad_visitor(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    with serving(tmp_path) as running:
+    with serving(tmp_path, thinkers=2) as running:  # one for the slow bots of the visitor
         good, visitor = asyncio.run(play_beside_a_visitor(running.port))
     assert len(good.turns) >= TURNS
     assert not [name for name in visitor.answers if name.startswith("http 5")]

@@ -58,7 +58,7 @@ async def answered(work: Coroutine[Any, Any, Result]) -> Result:
     try:
         return await within(ANSWER_SECONDS, work)
     except TimeoutError:
-        raise psycopg.OperationalError("no answer in time") from None
+        raise psycopg.OperationalError("timeout") from None
 
 
 def store_error(address: str, error: Exception) -> Exception:
