@@ -14,7 +14,6 @@ PACKAGE: Final = LOCALES.parent
 SCRIPTS: Final = sorted(path for path in (PACKAGE / "web").rglob("*.js") if "vendor" not in path.parts)
 
 JOINS: Final = {
-    "bots/search/search_bot.py": "a TypeError for programmers",
     "cards/validation.py": "the values that an edition file may have",
     "games/positions/shape.py": "the values that a position may have",
     "games/legal_moves.py": "a repr",
