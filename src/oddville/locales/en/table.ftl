@@ -373,7 +373,7 @@ my-supply = Supply: { $count ->
     }; in the city: { $city }. Press to return a worker from the board.
 pile-name = { $guild }: { $character } is the top of { $count }; { $power }
 pile-empty-name = { $guild }: the pile is empty. The next player to take a character first makes everyone return theirs.
-pile-all-return = empty: reshuffled next
+pile-all-return = empty
 pile-count = { $count ->
         [0] The pile is empty.
         [one] 1 character is in the pile.
