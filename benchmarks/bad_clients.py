@@ -238,7 +238,8 @@ async def measure(options: argparse.Namespace, server: OddVille) -> list[str]:
 def _faults(kind: str, answers: dict[str, int], grown: float) -> list[str]:
     faults = sum(count for name, count in answers.items() if name.startswith("http 5"))
     faults += answers.get("inside", 0)
-    wrong = [f"{faults} answers to the {kind} were faults of the server"] if faults else []
+    wrong = [] if answers else [f"the {kind} did not report what it saw"]
+    wrong += [f"{faults} answers to the {kind} were faults of the server"] if faults else []
     return wrong + ([f"memory grew by {grown:.0f} MB"] if grown > MAX_GROWTH[kind] else [])
 
 
