@@ -95,7 +95,7 @@ def test_a_failure_is_told_and_the_game_goes_on(body: str, message: str, words: 
     chooser = next(game.history()).player
     assert first.when == {"player": chooser, "turn": 0, "number": 1}
     assert words in first.in_words(english())
-    assert f"of Player {chooser} failed in turn 0 (move 1): " in first.in_words(english())
+    assert f"of Player {chooser + 1} failed in turn 0 (move 1): " in first.in_words(english())
 
 
 def test_after_three_failures_in_a_row_nobody_is_told_again(tmp_path: Path) -> None:

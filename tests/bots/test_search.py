@@ -416,5 +416,5 @@ def test_rollouts_to_the_end_have_one() -> None:
 
 
 def test_an_unknown_option_is_refused() -> None:
-    with pytest.raises(TypeError, match="search has no option depth"):
+    with pytest.raises(TypeError, match="unknown option 'depth'"):
         SearchBot(depth=3)

@@ -57,7 +57,7 @@ class SearchBot:
         **settings: float,
     ) -> None:
         if unknown := settings.keys() - OPTIONS.keys():
-            raise TypeError(f"search has no option {min(unknown)}")
+            raise TypeError(f"unknown option {min(unknown)!r}")
         self._overlook = overlook
         self._given = settings
         self._reuse = bool(reuse)
