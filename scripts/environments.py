@@ -67,6 +67,7 @@ PIECES = {
     "triggered": "the seat that triggered the end",
     "turn": "the number of the turn; 255 and beyond are 255",
     "turns_left": "turns to the limit; 255 if there is none or it is far",
+    "finish_round": "1 with the house rule (HOUSE-1)",
     "done": "this turn: main action done, recovered, cheated, swapped",
     "second_worker": "the worker card that may obtain a second resource",
     "builder": "the seat whose bonuses are being gained",

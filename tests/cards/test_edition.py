@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from oddville.cards.edition import content_hash, players_possible, read_edition
+from oddville.cards.edition import content_hash, find_warnings, players_possible, read_edition
 from oddville.cards.validation import EditionProblem, InvalidEdition
 from oddville.cards.vocabulary import BASES, BONUSES, CHARACTERS, FORMULAS, GUILDS, RESOURCES, SIDES
 
@@ -141,14 +141,12 @@ SPOILED: list[tuple[Change, str]] = [
     (put("worker", 1, "coin", to=1), "edition-unknown-key | worker 2 | coin | 1 | worker keys"),
     (put("worker", 1, "coins", to=6), "edition-range | worker 2 | coins | 6 | 0-5"),
     (put("worker", 1, "coins", to=1.0), "edition-type | worker 2 | coins | 1.0 | integer"),
-    (put("worker", 1, "resources", to=["wood"]), "edition-worker-resources | worker 2 | resources | 1 | 2"),
     (
         put("worker", 1, "resources", to=["clay", "clay"]),
         "edition-repeated | worker 2 | resources | 'clay' | resources",
     ),
     (put("worker", 1, "costs", to=[0] * 5), "edition-price-count | worker 2 | costs | 5 | 6"),
     (put("worker", 1, "costs", 5, to=-1), "edition-range | worker 2 | costs | -1 | 0-5"),
-    (put("worker", 1, "costs", 0, to=1), "edition-free-position | worker 2 | costs | 1 | 0"),
     (put("worker", 1, "costs", 0, to=6), "edition-range | worker 2 | costs | 6 | 0-5"),
     (put("worker", 1, "costs", 0, to=True), "edition-type | worker 2 | costs | True | integer"),
     (put("board", to=[]), "edition-type | edition | board | [] | table"),
@@ -207,12 +205,11 @@ SPOILED: list[tuple[Change, str]] = [
     (put("card", 1, "names", to="x"), "edition-type | house-2 | names | 'x' | table"),
     (put("card", 1, "streets", to=["up"]), "edition-word | house-2 | streets | 'up' | sides"),
     (put("card", 1, "streets", to=["east"] * 2), "edition-repeated | house-2 | streets | 'east' | sides"),
-    (put("card", 1, "cost", to=[]), "edition-cost-count | house-2 | cost | 0 | 1-4"),
-    (put("card", 1, "cost", to=["wood"] * 5), "edition-cost-count | house-2 | cost | 5 | 1-4"),
+    (put("card", 1, "cost", to=[]), "edition-cost-count | house-2 | cost | 0 | 1-9"),
+    (put("card", 1, "cost", to=["wood"] * 10), "edition-cost-count | house-2 | cost | 10 | 1-9"),
     (put("card", 1, "cost", to=["tin"]), "edition-word | house-2 | cost | 'tin' | resources"),
     (put("card", 1, "cost", to="wood"), "edition-type | house-2 | cost | 'wood' | array"),
     (put("card", 1, "cost", to=[["wood"]]), "edition-type | house-2 | cost | ['wood'] | string"),
-    (drop("card", 1, "bonus"), "edition-missing | house-2 | bonus |  | bonuses"),
     (put("card", 1, "bonus", to=["any"]), "edition-type | house-2 | bonus | ['any'] | string"),
     (put("card", 1, "guild", to="none"), "edition-word | house-2 | guild | 'none' | guilds"),
     (drop("card", 0, "guild"), "edition-guild-formula | house-1 | guild |  | guilds"),
@@ -234,6 +231,14 @@ SYNTAX_ERRORS = {
     "a = " + "9" * 5000: "",
 }
 
+UNUSUAL: list[tuple[Change, str]] = [
+    (put("worker", 1, "resources", to=["wood"]), "edition-warning-resources | worker 2 | resources | 1 | 2"),
+    (put("worker", 0, "resources", to=[]), "edition-warning-resources | worker 1 | resources | 0 | 1"),
+    (put("worker", 1, "costs", 0, to=1), "edition-warning-position | worker 2 | costs | 1 | 0"),
+    (put("card", 1, "cost", to=["wood"] * 9), "edition-warning-cost | house-2 | cost | 9 | 1-4"),
+    (drop("card", 1, "bonus"), "edition-warning-bonus | house-2 | bonus |  | "),
+]
+"""What is allowed, though no rulebook says it."""
 HASHED: list[Change] = [
     put("worker", 1, "coins", to=5),
     put("worker", 1, "costs", 5, to=5),
@@ -304,6 +309,27 @@ def test_each_problem_is_named_with_its_place(change: Change, facts: str) -> Non
     with pytest.raises(InvalidEdition) as refused:
         read_edition(text)
     assert refused.value.problems == (problem,)
+
+
+@pytest.mark.parametrize(("change", "facts"), UNUSUAL, ids=[facts for _, facts in UNUSUAL])
+def test_what_no_rulebook_says_is_a_warning(change: Change, facts: str) -> None:
+    """HOUSE-2, COMP-6: one unusual thing gives exactly one warning, and the edition is read."""
+    message, where, field, value, allowed = facts.split(" | ")
+    text = changed(change)
+    assert find_warnings(text) == (EditionProblem(message, where, field, value, allowed),)
+    assert find_problems(text) == ()
+    assert read_edition(text).name == "test"
+
+
+def test_warnings_and_errors_are_told_apart() -> None:
+    """An error gives no warning of the same value, and a file that is no TOML none at all."""
+    document = a_document()
+    put("worker", 0, "costs", 0, to=6)(document)
+    put("card", 3, "cost", to=["wood"] * 10)(document)
+    drop("card", 4, "bonus")(document)
+    assert [problem.where for problem in find_problems(as_text(document))] == ["worker 1", "house-4"]
+    assert [warning.where for warning in find_warnings(as_text(document))] == ["house-5"]
+    assert find_warnings(as_text(a_document())) == find_warnings("no TOML =") == find_warnings("") == ()
 
 
 def test_all_problems_are_reported_at_once() -> None:

@@ -229,3 +229,15 @@ def test_before_a_game_begins_everything_else_says_so(engine: Driver) -> None:
     for do in ("legal", "undo", "state", "view", "score", "think"):
         assert engine.ask(do)["ok"] is False
     assert engine.ask("edition")["edition"]["name"] == "reconstruction"
+
+
+def test_the_house_rule_is_an_option_of_new(engine: Driver) -> None:
+    """HOUSE-1: `state` and `view` name it, and only then."""
+    for asked, told in ((True, True), (False, None)):
+        assert engine.ask("new", players=2, seed="house", finish_round=asked)["ok"]
+        assert engine.ask("state")["state"].get("finish_round") is told
+        assert engine.ask("view")["view"].get("finish_round") is told
+    state = engine.ask("state")["state"] | {"finish_round": True}
+    assert engine.ask("set", state=state)["ok"]
+    assert engine.ask("state")["state"] == state
+    assert not engine.ask("new", players=2, finish_round=1)["ok"]

@@ -20,6 +20,7 @@ from properties.playing import PLAYERS, POLICIES, PRINTED, chosen, rich_position
 GAMES_PER_CHUNK = 25
 GAMES, ALL_GAMES = 500, 10_000
 TURN_LIMITS = (8, 60, 120, 250)
+HOUSE_RULE_GAMES = 30
 SHORT_PER_CHUNK = {"reacting": 60, "middle": 60}
 SHORT_LIMIT = 4
 """More games, of a few turns only, in which the Builder's answer is near (CHAR-BU), or in which powers are used in the
@@ -52,7 +53,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 class Pair:
     """One game on both engines, and what it came by."""
 
-    def __init__(self, number: int, short: str = "") -> None:
+    def __init__(self, number: int, short: str = "", finish_round: bool = False) -> None:
         self.rng = random.Random(f"differential {number} {short}")
         self.number = number
         players = PLAYERS[number % 3]
@@ -63,11 +64,13 @@ class Pair:
             start = rich_position(
                 players, self.rng, limit, full=short == "reacting", powers=short == "middle"
             )
+            if finish_round:
+                start["finish_round"] = True
             self.fast = Game.from_position(start, seed=seed)
             self.slow = NaiveGame.from_state(PRINTED, start, seed=seed)
         else:
-            self.fast = Game(players, seed=seed, turn_limit=limit)
-            self.slow = NaiveGame(PRINTED, players, seed=seed, turn_limit=limit)
+            self.fast = Game(players, seed=seed, turn_limit=limit, finish_round=finish_round)
+            self.slow = NaiveGame(PRINTED, players, seed=seed, turn_limit=limit, finish_round=finish_round)
         self.seen: Counter[str] = Counter()
 
     def told(self) -> str:
@@ -140,3 +143,15 @@ def test_both_engines_agree_at_every_ply(chunk: int) -> None:
         seen += pair.seen
     rare = {name: seen[name] for name, count in least().items() if seen[name] < count}
     assert not rare, f"chunk {chunk} hardly saw {rare}; all it saw: {seen}"
+
+
+def test_both_engines_finish_the_round() -> None:
+    """HOUSE-1: the same games with the house rule, many of them ended by the sixth worker."""
+    games = [Pair(number, finish_round=True) for number in range(HOUSE_RULE_GAMES)]
+    for pair in games:
+        pair.policy = "building"
+        pair.play()
+    triggered = [pair.fast for pair in games if pair.fast.position()["triggered_by"] is not None]
+    assert len(triggered) > HOUSE_RULE_GAMES // 3
+    assert all(game.turn % game.players == 0 or game.turn == game.turn_limit for game in triggered)
+    assert any(game.position()["triggered_by"] != game.active for game in triggered)

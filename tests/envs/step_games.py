@@ -19,7 +19,9 @@ def main() -> None:
     print(oddville.envs.batch.__file__)
     for players in (2, 3, 4):
         for opponents in range(len(OPPONENTS)):
-            batch = Batch(tables_of(edition(), players), 4, 20, players - 2, opponents, -1, True)
+            batch = Batch(
+                tables_of(edition(), players), 4, 20, players == 3, players - 2, opponents, -1, True
+            )
             batch.reset(f"steps {players}", [f"steps {players} {game}" for game in range(4)])
             digest = hashlib.sha256()
             for step in range(int(sys.argv[1])):

@@ -1,14 +1,18 @@
 """The table of actions: every legal move is exactly one action, and no other action is legal."""
 
+import random
 from collections import Counter
 from math import prod
 
 import pytest
 
 from envs.walks import MANY, positions
-from oddville import edition
-from oddville.envs import actions
+from oddville import Game, edition
+from oddville.envs import SelfPlay, actions
+from oddville.envs.layout import MAX_CITY_CARDS, PIECES
+from oddville.envs.planning import Planning
 from oddville.games.editions import shipped
+from oddville.games.errors import OddVilleError
 from oddville.games.game import tables_of
 from oddville.rules import moves
 from oddville.rules.chance import chance_of_seed
@@ -58,12 +62,12 @@ def test_what_is_no_action_means_no_move(action: int) -> None:
 
 @pytest.mark.parametrize("name", shipped())
 def test_no_city_has_more_open_cells_than_the_table(name: str) -> None:
-    """LIMIT-6: the array of open cells has room for two for each card and two; more can never be."""
+    """LIMIT-6, HOUSE-1: the array of open cells has room for two for each card and two; more can never be."""
     printed = edition(name)
     for players in (2, 4) if len(printed.cards) >= 42 else (2,):
         room = empty_state(tables_of(printed, players), chance_of_seed(""))
         assert len(room.frontier) <= actions.MAX_OPEN_CELLS
-        assert len(room.city) <= 23
+        assert len(room.city) <= MAX_CITY_CARDS
 
 
 def test_open_cells_count_in_reading_order() -> None:
@@ -72,3 +76,15 @@ def test_open_cells_count_in_reading_order() -> None:
         places = [(moves.row_of(cell), moves.column_of(cell)) for cell in cells]
         assert places == sorted(places)
         assert [actions.open_cell_place(s, cell) for cell in cells] == list(range(s.frontier_size))
+
+
+def test_the_house_rule_is_a_setting_of_every_environment() -> None:
+    """HOUSE-1: it is seen in the observation, and an edition with too few cards is refused."""
+    place = PIECES["finish_round"].at
+    for finish_round in (True, False):
+        batch = SelfPlay(1, players=2, finish_round=finish_round, seed=1)
+        assert batch.observations[0][place] == finish_round
+        game = Game(2, seed="s", finish_round=finish_round)
+        assert Planning.of(game, random.Random(1)).state.finish_round == finish_round
+    with pytest.raises(OddVilleError):
+        SelfPlay(1, players=2, edition="nano", finish_round=True)

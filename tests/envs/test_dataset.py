@@ -61,7 +61,7 @@ def test_every_decision_is_what_the_rules_say(in_folder: Path) -> None:
     decisions = parquet.read_table(in_folder / "data" / FILES[0])
     games = parquet.read_table(in_folder / "data" / FILES[1]).to_pylist()
     rows = decisions.to_pylist()
-    assert decisions.schema.metadata[b"observation_version"] == b"1"
+    assert decisions.schema.metadata[b"observation_version"] == b"2"
     assert decisions.schema.metadata[b"turn_limit"] == b"180"
     for told in games:
         game = Game(3, edition="micro", seed=told["seed"], turn_limit=180)

@@ -162,7 +162,7 @@ def test_the_vector_api_counts_episodes_like_any_other() -> None:
     )
     env = RecordEpisodeStatistics(games)
     seen, _ = env.reset(seed=4)
-    assert seen["observation"].shape == (8, 2065)
+    assert seen["observation"].shape == (8, 2354)
     finished = 0
     for _ in range(200):
         actions = np.array([np.flatnonzero(mask)[0] for mask in seen["action_mask"]])

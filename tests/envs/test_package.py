@@ -78,7 +78,7 @@ def test_the_wheel_works_where_it_is_installed(built: Path, tmp_path: Path) -> N
         text=True,
         timeout=300,
     )
-    assert run.stdout.startswith(f"(2, 384) {tmp_path}"), run.stderr
+    assert run.stdout.startswith(f"(2, 408) {tmp_path}"), run.stderr
 
 
 @pytest.mark.parametrize(

@@ -200,7 +200,7 @@ class Wrong:
     def __init__(self, fault: str) -> None:
         self.env = aec_env(players=2, edition="micro", turn_limit=12)
         self.fault = fault
-        self.handed_out = np.zeros(2065, dtype=np.uint8)
+        self.handed_out = np.zeros(2354, dtype=np.uint8)
         self.steps = 0
 
     def step(self, action: int) -> None:

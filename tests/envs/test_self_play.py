@@ -21,14 +21,16 @@ LIMIT = 24
 def test_the_readme_of_a_step() -> None:
     games = SelfPlay(64, players=2, seed=1)
     games.step(games.random_actions)
-    assert games.masks.shape == (64, 384)
-    assert games.observations.shape == (64, 2065)
+    assert games.masks.shape == (64, 408)
+    assert games.observations.shape == (64, 2354)
 
 
 @pytest.mark.parametrize(("players", "kind"), [(2, "win"), (3, "rank"), (4, "points")])
 def test_every_step_is_that_of_the_game_of_its_seed(players: int, kind: str) -> None:
-    batch = SelfPlay(3, players=players, reward=kind, turn_limit=LIMIT, seed=f"beside {players}")
-    beside = [Game(players, seed=batch.seed_of(i), turn_limit=LIMIT) for i in range(3)]
+    """With three players by the house rule (HOUSE-1)."""
+    settings: dict[str, Any] = {"turn_limit": LIMIT, "finish_round": players == 3}
+    batch = SelfPlay(3, players=players, reward=kind, seed=f"beside {players}", **settings)
+    beside = [Game(players, seed=batch.seed_of(i), **settings) for i in range(3)]
     ended = 0
     for _ in range(260):
         for i, game in enumerate(beside):
@@ -51,7 +53,7 @@ def test_every_step_is_that_of_the_game_of_its_seed(players: int, kind: str) -> 
                 ended += 1
                 assert batch.terminated[i] == (game.state.triggered_by >= 0)
                 assert bytes(next(finals)) == bytes(observation_of(game.state, int(movers[i])))
-                beside[i] = Game(players, seed=batch.seed_of(i), turn_limit=LIMIT)
+                beside[i] = Game(players, seed=batch.seed_of(i), **settings)
         assert next(finals, None) is None
     assert ended >= 3
 
@@ -109,7 +111,7 @@ def test_an_illegal_action_is_named_and_nothing_is_played() -> None:
     chosen[2] = 383
     with pytest.raises(OddVilleError, match="Game 2: action 383"):
         games.step(chosen)
-    for bad in (-1, 384, 10**9):
+    for bad in (-1, 408, 10**9):
         with pytest.raises(OddVilleError, match=f"Game 0: action {bad}"):
             games.step([bad, *chosen[1:]])
     with pytest.raises(OddVilleError, match="3 actions were given for 4 games"):

@@ -10,14 +10,15 @@ from oddville.cards.vocabulary import BONUSES, CHARACTERS, GUILDS
 from oddville.games.positions import shape
 from oddville.rules.state import PHASES
 
+STATE_KEYS = ", ".join(reached()["turn"]).replace("triggered_by", "finish_round, triggered_by")
 PLAYER_KEYS = "hand, supply, coins, buildings, characters"
 
 # The shape: where, what is put there, and the problem.
 SHAPES: list[tuple[tuple[Any, ...], object, str, dict[str, Any]]] = [
-    ((), None, "position-object", told("state", "null", ", ".join(reached()["turn"]))),
+    ((), None, "position-object", told("state", "null", STATE_KEYS)),
     (("players", 1), [3], "position-object", told("players[1]", "[3]", PLAYER_KEYS)),
     (("board",), "x", "position-object", told("board", '"x"', "wood, clay, stone, crystal")),
-    (("seed",), 1, "position-key", told("state", '"seed"', ", ".join(reached()["turn"]))),
+    (("seed",), 1, "position-key", told("state", '"seed"', STATE_KEYS)),
     (("players", 1, "gold"), 1, "position-key", told("players[1]", '"gold"', PLAYER_KEYS)),
     (("players", 1, 7), 1, "position-key", told("players[1]", "7", PLAYER_KEYS)),
     (("spots", "gold"), 1, "position-key", told("spots", '"gold"', ", ".join(EDITION.main_square.spots))),
@@ -57,6 +58,7 @@ SHAPES: list[tuple[tuple[Any, ...], object, str, dict[str, Any]]] = [
     (("turn",), 10**5000, "position-value", told("turn", "…", "0-1000000000")),
     (("turn_limit",), 0, "position-value", told("turn_limit", 0, "1-1000000, null")),
     (("turn_limit",), 10**6 + 1, "position-value", told("turn_limit", 10**6 + 1, "1-1000000, null")),
+    (("finish_round",), 1, "position-value", told("finish_round", 1, "false, true")),
     (("phase",), "sleep", "position-value", told("phase", '"sleep"', ", ".join(PHASES))),
     (("phase",), "\ud800", "position-value", told("phase", '"\\ud800"', ", ".join(PHASES))),
     (("phase",), "x" * 99, "position-value", told("phase", '"' + "x" * 58 + "…", ", ".join(PHASES))),
@@ -132,9 +134,8 @@ def test_all_problems_are_told_at_once() -> None:
     data = with_value(reached()["turn"], ("n",), "three")
     data["row"][1], data["players"][2], data["extra"] = None, {"hand": [7, True]}, {}
     del data["deck"]
-    keys = ", ".join(reached()["turn"])
     assert problems_of(data) == [
-        ("position-key", told("state", '"extra"', keys)),
+        ("position-key", told("state", '"extra"', STATE_KEYS)),
         ("position-value", told("n", '"three"', "2-4")),
         ("position-value", told("players[2].hand[0]", 7, "1-4")),
         ("position-value", told("players[2].hand[1]", "true", "1-4")),

@@ -12,6 +12,7 @@ import pytest
 from oddville.cards.edition import read_edition
 from oddville.cli import main
 from oddville.games.editions import text_of
+from oddville.games.errors import OddVilleError
 from oddville.lab.balance.game_stats import BalanceTask, play_and_record
 from oddville.lab.balance.plan import Plan, play
 from oddville.lab.balance.statistics import read_statistics
@@ -162,3 +163,26 @@ def test_a_bot_that_fails_is_told_of(capsys: pytest.CaptureFixture[str]) -> None
     told = capsys.readouterr().err
     assert "./bad.py failed 6 times: It raised ZeroDivisionError: division by zero (bad.py:3)." in told
     assert "It was replaced after three failures in a row." in told
+
+
+def test_the_house_rule_is_played_and_named(capsys: pytest.CaptureFixture[str]) -> None:
+    """HOUSE-1: other games, which end with a round, and the figures say so."""
+    assert balance("--games", "6", "--players", "2", "--bot", "greedy", "--json", "p.json") == 0
+    assert "house rule" not in capsys.readouterr().out
+    arguments = ("--games", "6", "--players", "2", "--bot", "greedy", "--finish-round")
+    assert balance(*arguments, "--json", "h.json", "--report", "h.html") == 0
+    assert "With the house rule: after the sixth worker the round is finished." in capsys.readouterr().out
+    assert "With the house rule" in Path("h.html").read_text()
+    printed, house = (json.loads(Path(name).read_text()) for name in ("p.json", "h.json"))
+    assert "finish_round" not in printed
+    assert house["finish_round"] is True
+    turns = [
+        play_and_record(BalanceTask(2, n, "balance", "greedy", "reconstruction", True)) for n in range(6)
+    ]
+    assert {game["turns"] % 2 for game in turns} == {0}
+
+
+def test_a_variant_with_too_few_cards_cannot_be_played_with_the_house_rule() -> None:
+    """HOUSE-1, LIMIT-6"""
+    with pytest.raises(OddVilleError):
+        Plan((4,), 1, "random", "micro", "s", finish_round=True).check()

@@ -21,13 +21,14 @@ class NaiveGame:
         seed: str | None = None,
         deal: dict[str, Any] | None = None,
         turn_limit: int | None = None,
+        finish_round: bool = False,
     ) -> None:
         """A new game from a seed, or from a fixed deal as in the protocol's `new`."""
         if (seed is None) == (deal is None):
             raise ValueError("give either a seed or a deal")
         if deal is None:
             deal = deal_from_seed(edition, players, seed or "")
-        self.position = position.initial_position(edition, players, deal, turn_limit)
+        self.position = position.initial_position(edition, players, deal, turn_limit, finish_round)
 
     @classmethod
     def from_state(

@@ -53,14 +53,12 @@ def setup_moves(position: Position) -> list[str]:
 
 def turn_moves(position: Position) -> list[str]:
     """TURN-1, TURN-2: one main action, or something that is allowed at any time."""
-    moves = recover_moves(position)
-    moves += coins_moves(position)
-    moves += resource_moves(position)
-    moves += building_moves(position)
+    main_actions = coins_moves(position) + resource_moves(position) + building_moves(position)
     if not position.recovered:  # WORK-1: after a voluntary recovery a worker card must be played
-        moves += build_moves(position)
-    moves += power_moves(position)
-    return moves
+        main_actions += build_moves(position)
+    if main_actions == []:  # HOUSE-2: any worker card may be played for nothing
+        main_actions = [f"coins {worker}" for worker in position.players[position.active].hand]
+    return recover_moves(position) + main_actions + power_moves(position)
 
 
 def recover_moves(position: Position) -> list[str]:

@@ -100,11 +100,17 @@ def enter_close(position: Position) -> None:
 def end_turn(position: Position) -> None:
     """END-1, END-2, or else SETUP-7: the next player's turn."""
     limit_reached = position.turn_limit is not None and position.turn >= position.turn_limit
-    if position.triggered_by is not None or limit_reached:
+    if limit_reached or (position.triggered_by is not None and not others_still_play(position)):
         position.phase = "over"
         position.player = None
     else:
         begin_turn(position, (position.active + 1) % position.n)
+
+
+def others_still_play(position: Position) -> bool:
+    """HOUSE-1: with the house rule the game ends after the turn of the player before the first one."""
+    next_player = (position.active + 1) % position.n
+    return position.finish_round and next_player != position.first_player
 
 
 def play_end(position: Position, _words: list[str]) -> None:

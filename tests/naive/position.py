@@ -53,6 +53,7 @@ class Position:
     active: int
     turn: int
     turn_limit: int | None
+    finish_round: bool  # HOUSE-1
     triggered_by: int | None
     players: list[Player]
     board: dict[str, dict[str, list[int]]]  # resource -> slot -> number of workers of each player
@@ -99,7 +100,7 @@ def holds(position: Position, player: int, character: str) -> bool:
 
 
 def initial_position(
-    edition: Edition, players: int, deal: dict[str, Any], turn_limit: int | None
+    edition: Edition, players: int, deal: dict[str, Any], turn_limit: int | None, finish_round: bool
 ) -> Position:
     """SETUP-1 to SETUP-6, up to the first choice of a resource."""
     piles = {guild: list(deal["piles"][guild]) for guild in GUILDS}
@@ -117,6 +118,7 @@ def initial_position(
         active=last_player,
         turn=0,
         turn_limit=turn_limit,
+        finish_round=finish_round,
         triggered_by=None,
         players=[Player() for _ in range(players)],
         board={resource: {slot: [0] * players for slot in SLOTS} for resource in RESOURCES},
@@ -155,6 +157,7 @@ def to_state(position: Position) -> dict[str, Any]:
         "active": position.active,
         "turn": position.turn,
         "turn_limit": position.turn_limit,
+        **({"finish_round": True} if position.finish_round else {}),
         "triggered_by": position.triggered_by,
         "players": players_to_json(position),
         "board": {resource: {slot: list(board[resource][slot]) for slot in SLOTS} for resource in RESOURCES},
@@ -202,6 +205,7 @@ def from_state(edition: Edition, state: Mapping[str, Any], seed: str, reshuffles
         active=state["active"],
         turn=state["turn"],
         turn_limit=state["turn_limit"],
+        finish_round=state.get("finish_round", False),
         triggered_by=state["triggered_by"],
         players=[player_from_json(given) for given in state["players"]],
         board={resource: {slot: list(board[resource][slot]) for slot in SLOTS} for resource in RESOURCES},

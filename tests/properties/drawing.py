@@ -26,13 +26,18 @@ class Recipe:
     luck: int
     plies: int
     choices: tuple[int, ...]
+    finish_round: bool = False
+    """The house rule (HOUSE-1)."""
 
     def beginning(self) -> Game:
         """The game before its first move."""
         if self.start == "deal":
-            return Game(self.players, seed=self.seed, turn_limit=self.turn_limit)
+            limit, house_rule = self.turn_limit, self.finish_round
+            return Game(self.players, seed=self.seed, turn_limit=limit, finish_round=house_rule)
         rng = random.Random(self.luck)
         position = rich_position(self.players, rng, self.turn_limit, full=self.start == "full")
+        if self.finish_round:
+            position["finish_round"] = True
         return Game.from_position(position, seed=self.seed)
 
     def game(self) -> Game:
@@ -64,4 +69,5 @@ def recipes(most_plies: int = 160, starts: tuple[str, ...] = STARTS) -> st.Searc
         luck=st.integers(0, 9999),
         plies=st.integers(0, most_plies),
         choices=st.lists(st.integers(0, 255), max_size=25).map(tuple),
+        finish_round=st.booleans(),
     )

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-ID = r"(?:COMP|SETUP|TURN|LIMIT|WORK|BUILD|BONUS|CHAR|END|SCORE|INFO|EX)-(?:[0-9]+|[A-Z]{2})"
+ID = r"(?:COMP|SETUP|TURN|LIMIT|WORK|BUILD|BONUS|CHAR|END|SCORE|INFO|HOUSE|EX)-(?:[0-9]+|[A-Z]{2})"
 
 
 def rule_ids() -> set[str]:

@@ -333,3 +333,9 @@ def test_a_folded_log_gives_the_same_table_again() -> None:
     assert again.table.log == sitting.table.log
     assert again.game.position() == sitting.game.position()
     assert sensible(again.game) == sensible(sitting.game)
+
+
+def test_a_table_may_be_played_with_the_house_rule() -> None:
+    """HOUSE-1: the option of the table decides; without it the printed rule is played."""
+    assert Sitting(options=Options(finish_round=True)).game.finish_round
+    assert not Sitting().game.finish_round

@@ -405,7 +405,7 @@ async def test_play_goes_on_from_a_position_of_a_finished_game(tmp_path: Path) -
         live, made = await two_people(tables)
         seats = [SeatWish("here", "Ada"), SeatWish("bot", bot="newcomer")]
         # its cards are dealt anew under a secret seed, so the name of a deal would be a lie
-        options = Options(deal="market day", edition="micro")
+        options = Options(deal="market day", edition="micro", finish_round=True)
         wish = wire.NewTable(seats, options, origin=wire.Origin(20, table=made.id))
         with refused("error-not-over"):
             await tables.creator.make(wish)
@@ -417,6 +417,7 @@ async def test_play_goes_on_from_a_position_of_a_finished_game(tmp_path: Path) -
         assert branch.game.view() == then
         assert branch.secret.origin == f"{made.id}/20"
         assert (branch.options.deal, branch.options.edition) == (None, DEFAULT)
+        assert not branch.options.finish_round, "the house rule is that of the game before"
         assert views.table_view(branch).commitment == branch.secret.commitment
         hidden = live.table.game.positions()[20]
         assert branch.game.position()["deck"] != [  # dealt anew

@@ -311,3 +311,12 @@ def test_names_of_people_cannot_spoil_the_screen(check: Callable[[str], bool]) -
     assert check(out.getvalue())
     assert "\x1b" not in out.getvalue()
     assert "Zoe ?[31m" in out.getvalue()
+
+
+def test_the_house_rule_is_named_at_the_beginning() -> None:
+    """HOUSE-1: so that everybody at the table knows."""
+    for finish_round in (True, False):
+        session, out = sit(typing(["quit"]), game=Game(2, seed="house", finish_round=finish_round))
+        assert line_mode.play(session) == 0
+        said = " ".join(out.getvalue().split())
+        assert ("This is a house rule of ours" in said) == finish_round

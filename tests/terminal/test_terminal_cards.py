@@ -130,3 +130,46 @@ def test_a_broken_file_gets_sentences(content: bytes, tmp_path: Path) -> None:
     assert output.strip()
     assert validated(tmp_path / "missing.toml")[0] == 1
     assert validated(tmp_path)[0] == 1
+
+
+UNUSUAL = (
+    SHIPPED.read_text()
+    .replace('bonus = "transform"\n', "", 1)
+    .replace("costs = [0, 1, 1, 2, 2, 3]", "costs = [2, 1, 1, 2, 2, 3]", 1)
+)
+
+
+@pytest.mark.parametrize("language", ["en", "it", "nl", "fr", "de"])
+def test_a_file_with_warnings_only_is_valid(language: str, tmp_path: Path) -> None:
+    """COMP-6, HOUSE-2: what no rulebook says is listed, and the exit code is 0."""
+    (tmp_path / "mine.toml").write_text(UNUSUAL)
+    out, texts = io.StringIO(), Texts(language)
+    assert cards.validate(tmp_path / "mine.toml", texts, out) == 0
+    said = " ".join(out.getvalue().split())
+    facts = {"where": "worker 1", "field": "costs", "value": "2", "allowed": "0"}
+    for sentence in (
+        texts.say("cards-warnings"),
+        texts.say("edition-warning-position", facts),
+        texts.say("edition-warning-bonus", where="alchemist-cat"),
+    ):
+        assert " ".join(sentence.split()) in said
+
+
+def test_errors_come_before_warnings(tmp_path: Path) -> None:
+    """A file with both is invalid, and both are listed."""
+    (tmp_path / "bad.toml").write_text(UNUSUAL.replace("base = 2", "base = 9", 1))
+    code, output = validated(tmp_path / "bad.toml")
+    assert code == 1
+    said = " ".join(output.split())
+    assert said.index("is no valid edition; 1 problem") < said.index("Warnings: what no rulebook says.")
+    assert said.endswith("alchemist-cat: the card has no bonus.")
+
+
+def test_a_card_without_a_bonus_is_listed_and_drawn(tmp_path: Path) -> None:
+    """COMP-6: nothing stands where the bonus would."""
+    file = tmp_path / "mine.toml"
+    file.write_text(UNUSUAL)
+    assert "alchemist-cat" in listed(str(file))
+    out = io.StringIO()
+    assert cards.show_cards(edition(str(file)), ["alchemist-cat", "1"], Texts(), out) == 0
+    assert "bonus" in out.getvalue()

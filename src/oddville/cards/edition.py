@@ -21,6 +21,7 @@ from oddville.cards.validation import (
     document_problems,
 )
 from oddville.cards.vocabulary import BASES, CHARACTERS, GUILDS, RESOURCES, SIDES
+from oddville.cards.warnings import document_warnings
 
 
 def read_edition(text: str, name: str = "") -> Edition:
@@ -30,6 +31,14 @@ def read_edition(text: str, name: str = "") -> Edition:
         raise InvalidEdition(problems)
     edition = _edition(document)
     return replace(edition, hash=content_hash(edition))
+
+
+def find_warnings(text: str, name: str = "") -> tuple[EditionProblem, ...]:
+    """Everything in the text of an edition file that is allowed, but that no rulebook says."""
+    try:
+        return tuple(document_warnings(_parse(text, name)))
+    except InvalidEdition:
+        return ()
 
 
 def content_hash(edition: Edition) -> str:
@@ -42,10 +51,10 @@ def content_hash(edition: Edition) -> str:
     return hashlib.sha256(canonical.encode()).hexdigest()[:10]
 
 
-def players_possible(edition: Edition) -> tuple[int, ...]:
-    """The numbers of players for which the deck cannot run out (LIMIT-6)."""
-    count = len(edition.cards)
-    return tuple(players for players in PLAYERS if cards_needed(players, edition.end_workers) <= count)
+def players_possible(edition: Edition, finish_round: bool = False) -> tuple[int, ...]:
+    """The numbers of players for which the deck cannot run out (LIMIT-6, HOUSE-1)."""
+    count, workers = len(edition.cards), edition.end_workers
+    return tuple(players for players in PLAYERS if cards_needed(players, workers, finish_round) <= count)
 
 
 def _parse(text: str, name: str) -> dict[str, Any]:
@@ -104,7 +113,7 @@ def _card(card: Mapping[str, Any]) -> BuildingCard:
         name=card["name"],
         streets=_sort(card["streets"], SIDES),
         cost=_sort(card["cost"], RESOURCES),
-        bonus=card["bonus"],
+        bonus=card.get("bonus"),
         guild=card.get("guild"),
         formula=card["formula"],
         base=card.get("base", BASES[card["formula"]][0]),

@@ -47,7 +47,7 @@ class BuildingCard:
     streets: tuple[str, ...]
     """The sides with a street, in the order north, east, south, west; the others show houses."""
     cost: tuple[str, ...]
-    bonus: str
+    bonus: str | None
     guild: str | None
     formula: str
     base: int

@@ -34,6 +34,8 @@ MAX_SINGLE_SLOTS: Final = 6
 
 @dataclass(frozen=True, slots=True)
 class EditionProblem:
+    """An error of an edition file, or a warning (`cards.warnings`)."""
+
     message: str
     where: str
     field: str
@@ -57,11 +59,12 @@ class InvalidEdition(Exception):
         return "\n".join(map(str, self.problems))
 
 
-def cards_needed(players: int, end_workers: int) -> int:
-    """How many buildings an edition needs so that the deck cannot run out (LIMIT-6)."""
-    # the row, a third building before it is discarded, two more in the city, one left in the deck
-    shared = ROW_POSITIONS + 1 + 2 + 1
-    return shared + players * (MAX_COINS + MAX_BUILDINGS + end_workers - 1)
+def cards_needed(players: int, end_workers: int, finish_round: bool = False) -> int:
+    """How many buildings an edition needs so that the deck cannot run out (LIMIT-6, HOUSE-1)."""
+    # the row, a third building before it is discarded, one left in the deck
+    shared = ROW_POSITIONS + 1 + 1
+    last_turns = players if finish_round else 1  # in each a build, and the Builder's
+    return shared + 2 * last_turns + players * (MAX_COINS + MAX_BUILDINGS + end_workers - 1)
 
 
 def excerpt(value: object) -> str:
@@ -197,22 +200,18 @@ CARD_FIELDS: Final[Fields] = {
     "id": Field(ID),
     "name": Field(NAME),
     "streets": Field(STREETS),
-    "cost": Field(_listing(RESOURCE, 1, 4, "edition-cost-count")),
-    "bonus": Field(BONUS),
+    "cost": Field(_listing(RESOURCE, 1, WORKERS, "edition-cost-count")),  # BUILD-7 needs a worker to return
+    "bonus": Field(BONUS, required=False),
     "guild": Field(GUILD, required=False),
     "formula": Field(_word(FORMULAS)),
     "base": Field(INTEGER, required=False),
     "names": Field(Check(TYPES[dict], _names_faults), required=False),
 }
-
-
-def _worker_fields(number: int) -> Fields:
-    resources = _listing(RESOURCE, number, number, "edition-worker-resources", distinct=True)
-    return {
-        "coins": Field(_number(0, MAX_COINS)),
-        "resources": Field(resources),
-        "costs": Field(_listing(_number(0, MAX_COINS), ROW_POSITIONS, ROW_POSITIONS, "edition-price-count")),
-    }
+WORKER_FIELDS: Final[Fields] = {
+    "coins": Field(_number(0, MAX_COINS)),
+    "resources": Field(_listing(RESOURCE, distinct=True)),
+    "costs": Field(_listing(_number(0, MAX_COINS), ROW_POSITIONS, ROW_POSITIONS, "edition-price-count")),
+}
 
 
 def document_problems(document: Mapping[str, object]) -> Iterator[EditionProblem]:
@@ -282,16 +281,7 @@ def _workers_problems(workers: list[object]) -> Iterator[EditionProblem]:
             "edition-worker-count", "edition", "worker", str(len(workers)), str(WORKER_CARDS)
         )
     for number, worker in enumerate(workers[:WORKER_CARDS], start=1):
-        yield from _table_problems(worker, f"worker {number}", _worker_fields(number))
-        yield from _free_position_problems(worker, f"worker {number}")
-
-
-def _free_position_problems(worker: object, where: str) -> Iterator[EditionProblem]:
-    """Position 1 must be free on every worker card, so that no player needs to pass (TURN-4)."""
-    costs = worker.get("costs") if isinstance(worker, dict) else None
-    price = costs[0] if isinstance(costs, list) and costs else 0
-    if type(price) is int and 0 < price <= MAX_COINS:
-        yield EditionProblem("edition-free-position", where, "costs", excerpt(price), "0")
+        yield from _table_problems(worker, f"worker {number}", WORKER_FIELDS)
 
 
 def _board_problems(board: dict[str, object]) -> Iterator[EditionProblem]:
@@ -330,7 +320,7 @@ def _cards_problems(cards: list[object]) -> Iterator[EditionProblem]:
     for number, card in enumerate(cards, start=1):
         id_ = card.get("id") if isinstance(card, dict) else None
         usable = not any(ID.faults(id_)) and id_ not in taken
-        where = str(id_) if usable else f"card number {number}"
+        where = card_label(number, id_) if usable else card_label(number)
         yield from _table_problems(card, where, CARD_FIELDS)
         if isinstance(card, dict):
             if isinstance(id_, str) and id_ in taken:
@@ -341,6 +331,11 @@ def _cards_problems(cards: list[object]) -> Iterator[EditionProblem]:
             yield from _base_problems(card, where)
         if usable:
             taken.add(id_)
+
+
+def card_label(number: int, id_: object = None) -> str:
+    """How messages name a card: by its id, or by its number in the file."""
+    return f"card number {number}" if id_ is None else str(id_)
 
 
 def _base_problems(card: dict[str, object], where: str) -> Iterator[EditionProblem]:

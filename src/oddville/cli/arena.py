@@ -17,7 +17,7 @@ from oddville.cli.jobs import (
     write_file,
     writing,
 )
-from oddville.cli.parser import add_command, add_edition
+from oddville.cli.parser import add_command, add_edition, add_finish_round
 from oddville.games.errors import OddVilleError
 from oddville.texts import Texts
 
@@ -38,6 +38,7 @@ def add_arena(commands: Any, texts: Texts) -> None:
     add_edition(parser, texts)
     parser.add_argument("--seed", help=texts.say("cli-arena-seed"))
     parser.add_argument("--turn-limit", type=int, help=texts.say("cli-arena-turn-limit"))
+    add_finish_round(parser, texts)
     parser.add_argument("--until-sure", action="store_true", help=texts.say("cli-arena-until-sure"))
     parser.add_argument("--at-least", type=float, help=texts.say("cli-arena-at-least"))
     _add_output(parser, texts)
@@ -68,6 +69,7 @@ def run(options: argparse.Namespace, texts: Texts) -> int:
         options.edition,
         arena.DEFAULT_SEED if options.seed is None else options.seed,
         options.turn_limit,
+        options.finish_round,
     )
     _check_test(options, contest)
     _check_outputs(options)

@@ -14,7 +14,7 @@ from oddville.cli.jobs import (
     runner_of,
     write_file,
 )
-from oddville.cli.parser import add_command, add_commands, add_edition
+from oddville.cli.parser import add_command, add_commands, add_edition, add_finish_round
 from oddville.games import editions
 from oddville.games.errors import OddVilleError
 from oddville.texts import Texts
@@ -41,6 +41,7 @@ def add_balance(commands: Any, texts: Texts) -> None:
     parser.add_argument("--bot", default=BOT, help=texts.say("cli-balance-bot", bot=BOT))
     add_edition(parser, texts)
     parser.add_argument("--seed", default=SEED, help=texts.say("cli-balance-seed"))
+    add_finish_round(parser, texts)
     parser.add_argument("--report", type=Path, help=texts.say("cli-balance-report"))
     parser.add_argument("--json", type=Path, help=texts.say("cli-balance-json"))
     parser.add_argument("--before", type=Path, help=texts.say("cli-balance-before"))
@@ -63,7 +64,14 @@ def run_balance(options: argparse.Namespace, texts: Texts) -> int:
     from oddville.lab.balance.plan import Plan, read_players
     from oddville.lab.balance.statistics import read_statistics
 
-    plan = Plan(read_players(options.players), options.games, options.bot, options.edition, options.seed)
+    plan = Plan(
+        read_players(options.players),
+        options.games,
+        options.bot,
+        options.edition,
+        options.seed,
+        options.finish_round,
+    )
     plan.check()
     before = read_statistics(options.before) if options.before else None
     for path in filter(None, (options.report, options.json)):

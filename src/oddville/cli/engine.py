@@ -72,8 +72,14 @@ class Engine:
         deal = request.get("deal")
         if "deal" in request and not isinstance(deal, Mapping):
             deal = {}
-        limit, seed = request.get("turn_limit"), request.get("seed")
-        game = self._game = Game(players, edition=_edition(request), seed=seed, deal=deal, turn_limit=limit)
+        game = self._game = Game(
+            players,
+            edition=_edition(request),
+            seed=request.get("seed"),
+            deal=deal,
+            turn_limit=request.get("turn_limit"),
+            finish_round=_flag(request, "finish_round"),
+        )
         assert game.deal is not None
         return {"seed": game.deal.seed}
 
@@ -127,7 +133,7 @@ class Engine:
 
 
 REQUESTS: Final[dict[str, tuple[Callable[[Engine, Request], Answer], tuple[str, ...]]]] = {
-    "new": (Engine.new, ("players", "seed", "deal", "edition", "turn_limit")),
+    "new": (Engine.new, ("players", "seed", "deal", "edition", "turn_limit", "finish_round")),
     "legal": (Engine.legal, ()),
     "play": (Engine.play, ("move",)),
     "undo": (Engine.undo, ()),

@@ -56,6 +56,11 @@ def add_edition(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("--edition", default=DEFAULT, help=texts.say("cli-edition"))
 
 
+def add_finish_round(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    """The house rule (HOUSE-1)."""
+    parser.add_argument("--finish-round", action="store_true", help=texts.say("cli-finish-round"))
+
+
 def asked_language(arguments: Sequence[str]) -> str | None:
     """The language on the command line; it is needed before the arguments can be parsed."""
     for word, after in zip(arguments, [*arguments[1:], None], strict=False):

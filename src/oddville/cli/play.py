@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from oddville.cli.parser import add_command, add_edition
+from oddville.cli.parser import add_command, add_edition, add_finish_round
 from oddville.texts import Texts
 
 SEATS = ("human", "mason")
@@ -19,6 +19,7 @@ def add_play(commands: Any, texts: Texts) -> None:
     parser.add_argument("--seed", help=texts.say("cli-seed"))
     parser.add_argument("--load", type=Path, help=texts.say("cli-load"))
     parser.add_argument("--turn-limit", type=int, help=texts.say("cli-turn-limit"))
+    add_finish_round(parser, texts)
 
 
 def run_play(options: argparse.Namespace, texts: Texts) -> int:
@@ -31,6 +32,7 @@ def run_play(options: argparse.Namespace, texts: Texts) -> int:
         seed=options.seed,
         load=options.load,
         turn_limit=options.turn_limit,
+        finish_round=options.finish_round,
         texts=texts,
         stdin=sys.stdin,
         stdout=sys.stdout,

@@ -1,4 +1,4 @@
-"""The action table, version 1: every legal move of a position is exactly one of 384 numbers (docs/envs.md).
+"""The action table, version 2: every legal move of a position is exactly one of 408 numbers (docs/envs.md).
 
 Actions name cards and cells by index, so one table serves every city, edition and number of players: a building by its
 place before the player, a cell by its rank among the open cells in reading order, a bonus by the side of its card.
@@ -16,19 +16,19 @@ from oddville.rules.legal import legal_moves
 from oddville.rules.moves import CELL_SHIFT, KIND_MASK, MoveList, encode, field_a, field_b, field_c, move_at
 from oddville.rules.state import State, building, building_place, buildings
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Increases with every change of the table."""
 NO_MOVE: Final = -1
 
 # Literals, because mypyc inlines nothing else; a test compares them with `SPANS`.
-MAX_OPEN_CELLS: Final = 48
-"""Two for each card of the largest city, and two: 23 cards with four players and six workers to the end (LIMIT-6)."""
+MAX_OPEN_CELLS: Final = 60
+"""Two for each card of the largest city, and two: 29 cards with four players and the house rule (LIMIT-6, HOUSE-1)."""
 BUILD_AT: Final = 53
-BONUS_AT: Final = 149
-TRANSFORM_AT: Final = 169
-DISCARD_AT: Final = 350
-SWAP_AT: Final = 355
-ACTIONS: Final = 384
+BONUS_AT: Final = 173
+TRANSFORM_AT: Final = 193
+DISCARD_AT: Final = 374
+SWAP_AT: Final = 379
+ACTIONS: Final = 408
 FROM_SOURCE: Final = 36
 FROM_RESOURCE: Final = 9
 

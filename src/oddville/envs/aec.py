@@ -39,6 +39,7 @@ def aec_env(
     edition: str | Edition = editions.DEFAULT,
     reward: str = "win",
     turn_limit: int | None = None,
+    finish_round: bool = False,
     max_cycles: int | None = None,
     render_mode: str | None = None,
 ) -> "AECEnv[str, MaskedObservation, int | None]":
@@ -48,7 +49,7 @@ def aec_env(
     the `turn_limit` in rounds, the set-up included. A copy or a pickle continues the same game.
     """
     limit = turn_limit if max_cycles is None else _turns(max_cycles, turn_limit) * players
-    raw = RawAec(EnvSettings(players, edition, reward, limit), render_mode)
+    raw = RawAec(EnvSettings(players, edition, reward, limit, finish_round), render_mode)
     illegal = wrappers.TerminateIllegalWrapper(raw, illegal_reward=raw.settings.illegal_reward())
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(illegal))
 
@@ -94,6 +95,7 @@ class RawAec(AECEnv):  # type: ignore[misc]
         self._seeds.advance(seed)
         self.table = new_state(self._tables, chance_of_seed(str(self._seeds)))
         self.table.turn_limit = self._limit
+        self.table.finish_round = int(self.settings.finish_round)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

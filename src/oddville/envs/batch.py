@@ -38,6 +38,7 @@ class Batch:
         tables: Tables,
         games: int,
         turn_limit: int,
+        finish_round: bool,
         reward_kind: int,
         opponents: int,
         seat: int,
@@ -46,6 +47,7 @@ class Batch:
         self.tables = tables
         self.games: i64 = games
         self.turn_limit: i64 = turn_limit
+        self.finish_round: i64 = int(finish_round)
         self.reward_kind: i64 = reward_kind
         self.opponents: i64 = opponents
         self.seat: i64 = seat
@@ -134,6 +136,7 @@ class Batch:
     def _new_game(self, game: i64) -> State:
         state = new_state(self.tables, chance_of_seed(self.seed_of(game)))
         state.turn_limit = self.turn_limit
+        state.finish_round = self.finish_round
         any_seat: i64 = (game + self.episodes[game]) % self.tables.players
         self.seats[game] = any_seat if self.seat == ANY_SEAT else self.seat
         return state

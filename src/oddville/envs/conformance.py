@@ -78,6 +78,7 @@ class _Checking(ABC):
             edition=self.settings.tables().edition,
             seed=self.seed,
             turn_limit=limit if limit > 0 else None,
+            finish_round=self.settings.finish_round,
         )
 
     def _differs(self, what: str) -> NoReturn:

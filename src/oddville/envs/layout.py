@@ -1,4 +1,4 @@
-"""Layout of the observation, version 1: named pieces of one flat array of small numbers (docs/envs.md).
+"""Layout of the observation, version 2: named pieces of one flat array of small numbers (docs/envs.md).
 
 Seats are relative: 0 is the observer, 1 the next player clockwise, and so on; unused seats are zero. Nothing depends on
 unseen cards (INFO-2).
@@ -25,13 +25,14 @@ from oddville.cards.vocabulary import (
 from oddville.envs.actions import MAX_OPEN_CELLS
 from oddville.rules.state import PHASES
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Increases with every change of the layout."""
 SEATS: Final = 4
 SOURCES: Final = 5
 """Where bonuses come from: the new card and the four beside it."""
 MAX_CARDS: Final = 64
-MAX_CITY_CARDS: Final = 23
+MAX_CITY_CARDS: Final = 29
+"""With four players and the house rule: five each, two in each turn of the last round, the Main Square (HOUSE-1)."""
 MAX_DECK_CARDS: Final = MAX_CARDS - ROW_POSITIONS
 MAX_COLUMNS: Final = MAX_CITY_CARDS + 2
 MAX_ROWS: Final = MAX_CITY_CARDS + 1
@@ -92,6 +93,7 @@ _SHAPES: Final = (
     ("triggered", (SEATS,), 1),
     ("turn", (1,), FULL),
     ("turns_left", (1,), FULL),
+    ("finish_round", (1,), 1),
     ("done", (4,), 1),
     ("second_worker", (WORKER_CARDS,), 1),
     ("builder", (SEATS,), 1),
@@ -109,8 +111,8 @@ _SHAPES: Final = (
     ("pile_counts", (len(GUILDS),), 3),
     ("guild_cards", (len(GUILDS),), MAX_CITY_CARDS),
     ("diamonds", (1,), MAX_CITY_CARDS),
-    ("row", (ROW_POSITIONS, len(CARD)), 5),
-    ("buildings", (SEATS, MAX_BUILDINGS + 1, len(CARD)), 5),
+    ("row", (ROW_POSITIONS, len(CARD)), WORKERS),
+    ("buildings", (SEATS, MAX_BUILDINGS + 1, len(CARD)), WORKERS),
     ("open_cells", (MAX_OPEN_CELLS, len(OPEN_CELL)), MAX_COLUMNS),
     ("city", (MAX_CITY_CARDS, len(CITY_CARD)), MAX_CARDS + 1),
     ("seen", (MAX_CARDS,), 1),

@@ -72,10 +72,12 @@ class Planning:
         edition: str | Edition = editions.DEFAULT,
         reward: str = "win",
         turn_limit: int | None = None,
+        finish_round: bool = False,
     ) -> None:
-        settings = EnvSettings(players, edition, reward, turn_limit)
+        settings = EnvSettings(players, edition, reward, turn_limit, finish_round)
         self.tables = settings.tables()
         self._kind, self._limit = settings.reward_kind(), settings.limit()
+        self._finish_round = int(settings.finish_round)
         self._outcomes: tuple[int, ...] = ()
         """The outcomes of the deal so far."""
         self._state: State | None = None
@@ -85,7 +87,13 @@ class Planning:
     @classmethod
     def of(cls, game: Game, rng: random.Random, *, reward: str = "win") -> "Planning":
         """The present position of a game, resampled."""
-        planned = cls(game.players, edition=game.edition, reward=reward, turn_limit=game.turn_limit or 0)
+        planned = cls(
+            game.players,
+            edition=game.edition,
+            reward=reward,
+            turn_limit=game.turn_limit or 0,
+            finish_round=game.finish_round,
+        )
         planned._state = game.resample(rng).state.copy()
         planned._chance_node = None
         return planned
@@ -239,6 +247,7 @@ class Planning:
         chance = chance_of_seed("")
         self._state = dealt_state(self.tables, chance, vec[i64](deck), vec[i64](piles), first)
         self._state.turn_limit = self._limit
+        self._state.finish_round = self._finish_round
 
 
 def _chance_node_of(s: State, move: int) -> ChanceNode | None:

@@ -61,12 +61,9 @@ def _card_planes(edition: Edition) -> NDArray[np.uint8]:
     """The planes of each card, by its number in an observation; 0 is no card."""
     shown = np.zeros((len(edition.cards) + 2, len(PLANES)), dtype=np.uint8)
     for number, card in enumerate(edition.cards, 1):
-        words = [
-            *(f"street-{side}" for side in card.streets),
-            f"bonus-{card.bonus}",
-            f"formula-{card.formula}",
-        ]
-        words += ["card"] + ([f"guild-{card.guild}"] if card.guild else [])
+        words = ["card", f"formula-{card.formula}", *(f"street-{side}" for side in card.streets)]
+        words += [f"guild-{card.guild}"] if card.guild else []
+        words += [f"bonus-{card.bonus}"] if card.bonus else []
         shown[number, [PLANES.index(word) for word in words]] = 1
     square = edition.main_square
     words = ["card", "main-square", *(f"street-{side}" for side in square.streets)]

@@ -50,7 +50,7 @@ class SelfPlay:
     >>> games = SelfPlay(64, players=2, seed=1)
     >>> games.step(games.random_actions)
     >>> games.masks.shape, games.observations.shape
-    ((64, 384), (64, 2065))
+    ((64, 408), (64, 2354))
 
     Every step makes new arrays, which may be kept but not written to.
     """
@@ -63,12 +63,13 @@ class SelfPlay:
         edition: str | Edition = editions.DEFAULT,
         reward: str = "win",
         turn_limit: int | None = None,
+        finish_round: bool = False,
         opponents: str = "none",
         seat: int | None = None,
         observing: bool = True,
         seed: Seed = None,
     ) -> None:
-        settings = EnvSettings(players, edition, reward, turn_limit)
+        settings = EnvSettings(players, edition, reward, turn_limit, finish_round)
         games = plain_int(games)
         if type(games) is not int or games < 1:
             raise OddVilleError("error-env-games", games=str(games)[:20])
@@ -83,7 +84,8 @@ class SelfPlay:
 
     def _new_batch(self, tables: Tables) -> Batch:
         limit, kind = self.settings.limit(), self.settings.reward_kind()
-        return Batch(tables, self.games, limit, kind, self._others, self._seat, self._observing)
+        house_rule = self.settings.finish_round
+        return Batch(tables, self.games, limit, house_rule, kind, self._others, self._seat, self._observing)
 
     def __getstate__(self) -> dict[str, Any]:
         return self.__dict__ | {"_batch": {name: getattr(self._batch, name) for name in _PICKLED_ATTRIBUTES}}

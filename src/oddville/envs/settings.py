@@ -34,6 +34,8 @@ class EnvSettings:
     reward: str = "win"
     turn_limit: int | None = None
     """After how many turns a game is truncated (END-2). None: 60 for each player; 0: no limit."""
+    finish_round: bool = False
+    """Whether the last round is finished, by the house rule (HOUSE-1)."""
 
     def __post_init__(self) -> None:
         for name in ("players", "turn_limit"):
@@ -42,7 +44,7 @@ class EnvSettings:
     def tables(self) -> Tables:
         """The tables of the edition; raises if it is too large for the action table."""
         printed = self.edition if isinstance(self.edition, Edition) else editions.edition(self.edition)
-        editions.check_players(printed, self.players)
+        editions.check_players(printed, self.players, self.finish_round)
         if len(printed.cards) > MAX_CARDS or printed.end_workers > MAX_END_WORKERS:
             raise OddVilleError(
                 "error-env-edition",

@@ -48,12 +48,13 @@ class SingleEnv(gymnasium.Env[MaskedObservation, SupportsInt]):
         edition: str | Edition = editions.DEFAULT,
         reward: str = "win",
         turn_limit: int | None = None,
+        finish_round: bool = False,
         opponents: str | Sequence[str] = "random",
         seat: int | None = None,
         on_illegal: str = "lose",
         render_mode: str | None = None,
     ) -> None:
-        self.settings = EnvSettings(players, edition, reward, turn_limit)
+        self.settings = EnvSettings(players, edition, reward, turn_limit, finish_round)
         self._tables, players = self.settings.tables(), self.settings.players
         self._kind, self._limit = self.settings.reward_kind(), self.settings.limit()
         self._bots = _specs(opponents, players)
@@ -76,7 +77,13 @@ class SingleEnv(gymnasium.Env[MaskedObservation, SupportsInt]):
         text = str(self._seeds)
         self.close()
         limit = self._limit if self._limit > 0 else None
-        self.game = Game(self.settings.players, edition=self._tables.edition, seed=text, turn_limit=limit)
+        self.game = Game(
+            self.settings.players,
+            edition=self._tables.edition,
+            seed=text,
+            turn_limit=limit,
+            finish_round=self.settings.finish_round,
+        )
         self.seat = (
             self._seeds.episode % self.settings.players if self._wanted_seat is None else self._wanted_seat
         )

@@ -29,6 +29,7 @@ PARAMETERS: Final[dict[str, Any]] = {
     "edition": DEFAULT,
     "reward": "win",
     "turn_limit": 0,
+    "finish_round": False,
 }
 """`turn_limit` 0 stands for 60 turns per player: OpenSpiel needs bounded games."""
 
@@ -60,6 +61,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             edition=self.options["edition"],
             reward=self.options["reward"],
             turn_limit=self.limit,
+            finish_round=self.options["finish_round"],
         )
         lowest, highest = _utilities(self.options["reward"], players)
         info = pyspiel.GameInfo(

@@ -33,6 +33,7 @@ class VectorGames(VectorEnv[MaskedObservation, NDArray[np.int64], NDArray[Any]])
         edition: str | Edition = editions.DEFAULT,
         reward: str = "win",
         turn_limit: int | None = None,
+        finish_round: bool = False,
         opponents: str = "random",
         seat: int | None = None,
     ) -> None:
@@ -43,6 +44,7 @@ class VectorGames(VectorEnv[MaskedObservation, NDArray[np.int64], NDArray[Any]])
             edition=edition,
             reward=reward,
             turn_limit=turn_limit,
+            finish_round=finish_round,
             opponents=opponents,
             seat=seat,
         )

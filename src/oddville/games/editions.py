@@ -1,11 +1,12 @@
 """Finds editions by name or path and reads their files."""
 
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
 from oddville import cards
 from oddville.cards import validation
-from oddville.cards.edition import players_possible, read_edition
+from oddville.cards.edition import find_warnings, players_possible, read_edition
 from oddville.cards.facts import reason_of
 from oddville.cards.printed import Edition
 from oddville.games.errors import InvalidEdition, Message
@@ -47,11 +48,20 @@ def read_file(path: Path) -> Edition:
         _files[read.hash] = str(path.absolute())
         return read
     except validation.InvalidEdition as error:
-        problems = [
-            Message(p.message, {"where": p.where, "field": p.field, "value": p.value, "allowed": p.allowed})
-            for p in error.problems
-        ]
+        problems = _messages(error.problems)
         raise InvalidEdition("error-edition", problems, file=str(path), count=len(problems)) from None
+
+
+def warnings_of(path: Path) -> list[Message]:
+    """What an edition file has that is allowed, but that no rulebook says."""
+    return _messages(find_warnings(_text(path), path.stem))
+
+
+def _messages(problems: Iterable[validation.EditionProblem]) -> list[Message]:
+    return [
+        Message(p.message, {"where": p.where, "field": p.field, "value": p.value, "allowed": p.allowed})
+        for p in problems
+    ]
 
 
 def name_or_path(edition: Edition) -> str | None:
@@ -77,11 +87,10 @@ def _missing(named: object) -> InvalidEdition:
     return InvalidEdition("error-edition-missing", [], file=str(named)[:200], shipped=shipped())
 
 
-def check_players(edition: Edition, players: int) -> None:
+def check_players(edition: Edition, players: int, finish_round: bool = False) -> None:
     """Raise `InvalidEdition` if the edition has not enough cards."""
-    possible = players_possible(edition)
+    possible = players_possible(edition, finish_round)
     if type(players) is not int or players not in possible:
-        allowed = [str(players) for players in possible]
-        raise InvalidEdition(
-            "error-players", [], players=repr(players)[:20], edition=edition.name, allowed=allowed
-        )
+        message = "error-players-round" if players in players_possible(edition) else "error-players"
+        allowed = [str(number) for number in possible]
+        raise InvalidEdition(message, [], players=repr(players)[:20], edition=edition.name, allowed=allowed)

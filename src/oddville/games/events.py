@@ -92,6 +92,7 @@ _EVENTS: dict[int, tuple[str, tuple[str, ...]]] = {
     c.TAX_GAINED: ("tax", ("payer",)),
     c.BENEFACTOR_GAINED: ("benefactor", ("gained",)),
     c.END_TRIGGERED: ("trigger", ()),
+    c.LAST_ROUND_TRIGGERED: ("trigger-round", ()),
     c.TURN_BEGUN: ("turn", ("turn",)),
     c.GAME_OVER: ("over", ()),
     c.PILE_TOP: ("pile", ("character",)),

@@ -95,9 +95,10 @@ class Game:
         seed: str | None = None,
         deal: Deal | Mapping[str, Any] | None = None,
         turn_limit: int | None = None,
+        finish_round: bool = False,
     ) -> None:
         printed = edition if isinstance(edition, Edition) else editions.edition(edition)
-        editions.check_players(printed, players)
+        editions.check_players(printed, players, finish_round)
         tables = tables_of(printed, players)
         if deal is None:
             deal = deal_of_seed(tables, _checked_seed(seed))
@@ -107,6 +108,7 @@ class Game:
             seed = None
         state = start(tables, deal)
         state.turn_limit = _checked_limit(turn_limit)
+        state.finish_round = int(finish_round)
         self._begin(state, deal, seed)
 
     def _begin(
@@ -145,10 +147,13 @@ class Game:
         return cls.__new__(cls)._begin(state, start_seed=seed)
 
     @classmethod
-    def from_script(cls, deal: Deal, tables: Tables, script: Sequence[int], turn_limit: int | None) -> "Game":
+    def from_script(
+        cls, deal: Deal, tables: Tables, script: Sequence[int], turn_limit: int | None, finish_round: bool
+    ) -> "Game":
         """A game whose guild reshuffles are fixed, each by the number of its arrangement."""
         state = start(tables, deal, script)
         state.turn_limit = _checked_limit(turn_limit)
+        state.finish_round = int(finish_round)
         return cls.__new__(cls)._begin(state, deal)
 
     # The position
@@ -190,6 +195,11 @@ class Game:
     def turn_limit(self) -> int | None:
         """The number of turns after which the game ends in any case (END-2)."""
         return None if self._state.turn_limit < 0 else self._state.turn_limit
+
+    @property
+    def finish_round(self) -> bool:
+        """Whether the game is played with the house rule that the last round is finished (HOUSE-1)."""
+        return self._state.finish_round != 0
 
     @property
     def is_over(self) -> bool:

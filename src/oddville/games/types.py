@@ -3,7 +3,7 @@
 Positions are dicts and lists, equal to what JSON gives back; `scripts/wire.py` makes the page's types from them.
 """
 
-from typing import Annotated, Any, TypedDict
+from typing import Annotated, Any, NotRequired, TypedDict
 
 from msgspec import Meta, Struct
 from msgspec.json import schema
@@ -28,6 +28,8 @@ class Progress(TypedDict):
     active: int
     turn: int
     turn_limit: int | None
+    finish_round: NotRequired[bool]
+    """True with the house rule (HOUSE-1), else left out."""
     triggered_by: int | None
 
 

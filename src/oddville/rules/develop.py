@@ -55,8 +55,11 @@ def build_problems(s: State, card: i64, cell: i64) -> i64:
 
 def may_react(s: State, player: i64) -> bool:
     """Whether the Builder's holder has 2 coins and a legal build (CHAR-BU)."""
-    if coins(s, player) < BUILDER_PRICE:
-        return False
+    return coins(s, player) >= BUILDER_PRICE and can_build(s, player)
+
+
+def can_build(s: State, player: i64) -> bool:
+    """Whether the player can pay a building that fits somewhere (BUILD-1 to BUILD-6)."""
     for place in range(buildings(s, player)):
         card: i64 = building(s, player, place)
         if resources_problems(s, player, card) == p.LEGAL and fits_somewhere(s, card):

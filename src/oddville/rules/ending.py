@@ -1,4 +1,4 @@
-"""The end of the game (END) and who wins (SCORE-6)."""
+"""The end of the game (END, HOUSE-1) and who wins (SCORE-6)."""
 
 from mypy_extensions import i64
 
@@ -12,12 +12,19 @@ def worker_to_city(s: State, player: i64) -> None:
     s.areas[player * AREA + CITY_WORKERS] += 1
     if s.triggered_by < 0 and s.areas[player * AREA + CITY_WORKERS] >= s.tables.end_workers:
         s.triggered_by = player
-        note(s, log.END_TRIGGERED, player)
+        note(s, log.END_TRIGGERED if ends_after_this_turn(s) else log.LAST_ROUND_TRIGGERED, player)
 
 
 def ends_after_this_turn(s: State) -> bool:
-    """Whether this turn is the last: the end is triggered (END-1), or the turn limit reached (END-2)."""
-    return s.triggered_by != NOBODY or s.turn == s.turn_limit
+    """Whether this turn is the last: the end is triggered (END-1, HOUSE-1), or the turn limit reached (END-2)."""
+    if s.triggered_by == NOBODY or (s.finish_round and not is_last_of_round(s)):
+        return s.turn == s.turn_limit
+    return True
+
+
+def is_last_of_round(s: State) -> bool:
+    """Whether all players have had as many turns once this one is over."""
+    return s.turn % s.players == 0
 
 
 def tie_break_start(s: State) -> i64:

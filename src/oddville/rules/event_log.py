@@ -34,6 +34,7 @@ END_TRIGGERED: Final = 26
 TURN_BEGUN: Final = 27
 GAME_OVER: Final = 28
 PILE_TOP: Final = 29
+LAST_ROUND_TRIGGERED: Final = 30
 
 
 class EventLog:

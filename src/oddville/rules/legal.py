@@ -29,14 +29,14 @@ from oddville.rules.characters import (
 )
 from oddville.rules.construction import edge_problems, frontier_cell
 from oddville.rules.develop import build_problems, builder_problems, resources_problems
+from oddville.rules.main_action import coins_problems
 from oddville.rules.moves import MoveList, cell_of, encode, field_a, field_b, field_c, move_at, move_with
 from oddville.rules.obtain import (
     affordable_positions,
-    coins_problems,
     discard_problems,
     hand_problems,
     obtainable_resources,
-    payable_slots,
+    open_resources,
     position_problems,
     shown_problems,
     slot_problems,
@@ -159,18 +159,18 @@ def purposeful_moves(s: State, found: MoveList) -> None:
 def _add_turn(s: State, found: MoveList) -> None:
     if recover_problems(s) == p.LEGAL:
         found.add(moves.RECOVER)
-    open_resources: i64 = payable_slots(s) if supply_problems(s) == p.LEGAL else i64(0)
+    can_pay: i64 = open_resources(s)
     for worker in range(i64(WORKER_CARDS)):
         if hand_problems(s, worker) == p.LEGAL:
-            _add_worker_card(s, found, worker, open_resources)
+            _add_worker_card(s, found, worker, can_pay)
     _add_builds(s, found)
     _add_powers(s, found)
 
 
-def _add_worker_card(s: State, found: MoveList, worker: i64, open_resources: i64) -> None:
+def _add_worker_card(s: State, found: MoveList, worker: i64, can_pay: i64) -> None:
     if coins_problems(s, worker) == p.LEGAL:
         found.add(move_with(moves.COINS, worker, 0))
-    resources: i64 = obtainable_resources(s, s.player, worker) & open_resources
+    resources: i64 = obtainable_resources(s, s.player, worker) & can_pay
     for resource in range(i64(4)):
         if (resources >> resource) & 1:
             found.add(move_with(moves.RESOURCE, worker, resource))
@@ -228,8 +228,7 @@ def _add_returns(s: State, found: MoveList) -> None:
 
 
 def _add_second(s: State, found: MoveList) -> None:
-    open_resources: i64 = payable_slots(s) if supply_problems(s) == p.LEGAL else i64(0)
-    resources: i64 = obtainable_resources(s, s.player, s.second_worker) & open_resources
+    resources: i64 = obtainable_resources(s, s.player, s.second_worker) & open_resources(s)
     for resource in range(i64(4)):
         if (resources >> resource) & 1:
             found.add(move_with(moves.SECOND, resource, 0))

@@ -76,14 +76,14 @@ def hand_problems(s: State, worker: i64) -> i64:
     return p.LEGAL if in_hand(s, s.player, worker) else p.NOT_IN_HAND
 
 
-def coins_problems(s: State, worker: i64) -> i64:
-    """The card must give coins (WORK-4)."""
-    return p.LEGAL if coins_obtained(s, s.player, worker) > 0 else p.SHOWS_NO_COINS
-
-
 def shown_problems(s: State, worker: i64, resource: i64) -> i64:
     """The card must show the resource (WORK-5)."""
     return p.LEGAL if (obtainable_resources(s, s.player, worker) >> resource) & 1 else p.NOT_SHOWN
+
+
+def open_resources(s: State) -> i64:
+    """The resources that the player can obtain now, as bits; none without a worker in supply (WORK-5)."""
+    return payable_slots(s) if supply_problems(s) == p.LEGAL else i64(0)
 
 
 def supply_problems(s: State) -> i64:

@@ -101,6 +101,7 @@ class State:
         self.active: i64 = 0
         self.turn: i64 = 0
         self.turn_limit: i64 = NOTHING
+        self.finish_round: i64 = 0
         self.triggered_by: i64 = NOBODY
         self.main_done: i64 = 0
         self.recovered: i64 = 0
@@ -138,6 +139,7 @@ class State:
         other.active = self.active
         other.turn = self.turn
         other.turn_limit = self.turn_limit
+        other.finish_round = self.finish_round
         other.triggered_by = self.triggered_by
         other.main_done = self.main_done
         other.recovered = self.recovered
@@ -151,7 +153,7 @@ class State:
 
 def empty_state(tables: Tables, chance: Chance) -> State:
     cards: i64 = tables.cards
-    built: i64 = (tables.end_workers - 1) * tables.players + 3  # LIMIT-6, and the Main Square
+    built: i64 = (tables.end_workers + 1) * tables.players + 1  # LIMIT-6, HOUSE-1, and the Main Square
     zeros = tables.zeros
     return State(
         tables,

@@ -57,6 +57,10 @@ class Tables:
             [_affordable(worker.costs, coins) for worker in edition.workers for coins in range(PURSES)]
         )
         """The positions of the row that can be paid, as bits, for each worker card and number of coins."""
+        self.always_playable: i64 = sum(
+            1 << number for number, worker in enumerate(edition.workers) if worker.coins or 0 in worker.costs
+        )
+        """The worker cards that give coins or a free position of the row, as bits (TURN-4)."""
         side = edition.board[players]
         self.single_slots = vec[i64](
             [side[resource].count(slot) for resource in RESOURCES for slot in (0, 1)]

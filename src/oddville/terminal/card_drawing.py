@@ -11,6 +11,7 @@ from oddville.rules.scoring import CHARACTER_POINTS
 from oddville.terminal.abbreviations import (
     SHIELD_FORMULAS,
     short_bonus,
+    short_cost,
     short_guild,
     short_points,
     street_bits,
@@ -30,7 +31,7 @@ Fields = Sequence[tuple[str, str]]
 def draw_card(card: BuildingCard, texts: Texts, charset: Charset = UNICODE) -> list[str]:
     fields = [
         ("field-cost", texts.say("list-of-resources", resources=list(card.cost))),
-        ("field-bonus", texts.name_of("bonus", card.bonus)),
+        ("field-bonus", _bonus(texts, card.bonus)),
         ("field-guild", texts.say("none") if card.guild is None else texts.name_of("guild", card.guild)),
         ("field-points", texts.say(f"formula-{card.formula}", base=card.base)),
         ("field-shield", str(card.base) if card.formula in SHIELD_FORMULAS else texts.say("none")),
@@ -41,7 +42,7 @@ def draw_card(card: BuildingCard, texts: Texts, charset: Charset = UNICODE) -> l
 
 def draw_square(square: MainSquare, texts: Texts, charset: Charset = UNICODE) -> list[str]:
     fields = [
-        ("field-bonus", texts.say("none") if square.bonus is None else texts.name_of("bonus", square.bonus)),
+        ("field-bonus", _bonus(texts, square.bonus)),
         ("field-points", texts.say("square-points", points=square.points)),
         ("field-spots", texts.say("list-of-resources", resources=list(square.spots))),
         ("field-streets", _sides(texts, square.streets)),
@@ -53,7 +54,7 @@ def draw_square(square: MainSquare, texts: Texts, charset: Charset = UNICODE) ->
 def draw_worker(worker: WorkerCard, number: int, texts: Texts, charset: Charset = UNICODE) -> list[str]:
     fields = [
         ("field-coins", texts.say("coins", coins=worker.coins)),
-        ("field-resources", texts.say("list-of-resources", resources=list(worker.resources))),
+        ("field-resources", _resources(texts, worker.resources)),
         ("field-prices", "  ".join(map(str, worker.costs))),
     ]
     return _draw_frame([texts.say("worker-card", worker=number)], fields, None, texts, charset)
@@ -72,6 +73,14 @@ def draw_character(
         ("field-rule", CHARACTER_RULES[number]),
     ]
     return _draw_frame([texts.name_of("character", character), character], fields, None, texts, charset)
+
+
+def _bonus(texts: Texts, bonus: str | None) -> str:
+    return texts.say("none") if bonus is None else texts.name_of("bonus", bonus)
+
+
+def _resources(texts: Texts, resources: Sequence[str]) -> str:
+    return texts.say("list-of-resources", resources=list(resources)) if resources else texts.say("none")
 
 
 def _sides(texts: Texts, streets: Sequence[str]) -> str:
@@ -115,13 +124,19 @@ def draw_small(
     bonus, guild = short_bonus(texts, card.bonus), short_guild(texts, card.guild)
     lines = {
         1: texts.card(card.id),
-        2: " ".join(texts.name_of("resource", resource) for resource in card.cost),
+        2: _cost(texts, card.cost, size - 1),
         4: bonus + charset.pad_left(guild, size - 2 - text_width(bonus)),
         5: short_points(texts, card),
     }
     for y, text in lines.items():
         canvas.put(2, y, charset.fit(text, size - 1))
     return canvas.lines()
+
+
+def _cost(texts: Texts, cost: Sequence[str], room: int) -> str:
+    """The resources by name, or abbreviated if there are too many for the room."""
+    names = " ".join(texts.name_of("resource", resource) for resource in cost)
+    return names if text_width(names) <= room else short_cost(texts, cost)
 
 
 def draw_row(

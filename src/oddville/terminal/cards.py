@@ -38,19 +38,32 @@ def show_cards(edition: Edition, ids: Sequence[str], texts: Texts, out: TextIO) 
 
 
 def validate(path: Path | str, texts: Texts, out: TextIO) -> int:
-    """Print all problems of an edition file; the exit code is 1 if it is invalid."""
+    """Print all errors and warnings of an edition file; the exit code is 1 if it has errors."""
     screen = screen_for(out, out)
     try:
         edition = editions.read_file(Path(path))
     except InvalidEdition as error:
         for at, (message, facts) in enumerate(error.messages()):
             screen.say(texts.say(message, facts), "  " if at else "")
+        _say_warnings(Path(path), texts, screen)
         return 1
+    _say_warnings(Path(path), texts, screen)
     facts = {"edition": edition.name, "hash": edition.hash, "cards": len(edition.cards)}
     possible = texts.list([str(players) for players in players_possible(edition)], "or")
     screen.say(texts.say("cards-valid", facts, file=str(path), possible=possible))
     say_edition_notes(edition, texts, screen)
     return 0
+
+
+def _say_warnings(path: Path, texts: Texts, screen: Screen) -> None:
+    try:
+        warnings = editions.warnings_of(path)
+    except InvalidEdition:  # a file that cannot be read has been reported
+        return
+    if warnings:
+        screen.say(texts.say("cards-warnings"))
+    for message, facts in warnings:
+        screen.say(texts.say(message, facts), "  ")
 
 
 def say_edition_notes(edition: Edition, texts: Texts, screen: Screen) -> None:

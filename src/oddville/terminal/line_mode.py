@@ -41,6 +41,7 @@ def run(
     seed: str | None = None,
     load: Path | None = None,
     turn_limit: int | None = None,
+    finish_round: bool = False,
     texts: Texts,
     stdin: TextIO,
     stdout: TextIO,
@@ -53,7 +54,9 @@ def run(
     rng = random.Random(None if seed is None else f"bots {seed}")
     try:
         if load is None:
-            game = Game(len(seats), edition=edition, seed=seed, turn_limit=turn_limit)
+            game = Game(
+                len(seats), edition=edition, seed=seed, turn_limit=turn_limit, finish_round=finish_round
+            )
             session = Session(game, seats, names_for(seats, names, texts), texts, screen, rng)
         else:
             session = _from_file(load, seats, names, edition, texts, screen, rng)
@@ -115,6 +118,8 @@ def _welcome(session: Session) -> None:
     game = session.game
     say(session, "terminal-welcome", players=game.players)
     say_edition_notes(game.edition, session.texts, session.screen)
+    if game.finish_round:
+        say(session, "which-house-rule-about")
     if game.seed is not None and not game.moves:
         say(session, "terminal-seed", seed=game.seed)
     for file in session.files:

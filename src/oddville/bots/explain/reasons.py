@@ -16,7 +16,7 @@ from oddville.rules.board import cheapest_available_slot, workers_of
 from oddville.rules.bonuses import pending_bonus
 from oddville.rules.characters import pile_top
 from oddville.rules.construction import city_card
-from oddville.rules.ending import ends_after_this_turn
+from oddville.rules.ending import ends_after_this_turn, is_last_of_round
 from oddville.rules.scoring import character_points, points, winner
 from oddville.rules.state import (
     BONUS,
@@ -107,7 +107,9 @@ def _end(effect: Effect) -> Iterator[Reason]:
         margin = totals[first] - max(total for player, total in enumerate(totals) if player != first)
         yield Reason("explain-wins", {"winner": first, "points": margin})
     elif after.triggered_by >= 0 and before.triggered_by < 0:
-        yield Reason("explain-last-turn", {"count": int(city_workers(after, effect.player))})
+        is_last = before.finish_round == 0 or is_last_of_round(before)
+        message = "explain-last-turn" if is_last else "explain-last-round"
+        yield Reason(message, {"count": int(city_workers(after, effect.player))})
 
 
 def _character(effect: Effect) -> Iterator[Reason]:
@@ -236,7 +238,7 @@ def _worker_cards(effect: Effect) -> Iterator[Reason]:
         left = int(coins(effect.after, effect.player))
         yield Reason("explain-recovers", {"cards": facts["cards"], "cost": facts["cost"], "coins": left})
     is_last = effect.move.worker is not None and hand(effect.after, effect.player) == 0
-    if is_last and not ends_after_this_turn(effect.after):
+    if is_last and effect.after.triggered_by < 0 and not ends_after_this_turn(effect.after):
         yield Reason("explain-last-card", {"cards": WORKER_CARDS})
 
 

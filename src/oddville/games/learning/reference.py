@@ -24,6 +24,7 @@ CHAPTERS: Final[Mapping[str, Sequence[str]]] = {
     "END": ["END-1", "END-2"],
     "SCORE": [f"SCORE-{n}" for n in range(1, 7)],
     "INFO": [f"INFO-{n}" for n in range(1, 4)],
+    "HOUSE": ["HOUSE-1", "HOUSE-2"],
     "EX": [f"EX-{n}" for n in range(1, 11)],
 }
 """The ids of each chapter, in order."""

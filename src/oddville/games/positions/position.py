@@ -65,7 +65,7 @@ def public_view(s: State) -> PublicView:
 
 
 def _progress(s: State) -> Progress:
-    return {
+    progress: Progress = {
         "n": s.players,
         "first_player": s.first_player,
         "phase": PHASES[s.phase],
@@ -75,6 +75,9 @@ def _progress(s: State) -> Progress:
         "turn_limit": _or_none(s.turn_limit),
         "triggered_by": _or_none(s.triggered_by),
     }
+    if s.finish_round:
+        progress["finish_round"] = True
+    return progress
 
 
 def _layout(s: State) -> Layout:

@@ -7,7 +7,12 @@ from oddville.cards.printed import Edition
 from oddville.cards.vocabulary import BONUSES, CHARACTERS, GUILDS, RESOURCES
 from oddville.games.errors import InvalidPosition, Message
 from oddville.games.positions.shape import SLOTS, shape_problems
-from oddville.games.positions.table import city_problems, table_problems, workers_in_city
+from oddville.games.positions.table import (
+    city_problems,
+    plays_to_round_end,
+    table_problems,
+    workers_in_city,
+)
 from oddville.games.positions.turn import turn_problems
 from oddville.games.types import CityCard, PlayerPosition, Position
 from oddville.rules.bonuses import add_pending
@@ -68,6 +73,7 @@ def _set_course(s: State, d: Position) -> None:
     s.active = d["active"]
     s.turn = d["turn"]
     s.turn_limit = _number(d["turn_limit"])
+    s.finish_round = int(plays_to_round_end(d))
     s.triggered_by = _number(d["triggered_by"])
 
 

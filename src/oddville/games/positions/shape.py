@@ -4,7 +4,7 @@ msgspec would stop at the first error; these checks report all of them, as messa
 """
 
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Final
 
 from oddville.cards.edition import players_possible
@@ -38,11 +38,13 @@ MAX_TURN_LIMIT: Final = 1_000_000
 MAX_PENDING: Final = 5
 """The new card and one on each side (BUILD-8)."""
 SLOTS: Final = ("0", "1", "2")
+OPTIONAL: Final = ("finish_round",)
 SCALARS: Final = (str, int, float, bool, type(None))
 
 
 def shape_problems(edition: Edition, data: object) -> list[Message]:
-    return list(_object(_position(edition, _players(edition, data)))(ROOT, data))
+    checks = _position(edition, _players(edition, data))
+    return list(_object(checks, optional=OPTIONAL)(ROOT, data))
 
 
 def excerpt(value: object, depth: int = 2) -> str:
@@ -106,6 +108,7 @@ def _word(words: Sequence[str]) -> Check:
 
 
 _flag: Final = _value(lambda value: type(value) is bool, "false, true")
+_false: Final = _value(lambda value: value is False, "false")
 
 
 def _card(ids: frozenset[str]) -> Check:
@@ -147,8 +150,8 @@ def _tuple(form: str, *items: Check, null: bool = False) -> Check:
     return check
 
 
-def _object(checks: Mapping[str, Check]) -> Check:
-    """An object with exactly these keys."""
+def _object(checks: Mapping[str, Check], optional: Collection[str] = ()) -> Check:
+    """An object with exactly these keys, of which some may be left out."""
     keys = ", ".join(checks)
 
     def check(path: str, value: object) -> Iterator[Message]:
@@ -162,7 +165,7 @@ def _object(checks: Mapping[str, Check]) -> Check:
             inside = key if path == ROOT else f"{path}.{key}"
             if key in value:
                 yield from item(inside, value[key])
-            else:
+            elif key not in optional:
                 yield Message("position-missing", {"path": inside})
 
     return check
@@ -179,6 +182,7 @@ def _position(edition: Edition, players: tuple[int, int]) -> dict[str, Check]:
         "active": player,
         "turn": _whole(0, MAX_TURNS),
         "turn_limit": _whole(1, MAX_TURN_LIMIT, null=True),
+        "finish_round": _flag if players[0] in players_possible(edition, finish_round=True) else _false,
         "triggered_by": nobody,
         **_table(edition, players, nobody),
         "main_done": _flag,

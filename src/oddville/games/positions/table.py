@@ -83,8 +83,9 @@ def _each_once(
 
 def city_problems(d: Position, tables: Tables) -> Iterator[Message]:
     """Each card is checked against those built before it (SETUP-2, BUILD)."""
-    most = (tables.end_workers - 1) * tables.players + 2
-    yield from expect_range("position-city-size", "city", len(d["city"]) - 1, 0, most)  # LIMIT-6
+    last_turns = tables.players if plays_to_round_end(d) else 1
+    most = (tables.end_workers - 1) * tables.players + 2 * last_turns
+    yield from expect_range("position-city-size", "city", len(d["city"]) - 1, 0, most)  # LIMIT-6, HOUSE-1
     cell, card, owner = d["city"][0]
     if (as_cell(cell), card, owner) != ((0, 0), MAIN_SQUARE, None):
         yield Message("position-square", facts("city[0]", d["city"][0], excerpt([[0, 0], MAIN_SQUARE, None])))
@@ -147,7 +148,8 @@ def workers_in_city(d: Position, player: int) -> int:
 def _city_workers_problems(d: Position, tables: Tables) -> Iterator[Message]:
     """With enough workers of a player in the city the turn would not have begun (END-1)."""
     for player in range(d["n"]):
-        count, most = workers_in_city(d, player), tables.end_workers - 1 + _placed_this_turn(d, player)
+        placed = _placed_this_turn(d, player) + _placed_before_in_round(d, player)
+        count, most = workers_in_city(d, player), tables.end_workers - 1 + placed
         yield from expect_range("position-city-workers", f"players[{player}]", count, 0, most)
     enough = [player for player in range(d["n"]) if workers_in_city(d, player) >= tables.end_workers]
     ending: Iterable[int | None] = enough or [None]
@@ -161,6 +163,21 @@ def _placed_this_turn(d: Position, player: int) -> int:
     if player == d["active"]:
         return (player in d["spots"].values()) + (player in newest)
     return int(newest == [d["active"], player])  # the Builder's answer (CHAR-BU)
+
+
+def plays_to_round_end(d: Position) -> bool:
+    """Whether the house rule is used (HOUSE-1)."""
+    return d.get("finish_round", False)
+
+
+def _placed_before_in_round(d: Position, player: int) -> int:
+    """The most workers that a player can have sent in the earlier turns of a round that is finished (HOUSE-1): two in
+    the own turn, and the Builder's in each of the others."""
+    if not plays_to_round_end(d) or d["triggered_by"] is None:
+        return 0
+    earlier = (d["active"] - d["first_player"]) % d["n"]
+    had_turn = (player - d["first_player"]) % d["n"] < earlier
+    return earlier + had_turn
 
 
 def workers_on_board(d: Position, player: int, slots: Iterable[str] = SLOTS) -> int:

@@ -18,6 +18,7 @@ from oddville.games.positions.table import (
     as_cell,
     has_street,
     main_phase,
+    plays_to_round_end,
     touching_places,
     twice_problems,
     workers_on_board,
@@ -80,8 +81,14 @@ def _course_problems(d: Position) -> Iterator[Message]:
     if 0 < turn <= most:
         yield from expect("position-active", "active", d["active"], (d["first_player"] + turn - 1) % d["n"])
     yield from expect("position-player", "player", d["player"], *_possible_players(d))
-    if phase == "over" and d["triggered_by"] is None and turn != d["turn_limit"]:
+    if phase == "over" and turn != d["turn_limit"] and not _ends_here(d):
         yield Message("position-over", {"path": "phase", "value": phase})
+
+
+def _ends_here(d: Position) -> bool:
+    """The end is triggered, and with the house rule the round is finished (END-1, HOUSE-1)."""
+    is_round_finished = not plays_to_round_end(d) or d["turn"] % d["n"] == 0
+    return d["triggered_by"] is not None and is_round_finished
 
 
 def _possible_players(d: Position) -> Iterable[int | None]:

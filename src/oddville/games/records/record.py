@@ -9,6 +9,7 @@ from oddville.games.errors import InvalidRecord
 
 FORMAT: Final = "1"
 RULES: Final = "1"
+YES: Final = "yes"
 BEGINNINGS: Final = ("seed", "deal", "shown", "start")
 REQUIRED_HEADERS: Final = ("odd", "rules", "edition", "players")
 MAX_CHARACTERS: Final = 5_000_000

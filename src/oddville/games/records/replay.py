@@ -12,7 +12,7 @@ from oddville.games.deals import Deal, read_deal
 from oddville.games.errors import IllegalMove, InvalidRecord, OddVilleError
 from oddville.games.events import reveals
 from oddville.games.game import Game, tables_of
-from oddville.games.records.record import Ply, Record, header_json, parse_record, unquote
+from oddville.games.records.record import YES, Ply, Record, header_json, parse_record, unquote
 from oddville.games.records.writer import result_text
 
 ARRANGEMENTS = 6
@@ -76,14 +76,15 @@ def _edition(record: Record, given: Edition | None) -> Edition:
 
 def _begin(record: Record, edition: Edition) -> Game:
     key = next(key for key in ("seed", "deal", "start") if key in record.headers)
-    players, limit = len(record.names), _turn_limit(record)
+    players, limit, house_rule = len(record.names), _turn_limit(record), _finish_round(record)
     try:
         if key == "start":
             return _from_start(record, edition)
         if key == "seed":
             seed = unquote(record.headers["seed"])
-            return Game(players, edition=edition, seed=seed, turn_limit=limit)
-        return Game(players, edition=edition, deal=_deal(record.headers["deal"]), turn_limit=limit)
+            return Game(players, edition=edition, seed=seed, turn_limit=limit, finish_round=house_rule)
+        deal = _deal(record.headers["deal"])
+        return Game(players, edition=edition, deal=deal, turn_limit=limit, finish_round=house_rule)
     except InvalidRecord:
         raise
     except OddVilleError as error:
@@ -104,6 +105,14 @@ def _turn_limit(record: Record) -> int | None:
     if not re.fullmatch("[1-9][0-9]{0,6}", text, re.ASCII):
         raise InvalidRecord("record-turn-limit", *record.places["turn_limit"], value=text[:60])
     return int(text)
+
+
+def _finish_round(record: Record) -> bool:
+    """Whether the record names the house rule (HOUSE-1)."""
+    text = record.headers.get("finish_round")
+    if text not in (None, YES):
+        raise InvalidRecord("record-finish-round", *record.places["finish_round"], value=text[:60])
+    return text == YES
 
 
 def _words(text: str) -> dict[str, str]:
@@ -239,7 +248,11 @@ class _DealtReplay(_HiddenReplay):
         piles = {guild: tuple(pile[: self._tables.players - 1]) for guild, pile in self._piles.items()}
         deal = Deal(tuple(self._cards), piles, int(self._first))
         return Game.from_script(
-            read_deal(self._tables, deal.as_dict()), self._tables, self._script, self._limit
+            read_deal(self._tables, deal.as_dict()),
+            self._tables,
+            self._script,
+            self._limit,
+            finish_round=_finish_round(self._record),
         )
 
 

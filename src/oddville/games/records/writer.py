@@ -8,7 +8,7 @@ from oddville.games.deals import Deal
 from oddville.games.events import reveals
 from oddville.games.game import Game, PlayedMove
 from oddville.games.positions.position import public_view
-from oddville.games.records.record import FORMAT, RULES, Record, join_names, parse_record, quote
+from oddville.games.records.record import FORMAT, RULES, YES, Record, join_names, parse_record, quote
 from oddville.rules.characters import pile_top
 from oddville.rules.state import row_cards
 
@@ -38,6 +38,8 @@ def _headers(game: Game, names: list[str], hidden: bool) -> Iterator[tuple[str, 
     yield _beginning(game, hidden)
     if game.turn_limit is not None:
         yield "turn_limit", str(game.turn_limit)
+    if game.finish_round:
+        yield "finish_round", YES
     if game.is_over:
         yield "result", result_text(game)
 

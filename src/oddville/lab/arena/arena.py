@@ -44,6 +44,7 @@ class Contest:
     turn_limit: int | None = None
     first: int = 0
     """The number of the first match, if one journal holds several contests."""
+    finish_round: bool = False
 
     @cached_property
     def names(self) -> tuple[str, ...]:
@@ -83,6 +84,7 @@ class Contest:
             "edition": editions.edition(self.edition).hash,
             "seed": self.seed,
             "turn_limit": self.limit,
+            **({"finish_round": True} if self.finish_round else {}),
             "version": oddville.__version__,
         }
 
@@ -101,7 +103,7 @@ class Contest:
         deal, place = divmod(number - self.first, self.games_per_deal)
         bots = tuple(self.bots[bot] for bot in self.seating(number))
         seeds = tuple(f"{self.seed}/{deal}/{place}/{seat}" for seat in range(self.players))
-        return Match(self.edition, bots, f"{self.seed}/{deal}", seeds, self.limit)
+        return Match(self.edition, bots, f"{self.seed}/{deal}", seeds, self.limit, self.finish_round)
 
     def numbers(self, deals: int | None = None) -> range:
         """The numbers of all matches, or of the first `deals` deals."""
@@ -128,6 +130,7 @@ def contest(
     edition: str = editions.DEFAULT,
     seed: str = DEFAULT_SEED,
     turn_limit: int | None = None,
+    finish_round: bool = False,
 ) -> Contest:
     """Check the arguments and make a contest."""
     if len(bots) < 2:
@@ -137,12 +140,12 @@ def contest(
     if not is_seed(seed) or len(seed) > MAX_SEED_LENGTH:
         raise OddVilleError("error-seed", longest=MAX_SEED_LENGTH)
     table = max(2, min(4, len(bots))) if players is None else players
-    editions.check_players(editions.edition(edition), table)
+    editions.check_players(editions.edition(edition), table, finish_round)
     for bot in bots:
         Opponent(bot).close()
     if turn_limit is not None:
         oddville.Game(table, edition=edition, turn_limit=turn_limit)
-    return Contest(tuple(bots), table, games, edition, seed, turn_limit)
+    return Contest(tuple(bots), table, games, edition, seed, turn_limit, finish_round=finish_round)
 
 
 def _file_digests(bot: str) -> Iterator[str]:

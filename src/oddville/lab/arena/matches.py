@@ -28,6 +28,7 @@ class Match:
     seeds: tuple[str, ...]
     """The seed of each bot's random numbers, by seat."""
     turn_limit: int
+    finish_round: bool = False
 
     def __str__(self) -> str:
         return f"{' '.join(self.bots)} [{self.deal}]"
@@ -63,7 +64,13 @@ class MatchResult(TypedDict):
 
 def play_match(match: Match) -> MatchResult:
     """Play a match; it is reproducible if no bot uses a clock."""
-    game = Game(len(match.bots), edition=match.edition, seed=match.deal, turn_limit=match.turn_limit)
+    game = Game(
+        len(match.bots),
+        edition=match.edition,
+        seed=match.deal,
+        turn_limit=match.turn_limit,
+        finish_round=match.finish_round,
+    )
     with ExitStack() as stack:
         specs = zip(match.bots, match.seeds, strict=True)
         seats = [_Seat(stack.enter_context(closing(Opponent(spec))), seed) for spec, seed in specs]

@@ -13,8 +13,10 @@ SIGNS = {MET: "✓", MISSED: "✗"}
 UNSURE_SIGN = "?"
 
 
-def label(texts: Texts, kind: str, item: str) -> str:
+def label(texts: Texts, kind: str, item: str | None) -> str:
     """The short name of a seat, a group, a character or a card."""
+    if item is None:
+        return texts.say("none")
     if kind == "formula":
         formula, _, base = item.partition(" ")
         return f"{texts.say(f'balance-formula-{formula}')} {base}".rstrip()

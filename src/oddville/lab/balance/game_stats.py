@@ -57,6 +57,7 @@ class BalanceTask:
     seed: str
     bot: str
     edition: str
+    finish_round: bool = False
 
     @property
     def name(self) -> str:
@@ -70,7 +71,9 @@ def _edition(name_or_path: str) -> Edition:
 
 def play_and_record(task: BalanceTask) -> GameStats:
     edition, limit = _edition(task.edition), TURN_LIMIT * task.players
-    game = Game(task.players, edition=edition, seed=task.name, turn_limit=limit)
+    game = Game(
+        task.players, edition=edition, seed=task.name, turn_limit=limit, finish_round=task.finish_round
+    )
     rng = random.Random(task.name)
     recorder = GameRecorder()
     with ExitStack() as stack:

@@ -22,6 +22,7 @@ class Plan:
     bot: str
     edition: str
     seed: str
+    finish_round: bool = False
 
     def tasks(self) -> list[tuple[int, BalanceTask]]:
         """Every game with its number; the numbers of players take turns.
@@ -29,7 +30,7 @@ class Plan:
         A number means the same game in every plan, so that the journal of a small plan serves a larger one.
         """
         return [
-            (game * 10 + n, BalanceTask(n, game, self.seed, self.bot, self.edition))
+            (game * 10 + n, BalanceTask(n, game, self.seed, self.bot, self.edition, self.finish_round))
             for game in range(self.games)
             for n in self.players
         ]
@@ -42,6 +43,7 @@ class Plan:
             "seed": self.seed,
             "edition": editions.edition(self.edition).hash,
             "turn_limit": TURN_LIMIT,
+            **({"finish_round": True} if self.finish_round else {}),
         }
 
     def check(self) -> None:
@@ -50,7 +52,7 @@ class Plan:
             raise OddVilleError("error-balance-games", value=str(self.games)[:20], most=MAX_GAMES)
         printed = editions.edition(self.edition)
         for n in self.players:
-            editions.check_players(printed, n)
+            editions.check_players(printed, n, self.finish_round)
         Opponent(self.bot).close()
 
 
@@ -68,4 +70,4 @@ def play(plan: Plan, journal: Journal, runner: Runner, progress: Progress) -> St
     for _ in run_journaled(play_and_record, tasks, journal, runner, progress):
         pass  # the result is in the journal
     games = (journal.done[number] for number, _ in tasks)
-    return statistics_of(games, editions.edition(plan.edition), plan.bot, plan.seed)
+    return statistics_of(games, editions.edition(plan.edition), plan.bot, plan.seed, plan.finish_round)

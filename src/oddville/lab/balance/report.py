@@ -97,6 +97,8 @@ class _Report:
         name = f"{edition['name']} {edition['hash']}"
         games = self._list(lambda n: f"{self._figures(n)['games']:,}")
         yield self._p("balance-lead", "lead", edition_name=name, bot_name=self.statistics["bot"], games=games)
+        if self.statistics.get("finish_round"):
+            yield self._p("balance-house-rule", "lead")
         if self.before is not None:
             was = self.before["edition"]
             name = f"{was['name']} {was['hash']}"

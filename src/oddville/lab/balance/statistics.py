@@ -5,7 +5,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from statistics import fmean
-from typing import Any, TypedDict, cast
+from typing import Any, NotRequired, TypedDict, cast
 
 from oddville.cards.facts import reason_of
 from oddville.cards.printed import BuildingCard, Edition
@@ -85,14 +85,22 @@ class Statistics(TypedDict):
     seed: str
     edition: dict[str, Any]
     players: dict[str, Figures]
+    finish_round: NotRequired[bool]
+    """True with the house rule (HOUSE-1)."""
 
 
-def statistics_of(games: Iterable[GameStats], edition: Edition, bot: str, seed: str) -> Statistics:
+def statistics_of(
+    games: Iterable[GameStats], edition: Edition, bot: str, seed: str, finish_round: bool = False
+) -> Statistics:
     by_players: dict[int, list[GameStats]] = defaultdict(list)
     for game in games:
         by_players[game["players"]].append(game)
     figures = {str(n): figures_of(by_players[n], edition.cards) for n in sorted(by_players)}
-    return Statistics(balance=FORMAT, bot=bot, seed=seed, edition=edition.as_dict(), players=figures)
+    printed = edition.as_dict()
+    statistics = Statistics(balance=FORMAT, bot=bot, seed=seed, edition=printed, players=figures)
+    if finish_round:
+        statistics["finish_round"] = True
+    return statistics
 
 
 def read_statistics(path: Path) -> Statistics:
@@ -157,7 +165,9 @@ def groups_of(card: BuildingCard) -> list[Key]:
     keys = [("all", "all"), ("card", card.id), ("formula", card.formula)]
     if len(BASES[card.formula]) > 1:
         keys.append(("formula", f"{card.formula} {card.base}"))
-    keys += [("guild", card.guild or NO_GUILD), ("bonus", card.bonus)]
+    keys.append(("guild", card.guild or NO_GUILD))
+    if card.bonus:
+        keys.append(("bonus", card.bonus))
     return keys + [("resource", resource) for resource in dict.fromkeys(card.cost)]
 
 

@@ -19,6 +19,8 @@ def summary(statistics: Statistics, texts: Texts) -> Iterator[str]:
         yield from _lines(kind, [check for check in checks if check["kind"] == kind], players, texts)
     yield ""
     yield texts.say("balance-legend", met=SIGNS[MET], unsure=UNSURE_SIGN, missed=SIGNS[MISSED])
+    if statistics.get("finish_round"):
+        yield texts.say("balance-house-rule")
     for n in players:
         if limited := statistics["players"][str(n)]["limited"]:
             yield texts.say("balance-limited-games", players=n, games=limited)

@@ -31,7 +31,14 @@ BONUS_COUNTS = {**dict.fromkeys(RESOURCES, 6), "coin": 14, "any": 8, "transform"
 GUILD_COUNTS: dict[str | None, int] = {**dict.fromkeys(GUILDS, 12), None: 16}
 
 # The worth of a bonus that is gained once or twice, ...
-BONUS_WORTH = {**dict.fromkeys(RESOURCES, 1.0), "coin": 0.5, "transform": 0.5, "any": 1.5, "double": 1.0}
+BONUS_WORTH: dict[str | None, float] = {
+    **dict.fromkeys(RESOURCES, 1.0),
+    "coin": 0.5,
+    "transform": 0.5,
+    "any": 1.5,
+    "double": 1.0,
+    None: 0.0,
+}
 # ... and of a character, whose points and power may be lost again.
 GUILD_WORTH = 2.5
 

@@ -29,14 +29,15 @@ def apply_changes(text: str, changes: Sequence[Change], cards: Iterable[Building
 
 
 def _with_line(block: str, key: str, value: Any) -> str:
-    """The block with one line replaced, inserted after the bonus, or removed if the value is None."""
+    """The block with one line replaced, inserted after the bonus or the cost, or removed if the value is None."""
     pattern = re.compile(rf"^{key}\s*=\s*(\[[^\]]*\]|\"[^\"]*\")", re.MULTILINE)
     if value is None:
         return re.sub(rf"^{key}\s*=.*\n", "", block, count=1, flags=re.MULTILINE)
     line = f"{key} = {_toml(value)}"
     if pattern.search(block):
         return pattern.sub(line, block, count=1)
-    return re.sub(r"^(bonus\s*=.*\n)", rf"\g<1>{line}\n", block, count=1, flags=re.MULTILINE)
+    before = "bonus" if re.search(r"^bonus\s*=", block, flags=re.MULTILINE) else "cost"
+    return re.sub(rf"^({before}\s*=.*\n)", rf"\g<1>{line}\n", block, count=1, flags=re.MULTILINE)
 
 
 def _toml(value: Any) -> str:

@@ -30,6 +30,7 @@ balance-limited-games = { $players } Spieler: { $games ->
         [one] 1 Spiel endete
        *[other] { $games } Spiele endeten
     } bei der Höchstzahl von 100 Zügen je Spieler.
+balance-house-rule = Mit der Hausregel: Nach dem sechsten Arbeiter wird die Runde zu Ende gespielt.
 
 ## Names
 

@@ -23,6 +23,7 @@ explain-wins = Beendet das Spiel: { $winner } gewinnt { $points ->
        *[other] mit { $points } Punkten Vorsprung.
     }
 explain-last-turn = Beendet das Spiel mit diesem Zug, durch Arbeiter { $count } in der Stadt.
+explain-last-round = Macht diese Runde zur letzten, durch Arbeiter { $count } in der Stadt.
 explain-character = Nimmt { $when ->
         [later] nach den Boni{" "}
        *[now] {""}

@@ -72,6 +72,7 @@ log-benefactor = { $player } (Gönner) erhält { $gained ->
        *[other] { $gained } Münzen
     }.
 log-trigger = { $player } hat das Spielende ausgelöst: Dieser Zug ist der letzte.
+log-trigger-round = { $player } hat das Spielende ausgelöst: Diese Runde ist die letzte (Hausregel).
 log-over = Das Spiel ist zu Ende.
 
 log-sits = { $name } setzt sich an den Tisch.

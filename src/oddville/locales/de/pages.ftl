@@ -44,6 +44,8 @@ which-game-about = { $edition ->
        *[other] Karten einer anderen Ausgabe.
     }
 which-deal = Verteilung „{ $deal }“
+which-house-rule = Hausregel: Die Runde wird zu Ende gespielt
+which-house-rule-about = Nach dem sechsten Arbeiter wird die Runde zu Ende gespielt, sodass alle Spieler gleich viele Züge hatten. Das ist eine Hausregel von uns; nach der Anleitung endet das Spiel mit diesem Zug.
 web-my-tables = Meine Tische
 web-no-tables = Hier stehen die Tische, an denen du spielst oder zusiehst, damit du sie in diesem Browser wiederfindest.
 web-table-of = { $names }

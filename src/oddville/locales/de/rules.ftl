@@ -11,6 +11,7 @@ chapter-char = Charaktere
 chapter-end = Das Ende
 chapter-score = Die Wertung
 chapter-info = Was niemand weiß
+chapter-house = Eigene Regeln
 chapter-ex = Beispiele
 
 rules-heading = Die Regeln von OddVille
@@ -61,7 +62,7 @@ rule-turn-2 = Immer wenn du in deinem Zug etwas zu entscheiden hast, darfst du d
 rule-turn-3-title = Arbeiter vom Spielplan nehmen
 rule-turn-3 = Immer wenn du etwas zu entscheiden hast, darfst du eigene Arbeiter kostenlos vom Rohstoff-Spielplan in deinen Vorrat zurücknehmen. Nur nicht, während du wählst, welches Gebäude geht.
 rule-turn-4-title = Kein Passen
-rule-turn-4 = Passen gibt es nicht, und man muss es nie: Position 1 der Reihe ist mit jeder Arbeiterkarte kostenlos.
+rule-turn-4 = Passen gibt es nicht, und man muss es nie: Position 1 der Reihe ist mit jeder Arbeiterkarte kostenlos. Für eine Ausgabe, in der sie es nicht ist, siehe HOUSE-2.
 
 ## Coins, buildings and limits
 
@@ -191,6 +192,13 @@ rule-info-2-title = Einmal gesehene Karten
 rule-info-2 = Eine Karte, die einmal mit der Gebäudeseite nach oben lag, bleibt bekannt: Ganz unten im Kartenstapel lässt sie sich verfolgen. Von den nie gesehenen Karten ist jede Reihenfolge gleich wahrscheinlich, und nichts, was irgendwer gezeigt bekommt, hängt davon ab.
 rule-info-3-title = Einmal gesehene Charaktere
 rule-info-3 = Dasselbe gilt für Charaktere: Die Reihenfolge der verdeckten in einem Stapel ist seit dem letzten Mischen unbekannt, und die nie gesehenen können ebenso gut die bei der Vorbereitung entfernten sein.
+
+## Eigene Regeln
+
+rule-house-1-title = Hausregel: die Runde zu Ende spielen
+rule-house-1 = Eine Hausregel von uns, die in keiner Anleitung steht. Sie gilt nur, wenn ihr sie wählt. Nach dem sechsten Arbeiter wird die Runde zu Ende gespielt, sodass alle Spieler gleich viele Züge hatten; dann endet das Spiel. Wer als Erster sechs Arbeiter in der Stadt hatte, hat das Spielende ausgelöst (SCORE-6).
+rule-house-2-title = Eine Arbeiterkarte für nichts
+rule-house-2 = Eine Regel von uns für Ausgaben, in denen mit einer Arbeiterkarte keine Position der Reihe kostenlos ist. Hast du keine Hauptaktion, darfst du eine beliebige Arbeiterkarte aus der Hand für Münzen ausspielen, auch wenn sie keine zeigt. Du erhältst nichts.
 
 ## Worked examples
 

@@ -74,6 +74,7 @@ wait-bonus = { $player } wählt einen Bonus (noch { $left }).
 wait-reaction = { $player } hat den Baumeister und darf als Antwort bauen.
 wait-close = { $player } darf eine Fähigkeit nutzen oder den Zug beenden.
 last-turn = Dieser Zug ist der letzte.
+last-round = Diese Runde ist die letzte (Hausregel).
 held-worker = Arbeiterkarte { $worker }: Nimm Münzen, einen Rohstoff oder ein Gebäude der Reihe.
 held-mine = { $cells ->
         [0] { $would ->

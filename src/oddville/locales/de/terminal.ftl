@@ -320,3 +320,4 @@ cards-valid = { $file } ist gültig: Ausgabe { $edition }, Prüfsumme { $hash },
         [one] 1 Gebäude
        *[other] { $cards } Gebäude
     }, für { $possible } Spieler.
+cards-warnings = Warnungen: was in keiner Anleitung steht. Es ist erlaubt; vergleiche es mit deinen Karten.

@@ -30,6 +30,7 @@ balance-limited-games = { $players } players: { $games ->
         [one] 1 game
        *[other] { $games } games
     } ended at the limit of 100 turns per player.
+balance-house-rule = With the house rule: after the sixth worker the round is finished.
 
 ## Names
 

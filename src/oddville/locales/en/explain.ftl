@@ -23,6 +23,7 @@ explain-wins = Ends the game: { $winner } wins { $points ->
        *[other] by { $points } points.
     }
 explain-last-turn = Ends the game with this turn: it is worker { $count } in the city.
+explain-last-round = Makes this round the last: it is worker { $count } in the city.
 explain-character = Takes the { $character }{ $when ->
         [later] {" "}after the bonuses
        *[now] {""}

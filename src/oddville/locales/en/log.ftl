@@ -63,6 +63,7 @@ log-benefactor = { $player } (Benefactor) gains { $gained ->
        *[other] { $gained } coins
     }.
 log-trigger = { $player } has triggered the end: this is the last turn.
+log-trigger-round = { $player } has triggered the end: this is the last round (house rule).
 log-over = The game is over.
 
 log-sits = { $name } joins the table.

@@ -44,6 +44,8 @@ which-game-about = { $edition ->
        *[other] Cards of another edition.
     }
 which-deal = Deal “{ $deal }”
+which-house-rule = House rule: the round is finished
+which-house-rule-about = After the sixth worker the round is finished, so that all players have had the same number of turns. This is a house rule of ours; by the rulebook the game ends with the turn of the sixth worker.
 web-my-tables = My tables
 web-no-tables = Tables that you play or watch in this browser are listed here.
 web-table-of = { $names }

@@ -11,6 +11,7 @@ chapter-char = Characters
 chapter-end = End of the game
 chapter-score = Scoring
 chapter-info = Hidden information
+chapter-house = Rules of our own
 chapter-ex = Worked examples
 
 rules-heading = The rules of OddVille
@@ -61,7 +62,7 @@ rule-turn-2 = Whenever you have a decision to make in your turn, you may use the
 rule-turn-3-title = Returning workers from the board
 rule-turn-3 = Whenever you have a decision to make, you may take any of your own workers off the Resources Board and return them to your supply, free of charge. The only exception is while you are choosing which building to discard.
 rule-turn-4-title = No passing
-rule-turn-4 = You cannot pass, and you never need to: position 1 of the row is free with every worker card.
+rule-turn-4 = You cannot pass, and you never need to: position 1 of the row is free with every worker card. For an edition in which it is not, see HOUSE-2.
 
 ## Coins, buildings and limits
 
@@ -191,6 +192,13 @@ rule-info-2-title = Cards seen before
 rule-info-2 = A card that has once been building side up remains known: at the bottom of the deck it can be tracked. Among the cards never seen, every order is equally likely, and nothing shown to anyone depends on it.
 rule-info-3-title = Characters seen before
 rule-info-3 = The same is true of characters: the order of the covered ones in a pile is unknown since its last shuffle, and those never seen may equally be the ones removed at set-up.
+
+## Rules of our own
+
+rule-house-1-title = House rule: finish the round
+rule-house-1 = A house rule of ours that is in no rulebook. It is off unless you choose it. After the sixth worker the round is finished, so that all players have had the same number of turns; then the game ends. The player who had six workers in the city before the others has triggered the end (SCORE-6).
+rule-house-2-title = A worker card for nothing
+rule-house-2 = A rule of ours for editions in which no position of the row is free with some worker card. If you have no main action, you may play any worker card in your hand for its coins, even one that shows none. You gain nothing.
 
 ## Worked examples
 

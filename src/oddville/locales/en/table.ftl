@@ -74,6 +74,7 @@ wait-bonus = { $player } is choosing a bonus ({ $left } left).
 wait-reaction = { $player } has the Builder and may build now.
 wait-close = { $player } may use a power or end the turn.
 last-turn = This is the last turn.
+last-round = This is the last round (house rule).
 held-worker = Worker card { $worker }: take coins, a resource or a building from the row.
 held-mine = { $cells ->
         [0] { $would ->

@@ -317,3 +317,4 @@ cards-valid = { $file } is valid: edition { $edition }, hash { $hash }, { $cards
         [one] 1 building
        *[other] { $cards } buildings
     }, for { $possible } players.
+cards-warnings = Warnings: what no rulebook says. It is allowed; compare it with your cards.

@@ -30,6 +30,7 @@ balance-limited-games = { $players } joueurs : { $games ->
         [one] { $games } partie terminée
        *[other] { $games } parties terminées
     } à la limite de 100 tours par joueur.
+balance-house-rule = Avec la règle maison : après le sixième ouvrier, on finit le tour de table.
 
 ## Names
 

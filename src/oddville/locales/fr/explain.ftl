@@ -23,6 +23,7 @@ explain-wins = Termine la partie : { $winner } gagne { $points ->
        *[other] de { $points } points.
     }
 explain-last-turn = Termine la partie avec ce tour, par l’ouvrier { $count } dans la ville.
+explain-last-round = Fait de ce tour de table le dernier, par l’ouvrier { $count } dans la ville.
 explain-character = Prend { $character_the }{ $when ->
         [later] {" "}une fois les bonus utilisés
        *[now] {""}

@@ -81,6 +81,7 @@ log-benefactor = { $player } (Bienfaiteur) gagne { $gained ->
        *[other] { $gained } pièces
     }.
 log-trigger = { $player } a déclenché la fin : ce tour est le dernier.
+log-trigger-round = { $player } a déclenché la fin : ce tour de table est le dernier (règle maison).
 log-over = La partie est terminée.
 
 log-sits = { $name } prend place.

@@ -44,6 +44,8 @@ which-game-about = { $edition ->
        *[other] Les cartes d’une autre édition.
     }
 which-deal = Distribution « { $deal } »
+which-house-rule = Règle maison : on finit le tour de table
+which-house-rule-about = Après le sixième ouvrier, on finit le tour de table, pour que tous les joueurs aient joué autant de tours. C’est une règle à nous ; d’après le livret, la partie se termine avec ce tour.
 web-my-tables = Mes tables
 web-no-tables = Les tables où vous jouez ou que vous regardez sont ici, pour que vous les retrouviez dans ce navigateur.
 web-table-of = { $names }

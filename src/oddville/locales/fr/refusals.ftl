@@ -11,7 +11,7 @@ refusal-no-worker-to-return = Vous n’avez pas d’ouvrier sur l’emplacement 
         [one] { $slot } pièce
        *[other] { $slot } pièces
     }.
-refusal-no-passing = On ne peut pas passer : jouez une carte Ouvrier ou construisez. La position 1 de la rangée est toujours gratuite.
+refusal-no-passing = On ne peut pas passer : jouez une carte Ouvrier ou construisez.
 refusal-discard-first = Vous avez un troisième bâtiment : choisissez d’abord lequel part ({ $cards }).
 refusal-no-third-building = Vous n’avez pas de troisième bâtiment, aucun ne doit donc partir.
 refusal-not-yours-to-discard = « { $card } » n’est pas devant vous.

@@ -11,6 +11,7 @@ chapter-char = Les personnages
 chapter-end = La fin
 chapter-score = Le score
 chapter-info = Ce que personne ne sait
+chapter-house = Nos propres règles
 chapter-ex = Exemples
 
 rules-heading = Les règles d’OddVille
@@ -61,7 +62,7 @@ rule-turn-2 = Chaque fois que vous avez une décision à prendre pendant votre t
 rule-turn-3-title = Retirer des ouvriers du plateau
 rule-turn-3 = Chaque fois que vous avez une décision à prendre, vous pouvez retirer vos ouvriers du plateau Ressources et les remettre gratuitement en réserve. Mais pas pendant que vous choisissez quel bâtiment part.
 rule-turn-4-title = On ne passe pas
-rule-turn-4 = On ne peut pas passer, et ce n’est jamais nécessaire : la position 1 de la rangée est gratuite avec chaque carte Ouvrier.
+rule-turn-4 = On ne peut pas passer, et ce n’est jamais nécessaire : la position 1 de la rangée est gratuite avec chaque carte Ouvrier. Pour une édition où elle ne l’est pas, voir HOUSE-2.
 
 ## Coins, buildings and limits
 
@@ -191,6 +192,13 @@ rule-info-2-title = Les cartes déjà vues
 rule-info-2 = Une carte qui a été une fois côté bâtiment visible reste connue : au bas de la pioche, on peut la suivre. Parmi les cartes jamais vues, tous les ordres sont également probables, et rien de ce qui est montré à quiconque n’en dépend.
 rule-info-3-title = Les personnages déjà vus
 rule-info-3 = De même pour les personnages : l’ordre de ceux qui sont couverts dans une pile est inconnu depuis son dernier mélange, et ceux qu’on n’a jamais vus peuvent aussi bien être ceux retirés à la mise en place.
+
+## Nos propres règles
+
+rule-house-1-title = Règle maison : finir le tour de table
+rule-house-1 = Une règle à nous, qu’aucun livret ne contient. Elle ne vaut que si vous la choisissez. Après le sixième ouvrier, on finit le tour de table, pour que tous les joueurs aient joué autant de tours ; puis la partie se termine. Le premier joueur qui a six ouvriers dans la ville a déclenché la fin (SCORE-6).
+rule-house-2-title = Une carte Ouvrier pour rien
+rule-house-2 = Une règle à nous, pour les éditions où, avec une carte Ouvrier, aucune position de la rangée n’est gratuite. Si vous n’avez aucune action principale, vous pouvez jouer n’importe quelle carte Ouvrier de votre main pour ses pièces, même si elle n’en montre pas. Vous ne gagnez rien.
 
 ## Worked examples
 

@@ -74,6 +74,7 @@ wait-bonus = { $player } choisit un bonus (encore { $left }).
 wait-reaction = { $player } a le Bâtisseur et peut construire.
 wait-close = { $player } peut utiliser un pouvoir ou terminer son tour.
 last-turn = Ce tour est le dernier.
+last-round = Ce tour de table est le dernier (règle maison).
 held-worker = Carte Ouvrier { $worker } : prenez des pièces, une ressource ou un bâtiment de la rangée.
 held-mine = { $cells ->
         [0] { $would ->

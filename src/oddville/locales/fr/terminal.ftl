@@ -323,3 +323,4 @@ cards-valid = { $file } est valide : édition { $edition }, empreinte { $hash }
         [one] { $cards } bâtiment
        *[other] { $cards } bâtiments
     }, pour { $possible } joueurs.
+cards-warnings = Avertissements : ce qu’aucun livret ne dit. C’est permis ; comparez avec vos cartes.

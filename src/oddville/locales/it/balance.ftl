@@ -30,6 +30,7 @@ balance-limited-games = { $players } giocatori: { $games ->
         [one] 1 partita è finita
        *[other] { $games } partite sono finite
     } al limite di 100 turni per giocatore.
+balance-house-rule = Con la regola della casa: dopo il sesto lavoratore si finisce il giro.
 
 ## Names
 

@@ -23,6 +23,7 @@ explain-wins = Conclude la partita: { $winner } vince { $points ->
        *[other] per { $points } punti.
     }
 explain-last-turn = Conclude la partita con questo turno, con il lavoratore { $count } in città.
+explain-last-round = Fa di questo giro l’ultimo, con il lavoratore { $count } in città.
 explain-character = Prende { $character_the }{ $when ->
         [later] {" "}una volta usati i bonus
        *[now] {""}

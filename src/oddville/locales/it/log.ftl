@@ -81,6 +81,7 @@ log-benefactor = { $player } (Benefattore) riceve { $gained ->
        *[other] { $gained } monete
     }.
 log-trigger = { $player } ha fatto scattare la fine: questo turno è l’ultimo.
+log-trigger-round = { $player } ha fatto scattare la fine: questo giro è l’ultimo (regola della casa).
 log-over = La partita è finita.
 
 log-sits = { $name } prende posto.

@@ -44,6 +44,8 @@ which-game-about = { $edition ->
        *[other] Carte di un’altra edizione.
     }
 which-deal = Distribuzione «{ $deal }»
+which-house-rule = Regola della casa: si finisce il giro
+which-house-rule-about = Dopo il sesto lavoratore si finisce il giro, così che tutti abbiano giocato lo stesso numero di turni. È una regola nostra; secondo il regolamento la partita finisce con quel turno.
 web-my-tables = I miei tavoli
 web-no-tables = Qui stanno i tavoli dove giochi o che guardi, per ritrovarli in questo browser.
 web-table-of = { $names }

@@ -11,7 +11,7 @@ refusal-no-worker-to-return = Non hai lavoratori sullo spazio da { $slot ->
         [one] 1 moneta
        *[other] { $slot } monete
     } { $resource_of }.
-refusal-no-passing = Non si può passare: gioca una carta Lavoratore o costruisci. La posizione 1 della riga è sempre gratis.
+refusal-no-passing = Non si può passare: gioca una carta Lavoratore o costruisci.
 refusal-discard-first = Hai un terzo edificio: scegli prima quale se ne va ({ $cards }).
 refusal-no-third-building = Non hai un terzo edificio, quindi nessuno deve andarsene.
 refusal-not-yours-to-discard = «{ $card }» non è davanti a te.

@@ -11,6 +11,7 @@ chapter-char = Personaggi
 chapter-end = La fine
 chapter-score = Il punteggio
 chapter-info = Ciò che nessuno sa
+chapter-house = Regole nostre
 chapter-ex = Esempi
 
 rules-heading = Le regole di OddVille
@@ -61,7 +62,7 @@ rule-turn-2 = Ogni volta che nel tuo turno hai una decisione da prendere, puoi u
 rule-turn-3-title = Togliere lavoratori dalla plancia
 rule-turn-3 = Ogni volta che hai una decisione da prendere puoi togliere quanti tuoi lavoratori vuoi dalla Plancia delle Risorse e rimetterli gratis nella riserva. Ma non mentre scegli quale edificio se ne va.
 rule-turn-4-title = Non si passa
-rule-turn-4 = Non si può passare, e non serve mai: la posizione 1 della riga è gratis con ogni carta Lavoratore.
+rule-turn-4 = Non si può passare, e non serve mai: la posizione 1 della riga è gratis con ogni carta Lavoratore. Per un’edizione in cui non lo è, vedi HOUSE-2.
 
 ## Coins, buildings and limits
 
@@ -191,6 +192,13 @@ rule-info-2-title = Carte già viste
 rule-info-2 = Una carta che è stata una volta con l’edificio in su resta nota: in fondo al mazzo la si può seguire. Tra le carte mai viste ogni ordine è ugualmente probabile, e niente di ciò che viene mostrato a qualcuno ne dipende.
 rule-info-3-title = Personaggi già visti
 rule-info-3 = Lo stesso vale per i personaggi: l’ordine di quelli coperti in una pila è ignoto dall’ultima mescolata, e quelli mai visti potrebbero anche essere quelli tolti durante la preparazione.
+
+## Regole nostre
+
+rule-house-1-title = Regola della casa: finire il giro
+rule-house-1 = Una regola nostra, che nessun regolamento contiene. Vale solo se la si sceglie. Dopo il sesto lavoratore si finisce il giro, così che tutti abbiano giocato lo stesso numero di turni; poi la partita finisce. A far scattare la fine è il primo giocatore con sei lavoratori in città (SCORE-6).
+rule-house-2-title = Una carta Lavoratore per niente
+rule-house-2 = Una regola nostra per le edizioni in cui, con qualche carta Lavoratore, nessuna posizione della riga è gratis. Se non hai nessuna azione principale, puoi giocare una qualsiasi carta Lavoratore della tua mano per le monete, anche se non ne mostra. Non ricevi niente.
 
 ## Worked examples
 

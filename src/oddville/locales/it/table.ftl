@@ -74,6 +74,7 @@ wait-bonus = { $player } sceglie un bonus (ancora { $left }).
 wait-reaction = { $player } ha il Costruttore e può costruire in risposta.
 wait-close = { $player } può usare un potere o terminare il turno.
 last-turn = Questo turno è l’ultimo.
+last-round = Questo giro è l’ultimo (regola della casa).
 held-worker = Carta Lavoratore { $worker }: prendi delle monete, una risorsa o un edificio della riga.
 held-mine = { $cells ->
         [0] { $would ->

@@ -323,3 +323,4 @@ cards-valid = { $file } è valido: edizione { $edition }, impronta { $hash }, { 
         [one] 1 edificio
        *[other] { $cards } edifici
     }, per { $possible } giocatori.
+cards-warnings = Avvisi: ciò che nessun regolamento dice. È ammesso; confrontalo con le tue carte.

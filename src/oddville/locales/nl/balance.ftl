@@ -30,6 +30,7 @@ balance-limited-games = { $players } spelers: { $games ->
         [one] 1 spel eindigde
        *[other] { $games } spellen eindigden
     } bij de limiet van 100 beurten per speler.
+balance-house-rule = Met de huisregel: na de zesde arbeider wordt de ronde afgemaakt.
 
 ## Names
 

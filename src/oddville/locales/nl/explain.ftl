@@ -23,6 +23,7 @@ explain-wins = Beëindigt het spel: { $winner } wint { $points ->
        *[other] met { $points } punten verschil.
     }
 explain-last-turn = Beëindigt het spel met deze beurt, door arbeider { $count } in de stad.
+explain-last-round = Maakt deze ronde de laatste, door arbeider { $count } in de stad.
 explain-character = Neemt { $when ->
         [later] na de bonussen{" "}
        *[now] {""}

@@ -81,6 +81,7 @@ log-benefactor = { $player } (Weldoener) krijgt { $gained ->
        *[other] { $gained } munten
     }.
 log-trigger = { $player } heeft het einde ingeluid: deze beurt is de laatste.
+log-trigger-round = { $player } heeft het einde ingeluid: deze ronde is de laatste (huisregel).
 log-over = Het spel is afgelopen.
 
 log-sits = { $name } gaat aan tafel zitten.

@@ -44,6 +44,8 @@ which-game-about = { $edition ->
        *[other] Kaarten van een andere editie.
     }
 which-deal = Verdeling “{ $deal }”
+which-house-rule = Huisregel: de ronde wordt afgemaakt
+which-house-rule-about = Na de zesde arbeider wordt de ronde afgemaakt, zodat alle spelers evenveel beurten hebben gehad. Dit is een huisregel van ons; volgens het spelregelboek eindigt het spel met die beurt.
 web-my-tables = Mijn tafels
 web-no-tables = Hier staan de tafels waaraan je speelt of meekijkt, zodat je ze in deze browser terugvindt.
 web-table-of = { $names }

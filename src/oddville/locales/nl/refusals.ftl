@@ -11,7 +11,7 @@ refusal-no-worker-to-return = Je hebt geen arbeider op het vakje van { $slot ->
         [one] 1 munt
        *[other] { $slot } munten
     } bij { $resource_the }.
-refusal-no-passing = Passen kan niet: speel een arbeiderskaart of bouw. Positie 1 van de rij is altijd gratis.
+refusal-no-passing = Passen kan niet: speel een arbeiderskaart of bouw.
 refusal-discard-first = Je hebt een derde gebouw: kies eerst welk gebouw weggaat ({ $cards }).
 refusal-no-third-building = Je hebt geen derde gebouw, dus er hoeft er geen weg.
 refusal-not-yours-to-discard = “{ $card }” ligt niet voor je.

@@ -11,6 +11,7 @@ chapter-char = Karakters
 chapter-end = Het einde
 chapter-score = De puntentelling
 chapter-info = Wat niemand weet
+chapter-house = Regels van ons
 chapter-ex = Voorbeelden
 
 rules-heading = De regels van OddVille
@@ -61,7 +62,7 @@ rule-turn-2 = Telkens als je in je beurt iets te beslissen hebt, mag je de Valss
 rule-turn-3-title = Arbeiders van het bord halen
 rule-turn-3 = Telkens als je iets te beslissen hebt, mag je eigen arbeiders gratis van het grondstoffenbord terughalen naar je voorraad. Alleen niet terwijl je kiest welk gebouw weggaat.
 rule-turn-4-title = Niet passen
-rule-turn-4 = Passen kan niet, en hoeft ook nooit: positie 1 van de rij is gratis met elke arbeiderskaart.
+rule-turn-4 = Passen kan niet, en hoeft ook nooit: positie 1 van de rij is gratis met elke arbeiderskaart. Voor een editie waarin dat niet zo is, zie HOUSE-2.
 
 ## Coins, buildings and limits
 
@@ -191,6 +192,13 @@ rule-info-2-title = Kaarten die gezien zijn
 rule-info-2 = Een kaart die ooit met de gebouwkant boven lag, blijft bekend: onder in de trekstapel is ze te volgen. Van de nooit geziene kaarten is elke volgorde even waarschijnlijk, en niets wat iemand te zien krijgt hangt ervan af.
 rule-info-3-title = Karakters die gezien zijn
 rule-info-3 = Hetzelfde geldt voor karakters: de volgorde van de bedekte in een stapel is onbekend sinds het laatste schudden, en de nooit geziene kunnen evengoed die zijn die bij de voorbereiding zijn verwijderd.
+
+## Regels van ons
+
+rule-house-1-title = Huisregel: de ronde afmaken
+rule-house-1 = Een huisregel van ons, die in geen spelregelboek staat. Hij geldt alleen als je hem kiest. Na de zesde arbeider wordt de ronde afgemaakt, zodat alle spelers evenveel beurten hebben gehad; dan is het spel afgelopen. De eerste speler met zes arbeiders in de stad heeft het einde ingeluid (SCORE-6).
+rule-house-2-title = Een arbeiderskaart voor niets
+rule-house-2 = Een regel van ons voor edities waarin met een of meer arbeiderskaarten geen positie van de rij gratis is. Kun je geen hoofdactie doen, dan mag je een willekeurige arbeiderskaart uit je hand spelen voor munten, ook als er geen op staan. Je krijgt niets.
 
 ## Worked examples
 

@@ -74,6 +74,7 @@ wait-bonus = { $player } kiest een bonus (nog { $left }).
 wait-reaction = { $player } heeft de Bouwmeester en mag als antwoord bouwen.
 wait-close = { $player } mag een kracht gebruiken of de beurt beëindigen.
 last-turn = Deze beurt is de laatste.
+last-round = Deze ronde is de laatste (huisregel).
 held-worker = Arbeiderskaart { $worker }: neem munten, een grondstof of een gebouw uit de rij.
 held-mine = { $cells ->
         [0] { $would ->

@@ -323,3 +323,4 @@ cards-valid = { $file } is geldig: editie { $edition }, controlegetal { $hash },
         [one] 1 gebouw
        *[other] { $cards } gebouwen
     }, voor { $possible } spelers.
+cards-warnings = Waarschuwingen: wat in geen spelregelboek staat. Het mag; vergelijk het met je kaarten.

@@ -47,7 +47,7 @@ class TableCreator:
         settings = table_factory.settings_of(wish, maker)
         if wish.origin is not None:
             secret, edition = await self._branch(wish.origin, len(wish.seats), maker)
-            settings = table_factory.branch_settings(settings, edition)
+            settings = table_factory.branch_settings(settings, edition, secret)
         secret = secret or table_factory.new_secret(settings.options)
         events, made = table_factory.first_events(settings, wish.key or tokens.new_token())
         try:

@@ -260,7 +260,8 @@ class Table:
     def first_game(self) -> Game:
         if self.secret.position is not None:
             return self.game_at(self.secret.position)
-        return Game(self.players, edition=self.edition, seed=self.seed)
+        house_rule = self.options.finish_round
+        return Game(self.players, edition=self.edition, seed=self.seed, finish_round=house_rule)
 
     def game_at(self, position: Position) -> Game:
         """A game of this table that begins at a stored position."""

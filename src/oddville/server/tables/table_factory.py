@@ -30,7 +30,7 @@ def check_wish(wish: wire.NewTable) -> Edition:
     if options.edition not in editions.shipped():
         raise OddVilleError("error-edition-unknown", name=options.edition, known=editions.shipped())
     edition = editions.edition(options.edition)
-    editions.check_players(edition, len(wish.seats))
+    editions.check_players(edition, len(wish.seats), options.finish_round)
     for seat in wish.seats:
         _check_bot(seat.bot if seat.kind == "bot" else options.stand_in)
     colours = [seat.colour for seat in wish.seats if seat.colour]
@@ -56,10 +56,11 @@ def settings_of(wish: wire.NewTable, maker: int | None = None) -> TableSettings:
     return TableSettings(options, seats, maker)
 
 
-def branch_settings(settings: TableSettings, edition: Edition) -> TableSettings:
-    """The settings of a branch: its edition is that of the game before, and it has no named deal."""
+def branch_settings(settings: TableSettings, edition: Edition, secret: Secret) -> TableSettings:
+    """The settings of a branch: edition and house rule are those of the game before, and it has no named deal."""
     name = editions.name_or_path(edition) or settings.options.edition
-    options = msgspec.structs.replace(settings.options, edition=name, deal=None)
+    house_rule = secret.position is not None and secret.position.get("finish_round", False)
+    options = msgspec.structs.replace(settings.options, edition=name, finish_round=house_rule, deal=None)
     return msgspec.structs.replace(settings, options=options)
 
 

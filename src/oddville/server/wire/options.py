@@ -55,6 +55,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name = ""
     edition: Annotated[str, Meta(max_length=60)] = DEFAULT
+    finish_round: bool = False
+    """Whether the last round is finished, by the house rule (HOUSE-1)."""
     undo: Literal["lock", "off"] = "lock"
     """Undo moves back to the last lock, or not at all."""
     confirm: bool = True

@@ -21,7 +21,11 @@ export function detailAt(width, before) {
 }
 
 /** @param {BuildingCard} card @returns {Drawing} */
-const marks = (card) => [card.guild && seal(card.guild, 41, 41), bonusSign(card.bonus, 199, 40), pointsPlate(card, 199, 198)];
+const marks = (card) => [
+  card.guild && seal(card.guild, 41, 41),
+  card.bonus && bonusSign(card.bonus, 199, 40),
+  pointsPlate(card, 199, 198),
+];
 
 /** @param {BuildingCard} card @param {Detail} detail @returns {Drawing} */
 export function planOf(card, detail = "full") {
@@ -31,11 +35,21 @@ export function planOf(card, detail = "full") {
   return [plan(edges, guild, id, detail === "full" ? "near" : "far"), landmark(id, guild, 43, 233, 1.13), ...marks(card)];
 }
 
+const COST_WIDTH = 226;
+
+/** Size, distance and height of the resources of a cost; from six on they get smaller.
+ * @param {number} count @param {boolean} double whether the name takes two lines */
+function costLayout(count, double) {
+  const [size, pitch, middle] = double ? [34, 39, 318] : [41, 47, 309];
+  const scale = Math.min(1, COST_WIDTH / (count * pitch));
+  return [size * scale, pitch * scale, middle];
+}
+
 /** @param {string} name @param {string[]} cost @returns {Drawing} */
 export function slip(name, cost) {
   const lines = fitText(name, 30, 226);
   const double = lines.length > 1;
-  const [size, pitch, middle] = double ? [34, 39, 318] : [41, 47, 309];
+  const [size, pitch, middle] = costLayout(cost.length, double);
   const start = SIZE / 2 - ((cost.length - 1) * pitch) / 2;
   return [
     rect(0, SIZE, SIZE, CARD_HEIGHT - SIZE, colour("plate")),

@@ -15,12 +15,16 @@ const band = (/** @type {number} */ y, /** @type {number} */ height) =>
 const iconRow = (icons, middle, y, size, pitch) =>
   icons.map((name, i) => icon(name, middle + (i - (icons.length - 1) / 2) * pitch, y, size));
 
-/** @param {number} coins @returns {Drawing} */
-const coinBand = (coins) => [
-  band(66, 74),
-  coins
-    ? iconRow(Array(coins).fill("coin"), 120, 103, 48, 54.72)
-    : [rect(96, 101, 48, 4, colour("plate-ink"), { rx: 2, opacity: 0.5 })],
+/** A dash where a card shows nothing.
+ * @param {number} middle @param {number} y @param {number} width @param {number} height @returns {Drawing} */
+const dash = (middle, y, width, height) => [
+  rect(middle - width / 2, y - height / 2, width, height, colour("plate-ink"), { rx: height / 2, opacity: 0.5 }),
+];
+
+/** @param {string[]} icons @param {number} y top @param {number} size @param {number} pitch @returns {Drawing} */
+const iconBand = (icons, y, size, pitch) => [
+  band(y, 74),
+  icons.length ? iconRow(icons, 120, y + 37, size, Math.min(pitch, 212 / icons.length)) : dash(120, y + 37, 48, 4),
 ];
 
 /** Free positions are green, others white with a red rim.
@@ -48,14 +52,14 @@ const heading = (number, player) => [
 export const workerCardOf = (card, number, player) => [
   rect(0, 0, 240, WORKER_CARD_HEIGHT, colour(`player-${player}`)),
   ...heading(number, player),
-  ...coinBand(card.coins),
-  band(146, 74),
-  iconRow(card.resources, 120, 183, 46, 52.44),
+  ...iconBand(Array(card.coins).fill("coin"), 66, 48, 54.72),
+  ...iconBand(card.resources, 146, 46, 52.44),
   ...rowBand(card.costs),
 ];
 
 /** @param {string[]} icons @param {number} y */
-const narrowRow = (icons, y) => iconRow(icons, 98, y, icons.length > 3 ? 24 : 27, 23);
+const narrowRow = (icons, y) =>
+  icons.length ? iconRow(icons, 98, y, icons.length > 3 ? 24 : 27, Math.min(23, 90 / icons.length)) : dash(98, y, 28, 3);
 
 /** Without row prices, 150 x 108.
  * @param {WorkerCard} card @param {number} number @param {string} player @returns {Drawing} */
@@ -64,9 +68,7 @@ export const narrowCardOf = (card, number, player) => [
   text(24, 44, 38, number, colour(`on-${player}`)),
   worker(player, 24, 100, 46, 6),
   rect(50, 8, 94, 43, colour("plate"), { rx: 9, ...outline(1.8) }),
-  card.coins
-    ? narrowRow(Array(card.coins).fill("coin"), 29)
-    : [rect(84, 28, 28, 3, colour("plate-ink"), { rx: 1.5, opacity: 0.5 })],
+  narrowRow(Array(card.coins).fill("coin"), 29.5),
   rect(50, 57, 94, 43, colour("plate"), { rx: 9, ...outline(1.8) }),
   narrowRow(card.resources, 78),
 ];

@@ -1,8 +1,8 @@
-// How a table differs from the default: another edition, or a named deal.
+// How a table differs from the default: another edition, the house rule, or a named deal.
 
 import { say } from "./texts.js";
 
-/** @typedef {{edition?: string, deal?: string | null}} Variant */
+/** @typedef {{edition?: string, finish_round?: boolean, deal?: string | null}} Variant */
 
 export const DEFAULT_EDITION = "reconstruction";
 
@@ -12,5 +12,6 @@ export const isDefaultEdition = ({ edition }) => !edition || edition === DEFAULT
 /** @param {Variant} options @returns {string[]} */
 export const variantNotes = (options) => [
   ...(isDefaultEdition(options) ? [] : [say("which-game", { edition: options.edition })]),
+  ...(options.finish_round ? [say("which-house-rule")] : []),
   ...(options.deal ? [say("which-deal", { deal: options.deal })] : []),
 ];

@@ -237,6 +237,8 @@ export interface NoClock {
 export interface Options {
   name: string;
   edition: string;
+  /** Whether the last round is finished, by the house rule (HOUSE-1). */
+  finish_round: boolean;
   /** Undo moves back to the last lock, or not at all. */
   undo: "lock" | "off";
   /** Whether players confirm a turn that can still be undone. */
@@ -359,6 +361,8 @@ export interface PublicView {
   active: number;
   turn: number;
   turn_limit: number | null;
+  /** True with the house rule (HOUSE-1), else left out. */
+  finish_round: boolean;
   triggered_by: number | null;
   /** For each resource and cost of a slot the number of workers of each player. */
   board: Record<string, Record<string, number[]>>;

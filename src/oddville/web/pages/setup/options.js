@@ -66,6 +66,7 @@ export const optionsForm = (options, editions, set) =>
       /><span class="note" id="note-of-deal">${say("setup-deal-note")}</span></label
     >
     <fieldset class="ticks">
+      ${tick("setup-finish-round", options.finish_round ?? false, (finishes) => set({ finish_round: finishes }))}
       ${tick("setup-undo", options.undo !== "off", (on) => set({ undo: on ? "lock" : "off" }))}
       ${tick("setup-confirm", options.confirm ?? true, (confirm) => set({ confirm }))}
       ${tick("setup-hints", options.hints ?? true, (hints) => set({ hints }))}

@@ -41,6 +41,7 @@ export const openAbout = (state) =>
       const { edition } = table.options;
       return html`<h3>${say("about-game")}</h3>
         <p><b>${say("which-game", { edition })}.</b> ${say("which-game-about", { edition })}</p>
+        ${table.options.finish_round ? html`<p><b>${say("which-house-rule")}.</b> ${say("which-house-rule-about")}</p>` : nothing}
         <h3>${say("about-deal")}</h3>
         ${dealOf(table, state.seats)}`;
     },

@@ -294,6 +294,14 @@ function thinking({ state: { thinking, clockDifference }, situation }) {
   return seconds < 2 ? nothing : html`<span class="thinking">${say("thinking", { player: thinking.seat, seconds })}</span>`;
 }
 
+/** Whether the game ends with this turn, or with this round by the house rule.
+ * @param {Situation} situation */
+function lastTurn({ view, table }) {
+  if (view.triggered_by === null || table.status !== "running") return nothing;
+  const goesOn = view.finish_round && view.turn % view.n !== 0;
+  return html`<strong class="last-turn">${say(goesOn ? "last-round" : "last-turn")}</strong>`;
+}
+
 /** @param {Frame} frame */
 export function decisionBar(frame) {
   const { situation, state, scene } = frame;
@@ -311,8 +319,7 @@ export function decisionBar(frame) {
         ${colour ? html`<span class="shape" aria-hidden="true">${MARKS[colour]}</span> ` : nothing}${askWords(frame)}
         ${mine ? ruleLink(rule) : nothing}
         ${situation.isWatching ? html`<span class="watching">${say("watching", { count: state.presence.watching })}</span>` : nothing}
-        ${thinking(frame)}
-        ${situation.view.triggered_by !== null && situation.table.status === "running" ? html`<strong class="last-turn">${say("last-turn")}</strong>` : nothing}
+        ${thinking(frame)} ${lastTurn(situation)}
       </p>
     </div>
     ${whyOf(frame)}

@@ -38,6 +38,7 @@ const RULES = {
   "log-tax": "CHAR-TX",
   "log-benefactor": "CHAR-BE",
   "log-trigger": "END-1",
+  "log-trigger-round": "HOUSE-1",
   "log-over": "SCORE-6",
   "log-turn": "TURN-1",
 };

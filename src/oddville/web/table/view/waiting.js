@@ -117,8 +117,9 @@ const qr = (text) =>
       </figure>`;
 
 /** @param {TableView} table */
-const variantOf = ({ options: { edition, deal } }) =>
+const variantOf = ({ options: { edition, finish_round, deal } }) =>
   html`${isDefaultEdition({ edition }) ? nothing : html`<p><strong class="badge">${say("which-game", { edition })}</strong> ${say("which-game-about", { edition })}</p>`}
+  ${finish_round ? html`<p><strong class="badge">${say("which-house-rule")}</strong> ${say("which-house-rule-about")}</p>` : nothing}
   ${deal ? html`<p><strong class="badge">${say("about-deal")}</strong> ${say("about-deal-named", { deal })}</p>` : nothing}`;
 
 /** @param {State} state */
