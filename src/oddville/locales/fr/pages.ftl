@@ -45,7 +45,7 @@ which-game-about = { $edition ->
     }
 which-deal = Distribution « { $deal } »
 which-house-rule = Règle maison : on finit le tour de table
-which-house-rule-about = Après le sixième ouvrier, on finit le tour de table, pour que tous les joueurs aient joué autant de tours. C’est une règle à nous ; d’après le livret, la partie se termine avec ce tour.
+which-house-rule-about = Après le sixième ouvrier, on finit le tour de table, pour que tous les joueurs aient joué le même nombre de tours. C’est une règle à nous ; d’après le livret, la partie se termine avec ce tour.
 web-my-tables = Mes tables
 web-no-tables = Les tables où vous jouez ou que vous regardez sont ici, pour que vous les retrouviez dans ce navigateur.
 web-table-of = { $names }

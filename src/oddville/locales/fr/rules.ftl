@@ -196,9 +196,9 @@ rule-info-3 = De même pour les personnages : l’ordre de ceux qui sont couver
 ## Nos propres règles
 
 rule-house-1-title = Règle maison : finir le tour de table
-rule-house-1 = Une règle à nous, qu’aucun livret ne contient. Elle ne vaut que si vous la choisissez. Après le sixième ouvrier, on finit le tour de table, pour que tous les joueurs aient joué autant de tours ; puis la partie se termine. Le premier joueur qui a six ouvriers dans la ville a déclenché la fin (SCORE-6).
+rule-house-1 = Une règle maison qui n’est dans aucun livret. Elle ne vaut que si vous la choisissez. Après le sixième ouvrier, on finit le tour de table, pour que tous les joueurs aient joué le même nombre de tours ; puis la partie se termine. Le premier joueur qui a six ouvriers dans la ville a déclenché la fin (SCORE-6).
 rule-house-2-title = Une carte Ouvrier pour rien
-rule-house-2 = Une règle à nous, pour les éditions où, avec une carte Ouvrier, aucune position de la rangée n’est gratuite. Si vous n’avez aucune action principale, vous pouvez jouer n’importe quelle carte Ouvrier de votre main pour ses pièces, même si elle n’en montre pas. Vous ne gagnez rien.
+rule-house-2 = Une règle de notre cru pour les éditions où, avec certaines cartes Ouvrier, aucune position de la rangée n’est gratuite. Si vous n’avez aucune action principale, vous pouvez jouer n’importe quelle carte Ouvrier de votre main pour ses pièces, même si elle n’en montre pas. Vous ne gagnez rien.
 
 ## Worked examples
 

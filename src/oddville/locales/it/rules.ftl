@@ -11,7 +11,7 @@ chapter-char = Personaggi
 chapter-end = La fine
 chapter-score = Il punteggio
 chapter-info = Ciò che nessuno sa
-chapter-house = Regole nostre
+chapter-house = Le nostre regole
 chapter-ex = Esempi
 
 rules-heading = Le regole di OddVille
@@ -193,7 +193,7 @@ rule-info-2 = Una carta che è stata una volta con l’edificio in su resta nota
 rule-info-3-title = Personaggi già visti
 rule-info-3 = Lo stesso vale per i personaggi: l’ordine di quelli coperti in una pila è ignoto dall’ultima mescolata, e quelli mai visti potrebbero anche essere quelli tolti durante la preparazione.
 
-## Regole nostre
+## Le nostre regole
 
 rule-house-1-title = Regola della casa: finire il giro
 rule-house-1 = Una regola nostra, che nessun regolamento contiene. Vale solo se la si sceglie. Dopo il sesto lavoratore si finisce il giro, così che tutti abbiano giocato lo stesso numero di turni; poi la partita finisce. A far scattare la fine è il primo giocatore con sei lavoratori in città (SCORE-6).

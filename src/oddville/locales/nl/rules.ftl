@@ -11,7 +11,7 @@ chapter-char = Karakters
 chapter-end = Het einde
 chapter-score = De puntentelling
 chapter-info = Wat niemand weet
-chapter-house = Regels van ons
+chapter-house = Eigen regels
 chapter-ex = Voorbeelden
 
 rules-heading = De regels van OddVille
@@ -193,7 +193,7 @@ rule-info-2 = Een kaart die ooit met de gebouwkant boven lag, blijft bekend: ond
 rule-info-3-title = Karakters die gezien zijn
 rule-info-3 = Hetzelfde geldt voor karakters: de volgorde van de bedekte in een stapel is onbekend sinds het laatste schudden, en de nooit geziene kunnen evengoed die zijn die bij de voorbereiding zijn verwijderd.
 
-## Regels van ons
+## Eigen regels
 
 rule-house-1-title = Huisregel: de ronde afmaken
 rule-house-1 = Een huisregel van ons, die in geen spelregelboek staat. Hij geldt alleen als je hem kiest. Na de zesde arbeider wordt de ronde afgemaakt, zodat alle spelers evenveel beurten hebben gehad; dan is het spel afgelopen. De eerste speler met zes arbeiders in de stad heeft het einde ingeluid (SCORE-6).
