@@ -87,6 +87,9 @@ def special_cases(seed: str = "") -> Iterator[Case]:
         yield Case(game, game.parse("resource 4 wood"))
     level = Table(turn_limit=1).game()
     yield Case(level, level.parse("coins 4"))
+    sixth = Table(3).buildings(0, "w-1").workers(0, wood=[0]).street(0, 5)
+    sixth.data["finish_round"] = True
+    yield Case(sixth.game(), sixth.game().parse("build w-1 6,0"))
     guilds = edition_with({"w-1": {"guild": "mask"}, "e-1": {"guild": "mask", "bonus": "any"}})
     for card, cell, side in (("w-1", "6,0", "east"), ("e-1", "-6,0", "west")):
         for built in (0, 5):

@@ -103,6 +103,11 @@ def last_turn(c: Case, f: Facts) -> bool:
     return is_new and f["count"] == workers_in_city(c.after, c.who) == c.game.edition.end_workers
 
 
+def last_round(c: Case, f: Facts) -> bool:
+    """The end is triggered, and others still have a turn (HOUSE-1)."""
+    return last_turn(c, f) and c.game.finish_round and c.game.turn % c.game.players != 0
+
+
 def character(c: Case, f: Facts) -> bool:
     at = c if f["when"] == "now" else c.once_done()
     right = [{"player": c.who, "character": f["character"]}]
@@ -254,6 +259,7 @@ def tax(c: Case, f: Facts) -> bool:
 WITNESSES: Mapping[str, Callable[[Case, Facts], bool]] = {
     "explain-wins": wins,
     "explain-last-turn": last_turn,
+    "explain-last-round": last_round,
     "explain-character": character,
     "explain-reshuffle": reshuffle,
     "explain-gains": own(1),

@@ -228,8 +228,9 @@ def test_the_seed_decides_everything(recipe: Recipe) -> None:
     """A game is given by edition, number of players, seed and moves; the deal told and dealt again is the same."""
     game = recipe.game()
     assert game.deal is not None
-    fixed = Game(recipe.players, deal=game.deal, turn_limit=recipe.turn_limit)
-    again = Game(recipe.players, seed=recipe.seed, turn_limit=recipe.turn_limit)
+    limit, house_rule = recipe.turn_limit, recipe.finish_round
+    fixed = Game(recipe.players, deal=game.deal, turn_limit=limit, finish_round=house_rule)
+    again = Game(recipe.players, seed=recipe.seed, turn_limit=limit, finish_round=house_rule)
     for move in game.moves:
         fixed.push(move.text)
         again.push(move)

@@ -25,7 +25,7 @@ def twin(game: Game, rng: random.Random) -> Game:
     piles = {guild: _twin_pile(game, guild, shown, rng) for guild in GUILDS}
     seed = _twin_seed(game, rng)
     deal = Deal(tuple(moved(game.deal.deck, unseen, rng)), piles, game.deal.first, seed)
-    other = Game(game.players, deal=deal, turn_limit=game.turn_limit)
+    other = Game(game.players, deal=deal, turn_limit=game.turn_limit, finish_round=game.finish_round)
     for move in game.moves:
         other.play(move.text)
     return other
