@@ -88,7 +88,7 @@ def test_the_language_changes_in_the_middle(monkeypatch: pytest.MonkeyPatch, tmp
     line_mode.play(session)
     english_part, _, german = out.getvalue().partition("lang de")
     assert "take your first resource" in english_part
-    assert "Ab jetzt auf Deutsch." in german
+    assert "jetzt Deutsch." in german
     assert "ersten Rohstoff." in german  # also the old log
     assert "Spieler 2" in german
     assert "„tlh“" in german

@@ -74,6 +74,15 @@ MANNERED: Final = {
         r"Dauerauftr": "Automatik: a Dauerauftrag is a standing order of a bank",
         r"aufgehoben|aufheben": "gespeichert: aufgehoben is also annulled",
         r"Einen Spielzug (zurück|vor)": "Schritt: Zug and Spielzug are synonyms",
+        r"\bEinen? [A-ZÄÖÜ]\w+ .*gibt es (hier |in dieser Ausgabe )?nicht": "es gibt keinen: the inversion is mannered",
+        r"-Münzen-Feld": "Feld für 1 Münze: a 1-Münzen-Feld is no word",
+        r"\bOrte?n?\b": "Bauplatz",
+        r"\bvon selbst\b": "automatisch",
+        r"als Antwort|Antwort des Baumeisters": "mit dem Baumeister",
+        r"[Ww]elches (Gebäude )?(der drei )?geht\b|eines muss gehen": "ablegen: buildings do not leave",
+        r"\bNenne (eine|nach)\b|\bVorgabe\b|Kurzschrift": "gib an, Standard, Notation",
+        r"^(Genug|So lassen|Näher|Weiter weg)\b": "Fertig, Zug bestätigen, Vergrößern, Verkleinern",
+        r"(Niederländisch|Französisch|Deutsch|Italienisch|Englisch) (druckt|sagt|nennt|lässt|zählt)": "die … Anleitung",
     },
 }
 """Phrases that no message has, and what is said instead."""

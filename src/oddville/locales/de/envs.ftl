@@ -1,49 +1,66 @@
 ### Learning environments.
 
-error-env-edition = Die Ausgabe { $edition } hat { $cards } Gebäude und endet mit { $workers } Arbeitern; die Tabelle der Aktionen hat Platz für { $most_cards } Gebäude und { $most_workers } Arbeiter.
-error-env-word = { $option } kann nicht „{ $value }“ sein; möglich: { $allowed }.
+error-env-edition = Die Ausgabe { $edition } hat { $cards } Gebäude und endet mit { $workers } Arbeitern; die Aktionstabelle hat Platz für { $most_cards } Gebäude und { $most_workers } Arbeiter.
+error-env-word = { $option } kann nicht „{ $value }“ sein; erlaubt: { $allowed }.
 error-env-turn-limit = Die Höchstzahl der Züge muss eine ganze Zahl von 0 (keine Grenze) bis { $most } sein, nicht { $value }.
-error-env-games = Die Zahl der Spiele muss eine ganze Zahl ab 1 sein, nicht { $games }.
-error-env-seat = Einen Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $last }.
-error-env-count = Angegeben sind { $count } Aktionen für { $games } Spiele: Es muss eine für jedes sein.
-error-env-illegal = Spiel { $game }: Aktion { $action } ist jetzt nicht erlaubt. Es wurde nichts gespielt; die Maske sagt, welche Aktionen es sind.
-error-env-outcome = { $outcome } gehört hier nicht zu den Ergebnissen des Zufalls; chance_outcomes() nennt sie.
-error-env-dealing = Das braucht eine Stellung, die auf einen Spieler wartet; erst muss der Zufall entscheiden.
-error-env-reset = Das Spiel ist zu Ende oder wurde nie ausgeteilt: Rufe zuerst reset() auf.
-error-env-opponents = Angegeben sind { $count } Gegner; nötig sind { $needed }.
-error-env-seeds = { $count } Startwerte wurden für { $games } Spiele angegeben: Nötig ist einer für alle oder einer für jedes.
-error-env-reset-mask = Beendete Spiele werden von selbst neu ausgeteilt; reset_mask geht hier nicht.
-error-env-action = Eine Aktion ist eine ganze Zahl, nicht { $action } ({ $kind }).
-error-env-actions = Aktionen sind eine Reihe ganzer Zahlen, eine für jedes Spiel, nicht { $kind }.
-error-env-seed = Ein Startwert ist eine ganze Zahl oder ein Text, von höchstens { $longest } Zeichen.
-error-env-max-cycles = max_cycles muss eine ganze Zahl ab 2 sein, ohne turn_limit daneben; es ist { $value }.
-error-env-kind = check kennt Umgebungen von Gymnasium und von PettingZoo (AEC), nicht { $kind }.
-error-env-game = Eine Umgebung von Gymnasium muss ihr Game als env.unwrapped.game und den Platz des Lernenden als info["seat"] zeigen.
+error-env-games = Die Zahl der Spiele muss eine ganze Zahl von mindestens 1 sein, nicht { $games }.
+error-env-seat = Es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $last }.
+error-env-count = Für { $games } Spiele wurden { $count } Aktionen angegeben: Nötig ist eine pro Spiel.
+error-env-illegal = Spiel { $game }: Aktion { $action } ist jetzt nicht erlaubt. Es wurde nichts gespielt; die Maske zeigt die erlaubten Aktionen.
+error-env-outcome = { $outcome } ist hier kein mögliches Zufallsergebnis; chance_outcomes() listet sie auf.
+error-env-dealing = Dafür muss in der Stellung ein Spieler am Zug sein; zuerst muss der Zufall entscheiden.
+error-env-reset = Das Spiel ist zu Ende oder noch nicht ausgeteilt: Rufe zuerst reset() auf.
+error-env-opponents = { $count } Gegner wurden angegeben; nötig sind { $needed }.
+error-env-seeds = Für { $games } Spiele wurden { $count } Startwerte angegeben: Nötig ist einer für alle oder einer pro Spiel.
+error-env-reset-mask = Beendete Spiele werden automatisch zurückgesetzt; reset_mask kann nicht verwendet werden.
+error-env-action = Eine Aktion muss eine ganze Zahl sein, nicht { $action } ({ $kind }).
+error-env-actions = Aktionen müssen eine Folge ganzer Zahlen sein, eine pro Spiel, nicht { $kind }.
+error-env-seed = Ein Startwert muss eine ganze Zahl oder ein Text von höchstens { $longest } Zeichen sein.
+error-env-max-cycles = max_cycles muss eine ganze Zahl von mindestens 2 sein und kann nicht mit turn_limit kombiniert werden; es ist { $value }.
+error-env-kind = check unterstützt Umgebungen von Gymnasium und PettingZoo (AEC), nicht { $kind }.
+error-env-game = Eine Umgebung von Gymnasium muss ihr Game als env.unwrapped.game und den Platz des Lernenden als info["seat"] bereitstellen.
 error-env-settings = Die Einstellungen der Umgebung sind nicht bekannt: Übergib sie mit check(env, Settings(…)).
-error-env-check = Die Umgebung ist nicht OddVille. Startwert „{ $seed }“, Entscheidung { $decision }: { $what ->
+error-env-check = Die Umgebung entspricht nicht OddVille. Startwert „{ $seed }“, Entscheidung { $decision }: { $what ->
     [keys] Eine Beobachtung muss genau die Schlüssel observation und action_mask haben.
-    [mask] Die Maske der Aktionen ist nicht die der Regeln.
-    [observation] Die Beobachtung ist nicht die dokumentierte.
+    [mask] Die Aktionsmaske weicht von den Regeln ab.
+    [observation] Die Beobachtung weicht von der dokumentierten ab.
     [player] Ein anderer Spieler muss wählen.
     [position] Die Stellung ist eine andere.
     [form] observation und action_mask müssen Form und Typ ihrer Räume haben.
-    [reused] Ein früher herausgegebenes Array wurde seitdem geändert.
-    [played] Die angegebene Aktion ist nicht die gespielte.
-    [ending] termination und truncation sind nicht die der Regeln.
+    [reused] Ein früher zurückgegebenes Array wurde seitdem geändert.
+    [played] Die gespielte Aktion ist nicht die angegebene.
+    [ending] termination und truncation weichen von den Regeln ab.
    *[reward] Die Belohnung ist eine andere.
   }
 
 error-dataset-numbers = --games muss von 1 bis { $games } und --simulations von 1 bis { $simulations } sein.
 error-dataset-folder = { $folder } ist eine Datei. Gib einen Ordner für den Datensatz an.
-cli-dataset = Bots spielen lassen und jede Entscheidung als Parquet festhalten: Maske, Beobachtung, Verteilung der Suche, Werte, Ergebnis
+cli-dataset = Bots spielen lassen und jede Entscheidung als Parquet speichern: Maske, Beobachtung, Verteilung der Suche, Werte, Ergebnis
 cli-dataset-title = Datensatz
-cli-dataset-folder = der Ordner, in den geschrieben wird; er wird angelegt, wenn es ihn nicht gibt
-cli-dataset-games = wie viele Spiele (Vorgabe: { NUMBER($default, useGrouping: 0) })
-cli-dataset-players = wie viele Spieler ein Spiel hat (Vorgabe: { $default })
-cli-dataset-simulations = wie viele Simulationen die Suche je Entscheidung macht (Vorgabe: { NUMBER($default, useGrouping: 0) })
-cli-dataset-seed = der Text, der jedes Spiel bestimmt; derselbe Text gibt aufs Bit dieselben Dateien (Vorgabe: { $default })
+cli-dataset-folder = der Zielordner; er wird angelegt, wenn es ihn nicht gibt
+cli-dataset-games = wie viele Spiele (Standard: { NUMBER($default, useGrouping: 0) })
+cli-dataset-players = die Zahl der Spieler (Standard: { $default })
+cli-dataset-simulations = wie viele Simulationen die Suche pro Entscheidung ausführt (Standard: { NUMBER($default, useGrouping: 0) })
+cli-dataset-seed = der Startwert aller Spiele; derselbe Startwert ergibt identische Dateien (Standard: { $default })
 dataset-sheet =
     # Datenblatt
+    ## Inhalt
+    { NUMBER($games, useGrouping: 0) } Spiele von OddVille mit { $players } Spielern, { NUMBER($decisions, useGrouping: 0) } Entscheidungen, erzeugt mit `oddville dataset` aus OddVille { $version }.
+    { NUMBER($truncated, useGrouping: 0) } Spiele wurden durch die Höchstzahl von { NUMBER($turn_limit, useGrouping: 0) } Zügen beendet (END-2). Ausgabe `{ $edition }` ({ $edition_hash }); Aktionstabelle { $actions_version }, Beobachtung { $observation_version } (docs/envs.md).
+    ## Methode
+    Die Suche spielt gegen sich selbst, mit { NUMBER($simulations, useGrouping: 0) } Simulationen pro Entscheidung und jedes Mal einem neuen Baum. Bei der Hälfte der Entscheidungen, zufällig gewählt, wird der Spielzug im Verhältnis zu seinen Besuchen gezogen; bei den anderen ist es der am häufigsten besuchte.
+    Startwert: `{ $seed }`. Derselbe Befehl erzeugt mit denselben Versionen von OddVille und PyArrow identische Dateien, unabhängig von der Zahl der Prozesse.
+    ## decisions.parquet
+    Eine Zeile pro Entscheidung: `game`, `ply`, `player`; die gespielte `action`; die Maske `mask` der erlaubten Aktionen als Bits, die erste im niedrigsten Bit; die `observation` des Spielers, ein Byte pro Zahl; `policy_actions` und `policy_visits`, wie oft die Suche jede besucht hat; `values`, die Gewinnchance jedes Spielers laut der Suche; `outcome_win`, `outcome_rank`, `outcome_points` des Spiels für jeden Spieler.
+    ## games.parquet
+    Eine Zeile pro Spiel: sein `seed`, `moves` als Text, `turns`, `winner`, `points`, und ob es abgebrochen wurde (`truncated`). Aus Startwert und Spielzügen lässt sich jede Stellung rekonstruieren.
+    ## Verwendung und Grenzen
+    Zum Lernen von Strategien und Werten und zum Vergleich von Verfahren an gleichen Daten. Die Karten sind eine Rekonstruktion, nicht die gedruckten. Alle Spieler sind dasselbe Programm; die Daten enthalten daher seine Gewohnheiten und Fehler. Menschliche Spieler kommen in den Daten nicht vor.
+    ## Lizenz
+    Die Daten stehen unter der Lizenz von OddVille, MIT: Sie dürfen genutzt, verändert und weitergegeben werden. Bitte dieses Datenblatt beilegen.
+    ## Prüfsummen (SHA-256)
+    { $hash_decisions } decisions.parquet
+    { $hash_games } games.parquet
 
     ## Was das ist
     { NUMBER($games, useGrouping: 0) } Spiele von OddVille mit { $players } Spielern, { NUMBER($decisions, useGrouping: 0) } Entscheidungen, erzeugt von `oddville dataset` aus OddVille { $version }.
@@ -69,8 +86,8 @@ dataset-sheet =
     { $hash_decisions } decisions.parquet
     { $hash_games } games.parquet
 
-cli-bench-envs = Schritte der Lernumgebungen bei drei Batchgrößen, neben pgx und PettingZoo, wo sie installiert sind
-bench-envs-heading = Die Umgebungen von OddVille, ein Kern, zufällige erlaubte Aktionen, { $compiled ->
+cli-bench-envs = Schritte der Lernumgebungen bei drei Batchgrößen, im Vergleich mit pgx und PettingZoo, sofern installiert
+bench-envs-heading = OddVille-Umgebungen, ein Kern, zufällige erlaubte Aktionen, { $compiled ->
         [yes] kompiliert
        *[no] nicht kompiliert (es gibt keinen C-Compiler)
     }. Median aus { $runs } Durchläufen.
@@ -78,7 +95,7 @@ bench-envs-masks = Masken, { $players } Spieler, Batch { NUMBER($batch, useGroup
 bench-envs-observations = Masken und Beobachtungen, { $players } Spieler, Batch { NUMBER($batch, useGrouping: 0) }
 bench-envs-peer = { $peer }, Batch { NUMBER($batch, useGrouping: 0) }
 bench-envs-absent = nicht installiert
-bench-envs-install = Um neben den anderen zu messen, die nicht installiert sind: pip install 'oddville[env-peers]'.
+bench-envs-install = Zum Vergleich mit nicht installierten Programmen: pip install 'oddville[env-peers]'.
 bench-envs-ratio = bei uns { $ratio }-mal so viele
 bench-unit-steps = { $value } Schritte/s
 bench-envs-goal-masks = nur Masken bei Batch { NUMBER($batch, useGrouping: 0) }: mindestens { $wanted } Schritte/s

@@ -68,17 +68,17 @@ character-traveller = { -traveller }
     .the = der Reisende
     .acc = den Reisenden
 
-power-hr-manager = deine Arbeiterkarten dürfen jeden Rohstoff beschaffen
-power-landowner = jeder Rohstoff einer Arbeiterkarte kostet dich 1 Münze weniger
-power-seignior = eine Arbeiterkarte darf 2 Rohstoffe beschaffen, die sie zeigt
-power-cheater = einmal je Zug darfst du die zuletzt erhaltene Münze zu einem Gebäude umdrehen
+power-hr-manager = mit deinen Arbeiterkarten darfst du jeden Rohstoff nehmen
+power-landowner = jeder Rohstoff, den du mit einer Arbeiterkarte nimmst, kostet 1 Münze weniger
+power-seignior = mit einer Arbeiterkarte darfst du 2 der gezeigten Rohstoffe nehmen
+power-cheater = einmal pro Zug darfst du die zuletzt erhaltene Münze zu einem Gebäude umdrehen
 power-mistress = das Zurückholen kostet dich 1 Münze weniger
-power-bookkeeper = einmal je Zug darfst du eines deiner Gebäude gegen eines der Reihe tauschen
-power-ghost = jede deiner Arbeiterkarten darf 3 Münzen einbringen
-power-tax-collector = du erhältst 1 Münze, sooft ein anderer zahlt
+power-bookkeeper = einmal pro Zug darfst du eines deiner Gebäude gegen eines aus der Reihe tauschen
+power-ghost = mit jeder deiner Arbeiterkarten darfst du 3 Münzen nehmen
+power-tax-collector = du erhältst jedes Mal 1 Münze, wenn jemand anders Münzen zahlt
 power-benefactor = du erhältst zu Beginn jedes deiner Züge 1 Münze
 power-lamplighter = wenn du baust, erhältst du den Bonus jeder angrenzenden Karte, mit oder ohne Straße
-power-builder = nachdem ein anderer gebaut hat, darfst du für 2 Münzen auch bauen
+power-builder = nachdem jemand anders gebaut hat, darfst du für 2 Münzen ebenfalls bauen
 power-traveller = stelle einen Arbeiter auf ein freies Rohstoff-Feld im Zentrum und zahle diesen Rohstoff
 
 bonus-wood = 1 Holz
@@ -86,25 +86,25 @@ bonus-clay = 1 Lehm
 bonus-stone = 1 Stein
 bonus-crystal = 1 Kristall
 bonus-any = 1 beliebiger Rohstoff
-bonus-double = 1 weiterer von einem Rohstoff, den du hast
+bonus-double = 1 weiterer Rohstoff, den du schon hast
 bonus-transform = 1 Arbeiter zu einem anderen Rohstoff versetzen
 bonus-coin = 1 Münze
 
 formula-diamond = Diamant, { $base } Punkte
 formula-neighbours3 = 3 für jede angrenzende Karte
-formula-shields = die Schilde der angrenzenden Karten
+formula-shields = die Summe der Schilde der angrenzenden Karten
 formula-diamonds = { $base } + 1 für jeden Diamanten in der Stadt
-formula-column = { $base } + 1 für jede Karte in ihrer Spalte
-formula-guild = { $base } + 1 für jede Karte ihrer Gilde
+formula-column = { $base } + 1 für jede Karte in derselben Spalte
+formula-guild = { $base } + 1 für jede Karte derselben Gilde
 formula-neighbours = { $base } + 1 für jede angrenzende Karte
-formula-row = { $base } + 1 für jede Karte in ihrer Reihe
+formula-row = { $base } + 1 für jede Karte in derselben Reihe
 
 phase-set-up = Vorbereitung
 phase-turn = Zug
 phase-second-resource = zweiter Rohstoff
 phase-discard = Ablegen
 phase-bonus = Bonus
-phase-reaction = Antwort
+phase-reaction = Baumeister
 phase-close = Zugende
 phase-over = Spielende
 
@@ -114,7 +114,7 @@ side-south = Süden
 side-west = Westen
 edge-street = Straße
 edge-houses = Häuser
-edge-clash = im { $side } { $edge } gegen { $other } von „{ $card }“
+edge-clash = im { $side } { $edge } an { $other } von „{ $card }“
 
 card-main-square = { -main-square }
 source-board = Arbeiter auf dem Spielplan

@@ -1,13 +1,13 @@
 ### What must be chosen, and the moves, as sentences
 
-ask-set-up = { $player }, nimm deinen ersten Rohstoff: Ein Arbeiter kommt kostenlos auf dessen 2-Münzen-Feld.
+ask-set-up = { $player }, nimm deinen ersten Rohstoff: Ein Arbeiter kommt kostenlos auf das Feld für 2 Münzen.
 ask-turn = { $player }, { $recovered ->
-        [yes] du hast deine Karten zurückgeholt: Spiele jetzt eine Arbeiterkarte aus.
+        [yes] du hast deine Arbeiterkarten zurückgeholt: Spiele jetzt eine aus.
        *[no] spiele eine Arbeiterkarte aus oder baue.
     }
-ask-second-resource = { $player }, mit dem Feudalherrn darfst du für diese Arbeiterkarte einen zweiten Rohstoff nehmen.
-ask-discard = { $player }, du hast drei Gebäude: Welches kommt unter den Kartenstapel?
-ask-bonus = { $player }, dein Gebäude bringt dir Boni: Nimm sie in beliebiger Reihenfolge.
+ask-second-resource = { $player }, dank des Feudalherrn darfst du mit dieser Arbeiterkarte einen zweiten Rohstoff nehmen.
+ask-discard = { $player }, du hast drei Gebäude: Welches legst du ab?
+ask-bonus = { $player }, dein Gebäude bringt dir Boni: Nutze sie in beliebiger Reihenfolge.
 ask-reaction = { $player }, mit dem Baumeister darfst du für 2 Münzen ebenfalls bauen.
 ask-close = { $player }, nutze eine Fähigkeit oder beende deinen Zug.
 
@@ -18,7 +18,7 @@ move-recover = alle Arbeiterkarten zurückholen, { $cost ->
        *[other] { $cost } Münzen zahlen
     }
 move-coins = Arbeiterkarte { $worker }: { $gained ->
-        [0] keine Münze, denn fünf sind die Grenze
+        [0] keine Münze, weil 5 die Obergrenze ist
         [one] 1 Münze nehmen
        *[other] { $gained } Münzen nehmen
     }
@@ -40,16 +40,21 @@ move-building = Arbeiterkarte { $worker }: „{ $card }“ von Position { $posit
 move-build = „{ $card }“ auf { $cell } bauen, { $paid } zahlen
 move-react = „{ $card }“ auf { $cell } bauen, 2 Münzen und { $paid } zahlen
 move-bonus = { $resource } von „{ $card }“ auf { $source } nehmen
-move-transform = einen Arbeiter von { $from } ({ $slot }-Münzen-Feld) zu { $to } versetzen, durch „{ $card }“ auf { $source }
-move-done = keine Boni mehr nehmen
+move-transform = „{ $card }“ auf { $source }: einen Arbeiter von { $from } ({ $slot ->
+        [0] kostenloses Feld
+        [one] Feld für 1 Münze
+       *[other] Feld für { $slot } Münzen
+    }) zu { $to } versetzen
+move-done = keine weiteren Boni nehmen
 move-done-second = keinen zweiten Rohstoff nehmen
-move-discard = „{ $card }“ unter den Kartenstapel legen
+move-discard = „{ $card }“ ablegen
 move-decline = nicht bauen
 move-cheat = Trickbetrüger: die zuletzt erhaltene Münze zu einem Gebäude umdrehen
 move-swap = Buchhalter: „{ $given }“ gegen „{ $taken }“ auf Position { $position } tauschen
-move-travel = Reisender: einen Arbeiter auf das Rohstoff-Feld { $resource } im Zentrum setzen und { $resource } zahlen
-move-return = einen Arbeiter von { $resource } (Feld für { $slot ->
-        [one] 1 Münze
-       *[other] { $slot } Münzen
+move-travel = Reisender: einen Arbeiter auf das Rohstoff-Feld { $resource } im Zentrum stellen und { $resource } zahlen
+move-return = einen Arbeiter von { $resource } ({ $slot ->
+        [0] kostenloses Feld
+        [one] Feld für 1 Münze
+       *[other] Feld für { $slot } Münzen
     }) in den Vorrat zurücknehmen
 move-end = den Zug beenden

@@ -1,14 +1,14 @@
 ### Replays and the score walk.
 
 replay-heading = Nachspielen
-replay-about = Sieh dir ein Spiel Zug um Zug an, geh vor und zurück, und spiel von jeder Stellung aus weiter.
+replay-about = Sieh dir ein Spiel Zug um Zug an, geh vor und zurück und spiele von jeder Stellung aus weiter.
 replay-file = Datei öffnen
-replay-file-note = Die Aufzeichnung eines Spiels endet auf .odd. Du kannst auch eine hierher ziehen.
+replay-file-note = Spielaufzeichnungen enden auf .odd. Du kannst eine Datei auch hierher ziehen.
 replay-paste = Aufzeichnung einfügen
 replay-paste-like = odd: 1 …
 replay-show = Spiel zeigen
-replay-loading = Das Spiel wird nachgespielt …
-replay-too-long = Diese Aufzeichnung ist zu lang: höchstens { $most } Zeichen.
+replay-loading = Das Spiel wird geladen …
+replay-too-long = Diese Aufzeichnung ist zu lang: Erlaubt sind höchstens { $most } Zeichen.
 replay-controls = Steuerung
 replay-turn = Zug
 replay-where = Zug { NUMBER($turn, useGrouping: 0) } · Schritt { NUMBER($ply, useGrouping: 0) } von { NUMBER($plies, useGrouping: 0) }
@@ -25,35 +25,35 @@ replay-pace = Tempo
 replay-pace-0 = langsam
 replay-pace-1 = normal
 replay-pace-2 = schnell
-replay-log = Was geschah
+replay-log = Verlauf
 replay-branch = Von hier weiterspielen
-replay-branch-about = In dieser Stellung, Zug { NUMBER($turn, useGrouping: 0) }, beginnt ein neuer Tisch. Karten, die niemand gesehen hatte, werden neu ausgeteilt; das Original bleibt, wie es ist.
-replay-branch-seats = Welche Plätze spielst du? Die anderen spielen Bots.
-replay-branch-do = Weiterspielen
-replay-copy = Link zu diesem Spielzug kopieren
-replay-save-record = Aufzeichnung speichern
-replay-save-html = Als eine Webseite speichern
+replay-branch-about = Aus dieser Stellung, Zug { NUMBER($turn, useGrouping: 0) }, entsteht ein neuer Tisch. Karten, die niemand gesehen hatte, werden neu ausgeteilt; das ursprüngliche Spiel bleibt unverändert.
+replay-branch-seats = Welche Plätze möchtest du spielen? Die anderen übernehmen Bots.
+replay-branch-do = Spiel starten
+replay-copy = Link zu diesem Schritt kopieren
+replay-save-record = Als Aufzeichnung speichern
+replay-save-html = Als Webseite speichern
 replay-share = Speichern und teilen
-replay-save-html-note = Das ganze Spiel in einer Datei: Schick sie Freunden, sie öffnet sich in jedem Browser, auch ohne Verbindung.
-replay-save-record-note = Ein Text, den jedes OddVille lesen kann, mit der Endung .odd.
-replay-from = Dieses Spiel wurde aus OddVille gespeichert. Es braucht keine Verbindung.
+replay-save-html-note = Das ganze Spiel in einer Datei, die du Freunden schicken kannst: Sie öffnet sich in jedem Browser, auch offline.
+replay-save-record-note = Eine Textdatei mit der Endung .odd, die jedes OddVille öffnen kann.
+replay-from = Dieses Spiel wurde aus OddVille gespeichert. Es funktioniert offline.
 
 score-heading = Wertung
 score-back = Zurück
 score-next = Weiter
 score-skip = Überspringen
-score-again = Noch einmal
+score-again = Wertung noch einmal zeigen
 score-step = { $step } von { $steps }
 score-total = Summe
 score-winner = { $winner } gewinnt mit { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkten
     }.
-score-not-over = Das Spiel ist noch nicht zu Ende; so steht es jetzt.
+score-not-over = Das Spiel ist noch nicht zu Ende; das sind die aktuellen Punkte.
 score-tie-trigger = { $tied } haben gleich viele Punkte. { $winner } hat das Spielende ausgelöst und gewinnt.
-score-tie-clockwise = { $tied } haben gleich viele Punkte. { $player } hat das Spielende ausgelöst; im Uhrzeigersinn danach kommt von ihnen zuerst { $winner }.
-score-tie-limit = { $tied } haben gleich viele Punkte. Niemand hat das Spielende ausgelöst, also gewinnt, wer von ihnen in der Zugfolge zuerst kommt: { $winner }.
-score-diamond = Ein Diamant: { $points ->
+score-tie-clockwise = { $tied } haben gleich viele Punkte. { $player } hat das Spielende ausgelöst; im Uhrzeigersinn kommt danach als Erstes von ihnen { $winner } und gewinnt.
+score-tie-limit = { $tied } haben gleich viele Punkte. Niemand hat das Spielende ausgelöst; darum gewinnt von ihnen, wer in der Zugfolge zuerst kommt: { $winner }.
+score-diamond = Diamant: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
@@ -65,7 +65,7 @@ score-neighbours = { $base } + { $count ->
         [one] 1 Nachbar.
        *[other] { $count } Nachbarn.
     }
-score-shields = { $points } auf den Schilden der Nachbarn.
+score-shields = { $points } für die Schilde der Nachbarn.
 score-diamonds = { $base } + { $count ->
         [one] 1 Diamant in der Stadt.
        *[other] { $count } Diamanten in der Stadt.
@@ -84,8 +84,8 @@ score-guild = { $base } + { $count ->
     }
 score-main-square = { $points } für einen Arbeiter im Zentrum.
 score-character = { $points ->
-        [0] Hier zählt { $character_the } nichts.
-       *[other] Hier zählt { $character_the } { $points }.
+        [0] Hier ist { $character_the } nichts wert.
+       *[other] Hier ist { $character_the } { $points } wert.
     }
 score-board = { $points ->
         [0] Kein Arbeiter auf dem Rohstoff-Spielplan.

@@ -10,7 +10,7 @@ deck = Kartenstapel
 city = Stadt
 supply = Vorrat
 title = { $table } · OddVille
-title-mine = ● Du wählst · { $table } · OddVille
+title-mine = ● Du bist dran · { $table } · OddVille
 notice-turn = OddVille: Du bist dran
 table-of = Tisch von { $names }
 table-waiting = Das Spiel hat noch nicht begonnen.
@@ -26,7 +26,7 @@ tool-menu = Menü
 
 region-decision = Entscheidung
 region-mine = Mein Bereich
-region-mine-of = { $player }: dein Bereich
+region-mine-of = { $player } (du)
 region-area-of = Bereich von { $player }
 region-city = Stadt
 region-row = Gebäudereihe
@@ -35,68 +35,68 @@ region-players = Spieler
 region-guilds = Gilden
 region-log = Verlauf
 region-menu = Menü
-resources-legend = das billigste freie Feld zuerst
-guilds-legend = oberster Charakter, wie viele
-skips = Springen
-skip-decision = Zur Entscheidung springen
+resources-legend = billigstes freies Feld zuerst
+guilds-legend = oberster Charakter und Zahl der Karten
+skips = Springen zu
+skip-decision = Zu deiner Entscheidung springen
 skip-city = Zur Stadt springen
-trays = Was gezeigt wird
+trays = Ansichten
 tray-row = Reihe
 tray-mine = Meins
 tray-guilds = Gilden
 tray-players = Spieler
 tray-log = Verlauf
-choices = Auswahl
-steps = Dieser Zug bisher
+choices = Möglichkeiten
+steps = Spielzüge in diesem Zug
 
 ## Who must choose what. What is asked of me are the terminal's ask- messages.
 
-ask-confirm = { $player }, soll dein Zug so bleiben, oder nimmst du etwas zurück?
+ask-confirm = { $player }, möchtest du den Zug bestätigen oder zurücknehmen?
 ask-pinned = { $player }: { $move }?
 ask-saving = Dein Spielzug wird gespeichert …
-ask-unsaved = Dein Spielzug ist noch nicht gespeichert. Er wird noch einmal gesendet, sobald die Verbindung wieder steht.
+ask-unsaved = Dein Spielzug ist noch nicht gespeichert. Er wird gesendet, sobald die Verbindung wieder steht.
 ask-back = Du siehst dir Zug { $turn } an.
-back-to-now = Zurück zu jetzt
+back-to-now = Zurück zum Spiel
 ask-game-over = { $player } gewinnt mit { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkten
     }.
 ask-over-plain = Das Spiel ist zu Ende.
 wait-confirm = { $player } kann den Zug noch zurücknehmen.
-wait-set-up = { $player } nimmt einen ersten Rohstoff.
+wait-set-up = { $player } wählt den ersten Rohstoff.
 wait-turn = { $bot ->
         [yes] { $player } spielt gerade.
        *[no] { $player } ist am Zug.
     }
 wait-second-resource = { $player } darf einen zweiten Rohstoff nehmen.
-wait-discard = { $player } wählt, welches Gebäude abgelegt wird.
+wait-discard = { $player } wählt, welches Gebäude abzulegen ist.
 wait-bonus = { $player } wählt einen Bonus (noch { $left }).
-wait-reaction = { $player } hat den Baumeister und darf als Antwort bauen.
+wait-reaction = { $player } hat den Baumeister und darf jetzt bauen.
 wait-close = { $player } darf eine Fähigkeit nutzen oder den Zug beenden.
-last-turn = Dieser Zug ist der letzte.
-last-round = Diese Runde ist die letzte (Hausregel).
-held-worker = Arbeiterkarte { $worker }: Nimm Münzen, einen Rohstoff oder ein Gebäude der Reihe.
+last-turn = Das ist der letzte Zug.
+last-round = Das ist die letzte Runde (Hausregel).
+held-worker = Arbeiterkarte { $worker }: Nimm Münzen, einen Rohstoff oder ein Gebäude aus der Reihe.
 held-mine = { $cells ->
         [0] { $would ->
-            [0] „{ $card }“ passt jetzt nirgends in die Stadt.
-           *[other] „{ $card }“ würde passen, wo der Umriss gepunktet ist, aber du kannst das Gebäude jetzt nicht bezahlen.
+            [0] „{ $card }“ passt zurzeit nirgends in die Stadt.
+           *[other] „{ $card }“ passt auf die gepunkteten Bauplätze, aber du kannst es noch nicht bezahlen.
         }
         [one] Für „{ $card }“ gibt es 1 Bauplatz: Wähle ihn.
        *[other] Für „{ $card }“ gibt es { $cells } Bauplätze: Wähle einen.
     }
-held-row = „{ $card }“: Mit welcher Arbeiterkarte?
+held-row = „{ $card }“: mit welcher Arbeiterkarte?
 held-resource = { NUMBER($count) ->
-       *[other] { $resource }: Auf welche Weise?
+       *[other] { $resource }: Wähle eine Möglichkeit.
     }
-held-cell = Was soll auf { $cell } stehen?
-held-coins = Münzen: Mit welcher Arbeiterkarte?
-held-played = Deine Arbeiterkarten zurückholen?
-held-character = { $character }: Wähle das Ziel.
-held-bonus = Der Bonus auf { $source }: Wähle, wohin er geht.
+held-cell = Was möchtest du auf { $cell } bauen?
+held-coins = Münzen: mit welcher Arbeiterkarte?
+held-played = Alle Arbeiterkarten zurückholen?
+held-character = { $character }: Wähle ein Ziel.
+held-bonus = Bonus von { $source }: Wähle, wie du ihn nutzt.
 held-slot = Dein Arbeiter auf { $resource }: Wohin soll er?
-held-spot = Einen Arbeiter auf das Rohstoff-Feld { $resource } setzen?
-held-square = Auf welches Rohstoff-Feld geht der Reisende?
-held-off = Welcher Arbeiter soll in deinen Vorrat zurück?
+held-spot = Einen Arbeiter auf das Rohstoff-Feld { $resource } stellen?
+held-square = Reisender: auf welches Rohstoff-Feld?
+held-off = Welchen Arbeiter möchtest du in deinen Vorrat zurücknehmen?
 
 ## Choices on buttons
 
@@ -116,17 +116,19 @@ choice-building = { $card } mit Karte { $worker }
 choice-build = { $card } auf { $cell }: { $change }
 choice-react = { $card } auf { $cell }: { $change }
 choice-bonus = { $resource } von { $card }
-choice-transform = { $from } (Feld für { $slot ->
-        [one] 1 Münze
-       *[other] { $slot } Münzen
+choice-transform = { $from } ({ $slot ->
+        [0] kostenloses Feld
+        [one] Feld für 1 Münze
+       *[other] Feld für { $slot } Münzen
     }) → { $to }: „{ $card }“
 choice-discard = { $card } ablegen
 choice-cheat = Zuletzt erhaltene Münze umdrehen
 choice-swap = { $given } gegen { $taken }
-choice-travel = Aufs Feld { $resource }
-choice-return = Von { $resource } zurücknehmen (Feld für { $slot ->
-        [one] 1 Münze
-       *[other] { $slot } Münzen
+choice-travel = Rohstoff-Feld { $resource }
+choice-return = Von { $resource } zurücknehmen ({ $slot ->
+        [0] kostenloses Feld
+        [one] Feld für 1 Münze
+       *[other] Feld für { $slot } Münzen
     })
 start-recover = Zurückholen: { $cost ->
         [0] kostenlos
@@ -140,25 +142,25 @@ start-off = Arbeiter zurücknehmen
 start-build = { $card } bauen
 line-bonus = { $card }: { $bonus }
 close-done = { $any ->
-        [yes] Genug: ohne { $lost }
-       *[no] Genug
+        [yes] Fertig (ohne { $lost })
+       *[no] Fertig
     }
 close-done-second = Kein zweiter Rohstoff
 close-decline = Nicht bauen
 close-end = { $any ->
-        [yes] Zug beenden: ohne { $lost }
+        [yes] Zug beenden (ohne { $lost })
        *[no] Zug beenden
     }
 lost-bonus = { $card }
-confirm-turn = So lassen
+confirm-turn = Zug bestätigen
 step-bot = { $player } ziehen lassen
 seat-take-back = Wieder selbst spielen
-seat-take-here = Meinen Platz hierher zurückholen
+seat-take-here = Auf diesem Gerät spielen
 order-now = { $order ->
         [never] Baumeister: immer ablehnen
-        [gain] Baumeister: fragen ab { $least ->
-            [one] 1 Punkt
-           *[other] { $least } Punkten
+        [gain] Baumeister: ab { $least ->
+            [one] 1 Punkt fragen
+           *[other] { $least } Punkten fragen
         }
        *[ask] Baumeister: immer fragen
     }
@@ -176,21 +178,21 @@ do-react = { $card } hier für 2 Münzen bauen
 do-bonus = { $resource } nehmen
 do-transform = Arbeiter versetzen
 do-done = { $any ->
-        [yes] Verzichten: { $lost }
-       *[no] Genug
+        [yes] Ohne { $lost }
+       *[no] Fertig
     }
 do-done-second = Kein zweiter Rohstoff
 do-discard = { $card } ablegen
 do-decline = Nicht bauen
 do-cheat = Münze umdrehen
 do-swap = { $given } gegen { $taken } tauschen
-do-travel = Arbeiter aufs Rohstoff-Feld { $resource }
+do-travel = Arbeiter auf das Rohstoff-Feld { $resource } stellen
 do-return = Arbeiter zurücknehmen
 do-end = Zug beenden
 lock-refill = deckt eine neue Karte auf
 lock-flip = dreht eine Münze um
-lock-pile = zeigt einen neuen Charakter
-lock-reshuffle = mischt eine Gilde
+lock-pile = deckt einen neuen Charakter auf
+lock-reshuffle = mischt eine Gilde neu
 lock-passed = lässt sich nicht zurücknehmen
 lock-start = hier beginnt das Spiel
 
@@ -202,53 +204,54 @@ brings-pays = { $cost ->
     }
 brings-free = kostenlos
 brings-coins = { $full ->
-        [yes] keine Münze: du hast 5
+        [yes] keine Münze: Du hast schon 5
        *[no] { $gained ->
             [one] +1 Münze
            *[other] +{ $gained } Münzen
         }
     }
-brings-slot = Arbeiter auf { $slots }
-brings-back = Arbeiter zurück von { $slots }
+brings-slot = stellt einen Arbeiter auf { $slots }
+brings-back = nimmt Arbeiter zurück von { $slots }
 brings-bonuses = Boni: { $list }
 brings-character = { $last ->
-        [yes] { $character_the }, und der Stapel ist dann leer
+        [yes] { $character_the }, die letzte Karte des Stapels
        *[no] { $character_the }
     }
-brings-pool = alle Charaktere der Gilde werden zurückgegeben: du erhältst 1 von { $count } ({ $characters })
+brings-pool = alle Charaktere der Gilde werden zurückgegeben; du erhältst 1 von { $count } ({ $characters })
 brings-robbed = { $player } verliert { $character_acc }
 brings-robbed-me = du gibst { $character_acc } zurück
-brings-third = drittes Gebäude: eines muss gehen
+brings-third = drittes Gebäude: Du musst eines ablegen
 brings-flip = { $known ->
         [yes] deckt „{ $card }“ auf
        *[no] unbekanntes Gebäude
     }
-brings-recover = dann in diesem Zug nur Arbeiterkarten
-brings-discard = unter den Kartenstapel, wo es alle verfolgen können
-brings-travel = der Arbeiter bleibt, auch wenn du den Reisenden verlierst; der Reisende zählt dann 0
-brings-reaction = dann darf { $player } (Baumeister) bauen
+brings-recover = dann musst du in diesem Zug eine Arbeiterkarte ausspielen
+brings-discard = kommt unter den Kartenstapel; alle wissen, wo es liegt
+brings-travel = der Arbeiter bleibt, auch wenn du den Reisenden verlierst; der Reisende ist dann 0 Punkte wert
+brings-reaction = danach darf { $player } (Baumeister) bauen
 brings-end = beendet das Spiel
 from-bonus = { $bonus } ({ $card })
-slot-of = { $resource } (Feld für { $slot ->
-        [one] 1 Münze
-       *[other] { $slot } Münzen
+slot-of = { $resource } ({ $slot ->
+        [0] kostenloses Feld
+        [one] Feld für 1 Münze
+       *[other] Feld für { $slot } Münzen
     })
 points-change = { $who } { $change }
-preview-none = Es ist kein Spielzug im Blick.
+preview-none = Kein Spielzug ist ausgewählt.
 
 ## Undo
 
 undo = Rückgängig
-undo-takes-back = Nimmt zurück: { $move }
-undo-to-here = Von hier an zurücknehmen: { $move }
-undo-why = Jetzt lässt sich nichts zurücknehmen; drücke, um zu hören, warum.
+undo-takes-back = Zurücknehmen: { $move }
+undo-to-here = Ab hier alles zurücknehmen: { $move }
+undo-why = Zurzeit lässt sich nichts zurücknehmen. Drücke, um den Grund zu sehen.
 undo-stops = { $lock ->
-        [off] An diesem Tisch lässt sich nichts zurücknehmen.
-        [refill] Mehr lässt sich nicht zurücknehmen: Eine neue Karte ist in die Reihe gekommen.
-        [flip] Mehr lässt sich nicht zurücknehmen: Eine Münze wurde umgedreht.
-        [pile] Mehr lässt sich nicht zurücknehmen: Ein neuer Charakter wurde aufgedeckt.
-        [reshuffle] Mehr lässt sich nicht zurücknehmen: Eine Gilde wurde gemischt.
-        [passed] Es lässt sich nichts zurücknehmen: Jetzt wählt jemand anders.
+        [off] An diesem Tisch ist das Zurücknehmen ausgeschaltet.
+        [refill] Weiter zurück geht es nicht: In der Reihe wurde eine neue Karte aufgedeckt.
+        [flip] Weiter zurück geht es nicht: Eine Münze wurde umgedreht.
+        [pile] Weiter zurück geht es nicht: Ein neuer Charakter wurde aufgedeckt.
+        [reshuffle] Weiter zurück geht es nicht: Eine Gilde wurde neu gemischt.
+        [passed] Zurücknehmen geht nicht mehr: Inzwischen ist jemand anders an der Reihe.
        *[start] Es gibt noch nichts zurückzunehmen.
     }
 may-be-undone = kann noch zurückgenommen werden
@@ -258,41 +261,41 @@ may-be-undone = kann noch zurückgenommen werden
 made-recover = alle Arbeiterkarten zurückholen
 made-coins = Arbeiterkarte { $worker }: Münzen nehmen
 made-resource = Arbeiterkarte { $worker }: { $resource } nehmen
-made-second = einen zweiten Rohstoff nehmen: { $resource }
-made-building = Arbeiterkarte { $worker }: das Gebäude von Position { $position } nehmen
-made-done = keine Boni mehr nutzen
-made-swap = Buchhalter: „{ $given }“ auf Position { $position } abgeben
+made-second = zweiten Rohstoff nehmen: { $resource }
+made-building = Arbeiterkarte { $worker }: Gebäude von Position { $position } nehmen
+made-done = keine weiteren Boni nehmen
+made-swap = Buchhalter: „{ $given }“ gegen Position { $position } tauschen
 
 ## Why not
 
 rule-link = Regel { $rule }
 close-why = Schließen
-why-nothing = Damit lässt sich jetzt nichts tun.
+why-nothing = Damit kannst du jetzt nichts tun.
 why-can = { $count ->
-        [one] Das geht, auf eine Weise.
-       *[other] Das geht, auf { $count } Weisen.
+        [one] Das ist möglich, auf eine Weise.
+       *[other] Das ist möglich, auf { $count } Weisen.
     }
-note-not-yours = Jetzt wählt { $player }.
+note-not-yours = { $player } muss jetzt wählen.
 note-not-saved = Dein Spielzug wird gerade gespeichert.
 note-confirm-first = Bestätige erst deinen Zug oder nimm ihn zurück.
 note-moved-elsewhere = { $player } hat in einem anderen Fenster gespielt.
-note-pick-dropped = Was du in der Hand hattest, geht nicht mehr; es liegt wieder an seinem Platz.
-note-robbed = Du musstest { $character_acc } zurückgeben: { $by } hat die Gilde gerufen.
-note-goodbye = Der Server hat diesen Tisch hier geschlossen: { $reason ->
-        [moved] Ein anderes Gerät hat den Platz übernommen.
+note-pick-dropped = Deine Auswahl ist nicht mehr möglich und wurde entfernt.
+note-robbed = Du musstest { $character_acc } zurückgeben: { $by } hat die Gilde neu mischen lassen.
+note-goodbye = Der Server hat diese Seite getrennt: { $reason ->
+        [moved] Auf diesem Platz wird jetzt mit einem anderen Gerät gespielt.
        *[other] { $reason }.
     }
-note-seat-lost = Auf diesem Platz spielt jetzt ein anderes Gerät. Du siehst zu.
-note-seat-gone = Dieser Platz hat inzwischen einen neuen Link; nur der führt noch hinein.
-note-forced = Nur { $resource } ist übrig: Die Wahl wird für dich getroffen.
-note-copied = Der Link zum Zusehen ist kopiert: { $link }
-note-link = Der Link zum Zusehen: { $link }
+note-seat-lost = Auf diesem Platz wird jetzt mit einem anderen Gerät gespielt. Du siehst zu.
+note-seat-gone = Dieser Platz hat einen neuen Link. Nur mit dem neuen Link kannst du ihn öffnen.
+note-forced = Nur { $resource } ist übrig und wird automatisch genommen.
+note-copied = Link für Zuschauer kopiert: { $link }
+note-link = Link für Zuschauer: { $link }
 
 ## Connection
 
 connection-open = Verbunden.
 connection-opening = Verbindung wird aufgebaut …
-connection-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; nichts geht verloren.
+connection-lost = Verbindung unterbrochen. Sie wird wiederhergestellt … Nichts ist verloren gegangen.
 standing-saved = gespeichert
 standing-saving = speichert …
 standing-lost = offline
@@ -301,10 +304,10 @@ watching = { $count ->
         [one] Du siehst zu
        *[other] Zuschauer ({ $count })
     }
-thinking = { $player } überlegt: { $seconds } s
+thinking = { $player } überlegt ({ $seconds } s)
 clock-warning = { $seconds ->
-        [one] Dir bleibt 1 Sekunde zum Wählen.
-       *[other] Dir bleiben { $seconds } Sekunden zum Wählen.
+        [one] Du hast noch 1 Sekunde.
+       *[other] Du hast noch { $seconds } Sekunden.
     }
 clock-days = { $days ->
         [one] 1 Tag
@@ -318,28 +321,28 @@ chance = { $player } { $chance } %
 
 ## The city
 
-zoom = Blick auf die Stadt
-zoom-in = Näher
-zoom-out = Weiter weg
+zoom = Ansicht der Stadt
+zoom-in = Vergrößern
+zoom-out = Verkleinern
 zoom-fit = Ganze Stadt
 city-beyond = { $count ->
-        [one] 1 Ort zur Auswahl liegt weiter im { $side }
-       *[other] { $count } Orte zur Auswahl liegen weiter im { $side }
+        [one] 1 weiterer Bauplatz zur Auswahl im { $side }
+       *[other] { $count } weitere Bauplätze zur Auswahl im { $side }
     }
 cell-title = Bauplatz { $cell }
 cell-card = { $cell } { $card }, { $owner }; Straßen { $streets }; Bonus { $bonus }; { $points }
 cell-square = { $cell } Zentrum; Arbeiter: { $spots }
 cell-spot = { $player } auf { $resource }
 cell-fits = { $cell } frei; „{ $card }“ passt; { $changes }
-cell-would-fit = { $cell } frei; „{ $card }“ würde passen, aber du kannst es nicht bezahlen
+cell-would-fit = { $cell } frei; „{ $card }“ passt, aber du kannst es nicht bezahlen
 cell-unfit = { $cell } frei; „{ $card }“ passt hier nicht
 cell-refused = { $cell } frei; passt nicht: { $sides }
 cell-free = { $cell } frei
-cell-bonus = { $name }; sein Bonus wartet: { $bonus }
+cell-bonus = { $name }; Bonus verfügbar: { $bonus }
 square-words = { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    } für jeden, der hier einen Arbeiter hat. Hierher kommt nur der Reisende.
+    } für alle, die hier einen Arbeiter haben. Nur der Reisende kann einen hierher stellen.
 
 ## Cards and pieces
 
@@ -351,25 +354,33 @@ row-name = Position { $position }: { $words }; { $cost ->
        *[other] { $cost } Münzen
     }
 row-prices-of = Preise mit Karte { $worker }
-row-prices-least = bester Preis deiner Hand
+row-prices-least = günstigster Preis deiner Hand
 price-free = gratis
 deck-name = { $count ->
         [one] Kartenstapel: 1 Karte
        *[other] Kartenstapel: { $count } Karten
     }
-deck-known = Karten, die alle verfolgen können, von oben
+deck-known = Bekannte Karten, von oben
 deck-known-card = { $place }: { $card }
 deck-unknown = Keine Karte im Kartenstapel ist bekannt.
 name-of-column = { $resource }: { $slots }
-slot-name = { $slot }-Münzen-Feld { $who }
+slot-name = { $slot ->
+        [0] Kostenloses Feld
+        [one] Feld für 1 Münze
+       *[other] Feld für { $slot } Münzen
+    } { $who }
 slot-free = frei
-my-worker = Dein Arbeiter auf { $resource }, { $slot }-Münzen-Feld
+my-worker = Dein Arbeiter auf { $resource }, { $slot ->
+        [0] kostenloses Feld
+        [one] Feld für 1 Münze
+       *[other] Feld für { $slot } Münzen
+    }
 worker-name = Arbeiterkarte { $worker }: { $coins ->
         [0] keine Münzen
         [one] 1 Münze
        *[other] { $coins } Münzen
     }; { $resources }; Preise der Reihe { $prices }
-worker-played = Arbeiterkarte { $worker }, ausgespielt; drücke zum Zurückholen
+worker-played = Arbeiterkarte { $worker }, ausgespielt. Zum Zurückholen drücken.
 my-hand = Deine Hand: { $count ->
         [one] 1 Arbeiterkarte
        *[other] { $count } Arbeiterkarten
@@ -383,18 +394,18 @@ my-coins = { $count ->
 my-supply = Vorrat: { $count ->
         [one] 1 Arbeiter
        *[other] { $count } Arbeiter
-    }; in der Stadt { $city }. Drücke, um einen vom Spielplan zu nehmen.
-pile-name = { $guild }: { $character } oben von { $count }; { $power }
-pile-empty-name = { $guild }: Der Stapel ist leer. Wer den nächsten Charakter nimmt, ruft erst alle dieser Gilde zurück.
-pile-all-return = alle zurück
+    }; in der Stadt: { $city }. Drücke, um einen Arbeiter vom Spielplan zurückzunehmen.
+pile-name = { $guild }: { $character } liegt oben, Karten: { $count }; { $power }
+pile-empty-name = { $guild }: Der Stapel ist leer. Nimmt jemand den nächsten Charakter, geben vorher alle ihre Charaktere dieser Gilde zurück.
+pile-all-return = leer
 pile-count = { $count ->
-        [0] Im Stapel liegt kein Charakter.
+        [0] Der Stapel ist leer.
         [one] Im Stapel liegt 1 Charakter.
        *[other] Im Stapel liegen { $count } Charaktere.
     }
 members-of-guild = Charaktere der Gilde { $guild }
 player-words = { $name }{ $me ->
-        [yes] , du
+        [yes] {" "}(du)
        *[no] {""}
     }: { $points ->
         [one] 1 Punkt
@@ -402,138 +413,138 @@ player-words = { $name }{ $me ->
     }; in der Stadt { $city } von { $most }; Münzen { $coins }; Vorrat { $supply }; Hand { $hand }; Gebäude { $buildings }; Charaktere { $characters }{ $standing ->
         [chooses] ; muss jetzt wählen
         [bot] ; gespielt von einem Bot
-        [away] ; nicht da
+        [away] ; abwesend
        *[no] {""}
     }
-player-holds = Jetzt { $points ->
+player-holds = Zurzeit { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    }. Münzen { $coins }, Vorrat { $supply }, Hand { $hand }.
-player-holds-nothing = Hier liegen weder Gebäude noch Charaktere.
-points-now = Punkte jetzt, Zeile für Zeile
+    }. Münzen: { $coins }, Vorrat: { $supply }, Hand: { $hand }.
+player-holds-nothing = Noch keine Gebäude oder Charaktere.
+points-now = Aktuelle Punkte
 player-known-coins = Münzen, deren Gebäudeseite bekannt ist: { $cards }
 seat-bot = { $reason ->
         [none] Hier spielt der Bot { $bot }
-        [time] Die Zeit ist um: Der Bot { $bot } spielt
+        [time] Zeit abgelaufen: Der Bot { $bot } spielt
        *[other] Der Bot { $bot } springt ein
     }
-seat-away = nicht da
+seat-away = abwesend
 
 ## Recap, log, chat
 
 recap = Seit deinem letzten Zug
-recap-round = Die letzte Runde
+recap-round = Letzte Runde
 which-turn = Zug { NUMBER($turn, useGrouping: 0) }
 recap-show = Zeigen
 recap-next = Weiter
 log-look = Zug { $turn } ansehen
-recap-nothing = Seitdem ist nichts geschehen.
-recap-lost = Du hast zurückgegeben: { $characters }.
+recap-nothing = Seitdem ist nichts passiert.
+recap-lost = Du musstest zurückgeben: { $characters }.
 recap-coins = Deine Münzen: { $before } → { $after }.
 recap-row = Neu in der Reihe: { $cards }.
 recap-slots = Wieder frei: { $slots }.
 recap-points = Deine Punkte: { $before } → { $after }.
 log-older = { $count ->
-        [one] 1 frühere Zeile
-       *[other] { $count } frühere Zeilen
+        [one] 1 früherer Eintrag
+       *[other] { $count } frühere Einträge
     }
 chat = Chat
-chat-text = Sag etwas
+chat-text = Nachricht schreiben
 chat-send = Senden
-chat-empty = Noch hat niemand etwas gesagt.
-chat-heard = { $name } sagt: { $text }
+chat-empty = Noch keine Nachrichten.
+chat-heard = { $name }: { $text }
 chat-somebody = jemand
-chat-watcher = { $name } (sieht zu)
+chat-watcher = { $name } (Zuschauer)
 chat-unread = Chat, { $count ->
-        [one] 1 neue Zeile
-       *[other] { $count } neue Zeilen
+        [one] 1 neue Nachricht
+       *[other] { $count } neue Nachrichten
     }
 
 ## Hint
 
-hint-asked = Ein guter Bot überlegt …
+hint-asked = Ein starker Bot überlegt …
 hint-chance = Gewinnchance { $chance } %
 
 ## The menu
 
-menu-start = Alle Tische
+menu-start = Startseite
 menu-settings = Einstellungen
-menu-points = Punkte auf Orten an/aus
-menu-save = Spiel als Datei speichern
-menu-watch-link = Link zum Zusehen kopieren
+menu-points = Punkte auf Bauplätzen zeigen/ausblenden
+menu-save = Spiel speichern
+menu-watch-link = Link für Zuschauer kopieren
 menu-about = Über diesen Tisch
 about-game = Spiel
 about-deal = Verteilung
-about-deal-named = Sie hat einen Namen, „{ $deal }“. Derselbe Name teilt dieselben Karten aus: Wer sie schon gespielt hat, weiß vielleicht, welche Karten kommen.
-about-deal-secret = Geheim, bis das Spiel vorbei ist. Als der Tisch angelegt wurde, gab der Server dieses Versprechen seines Startwerts. Danach fügten die Seiten der Mitspielenden zufällige Werte hinzu; niemand hat die Karten also allein bestimmt:
+about-deal-named = Diese Verteilung hat einen Namen: „{ $deal }“. Derselbe Name teilt immer dieselben Karten aus. Wer sie schon gespielt hat, weiß also vielleicht, was kommt.
+about-deal-secret = Geheim, bis das Spiel zu Ende ist. Beim Anlegen des Tisches hat der Server diesen Fingerabdruck seines Startwerts veröffentlicht. Danach haben die Seiten der Mitspieler Zufallswerte hinzugefügt, sodass keine Seite allein die Karten bestimmt hat:
 about-deal-seed = Der Startwert war { $seed }.
-about-deal-check = Um das nach dem Spiel zu prüfen, speichere das Spiel als Datei und starte: oddville verify DATEI.odd
+about-deal-check = Zum Überprüfen nach dem Spiel speichere das Spiel und starte: oddville verify DATEI.odd
 shuffle-matches = { $own ->
-        [0] Mischen geprüft: so, wie es vor dem Spiel versprochen war.
-       *[other] Mischen geprüft: so, wie es vor dem Spiel versprochen war, mit einem zufälligen Wert dieser Seite.
+        [0] Mischen geprüft: Es entspricht der Zusage vor dem Spiel.
+       *[other] Mischen geprüft: Es entspricht der Zusage vor dem Spiel und enthält einen Zufallswert dieser Seite.
     }
-shuffle-differs = Es wurde nicht so gemischt, wie es vor dem Spiel versprochen war. Speichere das Spiel als Datei, und traue diesem Server nicht.
+shuffle-differs = Das Mischen entspricht nicht der Zusage vor dem Spiel. Speichere das Spiel als Datei und traue diesem Server nicht.
 menu-move-seat = Auf einem anderen Gerät spielen
-move-seat-about = Öffne auf dem anderen Gerät die Startseite und gib diesen Code unter „Mitspielen“ ein. Er gilt einmal, { $minutes } Minuten lang. Diese Seite sieht dann zu und kann den Platz zurückholen.
+move-seat-about = Öffne auf dem anderen Gerät die Startseite und gib unter „Mitspielen“ diesen Code ein. Er gilt einmal und { $minutes } Minuten lang. Auf dieser Seite siehst du dann zu und kannst deinen Platz zurückholen.
 move-seat-code = Code deines Platzes: { $code }
 menu-replay = Nachspielen
 menu-leave = Platz einem Bot überlassen
-menu-leave-question = Ein Bot spielt für dich weiter. Du kannst deinen Platz wieder einnehmen. Gehen?
+menu-leave-question = Ein Bot spielt für dich, bis du deinen Platz wieder einnimmst. Platz verlassen?
 menu-resign = Aufgeben
 menu-resign-question = Endgültig aufgeben? Ein Bot spielt auf deinem Platz bis zum Ende.
 order = Automatik für den Baumeister
-order-about = Nachdem ein anderer gebaut hat, darfst du für 2 Münzen bauen. Sag hier, wann du gefragt werden willst. Der Auftrag baut nie von selbst.
-order-ask = Frag mich immer
-order-never = Nie: Verzichte für mich
-order-gain = Frag nur, wenn ein Bau mir jetzt mindestens so viele Punkte bringt:
+order-about = Wenn jemand anders gebaut hat, darfst du für 2 Münzen bauen. Wähle, wann du gefragt werden möchtest. Gebaut wird nie automatisch.
+order-ask = Immer fragen
+order-never = Nie fragen, immer ablehnen
+order-gain = Nur fragen, wenn ein Bau mir jetzt mindestens so viele Punkte bringt:
 order-least = Punkte
-order-save = Auftrag merken
+order-save = Speichern
 
 ## Keys
 
-keys = Tasten
+keys = Tastenkürzel
 
 ## Text view
 
 text-view = Textansicht
 text-line = Nummer, Spielzug oder Befehl
-text-enter = Los
+text-enter = Eingeben
 text-empty = { $most ->
-        [0] Mit help siehst du, was du eingeben kannst.
+        [0] Gib help ein, um alle Befehle zu sehen.
         [one] Gib 1 für den einzigen Spielzug ein oder help.
        *[other] Gib eine Nummer von 1 bis { $most }, einen Spielzug oder help ein.
     }
-text-help = Gib die Nummer eines Spielzugs, einen Spielzug in Kurzschrift, why und einen Spielzug oder eines von diesen ein: { $commands }.
+text-help = Gib die Nummer eines Spielzugs, einen Spielzug in Notation, why mit einem Spielzug oder einen dieser Befehle ein: { $commands }.
 text-do-or-cancel = { $move }? Gib do oder cancel ein.
 text-card = { $cell } { $owner }; { $words }
 text-square = { $cell } Zentrum; Arbeiter: { $spots }
 text-kind-choose = Erster Rohstoff
 text-kind-recover = Zurückholen
 text-kind-coins = Münzen
-text-kind-resource = Ein Rohstoff
-text-kind-building = Ein Gebäude der Reihe
+text-kind-resource = Rohstoff
+text-kind-building = Gebäude aus der Reihe
 text-kind-build = Bauen
-text-kind-second = Ein zweiter Rohstoff
+text-kind-second = Zweiter Rohstoff
 text-kind-bonus = Boni
-text-kind-transform = Boni, die einen Arbeiter versetzen
-text-kind-done = Genug
-text-kind-discard = Welches Gebäude geht
+text-kind-transform = Boni: Arbeiter versetzen
+text-kind-done = Fertig
+text-kind-discard = Gebäude ablegen
 text-kind-decline = Nicht bauen
 text-kind-cheat = Trickbetrüger
 text-kind-swap = Buchhalter
 text-kind-travel = Reisender
-text-kind-return = Einen Arbeiter vom Spielplan nehmen
-text-kind-end = Den Zug beenden
+text-kind-return = Arbeiter vom Spielplan zurücknehmen
+text-kind-end = Zug beenden
 
 ## The end
 
-end-rematch = Noch einmal
-end-rematch-now = Jetzt anfangen
+end-rematch = Revanche
+end-rematch-now = Jetzt starten
 end-waiting = { $willing ->
-        [one] 1 von { $people } will
-       *[other] { $willing } von { $people } wollen
-    } noch einmal spielen.
-end-next-table = Zum nächsten Spiel
+        [one] 1 von { $people } möchte
+       *[other] { $willing } von { $people } möchten
+    } eine Revanche.
+end-next-table = Zur Revanche
 end-save = Speichern
 end-share = Teilen
-end-look = Tisch ansehen
+end-look = Tisch zeigen

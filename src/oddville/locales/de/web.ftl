@@ -18,12 +18,12 @@ describe-character = { $character }: { $power }. Punkte: { $points }
 describe-square = { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    } für jeden Arbeiter hier
+    } für alle, die hier einen Arbeiter haben
 describe-pile = { $guild }: { $character } oben, { $count } { $count ->
         [one] Karte
        *[other] Karten
     }
-describe-pile-empty = { $guild }: keine Karte übrig; die nächste bringt alle zurück
+describe-pile-empty = { $guild }: leer; wird der nächste Charakter genommen, geben vorher alle ihre zurück
 describe-deck = Kartenstapel: { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
@@ -42,7 +42,7 @@ colour-yellow = gelb
 
 ## The look
 
-look-label = Aussehen
+look-label = Farbschema
 look-system = Wie das System
 look-light = Hell
 look-dark = Dunkel
@@ -51,10 +51,10 @@ look-contrast = Hoher Kontrast
 ## The card gallery
 
 gallery-title = Die Karten von OddVille
-gallery-note = Eine Rekonstruktion: Alle Zeichnungen, Namen und Werte sind von uns. Wähle eine Karte, um sie groß zu sehen.
+gallery-note = Eine Rekonstruktion: Alle Zeichnungen, Namen und Werte sind von uns. Wähle eine Karte, um sie zu vergrößern.
 gallery-print = Karten drucken
 gallery-size = Größe
-gallery-show = Zeigen
+gallery-show = Anzeige
 gallery-show-row = In der Reihe
 gallery-show-city = In der Stadt
 gallery-buildings = Gebäude
@@ -66,19 +66,19 @@ gallery-board = Rohstoff-Spielplan
 gallery-piles = Gildenstapel, Kartenstapel und Münzen
 gallery-workers = Arbeiter
 gallery-icons = Symbole
-gallery-marks = Zeichen auf einem Ort
+gallery-marks = Markierungen auf einem Bauplatz
 gallery-close = Schließen
-gallery-failed = Die Karten konnten nicht geladen werden. Lade die Seite neu, um es noch einmal zu versuchen.
-mark-legal = hier darf gebaut werden
-mark-would-fit = würde passen, wenn bezahlt
-mark-pinned = gewählt
+gallery-failed = Die Karten konnten nicht geladen werden. Lade die Seite neu.
+mark-legal = kann hier gebaut werden
+mark-would-fit = passt, ist aber nicht bezahlbar
+mark-pinned = ausgewählt
 mark-last-move = letzter Spielzug
 mark-refused = passt nicht
 
 ## The print sheet
 
 print-title = OddVille zum Drucken und Ausschneiden
-print-how = Drucke mit 100 %, ohne zusätzliche Ränder des Druckers, oder speichere als PDF. Schneide an den Marken entlang.
+print-how = Drucke mit 100 % und ohne zusätzliche Druckränder oder speichere als PDF. Schneide entlang der Marken.
 print-now = Drucken
 print-paper = Papier
 print-paper-a4 = A4
