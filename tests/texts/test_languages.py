@@ -33,7 +33,7 @@ MAY_BE_ENGLISH = re.compile(
     r"|bench-(import|search-level)|balance-(bonus|formula|scores|column-(relative|worth|points))"
     r"|title|web-(name|title|nav)|print-paper-letter|replay-(paste-like|pause|pace-1)|settings-volume|score-(heading|total)"
     r"|(tool-|region-)?(menu|chat)|tool-text|waiting-bot|describe-bonus|order-least|setup-(name|clock-m\d|pace-normal)"
-    r"|keys-letters|level-architect|standing-lost|admin-table-name"
+    r"|keys-letters|level-architect|standing-lost|admin-table-name|setup-(options|kind-bot)|watch-table"
 )
 """The only messages that may read as in English: names, units, what is typed, short words, and words that are alike."""
 

@@ -221,5 +221,5 @@ def test_an_error_within_an_error_speaks_the_same_language() -> None:
     problems = [("deal-card-missing", {"id": "echo-well"}), ("deal-card-twice", {"id": "snail-post"})]
     said = Texts("fr").say("record-start", line=1, column=2, reason=problems)
     assert said.endswith(
-        "ainsi\u00a0: deck\u00a0: il manque echo-well. deck\u00a0: snail-post s’y trouve deux fois."
+        "ainsi\u00a0: deck\u00a0: il manque echo-well. deck\u00a0: snail-post apparaît deux fois."
     )

@@ -2,29 +2,29 @@
 
 ## On the command line
 
-cli-balance = faire jouer aux bots des milliers de parties, et montrer ce qu’elles disent de chaque carte
+cli-balance = faire jouer des milliers de parties aux bots et montrer ce qu’elles révèlent sur chaque carte
 cli-balance-players = les nombres de joueurs, séparés par des virgules (par défaut : 2,3,4)
-cli-balance-games = combien de parties pour chaque nombre de joueurs (par défaut : 2000)
-cli-balance-bot = le bot qui joue à toutes les places (par défaut : { $bot })
+cli-balance-games = le nombre de parties pour chaque nombre de joueurs (par défaut : 2000)
+cli-balance-bot = le bot qui joue toutes les places (par défaut : { $bot })
 cli-balance-seed = la graine de toutes les parties : la même graine rejoue les mêmes parties
-cli-balance-report = écrire ici le rapport, un fichier HTML
+cli-balance-report = écrire le rapport, un fichier HTML, ici
 cli-balance-json = écrire ici tous les chiffres, en JSON
-cli-balance-before = les chiffres (JSON) d’un essai précédent, à mettre à côté de ceux-ci
-cli-balance-tune = proposer une édition modifiée d’après les chiffres d’un essai
-cli-balance-tune-figures = les chiffres (JSON) que oddville balance --json a écrits pour cette édition
-cli-balance-tune-output = écrire ici le fichier de l’édition modifiée ; sans cela, seuls les changements sont dits
-cli-balance-tune-most = combien de changements au plus (par défaut : { $most })
+cli-balance-before = les chiffres (JSON) d’un essai précédent, pour comparer
+cli-balance-tune = proposer des modifications d’une édition d’après les chiffres d’un essai
+cli-balance-tune-figures = les chiffres (JSON) écrits par oddville balance --json pour cette édition
+cli-balance-tune-output = écrire ici le fichier de l’édition modifiée ; sinon, les changements sont seulement affichés
+cli-balance-tune-most = le nombre maximal de changements (par défaut : { $most })
 
-error-balance-players = Les nombres de joueurs sont 2, 3 ou 4, séparés par des virgules, chacun une fois ; pas { $value }.
+error-balance-players = Les nombres de joueurs doivent être 2, 3 ou 4, séparés par des virgules, chacun une seule fois ; pas { $value }.
 error-balance-games = Le nombre de parties doit être un entier de 1 à { $most }, pas { $value }.
-error-balance-file = { $file } ne contient pas de chiffres d’équilibre ; écrivez-en avec oddville balance --json { $file }.
-error-balance-edition = { $file } parle de l’édition { $theirs }, et cette édition est { $ours }. Faites-la d’abord jouer : oddville balance --json FICHIER.
+error-balance-file = { $file } ne contient pas de chiffres d’équilibrage ; créez-en avec oddville balance --json { $file }.
+error-balance-edition = { $file } porte sur l’édition { $theirs }, mais cette édition est { $ours }. Faites-la d’abord jouer : oddville balance --json FICHIER.
 error-balance-most = Le nombre de changements doit être un entier de 1 à { $most }, pas { $value }.
-error-tune-cards = Seule l’édition avec les quantités de la reconstitution peut être réglée ; celle-ci ne respecte pas : { $promises }.
+error-tune-cards = Seule une édition qui a les quantités de la reconstitution peut être réglée ; celle-ci ne les a pas : { $promises }.
 
 balance-progress = Parties
-balance-wrote = { $file } est écrit.
-balance-legend = { $met } atteint, { $unsure } pas encore sûr, { $missed } manqué. Derrière un chiffre se trouve son intervalle à 95 %.
+balance-wrote = { $file } a été enregistré.
+balance-legend = { $met } atteint, { $unsure } indécis, { $missed } manqué. Chaque chiffre est suivi de son intervalle à 95 %.
 balance-summary-cards = { $met } sur { $all } atteints
 balance-limited-games = { $players } joueurs : { $games ->
         [one] { $games } partie terminée
@@ -36,7 +36,7 @@ balance-house-rule = Avec la règle maison : après le sixième ouvrier, on fin
 
 balance-players = { $players } joueurs
 balance-seat = { $number ->
-        [1] qui commence
+        [1] première
         [2] deuxième
         [3] troisième
        *[4] quatrième
@@ -56,7 +56,7 @@ balance-bonus-double = doubler
 balance-bonus-transform = transformer
 balance-bonus-coin = pièce
 balance-verdict-met = atteint
-balance-verdict-unsure = pas encore sûr
+balance-verdict-unsure = indécis
 balance-verdict-missed = manqué
 balance-key-before = avant
 balance-target-length = Durée de la partie
@@ -69,16 +69,16 @@ balance-target-card = Cartes construites une fois prises
 
 ## The report
 
-balance-title = OddVille : l’équilibre des cartes
-balance-lead = Édition { $edition_name }, { $bot_name } joue à toutes les places. Parties : { $games }. Tous les intervalles sont à 95 %.
-balance-lead-before = À côté, en gris, un essai précédent : édition { $edition_name }, jouée par { $bot_name }.
+balance-title = OddVille : l’équilibrage des cartes
+balance-lead = Édition { $edition_name }, toutes les places jouées par { $bot_name }. Parties : { $games }. Tous les intervalles sont à 95 %.
+balance-lead-before = Pour comparer, en gris, un essai précédent : édition { $edition_name }, jouée par { $bot_name }.
 balance-verdicts = Objectifs
-balance-verdicts-about = Un objectif est atteint quand tout l’intervalle est dans ses limites, et manqué quand il est tout entier dehors. Entre les deux, ce n’est pas encore sûr : d’autres parties le diraient.
+balance-verdicts-about = Un objectif est atteint quand tout l’intervalle est dans ses limites, et manqué quand il est entièrement en dehors. Sinon, il est indécis, et il faudrait plus de parties.
 balance-missed = { $count ->
         [one] Un objectif est manqué :
        *[other] { $count } objectifs sont manqués :
     }
-balance-changes = Ce qui a changé
+balance-changes = Changements
 balance-changes-about = { $count ->
         [one] { $count } changement
        *[other] { $count } changements
@@ -93,39 +93,39 @@ balance-change-edges = { $card } : rues { $new } au lieu de { $old }.
 balance-change-formula = { $card } : formule { $new } au lieu de { $old }.
 balance-change-base = { $card } : base { $new } au lieu de { $old }.
 balance-seats = Places
-balance-seats-about = Combien de fois chaque place gagne, dans l’ordre du tour. La ligne en tirets est l’équité ; la bande va jusqu’à { $points } points de pourcentage de chaque côté.
-balance-seats-race = Parties gagnées par le joueur au tour duquel elles se sont terminées : { $enders }. Points moyens par place : { $points }.
+balance-seats-about = Combien de fois chaque place gagne, dans l’ordre du tour. La ligne en tirets indique des parts égales ; la bande s’étend sur { $points } points de pourcentage de chaque côté.
+balance-seats-race = Parties gagnées par le joueur pendant le tour duquel elles se sont terminées : { $enders }. Points moyens par place : { $points }.
 balance-lengths = Durée
-balance-lengths-about = Combien de tours chaque joueur a eus. La bande est l’objectif, de { $least } à { $most } ; au-dessus de chaque graphique, la moyenne. Parties dans la bande : { $within }.
+balance-lengths-about = Combien de tours chaque joueur a joués. La bande est l’objectif, de { $least } à { $most } ; la moyenne est indiquée au-dessus de chaque graphique. Parties dans la bande : { $within }.
 balance-lengths-title = { $players } joueurs : { $mean }
 balance-limited = Parties terminées à la limite de 100 tours par joueur : { $games }.
 balance-before = Avant : { $figures }.
 balance-scores = Scores
-balance-scores-about = Les points du vainqueur, ceux de tous, et l’avance du vainqueur. La ligne contient neuf parties sur dix, le cadre la moitié centrale, le trait épais est la médiane. Moyenne des vainqueurs : { $means }. Avance moyenne : { $margins }.
+balance-scores-about = Les points du vainqueur, ceux de tous les joueurs, et l’avance du vainqueur. La ligne couvre neuf parties sur dix, le cadre la moitié centrale, et le trait épais est la médiane. Moyenne des vainqueurs : { $means }. Avance moyenne : { $margins }.
 balance-scores-winner = vainqueur
-balance-scores-everybody = tous
+balance-scores-everybody = tous les joueurs
 balance-scores-margin = avance
 balance-diamonds = Les diamants sont-ils trop forts ?
-balance-diamonds-about = Des critiques du jeu imprimé l’ont trouvé. Les cartes imprimées ne nous sont pas connues ; dans cette édition :
-balance-diamonds-seen = { $players } joueurs : qui possède un diamant gagne { $relative } fois aussi souvent que qui possède une carte quelconque, { $reading ->
+balance-diamonds-about = C’est l’avis de critiques du jeu imprimé. Nous ne connaissons pas les cartes imprimées ; dans cette édition :
+balance-diamonds-seen = { $players } joueurs : le propriétaire d’un diamant gagne { $relative } fois aussi souvent que celui d’une carte quelconque, { $reading ->
         [too-strong] les diamants sont donc trop forts
         [stronger] les diamants sont donc un peu plus forts que la moyenne, dans les limites
         [weaker] les diamants sont donc un peu plus faibles que la moyenne, dans les limites
         [too-weak] les diamants sont donc trop faibles
        *[alike] ce qui ne se distingue pas de la moyenne
-    }. Un diamant donne { $worth } points par ressource payée, toutes les cartes ensemble { $usual }.
+    }. Un diamant donne { $worth } points par ressource payée, l’ensemble des cartes { $usual }.
 balance-formula = Formule
-balance-about-formula = La part de vainqueurs parmi ceux qui ont construit une carte avec cette formule, rapportée à la moyenne de toutes les cartes. La bande est l’objectif, de 0,8 à 1,2.
+balance-about-formula = La part de vainqueurs parmi les joueurs qui ont construit une carte avec cette formule, par rapport à la moyenne de toutes les cartes. La bande est l’objectif, de 0,8 à 1,2.
 balance-guild = Guilde
-balance-about-guild = De même pour les cartes de chaque guilde, et pour celles d’aucune.
+balance-about-guild = Idem pour les cartes de chaque guilde, et pour celles sans guilde.
 balance-bonus = Bonus
-balance-about-bonus = De même selon le bonus que la carte donne à qui construit le long de ses rues.
+balance-about-bonus = Idem selon le bonus que la carte donne aux joueurs qui construisent le long de ses rues.
 balance-resource = Ressource
-balance-about-resource = De même pour les cartes qui demandent une ressource.
+balance-about-resource = Idem pour les cartes qui coûtent une ressource.
 balance-character = Personnage
-balance-character-about = La part de vainqueurs parmi ceux qui ont un personnage à la fin, rapportée à la moyenne de toutes les cartes. Il n’y a pas d’objectif : un personnage vient tard, à qui construit beaucoup.
+balance-character-about = La part de vainqueurs parmi les joueurs qui ont un personnage à la fin, par rapport à la moyenne de toutes les cartes. Il n’y a pas d’objectif : les personnages arrivent tard, chez les joueurs qui construisent beaucoup.
 balance-card = Carte
-balance-card-about = Chaque carte : combien de fois elle est construite dans les parties où quelqu’un l’a eue (la bande est l’objectif, un tiers ou plus), et vers le haut la part de vainqueurs parmi ses propriétaires. Les cartes les plus écartées sont nommées ; les autres disent leur nom quand on les pointe.
+balance-card-about = Pour chaque carte : combien de fois elle est construite dans les parties où quelqu’un l’a prise (la bande est l’objectif, un tiers ou plus) et, vers le haut, la part de vainqueurs parmi ses propriétaires. Les cartes les plus éloignées sont nommées ; pointez une autre carte pour voir son nom.
 balance-card-tip = { $card } : construite une fois prise { $built }, vainqueurs parmi ses propriétaires { $relative }
 balance-column-target = Objectif
 balance-column-item = De
@@ -135,18 +135,18 @@ balance-column-built = construites
 balance-column-points = points
 balance-column-worth = pts/res
 balance-column-used = utilisé
-balance-column-share = gagné
+balance-column-share = gagnées
 balance-column-relative = rel
 balance-column-kept = gardé
-balance-columns-about = Prises : fois par partie. Construites : parmi les parties où quelqu’un l’a eue. Pts/res : points par ressource payée. Utilisé : combien de fois son bonus est gagné une fois construite. Gagné : la part de vainqueurs parmi ses propriétaires ; rel : cette part rapportée à la moyenne de toutes les cartes. Gardé : combien de fois qui a pris un personnage l’avait à la fin.
+balance-columns-about = Prises : fois par partie. Construites : parmi les parties où quelqu’un l’a prise. Pts/res : points par ressource payée. Utilisé : combien de fois son bonus est gagné une fois la carte construite. Gagnées : la part de vainqueurs parmi ses propriétaires ; rel : cette part par rapport à la moyenne de toutes les cartes. Gardé : combien de fois un joueur qui a pris le personnage l’avait encore à la fin.
 
 ## The tuner
 
-tune-nothing = Rien à changer : chaque groupe est prévu dans ses limites, et chaque carte est construite assez souvent.
-tune-stuck = Aucun changement seul qui garde les quantités ne promet d’aider.
+tune-nothing = Rien à changer : d’après les prévisions, chaque groupe est dans ses limites et chaque carte est construite assez souvent.
+tune-stuck = D’après les prévisions, aucun changement isolé qui respecte les quantités n’améliorerait l’équilibre.
 tune-changes = { $count ->
         [one] { $count } changement
        *[other] { $count } changements
-    } ; l’écart prévu tombe de { $old } à { $new } :
-tune-left = Encore prévus hors des limites (entre parenthèses : à combien de joueurs) : { $targets }.
-tune-play = Ce n’est qu’une prévision. Pour savoir, faites jouer l’édition modifiée : oddville balance --edition { $file }
+    } ; l’écart prévu passe de { $old } à { $new } :
+tune-left = Encore prévus hors des limites (entre parenthèses : le nombre de joueurs) : { $targets }.
+tune-play = Ce n’est qu’une prévision. Pour la vérifier, faites jouer l’édition modifiée : oddville balance --edition { $file }

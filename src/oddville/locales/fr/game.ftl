@@ -72,18 +72,18 @@ character-builder = { -builder }
 character-traveller = { -traveller }
     .the = le Voyageur
 
-power-hr-manager = vos cartes Ouvrier peuvent obtenir n’importe quelle ressource
+power-hr-manager = vos cartes Ouvrier permettent d’obtenir n’importe quelle ressource
 power-landowner = chaque ressource d’une carte Ouvrier vous coûte 1 pièce de moins
-power-seignior = une carte Ouvrier peut obtenir 2 des ressources qu’elle montre
+power-seignior = une carte Ouvrier permet d’obtenir 2 des ressources qu’elle montre
 power-cheater = une fois par tour, transformez en bâtiment la dernière pièce que vous avez gagnée
 power-mistress = récupérer vos cartes vous coûte 1 pièce de moins
 power-bookkeeper = une fois par tour, échangez un de vos bâtiments contre un de la rangée
-power-ghost = chacune de vos cartes Ouvrier peut obtenir 3 pièces
-power-tax-collector = gagnez 1 pièce chaque fois qu’un autre joueur paie
+power-ghost = chacune de vos cartes Ouvrier permet de gagner 3 pièces
+power-tax-collector = gagnez 1 pièce chaque fois qu’un autre joueur paie des pièces
 power-benefactor = gagnez 1 pièce au début de chacun de vos tours
 power-lamplighter = quand vous construisez, vous gagnez le bonus de chaque carte adjacente, avec ou sans rue
 power-builder = après qu’un autre joueur a construit, vous pouvez construire pour 2 pièces
-power-traveller = placez un ouvrier sur un emplacement libre du Quartier Central en payant cette ressource
+power-traveller = placez un ouvrier sur un emplacement libre du Quartier Central en payant sa ressource
 
 bonus-wood = 1 bois
 bonus-clay = 1 argile
@@ -122,7 +122,7 @@ side-west = ouest
     .at = à l’ouest
 edge-street = rue
 edge-houses = maisons
-edge-clash = côté { $side }, { $edge } contre { $other } pour « { $card } »
+edge-clash = côté { $side }, { $edge } contre { $other } de « { $card } »
 
 card-main-square = { -main-square }
 source-board = ouvriers sur le plateau

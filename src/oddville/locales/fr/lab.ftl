@@ -1,46 +1,46 @@
 ### The lab: long work, the arena, its tables.
 
 error-write = Impossible d’écrire { $file } : { $reason }.
-error-work-lost = Le processus a été perdu { $times } fois sur le même travail : { $task }. Quelque chose y arrête le processus ou épuise la mémoire.
-error-journal-none = { $file } n’est pas un journal d’OddVille. Nommez un autre fichier.
-error-journal-other = { $file } est le journal d’un autre travail ({ $difference }). Nommez un autre fichier, ou répétez la commande qui l’a créé.
-error-journal-line = { $file } : la ligne { $line } est illisible. Enlevez-la, ou nommez un autre fichier.
-error-journal-busy = { $file } sert à un autre travail en cours. Attendez-le, ou nommez un autre fichier.
+error-work-lost = Le processus a échoué { $times } fois sur la même tâche : { $task }. Quelque chose y arrête le processus ou épuise la mémoire.
+error-journal-none = { $file } n’est pas un journal d’OddVille. Choisissez un autre fichier.
+error-journal-other = { $file } est le journal d’un autre travail ({ $difference }). Choisissez un autre fichier, ou répétez la commande qui l’a créé.
+error-journal-line = { $file } : la ligne { $line } est illisible. Supprimez cette ligne, ou choisissez un autre fichier.
+error-journal-busy = { $file } est utilisé par un autre travail. Attendez qu’il se termine, ou choisissez un autre fichier.
 
-lab-progress = { $title } : { NUMBER($done, useGrouping: 0) } sur { NUMBER($total, useGrouping: 0) }, encore { $left } environ
+lab-progress = { $title } : { NUMBER($done, useGrouping: 0) } sur { NUMBER($total, useGrouping: 0) }, reste environ { $left }
 
 error-extra = { $what } n’est pas installé. Pour l’installer : pip install 'oddville[{ $extra }]'.
-error-cluster = Ray est injoignable à { $address } : { $reason }. L’adresse est celle d’une grappe en marche, comme 10.0.0.5:6379 ; son jeton est dans RAY_AUTH_TOKEN ou ~/.ray/auth_token.
-error-cluster-address = « { $address } » n’est pas l’adresse d’une grappe Ray : écrivez-la MACHINE:PORT, comme 10.0.0.5:6379.
-error-cluster-open = Ray écouterait le réseau sur { $host } ; OddVille ne le lance que là où il n’écoute que cette machine. Prenez --runner processes.
+error-cluster = Ray est injoignable à { $address } : { $reason }. Donnez l’adresse d’une grappe en marche, par exemple 10.0.0.5:6379 ; son jeton est lu dans RAY_AUTH_TOKEN ou ~/.ray/auth_token.
+error-cluster-address = « { $address } » n’est pas l’adresse d’une grappe Ray : écrivez MACHINE:PORT, par exemple 10.0.0.5:6379.
+error-cluster-open = Ray écouterait sur le réseau à { $host } ; OddVille ne le lance que s’il n’écoute que sur cette machine. Utilisez --runner processes.
 error-workers = --workers doit aller de 1 à 1000, pas { $workers }.
 error-address = --address sert à une grappe Ray en marche : ajoutez --runner ray.
-error-write-folder = { $file } est un dossier. Nommez un fichier.
+error-write-folder = { $file } est un dossier. Choisissez un fichier.
 error-write-nowhere = Impossible d’écrire { $file } : il n’y a pas de dossier { $folder }.
-error-write-refused = Impossible d’écrire { $file } : permission refusée. Nommez un autre fichier.
+error-write-refused = Impossible d’écrire { $file } : accès refusé. Choisissez un autre fichier.
 
-journal-resumed = On continue à partir de { $file } : { NUMBER($done, useGrouping: 0) } résultats y sont déjà.
+journal-resumed = Reprise à partir de { $file } : { NUMBER($done, useGrouping: 0) } résultats y sont déjà.
 journal-interrupted =
     Interrompu. { $done ->
-        [one] { $done } résultat est conservé
-       *[other] { NUMBER($done, useGrouping: 0) } résultats sont conservés
-    } dans { $file }. La même commande continue de là.
+        [one] { $done } résultat enregistré
+       *[other] { NUMBER($done, useGrouping: 0) } résultats enregistrés
+    } dans { $file }. Relancez la même commande pour continuer.
 
-error-arena-bots = Une arène demande au moins deux bots, comme dans : oddville arena greedy random.
+error-arena-bots = Une arène nécessite au moins deux bots, par exemple : oddville arena greedy random.
 error-arena-games = --games doit aller de 1 à { $most }, pas { $games }.
 error-arena-two = --until-sure et --at-least comparent deux bots : nommez-en exactement deux.
-error-arena-write = --write sert à l’échelle : ajoutez --ladder, ou prenez --save, --csv ou --plot.
-error-at-least = --at-least est un taux de victoire entre 0 et 1, comme 0.9, pas { $rate }.
-error-plot-kind = { $file } : le nom d’une image doit finir par { $kinds } au choix.
-error-ladder-bots = L’échelle a ses propres bots : enlevez les vôtres.
-error-ladder-page = { $file } n’a pas de place pour le tableau : mettez les lignes { $begin } et { $end } là où il doit être.
+error-arena-write = --write sert à l’échelle : ajoutez --ladder, ou utilisez --save, --csv ou --plot.
+error-at-least = --at-least est un taux de victoire entre 0 et 1, par exemple 0.9, pas { $rate }.
+error-plot-kind = { $file } : le nom d’une image doit finir par { $kinds }.
+error-ladder-bots = L’échelle a ses propres bots : n’en indiquez pas.
+error-ladder-page = { $file } n’a pas de place pour le tableau : ajoutez les lignes { $begin } et { $end } là où il doit être.
 
 arena-title = { $bots }
 arena-rounded = Chaque distribution est jouée { $each } fois, pour que chaque bot occupe chaque place : { NUMBER($all, useGrouping: 0) } parties au lieu de { NUMBER($games, useGrouping: 0) }.
 arena-heading = { $players } joueurs, { NUMBER($games, useGrouping: 0) } parties : { $deals ->
-        [one] { $deals } distribution
-       *[other] { NUMBER($deals, useGrouping: 0) } distributions
-    }, jouées de chaque place. Édition { $edition }, graine { $seed }.
+        [one] { $deals } distribution, jouée
+       *[other] { NUMBER($deals, useGrouping: 0) } distributions, chacune jouée
+    } depuis chaque place. Édition { $edition }, graine { $seed }.
 arena-pair = Seulement { $bots } :
 arena-column-bot = bot
 arena-column-games = parties
@@ -53,18 +53,18 @@ arena-column-turns = tours
 arena-column-ms = ms/décision
 arena-column-simulations = simulations
 arena-column-incidents = incidents
-arena-interval-deals = Les intervalles valent pour un nombre de parties fixé d’avance.
-arena-interval-anytime = Les intervalles des victoires valent à quelque moment qu’on s’arrête.
+arena-interval-deals = Les intervalles sont valables pour un nombre de parties fixé à l’avance.
+arena-interval-anytime = Les intervalles des taux de victoire sont valables quel que soit le moment où l’on s’arrête.
 arena-limited = { $games ->
-        [one] { $games } partie a été terminée
-       *[other] { NUMBER($games, useGrouping: 0) } parties ont été terminées
+        [one] { $games } partie arrêtée
+       *[other] { NUMBER($games, useGrouping: 0) } parties arrêtées
     } par la limite de { NUMBER($turns, useGrouping: 0) } tours.
 arena-verdict-stronger = { $bot } est plus fort que { $than } (valeur e { $e }, p { $p }).
 arena-verdict-weaker = { $bot } est plus faible que { $than } (valeur e { $e }, p { $p }).
 arena-verdict-more = { $bot } gagne plus de { $rate } % contre { $than } (valeur e { $e }, p { $p }).
 arena-verdict-less = { $bot } gagne moins de { $rate } % contre { $than } (valeur e { $e }, p { $p }).
-arena-verdict-open = Que { $bot } gagne plus ou moins de { $rate } % contre { $than } reste ouvert (valeur e { $e }, p { $p }).
-arena-stopped = Arrêté plus tôt : le test est sûr.
+arena-verdict-open = Il est indécis si { $bot } gagne plus ou moins de { $rate } % contre { $than } (valeur e { $e }, p { $p }).
+arena-stopped = Arrêt anticipé : le résultat est certain.
 arena-failure = { $bot } a échoué { $count ->
         [one] une fois
        *[other] { NUMBER($count, useGrouping: 0) } fois
@@ -84,12 +84,12 @@ ladder-column-fair = équitable %
 ladder-column-verdict = verdict
 ladder-verdict-above = plus fort
 ladder-verdict-below = plus faible
-ladder-verdict-unsure = ouvert
+ladder-verdict-unsure = indécis
 
 ## Fitting the evaluation
 
 cli-fit = ajuster l’évaluation de greedy et de search à des parties de search contre lui-même
-cli-fit-output = le fichier à écrire, comme src/oddville/bots/search/weights.json
-cli-fit-games = combien de parties pour chaque nombre de joueurs
-cli-fit-simulations = combien de simulations search peut faire pour une décision
-error-fit-numbers = --games et --simulations doivent être des nombres entiers à partir de 1.
+cli-fit-output = le fichier à écrire, par exemple src/oddville/bots/search/weights.json
+cli-fit-games = le nombre de parties pour chaque nombre de joueurs
+cli-fit-simulations = le nombre de simulations de search par décision
+error-fit-numbers = --games et --simulations doivent être des nombres entiers d’au moins 1.

@@ -1,59 +1,59 @@
 ### Replays and the score walk.
 
 replay-heading = Revoir une partie
-replay-about = Regardez une partie coup par coup, en avant et en arrière, et continuez à jouer depuis n’importe quelle position.
+replay-about = Suivez une partie coup par coup, en avant et en arrière, et reprenez-la à n’importe quelle position.
 replay-file = Ouvrir un fichier
-replay-file-note = L’enregistrement d’une partie finit par .odd. Vous pouvez aussi en déposer un ici.
+replay-file-note = Les enregistrements de parties finissent par .odd. Vous pouvez aussi déposer un fichier ici.
 replay-paste = Coller un enregistrement
 replay-paste-like = odd: 1 …
-replay-show = Montrer la partie
-replay-loading = On rejoue la partie…
-replay-too-long = Cet enregistrement est trop long : au plus { $most } caractères.
+replay-show = Afficher la partie
+replay-loading = Chargement de la partie…
+replay-too-long = Cet enregistrement est trop long : la limite est de { $most } caractères.
 replay-controls = Commandes de lecture
 replay-turn = Tour
 replay-where = Tour { NUMBER($turn, useGrouping: 0) } · coup { NUMBER($ply, useGrouping: 0) } sur { NUMBER($plies, useGrouping: 0) }
 replay-set-up = Mise en place · coup { NUMBER($ply, useGrouping: 0) } sur { NUMBER($plies, useGrouping: 0) }
-replay-first = Au début
-replay-turn-back = Un tour en arrière
-replay-back = Un coup en arrière
+replay-first = Aller au début
+replay-turn-back = Tour précédent
+replay-back = Coup précédent
 replay-play = Lecture
 replay-pause = Pause
-replay-forward = Un coup en avant
-replay-turn-forward = Un tour en avant
-replay-last = À la fin
+replay-forward = Coup suivant
+replay-turn-forward = Tour suivant
+replay-last = Aller à la fin
 replay-pace = Vitesse
 replay-pace-0 = lente
 replay-pace-1 = normale
 replay-pace-2 = rapide
-replay-log = Ce qui s’est passé
-replay-branch = Continuer d’ici
-replay-branch-about = Une nouvelle table commence à cette position, tour { NUMBER($turn, useGrouping: 0) }. Les cartes que personne n’avait vues sont redistribuées ; l’original reste tel quel.
-replay-branch-seats = Quelles places jouez-vous ? Des bots jouent les autres.
-replay-branch-do = Continuer
+replay-log = Journal
+replay-branch = Jouer à partir d’ici
+replay-branch-about = Une nouvelle table est créée à cette position, tour { NUMBER($turn, useGrouping: 0) }. Les cartes que personne n’a vues sont redistribuées ; la partie d’origine ne change pas.
+replay-branch-seats = Quelles places voulez-vous jouer ? Des bots jouent les autres.
+replay-branch-do = Lancer la partie
 replay-copy = Copier le lien vers ce coup
 replay-save-record = Enregistrer la partie
 replay-save-html = Enregistrer en page web
 replay-share = Enregistrer et partager
-replay-save-html-note = Toute la partie dans un fichier : envoyez-le à des amis, il s’ouvre dans n’importe quel navigateur, sans connexion.
-replay-save-record-note = Un texte que tout OddVille sait lire ; il finit par .odd.
-replay-from = Cette partie vient d’OddVille. Elle n’a pas besoin de connexion.
+replay-save-html-note = Toute la partie dans un fichier à envoyer à vos amis : il s’ouvre dans n’importe quel navigateur, même hors ligne.
+replay-save-record-note = Un fichier texte en .odd, que tout OddVille peut ouvrir.
+replay-from = Cette partie a été enregistrée avec OddVille. Elle fonctionne hors ligne.
 
 score-heading = Score
 score-back = Retour
 score-next = Suivant
 score-skip = Passer
-score-again = Revoir
+score-again = Revoir le décompte
 score-step = { $step } sur { $steps }
 score-total = Total
 score-winner = { $winner } gagne avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-score-not-over = La partie n’est pas terminée ; voici où elle en est.
+score-not-over = La partie n’est pas encore terminée ; voici les points actuels.
 score-tie-trigger = Égalité entre { $tied }. { $winner } a déclenché la fin et gagne.
-score-tie-clockwise = Égalité entre { $tied }. Dans le sens des aiguilles d’une montre, { $winner } vient en premier après { $player }, qui a déclenché la fin.
-score-tie-limit = Égalité entre { $tied }. Personne n’a déclenché la fin, gagne donc qui vient en premier dans l’ordre du tour : { $winner }.
-score-diamond = Un diamant : { $points } points.
+score-tie-clockwise = Égalité entre { $tied }. { $winner } est le premier d’entre eux après { $player }, qui a déclenché la fin, dans le sens des aiguilles d’une montre.
+score-tie-limit = Égalité entre { $tied }. Personne n’a déclenché la fin : le premier d’entre eux dans l’ordre du tour gagne, { $winner }.
+score-diamond = Diamant : { $points } points.
 score-neighbours3 = { $count ->
         [one] 3 pour sa seule carte adjacente.
        *[other] 3 pour chacune de ses { $count } cartes adjacentes.
@@ -62,7 +62,7 @@ score-neighbours = { $base } + { $count ->
         [one] { $count } carte adjacente.
        *[other] { $count } cartes adjacentes.
     }
-score-shields = { $points } sur les boucliers des cartes adjacentes.
+score-shields = { $points } pour les boucliers des cartes adjacentes.
 score-diamonds = { $base } + { $count ->
         [one] { $count } diamant dans la ville.
        *[other] { $count } diamants dans la ville.

@@ -2,12 +2,12 @@
 
 ## Beginning and leaving
 
-terminal-welcome = Bienvenue à OddVille. On joue à { $players }.
-terminal-seed = La graine de cette partie est { $seed } : la même graine distribue la même partie.
-terminal-help = Tapez le numéro d’un coup. Tapez help pour voir ce que vous pouvez taper d’autre.
+terminal-welcome = Bienvenue à OddVille. { $players } joueurs.
+terminal-seed = La graine de cette partie est { $seed } : la même graine redonne la même distribution.
+terminal-help = Tapez le numéro d’un coup, ou help pour voir les autres commandes.
 terminal-goodbye = Au revoir.
 terminal-autosaved =
-    La partie est conservée dans { $file }. Pour continuer :
+    La partie est enregistrée dans { $file }. Pour continuer :
     oddville play --load { $file }
 terminal-prompt = { $mark } { $player }>{" "}
 terminal-prompt-over = >{" "}
@@ -15,27 +15,27 @@ terminal-turn = {" "}{ $turn ->
         [0] Mise en place
        *[other] Tour { $turn }
     }{" "}
-terminal-seats = Le fichier contient une partie à { $players } joueurs, et vous avez indiqué { $seats } places.
+terminal-seats = Le fichier contient une partie à { $players } joueurs, mais vous avez indiqué { $seats } places.
 name-human = Joueur { $number }
 name-bot = { $bot }-{ $number }
 
 ## What is asked
 
-ask-over = Pour conserver cette partie, tapez save FICHIER ; city, score et log la montrent encore ; quit quitte.
+ask-over = Pour enregistrer cette partie, tapez save FICHIER. Tapez city, score ou log pour la revoir, ou quit pour quitter.
 
 ## The list of moves: headings
 
-group-build = Construire « { $card } » (paie { $paid })
-group-react = Construire « { $card } » pour 2 pièces (paie { $paid })
+group-build = Construire « { $card } » (coût : { $paid })
+group-react = Construire « { $card } » pour 2 pièces (coût : { $paid })
 group-coins = Jouer une carte Ouvrier pour des pièces
 group-resource = Jouer une carte Ouvrier pour une ressource
 group-second = Prendre une seconde ressource
 group-building = Jouer une carte Ouvrier pour un bâtiment de la rangée, à son prix en pièces
-group-bonus = Prendre un bonus
-group-discard = Mettre un bâtiment sous la pioche
+group-bonus = Utiliser un bonus
+group-discard = Défausser un bâtiment
 group-choose = Prendre une ressource
 group-travel = Voyageur : placer un ouvrier sur un emplacement du Quartier Central
-group-swap = Intendant : donner un bâtiment et en prendre un de la rangée
+group-swap = Intendant : échanger un bâtiment contre un de la rangée
 group-return = Retirer un ouvrier du plateau, gratuitement
 
 ## The list of moves: what the entries of a line share
@@ -46,7 +46,7 @@ label-resource = { $resource }, { $cost ->
        *[other] { $cost } pièces
     }
 label-building = { $position } { $card }
-label-swap = { $given } pour
+label-swap = { $given } contre
 label-bonus = de { $card } ({ $source })
 label-transform = par { $card } ({ $source })
 
@@ -94,101 +94,101 @@ terminal-empty = { $most ->
        *[other] Tapez un numéro de 1 à { $most }, un coup ou help.
     }
 terminal-number = { $most ->
-        [one] Il n’y a pas de coup { $number } ; le coup { $most } est le seul.
-       *[other] Il n’y a pas de coup { $number } ; ils vont de 1 à { $most }. Tapez moves pour les voir.
+        [one] Il n’y a pas de coup { $number } : le seul coup est le { $most }.
+       *[other] Il n’y a pas de coup { $number } : les coups vont de 1 à { $most }. Tapez moves pour les voir.
     }
 terminal-number-over = La partie est terminée : il n’y a pas de coup { $number }.
-terminal-long = Cette ligne est trop longue ; rien de ce que vous pouvez taper ne demande plus de { $most } caractères.
-terminal-unknown = « { $text } » n’est ni un numéro, ni un coup, ni une commande ; tapez help pour voir ce que vous pouvez taper.
+terminal-long = Cette ligne est trop longue : aucune commande ne dépasse { $most } caractères.
+terminal-unknown = « { $text } » n’est ni un numéro, ni un coup, ni une commande. Tapez help pour voir ce que vous pouvez taper.
 terminal-legal = { $move } est permis maintenant : { $words }.
 terminal-illegal = { $move } n’est pas permis maintenant :
 terminal-refusal = { $rule } : { $sentence }
-terminal-why-what = Après why, indiquez un coup, par son numéro ou comme dans : why build goose-exchange 1,0
+terminal-why-what = Après why, tapez un coup, par son numéro ou en notation, par exemple : why build goose-exchange 1,0
 terminal-hint = { $simulations ->
         [0] Un conseil de { $bot }.
-        [one] Un conseil de { $bot }, après { $simulations } partie d’essai.
-       *[other] Un conseil de { $bot }, après { $simulations } parties d’essai.
+        [one] Un conseil de { $bot } après { $simulations } partie simulée.
+       *[other] Un conseil de { $bot } après { $simulations } parties simulées.
     }
-terminal-hint-legend = Pour chaque joueur, la chance de gagner et les points à espérer à la fin.
+terminal-hint-legend = Pour chaque joueur : ses chances de gagner et les points attendus à la fin.
 terminal-hint-reason = - { $sentence }
 head-move = coup
-head-trust = confiance
+head-trust = part
 hint-trust = { $share } %
 hint-prospect = { $chance } %  { NUMBER($points, minimumFractionDigits: 1) }
 terminal-move = { $words } ({ $move })
 terminal-undone = Annulé.
-terminal-nothing-to-undo = Vous n’avez encore fait aucun choix à annuler.
-terminal-card-what = Après card, indiquez une carte, comme dans : card main-square
-terminal-no-card = Il n’y a pas de carte « { $text } » ; tapez cards pour voir tous les bâtiments.
-terminal-log-empty = Il ne s’est encore rien passé.
+terminal-nothing-to-undo = Vous n’avez aucun coup à annuler.
+terminal-card-what = Après card, tapez le nom d’une carte, par exemple : card main-square
+terminal-no-card = Il n’y a pas de carte « { $text } ». Tapez cards pour voir tous les bâtiments.
+terminal-log-empty = Rien ne s’est encore passé.
 
-terminal-lang-now = Voici le français. Pour changer : lang LANGUE, avec { $languages } au choix.
-terminal-lang-unknown = Il n’y a pas de textes en « { $text } » ; il y a { $languages }.
-terminal-lang-changed = Désormais en français.
-terminal-rules-what = Après rules, indiquez une règle, ou un mot à chercher, comme dans : rules BUILD-5
-rules-none = Aucune règle ne contient « { $text } ». Les règles ont des codes comme BUILD-5 ; oddville rules les montre toutes.
+terminal-lang-now = La langue est le français. Pour en changer : lang LANGUE. Langues disponibles : { $languages }.
+terminal-lang-unknown = Il n’y a pas de textes en « { $text } ». Langues disponibles : { $languages }.
+terminal-lang-changed = La langue est maintenant le français.
+terminal-rules-what = Après rules, tapez une règle ou un mot à chercher, par exemple : rules BUILD-5
+rules-none = Aucune règle ne contient « { $text } ». Les règles ont des codes, par exemple BUILD-5 ; oddville rules les affiche toutes.
 rule-line = { $rule } { $title }. { $text }
 ruling-line = { $rules } : { $question } { $answer }
 
 ## Files
 
-terminal-save-what = Après save, indiquez un fichier, comme dans : save soiree.odd
-terminal-save-exists = { $file } contient autre chose ; tapez save! { $file } pour l’écraser.
-terminal-saved = La partie est conservée dans { $file }.
-terminal-load-what = Après load, indiquez un fichier, comme dans : load soiree.odd
+terminal-save-what = Après save, tapez un nom de fichier, par exemple : save soiree.odd
+terminal-save-exists = { $file } existe déjà. Tapez save! { $file } pour l’écraser.
+terminal-saved = La partie est enregistrée dans { $file }.
+terminal-load-what = Après load, tapez un nom de fichier, par exemple : load soiree.odd
 terminal-loaded = { $file } est chargé : { $players } joueurs, tour { $turn }.
-terminal-stranger = Le fichier nomme le bot { $bot }, qui n’est pas lancé sans qu’on le demande ; une personne joue à sa place. Pour le laisser jouer, chargez le fichier en nommant toutes les places : oddville play --load FICHIER human "{ $bot }"
+terminal-stranger = Le fichier nomme le bot { $bot }, qui n’est pas lancé sans votre accord ; une personne joue sa place. Pour laisser jouer le bot, chargez le fichier en nommant toutes les places : oddville play --load FICHIER human "{ $bot }"
 terminal-not-a-file = { $file } n’est pas un fichier ordinaire.
-terminal-not-utf8 = { $file } n’est pas un texte UTF-8, ce n’est donc pas une partie.
+terminal-not-utf8 = { $file } n’est pas un texte UTF-8 : ce n’est donc pas un enregistrement de partie.
 terminal-not-written = Impossible d’écrire { $file } : { $reason }.
 
 ## Help
 
-help-intro = À votre tour, jouez une carte Ouvrier, pour des pièces, une ressource ou un bâtiment de la rangée, ou construisez un bâtiment que vous avez. La partie se termine quand un joueur a six ouvriers dans la ville ; le joueur qui a le plus de points gagne. Les cases se nomment colonne,ligne : le Quartier Central est 0,0 et les lignes augmentent vers le bas.
+help-intro = À votre tour, jouez une carte Ouvrier pour des pièces, une ressource ou un bâtiment de la rangée, ou construisez un de vos bâtiments. La partie se termine quand un joueur a six ouvriers dans la ville ; le joueur qui a le plus de points gagne. Les cases se notent colonne,ligne : le Quartier Central est 0,0 et les numéros de ligne augmentent vers le bas.
 usage-number = 7
 help-number = jouer le coup 7 de la liste
 usage-notation = build inn 1,0
-help-notation = jouer un coup par sa notation ; moves all la montre pour chaque coup
+help-notation = jouer un coup par sa notation ; moves all l’affiche pour chaque coup
 usage-moves = moves, moves all
-help-moves = de nouveau les coups possibles ; chacun sur sa propre ligne
+help-moves = lister les coups permis ; all met chacun sur sa propre ligne
 usage-why = why COUP
 help-why = pourquoi un coup est refusé, avec les règles
 usage-hint = hint, hint BOT
-help-hint = les meilleurs coups et pourquoi ; par un autre bot, comme dans : hint mayor
+help-hint = les meilleurs coups et pourquoi ; par un autre bot, par exemple : hint mayor
 usage-undo = undo
-help-undo = revenir au dernier choix d’une personne
+help-undo = revenir au dernier choix d’un joueur humain
 usage-city = city
-help-city = la ville, et où vos bâtiments trouvent leur place
+help-city = la ville, et où vos bâtiments peuvent se construire
 usage-row = row
 help-row = la rangée de bâtiments et ses prix
 usage-board = board
 help-board = le plateau Ressources, les piles des guildes et la pioche
 usage-players = players
-help-players = ce qui se trouve devant chaque joueur
+help-players = ce que chaque joueur possède
 usage-score = score
-help-score = les points du moment, ligne par ligne
+help-score = les points actuels, ligne par ligne
 usage-card = card NOM
 help-card = dessiner un bâtiment, un personnage, main-square, ou une carte Ouvrier par son numéro
 usage-cards = cards
 help-cards = tous les bâtiments de cette édition
 usage-log = log
-help-log = ce qui s’est passé depuis le début
+help-log = tout ce qui s’est passé
 usage-recap = recap
-help-recap = ce qui s’est passé depuis le dernier choix d’une personne
+help-recap = ce qui s’est passé depuis le dernier choix d’un joueur humain
 usage-save = save FICHIER
-help-save = conserver la partie dans un fichier
+help-save = enregistrer la partie dans un fichier
 usage-save-over = save! FICHIER
-help-save-over = de même, en écrasant un autre fichier
+help-save-over = idem, en écrasant un autre fichier
 usage-load = load FICHIER
-help-load = continuer la partie d’un fichier
+help-load = continuer une partie enregistrée
 usage-rules = rules QUOI
-help-rules = une règle par son code, comme dans : rules BUILD-5 ; ou toutes les règles avec un mot, comme dans : rules rue
+help-rules = une règle par son code, par exemple : rules BUILD-5 ; ou toutes les règles qui contiennent un mot, par exemple : rules rue
 usage-lang = lang LANGUE
-help-lang = continuer dans une autre langue : { $languages }
+help-lang = changer de langue : { $languages }
 usage-help = help
 help-help = cette page
 usage-quit = quit
-help-quit = quitter ; une partie inachevée est conservée
+help-quit = quitter ; une partie inachevée est enregistrée
 
 ## Drawings and tables
 
@@ -205,7 +205,7 @@ head-slot = { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }
-head-upper = 2 pièces, sans limite
+head-upper = 2 pièces, illimité
 head-spot = Quartier Central
 list-of-resources = { $resources }
 held-buildings = Bâtiments : { $list }
@@ -213,28 +213,28 @@ held-building = { $card } ({ $resources })
 held-characters = Personnages : { $characters }
 area-building = { $card } ({ $id }) : coûte { $resources } ; bonus { $bonus } ; points { $points }
 area-character = { $character } : { $power }
-area-empty = encore rien
+area-empty = rien pour l’instant
 pile = { $count ->
-        [one] { $character }, la dernière carte : { $power }
-       *[other] { $character }, la première de { $count } cartes : { $power }
+        [one] { $character }, la seule carte restante : { $power }
+       *[other] { $character }, en haut d’une pile de { $count } : { $power }
     }
-pile-empty = vide : qui prend le prochain personnage rappelle d’abord tous ceux de cette guilde
+pile-empty = vide : quand un joueur devra prendre un personnage, tous rendront d’abord les leurs
 deck-count = { $count ->
         [one] { $count } carte dans la pioche.
        *[other] { $count } cartes dans la pioche.
     }
-score-now = Les points dans l’état actuel de la ville :
-score-final = Le score final :
+score-now = Points actuels :
+score-final = Score final :
 end-winner = { $winner } gagne avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-end-tie-trigger = Égalité entre { $level } ; { $winner } a déclenché la fin et gagne donc (SCORE-6).
-end-tie-clockwise = Égalité entre { $level } ; dans le sens des aiguilles d’une montre, { $winner } vient en premier après { $player }, qui a déclenché la fin (SCORE-6).
-end-tie-order = Égalité entre { $level } ; personne n’a déclenché la fin, et { $winner } vient en premier dans l’ordre du tour (END-2).
-city-signs-small = { $houses } ce sont des maisons, { $across } et { $down } des rues. Le dessin est petit : chaque carte montre ses points et son bonus (+bo bois, +ar argile, +pi pierre, +cr cristal, +cho ressource au choix, +dbl doubler, +tra transformer, +pc pièce). Tapez card NOM pour voir toute une carte.
-city-legend = Les cases nommées dans le dessin conviennent à un bâtiment que vous avez.
-city-signs = { $houses } ce sont des maisons, { $across } et { $down } des rues ; =5 dit qu’une carte vaut 5 points maintenant.
+end-tie-trigger = Égalité entre { $level } ; { $winner } a déclenché la fin et gagne (SCORE-6).
+end-tie-clockwise = Égalité entre { $level } ; { $winner } est le premier d’entre eux après { $player }, qui a déclenché la fin, dans le sens des aiguilles d’une montre, et gagne (SCORE-6).
+end-tie-order = Égalité entre { $level } ; personne n’a déclenché la fin, et { $winner } gagne comme premier d’entre eux dans l’ordre du tour (END-2).
+city-signs-small = { $houses } : maisons ; { $across } et { $down } : rues. Le dessin est petit : chaque carte montre ses points actuels et son bonus (+bo bois, +ar argile, +pi pierre, +cr cristal, +cho ressource au choix, +dbl doubler, +tra transformer, +pc pièce). Tapez card NOM pour voir la carte entière.
+city-legend = Sur les cases nommées dans le dessin, vous pouvez construire un de vos bâtiments.
+city-signs = { $houses } : maisons ; { $across } et { $down } : rues ; =5 : la carte vaut actuellement 5 points.
 row-legend = Dans chaque cadre : nom, coût, rues, bonus et guilde, points. Dessous : sa position, et son prix en pièces avec les cartes Ouvrier 1, 2, 3 et 4.
 row-prices = position { $position } : { $prices }
 worker-card = Carte Ouvrier { $worker }
@@ -244,8 +244,8 @@ coins = { $coins ->
        *[other] { $coins } pièces
     }
 square-points = { $points ->
-        [one] { $points } point à qui y a un ouvrier
-       *[other] { $points } points à qui y a un ouvrier
+        [one] { $points } point pour chaque joueur qui y a un ouvrier
+       *[other] { $points } points pour chaque joueur qui y a un ouvrier
     }
 points-as-character = { $points }
 points-as-traveller = { $points }, ou 0 avec un ouvrier sur le Quartier Central
@@ -310,8 +310,8 @@ column-bonus = bonus
 column-guild = guilde
 column-points = points
 column-edges = bordures
-cards-legend = Coûts : bo bois, ar argile, pi pierre, cr cristal. Points : le nombre, et 1 par diamant dans la ville, carte de sa guilde, de sa rangée ou de sa colonne, ou carte adjacente (bord) ; 3 x bord : 3 par carte adjacente ; boucliers : ceux des cartes adjacentes. Les rues partent vers N, E, S, O ; un point, ce sont des maisons.
-cards-reconstruction = Ces cartes sont une reconstitution : nous les avons imaginées, celles qui sont imprimées n’étant pas connues ici. Si vous possédez le jeu, vous pouvez saisir les vôtres : voir docs/editions.md.
+cards-legend = Coûts : bo bois, ar argile, pi pierre, cr cristal. Points : le nombre, plus 1 par diamant dans la ville, carte de sa guilde, de sa rangée ou de sa colonne, ou carte adjacente (bord) ; 3 x bord : 3 par carte adjacente ; boucliers : ceux des cartes adjacentes. N, E, S et O indiquent des rues ; un point indique des maisons.
+cards-reconstruction = Ces cartes sont une reconstitution : nous les avons imaginées, car nous ne connaissons pas les cartes imprimées. Si vous possédez le jeu, vous pouvez saisir vos propres cartes : voir docs/editions.md.
 cards-variant = Cette édition est une variante : { $cards ->
         [one] { $cards } bâtiment
        *[other] { $cards } bâtiments
@@ -323,4 +323,4 @@ cards-valid = { $file } est valide : édition { $edition }, empreinte { $hash }
         [one] { $cards } bâtiment
        *[other] { $cards } bâtiments
     }, pour { $possible } joueurs.
-cards-warnings = Avertissements : ce qu’aucun livret ne dit. C’est permis ; comparez avec vos cartes.
+cards-warnings = Avertissements : ce qui ne figure dans aucun livret. C’est permis ; comparez avec vos cartes.

@@ -15,12 +15,12 @@ describe-worker-card =
        *[other] { $coins } pièces
     }. Ressources : { $resources }. Prix de la rangée : { $costs }
 describe-character = { $character } : { $power }. Points : { $points }
-describe-square = { $points } points à chaque ouvrier qui est ici
+describe-square = { $points } points pour chaque joueur qui a un ouvrier ici
 describe-pile = { $guild } : { $character } sur le dessus, { $count } { $count ->
         [one] carte
        *[other] cartes
     }
-describe-pile-empty = { $guild } : plus de carte ; la prochaine les fait toutes revenir
+describe-pile-empty = { $guild } : pile vide ; tous rendent ses personnages quand le prochain est pris
 describe-deck = Pioche : { $count } cartes
 describe-coins = { $count ->
         [one] { $count } pièce
@@ -45,10 +45,10 @@ look-contrast = Contraste élevé
 ## The card gallery
 
 gallery-title = Les cartes d’OddVille
-gallery-note = Une reconstitution : tous les dessins, les noms et les valeurs sont de nous. Choisissez une carte pour la voir en grand.
+gallery-note = Une reconstitution : les dessins, les noms et les valeurs sont de nous. Choisissez une carte pour l’agrandir.
 gallery-print = Imprimer les cartes
 gallery-size = Taille
-gallery-show = Montrer
+gallery-show = Afficher
 gallery-show-row = Dans la rangée
 gallery-show-city = Dans la ville
 gallery-buildings = Bâtiments
@@ -63,18 +63,18 @@ gallery-icons = Icônes
 gallery-marks = Marques sur une case
 gallery-close = Fermer
 gallery-failed = Les cartes n’ont pas pu être chargées. Rechargez la page pour réessayer.
-mark-legal = on peut construire ici
-mark-would-fit = conviendrait, si payé
-mark-pinned = choisie
+mark-legal = construction possible
+mark-would-fit = possible, mais coût non payé
+mark-pinned = sélectionnée
 mark-last-move = dernier coup
-mark-refused = ne convient pas
+mark-refused = construction impossible
 
 ## The print sheet
 
 print-title = OddVille à imprimer et à découper
-print-how = Imprimez à 100 %, sans marges ajoutées par l’imprimante, et enregistrez en PDF si vous voulez. Découpez le long des repères.
+print-how = Imprimez à 100 %, sans marges supplémentaires, ou enregistrez en PDF. Découpez le long des repères.
 print-now = Imprimer
 print-paper = Papier
 print-paper-a4 = A4
 print-paper-letter = Letter
-print-backs = Dos, pour imprimer recto verso
+print-backs = Dos des cartes, pour le recto verso
