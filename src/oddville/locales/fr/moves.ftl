@@ -1,6 +1,6 @@
 ### What must be chosen, and the moves, as sentences
 
-ask-set-up = { $player }, prenez votre première ressource : un ouvrier va gratuitement sur son emplacement à 2 pièces.
+ask-set-up = { $player }, prenez votre première ressource : un ouvrier va gratuitement sur l’emplacement à 2 pièces.
 ask-turn = { $player }, { $recovered ->
         [yes] vous avez récupéré vos cartes Ouvrier : jouez-en une maintenant.
        *[no] jouez une carte Ouvrier ou construisez.

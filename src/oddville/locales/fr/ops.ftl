@@ -53,8 +53,8 @@ cli-admin-json = une ligne de JSON par table
 cli-admin-show = montrer une table et ses places
 cli-admin-delete = supprimer définitivement des tables, avec tout ce qui s’y rattache
 cli-admin-kick = exclure un joueur d’une table : son lien ne fonctionne plus, et un bot le remplace
-cli-admin-mute = couper la discussion d’une place, ou des spectateurs
-cli-admin-unmute = rétablir leur discussion
+cli-admin-mute = couper le chat d’une place, ou des spectateurs
+cli-admin-unmute = rétablir leur chat
 cli-admin-close = ne plus autoriser de nouvelles tables ; celles en cours continuent
 cli-admin-open = autoriser de nouveau les nouvelles tables
 cli-admin-reports = afficher les problèmes signalés par les utilisateurs
@@ -76,14 +76,14 @@ admin-seat = Place { $seat } : { $name } ({ $kind }{ $bot ->
         [none] {""}
        *[other] , jouée par { $bot }
     }{ $muted ->
-        [yes] , sans discussion
+        [yes] , sans chat
        *[other] {""}
     })
 admin-chat = { $at } { $name } : { $text }
 admin-deleted = { $id } a été supprimée.
 admin-kicked = La place { $seat } de { $id } est maintenant jouée par un bot ; son lien ne fonctionne plus.
-admin-muted = Leur discussion à { $id } est coupée.
-admin-unmuted = Leur discussion à { $id } est rétablie.
+admin-muted = Leur chat à { $id } est coupé.
+admin-unmuted = Leur chat à { $id } est rétabli.
 admin-closed = Il n’est plus possible de créer de nouvelles tables. Pour l’autoriser de nouveau : oddville admin open.
 admin-opened = Il est de nouveau possible de créer des tables.
 admin-salvaged = { $file } contient ce qui a pu être lu (tables : { NUMBER($tables, useGrouping: 0) }, entrées : { NUMBER($entries, useGrouping: 0) }). Démarrez le serveur.

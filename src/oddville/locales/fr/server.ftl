@@ -16,8 +16,8 @@ error-undo-lock = Impossible d’annuler davantage : { $lock ->
     }.
 error-nothing-to-confirm = Vous n’avez pas de tour à confirmer.
 error-orders-off = Le refus automatique est désactivé à cette table.
-error-muted = L’administrateur de ce serveur a coupé votre discussion.
-error-chat-full = La discussion de cette table est pleine.
+error-muted = L’administrateur de ce serveur a coupé votre chat.
+error-chat-full = Le chat de cette table est plein.
 error-table-full = Le journal de cette table est plein : il compte { $most } entrées.
 error-undo-often = Vous avez déjà annulé des coups { $most } fois pendant ce tour. Terminez d’abord le tour.
 error-chat-empty = Le message est vide.

@@ -19,7 +19,7 @@ tool-hint = Conseil
 tool-recap = Résumé
 tool-text = Texte
 tool-log = Journal
-tool-chat = Discussion
+tool-chat = Chat
 tool-menu = Menu
 
 ## Regions
@@ -437,14 +437,14 @@ log-older = { $count ->
         [one] { $count } ligne précédente
        *[other] { $count } lignes précédentes
     }
-chat = Discussion
+chat = Chat
 chat-text = Écrivez un message
 chat-send = Envoyer
 chat-empty = Aucun message pour l’instant.
 chat-heard = { $name } : { $text }
 chat-somebody = quelqu’un
 chat-watcher = { $name } (spectateur)
-chat-unread = Discussion, { $count ->
+chat-unread = Chat, { $count ->
         [one] { $count } nouveau message
        *[other] { $count } nouveaux messages
     }
