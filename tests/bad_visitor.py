@@ -49,23 +49,29 @@ class Visitor:
         """The table of somebody else."""
         self._rng = random.Random(seed)
         self._keys = 0
-        self._held: list[Any] = []
-        """Connections that are not read, so that they stay open."""
+        self._held: list[Callable[[], object]] = []
+        """What closes the connections that are not read, so that they stay open."""
+        self._opened: list[asyncio.Transport] = []
+        """The WebSockets that are not closed."""
         self.answers: Counter[str] = Counter()
 
     async def run(self) -> None:
         """Until cancelled."""
+        try:
+            await self._attack()
+        finally:
+            for close in (*self._held, *(each.abort for each in self._opened)):
+                close()
+            await asyncio.sleep(0.1)  # the loop closes the sockets of transports
+
+    async def _attack(self) -> None:
         transport = httpx.AsyncHTTPTransport(local_address=VISITOR)
         async with httpx.AsyncClient(
             transport=transport, base_url=f"http://{GOOD}:{self._port}", timeout=60
         ) as self._client:
             axes = (self._think, self._undo, self._ask, self._leave_unread, self._chat, self._report)
             more = (self._rematch, self._half_open, self._babble, self._stay)
-            try:
-                await asyncio.gather(*(self._repeat(axis) for axis in (*axes, *more)))
-            finally:
-                for each in self._held:
-                    each.close()
+            await asyncio.gather(*(self._repeat(axis) for axis in (*axes, *more)))
 
     async def _repeat(self, axis: Callable[[], Awaitable[None]]) -> None:
         while True:
@@ -94,6 +100,7 @@ class Visitor:
     async def _open(self, table: str, tokens: list[str]) -> ClientConnection:
         place = f"ws://{GOOD}:{self._port}/api/live"
         opened = await connect(place, compression=None, local_addr=(VISITOR, 0), close_timeout=1)
+        self._opened = [*(each for each in self._opened if not each.is_closing()), opened.transport]
         await opened.send(json.dumps({"do": "hello", "table": table, "tokens": tokens}))
         return opened
 
@@ -111,7 +118,7 @@ class Visitor:
         """Tables of the slowest bots, each watched so that they do not rest."""
         made = await self._make(MAYORS)
         if made is not None and len(self._held) < 100:
-            self._held.append((await self._open(*made)).transport)
+            self._held.append((await self._open(*made)).transport.abort)
 
     async def _undo(self) -> None:
         """Move and take back, as often as it goes."""
@@ -152,7 +159,7 @@ class Visitor:
         unread.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
         unread.setblocking(False)
         unread.bind((VISITOR, 0))
-        self._hold(unread)
+        self._hold(unread.close)
         loop = asyncio.get_running_loop()
         await loop.sock_connect(unread, (GOOD, self._port))
         content = json.dumps({"record": long_record()}).encode()
@@ -161,10 +168,10 @@ class Visitor:
         )
         await loop.sock_sendall(unread, f"{head}content-length: {len(content)}\r\n\r\n".encode() + content)
 
-    def _hold(self, connection: Any) -> None:
-        self._held.append(connection)
+    def _hold(self, close: Callable[[], object]) -> None:
+        self._held.append(close)
         if len(self._held) > 400:
-            self._held.pop(0).close()
+            self._held.pop(0)()
 
     async def _chat(self) -> None:
         """Talk and ask at somebody else's table."""
@@ -210,7 +217,7 @@ class Visitor:
         """A request that stops in the middle."""
         _, writer = await asyncio.open_connection(GOOD, self._port, local_addr=(VISITOR, 0))
         writer.write(b"POST /api/tables HTTP/1.1\r\ncontent-length: 50\r\n\r\n{"[: self._rng.randrange(55)])
-        self._hold(writer)
+        self._hold(writer.close)
 
     async def _babble(self) -> None:
         """Frames that mean nothing."""
@@ -223,7 +230,7 @@ class Visitor:
         """A spectator who does not read."""
         connection = await self._open(self._victim, [])
         connection.transport.pause_reading()
-        self._hold(connection.transport)
+        self._hold(connection.transport.abort)
         await asyncio.sleep(0.5)
 
 

@@ -12,6 +12,8 @@ import msgspec
 
 from oddville.games.game import Game
 from oddville.server.ops.settings import FILE
+from oddville.server.store.chain import first_hash, hashes
+from oddville.server.store.protocol import LogEntry, TableRow
 from oddville.server.tables.table import Secret
 from server.serving import HERE, Player, Running, serving
 
@@ -32,7 +34,22 @@ def put_secret(folder: Path, table: str, secret: Secret) -> None:
     with closing(sqlite3.connect(folder / FILE)) as connection:
         values = (msgspec.json.encode(secret), table)
         connection.execute("UPDATE tables SET secret = ? WHERE id = ?", values)
+        renew_chain(connection, table)
         connection.commit()
+
+
+def renew_chain(connection: sqlite3.Connection, table: str) -> None:
+    """The hashes of the table's log, as if it had always had this secret."""
+    columns = "id, created_at, rules, edition, secret, settings"
+    row = TableRow(*connection.execute(f"SELECT {columns} FROM tables WHERE id = ?", (table,)).fetchone())
+    log = "SELECT number, at, key, body FROM entries WHERE table_id = ? ORDER BY number"
+    entries = [LogEntry(*each) for each in connection.execute(log, (table,))]
+    chain = hashes(first_hash(row), entries)
+    for entry, hash_ in zip(entries, chain, strict=True):
+        values = (hash_, table, entry.number)
+        connection.execute("UPDATE entries SET hash = ? WHERE table_id = ? AND number = ?", values)
+    last = chain[-1] if chain else first_hash(row)
+    connection.execute("UPDATE tables SET hash = ? WHERE id = ?", (last, table))
 
 
 def two_folders(tmp_path: Path) -> tuple[list[Path], dict[str, Any]]:

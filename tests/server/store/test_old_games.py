@@ -72,7 +72,8 @@ def without_new_fields(view: dict[str, Any]) -> dict[str, Any]:
     """A view without what that version did not show."""
     seats = [{name: value for name, value in seat.items() if name != "valued"} for seat in view["seats"]]
     result = view["result"] and {name: value for name, value in view["result"].items() if name != "proof"}
-    return view | {"seats": seats, "result": result}
+    options = {name: value for name, value in view["options"].items() if name != "finish_round"}
+    return view | {"seats": seats, "result": result, "options": options}
 
 
 async def test_opening_loses_nothing(file: Path) -> None:
