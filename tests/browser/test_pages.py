@@ -61,7 +61,7 @@ def test_a_game_of_play_now_is_opened_again_from_my_tables(page: Page, site: Run
     expect(page.locator(".decision")).to_be_visible()
     ready(page, f"{site.url}/")
     link = page.locator(".tables a").first
-    expect(link).to_have_text("Player 1, Player 2, Player 3")
+    expect(link).to_have_text("Player 1, Player 2 and Player 3")
     link.click()
     expect(page.locator(".decision")).to_be_visible()
     expect(page.locator(".watching")).to_have_count(0)
@@ -112,7 +112,7 @@ def test_the_wish_of_the_last_time_is_kept(page: Page) -> None:
     expect(page.get_by_label("Bot level").nth(2)).to_have_value("newcomer")
     expect(page.get_by_label("Colour").nth(0)).to_have_value("red")
     ready(page, "/")
-    expect(page.get_by_text("You against 3 bots.")).to_be_visible()
+    expect(page.get_by_role("button", name="Same as last time (4 players)")).to_be_visible()
 
 
 def test_another_game_and_a_named_deal_are_told_to_everybody(

@@ -77,10 +77,12 @@ class Viewer:
 
 
 @pytest.fixture(scope="module")
-def viewer(browser: Browser) -> Iterator[Viewer]:
+def viewer(browser: Browser, running: Running) -> Iterator[Viewer]:
     """One window for all decisions."""
     context = browser.new_context(viewport={"width": 1440, "height": 900})
-    yield Viewer(context.new_page())
+    page = context.new_page()
+    page.goto(f"{running.url}/404.html")
+    yield Viewer(page)
     context.close()
 
 
@@ -88,7 +90,6 @@ def open_table(page: Page, running: Running, table: dict[str, Any], language: st
     tokens = [link["token"] for link in table["seats"]]
     with running.watch(table["id"], *tokens) as player:
         chooses = player.welcome["table"]["chooses"]
-    page.goto(f"{running.url}/404.html")
     page.evaluate(SETTINGS, language)
     page.goto(f"{running.url}/table.html?table={table['id']}#{tokens[chooses]}")
     expect(page.locator(".my-choice")).to_be_visible()
@@ -115,5 +116,5 @@ def test_every_decision_fits_every_window(kind: str, running: Running, viewer: V
     open_table(viewer.page, running, table, ("en", "de")[place % 2])
     for step, _ in enumerate(steps(viewer.page, move)):
         first = place + 5 * step
-        windows = [PHONES[first % len(PHONES)], *(OTHERS[(first + i) % len(OTHERS)] for i in range(3))]
+        windows = [PHONES[first % len(PHONES)], OTHERS[first % len(OTHERS)]]
         assert viewer.faults([*windows, *random_windows(f"{kind} {step}", 1)]) == []
