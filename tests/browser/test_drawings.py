@@ -125,3 +125,46 @@ def test_long_names_stand_on_two_lines(drawings: Page, name: str, lines: list[st
         "async name => (await import('/art/text_layout.js')).fitText(name, 30, 226).map(line => line.words)"
     )
     assert drawings.evaluate(script, name) == lines
+
+
+OWN_CARD = """async ([cost, bonus]) => {
+  const [{ planOf, slip }, { element }, { flat, shape }] =
+    await Promise.all(["cards", "render", "shapes"].map(name => import(`/art/${name}.js`)));
+  const edges = { north: "street", east: "houses", south: "street", west: "houses" };
+  const card = { id: "mine", name: "Mine", edges, cost, bonus, guild: null, formula: "row", base: 2 };
+  const draw = drawing => document.body.appendChild(element(shape("svg", { width: 240, height: 340 }, flat(drawing))));
+  const plan = draw([planOf(card)]), label = draw([slip(card.name, cost)]), box = label.getBBox();
+  const seen = { parts: plan.querySelectorAll("*").length, left: box.x, right: box.x + box.width };
+  plan.remove();
+  label.remove();
+  return seen;
+}"""
+
+
+def test_a_card_may_have_no_bonus_and_nine_resources(drawings: Page) -> None:
+    """COMP-6: an own edition may print it; the bonus is left out, and the cost stays within the card."""
+    with_bonus = drawings.evaluate(OWN_CARD, [["wood"], "coin"])
+    without = drawings.evaluate(OWN_CARD, [["wood", "clay", "stone"] * 3, None])
+    assert without["parts"] < with_bonus["parts"]
+    assert without["left"] >= 0
+    assert without["right"] <= 240
+
+
+@pytest.mark.parametrize("shown", [{"coins": 0, "resources": []}, {"coins": 5, "resources": ["wood"]}])
+def test_a_worker_card_may_show_any_number(drawings: Page, shown: dict[str, Any]) -> None:
+    """COMP-6: a dash stands for nothing, and five coins fit."""
+    right = drawings.evaluate(
+        """async card => {
+          const [{ narrowCardOf, workerCardOf }, { element }, { flat, shape }] =
+            await Promise.all(["worker_cards", "render", "shapes"].map(name => import(`/art/${name}.js`)));
+          const svg = drawing => shape("svg", { width: 240, height: 316 }, flat(drawing));
+          const draw = drawing => document.body.appendChild(element(svg(drawing)));
+          const drawn = [workerCardOf(card, 2, "red"), narrowCardOf(card, 2, "red")].map(draw);
+          const right = drawn.map(each => each.getBBox().x + each.getBBox().width);
+          drawn.forEach(each => each.remove());
+          return right;
+        }""",
+        {**shown, "costs": [1, 1, 1, 2, 2, 5]},
+    )
+    assert right[0] <= 240
+    assert right[1] <= 150

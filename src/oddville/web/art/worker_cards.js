@@ -59,7 +59,7 @@ export const workerCardOf = (card, number, player) => [
 
 /** @param {string[]} icons @param {number} y */
 const narrowRow = (icons, y) =>
-  icons.length ? iconRow(icons, 98, y, icons.length > 3 ? 24 : 27, Math.min(23, 90 / icons.length)) : dash(98, y, 28, 3);
+  icons.length ? iconRow(icons, 98, y, icons.length > 3 ? 24 : 27, icons.length > 4 ? 16.4 : 23) : dash(98, y, 28, 3);
 
 /** Without row prices, 150 x 108.
  * @param {WorkerCard} card @param {number} number @param {string} player @returns {Drawing} */
