@@ -30,7 +30,7 @@ from servers import OddVille, many_files, oddvilles, tell
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from bad_visitor import GoodPlayer, Visitor, long_record
+from bad_visitor import GoodPlayer, Visitor, long_record, run_together
 from fuzzing import MESSAGES, body
 
 MAX_GROWTH = {"visitor": 200.0, "crowd": 300.0}
@@ -73,7 +73,7 @@ class Crowd:
         ]
         with suppress(TimeoutError):
             async with asyncio.timeout(60 * minutes):
-                await asyncio.gather(*(self._work() for _ in range(20)))
+                await run_together(self._work() for _ in range(20))
         for task in holding:
             task.cancel()
         await asyncio.gather(*holding, return_exceptions=True)

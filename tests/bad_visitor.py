@@ -9,7 +9,7 @@ import random
 import socket
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextlib import suppress
 from functools import cache
 from typing import Any, Final
@@ -38,6 +38,18 @@ def long_record() -> str:
     while len(game.moves) < MAX_PLIES:
         game.push(rng.choice([move for move in game.legal_moves if move.kind != "build"]))
     return str(record_of(game, ["Ada", "Bo"], hidden=False, headers={}))
+
+
+async def run_together(works: Iterable[Coroutine[Any, Any, None]]) -> None:
+    """Run until all have ended or the caller is cancelled. A library may lose a cancellation, so it is repeated."""
+    running = {asyncio.create_task(work) for work in works}
+    try:
+        await asyncio.wait(running)
+    finally:
+        while running := {task for task in running if not task.done()}:
+            for task in running:
+                task.cancel()
+            await asyncio.wait(running, timeout=1)
 
 
 class Visitor:
@@ -71,7 +83,7 @@ class Visitor:
         ) as self._client:
             axes = (self._think, self._undo, self._ask, self._leave_unread, self._chat, self._report)
             more = (self._rematch, self._half_open, self._babble, self._stay)
-            await asyncio.gather(*(self._repeat(axis) for axis in (*axes, *more)))
+            await run_together(self._repeat(axis) for axis in (*axes, *more))
 
     async def _repeat(self, axis: Callable[[], Awaitable[None]]) -> None:
         while True:
