@@ -32,6 +32,7 @@ METHODS = {
         "resume_writing": ["self"],
         "data_received": ["self", "data"],
         "handle_connect": ["self", "event"],
+        "handle_parser_exception": ["self"],
         "send": ["self", "message"],
         "run_asgi": ["self"],
         "keepalive_timeout": ["self"],
@@ -42,7 +43,10 @@ ATTRIBUTES = [
     (RequestResponseCycle, ["response_started", "response_complete"]),
     (
         WebSocketsSansIOProtocol,
-        ["loop", "transport", "conn", "scope", "read_paused", "handshake_complete", "close_sent"],
+        [
+            *("loop", "transport", "conn", "scope", "queue"),
+            *("read_paused", "handshake_complete", "close_sent", "close_timer", "disconnected"),
+        ],
     ),
 ]
 

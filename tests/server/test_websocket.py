@@ -172,6 +172,28 @@ def test_a_message_that_is_too_long_closes_the_connection(running: Running) -> N
         assert closing(player.connection)[1] == 1009
 
 
+HANDSHAKE = (
+    "GET /api/live HTTP/1.1\r\nHost: {host}\r\nConnection: upgrade\r\nUpgrade: websocket\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
+
+
+def test_a_client_that_goes_on_sending_learns_why_it_is_disconnected(running: Running) -> None:
+    """A connection closed with unread input is reset, and what was sent on it may be lost."""
+    with socket.create_connection(("127.0.0.1", running.port), SECONDS) as raw:
+        raw.sendall(HANDSHAKE.format(host=running.host).encode())
+        stream = raw.makefile("rb")
+        while stream.readline().strip():
+            pass
+        raw.sendall(b"\x82\xfe\xff\xff" + bytes(4))  # a frame of 65,535 bytes begins
+        opcode, length = stream.read(2)
+        assert (opcode, stream.read(length)[:2]) == (0x88, (1009).to_bytes(2))
+        until(lambda: not running.service.sockets)
+        for _ in range(20):
+            raw.sendall(bytes(3_000))  # its other bytes
+        assert stream.read() == b""
+
+
 def test_internal_errors_are_not_disclosed(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     made = running.make(HERE)
 

@@ -31,6 +31,8 @@ MAX_UNREAD_BYTES: Final = 1_000_000
 RETRY_SECONDS: Final = 5
 DRAIN_SECONDS: Final = 30.0
 """How long a client may take to read what waits in the buffer of its connection."""
+LINGER_SECONDS: Final = 5.0
+"""How long input is discarded after an invalid frame, so that the client reads why it is disconnected."""
 
 
 def raw_response(status: bytes, problem: wire.Problem) -> bytes:
@@ -118,11 +120,11 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self._parse_chunk()
 
     def _parse_chunk(self) -> None:
-        if not self.transport.is_closing():
+        if not self._is_finished():
             chunk = bytes(self._unread[:CHUNK_BYTES])
             del self._unread[:CHUNK_BYTES]
             super().data_received(chunk)
-        if self.transport.is_closing():
+        if self._is_finished():
             self._unread.clear()
         elif self._unread:
             self._paused_by_us = True
@@ -132,6 +134,24 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self._paused_by_us = False
             if not self.read_paused:
                 self.transport.resume_reading()
+
+    def _is_finished(self) -> bool:
+        return self.transport.is_closing() or self.conn.parser_exc is not None
+
+    def handle_parser_exception(self) -> None:
+        """Send the reason and half-close: closing with unread input would reset the connection and lose the reason."""
+        closing = self.conn.close_sent
+        assert closing is not None
+        self.queue.put_nowait(
+            {"type": "websocket.disconnect", "code": closing.code, "reason": closing.reason}
+        )
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = self.disconnected = True
+        self.close_timer = self.loop.call_later(LINGER_SECONDS, self.transport.close)
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
+        self.read_paused = False
+        self.transport.resume_reading()
 
     def handle_connect(self, event: Request) -> None:
         """Refuse an invalid handshake in our error format."""
