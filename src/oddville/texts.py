@@ -12,7 +12,6 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final, Literal
 
-from babel.lists import format_list
 from babel.numbers import get_decimal_symbol, get_group_symbol
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message, Pattern
@@ -21,8 +20,6 @@ from oddville.cards.printed import Edition
 from oddville.cards.vocabulary import HOUSES, STREET
 
 FALLBACK = "en"
-REGIONS: Final = {"en": "en_GB"}
-"""Languages whose lists follow one region: "A, B and C" is British."""
 LANGUAGE_VARIABLES: Final = ("ODDVILLE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 """Environment variables that name the language; the first that is set counts."""
 Facts = Mapping[str, Any]
@@ -153,8 +150,8 @@ class Texts:
 
     def list(self, words: Sequence[str], kind: Literal["and", "or"] = "and") -> str:
         """Words as a list of the language, such as "A, B and C"; an empty text without words."""
-        style: Literal["standard", "or"] = "standard" if kind == "and" else "or"
-        return format_list(words, style, REGIONS.get(self.language, self.language))
+        *first, last = words or [""]
+        return f"{', '.join(first)}{self.say(f'list-{kind}')}{last}" if first else last
 
     def card(self, card: str) -> str:
         if self.has(f"card-{card}"):

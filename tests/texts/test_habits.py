@@ -14,6 +14,7 @@ PACKAGE: Final = LOCALES.parent
 SCRIPTS: Final = sorted(path for path in (PACKAGE / "web").rglob("*.js") if "vendor" not in path.parts)
 
 JOINS: Final = {
+    "texts.py": "the list patterns of the languages",
     "cards/validation.py": "the values that an edition file may have",
     "games/positions/shape.py": "the values that a position may have",
     "games/legal_moves.py": "a repr",
@@ -144,7 +145,7 @@ def test_python_joins_no_words_by_commas() -> None:
 
 def test_the_browser_joins_no_words_by_commas() -> None:
     joins = re.compile(r"""\.join\(\s*(["'`], ["'`]|say\("list-comma"\))""")
-    assert [path.name for path in SCRIPTS if joins.search(path.read_text())] == []
+    assert [path.name for path in SCRIPTS if joins.search(path.read_text())] == ["texts.js"]
 
 
 @pytest.mark.parametrize(

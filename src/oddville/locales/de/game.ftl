@@ -17,6 +17,9 @@
 -main-square = Zentrum
 
 list-semicolon = ;{" "}
+# Between the last two of a list, with spaces.
+list-and = {" "}und{" "}
+list-or = {" "}oder{" "}
 none = –
 nobody = niemand
 player-number = Spieler { $number }

@@ -17,6 +17,9 @@
 -main-square = Main Square
 
 list-semicolon = ;{" "}
+# Between the last two of a list, with spaces.
+list-and = {" "}and{" "}
+list-or = {" "}or{" "}
 none = none
 nobody = nobody
 player-number = Player { $number }

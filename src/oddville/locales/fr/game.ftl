@@ -17,6 +17,9 @@
 -main-square = Quartier Central
 
 list-semicolon = { " " };{" "}
+# Between the last two of a list, with spaces.
+list-and = {" "}et{" "}
+list-or = {" "}ou{" "}
 none = –
 nobody = personne
 player-number = Joueur { $number }

@@ -17,6 +17,9 @@
 -main-square = Piazza Centrale
 
 list-semicolon = ;{" "}
+# Between the last two of a list, with spaces.
+list-and = {" "}e{" "}
+list-or = {" "}o{" "}
 none = –
 nobody = nessuno
 player-number = Giocatore { $number }

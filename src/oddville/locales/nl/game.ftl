@@ -17,6 +17,9 @@
 -main-square = Marktplein
 
 list-semicolon = ;{" "}
+# Between the last two of a list, with spaces.
+list-and = {" "}en{" "}
+list-or = {" "}of{" "}
 none = geen
 nobody = niemand
 player-number = Speler { $number }

@@ -55,9 +55,6 @@ const CARDS = ["card", "given", "taken"];
 const ALTERNATIVES = ["allowed", "kinds", "verbs"];
 /** Lists of phrases that have commas of their own. */
 const PHRASE_LISTS = ["edges", "prospects"];
-/** Languages whose lists follow one region. @type {Record<string, string>} */
-const REGIONS = { en: "en-GB" };
-const LIST_TYPES = /** @type {const} */ ({ and: "conjunction", or: "disjunction" });
 
 /** Small integers look the same in all our languages, and creating a NumberFormat is slow. */
 class FastNumber extends FluentNumber {
@@ -76,9 +73,6 @@ function fastNumber([number], options) {
 }
 
 export class Texts {
-  /** @type {Partial<Record<keyof typeof LIST_TYPES, Intl.ListFormat>>} */
-  #lists = {};
-
   /** @param {string} language @param {string[]} sources contents of .ftl files */
   constructor(language, sources) {
     this.language = language;
@@ -152,11 +146,12 @@ export class Texts {
     return typeof value === "boolean" ? String(value) : value;
   }
 
-  /** Words as a list of the language, such as "A, B and C"; an empty text without words.
-   * @param {string[]} words @param {keyof typeof LIST_TYPES} kind */
+  /** Words as a list of the language, such as "A, B and C"; an empty text without words. The first `Intl.ListFormat`
+   * of a page takes longer than drawing a hand of cards.
+   * @param {string[]} words @param {"and" | "or"} kind */
   list(words, kind = "and") {
-    this.#lists[kind] ??= new Intl.ListFormat(REGIONS[this.language] ?? this.language, { type: LIST_TYPES[kind] });
-    return this.#lists[kind].format(words);
+    if (words.length < 2) return words.join("");
+    return words.slice(0, -1).join(", ") + this.say(`list-${kind}`) + words.at(-1);
   }
 
   /** @param {string} card */
