@@ -2,60 +2,60 @@
 
 ## A text that names no bot, or names one wrongly
 
-error-bot = Il bot { $bot } non c’è; ci sono { $bots }. Un bot tuo si indica con il suo file, come ./mybot.py, o con il suo programma, come engine:./mybot.
-error-bot-near = Il bot { $bot } non c’è; intendevi { $near }? Ci sono { $bots }.
-error-bot-form = { $spec }: «{ $part }» non è un’opzione; le opzioni si scrivono chiave=valore, separate da virgole, come in greedy:ms=500,simulations=100.
-error-bot-twice = { $spec }: l’opzione { $key } compare due volte; indicala una volta.
-error-bot-option = { $spec }: l’opzione { $key } non c’è; le opzioni sono { $options }.
+error-bot = Il bot { $bot } non esiste; disponibili: { $bots }. Per un bot tuo, indica il suo file, come ./mybot.py, o il suo programma, come engine:./mybot.
+error-bot-near = Il bot { $bot } non esiste; intendevi { $near }? Disponibili: { $bots }.
+error-bot-form = { $spec }: «{ $part }» non è un’opzione; le opzioni si scrivono chiave=valore, separate da virgole, per esempio greedy:ms=500,simulations=100.
+error-bot-twice = { $spec }: l’opzione { $key } compare due volte; indicala una volta sola.
+error-bot-option = { $spec }: l’opzione { $key } non esiste; le opzioni sono { $options }.
 error-bot-whole = { $spec }: { $key } dev’essere un numero intero da { $low } a { $high }, non «{ $value }».
 error-bot-number = { $spec }: { $key } dev’essere un numero da { $low } a { $high }, non «{ $value }».
-error-bot-text = { $spec }: { $key } è vuoto; scrivi { $key }=… oppure toglilo.
-error-bot-not-python = { $spec }: il file di un bot è Python e finisce in .py; per un programma scrivi prima engine:
-error-bot-missing = { $spec }: il file { $file } non c’è; indica il percorso di un file Python.
+error-bot-text = { $spec }: { $key } è vuoto; scrivi { $key }=… oppure omettilo.
+error-bot-not-python = { $spec }: il file di un bot dev’essere Python e terminare in .py; per un programma, scrivi engine: davanti.
+error-bot-missing = { $spec }: il file { $file } non esiste; indica il percorso di un file Python.
 error-bot-unreadable = { $spec }: impossibile leggere { $file }: { $reason }.
-error-bot-import = { $spec }: il file non si può importare: { $error } ({ $line }).
-error-bot-load = { $spec }: il file non si può caricare. { $reason }
-error-bot-no-class = { $spec }: { $file } non ha una classe con un metodo think; scrivine una, vedi docs/bots.md.
+error-bot-import = { $spec }: impossibile importare il file: { $error } ({ $line }).
+error-bot-load = { $spec }: impossibile caricare il file. { $reason }
+error-bot-no-class = { $spec }: { $file } non ha una classe con un metodo think; vedi docs/bots.md.
 error-bot-classes = { $spec }: ci sono più classi con un metodo think: { $classes }; chiama { $name } quella che gioca.
-error-bot-refuses = { $spec }: { $bot } non si può creare con queste opzioni: { $options }. Le sue opzioni sono: { $possible }.
-error-bot-init = { $spec }: { $bot } non si può creare: { $error } ({ $line }).
+error-bot-refuses = { $spec }: impossibile creare { $bot } con queste opzioni: { $options }. Le sue opzioni sono: { $possible }.
+error-bot-init = { $spec }: impossibile creare { $bot }: { $error } ({ $line }).
 error-bot-no-command = { $spec }: manca il programma; scrivi engine:./mybot, oppure engine:ms=500,./mybot con una virgola dopo ogni opzione.
-error-bot-quotes = { $spec }: le virgolette non sono chiuse; usale come in una shell.
-error-bot-program = { $spec }: non c’è un programma eseguibile «{ $program }»; indica il suo percorso e rendilo eseguibile.
-error-bot-platform = { $spec }: altri programmi possono giocare solo su sistemi POSIX (Linux, macOS, BSD); qui usa un bot in un file Python.
+error-bot-quotes = { $spec }: manca una virgoletta di chiusura; usa le virgolette come in una shell.
+error-bot-program = { $spec }: il programma eseguibile «{ $program }» non esiste; indica il suo percorso e rendilo eseguibile.
+error-bot-platform = { $spec }: altri programmi possono giocare solo su sistemi POSIX (Linux, macOS, BSD); su questo sistema usa un bot in un file Python.
 
 ## A bot that fails
 
-bot-incident = Il bot { $bot } di { $player } ha sbagliato nel turno { $turn } (mossa { $number }): { $what } Giocato al suo posto: { $move }.
-bot-gives-up = Ha sbagliato tre volte di fila e viene escluso: al suo posto continua il bot greedy.
-bot-given-up = È stato escluso dopo tre errori di fila.
+bot-incident = Errore del bot { $bot } di { $player } nel turno { $turn } (mossa { $number }): { $what } Mossa giocata al suo posto: { $move }.
+bot-gives-up = Ha fallito tre volte di fila e viene sostituito dal bot greedy.
+bot-given-up = È stato sostituito dopo tre errori di fila.
 bot-raised = Ha sollevato { $error } ({ $line }).
-bot-no-thought = Ha risposto { $kind }, che non è un Thought.
-bot-move-kind = La sua mossa { $move } non è un Move; prendine una da game.legal_moves.
+bot-no-thought = Ha restituito { $kind }, che non è un Thought.
+bot-move-kind = La sua mossa { $move } non è un Move; usane una di game.legal_moves.
 bot-no-move = La sua mossa «{ $move }» non è una mossa: { $reason }
 bot-illegal = La sua mossa { $move } non è permessa ({ $rule }).
-bot-length = Il suo { $key } deve avere { $players } numeri, uno per giocatore.
-bot-field = Il suo { $key } non è ciò che un Thought contiene lì.
-bot-chances = I suoi valori { $values } non sono probabilità: ognuno va da 0 a 1, e insieme fanno 1.
-bot-program-start = Il programma { $program } non parte: { $reason }.
-bot-program-ended = Il programma è terminato con codice { $code }{ $told ->
-        [yes] ; i suoi errori finiscono così: { $words }
-       *[no] {" "}senza scrivere errori.
+bot-length = Il suo { $key } dev’essere di { $players } numeri, uno per giocatore.
+bot-field = Il suo { $key } non è valido in un Thought.
+bot-chances = I suoi valori { $values } non sono probabilità: ognuno dev’essere tra 0 e 1 e la somma dev’essere 1.
+bot-program-start = Il programma { $program } non si avvia: { $reason }.
+bot-program-ended = Il programma è terminato con codice di uscita { $code }{ $told ->
+        [yes] ; il suo standard error termina con: { $words }
+       *[no] {" "}senza scrivere niente su standard error.
     }
 bot-program-signal = Il programma è stato terminato da { $signal }{ $told ->
-        [yes] ; i suoi errori finiscono così: { $words }
-       *[no] {" "}senza scrivere errori.
+        [yes] ; il suo standard error termina con: { $words }
+       *[no] {" "}senza scrivere niente su standard error.
     }
-bot-program-closed = Il programma ha chiuso la sua uscita{ $told ->
-        [yes] ; i suoi errori finiscono così: { $words }
-       *[no] {" "}senza scrivere errori.
+bot-program-closed = Il programma ha chiuso il suo output{ $told ->
+        [yes] ; il suo standard error termina con: { $words }
+       *[no] {" "}senza scrivere niente su standard error.
     }
 bot-program-silent = Il programma non ha risposto entro { $seconds } s{ $told ->
-        [yes] ; i suoi errori finiscono così: { $words }
-       *[no] {" "}e non ha scritto errori.
+        [yes] ; il suo standard error termina con: { $words }
+       *[no] {" "}e non ha scritto niente su standard error.
     }
-bot-program-no-json = Il programma non ha risposto entro { $seconds } s, solo righe che non sono oggetti JSON, come «{ $line }».
-bot-program-flood = Il programma ha scritto più di { $most } byte senza una risposta.
+bot-program-no-json = Il programma non ha risposto entro { $seconds } s: ha scritto solo righe che non sono oggetti JSON, come «{ $line }».
+bot-program-flood = Il programma ha scritto più di { $most } byte senza dare una risposta.
 bot-program-chatter = Il programma ha scritto più di { $most } righe che non sono oggetti JSON, come «{ $line }».
 bot-program-id = Il programma ha risposto con un id diverso da { $id }: { $line }
 bot-program-ok = La risposta del programma non ha un «ok» che sia true o false: { $line }
@@ -64,22 +64,22 @@ bot-program-field = La risposta del programma non ha un «{ $key }» utilizzabil
 
 ## The list of bots
 
-bots-known = I bot che arrivano con il gioco:
-bots-options = Le opzioni di ogni bot, dopo i due punti, come in greedy:ms=500:
+bots-known = Bot inclusi nel gioco:
+bots-options = Opzioni di ogni bot, dopo i due punti, per esempio greedy:ms=500:
 bots-more-options = { $bot } ha anche { $options }.
-bots-own = Un bot tuo, in Python: ./mybot.py oppure ./mybot.py:depth=3
+bots-own = Il tuo bot in Python: ./mybot.py oppure ./mybot.py:depth=3
 bots-program = Un bot in qualsiasi linguaggio: engine:./mybot oppure engine:timeout=5,./mybot --flags
 bots-read = Come scriverne uno: docs/bots.md
-bot-about-greedy = guarda fino in fondo al suo turno e prende ciò che promette di più
-bot-about-search = simula finché può; da solo, mezzo secondo
-bot-about-newcomer = livello 1: appena arrivato in città, vede poco di ciò che si potrebbe fare
-bot-about-apprentice = livello 2: impara il mestiere e ancora gli sfugge molto
-bot-about-mason = livello 3: lavoro solido, con qualche svista
-bot-about-architect = livello 4: pensa in anticipo e non gli sfugge niente
+bot-about-greedy = esamina tutto il suo turno e sceglie ciò che alla fine rende di più
+bot-about-search = simula per tutto il tempo che ha; mezzo secondo se non si indica altro
+bot-about-newcomer = livello 1: appena arrivato in città, vede poche delle sue possibilità
+bot-about-apprentice = livello 2: impara il mestiere, ma gli sfugge ancora molto
+bot-about-mason = livello 3: solido, con qualche svista
+bot-about-architect = livello 4: pianifica e non gli sfugge niente
 bot-about-mayor = livello 5: il più forte della città
-bot-about-random = gioca una qualsiasi mossa permessa
-option-about-ms = millisecondi per pensare una mossa
-option-about-simulations = simulazioni per pensare una mossa
+bot-about-random = gioca una mossa permessa qualsiasi
+option-about-ms = millisecondi di riflessione per mossa
+option-about-simulations = simulazioni per mossa
 option-whole = { $key }=N (intero, da { $low } a { $high })
 option-number = { $key }=N (da { $low } a { $high })
 option-text = { $key }=TESTO

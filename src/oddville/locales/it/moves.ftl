@@ -1,15 +1,15 @@
 ### What must be chosen, and the moves, as sentences
 
-ask-set-up = { $player }, prendi la tua prima risorsa: un lavoratore va gratis sul suo spazio da 2 monete.
+ask-set-up = { $player }, scegli la tua prima risorsa: metti gratis un lavoratore sul suo spazio da 2 monete.
 ask-turn = { $player }, { $recovered ->
-        [yes] hai recuperato le carte: ora gioca una carta Lavoratore.
+        [yes] hai recuperato le carte Lavoratore: ora giocane una.
        *[no] gioca una carta Lavoratore oppure costruisci.
     }
-ask-second-resource = { $player }, il Feudatario ti permette di prendere una seconda risorsa con questa carta Lavoratore.
-ask-discard = { $player }, hai tre edifici: quale va in fondo al mazzo?
-ask-bonus = { $player }, il tuo edificio ti dà dei bonus: prendili nell’ordine che vuoi.
-ask-reaction = { $player }, il Costruttore ti permette di costruire in risposta, per 2 monete.
-ask-close = { $player }, usa un potere o termina il tuo turno.
+ask-second-resource = { $player }, grazie al Feudatario puoi prendere una seconda risorsa con questa carta Lavoratore.
+ask-discard = { $player }, hai tre edifici: quale scarti?
+ask-bonus = { $player }, il tuo edificio ti dà dei bonus: usali nell’ordine che preferisci.
+ask-reaction = { $player }, grazie al Costruttore puoi costruire anche tu, per 2 monete.
+ask-close = { $player }, usa un potere o termina il turno.
 
 move-choose = prendi { $resource } come prima risorsa
 move-recover = recupera tutte le carte Lavoratore, { $cost ->
@@ -18,7 +18,7 @@ move-recover = recupera tutte le carte Lavoratore, { $cost ->
        *[other] paga { $cost } monete
     }
 move-coins = carta Lavoratore { $worker }: ricevi { $gained ->
-        [0] zero monete, perché il limite è cinque
+        [0] 0 monete (ne hai già cinque)
         [one] 1 moneta
        *[other] { $gained } monete
     }
@@ -39,20 +39,20 @@ move-building = carta Lavoratore { $worker }: prendi «{ $card }» dalla posizio
     }
 move-build = costruisci «{ $card }» in { $cell }, paga { $paid }
 move-react = costruisci «{ $card }» in { $cell }, paga 2 monete e { $paid }
-move-bonus = prendi { $resource } da «{ $card }» in { $source }
-move-transform = sposta un lavoratore { $from_from } (spazio da { $slot ->
+move-bonus = prendi { $resource } grazie a «{ $card }» in { $source }
+move-transform = «{ $card }» in { $source }: sposta un lavoratore { $from_from } (spazio da { $slot ->
         [one] 1 moneta
        *[other] { $slot } monete
-    }) { $to_to }, con «{ $card }» in { $source }
-move-done = non prendere altri bonus
-move-done-second = non prendere una seconda risorsa
-move-discard = metti «{ $card }» in fondo al mazzo
+    }) { $to_to }
+move-done = rinuncia agli altri bonus
+move-done-second = rinuncia alla seconda risorsa
+move-discard = scarta «{ $card }»
 move-decline = non costruire
-move-cheat = Imbroglione: trasforma in un edificio la moneta ottenuta per ultima
-move-swap = Contabile: scambia «{ $given }» con «{ $taken }» in posizione { $position }
-move-travel = Viaggiatore: metti un lavoratore sul posto { $resource_of } della Piazza Centrale, paga { $resource }
-move-return = riporta nella riserva un lavoratore { $resource_from } (spazio da { $slot ->
+move-cheat = Imbroglione: gira la moneta ricevuta per ultima e ottieni un edificio
+move-swap = Contabile: scambia «{ $given }» con «{ $taken }» (posizione { $position })
+move-travel = Viaggiatore: manda un lavoratore sul posto { $resource_of } della Piazza Centrale, paga { $resource }
+move-return = ritira un lavoratore { $resource_from } (spazio da { $slot ->
         [one] 1 moneta
        *[other] { $slot } monete
-    })
+    }) e rimettilo nella riserva
 move-end = termina il turno

@@ -2,19 +2,19 @@
 
 web-name = OddVille
 web-title = { $page } · OddVille
-web-about = Una città di edifici bizzarri, e tutti costruiscono la stessa. Da 2 a 4 giocatori, o in solitario contro i bot.
+web-about = Una città di edifici bizzarri, costruita da tutti i giocatori insieme. Da 2 a 4 giocatori, o da soli contro i bot.
 web-skip = Vai al contenuto
 web-nav = Pagine
-web-foot = Un progetto indipendente di appassionati. Il gioco da tavolo è di Carlo Lavezzi; regole con parole nostre, carte e disegni nostri.
+web-foot = Un progetto indipendente di appassionati. Il gioco da tavolo è di Carlo Lavezzi; il testo delle regole, le carte e le illustrazioni sono nostri.
 web-language = Lingua
 web-settings = Impostazioni
 web-close = Chiudi
 web-report = Segnala un problema
-web-keys = Tasti
-web-look-is = Aspetto: { $look }
-web-look-system = come il sistema
-web-look-light = mezzogiorno
-web-look-dark = sera alla luce dei lampioni
+web-keys = Scorciatoie da tastiera
+web-look-is = Tema: { $look }
+web-look-system = di sistema
+web-look-light = chiaro
+web-look-dark = scuro
 web-look-contrast = alto contrasto
 
 ## Start
@@ -24,170 +24,170 @@ web-play-last = Come l’ultima volta ({ $count ->
         [one] { $count } giocatore
        *[other] { $count } giocatori
     })
-web-dealing = Distribuisco le carte…
+web-dealing = Distribuzione delle carte…
 web-play-now-note = { $bots ->
-        [0] Con i posti del tuo ultimo tavolo.
-        [one] Tu contro un bot. Puoi cominciare subito.
-       *[other] Tu contro { $bots } bot. Puoi cominciare subito.
+        [0] Con gli stessi posti dell’ultimo tavolo.
+        [one] Tu contro un bot. Si comincia subito.
+       *[other] Tu contro { $bots } bot. Si comincia subito.
     }
 web-set-up = Prepara un tavolo
 which-game = { $edition ->
-        [reconstruction] La partita intera
-        [micro] La partita breve
-        [nano] La partita minuscola
+        [reconstruction] Partita completa
+        [micro] Partita breve
+        [nano] Partita minima
        *[other] { $edition }
     }
 which-game-about = { $edition ->
-        [reconstruction] Tutti gli edifici. Finisce quando qualcuno ha sei lavoratori in città.
-        [micro] Meno edifici. Finisce quando qualcuno ha due lavoratori in città e dura meno della metà.
-        [nano] Due tipi di edifici, nessun personaggio. Finisce quando qualcuno ha un lavoratore in città.
+        [reconstruction] Tutti gli edifici. Finisce quando un giocatore ha sei lavoratori in città.
+        [micro] Meno edifici. Finisce quando un giocatore ha due lavoratori in città e dura meno della metà.
+        [nano] Due tipi di edifici, nessun personaggio. Finisce quando un giocatore ha un lavoratore in città.
        *[other] Carte di un’altra edizione.
     }
 which-deal = Distribuzione «{ $deal }»
 which-house-rule = Regola della casa: si finisce il giro
-which-house-rule-about = Dopo il sesto lavoratore si finisce il giro, così che tutti abbiano giocato lo stesso numero di turni. È una regola nostra; secondo il regolamento la partita finisce con quel turno.
+which-house-rule-about = Dopo il sesto lavoratore si finisce il giro, in modo che tutti abbiano giocato lo stesso numero di turni. È una regola della casa: secondo il regolamento la partita finisce con il turno del sesto lavoratore.
 web-my-tables = I miei tavoli
-web-no-tables = Qui stanno i tavoli dove giochi o che guardi, per ritrovarli in questo browser.
+web-no-tables = Qui trovi i tavoli a cui giochi o che guardi in questo browser.
 web-table-of = { $names }
-web-table-waiting = in attesa di giocatori
-web-table-running = turno { NUMBER($turn, useGrouping: 0) }
-web-table-over = finita
+web-table-waiting = In attesa di giocatori
+web-table-running = Turno { NUMBER($turn, useGrouping: 0) }
+web-table-over = Terminata
 web-table-unknown = …
-web-table-gone = Questo tavolo non c’è più.
+web-table-gone = Questo tavolo non esiste più.
 web-your-turn = Tocca a te
 web-replay = Rivedi
-web-forget = Togli { $table } dall’elenco
-web-forget-note = Togli dall’elenco. Il tavolo resta.
+web-forget = Rimuovi { $table } dall’elenco
+web-forget-note = Rimuovi dall’elenco. Il tavolo non viene eliminato.
 web-more = Altro
 web-learn = Impara
-web-learn-note = Piccole lezioni da giocare
+web-learn-note = Brevi lezioni interattive
 web-watch = Guarda
-web-watch-note = Tavoli pubblici, adesso
-web-replays = Rivedi
-web-replays-note = Ogni partita, mossa per mossa
+web-watch-note = Tavoli pubblici
+web-replays = Replay
+web-replays-note = Partite mossa per mossa
 web-cards = Carte
 web-cards-note = Tutti gli edifici e i personaggi
 web-rules = Regole
-web-rules-note = Ogni regola con la sua sigla
-web-text = Gioca in testo
-web-text-note = Una partita contro i bot, solo a parole
+web-rules-note = Tutte le regole, con la loro sigla
+web-text = Modalità testo
+web-text-note = Gioca contro i bot solo con il testo
 
 ## Join
 
-web-join = Entra a un tavolo
+web-join = Entra in un tavolo
 web-join-code = Codice o link
 web-your-name = Il tuo nome
 web-join-do = Entra
-web-join-note = Il codice di un tavolo ha dieci lettere. Uno di otto lettere porta il tuo posto su questo dispositivo.
+web-join-note = Il codice di un tavolo ha dieci caratteri. Un codice di otto caratteri sposta il tuo posto su questo dispositivo.
 web-join-what = Questo non è né un link né un codice. Il codice di un tavolo ha dieci lettere o cifre, quello di un posto otto.
 
 ## What can go wrong
 
-web-no-connection = Il server non risponde. Controlla la connessione; niente è andato perso.
-web-server-trouble = Il server ha dei problemi (stato { $status }). Riprova tra un momento.
-web-missing = Qui non è costruito niente
-web-missing-note = Questa pagina non esiste, o si è spostata. Le strade riportano all’inizio.
-web-to-start = All’inizio
+web-no-connection = Il server non risponde. Controlla la connessione; non è andato perso niente.
+web-server-trouble = Il server ha un problema (stato { $status }). Riprova tra poco.
+web-missing = Qui non è stato costruito niente
+web-missing-note = Questa pagina non esiste o è stata spostata.
+web-to-start = Pagina iniziale
 
 ## Settings
 
-settings-look = Aspetto
-settings-ask = Chiedi conferma per
-settings-ask-locks = ciò che non si può annullare
-settings-ask-builds = ciò che non si può annullare, e ogni costruzione
+settings-look = Tema
+settings-ask = Chiedi conferma prima di
+settings-ask-locks = mosse che non si possono annullare
+settings-ask-builds = mosse che non si possono annullare e tutte le costruzioni
 settings-ask-all = ogni mossa
-settings-forced = Scegli per me dove resta una sola possibilità
-settings-motion = Movimento
-settings-motion-system = come il sistema
-settings-motion-full = completo
-settings-motion-reduced = quasi nessuno
+settings-forced = Fai in automatico le scelte obbligate
+settings-motion = Animazioni
+settings-motion-system = di sistema
+settings-motion-full = complete
+settings-motion-reduced = ridotte
 settings-cards = Dimensione delle carte
 settings-cards-small = piccole
 settings-cards-medium = medie
 settings-cards-large = grandi
-settings-hand = La mia mano sta
+settings-hand = Posizione della mia mano
 settings-hand-right = a destra
 settings-hand-left = a sinistra
-settings-hearing = Suoni e avvisi
-settings-sound = Suoni discreti
+settings-hearing = Suoni e notifiche
+settings-sound = Effetti sonori
 settings-volume = Volume
-settings-notices = Un avviso quando tocca a me
-settings-keys = Lettere come scorciatoie
-settings-change-keys = Vedi e cambia i tasti
+settings-notices = Avvisami quando tocca a me
+settings-keys = Usa le lettere come scorciatoie
+settings-change-keys = Vedi e modifica le scorciatoie
 
 ## Keys
 
-keys-about = Tab, frecce, Invio ed Esc bastano per tutto. Con le lettere si fa prima.
+keys-about = Tab, le frecce, Invio ed Esc bastano per fare tutto. Con le lettere si fa prima.
 keys-worker = carta Lavoratore
 keys-mine = i miei edifici
-keys-row = posizione nella riga, mentre tieni una carta Lavoratore
-keys-tab = zona successiva
-keys-arrows = dentro una zona
-keys-enter = prendere, fare
-keys-escape = rimettere giù
-keys-undo-all = annullare tutto ciò che si può
+keys-row = posizione nella riga, con una carta Lavoratore selezionata
+keys-tab = area successiva
+keys-arrows = spostarsi in un’area
+keys-enter = selezionare o confermare
+keys-escape = annullare la selezione
+keys-undo-all = annullare tutto il possibile
 keys-previous = elemento evidenziato precedente
 keys-letters = Lettere
-keys-letters-note = Scrivi un’altra lettera per cambiarne una. Con una sola lettera non accade mai niente di irreversibile.
-keys-taken = Questa lettera è già di un’altra azione.
-keys-not-usable = Questo tasto è lasciato al browser. Scegli una lettera.
-keys-usual = Ripristina predefiniti
-keys-ply = una mossa indietro, avanti
-keys-turn = un turno indietro, avanti
-keys-ends = inizio, fine
-keys-play = avvia
+keys-letters-note = Per cambiare una scorciatoia, digita un’altra lettera. Una singola lettera non fa mai niente che non si possa annullare.
+keys-taken = Questa lettera è già usata da un’altra azione.
+keys-not-usable = Questo tasto è riservato al browser. Scegli una lettera.
+keys-usual = Ripristina predefinite
+keys-ply = mossa precedente o successiva
+keys-turn = turno precedente o successivo
+keys-ends = inizio o fine
+keys-play = avviare o mettere in pausa
 keys-act-coins = monete
 keys-act-wood = legno
 keys-act-clay = argilla
 keys-act-stone = pietra
 keys-act-crystal = cristallo
 keys-act-next = elemento evidenziato successivo
-keys-act-close = al pulsante di chiusura
+keys-act-close = andare al pulsante principale
 keys-act-recover = recuperare
 keys-act-cheat = Imbroglione
 keys-act-swap = Contabile
 keys-act-travel = Viaggiatore
-keys-act-off = togliere un lavoratore dalla plancia
+keys-act-off = ritirare un lavoratore dalla plancia
 keys-act-undo = annullare
-keys-act-explain = spiega perché non si può
-keys-act-decision = dire la decisione
-keys-act-preview = dire l’anteprima
+keys-act-explain = spiegare perché una mossa non è permessa
+keys-act-decision = leggere ad alta voce la decisione
+keys-act-preview = leggere ad alta voce l’anteprima
 keys-act-recap = riepilogo
 keys-act-log = cronaca
 keys-act-points = punti sulle caselle
 keys-act-hint = consiglio
-keys-act-fit = tutta la città
-keys-act-nearer = più vicino
-keys-act-farther = più lontano
+keys-act-fit = adattare allo schermo
+keys-act-nearer = ingrandire
+keys-act-farther = ridurre
 keys-act-text = vista testuale
-keys-act-keys = questi tasti
+keys-act-keys = scorciatoie da tastiera
 
 ## Report
 
-report-text = Che cosa è successo, e che cosa ti aspettavi?
-report-note = Insieme parte la registrazione di questa partita, così possiamo rigiocarla. Il tuo nome e il tuo indirizzo no.
+report-text = Che cosa è successo e che cosa ti aspettavi?
+report-note = Insieme alla segnalazione viene inviata la registrazione di questa partita, per poterla rivedere. Il tuo nome e il tuo indirizzo no.
 report-send = Invia
-report-thanks = Grazie. È conservato insieme alla registrazione della partita.
-report-elsewhere = Apri questa finestra al tavolo dov’è successo: così la registrazione della partita accompagna la segnalazione.
-report-by-mail = Non era a un tavolo? Allora scrivi a chi gestisce questo server.
+report-thanks = Grazie. La segnalazione è stata salvata insieme alla registrazione della partita.
+report-elsewhere = Apri questa finestra al tavolo in cui è successo, così la registrazione della partita viene inviata con la segnalazione.
+report-by-mail = Se non è successo a un tavolo, contatta il gestore di questo server.
 
 ## Rules
 
 rules-search = Cerca nelle regole
 rules-found = { $count ->
-        [0] Nessuna regola lo dice.
+        [0] Nessuna regola trovata.
         [one] 1 regola
        *[other] { $count } regole
     }
 rules-chapters = Capitoli
-rules-picture-fits = Strada contro strada: «{ $card }» qui si può costruire.
-rules-picture-clash = Case contro strada: «{ $card }» qui non si può costruire.
-rules-picture-corner = Solo un angolo tocca la città: «{ $card }» qui non si può costruire.
-rules-picture-above = Questa casella sta sopra la riga della Piazza Centrale: qui non si costruisce niente.
-rules-picture-turned = Capovolta, la carta «{ $card }» qui andrebbe bene, ma le carte non si ruotano mai.
-rules-picture-bonuses = Chi costruisce «{ $card }» qui ottiene { $own } dalla carta stessa e { $other } dalla Piazza Centrale, lungo la strada.
-rules-picture-slots = Lo spazio gratuito dell’argilla è occupato, quindi la prossima argilla costa 1 moneta. Sullo spazio superiore può stare qualsiasi numero di lavoratori.
-rules-picture-prices = Con la carta Lavoratore { $worker } le posizioni della Riga degli Edifici costano, da 1 a 6: { $costs }.
-rules-picture-score = «{ $card }» vale { $base }, più 1 per ogni carta della sua riga. Con sé stessa e la Piazza Centrale sono { $cards }: { $points } punti.
+rules-picture-fits = Strada con strada: qui «{ $card }» combacia.
+rules-picture-clash = Case contro strada: qui «{ $card }» non combacia.
+rules-picture-corner = Si toccano solo gli angoli: qui «{ $card }» non si può costruire.
+rules-picture-above = Questa casella è sopra la riga della Piazza Centrale: qui non si può costruire niente.
+rules-picture-turned = Capovolta, la carta «{ $card }» qui combacerebbe, ma le carte non si possono ruotare.
+rules-picture-bonuses = Se costruisci «{ $card }» qui, ottieni { $own } dalla carta stessa e { $other } dalla Piazza Centrale, lungo la strada.
+rules-picture-slots = Lo spazio gratuito dell’argilla è occupato, quindi la prossima argilla costa 1 moneta. Lo spazio superiore può ospitare un numero qualsiasi di lavoratori.
+rules-picture-prices = Con la carta Lavoratore { $worker } le posizioni della Riga degli Edifici, da 1 a 6, costano: { $costs }.
+rules-picture-score = «{ $card }» vale { $base }, più 1 per ogni carta nella sua riga. Contando la carta stessa e la Piazza Centrale sono { $cards }: { $points } punti.
 rules-glossary = Glossario
-rules-glossary-about = Tutte le parole del gioco nelle cinque lingue. Dove un regolamento ha due parole per una cosa, ne usiamo una sola.
+rules-glossary-about = Tutti i termini del gioco in cinque lingue. Quando un regolamento usa due parole per la stessa cosa, noi ne usiamo una sola.

@@ -3,7 +3,7 @@
 you = tu
 close = Chiudi
 cancel = Indietro
-menu = Menù
+menu = Menu
 rules = Regole
 hint = Consiglio
 deck = Mazzo
@@ -13,20 +13,20 @@ title = { $table } · OddVille
 title-mine = ● Tocca a te · { $table } · OddVille
 notice-turn = OddVille: tocca a te
 table-of = Tavolo di { $names }
-table-waiting = La partita non è ancora cominciata.
+table-waiting = La partita non è ancora iniziata.
 
 tool-hint = Consiglio
 tool-recap = Riepilogo
 tool-text = Testo
 tool-log = Cronaca
 tool-chat = Chat
-tool-menu = Menù
+tool-menu = Menu
 
 ## Regions
 
 region-decision = Decisione
-region-mine = La mia area
-region-mine-of = { $player }: la tua area
+region-mine = La tua area
+region-mine-of = { $player } (tu)
 region-area-of = Area di { $player }
 region-city = Città
 region-row = Riga degli Edifici
@@ -34,69 +34,72 @@ region-resources = Plancia delle Risorse
 region-players = Giocatori
 region-guilds = Gilde
 region-log = Cronaca
-region-menu = Menù
-resources-legend = prima lo spazio libero più economico
-guilds-legend = personaggio in cima, quanti sono
+region-menu = Menu
+resources-legend = spazi dal più economico
+guilds-legend = primo personaggio e carte rimaste
 skips = Vai a
 skip-decision = Vai alla decisione
 skip-city = Vai alla città
-trays = Che cosa si vede
+trays = Viste
 tray-row = Riga
-tray-mine = Mia area
+tray-mine = La tua area
 tray-guilds = Gilde
 tray-players = Giocatori
 tray-log = Cronaca
 choices = Scelte
-steps = Questo turno finora
+steps = Mosse di questo turno
 
 ## Who must choose what. What is asked of me are the terminal's ask- messages.
 
-ask-confirm = { $player }, confermi il tuo turno o annulli qualcosa?
+ask-confirm = { $player }, confermi il turno o annulli?
 ask-pinned = { $player }: { $move }?
-ask-saving = Salvo la tua mossa…
-ask-unsaved = La tua mossa non è ancora salvata. Viene rispedita appena torna la connessione.
+ask-saving = Salvataggio della mossa…
+ask-unsaved = La tua mossa non è ancora salvata. Verrà inviata appena torna la connessione.
 ask-back = Stai guardando il turno { $turn }.
-back-to-now = Torna a ora
+back-to-now = Torna alla partita
 ask-game-over = { $player } vince con { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }.
 ask-over-plain = La partita è finita.
 wait-confirm = { $player } può ancora annullare il turno.
-wait-set-up = { $player } prende la sua prima risorsa.
+wait-set-up = { $player } sceglie la prima risorsa.
 wait-turn = { $bot ->
         [yes] { $player } sta giocando.
        *[no] È il turno di { $player }.
     }
 wait-second-resource = { $player } può prendere una seconda risorsa.
 wait-discard = { $player } sceglie quale edificio scartare.
-wait-bonus = { $player } sceglie un bonus (ancora { $left }).
-wait-reaction = { $player } ha il Costruttore e può costruire in risposta.
+wait-bonus = { $player } sceglie un bonus ({ $left ->
+        [one] ne resta 1
+       *[other] ne restano { $left }
+    }).
+wait-reaction = { $player } ha il Costruttore e ora può costruire.
 wait-close = { $player } può usare un potere o terminare il turno.
-last-turn = Questo turno è l’ultimo.
-last-round = Questo giro è l’ultimo (regola della casa).
-held-worker = Carta Lavoratore { $worker }: prendi delle monete, una risorsa o un edificio della riga.
+last-turn = Questo è l’ultimo turno.
+last-round = Questo è l’ultimo giro (regola della casa).
+held-worker = Carta Lavoratore { $worker }: prendi monete, una risorsa o un edificio della riga.
 held-mine = { $cells ->
         [0] { $would ->
-            [0] «{ $card }» ora non trova posto in città.
-           *[other] «{ $card }» troverebbe posto dove il bordo è punteggiato, ma ora non puoi pagarne il costo.
+            [0] Al momento «{ $card }» non si può costruire da nessuna parte in città.
+           *[other] «{ $card }» combacia dove il bordo è punteggiato, ma non puoi ancora pagarne il costo.
         }
-        [one] «{ $card }» trova posto in 1 casella: sceglila.
-       *[other] «{ $card }» trova posto in { $cells } caselle: scegline una.
+        [one] «{ $card }» si può costruire in 1 casella: sceglila.
+       *[other] «{ $card }» si può costruire in { $cells } caselle: scegline una.
     }
 held-row = «{ $card }»: con quale carta Lavoratore?
 held-resource = { NUMBER($count) ->
-       *[other] { $resource }: come?
+       *[other] { $resource }: scegli come prenderne.
     }
-held-cell = Che cosa va in { $cell }?
+held-cell = Che cosa vuoi costruire in { $cell }?
 held-coins = Monete: con quale carta Lavoratore?
 held-played = Recuperare tutte le carte Lavoratore?
-held-character = { $character }: scegli su che cosa usarlo.
-held-bonus = Il bonus in { $source }: scegli dove va.
-held-slot = Il tuo lavoratore { $resource_on }: dove deve andare?
-held-spot = Mettere un lavoratore sul posto { $resource_of }?
-held-square = Su quale posto va il Viaggiatore?
-held-off = Quale lavoratore torna nella tua riserva?
+held-character = { $character }: scegli come usare il potere.
+held-bonus = Bonus in { $source }: scegli come usarlo.
+held-slot = Il tuo lavoratore { $resource_on }: dove va?
+held-spot = Mandare un lavoratore sul posto { $resource_of }?
+held-square = Viaggiatore: su quale posto?
+held-off = Quale lavoratore vuoi rimettere nella riserva?
 
 ## Choices on buttons
 
@@ -115,16 +118,16 @@ choice-second = { $resource }
 choice-building = «{ $card }» con la carta { $worker }
 choice-build = «{ $card }» in { $cell }: { $change }
 choice-react = «{ $card }» in { $cell }: { $change }
-choice-bonus = { $resource } da «{ $card }»
+choice-bonus = { $resource } grazie a «{ $card }»
 choice-transform = { $from } (spazio da { $slot ->
         [one] 1 moneta
        *[other] { $slot } monete
     }) → { $to }: «{ $card }»
 choice-discard = Scarta «{ $card }»
-choice-cheat = Gira la moneta ottenuta per ultima
-choice-swap = «{ $given }» per «{ $taken }»
-choice-travel = Sul posto { $resource_of }
-choice-return = Togli { $resource_from } (spazio da { $slot ->
+choice-cheat = Gira la moneta ricevuta per ultima
+choice-swap = Scambia «{ $given }» con «{ $taken }»
+choice-travel = Posto { $resource_of }
+choice-return = Ritira { $resource_from } (spazio da { $slot ->
         [one] 1 moneta
        *[other] { $slot } monete
     })
@@ -136,26 +139,26 @@ start-recover = Recupera: { $cost ->
 start-cheat = Imbroglione
 start-swap = Contabile
 start-travel = Viaggiatore
-start-off = Togli un lavoratore
+start-off = Ritira un lavoratore
 start-build = Costruisci «{ $card }»
 line-bonus = { $card }: { $bonus }
 close-done = { $any ->
-        [yes] Basta così: rinunci a { $lost }
-       *[no] Basta così
+        [yes] Fine (rinunci a { $lost })
+       *[no] Fine
     }
-close-done-second = Nessuna seconda risorsa
+close-done-second = Niente seconda risorsa
 close-decline = Non costruire
 close-end = { $any ->
-        [yes] Fine turno (non usi: { $lost })
+        [yes] Fine turno (non usi { $lost })
        *[no] Fine turno
     }
 lost-bonus = «{ $card }»
-confirm-turn = Conferma
+confirm-turn = Conferma il turno
 step-bot = Fai giocare { $player }
 seat-take-back = Riprendi il mio posto
-seat-take-here = Riprendi qui il mio posto
+seat-take-here = Gioca qui il mio posto
 order-now = { $order ->
-        [never] Costruttore: rifiuta sempre
+        [never] Costruttore: rinuncia sempre
         [gain] Costruttore: chiedi da { $least ->
             [one] 1 punto
            *[other] { $least } punti
@@ -177,22 +180,22 @@ do-bonus = Prendi { $resource }
 do-transform = Sposta il lavoratore
 do-done = { $any ->
         [yes] Rinuncia a { $lost }
-       *[no] Basta così
+       *[no] Fine
     }
-do-done-second = Nessuna seconda risorsa
+do-done-second = Niente seconda risorsa
 do-discard = Scarta «{ $card }»
 do-decline = Non costruire
 do-cheat = Gira la moneta
 do-swap = Scambia «{ $given }» con «{ $taken }»
-do-travel = Metti un lavoratore sul posto { $resource_of }
-do-return = Togli il lavoratore
+do-travel = Manda un lavoratore sul posto { $resource_of }
+do-return = Ritira il lavoratore
 do-end = Termina il turno
-lock-refill = scopre una nuova carta
+lock-refill = rivela una nuova carta
 lock-flip = gira una moneta
-lock-pile = scopre un nuovo personaggio
-lock-reshuffle = mescola una gilda
+lock-pile = rivela un nuovo personaggio
+lock-reshuffle = rimescola una gilda
 lock-passed = non si può annullare
-lock-start = qui comincia la partita
+lock-start = la partita inizia qui
 
 ## What a move brings
 
@@ -202,56 +205,56 @@ brings-pays = { $cost ->
     }
 brings-free = gratis
 brings-coins = { $full ->
-        [yes] nessuna moneta: ne hai 5
+        [yes] nessuna moneta: ne hai già 5
        *[no] { $gained ->
             [one] +1 moneta
            *[other] +{ $gained } monete
         }
     }
-brings-slot = un lavoratore va su { $slots }
-brings-back = tornano lavoratori da { $slots }
+brings-slot = metti un lavoratore su { $slots }
+brings-back = lavoratori ritirati: { $slots }
 brings-bonuses = bonus: { $list }
 brings-character = { $last ->
-        [yes] { $character_the }, e poi la pila è vuota
+        [yes] { $character_the }, ultima carta della pila
        *[no] { $character_the }
     }
-brings-pool = tutti i personaggi della gilda tornano nella pila: ne ricevi 1 su { $count } ({ $characters })
+brings-pool = tutti restituiscono i personaggi della gilda; ne ricevi 1 su { $count } ({ $characters })
 brings-robbed = { $player } perde { $character_the }
 brings-robbed-me = restituisci { $character_the }
-brings-third = terzo edificio: uno deve andarsene
+brings-third = terzo edificio: devi scartarne uno
 brings-flip = { $known ->
         [yes] rivela «{ $card }»
        *[no] un edificio sconosciuto
     }
-brings-recover = poi in questo turno solo carte Lavoratore
-brings-discard = in fondo al mazzo, dove tutti possono seguirlo
-brings-travel = il lavoratore resta anche se perdi il Viaggiatore, che da ora vale 0
+brings-recover = poi in questo turno devi giocare una carta Lavoratore
+brings-discard = va in fondo al mazzo; tutti sanno dov’è
+brings-travel = il lavoratore resta anche se perdi il Viaggiatore (ora vale 0)
 brings-reaction = poi { $player } (Costruttore) può costruire
-brings-end = conclude la partita
+brings-end = fa finire la partita
 from-bonus = { $bonus } («{ $card }»)
 slot-of = { $resource } (spazio da { $slot ->
         [one] 1 moneta
        *[other] { $slot } monete
     })
 points-change = { $who } { $change }
-preview-none = Non stai guardando nessuna mossa.
+preview-none = Nessuna mossa selezionata.
 
 ## Undo
 
 undo = Annulla
 undo-takes-back = Annulla: { $move }
-undo-to-here = Annulla da qui in poi: { $move }
-undo-why = Ora non si può annullare niente; premi per sapere perché.
+undo-to-here = Annulla tutto da qui: { $move }
+undo-why = Ora non puoi annullare niente. Premi per sapere perché.
 undo-stops = { $lock ->
-        [off] A questo tavolo non si annulla niente.
-        [refill] Non si può annullare altro: nella riga è entrata una nuova carta.
-        [flip] Non si può annullare altro: una moneta è stata girata.
-        [pile] Non si può annullare altro: è comparso un nuovo personaggio.
-        [reshuffle] Non si può annullare altro: una gilda è stata mescolata.
-        [passed] Non si può annullare niente: ormai sceglie qualcun altro.
+        [off] A questo tavolo non si possono annullare le mosse.
+        [refill] Non puoi annullare oltre: nella riga è arrivata una nuova carta.
+        [flip] Non puoi annullare oltre: è stata girata una moneta.
+        [pile] Non puoi annullare oltre: è stato rivelato un nuovo personaggio.
+        [reshuffle] Non puoi annullare oltre: una gilda è stata rimescolata.
+        [passed] Non puoi annullare: ormai tocca a un altro giocatore.
        *[start] Non c’è ancora niente da annullare.
     }
-may-be-undone = si può annullare
+may-be-undone = si può ancora annullare
 
 ## Moves that were made, where what they cost or brought is no longer at hand
 
@@ -260,51 +263,51 @@ made-coins = carta Lavoratore { $worker }: ricevi monete
 made-resource = carta Lavoratore { $worker }: prendi { $resource }
 made-second = prendi una seconda risorsa: { $resource }
 made-building = carta Lavoratore { $worker }: prendi l’edificio in posizione { $position }
-made-done = non usare altri bonus
-made-swap = Contabile: cedi «{ $given }» in posizione { $position }
+made-done = rinuncia agli altri bonus
+made-swap = Contabile: scambia «{ $given }» con la posizione { $position }
 
 ## Why not
 
 rule-link = Regola { $rule }
 close-why = Chiudi
-why-nothing = Con questo ora non si può fare niente.
+why-nothing = Ora non puoi farci niente.
 why-can = { $count ->
-        [one] Si può fare, in un solo modo.
-       *[other] Si può fare, in { $count } modi.
+        [one] Puoi farlo, in un solo modo.
+       *[other] Puoi farlo, in { $count } modi.
     }
-note-not-yours = Ora sceglie { $player }.
-note-not-saved = Sto salvando la tua mossa.
-note-confirm-first = Prima conferma il tuo turno, o annullalo.
+note-not-yours = Ora tocca a { $player } scegliere.
+note-not-saved = Salvataggio della mossa in corso.
+note-confirm-first = Prima conferma o annulla il tuo turno.
 note-moved-elsewhere = { $player } ha giocato in un’altra finestra.
-note-pick-dropped = Quello che tenevi non si può più usare; è stato rimesso giù.
-note-robbed = Hai dovuto restituire { $character_the }: { $by } ha richiamato la gilda.
-note-goodbye = Il server ha chiuso qui questo tavolo: { $reason ->
-        [moved] un altro dispositivo ha preso il posto.
+note-pick-dropped = La tua selezione non è più possibile ed è stata annullata.
+note-robbed = Hai dovuto restituire { $character_the }: { $by } ha fatto rimescolare la gilda.
+note-goodbye = Il server ha disconnesso questa pagina: { $reason ->
+        [moved] ora si gioca questo posto su un altro dispositivo.
        *[other] { $reason }.
     }
-note-seat-lost = Questo posto ora è giocato da un altro dispositivo. Tu ora guardi soltanto.
-note-seat-gone = Questo posto ha ormai un nuovo link; si apre solo con quello.
-note-forced = Resta solo { $resource }: la scelta viene fatta per te.
-note-copied = Il link per guardare è copiato: { $link }
-note-link = Il link per guardare: { $link }
+note-seat-lost = Ora questo posto si gioca su un altro dispositivo. Qui puoi solo guardare.
+note-seat-gone = Questo posto ha un nuovo link: si apre solo con quello.
+note-forced = Resta solo { $resource }: la scelta è automatica.
+note-copied = Link per gli spettatori copiato: { $link }
+note-link = Link per gli spettatori: { $link }
 
 ## Connection
 
-connection-open = Connessione attiva.
-connection-opening = Connessione…
-connection-lost = La connessione è caduta. Torna da sola; niente va perso.
+connection-open = Connesso.
+connection-opening = Connessione in corso…
+connection-lost = Connessione persa. Riconnessione in corso… Non è andato perso niente.
 standing-saved = salvato
-standing-saving = salvo…
-standing-lost = non in linea
+standing-saving = salvataggio…
+standing-lost = offline
 watching = { $count ->
-        [0] Stai guardando
-        [one] Stai guardando
-       *[other] Stai guardando ({ $count })
+        [0] Spettatore
+        [one] Spettatore
+       *[other] Spettatori ({ $count })
     }
-thinking = { $player } pensa: { $seconds } s
+thinking = { $player } sta pensando ({ $seconds } s)
 clock-warning = { $seconds ->
-        [one] Ti resta 1 secondo per scegliere.
-       *[other] Ti restano { $seconds } secondi per scegliere.
+        [one] Ti resta 1 secondo.
+       *[other] Ti restano { $seconds } secondi.
     }
 clock-days = { $days ->
         [one] 1 giorno
@@ -314,33 +317,33 @@ clock-hours = { $hours ->
         [one] 1 ora
        *[other] { $hours } ore
     }
-chance = { $player } { $chance } %
+chance = { $player } { $chance }%
 
 ## The city
 
 zoom = Vista della città
-zoom-in = Più vicino
-zoom-out = Più lontano
-zoom-fit = Tutta la città
+zoom-in = Ingrandisci
+zoom-out = Riduci
+zoom-fit = Adatta allo schermo
 city-beyond = { $count ->
-        [one] 1 casella da scegliere più a { $side }
-       *[other] { $count } caselle da scegliere più a { $side }
+        [one] 1 altra casella possibile a { $side }
+       *[other] { $count } altre caselle possibili a { $side }
     }
 cell-title = Casella { $cell }
-cell-card = { $cell } «{ $card }», { $owner }; lati con strada: { $streets }; bonus: { $bonus }; { $points }
+cell-card = { $cell } «{ $card }», { $owner }; strade: { $streets }; bonus: { $bonus }; { $points }
 cell-square = { $cell } Piazza Centrale; lavoratori: { $spots }
 cell-spot = { $player } { $resource_on }
-cell-fits = { $cell } libera; «{ $card }» trova posto; { $changes }
-cell-would-fit = { $cell } libera; «{ $card }» troverebbe posto, ma non puoi pagarne il costo
-cell-unfit = { $cell } libera; «{ $card }» qui non trova posto
-cell-refused = { $cell } libera; non combacia, lati: { $sides }
+cell-fits = { $cell } libera; «{ $card }» combacia; { $changes }
+cell-would-fit = { $cell } libera; «{ $card }» combacia, ma non puoi pagarne il costo
+cell-unfit = { $cell } libera; «{ $card }» qui non combacia
+cell-refused = { $cell } libera; non combacia: { $sides }
 cell-free = { $cell } libera
-cell-bonus = { $name }; il suo bonus aspetta: { $bonus }
-square-words = { $points } punti a ogni giocatore che ha qui un lavoratore. Qui va solo il Viaggiatore.
+cell-bonus = { $name }; bonus disponibile: { $bonus }
+square-words = { $points } punti a ogni giocatore con un lavoratore qui. Solo il Viaggiatore può mandarcene uno.
 
 ## Cards and pieces
 
-words-card = «{ $card }»: costa { $paid }; bonus: { $bonus }; simbolo di gilda: { $guild }; punti: { $points }; lati con strada: { $streets }
+words-card = «{ $card }»: costo: { $paid }; bonus: { $bonus }; gilda: { $guild }; punti: { $points }; strade: { $streets }
 words-character = { $character }: { $power }
 row-name = Posizione { $position }: { $words }; { $cost ->
         [0] gratis
@@ -348,13 +351,13 @@ row-name = Posizione { $position }: { $words }; { $cost ->
        *[other] { $cost } monete
     }
 row-prices-of = prezzi con la carta { $worker }
-row-prices-least = prezzo minimo della tua mano
+row-prices-least = prezzi minimi con la tua mano
 price-free = gratis
 deck-name = { $count ->
         [one] Mazzo: 1 carta
        *[other] Mazzo: { $count } carte
     }
-deck-known = Carte che tutti possono seguire, dall’alto
+deck-known = Carte note, dall’alto
 deck-known-card = { $place }: «{ $card }»
 deck-unknown = Nessuna carta del mazzo è nota.
 name-of-column = { $resource }: { $slots }
@@ -372,7 +375,7 @@ worker-name = Carta Lavoratore { $worker }: { $coins ->
         [one] 1 moneta
        *[other] { $coins } monete
     }; { $resources }; prezzi della riga { $prices }
-worker-played = Carta Lavoratore { $worker }, giocata; premi per recuperare
+worker-played = Carta Lavoratore { $worker }, già giocata. Premi per recuperare.
 my-hand = La tua mano: { $count ->
         [one] 1 carta Lavoratore
        *[other] { $count } carte Lavoratore
@@ -386,151 +389,160 @@ my-coins = { $count ->
 my-supply = Riserva: { $count ->
         [one] 1 lavoratore
        *[other] { $count } lavoratori
-    }; in città { $city }. Premi per toglierne uno dalla plancia.
-pile-name = { $guild }: { $character } in cima a { $count }; { $power }
-pile-empty-name = { $guild }: la pila è vuota. Chi prende il prossimo personaggio richiama prima tutti quelli della gilda.
-pile-all-return = tornano tutti
+    }; in città: { $city }. Premi per ritirare un lavoratore dalla plancia.
+pile-name = { $guild }: { $character } in cima ({ $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    }); { $power }
+pile-empty-name = { $guild }: la pila è vuota. Quando un giocatore dovrà prendere un personaggio, prima tutti restituiranno i propri.
+pile-all-return = vuota
 pile-count = { $count ->
-        [0] Nella pila non c’è nessun personaggio.
+        [0] La pila è vuota.
         [one] Nella pila c’è 1 personaggio.
        *[other] Nella pila ci sono { $count } personaggi.
     }
 members-of-guild = Personaggi della gilda { $guild_of }
 player-words = { $name }{ $me ->
-        [yes] , tu
+        [yes] {" "}(tu)
        *[no] {""}
     }: { $points ->
         [one] 1 punto
        *[other] { $points } punti
-    }; in città { $city } su { $most }; monete { $coins }; riserva { $supply }; carte Lavoratore in mano: { $hand }; edifici: { $buildings }; personaggi: { $characters }{ $standing ->
+    }; in città: { $city } su { $most }; monete: { $coins }; riserva: { $supply }; carte in mano: { $hand }; edifici: { $buildings }; personaggi: { $characters }{ $standing ->
         [chooses] ; ora deve scegliere
         [bot] ; gioca un bot
         [away] ; assente
        *[no] {""}
     }
-player-holds = Punti ora: { $points }. Monete { $coins }, riserva { $supply }, mano { $hand }.
-player-holds-nothing = Qui non ci sono né edifici né personaggi.
-points-now = Punti ora, riga per riga
-player-known-coins = Monete di cui si conosce il lato edificio: { $cards }
+player-holds = { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    } al momento. Monete: { $coins }, riserva: { $supply }, mano: { $hand }.
+player-holds-nothing = Ancora nessun edificio né personaggio.
+points-now = Punti attuali
+player-known-coins = Monete di cui è noto l’edificio sull’altra faccia: { $cards }
 seat-bot = { $reason ->
         [none] Gioca il bot { $bot }
         [time] Tempo scaduto: gioca il bot { $bot }
-       *[other] Fa da sostituto il bot { $bot }
+       *[other] Al suo posto gioca il bot { $bot }
     }
 seat-away = assente
 
 ## Recap, log, chat
 
 recap = Dal tuo ultimo turno
-recap-round = L’ultimo giro
+recap-round = Ultimo giro
 which-turn = Turno { NUMBER($turn, useGrouping: 0) }
 recap-show = Mostra
 recap-next = Avanti
-log-look = Guarda il turno { $turn }
+log-look = Mostra il turno { $turn }
 recap-nothing = Da allora non è successo niente.
 recap-lost = Hai restituito: { $characters }.
 recap-coins = Le tue monete: { $before } → { $after }.
-recap-row = Nuovi nella riga: { $cards }.
-recap-slots = Di nuovo liberi: { $slots }.
+recap-row = Novità nella riga: { $cards }.
+recap-slots = Spazi di nuovo liberi: { $slots }.
 recap-points = I tuoi punti: { $before } → { $after }.
 log-older = { $count ->
-        [one] 1 riga precedente
-       *[other] { $count } righe precedenti
+        [one] 1 voce precedente
+       *[other] { $count } voci precedenti
     }
 chat = Chat
-chat-text = Scrivi qualcosa
+chat-text = Scrivi un messaggio
 chat-send = Invia
-chat-empty = Nessuno ha ancora scritto niente.
-chat-heard = { $name } scrive: { $text }
+chat-empty = Ancora nessun messaggio.
+chat-heard = { $name }: { $text }
 chat-somebody = qualcuno
-chat-watcher = { $name } (dal pubblico)
+chat-watcher = { $name } (spettatore)
 chat-unread = Chat, { $count ->
-        [one] 1 messaggio nuovo
-       *[other] { $count } messaggi nuovi
+        [one] 1 nuovo messaggio
+       *[other] { $count } nuovi messaggi
     }
 
 ## Hint
 
-hint-asked = Un bravo bot ci sta pensando…
+hint-asked = Un bot esperto ci sta pensando…
 hint-chance = vittoria { $chance }%
 
 ## The menu
 
-menu-start = Tutti i tavoli
+menu-start = Pagina iniziale
 menu-settings = Impostazioni
-menu-points = Punti sulle caselle: sì o no
-menu-save = Salva la partita in un file
-menu-watch-link = Copia il link per guardare
-menu-about = Informazioni sul tavolo
+menu-points = Mostra o nascondi i punti sulle caselle
+menu-save = Salva la partita
+menu-watch-link = Copia il link per gli spettatori
+menu-about = Informazioni su questo tavolo
 about-game = Partita
 about-deal = Distribuzione
-about-deal-named = Ha un nome, «{ $deal }». Lo stesso nome distribuisce le stesse carte: chi l’ha già giocata forse sa quali carte arrivano.
-about-deal-secret = Segreta fino alla fine della partita. Quando il tavolo è stato preparato, il server ha dato questa promessa del suo seme. Poi le pagine di chi si è seduto hanno aggiunto valori casuali, quindi nessuno ha scelto le carte da solo:
+about-deal-named = Questa distribuzione ha un nome, «{ $deal }». Lo stesso nome dà sempre le stesse carte: chi l’ha già giocata potrebbe sapere quali usciranno.
+about-deal-secret = Segreta fino alla fine della partita. Le pagine dei giocatori hanno aggiunto valori casuali al seme del server: nessuna delle due parti ha scelto le carte da sola. Impronta del seme, pubblicata dal server alla creazione del tavolo:
 about-deal-seed = Il seme era { $seed }.
-about-deal-check = Per verificarlo dopo la partita, salva la partita in un file e avvia: oddville verify FILE.odd
+about-deal-check = Per verificarlo a fine partita, salva la partita ed esegui: oddville verify FILE.odd
 shuffle-matches = { $own ->
-        [0] Mescolamento controllato: è quello promesso prima della partita.
-       *[other] Mescolamento controllato: è quello promesso prima della partita, e contiene un valore casuale di questa pagina.
+        [0] Distribuzione verificata: è quella promessa prima della partita.
+       *[other] Distribuzione verificata: è quella promessa prima della partita e contiene un valore casuale di questa pagina.
     }
-shuffle-differs = Il mescolamento non è quello promesso prima della partita. Salva la partita in un file, e non fidarti di questo server.
+shuffle-differs = La distribuzione non è quella promessa prima della partita. Salva la partita in un file e non fidarti di questo server.
 menu-move-seat = Gioca su un altro dispositivo
-move-seat-about = Sull’altro dispositivo apri la pagina iniziale e scrivi questo codice sotto «Entra a un tavolo». Vale una volta sola, per { $minutes } minuti. Questa pagina poi guarda soltanto, e può riprendere il posto.
+move-seat-about = Sull’altro dispositivo apri la pagina iniziale e inserisci questo codice sotto «Entra in un tavolo». Funziona una volta sola, entro { $minutes } minuti. Questa pagina diventa poi spettatrice e può riprendersi il posto.
 move-seat-code = Codice del tuo posto: { $code }
 menu-replay = Rivedi la partita
 menu-leave = Lascia il posto a un bot
-menu-leave-question = Un bot continua al posto tuo. Potrai riprenderti il posto. Lasciare?
+menu-leave-question = Un bot giocherà per te finché non riprendi il tuo posto. Vuoi lasciarlo?
 menu-resign = Abbandona
-menu-resign-question = Abbandonare davvero? Un bot gioca al posto tuo fino alla fine.
-order = Risposta automatica per il Costruttore
-order-about = Dopo che un altro giocatore ha costruito, puoi costruire per 2 monete. Indica qui quando vuoi che ti sia chiesto. La risposta automatica non costruisce mai da sé.
+menu-resign-question = Vuoi abbandonare definitivamente? Un bot giocherà al tuo posto fino alla fine.
+order = Rinuncia automatica per il Costruttore
+order-about = Quando un altro giocatore costruisce, puoi costruire anche tu per 2 monete. Scegli quando vuoi che ti venga chiesto. Non si costruisce mai niente in automatico.
 order-ask = Chiedimelo sempre
-order-never = Mai: rinuncia per me
-order-gain = Chiedimelo solo se una costruzione mi porta subito almeno questi punti:
+order-never = Non chiedere: rinuncia sempre
+order-gain = Chiedi solo se costruendo guadagnerei subito almeno questi punti:
 order-least = Punti
-order-save = Salva la scelta
+order-save = Salva
 
 ## Keys
 
-keys = Tasti
+keys = Scorciatoie da tastiera
 
 ## Text view
 
 text-view = Vista testuale
-text-line = Un numero, una mossa o un comando
+text-line = Numero, mossa o comando
 text-enter = Invio
 text-empty = { $most ->
         [0] Scrivi help per vedere che cosa puoi scrivere.
         [one] Scrivi 1 per giocare l’unica mossa, oppure help.
        *[other] Scrivi un numero da 1 a { $most }, una mossa oppure help.
     }
-text-help = Scrivi il numero di una mossa, una mossa in notazione, why e una mossa, o uno tra: { $commands }.
+text-help = Scrivi il numero di una mossa, una mossa in notazione, why seguito da una mossa, oppure uno di questi comandi: { $commands }.
 text-do-or-cancel = { $move }? Scrivi do oppure cancel.
 text-card = { $cell } { $owner }; { $words }
 text-square = { $cell } Piazza Centrale; lavoratori: { $spots }
 text-kind-choose = Prima risorsa
-text-kind-recover = Recuperare
+text-kind-recover = Recupera
 text-kind-coins = Monete
-text-kind-resource = Una risorsa
-text-kind-building = Un edificio della riga
-text-kind-build = Costruire
-text-kind-second = Una seconda risorsa
-text-kind-bonus = I bonus
-text-kind-transform = Bonus che spostano un lavoratore
-text-kind-done = Basta così
-text-kind-discard = Quale edificio se ne va
+text-kind-resource = Risorsa
+text-kind-building = Edificio della riga
+text-kind-build = Costruisci
+text-kind-second = Seconda risorsa
+text-kind-bonus = Bonus
+text-kind-transform = Bonus: sposta un lavoratore
+text-kind-done = Fine
+text-kind-discard = Scarta un edificio
 text-kind-decline = Non costruire
 text-kind-cheat = Imbroglione
 text-kind-swap = Contabile
 text-kind-travel = Viaggiatore
-text-kind-return = Togliere un lavoratore dalla plancia
-text-kind-end = Terminare il turno
+text-kind-return = Ritira un lavoratore dalla plancia
+text-kind-end = Termina il turno
 
 ## The end
 
-end-rematch = Rigioca
-end-rematch-now = Comincia ora
-end-waiting = Vogliono rigiocare: { $willing } su { $people }.
-end-next-table = Alla prossima partita
+end-rematch = Rivincita
+end-rematch-now = Inizia ora
+end-waiting = Rivincita: { $willing ->
+        [one] la vuole 1 giocatore
+       *[other] la vogliono { $willing } giocatori
+    } su { $people }.
+end-next-table = Vai alla rivincita
 end-save = Salva
 end-share = Condividi
-end-look = Guarda il tavolo
+end-look = Mostra il tavolo

@@ -2,12 +2,12 @@
 
 ## Beginning and leaving
 
-terminal-welcome = Benvenuti a OddVille. Si gioca in { $players }.
-terminal-seed = Il seme di questa partita è { $seed }: lo stesso seme distribuisce di nuovo la stessa partita.
-terminal-help = Scrivi il numero di una mossa. Scrivi help per vedere che cos’altro puoi scrivere.
+terminal-welcome = Benvenuti a OddVille. { $players } giocatori.
+terminal-seed = Il seme di questa partita è { $seed }: lo stesso seme distribuisce la stessa partita.
+terminal-help = Scrivi il numero di una mossa, oppure help per vedere che cos’altro puoi scrivere.
 terminal-goodbye = Arrivederci.
 terminal-autosaved =
-    La partita è conservata in { $file }. Per continuare:
+    La partita è stata salvata in { $file }. Per continuare:
     oddville play --load { $file }
 terminal-prompt = { $mark } { $player }>{" "}
 terminal-prompt-over = >{" "}
@@ -15,28 +15,28 @@ terminal-turn = {" "}{ $turn ->
         [0] Preparazione
        *[other] Turno { $turn }
     }{" "}
-terminal-seats = Il file contiene una partita per { $players } giocatori, e tu hai indicato { $seats } posti.
+terminal-seats = Il file contiene una partita per { $players } giocatori, ma hai indicato { $seats } posti.
 name-human = Giocatore { $number }
 name-bot = { $bot }-{ $number }
 
 ## What is asked
 
-ask-over = Per conservare la partita scrivi save FILE; city, score e log la mostrano ancora; quit esce.
+ask-over = Per salvare la partita scrivi save FILE. Scrivi city, score o log per rivederla, quit per uscire.
 
 ## The list of moves: headings
 
-group-build = Costruire «{ $card }» (paga { $paid })
-group-react = Costruire «{ $card }» per 2 monete (paga { $paid })
-group-coins = Giocare una carta Lavoratore per le monete
-group-resource = Giocare una carta Lavoratore per una risorsa
-group-second = Prendere una seconda risorsa
-group-building = Giocare una carta Lavoratore per un edificio della riga, al suo prezzo in monete
-group-bonus = Prendere un bonus
-group-discard = Mettere un edificio in fondo al mazzo
-group-choose = Prendere una risorsa
-group-travel = Viaggiatore: mettere un lavoratore su un posto della Piazza Centrale
-group-swap = Contabile: dare un edificio e prenderne uno della riga
-group-return = Togliere un lavoratore dalla plancia, gratis
+group-build = Costruisci «{ $card }» (paga { $paid })
+group-react = Costruisci «{ $card }» per 2 monete (paga { $paid })
+group-coins = Gioca una carta Lavoratore per le monete
+group-resource = Gioca una carta Lavoratore per una risorsa
+group-second = Prendi una seconda risorsa
+group-building = Gioca una carta Lavoratore per un edificio della riga, al suo prezzo in monete
+group-bonus = Usa un bonus
+group-discard = Scarta un edificio
+group-choose = Prendi una risorsa
+group-travel = Viaggiatore: manda un lavoratore su un posto della Piazza Centrale
+group-swap = Contabile: scambia un edificio con uno della riga
+group-return = Ritira un lavoratore dalla plancia, gratis
 
 ## The list of moves: what the entries of a line share
 
@@ -46,7 +46,7 @@ label-resource = { $resource }, { $cost ->
        *[other] { $cost } monete
     }
 label-building = { $position } { $card }
-label-swap = { $given } per
+label-swap = { $given } con
 label-bonus = da { $card } ({ $source })
 label-transform = con { $card } ({ $source })
 
@@ -94,101 +94,101 @@ terminal-empty = { $most ->
        *[other] Scrivi un numero da 1 a { $most }, una mossa oppure help.
     }
 terminal-number = { $most ->
-        [one] La mossa { $number } non c’è; c’è solo la mossa 1.
-       *[other] La mossa { $number } non c’è; vanno da 1 a { $most }. Scrivi moves per vederle.
+        [one] La mossa { $number } non esiste: c’è solo la mossa 1.
+       *[other] La mossa { $number } non esiste: le mosse vanno da 1 a { $most }. Scrivi moves per vederle.
     }
-terminal-number-over = La partita è finita: la mossa { $number } non c’è.
-terminal-long = Questa riga è troppo lunga; niente di ciò che puoi scrivere richiede più di { $most } caratteri.
-terminal-unknown = «{ $text }» non è un numero, né una mossa, né un comando; scrivi help per vedere che cosa puoi scrivere.
-terminal-legal = { $move } ora è permesso: { $words }.
-terminal-illegal = { $move } ora non è permesso:
+terminal-number-over = La partita è finita: la mossa { $number } non esiste.
+terminal-long = Questa riga è troppo lunga: niente di ciò che puoi scrivere richiede più di { $most } caratteri.
+terminal-unknown = «{ $text }» non è un numero, una mossa o un comando. Scrivi help per vedere che cosa puoi scrivere.
+terminal-legal = La mossa { $move } ora è permessa: { $words }.
+terminal-illegal = La mossa { $move } ora non è permessa:
 terminal-refusal = { $rule }: { $sentence }
-terminal-why-what = Dopo why indica una mossa, con il suo numero o come in: why build goose-exchange 1,0
+terminal-why-what = Dopo why scrivi una mossa, con il suo numero o in notazione, per esempio: why build goose-exchange 1,0
 terminal-hint = { $simulations ->
         [0] Un consiglio di { $bot }.
-        [one] Un consiglio di { $bot }, dopo aver provato 1 partita.
-       *[other] Un consiglio di { $bot }, dopo aver provato { $simulations } partite.
+        [one] Un consiglio di { $bot } dopo 1 partita simulata.
+       *[other] Un consiglio di { $bot } dopo { $simulations } partite simulate.
     }
-terminal-hint-legend = Per ogni giocatore, le probabilità di vincere e i punti attesi alla fine.
+terminal-hint-legend = Per ogni giocatore: la probabilità di vittoria e i punti previsti alla fine.
 terminal-hint-reason = - { $sentence }
 head-move = mossa
-head-trust = fiducia
-hint-trust = { $share } %
-hint-prospect = { $chance } %  { NUMBER($points, minimumFractionDigits: 1) }
+head-trust = quota
+hint-trust = { $share }%
+hint-prospect = { $chance }%  { NUMBER($points, minimumFractionDigits: 1) }
 terminal-move = { $words } ({ $move })
-terminal-undone = Annullato.
-terminal-nothing-to-undo = Non hai ancora fatto scelte da annullare.
-terminal-card-what = Dopo card indica una carta, come in: card main-square
-terminal-no-card = La carta «{ $text }» non c’è; scrivi cards per vedere tutti gli edifici.
+terminal-undone = Mossa annullata.
+terminal-nothing-to-undo = Non hai mosse da annullare.
+terminal-card-what = Dopo card scrivi il nome di una carta, per esempio: card main-square
+terminal-no-card = La carta «{ $text }» non esiste. Scrivi cards per vedere tutti gli edifici.
 terminal-log-empty = Non è ancora successo niente.
 
-terminal-lang-now = Questo è l’italiano. Per cambiare: lang LINGUA, con una tra { $languages }.
-terminal-lang-unknown = Non ci sono testi in «{ $text }»; ci sono { $languages }.
-terminal-lang-changed = Da ora in poi in italiano.
-terminal-rules-what = Dopo rules indica una regola, o una parola da cercare, come in: rules BUILD-5
+terminal-lang-now = La lingua è l’italiano. Per cambiarla: lang LINGUA. Disponibili: { $languages }.
+terminal-lang-unknown = Non ci sono testi in «{ $text }». Lingue disponibili: { $languages }.
+terminal-lang-changed = Ora la lingua è l’italiano.
+terminal-rules-what = Dopo rules scrivi una regola o una parola da cercare, per esempio: rules BUILD-5
 rules-none = Nessuna regola contiene «{ $text }». Le regole hanno sigle come BUILD-5; oddville rules le mostra tutte.
 rule-line = { $rule } { $title }. { $text }
 ruling-line = { $rules }: { $question } { $answer }
 
 ## Files
 
-terminal-save-what = Dopo save indica un file, come in: save serata.odd
-terminal-save-exists = { $file } contiene qualcos’altro; scrivi save! { $file } per sovrascriverlo.
-terminal-saved = La partita è conservata in { $file }.
-terminal-load-what = Dopo load indica un file, come in: load serata.odd
-terminal-loaded = { $file } è caricato: { $players } giocatori, turno { $turn }.
-terminal-stranger = Il file nomina il bot { $bot }, che non viene avviato senza chiederlo; al suo posto gioca una persona. Per farlo giocare, carica il file indicando tutti i posti: oddville play --load FILE human "{ $bot }"
+terminal-save-what = Dopo save scrivi il nome di un file, per esempio: save serata.odd
+terminal-save-exists = { $file } esiste già. Scrivi save! { $file } per sovrascriverlo.
+terminal-saved = La partita è stata salvata in { $file }.
+terminal-load-what = Dopo load scrivi il nome di un file, per esempio: load serata.odd
+terminal-loaded = { $file } è stato caricato: { $players } giocatori, turno { $turn }.
+terminal-stranger = Il file indica il bot { $bot }, che non viene avviato senza il tuo permesso; al suo posto gioca una persona. Per far giocare il bot, carica il file indicando tutti i posti: oddville play --load FILE human "{ $bot }"
 terminal-not-a-file = { $file } non è un file normale.
-terminal-not-utf8 = { $file } non è testo UTF-8, quindi non è una partita.
+terminal-not-utf8 = { $file } non è testo UTF-8, quindi non è la registrazione di una partita.
 terminal-not-written = Impossibile scrivere { $file }: { $reason }.
 
 ## Help
 
-help-intro = Nel tuo turno gioca una carta Lavoratore, per delle monete, una risorsa o un edificio della riga, oppure costruisci un edificio che hai. Chi ha sei lavoratori in città conclude la partita; vince chi ha più punti. Le caselle sono colonna,riga: la Piazza Centrale è 0,0 e le righe crescono verso il basso.
+help-intro = Nel tuo turno gioca una carta Lavoratore per monete, una risorsa o un edificio della riga, oppure costruisci uno dei tuoi edifici. La partita finisce quando qualcuno ha sei lavoratori in città; vince chi ha più punti. Le caselle sono colonna,riga: la Piazza Centrale è 0,0 e i numeri di riga crescono verso il basso.
 usage-number = 7
-help-number = giocare la mossa 7 dell’elenco
+help-number = gioca la mossa 7 dell’elenco
 usage-notation = build inn 1,0
-help-notation = giocare una mossa in notazione; moves all la mostra per ogni mossa
+help-notation = gioca una mossa in notazione; moves all mostra quella di ogni mossa
 usage-moves = moves, moves all
-help-moves = di nuovo le mosse possibili; ognuna su una riga a sé
+help-moves = elenca le mosse permesse; con all, ognuna su una riga
 usage-why = why MOSSA
-help-why = perché una mossa è rifiutata, con le regole
+help-why = perché una mossa viene rifiutata, con le regole
 usage-hint = hint, hint BOT
-help-hint = le mosse migliori e perché; da un altro bot, come in: hint mayor
+help-hint = le mosse migliori e perché; da un altro bot, per esempio: hint mayor
 usage-undo = undo
-help-undo = tornare all’ultima scelta di una persona
+help-undo = annulla fino all’ultima scelta di una persona
 usage-city = city
-help-city = la città, e dove trovano posto i tuoi edifici
+help-city = la città, e dove combaciano i tuoi edifici
 usage-row = row
 help-row = la Riga degli Edifici e i suoi prezzi
 usage-board = board
 help-board = la Plancia delle Risorse, le pile delle gilde e il mazzo
 usage-players = players
-help-players = che cosa c’è davanti a ogni giocatore
+help-players = che cosa ha ogni giocatore
 usage-score = score
-help-score = i punti per come stanno ora, riga per riga
+help-score = i punti attuali, riga per riga
 usage-card = card NOME
-help-card = disegnare un edificio, un personaggio, main-square o una carta Lavoratore col suo numero
+help-card = disegna un edificio, un personaggio, main-square o una carta Lavoratore con il suo numero
 usage-cards = cards
 help-cards = tutti gli edifici di questa edizione
 usage-log = log
-help-log = che cosa è successo dall’inizio
+help-log = tutto ciò che è successo
 usage-recap = recap
 help-recap = che cosa è successo dall’ultima scelta di una persona
 usage-save = save FILE
-help-save = conservare la partita in un file
+help-save = salva la partita in un file
 usage-save-over = save! FILE
 help-save-over = lo stesso, sovrascrivendo un altro file
 usage-load = load FILE
-help-load = continuare la partita di un file
+help-load = continua una partita salvata
 usage-rules = rules COSA
-help-rules = una regola con la sua sigla, come in: rules BUILD-5; o tutte le regole con una parola, come in: rules strada
+help-rules = una regola con la sua sigla, per esempio: rules BUILD-5; oppure tutte le regole che contengono una parola, per esempio: rules strada
 usage-lang = lang LINGUA
-help-lang = continuare in un’altra lingua: { $languages }
+help-lang = cambia la lingua: { $languages }
 usage-help = help
 help-help = questa pagina
 usage-quit = quit
-help-quit = uscire; una partita non finita viene conservata
+help-quit = esce; una partita non finita viene salvata
 
 ## Drawings and tables
 
@@ -218,25 +218,25 @@ pile = { $count ->
         [one] { $character }, l’ultima carta rimasta: { $power }
        *[other] { $character }, la prima di { $count } carte: { $power }
     }
-pile-empty = vuota: chi prende il prossimo personaggio richiama prima tutti quelli della gilda
+pile-empty = vuota: quando un giocatore dovrà prendere un personaggio, prima tutti restituiranno i propri
 deck-count = { $count ->
         [one] 1 carta nel mazzo.
        *[other] { $count } carte nel mazzo.
     }
-score-now = I punti per come sta ora la città:
-score-final = Il punteggio finale:
+score-now = Punti attuali:
+score-final = Punteggio finale:
 end-winner = { $winner } vince con { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }.
-end-tie-trigger = { $level } sono pari; { $winner } ha fatto scattare la fine e quindi vince (SCORE-6).
-end-tie-clockwise = { $level } sono pari; { $winner } è il primo tra loro, in senso orario, dopo { $player }, che ha fatto scattare la fine, e vince (SCORE-6).
-end-tie-order = { $level } sono pari; nessuno ha fatto scattare la fine, e nell’ordine di turno viene prima { $winner } (END-2).
-city-signs-small = { $houses } sono case, { $across } e { $down } strade. Il disegno è piccolo: ogni carta mostra i suoi punti e il suo bonus (+le legno, +ar argilla, +pi pietra, +cr cristallo, +sce risorsa a scelta, +rad raddoppia, +tra trasforma, +mo moneta). Scrivi card NOME per vedere tutta una carta.
-city-legend = Nelle caselle indicate nel disegno trova posto un tuo edificio.
-city-signs = { $houses } sono case, { $across } e { $down } strade; =5 dice che una carta ora vale 5 punti.
+end-tie-trigger = Parità tra { $level }; vince { $winner }, che ha fatto scattare la fine della partita (SCORE-6).
+end-tie-clockwise = Parità tra { $level }; vince { $winner }: è il primo tra loro, in senso orario, dopo { $player }, che ha fatto scattare la fine della partita (SCORE-6).
+end-tie-order = Parità tra { $level }; nessuno ha fatto scattare la fine della partita, quindi vince { $winner }, il primo tra loro nell’ordine di turno (END-2).
+city-signs-small = { $houses } sono case, { $across } e { $down } strade. Il disegno è piccolo: ogni carta mostra i punti attuali e il bonus (+le legno, +ar argilla, +pi pietra, +cr cristallo, +sce risorsa a scelta, +rad raddoppia, +tra trasforma, +mo moneta). Scrivi card NOME per vedere la carta intera.
+city-legend = Nelle caselle indicate nel disegno combacia uno dei tuoi edifici.
+city-signs = { $houses } sono case, { $across } e { $down } strade; =5 significa che ora la carta vale 5 punti.
 row-legend = In ogni riquadro: nome, costo, strade, bonus e gilda, punti. Sotto: la posizione e il prezzo in monete con le carte Lavoratore 1, 2, 3 e 4.
-row-prices = posizione { $position }: { $prices }
+row-prices = posizione { $position }, prezzi { $prices }
 worker-card = Carta Lavoratore { $worker }
 coins = { $coins ->
         [0] nessuna
@@ -244,11 +244,11 @@ coins = { $coins ->
        *[other] { $coins } monete
     }
 square-points = { $points ->
-        [one] 1 punto a chi vi ha un lavoratore
-       *[other] { $points } punti a chi vi ha un lavoratore
+        [one] 1 punto a ogni giocatore con un lavoratore qui
+       *[other] { $points } punti a ogni giocatore con un lavoratore qui
     }
 points-as-character = { $points }
-points-as-traveller = { $points }, oppure 0 con un lavoratore nella Piazza Centrale
+points-as-traveller = { $points }, oppure 0 con un lavoratore sulla Piazza Centrale
 field-cost = Costo
 field-bonus = Bonus
 field-guild = Gilda
@@ -303,24 +303,24 @@ short-side-west = O
 
 ## The cards of an edition
 
-column-id = sigla
+column-id = ID
 column-name = nome
 column-cost = costo
 column-bonus = bonus
 column-guild = gilda
 column-points = punti
 column-edges = bordi
-cards-legend = Costi: le legno, ar argilla, pi pietra, cr cristallo. Punti: il numero, e 1 per ogni diamante in città, carta della gilda, della riga o della colonna, o carta adiacente (lato); 3 x lato: 3 per ogni carta adiacente; scudi: quelli delle carte adiacenti. Le strade escono a N, E, S, O; il punto (.) indica case.
-cards-reconstruction = Queste carte sono una ricostruzione: le abbiamo immaginate noi, perché quelle stampate qui non si conoscono. Se possiedi il gioco, puoi inserire le tue: vedi docs/editions.md.
+cards-legend = Costi: le legno, ar argilla, pi pietra, cr cristallo. Punti: il numero, più 1 per ogni diamante in città, carta della sua gilda, carta nella sua riga o colonna, oppure carta adiacente (lato); 3 x lato: 3 per ogni carta adiacente; scudi: quelli delle carte adiacenti. N, E, S, O sono strade; il punto (.) indica case.
+cards-reconstruction = Queste carte sono una ricostruzione: le abbiamo immaginate noi, perché non conosciamo quelle stampate. Se possiedi il gioco, puoi inserire le tue: vedi docs/editions.md.
 cards-variant = Questa edizione è una variante: { $cards ->
         [one] 1 edificio
        *[other] { $cards } edifici
-    }, e { $workers ->
-        [one] 1 lavoratore in città conclude
-       *[other] { $workers } lavoratori in città concludono
-    } la partita.
-cards-valid = { $file } è valido: edizione { $edition }, impronta { $hash }, { $cards ->
+    }, e la partita finisce con { $workers ->
+        [one] 1 lavoratore
+       *[other] { $workers } lavoratori
+    } in città.
+cards-valid = { $file } è valido: edizione { $edition }, hash { $hash }, { $cards ->
         [one] 1 edificio
        *[other] { $cards } edifici
     }, per { $possible } giocatori.
-cards-warnings = Avvisi: ciò che nessun regolamento dice. È ammesso; confrontalo con le tue carte.
+cards-warnings = Avvisi: ciò che nessun regolamento dice. È permesso; confrontalo con le tue carte.

@@ -9,18 +9,18 @@ describe-bonus = Bonus: { $bonus }
 describe-guild = Gilda: { $guild }
 describe-points = Punti: { $worth }
 describe-worker-card =
-    Carta Lavoratore { $number } ({ $colour }). { $coins ->
+    Carta Lavoratore { $number }, { $colour }. { $coins ->
         [0] Nessuna moneta
         [one] 1 moneta
        *[other] { $coins } monete
     }. Risorse: { $resources }. Prezzi della riga: { $costs }
 describe-character = { $character }: { $power }. Punti: { $points }
-describe-square = { $points } punti a ogni lavoratore che sta qui
+describe-square = { $points } punti a ogni giocatore con un lavoratore qui
 describe-pile = { $guild }: { $character } in cima, { $count } { $count ->
         [one] carta
        *[other] carte
     }
-describe-pile-empty = { $guild }: pila vuota; chi prende la prossima carta le richiama tutte
+describe-pile-empty = { $guild }: pila vuota; al prossimo personaggio preso, tutti restituiscono i propri
 describe-deck = Mazzo: { $count } carte
 describe-coins = { $count ->
         [one] 1 moneta
@@ -36,8 +36,8 @@ colour-yellow = giallo
 
 ## The look
 
-look-label = Aspetto
-look-system = Come il sistema
+look-label = Tema
+look-system = Di sistema
 look-light = Chiaro
 look-dark = Scuro
 look-contrast = Alto contrasto
@@ -45,7 +45,7 @@ look-contrast = Alto contrasto
 ## The card gallery
 
 gallery-title = Le carte di OddVille
-gallery-note = Una ricostruzione: tutti i disegni, i nomi e i valori sono nostri. Scegli una carta per vederla in grande.
+gallery-note = Una ricostruzione: tutti i disegni, i nomi e i valori sono nostri. Seleziona una carta per ingrandirla.
 gallery-print = Stampa le carte
 gallery-size = Dimensione
 gallery-show = Mostra
@@ -64,17 +64,17 @@ gallery-marks = Segni su una casella
 gallery-close = Chiudi
 gallery-failed = Impossibile caricare le carte. Ricarica la pagina per riprovare.
 mark-legal = qui si può costruire
-mark-would-fit = troverebbe posto, se pagato
-mark-pinned = scelta
+mark-would-fit = combacia, ma il costo non è pagabile
+mark-pinned = selezionata
 mark-last-move = ultima mossa
 mark-refused = non combacia
 
 ## The print sheet
 
 print-title = OddVille da stampare e ritagliare
-print-how = Stampa al 100 %, senza margini aggiunti dalla stampante, e se vuoi salva come PDF. Ritaglia lungo i segni.
+print-how = Stampa al 100%, senza margini aggiuntivi, oppure salva come PDF. Ritaglia lungo i segni.
 print-now = Stampa
 print-paper = Carta
 print-paper-a4 = A4
 print-paper-letter = Letter
-print-backs = Retri, per stampare su entrambi i lati
+print-backs = Retri per la stampa fronte-retro
