@@ -200,9 +200,12 @@ async def attack(kind: str, options: argparse.Namespace) -> dict[str, int]:
         await crowd.run(options.minutes)
         return {**crowd.tally, "sent": crowd.sent}
     visitor = Visitor(options.port, options.victim)
-    with suppress(TimeoutError):
-        async with asyncio.timeout(60 * options.minutes):
-            await visitor.run()
+    running = asyncio.create_task(visitor.run())
+    await asyncio.sleep(60 * options.minutes)
+    while not visitor.answers and not running.done():
+        await asyncio.sleep(0.1)  # a busy machine may not have begun
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
     return dict(visitor.answers)
 
 
@@ -253,6 +256,7 @@ async def _attacked(kind: str, options: argparse.Namespace, server: OddVille, vi
     try:
         async with asyncio.timeout(60 * options.minutes + GRACE):
             told = await attacker.stdout.read()
+            await attacker.wait()
     except TimeoutError:
         print("the attackers did not end; what they saw is not known", file=sys.stderr)
     finally:
