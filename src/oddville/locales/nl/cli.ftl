@@ -102,7 +102,7 @@ bench-search-random = willekeurige simulaties tot het einde, { $players } speler
 bench-search-opening = simulaties zoals in het spel, opening, { $players } spelers
 bench-search-middle = simulaties zoals in het spel, midden van een spel, { $players } spelers
 bench-search-peer = de onze zijn { $two } keer zoveel met 2 spelers, { $four } keer met 4
-bench-search-time = Toegestaan { $ms } ms, { $decisions } beslissingen: de mediaan duurt { $median } ms, 99 van de 100 zijn hoogstens { $late } ms te laat, de slechtste { $most } ms; { $share } % mist de tijd met 50 ms of minder.
+bench-search-time = Toegestaan { $ms } ms, { $decisions } beslissingen: de mediaan duurt { $median } ms, 99 van de 100 zijn hoogstens { $late } ms te laat, de slechtste { $most } ms; { $share }% mist de tijd met 50 ms of minder.
 bench-search-level = { $level }, { $simulations } simulaties
 bench-search-level-time = mediaan { $median } ms, 95 van de 100 binnen { $high } ms
 bench-search-goals = Doelen:
@@ -112,17 +112,17 @@ bench-search-goal = { $met ->
     }{ $goal }: { $seen }
 bench-search-goal-games = willekeurige simulaties, { $players } spelers, ten minste { $wanted } van de willekeurige spellen
 bench-search-goal-peer = willekeurige simulaties, { $players } spelers, ten minste { $wanted } keer die van { $peer }
-bench-search-goal-median = een tijd van { $ms } ms: de mediaan wijkt hoogstens { $wanted } % af
-bench-search-goal-late = een tijd van { $ms } ms: ten minste { $wanted } % binnen 50 ms
+bench-search-goal-median = een tijd van { $ms } ms: de mediaan wijkt hoogstens { $wanted }% af
+bench-search-goal-late = een tijd van { $ms } ms: ten minste { $wanted }% binnen 50 ms
 
 cli-print = het hele spel afdrukken, om uit te knippen en mee te spelen
 cli-print-paper = het papier, a4 of letter
 cli-print-backs = achter elke pagina met gebouwen een pagina met achterkanten
 cli-print-out = een PDF-bestand schrijven; zonder dit toont je browser de vellen
 print-open =
-    Open { $page } in je browser en druk het af, of bewaar het als PDF. Druk af op 100 %.
+    Open { $page } in je browser en druk het af, of bewaar het als PDF. Druk af op 100%.
     Ctrl+C beëindigt dit.
-print-wrote = { $file } is geschreven. Druk het af op 100 %.
+print-wrote = { $file } is geschreven. Druk het af op 100%.
 error-print-kind = { $file } is geen PDF; geef een naam die op .pdf eindigt.
 error-print-folder = Er is geen map { $folder }; maak die eerst.
 error-print-browser = Er is geen Chromium of Chrome gevonden om de PDF te schrijven. Laat --out weg en druk af vanuit je eigen browser.

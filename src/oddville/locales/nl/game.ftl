@@ -25,13 +25,9 @@ nobody = niemand
 player-number = Speler { $number }
 
 resource-wood = hout
-    .the = het hout
 resource-clay = klei
-    .the = de klei
 resource-stone = steen
-    .the = de steen
 resource-crystal = kristal
-    .the = het kristal
 
 guild-mask = Masker
 guild-rooster = Haan
@@ -54,23 +50,23 @@ character-traveller = { -traveller }
 power-hr-manager = met elke arbeiderskaart mag je elke grondstof nemen
 power-landowner = elke grondstof van een arbeiderskaart kost je 1 munt minder
 power-seignior = met één arbeiderskaart mag je 2 afgebeelde grondstoffen nemen
-power-cheater = eens per beurt mag je de munt die je het laatst kreeg omdraaien tot een gebouw
-power-mistress = terugnemen kost je 1 munt minder
-power-bookkeeper = eens per beurt mag je een van je gebouwen ruilen tegen een uit de rij
-power-ghost = elk van je arbeiderskaarten mag 3 munten opleveren
-power-tax-collector = je krijgt 1 munt telkens als een andere speler betaalt
+power-cheater = eens per beurt mag je de munt die je het laatst kreeg, omdraaien en als gebouw houden
+power-mistress = kaarten terugnemen kost je 1 munt minder
+power-bookkeeper = eens per beurt mag je een van je gebouwen ruilen tegen een gebouw uit de rij
+power-ghost = met elke arbeiderskaart mag je 3 munten nemen
+power-tax-collector = je krijgt 1 munt telkens als een andere speler munten betaalt
 power-benefactor = je krijgt 1 munt aan het begin van elk van je beurten
-power-lamplighter = als je bouwt, krijg je de bonus van elke aangrenzende kaart, met of zonder straat
+power-lamplighter = als je bouwt, krijg je de bonus van elke aangrenzende kaart, ook zonder straat
 power-builder = nadat een andere speler heeft gebouwd, mag jij bouwen voor 2 munten
-power-traveller = zet een arbeider op een vrij veld van het Marktplein en betaal die grondstof
+power-traveller = zet een arbeider op een leeg veld van het Marktplein en betaal de grondstof van dat veld
 
 bonus-wood = 1 hout
 bonus-clay = 1 klei
 bonus-stone = 1 steen
 bonus-crystal = 1 kristal
 bonus-any = 1 grondstof naar keuze
-bonus-double = 1 meer van een grondstof die je hebt
-bonus-transform = 1 arbeider naar een andere grondstof verplaatsen
+bonus-double = nog 1 van een grondstof die je al hebt
+bonus-transform = 1 arbeider verplaatsen naar een andere grondstof
 bonus-coin = 1 munt
 
 formula-diamond = diamant, { $base } punten
@@ -78,7 +74,7 @@ formula-neighbours3 = 3 voor elke aangrenzende kaart
 formula-shields = de schilden van de aangrenzende kaarten
 formula-diamonds = { $base } + 1 voor elke diamant in de stad
 formula-column = { $base } + 1 voor elke kaart in dezelfde kolom
-formula-guild = { $base } + 1 voor elke kaart van haar gilde
+formula-guild = { $base } + 1 voor elke kaart van hetzelfde gilde
 formula-neighbours = { $base } + 1 voor elke aangrenzende kaart
 formula-row = { $base } + 1 voor elke kaart in dezelfde rij
 
@@ -87,7 +83,7 @@ phase-turn = beurt
 phase-second-resource = tweede grondstof
 phase-discard = afleggen
 phase-bonus = bonus
-phase-reaction = antwoord
+phase-reaction = Bouwmeester
 phase-close = einde van de beurt
 phase-over = einde van het spel
 

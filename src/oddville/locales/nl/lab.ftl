@@ -61,9 +61,9 @@ arena-limited = { $games ->
     } beëindigd door de limiet van { NUMBER($turns, useGrouping: 0) } beurten.
 arena-verdict-stronger = { $bot } is sterker dan { $than } (e-waarde { $e }, p { $p }).
 arena-verdict-weaker = { $bot } is zwakker dan { $than } (e-waarde { $e }, p { $p }).
-arena-verdict-more = { $bot } wint meer dan { $rate } % tegen { $than } (e-waarde { $e }, p { $p }).
-arena-verdict-less = { $bot } wint minder dan { $rate } % tegen { $than } (e-waarde { $e }, p { $p }).
-arena-verdict-open = Of { $bot } meer of minder dan { $rate } % wint tegen { $than } is open (e-waarde { $e }, p { $p }).
+arena-verdict-more = { $bot } wint meer dan { $rate }% tegen { $than } (e-waarde { $e }, p { $p }).
+arena-verdict-less = { $bot } wint minder dan { $rate }% tegen { $than } (e-waarde { $e }, p { $p }).
+arena-verdict-open = Of { $bot } meer of minder dan { $rate }% wint tegen { $than } is open (e-waarde { $e }, p { $p }).
 arena-stopped = Voortijdig gestopt: de toets is zeker.
 arena-failure = { $bot } faalde { $count ->
         [one] één keer
@@ -72,7 +72,7 @@ arena-failure = { $bot } faalde { $count ->
 
 plot-title = Winst, { $players } spelers, { NUMBER($games, useGrouping: 0) } spellen
 plot-rate = gewonnen spellen, % (95%-interval)
-plot-fair = even sterk ({ $rate } %)
+plot-fair = even sterk ({ $rate }%)
 
 ladder-column-bot = bot
 ladder-column-other = tegen

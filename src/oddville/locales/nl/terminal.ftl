@@ -67,16 +67,18 @@ entry-second = { $resource }, { $cost ->
 entry-building = kaart { $worker }: { $cost }
 entry-build = op { $cell }: { $gains }
 entry-bonus = { $resource }
-entry-transform = { $from } (vakje van { $slot ->
-        [one] 1 munt
-       *[other] { $slot } munten
+entry-transform = { $from } ({ $slot ->
+        [0] gratis vakje
+        [one] vakje van 1 munt
+       *[other] vakje van { $slot } munten
     }) naar { $to }
 entry-discard = { $card }: kost { $paid }; bonus { $bonus }; punten { $points }
 entry-travel = { $resource }
 entry-swap = { $position } { $taken }
-entry-return = { $resource } (vakje van { $slot ->
-        [one] 1 munt
-       *[other] { $slot } munten
+entry-return = { $resource } ({ $slot ->
+        [0] gratis vakje
+        [one] vakje van 1 munt
+       *[other] vakje van { $slot } munten
     })
 
 build-own = jij { $points }
@@ -113,8 +115,8 @@ terminal-hint-legend = Voor elke speler de kans om te winnen en de punten die aa
 terminal-hint-reason = - { $sentence }
 head-move = zet
 head-trust = zeker
-hint-trust = { $share } %
-hint-prospect = { $chance } %  { NUMBER($points, minimumFractionDigits: 1) }
+hint-trust = { $share }%
+hint-prospect = { $chance }%  { NUMBER($points, minimumFractionDigits: 1) }
 terminal-move = { $words } ({ $move })
 terminal-undone = Teruggenomen.
 terminal-nothing-to-undo = Je hebt nog niets gekozen dat je kunt terugnemen.
