@@ -69,7 +69,7 @@ wait-turn = { $bot ->
        *[no] { $player } is aan de beurt.
     }
 wait-second-resource = { $player } mag een tweede grondstof nemen.
-wait-discard = { $player } kiest welk gebouw weg moet.
+wait-discard = { $player } kiest een gebouw om af te leggen.
 wait-bonus = { $player } kiest een bonus (nog { $left }).
 wait-reaction = { $player } heeft de Bouwmeester en mag nu bouwen.
 wait-close = { $player } mag een kracht gebruiken of de beurt beëindigen.
@@ -480,10 +480,10 @@ about-deal-secret = Geheim tot het spel is afgelopen. Toen de tafel werd aangema
 about-deal-seed = De startwaarde was { $seed }.
 about-deal-check = Wil je dit na het spel controleren? Sla het spel op en voer uit: oddville verify BESTAND.odd
 shuffle-matches = { $own ->
-        [0] Kaartverdeling gecontroleerd: het is die van vóór het spel beloofd was.
-       *[other] Kaartverdeling gecontroleerd: het is die van vóór het spel beloofd was, met een willekeurige waarde van deze pagina.
+        [0] Kaartverdeling gecontroleerd: er is gedeeld zoals vóór het spel beloofd.
+       *[other] Kaartverdeling gecontroleerd: er is gedeeld zoals vóór het spel beloofd, mede met een willekeurige waarde van deze pagina.
     }
-shuffle-differs = De kaartverdeling is niet die van vóór het spel beloofd was. Sla het spel op als bestand en vertrouw deze server niet.
+shuffle-differs = De kaartverdeling klopt niet met wat vóór het spel beloofd was. Sla het spel op als bestand en vertrouw deze server niet.
 menu-move-seat = Verder spelen op een ander apparaat
 move-seat-about = Open op het andere apparaat de startpagina en voer deze code in onder “Meedoen aan een tafel”. De code werkt één keer, binnen { $minutes } minuten. Op deze pagina kijk je dan mee; je kunt je plaats hier weer innemen.
 move-seat-code = Code voor je plaats: { $code }
