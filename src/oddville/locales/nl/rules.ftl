@@ -168,7 +168,7 @@ rule-char-tr = In je beurt mag je 1 arbeider op een leeg veld van het Marktplein
 ## The end and the score
 
 rule-end-1-title = Zes arbeiders in de stad
-rule-end-1 = Zodra een speler 6 arbeiders in de stad heeft, op gebouwen en het Marktplein samen, wordt de lopende beurt afgemaakt, ook als er nog met de Bouwmeester mag worden gebouwd. Daarna is het spel afgelopen. Die speler heeft het einde ingeluid; gebeurt dat bij twee spelers in dezelfde beurt, dan telt de eerste. Zet je je zesde arbeider met de Reiziger vóór je hoofdactie, dan doe je die hoofdactie nog.
+rule-end-1 = Zodra een speler 6 arbeiders in de stad heeft, op gebouwen en het Marktplein samen, wordt de lopende beurt afgemaakt, inclusief een eventuele reactie met de Bouwmeester. Daarna is het spel afgelopen. Die speler heeft het einde ingeluid; gebeurt dat bij twee spelers in dezelfde beurt, dan telt de eerste. Zet je je zesde arbeider met de Reiziger vóór je hoofdactie, dan doe je die hoofdactie nog.
 rule-end-2-title = Beurtlimiet
 rule-end-2 = De lengte van een spel is onbeperkt. Een programma mag een beurtlimiet stellen: dan eindigt het spel daar en worden de punten geteld. Niemand heeft dan het einde ingeluid, en bij een gelijke stand wint de speler die het eerst komt in de beurtvolgorde.
 rule-score-1-title = Wat punten oplevert
