@@ -97,9 +97,9 @@ watch-free = { $seats ->
        *[other] { $seats } vrije plaatsen
     }
 watch-running = Bezig
-watch-running-none = Er zijn geen openbare spellen bezig.
+watch-running-none = Er zijn geen openbare partijen bezig.
 watch-waiting = Wacht op spelers
 watch-waiting-none = Er zijn geen wachtende openbare tafels. Maak er een aan!
 watch-over = Afgelopen
-watch-over-none = Nog geen afgelopen spellen.
+watch-over-none = Nog geen afgelopen partijen.
 watch-more = Meer tafels
