@@ -36,7 +36,7 @@ error-env-check = De omgeving komt niet overeen met OddVille. Startwaarde “{ $
 error-dataset-numbers = --games moet tussen 1 en { $games } liggen, --simulations tussen 1 en { $simulations }.
 error-dataset-folder = { $folder } is een bestand. Geef een map op voor de dataset.
 cli-dataset = partijen met bots spelen en elke beslissing opslaan als Parquet: masker, waarneming, strategie van het zoeken, waarden, uitslag
-cli-dataset-title = Dataset
+cli-dataset-title = De dataset
 cli-dataset-folder = de map om in te schrijven; die wordt aangemaakt als die niet bestaat
 cli-dataset-games = hoeveel partijen (standaard: { NUMBER($default, useGrouping: 0) })
 cli-dataset-players = het aantal spelers (standaard: { $default })
@@ -63,7 +63,7 @@ dataset-sheet =
     Om strategieën en waarden te leren, en om methoden op gelijke gegevens te vergelijken. De kaarten zijn een reconstructie, niet de gedrukte kaarten. Alle spelers zijn hetzelfde programma, dus de gegevens bevatten de gewoonten en fouten daarvan. Er zitten geen menselijke spelers in de gegevens.
 
     ## Licentie
-    De gegevens vallen onder de licentie van OddVille, MIT: je mag ze gebruiken, wijzigen en verspreiden. Voeg dit gegevensblad erbij.
+    De gegevens vallen onder de licentie van OddVille, MIT: je mag ze gebruiken, wijzigen en verspreiden. Lever dit gegevensblad mee.
 
     ## Hashes (SHA-256)
     { $hash_decisions } decisions.parquet

@@ -64,7 +64,7 @@ log-bonus-coin = { $player } krijgt { $gained ->
     } van “{ $card }”.
 log-bonus-declined = { $player } ziet af van de bonus van “{ $card }” op { $source }.
 log-character = { $player } neemt de { $character }.
-log-pile = De { $character } ligt nu boven op de stapel.
+log-pile = Het bovenste karakter van de stapel is nu de { $character }.
 log-guild-reshuffled = De karakters van het gilde { $guild } worden teruggegeven en geschud: { $returned }.
 log-discard = { $player } legt “{ $card }” af, onder de trekstapel.
 log-decline = { $player } bouwt niet met de Bouwmeester{ $by ->

@@ -58,7 +58,7 @@ rule-setup-7 = Daarna wordt er met de klok mee gespeeld, te beginnen bij de star
 rule-turn-1-title = Eén hoofdactie
 rule-turn-1 = In je beurt doe je precies één hoofdactie: je speelt één arbeiderskaart of je bouwt.
 rule-turn-2-title = Op elk moment in je beurt
-rule-turn-2 = Telkens als je in je beurt een keuze moet maken, mag je de Valsspeler, de Boekhouder en de Reiziger gebruiken en arbeiders van het bord terughalen: vóór en na de hoofdactie, en ook tijdens de hoofdactie, als je een tweede grondstof of een bonus mag nemen. De enige uitzondering is terwijl je kiest welk gebouw je aflegt. De Valsspeler en de Boekhouder werken elk één keer per beurt, ook als je de kaart teruggeeft en opnieuw neemt. Als je met de Bouwmeester bouwt, is een andere speler aan de beurt en mag je alleen arbeiders van het bord terughalen.
+rule-turn-2 = Telkens als je in je beurt een keuze moet maken, mag je de Valsspeler, de Boekhouder en de Reiziger gebruiken en arbeiders van het bord terughalen: voor en na de hoofdactie, en ook tijdens de hoofdactie, als je een tweede grondstof of een bonus mag nemen. De enige uitzondering is terwijl je kiest welk gebouw je aflegt. De Valsspeler en de Boekhouder werken elk één keer per beurt, ook als je de kaart teruggeeft en opnieuw neemt. Als je met de Bouwmeester bouwt, is een andere speler aan de beurt en mag je alleen arbeiders van het bord terughalen.
 rule-turn-3-title = Arbeiders terughalen van het bord
 rule-turn-3 = Telkens als je een keuze moet maken, mag je eigen arbeiders gratis van het grondstoffenbord terughalen naar je voorraad. De enige uitzondering is terwijl je kiest welk gebouw je aflegt.
 rule-turn-4-title = Niet passen
@@ -168,7 +168,7 @@ rule-char-tr = In je beurt mag je 1 arbeider op een leeg veld van het Marktplein
 ## The end and the score
 
 rule-end-1-title = Zes arbeiders in de stad
-rule-end-1 = Zodra een speler 6 arbeiders in de stad heeft, op gebouwen en het Marktplein samen, wordt de lopende beurt afgemaakt, inclusief een eventuele reactie met de Bouwmeester. Daarna is het spel afgelopen. Die speler heeft het einde ingeluid; gebeurt dat bij twee spelers in dezelfde beurt, dan telt de eerste. Zet je je zesde arbeider met de Reiziger vóór je hoofdactie, dan doe je die hoofdactie nog.
+rule-end-1 = Zodra een speler 6 arbeiders in de stad heeft, op gebouwen en het Marktplein samen, wordt de lopende beurt afgemaakt, inclusief een eventuele reactie met de Bouwmeester. Daarna is het spel afgelopen. Die speler heeft het einde ingeluid; gebeurt dat bij twee spelers in dezelfde beurt, dan telt de eerste. Zet je je zesde arbeider met de Reiziger nog voor je hoofdactie, dan doe je die hoofdactie alsnog.
 rule-end-2-title = Beurtlimiet
 rule-end-2 = De lengte van een spel is onbeperkt. Een programma mag een beurtlimiet stellen: dan eindigt het spel daar en worden de punten geteld. Niemand heeft dan het einde ingeluid, en bij een gelijke stand wint de speler die het eerst komt in de beurtvolgorde.
 rule-score-1-title = Wat punten oplevert

@@ -82,7 +82,7 @@ error-http = Dit is geen HTTP-verzoek.
 error-inside = Er is iets misgegaan op de server. De details staan in het serverlog onder { $request }.
 error-saving = De server kan op dit moment niets opslaan. Wat bevestigd was, is niet verloren. Probeer het zo meteen nog eens; de beheerder vindt de reden in het log.
 error-not-ready = De server wordt afgesloten. Maak zo meteen opnieuw verbinding.
-error-upgrade = Dit adres is alleen voor WebSockets. Een proxy vóór de server moet ze doorgeven.
+error-upgrade = Dit adres is alleen voor WebSockets. Een proxy moet ze doorgeven.
 error-other-rules = Deze partij is gespeeld met versie { $rules } van de regels en zou met versie { $now }, die deze server gebruikt, anders aflopen. De partij is bewaard gebleven; een versie van OddVille uit die tijd kan hem tonen.
 error-table-damaged = Het logboek van deze tafel is op de server beschadigd (regel { $entry }), dus de tafel kan niet worden getoond. Andere tafels hebben er geen last van. De beheerder vindt het in het log.
 

@@ -123,7 +123,7 @@ choice-transform = { $from } ({ $slot ->
     }) → { $to }: “{ $card }”
 choice-discard = { $card } afleggen
 choice-cheat = Laatst gekregen munt omdraaien
-choice-swap = { $given } ruilen voor { $taken }
+choice-swap = { $given } ruilen tegen { $taken }
 choice-travel = Veld { $resource }
 choice-return = Terughalen van { $resource } ({ $slot ->
         [0] gratis vakje
@@ -185,7 +185,7 @@ do-done-second = Geen tweede grondstof
 do-discard = { $card } afleggen
 do-decline = Niet bouwen
 do-cheat = Munt omdraaien
-do-swap = { $given } ruilen voor { $taken }
+do-swap = { $given } ruilen tegen { $taken }
 do-travel = Arbeider naar het veld { $resource } sturen
 do-return = Arbeider terughalen
 do-end = Beurt beëindigen
@@ -480,10 +480,10 @@ about-deal-secret = Geheim tot het spel is afgelopen. Toen de tafel werd aangema
 about-deal-seed = De startwaarde was { $seed }.
 about-deal-check = Wil je dit na het spel controleren? Sla het spel op en voer uit: oddville verify BESTAND.odd
 shuffle-matches = { $own ->
-        [0] Kaartverdeling gecontroleerd: er is gedeeld zoals vóór het spel beloofd.
-       *[other] Kaartverdeling gecontroleerd: er is gedeeld zoals vóór het spel beloofd, mede met een willekeurige waarde van deze pagina.
+        [0] Kaartverdeling gecontroleerd: er is gedeeld zoals vooraf beloofd.
+       *[other] Kaartverdeling gecontroleerd: er is gedeeld zoals vooraf beloofd, mede met een willekeurige waarde van deze pagina.
     }
-shuffle-differs = De kaartverdeling klopt niet met wat vóór het spel beloofd was. Sla het spel op als bestand en vertrouw deze server niet.
+shuffle-differs = De kaartverdeling klopt niet met wat vooraf beloofd was. Sla het spel op als bestand en vertrouw deze server niet.
 menu-move-seat = Verder spelen op een ander apparaat
 move-seat-about = Open op het andere apparaat de startpagina en voer deze code in onder “Meedoen aan een tafel”. De code werkt één keer, binnen { $minutes } minuten. Op deze pagina kijk je dan mee; je kunt je plaats hier weer innemen.
 move-seat-code = Code voor je plaats: { $code }
