@@ -42,7 +42,7 @@ skip-decision = Naar je keuze
 skip-city = Naar de stad
 trays = Weergaven
 tray-row = Rij
-tray-mine = Mijn gebied
+tray-mine = Van mij
 tray-guilds = Gilden
 tray-players = Spelers
 tray-log = Logboek
@@ -125,7 +125,7 @@ choice-discard = { $card } afleggen
 choice-cheat = Laatst gekregen munt omdraaien
 choice-swap = { $given } ruilen tegen { $taken }
 choice-travel = Veld { $resource }
-choice-return = Terughalen van { $resource } ({ $slot ->
+choice-return = Van { $resource } ({ $slot ->
         [0] gratis vakje
         [one] vakje van 1 munt
        *[other] vakje van { $slot } munten
@@ -217,7 +217,10 @@ brings-character = { $last ->
         [yes] de { $character }, de laatste van de stapel
        *[no] de { $character }
     }
-brings-pool = alle karakters van het gilde worden teruggegeven; je krijgt 1 van de { $count } ({ $characters })
+brings-pool = alle karakters van het gilde worden teruggegeven; { $count ->
+        [one] je krijgt { $characters }
+       *[other] je krijgt 1 van de { $count } ({ $characters })
+    }
 brings-robbed = { $player } verliest de { $character }
 brings-robbed-me = je geeft de { $character } terug
 brings-third = derde gebouw: je moet er een afleggen
@@ -396,6 +399,7 @@ my-supply = Voorraad: { $count ->
        *[other] { $count } arbeiders
     }; in de stad: { $city }. Druk om een arbeider van het bord terug te halen.
 pile-name = { $guild }: { $character } ligt boven op { $count }; { $power }
+pile-top = { $character_narrow }
 pile-empty-name = { $guild }: de stapel is leeg. Voordat iemand het volgende karakter neemt, geeft iedereen eerst de karakters van dit gilde terug.
 pile-all-return = leeg
 pile-count = { $count ->
