@@ -139,6 +139,16 @@ def test_every_choice_fits_on_a_phone(browser: Browser, site: Running, half: int
     assert not faults, "\n".join(sorted(set(faults)))
 
 
+def test_choices_name_a_slot_by_its_price(browser: Browser, site: Running) -> None:
+    """The price is a number for the message, which has words of its own for 0 and 1."""
+    said: set[str] = set()
+    for _, page, _ in opened(browser, site, "nl", partial(choices, kinds=("transform", "return"))):
+        said |= set(page.evaluate(TEXTS))
+    assert [text for text in said if re.search(r"van [01] munten", text)] == []
+    assert any("klei (gratis vakje)" in text for text in said)
+    assert any("klei (vakje van 1 munt)" in text for text in said)
+
+
 def views(page: Page) -> Iterator[str]:
     """The screen in the languages with long words on two phones."""
     for size, languages in ((NARROW, [FIRST, "nl"]), (SMALLEST, ["nl", FIRST])):

@@ -1,58 +1,60 @@
 ### What must be chosen, and the moves, as sentences
 
-ask-set-up = { $player }, neem je eerste grondstof: een arbeider gaat gratis naar het vakje van 2 munten.
+ask-set-up = { $player }, kies je eerste grondstof: een arbeider gaat gratis naar het vakje van 2 munten.
 ask-turn = { $player }, { $recovered ->
-        [yes] je hebt kaarten teruggenomen: speel nu een arbeiderskaart.
+        [yes] je hebt je arbeiderskaarten teruggenomen: speel er nu een.
        *[no] speel een arbeiderskaart of bouw.
     }
-ask-second-resource = { $player }, met de Leenheer mag je met deze arbeiderskaart een tweede grondstof nemen.
-ask-discard = { $player }, je hebt drie gebouwen: welk gaat onder de trekstapel?
-ask-bonus = { $player }, je gebouw geeft je bonussen: neem ze in de volgorde die je wilt.
+ask-second-resource = { $player }, dankzij de Leenheer mag je met deze arbeiderskaart een tweede grondstof nemen.
+ask-discard = { $player }, je hebt drie gebouwen. Welk gebouw leg je af?
+ask-bonus = { $player }, je gebouw levert bonussen op. Gebruik ze in de volgorde die je wilt.
 ask-reaction = { $player }, met de Bouwmeester mag je nu ook bouwen, voor 2 munten.
 ask-close = { $player }, gebruik een kracht of beëindig je beurt.
 
 move-choose = { $resource } als eerste grondstof nemen
-move-recover = alle arbeiderskaarten terugnemen, { $cost ->
+move-recover = alle arbeiderskaarten terugnemen ({ $cost ->
         [0] gratis
-        [one] 1 munt betalen
-       *[other] { $cost } munten betalen
-    }
+        [one] 1 munt
+       *[other] { $cost } munten
+    })
 move-coins = arbeiderskaart { $worker }: { $gained ->
-        [0] geen munt, want vijf is de grens
-        [one] 1 munt krijgen
-       *[other] { $gained } munten krijgen
+        [0] geen munten, want 5 is het maximum
+        [one] 1 munt nemen
+       *[other] { $gained } munten nemen
     }
-move-resource = arbeiderskaart { $worker }: { $resource } nemen, { $cost ->
+move-resource = arbeiderskaart { $worker }: { $resource } nemen ({ $cost ->
         [0] gratis
-        [one] 1 munt betalen
-       *[other] { $cost } munten betalen
-    }
-move-second = { $resource } als tweede grondstof nemen, { $cost ->
-        [0] gratis
-        [one] 1 munt betalen
-       *[other] { $cost } munten betalen
-    }
-move-building = arbeiderskaart { $worker }: “{ $card }” van positie { $position } nemen, { $cost ->
-        [0] gratis
-        [one] 1 munt betalen
-       *[other] { $cost } munten betalen
-    }
-move-build = “{ $card }” bouwen op { $cell }, { $paid } betalen
-move-react = “{ $card }” bouwen op { $cell }, 2 munten en { $paid } betalen
-move-bonus = { $resource } nemen van “{ $card }” op { $source }
-move-transform = een arbeider van { $from_the } (vakje van { $slot ->
         [one] 1 munt
-       *[other] { $slot } munten
-    }) naar { $to_the } verplaatsen, door “{ $card }” op { $source }
-move-done = geen bonussen meer nemen
+       *[other] { $cost } munten
+    })
+move-second = { $resource } als tweede grondstof nemen ({ $cost ->
+        [0] gratis
+        [one] 1 munt
+       *[other] { $cost } munten
+    })
+move-building = arbeiderskaart { $worker }: “{ $card }” van positie { $position } nemen ({ $cost ->
+        [0] gratis
+        [one] 1 munt
+       *[other] { $cost } munten
+    })
+move-build = “{ $card }” op { $cell } bouwen voor { $paid }
+move-react = “{ $card }” op { $cell } bouwen voor 2 munten en { $paid }
+move-bonus = { $resource } van “{ $card }” op { $source } nemen
+move-transform = “{ $card }” op { $source }: een arbeider van { $from } ({ $slot ->
+        [0] gratis vakje
+        [one] vakje van 1 munt
+       *[other] vakje van { $slot } munten
+    }) naar { $to } verplaatsen
+move-done = geen bonussen meer gebruiken
 move-done-second = geen tweede grondstof nemen
-move-discard = “{ $card }” onder de trekstapel leggen
+move-discard = “{ $card }” afleggen
 move-decline = niet bouwen
-move-cheat = Valsspeler: de munt die je het laatst kreeg omdraaien tot een gebouw
+move-cheat = Valsspeler: de munt die je het laatst kreeg omdraaien en als gebouw houden
 move-swap = Boekhouder: “{ $given }” ruilen tegen “{ $taken }” op positie { $position }
-move-travel = Reiziger: een arbeider op het veld voor { $resource } op het Marktplein zetten, { $resource } betalen
-move-return = een arbeider van { $resource_the } (vakje van { $slot ->
-        [one] 1 munt
-       *[other] { $slot } munten
+move-travel = Reiziger: een arbeider naar het veld { $resource } van het Marktplein sturen en { $resource } betalen
+move-return = een arbeider van { $resource } ({ $slot ->
+        [0] gratis vakje
+        [one] vakje van 1 munt
+       *[other] vakje van { $slot } munten
     }) terughalen naar je voorraad
 move-end = de beurt beëindigen

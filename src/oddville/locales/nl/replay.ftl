@@ -1,71 +1,71 @@
 ### Replays and the score walk.
 
 replay-heading = Naspelen
-replay-about = Bekijk een spel zet voor zet, ga heen en terug, en speel verder vanuit elke stelling.
+replay-about = Bekijk een partij zet voor zet, ga vooruit en terug, en speel verder vanuit elke stelling.
 replay-file = Bestand openen
-replay-file-note = Het verslag van een spel eindigt op .odd. Je kunt er ook een hierheen slepen.
-replay-paste = Een verslag plakken
+replay-file-note = Een spelverslag eindigt op .odd. Je kunt een bestand ook hierheen slepen.
+replay-paste = Spelverslag plakken
 replay-paste-like = odd: 1 …
-replay-show = Spel tonen
-replay-loading = Het spel wordt nagespeeld …
-replay-too-long = Dit verslag is te lang: hoogstens { $most } tekens.
-replay-controls = Bediening
+replay-show = Partij tonen
+replay-loading = De partij wordt geladen …
+replay-too-long = Dit verslag is te lang: het maximum is { $most } tekens.
+replay-controls = Afspeelknoppen
 replay-turn = Beurt
 replay-where = Beurt { NUMBER($turn, useGrouping: 0) } · zet { NUMBER($ply, useGrouping: 0) } van { NUMBER($plies, useGrouping: 0) }
 replay-set-up = Voorbereiding · zet { NUMBER($ply, useGrouping: 0) } van { NUMBER($plies, useGrouping: 0) }
 replay-first = Naar het begin
-replay-turn-back = Eén beurt terug
-replay-back = Eén zet terug
+replay-turn-back = Vorige beurt
+replay-back = Vorige zet
 replay-play = Afspelen
 replay-pause = Pauze
-replay-forward = Eén zet vooruit
-replay-turn-forward = Eén beurt vooruit
-replay-last = Naar het eind
-replay-pace = Tempo
+replay-forward = Volgende zet
+replay-turn-forward = Volgende beurt
+replay-last = Naar het einde
+replay-pace = Snelheid
 replay-pace-0 = langzaam
 replay-pace-1 = normaal
 replay-pace-2 = snel
-replay-log = Wat er gebeurde
+replay-log = Logboek
 replay-branch = Vanaf hier verder spelen
-replay-branch-about = In deze stelling, beurt { NUMBER($turn, useGrouping: 0) }, begint een nieuwe tafel. Kaarten die niemand had gezien, worden opnieuw gedeeld; het origineel blijft zoals het is.
-replay-branch-seats = Welke plaatsen speel jij? De andere spelen bots.
-replay-branch-do = Verder spelen
+replay-branch-about = Hiermee maak je een nieuwe tafel aan met deze stelling, beurt { NUMBER($turn, useGrouping: 0) }. Kaarten die niemand had gezien, worden opnieuw gedeeld; de oorspronkelijke partij verandert niet.
+replay-branch-seats = Op welke plaatsen wil je spelen? Bots nemen de andere.
+replay-branch-do = Spel beginnen
 replay-copy = Link naar deze zet kopiëren
-replay-save-record = Verslag bewaren
-replay-save-html = Als één webpagina bewaren
-replay-share = Bewaren en delen
-replay-save-html-note = Het hele spel in één bestand: stuur het naar vrienden, het opent in elke browser, ook zonder verbinding.
-replay-save-record-note = Een tekst die elke OddVille kan lezen, eindigend op .odd.
-replay-from = Dit spel is bewaard uit OddVille. Het heeft geen verbinding nodig.
+replay-save-record = Opslaan als spelverslag
+replay-save-html = Opslaan als webpagina
+replay-share = Opslaan en delen
+replay-save-html-note = De hele partij in één bestand dat je naar vrienden kunt sturen: het opent in elke browser, ook offline.
+replay-save-record-note = Een tekstbestand dat op .odd eindigt en dat elke OddVille kan openen.
+replay-from = Deze partij is opgeslagen vanuit OddVille en werkt offline.
 
 score-heading = Puntentelling
 score-back = Terug
 score-next = Volgende
 score-skip = Overslaan
-score-again = Nog eens
+score-again = Telling opnieuw tonen
 score-step = { $step } van { $steps }
 score-total = Totaal
 score-winner = { $winner } wint met { $points ->
         [one] 1 punt
        *[other] { $points } punten
     }.
-score-not-over = Het spel is nog niet afgelopen; zo staat het nu.
-score-tie-trigger = { $tied } hebben evenveel punten. { $winner } heeft het einde ingeluid en wint.
-score-tie-clockwise = { $tied } hebben evenveel punten. { $winner } komt van hen met de klok mee als eerste na { $player }, die het einde heeft ingeluid.
-score-tie-limit = { $tied } hebben evenveel punten. Niemand heeft het einde ingeluid, dus wint wie van hen in de beurtvolgorde het eerst komt: { $winner }.
-score-diamond = Een diamant: { $points ->
+score-not-over = Het spel is nog niet afgelopen; dit is de huidige stand.
+score-tie-trigger = { $tied } staan gelijk. { $winner } heeft het einde ingeluid en wint.
+score-tie-clockwise = { $tied } staan gelijk. { $winner } is van hen de eerste, met de klok mee, na { $player }, die het einde heeft ingeluid.
+score-tie-limit = { $tied } staan gelijk. Niemand heeft het einde ingeluid, dus wint de eerste van hen in de beurtvolgorde: { $winner }.
+score-diamond = Diamant: { $points ->
         [one] 1 punt
        *[other] { $points } punten
     }.
 score-neighbours3 = { $count ->
-        [one] 3 voor de ene buur.
-       *[other] 3 voor elk van de { $count } buren.
+        [one] 3 voor de enige aangrenzende kaart.
+       *[other] 3 voor elk van de { $count } aangrenzende kaarten.
     }
 score-neighbours = { $base } + { $count ->
-        [one] 1 buur.
-       *[other] { $count } buren.
+        [one] 1 aangrenzende kaart.
+       *[other] { $count } aangrenzende kaarten.
     }
-score-shields = { $points } op de schilden van de buren.
+score-shields = { $points } voor de schilden van de aangrenzende kaarten.
 score-diamonds = { $base } + { $count ->
         [one] 1 diamant in de stad.
        *[other] { $count } diamanten in de stad.
@@ -79,8 +79,8 @@ score-row = { $base } + { $count ->
        *[other] { $count } kaarten in dezelfde rij.
     }
 score-guild = { $base } + { $count ->
-        [one] 1 kaart van haar gilde, { $guild }.
-       *[other] { $count } kaarten van haar gilde, { $guild }.
+        [one] 1 kaart van het eigen gilde, { $guild }.
+       *[other] { $count } kaarten van het eigen gilde, { $guild }.
     }
 score-main-square = { $points } voor een arbeider op het Marktplein.
 score-character = { $points ->

@@ -10,9 +10,9 @@ deck = Trekstapel
 city = Stad
 supply = voorraad
 title = { $table } · OddVille
-title-mine = ● Jij kiest · { $table } · OddVille
-notice-turn = OddVille: jij bent aan zet
-table-of = Tafel van { $names }
+title-mine = ● Jouw beurt · { $table } · OddVille
+notice-turn = OddVille: jij bent aan de beurt
+table-of = Tafel met { $names }
 table-waiting = Het spel is nog niet begonnen.
 
 tool-hint = Tip
@@ -26,7 +26,7 @@ tool-menu = Menu
 
 region-decision = Keuze
 region-mine = Mijn gebied
-region-mine-of = { $player }: jouw gebied
+region-mine-of = { $player } (jij)
 region-area-of = Gebied van { $player }
 region-city = Stad
 region-row = Gebouwenrij
@@ -35,68 +35,68 @@ region-players = Spelers
 region-guilds = Gilden
 region-log = Logboek
 region-menu = Menu
-resources-legend = het goedkoopste vrije vakje eerst
-guilds-legend = bovenste karakter, hoeveel
-skips = Spring naar
-skip-decision = Naar de keuze
+resources-legend = goedkoopste vrije vakje eerst
+guilds-legend = bovenste karakter en aantal kaarten
+skips = Ga naar
+skip-decision = Naar je keuze
 skip-city = Naar de stad
-trays = Wat er te zien is
+trays = Weergaven
 tray-row = Rij
 tray-mine = Van mij
 tray-guilds = Gilden
 tray-players = Spelers
 tray-log = Logboek
-choices = Keuzes
-steps = Deze beurt tot nu toe
+choices = Mogelijkheden
+steps = Zetten in deze beurt
 
 ## Who must choose what. What is asked of me are the terminal's ask- messages.
 
-ask-confirm = { $player }, laat je je beurt zo, of neem je iets terug?
+ask-confirm = { $player }, wil je je beurt bevestigen of ongedaan maken?
 ask-pinned = { $player }: { $move }?
-ask-saving = Je zet wordt bewaard …
-ask-unsaved = Je zet is nog niet bewaard. Hij wordt opnieuw verstuurd zodra er weer verbinding is.
-ask-back = Je kijkt naar beurt { $turn }.
-back-to-now = Terug naar nu
+ask-saving = Je zet wordt opgeslagen …
+ask-unsaved = Je zet is nog niet opgeslagen. Hij wordt verstuurd zodra er weer verbinding is.
+ask-back = Je bekijkt beurt { $turn }.
+back-to-now = Terug naar het spel
 ask-game-over = { $player } wint met { $points ->
         [one] 1 punt
        *[other] { $points } punten
     }.
 ask-over-plain = Het spel is afgelopen.
-wait-confirm = { $player } kan de beurt nog terugnemen.
-wait-set-up = { $player } neemt een eerste grondstof.
+wait-confirm = { $player } kan de beurt nog ongedaan maken.
+wait-set-up = { $player } kiest een eerste grondstof.
 wait-turn = { $bot ->
-        [yes] { $player } is bezig.
+        [yes] { $player } speelt.
        *[no] { $player } is aan de beurt.
     }
 wait-second-resource = { $player } mag een tweede grondstof nemen.
-wait-discard = { $player } kiest welk gebouw wordt afgelegd.
+wait-discard = { $player } kiest een gebouw om af te leggen.
 wait-bonus = { $player } kiest een bonus (nog { $left }).
-wait-reaction = { $player } heeft de Bouwmeester en mag als antwoord bouwen.
+wait-reaction = { $player } heeft de Bouwmeester en mag nu bouwen.
 wait-close = { $player } mag een kracht gebruiken of de beurt beëindigen.
-last-turn = Deze beurt is de laatste.
-last-round = Deze ronde is de laatste (huisregel).
+last-turn = Dit is de laatste beurt.
+last-round = Dit is de laatste ronde (huisregel).
 held-worker = Arbeiderskaart { $worker }: neem munten, een grondstof of een gebouw uit de rij.
 held-mine = { $cells ->
         [0] { $would ->
             [0] “{ $card }” past nu nergens in de stad.
-           *[other] “{ $card }” zou passen waar de omtrek gestippeld is, maar je kunt het gebouw nu niet betalen.
+           *[other] “{ $card }” past op de gestippelde plekken, maar je kunt het nog niet betalen.
         }
-        [one] “{ $card }” past op 1 plek: kies die.
-       *[other] “{ $card }” past op { $cells } plekken: kies er een.
+        [one] Je kunt “{ $card }” op 1 plek bouwen: kies die.
+       *[other] Je kunt “{ $card }” op { $cells } plekken bouwen: kies er een.
     }
 held-row = “{ $card }”: met welke arbeiderskaart?
 held-resource = { NUMBER($count) ->
-       *[other] { $resource }: op welke manier?
+       *[other] { $resource }: kies hoe je die neemt.
     }
-held-cell = Wat moet er op { $cell } staan?
+held-cell = Wat wil je op { $cell } bouwen?
 held-coins = Munten: met welke arbeiderskaart?
-held-played = Je arbeiderskaarten terugnemen?
-held-character = { $character }: kies het doel.
-held-bonus = De bonus op { $source }: kies waar hij heen gaat.
-held-slot = Je arbeider bij { $resource_the }: waar moet hij heen?
-held-spot = Een arbeider op het veld voor { $resource } zetten?
-held-square = Naar welk veld gaat de Reiziger?
-held-off = Welke arbeider gaat terug naar je voorraad?
+held-played = Alle arbeiderskaarten terugnemen?
+held-character = { $character }: kies een doel.
+held-bonus = Bonus van { $source }: kies hoe je die gebruikt.
+held-slot = Je arbeider op { $resource }: waar moet hij heen?
+held-spot = Een arbeider naar het veld { $resource } sturen?
+held-square = Reiziger: naar welk veld?
+held-off = Welke arbeider wil je terughalen naar je voorraad?
 
 ## Choices on buttons
 
@@ -116,17 +116,19 @@ choice-building = { $card } met kaart { $worker }
 choice-build = { $card } op { $cell }: { $change }
 choice-react = { $card } op { $cell }: { $change }
 choice-bonus = { $resource } van { $card }
-choice-transform = { $from } (vakje van { $slot ->
-        [one] 1 munt
-       *[other] { $slot } munten
+choice-transform = { $from } ({ $slot ->
+        [0] gratis vakje
+        [one] vakje van 1 munt
+       *[other] vakje van { $slot } munten
     }) → { $to }: “{ $card }”
 choice-discard = { $card } afleggen
 choice-cheat = Laatst gekregen munt omdraaien
-choice-swap = { $given } voor { $taken }
-choice-travel = Naar het veld { $resource }
-choice-return = Van { $resource } halen (vakje van { $slot ->
-        [one] 1 munt
-       *[other] { $slot } munten
+choice-swap = { $given } ruilen tegen { $taken }
+choice-travel = Veld { $resource }
+choice-return = Van { $resource } ({ $slot ->
+        [0] gratis vakje
+        [one] vakje van 1 munt
+       *[other] vakje van { $slot } munten
     })
 start-recover = Terugnemen: { $cost ->
         [0] gratis
@@ -146,14 +148,14 @@ close-done = { $any ->
 close-done-second = Geen tweede grondstof
 close-decline = Niet bouwen
 close-end = { $any ->
-        [yes] Einde beurt: zonder { $lost }
-       *[no] Einde beurt
+        [yes] Beurt beëindigen (zonder { $lost })
+       *[no] Beurt beëindigen
     }
 lost-bonus = { $card }
-confirm-turn = Bevestigen
-step-bot = { $player } laten spelen
-seat-take-back = Weer zelf spelen
-seat-take-here = Mijn plaats hier terugnemen
+confirm-turn = Beurt bevestigen
+step-bot = { $player } laten zetten
+seat-take-back = Zelf verder spelen
+seat-take-here = Hier verder spelen
 order-now = { $order ->
         [never] Bouwmeester: altijd afslaan
         [gain] Bouwmeester: vragen vanaf { $least ->
@@ -177,21 +179,21 @@ do-bonus = { $resource } nemen
 do-transform = Arbeider verplaatsen
 do-done = { $any ->
         [yes] Afzien van { $lost }
-       *[no] Genoeg
+       *[no] Klaar
     }
 do-done-second = Geen tweede grondstof
 do-discard = { $card } afleggen
 do-decline = Niet bouwen
 do-cheat = Munt omdraaien
-do-swap = { $given } ruilen voor { $taken }
-do-travel = Arbeider naar het veld voor { $resource }
+do-swap = { $given } ruilen tegen { $taken }
+do-travel = Arbeider naar het veld { $resource } sturen
 do-return = Arbeider terughalen
-do-end = Einde beurt
-lock-refill = er komt een nieuwe kaart open
+do-end = Beurt beëindigen
+lock-refill = onthult een nieuwe kaart
 lock-flip = draait een munt om
 lock-pile = onthult een nieuw karakter
-lock-reshuffle = schudt een gilde
-lock-passed = kan niet terug
+lock-reshuffle = schudt een gilde opnieuw
+lock-passed = kan niet ongedaan worden gemaakt
 lock-start = hier begint het spel
 
 ## What a move brings
@@ -202,66 +204,70 @@ brings-pays = { $cost ->
     }
 brings-free = gratis
 brings-coins = { $full ->
-        [yes] geen munt: je hebt er 5
+        [yes] geen munt: je hebt er al 5
        *[no] { $gained ->
             [one] +1 munt
            *[other] +{ $gained } munten
         }
     }
-brings-slot = arbeider naar { $slots }
-brings-back = arbeiders terug van { $slots }
+brings-slot = zet een arbeider op { $slots }
+brings-back = haalt arbeiders terug van { $slots }
 brings-bonuses = bonussen: { $list }
 brings-character = { $last ->
-        [yes] de { $character }, en dan is de stapel leeg
+        [yes] de { $character }, de laatste van de stapel
        *[no] de { $character }
     }
-brings-pool = alle karakters van het gilde gaan terug: je krijgt 1 van { $count } ({ $characters })
+brings-pool = alle karakters van het gilde worden teruggegeven; { $count ->
+        [one] je krijgt { $characters }
+       *[other] je krijgt 1 van de { $count } ({ $characters })
+    }
 brings-robbed = { $player } verliest de { $character }
 brings-robbed-me = je geeft de { $character } terug
-brings-third = derde gebouw: er moet er een weg
+brings-third = derde gebouw: je moet er een afleggen
 brings-flip = { $known ->
         [yes] onthult “{ $card }”
        *[no] onbekend gebouw
     }
-brings-recover = daarna in deze beurt alleen arbeiderskaarten
-brings-discard = onder de trekstapel, waar iedereen het kan volgen
-brings-travel = de arbeider blijft, ook als je de Reiziger verliest; de Reiziger is dan 0 waard
-brings-reaction = daarna mag { $player } (Bouwmeester) bouwen
+brings-recover = daarna moet je in deze beurt een arbeiderskaart spelen
+brings-discard = gaat onder de trekstapel; iedereen weet waar het ligt
+brings-travel = de arbeider blijft staan, ook als je de Reiziger kwijtraakt; de Reiziger is dan 0 punten waard
+brings-reaction = daarna mag { $player } bouwen (Bouwmeester)
 brings-end = beëindigt het spel
 from-bonus = { $bonus } ({ $card })
-slot-of = { $resource } (vakje van { $slot ->
-        [one] 1 munt
-       *[other] { $slot } munten
+slot-of = { $resource } ({ $slot ->
+        [0] gratis vakje
+        [one] vakje van 1 munt
+       *[other] vakje van { $slot } munten
     })
 points-change = { $who } { $change }
-preview-none = Er is geen zet in beeld.
+preview-none = Er is geen zet gekozen.
 
 ## Undo
 
 undo = Ongedaan maken
-undo-takes-back = Neemt terug: { $move }
-undo-to-here = Vanaf hier terugnemen: { $move }
-undo-why = Er kan nu niets terug; druk om te horen waarom.
+undo-takes-back = Ongedaan maken: { $move }
+undo-to-here = Vanaf hier alles ongedaan maken: { $move }
+undo-why = Je kunt nu niets ongedaan maken. Druk om te zien waarom.
 undo-stops = { $lock ->
-        [off] Aan deze tafel kun je niets terugnemen.
-        [refill] Verder terug kan niet: er is een nieuwe kaart in de rij gekomen.
+        [off] Aan deze tafel kun je niets ongedaan maken.
+        [refill] Verder terug kan niet: er is een nieuwe kaart in de rij onthuld.
         [flip] Verder terug kan niet: er is een munt omgedraaid.
         [pile] Verder terug kan niet: er is een nieuw karakter onthuld.
-        [reshuffle] Verder terug kan niet: er is een gilde geschud.
-        [passed] Terugnemen kan niet: iemand anders kiest nu.
-       *[start] Er is nog niets om terug te nemen.
+        [reshuffle] Verder terug kan niet: er is een gilde opnieuw geschud.
+        [passed] Ongedaan maken kan niet meer: een andere speler is nu aan de beurt.
+       *[start] Er is nog niets om ongedaan te maken.
     }
-may-be-undone = kan nog terug
+may-be-undone = kan nog ongedaan worden gemaakt
 
 ## Moves that were made, where what they cost or brought is no longer at hand
 
 made-recover = alle arbeiderskaarten terugnemen
-made-coins = arbeiderskaart { $worker }: munten krijgen
+made-coins = arbeiderskaart { $worker }: munten nemen
 made-resource = arbeiderskaart { $worker }: { $resource } nemen
 made-second = een tweede grondstof nemen: { $resource }
 made-building = arbeiderskaart { $worker }: het gebouw van positie { $position } nemen
 made-done = geen bonussen meer gebruiken
-made-swap = Boekhouder: “{ $given }” weggeven op positie { $position }
+made-swap = Boekhouder: “{ $given }” ruilen met positie { $position }
 
 ## Why not
 
@@ -269,42 +275,42 @@ rule-link = Regel { $rule }
 close-why = Sluiten
 why-nothing = Daar kun je nu niets mee doen.
 why-can = { $count ->
-        [one] Dat kan, op één manier.
-       *[other] Dat kan, op { $count } manieren.
+        [one] Dat kan op één manier.
+       *[other] Dat kan op { $count } manieren.
     }
-note-not-yours = Nu kiest { $player }.
-note-not-saved = Je zet wordt net bewaard.
-note-confirm-first = Bevestig eerst je beurt of neem hem terug.
+note-not-yours = { $player } moet nu kiezen.
+note-not-saved = Je zet wordt opgeslagen.
+note-confirm-first = Bevestig eerst je beurt of maak hem ongedaan.
 note-moved-elsewhere = { $player } heeft in een ander venster gespeeld.
-note-pick-dropped = Wat je vasthield, kan niet meer; het ligt weer op zijn plaats.
-note-robbed = Je moest de { $character } teruggeven: { $by } heeft het gilde geroepen.
-note-goodbye = De server heeft deze tafel hier gesloten: { $reason ->
-        [moved] een ander apparaat heeft de plaats overgenomen.
+note-pick-dropped = Je selectie is niet meer mogelijk en is gewist.
+note-robbed = Je moest de { $character } teruggeven: { $by } liet het gilde opnieuw schudden.
+note-goodbye = De server heeft de verbinding met deze pagina verbroken: { $reason ->
+        [moved] op deze plaats wordt nu op een ander apparaat gespeeld.
        *[other] { $reason }.
     }
-note-seat-lost = Op deze plaats speelt nu een ander apparaat. Je kijkt toe.
-note-seat-gone = Deze plaats heeft intussen een nieuwe link; alleen die opent haar nog.
-note-forced = Alleen { $resource } is over: die keuze wordt voor je gemaakt.
-note-copied = De link om mee te kijken is gekopieerd: { $link }
-note-link = De link om mee te kijken: { $link }
+note-seat-lost = Op deze plaats wordt nu op een ander apparaat gespeeld. Je kijkt mee.
+note-seat-gone = Deze plaats heeft een nieuwe link. De oude werkt niet meer.
+note-forced = Alleen { $resource } is nog over, dus die neem je automatisch.
+note-copied = Link voor toeschouwers gekopieerd: { $link }
+note-link = Link voor toeschouwers: { $link }
 
 ## Connection
 
 connection-open = Verbonden.
 connection-opening = Verbinden …
-connection-lost = Verbinding verbroken; we verbinden opnieuw. Er gaat niets verloren.
-standing-saved = bewaard
-standing-saving = bewaren …
+connection-lost = Verbinding verbroken. We verbinden opnieuw … Er gaat niets verloren.
+standing-saved = opgeslagen
+standing-saving = opslaan …
 standing-lost = offline
 watching = { $count ->
         [0] Je kijkt mee
         [one] Je kijkt mee
-       *[other] Kijkers ({ $count })
+       *[other] Toeschouwers ({ $count })
     }
-thinking = { $player } denkt na: { $seconds } s
+thinking = { $player } denkt na ({ $seconds } s)
 clock-warning = { $seconds ->
-        [one] Je hebt nog 1 seconde om te kiezen.
-       *[other] Je hebt nog { $seconds } seconden om te kiezen.
+        [one] Je hebt nog 1 seconde.
+       *[other] Je hebt nog { $seconds } seconden.
     }
 clock-days = { $days ->
         [one] 1 dag
@@ -314,32 +320,32 @@ clock-hours = { $hours ->
         [one] 1 uur
        *[other] { $hours } uur
     }
-chance = { $player } { $chance } %
+chance = { $player } { $chance }%
 
 ## The city
 
-zoom = Zicht op de stad
-zoom-in = Dichterbij
-zoom-out = Verder weg
-zoom-fit = Hele stad
+zoom = Weergave van de stad
+zoom-in = Inzoomen
+zoom-out = Uitzoomen
+zoom-fit = Hele stad tonen
 city-beyond = { $count ->
-        [one] 1 plek om te kiezen ligt verder naar het { $side }
-       *[other] { $count } plekken om te kiezen liggen verder naar het { $side }
+        [one] Nog 1 plek om te kiezen: { $side }
+       *[other] Nog { $count } plekken om te kiezen: { $side }
     }
 cell-title = Plek { $cell }
 cell-card = { $cell } { $card }, { $owner }; straten { $streets }; bonus { $bonus }; { $points }
 cell-square = { $cell } Marktplein; arbeiders: { $spots }
 cell-spot = { $player } op { $resource }
 cell-fits = { $cell } vrij; “{ $card }” past; { $changes }
-cell-would-fit = { $cell } vrij; “{ $card }” zou passen, maar je kunt het niet betalen
+cell-would-fit = { $cell } vrij; “{ $card }” past, maar je kunt het niet betalen
 cell-unfit = { $cell } vrij; “{ $card }” past hier niet
 cell-refused = { $cell } vrij; past niet: { $sides }
 cell-free = { $cell } vrij
-cell-bonus = { $name }; de bonus wacht: { $bonus }
+cell-bonus = { $name }; bonus beschikbaar: { $bonus }
 square-words = { $points ->
         [one] 1 punt
        *[other] { $points } punten
-    } voor elke speler met een arbeider hier. Alleen de Reiziger komt hier.
+    } voor elke speler met een arbeider hier. Alleen met de Reiziger kun je er een zetten.
 
 ## Cards and pieces
 
@@ -351,31 +357,33 @@ row-name = Positie { $position }: { $words }; { $cost ->
        *[other] { $cost } munten
     }
 row-prices-of = prijzen met kaart { $worker }
-row-prices-least = beste prijs van je hand
+row-prices-least = laagste prijzen met je hand
 price-free = gratis
 deck-name = { $count ->
         [one] Trekstapel: 1 kaart
        *[other] Trekstapel: { $count } kaarten
     }
-deck-known = Kaarten die iedereen kan volgen, van boven af
+deck-known = Bekende kaarten, van boven naar beneden
 deck-known-card = { $place }: { $card }
-deck-unknown = Geen enkele kaart in de trekstapel is bekend.
+deck-unknown = Er is geen kaart in de trekstapel bekend.
 name-of-column = { $resource }: { $slots }
-slot-name = vakje van { $slot ->
-        [one] 1 munt
-       *[other] { $slot } munten
+slot-name = { $slot ->
+        [0] gratis vakje
+        [one] vakje van 1 munt
+       *[other] vakje van { $slot } munten
     }: { $who }
 slot-free = vrij
-my-worker = Je arbeider bij { $resource_the }, vakje van { $slot ->
-        [one] 1 munt
-       *[other] { $slot } munten
+my-worker = Je arbeider op { $resource }, { $slot ->
+        [0] gratis vakje
+        [one] vakje van 1 munt
+       *[other] vakje van { $slot } munten
     }
 worker-name = Arbeiderskaart { $worker }: { $coins ->
         [0] geen munten
         [one] 1 munt
        *[other] { $coins } munten
     }; { $resources }; prijzen van de rij { $prices }
-worker-played = Arbeiderskaart { $worker }, gespeeld; druk om terug te nemen
+worker-played = Arbeiderskaart { $worker }, gespeeld. Druk om terug te nemen.
 my-hand = Je hand: { $count ->
         [one] 1 arbeiderskaart
        *[other] { $count } arbeiderskaarten
@@ -389,18 +397,19 @@ my-coins = { $count ->
 my-supply = Voorraad: { $count ->
         [one] 1 arbeider
        *[other] { $count } arbeiders
-    }; in de stad { $city }. Druk om er een van het bord te halen.
-pile-name = { $guild }: { $character } boven op { $count }; { $power }
-pile-empty-name = { $guild }: de stapel is leeg. Wie het volgende karakter neemt, roept eerst alle karakters van dit gilde terug.
-pile-all-return = allen terug
+    }; in de stad: { $city }. Druk om een arbeider van het bord terug te halen.
+pile-name = { $guild }: { $character } ligt boven op { $count }; { $power }
+pile-top = { $character_narrow }
+pile-empty-name = { $guild }: de stapel is leeg. Voordat iemand het volgende karakter neemt, geeft iedereen eerst de karakters van dit gilde terug.
+pile-all-return = leeg
 pile-count = { $count ->
-        [0] Er ligt geen karakter in de stapel.
-        [one] Er ligt 1 karakter in de stapel.
-       *[other] Er liggen { $count } karakters in de stapel.
+        [0] De stapel is leeg.
+        [one] Er ligt 1 karakter op de stapel.
+       *[other] Er liggen { $count } karakters op de stapel.
     }
 members-of-guild = Karakters van het gilde { $guild }
 player-words = { $name }{ $me ->
-        [yes] , jij
+        [yes] {" "}(jij)
        *[no] {""}
     }: { $points ->
         [one] 1 punt
@@ -414,13 +423,13 @@ player-words = { $name }{ $me ->
 player-holds = Nu { $points ->
         [one] 1 punt
        *[other] { $points } punten
-    }. Munten { $coins }, voorraad { $supply }, hand { $hand }.
-player-holds-nothing = Hier ligt geen gebouw en geen karakter.
-points-now = Punten nu, regel voor regel
-player-known-coins = Munten waarvan de gebouwzijde bekend is: { $cards }
+    }. Munten: { $coins }, voorraad: { $supply }, hand: { $hand }.
+player-holds-nothing = Nog geen gebouwen of karakters.
+points-now = Huidige punten
+player-known-coins = Munten met een bekende gebouwkant: { $cards }
 seat-bot = { $reason ->
-        [none] Hier speelt de bot { $bot }
-        [time] De tijd is om: de bot { $bot } speelt
+        [none] Gespeeld door de bot { $bot }
+        [time] Tijd om: de bot { $bot } speelt
        *[other] De bot { $bot } valt in
     }
 seat-away = afwezig
@@ -428,13 +437,13 @@ seat-away = afwezig
 ## Recap, log, chat
 
 recap = Sinds je laatste beurt
-recap-round = De laatste ronde
+recap-round = Laatste ronde
 which-turn = Beurt { NUMBER($turn, useGrouping: 0) }
 recap-show = Tonen
 recap-next = Volgende
 log-look = Beurt { $turn } bekijken
 recap-nothing = Sindsdien is er niets gebeurd.
-recap-lost = Je gaf terug: { $characters }.
+recap-lost = Teruggegeven: { $characters }.
 recap-coins = Je munten: { $before } → { $after }.
 recap-row = Nieuw in de rij: { $cards }.
 recap-slots = Weer vrij: { $slots }.
@@ -444,102 +453,102 @@ log-older = { $count ->
        *[other] { $count } eerdere regels
     }
 chat = Chat
-chat-text = Zeg iets
-chat-send = Sturen
-chat-empty = Er heeft nog niemand iets gezegd.
-chat-heard = { $name } zegt: { $text }
+chat-text = Schrijf een bericht
+chat-send = Versturen
+chat-empty = Nog geen berichten.
+chat-heard = { $name }: { $text }
 chat-somebody = iemand
-chat-watcher = { $name } (kijkt mee)
+chat-watcher = { $name } (toeschouwer)
 chat-unread = Chat, { $count ->
-        [one] 1 nieuwe regel
-       *[other] { $count } nieuwe regels
+        [one] 1 nieuw bericht
+       *[other] { $count } nieuwe berichten
     }
 
 ## Hint
 
-hint-asked = Een goede bot denkt na …
-hint-chance = wint { $chance } %
+hint-asked = Een sterke bot denkt na …
+hint-chance = { $chance }% winstkans
 
 ## The menu
 
-menu-start = Alle tafels
+menu-start = Startpagina
 menu-settings = Instellingen
-menu-points = Punten op plekken aan/uit
-menu-save = Spel als bestand bewaren
-menu-watch-link = Link om mee te kijken kopiëren
+menu-points = Punten op plekken tonen/verbergen
+menu-save = Spel opslaan
+menu-watch-link = Link voor toeschouwers kopiëren
 menu-about = Over deze tafel
 about-game = Spel
-about-deal = Verdeling
-about-deal-named = De verdeling heet “{ $deal }”. Dezelfde naam deelt dezelfde kaarten: wie die al speelde, weet misschien welke kaarten er komen.
-about-deal-secret = Geheim tot het spel voorbij is. Toen de tafel werd gemaakt, gaf de server deze belofte van zijn startwaarde. Daarna voegden de pagina’s van wie meedoet toevallige waarden toe, dus niemand heeft de kaarten alleen bepaald:
+about-deal = Kaartverdeling
+about-deal-named = Deze kaartverdeling heet “{ $deal }”. Bij dezelfde naam worden altijd dezelfde kaarten gedeeld: wie er al mee heeft gespeeld, weet misschien wat er komt.
+about-deal-secret = Geheim tot het spel is afgelopen. Toen de tafel werd aangemaakt, heeft de server deze vingerafdruk van zijn startwaarde gepubliceerd. Daarna hebben de pagina’s van de deelnemende spelers willekeurige waarden toegevoegd, zodat geen van beide kanten alleen de kaarten heeft bepaald:
 about-deal-seed = De startwaarde was { $seed }.
-about-deal-check = Om het na het spel te controleren, bewaar je het spel als bestand en start je: oddville verify BESTAND.odd
+about-deal-check = Wil je dit na het spel controleren? Sla het spel op en voer uit: oddville verify BESTAND.odd
 shuffle-matches = { $own ->
-        [0] Schudden gecontroleerd: zoals het voor het spel was beloofd.
-       *[other] Schudden gecontroleerd: zoals het voor het spel was beloofd, met een toevallige waarde van deze pagina.
+        [0] Kaartverdeling gecontroleerd: er is gedeeld zoals vooraf beloofd.
+       *[other] Kaartverdeling gecontroleerd: er is gedeeld zoals vooraf beloofd, mede met een willekeurige waarde van deze pagina.
     }
-shuffle-differs = Er is niet geschud zoals het voor het spel was beloofd. Bewaar het spel als bestand, en vertrouw deze server niet.
-menu-move-seat = Op een ander apparaat spelen
-move-seat-about = Open op het andere apparaat de startpagina en typ deze code onder “Meedoen aan een tafel”. Hij werkt één keer, { $minutes } minuten lang. Deze pagina kijkt dan toe en kan de plaats terugnemen.
-move-seat-code = Code van je plaats: { $code }
+shuffle-differs = De kaartverdeling klopt niet met wat vooraf beloofd was. Sla het spel op als bestand en vertrouw deze server niet.
+menu-move-seat = Verder spelen op een ander apparaat
+move-seat-about = Open op het andere apparaat de startpagina en voer deze code in onder “Meedoen aan een tafel”. De code werkt één keer, binnen { $minutes } minuten. Op deze pagina kijk je dan mee; je kunt je plaats hier weer innemen.
+move-seat-code = Code voor je plaats: { $code }
 menu-replay = Naspelen
-menu-leave = Mijn plaats aan een bot geven
-menu-leave-question = Een bot speelt voor je verder. Je kunt je plaats weer innemen. Weggaan?
+menu-leave = Plaats aan een bot overlaten
+menu-leave-question = Een bot speelt voor je tot je je plaats weer inneemt. Weggaan?
 menu-resign = Opgeven
-menu-resign-question = Definitief opgeven? Een bot speelt op jouw plaats tot het eind.
-order = Vaste opdracht voor de Bouwmeester
-order-about = Nadat een andere speler heeft gebouwd, mag jij bouwen voor 2 munten. Geef hier aan wanneer je die vraag wilt krijgen. De opdracht bouwt nooit zelf.
-order-ask = Vraag het me altijd
-order-never = Nooit: zie ervan af voor mij
-order-gain = Vraag het alleen als een gebouw me nu minstens zoveel punten oplevert:
+menu-resign-question = Definitief opgeven? Een bot speelt op jouw plaats tot het einde.
+order = Automatisch afslaan (Bouwmeester)
+order-about = Nadat een andere speler heeft gebouwd, mag jij bouwen voor 2 munten. Kies wanneer we het je vragen. Er wordt nooit automatisch gebouwd.
+order-ask = Altijd vragen
+order-never = Nooit vragen: altijd afslaan
+order-gain = Alleen vragen als een gebouw me nu minstens zoveel punten oplevert:
 order-least = Punten
-order-save = Opdracht onthouden
+order-save = Opslaan
 
 ## Keys
 
-keys = Toetsen
+keys = Sneltoetsen
 
 ## Text view
 
 text-view = Tekstweergave
-text-line = Een nummer, een zet of een opdracht
+text-line = Nummer, zet of opdracht
 text-enter = Invoeren
 text-empty = { $most ->
         [0] Typ help om te zien wat je kunt typen.
         [one] Typ 1 om de enige zet te spelen, of help.
        *[other] Typ een nummer van 1 tot { $most }, een zet of help.
     }
-text-help = Typ het nummer van een zet, een zet in notatie, why en een zet, of een van: { $commands }.
+text-help = Typ het nummer van een zet, een zet in notatie, why gevolgd door een zet, of een van deze opdrachten: { $commands }.
 text-do-or-cancel = { $move }? Typ do of cancel.
 text-card = { $cell } { $owner }; { $words }
 text-square = { $cell } Marktplein; arbeiders: { $spots }
 text-kind-choose = Eerste grondstof
 text-kind-recover = Terugnemen
 text-kind-coins = Munten
-text-kind-resource = Een grondstof
-text-kind-building = Een gebouw uit de rij
+text-kind-resource = Grondstof
+text-kind-building = Gebouw uit de rij
 text-kind-build = Bouwen
-text-kind-second = Een tweede grondstof
+text-kind-second = Tweede grondstof
 text-kind-bonus = Bonussen
-text-kind-transform = Bonussen die een arbeider verplaatsen
-text-kind-done = Genoeg
-text-kind-discard = Welk gebouw gaat weg
+text-kind-transform = Bonussen: een arbeider verplaatsen
+text-kind-done = Klaar
+text-kind-discard = Een gebouw afleggen
 text-kind-decline = Niet bouwen
 text-kind-cheat = Valsspeler
 text-kind-swap = Boekhouder
 text-kind-travel = Reiziger
-text-kind-return = Een arbeider van het bord halen
-text-kind-end = De beurt beëindigen
+text-kind-return = Een arbeider van het bord terughalen
+text-kind-end = Beurt beëindigen
 
 ## The end
 
-end-rematch = Nog een keer
+end-rematch = Revanche
 end-rematch-now = Nu beginnen
 end-waiting = { $willing ->
         [one] 1 van de { $people } wil
        *[other] { $willing } van de { $people } willen
-    } nog een keer spelen.
-end-next-table = Naar het volgende spel
-end-save = Bewaren
+    } revanche.
+end-next-table = Naar de revanche
+end-save = Opslaan
 end-share = Delen
-end-look = Tafel bekijken
+end-look = Tafel tonen

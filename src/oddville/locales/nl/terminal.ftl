@@ -2,12 +2,12 @@
 
 ## Beginning and leaving
 
-terminal-welcome = Welkom in OddVille. Er doen { $players } spelers mee.
-terminal-seed = De startwaarde van dit spel is { $seed }: dezelfde startwaarde deelt hetzelfde spel opnieuw.
-terminal-help = Typ het nummer van een zet. Typ help om te zien wat je nog meer kunt typen.
+terminal-welcome = Welkom in OddVille. { $players } spelers.
+terminal-seed = De startwaarde van dit spel is { $seed }: met dezelfde startwaarde worden dezelfde kaarten gedeeld.
+terminal-help = Typ het nummer van een zet, of help om te zien wat je nog meer kunt typen.
 terminal-goodbye = Tot ziens.
 terminal-autosaved =
-    Het spel is bewaard in { $file }. Om verder te gaan:
+    Het spel is opgeslagen in { $file }. Verder spelen:
     oddville play --load { $file }
 terminal-prompt = { $mark } { $player }>{" "}
 terminal-prompt-over = >{" "}
@@ -15,28 +15,28 @@ terminal-turn = {" "}{ $turn ->
         [0] Voorbereiding
        *[other] Beurt { $turn }
     }{" "}
-terminal-seats = Het bestand bevat een spel voor { $players } spelers, en je hebt { $seats } plaatsen opgegeven.
+terminal-seats = Het bestand bevat een spel voor { $players } spelers, maar je hebt { $seats } plaatsen opgegeven.
 name-human = Speler { $number }
 name-bot = { $bot }-{ $number }
 
 ## What is asked
 
-ask-over = Typ save BESTAND om dit spel te bewaren; city, score en log tonen het nog eens; quit stopt.
+ask-over = Typ save BESTAND om dit spel op te slaan. Typ city, score of log om het nog eens te bekijken, of quit om te stoppen.
 
 ## The list of moves: headings
 
-group-build = “{ $card }” bouwen (betaalt { $paid })
-group-react = “{ $card }” bouwen voor 2 munten (betaalt { $paid })
+group-build = “{ $card }” bouwen (kost { $paid })
+group-react = “{ $card }” bouwen voor 2 munten (kost { $paid })
 group-coins = Een arbeiderskaart spelen voor munten
 group-resource = Een arbeiderskaart spelen voor een grondstof
 group-second = Een tweede grondstof nemen
-group-building = Een arbeiderskaart spelen voor een gebouw uit de rij, tegen de prijs in munten
-group-bonus = Een bonus nemen
-group-discard = Een gebouw onder de trekstapel leggen
+group-building = Een arbeiderskaart spelen voor een gebouw uit de rij, met de prijs in munten
+group-bonus = Een bonus gebruiken
+group-discard = Een gebouw afleggen
 group-choose = Een grondstof nemen
-group-travel = Reiziger: een arbeider op een veld van het Marktplein zetten
-group-swap = Boekhouder: een gebouw geven en er een uit de rij nemen
-group-return = Een arbeider van het bord halen, gratis
+group-travel = Reiziger: een arbeider naar een veld van het Marktplein sturen
+group-swap = Boekhouder: een gebouw ruilen tegen een gebouw uit de rij
+group-return = Een arbeider van het bord terughalen, gratis
 
 ## The list of moves: what the entries of a line share
 
@@ -48,13 +48,13 @@ label-resource = { $resource }, { $cost ->
 label-building = { $position } { $card }
 label-swap = { $given } voor
 label-bonus = van { $card } ({ $source })
-label-transform = door { $card } ({ $source })
+label-transform = { $card } ({ $source })
 
 ## The list of moves: entries
 
 entry-choose = { $resource }
 entry-coins = kaart { $worker }: { $gained ->
-        [0] geen, je hebt er 5
+        [0] geen, je hebt er al 5
         [one] 1 munt
        *[other] { $gained } munten
     }
@@ -67,128 +67,130 @@ entry-second = { $resource }, { $cost ->
 entry-building = kaart { $worker }: { $cost }
 entry-build = op { $cell }: { $gains }
 entry-bonus = { $resource }
-entry-transform = { $from } (vakje van { $slot ->
-        [one] 1 munt
-       *[other] { $slot } munten
+entry-transform = { $from } ({ $slot ->
+        [0] gratis vakje
+        [one] vakje van 1 munt
+       *[other] vakje van { $slot } munten
     }) naar { $to }
 entry-discard = { $card }: kost { $paid }; bonus { $bonus }; punten { $points }
 entry-travel = { $resource }
 entry-swap = { $position } { $taken }
-entry-return = { $resource } (vakje van { $slot ->
-        [one] 1 munt
-       *[other] { $slot } munten
+entry-return = { $resource } ({ $slot ->
+        [0] gratis vakje
+        [one] vakje van 1 munt
+       *[other] vakje van { $slot } munten
     })
 
 build-own = jij { $points }
 build-other = { $player } { $points }
 build-bonuses = bonussen { $bonuses }
 build-character = dan de { $character }
-build-guild = dan een karakter van het opnieuw geschudde gilde { $guild }
+build-guild = dan een karakter van het gilde { $guild }, opnieuw geschud
 build-robs = { $player } geeft de { $character } terug
 
 ## Answers
 
 terminal-empty = { $most ->
-        [0] Het spel is afgelopen; typ help om te zien wat je kunt typen.
+        [0] Het spel is afgelopen. Typ help om te zien wat je kunt typen.
         [one] Typ 1 om de enige zet te spelen, of help.
        *[other] Typ een nummer van 1 tot { $most }, een zet of help.
     }
 terminal-number = { $most ->
-        [one] Er is geen zet { $number }; er is alleen zet 1.
-       *[other] Er is geen zet { $number }; ze lopen van 1 tot { $most }. Typ moves om ze te zien.
+        [one] Er is geen zet { $number }: de enige zet is 1.
+       *[other] Er is geen zet { $number }: de zetten zijn 1 tot { $most }. Typ moves om ze te zien.
     }
 terminal-number-over = Het spel is afgelopen: er is geen zet { $number }.
-terminal-long = Die regel is te lang; niets wat je kunt typen heeft meer dan { $most } tekens nodig.
-terminal-unknown = “{ $text }” is geen nummer, geen zet en geen opdracht; typ help om te zien wat je kunt typen.
-terminal-legal = { $move } mag nu: { $words }.
-terminal-illegal = { $move } mag nu niet:
+terminal-long = Die regel is te lang: geen enkele opdracht heeft meer dan { $most } tekens nodig.
+terminal-unknown = “{ $text }” is geen nummer, zet of opdracht. Typ help om te zien wat je kunt typen.
+terminal-legal = { $move } is nu toegestaan: { $words }.
+terminal-illegal = { $move } is nu niet toegestaan:
 terminal-refusal = { $rule }: { $sentence }
-terminal-why-what = Noem na why een zet, met zijn nummer of zoals in: why build goose-exchange 1,0
+terminal-why-what = Typ na why een zet, met het nummer of in notatie, bijvoorbeeld: why build goose-exchange 1,0
 terminal-hint = { $simulations ->
         [0] Een tip van { $bot }.
-        [one] Een tip van { $bot }, na 1 uitgeprobeerd spel.
-       *[other] Een tip van { $bot }, na { $simulations } uitgeprobeerde spellen.
+        [one] Een tip van { $bot } na 1 gesimuleerde partij.
+       *[other] Een tip van { $bot } na { $simulations } gesimuleerde partijen.
     }
-terminal-hint-legend = Voor elke speler de kans om te winnen en de punten die aan het eind te verwachten zijn.
+terminal-hint-legend = Voor elke speler: de winstkans en de verwachte punten aan het eind.
 terminal-hint-reason = - { $sentence }
 head-move = zet
-head-trust = zeker
-hint-trust = { $share } %
-hint-prospect = { $chance } %  { NUMBER($points, minimumFractionDigits: 1) }
+head-trust = aandeel
+hint-trust = { $share }%
+hint-prospect = { $chance }%  { NUMBER($points, minimumFractionDigits: 1) }
 terminal-move = { $words } ({ $move })
-terminal-undone = Teruggenomen.
-terminal-nothing-to-undo = Je hebt nog niets gekozen dat je kunt terugnemen.
-terminal-card-what = Noem na card een kaart, zoals in: card main-square
-terminal-no-card = Er is geen kaart “{ $text }”; typ cards om alle gebouwen te zien.
+terminal-undone = Ongedaan gemaakt.
+terminal-nothing-to-undo = Je hebt geen zet om ongedaan te maken.
+terminal-card-what = Typ na card de naam van een kaart, bijvoorbeeld: card main-square
+terminal-no-card = Er is geen kaart “{ $text }”. Typ cards om alle gebouwen te zien.
 terminal-log-empty = Er is nog niets gebeurd.
 
-terminal-lang-now = Dit is Nederlands. Om te wisselen: lang TAAL, met een van { $languages }.
-terminal-lang-unknown = Er zijn geen teksten in “{ $text }”; er zijn { $languages }.
-terminal-lang-changed = Vanaf nu in het Nederlands.
-terminal-rules-what = Noem na rules een regel, of een woord om te zoeken, zoals in: rules BUILD-5
-rules-none = In geen enkele regel staat “{ $text }”. Regels hebben codes zoals BUILD-5; oddville rules toont ze allemaal.
+terminal-lang-now = De taal is Nederlands. Wijzigen: lang TAAL. Beschikbaar: { $languages }.
+terminal-lang-unknown = Er zijn geen teksten in “{ $text }”. Beschikbaar: { $languages }.
+terminal-lang-changed = De taal is nu Nederlands.
+terminal-rules-what = Typ na rules een regel of een zoekwoord, bijvoorbeeld: rules BUILD-5
+rules-none = “{ $text }” komt in geen enkele regel voor. Regels hebben codes zoals BUILD-5; oddville rules toont ze allemaal.
 rule-line = { $rule } { $title }. { $text }
 ruling-line = { $rules }: { $question } { $answer }
 
 ## Files
 
-terminal-save-what = Noem na save een bestand, zoals in: save avond.odd
-terminal-save-exists = { $file } bevat iets anders; typ save! { $file } om het te overschrijven.
-terminal-saved = Het spel is bewaard in { $file }.
-terminal-load-what = Noem na load een bestand, zoals in: load avond.odd
+terminal-save-what = Typ na save een bestandsnaam, bijvoorbeeld: save avond.odd
+terminal-save-exists = { $file } bestaat al. Typ save! { $file } om het te overschrijven.
+terminal-saved = Het spel is opgeslagen in { $file }.
+terminal-load-what = Typ na load een bestandsnaam, bijvoorbeeld: load avond.odd
 terminal-loaded = { $file } is geladen: { $players } spelers, beurt { $turn }.
-terminal-stranger = Het bestand noemt de bot { $bot }, die niet ongevraagd wordt gestart; op zijn plaats speelt een mens. Om hem te laten spelen, laad het bestand met alle plaatsen erbij: oddville play --load BESTAND human "{ $bot }"
+terminal-stranger = Het bestand noemt de bot { $bot }, die niet zonder jouw toestemming wordt gestart; op zijn plaats speelt een mens. Wil je de bot laten spelen, laad het bestand dan met alle plaatsen erbij: oddville play --load BESTAND human "{ $bot }"
 terminal-not-a-file = { $file } is geen gewoon bestand.
-terminal-not-utf8 = { $file } is geen UTF-8-tekst, dus het is geen spel.
+terminal-not-utf8 = { $file } is geen UTF-8-tekst en dus geen spelverslag.
 terminal-not-written = Kan { $file } niet schrijven: { $reason }.
 
 ## Help
 
-help-intro = Speel in je beurt een arbeiderskaart, voor munten, een grondstof of een gebouw uit de rij, of bouw een gebouw dat je hebt. Wie zes arbeiders in de stad heeft, beëindigt het spel; wie de meeste punten heeft, wint. Plekken heten kolom,rij: het Marktplein is 0,0 en de rijen tellen naar beneden.
+help-intro = Speel in je beurt één arbeiderskaart voor munten, een grondstof of een gebouw uit de rij, of bouw een van je gebouwen. Het spel eindigt zodra iemand zes arbeiders in de stad heeft; wie de meeste punten heeft, wint. Plekken zijn kolom,rij: het Marktplein is 0,0 en de rijen worden naar beneden genummerd.
 usage-number = 7
-help-number = zet 7 van de lijst spelen
+help-number = zet 7 uit de lijst spelen
 usage-notation = build inn 1,0
-help-notation = een zet in notatie spelen; moves all toont die voor elke zet
+help-notation = een zet in notatie spelen; moves all toont de notatie van elke zet
 usage-moves = moves, moves all
-help-moves = de toegestane zetten nog eens; elk op een eigen regel
+help-moves = de toegestane zetten tonen; met all elk op een eigen regel
 usage-why = why ZET
 help-why = waarom een zet niet mag, met de regels
 usage-hint = hint, hint BOT
-help-hint = de beste zetten en waarom; van een andere bot, zoals in: hint mayor
+help-hint = de beste zetten en waarom; van een andere bot bijvoorbeeld: hint mayor
 usage-undo = undo
-help-undo = terug naar de laatste keuze van een mens
+help-undo = ongedaan maken tot de laatste keuze van een mens
 usage-city = city
 help-city = de stad, en waar je gebouwen passen
 usage-row = row
-help-row = de gebouwenrij en haar prijzen
+help-row = de gebouwenrij en de prijzen
 usage-board = board
 help-board = het grondstoffenbord, de gildestapels en de trekstapel
 usage-players = players
-help-players = wat er voor elke speler ligt
+help-players = wat elke speler heeft
 usage-score = score
-help-score = de punten zoals ze nu staan, regel voor regel
+help-score = de huidige punten, regel voor regel
 usage-card = card NAAM
-help-card = een gebouw, een karakter, main-square of een arbeiderskaart (op nummer) tekenen
+help-card = een gebouw, een karakter, main-square of een arbeiderskaart (met het nummer) tekenen
 usage-cards = cards
 help-cards = alle gebouwen van deze editie
 usage-log = log
-help-log = wat er vanaf het begin is gebeurd
+help-log = alles wat er is gebeurd
 usage-recap = recap
 help-recap = wat er sinds de laatste keuze van een mens is gebeurd
 usage-save = save BESTAND
-help-save = het spel in een bestand bewaren
+help-save = het spel in een bestand opslaan
 usage-save-over = save! BESTAND
-help-save-over = hetzelfde, over een ander bestand heen
+help-save-over = hetzelfde, en een bestaand bestand overschrijven
 usage-load = load BESTAND
-help-load = verdergaan met het spel van een bestand
+help-load = verdergaan met een opgeslagen spel
 usage-rules = rules WAT
-help-rules = een regel op zijn code, zoals in: rules BUILD-5; of alle regels met een woord, zoals in: rules straat
+help-rules = een regel met zijn code, bijvoorbeeld: rules BUILD-5; of alle regels waarin een woord voorkomt, bijvoorbeeld: rules straat
 usage-lang = lang TAAL
-help-lang = verdergaan in een andere taal: { $languages }
+help-lang = de taal wijzigen: { $languages }
 usage-help = help
 help-help = deze pagina
 usage-quit = quit
-help-quit = stoppen; een onvoltooid spel wordt bewaard
+help-quit = stoppen; een spel dat nog loopt, wordt opgeslagen
 
 ## Drawings and tables
 
@@ -215,28 +217,28 @@ area-building = { $card } ({ $id }): kost { $resources }; bonus { $bonus }; punt
 area-character = { $character }: { $power }
 area-empty = nog niets
 pile = { $count ->
-        [one] { $character }, de laatste kaart: { $power }
-       *[other] { $character }, bovenste van { $count } kaarten: { $power }
+        [one] { $character }, de enige die over is: { $power }
+       *[other] { $character }, bovenste van { $count }: { $power }
     }
-pile-empty = leeg: wie het volgende karakter neemt, roept eerst alle karakters van dit gilde terug
+pile-empty = leeg: voordat iemand het volgende karakter neemt, geeft iedereen eerst de karakters van dit gilde terug
 deck-count = { $count ->
         [one] 1 kaart in de trekstapel.
        *[other] { $count } kaarten in de trekstapel.
     }
-score-now = De punten zoals de stad nu staat:
-score-final = De eindstand:
+score-now = Huidige punten:
+score-final = Eindstand:
 end-winner = { $winner } wint met { $points ->
         [one] 1 punt
        *[other] { $points } punten
     }.
-end-tie-trigger = Gelijkspel tussen { $level }; { $winner } heeft het einde ingeluid en wint dus (SCORE-6).
-end-tie-clockwise = Gelijkspel tussen { $level }; { $winner } komt met de klok mee als eerste na { $player }, die het einde heeft ingeluid (SCORE-6).
-end-tie-order = Gelijkspel tussen { $level }; niemand heeft het einde ingeluid, en { $winner } komt in de beurtvolgorde het eerst (END-2).
-city-signs-small = { $houses } zijn huizen, { $across } en { $down } straten. De tekening is klein: elke kaart toont haar punten en haar bonus (+ho hout, +kl klei, +st steen, +kr kristal, +keu grondstof naar keuze, +dub verdubbelen, +wis wisselen, +mu munt). Typ card NAAM om een hele kaart te zien.
-city-legend = Op de plekken die in de tekening staan past een gebouw van jou.
-city-signs = { $houses } zijn huizen, { $across } en { $down } straten; =5 zegt dat een kaart nu 5 punten waard is.
-row-legend = In elk vak: naam, kosten, straten, bonus en gilde, punten. Eronder: de positie, en de prijs in munten met arbeiderskaart 1, 2, 3 en 4.
-row-prices = positie { $position }: { $prices }
+end-tie-trigger = { $level } staan gelijk; { $winner } heeft het einde ingeluid en wint (SCORE-6).
+end-tie-clockwise = { $level } staan gelijk; { $winner } is van hen de eerste, met de klok mee, na { $player }, die het einde heeft ingeluid, en wint (SCORE-6).
+end-tie-order = { $level } staan gelijk; niemand heeft het einde ingeluid, en { $winner } wint als eerste van hen in de beurtvolgorde (END-2).
+city-signs-small = { $houses } zijn huizen, { $across } en { $down } straten. De tekening is klein: elke kaart toont de huidige punten en de bonus (+ho hout, +kl klei, +st steen, +kr kristal, +keu grondstof naar keuze, +dub verdubbelen, +wis wisselen, +mu munt). Typ card NAAM om de hele kaart te zien.
+city-legend = Op de plekken met een naam in de tekening past een van je gebouwen.
+city-signs = { $houses } zijn huizen, { $across } en { $down } straten; =5 betekent dat een kaart nu 5 punten waard is.
+row-legend = In elk vak: naam, kosten, straten, bonus en gilde, punten. Daaronder: de positie en de prijs in munten met arbeiderskaart 1, 2, 3 en 4.
+row-prices = positie { $position }, prijzen { $prices }
 worker-card = Arbeiderskaart { $worker }
 coins = { $coins ->
         [0] geen
@@ -275,12 +277,12 @@ short-guild-rooster = Haan
 short-guild-bells = Klokken
 short-guild-fleur-de-lis = Fleur
 short-formula-diamond = diamant { $base }
-short-formula-neighbours3 = 3 x rand
+short-formula-neighbours3 = 3 x buur
 short-formula-shields = schilden
 short-formula-diamonds = { $base }+diamant
 short-formula-column = { $base }+kolom
 short-formula-guild = { $base }+gilde
-short-formula-neighbours = { $base }+rand
+short-formula-neighbours = { $base }+buren
 short-formula-row = { $base }+rij
 tiny-bonus-wood = +ho
 tiny-bonus-clay = +kl
@@ -310,8 +312,8 @@ column-bonus = bonus
 column-guild = gilde
 column-points = punten
 column-edges = randen
-cards-legend = Kosten: ho hout, kl klei, st steen, kr kristal. Punten: het getal, en 1 voor elke diamant in de stad, kaart van het gilde, de rij of de kolom, of aangrenzende kaart (rand); 3 x rand: 3 voor elke aangrenzende kaart; schilden: die van de aangrenzende kaarten. Straten gaan naar N, O, Z, W; een punt zijn huizen.
-cards-reconstruction = Deze kaarten zijn een reconstructie: we hebben ze zelf bedacht, want de gedrukte zijn hier niet bekend. Als je het spel bezit, kun je de jouwe invoeren: zie docs/editions.md.
+cards-legend = Kosten: ho hout, kl klei, st steen, kr kristal. Punten: het getal, plus 1 voor elke diamant in de stad, elke kaart van het gilde, elke kaart in de rij of de kolom, of elke aangrenzende kaart (buren); 3 x buur: 3 voor elke aangrenzende kaart; schilden: die van de aangrenzende kaarten. N, O, Z, W zijn straten; een punt (.) betekent huizen.
+cards-reconstruction = Deze kaarten zijn een reconstructie: we hebben ze zelf bedacht, want de gedrukte kaarten kennen we niet. Heb je het spel, dan kun je je eigen kaarten invoeren: zie docs/editions.md.
 cards-variant = Deze editie is een variant: { $cards ->
         [one] 1 gebouw
        *[other] { $cards } gebouwen
@@ -319,8 +321,8 @@ cards-variant = Deze editie is een variant: { $cards ->
         [one] 1 arbeider in de stad beëindigt
        *[other] { $workers } arbeiders in de stad beëindigen
     } het spel.
-cards-valid = { $file } is geldig: editie { $edition }, controlegetal { $hash }, { $cards ->
+cards-valid = { $file } is geldig: editie { $edition }, hash { $hash }, { $cards ->
         [one] 1 gebouw
        *[other] { $cards } gebouwen
     }, voor { $possible } spelers.
-cards-warnings = Waarschuwingen: wat in geen spelregelboek staat. Het mag; vergelijk het met je kaarten.
+cards-warnings = Waarschuwingen: wat in geen enkel spelregelboek staat. Het mag; vergelijk het met je kaarten.

@@ -4,7 +4,7 @@
 
 describe-streets = Straten: { $sides }
 describe-no-streets = Geen straten
-describe-cost = Kost: { $resources }
+describe-cost = Kosten: { $resources }
 describe-bonus = Bonus: { $bonus }
 describe-guild = Gilde: { $guild }
 describe-points = Punten: { $worth }
@@ -18,12 +18,12 @@ describe-character = { $character }: { $power }. Punten: { $points }
 describe-square = { $points ->
         [one] 1 punt
        *[other] { $points } punten
-    } voor elke arbeider hier
+    } voor elke speler met een arbeider hier
 describe-pile = { $guild }: { $character } bovenop, { $count } { $count ->
         [one] kaart
        *[other] kaarten
     }
-describe-pile-empty = { $guild }: geen kaart meer over; de volgende brengt ze allemaal terug
+describe-pile-empty = { $guild }: leeg; bij het volgende karakter geeft iedereen die van dit gilde terug
 describe-deck = Trekstapel: { $count ->
         [one] 1 kaart
        *[other] { $count } kaarten
@@ -42,8 +42,8 @@ colour-yellow = geel
 
 ## The look
 
-look-label = Uiterlijk
-look-system = Zoals het systeem
+look-label = Thema
+look-system = Systeem
 look-light = Licht
 look-dark = Donker
 look-contrast = Hoog contrast
@@ -51,8 +51,8 @@ look-contrast = Hoog contrast
 ## The card gallery
 
 gallery-title = De kaarten van OddVille
-gallery-note = Een reconstructie: alle tekeningen, namen en waarden zijn van ons. Kies een kaart om haar groot te zien.
-gallery-print = Kaarten afdrukken
+gallery-note = Een reconstructie: alle tekeningen, namen en waarden zijn van onszelf. Kies een kaart om die te vergroten.
+gallery-print = Kaarten printen
 gallery-size = Grootte
 gallery-show = Tonen
 gallery-show-row = In de rij
@@ -66,21 +66,21 @@ gallery-board = Grondstoffenbord
 gallery-piles = Gildestapels, trekstapel en munten
 gallery-workers = Arbeiders
 gallery-icons = Symbolen
-gallery-marks = Tekens op een plek
+gallery-marks = Markeringen op een plek
 gallery-close = Sluiten
 gallery-failed = De kaarten konden niet worden geladen. Laad de pagina opnieuw om het nog eens te proberen.
-mark-legal = hier mag worden gebouwd
-mark-would-fit = zou passen, indien betaald
+mark-legal = hier mag je bouwen
+mark-would-fit = past, maar niet te betalen
 mark-pinned = gekozen
 mark-last-move = laatste zet
 mark-refused = past niet
 
 ## The print sheet
 
-print-title = OddVille om af te drukken en uit te knippen
-print-how = Druk af op 100 %, zonder extra marges van de printer, of bewaar als PDF. Knip langs de merktekens.
-print-now = Afdrukken
+print-title = OddVille om te printen en uit te knippen
+print-how = Print op 100% zonder extra printermarges, of sla op als PDF. Knip langs de snijtekens.
+print-now = Printen
 print-paper = Papier
 print-paper-a4 = A4
 print-paper-letter = Letter
-print-backs = Achterkanten voor dubbelzijdig afdrukken
+print-backs = Achterkanten voor dubbelzijdig printen

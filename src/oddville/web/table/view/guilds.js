@@ -17,7 +17,7 @@ function pile(scene, guild) {
   const { top, count } = scene.view.piles[guild];
   return html`<button class="pile" data-open=${`pile:${guild}`} aria-label=${pileName(scene, guild)}>
     ${guildPile(guild, { top, count })}<span class="pile-words" aria-hidden="true"
-      ><b>${top ? say(`character-${top}`) : say("pile-all-return")}</b></span
+      ><b>${top ? say("pile-top", { character: top }) : say("pile-all-return")}</b></span
     >
   </button>`;
 }

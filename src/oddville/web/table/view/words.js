@@ -31,7 +31,7 @@ function factsOf(scene, move, preview) {
     paid: paid ?? [],
     from: move.from,
     to: move.resource,
-    slot: move.slot ?? 0,
+    slot: Number(move.slot ?? 0), // a number, so that messages can count coins
   };
 }
 
