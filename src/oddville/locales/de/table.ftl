@@ -396,7 +396,7 @@ my-supply = Vorrat: { $count ->
        *[other] { $count } Arbeiter
     }; in der Stadt: { $city }. Drücke, um einen Arbeiter vom Spielplan zurückzunehmen.
 pile-name = { $guild }: { $character } liegt oben, Karten: { $count }; { $power }
-pile-top = { $character }
+pile-top = { $character_narrow }
 pile-empty-name = { $guild }: Der Stapel ist leer. Nimmt jemand den nächsten Charakter, geben vorher alle ihre Charaktere dieser Gilde zurück.
 pile-all-return = leer
 pile-count = { $count ->

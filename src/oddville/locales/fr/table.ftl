@@ -388,7 +388,7 @@ my-supply = Réserve : { $count ->
        *[other] { $count } ouvriers
     } ; dans la ville : { $city }. Appuyez pour retirer un ouvrier du plateau.
 pile-name = { $guild } : { $character } en haut d’une pile de { $count } ; { $power }
-pile-top = { $character }
+pile-top = { $character_narrow }
 pile-empty-name = { $guild } : la pile est vide. Quand un joueur devra prendre un personnage, tous rendront d’abord les leurs.
 pile-all-return = vide
 pile-count = { $count ->

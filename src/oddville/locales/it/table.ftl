@@ -394,7 +394,7 @@ pile-name = { $guild }: { $character } in cima ({ $count ->
         [one] 1 carta
        *[other] { $count } carte
     }); { $power }
-pile-top = { $character }
+pile-top = { $character_narrow }
 pile-empty-name = { $guild }: la pila è vuota. Quando un giocatore dovrà prendere un personaggio, prima tutti restituiranno i propri.
 pile-all-return = vuota
 pile-count = { $count ->
