@@ -23,6 +23,7 @@ from oddville.server.http.endpoint import ENDPOINTS, Handler, MethodRouter
 from oddville.server.http.files import PACKAGE, Files
 from oddville.server.http.middleware import METHODS, RequestMiddleware
 from oddville.server.http.problems import HttpError, error_response, not_found
+from oddville.server.http.web_app import app_builds
 from oddville.server.offload import Offload
 from oddville.server.ops.metrics import CONTENT_TYPE
 from oddville.server.ops.service import Service
@@ -37,8 +38,9 @@ class Pages:
     """Handlers of web pages, texts and short table links."""
 
     def __init__(self, base_path: str) -> None:
-        self._web = Files(PACKAGE / "web", page_builds(PACKAGE / "web"))
-        self._locales = Files(PACKAGE / "locales")
+        web, locales = PACKAGE / "web", PACKAGE / "locales"
+        self._web = Files(web, page_builds(web) | app_builds(web, locales))
+        self._locales = Files(locales)
         self._base_path = base_path
         self._offload = Offload()
 

@@ -88,6 +88,9 @@ web-server-trouble = Der Server hat ein Problem (Status { $status }). Versuch es
 web-missing = Hier ist noch nichts gebaut
 web-missing-note = Diese Seite gibt es nicht oder nicht mehr.
 web-to-start = Zur Startseite
+offline-heading = Keine Verbindung
+offline-note = Der Server ist nicht erreichbar. Diese Seite öffnet sich, sobald wieder eine Verbindung besteht.
+offline-pages = Ohne Verbindung kannst du diese Seiten nutzen:
 
 ## Settings
 

@@ -88,6 +88,9 @@ web-server-trouble = The server has a problem (status { $status }). Please try a
 web-missing = Nothing has been built here
 web-missing-note = This page does not exist or has moved.
 web-to-start = Start page
+offline-heading = No connection
+offline-note = The server cannot be reached. This page opens as soon as there is a connection.
+offline-pages = Without a connection you can use these pages:
 
 ## Settings
 

@@ -88,6 +88,9 @@ web-server-trouble = Le serveur a un problème (statut { $status }). Réessayez 
 web-missing = Rien n’a été construit ici
 web-missing-note = Cette page n’existe pas ou a été déplacée.
 web-to-start = Page d’accueil
+offline-heading = Pas de connexion
+offline-note = Le serveur est injoignable. Cette page s’ouvrira dès que la connexion sera rétablie.
+offline-pages = Sans connexion, ces pages restent disponibles :
 
 ## Settings
 

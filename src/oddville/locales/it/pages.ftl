@@ -88,6 +88,9 @@ web-server-trouble = Il server ha un problema (stato { $status }). Riprova tra p
 web-missing = Qui non è stato costruito niente
 web-missing-note = Questa pagina non esiste o è stata spostata.
 web-to-start = Pagina iniziale
+offline-heading = Nessuna connessione
+offline-note = Il server non è raggiungibile. Questa pagina si apre appena torna la connessione.
+offline-pages = Senza connessione puoi usare queste pagine:
 
 ## Settings
 

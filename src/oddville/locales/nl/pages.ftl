@@ -88,6 +88,9 @@ web-server-trouble = De server heeft een probleem (status { $status }). Probeer 
 web-missing = Hier is nog niets gebouwd
 web-missing-note = Deze pagina bestaat niet of is verhuisd.
 web-to-start = Startpagina
+offline-heading = Geen verbinding
+offline-note = De server is niet bereikbaar. Deze pagina opent zodra er weer verbinding is.
+offline-pages = Zonder verbinding kun je deze pagina’s gebruiken:
 
 ## Settings
 

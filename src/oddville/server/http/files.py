@@ -22,10 +22,12 @@ TYPES: Final = {
     ".svg": "image/svg+xml; charset=utf-8",
     ".ftl": "text/plain; charset=utf-8",
     ".txt": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json; charset=utf-8",
+    ".png": "image/png",
     ".woff2": "font/woff2",
 }
 """Files with another suffix are not served."""
-COMPRESSED: Final = frozenset((".woff2",))
+COMPRESSED: Final = frozenset((".woff2", ".png"))
 MIN_COMPRESSED_BYTES: Final = 500
 CACHE_BYTES: Final = 16_000_000
 
