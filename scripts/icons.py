@@ -26,11 +26,14 @@ def drawing(purpose: str) -> str:
     return f'{head}{ground}<g transform="{move}">{houses.removesuffix("</svg>")}</g></svg>'
 
 
+def png(purpose: str, size: int) -> bytes:
+    return bytes(resvg_py.svg_to_bytes(svg_string=drawing(purpose), width=size, height=size))
+
+
 def main() -> None:
     (WEB / "app").mkdir(exist_ok=True)
     for purpose, size in ICONS:
-        png = resvg_py.svg_to_bytes(svg_string=drawing(purpose), width=size, height=size)
-        (WEB / "app" / f"{purpose}-{size}.png").write_bytes(bytes(png))
+        (WEB / "app" / f"{purpose}-{size}.png").write_bytes(png(purpose, size))
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 import json
 import re
+import runpy
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urljoin
@@ -14,6 +15,7 @@ from oddville.server.http.web_app import app_builds, offline_files
 from oddville.texts import languages
 from server.serving import Running, serving
 
+ROOT = Path(__file__).parents[2]
 WEB, LOCALES = PACKAGE / "web", PACKAGE / "locales"
 
 
@@ -52,6 +54,13 @@ def test_every_language_has_a_manifest_for_one_app(client: httpx.Client, languag
         assert picture.headers["content-type"] == icon["type"]
         width, height = png_size(picture.content)
         assert f"{width}x{height}" == icon["sizes"]
+
+
+def test_icons_are_made_from_the_drawing() -> None:
+    """Run scripts/icons.py if this fails."""
+    icons = runpy.run_path(str(ROOT / "scripts" / "icons.py"))
+    for purpose, size in icons["ICONS"]:
+        assert (WEB / "app" / f"{purpose}-{size}.png").read_bytes() == icons["png"](purpose, size)
 
 
 def kept(client: httpx.Client) -> dict[str, object]:

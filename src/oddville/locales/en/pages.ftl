@@ -194,3 +194,11 @@ rules-picture-prices = With worker card { $worker } the positions of the Buildin
 rules-picture-score = The { $card } scores { $base } plus 1 for each card in its row. Including itself and the Main Square there are { $cards }: { $points } points.
 rules-glossary = Glossary
 rules-glossary-about = Every word of the game in five languages. Where a rulebook has two words for one thing, we use only one.
+
+## Previews of links
+
+share-table = A game of OddVille
+share-table-about = See the town grow, or take a free seat.
+share-replay = A game of OddVille to replay
+share-replay-about = Every move, from the first to the last.
+share-picture = A town of odd houses by a river

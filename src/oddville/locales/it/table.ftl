@@ -547,6 +547,9 @@ end-next-table = Vai alla rivincita
 end-save = Salva
 end-share = Condividi
 end-look = Mostra il tavolo
+
+## The screen view
+
 menu-screen = Mostra su TV o proiettore
 screen-title = Schermo
 screen-full = Schermo intero

@@ -552,6 +552,9 @@ end-next-table = Naar de revanche
 end-save = Opslaan
 end-share = Delen
 end-look = Tafel tonen
+
+## The screen view
+
 menu-screen = Toon op tv of beamer
 screen-title = Scherm
 screen-full = Volledig scherm
