@@ -20,9 +20,11 @@ from oddville.server.http import api  # declares its endpoints
 from oddville.server.http.addresses import is_in
 from oddville.server.http.bundling import page_builds
 from oddville.server.http.endpoint import ENDPOINTS, Handler, MethodRouter
-from oddville.server.http.files import PACKAGE, Files
+from oddville.server.http.files import PACKAGE, CachedFile, Files
+from oddville.server.http.link_previews import preview_tags
 from oddville.server.http.middleware import METHODS, RequestMiddleware
 from oddville.server.http.problems import HttpError, error_response, not_found
+from oddville.server.http.web_app import app_builds
 from oddville.server.offload import Offload
 from oddville.server.ops.metrics import CONTENT_TYPE
 from oddville.server.ops.service import Service
@@ -36,10 +38,12 @@ _RELATIVE: Final = re.compile(rb'(href|src)="(?![a-z]+:|/|#)')
 class Pages:
     """Handlers of web pages, texts and short table links."""
 
-    def __init__(self, base_path: str) -> None:
-        self._web = Files(PACKAGE / "web", page_builds(PACKAGE / "web"))
-        self._locales = Files(PACKAGE / "locales")
+    def __init__(self, base_path: str, public_url: str = "") -> None:
+        web, locales = PACKAGE / "web", PACKAGE / "locales"
+        self._web = Files(web, page_builds(web) | app_builds(web, locales))
+        self._locales = Files(locales)
         self._base_path = base_path
+        self._public_url = public_url
         self._offload = Offload()
 
     def warmup(self) -> list[Callable[[], object]]:
@@ -56,8 +60,17 @@ class Pages:
         path = request.path_params["path"]
         for name in (path or "index.html", f"{path}.html"):
             if name in self._web:
-                return await self._file(self._web, name, request)
+                return await (self._page if name.endswith(".html") else self._file)(self._web, name, request)
         return self.missing(request)
+
+    async def _page(self, files: Files, name: str, request: Request) -> Response:
+        """A page with the tags of its link's preview."""
+        page = files.content(name) if files.is_cached(name) else await self._offload(files.content, name)
+        scheme = "https" if request.scope["context"].client.secure else "http"
+        base_url = self._public_url or f"{scheme}://{request.headers.get('host', '')}{self._base_path}"
+        tags = preview_tags(name, request, base_url)
+        file = CachedFile.page(page.replace(b"</head>", tags + b"</head>", 1))
+        return file.answer(request, "accept-encoding, accept-language")
 
     async def texts(self, request: Request) -> Response:
         name = request.path_params["path"]
@@ -82,7 +95,7 @@ class Pages:
 
 
 def make_app(service: Service) -> ASGIApp:
-    pages = Pages(service.settings.base_path)
+    pages = Pages(service.settings.base_path, service.settings.public_url)
     service.warmup += [*pages.warmup(), *api.warmup()]
     routes = _routes(service, pages)
     base = service.settings.base_path

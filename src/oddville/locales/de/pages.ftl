@@ -88,6 +88,9 @@ web-server-trouble = Der Server hat ein Problem (Status { $status }). Versuch es
 web-missing = Hier ist noch nichts gebaut
 web-missing-note = Diese Seite gibt es nicht oder nicht mehr.
 web-to-start = Zur Startseite
+offline-heading = Keine Verbindung
+offline-note = Der Server ist nicht erreichbar. Diese Seite öffnet sich, sobald wieder eine Verbindung besteht.
+offline-pages = Ohne Verbindung kannst du diese Seiten nutzen:
 
 ## Settings
 
@@ -191,3 +194,11 @@ rules-picture-prices = Mit Arbeiterkarte { $worker } kosten die Positionen der G
 rules-picture-score = „{ $card }“ zählt { $base } plus 1 für jede Karte in derselben Reihe. Mit der Karte selbst und dem Zentrum sind es { $cards }: { $points } Punkte.
 rules-glossary = Glossar
 rules-glossary-about = Alle Begriffe des Spiels in fünf Sprachen. Wo eine Anleitung zwei Wörter für dieselbe Sache hat, verwenden wir nur eines.
+
+## Previews of links
+
+share-table = Eine Partie OddVille
+share-table-about = Sieh zu, wie die Stadt wächst, oder nimm einen freien Platz.
+share-replay = Eine Partie OddVille zum Nachspielen
+share-replay-about = Jeder Zug, vom ersten bis zum letzten.
+share-picture = Eine Stadt aus seltsamen Häusern an einem Fluss

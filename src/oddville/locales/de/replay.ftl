@@ -6,6 +6,7 @@ replay-file = Datei öffnen
 replay-file-note = Spielaufzeichnungen enden auf .odd. Du kannst eine Datei auch hierher ziehen.
 replay-paste = Aufzeichnung einfügen
 replay-paste-like = odd: 1 …
+replay-kept = Partien auf diesem Gerät
 replay-show = Spiel zeigen
 replay-loading = Das Spiel wird geladen …
 replay-too-long = Diese Aufzeichnung ist zu lang: Erlaubt sind höchstens { $most } Zeichen.

@@ -549,3 +549,11 @@ end-next-table = Zur Revanche
 end-save = Speichern
 end-share = Teilen
 end-look = Tisch zeigen
+
+## The screen view
+
+menu-screen = Auf Fernseher oder Beamer zeigen
+screen-title = Bildschirm
+screen-full = Vollbild
+screen-take = Scannen, um einen freien Platz zu nehmen
+screen-follow = Scannen, um auf dem Handy zu spielen oder zuzusehen

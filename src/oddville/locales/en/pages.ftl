@@ -88,6 +88,9 @@ web-server-trouble = The server has a problem (status { $status }). Please try a
 web-missing = Nothing has been built here
 web-missing-note = This page does not exist or has moved.
 web-to-start = Start page
+offline-heading = No connection
+offline-note = The server cannot be reached. This page opens as soon as there is a connection.
+offline-pages = Without a connection you can use these pages:
 
 ## Settings
 
@@ -191,3 +194,11 @@ rules-picture-prices = With worker card { $worker } the positions of the Buildin
 rules-picture-score = The { $card } scores { $base } plus 1 for each card in its row. Including itself and the Main Square there are { $cards }: { $points } points.
 rules-glossary = Glossary
 rules-glossary-about = Every word of the game in five languages. Where a rulebook has two words for one thing, we use only one.
+
+## Previews of links
+
+share-table = A game of OddVille
+share-table-about = See the town grow, or take a free seat.
+share-replay = A game of OddVille to replay
+share-replay-about = Every move, from the first to the last.
+share-picture = A town of odd houses by a river

@@ -6,6 +6,7 @@ replay-file = Open a file
 replay-file-note = Game records end in .odd. You can also drop a file here.
 replay-paste = Paste a record
 replay-paste-like = odd: 1 …
+replay-kept = Replays on this device
 replay-show = Show the game
 replay-loading = Loading the game …
 replay-too-long = This record is too long: the limit is { $most } characters.

@@ -518,3 +518,11 @@ end-next-table = Go to the rematch
 end-save = Save
 end-share = Share
 end-look = Show the table
+
+## The screen view
+
+menu-screen = Show on a TV or projector
+screen-title = Screen
+screen-full = Full screen
+screen-take = Scan to take a free seat
+screen-follow = Scan to play or watch on your phone

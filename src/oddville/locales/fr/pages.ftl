@@ -88,6 +88,9 @@ web-server-trouble = Le serveur a un problème (statut { $status }). Réessayez 
 web-missing = Rien n’a été construit ici
 web-missing-note = Cette page n’existe pas ou a été déplacée.
 web-to-start = Page d’accueil
+offline-heading = Pas de connexion
+offline-note = Le serveur est injoignable. Cette page s’ouvrira dès que la connexion sera rétablie.
+offline-pages = Sans connexion, ces pages restent disponibles :
 
 ## Settings
 
@@ -191,3 +194,11 @@ rules-picture-prices = Avec la carte Ouvrier { $worker }, les positions de la ra
 rules-picture-score = « { $card } » rapporte { $base }, plus 1 par carte de sa rangée. Avec elle-même et le Quartier Central, il y en a { $cards } : { $points } points.
 rules-glossary = Glossaire
 rules-glossary-about = Tous les mots du jeu en cinq langues. Quand un livret de règles emploie deux mots pour une même chose, nous n’en retenons qu’un.
+
+## Previews of links
+
+share-table = Une partie d’OddVille
+share-table-about = Regardez la ville grandir ou prenez une place libre.
+share-replay = Une partie d’OddVille à revoir
+share-replay-about = Chaque coup, du premier au dernier.
+share-picture = Une ville de maisons étranges au bord d’une rivière

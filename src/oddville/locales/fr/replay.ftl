@@ -6,6 +6,7 @@ replay-file = Ouvrir un fichier
 replay-file-note = Les enregistrements de parties finissent par .odd. Vous pouvez aussi déposer un fichier ici.
 replay-paste = Coller un enregistrement
 replay-paste-like = odd: 1 …
+replay-kept = Parties sur cet appareil
 replay-show = Afficher la partie
 replay-loading = Chargement de la partie…
 replay-too-long = Cet enregistrement est trop long : la limite est de { $most } caractères.

@@ -535,3 +535,11 @@ end-next-table = Aller à la revanche
 end-save = Enregistrer
 end-share = Partager
 end-look = Voir la table
+
+## The screen view
+
+menu-screen = Afficher sur une télé ou un projecteur
+screen-title = Écran
+screen-full = Plein écran
+screen-take = Scannez pour prendre une place libre
+screen-follow = Scannez pour jouer ou regarder sur un téléphone

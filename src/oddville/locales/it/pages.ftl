@@ -88,6 +88,9 @@ web-server-trouble = Il server ha un problema (stato { $status }). Riprova tra p
 web-missing = Qui non è stato costruito niente
 web-missing-note = Questa pagina non esiste o è stata spostata.
 web-to-start = Pagina iniziale
+offline-heading = Nessuna connessione
+offline-note = Il server non è raggiungibile. Questa pagina si apre appena torna la connessione.
+offline-pages = Senza connessione puoi usare queste pagine:
 
 ## Settings
 
@@ -191,3 +194,11 @@ rules-picture-prices = Con la carta Lavoratore { $worker } le posizioni della Ri
 rules-picture-score = «{ $card }» vale { $base }, più 1 per ogni carta nella sua riga. Contando la carta stessa e la Piazza Centrale sono { $cards }: { $points } punti.
 rules-glossary = Glossario
 rules-glossary-about = Tutti i termini del gioco in cinque lingue. Quando un regolamento usa due parole per la stessa cosa, noi ne usiamo una sola.
+
+## Previews of links
+
+share-table = Una partita a OddVille
+share-table-about = Guarda crescere la città o prendi un posto libero.
+share-replay = Una partita a OddVille da rivedere
+share-replay-about = Ogni mossa, dalla prima all’ultima.
+share-picture = Una città di case bizzarre lungo un fiume

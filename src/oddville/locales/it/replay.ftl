@@ -6,6 +6,7 @@ replay-file = Apri un file
 replay-file-note = I file delle partite terminano in .odd. Puoi anche trascinarne uno qui.
 replay-paste = Incolla una registrazione
 replay-paste-like = odd: 1 …
+replay-kept = Partite su questo dispositivo
 replay-show = Mostra la partita
 replay-loading = Caricamento della partita…
 replay-too-long = Questa registrazione è troppo lunga: il limite è di { $most } caratteri.

@@ -547,3 +547,11 @@ end-next-table = Vai alla rivincita
 end-save = Salva
 end-share = Condividi
 end-look = Mostra il tavolo
+
+## The screen view
+
+menu-screen = Mostra su TV o proiettore
+screen-title = Schermo
+screen-full = Schermo intero
+screen-take = Inquadra per prendere un posto libero
+screen-follow = Inquadra per giocare o guardare dal telefono

@@ -88,6 +88,9 @@ web-server-trouble = De server heeft een probleem (status { $status }). Probeer 
 web-missing = Hier is nog niets gebouwd
 web-missing-note = Deze pagina bestaat niet of is verhuisd.
 web-to-start = Startpagina
+offline-heading = Geen verbinding
+offline-note = De server is niet bereikbaar. Deze pagina opent zodra er weer verbinding is.
+offline-pages = Zonder verbinding kun je deze pagina’s gebruiken:
 
 ## Settings
 
@@ -191,3 +194,11 @@ rules-picture-prices = Met arbeiderskaart { $worker } kosten de posities van de 
 rules-picture-score = “{ $card }” levert { $base } op, plus 1 voor elke kaart in dezelfde rij. Met de kaart zelf en het Marktplein erbij zijn dat er { $cards }: { $points } punten.
 rules-glossary = Woordenlijst
 rules-glossary-about = Elk begrip uit het spel in vijf talen. Waar een spelregelboek twee woorden voor hetzelfde heeft, gebruiken wij er maar één.
+
+## Previews of links
+
+share-table = Een partij OddVille
+share-table-about = Zie de stad groeien of neem een vrije plaats.
+share-replay = Een partij OddVille om na te spelen
+share-replay-about = Elke zet, van de eerste tot de laatste.
+share-picture = Een stad met vreemde huizen aan een rivier

@@ -6,6 +6,7 @@ replay-file = Bestand openen
 replay-file-note = Een spelverslag eindigt op .odd. Je kunt een bestand ook hierheen slepen.
 replay-paste = Spelverslag plakken
 replay-paste-like = odd: 1 …
+replay-kept = Partijen op dit apparaat
 replay-show = Partij tonen
 replay-loading = De partij wordt geladen …
 replay-too-long = Dit verslag is te lang: het maximum is { $most } tekens.

@@ -552,3 +552,11 @@ end-next-table = Naar de revanche
 end-save = Opslaan
 end-share = Delen
 end-look = Tafel tonen
+
+## The screen view
+
+menu-screen = Toon op tv of beamer
+screen-title = Scherm
+screen-full = Volledig scherm
+screen-take = Scan om een vrije plaats te nemen
+screen-follow = Scan om op je telefoon te spelen of te kijken

@@ -20,6 +20,7 @@ from oddville.games.learning.lessons import lesson, lessons
 from oddville.games.learning.reference import CHAPTERS, RULINGS
 from oddville.games.records.record import RULES, parse_record
 from oddville.games.records.replay import replay
+from oddville.games.types import PublicView
 from oddville.rules.refusals import REFUSALS
 from oddville.server import wire
 from oddville.server.http.endpoint import ApiRequest, Endpoint, Later
@@ -153,6 +154,50 @@ async def replay_table_file(request: ApiRequest[None]) -> Response:
 async def show_ply(request: ApiRequest[None]) -> wire.PlyView:
     """One position of the game."""
     return await request.tables.queries.position_at(request.table, min(int(request.path("ply")), 1_000_000))
+
+
+@Endpoint(
+    "GET",
+    "/api/tables/{id}/picture",
+    media_type="image/png",
+    errors=(404,),
+    limit="costly",
+    cost=0.2,
+    cached=True,
+)
+async def show_picture(request: ApiRequest[None]) -> Response:
+    """The town as a picture, 1200 x 630, for the preview of a link."""
+    view = (await request.tables.registry.get(request.table)).view
+    return await _picture(request, view, view.view, view.points)
+
+
+@Endpoint(
+    "GET",
+    "/api/tables/{id}/at/{ply:int}/picture",
+    media_type="image/png",
+    errors=(404, 409),
+    limit="costly",
+    cost=0.2,
+    cached=True,
+)
+async def show_ply_picture(request: ApiRequest[None]) -> Response:
+    """The town at one position of the game as a picture."""
+    table = (await request.tables.registry.get(request.table)).view
+    at = await request.tables.queries.position_at(request.table, min(int(request.path("ply")), 1_000_000))
+    return await _picture(request, table, at.view, at.points)
+
+
+async def _picture(
+    request: ApiRequest[None], table: wire.TableView, view: PublicView | None, points: list[int]
+) -> Response:
+    from oddville.server.http.town_picture import can_draw, fallback, known_editions, town_png, town_svg
+
+    if view is None or table.edition not in known_editions() or not can_draw():
+        png = fallback()
+    else:
+        svg = town_svg(view, points, [seat.colour for seat in table.seats])
+        png = await request.aside(lambda: town_png(svg))
+    return Response(png, headers={"cache-control": "public, max-age=60"}, media_type="image/png")
 
 
 @Endpoint("POST", "/api/replays", errors=(400,), max_bytes=RECORD_BYTES, limit="costly", compress=True)

@@ -145,7 +145,7 @@ class Endpoint:
         if not self.cached:
             return await self._make(request)
         number = (await service.tables.registry.get(request.table)).table.number
-        key = (self.path, request.table, number, self._is_compressed(http))
+        key = (http.scope["path"], number, self._is_compressed(http))
         found = service.answers.get(key)
         if found is None:
             found = await self._make(request)

@@ -22,10 +22,12 @@ TYPES: Final = {
     ".svg": "image/svg+xml; charset=utf-8",
     ".ftl": "text/plain; charset=utf-8",
     ".txt": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json; charset=utf-8",
+    ".png": "image/png",
     ".woff2": "font/woff2",
 }
 """Files with another suffix are not served."""
-COMPRESSED: Final = frozenset((".woff2",))
+COMPRESSED: Final = frozenset((".woff2", ".png"))
 MIN_COMPRESSED_BYTES: Final = 500
 CACHE_BYTES: Final = 16_000_000
 
@@ -47,9 +49,25 @@ class CachedFile:
         compressed = gzip.compress(plain, 9, mtime=0) if worthwhile else None
         return cls(TYPES[suffix], plain, compressed, hashlib.sha256(plain).hexdigest()[:20], changed)
 
+    @classmethod
+    def page(cls, html: bytes) -> "CachedFile":
+        """A page made for one request; not compressed, because that would block the event loop for two kilobytes."""
+        return cls(TYPES[".html"], html, None, hashlib.sha256(html).hexdigest()[:20], 0)
+
     @property
     def size(self) -> int:
         return len(self.plain) + len(self.compressed or b"")
+
+    def answer(self, request: Request, vary: str = "accept-encoding") -> Response:
+        """The content, or 304 if the client has it."""
+        compress = self.compressed is not None and "gzip" in request.headers.get("accept-encoding", "")
+        tag = f'"{self.digest}{"-gz" if compress else ""}"'
+        headers = {"etag": tag, "cache-control": "no-cache", "vary": vary}
+        if _matches(request.headers.get("if-none-match", ""), tag):
+            return Response(status_code=304, headers=headers)
+        if compress:
+            headers["content-encoding"] = "gzip"
+        return Response(self.compressed if compress else self.plain, 200, headers, self.content_type)
 
 
 class Files:
@@ -84,15 +102,7 @@ class Files:
 
     def answer(self, name: str, request: Request) -> Response:
         """The file, or 304 if the client has it."""
-        file = self._current(name)
-        compress = file.compressed is not None and "gzip" in request.headers.get("accept-encoding", "")
-        tag = f'"{file.digest}{"-gz" if compress else ""}"'
-        headers = {"etag": tag, "cache-control": "no-cache", "vary": "accept-encoding"}
-        if _matches(request.headers.get("if-none-match", ""), tag):
-            return Response(status_code=304, headers=headers)
-        if compress:
-            headers["content-encoding"] = "gzip"
-        return Response(file.compressed if compress else file.plain, 200, headers, file.content_type)
+        return self._current(name).answer(request)
 
     def _find(self, name: str) -> Build | None:
         """A file, or several texts joined: `en/game+log.ftl` is `en/game.ftl` and `en/log.ftl`."""

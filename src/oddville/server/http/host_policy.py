@@ -20,10 +20,11 @@ POLICY: Final = "; ".join(
         "form-action 'self'",
         "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
-        "trusted-types lit-html",
+        "trusted-types lit-html oddville-worker",
     )
 )
-"""Only our own files, no inline script, no text turned into script: only lit-html may create markup."""
+"""Only our own files, no inline script, no text turned into script: only lit-html may create markup, and the other
+policy returns one address, that of the service worker."""
 FEATURES: Final = ", ".join(
     f"{feature}=()"
     for feature in (

@@ -15,14 +15,16 @@
   if (["full", "reduced"].includes(motion)) root.dataset.motion = motion;
   const preferences = [language, ...navigator.languages].map((name) => String(name).split("-")[0].toLowerCase());
   root.lang = preferences.find((name) => languages.includes(name)) ?? "en"; // as preferredLanguage() in lib/texts.js
+  const here = /** @type {HTMLScriptElement} */ (document.currentScript).src;
   /** @param {string} path @param {string} kind */
   const preload = (path, kind) => {
-    const here = /** @type {HTMLScriptElement} */ (document.currentScript).src;
     const href = new URL(`../${path}`, here).href;
     document.head.append(
       Object.assign(document.createElement("link"), { rel: "preload", as: kind, crossOrigin: "anonymous", href }),
     );
   };
+  const manifest = document.querySelector("link[rel=manifest]");
+  manifest?.setAttribute("href", new URL(`../app/${root.lang}.webmanifest`, here).href);
   preload(`locales/${root.lang}/${root.dataset.texts}.ftl`, "fetch");
   for (const face of ["display", "text", "signs"]) preload(`fonts/oddville-${face}.woff2`, "font");
   for (const path of root.dataset.preload?.match(/\S+/g) ?? []) preload(path, "fetch");

@@ -8,6 +8,7 @@ import { buttonIcon } from "./button_icons.js";
 import { onSettingsChange, applySettings } from "./settings.js";
 import { preferredLanguage, say, loadTexts } from "./texts.js";
 import { headControls } from "./head_controls.js";
+import { registerWorker } from "./web_app.js";
 
 /** @param {{title: string, draw: () => unknown, wide?: boolean, onLanguage?: () => unknown}} options `title` is a message id
  * @returns {Promise<() => void>} redraws it */
@@ -30,6 +31,7 @@ export async function openPage({ title, draw, wide = false, onLanguage }) {
   });
   redraw();
   body.dataset.ready = "";
+  registerWorker();
   return redraw;
 }
 

@@ -26,5 +26,9 @@ export const table = (id, token = "") => pageUrl("table.html", { table: id }, to
 /** @param {string} id @param {string} [token] */
 export const textView = (id, token = "") => pageUrl("table.html", { table: id, view: "text" }, token);
 
+/** A table for a TV or projector.
+ * @param {string} id */
+export const screen = (id) => pageUrl("screen.html", { table: id });
+
 /** @param {string | null} [id] @param {number | null} [ply] */
 export const replay = (id, ply) => pageUrl("replay.html", { table: id, ply });

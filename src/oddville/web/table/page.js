@@ -6,6 +6,7 @@ import { delays } from "../lib/delays.js";
 import { myTable } from "../lib/my_tables.js";
 import { applySettings, onSettingsChange } from "../lib/settings.js";
 import { currentTexts, preferredLanguage, loadTexts } from "../lib/texts.js";
+import { registerWorker } from "../lib/web_app.js";
 import { controls } from "./input/controls.js";
 import { listenToForms } from "./input/forms.js";
 import { listenToKeys } from "./input/keyboard.js";
@@ -64,6 +65,7 @@ listenToKeys(root, state, press);
 listenToForms(root, state, press);
 onSettingsChange(() => void updateTexts());
 onBreakpoint(() => state.change());
+registerWorker();
 setTimeout(() => void loadLazy(state).catch(() => null), delays.quiet); // withLazy tries again
 setInterval(() => {
   if (state.table?.deadline || state.thinking) state.change();

@@ -1,6 +1,7 @@
 // Side effects of a change of the state: announcements, sounds, the title, automatic questions and moves. They do not wait for
 // a frame, since a hidden page draws none.
 
+import { showBadge } from "../lib/badge.js";
 import { delays } from "../lib/delays.js";
 import { finishLesson } from "../lib/finished_lessons.js";
 import { rememberTable } from "../lib/my_tables.js";
@@ -35,6 +36,7 @@ const REACTIONS = [
   announceChat,
   announcePosition,
   showTurnInTitle,
+  showTurnInIcon,
   load,
   openScore,
   offerRecap,
@@ -118,6 +120,11 @@ function showTurnInTitle(state, before) {
   if (!isMyTurn(state) || isMyTurn(before)) return;
   sound("bell");
   if (document.hidden) notify(table);
+}
+
+/** @param {State} state @param {Snapshot} before */
+function showTurnInIcon(state, before) {
+  if (state.table && isMyTurn(state) !== (before.table ? isMyTurn(before) : null)) showBadge(isMyTurn(state) ? 1 : 0);
 }
 
 /** A notification of the system that it is my turn, if the settings allow it.

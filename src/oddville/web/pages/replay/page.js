@@ -6,7 +6,9 @@ import { openDialog } from "../../lib/dialog.js";
 import { onSubmit, Task } from "../../lib/forms.js";
 import { errorAlert, openPage } from "../../lib/page.js";
 import * as urls from "../../lib/urls.js";
-import { say } from "../../lib/texts.js";
+import { list, say } from "../../lib/texts.js";
+import { keptReplays } from "../../lib/web_app.js";
+import { playerNames } from "../../lib/player_names.js";
 import { downloadFile } from "../../lib/download.js";
 import { openBranch } from "./branch.js";
 import { ReplayViewer } from "./viewer.js";
@@ -22,6 +24,8 @@ let record = null;
 let viewer = null;
 const task = new Task(() => redraw());
 let isCopied = false;
+/** @type {Awaited<ReturnType<typeof keptReplays>>} */
+let replaysHere = [];
 
 /** @param {() => Promise<Replay>} load @param {number} ply */
 const show = (load, ply = 0) =>
@@ -92,6 +96,14 @@ const openShare = () =>
 /** @param {File | undefined} file */
 const readFile = async (file) => file && read(await file.text());
 
+const replayList = () =>
+  html`<section class="panel">
+    <h2>${say("replay-kept")}</h2>
+    <p class="acts">
+      ${replaysHere.map(({ table, names }) => html`<a class="button" href=${urls.replay(table)}>${list(playerNames(names))}</a>`)}
+    </p>
+  </section>`;
+
 const recordForm = () =>
   html`<h1>${say("replay-heading")}</h1>
     <p>${say("replay-about")}</p>
@@ -129,7 +141,7 @@ const recordForm = () =>
         <p class="acts"><button class="button primary" ?disabled=${task.busy}>${say("replay-show")}</button></p>
       </form>
     </div>
-    ${errorAlert(task.error)}`;
+    ${replaysHere.length ? replayList() : nothing} ${errorAlert(task.error)}`;
 
 const draw = () => {
   if (viewer)
@@ -149,4 +161,7 @@ redraw = () => {
   redrawPage();
   viewer?.layOut();
 };
-if (table) await show(() => get(`api/tables/${encodeURIComponent(table)}/replay`), Number(params.get("ply")) || 0);
+if (!table) {
+  replaysHere = await keptReplays();
+  redraw();
+} else await show(() => get(`api/tables/${encodeURIComponent(table)}/replay`), Number(params.get("ply")) || 0);

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "../../vendor/lit-html.js";
 import { get, newKey, post } from "../../lib/api.js";
+import { showBadge } from "../../lib/badge.js";
 import { Task } from "../../lib/forms.js";
 import { variantNotes } from "../../lib/variants.js";
 import { forgetTable, myTables } from "../../lib/my_tables.js";
@@ -39,6 +40,7 @@ async function refreshMyTables() {
         .slice(0, 20)
         .map((table) => refresh(table.id)),
     );
+  showBadge(myTables().filter(isMyTurn).length);
   redraw();
 }
 
@@ -92,19 +94,24 @@ function tableName(mine, table) {
 }
 
 /** @param {import("../../lib/my_tables.js").MyTable} mine */
+function isMyTurn({ id, seats, isFinished }) {
+  const table = tableViews.get(id);
+  return table?.status === "running" && table.chooses !== null && seats.includes(table.chooses) && !isFinished;
+}
+
+/** @param {import("../../lib/my_tables.js").MyTable} mine */
 function tableLine(mine) {
   const table = tableViews.get(mine.id);
   if (table === null)
     return html`<li class="gone">
       <span>${mine.name || mine.id}</span><span class="note">${say("web-table-gone")}</span>${removeButton(mine)}
     </li>`;
-  const isMyTurn = table?.status === "running" && table.chooses !== null && mine.seats.includes(table.chooses);
-  return html`<li class=${isMyTurn ? "my-turn" : nothing}>
+  return html`<li class=${isMyTurn(mine) ? "my-turn" : nothing}>
     <a href=${urls.table(mine.id)}><strong>${tableName(mine, table)}</strong></a>
     <span class="note"
       >${table ? [...variantNotes(table.options), say(`web-table-${table.status}`, { turn: /** @type {any} */ (table.view)?.turn ?? 0 })].join(" · ") : say("web-table-unknown")}</span
     >
-    ${isMyTurn ? html`<strong class="badge">${say("web-your-turn")}</strong>` : nothing}
+    ${isMyTurn(mine) ? html`<strong class="badge">${say("web-your-turn")}</strong>` : nothing}
     ${table?.status === "over" ? html`<a class="note" href=${urls.replay(mine.id)}>${say("web-replay")}</a>` : nothing}
     ${removeButton(mine)}
   </li>`;

@@ -1,10 +1,13 @@
 // The menu of a table: every control that is not a move.
 
 import { openDialog } from "../../lib/dialog.js";
+import { checkbox } from "../../lib/forms.js";
+import { changeSettings, settings } from "../../lib/settings.js";
 import * as urls from "../../lib/urls.js";
 import { say } from "../../lib/texts.js";
 import { html } from "../../vendor/lit-html.js";
 import { seatOf } from "../model/situation.js";
+import { sound } from "./sound.js";
 
 /** @typedef {import("../model/state.js").State} State @typedef {{label: string, control: string, isOffered?: unknown, danger?: boolean}} Item */
 
@@ -33,6 +36,13 @@ function itemsOf(state) {
   ].filter(({ isOffered = true }) => isOffered);
 }
 
+/** A sound shows that it works.
+ * @param {boolean} isOn */
+function setSound(isOn) {
+  changeSettings({ sound: isOn });
+  sound("chime");
+}
+
 /** @param {State} state @param {(control: string) => void} press what its button does */
 export function openTableMenu(state, press) {
   return openDialog(
@@ -43,7 +53,9 @@ export function openTableMenu(state, press) {
         press(control);
       };
       return html`<ul class="menu">
+        <li class="menu-switch">${checkbox(say("settings-sound"), settings().sound, setSound)}</li>
         ${itemsOf(state).map(({ label, control, danger }) => html`<li><button class="button ${danger ? "danger" : ""}" @click=${() => choose(control)}>${label}</button></li>`)}
+        <li><a class="button" href=${urls.screen(state.id)} target="_blank" rel="noopener">${say("menu-screen")}</a></li>
         <li><a class="button" href=${urls.rules()} target="_blank" rel="noopener">${say("rules")}</a></li>
         <li><a class="button" href=${urls.start()}>${say("menu-start")}</a></li>
       </ul>`;

@@ -1,22 +1,20 @@
 // The waiting room of a table: names, links, code and QR code of the seats, and the start.
 
 import { html, nothing } from "../../vendor/lit-html.js";
-import { newKey, post, postForResponse } from "../../lib/api.js";
+import { newKey, post } from "../../lib/api.js";
 import { COLOURS } from "../../art/index.js";
 import { onSubmit, optionList } from "../../lib/forms.js";
 import { workerFigure } from "../../lib/inline_art.js";
 import { isDefaultEdition } from "../../lib/variants.js";
 import { logo } from "../../lib/logo.js";
 import { myTable, rememberTable } from "../../lib/my_tables.js";
+import { isLoopback, qrCode } from "../../lib/qr_codes.js";
 import * as urls from "../../lib/urls.js";
 import { changeSettings, settings } from "../../lib/settings.js";
 import { say } from "../../lib/texts.js";
 import { sit } from "../model/seats.js";
 
 /** @typedef {import("../../lib/types.js").TableView} TableView @typedef {import("../../lib/types.js").SeatView} SeatView @typedef {import("../model/state.js").State} State */
-
-/** Object URLs of QR codes, by text. @type {Map<string, string>} */
-const qrCodes = new Map();
 
 /** @param {string} text @param {State} state */
 async function copy(text, state) {
@@ -25,13 +23,7 @@ async function copy(text, state) {
 }
 
 /** @param {string} text @param {State} state */
-async function toggleQrCode(text, state) {
-  state.change({ openQrCode: state.openQrCode === text ? "" : text });
-  if (!state.openQrCode || qrCodes.has(text)) return;
-  const answer = await postForResponse("api/qr", { text });
-  qrCodes.set(text, URL.createObjectURL(await answer.blob()));
-  state.change();
-}
+const toggleQrCode = (text, state) => state.change({ openQrCode: state.openQrCode === text ? "" : text });
 
 /** The link of a seat. If this browser does not know it, a new one replaces it.
  * @param {string} id @param {number} seat */
@@ -42,8 +34,6 @@ async function linkOf(id, seat) {
   rememberTable(id, { links: { [seat]: token } });
   return urls.table(id, token);
 }
-
-const isLoopback = () => ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
 
 /** @param {SeatView} seat @param {number} place */
 function nameOf(seat, place) {
@@ -107,14 +97,15 @@ const invitation = (state, seat) =>
     <button class="button" @click=${async () => toggleQrCode(await linkOf(state.id, seat), state)}>${say("waiting-qr")}</button>
   </div>`;
 
-/** @param {string} text */
-const qr = (text) =>
-  !text
-    ? nothing
-    : html`<figure class="qr">
-        ${qrCodes.has(text) ? html`<img src=${/** @type {string} */ (qrCodes.get(text))} width="240" height="240" alt=${say("waiting-qr-alt")} />` : html`<p class="note">${say("waiting-drawing")}</p>`}
-        <figcaption class="note">${say(isLoopback() ? "waiting-only-here" : "waiting-qr-note")}</figcaption>
-      </figure>`;
+/** @param {State} state */
+function openCode(state) {
+  if (!state.openQrCode) return nothing;
+  const url = qrCode(state.openQrCode, () => state.change());
+  return html`<figure class="qr">
+    ${url ? html`<img src=${url} width="240" height="240" alt=${say("waiting-qr-alt")} />` : html`<p class="note">${say("waiting-drawing")}</p>`}
+    <figcaption class="note">${say(isLoopback() ? "waiting-only-here" : "waiting-qr-note")}</figcaption>
+  </figure>`;
+}
 
 /** @param {TableView} table */
 const variantOf = ({ options: { edition, finish_round, deal } }) =>
@@ -157,8 +148,9 @@ export function waitingPage(state) {
           </div>`
         : nothing
     }
-    ${qr(state.openQrCode)}
+    ${openCode(state)}
     <p class="acts waiting-start">
+      <a class="button" href=${urls.screen(table.id)} target="_blank" rel="noopener">${say("menu-screen")}</a>
       ${hosting ? html`<button class="button primary huge" @click=${start}>${say(missing ? "waiting-fill" : "waiting-start")}</button>` : html`<span class="note">${say("waiting-host-starts")}</span>`}
     </p>
   </section>`;
