@@ -11,7 +11,8 @@ import { play } from "./model/actions.js";
 import { isFinished, movesNext } from "./model/lesson.js";
 import { note } from "./model/notes.js";
 import { recap } from "./model/questions.js";
-import { isMyTurn, myTurnBegins, situationOf } from "./model/situation.js";
+import { isMyTurn, myTurnBegins, ownSeats, situationOf } from "./model/situation.js";
+import { openRematch } from "./model/tokens.js";
 import { announce } from "./view/announce.js";
 import { timeWarning } from "./view/clock.js";
 import { lineWords } from "./view/log.js";
@@ -37,6 +38,8 @@ const REACTIONS = [
   showTurnInTitle,
   load,
   openScore,
+  runScoreWalk,
+  followRematch,
   offerRecap,
   playLesson,
   rememberLesson,
@@ -84,7 +87,7 @@ function announceMoves({ table, log, logFrom }, before) {
   const lines = log.slice(Math.min(before.log.length, Math.max(logFrom, log.length - MAX_LINES)));
   announce(lines.map(lineWords).join(" "));
   const sounds = lines.map(({ message }) => soundOf(message)).filter(Boolean);
-  sound(sounds.find((name) => name === "hammer" || name === "fanfare") ?? sounds[0]);
+  sound(sounds.find((name) => name === "hammer") ?? sounds[0]);
 }
 
 /** @param {State} state @param {Snapshot} before */
@@ -143,6 +146,27 @@ function load(state, before) {
 function openScore(state, before) {
   if (state.table?.status === "over" && before.table?.status !== "over")
     void withLazy(state, ({ openScoreWalk }) => openScoreWalk(state));
+}
+
+/** @param {State} state @param {Snapshot} before */
+function runScoreWalk(state, before) {
+  const { scoreWalk, lazy } = state;
+  if (!scoreWalk || scoreWalk === before.scoreWalk) return;
+  lazy?.schedule(
+    scoreWalk,
+    () => state.scoreWalk,
+    (next) => state.change({ scoreWalk: next }),
+  );
+  if (!before.scoreWalk && !state.sawEnd) return;
+  sound(scoreWalk.sound);
+  if (scoreWalk.isOver && lazy) announce(lazy.resultWords(scoreWalk), "assertive");
+}
+
+/** Everybody who has agreed goes to the rematch as soon as it is there.
+ * @param {State} state @param {Snapshot} before */
+function followRematch(state, before) {
+  if (!state.table?.rematch || !before.table || before.table.rematch) return;
+  if (ownSeats(state).some((seat) => state.table?.seats[seat].rematch)) openRematch(state);
 }
 
 /** For spectators when they arrive, for players when others have moved since their last turn.
