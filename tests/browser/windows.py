@@ -21,6 +21,7 @@ AT_ONCE: Final = {
     "reconnect": 10,
     "maxReconnect": 100,
     "welcome": PATIENCE,
+    "note": NEVER,
     "scoreLine": 0,
     "scoreWalk": 0,
 }

@@ -9,6 +9,8 @@ const DEFAULTS = {
   forced: 1000,
   /** The other player of a lesson moves after the learner. */
   lesson: 700,
+  /** A note that nobody needs to close goes away. */
+  note: 9000,
   /** The longest time for one line of the score walk, and for all of them. */
   scoreLine: 1300,
   scoreWalk: 24_000,

@@ -9,7 +9,7 @@ import { say } from "../lib/texts.js";
 import { loadErrorTexts, withLazy } from "./load.js";
 import { play } from "./model/actions.js";
 import { isFinished, movesNext } from "./model/lesson.js";
-import { note } from "./model/notes.js";
+import { closeNote, note } from "./model/notes.js";
 import { recap } from "./model/questions.js";
 import { isMyTurn, myTurnBegins, ownSeats, situationOf } from "./model/situation.js";
 import { openRematch } from "./model/tokens.js";
@@ -30,6 +30,7 @@ const MAX_LINES = 8;
 const REACTIONS = [
   announceConnection,
   announceNote,
+  removeOldNotes,
   announceRefusals,
   announceMoves,
   announceTurn,
@@ -72,6 +73,18 @@ function announceNote(state, before) {
   if (!newest || before.notes.includes(newest)) return;
   announce(noteWords(state, newest), "assertive");
   sound(newest.sound);
+}
+
+/** A note goes away after a while, unless it stays until it is closed, or the pointer or the focus is on it.
+ * @param {State} state @param {Snapshot} before */
+function removeOldNotes(state, before) {
+  const newest = state.notes.at(-1);
+  if (!newest || newest.stays || before.notes.includes(newest)) return;
+  const remove = () => {
+    if (document.querySelector(".notes:is(:hover, :focus-within)")) setTimeout(remove, delays.note);
+    else if (state.notes.includes(newest)) closeNote(state, newest);
+  };
+  setTimeout(remove, delays.note);
 }
 
 /** @param {State} state @param {Snapshot} before */

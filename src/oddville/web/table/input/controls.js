@@ -27,7 +27,7 @@ export function controls(state, view) {
   const CONTROLS = {
     // moves
     do: () => actions.doPinned(state),
-    close: (_, isButton) => (isButton ? actions.close(state) : view.focusClosing()),
+    close: (_, isButton) => (isButton ? actions.close(state) : view.focusOrPressClosing()),
     confirm: () => actions.confirm(state),
     cancel: () => actions.putDown(state),
     undo: () => actions.undo(state),
