@@ -72,6 +72,7 @@ def show(page: Page, address: str, name: str, game: str) -> None:
         page.get_by_label("Turn", exact=True).fill("38")
     if name == "score":
         page.get_by_role("button", name="Score").click()
+        page.get_by_role("button", name="Watch the scoring again").click()
         for _ in range(13):
             page.get_by_role("button", name="Next", exact=True).click()
 

@@ -199,12 +199,18 @@ def _end(page: Page, running: Running) -> Iterator[str]:
     record = RECORD.read_text()
     game = replay(record)
     origin = {"record": record, "ply": len(game.moves) - 1}
-    _sit(page, running, running.make({"seats": here("Ada", "Bo"), "origin": origin}), {"ask": "locks"})
+    _sit(
+        page,
+        running,
+        running.make({"seats": here("Ada", "Bo"), "origin": origin}),
+        {"ask": "locks", "motion": "reduced"},
+    )
     page.locator(".my-choice").wait_for()
     by_pointer(page, str(game.moves[-1]), click)
     page.locator(".score-region").wait_for()
     yield "the end"
-    while (onward := page.locator(".walk-acts .primary")).count():
+    page.locator("[data-walk=again]").click()
+    while (onward := page.locator("[data-walk=next]")).count():
         onward.click()
         settle(page)
         yield "a line of the score"

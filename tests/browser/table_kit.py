@@ -64,11 +64,14 @@ def sitting(
     size: tuple[int, int] = (1440, 900),
     touch: bool = False,
     script: str = "",
+    once: bool = False,
     **settings: Any,
 ) -> Iterator[Page]:
-    """A browser at a table. Errors on its console fail the test; `script` runs before the page's."""
+    """A browser at a table. Errors on its console fail the test; `script` runs before the page's; with `once` the
+    page may remember more than the table and the settings."""
     context = browser.new_context(viewport={"width": size[0], "height": size[1]}, has_touch=touch)
-    context.add_init_script(keep(table, seats, motion="reduced", **settings))
+    kept = keep(table, seats, **{"motion": "reduced", **settings})
+    context.add_init_script(f"if (!localStorage.getItem('oddville-tables')) {{ {kept} }}" if once else kept)
     context.add_init_script(script)
     page = context.new_page()
     complaints: list[str] = []

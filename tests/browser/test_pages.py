@@ -242,6 +242,11 @@ def test_public_tables_can_be_found(page: Page, site: Running) -> None:
     expect(usual).to_contain_text("1 free seat")
     expect(usual).not_to_contain_text("game")
     expect(short).to_contain_text("Short game · Waiting for players")
+    ready(page, "/")
+    waiting = page.locator(".open-tables li").filter(has_text="Mill")
+    expect(waiting).to_contain_text("1 free seat")
+    waiting.get_by_role("link").click()
+    page.wait_for_url("**/table.html?table=*")
 
 
 def test_settings_work_at_once_and_stay(page: Page) -> None:

@@ -2,6 +2,8 @@
 
 import re
 from collections.abc import Iterator
+from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +15,7 @@ from oddville.cli import main
 from oddville.games.records.record import parse_record
 from oddville.games.records.replay import replay
 from oddville.games.score_walk import score_walk
-from oddville.games.types import ScoreLineView
+from oddville.games.types import ScoreLineView, ScoreView
 from server.serving import Running
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -132,24 +134,44 @@ def test_the_score_walk_ends_with_the_totals(page: Page, axe: str) -> None:
     """SCORE-1: the lines add up to the engine's total; each marks its card and the cells that count."""
     game = replay(RECORD.read_text())
     sheet = score_walk(game.state)
-    lines = [
-        line
-        for player in sheet["players"]
-        for line in player["lines"]
-        if line["points"] or line["source"] != "board"
-    ]
+    lines = in_order(sheet)
+    page.emulate_media(reduced_motion="reduce")
     paste(page, RECORD.read_text())
     page.get_by_role("button", name="Score").click()
+    page.get_by_role("button", name="Watch the scoring again").click()
     walk = page.locator(".walk")
     for number, line in enumerate(lines, 1):
         expect(walk).to_contain_text(f"{number} of {len(lines)}")
         marked(page, line)
         expect(walk.locator(".walk-line")).to_contain_text(line["rule"])
         walk.get_by_role("button", name="Next").click()
-    expect(walk.locator(".sums b")).to_have_text([str(player["total"]) for player in sheet["players"]])
-    expect(walk.locator(".sheet")).to_have_count(len(sheet["players"]))
+    totals = [str(player["total"]) for player in sheet["players"]]
+    expect(walk.locator(".score-table tfoot tr").first.locator("td")).to_have_text(totals)
+    expect(page.locator(".player-points")).to_have_text(totals)
     expect(walk).to_contain_text("wins with")
     assert violations(page, axe) == []
+
+
+def in_order(sheet: ScoreView) -> list[ScoreLineView]:
+    """Category by category, the first line of each player, then the second."""
+    lines = [
+        (_category(line), place, player, line)
+        for player, each in enumerate(sheet["players"])
+        for _, group in groupby(sorted(each["lines"], key=_category), _category)
+        for place, line in enumerate(group)
+    ]
+    return [
+        line
+        for *_, line in sorted(lines, key=itemgetter(0, 1, 2))
+        if line["points"] or line["source"] != "board"
+    ]
+
+
+def _category(line: ScoreLineView) -> int:
+    """Buildings, the Main Square, characters, the board."""
+    if line["cell"] is not None:
+        return int(line["source"] == "main-square")
+    return 3 if line["source"] == "board" else 2
 
 
 def marked(page: Page, line: ScoreLineView) -> None:
@@ -169,9 +191,9 @@ def test_a_tie_is_explained(page: Page, name: str) -> None:
     """SCORE-6."""
     paste(page, (GOLDEN / name).read_text())
     page.get_by_role("button", name="Score").click()
-    page.get_by_role("button", name="Skip").click()
     expect(page.locator(".result")).to_contain_text(TIES[name])
-    expect(page.locator(".result")).to_contain_text("SCORE-6")
+    expect(page.locator(".result .tie-break")).to_contain_text("SCORE-6")
+    expect(page.locator(".tie-break .winner")).to_have_text("wins the tie-break")
 
 
 def test_the_viewer_fits_and_is_sound(page: Page, axe: str) -> None:
@@ -181,7 +203,12 @@ def test_the_viewer_fits_and_is_sound(page: Page, axe: str) -> None:
         page.set_viewport_size({"width": width, "height": 844})
         assert overflow(page) <= 0, width
     assert violations(page, axe) == []
+    page.emulate_media(reduced_motion="reduce")
     page.get_by_role("button", name="Score").click()
+    for width in (1440, 820, 320):
+        page.set_viewport_size({"width": width, "height": 844})
+        assert overflow(page) <= 0, width
+    page.get_by_role("button", name="Watch the scoring again").click()
     for width in (1440, 820, 320):
         page.set_viewport_size({"width": width, "height": 844})
         assert overflow(page) <= 0, width
@@ -200,8 +227,8 @@ def test_one_file_is_enough(page: Page, complaints: list[str], axe: str, tmp_pat
         assert cards(page) == len(position(game.positions()[ply]))
         page.keyboard.press("ArrowRight")
     page.get_by_role("button", name="Score").click()
-    page.get_by_role("button", name="Skip").click()
-    expect(page.locator(".walk .sums b")).to_have_text([str(total) for total in game.score_sheet().totals])
+    totals = [str(total) for total in game.score_sheet().totals]
+    expect(page.locator(".score-table tfoot tr").first.locator("td")).to_have_text(totals)
     assert violations(page, axe) == []
     assert complaints == []
 

@@ -21,6 +21,9 @@ AT_ONCE: Final = {
     "reconnect": 10,
     "maxReconnect": 100,
     "welcome": PATIENCE,
+    "note": NEVER,
+    "scoreLine": 0,
+    "scoreWalk": 0,
 }
 """The delays of pages in tests (lib/delays.js). The lazy parts load only on demand."""
 AS_FOR_PEOPLE: Final = "globalThis.oddvilleDelays = {};"

@@ -223,3 +223,14 @@ def test_an_error_within_an_error_speaks_the_same_language() -> None:
     assert said.endswith(
         "ainsi\u00a0: deck\u00a0: il manque echo-well. deck\u00a0: snail-post apparaît deux fois."
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_buttons_at_the_end_of_a_game_read_alike(language: str) -> None:
+    """To watch the scoring again, to play again and to replay the game share no word but short ones."""
+    texts = Texts(language)
+    labels = [
+        texts.say(button).lower() for button in ("score-again", "end-rematch", "menu-replay", "end-look")
+    ]
+    words = [word for label in labels for word in set(label.split()) if len(word) > 3]
+    assert sorted(words) == sorted(set(words))

@@ -43,7 +43,7 @@ score-heading = Wertung
 score-back = Zurück
 score-next = Weiter
 score-skip = Überspringen
-score-again = Wertung noch einmal zeigen
+score-again = Wertung noch einmal ansehen
 score-step = { $step } von { $steps }
 score-total = Summe
 score-winner = { $winner } gewinnt mit { $points ->
@@ -93,3 +93,8 @@ score-board = { $points ->
         [one] 1 Arbeiter auf dem Rohstoff-Spielplan.
        *[other] { $points } Arbeiter auf dem Rohstoff-Spielplan, je 1 Punkt.
     }
+score-table = Punkte aller Spieler
+score-buildings = Gebäude
+score-characters = Charaktere
+score-tie-break = Gleichstand
+score-tie-won = gewinnt den Gleichstand

@@ -88,8 +88,8 @@ waiting-fill = Mit Bots auffüllen und starten
 waiting-start = Spiel starten
 waiting-host-starts = Wer den Tisch erstellt hat, startet das Spiel.
 
-watch-heading = Zusehen
-watch-about = Öffentliche Tische. Bei OddVille hat niemand Geheimnisse: Du siehst genau das, was die Spieler sehen.
+watch-heading = Öffentliche Tische
+watch-about = Nimm einen freien Platz ein oder sieh zu. Bei OddVille hat niemand Geheimnisse: Du siehst genau das, was die Spieler sehen.
 watch-table = Tisch
 watch-look = Zusehen
 watch-free = { $seats ->

@@ -62,6 +62,7 @@ ask-game-over = { $player } gewinnt mit { $points ->
        *[other] { $points } Punkten
     }.
 ask-over-plain = Das Spiel ist zu Ende.
+ask-counting = Das Spiel ist zu Ende. Die Punkte werden gezählt.
 wait-confirm = { $player } kann den Zug noch zurücknehmen.
 wait-set-up = { $player } wählt den ersten Rohstoff.
 wait-turn = { $bot ->
@@ -541,14 +542,20 @@ text-kind-end = Zug beenden
 
 end-rematch = Revanche
 end-rematch-now = Jetzt starten
-end-waiting = { $willing ->
-        [one] 1 von { $people } möchte
-       *[other] { $willing } von { $people } möchten
-    } eine Revanche.
 end-next-table = Zur Revanche
 end-save = Speichern
 end-share = Teilen
 end-look = Tisch zeigen
+end-result = Ergebnis zeigen
+end-no-rematch = Keine Revanche
+end-watch-next = Bei der Revanche zusehen
+end-vote = { $name }: { $vote ->
+        [yes] möchte eine Revanche
+        [no] keine Revanche
+        [away] abwesend
+        [bot] Bot
+       *[open] noch keine Antwort
+    }
 
 ## The screen view
 

@@ -43,7 +43,7 @@ score-heading = Score
 score-back = Back
 score-next = Next
 score-skip = Skip
-score-again = Show scoring again
+score-again = Watch the scoring again
 score-step = { $step } of { $steps }
 score-total = Total
 score-winner = { $winner } wins with { $points } points.
@@ -87,3 +87,8 @@ score-board = { $points ->
         [one] 1 worker on the Resources Board.
        *[other] { $points } workers on the Resources Board, 1 point each.
     }
+score-table = Points of all players
+score-buildings = Buildings
+score-characters = Characters
+score-tie-break = Tie-break
+score-tie-won = wins the tie-break

@@ -88,8 +88,8 @@ waiting-fill = Fill with bots and start
 waiting-start = Start game
 waiting-host-starts = The player who created the table starts the game.
 
-watch-heading = Watch
-watch-about = Public tables. Players have no secrets in OddVille: you see exactly what they see.
+watch-heading = Public tables
+watch-about = Take a free seat, or watch. Players have no secrets in OddVille: you see exactly what they see.
 watch-table = Table
 watch-look = Watch
 watch-free = { $seats ->

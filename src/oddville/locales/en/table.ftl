@@ -62,6 +62,7 @@ ask-game-over = { $player } wins with { $points ->
        *[other] { $points } points
     }.
 ask-over-plain = The game is over.
+ask-counting = The game is over. The points are being counted.
 wait-confirm = { $player } can still undo this turn.
 wait-set-up = { $player } is choosing a first resource.
 wait-turn = { $bot ->
@@ -513,11 +514,20 @@ text-kind-end = End turn
 
 end-rematch = Rematch
 end-rematch-now = Start now
-end-waiting = { $willing } of { $people } want a rematch.
 end-next-table = Go to the rematch
 end-save = Save
 end-share = Share
 end-look = Show the table
+end-result = Show the result
+end-no-rematch = No rematch
+end-watch-next = Watch the rematch
+end-vote = { $name }: { $vote ->
+        [yes] wants a rematch
+        [no] no rematch
+        [away] away
+        [bot] bot
+       *[open] has not answered
+    }
 
 ## The screen view
 

@@ -43,7 +43,7 @@ score-heading = Score
 score-back = Retour
 score-next = Suivant
 score-skip = Passer
-score-again = Revoir le décompte
+score-again = Regarder de nouveau le décompte
 score-step = { $step } sur { $steps }
 score-total = Total
 score-winner = { $winner } gagne avec { $points ->
@@ -90,3 +90,8 @@ score-board = { $points ->
         [one] 1 ouvrier sur le plateau Ressources.
        *[other] { $points } ouvriers sur le plateau Ressources, 1 point chacun.
     }
+score-table = Points de tous les joueurs
+score-buildings = Bâtiments
+score-characters = Personnages
+score-tie-break = Égalité
+score-tie-won = l’emporte

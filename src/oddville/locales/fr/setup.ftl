@@ -88,8 +88,8 @@ waiting-fill = Compléter avec des bots et lancer
 waiting-start = Lancer la partie
 waiting-host-starts = L’hôte de la table lance la partie.
 
-watch-heading = Regarder
-watch-about = Tables publiques. À OddVille, les joueurs n’ont pas de secrets : vous voyez exactement ce qu’ils voient.
+watch-heading = Tables publiques
+watch-about = Prenez une place libre ou regardez. À OddVille, les joueurs n’ont pas de secrets : vous voyez exactement ce qu’ils voient.
 watch-table = Table
 watch-look = Regarder
 watch-free = { $seats ->

@@ -62,6 +62,7 @@ ask-game-over = { $player } gagne avec { $points ->
        *[other] { $points } points
     }.
 ask-over-plain = La partie est terminée.
+ask-counting = La partie est terminée. On compte les points.
 wait-confirm = { $player } peut encore annuler son tour.
 wait-set-up = { $player } choisit sa première ressource.
 wait-turn = { $bot ->
@@ -530,11 +531,20 @@ text-kind-end = Terminer le tour
 
 end-rematch = Revanche
 end-rematch-now = Commencer
-end-waiting = Demandent une revanche : { $willing } sur { $people }.
 end-next-table = Aller à la revanche
 end-save = Enregistrer
 end-share = Partager
 end-look = Voir la table
+end-result = Voir le résultat
+end-no-rematch = Pas de revanche
+end-watch-next = Regarder la revanche
+end-vote = { $name } : { $vote ->
+        [yes] veut une revanche
+        [no] pas de revanche
+        [away] absent
+        [bot] bot
+       *[open] pas encore de réponse
+    }
 
 ## The screen view
 

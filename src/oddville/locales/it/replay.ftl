@@ -43,7 +43,7 @@ score-heading = Punteggio
 score-back = Indietro
 score-next = Avanti
 score-skip = Salta
-score-again = Rivedi il punteggio
+score-again = Guarda di nuovo il conteggio
 score-step = { $step } di { $steps }
 score-total = Totale
 score-winner = { $winner } vince con { $points ->
@@ -90,3 +90,8 @@ score-board = { $points ->
         [one] 1 lavoratore sulla Plancia delle Risorse.
        *[other] { $points } lavoratori sulla Plancia delle Risorse, 1 punto ciascuno.
     }
+score-table = I punti di tutti
+score-buildings = Edifici
+score-characters = Personaggi
+score-tie-break = Spareggio
+score-tie-won = vince lo spareggio

@@ -88,8 +88,8 @@ waiting-fill = Riempi con bot e inizia
 waiting-start = Inizia la partita
 waiting-host-starts = La partita viene avviata da chi ha creato il tavolo.
 
-watch-heading = Guarda
-watch-about = Tavoli pubblici. In OddVille i giocatori non hanno segreti: vedi esattamente ciò che vedono loro.
+watch-heading = Tavoli pubblici
+watch-about = Prendi un posto libero o guarda. In OddVille i giocatori non hanno segreti: vedi esattamente ciò che vedono loro.
 watch-table = Tavolo
 watch-look = Guarda
 watch-free = { $seats ->

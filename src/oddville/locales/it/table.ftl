@@ -62,6 +62,7 @@ ask-game-over = { $player } vince con { $points ->
        *[other] { $points } punti
     }.
 ask-over-plain = La partita è finita.
+ask-counting = La partita è finita. Si contano i punti.
 wait-confirm = { $player } può ancora annullare il turno.
 wait-set-up = { $player } sceglie la prima risorsa.
 wait-turn = { $bot ->
@@ -539,14 +540,20 @@ text-kind-end = Termina il turno
 
 end-rematch = Rivincita
 end-rematch-now = Inizia ora
-end-waiting = Rivincita: { $willing ->
-        [one] la vuole 1 giocatore
-       *[other] la vogliono { $willing } giocatori
-    } su { $people }.
 end-next-table = Vai alla rivincita
 end-save = Salva
 end-share = Condividi
 end-look = Mostra il tavolo
+end-result = Mostra il risultato
+end-no-rematch = Niente rivincita
+end-watch-next = Guarda la rivincita
+end-vote = { $name }: { $vote ->
+        [yes] vuole la rivincita
+        [no] niente rivincita
+        [away] assente
+        [bot] bot
+       *[open] nessuna risposta
+    }
 
 ## The screen view
 

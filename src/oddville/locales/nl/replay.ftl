@@ -43,7 +43,7 @@ score-heading = Puntentelling
 score-back = Terug
 score-next = Volgende
 score-skip = Overslaan
-score-again = Telling opnieuw tonen
+score-again = Telling opnieuw bekijken
 score-step = { $step } van { $steps }
 score-total = Totaal
 score-winner = { $winner } wint met { $points ->
@@ -93,3 +93,8 @@ score-board = { $points ->
         [one] 1 arbeider op het grondstoffenbord.
        *[other] { $points } arbeiders op het grondstoffenbord, elk 1 punt.
     }
+score-table = Punten van alle spelers
+score-buildings = Gebouwen
+score-characters = Karakters
+score-tie-break = Gelijke stand
+score-tie-won = wint bij gelijke stand

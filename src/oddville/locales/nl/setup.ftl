@@ -88,8 +88,8 @@ waiting-fill = Aanvullen met bots en beginnen
 waiting-start = Spel beginnen
 waiting-host-starts = De speler die de tafel heeft aangemaakt, begint het spel.
 
-watch-heading = Meekijken
-watch-about = Openbare tafels. Spelers hebben in OddVille geen geheimen: je ziet precies wat zij zien.
+watch-heading = Openbare tafels
+watch-about = Neem een vrije plaats of kijk mee. Spelers hebben in OddVille geen geheimen: je ziet precies wat zij zien.
 watch-table = Tafel
 watch-look = Meekijken
 watch-free = { $seats ->

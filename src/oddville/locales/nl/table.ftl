@@ -62,6 +62,7 @@ ask-game-over = { $player } wint met { $points ->
        *[other] { $points } punten
     }.
 ask-over-plain = Het spel is afgelopen.
+ask-counting = Het spel is afgelopen. De punten worden geteld.
 wait-confirm = { $player } kan de beurt nog ongedaan maken.
 wait-set-up = { $player } kiest een eerste grondstof.
 wait-turn = { $bot ->
@@ -544,14 +545,20 @@ text-kind-end = Beurt beëindigen
 
 end-rematch = Revanche
 end-rematch-now = Nu beginnen
-end-waiting = { $willing ->
-        [one] 1 van de { $people } wil
-       *[other] { $willing } van de { $people } willen
-    } revanche.
 end-next-table = Naar de revanche
 end-save = Opslaan
 end-share = Delen
 end-look = Tafel tonen
+end-result = Uitslag bekijken
+end-no-rematch = Geen revanche
+end-watch-next = Revanche bekijken
+end-vote = { $name }: { $vote ->
+        [yes] wil een revanche
+        [no] geen revanche
+        [away] afwezig
+        [bot] bot
+       *[open] nog geen antwoord
+    }
 
 ## The screen view
 

@@ -9,6 +9,11 @@ const DEFAULTS = {
   forced: 1000,
   /** The other player of a lesson moves after the learner. */
   lesson: 700,
+  /** A note that nobody needs to close goes away. */
+  note: 9000,
+  /** The longest time for one line of the score walk, and for all of them. */
+  scoreLine: 1300,
+  scoreWalk: 24_000,
   /** Until the second script is loaded in advance, so that it is there if the connection breaks. */
   quiet: 4000,
   /** Before the first attempt to reconnect; it doubles with each attempt. */

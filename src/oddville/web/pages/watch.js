@@ -64,7 +64,7 @@ const draw = () =>
     ${
       tables === null
         ? html`<p class="note">${say("web-table-unknown")}</p>`
-        : html`<div class="columns">${["running", "waiting", "over"].map(part)}</div>`
+        : html`<div class="columns">${["waiting", "running", "over"].map(part)}</div>`
     }
     ${after ? html`<p class="acts"><button class="button" @click=${() => load(true)}>${say("watch-more")}</button></p>` : ""}`;
 

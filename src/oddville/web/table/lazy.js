@@ -1,6 +1,8 @@
 // Parts that the first drawing does not need: dialogs, menu, waiting room, text view, end. Loaded on demand, or when the page
 // is idle.
 
+export { resultWords } from "../pages/replay/score_panel.js";
+export { schedule } from "../pages/replay/score_walk.js";
 export { runCommand } from "./input/commands.js";
 export { takeSeatsHere } from "./model/seats.js";
 export { openAbout } from "./view/about.js";

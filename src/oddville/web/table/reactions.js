@@ -10,9 +10,10 @@ import { say } from "../lib/texts.js";
 import { loadErrorTexts, withLazy } from "./load.js";
 import { play } from "./model/actions.js";
 import { isFinished, movesNext } from "./model/lesson.js";
-import { note } from "./model/notes.js";
+import { closeNote, note } from "./model/notes.js";
 import { recap } from "./model/questions.js";
-import { isMyTurn, myTurnBegins, situationOf } from "./model/situation.js";
+import { isMyTurn, myTurnBegins, ownSeats, situationOf } from "./model/situation.js";
+import { openRematch } from "./model/tokens.js";
 import { announce } from "./view/announce.js";
 import { timeWarning } from "./view/clock.js";
 import { lineWords } from "./view/log.js";
@@ -30,6 +31,7 @@ const MAX_LINES = 8;
 const REACTIONS = [
   announceConnection,
   announceNote,
+  removeOldNotes,
   announceRefusals,
   announceMoves,
   announceTurn,
@@ -39,6 +41,8 @@ const REACTIONS = [
   showTurnInIcon,
   load,
   openScore,
+  runScoreWalk,
+  followRematch,
   offerRecap,
   playLesson,
   rememberLesson,
@@ -73,6 +77,18 @@ function announceNote(state, before) {
   sound(newest.sound);
 }
 
+/** A note goes away after a while, unless it stays until it is closed, or the pointer or the focus is on it.
+ * @param {State} state @param {Snapshot} before */
+function removeOldNotes(state, before) {
+  const newest = state.notes.at(-1);
+  if (!newest || newest.stays || before.notes.includes(newest)) return;
+  const remove = () => {
+    if (document.querySelector(".notes:is(:hover, :focus-within)")) setTimeout(remove, delays.note);
+    else if (state.notes.includes(newest)) closeNote(state, newest);
+  };
+  setTimeout(remove, delays.note);
+}
+
 /** @param {State} state @param {Snapshot} before */
 function announceRefusals({ why }, before) {
   if (!why?.isRequested || why === before.why || !why.refusals.length) return;
@@ -86,7 +102,7 @@ function announceMoves({ table, log, logFrom }, before) {
   const lines = log.slice(Math.min(before.log.length, Math.max(logFrom, log.length - MAX_LINES)));
   announce(lines.map(lineWords).join(" "));
   const sounds = lines.map(({ message }) => soundOf(message)).filter(Boolean);
-  sound(sounds.find((name) => name === "hammer" || name === "fanfare") ?? sounds[0]);
+  sound(sounds.find((name) => name === "hammer") ?? sounds[0]);
 }
 
 /** @param {State} state @param {Snapshot} before */
@@ -150,6 +166,27 @@ function load(state, before) {
 function openScore(state, before) {
   if (state.table?.status === "over" && before.table?.status !== "over")
     void withLazy(state, ({ openScoreWalk }) => openScoreWalk(state));
+}
+
+/** @param {State} state @param {Snapshot} before */
+function runScoreWalk(state, before) {
+  const { scoreWalk, lazy } = state;
+  if (!scoreWalk || scoreWalk === before.scoreWalk) return;
+  lazy?.schedule(
+    scoreWalk,
+    () => state.scoreWalk,
+    (next) => state.change({ scoreWalk: next }),
+  );
+  if (!before.scoreWalk && !state.sawEnd) return;
+  sound(scoreWalk.sound);
+  if (scoreWalk.isOver && lazy) announce(lazy.resultWords(scoreWalk), "assertive");
+}
+
+/** Everybody who has agreed goes to the rematch as soon as it is there.
+ * @param {State} state @param {Snapshot} before */
+function followRematch(state, before) {
+  if (!state.table?.rematch || !before.table || before.table.rematch) return;
+  if (ownSeats(state).some((seat) => state.table?.seats[seat].rematch)) openRematch(state);
 }
 
 /** For spectators when they arrive, for players when others have moved since their last turn.

@@ -7,11 +7,13 @@ import { playerNames } from "../../lib/player_names.js";
 import { prefersReducedMotion } from "../../lib/settings.js";
 import { buttonIcon } from "../../lib/button_icons.js";
 import { currentTexts, say } from "../../lib/texts.js";
-import { ScoreWalk } from "./score_walk.js";
+import { scorePanel } from "./score_panel.js";
+import { schedule, ScoreWalk } from "./score_walk.js";
 import { changesBetween } from "../../table/model/changes.js";
 import { cityGrid } from "../../table/view/city.js";
 import { guildPiles } from "../../table/view/guilds.js";
 import { playerCards } from "../../table/view/players.js";
+import { sound } from "../../table/view/sound.js";
 import { resourcesBoard } from "../../table/view/board.js";
 import { buildingsRow } from "../../table/view/row.js";
 import { newScene } from "../../table/view/scene.js";
@@ -138,6 +140,7 @@ export class ReplayViewer {
       PageUp: () => this.turn(-1),
       PageDown: () => this.turn(1),
       p: this.play,
+      ...(this.walk && !this.walk.isOver ? { Escape: () => this.walk && this.#showWalk(this.walk.end()) } : {}),
     };
     const action = actions[event.key];
     if (!action) return;
@@ -149,9 +152,17 @@ export class ReplayViewer {
     const { score, edition, colours, plies } = this.replay;
     const { names } = this;
     this.go(this.last);
-    this.walk = new ScoreWalk({ score, edition, names, colours, view: plies[this.last].view }, this.page.redraw);
-    this.page.redraw();
+    const walk = new ScoreWalk({ score, edition, names, colours, view: plies[this.last].view });
+    this.#showWalk(prefersReducedMotion() ? walk.end() : walk.to(0, true));
     requestAnimationFrame(() => document.querySelector(".walk")?.scrollIntoView({ block: "nearest" }));
+  };
+
+  /** @param {ScoreWalk} walk */
+  #showWalk = (walk) => {
+    this.walk = walk;
+    sound(walk.sound);
+    schedule(walk, () => this.walk, this.#showWalk);
+    this.page.redraw();
   };
 
   scene() {
@@ -173,12 +184,13 @@ export class ReplayViewer {
 
   draw() {
     const scene = this.scene();
-    return html`<div class="replay table-body ${this.walk ? "walking" : ""}">
+    const stage = this.walk ? (this.walk.isOver ? "walking scored" : "walking") : "";
+    return html`<div class="replay table-body ${stage}">
       <div class="replay-players">${playerCards(scene)}</div>
       <div class="replay-city" role="group" aria-label=${say("region-city")}>
         <div class="stage">${cityGrid(scene)}</div>
       </div>
-      ${this.walk ? this.walk.panel(this.page.actions(this)) : this.#log()}
+      ${this.walk ? scorePanel(this.walk, { show: this.#showWalk, actions: this.page.actions(this) }) : this.#log()}
       <div class="replay-table">${buildingsRow(scene)} ${resourcesBoard(scene)} ${guildPiles(scene)}</div>
       ${this.#controls()}
     </div>`;

@@ -10,7 +10,7 @@ import { playerNames } from "../../lib/player_names.js";
 import { openPage, errorAlert } from "../../lib/page.js";
 import * as urls from "../../lib/urls.js";
 import { buttonIcon } from "../../lib/button_icons.js";
-import { say } from "../../lib/texts.js";
+import { list, loadMoreTexts, say } from "../../lib/texts.js";
 import { DEFAULT_SETUP, lastSetup, rememberNewTable, newTableRequest } from "../setup/new_table.js";
 import { joinForm } from "../setup/join.js";
 import { town } from "./town.js";
@@ -23,6 +23,9 @@ const start = new Task(() => redraw());
 const join = new Task(() => redraw());
 /** My tables as the server has them; null: deleted. @type {Map<string, TableView | null>} */
 const tableViews = new Map();
+/** Public tables that wait for players. @type {import("../../types/wire.js").TableLine[]} */
+let openTables = [];
+const MAX_OPEN_TABLES = 5;
 
 /** @param {string} id */
 async function refresh(id) {
@@ -33,13 +36,16 @@ async function refresh(id) {
   }
 }
 
-async function refreshMyTables() {
-  if (document.visibilityState === "visible")
-    await Promise.all(
-      myTables()
-        .slice(0, 20)
-        .map((table) => refresh(table.id)),
-    );
+async function refreshOpenTables() {
+  const { tables } = await get("api/tables").catch(() => ({ tables: [] }));
+  const open = tables.filter((/** @type {{open: number}} */ table) => table.open > 0).slice(0, MAX_OPEN_TABLES);
+  if (open.length) await loadMoreTexts("setup");
+  openTables = open;
+}
+
+async function refreshTables() {
+  const mine = myTables().slice(0, 20);
+  if (document.visibilityState === "visible") await Promise.all([refreshOpenTables(), ...mine.map((table) => refresh(table.id))]);
   showBadge(myTables().filter(isMyTurn).length);
   redraw();
 }
@@ -142,6 +148,22 @@ const myTableList = () => {
   </section>`;
 };
 
+const openTableList = () =>
+  openTables.length
+    ? html`<h3>${say("watch-waiting")}</h3>
+        <ul class="tables open-tables">
+          ${openTables.map(openTableLine)}
+        </ul>`
+    : nothing;
+
+/** @param {import("../../types/wire.js").TableLine} table */
+const openTableLine = (table) =>
+  html`<li>
+    <a href=${urls.table(table.id)}><strong>${table.name || list(table.seats.filter(Boolean)) || say("watch-table")}</strong></a>
+    <span class="note">${variantNotes(table).join(" · ")}</span>
+    <strong class="badge">${say("watch-free", { seats: table.open })}</strong>
+  </li>`;
+
 /** @type {[string, () => string][]} */
 const LINKS = [
   ["learn", urls.learn],
@@ -170,13 +192,13 @@ const draw = () =>
       ${myTableList()}
       <section class="panel" aria-labelledby="join">
         <h2 id="join">${say("web-join")}</h2>
-        ${joinForm(join)}
+        ${joinForm(join)} ${openTableList()}
       </section>
     </div>
     ${links()}`;
 
 let redraw = () => {};
 redraw = await openPage({ title: "web-name", draw, wide: true });
-void refreshMyTables();
-setInterval(refreshMyTables, POLL);
-document.addEventListener("visibilitychange", refreshMyTables);
+void refreshTables();
+setInterval(refreshTables, POLL);
+document.addEventListener("visibilitychange", refreshTables);

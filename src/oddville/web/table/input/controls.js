@@ -1,7 +1,6 @@
 // The controls by name: buttons with `data-act`, letters and items of the menu.
 
 import { ROOT } from "../../lib/api.js";
-import { myTable, rememberTable } from "../../lib/my_tables.js";
 import * as urls from "../../lib/urls.js";
 import { say } from "../../lib/texts.js";
 import { withLazy } from "../load.js";
@@ -9,6 +8,7 @@ import * as actions from "../model/actions.js";
 import { lookAt, lookAtNext } from "../model/history.js";
 import { beginNext } from "../model/lesson.js";
 import { closeNote } from "../model/notes.js";
+import { openRematch } from "../model/tokens.js";
 import { hint, recap } from "../model/questions.js";
 import { announce } from "../view/announce.js";
 import { askWords } from "../view/decision.js";
@@ -27,7 +27,7 @@ export function controls(state, view) {
   const CONTROLS = {
     // moves
     do: () => actions.doPinned(state),
-    close: (_, isButton) => (isButton ? actions.close(state) : view.focusClosing()),
+    close: (_, isButton) => (isButton ? actions.close(state) : view.focusOrPressClosing()),
     confirm: () => actions.confirm(state),
     cancel: () => actions.putDown(state),
     undo: () => actions.undo(state),
@@ -43,9 +43,10 @@ export function controls(state, view) {
     leave: () => lazy(({ openQuestion }) => openQuestion("menu-leave-question", "menu-leave", () => actions.leave(state, false))),
     resign: () =>
       lazy(({ openQuestion }) => openQuestion("menu-resign-question", "menu-resign", () => actions.leave(state, true))),
-    rematch: () => actions.rematch(state, false),
-    "rematch-now": () => actions.rematch(state, true),
-    "next-table": () => goToRematch(state),
+    rematch: () => actions.voteRematch(state, true),
+    "no-rematch": () => actions.voteRematch(state, false),
+    "rematch-now": () => actions.voteRematch(state, true, true),
+    "next-table": () => openRematch(state),
     // looking
     now: () => state.change({ lookingAt: null }),
     look: ({ ply }) => lookAt(state, Number(ply)),
@@ -56,7 +57,8 @@ export function controls(state, view) {
     "close-hint": () => state.change({ hint: null }),
     "close-why": () => state.change({ why: null }),
     "close-note": ({ note }) => closeNote(state, state.notes[Number(note)]),
-    "close-walk": () => state.change({ scoreWalk: null }),
+    "close-score": () => state.change({ scoreClosed: true, focus: { on: "bar" } }),
+    "open-score": () => state.change({ scoreClosed: false }),
     decision: () => announceDecision(state),
     preview: () => announcePreview(state),
     points: () => state.change({ pointsOnCells: !state.pointsOnCells }),
@@ -109,12 +111,4 @@ function announcePreview(state) {
   const frame = frameOf(state);
   const previewOption = frame?.situation.previewOption;
   announce(previewOption ? bringsOf(frame.scene, previewOption).join(say("list-semicolon")) : say("preview-none"), "assertive");
-}
-
-/** @param {State} state */
-function goToRematch({ id, table }) {
-  const entry = myTable(id);
-  if (!table?.rematch) return;
-  if (entry) rememberTable(table.rematch, { tokens: entry.tokens, seats: entry.seats, host: entry.host });
-  location.assign(urls.table(table.rematch));
 }

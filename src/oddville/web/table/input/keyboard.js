@@ -33,6 +33,7 @@ function keyDown(event, root, state, press) {
   const shortcut = shortcutOf(event, settings());
   if (!shortcut) return;
   event.preventDefault();
+  if (event.repeat && "act" in shortcut && shortcut.act === "close") return;
   if ("digit" in shortcut) return pickDigit(state, shortcut.digit);
   if (shortcut.act in KEY_TARGETS) return pick(state, KEY_TARGETS[shortcut.act], { byKey: true });
   if (shortcut.act === "next") return focusNextSelectable(root, shortcut.shift ? -1 : 1);

@@ -7,7 +7,7 @@ import { note } from "./notes.js";
 import { namedOption, pick as pickTarget } from "./picking.js";
 import { askWhy, whyNot } from "./questions.js";
 import { send } from "./requests.js";
-import { needsConfirmation, seatOf, situationOf } from "./situation.js";
+import { needsConfirmation, ownSeats, seatOf, situationOf } from "./situation.js";
 
 /** @typedef {import("../../lib/types.js").Target} Target @typedef {import("./state.js").State} State @typedef {import("./picking.js").Option} Option */
 
@@ -92,10 +92,12 @@ export function play(state, move, key) {
   send(state, { do: "move", key, seat: table.chooses, version: table.version, move }, move);
 }
 
-/** Clear the selection, or close what is open.
+/** Clear the selection, skip the score walk, or close what is open.
  * @param {State} state */
 export function putDown(state) {
+  const { scoreWalk } = state;
   if (state.chatOpen) state.change({ chatOpen: false });
+  else if (scoreWalk && !scoreWalk.isOver) state.change({ scoreWalk: scoreWalk.end() });
   else if (state.lookingAt !== null) state.change({ lookingAt: null });
   else if (state.why) state.change({ why: null });
   else if (state.pin) state.change({ pin: null, selection: state.selection.slice(0, -1) });
@@ -156,8 +158,12 @@ export const leave = (state, resign) => send(state, { do: "leave", seat: seatOf(
 /** @param {State} state */
 export const takeSeatBack = (state) => send(state, { do: "return", seat: seatOf(state) });
 
-/** @param {State} state @param {boolean} now without waiting for the others */
-export const rematch = (state, now) => send(state, { do: "rematch", seat: seatOf(state), yes: true, now });
+/** Vote for all people at this page.
+ * @param {State} state @param {boolean} yes @param {boolean} [now] without waiting for the others */
+export function voteRematch(state, yes, now = false) {
+  const seats = ownSeats(state);
+  for (const seat of seats) send(state, { do: "rematch", seat, yes, now: now && seat === seats.at(-1) });
+}
 
 /** Open the tray that holds selectable targets, unless some are in view already.
  * @param {State} state */

@@ -31,9 +31,17 @@ export async function askWhy(state, about) {
   if (answer.type !== "why") return;
   if (!answer.answers.length) return note(state, "why-nothing");
   const legal = answer.answers.filter(([, refusals]) => !refusals.length);
-  const refusals = distinct(answer.answers.flatMap(([, each]) => each)).slice(0, MAX_REFUSALS);
+  const refusals = withLowestPrice(distinct(answer.answers.flatMap(([, each]) => each))).slice(0, MAX_REFUSALS);
   state.change({ why: { refusals: legal.length ? [] : refusals, isRequested: true } });
   if (legal.length) note(state, "why-can", { count: legal.length });
+}
+
+/** Of several prices only the lowest counts, which is the one that the row shows.
+ * @param {RefusalView[]} refusals */
+function withLowestPrice(refusals) {
+  const prices = refusals.filter(({ message }) => message === "refusal-too-few-coins").map(({ facts }) => Number(facts.cost));
+  const lowest = Math.min(...prices);
+  return refusals.filter(({ message, facts }) => message !== "refusal-too-few-coins" || facts.cost === lowest);
 }
 
 /** @param {RefusalView[]} refusals */

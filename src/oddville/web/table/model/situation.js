@@ -31,6 +31,17 @@ function nextOf(own, { chooses, players, undoable }) {
   return own[0];
 }
 
+/** Why a bot plays for a person for good. */
+const FINAL_REASONS = ["resigned", "removed"];
+
+/** @param {TableView["seats"][number]} seat */
+export const isGivenUp = ({ reason }) => FINAL_REASONS.includes(reason ?? "");
+
+/** The seats of people at this page who still hold them.
+ * @param {Snapshot} state */
+export const ownSeats = ({ table, seats }) =>
+  seats.filter((seat) => table && table.seats[seat].kind !== "bot" && !isGivenUp(table.seats[seat]));
+
 /** Whether a person at this page must choose or confirm.
  * @param {Snapshot} state */
 export const isMyTurn = ({ table, seats }) =>

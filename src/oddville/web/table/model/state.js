@@ -59,6 +59,8 @@ export class State {
   /** @type {import("../../lib/types.js").Score | null} */ score = null;
   /** The walk through the score when the game is over. @type {import("../../pages/replay/score_walk.js").ScoreWalk | null} */ scoreWalk =
     null;
+  /** Whether the game ended while this page was open. */ sawEnd = false;
+  /** Whether the panel of the score is closed, to look at the table. */ scoreClosed = false;
   /** The last ply whose forced move was announced. */ forcedPly = -1;
   /** The last warning of the clock. */ clockWarning = "";
   /** The lesson of this table. @type {import("./lesson.js").Course | null} */ course = null;

@@ -1,6 +1,7 @@
 // The tokens of the seats that this browser holds.
 
 import { myTable, rememberTable } from "../../lib/my_tables.js";
+import * as urls from "../../lib/urls.js";
 
 /** @typedef {import("./state.js").State} State */
 
@@ -26,3 +27,14 @@ export const hello = (state) => ({
   tokens: [...tokensOf(state).slice(0, MAX_SEATS), myTable(state.id)?.host ?? ""].filter(Boolean),
   log: 0,
 });
+
+/** Go to the table of the rematch, where the same tokens hold the seats.
+ * @param {State} state */
+export function openRematch(state) {
+  const next = state.table?.rematch;
+  if (!next) return;
+  const entry = myTable(state.id);
+  if (entry) rememberTable(next, { tokens: entry.tokens, seats: entry.seats, host: entry.host });
+  const unstored = entry ? [] : state.tokens.slice(0, 1);
+  location.assign(urls.table(next) + unstored.map((token) => `#${token}`).join(""));
+}

@@ -106,6 +106,11 @@ function bonusMarker({ view, selection }, cell) {
       >`;
 }
 
+/** What a building has brought in the score.
+ * @param {Scene} scene @param {string} cell */
+const pointsBadge = ({ cityPoints }, cell) =>
+  cityPoints.has(cell) ? html`<span class="city-points" aria-hidden="true">${cityPoints.get(cell)}</span>` : nothing;
+
 /** @param {Scene} scene @param {string} id @param {number | null} owner */
 function cardAt({ edition, view, colours, detail }, id, owner) {
   if (id !== "main-square") return cityTile(cardOf(edition, id), { owner: owner === null ? null : colours[owner], detail });
@@ -132,7 +137,7 @@ function cellButton(scene, bounds, cards, x, y) {
     .style=${`grid-area:${y + 1}/${x - bounds.left + 1}`}
   >
     ${card ? cardAt(scene, ...card) : nothing} ${isChanged && card ? cellMarks.lastMove() : nothing} ${overlay(scene, cell)}
-    ${card ? bonusMarker(scene, cell) : nothing}
+    ${card ? [bonusMarker(scene, cell), pointsBadge(scene, cell)] : nothing}
   </button>`;
 }
 

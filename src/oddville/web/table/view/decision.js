@@ -8,7 +8,7 @@ import { buttonIcon } from "../../lib/button_icons.js";
 import { currentTexts, say } from "../../lib/texts.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { figureOf, lock } from "./pieces.js";
-import { locksOf } from "../model/situation.js";
+import { isGivenUp, locksOf } from "../model/situation.js";
 import { CLOSING, KEY_TARGETS, nameOf, kindOf } from "../model/targets.js";
 import * as words from "./words.js";
 
@@ -30,9 +30,6 @@ const MAX_CHOICES = 8;
 /** Actions that have a button in the bar besides their place on the table. */
 const STARTERS = ["recover", "cheat", "swap", "travel", "off"];
 
-/** Why a bot plays for a person for good. */
-const FINAL_REASONS = ["resigned", "removed"];
-
 /** @param {string} act */
 function keyHint(act) {
   const { keys, keymap } = settings();
@@ -43,11 +40,7 @@ function keyHint(act) {
 export function askWords({ scene, situation, state }) {
   const { table, view } = situation;
   if (situation.isPast) return say("ask-back", { turn: view.turn });
-  if (table.status === "over")
-    return say(table.result ? "ask-game-over" : "ask-over-plain", {
-      player: table.result?.winner ?? 0,
-      points: table.result?.totals[table.result.winner] ?? 0,
-    });
+  if (table.status === "over") return overWords(situation, state);
   const chooser = table.chooses;
   if (state.pendingRequests.length) return say(state.connectionStatus === "open" ? "ask-saving" : "ask-unsaved");
   if (situation.mayConfirm) return say("ask-confirm", { player: chooser });
@@ -59,6 +52,14 @@ export function askWords({ scene, situation, state }) {
     });
   if (state.selection.length && state.selection[0] !== "close") return selectionWords(scene, situation, state);
   return say(`ask-${view.phase.replaceAll(" ", "-")}`, { player: chooser, recovered: view.recovered ? "yes" : "no" });
+}
+
+/** The winner is named when the score has been counted.
+ * @param {Situation} situation @param {State} state */
+function overWords({ table: { result } }, { scoreWalk }) {
+  if (scoreWalk && !scoreWalk.isOver) return say("ask-counting");
+  if (!result || !scoreWalk) return say("ask-over-plain");
+  return say("ask-game-over", { player: result.winner, points: result.totals[result.winner] });
 }
 
 /** @param {Situation} situation */
@@ -328,6 +329,7 @@ export function decisionBar(frame) {
     <div class="ways-out">
       ${canCancel ? html`<button class="cancel" data-act="cancel">${say("cancel")}<kbd>Esc</kbd></button>` : nothing}
       ${situation.isPast ? html`<button class="main" data-act="now">${say("back-to-now")}</button>` : nothing}
+      ${state.scoreClosed ? html`<button class="main" data-act="open-score">${say("end-result")}</button>` : nothing}
       ${closingOf(frame)}${orderOf(frame)}${seatButtons(frame)} ${undoOf(frame)}
     </div>
   </div>`;
@@ -338,7 +340,7 @@ export function decisionBar(frame) {
 function seatButtons({ state, situation: { table, me, isWatching } }) {
   const isBotDue = table.chooses !== null && table.seats[table.chooses].bot && !table.confirming && table.status === "running";
   const seat = me === null ? null : table.seats[me];
-  const isReplaced = seat?.bot && seat.kind !== "bot" && !FINAL_REASONS.includes(seat.reason ?? "");
+  const isReplaced = seat?.bot && seat.kind !== "bot" && !isGivenUp(seat);
   const acts = [
     isBotDue && !isWatching && table.options.pace === "step" ? ["step", say("step-bot", { player: table.chooses })] : [],
     isReplaced && !isWatching ? ["seat-back", say("seat-take-back")] : [],

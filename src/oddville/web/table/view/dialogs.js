@@ -5,7 +5,7 @@ import { openDialog } from "../../lib/dialog.js";
 import { onSubmit } from "../../lib/forms.js";
 import { ruleLink, ruleOfCharacter, rulesOfCard } from "../../lib/rule_ids.js";
 import { currentTexts, say } from "../../lib/texts.js";
-import { scoreSheet } from "../../pages/replay/score_walk.js";
+import { scoreSheet } from "../../pages/replay/score_table.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { order as sendOrder } from "../model/actions.js";
 import { score as askScore } from "../model/questions.js";

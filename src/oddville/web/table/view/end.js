@@ -1,47 +1,82 @@
-// The end of a game: the score walk, and the buttons after it.
+// The end of a game: the score walk, the result, and who wants a rematch.
 
+import { buttonIcon } from "../../lib/button_icons.js";
+import { workerFigure } from "../../lib/inline_art.js";
+import { prefersReducedMotion } from "../../lib/settings.js";
 import * as urls from "../../lib/urls.js";
 import { say } from "../../lib/texts.js";
+import { scorePanel } from "../../pages/replay/score_panel.js";
 import { ScoreWalk } from "../../pages/replay/score_walk.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { score as askScore } from "../model/questions.js";
-import { namesOf, seatOf } from "../model/situation.js";
+import { isGivenUp, namesOf, ownSeats } from "../model/situation.js";
 import { shuffleSign } from "./about.js";
 
-/** @typedef {import("../model/state.js").State} State */
+/** @typedef {import("../model/state.js").State} State @typedef {import("../../lib/types.js").TableView} TableView */
 
-/** @param {State} state */
+/** The walk runs for those who saw the end; all others get the result.
+ * @param {State} state */
 export async function openScoreWalk(state) {
   const score = await askScore(state);
   const { table, edition } = state;
   if (!score || !table?.view || !edition) return;
   const colours = table.seats.map((seat) => seat.colour);
-  const finalScore = { score, view: /** @type {any} */ (table.view), edition, names: namesOf(table), colours };
-  state.change({ scoreWalk: new ScoreWalk(finalScore, () => state.change()) });
+  const walk = new ScoreWalk({ score, view: /** @type {any} */ (table.view), edition, names: namesOf(table), colours });
+  const isRunning = state.sawEnd && !state.textView && !prefersReducedMotion();
+  state.change({ scoreWalk: isRunning ? walk.to(0, true) : walk.end() });
+}
+
+/** @param {State} state */
+export function endPanel(state) {
+  const { scoreWalk, table, scoreClosed } = state;
+  if (!scoreWalk || !table || scoreClosed) return nothing;
+  const show = (/** @type {ScoreWalk} */ walk) => state.change({ scoreWalk: walk });
+  const actions = html`<a class="button" href=${urls.replay(table.id)}>${say("menu-replay")}</a>
+    <button class="button" data-act="save">${say("end-save")}</button
+    ><button class="button" data-act="share">${say("end-share")}</button>
+    <button class="button" data-act="close-score">${say("end-look")}</button
+    ><a class="button" href=${urls.start()}>${say("menu-start")}</a>`;
+  const remark = html`${votes(state, table)}${scoreWalk.isOver ? shuffleSign(table, state.seats) : nothing}`;
+  return html`<div class="score-region ${scoreWalk.isOver ? "scored" : ""}">
+    ${scorePanel(scoreWalk, { show, first: rematchButtons(state), actions, remark })}
+  </div>`;
 }
 
 /** @param {State} state */
 function rematchButtons(state) {
   const { table } = state;
-  const me = seatOf(state);
-  if (table?.rematch) return html`<button class="button primary" data-act="next-table">${say("end-next-table")}</button>`;
-  if (!table || me === null || !state.seats.length) return nothing;
-  const willing = table.seats.filter((seat) => seat.rematch).length;
-  const people = table.seats.filter((seat) => seat.kind !== "bot").length;
-  if (!table.seats[me].rematch) return html`<button class="button primary" data-act="rematch">${say("end-rematch")}</button>`;
-  return html`<span class="note" role="status">${say("end-waiting", { willing, people })}</span
-    ><button class="button" data-act="rematch-now">${say("end-rematch-now")}</button>`;
+  const own = ownSeats(state);
+  if (!table) return nothing;
+  if (table.rematch) return nextTable(table.rematch, own.length > 0);
+  if (!own.length) return nothing;
+  const isWilling = own.every((seat) => table.seats[seat].rematch);
+  const isAsked = table.seats.some(({ rematch }) => rematch) && own.some((seat) => table.seats[seat].rematch !== false);
+  return html`${isWilling ? actButton("rematch-now") : actButton("rematch", "primary")}${isAsked ? actButton("no-rematch") : nothing}`;
 }
 
-/** @param {State} state */
-export function endPanel(state) {
-  const { scoreWalk, table } = state;
-  if (!scoreWalk || !table) return nothing;
-  const buttons = html`${rematchButtons(state)}
-    <a class="button" href=${urls.replay(table.id)}>${say("menu-replay")}</a>
-    <button class="button" data-act="save">${say("end-save")}</button
-    ><button class="button" data-act="share">${say("end-share")}</button>
-    <button class="button" data-act="close-walk">${say("end-look")}</button
-    ><a class="button" href=${urls.start()}>${say("menu-start")}</a>`;
-  return html`<div class="score-region">${scoreWalk.panel(buttons, shuffleSign(table, state.seats))}</div>`;
+/** @param {string} act @param {string} kind */
+const actButton = (act, kind = "") => html`<button class="button ${kind}" data-act=${act}>${say(`end-${act}`)}</button>`;
+
+/** The rematch began without this page: those who agreed are there already.
+ * @param {string} id @param {boolean} hasSeat */
+const nextTable = (id, hasSeat) =>
+  hasSeat
+    ? html`<button class="button primary" data-act="next-table">${say("end-next-table")}</button>`
+    : html`<a class="button primary" href=${urls.table(id)}>${say("end-watch-next")}</a>`;
+
+/** Who wants a rematch, as soon as somebody does.
+ * @param {State} state @param {TableView} table */
+function votes({ presence }, table) {
+  const names = namesOf(table);
+  if (!table.seats.some(({ rematch }) => rematch !== null)) return nothing;
+  const vote = (/** @type {TableView["seats"][number]} */ seat, /** @type {number} */ place) => {
+    if (seat.kind === "bot" || isGivenUp(seat)) return "bot";
+    if (seat.rematch !== null) return seat.rematch ? "yes" : "no";
+    return seat.bot || presence.seats[place] === false ? "away" : "open";
+  };
+  return html`<div role="status">
+    <ul class="votes" aria-label=${say("end-rematch")}>
+      ${table.seats.map((seat, place) => html`<li data-vote=${vote(seat, place)}>${workerFigure(seat.colour)}<span>${say("end-vote", { name: names[place], vote: vote(seat, place) })}</span>${seat.rematch ? buttonIcon("check") : nothing}</li>`)}
+    </ul>
+  </div>`;
 }

@@ -33,7 +33,7 @@ function sceneOf(state, situation) {
     chooses: table.status === "running" ? table.chooses : null,
     mayChoose: situation.mayChoose,
     selection: state.selection,
-    ...state.scoreWalk?.marks(),
+    ...(past ? {} : state.scoreWalk?.marks()),
     selectable: situation.selectable,
     changedTargets: past
       ? changesBetween(state.pastPositions.get((state.lookingAt ?? 0) - 1)?.view, past.view)

@@ -69,7 +69,8 @@ const zoomStyle = (controls) => (controls?.zoom ? `left:${controls.zoom.x}px;top
 
 /** @param {Frame} frame */
 function chancesBar({ state, scene, situation }) {
-  if (!situation.table.options.chances || !state.chances) return nothing;
+  const isCounting = state.scoreWalk && !state.scoreWalk.isOver;
+  if (!situation.table.options.chances || !state.chances || isCounting) return nothing;
   const words = state.chances.chances.map((chance, player) => say("chance", { player, chance }));
   return html`<div class="chances" role="img" aria-label=${list(words)}>
     ${state.chances.chances.map((chance, player) => html`<i class="player-${scene.colours[player]}" .style=${`flex-grow:${chance}`} title=${words[player]}><span>${chance}</span></i>`)}

@@ -101,7 +101,10 @@ export class Renderer {
     if (place) focusPlace(this.root, place === "bar" && textView ? "text" : place);
   }
 
-  focusClosing() {
-    focusPlace(this.root, "closing");
+  /** Move the focus to the closing button; if it is there already, press the button. */
+  focusOrPressClosing() {
+    const focused = document.activeElement;
+    if (focused?.id === "closing") /** @type {HTMLElement} */ (focused).click();
+    else focusPlace(this.root, "closing");
   }
 }

@@ -21,6 +21,8 @@ const DEFAULTS = {
   lessonTargets: /** @type {Set<Target>} */ (new Set()),
   /** What a line of the score counts. */
   countedTargets: /** @type {Set<Target>} */ (new Set()),
+  /** The points of buildings by cell, as far as they are counted. */
+  cityPoints: /** @type {Map<string, number>} */ (new Map()),
   /** Of the move under the pointer, or the pinned one. */
   preview: /** @type {Preview | null} */ (null),
   /** Of building the selected card, by cell. */

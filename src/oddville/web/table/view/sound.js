@@ -44,7 +44,6 @@ const LINES = {
   flip: ["cheat"],
   hammer: ["build", "react"],
   chime: ["character"],
-  fanfare: ["over"],
 };
 
 /** @param {string} message */

@@ -1,7 +1,7 @@
 // The text view: the table as headings and lists, with a field for moves and commands.
 
 import { say } from "../../lib/texts.js";
-import { sheets } from "../../pages/replay/score_walk.js";
+import { scoreTable } from "../../pages/replay/score_table.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { columnName } from "./board.js";
 import { askWords } from "./decision.js";
@@ -86,7 +86,7 @@ function moveLists(frame) {
 /** @param {Frame} frame */
 function answerOf({ scene, state }) {
   if (state.textAnswer !== "score") return state.textAnswer ?? nothing;
-  return state.score ? sheets({ score: state.score, names: scene.names, colours: scene.colours }) : nothing;
+  return state.score ? scoreTable({ score: state.score, names: scene.names, colours: scene.colours }) : nothing;
 }
 
 /** @param {Frame} frame */
