@@ -8,12 +8,14 @@ import { settings } from "../lib/settings.js";
 import { say } from "../lib/texts.js";
 import { loadErrorTexts, withLazy } from "./load.js";
 import { play } from "./model/actions.js";
+import { loadEarlierPosition } from "./model/history.js";
 import { isFinished, movesNext } from "./model/lesson.js";
 import { note } from "./model/notes.js";
-import { recap } from "./model/questions.js";
 import { isMyTurn, myTurnBegins, situationOf } from "./model/situation.js";
 import { announce } from "./view/announce.js";
 import { timeWarning } from "./view/clock.js";
+import { frameOf } from "./view/frame.js";
+import { hintWords } from "./view/hint.js";
 import { lineWords } from "./view/log.js";
 import { noteWords } from "./view/notes.js";
 import { sound, soundOf } from "./view/sound.js";
@@ -32,12 +34,13 @@ const REACTIONS = [
   announceRefusals,
   announceMoves,
   announceTurn,
+  announceHint,
   announceChat,
   announcePosition,
   showTurnInTitle,
   load,
   openScore,
-  offerRecap,
+  compareWithLastTurn,
   playLesson,
   rememberLesson,
   warnOfTime,
@@ -96,6 +99,12 @@ function announceTurn(state, before) {
 }
 
 /** @param {State} state @param {Snapshot} before */
+function announceHint(state, before) {
+  const frame = state.hint !== before.hint ? frameOf(state) : null;
+  if (frame) announce(hintWords(frame));
+}
+
+/** @param {State} state @param {Snapshot} before */
 function announceChat({ chat, chatOpen }, before) {
   const isOneMore = chat.length === before.chat.length + 1 && chat.at(-2) === before.chat.at(-1);
   const line = chat.at(-1);
@@ -145,14 +154,11 @@ function openScore(state, before) {
     void withLazy(state, ({ openScoreWalk }) => openScoreWalk(state));
 }
 
-/** For spectators when they arrive, for players when others have moved since their last turn.
+/** The strip says what has changed for me since the position that was on the table after my last turn.
  * @param {State} state @param {Snapshot} before */
-function offerRecap(state, before) {
-  const { table, seats } = state;
-  if (!table?.view || table === before.table || table.status === "over" || table.view.turn <= table.players) return;
-  const isNewTurn = table.view.phase === "turn" && table.view.turn !== before.table?.view?.turn;
-  const isDue = before.table ? isNewTurn && table.seats.length > seats.length && myTurnBegins(before, state) : !seats.length;
-  if (isDue) void recap(state, { isRequested: false });
+function compareWithLastTurn(state, before) {
+  if (!state.table?.view || !state.seats.length || (before.table && !myTurnBegins(before, state))) return;
+  if (state.table !== before.table) void loadEarlierPosition(state);
 }
 
 /** The other player of a lesson moves after a delay.

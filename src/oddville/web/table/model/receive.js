@@ -95,7 +95,7 @@ async function receiveUpdate(state, message) {
     clockDifference: message.now - Date.now(),
     thinking: null,
     ...(hasMoved ? { why: null, hint: null } : {}),
-    ...(before && before.status !== "over" && table.status === "over" ? { recapOpen: false, notes: [], hint: null } : {}),
+    ...(before && before.status !== "over" && table.status === "over" ? { sheet: null, notes: [], hint: null } : {}),
     ...turnChanges(state, table),
   });
   addToShuffle(state, /** @type {import("../../types/wire.js").TableView} */ (message.table));
