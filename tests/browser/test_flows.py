@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.decision_kit import at
-from browser.table_kit import by_pointer, click, here, keep, sitting
+from browser.table_kit import bring_tray, by_pointer, click, element_of, here, keep, sitting, things_of
 from browser.windows import settle
 from server.serving import Player, Running
 
@@ -285,6 +285,28 @@ def test_the_bar_leaves_the_players_in_sight(kind: str, running: Running, browse
             assert edge(bar, "bottom") <= edge(players, "top") + 1, width
             assert edge(page.locator(".city-region"), "height") > 60, width
             assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight"), width
+
+
+@pytest.mark.parametrize("kind", ["build", "building", "resource", "recover"])
+def test_the_city_stays_in_its_place_while_a_move_is_picked(
+    kind: str, running: Running, browser: Browser
+) -> None:
+    """The bar keeps its height from the first pick until the move is pinned."""
+    table, move = at(running, kind)
+    with sitting(browser, running, table, ask="all") as page:
+        for width, height in ((1440, 900), (1366, 650), (1024, 768), (844, 390), (390, 844)):
+            page.set_viewport_size({"width": width, "height": height})
+            settle(page)
+            places = [page.locator(".city-region").bounding_box()]
+            for thing in things_of(move):
+                bring_tray(page, thing, click)
+                element_of(page, thing).evaluate("(element) => element.click()")
+                settle(page)
+                places.append(page.locator(".city-region").bounding_box())
+            expect(page.locator("[data-act=do]")).to_be_visible()
+            assert all(place == places[0] for place in places), (width, places)
+            page.keyboard.press("Escape")
+            page.keyboard.press("Escape")
 
 
 @pytest.mark.parametrize(("kind", "count"), [("discard", 3), ("react", 1)])

@@ -179,6 +179,7 @@ def test_a_hint_leaves_the_city_and_its_target_free(
 ) -> None:
     table, _ = at(running, "build", hints=True)
     with sitting(browser, running, table, size=size) as page:
+        expect(page.locator(".table-page.my-choice")).to_be_visible()
         page.keyboard.press("y")
         expect(page.locator(".hint > li").first).to_be_visible()
         for other in (".decision", ".stage", ".players-region", ".resources-region"):
