@@ -79,7 +79,6 @@ MESSAGES: Final[tuple[dict[str, Any], ...]] = (
     {"do": "return", "key": "key-000009", "seat": 0},
     {"do": "rematch", "key": "key-000010", "seat": 0, "yes": True, "now": True},
     {"do": "why", "id": "a", "moves": ["build inn 1,0"], "targets": ["cell:1,0"]},
-    {"do": "recap", "id": "a", "seat": 0},
     {"do": "score", "id": "a"},
     {"do": "step", "version": 1},
     {"do": "hello", "table": "x", "tokens": [], "log": 0},

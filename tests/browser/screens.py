@@ -169,7 +169,7 @@ def corners(page: Page, running: Running) -> Iterator[str]:
     page.locator(".why").wait_for()
     yield "a no"
     page.keyboard.press("Escape")
-    for key, panel in (("r", ".recap"), ("y", ".hint li")):
+    for key, panel in (("r", ".moves"), ("y", ".hint li")):
         page.keyboard.press(key)
         page.locator(panel).first.wait_for()
         yield panel

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.decision_kit import at
-from browser.table_kit import by_pointer, click, here, keep, sitting
-from browser.windows import settle, wait_until
+from browser.table_kit import bring_tray, by_pointer, click, element_of, here, keep, sitting, things_of
+from browser.windows import settle
 from server.serving import Player, Running
 
 TO_THE_WEST = """() => {
@@ -21,9 +21,6 @@ ON_TOP = """(card) => {
     const { left, top, width, height } = card.getBoundingClientRect();
     return card.contains(document.elementFromPoint(left + width - 8, top + height / 2));
 }"""
-SHOWN_LINE = """() => [...document.querySelectorAll(".recap li span")]
-    .findIndex((line) => line.classList.contains("shown"))"""
-"""The line of the recap that the board shows; -1 for the current position."""
 FOUR = here("Ada", "Bo", "Cy", "Di")
 
 
@@ -143,25 +140,20 @@ def code_of(page: Page) -> str:
 # Looking back
 
 
-def test_the_recap_shows_what_this_page_has_not_seen(running: Running, browser: Browser) -> None:
+def test_the_strip_shows_what_this_page_has_not_seen(running: Running, browser: Browser) -> None:
+    """The moves and what they changed for me come from the server after a reload."""
     table, _ = at(running, "coins", confirm=False)
     seat = chooser(running, table)
     with all_seats(running, table) as player:
-        player.move("coins 3" if seat < 0 else None)
+        player.move()
         while player.hear("update")["table"]["chooses"] != seat:
             player.move()
     with sitting(browser, running, table, [seat]) as page:
-        page.keyboard.press("r")
-        show = page.locator("[data-act=recap-show]")
-        show.click()
+        expect(page.locator(".move-chip").first).to_be_visible()
+        page.locator("[data-act=recap-show]").click()
         expect(page.locator("#sentence")).to_contain_text("viewing turn")
-        expect(page.locator(".recap .shown")).not_to_have_count(0)
-        told = page.locator(".recap .shown").first.inner_text().strip()
-        expect(page.locator("[data-live=polite]")).to_contain_text(told)
-        while (line := page.evaluate(SHOWN_LINE)) >= 0:
-            show.click()
-            wait_until(page, f"({SHOWN_LINE})() !== {line}")
-        expect(page.locator(".table-page.my-choice")).to_be_visible()
+        told = page.locator(".move-chip[aria-current]").get_attribute("aria-label") or ""
+        expect(page.locator("[data-live=polite]")).to_contain_text(told.split(". ")[0])
 
 
 def test_a_line_of_the_log_leads_to_the_board_of_its_turn(running: Running, browser: Browser) -> None:
@@ -196,8 +188,8 @@ def test_who_watches_sees_the_last_round_at_once(running: Running, browser: Brow
     play_moves(running, table, 8)
     with sitting(browser, running, table, []) as page:
         expect(page.locator("#sentence .watching")).to_be_visible()
-        expect(page.locator(".recap header")).to_contain_text("Last round")
-        expect(page.locator(".recap li")).not_to_have_count(0)
+        expect(page.get_by_role("region", name="Last round")).to_be_visible()
+        expect(page.locator(".move-chips .move-chip")).not_to_have_count(0)
 
 
 # The score
@@ -295,6 +287,28 @@ def test_the_bar_leaves_the_players_in_sight(kind: str, running: Running, browse
             assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight"), width
 
 
+@pytest.mark.parametrize("kind", ["build", "building", "resource", "recover"])
+def test_the_city_stays_in_its_place_while_a_move_is_picked(
+    kind: str, running: Running, browser: Browser
+) -> None:
+    """The bar keeps its height from the first pick until the move is pinned."""
+    table, move = at(running, kind)
+    with sitting(browser, running, table, ask="all") as page:
+        for width, height in ((1440, 900), (1366, 650), (1024, 768), (844, 390), (390, 844)):
+            page.set_viewport_size({"width": width, "height": height})
+            settle(page)
+            places = [page.locator(".city-region").bounding_box()]
+            for thing in things_of(move):
+                bring_tray(page, thing, click)
+                element_of(page, thing).evaluate("(element) => element.click()")
+                settle(page)
+                places.append(page.locator(".city-region").bounding_box())
+            expect(page.locator("[data-act=do]")).to_be_visible()
+            assert all(place == places[0] for place in places), (width, places)
+            page.keyboard.press("Escape")
+            page.keyboard.press("Escape")
+
+
 @pytest.mark.parametrize(("kind", "count"), [("discard", 3), ("react", 1)])
 def test_a_phone_brings_up_the_buildings_that_are_asked_for(
     kind: str, count: int, running: Running, browser: Browser
@@ -337,7 +351,7 @@ def test_a_phone_finds_hint_recap_and_chat_in_the_menu(running: Running, browser
         for label in ("Hint", "Since your last turn"):
             page.locator("[data-act=menu]").tap()
             page.get_by_role("button", name=label, exact=True).tap()
-        expect(page.locator(".recap")).to_be_visible()
+        expect(page.locator(".moves-sheet")).to_be_visible()
         page.locator("[data-act=menu]").tap()
         page.get_by_role("button", name="Chat, 1 new message").tap()
         expect(page.locator("#chat-text")).to_be_visible()

@@ -19,7 +19,7 @@ COVERED: Final = """() => {
   const hasArrow = (side) => Boolean(document.querySelector(`.beyond.${side}`));
   return [...document.querySelectorAll(".cell.buildable")].filter((cell) => {
     const { left, top, width, height } = cell.getBoundingClientRect();
-    const [x, y, edge] = [left + width / 2, top + height / 2, width / 4 + 1];
+    const [x, y, edge] = [left + width / 2, top + height / 2, width / 4 - 1]; // places are rounded
     if (x < stage.left + edge) return !hasArrow("west");
     if (x > stage.right - edge) return !hasArrow("east");
     if (y < stage.top + edge) return !hasArrow("north");

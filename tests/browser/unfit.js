@@ -11,6 +11,8 @@
     ".choices button",
     ".ways-out button",
     ".why button",
+    ".moves button",
+    ".sheet-region button",
     ".tray-tab",
     ".side-tab",
     ".tool-menu",
@@ -59,7 +61,7 @@
     return hit && (element.contains(hit) || hit.contains(element) || hit.closest(".column")?.contains(element));
   };
   for (const element of document.querySelectorAll(NEEDED.join())) {
-    if (!isShown(element) || element.closest(".recap, .hint")) continue;
+    if (!isShown(element)) continue;
     element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
     const { width, height } = element.getBoundingClientRect();
     const cut = cutBy(element);

@@ -48,6 +48,17 @@ def test_undo_removes_a_move_and_its_log_lines() -> None:
     assert sitting.table.changed_from <= len(told)
 
 
+def test_a_move_says_on_its_first_line_how_it_changed_the_points() -> None:
+    sitting = Sitting()
+    rng = random.Random("points")
+    while sitting.table.status != "over":
+        before, lines = sitting.table.points(), len(sitting.table.log)
+        sitting.play_at_random(rng, 1)
+        changes = [now - then for now, then in zip(sitting.table.points(), before, strict=True)]
+        first, *rest = [line.points for line in sitting.table.log[lines:]] or [[]]
+        assert (first, rest) == (changes if any(changes) else [], [[]] * len(rest))
+
+
 def test_undo_of_several_moves_stops_at_the_lock() -> None:
     sitting = Sitting()
     sitting.choose_all()

@@ -5,7 +5,6 @@ import random
 import msgspec
 import pytest
 
-from oddville.server.tables.recap import recap
 from oddville.server.tables.replays import record_text, replay_of
 from oddville.server.tables.table import Table
 from oddville.server.tables.views import choices, summary, table_line, table_view, why
@@ -24,7 +23,6 @@ def sent(table: Table) -> bytes:
         table.log,
         table_line(table),
         why(table, texts, []),
-        [recap(table, seat, "r") for seat in range(table.players)],
         summary(table).line,
         replay_of(game, []).plies[-1],
         game.score_sheet().as_dict(),

@@ -88,7 +88,7 @@ def test_spectators_cannot_move(running: Running) -> None:
         assert watcher.ask(do="start")["error"] == "error-not-host"
 
 
-def test_why_score_and_recap_are_answered(running: Running) -> None:
+def test_why_and_score_are_answered(running: Running) -> None:
     made = running.make(HERE)
     with running.watch(made["id"], *tokens(made)) as player:
         player.tell(do="why", id="1", moves=["coins 1", "choose wood"])
@@ -98,8 +98,6 @@ def test_why_score_and_recap_are_answered(running: Running) -> None:
         assert [move for move, _ in player.hear("why")["answers"]] == ["coins 1"]
         player.tell(do="score", id="2")
         assert len(player.hear("score")["score"]["players"]) == 2
-        player.tell(do="recap", id="3", seat=0)
-        assert player.hear("recap")["seat"] == 0
 
 
 def test_a_client_is_told_that_it_lost_a_seat(running: Running) -> None:

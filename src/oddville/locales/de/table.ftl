@@ -16,7 +16,6 @@ table-of = Tisch von { $names }
 table-waiting = Das Spiel hat noch nicht begonnen.
 
 tool-hint = Tipp
-tool-recap = Rückblick
 tool-text = Text
 tool-log = Verlauf
 tool-chat = Chat
@@ -472,6 +471,7 @@ hint-chance = Gewinnchance { $chance } %
 menu-start = Startseite
 menu-settings = Einstellungen
 menu-points = Punkte auf Bauplätzen zeigen/ausblenden
+menu-coordinates = Koordinaten der Bauplätze zeigen/ausblenden
 menu-save = Spiel speichern
 menu-watch-link = Link für Zuschauer kopieren
 menu-about = Über diesen Tisch

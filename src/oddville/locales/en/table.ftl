@@ -16,7 +16,6 @@ table-of = Table with { $names }
 table-waiting = The game has not started yet.
 
 tool-hint = Hint
-tool-recap = Recap
 tool-text = Text
 tool-log = Log
 tool-chat = Chat
@@ -446,6 +445,7 @@ hint-chance = { $chance }% to win
 menu-start = Start page
 menu-settings = Settings
 menu-points = Show or hide points on cells
+menu-coordinates = Show or hide coordinates on cells
 menu-save = Save the game
 menu-watch-link = Copy the link for spectators
 menu-about = About this table

@@ -16,7 +16,6 @@ table-of = Table : { $names }
 table-waiting = La partie n’a pas encore commencé.
 
 tool-hint = Conseil
-tool-recap = Résumé
 tool-text = Texte
 tool-log = Journal
 tool-chat = Chat
@@ -461,6 +460,7 @@ hint-chance = { $chance } % de chances de gagner
 menu-start = Page d’accueil
 menu-settings = Réglages
 menu-points = Afficher ou masquer les points sur les cases
+menu-coordinates = Afficher ou masquer les coordonnées des cases
 menu-save = Enregistrer la partie
 menu-watch-link = Copier le lien pour les spectateurs
 menu-about = À propos de cette table

@@ -16,7 +16,6 @@ table-of = Tavolo di { $names }
 table-waiting = La partita non è ancora iniziata.
 
 tool-hint = Consiglio
-tool-recap = Riepilogo
 tool-text = Testo
 tool-log = Cronaca
 tool-chat = Chat
@@ -470,6 +469,7 @@ hint-chance = vittoria { $chance }%
 menu-start = Pagina iniziale
 menu-settings = Impostazioni
 menu-points = Mostra o nascondi i punti sulle caselle
+menu-coordinates = Mostra o nascondi le coordinate delle caselle
 menu-save = Salva la partita
 menu-watch-link = Copia il link per gli spettatori
 menu-about = Informazioni su questo tavolo

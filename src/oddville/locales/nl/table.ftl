@@ -16,7 +16,6 @@ table-of = Tafel met { $names }
 table-waiting = Het spel is nog niet begonnen.
 
 tool-hint = Tip
-tool-recap = Terugblik
 tool-text = Tekst
 tool-log = Logboek
 tool-chat = Chat
@@ -475,6 +474,7 @@ hint-chance = { $chance }% winstkans
 menu-start = Startpagina
 menu-settings = Instellingen
 menu-points = Punten op plekken tonen/verbergen
+menu-coordinates = Coördinaten op plekken tonen/verbergen
 menu-save = Spel opslaan
 menu-watch-link = Link voor toeschouwers kopiëren
 menu-about = Over deze tafel

@@ -3,6 +3,8 @@
 from dataclasses import replace
 from typing import Final, assert_never
 
+from msgspec import structs
+
 from oddville.games.editions import DEFAULT
 from oddville.games.events import Event
 from oddville.games.previews import LOCKS
@@ -151,10 +153,12 @@ def _fold_moved(table: Table, event: log_events.Moved, at: int) -> None:
         _add_lines(table, [Event(*each) for each in event.events], event, at)
         table.has_ended = event.events[-1][0] == "log-over"
         return
-    turn, player = table.game.turn, table.game.player
+    turn, player, points = table.game.turn, table.game.player, table.points()
     game = table.game = table.game_after(event.move)
     table.next_game = None
+    start = len(table.log)
     _add_lines(table, game.last_events, event, at, turn)
+    _add_points(table, start, points)
     messages = [each.message for each in reversed(game.last_events)]
     lock = next((LOCKING[message] for message in messages if message in LOCKING), None)
     if lock is not None or table.options.undo == "off":
@@ -180,6 +184,13 @@ def _add_lines(
             turn = facts["turn"]
         line_turn = turn if turn is not None else facts.get("turn", 0)
         table.log.append(LogLine(event.message, facts, line_turn, table.ply, at))
+
+
+def _add_points(table: Table, start: int, before: list[int]) -> None:
+    """Say on the move's first line by how much it changed the points."""
+    changes = [now - then for now, then in zip(table.points(), before, strict=True)]
+    if any(changes):
+        table.log[start] = structs.replace(table.log[start], points=changes)
 
 
 def _fold_undone(table: Table, event: log_events.Undone, at: int) -> None:

@@ -16,7 +16,6 @@ from oddville.server.store.protocol import PageCursor, Store
 from oddville.server.tables.bot_pool import ADVISER, BotPool
 from oddville.server.tables.commands import Holder
 from oddville.server.tables.live_table import LiveTable
-from oddville.server.tables.recap import recap
 from oddville.server.tables.registry import Registry
 from oddville.server.tables.replays import check_length, ply_view, record_text, replay_of
 from oddville.server.tables.table import Table
@@ -35,16 +34,12 @@ class Queries:
     _bots: BotPool
     _offload: Offload
 
-    def answer(self, live: LiveTable, request: wire.Why | wire.Recap | wire.Score) -> wire.Answer:
+    def answer(self, live: LiveTable, request: wire.Why | wire.Score) -> wire.Answer:
         """Answer what can be answered at once."""
         table = live.table
         match request:
             case wire.Why():
                 return wire.WhyAnswer(request.id, table.version, why(table, request.moves, request.targets))
-            case wire.Recap():
-                if request.seat >= table.players:
-                    raise OddVilleError("error-not-your-seat")
-                return recap(table, request.seat, request.id)
             case wire.Score():
                 return wire.ScoreAnswer(request.id, score_walk(_game_of(table).state))
             case _:

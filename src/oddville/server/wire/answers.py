@@ -95,7 +95,7 @@ class TableView(Struct, frozen=True):
     """For a table that continues another one: its id and ply."""
 
 
-class LogLine(Struct, frozen=True):
+class LogLine(Struct, frozen=True, omit_defaults=True):
     """An event of the game as message id and facts."""
 
     message: str
@@ -103,6 +103,8 @@ class LogLine(Struct, frozen=True):
     turn: int
     ply: int
     at: int
+    points: list[int] = []
+    """On the first line of a move that changed points: by how much, for each player."""
 
 
 class ChatLine(Struct, frozen=True):
@@ -220,31 +222,6 @@ class HintAnswer(Struct, frozen=True, tag_field="type", tag="hint"):
     hint: Facts
 
 
-class RecapTurn(Struct, frozen=True):
-    """One turn of a recap."""
-
-    turn: int
-    player: int
-    log: list[LogLine]
-
-
-class RecapAnswer(Struct, frozen=True, tag_field="type", tag="recap"):
-    """The turns since a seat's last turn, and what they changed for it."""
-
-    id: str
-    seat: int
-    turns: list[RecapTurn]
-    lost: list[str]
-    """Characters lost."""
-    points: list[tuple[int, int]]
-    """Each player's points then and now."""
-    coins: tuple[int, int]
-    row: list[str]
-    """New cards in the row."""
-    slots: list[tuple[str, int]]
-    """Single slots that became free."""
-
-
 class ScoreAnswer(Struct, frozen=True, tag_field="type", tag="score"):
     """The score sheet as the city stands."""
 
@@ -277,7 +254,6 @@ Answer = (
     | Refused
     | WhyAnswer
     | HintAnswer
-    | RecapAnswer
     | ScoreAnswer
     | Lost
     | Goodbye

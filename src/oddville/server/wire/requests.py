@@ -135,13 +135,6 @@ class Hint(_Request, frozen=True, tag="hint"):
     version: Version
 
 
-class Recap(_Request, frozen=True, tag="recap"):
-    """Ask what happened since this seat's last turn."""
-
-    id: RequestId
-    seat: SeatNumber
-
-
 class Score(_Request, frozen=True, tag="score"):
     """Ask for the score sheet as the city stands."""
 
@@ -150,4 +143,4 @@ class Score(_Request, frozen=True, tag="score"):
 
 Keyed = Move | Undo | Confirm | Order | Say | Rename | Value | Start | Leave | Return | Rematch
 """Requests that change the table."""
-Request = Hello | Keyed | Step | Why | Hint | Recap | Score
+Request = Hello | Keyed | Step | Why | Hint | Score

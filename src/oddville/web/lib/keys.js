@@ -22,6 +22,7 @@ export const DEFAULT_KEYS = {
   recap: "r",
   log: "g",
   points: "h",
+  coordinates: "m",
   hint: "y",
   fit: "f",
   nearer: "+",

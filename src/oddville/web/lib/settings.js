@@ -25,6 +25,8 @@ const DEFAULTS = {
   ask: /** @type {"locks" | "builds" | "all"} */ ("builds"),
   /** Whether forced moves are played automatically. */
   forced: true,
+  /** Whether the map always shows its coordinates. */
+  coordinates: false,
   cards: /** @type {"small" | "medium" | "large"} */ ("medium"),
   hand: /** @type {"right" | "left"} */ ("right"),
   name: "",

@@ -14,7 +14,6 @@
  * @typedef {import("../types/wire.js").Choices} Choices
  * @typedef {import("../types/wire.js").Preview} Preview
  * @typedef {import("../types/wire.js").RefusalView} RefusalView
- * @typedef {import("../types/wire.js").RecapAnswer} RecapAnswer
  * @typedef {import("../types/wire.js").ScoreView} Score
  * @typedef {Omit<import("../types/wire.js").Replay, "edition" | "colours"> & {edition: Edition, colours: Colour[]}} Replay
  *

@@ -9,13 +9,15 @@ import { settings } from "../lib/settings.js";
 import { say } from "../lib/texts.js";
 import { loadErrorTexts, withLazy } from "./load.js";
 import { play } from "./model/actions.js";
+import { loadEarlierPosition } from "./model/history.js";
 import { isFinished, movesNext } from "./model/lesson.js";
 import { closeNote, note } from "./model/notes.js";
-import { recap } from "./model/questions.js";
 import { isMyTurn, myTurnBegins, ownSeats, situationOf } from "./model/situation.js";
 import { openRematch } from "./model/tokens.js";
 import { announce } from "./view/announce.js";
 import { timeWarning } from "./view/clock.js";
+import { frameOf } from "./view/frame.js";
+import { hintWords } from "./view/hint.js";
 import { lineWords } from "./view/log.js";
 import { noteWords } from "./view/notes.js";
 import { sound, soundOf } from "./view/sound.js";
@@ -35,6 +37,7 @@ const REACTIONS = [
   announceRefusals,
   announceMoves,
   announceTurn,
+  announceHint,
   announceChat,
   announcePosition,
   showTurnInTitle,
@@ -43,7 +46,7 @@ const REACTIONS = [
   openScore,
   runScoreWalk,
   followRematch,
-  offerRecap,
+  compareWithLastTurn,
   playLesson,
   rememberLesson,
   warnOfTime,
@@ -111,6 +114,12 @@ function announceTurn(state, before) {
   const { chooses, confirming, view } = state.table;
   const facts = { player: chooses, recovered: view?.recovered ? "yes" : "no" };
   announce(say(confirming ? "ask-confirm" : `ask-${(view?.phase ?? "turn").replaceAll(" ", "-")}`, facts), "assertive");
+}
+
+/** @param {State} state @param {Snapshot} before */
+function announceHint(state, before) {
+  const frame = state.hint !== before.hint ? frameOf(state) : null;
+  if (frame) announce(hintWords(frame));
 }
 
 /** @param {State} state @param {Snapshot} before */
@@ -189,14 +198,11 @@ function followRematch(state, before) {
   if (ownSeats(state).some((seat) => state.table?.seats[seat].rematch)) openRematch(state);
 }
 
-/** For spectators when they arrive, for players when others have moved since their last turn.
+/** The strip says what has changed for me since the position that was on the table after my last turn.
  * @param {State} state @param {Snapshot} before */
-function offerRecap(state, before) {
-  const { table, seats } = state;
-  if (!table?.view || table === before.table || table.status === "over" || table.view.turn <= table.players) return;
-  const isNewTurn = table.view.phase === "turn" && table.view.turn !== before.table?.view?.turn;
-  const isDue = before.table ? isNewTurn && table.seats.length > seats.length && myTurnBegins(before, state) : !seats.length;
-  if (isDue) void recap(state, { isRequested: false });
+function compareWithLastTurn(state, before) {
+  if (!state.table?.view || !state.seats.length || (before.table && !myTurnBegins(before, state))) return;
+  if (state.table !== before.table) void loadEarlierPosition(state);
 }
 
 /** The other player of a lesson moves after a delay.

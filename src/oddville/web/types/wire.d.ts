@@ -181,6 +181,8 @@ export interface LogLine {
   turn: number;
   ply: number;
   at: number;
+  /** On the first line of a move that changed points: by how much, for each player. */
+  points?: number[];
 }
 
 /** A seat of this client was moved to another device or has a new link; the client is now a spectator of it. */
@@ -389,37 +391,6 @@ export interface PublicView {
 /** `POST /api/replays`: a record. */
 export interface ReadRecord {
   record: string;
-}
-
-/** Ask what happened since this seat's last turn. */
-export interface Recap {
-  do: "recap";
-  id: string;
-  seat: number;
-}
-
-/** The turns since a seat's last turn, and what they changed for it. */
-export interface RecapAnswer {
-  type: "recap";
-  id: string;
-  seat: number;
-  turns: RecapTurn[];
-  /** Characters lost. */
-  lost: string[];
-  /** Each player's points then and now. */
-  points: ([number, number])[];
-  coins: [number, number];
-  /** New cards in the row. */
-  row: string[];
-  /** Single slots that became free. */
-  slots: ([string, number])[];
-}
-
-/** One turn of a recap. */
-export interface RecapTurn {
-  turn: number;
-  player: number;
-  log: LogLine[];
 }
 
 /** A rule that forbids a move. */
@@ -792,7 +763,6 @@ export type Request =
   | Step
   | Why
   | Hint
-  | Recap
   | Score;
 
 export type Answer =
@@ -807,7 +777,6 @@ export type Answer =
   | Refused
   | WhyAnswer
   | HintAnswer
-  | RecapAnswer
   | ScoreAnswer
   | Lost
   | Goodbye;

@@ -32,7 +32,7 @@ const choices = (name, values) =>
     </div>
   </fieldset>`;
 
-/** @param {"sound" | "keys" | "forced"} name */
+/** @param {"sound" | "keys" | "forced" | "coordinates"} name */
 const tick = (name) => checkbox(say(`settings-${name}`), settings()[name], (isOn) => changeSettings({ [name]: isOn }));
 
 /** Notifications need the browser's permission, which is requested only here.
@@ -69,7 +69,7 @@ const draw = () =>
         @change=${onValue((name) => changeSettings({ name: name.trim() }))}
     /></label>
     ${choices("ask", ["locks", "builds", "all"])} ${tick("forced")} ${choices("motion", ["", "full", "reduced"])}
-    ${choices("cards", ["small", "medium", "large"])} ${choices("hand", ["right", "left"])}
+    ${choices("cards", ["small", "medium", "large"])} ${choices("hand", ["right", "left"])} ${tick("coordinates")}
     <fieldset>
       <legend>${say("settings-hearing")}</legend>
       ${tick("sound")}

@@ -4,7 +4,7 @@ import { html, nothing } from "../../vendor/lit-html.js";
 import { onValue, optionList } from "../../lib/forms.js";
 import { inTextField } from "../../lib/keys.js";
 import { playerNames } from "../../lib/player_names.js";
-import { prefersReducedMotion } from "../../lib/settings.js";
+import { prefersReducedMotion, settings } from "../../lib/settings.js";
 import { buttonIcon } from "../../lib/button_icons.js";
 import { currentTexts, say } from "../../lib/texts.js";
 import { scorePanel } from "./score_panel.js";
@@ -177,6 +177,7 @@ export class ReplayViewer {
         colours: replay.colours,
         points: now.points,
         changedTargets,
+        coordinates: settings().coordinates,
         ...marks,
       }),
     );

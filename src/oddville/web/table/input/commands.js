@@ -3,8 +3,9 @@
 import { say } from "../../lib/texts.js";
 import { html } from "../../vendor/lit-html.js";
 import { choose, confirm, doPinned, putDown, undo } from "../model/actions.js";
-import { askWhy, hint, recap, score } from "../model/questions.js";
+import { askWhy, hint, score } from "../model/questions.js";
 import { frameOf } from "../view/frame.js";
+import { movesList } from "../view/moves.js";
 import { boardList, cityList, numberedMoves, playerList, rowList, wholeLog } from "../view/text.js";
 
 /** @typedef {import("../model/state.js").State} State @typedef {import("../view/frame.js").Frame} Frame @typedef {import("./controls.js").Press} Press */
@@ -26,7 +27,7 @@ const COMMANDS = {
     void score(frame.state);
     return "score";
   },
-  recap: ({ frame }) => void recap(frame.state),
+  recap: ({ frame }) => movesList(frame),
   log: ({ frame }) => wholeLog(frame.state.log),
   hint: ({ frame }) => void hint(frame.state),
   save: ({ press }) => press("save"),

@@ -1,6 +1,7 @@
 // The controls by name: buttons with `data-act`, letters and items of the menu.
 
 import { ROOT } from "../../lib/api.js";
+import { changeSettings, settings } from "../../lib/settings.js";
 import * as urls from "../../lib/urls.js";
 import { say } from "../../lib/texts.js";
 import { withLazy } from "../load.js";
@@ -8,9 +9,10 @@ import * as actions from "../model/actions.js";
 import { lookAt, lookAtNext } from "../model/history.js";
 import { beginNext } from "../model/lesson.js";
 import { closeNote } from "../model/notes.js";
+import { hint } from "../model/questions.js";
 import { openRematch } from "../model/tokens.js";
-import { hint, recap } from "../model/questions.js";
 import { announce } from "../view/announce.js";
+import { slim } from "../view/breakpoints.js";
 import { askWords } from "../view/decision.js";
 import { frameOf } from "../view/frame.js";
 import { bringsOf } from "../view/words.js";
@@ -51,16 +53,20 @@ export function controls(state, view) {
     now: () => state.change({ lookingAt: null }),
     look: ({ ply }) => lookAt(state, Number(ply)),
     "recap-show": () => lookAtNext(state),
-    "recap-close": () => state.change({ recapOpen: false, lookingAt: null }),
-    recap: () => (state.recapOpen ? state.change({ recapOpen: false }) : recap(state)),
-    hint: () => hint(state),
-    "close-hint": () => state.change({ hint: null }),
+    "show-move": ({ ply }) => state.change({ shownMove: state.shownMove === Number(ply) ? null : Number(ply) }),
+    recap: () =>
+      state.sheet === "moves"
+        ? state.change({ sheet: null, lookingAt: null })
+        : state.change({ ...(slim().isPhone ? { sheet: "moves" } : {}), focus: { on: "moves" } }),
+    hint: () => (state.hint ? state.change({ sheet: "hint", focus: { on: "hint" } }) : hint(state)),
+    "close-hint": () => state.change({ hint: null, sheet: null }),
     "close-why": () => state.change({ why: null }),
     "close-note": ({ note }) => closeNote(state, state.notes[Number(note)]),
     "close-score": () => state.change({ scoreClosed: true, focus: { on: "bar" } }),
     "open-score": () => state.change({ scoreClosed: false }),
     decision: () => announceDecision(state),
     preview: () => announcePreview(state),
+    coordinates: () => changeSettings({ coordinates: !settings().coordinates }),
     points: () => state.change({ pointsOnCells: !state.pointsOnCells }),
     fit: () => view.stage?.fit(),
     nearer: () => view.stage?.zoom(1.25),
@@ -70,14 +76,14 @@ export function controls(state, view) {
     "beyond-west": () => view.stage?.panBy(1, 0),
     "beyond-east": () => view.stage?.panBy(-1, 0),
     // panels
-    "tray-row": () => state.change({ tray: "row" }),
-    "tray-mine": () => state.change({ tray: "mine" }),
-    "tray-guilds": () => state.change({ tray: "guilds" }),
-    "tray-players": () => state.change({ tray: "players" }),
-    "tray-log": () => state.change({ tray: "log", chatRead: state.chat.length }),
-    "side-guilds": () => state.change({ side: "guilds" }),
-    "side-log": () => state.change({ side: "log" }),
-    log: () => state.change({ tray: state.tray === "log" ? "row" : "log", side: "log", focus: { on: "log" } }),
+    "tray-row": () => state.change({ tray: "row", sheet: null }),
+    "tray-mine": () => state.change({ tray: "mine", sheet: null }),
+    "tray-guilds": () => state.change({ tray: "guilds", sheet: null }),
+    "tray-players": () => state.change({ tray: "players", sheet: null }),
+    "tray-log": () => state.change({ tray: "log", sheet: null, chatRead: state.chat.length }),
+    "side-guilds": () => state.change({ side: "guilds", hint: null }),
+    "side-log": () => state.change({ side: "log", hint: null }),
+    log: () => state.change({ tray: state.tray === "log" ? "row" : "log", side: "log", sheet: null, focus: { on: "log" } }),
     chat: () => state.change({ chatOpen: !state.chatOpen, chatRead: state.chat.length, focus: { on: "chat" } }),
     text: () => state.change({ textView: !state.textView, chatOpen: false, focus: { on: "bar" } }),
     menu: () => lazy(({ openTableMenu }) => openTableMenu(state, press)),

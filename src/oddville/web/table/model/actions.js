@@ -33,7 +33,8 @@ export function pick(state, target, { byKey = false } = {}) {
   state.change({
     ...emptySelection(),
     selection: result.selection,
-    recapOpen: false,
+    sheet: null,
+    shownMove: null,
     hoverTarget: null,
     ...(byKey && result.kind === "selection" && result.selection.length ? { focus: { on: "targets" } } : {}),
   });
@@ -70,7 +71,17 @@ export function choose(state, text) {
 /** @param {State} state @param {string} text */
 export function pinHint(state, text) {
   const option = situationOf(state)?.options.find(({ move }) => move.text === text);
-  if (option) state.change({ selection: targetsOf(option), pin: text, pinTime: performance.now(), why: null });
+  if (!option) return;
+  const selection = targetsOf(option);
+  state.change({ selection, pin: text, pinTime: performance.now(), why: null, ...trayOf(selection) });
+}
+
+/** The tray of the targets of a hint, instead of the hint, where a narrow page would not show them.
+ * @param {Target[]} targets @returns {Partial<State>} */
+function trayOf(targets) {
+  if (targets.some((target) => target.startsWith("row:"))) return { tray: "row", sheet: null };
+  const isMine = targets.some((target) => /^(mine|character|played|coins|off)/.test(target));
+  return isMine && !targets.some((target) => target.startsWith("cell:")) ? { tray: "mine", sheet: null } : {};
 }
 
 /** Play the pinned move. A press too soon after it was pinned is the second half of a double tap.
@@ -99,9 +110,11 @@ export function putDown(state) {
   if (state.chatOpen) state.change({ chatOpen: false });
   else if (scoreWalk && !scoreWalk.isOver) state.change({ scoreWalk: scoreWalk.end() });
   else if (state.lookingAt !== null) state.change({ lookingAt: null });
+  else if (state.shownMove !== null) state.change({ shownMove: null });
   else if (state.why) state.change({ why: null });
   else if (state.pin) state.change({ pin: null, selection: state.selection.slice(0, -1) });
-  else state.change({ selection: [], hoverTarget: null });
+  else if (state.selection.length || !state.sheet) state.change({ selection: [], hoverTarget: null });
+  else state.change({ sheet: null, hint: null });
 }
 
 /** @param {State} state @param {{all?: boolean, count?: number}} [how] `all`: back to the lock */

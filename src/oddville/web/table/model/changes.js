@@ -1,4 +1,4 @@
-// What a move has changed, as targets: the table, the replay and the recap mark it.
+// What a move has changed, as targets: the table and the replay mark it.
 
 /** @typedef {Pick<import("../../lib/types.js").View, "city" | "board" | "spots"> & {row: (string | null)[]}} Position */
 

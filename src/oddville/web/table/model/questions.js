@@ -1,9 +1,9 @@
-// Questions to the server: refusals, hint, recap, score.
+// Questions to the server: refusals, hint, score.
 
 import { loadMoreTexts } from "../../lib/texts.js";
 import { note } from "./notes.js";
 import { ask } from "./requests.js";
-import { seatOf, situationOf } from "./situation.js";
+import { situationOf } from "./situation.js";
 
 /** @typedef {import("../../lib/types.js").Target} Target @typedef {import("../../lib/types.js").RefusalView} RefusalView @typedef {import("./state.js").State} State */
 
@@ -53,24 +53,11 @@ function distinct(refusals) {
 /** @param {State} state */
 export async function hint(state) {
   if (!situationOf(state)?.mayChoose) return;
-  state.change({ hint: "pending" });
+  state.change({ hint: "pending", sheet: "hint" });
   const [answer] = await Promise.all([ask(state, { do: "hint", version: state.table?.version }), loadMoreTexts("explain")]);
   const isCurrent = answer.type === "hint" && answer.version === state.table?.version;
   state.change({ hint: isCurrent ? /** @type {import("../../lib/types.js").Hint} */ (answer.hint) : null });
   if (answer.type === "refused") note(state, answer.error, answer.facts);
-}
-
-/** What happened since my last turn. Unless requested, it opens only if it is not empty and nothing is selected.
- * @param {State} state @param {{isRequested?: boolean}} [how] */
-export async function recap(state, { isRequested = true } = {}) {
-  const seat = seatOf(state);
-  if (seat === null) return;
-  const answer = await ask(state, { do: "recap", seat });
-  if (answer.type !== "recap") return;
-  state.change({
-    recap: answer,
-    recapOpen: isRequested || (answer.turns.length > 0 && !state.selection.length && !state.pendingRequests.length),
-  });
 }
 
 /** @param {State} state @returns {Promise<import("../../lib/types.js").Score | null>} */

@@ -96,7 +96,7 @@ async function receiveUpdate(state, message) {
     thinking: null,
     ...(hasMoved ? { why: null, hint: null } : {}),
     ...(before && before.status !== "over" && table.status === "over"
-      ? { recapOpen: false, notes: [], hint: null, sawEnd: true }
+      ? { sheet: null, notes: [], hint: null, sawEnd: true }
       : {}),
     ...turnChanges(state, table),
   });

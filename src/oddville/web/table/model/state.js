@@ -53,8 +53,7 @@ export class State {
   /** @type {Note[]} */ notes = [];
   /** @type {WhyNot | null} */ why = null;
   /** @type {import("../../lib/types.js").Hint | "pending" | null} */ hint = null;
-  /** @type {import("../../lib/types.js").RecapAnswer | null} */ recap = null;
-  recapOpen = false;
+  /** The ply of another player's move that was pressed to be pointed out. @type {number | null} */ shownMove = null;
   /** The ply of `pastPositions` that the board shows, or null for now. @type {number | null} */ lookingAt = null;
   /** @type {import("../../lib/types.js").Score | null} */ score = null;
   /** The walk through the score when the game is over. @type {import("../../pages/replay/score_walk.js").ScoreWalk | null} */ scoreWalk =
@@ -66,6 +65,7 @@ export class State {
   /** The lesson of this table. @type {import("./lesson.js").Course | null} */ course = null;
 
   /** The open drawer of a narrow page. */ tray = "row";
+  /** What a narrow page shows in place of the drawer. @type {"moves" | "hint" | null} */ sheet = null;
   /** What shows where the guilds and the log share one place. @type {"guilds" | "log"} */ side = "guilds";
   chatOpen = false;
   textView = false;
@@ -76,7 +76,7 @@ export class State {
   openQrCode = "";
   /** The seat a spectator follows. @type {number | null} */ followedSeat = null;
   /** How much of a card in the city is drawn. @type {import("../../art/cards.js").Detail} */ detail = "full";
-  /** The last request to move the focus, served after the next drawing. @type {{on: "targets" | "bar" | "chat" | "log"} | null} */
+  /** The last request to move the focus, served after the next drawing. @type {{on: "targets" | "bar" | "chat" | "log" | "moves" | "hint"} | null} */
   focus = null;
 
   /** @param {string} id of the table */

@@ -13,8 +13,8 @@ const slotsAt = ({ view, edition, colours }, resource) =>
   slotsOf(edition.board[String(view.n)][resource], view.board[resource], [...colours.keys()]);
 
 /** @param {Scene} scene @param {string} resource */
-const drawColumn = ({ view, edition, colours, slimBoard }, resource) =>
-  boardColumn(resource, slotsOf(edition.board[String(view.n)][resource], view.board[resource], colours), { narrow: slimBoard });
+const drawColumn = ({ view, edition, colours, isPhone }, resource) =>
+  boardColumn(resource, slotsOf(edition.board[String(view.n)][resource], view.board[resource], colours), { narrow: isPhone });
 
 /** @param {Scene} scene @param {string} resource */
 export function columnName(scene, resource) {

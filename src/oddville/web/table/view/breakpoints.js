@@ -8,8 +8,8 @@ const tablet = matchMedia(`(max-width: 75rem), ${LOW}`);
 const phone = matchMedia(`(max-width: 46rem), ${LOW}, ${LOW_TABLET}`);
 const short = matchMedia("(max-height: 50rem)");
 
-/** Which pieces are slim now: worker cards as tiles, low columns of the board. */
-export const slim = () => ({ slimHand: tablet.matches || short.matches, slimBoard: phone.matches });
+/** Which pieces are slim now: worker cards as tiles; on a phone more. */
+export const slim = () => ({ slimHand: tablet.matches || short.matches, isPhone: phone.matches });
 
 /** @param {() => void} listener */
 export function onBreakpoint(listener) {

@@ -128,7 +128,7 @@ function cellButton(scene, bounds, cards, x, y) {
   const { marks, pressed, disabled } = buttonStates(scene, target);
   return html`<button
     role="gridcell"
-    class="cell ${card ? "card" : "empty"} ${marks} ${scene.buildPreviews.has(cell) ? "buildable" : ""} ${scene.isUnconfirmed && isChanged ? "unconfirmed" : ""}"
+    class="cell ${card ? "card" : "empty"} ${marks} ${scene.buildPreviews.has(cell) ? "buildable" : ""} ${scene.isUnconfirmed && isChanged ? "unconfirmed" : ""} ${scene.pointedTargets.has(`cell:${cell}`) ? "pointed" : ""}"
     data-target=${target}
     data-cell=${cell}
     aria-selected=${scene.pinnedCell === cell ? "true" : pressed}
@@ -138,6 +138,7 @@ function cellButton(scene, bounds, cards, x, y) {
   >
     ${card ? cardAt(scene, ...card) : nothing} ${isChanged && card ? cellMarks.lastMove() : nothing} ${overlay(scene, cell)}
     ${card ? [bonusMarker(scene, cell), pointsBadge(scene, cell)] : nothing}
+    ${scene.coordinates ? html`<span class="coordinates" aria-hidden="true">${cell}</span>` : nothing}
   </button>`;
 }
 

@@ -274,7 +274,7 @@ function stepsOf({ situation, scene }) {
   const undoable = situation.table.undoable;
   if (!undoable || !undoable.moves.length || situation.table.status !== "running") return nothing;
   const mine = !situation.isWatching && undoable.seat === situation.me;
-  return html`<ol class="steps" aria-label=${say("steps")}>
+  return html`<ol class="steps" data-preview="coordinates" aria-label=${say("steps")}>
     ${undoable.lock ? html`<li class="lock" title=${say(`lock-${undoable.lock}`)}>${lock()}</li>` : nothing}
     ${undoable.moves.map((move, i) => html`<li class=${mine ? "" : "theirs"}>${situation.mayUndo ? undoTo(scene, move, undoable.moves.length - i) : words.pastMoveWords(scene, move)}</li>`)}
     ${mine ? nothing : html`<li class="may-undo">${say("may-be-undone")}</li>`}

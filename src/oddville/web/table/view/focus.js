@@ -43,7 +43,15 @@ export function keepTabStop(element) {
 }
 
 /** @type {Record<string, string>} */
-const PLACES = { bar: "#sentence", text: "#text-title", chat: "#chat-text", log: ".log-scroll", closing: "#closing" };
+const PLACES = {
+  bar: "#sentence",
+  text: "#text-title",
+  chat: "#chat-text",
+  log: ".log-scroll",
+  moves: ".moves-sheet .sheet-scroll, .move-chip[data-stop], .moves-none",
+  hint: ".hint-region .sheet-scroll",
+  closing: "#closing",
+};
 
 /** @param {Element} root @param {string} place */
 export function focusPlace(root, place) {

@@ -2,8 +2,11 @@
 
 import { changesBetween } from "../model/changes.js";
 import { lessonOptions } from "../model/lesson.js";
+import { settings } from "../../lib/settings.js";
 import { derived } from "../model/memo.js";
+import { namesCell, pointedMove, touchedBy } from "../model/recent_moves.js";
 import { namesOf, situationOf } from "../model/situation.js";
+import { readMove } from "../model/targets.js";
 import { slim } from "./breakpoints.js";
 import { newScene } from "./scene.js";
 
@@ -21,6 +24,7 @@ export const frameOf = derived((state) => {
 function sceneOf(state, situation) {
   const { table, previewOption } = situation;
   const past = state.lookingAt === null ? undefined : state.pastPositions.get(state.lookingAt);
+  const pointed = pointedMove(state);
   const isBuild = situation.isPinned && previewOption?.move.kind === "build";
   return newScene({
     view: situation.view,
@@ -38,6 +42,9 @@ function sceneOf(state, situation) {
     changedTargets: past
       ? changesBetween(state.pastPositions.get((state.lookingAt ?? 0) - 1)?.view, past.view)
       : state.changedTargets,
+    pointedTargets: new Set(pointed ? touchedBy(pointed) : []),
+    pointedPoints: pointed?.points ?? [],
+    coordinates: showsCoordinates(state, pointed),
     lessonTargets: new Set(lessonOptions(state, situation.options).flatMap(({ ways }) => ways.flat())),
     preview: previewOption?.preview ?? null,
     pinnedCell: (isBuild && previewOption.move.cell) || null,
@@ -51,6 +58,23 @@ function sceneOf(state, situation) {
     presence: state.presence,
     isUnconfirmed: Boolean(table.undoable && (table.confirming || table.undoable.moves.length)),
   });
+}
+
+/** Whether the map shows its coordinates: always, or while a text that names a cell is open, pointed at or has the focus.
+ * @param {State} state @param {import("../model/recent_moves.js").RecentMove | null} pointed */
+function showsCoordinates({ hint, why, hoverTarget, tray, sheet }, pointed) {
+  const isOpen = slim().isPhone && (sheet === "moves" || (!sheet && tray === "log"));
+  const advice = hint === null || hint === "pending" ? [] : hint.choices;
+  const isAdvised = advice.some(({ move, reasons }) => readMove(move).cell || reasons.some(namesCell));
+  const isRefused = Boolean(why?.refusals.some(({ facts }) => Array.isArray(facts.cell)));
+  return (
+    settings().coordinates ||
+    isOpen ||
+    isAdvised ||
+    isRefused ||
+    hoverTarget === "coordinates" ||
+    Boolean(pointed?.lines.some(namesCell))
+  );
 }
 
 /** Where the selected building can be built, and where it would fit if it could be paid.

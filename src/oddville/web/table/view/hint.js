@@ -22,7 +22,9 @@ function adviceOf(advice, frame) {
   const mine = advice.prospects.find(({ player }) => player === frame.situation.me);
   const reasons = [...advice.reasons, ...(advice.comparison ? [advice.comparison] : [])];
   return html`<li>
-    <button class="choice" data-act="show-hint" data-hint=${advice.move}>${wordsOf(advice.move, frame)}</button>
+    <button class="choice" data-act="show-hint" data-hint=${advice.move} data-preview=${`move:${advice.move}`}>
+      ${wordsOf(advice.move, frame)}
+    </button>
     ${mine ? html`<b class="hint-chance">${say("hint-chance", { chance: mine.chance })}</b>` : nothing}
     <ul>
       ${reasons.map((reason) => html`<li>${reasonWords(reason, frame)}</li>`)}
@@ -30,22 +32,31 @@ function adviceOf(advice, frame) {
   </li>`;
 }
 
-/** The advice over the city, until it is closed or a move is made.
+/** The best move in words.
+ * @param {Frame} frame */
+export function hintWords(frame) {
+  const { hint } = frame.state;
+  return hint && hint !== "pending" && hint.choices.length ? wordsOf(hint.choices[0].move, frame) : "";
+}
+
+/** The advice beside the city, until it is closed or a move is made.
  * @param {Frame} frame */
 export function hintPanel(frame) {
   const { hint } = frame.state;
   if (!hint) return nothing;
-  return html`<section class="hint" aria-label=${say("hint")}>
+  return html`<section class="sheet-region hint-region" aria-labelledby="hint-title">
     <header>
-      <b>${say(hint === "pending" ? "hint-asked" : "hint")}</b
-      ><button class="quiet" data-act="close-hint" aria-label=${say("close")}>✕</button>
+      <h2 id="hint-title">${say(hint === "pending" ? "hint-asked" : "hint")}</h2>
+      <button class="quiet" data-act="close-hint" aria-label=${say("close")}>✕</button>
     </header>
-    ${
-      hint === "pending"
-        ? nothing
-        : html`<ol>
-            ${hint.choices.map((advice) => adviceOf(advice, frame))}
-          </ol>`
-    }
+    <div class="sheet-scroll" tabindex="0" role="group" aria-labelledby="hint-title">
+      ${
+        hint === "pending"
+          ? nothing
+          : html`<ol class="hint">
+              ${hint.choices.map((advice) => adviceOf(advice, frame))}
+            </ol>`
+      }
+    </div>
   </section>`;
 }

@@ -11,7 +11,8 @@ import { decisionBar } from "./decision.js";
 import { guildPiles } from "./guilds.js";
 import { hintPanel } from "./hint.js";
 import { lessonStrip } from "./lesson.js";
-import { chatPanel, logList, recapStrip } from "./log.js";
+import { chatPanel, logList } from "./log.js";
+import { movesSheet, movesStrip } from "./moves.js";
 import { myBuildings, myHand, myPossessions } from "./area.js";
 import { noteWords, notes } from "./notes.js";
 import { playerCards } from "./players.js";
@@ -97,7 +98,7 @@ function menuTools({ situation, state }) {
   const unread = count > 0 ? html`<i class="unread" aria-hidden="true">${count}</i>` : nothing;
   return html`<div class="tools" role="group" data-region="menu" aria-label=${say("region-menu")}>
       ${situation.table.options.hints && !situation.isWatching && situation.table.status === "running" ? tool("hint", say("hint")) : nothing}
-      ${tool("recap", say("recap"))} ${tool("log", say("region-log"))} ${tool("text", say("text-view"))}
+      ${tool("log", say("region-log"))} ${tool("text", say("text-view"))}
       <span class="with-unread chat-tool">${tool("chat", count > 0 ? say("chat-unread", { count }) : say("chat"))}${unread}</span>
       <span class="with-unread menu-tool">${tool("menu", say("menu"))}${unread}</span>
     </div>
@@ -111,9 +112,9 @@ function menuTools({ situation, state }) {
 }
 
 /** @param {Frame} frame */
-const trays = ({ state }) =>
+const trays = ({ state, scene }) =>
   html`<div class="trays" role="tablist" aria-label=${say("trays")}>
-    ${TRAYS.map((name) => html`<button role="tab" class="tray-tab" aria-selected=${state.tray === name ? "true" : "false"} data-act=${`tray-${name}`}><span aria-hidden="true">${TRAY_SIGNS[name]}</span>${say(`tray-${name}`)}</button>`)}
+    ${TRAYS.map((name) => html`<button role="tab" class="tray-tab" aria-selected=${openTray(scene, state) === name ? "true" : "false"} data-act=${`tray-${name}`}><span aria-hidden="true">${TRAY_SIGNS[name]}</span>${say(`tray-${name}`)}</button>`)}
   </div>`;
 
 /** In a low window the guilds and the log share one place.
@@ -122,6 +123,10 @@ const sideTabs = ({ state }) =>
   html`<div class="side-tabs" role="tablist" aria-label=${say("trays")}>
     ${SIDES.map((name) => html`<button role="tab" class="side-tab" aria-selected=${state.side === name ? "true" : "false"} data-act=${`side-${name}`}>${say(`tray-${name}`)}</button>`)}
   </div>`;
+
+/** The tray, or the sheet that stands in its place on a phone.
+ * @param {import("./scene.js").Scene} scene @param {State} state */
+const openTray = ({ isPhone }, { sheet, hint, tray }) => (isPhone && sheet && (sheet !== "hint" || hint) ? sheet : tray);
 
 /** The page before the game: the waiting room, or the status of the connection.
  * @param {State} state */
@@ -148,8 +153,8 @@ export function tablePage(frame) {
   return html`<div
     class="table-page ${state.textView ? "as-text" : ""} ${situation.mayChoose || situation.mayConfirm ? "my-choice" : ""}"
     data-version=${situation.table.version}
-    data-tray=${state.tray}
-    data-side=${state.side}
+    data-tray=${openTray(scene, state)}
+    data-side=${state.hint ? "hint" : state.side}
     data-selection=${state.selection.map((target) => target.split(":")[0]).join(" ")}
   >
     <nav class="skips" aria-label=${say("skips")}>
@@ -170,7 +175,7 @@ export function tablePage(frame) {
               say("region-city"),
               html`<div class="stage" data-region="city">${cityGrid(scene)}</div>
                 <div class="city-tools"></div>
-                ${recapStrip(scene, state)}${hintPanel(frame)}`,
+                ${movesStrip(frame)}`,
             ),
             region("row", "row-region", html`${say("region-row")} <small>${rowLegend(scene)}</small>`, buildingsRow(scene)),
             region(
@@ -188,6 +193,8 @@ export function tablePage(frame) {
               guildPiles(scene),
             ),
             region("log", "log-region", say("region-log"), logList(scene, state)),
+            hintPanel(frame),
+            movesSheet(frame),
             region(
               "chat",
               `chat-region ${state.chatOpen ? "open" : ""}`,

@@ -1,8 +1,9 @@
-// The log, the recap of what happened since my last turn, and the chat.
+// The log and the chat.
 
 import { ruleLink } from "../../lib/rule_ids.js";
-import { list, say } from "../../lib/texts.js";
+import { say } from "../../lib/texts.js";
 import { html, nothing } from "../../vendor/lit-html.js";
+import { hoverName } from "../model/recent_moves.js";
 import { figureOf, lock } from "./pieces.js";
 
 /** @typedef {import("./scene.js").Scene} Scene @typedef {import("../model/state.js").State} State @typedef {import("../../lib/types.js").LogLine} LogLine */
@@ -59,7 +60,7 @@ const turnButton = (line) =>
 function lineOf({ colours }, line) {
   const player = line.facts.player;
   const turn = line.message === "log-turn";
-  return html`<li class=${turn ? "turn" : nothing}>
+  return html`<li class=${turn ? "turn" : nothing} data-preview=${turn ? nothing : hoverName(line.ply)}>
     ${typeof player === "number" && !turn ? figureOf(colours[player], "tiny") : html`<span></span>`}<span
       >${turn ? turnButton(line) : lineWords(line)} ${LOCKING.includes(line.message) ? lock() : nothing}
       ${RULES[line.message] ? ruleLink(RULES[line.message]) : nothing}</span
@@ -71,7 +72,7 @@ function lineOf({ colours }, line) {
 export function logList(scene, { log }) {
   const recent = log.slice(-RECENT).reverse();
   const older = log.slice(0, -RECENT).reverse();
-  return html`<div class="log-scroll" tabindex="0" role="group" aria-label=${say("region-log")}>
+  return html`<div class="log-scroll" tabindex="0" data-preview="coordinates" role="group" aria-label=${say("region-log")}>
     <ol class="log" reversed data-region="log">
       ${recent.map((line) => lineOf(scene, line))}
     </ol>
@@ -86,50 +87,6 @@ export function logList(scene, { log }) {
         : nothing
     }
   </div>`;
-}
-
-/** What changed for me, in sentences.
- * @param {Scene} scene @param {import("../../lib/types.js").RecapAnswer} recap */
-function changesOf({ me }, { seat, lost, coins, row, slots, points }) {
-  const [before, after] = points[seat] ?? [0, 0];
-  const slotList = list(slots.map(([resource, slot]) => say("slot-of", { resource, slot })));
-  return [
-    lost.length && say("recap-lost", { characters: lost }),
-    coins[0] !== coins[1] && say("recap-coins", { before: coins[0], after: coins[1] }),
-    row.length && say("recap-row", { cards: row }),
-    slots.length && say("recap-slots", { slots: slotList }),
-    before !== after && me === seat && say("recap-points", { before, after }),
-  ].filter(Boolean);
-}
-
-/** A turn of the recap; the ply that the board shows is marked.
- * @param {Scene} scene @param {State} state @param {import("../../lib/types.js").RecapAnswer["turns"][number]} turn */
-function recapTurn({ colours }, { lookingAt }, { player, log }) {
-  const lines = log.filter(({ message }) => message !== "log-turn");
-  return html`<li>
-    ${figureOf(colours[player], "tiny")}<span
-      >${lines.map((line) => html`<span class=${line.ply === lookingAt ? "shown" : nothing}>${lineWords(line)} </span>`)}</span
-    >
-  </li>`;
-}
-
-/** @param {Scene} scene @param {State} state */
-export function recapStrip(scene, state) {
-  const { recap } = state;
-  const title = say(state.seats.length ? "recap" : "recap-round");
-  if (!state.recapOpen || !recap) return nothing;
-  return html`<section class="recap" aria-label=${title}>
-    <header>
-      <b>${title}</b>
-      ${recap.turns.length ? html`<button class="quiet" data-act="recap-show">${say(state.lookingAt === null ? "recap-show" : "recap-next")}</button>` : nothing}
-      <button class="quiet" data-act="recap-close" aria-label=${say("close")}>✕</button>
-    </header>
-    <ul>
-      ${recap.turns.map((turn) => recapTurn(scene, state, turn))}
-      ${recap.turns.length ? nothing : html`<li><span></span><span>${say("recap-nothing")}</span></li>`}
-    </ul>
-    ${(state.seats.length ? changesOf(scene, recap) : []).map((phrase) => html`<p class="recap-change">${phrase}</p>`)}
-  </section>`;
 }
 
 /** @param {Scene} scene @param {State} state */

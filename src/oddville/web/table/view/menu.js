@@ -26,6 +26,7 @@ function itemsOf(state) {
     { label: say("keys"), control: "keys" },
     { label: say("text-view"), control: "text" },
     { label: say("menu-points"), control: "points" },
+    { label: say("menu-coordinates"), control: "coordinates" },
     { label: say("menu-save"), control: "save" },
     { label: say("menu-move-seat"), control: "move-seat", isOffered: isPlaying },
     { label: say("menu-about"), control: "about" },

@@ -9,8 +9,9 @@ import { cardOf, changeOf, guildOf, inCity } from "./scene.js";
 /** @typedef {import("./scene.js").Scene} Scene */
 
 /** @param {Scene} scene @param {number} player */
-function change({ preview, points }, player) {
-  const then = preview?.points[player];
+function change({ preview, points, pointedPoints }, player) {
+  const past = pointedPoints[player];
+  const then = past ? /** @type {[number, number]} */ ([points[player] + past, points[player] + past]) : preview?.points[player];
   if (!then || (then[0] === points[player] && then[1] === points[player])) return nothing;
   return html`<em class="change ${then[0] < points[player] ? "less" : "more"}">${changeOf(points[player], then)}</em>`;
 }
@@ -57,7 +58,7 @@ function playerCard(scene, player) {
   const { view, edition, names, colours, points, chooses, me } = scene;
   const { coins, supply, hand, buildings, characters } = view.players[player];
   return html`<button
-    class="player player-${colours[player]} ${player === chooses ? "on" : ""} ${player === me ? "mine" : ""}"
+    class="player player-${colours[player]} ${player === chooses ? "on" : ""} ${player === me ? "mine" : ""} ${scene.pointedTargets.has(`player:${player}`) ? "pointed" : ""}"
     data-open=${`player:${player}`}
   >
     <span class="unseen">${playerName(scene, player)}</span>

@@ -3,6 +3,7 @@
 
 import { render } from "../../vendor/lit-html.js";
 import { awaitsChoices } from "../model/situation.js";
+import { nameOf } from "../model/targets.js";
 import { markedCells, selectableCells } from "./city.js";
 import { focusPlace, settleTabStops } from "./focus.js";
 import { frameOf } from "./frame.js";
@@ -23,6 +24,10 @@ export class Renderer {
   #table = null;
   /** The last request for the focus that was carried out. @type {State["focus"]} */
   #focus = null;
+  /** The cell that was brought into the window last. @type {string | null} */
+  #revealed = null;
+  /** The ply of the move that the strip was scrolled to. */
+  #newestMove = "";
   #isRequested = false;
   #isAwaiting = false;
 
@@ -58,6 +63,7 @@ export class Renderer {
     render(tablePage(frame), this.root);
     this.#table = table;
     this.#showCity(frame.scene);
+    this.#showMoves();
     settleTabStops(this.root);
     if (from && before?.view && table.view) showMove(this.root, from, before.view, table.view);
     this.#settleFocus(focused);
@@ -73,6 +79,26 @@ export class Renderer {
     }
     const cells = [...scene.buildPreviews.keys(), ...scene.wouldFit].map((cell) => cell.split(",").map(Number));
     this.stage.showCells([...scene.view.city.map(([cell]) => cell), ...cells], markedCells(scene));
+    this.#revealCell(element, scene);
+  }
+
+  /** Bring the cell of a pinned build, or of the move that is pointed out, into the window.
+   * @param {HTMLElement} element @param {Scene} scene */
+  #revealCell(element, { pinnedCell, pointedTargets }) {
+    const pointed = [...pointedTargets].find((target) => target.startsWith("cell:"));
+    const target = pinnedCell ? `cell:${pinnedCell}` : (pointed ?? null);
+    const cell = target !== this.#revealed && target ? element.querySelector(`[data-cell="${nameOf(target)}"]`) : null;
+    this.#revealed = target;
+    if (cell) this.stage?.reveal(/** @type {HTMLElement} */ (cell));
+  }
+
+  /** Scroll the strip of moves to the newest one, or to the one that is looked at. */
+  #showMoves() {
+    const chips = [...this.root.querySelectorAll(".move-chips .move-chip")];
+    const chip = /** @type {HTMLElement | undefined} */ (chips.find((each) => each.ariaCurrent) ?? chips.at(-1));
+    const ply = chip?.dataset.ply ?? "";
+    if (ply !== this.#newestMove) chip?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    this.#newestMove = ply;
   }
 
   #onStageLayout() {

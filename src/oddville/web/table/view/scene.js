@@ -17,6 +17,11 @@ const DEFAULTS = {
   selectable: /** @type {Set<Target>} */ (new Set()),
   /** What the last moves changed. */
   changedTargets: /** @type {Set<Target>} */ (new Set()),
+  /** What the move of another player has touched that is pointed out, and by how much it changed each player's points. */
+  pointedTargets: /** @type {Set<Target>} */ (new Set()),
+  pointedPoints: /** @type {number[]} */ ([]),
+  /** Whether the cells show their coordinates. */
+  coordinates: false,
   /** What the step of a lesson asks for. */
   lessonTargets: /** @type {Set<Target>} */ (new Set()),
   /** What a line of the score counts. */
@@ -39,8 +44,8 @@ const DEFAULTS = {
   detail: /** @type {import("../../art/cards.js").Detail} */ ("full"),
   /** Whether worker cards are tiles. */
   slimHand: false,
-  /** Whether the columns of the board are low. */
-  slimBoard: false,
+  /** Whether the page is that of a phone: with trays, and low columns of the board. */
+  isPhone: false,
   seats: /** @type {import("../../lib/types.js").SeatView[]} */ ([]),
   presence: /** @type {{seats: boolean[], watching: number} | null} */ (null),
   /** Whether the last moves can still be undone. */
@@ -64,12 +69,13 @@ export const guildOf = (edition, character) =>
   Object.keys(edition.guilds).find((guild) => edition.guilds[guild].includes(character)) ?? "mask";
 
 /** @param {Scene} scene @param {Target} target */
-function marksOf({ selection, selectable, changedTargets, lessonTargets, mayChoose, countedTargets }, target) {
+function marksOf({ selection, selectable, changedTargets, pointedTargets, lessonTargets, mayChoose, countedTargets }, target) {
   const marks = [];
   if (selection.includes(target)) marks.push("selected");
   if (selectable.has(target)) marks.push(selection.length ? "selectable" : "starter");
   else if (mayChoose && !selection.includes(target)) marks.push("unselectable");
   if (changedTargets.has(target)) marks.push("changed");
+  if (pointedTargets.has(target)) marks.push("pointed");
   if (lessonTargets.has(target)) marks.push("lesson-target");
   if (countedTargets.has(target)) marks.push("counted");
   return marks.join(" ");
