@@ -208,9 +208,10 @@ def test_a_player_s_points_are_told_line_by_line(running: Running, browser: Brow
         page.keyboard.press("j")
         page.locator("#text-line").fill("score")
         page.locator("#text-line").press("Enter")
-        expect(page.locator(".text-answer .sheet tfoot td")).to_have_text(
+        expect(page.locator(".text-answer .score-table tfoot td")).to_have_text(
             [str(sheet["total"]) for sheet in sheets]
         )
+        expect(page.locator(".text-answer .parts").first).to_be_visible()
 
 
 def test_a_game_as_text_begins_on_the_start_page(running: Running, browser: Browser) -> None:
