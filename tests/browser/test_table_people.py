@@ -205,14 +205,24 @@ def test_nothing_of_four_players_is_cut(running: Running, browser: Browser) -> N
             assert page.evaluate(CUT_IN_PLAYERS) == [], width
 
 
+def drag(page: Page, source: str, target: str) -> None:
+    """Lift, then drop: the city moves to show all cells where the card fits, so the target is looked for after that."""
+    page.locator(source).hover()
+    page.mouse.down()
+    page.locator("h1").hover(force=True)
+    expect(page.locator(".table-page[data-selection='mine']")).to_have_count(1)
+    page.locator(target).hover()
+    page.mouse.up()
+
+
 def test_by_drag(running: Running, browser: Browser) -> None:
     """A drag picks both targets; dropped elsewhere it picks none."""
     table, move = at(running, "build")
     with sitting(browser, running, table) as page:
         _, card, cell = move.split()
-        page.drag_and_drop(f"[data-target='mine:{card}']", ".players-region")
+        drag(page, f"[data-target='mine:{card}']", ".players-region")
         expect(page.locator(".table-page[data-selection='']")).to_have_count(1)
-        page.drag_and_drop(f"[data-target='mine:{card}']", f"[data-cell='{cell}']")
+        drag(page, f"[data-target='mine:{card}']", f"[data-cell='{cell}']")
         expect(page.locator(DO)).to_be_visible()
 
 
