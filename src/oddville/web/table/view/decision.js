@@ -2,7 +2,7 @@
 
 import { icon, MARKS, price } from "../../art/index.js";
 import { keyOf, keyLabel } from "../../lib/keys.js";
-import { ruleLink } from "../../lib/rule_ids.js";
+import { ruleSign } from "../../lib/rule_ids.js";
 import { settings } from "../../lib/settings.js";
 import { buttonIcon } from "../../lib/button_icons.js";
 import { currentTexts, say } from "../../lib/texts.js";
@@ -218,7 +218,7 @@ function whyOf({ state, scene }) {
   if (!state.why?.refusals.length) return nothing;
   return html`<div class="why" role="status">
     <ul>
-      ${state.why.refusals.map((refusal) => html`<li>${words.refusalWords(refusal)} ${ruleLink(refusal.rule)}</li>`)}
+      ${state.why.refusals.map((refusal) => html`<li>${words.refusalWords(refusal)} ${ruleSign(refusal.rule)}</li>`)}
     </ul>
     ${state.why.refusals.some(({ message }) => message === "refusal-supply-empty" || message === "refusal-bonus-needs-supply") && scene.selectable.has("off") ? html`<button class="choice" data-target="off">${say("start-off", { cost: 0 })}</button>` : nothing}
     <button class="quiet" data-act="close-why">${say("close-why")}</button>
@@ -318,7 +318,7 @@ export function decisionBar(frame) {
       ${colour ? figureOf(colour) : nothing}
       <p id="sentence" tabindex="-1">
         ${colour ? html`<span class="shape" aria-hidden="true">${MARKS[colour]}</span> ` : nothing}${askWords(frame)}
-        ${mine ? ruleLink(rule) : nothing}
+        ${mine ? ruleSign(rule) : nothing}
         ${situation.isWatching ? html`<span class="watching">${say("watching", { count: state.presence.watching })}</span>` : nothing}
         ${thinking(frame)} ${lastTurn(situation)}
       </p>
