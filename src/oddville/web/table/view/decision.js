@@ -8,6 +8,7 @@ import { buttonIcon } from "../../lib/button_icons.js";
 import { currentTexts, say } from "../../lib/texts.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { figureOf, lock } from "./pieces.js";
+import { goal } from "./players.js";
 import { isGivenUp, locksOf } from "../model/situation.js";
 import { CLOSING, KEY_TARGETS, nameOf, kindOf } from "../model/targets.js";
 import * as words from "./words.js";
@@ -149,7 +150,7 @@ function starter(act, { scene, situation }) {
   const target = KEY_TARGETS[act];
   if (!scene.selectable.has(target)) return nothing;
   const option = situation.options.find(({ move }) => move.kind === (act === "off" ? "return" : act));
-  return html`<button class="choice" data-target=${target}>
+  return html`<button class="choice ${act === "off" ? "seldom" : ""}" data-target=${target}>
     ${say(`start-${act}`, { cost: option?.preview.pays ?? 0 })}${keyHint(act)}
   </button>`;
 }
@@ -325,7 +326,8 @@ export function decisionBar(frame) {
     </div>
     ${whyOf(frame)}
     <div class="choices" role="group" data-region="choices" aria-label=${say("choices")}>${choicesOf(frame)}</div>
-    ${state.selection.length ? nothing : stepsOf(frame)} ${previewOf(frame)}
+    ${mine || situation.table.status !== "running" ? nothing : goal(scene)} ${state.selection.length ? nothing : stepsOf(frame)}
+    ${previewOf(frame)}
     <div class="ways-out">
       ${canCancel ? html`<button class="cancel" data-act="cancel">${say("cancel")}<kbd>Esc</kbd></button>` : nothing}
       ${situation.isPast ? html`<button class="main" data-act="now">${say("back-to-now")}</button>` : nothing}
