@@ -21,6 +21,10 @@ FRIENDS = {
 }
 
 
+HAS_PLAYED = "localStorage.setItem('oddville-played', 'true')"
+"""A browser that *Play now* does not ask whether its player is new."""
+
+
 @pytest.fixture
 def page(browser: Browser, site: Running) -> Iterator[Page]:
     yield from visiting(browser, site.url)
@@ -43,6 +47,7 @@ def test_every_page_fits_and_wears_every_look(page: Page, complaints: list[str],
 def test_play_now_leads_to_a_table_and_no_secret_to_the_server(page: Page) -> None:
     asked: list[Request] = []
     page.on("request", lambda request: asked.append(request))
+    page.add_init_script(HAS_PLAYED)
     ready(page, "/")
     page.get_by_role("button", name="Play now").click()
     page.wait_for_url("**/table.html?table=*")
@@ -56,6 +61,7 @@ def test_play_now_leads_to_a_table_and_no_secret_to_the_server(page: Page) -> No
 
 def test_a_game_of_play_now_is_opened_again_from_my_tables(page: Page, site: Running) -> None:
     """Nobody has a name: the table is called by the players' numbers."""
+    page.add_init_script(HAS_PLAYED)
     ready(page, f"{site.url}/")
     page.get_by_role("button", name="Play now").click()
     expect(page.locator(".decision")).to_be_visible()
@@ -71,6 +77,7 @@ def test_play_now_always_means_the_same(page: Page, site: Running) -> None:
     """The last set-up is offered beside it."""
     setup = {"seats": [{"kind": "here"}, *[{"kind": "bot", "bot": "newcomer"}] * 3], "options": {}}
     page.add_init_script(f"localStorage.setItem('oddville-last-wish', {json.dumps(json.dumps(setup))})")
+    page.add_init_script(HAS_PLAYED)
     for button, players in (("#play", 3), ("#play-last", 4)):
         ready(page, f"{site.url}/")
         page.locator(button).click()

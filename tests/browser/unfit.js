@@ -10,6 +10,7 @@
   const NEEDED = [
     ".choices button",
     ".ways-out button",
+    ".coach button",
     ".why button",
     ".moves button",
     ".sheet-region button",

@@ -23,6 +23,17 @@ def test_lessons_are_listed_and_begun(tmp_path: Path) -> None:
         assert client.get(f"/api/tables/{bot['id']}").json()["seats"][1]["bot"] == "newcomer"
 
 
+def test_the_first_game_is_the_short_one_and_the_learner_begins(tmp_path: Path) -> None:
+    with serving(tmp_path, tables_an_hour=0) as running, running.client() as client:
+        marks = client.get("/api/lessons").json()["lessons"][-1]["marks"]
+        assert [mark["when"] for mark in marks] == ["set-up", "turn", "building", "end"]
+        for _ in range(6):
+            made = client.post("/api/lessons/first-game", json={}).json()
+            table = client.get(f"/api/tables/{made['id']}").json()
+            assert table["options"]["edition"] == "micro"
+            assert table["view"]["first_player"] == 0
+
+
 @pytest.mark.parametrize("name", ["none", "x" * 200])
 def test_an_unknown_lesson_is_told(tmp_path: Path, name: str) -> None:
     with serving(tmp_path) as running, running.client() as client:

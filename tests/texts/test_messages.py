@@ -99,7 +99,8 @@ def read_by_rule() -> set[str]:
 def taught() -> set[str]:
     """The messages of the lessons."""
     said = {message for lesson in lessons() for message in (lesson.title, lesson.done)}
-    return said | {step.message for lesson in lessons() for step in lesson.steps}
+    said |= {step.message for lesson in lessons() for step in lesson.steps}
+    return said | {mark.message for lesson in lessons() for mark in lesson.marks}
 
 
 def test_no_message_is_idle() -> None:

@@ -58,7 +58,8 @@ def learn(begin: Lesson, texts: Texts, stdin: TextIO, stdout: TextIO) -> int:
         screen.say(texts.say("learn-welcome", number=number, lessons=len(course), title=title))
         if lesson.bot is not None:
             screen.say(texts.say(lesson.done))
-            return line_mode.run([HUMAN, lesson.bot], [], texts=texts, stdin=stdin, stdout=stdout)
+            seats = [HUMAN, lesson.bot]
+            return line_mode.run(seats, [], edition=lesson.edition, texts=texts, stdin=stdin, stdout=stdout)
         session = LessonSession(lesson, texts, screen)
         if not teach(session):
             screen.say(session.texts.say("learn-left", lesson=lesson.id))

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from fnmatch import fnmatchcase
 from functools import cache
 from importlib import resources
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct, convert
 
@@ -43,8 +43,17 @@ class Step(Struct, frozen=True):
             game.play(move)
 
 
+class Mark(Struct, frozen=True):
+    """A coach mark: a message about a part of the table, shown once, the first time that it matters."""
+
+    message: str
+    at: Literal["resources", "hand", "buildings", "players"]
+    when: Literal["set-up", "turn", "building", "end"]
+    """In the set-up; in a turn; with a building to build; when one more worker in the city ends the game."""
+
+
 class Lesson(Struct, frozen=True):
-    """A start position and steps, or a whole game against `bot`."""
+    """A start position and steps, or a whole game against `bot` with coach marks."""
 
     id: str
     row: tuple[str, ...] = ()
@@ -54,6 +63,8 @@ class Lesson(Struct, frozen=True):
     before: tuple[str, ...] = ()
     steps: tuple[Step, ...] = ()
     bot: str | None = None
+    edition: str = editions.DEFAULT
+    marks: tuple[Mark, ...] = ()
 
     @property
     def title(self) -> str:
@@ -98,8 +109,14 @@ def lesson(id_: str) -> Lesson:
 
 
 def _lesson(data: Mapping[str, Any]) -> Lesson:
-    steps = [
-        {"message": f"lesson-{data['id']}-{number}", **step}
-        for number, step in enumerate(data.get("step", ()), 1)
+    return convert(
+        {**data, "steps": _with_messages(data, "step"), "marks": _with_messages(data, "mark")}, Lesson
+    )
+
+
+def _with_messages(data: Mapping[str, Any], kind: str) -> list[dict[str, Any]]:
+    """The steps or marks of a lesson, with their message ids."""
+    return [
+        {"message": f"lesson-{data['id']}-{number}", **each}
+        for number, each in enumerate(data.get(kind, ()), 1)
     ]
-    return convert({**data, "steps": steps}, Lesson)

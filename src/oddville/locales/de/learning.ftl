@@ -21,5 +21,6 @@ learn-lessons = Lektionen am Tisch
 learn-lessons-about = Je ein paar Spielzüge am richtigen Tisch: Du spielst sie selbst und lernst, was sie bedeuten.
 learn-finished = abgeschlossen
 learn-next = Nächste Lektion: { $title }
+learn-got-it = Verstanden
 lesson-city-1-here = Du hast den „Linksbeintischler“. Er kostet Lehm, und dein Arbeiter steht auf Lehm. Das Gebäude hat nur im Westen eine Straße, also passt es rechts neben das Zentrum, wo Straße an Straße grenzt. Häuser müssen an Häuser grenzen. Wähle die Karte, dann den Bauplatz, und baue.
 lesson-end-1-here = Fünf deiner Arbeiter stehen in der Stadt; mit dem sechsten wird dies der letzte Zug. Wähle die „Rübenauktion“: Die Bauplätze zeigen dann, was sie wert sind. Baue sie dort, wo sie am meisten wert ist.

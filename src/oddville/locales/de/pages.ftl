@@ -71,6 +71,12 @@ web-rules = Regeln
 web-rules-note = Jede Regel mit ihrer Kennung
 web-text = Textmodus
 web-text-note = Nur mit Text gegen Bots spielen
+web-new-here = Neu hier?
+web-new-here-about = Das geführte Spiel ist kurz. Du spielst gegen einen Anfänger, und der Tisch erklärt dir alles dann, wenn du es brauchst.
+web-guided = Geführtes Spiel
+web-guided-note = Ein kurzes erstes Spiel mit Erklärungen
+web-recommended = empfohlen
+web-knows-game = Ich kenne das Spiel
 
 ## Join
 

@@ -36,6 +36,16 @@ region-log = Verlauf
 region-menu = Menü
 resources-legend = billigstes freies Feld zuerst
 guilds-legend = oberster Charakter und Zahl der Karten
+goal = { $round ->
+        [yes] Wer die meisten Punkte hat, gewinnt. Die Runde, in der jemand { $most ->
+            [one] { $most } Arbeiter
+           *[other] { $most } Arbeiter
+        } in der Stadt hat, ist die letzte.
+       *[no] Wer die meisten Punkte hat, gewinnt. Das Spiel endet, wenn jemand { $most ->
+            [one] { $most } Arbeiter
+           *[other] { $most } Arbeiter
+        } in der Stadt hat.
+    }
 skips = Springen zu
 skip-decision = Zu deiner Entscheidung springen
 skip-city = Zur Stadt springen
@@ -546,6 +556,9 @@ end-next-table = Zur Revanche
 end-save = Speichern
 end-share = Teilen
 end-look = Tisch zeigen
+end-full-game = Das ganze Spiel spielen
+end-name = Wie heißt du? Dein Name steht dann an deinen nächsten Tischen.
+end-name-save = Namen speichern
 end-result = Ergebnis zeigen
 end-no-rematch = Keine Revanche
 end-watch-next = Bei der Revanche zusehen

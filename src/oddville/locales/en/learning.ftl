@@ -21,5 +21,6 @@ learn-lessons = Lessons at the table
 learn-lessons-about = A few moves each, at the real table: you play them and learn what they mean.
 learn-finished = finished
 learn-next = Next lesson: { $title }
+learn-got-it = Got it
 lesson-city-1-here = You have the Left-Leg Joiner, which costs clay, and your worker is on clay. It has only one street, to the west, so it fits to the right of the Main Square, where street meets street. Houses must meet houses. Select the card, then the cell, and build.
 lesson-end-1-here = Five of your workers are in the city; the sixth makes this the last turn. Select Turnip Auction, and the cells show what each is worth. Build it where it is worth most.

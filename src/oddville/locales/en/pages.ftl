@@ -71,6 +71,12 @@ web-rules = Rules
 web-rules-note = Every rule, by its id
 web-text = Text mode
 web-text-note = Play against bots as text only
+web-new-here = New here?
+web-new-here-about = The guided game is short. You play against one beginner, and the table explains each thing when you need it.
+web-guided = Guided game
+web-guided-note = A short first game, with explanations
+web-recommended = recommended
+web-knows-game = I know the game
 
 ## Join
 

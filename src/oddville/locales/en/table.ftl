@@ -36,6 +36,16 @@ region-log = Log
 region-menu = Menu
 resources-legend = cheapest free slot first
 guilds-legend = top character and number of cards
+goal = { $round ->
+        [yes] The most points win. The round in which a player has { $most ->
+            [one] { $most } worker
+           *[other] { $most } workers
+        } in the city is the last.
+       *[no] The most points win. The game ends when a player has { $most ->
+            [one] { $most } worker
+           *[other] { $most } workers
+        } in the city.
+    }
 skips = Skip to
 skip-decision = Skip to your decision
 skip-city = Skip to the city
@@ -518,6 +528,9 @@ end-next-table = Go to the rematch
 end-save = Save
 end-share = Share
 end-look = Show the table
+end-full-game = Play the full game
+end-name = What is your name? It is shown at your next tables.
+end-name-save = Save name
 end-result = Show the result
 end-no-rematch = No rematch
 end-watch-next = Watch the rematch

@@ -21,5 +21,6 @@ learn-lessons = Leçons à la table
 learn-lessons-about = Quelques coups chacune, à la vraie table : jouez-les et découvrez ce qu’ils signifient.
 learn-finished = terminée
 learn-next = Leçon suivante : { $title }
+learn-got-it = Compris
 lesson-city-1-here = Vous avez le « Menuisier des Pieds Gauches », qui coûte de l’argile, et votre ouvrier est sur l’argile. Il n’a qu’une rue, à l’ouest, et peut donc se construire à droite du Quartier Central, rue contre rue. Les maisons doivent toucher des maisons. Choisissez la carte, puis la case, et construisez.
 lesson-end-1-here = Cinq de vos ouvriers sont dans la ville ; le sixième fait de ce tour le dernier. Choisissez « Enchères aux Navets », et les cases montrent ce que vaut chacune. Construisez là où cette carte vaut le plus.

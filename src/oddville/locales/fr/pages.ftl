@@ -71,6 +71,12 @@ web-rules = Règles
 web-rules-note = Toutes les règles, avec leur code
 web-text = Mode texte
 web-text-note = Jouer contre des bots, en texte seulement
+web-new-here = Première visite ?
+web-new-here-about = La partie guidée est courte. Vous jouez contre un seul débutant, et la table explique chaque chose au bon moment.
+web-guided = Partie guidée
+web-guided-note = Une première partie courte, avec des explications
+web-recommended = conseillée
+web-knows-game = Je connais le jeu
 
 ## Join
 

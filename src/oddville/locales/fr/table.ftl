@@ -36,6 +36,16 @@ region-log = Journal
 region-menu = Menu
 resources-legend = d’abord l’emplacement libre le moins cher
 guilds-legend = personnage du dessus et nombre de cartes
+goal = { $round ->
+        [yes] Le joueur qui a le plus de points gagne. La manche où un joueur a { $most ->
+            [one] { $most } ouvrier
+           *[other] { $most } ouvriers
+        } dans la ville est la dernière.
+       *[no] Le joueur qui a le plus de points gagne. La partie se termine quand un joueur a { $most ->
+            [one] { $most } ouvrier
+           *[other] { $most } ouvriers
+        } dans la ville.
+    }
 skips = Accès rapide
 skip-decision = Aller à la décision
 skip-city = Aller à la ville
@@ -535,6 +545,9 @@ end-next-table = Aller à la revanche
 end-save = Enregistrer
 end-share = Partager
 end-look = Voir la table
+end-full-game = Jouer la partie complète
+end-name = Quel est votre nom ? Il sera affiché à vos prochaines tables.
+end-name-save = Enregistrer
 end-result = Voir le résultat
 end-no-rematch = Pas de revanche
 end-watch-next = Regarder la revanche

@@ -21,5 +21,6 @@ learn-lessons = Lezioni al tavolo
 learn-lessons-about = Poche mosse ciascuna, al tavolo vero: le giochi tu e impari che cosa significano.
 learn-finished = completata
 learn-next = Prossima lezione: { $title }
+learn-got-it = Ho capito
 lesson-city-1-here = Hai il «Falegname delle Gambe Sinistre», che costa argilla, e un lavoratore sull’argilla. Ha una sola strada, a ovest, quindi combacia a destra della Piazza Centrale, dove strada incontra strada. Le case devono incontrare case. Seleziona la carta, poi la casella, e costruisci.
 lesson-end-1-here = Hai cinque lavoratori in città; il sesto fa di questo l’ultimo turno. Seleziona l’«Asta delle Rape»: le caselle mostrano quanto valgono. Costruiscila dove vale di più.

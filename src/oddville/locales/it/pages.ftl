@@ -71,6 +71,12 @@ web-rules = Regole
 web-rules-note = Tutte le regole, con la loro sigla
 web-text = Modalità testo
 web-text-note = Gioca contro i bot solo con il testo
+web-new-here = Giochi per la prima volta?
+web-new-here-about = La partita guidata è breve. Giochi contro un solo principiante e il tavolo ti spiega ogni cosa al momento giusto.
+web-guided = Partita guidata
+web-guided-note = Una breve prima partita con spiegazioni
+web-recommended = consigliata
+web-knows-game = Conosco il gioco
 
 ## Join
 

@@ -36,6 +36,16 @@ region-log = Cronaca
 region-menu = Menu
 resources-legend = spazi dal più economico
 guilds-legend = primo personaggio e carte rimaste
+goal = { $round ->
+        [yes] Vince chi ha più punti. Il giro in cui qualcuno ha { $most ->
+            [one] { $most } lavoratore
+           *[other] { $most } lavoratori
+        } in città è l’ultimo.
+       *[no] Vince chi ha più punti. La partita finisce quando qualcuno ha { $most ->
+            [one] { $most } lavoratore
+           *[other] { $most } lavoratori
+        } in città.
+    }
 skips = Vai a
 skip-decision = Vai alla decisione
 skip-city = Vai alla città
@@ -544,6 +554,9 @@ end-next-table = Vai alla rivincita
 end-save = Salva
 end-share = Condividi
 end-look = Mostra il tavolo
+end-full-game = Gioca la partita completa
+end-name = Come ti chiami? Il nome compare ai tuoi prossimi tavoli.
+end-name-save = Salva il nome
 end-result = Mostra il risultato
 end-no-rematch = Niente rivincita
 end-watch-next = Guarda la rivincita

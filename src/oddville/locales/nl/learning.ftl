@@ -21,5 +21,6 @@ learn-lessons = Lessen aan de tafel
 learn-lessons-about = Telkens een paar zetten aan de echte tafel: je speelt ze en leert wat ze betekenen.
 learn-finished = klaar
 learn-next = Volgende les: { $title }
+learn-got-it = Begrepen
 lesson-city-1-here = Je hebt de “Linkerpoottimmerman”, die klei kost, en je arbeider staat op klei. De kaart heeft maar één straat, in het westen, en past dus rechts van het Marktplein, waar straat op straat aansluit. Huizen moeten op huizen aansluiten. Kies de kaart, dan de plek, en bouw.
 lesson-end-1-here = Vijf van je arbeiders staan in de stad; met de zesde wordt dit de laatste beurt. Kies de “Rapenveiling”, en de plekken tonen wat ze waard zijn. Bouw op de plek waar die het meest oplevert.

@@ -71,6 +71,12 @@ web-rules = Regels
 web-rules-note = Alle regels, met hun code
 web-text = Tekstmodus
 web-text-note = Tegen bots spelen, alleen met tekst
+web-new-here = Nieuw hier?
+web-new-here-about = De begeleide partij is kort. Je speelt tegen één beginner, en de tafel legt alles uit wanneer je het nodig hebt.
+web-guided = Begeleide partij
+web-guided-note = Een korte eerste partij met uitleg
+web-recommended = aanbevolen
+web-knows-game = Ik ken het spel
 
 ## Join
 

@@ -36,6 +36,16 @@ region-log = Logboek
 region-menu = Menu
 resources-legend = goedkoopste vrije vakje eerst
 guilds-legend = bovenste karakter en aantal kaarten
+goal = { $round ->
+        [yes] Wie de meeste punten heeft, wint. De ronde waarin iemand { $most ->
+            [one] { $most } arbeider
+           *[other] { $most } arbeiders
+        } in de stad heeft, is de laatste.
+       *[no] Wie de meeste punten heeft, wint. De partij eindigt als iemand { $most ->
+            [one] { $most } arbeider
+           *[other] { $most } arbeiders
+        } in de stad heeft.
+    }
 skips = Ga naar
 skip-decision = Naar je keuze
 skip-city = Naar de stad
@@ -549,6 +559,9 @@ end-next-table = Naar de revanche
 end-save = Opslaan
 end-share = Delen
 end-look = Tafel tonen
+end-full-game = Een volledige partij spelen
+end-name = Hoe heet je? Je naam staat dan bij je volgende tafels.
+end-name-save = Naam opslaan
 end-result = Uitslag bekijken
 end-no-rematch = Geen revanche
 end-watch-next = Revanche bekijken

@@ -81,15 +81,16 @@ def branch_secret(game: Game, ply: int, origin: str | None) -> Secret:
     return Secret(secrets.token_hex(16), dealt, origin)
 
 
-def lesson_wish(lesson: Lesson, request: wire.BeginLesson) -> tuple[wire.NewTable, Secret | None]:
+def lesson_wish(lesson: Lesson, request: wire.BeginLesson) -> tuple[wire.NewTable, Secret]:
     """The table of a lesson: the learner holds both seats and moves the other one as the lesson says.
 
-    A whole game is played against the bot of the lesson.
+    A whole game is played against the bot of the lesson, and the learner begins.
     """
     learner = SeatWish("here", request.name)
     if lesson.bot is not None:
         seats = [learner, SeatWish("bot", bot=lesson.bot)]
-        return wire.NewTable(seats, Options(pace="slow"), request.key), None
+        options = Options(edition=lesson.edition, pace="slow")
+        return wire.NewTable(seats, options, request.key), _secret_with_first(0, len(seats), options.edition)
     seats = [learner, SeatWish("here", OTHER)]
     secret = Secret(secrets.token_hex(16), lesson.game().position())
     return wire.NewTable(seats, Options(confirm=False), request.key), secret
@@ -154,8 +155,11 @@ def rematch_of(table: Table) -> tuple[TableSettings, Secret, list[LogEvent]]:
 def _rematch_secret(table: Table) -> Secret:
     """A seed by which the player after the last first player begins."""
     assert table.game is not None
-    wanted = (table.game.first_player + 1) % table.players
+    return _secret_with_first((table.game.first_player + 1) % table.players, table.players, table.edition)
+
+
+def _secret_with_first(player: int, players: int, edition: Edition | str) -> Secret:
     while True:
         secret = new_secret(Options())
-        if Game(table.players, edition=table.edition, seed=secret.seed).first_player == wanted:
+        if Game(players, edition=edition, seed=secret.seed).first_player == player:
             return secret

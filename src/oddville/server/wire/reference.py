@@ -49,14 +49,23 @@ class LessonStep(Struct, frozen=True):
     then: list[str]
 
 
+class LessonMark(Struct, frozen=True):
+    """A coach mark: its message, the part of the table it is about, and when it is shown for the first time."""
+
+    message: str
+    at: str
+    when: str
+
+
 class LessonView(Struct, frozen=True):
-    """A lesson: the messages of its title and end, its steps, or the bot of a whole game."""
+    """A lesson: the messages of its title and end, its steps, or the bot of a whole game and its coach marks."""
 
     id: str
     title: str
     done: str
     steps: list[LessonStep]
     bot: str | None
+    marks: list[LessonMark]
 
 
 class Lessons(Struct, frozen=True):

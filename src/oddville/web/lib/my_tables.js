@@ -7,8 +7,9 @@ const MAX_TABLES = 60;
 /** Of one table, expired ones included. */
 const MAX_TOKENS = 8;
 
-/** `links`: tokens of seats for others to take; `movedSeats`: seats moved to another device; `isFinished`: a lesson that is done.
- * @typedef {{id: string, name: string, tokens: string[], seats: number[], host: string | null, links: Record<number, string>, movedSeats?: number[], lesson?: string, isFinished?: boolean, shuffle?: import("./shuffle.js").Shuffle, opened: number}} MyTable */
+/** `links`: tokens of seats for others to take; `movedSeats`: seats moved to another device; `isFinished`: a lesson that is done;
+ * `seenMarks`: coach marks that were shown.
+ * @typedef {{id: string, name: string, tokens: string[], seats: number[], host: string | null, links: Record<number, string>, movedSeats?: number[], lesson?: string, isFinished?: boolean, seenMarks?: string[], shuffle?: import("./shuffle.js").Shuffle, opened: number}} MyTable */
 
 /** @returns {MyTable[]} last opened first */
 export function myTables() {
@@ -30,7 +31,7 @@ const movedSeatsOf = (entry, seats) =>
   [...new Set([...(entry?.movedSeats ?? []), ...(entry?.seats ?? [])])].filter((seat) => !seats.includes(seat));
 
 /** Adds tokens and links to those known; replaces seats.
- * @param {string} id @param {{name?: string, tokens?: string[], seats?: number[], host?: string | null, links?: Record<number, string>, lesson?: string, isFinished?: boolean, shuffle?: import("./shuffle.js").Shuffle}} changes */
+ * @param {string} id @param {{name?: string, tokens?: string[], seats?: number[], host?: string | null, links?: Record<number, string>, lesson?: string, isFinished?: boolean, seenMarks?: string[], shuffle?: import("./shuffle.js").Shuffle}} changes */
 export function rememberTable(id, changes) {
   const entry = myTable(id);
   const tokens = [...new Set([...(changes.tokens ?? []), ...(entry?.tokens ?? [])])].slice(0, MAX_TOKENS);
@@ -42,6 +43,7 @@ export function rememberTable(id, changes) {
     movedSeats: changes.seats ? movedSeatsOf(entry, changes.seats) : (entry?.movedSeats ?? []),
     lesson: changes.lesson ?? entry?.lesson,
     isFinished: changes.isFinished ?? entry?.isFinished,
+    seenMarks: changes.seenMarks ?? entry?.seenMarks,
     shuffle: changes.shuffle ?? entry?.shuffle,
     host: changes.host ?? entry?.host ?? null,
     links: { ...entry?.links, ...changes.links },

@@ -1,8 +1,7 @@
-// Rule ids, and links to the rules.
+// Rule ids, and the signs that open a rule.
 
 import { html } from "../vendor/lit-html.js";
 import { say } from "./texts.js";
-import * as urls from "./urls.js";
 
 /** @type {Record<string, string>} */
 const CHARACTERS = {
@@ -27,11 +26,24 @@ export const ruleOfCharacter = (id) => (CHARACTERS[id] ? `CHAR-${CHARACTERS[id]}
  * @param {{guild?: string | null}} card */
 export const rulesOfCard = ({ guild }) => ["BUILD-5", "BUILD-8", ...(guild ? ["BUILD-9"] : []), "SCORE-2"];
 
-/** A saved file has no rules page to link to.
- * @param {string} rule */
-export const ruleLink = (rule) =>
+/** A small sign that opens the rule in place. A saved file holds no rules and shows the id.
+ * @param {string} rule @param {string} [label] */
+export const ruleSign = (rule, label = "?") =>
   location.protocol === "file:"
     ? html`<span class="rule">${rule}</span>`
-    : html`<a class="rule" href=${urls.rules(rule)} target="_blank" rel="noopener" aria-label=${say("rule-link", { rule })}
-        >${rule}</a
-      >`;
+    : html`<button
+        type="button"
+        class="rule ${label === "?" ? "round" : ""}"
+        aria-haspopup="dialog"
+        aria-label=${say("rule-link", { rule })}
+        title=${say("rule-link", { rule })}
+        @click=${(/** @type {MouseEvent} */ event) => openInPlace(rule, event)}
+      >
+        ${label}
+      </button>`;
+
+/** @param {string} rule @param {MouseEvent} event */
+async function openInPlace(rule, event) {
+  const sign = /** @type {HTMLElement} */ (event.currentTarget);
+  (await import("./dialogs/rule.js")).openRule(rule, sign);
+}

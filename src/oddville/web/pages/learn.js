@@ -2,20 +2,17 @@
 
 import { cityTile, icon, medal, rowCard, sign, workerCard } from "../art/index.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { get, newKey, post } from "../lib/api.js";
+import { get } from "../lib/api.js";
 import { buttonIcon } from "../lib/button_icons.js";
 import { finishedLessons } from "../lib/finished_lessons.js";
 import { Task } from "../lib/forms.js";
 import { errorAlert, openPage } from "../lib/page.js";
 import * as urls from "../lib/urls.js";
-import { settings } from "../lib/settings.js";
 import { currentTexts, say } from "../lib/texts.js";
-import { rememberNewTable } from "./setup/new_table.js";
-import { begin, lessons } from "../table/model/lesson.js";
+import { begin, beginFirstGame, lessons } from "../table/model/lesson.js";
 
 /** @typedef {import("../art/types.js").Edition} Edition */
 
-const key = newKey();
 const start = new Task(() => redraw());
 const loading = new Task(() => redraw());
 /** @type {Edition | null} */
@@ -41,14 +38,7 @@ const PICTURES = {
   end: () => ["neighbours", "row", "column", "diamonds"].map((name) => sign(name)),
 };
 
-const firstGame = () =>
-  start.run(async () => {
-    const seats = [
-      { kind: "here", name: settings().name },
-      { kind: "bot", bot: "newcomer" },
-    ];
-    return rememberNewTable(await post("api/tables", { seats, options: { pace: "slow", hints: true }, key }), seats);
-  });
+const firstGame = () => start.run(beginFirstGame);
 
 const finishedSign = () =>
   html`<span class="finished" title=${say("learn-finished")}

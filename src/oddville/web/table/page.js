@@ -37,7 +37,8 @@ async function updateTexts() {
 }
 
 async function loadCourse() {
-  state.change({ course: await courseOf(params.get("lesson") ?? myTable(state.id)?.lesson ?? null).catch(() => null) });
+  const { lesson = null, seenMarks = [] } = myTable(state.id) ?? {};
+  state.change(await courseOf(params.get("lesson") ?? lesson, seenMarks).catch(() => ({})));
 }
 
 applySettings();

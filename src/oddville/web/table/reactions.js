@@ -4,11 +4,13 @@
 import { showBadge } from "../lib/badge.js";
 import { delays } from "../lib/delays.js";
 import { finishLesson } from "../lib/finished_lessons.js";
-import { rememberTable } from "../lib/my_tables.js";
+import { rememberPlayed } from "../lib/first_game.js";
+import { myTable, rememberTable } from "../lib/my_tables.js";
 import { settings } from "../lib/settings.js";
 import { say } from "../lib/texts.js";
 import { loadErrorTexts, withLazy } from "./load.js";
 import { play } from "./model/actions.js";
+import { markOf } from "./model/coach.js";
 import { loadEarlierPosition } from "./model/history.js";
 import { isFinished, movesNext } from "./model/lesson.js";
 import { closeNote, note } from "./model/notes.js";
@@ -16,6 +18,7 @@ import { isMyTurn, myTurnBegins, ownSeats, situationOf } from "./model/situation
 import { openRematch } from "./model/tokens.js";
 import { announce } from "./view/announce.js";
 import { timeWarning } from "./view/clock.js";
+import { markWords } from "./view/coach.js";
 import { frameOf } from "./view/frame.js";
 import { hintWords } from "./view/hint.js";
 import { lineWords } from "./view/log.js";
@@ -49,8 +52,10 @@ const REACTIONS = [
   compareWithLastTurn,
   playLesson,
   rememberLesson,
+  rememberGame,
   warnOfTime,
   playForced,
+  showMark,
 ];
 
 /** @param {State} state */
@@ -64,6 +69,24 @@ function rememberLesson(state, before) {
   if (!state.course || !isFinished(state) || isFinished(before)) return;
   finishLesson(state.course.lesson.id);
   rememberTable(state.id, { isFinished: true });
+}
+
+/** A player who has finished a game is no longer asked whether they are new.
+ * @param {State} state @param {Snapshot} before */
+function rememberGame({ table, id, seats, course }, before) {
+  if (course || !seats.length || table?.status !== "over" || before.table?.status === "over") return;
+  rememberPlayed();
+  const { lesson } = myTable(id) ?? {};
+  if (lesson) finishLesson(lesson);
+}
+
+/** Announce a new coach mark and open the tray of what it is about.
+ * @param {State} state */
+function showMark(state) {
+  const mark = markOf(state);
+  if (!mark || mark === state.announcedMark) return;
+  announce(markWords(state));
+  state.change({ announcedMark: mark, ...(mark.at === "buildings" ? { tray: "mine" } : {}) });
 }
 
 /** @param {State} state @param {Snapshot} before */

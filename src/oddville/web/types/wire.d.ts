@@ -153,6 +153,13 @@ export interface Leave {
   resign?: boolean;
 }
 
+/** A coach mark: its message, the part of the table it is about, and when it is shown for the first time. */
+export interface LessonMark {
+  message: string;
+  at: string;
+  when: string;
+}
+
 /** A step: its message, the moves accepted (`*` for any), and the moves that follow automatically. */
 export interface LessonStep {
   message: string;
@@ -160,13 +167,14 @@ export interface LessonStep {
   then: string[];
 }
 
-/** A lesson: the messages of its title and end, its steps, or the bot of a whole game. */
+/** A lesson: the messages of its title and end, its steps, or the bot of a whole game and its coach marks. */
 export interface LessonView {
   id: string;
   title: string;
   done: string;
   steps: LessonStep[];
   bot: string | null;
+  marks: LessonMark[];
 }
 
 /** `GET /api/lessons` */

@@ -2,7 +2,7 @@
 
 import { cityTile, icon, mainSquare, medal } from "../../art/index.js";
 import { playerName, workerFigure } from "../../lib/inline_art.js";
-import { ruleLink } from "../../lib/rule_ids.js";
+import { ruleSign } from "../../lib/rule_ids.js";
 import { prefersReducedMotion } from "../../lib/settings.js";
 import { say } from "../../lib/texts.js";
 import { guildOf } from "../../table/view/scene.js";
@@ -60,7 +60,7 @@ function currentLine({ scored, steps, at, isRunning }) {
       ${playerName(colours[player], html`<strong>${names[player]}</strong>`)} <strong>${sourceName(line)}</strong>
       <b class="walk-points">+${line.points}</b>
     </p>
-    <p>${sentence(scored, line)} ${ruleLink(line.rule)}</p>
+    <p>${sentence(scored, line)} ${ruleSign(line.rule)}</p>
   </div>`;
 }
 
@@ -102,7 +102,7 @@ function banner(scored) {
   if (winner === null) return html`<h2 id="walk-heading">${words}</h2>`;
   return html`${workerFigure(scored.colours[winner])}
     <h2 id="walk-heading">${words}</h2>
-    ${tie ? html`<p>${tieWords(tie, winner)} ${ruleLink("SCORE-6")}</p>` : nothing}`;
+    ${tie ? html`<p>${tieWords(tie, winner)} ${ruleSign("SCORE-6")}</p>` : nothing}`;
 }
 
 /** @param {Scored} scored */

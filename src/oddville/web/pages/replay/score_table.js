@@ -2,7 +2,7 @@
 
 import { buttonIcon } from "../../lib/button_icons.js";
 import { playerName } from "../../lib/inline_art.js";
-import { ruleLink } from "../../lib/rule_ids.js";
+import { ruleSign } from "../../lib/rule_ids.js";
 import { currentTexts, say } from "../../lib/texts.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { CATEGORIES, categoryOf } from "./score_walk.js";
@@ -41,7 +41,7 @@ function tieRow({ players, tie, winner }) {
   if (!tie) return nothing;
   const mark = (/** @type {number} */ player) => (player === winner ? wonSign() : tie.tied.includes(player) ? "–" : nothing);
   return html`<tr class="tie-break">
-    <th scope="row">${say("score-tie-break")} ${ruleLink("SCORE-6")}</th>
+    <th scope="row">${say("score-tie-break")} ${ruleSign("SCORE-6")}</th>
     ${players.map((_, player) => html`<td class=${player === winner ? "winner" : nothing}>${mark(player)}</td>`)}
   </tr>`;
 }

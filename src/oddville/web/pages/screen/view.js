@@ -7,13 +7,14 @@ import { isLoopback, qrCode } from "../../lib/qr_codes.js";
 import { say } from "../../lib/texts.js";
 import * as urls from "../../lib/urls.js";
 import { variantNotes } from "../../lib/variants.js";
+import { endWorkers, inCity } from "../../table/model/city.js";
 import { cityGrid } from "../../table/view/city.js";
 import { askWords } from "../../table/view/decision.js";
 import { frameOf } from "../../table/view/frame.js";
 import { lineWords } from "../../table/view/log.js";
 import { figureOf } from "../../table/view/pieces.js";
 import { playerName } from "../../table/view/players.js";
-import { guildOf, inCity } from "../../table/view/scene.js";
+import { guildOf } from "../../table/view/scene.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 
 /** @typedef {import("../../table/model/state.js").State} State @typedef {import("../../table/view/frame.js").Frame} Frame @typedef {import("../../table/view/scene.js").Scene} Scene @typedef {import("../../lib/types.js").TableView} TableView @typedef {import("../../lib/types.js").SeatView} SeatView */
@@ -39,7 +40,7 @@ function playerLine(scene, player) {
     <strong class="screen-name" aria-hidden="true"><span class="shape">${MARKS[colours[player]]}</span> ${names[player]}</strong>
     <b class="screen-points" aria-hidden="true">${points[player] ?? 0}</b>
     <span class="screen-stats" aria-hidden="true"
-      ><span>⌂ ${inCity(view, player)}/${edition.end_workers ?? 6}</span><span>${icon("coin")}${coins.length}</span
+      ><span>⌂ ${inCity(view, player)}/${endWorkers(edition)}</span><span>${icon("coin")}${coins.length}</span
       ><span>${figureOf(colours[player], "tiny")}${supply}</span
       >${characters.map((character) => html`<span class="screen-medal">${medal(character, guildOf(edition, character))}</span>`)}</span
     >

@@ -4,6 +4,7 @@ import { html, nothing } from "../../vendor/lit-html.js";
 import { get, newKey, post } from "../../lib/api.js";
 import { showBadge } from "../../lib/badge.js";
 import { Task } from "../../lib/forms.js";
+import { hasPlayed } from "../../lib/first_game.js";
 import { variantNotes } from "../../lib/variants.js";
 import { forgetTable, myTables } from "../../lib/my_tables.js";
 import { playerNames } from "../../lib/player_names.js";
@@ -59,6 +60,16 @@ const play = (setup, asText = false) =>
     return asText ? urls.textView(table.id) : url;
   });
 
+/** The guided game. */
+const guide = () => start.run(async () => (await import("./new_here.js")).beginFirstGame());
+
+/** The first time, ask whether the player is new. */
+async function playNow() {
+  if (hasPlayed()) return play(DEFAULT_SETUP);
+  const { askNewHere } = await import("./new_here.js");
+  await askNewHere(guide, () => play(DEFAULT_SETUP));
+}
+
 /** @param {string} id */
 function remove(id) {
   forgetTable(id);
@@ -81,7 +92,7 @@ const hero = () =>
       <h1>${say("web-name")}</h1>
       <p class="hero-about">${say("web-about")}</p>
       <p class="hero-acts">
-        <button class="button primary huge" id="play" @click=${() => play(DEFAULT_SETUP)} ?disabled=${start.busy}>
+        <button class="button primary huge" id="play" @click=${playNow} ?disabled=${start.busy}>
           ${say(start.busy ? "web-dealing" : "web-play-now")}
         </button>
         <a class="button huge" href=${urls.setUp()}>${say("web-set-up")}</a>
@@ -175,6 +186,9 @@ const LINKS = [
 
 const links = () =>
   html`<nav class="ways" aria-label=${say("web-more")}>
+    <button class="way" id="guide" @click=${guide} ?disabled=${start.busy}>
+      <strong>${say("web-guided")}</strong><span class="note">${say("web-guided-note")}</span>
+    </button>
     ${LINKS.map(
       ([name, to]) =>
         html`<a class="way" href=${to()}

@@ -7,7 +7,8 @@ import { say } from "../../lib/texts.js";
 import { withLazy } from "../load.js";
 import * as actions from "../model/actions.js";
 import { lookAt, lookAtNext } from "../model/history.js";
-import { beginNext } from "../model/lesson.js";
+import { closeMark } from "../model/coach.js";
+import { beginFullGame, beginNext } from "../model/lesson.js";
 import { closeNote } from "../model/notes.js";
 import { hint } from "../model/questions.js";
 import { openRematch } from "../model/tokens.js";
@@ -39,6 +40,8 @@ export function controls(state, view) {
     step: () => actions.step(state),
     order: () => lazy(({ openOrder }) => openOrder(state)),
     "next-lesson": () => beginNext(state),
+    "full-game": () => beginFullGame(state),
+    "close-mark": () => closeMark(state),
     "seat-back": () => actions.takeSeatBack(state),
     "take-here": () => lazy(({ takeSeatsHere }) => takeSeatsHere(state)),
     "move-seat": () => lazy(({ openSeatCode }) => openSeatCode(state)),

@@ -1,5 +1,6 @@
-// The two forms of the page: the chat and the line of the text view.
+// The forms of the page: the chat, the line of the text view, and the name after a game.
 
+import { changeSettings } from "../../lib/settings.js";
 import { withLazy } from "../load.js";
 import { chat } from "../model/actions.js";
 
@@ -11,6 +12,7 @@ export function listenToForms(root, state, press) {
     event.preventDefault();
     const text = String(new FormData(form).get("text")).trim();
     if (form.dataset.form === "command") void withLazy(state, ({ runCommand }) => runCommand(state, text, press));
+    else if (text && form.dataset.form === "name") changeSettings({ name: text });
     else if (text) chat(state, text);
     form.reset();
   });

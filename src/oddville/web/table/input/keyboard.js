@@ -26,7 +26,7 @@ export function listenToKeys(root, state, press) {
 
 /** @param {KeyboardEvent} event @param {HTMLElement} root @param {State} state @param {Press} press */
 function keyDown(event, root, state, press) {
-  if (document.querySelector("dialog[open]")) return;
+  if (document.querySelector("dialog[open], :popover-open")) return;
   if ((event.key === "Enter" || event.key === " ") && event.repeat) return event.preventDefault();
   if (event.key === "Escape") return putDown(state);
   if (event.key in STEPS && !inTextField(event.target) && moveFocus(event)) return event.preventDefault();

@@ -2,6 +2,7 @@
 
 import { delays } from "../../lib/delays.js";
 import { settings } from "../../lib/settings.js";
+import { closeMark } from "./coach.js";
 import { isAccepted } from "./lesson.js";
 import { note } from "./notes.js";
 import { namedOption, pick as pickTarget } from "./picking.js";
@@ -99,6 +100,7 @@ export function play(state, move, key) {
     state.change({ selection: [], pin: null, hoverTarget: null });
     return note(state, "learn-other", { move });
   }
+  closeMark(state);
   state.change({ ...emptySelection(), hint: null, hoverTarget: null, focus: { on: "bar" } });
   send(state, { do: "move", key, seat: table.chooses, version: table.version, move }, move);
 }

@@ -2,37 +2,63 @@
 // alone, so it survives undo and reload.
 
 import { get, newKey, post } from "../../lib/api.js";
-import { rememberTable } from "../../lib/my_tables.js";
+import { rememberPlayed } from "../../lib/first_game.js";
+import { myTable, rememberTable } from "../../lib/my_tables.js";
 import { settings } from "../../lib/settings.js";
 import { loadMoreTexts } from "../../lib/texts.js";
-import { rememberNewTable } from "../../pages/setup/new_table.js";
+import { DEFAULT_SETUP, newTableRequest, rememberNewTable } from "../../pages/setup/new_table.js";
 import { noteProblem } from "./notes.js";
 
 /** @typedef {import("./state.js").State} State @typedef {import("./state.js").Snapshot} Snapshot @typedef {import("./picking.js").Option} Option */
-/** @typedef {{message: string, accept: string[], then: string[]}} Step @typedef {{id: string, title: string, done: string, steps: Step[], bot: string | null}} Lesson */
+/** @typedef {{message: string, accept: string[], then: string[]}} Step @typedef {{id: string, title: string, done: string, steps: Step[], bot: string | null, marks: import("../../types/wire.js").LessonMark[]}} Lesson */
 /** @typedef {{lesson: Lesson, number: number, all: Lesson[]}} Course */
 
 /** The learner's seat. */
 export const LEARNER = 0;
 
+const FIRST_GAME = { id: "first-game", bot: "newcomer" };
+
+/** Whether a table holds the guided game.
+ * @param {string} id of the table */
+export const isFirstGame = (id) => myTable(id)?.lesson === FIRST_GAME.id;
+
 /** @returns {Promise<Lesson[]>} */
 export const lessons = async () => (await get("api/lessons")).lessons;
 
-/** @param {string | null} id of a lesson @returns {Promise<Course | null>} */
-export async function courseOf(id) {
-  if (!id) return null;
+/** The lesson of a table: its steps, or the marks of a whole game that were not seen yet.
+ * @param {string | null} id of a lesson @param {string[]} seenMarks @returns {Promise<{course: Course | null, marks: Lesson["marks"]}>} */
+export async function courseOf(id, seenMarks) {
+  if (!id) return { course: null, marks: [] };
   const [all] = await Promise.all([lessons(), loadMoreTexts("learn", "learning")]);
   const index = all.findIndex((each) => each.id === id);
-  return index < 0 || !all[index].steps.length ? null : { lesson: all[index], number: index + 1, all };
+  const lesson = all[index];
+  const marks = (lesson?.marks ?? []).filter(({ message }) => !seenMarks.includes(message));
+  return { course: lesson?.steps.length ? { lesson, number: index + 1, all } : null, marks };
 }
 
-/** @param {Lesson} lesson @returns {Promise<string>} its address */
+/** @param {{id: string, bot: string | null}} lesson @returns {Promise<string>} its address */
 export async function begin({ id, bot }) {
   const table = await post(`api/lessons/${encodeURIComponent(id)}`, { name: settings().name, key: newKey() });
   const url = rememberNewTable(table, [{ kind: "here" }, { kind: bot ? "bot" : "here" }]);
-  if (bot) return url;
   rememberTable(table.id, { lesson: id });
-  return `${url}&lesson=${encodeURIComponent(id)}`;
+  return bot ? url : `${url}&lesson=${encodeURIComponent(id)}`;
+}
+
+/** The guided game. After it *Play now* no longer asks whether the player is new. */
+export function beginFirstGame() {
+  rememberPlayed();
+  return begin(FIRST_GAME);
+}
+
+/** After the guided game: a table as of *Play now*.
+ * @param {State} state */
+export async function beginFullGame(state) {
+  const request = newTableRequest(DEFAULT_SETUP);
+  try {
+    location.assign(rememberNewTable(await post("api/tables", { ...request, key: newKey() }), request.seats));
+  } catch (error) {
+    noteProblem(state, error);
+  }
 }
 
 /** @param {State} state */

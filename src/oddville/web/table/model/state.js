@@ -63,6 +63,8 @@ export class State {
   /** The last ply whose forced move was announced. */ forcedPly = -1;
   /** The last warning of the clock. */ clockWarning = "";
   /** The lesson of this table. @type {import("./lesson.js").Course | null} */ course = null;
+  /** The coach marks still to be shown. @type {import("./coach.js").Mark[]} */ marks = [];
+  /** The coach mark announced last. @type {import("./coach.js").Mark | null} */ announcedMark = null;
 
   /** The open drawer of a narrow page. */ tray = "row";
   /** What a narrow page shows in place of the drawer. @type {"moves" | "hint" | null} */ sheet = null;

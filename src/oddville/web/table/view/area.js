@@ -5,7 +5,8 @@ import { currentTexts, say } from "../../lib/texts.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { figureOf, targetButton } from "./pieces.js";
 import { cardInWords } from "./row.js";
-import { cardOf, guildOf, inCity } from "./scene.js";
+import { inCity } from "../model/city.js";
+import { cardOf, guildOf } from "./scene.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
 

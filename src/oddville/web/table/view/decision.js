@@ -2,12 +2,13 @@
 
 import { icon, MARKS, price } from "../../art/index.js";
 import { keyOf, keyLabel } from "../../lib/keys.js";
-import { ruleLink } from "../../lib/rule_ids.js";
+import { ruleSign } from "../../lib/rule_ids.js";
 import { settings } from "../../lib/settings.js";
 import { buttonIcon } from "../../lib/button_icons.js";
 import { currentTexts, say } from "../../lib/texts.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { figureOf, lock } from "./pieces.js";
+import { goal } from "./players.js";
 import { isGivenUp, locksOf } from "../model/situation.js";
 import { CLOSING, KEY_TARGETS, nameOf, kindOf } from "../model/targets.js";
 import * as words from "./words.js";
@@ -149,7 +150,7 @@ function starter(act, { scene, situation }) {
   const target = KEY_TARGETS[act];
   if (!scene.selectable.has(target)) return nothing;
   const option = situation.options.find(({ move }) => move.kind === (act === "off" ? "return" : act));
-  return html`<button class="choice" data-target=${target}>
+  return html`<button class="choice ${act === "off" ? "seldom" : ""}" data-target=${target}>
     ${say(`start-${act}`, { cost: option?.preview.pays ?? 0 })}${keyHint(act)}
   </button>`;
 }
@@ -218,7 +219,7 @@ function whyOf({ state, scene }) {
   if (!state.why?.refusals.length) return nothing;
   return html`<div class="why" role="status">
     <ul>
-      ${state.why.refusals.map((refusal) => html`<li>${words.refusalWords(refusal)} ${ruleLink(refusal.rule)}</li>`)}
+      ${state.why.refusals.map((refusal) => html`<li>${words.refusalWords(refusal)} ${ruleSign(refusal.rule)}</li>`)}
     </ul>
     ${state.why.refusals.some(({ message }) => message === "refusal-supply-empty" || message === "refusal-bonus-needs-supply") && scene.selectable.has("off") ? html`<button class="choice" data-target="off">${say("start-off", { cost: 0 })}</button>` : nothing}
     <button class="quiet" data-act="close-why">${say("close-why")}</button>
@@ -318,14 +319,15 @@ export function decisionBar(frame) {
       ${colour ? figureOf(colour) : nothing}
       <p id="sentence" tabindex="-1">
         ${colour ? html`<span class="shape" aria-hidden="true">${MARKS[colour]}</span> ` : nothing}${askWords(frame)}
-        ${mine ? ruleLink(rule) : nothing}
+        ${mine ? ruleSign(rule) : nothing}
         ${situation.isWatching ? html`<span class="watching">${say("watching", { count: state.presence.watching })}</span>` : nothing}
         ${thinking(frame)} ${lastTurn(situation)}
       </p>
     </div>
     ${whyOf(frame)}
     <div class="choices" role="group" data-region="choices" aria-label=${say("choices")}>${choicesOf(frame)}</div>
-    ${state.selection.length ? nothing : stepsOf(frame)} ${previewOf(frame)}
+    ${mine || situation.table.status !== "running" ? nothing : goal(scene)} ${state.selection.length ? nothing : stepsOf(frame)}
+    ${previewOf(frame)}
     <div class="ways-out">
       ${canCancel ? html`<button class="cancel" data-act="cancel">${say("cancel")}<kbd>Esc</kbd></button>` : nothing}
       ${situation.isPast ? html`<button class="main" data-act="now">${say("back-to-now")}</button>` : nothing}

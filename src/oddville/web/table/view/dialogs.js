@@ -3,7 +3,7 @@
 import { character, cityTile, deck, guildPile, mainSquare, medal, rowCard } from "../../art/index.js";
 import { openDialog } from "../../lib/dialog.js";
 import { onSubmit } from "../../lib/forms.js";
-import { ruleLink, ruleOfCharacter, rulesOfCard } from "../../lib/rule_ids.js";
+import { ruleSign, ruleOfCharacter, rulesOfCard } from "../../lib/rule_ids.js";
 import { currentTexts, say } from "../../lib/texts.js";
 import { scoreSheet } from "../../pages/replay/score_table.js";
 import { html, nothing } from "../../vendor/lit-html.js";
@@ -23,7 +23,7 @@ const characterLarge = ({ edition }, id) =>
   html`<figure class="large">
     ${character(id, guildOf(edition, id), { name: say(`character-${id}`), power: say(`power-${id}`) })}
     <figcaption>
-      ${say("words-character", { character: id, power: say(`power-${id}`) })} ${ruleLink(ruleOfCharacter(id))}
+      ${say("words-character", { character: id, power: say(`power-${id}`) })} ${ruleSign(ruleOfCharacter(id))}
     </figcaption>
   </figure>`;
 
@@ -32,7 +32,7 @@ function cardLarge(scene, id) {
   const card = cardOf(scene.edition, id);
   return html`<figure class="large">
     ${rowCard(card, { name: currentTexts().card(id) })}
-    <figcaption>${cardInWords(card)} ${rulesOfCard(card).map(ruleLink)}</figcaption>
+    <figcaption>${cardInWords(card)} ${rulesOfCard(card).map((rule) => ruleSign(rule, rule))}</figcaption>
   </figure>`;
 }
 
@@ -81,7 +81,7 @@ function pileLarge(scene, guild) {
           ? characterLarge(scene, top)
           : html`<figure class="large">
               ${guildPile(guild, { top: null, count: 0 })}
-              <figcaption>${say("pile-empty-name", { guild })} ${ruleLink("CHAR-1")}</figcaption>
+              <figcaption>${say("pile-empty-name", { guild })} ${ruleSign("CHAR-1")}</figcaption>
             </figure>`
       }
     </div>
@@ -143,7 +143,7 @@ export function openOrder(state) {
   return openDialog(
     () => say("order"),
     (close) =>
-      html`<p>${say("order-about")} ${ruleLink("CHAR-BU")}</p>
+      html`<p>${say("order-about")} ${ruleSign("CHAR-BU")}</p>
         <form
           class="order"
           @submit=${onSubmit((fields) => {

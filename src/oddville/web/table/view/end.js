@@ -2,12 +2,13 @@
 
 import { buttonIcon } from "../../lib/button_icons.js";
 import { workerFigure } from "../../lib/inline_art.js";
-import { prefersReducedMotion } from "../../lib/settings.js";
+import { prefersReducedMotion, settings } from "../../lib/settings.js";
 import * as urls from "../../lib/urls.js";
 import { say } from "../../lib/texts.js";
 import { scorePanel } from "../../pages/replay/score_panel.js";
 import { ScoreWalk } from "../../pages/replay/score_walk.js";
 import { html, nothing } from "../../vendor/lit-html.js";
+import { isFirstGame } from "../model/lesson.js";
 import { score as askScore } from "../model/questions.js";
 import { isGivenUp, namesOf, ownSeats } from "../model/situation.js";
 import { shuffleSign } from "./about.js";
@@ -36,11 +37,30 @@ export function endPanel(state) {
     ><button class="button" data-act="share">${say("end-share")}</button>
     <button class="button" data-act="close-score">${say("end-look")}</button
     ><a class="button" href=${urls.start()}>${say("menu-start")}</a>`;
-  const remark = html`${votes(state, table)}${scoreWalk.isOver ? shuffleSign(table, state.seats) : nothing}`;
+  const afterwards = scoreWalk.isOver ? html`${nameForm(state)}${shuffleSign(table, state.seats)}` : nothing;
+  const remark = html`${votes(state, table)}${afterwards}`;
   return html`<div class="score-region ${scoreWalk.isOver ? "scored" : ""}">
-    ${scorePanel(scoreWalk, { show, first: rematchButtons(state), actions, remark })}
+    ${scorePanel(scoreWalk, { show, first: firstButtons(state), actions, remark })}
   </div>`;
 }
+
+/** The name is asked for after the game, so that nothing stands before the first one.
+ * @param {State} state */
+const nameForm = (state) =>
+  settings().name || !ownSeats(state).length
+    ? nothing
+    : html`<form class="acts name-form" data-form="name">
+        <label
+          >${say("end-name")}
+          <input name="text" required maxlength="40" autocomplete="nickname" placeholder=${say("web-your-name")}
+        /></label>
+        <button class="button">${say("end-name-save")}</button>
+      </form>`;
+
+/** After the guided game the full one comes first.
+ * @param {State} state */
+const firstButtons = (state) =>
+  html`${isFirstGame(state.id) ? actButton("full-game", "primary") : nothing}${rematchButtons(state)}`;
 
 /** @param {State} state */
 function rematchButtons(state) {

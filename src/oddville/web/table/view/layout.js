@@ -4,9 +4,11 @@ import { keyOf, keyLabel } from "../../lib/keys.js";
 import { variantNotes } from "../../lib/variants.js";
 import { settings } from "../../lib/settings.js";
 import { list, say } from "../../lib/texts.js";
+import { markOf } from "../model/coach.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { cityGrid } from "./city.js";
 import { clock } from "./clock.js";
+import { coachMark } from "./coach.js";
 import { decisionBar } from "./decision.js";
 import { guildPiles } from "./guilds.js";
 import { hintPanel } from "./hint.js";
@@ -15,7 +17,7 @@ import { chatPanel, logList } from "./log.js";
 import { movesSheet, movesStrip } from "./moves.js";
 import { myBuildings, myHand, myPossessions } from "./area.js";
 import { noteWords, notes } from "./notes.js";
-import { playerCards } from "./players.js";
+import { goal, playerCards } from "./players.js";
 import { resourcesBoard } from "./board.js";
 import { buildingsRow, rowLegend } from "./row.js";
 
@@ -155,6 +157,7 @@ export function tablePage(frame) {
     data-version=${situation.table.version}
     data-tray=${openTray(scene, state)}
     data-side=${state.hint ? "hint" : state.side}
+    data-mark=${markOf(state)?.at ?? nothing}
     data-selection=${state.selection.map((target) => target.split(":")[0]).join(" ")}
   >
     <nav class="skips" aria-label=${say("skips")}>
@@ -163,7 +166,7 @@ export function tablePage(frame) {
       <button class="skip" data-act="text">${say("text-view")}</button>
     </nav>
     <h1 class="unseen">${situation.table.options.name || say("table-of", { names: scene.names })}</h1>
-    ${region("decision", "decision-region", say("region-decision"), [lessonStrip(state), html`<div class="bar">${decisionBar(frame)}</div>`, notes(state)])}
+    ${region("decision", "decision-region", say("region-decision"), [lessonStrip(state), coachMark(state), html`<div class="bar">${decisionBar(frame)}</div>`, notes(state)])}
     ${
       state.textView
         ? (state.lazy?.textView(frame) ?? nothing)
@@ -184,7 +187,7 @@ export function tablePage(frame) {
               html`${say("region-resources")} <small>${say("resources-legend")}</small>`,
               resourcesBoard(scene, columnPrices(frame)),
             ),
-            region("players", "players-region", say("region-players"), [playerCards(scene), chancesBar(frame)]),
+            region("players", "players-region", say("region-players"), [playerCards(scene), goal(scene), chancesBar(frame)]),
             sideTabs(frame),
             region(
               "guilds",

@@ -1,6 +1,6 @@
 // The log and the chat.
 
-import { ruleLink } from "../../lib/rule_ids.js";
+import { ruleSign } from "../../lib/rule_ids.js";
 import { say } from "../../lib/texts.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { hoverName } from "../model/recent_moves.js";
@@ -43,6 +43,8 @@ const RULES = {
   "log-over": "SCORE-6",
   "log-turn": "TURN-1",
 };
+/** Keeps a sign in the line of the last word. */
+const NO_BREAK = "\u00a0";
 /** How many lines are drawn; the rest unfolds. */
 const RECENT = 60;
 
@@ -62,8 +64,7 @@ function lineOf({ colours }, line) {
   const turn = line.message === "log-turn";
   return html`<li class=${turn ? "turn" : nothing} data-preview=${turn ? nothing : hoverName(line.ply)}>
     ${typeof player === "number" && !turn ? figureOf(colours[player], "tiny") : html`<span></span>`}<span
-      >${turn ? turnButton(line) : lineWords(line)} ${LOCKING.includes(line.message) ? lock() : nothing}
-      ${RULES[line.message] ? ruleLink(RULES[line.message]) : nothing}</span
+      >${turn ? turnButton(line) : lineWords(line)}${LOCKING.includes(line.message) ? [NO_BREAK, lock()] : nothing}${RULES[line.message] ? [NO_BREAK, ruleSign(RULES[line.message])] : nothing}</span
     >
   </li>`;
 }

@@ -4,7 +4,8 @@ import { cityTile, icon, MARKS, medal } from "../../art/index.js";
 import { currentTexts, list, say } from "../../lib/texts.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { figureOf } from "./pieces.js";
-import { cardOf, changeOf, guildOf, inCity } from "./scene.js";
+import { endWorkers, inCity } from "../model/city.js";
+import { cardOf, changeOf, guildOf } from "./scene.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
 
@@ -18,7 +19,7 @@ function change({ preview, points, pointedPoints }, player) {
 
 /** @param {Scene} scene @param {number} player */
 function pips({ view, edition }, player) {
-  const most = edition.end_workers ?? 6;
+  const most = endWorkers(edition);
   const standing = inCity(view, player);
   return html`<span class="six" aria-hidden="true"
     >${Array.from({ length: Math.max(most, standing) }, (_, i) => html`<i class=${i < standing ? "full" : ""}></i>`)}</span
@@ -33,7 +34,7 @@ export function playerName({ view, names, points, edition, seats, presence, choo
     name: names[player],
     points: points[player] ?? 0,
     city: inCity(view, player),
-    most: edition.end_workers ?? 6,
+    most: endWorkers(edition),
     coins: coins.length,
     supply,
     hand,
@@ -69,7 +70,7 @@ function playerCard(scene, player) {
     >
     <span class="player-stats" aria-hidden="true"
       ><span>${icon("coin")}${coins.length}</span><span>${figureOf(colours[player], "tiny")}${supply}</span
-      ><span class="houses">⌂${inCity(view, player)}/${edition.end_workers ?? 6}</span>
+      ><span class="houses">⌂${inCity(view, player)}/${endWorkers(edition)}</span>
       <span class="chips"
         >${[1, 2, 3, 4].map((number) => html`<i class="chip ${hand.includes(number) ? "" : "played"}">${number}</i>`)}</span
       ></span
@@ -81,6 +82,11 @@ function playerCard(scene, player) {
     >
   </button>`;
 }
+
+/** How the game ends and who wins.
+ * @param {Scene} scene */
+export const goal = ({ view, edition }) =>
+  html`<p class="goal">${say("goal", { most: endWorkers(edition), round: view.finish_round ? "yes" : "no" })}</p>`;
 
 /** @param {Scene} scene */
 export const playerCards = (scene) =>

@@ -89,12 +89,6 @@ export function buttonStates(scene, target) {
   return { marks: marksOf(scene, target), pressed: isSelected ? "true" : "false", disabled: isEnabled ? "false" : "true" };
 }
 
-/** The workers a player has in the city, buildings and Main Square together (END-1).
- * @param {View} view @param {number} player */
-export const inCity = (view, player) =>
-  view.city.filter(([, , owner]) => owner === player).length +
-  Object.values(view.spots).filter((owner) => owner === player).length;
-
 /** "+7", "−2", "+10–11": a change of points.
  * @param {number} now @param {[number, number]} then */
 export function changeOf(now, [least, most]) {

@@ -1,0 +1,13 @@
+// The workers in the city.
+
+/** @typedef {import("../../lib/types.js").View} View @typedef {import("../../lib/types.js").Edition} Edition */
+
+/** The workers a player has in the city, buildings and Main Square together (END-1).
+ * @param {View} view @param {number} player */
+export const inCity = (view, player) =>
+  view.city.filter(([, , owner]) => owner === player).length +
+  Object.values(view.spots).filter((owner) => owner === player).length;
+
+/** How many of them end the game.
+ * @param {Edition} edition */
+export const endWorkers = (edition) => edition.end_workers ?? 6;

@@ -1,0 +1,33 @@
+// The coach marks of a first game. Each is shown once, the first time that it matters, until the player moves or closes it.
+
+import { rememberTable, myTable } from "../../lib/my_tables.js";
+import { endWorkers, inCity } from "./city.js";
+import { derived } from "./memo.js";
+import { situationOf } from "./situation.js";
+
+/** @typedef {import("./state.js").State} State @typedef {import("./situation.js").Situation} Situation @typedef {import("../../types/wire.js").LessonMark} Mark */
+
+/** @type {Record<string, (situation: Situation) => boolean>} */
+const WHEN = {
+  "set-up": ({ view }) => view.phase === "set-up",
+  turn: ({ view }) => view.phase === "turn",
+  building: ({ view, me }) => view.phase === "turn" && view.players[me ?? 0].buildings.length > 0,
+  end: ({ view, edition }) =>
+    view.phase === "turn" && view.players.some((_, player) => inCity(view, player) === endWorkers(edition) - 1),
+};
+
+/** The mark to show now; none unless I must choose.
+ * @type {(state: State) => Mark | null} */
+export const markOf = derived((state) => {
+  const situation = situationOf(state);
+  if (!situation?.mayChoose) return null;
+  return state.marks.find(({ when }) => WHEN[when]?.(situation)) ?? null;
+});
+
+/** @param {State} state */
+export function closeMark(state) {
+  const mark = markOf(state);
+  if (!mark) return;
+  rememberTable(state.id, { seenMarks: [...(myTable(state.id)?.seenMarks ?? []), mark.message] });
+  state.change({ marks: state.marks.filter((other) => other !== mark) });
+}
