@@ -156,6 +156,7 @@ keys-act-undo = undo
 keys-act-explain = explain why a move is not allowed
 keys-act-decision = read out the decision
 keys-act-preview = read out the preview
+keys-act-info = about the card
 keys-act-recap = recap
 keys-act-log = log
 keys-act-points = points on cells

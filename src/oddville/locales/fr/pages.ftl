@@ -156,6 +156,7 @@ keys-act-undo = annuler
 keys-act-explain = expliquer pourquoi un coup est refusé
 keys-act-decision = lire la décision à voix haute
 keys-act-preview = lire l’aperçu à voix haute
+keys-act-info = à propos de la carte
 keys-act-recap = résumé
 keys-act-log = journal
 keys-act-points = points sur les cases

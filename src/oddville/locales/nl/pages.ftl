@@ -156,6 +156,7 @@ keys-act-undo = ongedaan maken
 keys-act-explain = uitleggen waarom een zet niet mag
 keys-act-decision = de keuze voorlezen
 keys-act-preview = de vooruitblik voorlezen
+keys-act-info = over de kaart
 keys-act-recap = terugblik
 keys-act-log = logboek
 keys-act-points = punten op plekken

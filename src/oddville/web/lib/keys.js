@@ -19,6 +19,7 @@ export const DEFAULT_KEYS = {
   explain: "i",
   decision: "d",
   preview: "a",
+  info: "q",
   recap: "r",
   log: "g",
   points: "h",

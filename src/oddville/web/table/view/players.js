@@ -76,8 +76,10 @@ function playerCard(scene, player) {
     >
     ${pips(scene, player)}
     <span class="player-cards" aria-hidden="true"
-      >${buildings.map((id) => html`<span class="mini">${cityTile(cardOf(edition, id), { detail: "plain" })}</span>`)}${Array.from({ length: Math.max(0, 2 - buildings.length) }, () => html`<span class="mini none"></span>`)}
-      <span class="medals">${characters.map((id) => medal(id, guildOf(edition, id)))}</span></span
+      >${buildings.map((id) => html`<span class="mini" data-card=${id}>${cityTile(cardOf(edition, id), { detail: "plain" })}</span>`)}${Array.from({ length: Math.max(0, 2 - buildings.length) }, () => html`<span class="mini none"></span>`)}
+      <span class="medals"
+        >${characters.map((id) => html`<span class="held" data-character=${id}>${medal(id, guildOf(edition, id))}</span>`)}</span
+      ></span
     >
   </button>`;
 }
