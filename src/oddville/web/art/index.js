@@ -4,6 +4,7 @@
 import { html, nothing, svg } from "../vendor/lit-html.js";
 import { boardOf, COLUMN, columnOf, narrowColumnOf } from "./board.js";
 import { CARD_HEIGHT, planOf, slip } from "./cards.js";
+import { botFaceOf } from "./bot_faces.js";
 import { CHARACTER_HEIGHT, characterOf, medalOf } from "./characters.js";
 import { groundOf, MARGIN, parcelsOf, rimOf, SKY } from "./country.js";
 import { lastMoveOf, legalCellOf, pinnedOf, refusedOf, wouldFitOf } from "./highlights.js";
@@ -117,6 +118,11 @@ export const character = (id, guild, { name, power, label }) =>
 /** A round portrait.
  * @param {string} id @param {string} guild @param {Labelled} options */
 export const medal = (id, guild, { label } = {}) => stamp("medal", [0, 0, 64, 64], [id, guild], () => medalOf(id, guild), label);
+
+/** A round portrait of a bot.
+ * @param {string} bot @param {string} name @param {Labelled} options */
+export const botFace = (bot, name, { label } = {}) =>
+  stamp("bot-face", [0, 0, 64, 64], [bot, name], () => botFaceOf(bot, name), label);
 
 /** @param {string} guild @param {Labelled & {top: string | null, count: number}} options */
 export const guildPile = (guild, { top, count, label }) =>

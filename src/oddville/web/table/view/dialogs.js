@@ -1,6 +1,6 @@
 // Dialogs over the table: a card large, a player's area, the piles, the deck, the standing order, a question.
 
-import { character, cityTile, deck, guildPile, mainSquare, medal, rowCard, workerCard } from "../../art/index.js";
+import { botFace, character, cityTile, deck, guildPile, mainSquare, medal, rowCard, workerCard } from "../../art/index.js";
 import { openDialog } from "../../lib/dialog.js";
 import { onSubmit } from "../../lib/forms.js";
 import { ruleLink, ruleOfCharacter, rulesOfCard } from "../../lib/rule_ids.js";
@@ -14,6 +14,7 @@ import { nameOf, kindOf } from "../model/targets.js";
 import { frameOf } from "./frame.js";
 import { cardFacts, characterFacts, characterTitle, ruleLinks, squareFacts, withOwner, workerFacts } from "./info.js";
 import { spotColours } from "./pieces.js";
+import { botWords } from "./players.js";
 import { cardOf, guildOf } from "./scene.js";
 
 /** @typedef {import("./scene.js").Scene} Scene @typedef {import("../model/state.js").State} State @typedef {import("../../lib/types.js").Score} Score */
@@ -51,12 +52,17 @@ function cellLarge(scene, cell, score) {
   </figure>`;
 }
 
+/** @param {Scene} scene @param {number} player */
+const botLine = (scene, player) =>
+  html`<p class="bot-line">${botFace(scene.seats[player].bot ?? "", scene.names[player])} <b>${botWords(scene, player)}</b></p>`;
+
 /** @param {Scene} scene @param {string} name @param {Score | null} score */
 function playerLarge(scene, name, score) {
   const player = Number(name);
   const { buildings, characters, coins, supply, hand } = scene.view.players[player];
   const visibleCoins = coins.filter((coin) => coin !== null);
-  return html`<p>${say("player-holds", { coins: coins.length, supply, hand, points: scene.points[player] ?? 0 })}</p>
+  return html`${scene.seats[player]?.kind === "bot" ? botLine(scene, player) : nothing}
+    <p>${say("player-holds", { coins: coins.length, supply, hand, points: scene.points[player] ?? 0 })}</p>
     ${visibleCoins.length ? html`<p>${say("player-known-coins", { cards: visibleCoins })}</p>` : nothing}
     <div class="large-cards">
       ${buildings.map((id) => cardLarge(scene, id))}${characters.map((id) => characterLarge(scene, id))}
