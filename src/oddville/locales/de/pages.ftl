@@ -157,6 +157,7 @@ keys-act-explain = erklären, warum ein Spielzug nicht erlaubt ist
 keys-act-decision = die Entscheidung vorlesen
 keys-act-preview = die Vorschau vorlesen
 keys-act-info = Angaben zur Karte
+keys-act-aid = Bedeutung der Symbole
 keys-act-recap = Rückblick
 keys-act-log = Verlauf
 keys-act-points = Punkte auf Bauplätzen

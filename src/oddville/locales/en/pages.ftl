@@ -157,6 +157,7 @@ keys-act-explain = explain why a move is not allowed
 keys-act-decision = read out the decision
 keys-act-preview = read out the preview
 keys-act-info = about the card
+keys-act-aid = what the icons mean
 keys-act-recap = recap
 keys-act-log = log
 keys-act-points = points on cells

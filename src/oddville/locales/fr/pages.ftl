@@ -157,6 +157,7 @@ keys-act-explain = expliquer pourquoi un coup est refusé
 keys-act-decision = lire la décision à voix haute
 keys-act-preview = lire l’aperçu à voix haute
 keys-act-info = à propos de la carte
+keys-act-aid = signification des symboles
 keys-act-recap = résumé
 keys-act-log = journal
 keys-act-points = points sur les cases

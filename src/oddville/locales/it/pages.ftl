@@ -157,6 +157,7 @@ keys-act-explain = spiegare perché una mossa non è permessa
 keys-act-decision = leggere ad alta voce la decisione
 keys-act-preview = leggere ad alta voce l’anteprima
 keys-act-info = informazioni sulla carta
+keys-act-aid = significato dei simboli
 keys-act-recap = riepilogo
 keys-act-log = cronaca
 keys-act-points = punti sulle caselle

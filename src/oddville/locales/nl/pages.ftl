@@ -157,6 +157,7 @@ keys-act-explain = uitleggen waarom een zet niet mag
 keys-act-decision = de keuze voorlezen
 keys-act-preview = de vooruitblik voorlezen
 keys-act-info = over de kaart
+keys-act-aid = betekenis van de symbolen
 keys-act-recap = terugblik
 keys-act-log = logboek
 keys-act-points = punten op plekken

@@ -2,6 +2,7 @@
 // readers, because the button around it has a name.
 
 import { html, nothing, svg } from "../vendor/lit-html.js";
+import { pointsPlate, seal } from "./badges.js";
 import { boardOf, COLUMN, columnOf, narrowColumnOf } from "./board.js";
 import { CARD_HEIGHT, planOf, slip } from "./cards.js";
 import { botFaceOf } from "./bot_faces.js";
@@ -145,6 +146,14 @@ export const icon = (name, { label } = {}) => stamp("icon", [0, 0, 32, 32], name
 
 /** A guild emblem or formula sign in the text colour. @param {string} name @param {Labelled} options */
 export const sign = (name, { label } = {}) => stamp("sign", [0, 0, 32, 32], name, SIGNS[name], label);
+
+/** The points of a card as printed. @param {Pick<BuildingCard, "formula" | "base" | "guild">} card @param {Labelled} options */
+export const formulaPlate = (card, { label } = {}) =>
+  stamp("formula-plate", [-42, -42, 84, 84], card, () => [pointsPlate(/** @type {BuildingCard} */ (card), 0, 0)], label);
+
+/** @param {string} guild @param {Labelled} options */
+export const guildSeal = (guild, { label } = {}) =>
+  stamp("guild-seal", [-36, -36, 72, 72], guild, () => [seal(guild, 0, 0)], label);
 
 /** @param {string} player colour @param {Labelled} options */
 export const worker = (player, { label } = {}) =>

@@ -20,6 +20,7 @@ export const DEFAULT_KEYS = {
   decision: "d",
   preview: "a",
   info: "q",
+  aid: "z",
   recap: "r",
   log: "g",
   points: "h",
