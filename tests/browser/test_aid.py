@@ -13,7 +13,8 @@ from server.serving import Running
 def test_every_icon_has_a_line(running: Running, browser: Browser) -> None:
     table, _ = at(running, "build")
     with sitting(browser, running, table) as page:
-        page.keyboard.press("z")
+        page.locator("[data-act=menu]").click()
+        page.get_by_role("button", name="What the icons mean").click()
         lines = page.locator("dialog[open] .aid-lines li")
         expect(lines).to_have_count(
             7 + 3 + 8 + 4 + 1
@@ -32,8 +33,7 @@ def test_the_page_of_icons_fits_one_sheet_of_paper(
 ) -> None:
     table, _ = at(running, "build")
     with sitting(browser, running, table, language="de") as page:
-        page.locator("[data-act=menu]").click()
-        page.get_by_role("button", name="Was die Symbole bedeuten").click()
+        page.keyboard.press("z")
         expect(page.locator(".aid")).to_be_visible()
         settle(page)
         assert page.pdf(format="A4").count(b"/Type /Page\n") == 1
