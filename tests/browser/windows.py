@@ -15,6 +15,8 @@ GLANCE: Final = 20
 AT_ONCE: Final = {
     "secondPress": 0,
     "handover": 0,
+    "info": NEVER,
+    "hold": 500,
     "forced": 0,
     "lesson": 0,
     "quiet": NEVER,

@@ -155,12 +155,19 @@ def seats_of(names: Sequence[str]) -> list[str]:
 
     Files and programs that a record names are not run, because it may come from anywhere.
     """
-    kinds = [name.removeprefix(BOT_PREFIX) if name.startswith(BOT_PREFIX) else HUMAN for name in names]
+    kinds = [_bot_of(name) if name.startswith(BOT_PREFIX) else HUMAN for name in names]
     return [kind if is_known(kind) else HUMAN for kind in kinds]
 
 
+def _bot_of(name: str) -> str:
+    """The bot of a seat; a server adds the name that the bot had at the table, as in `bot:mason Berta`."""
+    text = name.removeprefix(BOT_PREFIX)
+    bot = text.partition(" ")[0]
+    return bot if is_known(bot) else text
+
+
 def unknown_bots(names: Sequence[str]) -> list[str]:
-    kinds = [name.removeprefix(BOT_PREFIX) for name in names if name.startswith(BOT_PREFIX)]
+    kinds = [_bot_of(name) for name in names if name.startswith(BOT_PREFIX)]
     return [kind for kind in kinds if not is_known(kind)]
 
 
@@ -170,8 +177,11 @@ def names_for(seats: Sequence[str], names: Sequence[str], texts: Texts) -> list[
 
 
 def _name(seat: str, name: str, number: int, texts: Texts) -> str:
-    if name.strip() and not (seat != HUMAN and name.startswith(BOT_PREFIX)):
-        return name.strip()[:MAX_NAME_LENGTH]
+    given = name.strip()
+    if seat != HUMAN and given.startswith(BOT_PREFIX):
+        given = given.removeprefix(BOT_PREFIX + seat).strip()
+    if given:
+        return given[:MAX_NAME_LENGTH]
     if seat == HUMAN:
         return texts.say("name-human", number=number)
     return texts.say("name-bot", bot=parse_spec(seat).label[:MAX_NAME_LENGTH], number=number)

@@ -440,6 +440,16 @@ seat-bot = { $reason ->
        *[other] Der Bot { $bot } springt ein
     }
 seat-away = abwesend
+seat-bot-named = { $name }, { $bot ->
+        [newcomer] Neuling (Bot)
+        [apprentice] Lehrling (Bot)
+        [mason] Maurer (Bot)
+        [architect] Architekt (Bot)
+        [mayor] Bürgermeister (Bot)
+        [greedy] gieriger Bot
+        [random] Zufallsbot
+       *[other] Bot
+    }
 
 ## Recap, log, chat
 

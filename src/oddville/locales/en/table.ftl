@@ -414,6 +414,16 @@ seat-bot = { $reason ->
        *[other] The bot { $bot } is filling in
     }
 seat-away = away
+seat-bot-named = { $name }, { $bot ->
+        [newcomer] newcomer (bot)
+        [apprentice] apprentice (bot)
+        [mason] mason (bot)
+        [architect] architect (bot)
+        [mayor] mayor (bot)
+        [greedy] greedy bot
+        [random] random bot
+       *[other] bot
+    }
 
 ## Recap, log, chat
 

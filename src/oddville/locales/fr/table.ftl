@@ -429,6 +429,16 @@ seat-bot = { $reason ->
        *[other] Le bot { $bot } joue en remplacement
     }
 seat-away = hors ligne
+seat-bot-named = { $name }, { $bot ->
+        [newcomer] nouveau venu (bot)
+        [apprentice] apprenti (bot)
+        [mason] maçon (bot)
+        [architect] architecte (bot)
+        [mayor] maire (bot)
+        [greedy] bot glouton
+        [random] bot aléatoire
+       *[other] bot
+    }
 
 ## Recap, log, chat
 

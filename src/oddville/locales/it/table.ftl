@@ -438,6 +438,16 @@ seat-bot = { $reason ->
        *[other] Al suo posto gioca il bot { $bot }
     }
 seat-away = assente
+seat-bot-named = { $name }, { $bot ->
+        [newcomer] nuovo arrivato (bot)
+        [apprentice] apprendista (bot)
+        [mason] muratore (bot)
+        [architect] architetto (bot)
+        [mayor] sindaco (bot)
+        [greedy] bot avido
+        [random] bot casuale
+       *[other] bot
+    }
 
 ## Recap, log, chat
 

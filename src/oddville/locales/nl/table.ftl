@@ -443,6 +443,16 @@ seat-bot = { $reason ->
        *[other] De bot { $bot } valt in
     }
 seat-away = afwezig
+seat-bot-named = { $name }, { $bot ->
+        [newcomer] nieuweling (bot)
+        [apprentice] leerling (bot)
+        [mason] metselaar (bot)
+        [architect] architect (bot)
+        [mayor] burgemeester (bot)
+        [greedy] hebzuchtige bot
+        [random] willekeurige bot
+       *[other] bot
+    }
 
 ## Recap, log, chat
 

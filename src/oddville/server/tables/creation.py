@@ -87,7 +87,7 @@ class TableCreator:
     ) -> None:
         await self._editions.save(edition)
         now = self._clock()
-        seats = new_seats(settings.seats)
+        seats = new_seats(settings.seats, id_)
         table = Table(id_, now, settings.options, edition, secret, seats, maker=settings.maker)
         entries = []
         for number, event in enumerate(events, 1):

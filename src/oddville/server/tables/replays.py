@@ -58,7 +58,9 @@ def record_text(table: Table) -> str:
     """The record of a table: with its seed once it is over, before that with the cards that were seen."""
     if table.game is None:
         raise OddVilleError("error-not-started")
-    names = [seat.name or (f"bot:{seat.bot}" if seat.bot else "") for seat in table.seats]
+    names = [
+        f"bot:{seat.bot} {seat.name}".rstrip() if seat.kind == "bot" else seat.name for seat in table.seats
+    ]
     hidden = table.status != "over" and not table.options.deal
     headers = {"commitment": table.secret.commitment} if _begins_as_committed(table) else {}
     if headers and not hidden and table.seed != table.secret.seed:

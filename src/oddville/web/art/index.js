@@ -2,8 +2,10 @@
 // readers, because the button around it has a name.
 
 import { html, nothing, svg } from "../vendor/lit-html.js";
+import { pointsPlate, seal } from "./badges.js";
 import { boardOf, COLUMN, columnOf, narrowColumnOf } from "./board.js";
 import { CARD_HEIGHT, planOf, slip } from "./cards.js";
+import { botFaceOf } from "./bot_faces.js";
 import { CHARACTER_HEIGHT, characterOf, medalOf } from "./characters.js";
 import { groundOf, MARGIN, parcelsOf, rimOf, SKY } from "./country.js";
 import { lastMoveOf, legalCellOf, pinnedOf, refusedOf, wouldFitOf } from "./highlights.js";
@@ -118,6 +120,11 @@ export const character = (id, guild, { name, power, label }) =>
  * @param {string} id @param {string} guild @param {Labelled} options */
 export const medal = (id, guild, { label } = {}) => stamp("medal", [0, 0, 64, 64], [id, guild], () => medalOf(id, guild), label);
 
+/** A round portrait of a bot.
+ * @param {string} bot @param {string} name @param {Labelled} options */
+export const botFace = (bot, name, { label } = {}) =>
+  stamp("bot-face", [0, 0, 64, 64], [bot, name], () => botFaceOf(bot, name), label);
+
 /** @param {string} guild @param {Labelled & {top: string | null, count: number}} options */
 export const guildPile = (guild, { top, count, label }) =>
   stamp("guild-pile", [0, 0, 176, 208], [guild, top, count], () => guildPileOf(guild, top, count), label);
@@ -139,6 +146,14 @@ export const icon = (name, { label } = {}) => stamp("icon", [0, 0, 32, 32], name
 
 /** A guild emblem or formula sign in the text colour. @param {string} name @param {Labelled} options */
 export const sign = (name, { label } = {}) => stamp("sign", [0, 0, 32, 32], name, SIGNS[name], label);
+
+/** The points of a card as printed. @param {Pick<BuildingCard, "formula" | "base" | "guild">} card @param {Labelled} options */
+export const formulaPlate = (card, { label } = {}) =>
+  stamp("formula-plate", [-42, -42, 84, 84], card, () => [pointsPlate(/** @type {BuildingCard} */ (card), 0, 0)], label);
+
+/** @param {string} guild @param {Labelled} options */
+export const guildSeal = (guild, { label } = {}) =>
+  stamp("guild-seal", [-36, -36, 72, 72], guild, () => [seal(guild, 0, 0)], label);
 
 /** @param {string} player colour @param {Labelled} options */
 export const worker = (player, { label } = {}) =>

@@ -4,16 +4,23 @@ import { box, circle, colour, disc, INK, line, path, stroke } from "./shapes.js"
 
 /** @typedef {import("./shapes.js").Drawing} Drawing */
 
-const SKINS = { pale: "#fbe0c4", tan: "#e3b083", brown: "#a86f49", dark: "#7a4b32" };
+export const SKINS = { pale: "#fbe0c4", tan: "#e3b083", brown: "#a86f49", dark: "#7a4b32" };
 const [ROOF, SEAL, COIN, CREAM] = ["var(--roof)", "var(--seal)", colour("coin"), "#fffdf4"];
 
-const filledPath = (/** @type {string} */ d, /** @type {string} */ fill, width = 1.8) => path(d, fill, stroke(INK, width));
-const ink = (/** @type {string} */ d, width = 1.6) => line(d, INK, width);
-const bust = (fill = SEAL) => filledPath("M14 57C15 46 23 42.500 32 42.500S49 46 50 57A31 31 0 0 1 14 57Z", fill);
-const head = (/** @type {string} */ skin) => filledPath("M22 26a10 11 0 0 1 20 0v5a10 11 0 0 1-20 0Z", skin);
-const eyes = (y = 28) => path(disc(28, y, 1.3) + disc(36, y, 1.3), INK);
-const smile = () => ink("M28.500 35q3.500 3 7 0", 1.5);
-const coinAt = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ r) => [
+/** @param {string} d @param {string} fill @param {number} width of the outline */
+export const filledPath = (d, fill, width = 1.8) => path(d, fill, stroke(INK, width));
+/** @param {string} d @param {number} width */
+export const ink = (d, width = 1.6) => line(d, INK, width);
+/** @param {string} fill */
+export const bust = (fill = SEAL) => filledPath("M14 57C15 46 23 42.500 32 42.500S49 46 50 57A31 31 0 0 1 14 57Z", fill);
+/** @param {string} skin */
+export const head = (skin) => filledPath("M22 26a10 11 0 0 1 20 0v5a10 11 0 0 1-20 0Z", skin);
+/** @param {number} y */
+export const eyes = (y = 28) => path(disc(28, y, 1.3) + disc(36, y, 1.3), INK);
+/** A mouth. */
+export const smile = () => ink("M28.500 35q3.500 3 7 0", 1.5);
+/** @param {number} x @param {number} y @param {number} r */
+export const coinAt = (x, y, r) => [
   circle(x, y, r, COIN, stroke(INK, 1.6)),
   circle(x, y, r * 0.55, "none", stroke(colour("coin-ink"), 1.1)),
 ];

@@ -5,6 +5,10 @@ const DEFAULTS = {
   secondPress: 400,
   /** Taps are ignored after the device was handed to the next player. */
   handover: 600,
+  /** A pointer rests on a card before it is explained. */
+  info: 500,
+  /** A finger stays on a card before it is opened. */
+  hold: 500,
   /** A forced move is announced before it is played. */
   forced: 1000,
   /** The other player of a lesson moves after the learner. */

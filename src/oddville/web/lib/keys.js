@@ -19,6 +19,8 @@ export const DEFAULT_KEYS = {
   explain: "i",
   decision: "d",
   preview: "a",
+  info: "q",
+  aid: "z",
   recap: "r",
   log: "g",
   points: "h",

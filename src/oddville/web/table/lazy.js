@@ -7,6 +7,8 @@ export { runCommand } from "./input/commands.js";
 export { takeSeatsHere } from "./model/seats.js";
 export { openAbout } from "./view/about.js";
 export { openLarge, openOrder, openQuestion } from "./view/dialogs.js";
+export { openAid } from "./view/aid.js";
+export { infoPanel } from "./view/info.js";
 export { endPanel, openScoreWalk } from "./view/end.js";
 export { openTableMenu } from "./view/menu.js";
 export { openSeatCode } from "./view/seats.js";
@@ -15,4 +17,4 @@ export { textView } from "./view/text.js";
 export { waitingPage } from "./view/waiting.js";
 
 /** Their texts, in addition to those of the table. */
-export const TEXTS = ["setup", "web", "replay", "terminal", "explain", "errors", "server"];
+export const TEXTS = ["setup", "web", "replay", "terminal", "explain", "info", "errors", "server"];

@@ -2,10 +2,14 @@
 
 import { inTextField, shortcutOf } from "../../lib/keys.js";
 import { settings } from "../../lib/settings.js";
+import { infoSource } from "../info_source.js";
+import { withLazy } from "../load.js";
 import { pick, putDown, undo } from "../model/actions.js";
 import { explain } from "../model/questions.js";
+import { note } from "../model/notes.js";
 import { situationOf } from "../model/situation.js";
 import { KEY_TARGETS } from "../model/targets.js";
+import { open } from "./controls.js";
 import { keepTabStop, selectableElements, stopsIn } from "../view/focus.js";
 
 /** @typedef {import("../model/state.js").State} State @typedef {import("./controls.js").Press} Press */
@@ -40,7 +44,16 @@ function keyDown(event, root, state, press) {
   if (shortcut.act === "undo") return undo(state, { all: shortcut.shift });
   if (shortcut.act === "explain")
     return explain(state, /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.target);
+  if (shortcut.act === "info") return openInfo(state);
   press(shortcut.act);
+}
+
+/** The card that has the focus, else the one the pointer rests on.
+ * @param {State} state */
+function openInfo(state) {
+  const source = infoSource(document.activeElement) ?? state.info;
+  if (source) open(state, source);
+  else void withLazy(state, () => note(state, "info-none"));
 }
 
 /** @param {KeyboardEvent} event @returns {boolean} whether the arrow was for a region */

@@ -1,9 +1,13 @@
 // Clicks, taps, drags and hovering. An element names its target, control or move: `data-target`, `data-act`, `data-move`, `data-open`.
 
+import { delays } from "../../lib/delays.js";
+import { infoSource } from "../info_source.js";
 import { choose, openSelectableTray, pick, putDown } from "../model/actions.js";
+import { showInfo } from "../model/info.js";
 import { situationOf } from "../model/situation.js";
 import { kindOf } from "../model/targets.js";
 import { DRAG_THRESHOLD } from "../view/stage.js";
+import { withLazy } from "../load.js";
 import { open } from "./controls.js";
 
 /** @typedef {import("../model/state.js").State} State @typedef {import("./controls.js").Press} Press @typedef {import("../view/renderer.js").Renderer} Renderer */
@@ -18,6 +22,13 @@ export class Pointer {
   /** @type {{target: string, x: number, y: number, element: HTMLElement, ghost: HTMLElement | null, id: number} | null} */
   #drag = null;
   #wasDragged = false;
+  /** A finger that may be reading a card. @type {{id: number, x: number, y: number, timer: number} | null} */
+  #hold = null;
+  /** Whether this press has opened a card. */
+  #wasHeld = false;
+  /** The card under the pointer, and until it has rested there. @type {string | null} */
+  #restSource = null;
+  #restTimer = 0;
 
   /** @param {HTMLElement} root @param {State} state @param {Renderer} view @param {Press} press */
   constructor(root, state, view, press) {
@@ -26,7 +37,11 @@ export class Pointer {
     this.press = press;
     root.addEventListener("click", (event) => this.#click(event));
     root.addEventListener("pointerover", (event) => event.pointerType === "mouse" && this.#hover(event.target));
-    root.addEventListener("pointerleave", () => this.#hover(null));
+    root.addEventListener("pointerover", (event) => event.pointerType !== "touch" && this.#rest(event.target));
+    root.addEventListener("pointerleave", () => {
+      this.#hover(null);
+      this.#rest(null);
+    });
     root.addEventListener(
       "focusin",
       (event) => event.target instanceof Element && event.target.matches(":focus-visible") && this.#hover(event.target),
@@ -86,19 +101,62 @@ export class Pointer {
     if (target) pick(this.state, target, { byKey: event.detail === 0 });
   }
 
-  /** The right button or a long press opens the card large.
+  /** A pointer that rests on a card shows what it is; the next card is shown at once.
+   * @param {EventTarget | null} node */
+  #rest(node) {
+    const source = infoSource(node);
+    if (source === this.#restSource) return;
+    this.#restSource = source;
+    clearTimeout(this.#restTimer);
+    if (!source || !this.state.info) showInfo(this.state, null);
+    if (!source) return;
+    const show = () => void withLazy(this.state, () => showInfo(this.state, source));
+    this.#restTimer = window.setTimeout(show, this.state.info ? 0 : delays.info);
+  }
+
+  /** The right button opens the card large. Where a long press sends this event, it has opened the card already.
    * @param {MouseEvent} event */
   #openLarge(event) {
-    const data = closest(event.target, "[data-card], [data-character], [data-cell], [data-open]")?.dataset;
-    if (!data) return;
+    const source = infoSource(event.target);
+    if (!source) return;
     event.preventDefault();
-    const kind = ["card", "cell", "character"].find((each) => data[each]);
-    open(this.state, kind ? `${kind}:${data[kind]}` : (data.open ?? ""));
+    if (!this.#wasHeld) this.#open(source);
+  }
+
+  /** @param {string} source */
+  #open(source) {
+    this.#endHold();
+    this.#rest(null);
+    this.#wasHeld = true;
+    open(this.state, source);
+  }
+
+  /** A finger that stays on a card opens it: not every system sends `contextmenu`.
+   * @param {PointerEvent} event */
+  #beginHold({ target, pointerId, clientX, clientY }) {
+    this.#endHold();
+    const source = infoSource(target);
+    if (!source) return;
+    const timer = window.setTimeout(() => {
+      this.#drag = null;
+      this.#wasDragged = true; // the click of this press counts for nothing
+      this.#open(source);
+    }, delays.hold);
+    this.#hold = { id: pointerId, x: clientX, y: clientY, timer };
+  }
+
+  #endHold() {
+    clearTimeout(this.#hold?.timer);
+    this.#hold = null;
   }
 
   /** @param {PointerEvent} event */
   #down(event) {
     this.#wasDragged = false;
+    this.#wasHeld = false;
+    this.#rest(null);
+    if (event.pointerType !== "touch" || !event.isPrimary) this.#endHold();
+    else this.#beginHold(event);
     const element = closest(event.target, "[data-target]");
     const target = element?.dataset.target;
     const situation = situationOf(this.state);
@@ -109,20 +167,22 @@ export class Pointer {
 
   /** @param {PointerEvent} event */
   #move({ pointerId, clientX, clientY }) {
+    const hold = this.#hold;
+    if (hold?.id === pointerId && Math.hypot(clientX - hold.x, clientY - hold.y) > DRAG_THRESHOLD) this.#endHold();
     const drag = this.#drag;
     if (!drag || pointerId !== drag.id) return;
     const [dx, dy] = [clientX - drag.x, clientY - drag.y];
     if (!drag.ghost) {
       if (Math.hypot(dx, dy) <= DRAG_THRESHOLD) return;
       drag.ghost = ghostOf(drag.element);
-      this.#hold(drag.target);
+      this.#take(drag.target);
     }
     drag.ghost.style.translate = `${dx}px ${dy}px`;
     this.#hover(document.elementFromPoint(clientX, clientY));
   }
 
   /** @param {string} target */
-  #hold(target) {
+  #take(target) {
     if (this.state.selection.includes(target)) return;
     if (!this.#selectable.has(target)) putDown(this.state);
     pick(this.state, target);
@@ -132,6 +192,7 @@ export class Pointer {
   #up(event) {
     const drag = this.#drag;
     this.#drag = null;
+    if (this.#hold?.id === event.pointerId) this.#endHold();
     if (!drag?.ghost || event.pointerId !== drag.id) return;
     drag.ghost.remove();
     this.#wasDragged = true;

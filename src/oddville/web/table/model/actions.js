@@ -111,6 +111,7 @@ export function putDown(state) {
   const { scoreWalk } = state;
   if (state.chatOpen) state.change({ chatOpen: false });
   else if (scoreWalk && !scoreWalk.isOver) state.change({ scoreWalk: scoreWalk.end() });
+  else if (state.info !== null) state.change({ info: null });
   else if (state.lookingAt !== null) state.change({ lookingAt: null });
   else if (state.shownMove !== null) state.change({ shownMove: null });
   else if (state.why) state.change({ why: null });

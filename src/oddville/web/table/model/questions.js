@@ -63,8 +63,9 @@ export async function hint(state) {
 /** @param {State} state @returns {Promise<import("../../lib/types.js").Score | null>} */
 export async function score(state) {
   if (state.connectionStatus !== "open") return null;
+  const scoreVersion = state.table?.version ?? -1;
   const answer = await ask(state, { do: "score" });
   const score = answer.type === "score" ? /** @type {import("../../lib/types.js").Score} */ (answer.score) : null;
-  state.change({ score });
+  state.change({ score, scoreVersion });
   return score;
 }

@@ -56,6 +56,8 @@ export class State {
   /** The ply of another player's move that was pressed to be pointed out. @type {number | null} */ shownMove = null;
   /** The ply of `pastPositions` that the board shows, or null for now. @type {number | null} */ lookingAt = null;
   /** @type {import("../../lib/types.js").Score | null} */ score = null;
+  /** The version of the table that the score is of. */ scoreVersion = -1;
+  /** What the panel of information is about: `card:inn`, `cell:1,0`. @type {string | null} */ info = null;
   /** The walk through the score when the game is over. @type {import("../../pages/replay/score_walk.js").ScoreWalk | null} */ scoreWalk =
     null;
   /** Whether the game ended while this page was open. */ sawEnd = false;

@@ -1,6 +1,6 @@
 // Dialogs over the table: a card large, a player's area, the piles, the deck, the standing order, a question.
 
-import { character, cityTile, deck, guildPile, mainSquare, medal, rowCard } from "../../art/index.js";
+import { botFace, character, cityTile, deck, guildPile, mainSquare, medal, rowCard, workerCard } from "../../art/index.js";
 import { openDialog } from "../../lib/dialog.js";
 import { onSubmit } from "../../lib/forms.js";
 import { ruleSign, ruleOfCharacter, rulesOfCard } from "../../lib/rule_ids.js";
@@ -12,19 +12,18 @@ import { score as askScore } from "../model/questions.js";
 import { seatOf } from "../model/situation.js";
 import { nameOf, kindOf } from "../model/targets.js";
 import { frameOf } from "./frame.js";
+import { cardFacts, characterFacts, characterTitle, ruleLinks, squareFacts, withOwner, workerFacts } from "./info.js";
 import { spotColours } from "./pieces.js";
-import { cardInWords } from "./row.js";
+import { botWords } from "./players.js";
 import { cardOf, guildOf } from "./scene.js";
 
-/** @typedef {import("./scene.js").Scene} Scene @typedef {import("../model/state.js").State} State */
+/** @typedef {import("./scene.js").Scene} Scene @typedef {import("../model/state.js").State} State @typedef {import("../../lib/types.js").Score} Score */
 
 /** @param {Scene} scene @param {string} id */
-const characterLarge = ({ edition }, id) =>
+const characterLarge = (scene, id) =>
   html`<figure class="large">
-    ${character(id, guildOf(edition, id), { name: say(`character-${id}`), power: say(`power-${id}`) })}
-    <figcaption>
-      ${say("words-character", { character: id, power: say(`power-${id}`) })} ${ruleSign(ruleOfCharacter(id))}
-    </figcaption>
+    ${character(id, guildOf(scene.edition, id), { name: say(`character-${id}`), power: say(`power-${id}`) })}
+    <figcaption>${characterFacts(scene, id)} ${ruleLinks([ruleOfCharacter(id), "CHAR-1"])}</figcaption>
   </figure>`;
 
 /** @param {Scene} scene @param {string} id */
@@ -32,37 +31,38 @@ function cardLarge(scene, id) {
   const card = cardOf(scene.edition, id);
   return html`<figure class="large">
     ${rowCard(card, { name: currentTexts().card(id) })}
-    <figcaption>${cardInWords(card)} ${rulesOfCard(card).map((rule) => ruleSign(rule, rule))}</figcaption>
+    <figcaption>${cardFacts(scene, id, { isFull: true })} ${ruleLinks(rulesOfCard(card))}</figcaption>
   </figure>`;
 }
 
-/** @param {Scene} scene @param {string} cell */
-function cellLarge(scene, cell) {
+/** @param {Scene} scene @param {string} cell @param {Score | null} score */
+function cellLarge(scene, cell, score) {
   const cityCard = scene.view.city.find(([place]) => place.join() === cell);
   if (!cityCard) return html`<p>${say("cell-free", { cell })}</p>`;
   const [, id, owner] = cityCard;
   if (id === "main-square")
     return html`<figure class="large square-large">
       ${mainSquare(scene.edition.main_square, { spots: spotColours(scene.view, scene.colours) })}
-      <figcaption>${say("square-words", { points: scene.edition.main_square.points })}</figcaption>
+      <figcaption>${squareFacts(scene)} ${ruleLinks(["SCORE-1", "CHAR-TR"])}</figcaption>
     </figure>`;
   const card = cardOf(scene.edition, id);
   return html`<figure class="large">
     ${cityTile(card, { owner: owner === null ? null : scene.colours[owner] })}
-    <figcaption>
-      <b>${currentTexts().card(id)}</b> ${owner === null ? nothing : scene.names[owner]}. ${cardInWords(card)}
-    </figcaption>
+    <figcaption>${cardFacts(scene, id, { cell, score, isFull: true })} ${ruleLinks(rulesOfCard(card))}</figcaption>
   </figure>`;
 }
 
-/** @typedef {import("../../lib/types.js").Score} Score */
+/** @param {Scene} scene @param {number} player */
+const botLine = (scene, player) =>
+  html`<p class="bot-line">${botFace(scene.seats[player].bot ?? "", scene.names[player])} <b>${botWords(scene, player)}</b></p>`;
 
 /** @param {Scene} scene @param {string} name @param {Score | null} score */
 function playerLarge(scene, name, score) {
   const player = Number(name);
   const { buildings, characters, coins, supply, hand } = scene.view.players[player];
   const visibleCoins = coins.filter((coin) => coin !== null);
-  return html`<p>${say("player-holds", { coins: coins.length, supply, hand, points: scene.points[player] ?? 0 })}</p>
+  return html`${scene.seats[player]?.kind === "bot" ? botLine(scene, player) : nothing}
+    <p>${say("player-holds", { coins: coins.length, supply, hand, points: scene.points[player] ?? 0 })}</p>
     ${visibleCoins.length ? html`<p>${say("player-known-coins", { cards: visibleCoins })}</p>` : nothing}
     <div class="large-cards">
       ${buildings.map((id) => cardLarge(scene, id))}${characters.map((id) => characterLarge(scene, id))}
@@ -114,22 +114,36 @@ function deckLarge({ view }) {
     }`;
 }
 
+/** @param {string} cell @param {Scene} scene */
+function cellTitle(cell, scene) {
+  const cityCard = scene.view.city.find(([place]) => place.join() === cell);
+  return cityCard ? withOwner(scene, currentTexts().card(cityCard[1]), cityCard[2]) : say("cell-title", { cell });
+}
+
+/** @param {Scene} scene @param {string} number */
+const workerLarge = (scene, number) =>
+  html`<figure class="large">
+    ${workerCard(scene.edition.workers[Number(number) - 1], Number(number), scene.colours[scene.me ?? 0])}
+    <figcaption>${workerFacts(scene, Number(number))} ${ruleLinks(["WORK-4", "WORK-5", "WORK-7"])}</figcaption>
+  </figure>`;
+
 /** @type {Record<string, [(name: string, scene: Scene) => string, (scene: Scene, name: string, score: Score | null) => unknown]>} */
 const LARGE = {
   card: [(name) => currentTexts().card(name), cardLarge],
-  character: [(name) => say(`character-${name}`), characterLarge],
-  cell: [(name) => say("cell-title", { cell: name }), cellLarge],
+  character: [(name, scene) => characterTitle(scene, name), characterLarge],
+  cell: [cellTitle, cellLarge],
+  worker: [(name) => say("info-worker", { worker: Number(name) }), workerLarge],
   player: [(name, scene) => scene.names[Number(name)], playerLarge],
   pile: [(name) => say(`guild-${name}`), pileLarge],
   deck: [() => say("deck"), deckLarge],
 };
 
-/** @param {State} state @param {string} what `card:inn`, `character:ghost`, `cell:1,0`, `player:2`, `pile:mask`, `deck` */
+/** @param {State} state @param {string} what `card:inn`, `character:ghost`, `cell:1,0`, `worker:3`, `player:2`, `pile:mask`, `deck` */
 export async function openLarge(state, what) {
   const [kind, name] = [kindOf(what), nameOf(what)];
   if (!LARGE[kind]) return;
   const [title, draw] = LARGE[kind];
-  const score = kind === "player" ? await askScore(state) : null;
+  const score = kind === "player" || kind === "cell" ? await askScore(state) : null;
   const scene = () => /** @type {import("./frame.js").Frame} */ (frameOf(state)).scene;
   await openDialog(
     () => title(name, scene()),

@@ -207,6 +207,6 @@ export function tablePage(frame) {
           ]
     }
     ${region("menu", "menu-region", say("region-menu"), menuTools(frame))} ${state.textView ? nothing : trays(frame)}
-    ${state.lazy?.endPanel(state)}
+    ${state.lazy?.endPanel(state)} ${state.textView ? nothing : (state.lazy?.infoPanel(frame) ?? nothing)}
   </div>`;
 }

@@ -23,6 +23,7 @@ function itemsOf(state) {
     { label: unread > 0 ? say("chat-unread", { count: unread }) : say("chat"), control: "chat" },
     { label: say("order"), control: "order", isOffered: isPlaying && table.options.orders },
     { label: say("menu-settings"), control: "settings" },
+    { label: say("menu-aid"), control: "aid" },
     { label: say("keys"), control: "keys" },
     { label: say("text-view"), control: "text" },
     { label: say("menu-points"), control: "points" },

@@ -1,6 +1,6 @@
 // Every player's area, small: name, colour and shape, points, workers in the city, coins, supply, hand, buildings, characters.
 
-import { cityTile, icon, MARKS, medal } from "../../art/index.js";
+import { botFace, cityTile, icon, MARKS, medal } from "../../art/index.js";
 import { currentTexts, list, say } from "../../lib/texts.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { figureOf } from "./pieces.js";
@@ -45,10 +45,18 @@ export function playerName({ view, names, points, edition, seats, presence, choo
   });
 }
 
-/** What marks who plays a seat: a cog for a bot, a gap for somebody away.
+/** The bot of a seat of its own, in words: its name and level.
  * @param {Scene} scene @param {number} player */
-function standing({ seats, presence }, player) {
+export const botWords = ({ seats, names }, player) =>
+  say("seat-bot-named", { name: names[player], bot: (seats[player].bot ?? "").split(":")[0] });
+
+/** What marks who plays a seat: the face of a bot, a cog for one that fills in, a gap for somebody away.
+ * @param {Scene} scene @param {number} player */
+function standing(scene, player) {
+  const { seats, presence, names } = scene;
   const seat = seats[player];
+  if (seat?.bot && seat.kind === "bot")
+    return html`<span class="face" title=${botWords(scene, player)}>${botFace(seat.bot, names[player])}</span>`;
   if (seat?.bot)
     return html`<span class="cog" title=${say("seat-bot", { bot: seat.bot, reason: seat.reason ?? "none" })}>⚙</span>`;
   return presence?.seats[player] === false && seat ? html`<span class="away" title=${say("seat-away")}>◌</span>` : nothing;
@@ -77,8 +85,10 @@ function playerCard(scene, player) {
     >
     ${pips(scene, player)}
     <span class="player-cards" aria-hidden="true"
-      >${buildings.map((id) => html`<span class="mini">${cityTile(cardOf(edition, id), { detail: "plain" })}</span>`)}${Array.from({ length: Math.max(0, 2 - buildings.length) }, () => html`<span class="mini none"></span>`)}
-      <span class="medals">${characters.map((id) => medal(id, guildOf(edition, id)))}</span></span
+      >${buildings.map((id) => html`<span class="mini" data-card=${id}>${cityTile(cardOf(edition, id), { detail: "plain" })}</span>`)}${Array.from({ length: Math.max(0, 2 - buildings.length) }, () => html`<span class="mini none"></span>`)}
+      <span class="medals"
+        >${characters.map((id) => html`<span class="held" data-character=${id}>${medal(id, guildOf(edition, id))}</span>`)}</span
+      ></span
     >
   </button>`;
 }

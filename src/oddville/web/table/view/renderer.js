@@ -7,6 +7,7 @@ import { nameOf } from "../model/targets.js";
 import { markedCells, selectableCells } from "./city.js";
 import { focusPlace, settleTabStops } from "./focus.js";
 import { frameOf } from "./frame.js";
+import { settleInfo } from "./info_place.js";
 import { cityTools, openingPage, tablePage } from "./layout.js";
 import { placesOf, showMove } from "./motion.js";
 import { Stage } from "./stage.js";
@@ -67,6 +68,7 @@ export class Renderer {
     settleTabStops(this.root);
     if (from && before?.view && table.view) showMove(this.root, from, before.view, table.view);
     this.#settleFocus(focused);
+    settleInfo(this.root);
   }
 
   /** @param {Scene} scene */

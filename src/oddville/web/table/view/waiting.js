@@ -37,6 +37,7 @@ async function linkOf(id, seat) {
 
 /** @param {SeatView} seat @param {number} place */
 function nameOf(seat, place) {
+  if (seat.kind === "bot" && seat.name) return say("seat-bot-named", { name: seat.name, bot: seat.bot });
   if (seat.name || seat.bot) return seat.name || say(`level-${seat.bot}`);
   return seat.taken ? say("player-number", { number: place + 1 }) : say("waiting-free");
 }

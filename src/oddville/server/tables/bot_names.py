@@ -1,0 +1,21 @@
+"""The first names of bots at a table, so that two of one level are told apart. The page draws a face for each."""
+
+import zlib
+from typing import Final
+
+CAST: Final = {
+    "newcomer": ("Pip", "Lotte", "Milo", "Rosa"),
+    "apprentice": ("Emil", "Nora", "Finn", "Ida"),
+    "mason": ("Bruno", "Berta", "Otis", "Greta"),
+    "architect": ("Anton", "Clara", "Hugo", "Alma"),
+    "mayor": ("Viktor", "Tilda", "Leo", "Olga"),
+    "greedy": ("Midas", "Penny", "Felix", "Goldie"),
+    "random": ("Jojo", "Dot", "Zaza", "Kiki"),
+}
+"""Four names for each bot, as many as there are seats."""
+
+
+def bot_name(bot: str | None, table: str, seat: int) -> str:
+    """The same for a table and a seat for ever; empty for a bot of another kind."""
+    names = CAST.get((bot or "").partition(":")[0])
+    return names[(zlib.crc32(table.encode()) + seat) % len(names)] if names else ""

@@ -1,0 +1,32 @@
+"""Bots have faces and names of their own."""
+
+from playwright.sync_api import Browser, Page, expect
+
+from browser.table_kit import sitting
+from oddville.server.tables.bot_names import CAST
+from server.serving import Running
+
+
+def test_the_page_draws_a_face_of_its_own_for_every_name(page: Page, address: str) -> None:
+    page.goto(f"{address}/404.html")
+    cast, faces = page.evaluate("""async () => {
+      const { botFaceOf, CAST } = await import("/art/bot_faces.js");
+      const { flat } = await import("/art/shapes.js");
+      const drawings = Object.entries(CAST).flatMap(([bot, names]) => names.map((name) => flat(botFaceOf(bot, name))));
+      return [CAST, drawings.map((each) => JSON.stringify(each))];
+    }""")
+    assert cast == {level: list(names) for level, names in CAST.items()}
+    assert len(set(faces)) == 28
+
+
+def test_two_bots_of_one_level_are_told_apart_at_the_table(running: Running, browser: Browser) -> None:
+    seats = [{"kind": "here", "name": "Ada"}, *({"kind": "bot", "bot": "mason"} for _ in range(3))]
+    table = running.make({"seats": seats, "options": {"pace": "step"}})
+    with sitting(browser, running, table, [0]) as page:
+        expect(page.locator(".player .face .bot-face")).to_have_count(3)
+        titles = [each.get_attribute("title") or "" for each in page.locator(".player .face").all()]
+        names = [title.partition(",")[0] for title in titles]
+        assert sorted(names) == sorted(set(names) & set(CAST["mason"]))
+        assert all("mason" in title for title in titles)
+        page.locator(".player:has(.face)").first.click()
+        expect(page.locator("dialog[open] .bot-line")).to_contain_text(names[0])
