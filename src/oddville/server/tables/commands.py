@@ -13,6 +13,7 @@ from oddville.server import wire
 from oddville.server.tables import log_events
 from oddville.server.tables.log_events import By, LogEvent
 from oddville.server.tables.table import Seat, Table
+from oddville.server.wire.options import Pace
 
 MAX_UNDOS: Final = 100
 """How often a player may take back moves in one turn."""
@@ -36,7 +37,9 @@ class Holder(Protocol):
     def hosting(self) -> bool: ...
 
 
-def execute(table: Table, request: wire.Keyed, holder: Holder) -> list[LogEvent]:
+def execute(  # noqa: C901 (one case for each kind)
+    table: Table, request: wire.Keyed, holder: Holder
+) -> list[LogEvent]:
     """What a request writes; refused unless the holder may ask for it."""
     _check_holder(table, request, holder)
     check_room(table, is_move=isinstance(request, wire.Move | wire.Confirm | wire.Leave))
@@ -51,6 +54,8 @@ def execute(table: Table, request: wire.Keyed, holder: Holder) -> list[LogEvent]
             return confirm(table, request.seat, request.version)
         case wire.Order():
             return order(table, request.seat, request.order, request.least)
+        case wire.Adjust():
+            return adjust(table, request.pace, request.confirm)
         case wire.Say():
             return say(table, request.seat, request.name, request.text)
         case wire.Value():
@@ -68,11 +73,18 @@ def execute(table: Table, request: wire.Keyed, holder: Holder) -> list[LogEvent]
 
 
 def _check_holder(table: Table, request: wire.Keyed, holder: Holder) -> None:
-    if isinstance(request, wire.Start):
-        if not holder.hosting:
+    if isinstance(request, wire.Start | wire.Adjust):
+        is_alone = isinstance(request, wire.Adjust) and _holds_all(table, holder)
+        if not holder.hosting and not is_alone:
             raise OddVilleError("error-not-host")
     elif request.seat is not None and (request.seat not in holder.seats or request.seat >= table.players):
         raise OddVilleError("error-not-your-seat")
+
+
+def _holds_all(table: Table, holder: Holder) -> bool:
+    """Whether nobody but the holder plays at the table."""
+    people = {place for place, seat in enumerate(table.seats) if not seat.is_given_up}
+    return bool(people) and people <= holder.seats
 
 
 def check_room(table: Table, *, is_move: bool = False) -> None:
@@ -127,6 +139,15 @@ def order(table: Table, seat: int, wish: Literal["ask", "never", "gain"], least:
     if not table.options.orders:
         raise OddVilleError("error-orders-off")
     return [log_events.Ordered(seat, wish, least)]
+
+
+def adjust(table: Table, pace: Pace, confirm: bool) -> list[LogEvent]:
+    """Set the pace of bots and whether turns are confirmed."""
+    if table.status == "over":
+        raise OddVilleError("error-over")
+    if (pace, confirm) == (table.options.pace, table.options.confirm):
+        return []
+    return [log_events.Adjusted(pace, confirm)]
 
 
 def say(table: Table, seat: int | None, name: str, text: str) -> list[LogEvent]:

@@ -69,6 +69,8 @@ def _fold(table: Table, event: LogEvent, at: int) -> None:  # noqa: C901 (one ca
         case log_events.Confirmed():
             table.version += 1
             _settle(table, at)
+        case log_events.Adjusted():
+            _fold_adjusted(table, event, at)
         case log_events.Ordered(seat, order, least):
             table.seats[seat] = replace(table.seats[seat], order=order, least=least)
         case log_events.Said(seat, name, text):
@@ -123,6 +125,15 @@ def _fold_seated(table: Table, event: log_events.Seated, at: int) -> None:
     table.seats[event.seat] = replace(
         seat, name=event.name, colour=event.colour, taken=event.taken, value=value
     )
+
+
+def _fold_adjusted(table: Table, event: log_events.Adjusted, at: int) -> None:
+    before = table.options
+    table.options = structs.replace(before, pace=event.pace, confirm=event.confirm)
+    if event.pace != before.pace:
+        _add_line(table, "log-pace", {"pace": event.pace}, at)
+    if event.confirm != before.confirm:
+        _add_line(table, "log-confirming", {"on": "yes" if event.confirm else "no"}, at)
 
 
 def _fold_token(table: Table, event: log_events.TokenIssued) -> None:
