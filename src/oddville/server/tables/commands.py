@@ -11,6 +11,7 @@ from oddville.games.game import Game
 from oddville.games.moves import Move
 from oddville.server import wire
 from oddville.server.tables import log_events
+from oddville.server.tables.bot_names import bot_name
 from oddville.server.tables.log_events import By, LogEvent
 from oddville.server.tables.table import Seat, Table
 from oddville.server.wire.options import Pace
@@ -215,7 +216,13 @@ def start(table: Table) -> list[LogEvent]:
     if table.status != "waiting":
         raise OddVilleError("error-started")
     left = [place for place, seat in enumerate(table.seats) if not seat.taken]
-    return [log_events.Started(), *(log_events.TakenOver(place, "start") for place in left)]
+    names = [bot_name(table.options.stand_in, table.id, place) for place in left]
+    colours = [table.seats[place].colour for place in left]
+    return [
+        *map(log_events.Seated, left, names, colours, [False] * len(left)),
+        log_events.Started(),
+        *(log_events.TakenOver(place, "start") for place in left),
+    ]
 
 
 def leave(table: Table, seat: int, reason: log_events.Reason) -> list[LogEvent]:
@@ -245,6 +252,8 @@ def take_back(table: Table, seat: int) -> list[LogEvent]:
         raise OddVilleError("error-seat-is-yours")
     if held.is_given_up:
         raise OddVilleError("error-seat-given-up")
+    if held.name == bot_name(held.bot, table.id, seat):  # the bot's name goes with it
+        return [log_events.Seated(seat, "", held.colour), log_events.TakenBack(seat)]
     return [log_events.TakenBack(seat)]
 
 
