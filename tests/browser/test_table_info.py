@@ -115,7 +115,7 @@ def test_a_key_opens_the_card_with_the_focus(running: Running, browser: Browser)
         page.locator(".cell.card[data-cell='1,0']").focus()
         page.keyboard.press("q")
         expect(page.locator("dialog[open] .facts .points-now")).to_be_visible()
-        boxes = page.locator("dialog[open] .rule-links a").evaluate_all(
+        boxes = page.locator("dialog[open] .rule-links .rule").evaluate_all(
             "(links) => links.map((link) => link.getBoundingClientRect().toJSON())"
         )
         assert len(boxes) > 2
