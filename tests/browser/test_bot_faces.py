@@ -30,3 +30,16 @@ def test_two_bots_of_one_level_are_told_apart_at_the_table(running: Running, bro
         assert all("mason" in title for title in titles)
         page.locator(".player:has(.face)").first.click()
         expect(page.locator("dialog[open] .bot-line")).to_contain_text(names[0])
+
+
+def test_the_only_person_changes_the_pace_of_bots_while_playing(running: Running, browser: Browser) -> None:
+    seats = [{"kind": "here", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
+    table = running.make({"seats": seats, "options": {"pace": "step"}})
+    with running.watch(table["id"]) as spectator, sitting(browser, running, table, [0]) as page:
+        page.locator("[data-act=menu]").click()
+        page.get_by_role("button", name="Bot speed and confirming").click()
+        page.locator("dialog[open] select").select_option("slow")
+        assert spectator.hear("update")["table"]["options"]["pace"] == "slow"
+        page.locator("dialog[open] input[type=checkbox]").uncheck()
+        options = spectator.hear("update")["table"]["options"]
+        assert (options["pace"], options["confirm"]) == ("slow", False)

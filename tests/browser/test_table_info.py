@@ -115,9 +115,20 @@ def test_a_key_opens_the_card_with_the_focus(running: Running, browser: Browser)
         page.locator(".cell.card[data-cell='1,0']").focus()
         page.keyboard.press("q")
         expect(page.locator("dialog[open] .facts .points-now")).to_be_visible()
-        boxes = page.locator("dialog[open] .rule-links a").evaluate_all(
+        boxes = page.locator("dialog[open] .rule-links .rule").evaluate_all(
             "(links) => links.map((link) => link.getBoundingClientRect().toJSON())"
         )
         assert len(boxes) > 2
         for one, two in pairwise(boxes):
             assert two["left"] - one["right"] > 8 or two["top"] > one["top"]
+
+
+def test_the_resources_of_every_player_are_shown(running: Running, browser: Browser) -> None:
+    """Ada has a worker on stone and one on clay."""
+    table, _ = at(running, "return")
+    with sitting(browser, running, table, [1], script=AT_REST) as page:
+        ada = page.locator(".player").first
+        ada.locator(".player-name").hover()
+        expect(page.locator(".info .owned .unseen")).to_have_text(["1 × clay", "1 × stone"])
+        ada.click()
+        expect(page.locator("dialog[open] .owned .unseen")).to_have_text(["1 × clay", "1 × stone"])

@@ -28,7 +28,7 @@ class Sitting:
         start: bool = True,
     ) -> None:
         secret = Secret(seed, position)
-        self.table = Table("t", 0, options or Options(), edition(), secret, new_seats(list(seats), "t"))
+        self.table = Table("t", 0, options or Options(), edition(), secret, new_seats(list(seats)))
         self.log: list[tuple[int, LogEvent]] = []
         if start:
             self.put([log_events.Started()])

@@ -3,7 +3,7 @@
 from oddville.bots.builtin.levels import LEVELS
 from oddville.games.records.record import parse_record
 from oddville.server.tables import commands, table_factory
-from oddville.server.tables.bot_names import CAST, bot_name
+from oddville.server.tables.bot_names import CAST, bot_name, with_bot_names
 from oddville.server.tables.replays import record_text
 from oddville.server.wire.options import SeatWish
 from oddville.terminal.session import names_for, seats_of
@@ -29,7 +29,7 @@ def test_bots_of_one_level_are_told_apart_at_every_table() -> None:
 
 
 def test_a_record_keeps_bot_and_name_and_the_terminal_reads_both() -> None:
-    table = Sitting(MASONS).table
+    table = Sitting(with_bot_names(MASONS, "t")).table
     names = parse_record(record_text(table)).names
     assert names == ["Ada", *(f"bot:mason {seat.name}" for seat in table.seats[1:])]
     assert seats_of(names) == ["human", "mason", "mason"]
@@ -37,7 +37,7 @@ def test_a_record_keeps_bot_and_name_and_the_terminal_reads_both() -> None:
 
 
 def test_a_rematch_has_the_same_bots() -> None:
-    table = Sitting(MASONS).table
+    table = Sitting(with_bot_names(MASONS, "t")).table
     settings, _, _ = table_factory.rematch_of(table)
     assert [seat.name for seat in settings.seats] == [seat.name for seat in table.seats]
 

@@ -14,6 +14,16 @@ info-more = Mehr mit Rechtsklick oder Taste { $key }.
 info-more-click = Mehr mit Rechtsklick.
 info-none = Wähle zuerst mit Tab oder den Pfeiltasten eine Karte aus.
 
+## A player
+
+info-board = Arbeiter auf dem Rohstoff-Spielplan:
+info-board-words = { $count } × { $resource }
+info-board-none = keine
+
+## The options of a running table
+
+menu-adjust = Tempo der Bots und Bestätigen
+
 ## All icons on one page
 
 menu-aid = Was die Symbole bedeuten

@@ -110,6 +110,16 @@ log-takeover = { $reason ->
        *[removed] { $player } wurde vom Tisch entfernt: Ein Bot spielt weiter.
     }
 log-seat-back = { $player } spielt wieder selbst.
+log-pace = { $pace ->
+        [quick] Die Bots spielen jetzt schnell.
+        [slow] Die Bots spielen jetzt langsam.
+        [step] Die Bots ziehen jetzt auf Knopfdruck.
+       *[normal] Die Bots spielen jetzt in normalem Tempo.
+    }
+log-confirming = { $on ->
+        [yes] Züge werden jetzt bestätigt.
+       *[no] Züge werden nicht mehr bestätigt.
+    }
 log-rules-changed = Ab jetzt gilt Version { $rules } der Regeln{ $lost ->
         [0] { "" }
         [one] ; 1 Spielzug musste zurückgenommen werden

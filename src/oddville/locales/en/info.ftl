@@ -14,6 +14,16 @@ info-more = Right-click or press { $key } for more.
 info-more-click = Right-click for more.
 info-none = Move the focus to a card first.
 
+## A player
+
+info-board = Workers on the Resources Board:
+info-board-words = { $count } × { $resource }
+info-board-none = none
+
+## The options of a running table
+
+menu-adjust = Bot speed and confirming
+
 ## All icons on one page
 
 menu-aid = What the icons mean

@@ -86,6 +86,16 @@ log-takeover = A bot is now playing for { $player }{ $reason ->
        *[removed] , who was removed
     }.
 log-seat-back = { $player } is playing again.
+log-pace = { $pace ->
+        [quick] The bots now play fast.
+        [slow] The bots now play slowly.
+        [step] The bots now move at the press of a button.
+       *[normal] The bots now play at normal speed.
+    }
+log-confirming = { $on ->
+        [yes] Turns are now confirmed.
+       *[no] Turns are no longer confirmed.
+    }
 log-rules-changed = From now on, version { $rules } of the rules applies{ $lost ->
         [0] { "" }
         [one] ; 1 move had to be undone

@@ -14,6 +14,16 @@ info-more = Clic droit ou touche { $key } pour en savoir plus.
 info-more-click = Clic droit pour en savoir plus.
 info-none = Placez d’abord le focus sur une carte.
 
+## A player
+
+info-board = Ouvriers sur le plateau Ressources :
+info-board-words = { $count } × { $resource }
+info-board-none = aucun
+
+## The options of a running table
+
+menu-adjust = Vitesse des bots et confirmation
+
 ## All icons on one page
 
 menu-aid = Que signifient les symboles
@@ -27,7 +37,7 @@ aid-free = Gratuit
 aid-price = Prix en pièces
 aid-bonuses = Bonus
 aid-bonuses-about = En haut à droite d’une carte. Vous le gagnez quand vous construisez la carte, puis chaque fois qu’une rue lui relie votre nouveau bâtiment. Une ressource ou une pièce se gagne telle quelle.
-aid-points = Points
+aid-points = Points marqués
 aid-points-about = En bas à droite d’une carte : ce qu’elle rapporte à la fin à son propriétaire. Le nombre d’un bouclier compte pour les cartes qui marquent des boucliers.
 aid-guilds = Guildes
 aid-guilds-about = En haut à gauche d’une carte : construisez-la et prenez un personnage de cette guilde.

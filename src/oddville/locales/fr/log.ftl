@@ -104,6 +104,16 @@ log-takeover = Un bot joue maintenant pour { $player }{ $reason ->
        *[removed] , qui a dû quitter la table
     }.
 log-seat-back = { $player } joue de nouveau.
+log-pace = { $pace ->
+        [quick] Les bots jouent maintenant vite.
+        [slow] Les bots jouent maintenant lentement.
+        [step] Les bots jouent maintenant sur demande.
+       *[normal] Les bots jouent maintenant à vitesse normale.
+    }
+log-confirming = { $on ->
+        [yes] Les tours se confirment désormais.
+       *[no] Les tours ne se confirment plus.
+    }
 log-rules-changed = À partir de maintenant, la version { $rules } des règles s’applique{ $lost ->
         [0] { "" }
         [one] {" "}; 1 coup a dû être annulé

@@ -14,6 +14,16 @@ info-more = Clic destro o tasto { $key } per saperne di più.
 info-more-click = Clic destro per saperne di più.
 info-none = Prima porta il focus su una carta.
 
+## A player
+
+info-board = Lavoratori sulla Plancia delle Risorse:
+info-board-words = { $count } × { $resource }
+info-board-none = nessuno
+
+## The options of a running table
+
+menu-adjust = Velocità dei bot e conferma
+
 ## All icons on one page
 
 menu-aid = Che cosa indicano i simboli

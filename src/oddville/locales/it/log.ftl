@@ -104,6 +104,16 @@ log-takeover = Ora un bot gioca per { $player }{ $reason ->
        *[removed] , che ha dovuto lasciare il tavolo
     }.
 log-seat-back = { $player } è di nuovo in gioco.
+log-pace = { $pace ->
+        [quick] Ora i bot giocano velocemente.
+        [slow] Ora i bot giocano lentamente.
+        [step] Ora i bot giocano quando si preme un pulsante.
+       *[normal] Ora i bot giocano a velocità normale.
+    }
+log-confirming = { $on ->
+        [yes] Ora i turni si confermano.
+       *[no] Ora i turni non si confermano più.
+    }
 log-rules-changed = D’ora in poi vale la versione { $rules } delle regole{ $lost ->
         [0] { "" }
         [one] ; è stato necessario annullare 1 mossa

@@ -14,6 +14,16 @@ info-more = Rechtsklik of toets { $key } voor meer.
 info-more-click = Rechtsklik voor meer.
 info-none = Zet de focus eerst op een kaart.
 
+## A player
+
+info-board = Arbeiders op het Grondstoffenbord:
+info-board-words = { $count } × { $resource }
+info-board-none = geen
+
+## The options of a running table
+
+menu-adjust = Snelheid van de bots en bevestigen
+
 ## All icons on one page
 
 menu-aid = Wat de symbolen betekenen
@@ -22,7 +32,7 @@ aid-print = Afdrukken
 aid-resources = Grondstoffen en munten
 aid-resources-about = Onder de naam van een gebouw: wat het kost.
 aid-resource = { $resource }: elk van je arbeiders in deze kolom is er één
-aid-coin = Munt: betaalt plaatsen, gebouwen uit de rij en het terugnemen; hoogstens 5 per speler
+aid-coin = Munt: betaalt vakjes, gebouwen uit de rij en het terugnemen; hoogstens 5 per speler
 aid-free = Gratis
 aid-price = Prijs in munten
 aid-bonuses = Bonussen

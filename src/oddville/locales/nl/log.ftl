@@ -110,6 +110,16 @@ log-takeover = { $reason ->
        *[removed] { $player } is van de tafel verwijderd; een bot neemt het over.
     }
 log-seat-back = { $player } speelt weer zelf.
+log-pace = { $pace ->
+        [quick] De bots spelen nu snel.
+        [slow] De bots spelen nu langzaam.
+        [step] De bots spelen nu als je op een knop drukt.
+       *[normal] De bots spelen nu op normale snelheid.
+    }
+log-confirming = { $on ->
+        [yes] Beurten worden nu bevestigd.
+       *[no] Beurten worden niet meer bevestigd.
+    }
 log-rules-changed = Vanaf nu geldt versie { $rules } van de regels{ $lost ->
         [0] { "" }
         [one] ; daarvoor moest 1 zet ongedaan worden gemaakt

@@ -1,7 +1,12 @@
 """The first names of bots at a table, so that two of one level are told apart. The page draws a face for each."""
 
 import zlib
+from collections.abc import Sequence
 from typing import Final
+
+import msgspec
+
+from oddville.server.wire.options import SeatWish
 
 CAST: Final = {
     "newcomer": ("Pip", "Lotte", "Milo", "Rosa"),
@@ -13,6 +18,14 @@ CAST: Final = {
     "random": ("Jojo", "Dot", "Zaza", "Kiki"),
 }
 """Four names for each bot, as many as there are seats."""
+
+
+def with_bot_names(seats: Sequence[SeatWish], table: str) -> list[SeatWish]:
+    """The seats of a new table, with names for bots that have none."""
+    return [
+        msgspec.structs.replace(seat, name=seat.name or bot_name(seat.bot, table, place))
+        for place, seat in enumerate(seats)
+    ]
 
 
 def bot_name(bot: str | None, table: str, seat: int) -> str:

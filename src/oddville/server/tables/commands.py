@@ -11,8 +11,10 @@ from oddville.games.game import Game
 from oddville.games.moves import Move
 from oddville.server import wire
 from oddville.server.tables import log_events
+from oddville.server.tables.bot_names import bot_name
 from oddville.server.tables.log_events import By, LogEvent
 from oddville.server.tables.table import Seat, Table
+from oddville.server.wire.options import Pace
 
 MAX_UNDOS: Final = 100
 """How often a player may take back moves in one turn."""
@@ -36,7 +38,9 @@ class Holder(Protocol):
     def hosting(self) -> bool: ...
 
 
-def execute(table: Table, request: wire.Keyed, holder: Holder) -> list[LogEvent]:
+def execute(  # noqa: C901 (one case for each kind)
+    table: Table, request: wire.Keyed, holder: Holder
+) -> list[LogEvent]:
     """What a request writes; refused unless the holder may ask for it."""
     _check_holder(table, request, holder)
     check_room(table, is_move=isinstance(request, wire.Move | wire.Confirm | wire.Leave))
@@ -51,6 +55,8 @@ def execute(table: Table, request: wire.Keyed, holder: Holder) -> list[LogEvent]
             return confirm(table, request.seat, request.version)
         case wire.Order():
             return order(table, request.seat, request.order, request.least)
+        case wire.Adjust():
+            return adjust(table, request.pace, request.confirm)
         case wire.Say():
             return say(table, request.seat, request.name, request.text)
         case wire.Value():
@@ -68,11 +74,18 @@ def execute(table: Table, request: wire.Keyed, holder: Holder) -> list[LogEvent]
 
 
 def _check_holder(table: Table, request: wire.Keyed, holder: Holder) -> None:
-    if isinstance(request, wire.Start):
-        if not holder.hosting:
+    if isinstance(request, wire.Start | wire.Adjust):
+        is_alone = isinstance(request, wire.Adjust) and _holds_all(table, holder)
+        if not holder.hosting and not is_alone:
             raise OddVilleError("error-not-host")
     elif request.seat is not None and (request.seat not in holder.seats or request.seat >= table.players):
         raise OddVilleError("error-not-your-seat")
+
+
+def _holds_all(table: Table, holder: Holder) -> bool:
+    """Whether nobody but the holder plays at the table."""
+    people = {place for place, seat in enumerate(table.seats) if not seat.is_given_up}
+    return bool(people) and people <= holder.seats
 
 
 def check_room(table: Table, *, is_move: bool = False) -> None:
@@ -127,6 +140,15 @@ def order(table: Table, seat: int, wish: Literal["ask", "never", "gain"], least:
     if not table.options.orders:
         raise OddVilleError("error-orders-off")
     return [log_events.Ordered(seat, wish, least)]
+
+
+def adjust(table: Table, pace: Pace, confirm: bool) -> list[LogEvent]:
+    """Set the pace of bots and whether turns are confirmed."""
+    if table.status == "over":
+        raise OddVilleError("error-over")
+    if (pace, confirm) == (table.options.pace, table.options.confirm):
+        return []
+    return [log_events.Adjusted(pace, confirm)]
 
 
 def say(table: Table, seat: int | None, name: str, text: str) -> list[LogEvent]:
@@ -194,7 +216,13 @@ def start(table: Table) -> list[LogEvent]:
     if table.status != "waiting":
         raise OddVilleError("error-started")
     left = [place for place, seat in enumerate(table.seats) if not seat.taken]
-    return [log_events.Started(), *(log_events.TakenOver(place, "start") for place in left)]
+    names = [bot_name(table.options.stand_in, table.id, place) for place in left]
+    colours = [table.seats[place].colour for place in left]
+    return [
+        *map(log_events.Seated, left, names, colours, [False] * len(left)),
+        log_events.Started(),
+        *(log_events.TakenOver(place, "start") for place in left),
+    ]
 
 
 def leave(table: Table, seat: int, reason: log_events.Reason) -> list[LogEvent]:
@@ -224,6 +252,8 @@ def take_back(table: Table, seat: int) -> list[LogEvent]:
         raise OddVilleError("error-seat-is-yours")
     if held.is_given_up:
         raise OddVilleError("error-seat-given-up")
+    if held.name == bot_name(held.bot, table.id, seat):  # the bot's name goes with it
+        return [log_events.Seated(seat, "", held.colour), log_events.TakenBack(seat)]
     return [log_events.TakenBack(seat)]
 
 

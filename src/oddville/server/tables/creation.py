@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+import msgspec
+
 from oddville.cards.printed import Edition
 from oddville.games.errors import OddVilleError
 from oddville.games.game import Game
@@ -13,6 +15,7 @@ from oddville.server.clock import Clock
 from oddville.server.offload import Offload
 from oddville.server.store.protocol import Conflict, LogEntry, Store
 from oddville.server.tables import fold, log_events, table_factory, tokens, views
+from oddville.server.tables.bot_names import with_bot_names
 from oddville.server.tables.edition_cache import EditionCache
 from oddville.server.tables.live_table import LiveTable
 from oddville.server.tables.loading import TableSettings
@@ -87,7 +90,8 @@ class TableCreator:
     ) -> None:
         await self._editions.save(edition)
         now = self._clock()
-        seats = new_seats(settings.seats, id_)
+        settings = msgspec.structs.replace(settings, seats=with_bot_names(settings.seats, id_))
+        seats = new_seats(settings.seats)
         table = Table(id_, now, settings.options, edition, secret, seats, maker=settings.maker)
         entries = []
         for number, event in enumerate(events, 1):

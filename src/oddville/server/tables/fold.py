@@ -9,7 +9,6 @@ from oddville.games.editions import DEFAULT
 from oddville.games.events import Event
 from oddville.games.previews import LOCKS
 from oddville.server.tables import log_events
-from oddville.server.tables.bot_names import bot_name
 from oddville.server.tables.log_events import LogEvent
 from oddville.server.tables.table import Table
 from oddville.server.wire import ChatLine, Facts, LogLine
@@ -69,6 +68,8 @@ def _fold(table: Table, event: LogEvent, at: int) -> None:  # noqa: C901 (one ca
         case log_events.Confirmed():
             table.version += 1
             _settle(table, at)
+        case log_events.Adjusted():
+            _fold_adjusted(table, event, at)
         case log_events.Ordered(seat, order, least):
             table.seats[seat] = replace(table.seats[seat], order=order, least=least)
         case log_events.Said(seat, name, text):
@@ -123,6 +124,15 @@ def _fold_seated(table: Table, event: log_events.Seated, at: int) -> None:
     table.seats[event.seat] = replace(
         seat, name=event.name, colour=event.colour, taken=event.taken, value=value
     )
+
+
+def _fold_adjusted(table: Table, event: log_events.Adjusted, at: int) -> None:
+    before = table.options
+    table.options = structs.replace(before, pace=event.pace, confirm=event.confirm)
+    if event.pace != before.pace:
+        _add_line(table, "log-pace", {"pace": event.pace}, at)
+    if event.confirm != before.confirm:
+        _add_line(table, "log-confirming", {"on": "yes" if event.confirm else "no"}, at)
 
 
 def _fold_token(table: Table, event: log_events.TokenIssued) -> None:
@@ -234,19 +244,15 @@ def _fold_taken_over(table: Table, event: log_events.TakenOver, at: int) -> None
         _settle(table, at)
     elif table.player == event.seat:
         table.undo_limit, table.undo_limit_reason = table.ply, "passed"
-    seat = table.seats[event.seat]
-    name = seat.name or bot_name(table.options.stand_in, table.id, event.seat)
     table.seats[event.seat] = replace(
-        seat, name=name, bot=table.options.stand_in, reason=event.reason, taken=True
+        table.seats[event.seat], bot=table.options.stand_in, reason=event.reason, taken=True
     )
     table.version += 1
     _add_line(table, "log-takeover", {"player": event.seat, "reason": event.reason}, at)
 
 
 def _fold_taken_back(table: Table, event: log_events.TakenBack, at: int) -> None:
-    seat = table.seats[event.seat]
-    name = "" if seat.name == bot_name(seat.bot, table.id, event.seat) else seat.name
-    table.seats[event.seat] = replace(seat, name=name, bot=None, reason=None)
+    table.seats[event.seat] = replace(table.seats[event.seat], bot=None, reason=None)
     table.version += 1
     if table.player == event.seat:
         table.since = at

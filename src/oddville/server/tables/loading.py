@@ -75,8 +75,7 @@ def load_table(stored: StoredTable, edition: Edition) -> Table:
     """Fold a log. Events written under other rules are shown, not replayed."""
     row, settings = stored.row, _settings.decode(stored.row.settings)
     secret = _secret.decode(row.secret)
-    seats = new_seats(settings.seats, row.id)
-    table = Table(row.id, row.created_at, settings.options, edition, secret, seats)
+    table = Table(row.id, row.created_at, settings.options, edition, secret, new_seats(settings.seats))
     table.maker = settings.maker
     events = [log_events.decode(entry.body) for entry in stored.entries]
     number, change = _last_change(events)

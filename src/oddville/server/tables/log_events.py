@@ -73,6 +73,13 @@ class Ordered(Struct, frozen=True, tag_field="kind", tag="ordered"):
     least: int = 0
 
 
+class Adjusted(Struct, frozen=True, tag_field="kind", tag="adjusted"):
+    """The pace of bots, or whether turns are confirmed, was changed."""
+
+    pace: Literal["quick", "normal", "slow", "step"]
+    confirm: bool
+
+
 class Said(Struct, frozen=True, tag_field="kind", tag="said"):
     seat: int | None
     name: str
@@ -136,6 +143,7 @@ LogEvent = (
     | Undone
     | Confirmed
     | Ordered
+    | Adjusted
     | Said
     | TakenOver
     | TakenBack

@@ -13,7 +13,6 @@ from oddville.games.moves import Move
 from oddville.games.previews import preview
 from oddville.games.types import Position
 from oddville.rules.scoring import points
-from oddville.server.tables.bot_names import bot_name
 from oddville.server.tables.log_events import Reason
 from oddville.server.wire import ChatLine, LogLine
 from oddville.server.wire.options import COLOURS, PACES, Options, SeatWish, allowance
@@ -277,16 +276,10 @@ class Table:
         return other
 
 
-def new_seats(wishes: list[SeatWish], table: str) -> list[Seat]:
-    """The seats of a new table; those without a colour get one that is free, and bots get names."""
+def new_seats(wishes: list[SeatWish]) -> list[Seat]:
+    """The seats of a new table; those without a colour get one that is free."""
     free = [colour for colour in COLOURS if colour not in [wish.colour for wish in wishes]]
     return [
-        Seat(
-            wish.kind,
-            wish.name or bot_name(wish.bot, table, place),
-            wish.colour or free.pop(0),
-            wish.bot,
-            wish.kind in ("bot", "here"),
-        )
-        for place, wish in enumerate(wishes)
+        Seat(wish.kind, wish.name, wish.colour or free.pop(0), wish.bot, wish.kind in ("bot", "here"))
+        for wish in wishes
     ]

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
-from oddville.server.wire.options import Colour, Name
+from oddville.server.wire.options import Colour, Name, Pace
 
 PROTOCOL: Final = 1
 MAX_MESSAGE_LENGTH: Final = 16_384
@@ -77,6 +77,13 @@ class Order(_SeatRequest, frozen=True, tag="order"):
     least: Annotated[int, Meta(ge=0, le=99)] = 1
 
 
+class Adjust(_KeyedRequest, frozen=True, tag="adjust"):
+    """Set the pace of bots and whether turns are confirmed; for the host, or the only person at the table."""
+
+    pace: Pace
+    confirm: bool
+
+
 class Say(_KeyedRequest, frozen=True, tag="say"):
     """Chat; spectators give a name."""
 
@@ -141,6 +148,6 @@ class Score(_Request, frozen=True, tag="score"):
     id: RequestId
 
 
-Keyed = Move | Undo | Confirm | Order | Say | Rename | Value | Start | Leave | Return | Rematch
+Keyed = Move | Undo | Confirm | Order | Adjust | Say | Rename | Value | Start | Leave | Return | Rematch
 """Requests that change the table."""
 Request = Hello | Keyed | Step | Why | Hint | Score

@@ -252,6 +252,7 @@ class ClientConnection:
                 | wire.Undo()
                 | wire.Confirm()
                 | wire.Order()
+                | wire.Adjust()
                 | wire.Say()
                 | wire.Rename()
                 | wire.Value()

@@ -7,6 +7,7 @@ export { runCommand } from "./input/commands.js";
 export { takeSeatsHere } from "./model/seats.js";
 export { openAbout } from "./view/about.js";
 export { openLarge, openOrder, openQuestion } from "./view/dialogs.js";
+export { openAdjust } from "./view/adjust.js";
 export { openAid } from "./view/aid.js";
 export { infoPanel } from "./view/info.js";
 export { endPanel, openScoreWalk } from "./view/end.js";

@@ -1,5 +1,13 @@
 // Made by scripts/wire.py from the types of the server; do not change it here.
 
+/** Set the pace of bots and whether turns are confirmed; for the host, or the only person at the table. */
+export interface Adjust {
+  do: "adjust";
+  key: string;
+  pace: "normal" | "quick" | "slow" | "step";
+  confirm: boolean;
+}
+
 /** `POST /api/lessons/{name}`: a table at which the client holds both seats and plays the moves of the lesson. */
 export interface BeginLesson {
   name?: string;
@@ -761,6 +769,7 @@ export type Request =
   | Undo
   | Confirm
   | Order
+  | Adjust
   | Say
   | Rename
   | Value

@@ -92,6 +92,7 @@ export function controls(state, view) {
     menu: () => lazy(({ openTableMenu }) => openTableMenu(state, press)),
     settings: () => import("../../lib/dialogs/settings.js").then(({ openSettings }) => openSettings()),
     keys: () => import("../../lib/dialogs/keys.js").then(({ openKeys }) => openKeys()),
+    adjust: () => lazy(({ openAdjust }) => openAdjust(state)),
     aid: () => lazy(({ openAid }) => openAid()),
     about: () => lazy(({ openAbout }) => openAbout(state)),
     save: () => lazy(({ saveGame }) => saveGame(state)),

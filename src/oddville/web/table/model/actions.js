@@ -164,6 +164,23 @@ export const step = (state) => state.connection?.send({ do: "step", version: sta
 /** @param {State} state @param {string} order @param {number} least */
 export const order = (state, order, least) => send(state, { do: "order", seat: seatOf(state), order, least });
 
+/** Whether this page may set the pace of bots: it is the host's, or nobody else plays.
+ * @param {State} state */
+export const mayAdjust = ({ table, seats, hosting }) =>
+  table?.status === "running" &&
+  seats.length > 0 &&
+  (hosting || table.seats.every((seat, place) => seats.includes(place) || isGivenUp(seat)));
+
+/** @param {import("../../lib/types.js").SeatView} seat */
+const isGivenUp = ({ kind, reason }) => kind === "bot" || ["resigned", "removed"].includes(reason ?? "");
+
+/** @param {State} state @param {Partial<import("../../lib/types.js").TableView["options"]>} changes */
+export function adjust(state, changes) {
+  if (!state.table) return;
+  const { pace, confirm } = { ...state.table.options, ...changes };
+  send(state, { do: "adjust", pace, confirm });
+}
+
 /** @param {State} state @param {string} text */
 export const chat = (state, text) =>
   send(state, { do: "say", text, seat: state.seats.length ? seatOf(state) : null, name: settings().name });

@@ -16,6 +16,8 @@ const OTHER_LINES = [
   "log-undo",
   "log-takeover",
   "log-seat-back",
+  "log-pace",
+  "log-confirming",
   "log-rules-changed",
 ];
 /** Lines that tell nothing about what has changed. */

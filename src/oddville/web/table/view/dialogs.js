@@ -12,7 +12,7 @@ import { score as askScore } from "../model/questions.js";
 import { seatOf } from "../model/situation.js";
 import { nameOf, kindOf } from "../model/targets.js";
 import { frameOf } from "./frame.js";
-import { cardFacts, characterFacts, characterTitle, ruleLinks, squareFacts, withOwner, workerFacts } from "./info.js";
+import { boardLine, cardFacts, characterFacts, characterTitle, ruleLinks, squareFacts, withOwner, workerFacts } from "./info.js";
 import { spotColours } from "./pieces.js";
 import { botWords } from "./players.js";
 import { cardOf, guildOf } from "./scene.js";
@@ -63,6 +63,7 @@ function playerLarge(scene, name, score) {
   const visibleCoins = coins.filter((coin) => coin !== null);
   return html`${scene.seats[player]?.kind === "bot" ? botLine(scene, player) : nothing}
     <p>${say("player-holds", { coins: coins.length, supply, hand, points: scene.points[player] ?? 0 })}</p>
+    ${boardLine(scene, player)}
     ${visibleCoins.length ? html`<p>${say("player-known-coins", { cards: visibleCoins })}</p>` : nothing}
     <div class="large-cards">
       ${buildings.map((id) => cardLarge(scene, id))}${characters.map((id) => characterLarge(scene, id))}

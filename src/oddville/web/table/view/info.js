@@ -6,7 +6,8 @@ import { ruleSign } from "../../lib/rule_ids.js";
 import { settings } from "../../lib/settings.js";
 import { currentTexts, say } from "../../lib/texts.js";
 import { html, nothing } from "../../vendor/lit-html.js";
-import { kindOf, nameOf } from "../model/targets.js";
+import { kindOf, nameOf, RESOURCES } from "../model/targets.js";
+import { botWords } from "./players.js";
 import { streetsOf } from "./row.js";
 import { cardOf, guildOf } from "./scene.js";
 
@@ -107,6 +108,45 @@ const pileFacts = ({ view, edition, names }, guild) =>
     }),
   ]);
 
+/** The resources a player has: workers on each column of the board.
+ * @param {Scene} scene @param {number} player @returns {[string, number][]} */
+const resourcesOf = ({ view }, player) =>
+  RESOURCES.map((resource) => [
+    resource,
+    Object.values(view.board[resource]).reduce((sum, workers) => sum + (workers[player] ?? 0), 0),
+  ]);
+
+/** @param {Scene} scene @param {number} player */
+export function boardLine(scene, player) {
+  const counts = resourcesOf(scene, player).filter(([, count]) => count > 0);
+  return html`<p class="board-line">
+    ${say("info-board")}
+    ${
+      counts.length
+        ? counts.map(
+            ([resource, count]) =>
+              html`<span class="owned"
+                ><span aria-hidden="true">${count} ${icon(resource)}</span
+                ><span class="unseen">${say("info-board-words", { count, resource })}</span></span
+              >`,
+          )
+        : say("info-board-none")
+    }
+  </p>`;
+}
+
+/** @param {Scene} scene @param {number} player @returns {[string, unknown]} */
+function playerInfo(scene, player) {
+  const { coins, supply, hand } = scene.view.players[player];
+  const holds = say("player-holds", { coins: coins.length, supply, hand, points: scene.points[player] ?? 0 });
+  const title = scene.seats[player]?.kind === "bot" ? botWords(scene, player) : scene.names[player];
+  return [
+    title,
+    html`${boardLine(scene, player)}
+      <p class="board-line">${holds}</p>`,
+  ];
+}
+
 /** @param {Scene} scene @param {string} name @param {number | null} owner */
 export const withOwner = ({ names }, name, owner) => (owner === null ? name : say("info-of", { name, owner: names[owner] }));
 
@@ -126,6 +166,7 @@ const INFO = {
   cell: cellInfo,
   character: (scene, id) => [characterTitle(scene, id), characterFacts(scene, id)],
   worker: (scene, number) => [say("info-worker", { worker: Number(number) }), workerFacts(scene, Number(number))],
+  player: (scene, player) => playerInfo(scene, Number(player)),
   pile: (scene, guild) => [say("members-of-guild", { guild }), pileFacts(scene, guild)],
 };
 

@@ -6,6 +6,7 @@ import { changeSettings, settings } from "../../lib/settings.js";
 import * as urls from "../../lib/urls.js";
 import { say } from "../../lib/texts.js";
 import { html } from "../../vendor/lit-html.js";
+import { mayAdjust } from "../model/actions.js";
 import { seatOf } from "../model/situation.js";
 import { sound } from "./sound.js";
 
@@ -22,6 +23,7 @@ function itemsOf(state) {
     { label: say("recap"), control: "recap" },
     { label: unread > 0 ? say("chat-unread", { count: unread }) : say("chat"), control: "chat" },
     { label: say("order"), control: "order", isOffered: isPlaying && table.options.orders },
+    { label: say("menu-adjust"), control: "adjust", isOffered: mayAdjust(state) },
     { label: say("menu-settings"), control: "settings" },
     { label: say("menu-aid"), control: "aid" },
     { label: say("keys"), control: "keys" },
