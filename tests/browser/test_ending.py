@@ -180,7 +180,7 @@ def test_one_press_is_enough_at_one_screen(
         page.get_by_role("button", name="Rematch", exact=True).click()
         page.wait_for_url(lambda url: table["id"] not in url)
         wait_until(page, "document.querySelectorAll('.player').length === 2")
-        assert page.locator(".player .cog").count() == (0 if seats is None else 1)
+        assert page.locator(".player .face").count() == (0 if seats is None else 1)
 
 
 @pytest.mark.parametrize("sound", [True, False])
