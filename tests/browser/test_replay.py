@@ -49,10 +49,12 @@ def cards(page: Page) -> int:
 
 
 def test_players_without_names_are_called_by_number(page: Page, site: Running) -> None:
-    """In the replay of a table, and in that of its record."""
-    seats = [{"kind": "here"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+    """In the replay of a table, and in that of its record; bots have names."""
+    seats = [{"kind": "here"}, {"kind": "bot", "bot": "random"}, {"kind": "here"}]
     table = site.make({"seats": seats, "options": {"pace": "step"}})
-    names = [re.compile(f"Player {number}$") for number in (1, 2, 3)]
+    with site.client() as client:
+        bot = client.get(f"/api/tables/{table['id']}").json()["seats"][1]["name"]
+    names = [re.compile(f"{name}$") for name in ("Player 1", bot, "Player 3")]
     ready(page, f"/replay.html?table={table['id']}")
     expect(page.locator(".replay-players .player-name")).to_have_text(names)
     with site.client() as client:
@@ -143,7 +145,7 @@ def test_the_score_walk_ends_with_the_totals(page: Page, axe: str) -> None:
     for number, line in enumerate(lines, 1):
         expect(walk).to_contain_text(f"{number} of {len(lines)}")
         marked(page, line)
-        expect(walk.locator(".walk-line")).to_contain_text(line["rule"])
+        expect(walk.locator(".walk-line").get_by_label(f"Rule {line['rule']}")).to_be_visible()
         walk.get_by_role("button", name="Next").click()
     totals = [str(player["total"]) for player in sheet["players"]]
     expect(walk.locator(".score-table tfoot tr").first.locator("td")).to_have_text(totals)
@@ -192,7 +194,7 @@ def test_a_tie_is_explained(page: Page, name: str) -> None:
     paste(page, (GOLDEN / name).read_text())
     page.get_by_role("button", name="Score").click()
     expect(page.locator(".result")).to_contain_text(TIES[name])
-    expect(page.locator(".result .tie-break")).to_contain_text("SCORE-6")
+    expect(page.locator(".result .tie-break").get_by_label("Rule SCORE-6")).to_be_visible()
     expect(page.locator(".tie-break .winner")).to_have_text("wins the tie-break")
 
 
