@@ -150,7 +150,7 @@ def test_every_part_works_with_unusual_editions(number: int) -> None:
 
 
 def _check_observation(game: Game) -> None:
-    """No number of the observation is above its bound, and the row is told as printed."""
+    """No number of the observation is above its bound, and the row is described as printed."""
     numbers = list(observation_of(game.state, 0))
     for piece in PIECES.values():
         assert max(numbers[piece.span]) <= piece.high, piece.name

@@ -1,17 +1,33 @@
-"""Fixtures with real PostgreSQL and Redis servers."""
+"""Fixtures with real PostgreSQL and Redis servers, and our own server under a path."""
 
 import signal
 from collections.abc import Iterator
 
+import httpx
 import pytest
 
-from services import PostgresServer, RedisServer, running
+from server.serving import Running, serving
+from services import PostgresServer, RedisServer
+from services import running as service_running
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server whose address has a path prefix; modules that need another one define their own."""
+    with serving(tmp_path_factory.mktemp("data"), requests_a_second=0, base_path="/odd") as server:
+        yield server
+
+
+@pytest.fixture
+def client(running: Running) -> Iterator[httpx.Client]:
+    with running.client() as asking:
+        yield asking
 
 
 @pytest.fixture(scope="session")
 def postgresql_server() -> Iterator[PostgresServer]:
     """A PostgreSQL server that a test may restart."""
-    with running(PostgresServer, signal.SIGQUIT) as server:
+    with service_running(PostgresServer, signal.SIGQUIT) as server:
         assert isinstance(server, PostgresServer)
         yield server
 
@@ -25,7 +41,7 @@ def postgresql_url(postgresql_server: PostgresServer) -> str:
 @pytest.fixture(scope="session")
 def redis_server() -> Iterator[RedisServer]:
     """A Redis server that a test may restart."""
-    with running(RedisServer, signal.SIGTERM) as server:
+    with service_running(RedisServer, signal.SIGTERM) as server:
         assert isinstance(server, RedisServer)
         yield server
 

@@ -58,3 +58,12 @@ def test_a_turn_is_not_confirmed_once_that_is_off() -> None:
     adjust(sitting, Holding(hosting=True), "normal", False)
     sitting.move(sitting.game.legal_moves[0].text)
     assert not sitting.table.confirming
+
+
+def test_an_undo_removes_no_line_about_the_table() -> None:
+    sitting = Sitting(PEOPLE)
+    sitting.choose_all()
+    sitting.move("coins 2")
+    adjust(sitting, Holding(hosting=True), "slow", True)
+    sitting.undo()
+    assert [line.message for line in sitting.table.log[-2:]] == ["log-pace", "log-undo"]

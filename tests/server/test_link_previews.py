@@ -2,7 +2,6 @@
 
 import random
 import re
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from html import unescape
 from pathlib import Path
@@ -20,18 +19,6 @@ from server.serving import HERE, Running, serving
 
 COLOURS = ("purple", "blue", "red", "yellow")
 TABLE = "abcdefghjk"
-
-
-@pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with serving(tmp_path_factory.mktemp("data"), requests_a_second=0, base_path="/odd") as server:
-        yield server
-
-
-@pytest.fixture
-def client(running: Running) -> Iterator[httpx.Client]:
-    with running.client() as asking:
-        yield asking
 
 
 def tags(page: httpx.Response) -> dict[str, str]:

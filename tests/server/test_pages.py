@@ -9,19 +9,13 @@ import pytest
 
 from oddville.server.http.bundling import page_builds
 from oddville.server.http.files import PACKAGE, TYPES, Files
-from server.serving import Running, serving
+from server.serving import Running
 
 PAGES = {
     name.removesuffix(".html"): build.make().decode()
     for name, build in page_builds(PACKAGE / "web").items()
     if name.endswith(".html")
 }
-
-
-@pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with serving(tmp_path_factory.mktemp("data"), requests_a_second=0, base_path="/odd") as server:
-        yield server
 
 
 @pytest.fixture

@@ -3,32 +3,19 @@
 import json
 import re
 import runpy
-from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urljoin
 
 import httpx
 import pytest
 
+from oddville.server.http.bundling import page_builds
 from oddville.server.http.files import PACKAGE, Files
 from oddville.server.http.web_app import app_builds, offline_files
 from oddville.texts import languages
-from server.serving import Running, serving
 
 ROOT = Path(__file__).parents[2]
 WEB, LOCALES = PACKAGE / "web", PACKAGE / "locales"
-
-
-@pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with serving(tmp_path_factory.mktemp("data"), requests_a_second=0, base_path="/odd") as server:
-        yield server
-
-
-@pytest.fixture
-def client(running: Running) -> Iterator[httpx.Client]:
-    with running.client() as asking:
-        yield asking
 
 
 def png_size(png: bytes) -> tuple[int, int]:
@@ -82,7 +69,7 @@ def test_all_that_the_worker_keeps_exists_and_is_no_table(client: httpx.Client) 
 def test_a_change_of_any_page_or_text_makes_a_new_version(tmp_path: Path) -> None:
     """A browser installs the worker anew when one byte of it differs."""
     web, locales = _copy(WEB, tmp_path / "web"), _copy(LOCALES, tmp_path / "locales")
-    worker = app_builds(web, locales)["worker.js"]
+    worker = app_builds(web, locales, page_builds(web))["worker.js"]
     before = worker.make()
     for part in (web / "pages" / "learn.js", web / "css" / "rules.css", locales / "de" / "rules.ftl"):
         part.write_text(part.read_text("utf-8") + "\n", "utf-8")
@@ -91,7 +78,7 @@ def test_a_change_of_any_page_or_text_makes_a_new_version(tmp_path: Path) -> Non
         assert part in worker.parts
         before = after
     (web / "table" / "page.js").write_text("// another table")
-    assert app_builds(web, locales)["worker.js"].make() == before
+    assert app_builds(web, locales, page_builds(web))["worker.js"].make() == before
 
 
 def _copy(source: Path, target: Path) -> Path:

@@ -40,7 +40,8 @@ class Pages:
 
     def __init__(self, base_path: str, public_url: str = "") -> None:
         web, locales = PACKAGE / "web", PACKAGE / "locales"
-        self._web = Files(web, page_builds(web) | app_builds(web, locales))
+        pages = page_builds(web)
+        self._web = Files(web, pages | app_builds(web, locales, pages))
         self._locales = Files(locales)
         self._base_path = base_path
         self._public_url = public_url

@@ -153,7 +153,7 @@ async def replay_table_file(request: ApiRequest[None]) -> Response:
 @Endpoint("GET", "/api/tables/{id}/at/{ply:int}", errors=(404, 409), limit="costly", cost=0.05, compress=True)
 async def show_ply(request: ApiRequest[None]) -> wire.PlyView:
     """One position of the game."""
-    return await request.tables.queries.position_at(request.table, min(int(request.path("ply")), 1_000_000))
+    return await _position(request)
 
 
 @Endpoint(
@@ -183,8 +183,12 @@ async def show_picture(request: ApiRequest[None]) -> Response:
 async def show_ply_picture(request: ApiRequest[None]) -> Response:
     """The town at one position of the game as a picture."""
     table = (await request.tables.registry.get(request.table)).view
-    at = await request.tables.queries.position_at(request.table, min(int(request.path("ply")), 1_000_000))
+    at = await _position(request)
     return await _picture(request, table, at.view, at.points)
+
+
+async def _position(request: ApiRequest[None]) -> wire.PlyView:
+    return await request.tables.queries.position_at(request.table, min(int(request.path("ply")), 1_000_000))
 
 
 async def _picture(

@@ -3,14 +3,14 @@
 import hashlib
 import json
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
 import oddville
 from oddville.games import editions
 from oddville.games.learning import lessons
-from oddville.server.http.bundling import FOLDER, Build, page_builds
+from oddville.server.http.bundling import FOLDER, Build
 from oddville.texts import Texts, languages
 
 MANIFESTS: Final = "app"
@@ -29,12 +29,12 @@ PAPER: Final = "#f7f0df"
 MEADOW: Final = "#dfe3bd"
 
 
-def app_builds(web: Path, locales: Path) -> dict[str, Build]:
-    """A manifest for each language, and the service worker, by path."""
+def app_builds(web: Path, locales: Path, pages: Mapping[str, Build]) -> dict[str, Build]:
+    """A manifest for each language, and the service worker of these pages, by path."""
     manifests = {
         f"{MANIFESTS}/{language}.webmanifest": _manifest(locales, language) for language in languages()
     }
-    return {**manifests, WORKER: _worker(web, locales)}
+    return {**manifests, WORKER: _worker(web, locales, pages)}
 
 
 def _manifest(locales: Path, language: str) -> Build:
@@ -72,8 +72,8 @@ def manifest(language: str) -> dict[str, Any]:
     }
 
 
-def _worker(web: Path, locales: Path) -> Build:
-    parts = tuple(dict.fromkeys(_parts(web, locales)))
+def _worker(web: Path, locales: Path, pages: Mapping[str, Build]) -> Build:
+    parts = tuple(dict.fromkeys(_parts(web, locales, pages)))
 
     def script() -> bytes:
         kept = {"version": _version(parts), "files": list(offline_files(web, locales))}
@@ -98,12 +98,11 @@ def _offline_pages(web: Path) -> list[str]:
     return [name for name, page in pages.items() if page.get("offline")]
 
 
-def _parts(web: Path, locales: Path) -> Iterable[Path]:
+def _parts(web: Path, locales: Path, pages: Mapping[str, Build]) -> Iterable[Path]:
     """The sources of everything that is kept."""
-    builds = page_builds(web)
     for file in offline_files(web, locales):
-        if file in builds:
-            yield from builds[file].parts
+        if file in pages:
+            yield from pages[file].parts
     yield from (web / WORKER, *(web / file for file in COMMON_FILES))
     yield from sorted(locales.glob("*/*.ftl"))
     yield from (*sorted(editions.DATA.glob("*.toml")), LESSONS)

@@ -23,19 +23,6 @@ LOCKING: Final = {
 }
 """The events that undo cannot pass, and the name of each lock."""
 assert set(LOCKING.values()) == set(LOCKS.values())
-TABLE_MESSAGES: Final = frozenset(
-    (
-        "log-sits",
-        "log-started",
-        "log-edition",
-        "log-deal",
-        "log-undo",
-        "log-takeover",
-        "log-seat-back",
-        "log-rules-changed",
-    )
-)
-"""Lines of the log that do not come from a move."""
 
 
 def apply(table: Table, number: int, at: int, key: str | None, event: LogEvent) -> None:
@@ -103,7 +90,7 @@ def _fold_said(table: Table, line: ChatLine) -> None:
 
 def _add_line(table: Table, message: str, facts: Facts, at: int) -> None:
     turn = table.game.turn if table.game else 0
-    table.log.append(LogLine(message, facts, turn, table.ply, at))
+    table.log.append(LogLine(message, facts, turn, table.ply, at, of_table=True))
 
 
 def _settle(table: Table, at: int, lock: str = "passed") -> None:
@@ -222,9 +209,9 @@ def _fold_undone(table: Table, event: log_events.Undone, at: int) -> None:
 def _remove_void_lines(table: Table) -> None:
     """Remove the lines of moves after the present ply, which are the last ones among those of the table itself."""
     log, start = table.log, len(table.log)
-    while start and (log[start - 1].message in TABLE_MESSAGES or log[start - 1].ply > table.ply):
+    while start and (log[start - 1].of_table or log[start - 1].ply > table.ply):
         start -= 1
-    is_void = [line.message not in TABLE_MESSAGES for line in log[start:]]
+    is_void = [not line.of_table for line in log[start:]]
     table.changed_from = min(table.changed_from, start + is_void.index(True))
     log[start:] = [line for line, void in zip(log[start:], is_void, strict=True) if not void]
 

@@ -105,6 +105,8 @@ class LogLine(Struct, frozen=True, omit_defaults=True):
     at: int
     points: list[int] = []
     """On the first line of a move that changed points: by how much, for each player."""
+    of_table: bool = False
+    """Whether it is about the table itself and does not come from a move."""
 
 
 class ChatLine(Struct, frozen=True):

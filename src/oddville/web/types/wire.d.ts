@@ -199,6 +199,8 @@ export interface LogLine {
   at: number;
   /** On the first line of a move that changed points: by how much, for each player. */
   points?: number[];
+  /** Whether it is about the table itself and does not come from a move. */
+  of_table?: boolean;
 }
 
 /** A seat of this client was moved to another device or has a new link; the client is now a spectator of it. */

@@ -7,19 +7,6 @@ import { seatOf } from "./situation.js";
 /** A move of another player: its lines in the log, and by how much it changed each player's points.
  * @typedef {{ply: number, player: number, lines: LogLine[], points: number[]}} RecentMove */
 
-/** Lines that do not come from a move. */
-const OTHER_LINES = [
-  "log-sits",
-  "log-started",
-  "log-edition",
-  "log-deal",
-  "log-undo",
-  "log-takeover",
-  "log-seat-back",
-  "log-pace",
-  "log-confirming",
-  "log-rules-changed",
-];
 /** Lines that tell nothing about what has changed. */
 const EMPTY_LINES = ["log-turn", "log-end", "log-over"];
 
@@ -41,7 +28,7 @@ function movesSince(state) {
   const turn = table?.view?.turn ?? 0;
   const seat = seats.length ? seatOf(state) : null;
   const first = seats.length ? firstTurn(log, seat, turn) : turn - (table?.players ?? 0) + 1;
-  const lines = log.filter((line) => line.turn >= first && !OTHER_LINES.includes(line.message));
+  const lines = log.filter((line) => line.turn >= first && !line.of_table);
   const plies = [...new Set(lines.map(({ ply }) => ply))];
   return plies
     .map((ply) => moveOf(lines.filter((line) => line.ply === ply)))
@@ -64,7 +51,7 @@ export const recentMoves = derived(movesSince);
 export function pointedMove(state) {
   const ply = state.hoverTarget?.startsWith(PREFIX) ? Number(state.hoverTarget.slice(PREFIX.length)) : state.shownMove;
   if (ply === null) return null;
-  const lines = state.log.filter((line) => line.ply === ply && !OTHER_LINES.includes(line.message));
+  const lines = state.log.filter((line) => line.ply === ply && !line.of_table);
   return lines.length ? moveOf(lines) : null;
 }
 
