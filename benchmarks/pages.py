@@ -3,9 +3,9 @@
     python benchmarks/pages.py [--runs 7] [--slower 4] [--json]
 
 Prints for the start page and the table the compressed size of the first load, the time until the page is interactive
-on a processor slowed down four times, the time from the arrival of a move until it is drawn in a city of 22 cards, and
-any requests to other hosts, each with its goal. Noise only makes a page slower, so the best of several runs is compared
-with the goal; the median is printed as well.
+on a processor slowed down four times, the time from the arrival of a move until it is drawn in a city of 22 cards, the
+frames while a city of 30 cards is dragged, and any requests to other hosts, each with its goal. Noise only makes a page
+slower, so the best of several runs is compared with the goal; the median is printed as well.
 """
 
 import argparse
@@ -16,14 +16,15 @@ import statistics
 import sys
 import tempfile
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
 
 import httpx
-from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+import panning
+from playwright.sync_api import Browser, CDPSession, Page, WebSocketRoute, sync_playwright
 from servers import NO_LIMITS, OddVille, oddvilles, tell
 from websockets.sync.client import ClientConnection, connect
 
@@ -138,11 +139,15 @@ class Pages:
         self.elsewhere: set[str] = set()
 
     @contextmanager
-    def opened(self, path: str, script: str, slower: float) -> Iterator[tuple[Load, CDPSession]]:
+    def opened(
+        self, path: str, script: str, slower: float, socket: Callable[[WebSocketRoute], None] | None = None
+    ) -> Iterator[tuple[Load, CDPSession]]:
         """A page in a new browser context, without caches."""
-        context = self.chromium.new_context(viewport=SIZE)  # type: ignore[arg-type]
+        context = self.chromium.new_context(viewport=SIZE, has_touch=True)  # type: ignore[arg-type]
         context.add_init_script(script)
         page = context.new_page()
+        if socket:
+            page.route_web_socket("**/api/live", socket)
         client = context.new_cdp_session(page)
         load = self._listened(page, client)
         client.send("Emulation.setCPUThrottlingRate", {"rate": slower})
@@ -195,7 +200,7 @@ class Pages:
             with self.opened(path, WATCH_LOAD, self.slower) as (load, _):
                 times.append(load.page.evaluate("interactive"))
         title = f"{name}: interactive, processor {self.slower:g} times slower"
-        return Figure(title, min(times), statistics.median(times), INTERACTIVE, "ms")
+        return figure(title, times, INTERACTIVE, "ms")
 
     def moves(self, table: "Table", runs: int, slower: float, goal: float | None) -> Figure:
         """The time until another player's build is drawn."""
@@ -204,7 +209,7 @@ class Pages:
             times = [self._seen(load.page, table) for _ in range(runs)]
         how = "" if slower == 1 else f", processor {slower:g} times slower"
         name = f"a move in a town of {CARDS} cards, from arrival until drawn{how}"
-        return Figure(name, min(times), statistics.median(times), goal, "ms")
+        return figure(name, times, goal, "ms")
 
     def _seen(self, page: Page, table: "Table") -> float:
         table.build()
@@ -212,6 +217,27 @@ class Pages:
         table.undo()
         page.evaluate("nextDrawn()")
         return took
+
+    def pans(self, path: str, runs: int) -> list[Figure]:
+        """The longest frame while a town is dragged, and how late frames come."""
+        found = [self._pan(path) for _ in range(runs)]
+        name = f"dragging a town of {panning.CARDS} cards, processor {self.slower:g} times slower"
+        return [
+            figure(f"{name}: longest frame", [max(pan.work) for pan in found], panning.LIMIT, "ms"),
+            figure(f"{name}: longest wait", [max(pan.distances) for pan in found], None, "ms"),
+            figure(f"{name}: over 50 ms", [pan.share_over for pan in found], None, "%"),
+        ]
+
+    def _pan(self, path: str) -> panning.Pan:
+        tell("dragging")
+        with self.opened(path, WATCH_LOAD, self.slower, panning.enlarge) as (load, devtools):
+            load.page.evaluate("interactive")
+            load.page.wait_for_load_state("networkidle")
+            return panning.measure(self.chromium, load.page, devtools)
+
+
+def figure(name: str, values: list[float], goal: float | None, unit: str) -> Figure:
+    return Figure(name, min(values), statistics.median(values), goal, unit)
 
 
 class Table:
@@ -299,6 +325,7 @@ def measured(pages: Pages, runs: int) -> list[Figure]:
     figures.append(pages.interactive(f"table with {CARDS - 1} cards", large.path, runs))
     figures.append(pages.moves(large, runs, 1, DRAWN))
     figures.append(pages.moves(large, runs, pages.slower, None))
+    figures += pages.pans(large.path, runs)
     figures.append(Figure("requests to anybody else", len(pages.elsewhere), None, 0, ""))
     return figures
 

@@ -1,11 +1,12 @@
-"""The controls over the city never cover a cell that can be chosen."""
+"""The city in its window: no control covers a cell that can be chosen, and a drag moves it without drawing."""
 
+import json
 import re
 from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, expect
 
-from browser.decision_kit import PEOPLE, able_to_build_last, seated
+from browser.decision_kit import PEOPLE, able_to_build_last, at, seated
 from browser.table_kit import bring_cell, bring_tray, click, sitting
 from browser.windows import settle
 from oddville.games.records.writer import record_of
@@ -72,3 +73,32 @@ def test_no_control_covers_a_cell_at_any_size_zoom_or_place(running: Running, br
                     page.keyboard.press(key)
                 settle(page)
                 assert page.evaluate(COVERED) == [], (size, key)
+
+
+def styled_in_drag(page: Page, browser: Browser) -> list[int]:
+    """How many elements get a new style, each time while the town is dragged."""
+    box = page.locator(".stage").bounding_box()
+    assert box is not None
+    x, y = box["x"] + 40, box["y"] + box["height"] - 40
+    page.mouse.move(x, y)
+    settle(page)
+    browser.start_tracing(page=page, categories=["devtools.timeline"])
+    page.mouse.down()
+    for step in range(1, 6):
+        page.mouse.move(x + 20 * step, y - 10 * step)
+        settle(page)
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    page.mouse.up()
+    return [event["args"]["elementCount"] for event in events if event.get("name") == "UpdateLayoutTree"]
+
+
+def test_a_drag_moves_the_town_and_draws_nothing(running: Running, browser: Browser) -> None:
+    """The pan stays smooth on slow machines: benchmarks/pages.py measures it."""
+    table, _ = at(running, "build")
+    with sitting(browser, running, table) as page:
+        plan = page.locator(".plan")
+        before = plan.bounding_box()
+        styled = styled_in_drag(page, browser)
+        assert plan.bounding_box() != before
+        assert max(styled) < 100, "a press restyles the drawings"
+        assert plan.evaluate("plan => getComputedStyle(plan).willChange") == "translate"
