@@ -242,6 +242,18 @@ def test_the_text_view_plays_too(running: Running, browser: Browser) -> None:
         expect(page.locator("[data-act=confirm]")).to_have_count(0)
 
 
+def test_the_text_view_names_every_price_once(running: Running, browser: Browser) -> None:
+    table, _ = at(running, "coins")
+    with sitting(browser, running, table) as page:
+        page.keyboard.press("j")
+        moves = page.locator(".text-moves li")
+        expect(moves.first).to_be_visible()
+        words = [" ".join(text.split()) for text in moves.all_inner_texts()]
+        assert "worker card 1: take wood, free places a worker on wood (0-coin slot); you +1" in words[0]
+        assert not [text for text in words if text.count("free") + text.count("pay ") > 1]
+        assert not [text for text in words if "gain" in text and "+2 coins" in text]
+
+
 def test_nothing_for_axe_to_complain_of(running: Running, browser: Browser, axe: str) -> None:
     """With a building selected, in every look and window size."""
     table, move = at(running, "build")

@@ -11,7 +11,7 @@ import { playerName } from "./players.js";
 import { cardInWords, rowPrices } from "./row.js";
 import { cardOf, changesInWords } from "./scene.js";
 import { RESOURCES } from "../model/targets.js";
-import { bringsOf, moveWords, refusalWords, spotsInWords } from "./words.js";
+import { moveWords, refusalWords, spotsInWords, unnamedEffects } from "./words.js";
 
 /** @typedef {import("./frame.js").Frame} Frame @typedef {import("./scene.js").Scene} Scene @typedef {import("../model/state.js").State} State @typedef {import("../model/picking.js").Option} Option @typedef {import("../../lib/types.js").LogLine} LogLine @typedef {import("../../lib/types.js").View} View */
 
@@ -78,7 +78,7 @@ function moveLists(frame) {
     ([kind, options]) =>
       html`<h3>${say(`text-kind-${kind}`)}</h3>
         <ul class="text-moves">
-          ${options.map((option) => html`<li><button data-move=${option.move.text}>${++number}. ${moveWords(scene, option.move, option.preview)}</button> <span class="note">${[...bringsOf(scene, option), changesInWords(scene, option.preview)].join(say("list-semicolon"))}</span></li>`)}
+          ${options.map((option) => html`<li><button data-move=${option.move.text}>${++number}. ${moveWords(scene, option.move, option.preview)}</button> <span class="note">${[...unnamedEffects(scene, option), changesInWords(scene, option.preview)].join(say("list-semicolon"))}</span></li>`)}
         </ul>`,
   );
 }
@@ -94,7 +94,7 @@ function pinnedMove({ scene, situation: { isPinned, previewOption } }) {
   if (!isPinned || !previewOption) return nothing;
   const move = moveWords(scene, previewOption.move, previewOption.preview);
   return html`<p role="status">
-    ${say("text-do-or-cancel", { move })} ${bringsOf(scene, previewOption).join(say("list-semicolon"))}
+    ${say("text-do-or-cancel", { move })} ${unnamedEffects(scene, previewOption).join(say("list-semicolon"))}
   </p>`;
 }
 

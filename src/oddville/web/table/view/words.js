@@ -104,9 +104,38 @@ export function doWords(scene, option, locks) {
   return { act, locks: list(locks.map((lock) => say(`lock-${lock}`))) };
 }
 
+/** Sentences that name the price. */
+const WITH_PRICE = ["recover", "resource", "second", "building", "react"];
+
+/** @param {Option} option @returns {string[]} */
+function priceOf({ move, preview }) {
+  if (preview.pays) return [say("brings-pays", { cost: preview.pays })];
+  return ["resource", "second", "building"].includes(move.kind) ? [say("brings-free")] : [];
+}
+
+/** @param {Scene} scene @param {Option} option @returns {string[]} */
+function gainsOf({ view, me }, { move, preview }) {
+  if (move.kind !== "coins" && !preview.gains) return [];
+  const isFull = me !== null && view.players[me].coins.length === 5;
+  return [say("brings-coins", { gained: preview.gains ?? 0, full: isFull ? "yes" : "no" })];
+}
+
 /** The effects of a move, one phrase each.
+ * @param {Scene} scene @param {Option} option */
+export const bringsOf = (scene, option) => [...priceOf(option), ...gainsOf(scene, option), ...otherEffects(scene, option)];
+
+/** The effects of a move that its sentence does not name, one phrase each.
+ * @param {Scene} scene @param {Option} option */
+export function unnamedEffects(scene, option) {
+  const { move, preview } = option;
+  const price = WITH_PRICE.includes(sentenceOf(scene, move.kind)) ? [] : priceOf(option);
+  const gains = move.kind === "coins" && preview.gains ? [] : gainsOf(scene, option);
+  return [...price, ...gains, ...otherEffects(scene, option)];
+}
+
+/** The effects of a move apart from its coins, one phrase each.
  * @param {Scene} scene @param {Option} option @returns {string[]} */
-export function bringsOf(scene, { move, preview }) {
+function otherEffects(scene, { move, preview }) {
   const { view, me } = scene;
   const area = me === null ? null : view.players[me];
   /** @type {string[]} */
@@ -114,10 +143,6 @@ export function bringsOf(scene, { move, preview }) {
   const add = (/** @type {string} */ id, /** @type {Record<string, unknown>} */ facts = {}) => phrases.push(say(id, facts));
   const slots = (/** @type {[string, number][]} */ places) =>
     list(places.map(([resource, slot]) => say("slot-of", { resource, slot })));
-  if (preview.pays) add("brings-pays", { cost: preview.pays });
-  else if (["resource", "second", "building"].includes(move.kind)) add("brings-free");
-  if (move.kind === "coins" || preview.gains)
-    add("brings-coins", { gained: preview.gains ?? 0, full: area?.coins.length === 5 ? "yes" : "no" });
   if (preview.slots?.length) add("brings-slot", { slots: slots(preview.slots) });
   if (preview.back?.length) add("brings-back", { slots: slots(preview.back) });
   if (preview.bonuses?.length)
