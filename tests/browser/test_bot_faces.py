@@ -1,10 +1,23 @@
 """Bots have faces and names of their own."""
 
+from typing import Final
+
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from browser.reading import ready
 from browser.table_kit import sitting
 from oddville.server.tables.bot_names import CAST
 from server.serving import Running
+
+HIDES: Final = """() => [...document.querySelectorAll(".player:has(.face)")].filter((player) => {
+  const face = player.querySelector(".bot-face").getBoundingClientRect();
+  const hits = ({ left, right, top, bottom }) =>
+    left < face.right && right > face.left && top < face.bottom && bottom > face.top;
+  const others = player.querySelectorAll(".player-points, .player-stats > span");
+  return !face.width || [...others].some((other) => other.checkVisibility() && hits(other.getBoundingClientRect()));
+}).map((player) => player.innerText)"""
+"""Players whose face cannot be seen or lies on their numbers."""
 
 
 def test_the_page_draws_a_face_of_its_own_for_every_name(page: Page, address: str) -> None:
@@ -30,6 +43,24 @@ def test_two_bots_of_one_level_are_told_apart_at_the_table(running: Running, bro
         assert all("mason" in title for title in titles)
         page.locator(".player:has(.face)").first.click()
         expect(page.locator("dialog[open] .bot-line")).to_contain_text(names[0])
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (820, 1180), (1366, 650)], ids=str)
+def test_the_faces_of_three_bots_are_seen(size: tuple[int, int], running: Running, browser: Browser) -> None:
+    seats = [{"kind": "here", "name": "Ada"}, *({"kind": "bot", "bot": "mayor"} for _ in range(3))]
+    table = running.make({"seats": seats, "options": {"pace": "step"}})
+    with sitting(browser, running, table, [0], size=size) as page:
+        expect(page.locator(".player .face .bot-face")).to_have_count(3)
+        assert page.evaluate(HIDES) == []
+
+
+def test_a_replay_shows_the_faces(running: Running, page: Page) -> None:
+    seats = [{"kind": "here", "name": "Ada"}, {"kind": "bot", "bot": "mason"}]
+    table = running.make({"seats": seats, "options": {"pace": "step"}})
+    ready(page, f"{running.url}/replay.html?table={table['id']}")
+    face = page.locator(".replay-players .face")
+    expect(face.locator(".bot-face")).to_have_count(1)
+    assert "mason" in (face.get_attribute("title") or "")
 
 
 def test_the_only_person_changes_the_pace_of_bots_while_playing(running: Running, browser: Browser) -> None:

@@ -54,7 +54,7 @@ def test_players_without_names_are_called_by_number(page: Page, site: Running) -
     table = site.make({"seats": seats, "options": {"pace": "step"}})
     with site.client() as client:
         bot = client.get(f"/api/tables/{table['id']}").json()["seats"][1]["name"]
-    names = [re.compile(f"{name}$") for name in ("Player 1", bot, "Player 3")]
+    names = [re.compile(rf"{name}\s*$") for name in ("Player 1", bot, "Player 3")]
     ready(page, f"/replay.html?table={table['id']}")
     expect(page.locator(".replay-players .player-name")).to_have_text(names)
     with site.client() as client:

@@ -35,6 +35,11 @@ def test_the_policy_allows_only_the_script_and_style_of_the_page() -> None:
     assert not re.search(r"(src|href)=\"?http|@import", page)
 
 
+def test_the_title_names_bots_without_their_level() -> None:
+    page = replay_page(replay_of(GAME, ["Ada", "bot:mason Berta"]), RECORD)
+    assert "<title>Ada · Berta · OddVille</title>" in page
+
+
 def test_player_names_are_escaped() -> None:
     page = replay_page(replay_of(GAME, ["Ada", NASTY]), RECORD)
     assert NASTY not in page

@@ -4,6 +4,7 @@ import base64
 import hashlib
 import html
 import json
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -23,6 +24,8 @@ SHEETS: Final = [
 ]
 TEXTS: Final = ("pages", "replay", "table", "web", "game", "log", "cards")
 """The text files of the viewer."""
+BOT: Final = re.compile(r"^bot:\S+ ?")
+"""How a record marks a bot before its name."""
 
 
 def replay_page(replay: Replay, record: str | None) -> str:
@@ -33,7 +36,7 @@ def replay_page(replay: Replay, record: str | None) -> str:
         "record": record,
         "texts": _texts(),
     }
-    names = " · ".join(name for name in replay.names if name)
+    names = " · ".join(filter(None, (BOT.sub("", name) for name in replay.names)))
     return _PAGE.format(
         policy=_policy(script, style),
         title=html.escape(f"{names} · OddVille" if names else "OddVille"),

@@ -17,7 +17,7 @@ from oddville.server.tables.bot_pool import ADVISER, BotPool
 from oddville.server.tables.commands import Holder
 from oddville.server.tables.live_table import LiveTable
 from oddville.server.tables.registry import Registry
-from oddville.server.tables.replays import check_length, ply_view, record_text, replay_of
+from oddville.server.tables.replays import check_length, ply_view, record_names, record_text, replay_of
 from oddville.server.tables.table import Table
 from oddville.server.tables.tokens import is_id
 from oddville.server.tables.views import why
@@ -69,9 +69,8 @@ class Queries:
         table = (await self._registry.get(id_)).table
         game = _game_of(table)
         check_length(game.ply)
-        names = [seat.name for seat in table.seats]
         colours = [seat.colour for seat in table.seats]
-        return partial(replay_of, game, names, id_, colours)
+        return partial(replay_of, game, record_names(table), id_, colours)
 
     async def position_at(self, id_: str, ply: int) -> wire.PlyView:
         table = (await self._registry.get(id_)).table

@@ -54,19 +54,23 @@ def _ply(game: Game, ply: int, state: State) -> PlyView:
     )
 
 
+def record_names(table: Table) -> list[str]:
+    """The players as a record has them: a bot with its level, `bot:mason Berta`."""
+    return [
+        f"bot:{seat.bot} {seat.name}".rstrip() if seat.kind == "bot" else seat.name for seat in table.seats
+    ]
+
+
 def record_text(table: Table) -> str:
     """The record of a table: with its seed once it is over, before that with the cards that were seen."""
     if table.game is None:
         raise OddVilleError("error-not-started")
-    names = [
-        f"bot:{seat.bot} {seat.name}".rstrip() if seat.kind == "bot" else seat.name for seat in table.seats
-    ]
     hidden = table.status != "over" and not table.options.deal
     headers = {"commitment": table.secret.commitment} if _begins_as_committed(table) else {}
     if headers and not hidden and table.seed != table.secret.seed:
         values = " ".join(seat.value or "-" for seat in table.seats)
         headers |= {"server-seed": table.secret.seed, "values": values}
-    return str(record_of(table.game, names, hidden=hidden, headers=headers))
+    return str(record_of(table.game, record_names(table), hidden=hidden, headers=headers))
 
 
 def _begins_as_committed(table: Table) -> bool:

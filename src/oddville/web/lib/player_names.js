@@ -2,8 +2,19 @@
 
 import { say } from "./texts.js";
 
-const BOT = /^bot:\S+ ?/;
+const BOT = /^bot:(\S+) ?/;
+
+/** @param {string} name as tables and records have it */
+export const ownName = (name) => name.replace(BOT, "");
 
 /** @param {string[]} names as tables and records have them */
 export const playerNames = (names) =>
-  names.map((name, player) => name.replace(BOT, "") || say("player-number", { number: player + 1 }));
+  names.map((name, player) => ownName(name) || say("player-number", { number: player + 1 }));
+
+/** The seats of a record: whether a bot plays there, and which.
+ * @param {string[]} names as tables and records have them */
+export const recordSeats = (names) =>
+  names.map((name) => {
+    const bot = BOT.exec(name)?.[1] ?? null;
+    return { kind: bot ? "bot" : "here", bot };
+  });

@@ -6,7 +6,7 @@ import { checkbox, onSubmit } from "../../lib/forms.js";
 import { openDialog } from "../../lib/dialog.js";
 import { playerName } from "../../lib/inline_art.js";
 import { errorAlert } from "../../lib/page.js";
-import { playerNames } from "../../lib/player_names.js";
+import { ownName, playerNames } from "../../lib/player_names.js";
 import { settings } from "../../lib/settings.js";
 import { say } from "../../lib/texts.js";
 import { DEFAULT_LEVEL, rememberNewTable } from "../setup/new_table.js";
@@ -16,7 +16,7 @@ import { DEFAULT_LEVEL, rememberNewTable } from "../setup/new_table.js";
 /** @param {Replay} replay @param {number} ply @param {{table: string} | {record: string}} origin */
 export function openBranch(replay, ply, origin) {
   const { colours } = replay;
-  const names = replay.names.map((name) => (name.startsWith("bot:") ? "" : name));
+  const names = replay.names.map(ownName);
   const shown = playerNames(names);
   const seats = new Set([replay.plies[ply].view.player ?? 0]);
   const key = newKey();

@@ -3,7 +3,7 @@
 import { html, nothing } from "../../vendor/lit-html.js";
 import { onValue, optionList } from "../../lib/forms.js";
 import { inTextField } from "../../lib/keys.js";
-import { playerNames } from "../../lib/player_names.js";
+import { playerNames, recordSeats } from "../../lib/player_names.js";
 import { prefersReducedMotion, settings } from "../../lib/settings.js";
 import { buttonIcon } from "../../lib/button_icons.js";
 import { currentTexts, say } from "../../lib/texts.js";
@@ -174,6 +174,7 @@ export class ReplayViewer {
         view: now.view,
         edition: replay.edition,
         names: this.names,
+        seats: recordSeats(replay.names),
         colours: replay.colours,
         points: now.points,
         changedTargets,
