@@ -55,7 +55,17 @@ def screens(page: Page, running: Running) -> Iterator[str]:
         yield name
         if name in INSIDE:
             yield from INSIDE[name](page)
+    yield from _offline(page, running)
     yield from _tables(page, running)
+
+
+def _offline(page: Page, running: Running) -> Iterator[str]:
+    """The page that takes the place of others while the server does not respond."""
+    page.route("**/healthz", lambda route: route.fulfill(status=300))  # not well, and no error on the console
+    page.goto(f"{running.url}/offline.html")
+    page.locator("[data-ready]").first.wait_for()
+    yield "offline"
+    page.unroute("**/healthz")
 
 
 def _dialogs(page: Page) -> Iterator[str]:
@@ -94,7 +104,7 @@ INSIDE: Final[dict[str, Callable[[Page], Iterator[str]]]] = {
 
 
 def _tables(page: Page, running: Running) -> Iterator[str]:
-    """A waiting room, the middle of a game, a lesson, and the text view."""
+    """A waiting room, the middle of a game, a lesson, the text view, and the screen view."""
     waiting = running.make({"seats": [{"kind": "here", "name": "Ada"}, {"kind": "open"}]})
     _sit(page, running, waiting)
     page.locator(".waiting-seat").first.wait_for()
@@ -111,6 +121,9 @@ def _tables(page: Page, running: Running) -> Iterator[str]:
     _sit(page, running, table, query="&view=text")
     page.locator("#text-title").wait_for()
     yield "table: text"
+    page.goto(f"{running.url}/screen.html?table={table['id']}")
+    page.locator("[data-ready] .screen-city .cell").first.wait_for()
+    yield "screen"
 
 
 def first_visit(page: Page, running: Running) -> Iterator[str]:
