@@ -3,13 +3,13 @@
 import json
 import random
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.decision_kit import seated
+from browser.fitting import UNFIT, Viewer, Window, random_windows
 from browser.reading import ready, visiting
 from browser.table_kit import by_pointer, click, sitting
 from browser.windows import settle
@@ -20,11 +20,12 @@ from oddville.server.wire import options
 from oddville.texts import Texts
 from server.serving import Running
 
-UNFIT: Final = (Path(__file__).parent / "unfit.js").read_text()
-WINDOWS: Final = (
-    *((390, 844), (844, 390), (667, 375), (320, 568), (320, 480)),
-    *((820, 1180), (1024, 768), (1366, 650), (1440, 900), (2560, 1440)),
+WINDOWS: Final[tuple[Window, ...]] = (
+    *((390, 844, 16), (844, 390, 16), (667, 375, 16), (320, 568, 16), (320, 480, 16)),
+    *((820, 1180, 16), (1024, 768, 16), (1366, 650, 16), (1440, 900, 16), (2560, 1440, 16)),
+    *((390, 844, 32), (844, 390, 32), (1366, 650, 32), (1024, 768, 24), (1440, 900, 32)),
 )
+"""With letters of up to 200 %."""
 FRAMES: Final = {
     "resources": ".resources-region",
     "hand": ".hand",
@@ -117,12 +118,7 @@ def test_a_mark_fits_every_window(page: Page) -> None:
 
 def faults(page: Page) -> list[str]:
     """What does not fit in some window."""
-    found = []
-    for width, height in WINDOWS:
-        page.set_viewport_size({"width": width, "height": height})
-        settle(page)
-        found += [f"{width} x {height}: {fault}" for fault in page.evaluate(UNFIT)]
-    return found
+    return Viewer(page).faults([*WINDOWS, *random_windows("coach marks", 4)])
 
 
 def last_turn() -> tuple[str, int, str]:

@@ -1,22 +1,18 @@
 """Every kind of decision fits every window, with letters of every size: nothing that it needs is covered, cut, out of
 reach or too small to read."""
 
-import random
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, CDPSession, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from browser.decision_kit import KINDS, at
+from browser.fitting import Viewer, Window, random_windows
 from browser.table_kit import is_done, things_of
 from browser.windows import settle
 from server.serving import Running
 
-UNFIT: Final = (Path(__file__).parent / "unfit.js").read_text()
-Window = tuple[int, int, int]
-"""Width, height and the size of letters in pixels."""
 PHONES: Final[tuple[Window, ...]] = ((844, 390, 16), (667, 375, 16), (320, 568, 16), (390, 844, 16))
 OTHERS: Final[tuple[Window, ...]] = (
     (740, 360, 16),
@@ -33,47 +29,9 @@ OTHERS: Final[tuple[Window, ...]] = (
     (390, 844, 32),
     (2560, 1440, 16),
 )
-SMALLEST, LARGEST = (320, 480), (3840, 2160)
-LETTERS: Final = (16, 20, 24, 32)
 SETTINGS: Final = """language => localStorage.setItem(
   "oddville-settings", JSON.stringify({ motion: "reduced", language }))"""
 CLICK: Final = "selector => document.querySelector(selector)?.click()"
-
-
-def random_windows(seed: str, count: int) -> list[Window]:
-    """Upright and wide windows of all sizes."""
-    rng = random.Random(seed)
-    sizes = [
-        rng.triangular(low, high, low)
-        for low, high in zip(SMALLEST, LARGEST, strict=True)
-        for _ in "x" * count
-    ]
-    pairs = list(zip(sizes[:count], sizes[count:], strict=True))
-    return [
-        (int(w), int(h), rng.choice(LETTERS)) if rng.random() < 0.5 else (int(h), int(w), rng.choice(LETTERS))
-        for w, h in pairs
-    ]
-
-
-class Viewer:
-    """A page that is looked at in many windows."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self._devtools: CDPSession = page.context.new_cdp_session(page)
-
-    def resize(self, window: Window) -> None:
-        width, height, letters = window
-        self._devtools.send("Page.setFontSizes", {"fontSizes": {"standard": letters}})
-        self.page.set_viewport_size({"width": width, "height": height})
-        settle(self.page)
-
-    def faults(self, windows: list[Window]) -> list[str]:
-        found = []
-        for window in windows:
-            self.resize(window)
-            found += [f"{window}: {fault}" for fault in self.page.evaluate(UNFIT)]
-        return found
 
 
 @pytest.fixture(scope="module")
