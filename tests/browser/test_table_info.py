@@ -101,6 +101,16 @@ def test_a_finger_that_stays_opens_the_card_and_picks_nothing(running: Running, 
         expect(page.locator(".table-page")).to_have_attribute("data-selection", "")
 
 
+@pytest.mark.parametrize("touch", [True, False])
+def test_a_sign_says_where_a_finger_can_read(touch: bool, running: Running, browser: Browser) -> None:
+    table, _ = at(running, "build")
+    with sitting(browser, running, table, size=(820, 1180), touch=touch) as page:
+        expect(page.locator(".touch-note")).to_be_visible(visible=touch)
+        for card in (".row-position", ".my-building"):
+            sign = page.locator(card).first.evaluate("card => getComputedStyle(card, '::before').content")
+            assert sign == ('"i"' if touch else "none")
+
+
 def test_a_finger_that_leaves_picks_and_opens_nothing(running: Running, browser: Browser) -> None:
     table, _ = at(running, "build")
     with sitting(browser, running, table, size=(390, 844), touch=True, script=waiting(hold=NEVER)) as page:

@@ -460,6 +460,7 @@ recap-show = Zeigen
 recap-next = Weiter
 log-look = Zug { $turn } ansehen
 recap-nothing = Noch keine Züge der anderen.
+hold-a-card = Mehr über eine Karte: gedrückt halten.
 recap-lost = Du musstest zurückgeben: { $characters }.
 recap-coins = Deine Münzen: { $before } → { $after }.
 recap-row = Neu in der Reihe: { $cards }.

@@ -434,6 +434,7 @@ recap-show = Show
 recap-next = Next
 log-look = View turn { $turn }
 recap-nothing = Others have not moved yet.
+hold-a-card = Hold a card to read about it.
 recap-lost = You returned: { $characters }.
 recap-coins = Your coins: { $before } → { $after }.
 recap-row = New in the row: { $cards }.

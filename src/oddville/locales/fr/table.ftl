@@ -449,6 +449,7 @@ recap-show = Afficher
 recap-next = Suivant
 log-look = Voir le tour { $turn }
 recap-nothing = Les autres n’ont pas encore joué.
+hold-a-card = Appuyez longuement sur une carte pour en savoir plus.
 recap-lost = Vous avez rendu : { $characters }.
 recap-coins = Vos pièces : { $before } → { $after }.
 recap-row = Nouveau dans la rangée : { $cards }.

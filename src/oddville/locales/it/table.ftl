@@ -458,6 +458,7 @@ recap-show = Mostra
 recap-next = Avanti
 log-look = Mostra il turno { $turn }
 recap-nothing = Gli altri non hanno ancora mosso.
+hold-a-card = Tieni premuta una carta per saperne di più.
 recap-lost = Hai restituito: { $characters }.
 recap-coins = Le tue monete: { $before } → { $after }.
 recap-row = Novità nella riga: { $cards }.

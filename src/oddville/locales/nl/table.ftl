@@ -463,6 +463,7 @@ recap-show = Tonen
 recap-next = Volgende
 log-look = Beurt { $turn } bekijken
 recap-nothing = Nog geen zetten van anderen.
+hold-a-card = Houd een kaart ingedrukt om er meer over te lezen.
 recap-lost = Teruggegeven: { $characters }.
 recap-coins = Je munten: { $before } → { $after }.
 recap-row = Nieuw in de rij: { $cards }.

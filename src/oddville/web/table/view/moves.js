@@ -143,7 +143,10 @@ const line = (frame, moves) =>
 export function movesStrip(frame) {
   if (frame.situation.table.status !== "running") return nothing;
   const moves = recentMoves(frame.state);
-  if (!moves.length) return html`<p class="moves moves-none" tabindex="-1">${say("recap-nothing")}</p>`;
+  if (!moves.length)
+    return html`<p class="moves moves-none" tabindex="-1">
+      <span>${say("recap-nothing")} <span class="touch-note">${say("hold-a-card")}</span></span>
+    </p>`;
   if (frame.scene.isPhone) return html`<div class="moves">${line(frame, moves)}</div>`;
   return html`<section class="moves" aria-label=${title(frame)}>
     ${showButton(frame)}
