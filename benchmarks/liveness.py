@@ -63,8 +63,8 @@ async def play(playing: Playing) -> None:
         print("\ninterrupted; the figures so far:", file=sys.stderr)
 
 
-def report(playing: Playing, failures: int) -> int:
-    """Print the figures; the exit code is 1 if a table stopped or an update was lost."""
+def report(playing: Playing, failures: int, exits: list[int | None]) -> int:
+    """Print the figures; the exit code is 1 if a table or a server stopped or an update was lost."""
     figures = playing.figures
     asked_for = playing.wish.games
     rows: dict[str, object] = {"games asked for": asked_for, "games ended": figures.ended}
@@ -73,12 +73,13 @@ def report(playing: Playing, failures: int) -> int:
     rows |= {name: figures.counts[name] for name in COUNTS}
     rows |= {f"longest wait for {bot} (s)": round(each, 1) for bot, each in sorted(figures.longest.items())}
     rows |= {"refusals": dict(figures.refusals), "failures in the logs": failures}
+    rows |= {f"server {number} ended with": code for number, code in enumerate(exits, 1) if code is not None}
     rows |= {"seconds": round(playing.seconds), **{fault: figures.found(fault) for fault in FAULTS}}
     for name, value in rows.items():
         print(f"{name:32} {value}")
     for fault, cases in figures.findings.items():
         print("\n".join((f"{fault}:", *cases)))
-    return 1 if figures.findings else 0
+    return 1 if figures.findings or any(code is not None for code in exits) else 0
 
 
 def asked() -> argparse.Namespace:
@@ -117,8 +118,9 @@ def main() -> int:
         with progress("games", wish.games, 0, Texts("en"), sys.stderr) as advance:
             playing = Playing(wish, [server.port for server in servers], lambda: advance(1), openings)
             asyncio.run(play(playing))
+        exits = [server.exit_code() for server in servers]
         failures = sum(server.log.read_text().count("Traceback") for server in servers)
-    return report(playing, failures)
+    return report(playing, failures, exits)
 
 
 if __name__ == "__main__":

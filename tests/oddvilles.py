@@ -70,6 +70,10 @@ class OddVille:
             process.send_signal(with_signal)
             process.wait(READY_SECONDS)
 
+    def exit_code(self) -> int | None:
+        """The exit code if it has ended unasked."""
+        return self.process.poll() if self.process is not None else None
+
     def memory(self, which: str = "VmRSS") -> float:
         """What it holds, without its workers, in megabytes; `VmHWM`: what it held at most."""
         assert self.process is not None

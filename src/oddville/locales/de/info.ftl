@@ -20,13 +20,8 @@ info-board = Arbeiter auf dem Rohstoff-Spielplan:
 info-board-words = { $count } × { $resource }
 info-board-none = keine
 
-## The options of a running table
-
-menu-adjust = Tempo der Bots und Bestätigen
-
 ## All icons on one page
 
-menu-aid = Was die Symbole bedeuten
 aid-how = So liest du nach, was eine Karte kann: Zeiger darauf ruhen lassen, mit dem Finger gedrückt halten oder mit Tab auswählen und { $key } drücken.
 aid-print = Drucken
 aid-resources = Rohstoffe und Münzen

@@ -491,6 +491,8 @@ hint-chance = Gewinnchance { $chance } %
 
 menu-start = Startseite
 menu-settings = Einstellungen
+menu-adjust = Tempo der Bots und Bestätigen
+menu-aid = Was die Symbole bedeuten
 menu-points = Punkte auf Bauplätzen zeigen/ausblenden
 menu-coordinates = Koordinaten der Bauplätze zeigen/ausblenden
 menu-save = Spiel speichern

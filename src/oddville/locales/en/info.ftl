@@ -20,13 +20,8 @@ info-board = Workers on the Resources Board:
 info-board-words = { $count } × { $resource }
 info-board-none = none
 
-## The options of a running table
-
-menu-adjust = Bot speed and confirming
-
 ## All icons on one page
 
-menu-aid = What the icons mean
 aid-how = To read about a card, rest the pointer on it, hold it with a finger, or focus it and press { $key }.
 aid-print = Print
 aid-resources = Resources and coins

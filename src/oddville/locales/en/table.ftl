@@ -465,6 +465,8 @@ hint-chance = { $chance }% to win
 
 menu-start = Start page
 menu-settings = Settings
+menu-adjust = Bot speed and confirming
+menu-aid = What the icons mean
 menu-points = Show or hide points on cells
 menu-coordinates = Show or hide coordinates on cells
 menu-save = Save the game

@@ -20,13 +20,8 @@ info-board = Ouvriers sur le plateau Ressources :
 info-board-words = { $count } × { $resource }
 info-board-none = aucun
 
-## The options of a running table
-
-menu-adjust = Vitesse des bots et confirmation
-
 ## All icons on one page
 
-menu-aid = Que signifient les symboles
 aid-how = Pour lire une carte : laissez-y le pointeur, gardez le doigt dessus, ou placez-y le focus et appuyez sur { $key }.
 aid-print = Imprimer
 aid-resources = Ressources et pièces

@@ -480,6 +480,8 @@ hint-chance = { $chance } % de chances de gagner
 
 menu-start = Page d’accueil
 menu-settings = Réglages
+menu-adjust = Vitesse des bots et confirmation
+menu-aid = Signification des symboles
 menu-points = Afficher ou masquer les points sur les cases
 menu-coordinates = Afficher ou masquer les coordonnées des cases
 menu-save = Enregistrer la partie

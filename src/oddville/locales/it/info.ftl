@@ -20,13 +20,8 @@ info-board = Lavoratori sulla Plancia delle Risorse:
 info-board-words = { $count } × { $resource }
 info-board-none = nessuno
 
-## The options of a running table
-
-menu-adjust = Velocità dei bot e conferma
-
 ## All icons on one page
 
-menu-aid = Che cosa indicano i simboli
 aid-how = Per leggere una carta: ferma il puntatore sulla carta, tienila premuta con il dito, oppure portaci il focus e premi { $key }.
 aid-print = Stampa
 aid-resources = Risorse e monete

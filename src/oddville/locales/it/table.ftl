@@ -489,6 +489,8 @@ hint-chance = vittoria { $chance }%
 
 menu-start = Pagina iniziale
 menu-settings = Impostazioni
+menu-adjust = Velocità dei bot e conferma
+menu-aid = Che cosa indicano i simboli
 menu-points = Mostra o nascondi i punti sulle caselle
 menu-coordinates = Mostra o nascondi le coordinate delle caselle
 menu-save = Salva la partita

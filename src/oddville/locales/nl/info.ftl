@@ -20,13 +20,8 @@ info-board = Arbeiders op het Grondstoffenbord:
 info-board-words = { $count } × { $resource }
 info-board-none = geen
 
-## The options of a running table
-
-menu-adjust = Snelheid van de bots en bevestigen
-
 ## All icons on one page
 
-menu-aid = Wat de symbolen betekenen
 aid-how = Zo lees je wat een kaart doet: houd de muis erop stil, houd een vinger erop, of zet de focus erop en druk op { $key }.
 aid-print = Afdrukken
 aid-resources = Grondstoffen en munten

@@ -494,6 +494,8 @@ hint-chance = { $chance }% winstkans
 
 menu-start = Startpagina
 menu-settings = Instellingen
+menu-adjust = Snelheid van de bots en bevestigen
+menu-aid = Wat de symbolen betekenen
 menu-points = Punten op plekken tonen/verbergen
 menu-coordinates = Coördinaten op plekken tonen/verbergen
 menu-save = Spel opslaan
