@@ -20,6 +20,7 @@ from browser.table_kit import (
 )
 from browser.table_kit import tap as tapped
 from browser.windows import PATIENCE, settle, wait_until
+from oddville.texts import languages
 from oddvilles import NO_LIMITS, READY_SECONDS, OddVille
 from server.serving import Running
 
@@ -168,6 +169,17 @@ def test_a_finger_drags_a_building_into_the_town(
         expect(page.locator(f"[data-cell='{cell}'][aria-selected=true]")).to_have_count(1)
         page.locator(DO).tap()
         expect(page.locator(f".cell.card[data-cell='{cell}']")).to_have_count(1)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_toolbar_is_one_row(language: str, running: Running, browser: Browser) -> None:
+    table, _ = at(running, "build", 4)
+    for size in ((1440, 900), (1366, 650), (1280, 720)):
+        with sitting(browser, running, table, size=size, language=language) as page:
+            boxes = [page.locator(part).bounding_box() for part in (".tools", ".standing")]
+            tools, standing = [box for box in boxes if box]
+            assert standing["y"] >= tools["y"]
+            assert standing["y"] + standing["height"] <= tools["y"] + tools["height"]
 
 
 def test_another_language_in_the_middle_of_a_turn(running: Running, browser: Browser) -> None:

@@ -104,11 +104,12 @@ function menuTools({ situation, state }) {
       <span class="with-unread chat-tool">${tool("chat", count > 0 ? say("chat-unread", { count }) : say("chat"))}${unread}</span>
       <span class="with-unread menu-tool">${tool("menu", say("menu"))}${unread}</span>
     </div>
-    <span class="saved ${state.pendingRequests.length ? "waiting" : ""}" role="status"
-      >${state.connectionStatus !== "open" ? say("standing-lost") : state.pendingRequests.length ? say("standing-saving") : say("standing-saved")}</span
-    >
-    <span class="which-turn"
-      >${[situation.table.options.name, ...variantNotes(situation.table.options), situation.table.view?.turn ? say("which-turn", { turn: situation.table.view.turn }) : ""].filter(Boolean).join(" · ")}</span
+    <span class="standing"
+      ><span class="saved ${state.pendingRequests.length ? "waiting" : ""}" role="status"
+        >${state.connectionStatus !== "open" ? say("standing-lost") : state.pendingRequests.length ? say("standing-saving") : say("standing-saved")}</span
+      ><span class="which-turn"
+        >${[situation.table.options.name, ...variantNotes(situation.table.options), situation.table.view?.turn ? say("which-turn", { turn: situation.table.view.turn }) : ""].filter(Boolean).join(" · ")}</span
+      ></span
     >
     ${clock(state)}`;
 }
