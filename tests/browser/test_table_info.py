@@ -119,6 +119,15 @@ def test_a_finger_that_leaves_picks_and_opens_nothing(running: Running, browser:
         expect(page.locator("dialog[open]")).to_have_count(0)
 
 
+def test_a_low_window_shows_the_words_beside_the_card(running: Running, browser: Browser) -> None:
+    table, _ = at(running, "build")
+    with sitting(browser, running, table, size=(844, 390)) as page:
+        page.locator(".row-position").first.click(button="right")
+        facts = page.locator("dialog[open] .facts li")
+        expect(facts.first).to_be_in_viewport(ratio=1)
+        expect(facts.last).to_be_in_viewport(ratio=1)
+
+
 def test_a_key_opens_the_card_with_the_focus(running: Running, browser: Browser) -> None:
     table, _ = at(running, "build")
     with sitting(browser, running, table) as page:
