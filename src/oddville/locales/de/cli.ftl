@@ -57,6 +57,7 @@ cli-arena-seed = der Startwert aller Verteilungen und der Zufallsentscheidungen 
 cli-arena-turn-limit = ein Spiel nach so vielen Zügen beenden (Standard: 200 je Spieler)
 cli-arena-until-sure = beenden, sobald feststeht, welcher von zwei Bots stärker ist
 cli-arena-at-least = prüfen, ob der erste von zwei Bots mindestens diesen Anteil gewinnt (etwa 0.9), statt eines gleichen Anteils
+cli-arena-luck = das Glück jedes Spielers in jedem Spiel messen und die Gewinnraten darum bereinigen
 cli-arena-json = die Zeilen als JSON-Liste ausgeben
 cli-arena-save = alle Ergebnisse in einer JSON-Datei speichern
 cli-arena-csv = die Zeilen in einer CSV-Datei speichern

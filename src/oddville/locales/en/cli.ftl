@@ -57,6 +57,7 @@ cli-arena-seed = the seed of all deals and of the bots’ random choices (defaul
 cli-arena-turn-limit = end a game after this many turns (default: 200 for each player)
 cli-arena-until-sure = stop as soon as it is certain which of two bots is stronger
 cli-arena-at-least = test whether the first of two bots wins at least this share (such as 0.9) instead of an equal share
+cli-arena-luck = measure each player’s luck in every game and give win rates adjusted for it
 cli-arena-json = print the rows as a JSON array
 cli-arena-save = save all results to a JSON file
 cli-arena-csv = save the rows to a CSV file

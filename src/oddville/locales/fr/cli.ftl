@@ -57,6 +57,7 @@ cli-arena-seed = la graine de toutes les distributions et des choix aléatoires 
 cli-arena-turn-limit = terminer une partie après ce nombre de tours (par défaut : 200 par joueur)
 cli-arena-until-sure = s’arrêter dès qu’il est certain lequel de deux bots est le plus fort
 cli-arena-at-least = tester si le premier de deux bots gagne au moins cette part (par exemple 0.9) au lieu d’une part égale
+cli-arena-luck = mesurer la chance de chaque joueur dans chaque partie et corriger les taux de victoire
 cli-arena-json = afficher les lignes sous forme de tableau JSON
 cli-arena-save = enregistrer tous les résultats dans un fichier JSON
 cli-arena-csv = enregistrer les lignes dans un fichier CSV

@@ -57,6 +57,7 @@ cli-arena-seed = il seme di tutte le distribuzioni e delle scelte casuali dei bo
 cli-arena-turn-limit = termina una partita dopo questo numero di turni (predefinito: 200 per giocatore)
 cli-arena-until-sure = si ferma appena è certo quale dei due bot è più forte
 cli-arena-at-least = verifica se il primo di due bot vince almeno questa quota (per esempio 0.9) invece di una quota uguale
+cli-arena-luck = misura la fortuna di ogni giocatore in ogni partita e dà le percentuali di vittorie corrette
 cli-arena-json = stampa le righe come array JSON
 cli-arena-save = salva tutti i risultati in un file JSON
 cli-arena-csv = salva le righe in un file CSV

@@ -57,6 +57,7 @@ cli-arena-seed = de startwaarde van alle kaartverdelingen en van de willekeurige
 cli-arena-turn-limit = een partij na zoveel beurten beëindigen (standaard: 200 per speler)
 cli-arena-until-sure = stoppen zodra vaststaat welke van twee bots sterker is
 cli-arena-at-least = toetsen of de eerste van twee bots minstens dit deel wint (zoals 0.9), in plaats van een gelijk deel
+cli-arena-luck = het geluk van elke speler in elke partij meten en winstpercentages daarvoor corrigeren
 cli-arena-json = de rijen als JSON-lijst tonen
 cli-arena-save = alle resultaten opslaan in een JSON-bestand
 cli-arena-csv = de rijen opslaan in een CSV-bestand
