@@ -11,7 +11,7 @@ from analysis.kit import bot_game, review_of
 from oddville import Game
 from oddville.analysis import ReviewSettings
 from oddville.analysis.luck import BOUND, bounded_luck, luck, other_deal, revealed, seat_value
-from oddville.analysis.values import Prospects, RolloutValue, SearchValue, final_prospects
+from oddville.analysis.values import Prospects, RolloutValue, SearchValue, final_prospects, other_outcome
 from oddville.games.game import stream_of
 
 NO_GRADES = ReviewSettings(simulations=32, value_simulations=8, alternatives=2)
@@ -67,6 +67,15 @@ def test_luck_is_what_happened_less_what_could_have_happened() -> None:
     """A card that turns out well is luck: the values of all outcomes surround their mean."""
     now, mean = Prospects((0.7, 0.3), (30.0, 20.0)), Prospects((0.6, 0.4), (29.0, 21.0))
     assert luck(now, mean) == pytest.approx((0.1, -0.1))
+
+
+def test_other_outcomes_reveal_other_cards() -> None:
+    game, rng = bot_game("outcomes", bot="greedy", turn_limit=20), random.Random(1)
+    ply = next(ply for ply, move in enumerate(game.moves) if move.kind == "building")
+    before, code = game.positions()[ply], game.moves[ply].code
+    rows = {tuple(other_outcome(before, code, stream_of(rng)).row) for _ in range(40)}
+    assert len(rows) > 10
+    assert {len(set(row) - set(before.row)) for row in rows} == {1}, "one card fills the row"
 
 
 class Swinging:

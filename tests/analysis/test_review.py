@@ -9,7 +9,7 @@ import pytest
 from analysis.kit import QUICK, all_moments, bot_game, review_of
 from oddville import Game
 from oddville.analysis import Review, ReviewSettings, continuation, digest, finish, moments
-from oddville.analysis.decisions import THRESHOLDS, grade_of, is_decision, judge
+from oddville.analysis.decisions import THRESHOLDS, certain_cost, grade_of, is_decision, judge
 from oddville.analysis.review import game_at
 from oddville.analysis.storage import stored_moments, stored_text
 from oddville.analysis.types import GRADES
@@ -85,15 +85,20 @@ def test_grades_follow_the_certain_cost() -> None:
 
 
 def test_noise_is_not_a_mistake() -> None:
-    """Moves that are worth the same are never called worse, however few the simulations are."""
-    game = Game(2, seed="noise")
-    settings = ReviewSettings(simulations=32)
-    graded = [
-        judge(game, move, settings, random.Random(seed)) for seed in range(4) for move in game.legal_moves
-    ]
-    for decision in graded:
-        if decision.chance_cost < 2.365 * decision.chance_error:
-            assert decision.grade in ("best", "good")
+    """However large a cost seems, only what is beyond its noise counts."""
+    assert grade_of(certain_cost(0.10, 0.05)) == "good"
+    assert grade_of(certain_cost(0.10, 0.02)) == "mistake"
+    assert certain_cost(-0.10, 0.01) == 0
+    before, few = Game(2, seed="noise"), ReviewSettings(simulations=8)
+    for _ in range(2):
+        before.push(next(iter(before.legal_moves)))
+    tries = [judge(before, move, few, random.Random(7)) for move in before.legal_moves]
+    others = [decision for decision in tries if decision.grade != "best"]
+    assert any(grade_of(each.chance_cost) != grade_of(each.certain_cost) for each in others)
+    for decision in others:
+        certain = certain_cost(decision.chance_cost, decision.chance_error)
+        assert decision.certain_cost == pytest.approx(certain, abs=5e-6)
+        assert decision.grade == grade_of(decision.certain_cost)
 
 
 def test_a_wasted_win_is_a_blunder() -> None:

@@ -35,7 +35,7 @@ def judge(game: Game, played: Move, settings: ReviewSettings, rng: random.Random
     best = think(bot_of(settings), game, rng).move
     pairs = [] if played == best else _differences(game, best, played, settings.simulations // 2, rng)
     (chance, chance_error), (points, points_error) = _mean(pairs, 0), _mean(pairs, 1)
-    certain = max(0.0, chance - STUDENT * chance_error)
+    certain = certain_cost(chance, chance_error)
     return Decision(
         played=played.text,
         best=best.text,
@@ -52,6 +52,11 @@ def judge(game: Game, played: Move, settings: ReviewSettings, rng: random.Random
 
 def _round(value: float) -> float:
     return rounded([value])[0]
+
+
+def certain_cost(cost: float, error: float) -> float:
+    """The lower end of the 95 % interval of a cost, never negative."""
+    return max(0.0, cost - STUDENT * error)
 
 
 def grade_of(certain_cost: float) -> str:
