@@ -16,6 +16,7 @@ MODULES = (
     "bots/search/evaluation",
     "bots/search/rollout_policy",
     "bots/search/policy",
+    "bots/search/rollouts",
     "bots/search/tree",
     "envs/actions",
     "envs/observation",

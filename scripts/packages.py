@@ -19,6 +19,7 @@ PURPOSES = {
     "texts": "five languages",
     "games": "a running game",
     "bots": "who plays",
+    "analysis": "review, luck",
     "envs": "learning",
     "lab": "arena, speed",
     "server": "tables online",
@@ -28,12 +29,13 @@ PURPOSES = {
 }
 PLACES = {
     **{name: (column, 1) for column, name in enumerate(("cards", "rules", "texts", "games", "bots"))},
+    "analysis": (5, 1),
     "envs": (5, 0),
     "lab": (6, 0),
-    "server": (5, 1),
-    "terminal": (5, 2),
-    "cli": (7, 1),
-    "web": (6, 1),
+    "server": (6, 1),
+    "terminal": (6, 2),
+    "cli": (8, 1),
+    "web": (7, 1),
 }
 """Columns and rows of the boxes; `web` is no package: the server sends it to browsers."""
 WIDTH, GAP, MARGIN, TOP, ROW, LINE = 134, 28, 16, 16, 190, 17
@@ -68,7 +70,7 @@ def arrow(start: str, end: str, down: int = 26, style: str = "") -> str:
 
 
 def picture() -> str:
-    size = MARGIN * 2 + 8 * WIDTH + 7 * GAP, TOP + 2 * ROW + 80
+    size = MARGIN * 2 + 9 * WIDTH + 8 * GAP, TOP + 2 * ROW + 80
     arrows = [arrow(base, name) for name, bases in GRAPH.items() for base in bases if base != "server"]
     return "\n".join(
         [

@@ -6,10 +6,11 @@ GRAPH = {
     "texts": ("rules",),
     "games": ("texts",),
     "bots": ("games",),
+    "analysis": ("bots",),
     "envs": ("bots",),
-    "lab": ("envs",),
-    "server": ("bots",),
-    "terminal": ("bots",),
+    "lab": ("analysis", "envs"),
+    "server": ("analysis",),
+    "terminal": ("analysis",),
     "cli": ("lab", "server", "terminal"),
 }
 """What each package builds on; it may import from these and from what they build on."""

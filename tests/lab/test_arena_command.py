@@ -183,3 +183,23 @@ def test_a_file_that_cannot_be_written_in_the_end_costs_no_game(
     assert main([*QUICK, "--save", "all.json"]) == 0
     assert "6 results are already there" in capsys.readouterr().err
     assert [path.name for path in Path().iterdir()] == ["all.json"]
+
+
+def test_luck_adjusts_the_rates(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*QUICK, "--luck", "--json"]) == 0
+    rows = json.loads(capsys.readouterr().out)
+    for row in rows:
+        assert row["luck_low"] <= row["luck"] <= row["luck_high"]
+        assert 0 <= row["adjusted_low"] <= row["adjusted_rate"] <= row["adjusted_high"] <= 1
+        assert row["narrower"] > 0
+    assert rows[0]["luck"] == pytest.approx(-rows[1]["luck"], abs=1e-5), (
+        "one player's luck is the other's loss"
+    )
+    assert main([*QUICK, "--luck", "--json"]) == 0
+    assert timeless(json.loads(capsys.readouterr().out)) == timeless(rows)
+    assert main([*QUICK, "--json"]) == 0
+    assert {row["luck"] for row in json.loads(capsys.readouterr().out)} == {None}
+    assert main([*QUICK, "--luck", "--until-sure"]) == 0
+    out = capsys.readouterr().out
+    assert "adjusted win %" in out
+    assert "djust" in out.splitlines()[-1] or "djust" in out.splitlines()[-2]

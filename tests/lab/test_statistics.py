@@ -6,7 +6,14 @@ from collections.abc import Sequence
 
 import pytest
 
-from oddville.lab.arena.statistics import THRESHOLD, SequentialTest, anytime_rate, elo, rate
+from oddville.lab.arena.statistics import (
+    THRESHOLD,
+    SequentialTest,
+    adjusted_rate,
+    anytime_rate,
+    elo,
+    rate,
+)
 from oddville.lab.intervals import mean, student
 
 DEALS: dict[str, Sequence[float]] = {
@@ -135,3 +142,81 @@ def test_bets_that_cannot_be_counted_any_more_stay_numbers() -> None:
     test = SequentialTest(0.5, [1.0] * 5000)
     assert THRESHOLD < test.e_above < float("inf")
     assert test.e_below < 1e-50
+
+
+def lucky_deals(
+    mean: float, weight: float, count: int, rng: random.Random
+) -> tuple[list[float], list[float]]:
+    """Shares won in deals of two games, and the luck in them; the larger the weight, the more luck decides."""
+    shares, luck = [], []
+    for _ in range(count):
+        gifts = [rng.uniform(-weight, weight) for _ in range(2)]
+        shares.append(sum(rng.random() < mean + gift for gift in gifts) / 2)
+        luck.append(sum(gifts) / 2)
+    return shares, luck
+
+
+@pytest.mark.parametrize("weight", [0.0, 0.1, 0.45])
+def test_the_adjusted_interval_holds_the_rate_95_times_in_100(weight: float) -> None:
+    rng, runs = random.Random(f"adjusted {weight}"), 600
+    found = [adjusted_rate(*lucky_deals(0.5, weight, 60, rng)) for _ in range(runs)]
+    assert sum(each["low"] <= 0.5 <= each["high"] for each in found) >= 0.93 * runs
+    assert abs(sum(each["value"] for each in found) / runs - 0.5) < 0.01
+
+
+def test_luck_makes_the_interval_narrower_the_more_it_decides() -> None:
+    rng, widths = random.Random("narrower"), []
+    for weight in (0.0, 0.3, 0.5):
+        shares, luck = lucky_deals(0.5, weight, 2000, rng)
+        plain, adjusted = rate(shares), adjusted_rate(shares, luck)
+        widths.append((plain["high"] - plain["low"]) / (adjusted["high"] - adjusted["low"]))
+    assert widths[0] == pytest.approx(1, abs=0.01)
+    assert widths[0] < widths[1] < widths[2]
+    assert widths[2] > 1.2
+
+
+def verdict_with_luck(mean: float, most: int, rng: random.Random) -> tuple[int, int]:
+    test = SequentialTest(0.5)
+    for count, (share, luck) in enumerate(zip(*lucky_deals(mean, 0.5, most, rng), strict=True), 1):
+        test.add(share, luck)
+        if test.verdict:
+            return test.verdict, count
+    return 0, most
+
+
+def test_equal_bots_are_told_apart_in_5_of_100_runs_at_most_with_luck() -> None:
+    rng, runs = random.Random("luck"), 200
+    assert sum(abs(verdict_with_luck(0.5, 200, rng)[0]) for _ in range(runs)) <= 0.05 * runs
+
+
+def test_useless_luck_costs_few_deals() -> None:
+    """Half of the capital never bets on adjusted shares, so that luck which says nothing does little harm."""
+    rng = random.Random("useless")
+    plain, noisy = SequentialTest(0.5), SequentialTest(0.5)
+    for share in draw((0.1, 0.3, 0.6), 60, rng):
+        plain.add(share)
+        noisy.add(share, rng.uniform(-1, 1))
+    assert noisy.e_above > 0.4 * plain.e_above > THRESHOLD
+
+
+def test_no_adjusted_share_ruins_a_bettor() -> None:
+    test = SequentialTest(0.5)
+    for _ in range(20):
+        test.add(0.0, 1.0)
+        test.add(1.0, -1.0)
+    assert test.e_above > 0
+    assert test.e_below > 0
+
+
+def test_the_interval_for_any_time_with_luck_agrees_with_the_verdict() -> None:
+    shares, luck = lucky_deals(0.6, 0.3, 80, random.Random(5))
+    found = anytime_rate(shares, luck)
+    for against, verdict in (
+        (found["low"] - 0.001, 1),
+        (found["low"] + 0.001, 0),
+        (found["high"] + 0.001, -1),
+    ):
+        test = SequentialTest(against)
+        for pair in zip(shares, luck, strict=True):
+            test.add(*pair)
+        assert test.verdict == verdict

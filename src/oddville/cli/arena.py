@@ -39,6 +39,7 @@ def add_arena(commands: Any, texts: Texts) -> None:
     parser.add_argument("--seed", help=texts.say("cli-arena-seed"))
     parser.add_argument("--turn-limit", type=int, help=texts.say("cli-arena-turn-limit"))
     add_finish_round(parser, texts)
+    parser.add_argument("--luck", action="store_true", help=texts.say("cli-arena-luck"))
     parser.add_argument("--until-sure", action="store_true", help=texts.say("cli-arena-until-sure"))
     parser.add_argument("--at-least", type=float, help=texts.say("cli-arena-at-least"))
     _add_output(parser, texts)
@@ -70,6 +71,7 @@ def run(options: argparse.Namespace, texts: Texts) -> int:
         arena.DEFAULT_SEED if options.seed is None else options.seed,
         options.turn_limit,
         options.finish_round,
+        options.luck,
     )
     _check_test(options, contest)
     _check_outputs(options)

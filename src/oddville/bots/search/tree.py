@@ -139,6 +139,11 @@ class Tree:
             kept = 1
         noticed.count = kept
 
+    def restrict(self, move: i64) -> None:
+        """Consider only this move at the root, which may be any legal one."""
+        self.root_moves.codes[0] = move
+        self.root_moves.count = 1
+
     def _best_valued(self) -> i64:
         best: i64 = 0
         most: float = -1.0e9

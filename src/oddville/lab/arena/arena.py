@@ -13,6 +13,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+from statistics import fmean
 from typing import Any, Final
 
 import oddville
@@ -20,7 +21,14 @@ from oddville.bots import Opponent
 from oddville.games import editions
 from oddville.games.deals import is_seed
 from oddville.games.errors import OddVilleError
-from oddville.lab.arena.matches import TURNS_PER_PLAYER, Match, MatchResult, play_match
+from oddville.lab.arena.matches import (
+    LUCK_ROLLOUTS,
+    LUCK_TURNS,
+    TURNS_PER_PLAYER,
+    Match,
+    MatchResult,
+    play_match,
+)
 from oddville.lab.arena.statistics import SequentialTest
 from oddville.lab.journal import Journal, run_journaled
 from oddville.lab.progress import Progress
@@ -45,6 +53,8 @@ class Contest:
     first: int = 0
     """The number of the first match, if one journal holds several contests."""
     finish_round: bool = False
+    luck: bool = False
+    """Whether luck is measured, to adjust the win rates."""
 
     @cached_property
     def names(self) -> tuple[str, ...]:
@@ -85,6 +95,7 @@ class Contest:
             "seed": self.seed,
             "turn_limit": self.limit,
             **({"finish_round": True} if self.finish_round else {}),
+            **({"luck": [LUCK_ROLLOUTS, LUCK_TURNS]} if self.luck else {}),
             "version": oddville.__version__,
         }
 
@@ -103,7 +114,9 @@ class Contest:
         deal, place = divmod(number - self.first, self.games_per_deal)
         bots = tuple(self.bots[bot] for bot in self.seating(number))
         seeds = tuple(f"{self.seed}/{deal}/{place}/{seat}" for seat in range(self.players))
-        return Match(self.edition, bots, f"{self.seed}/{deal}", seeds, self.limit, self.finish_round)
+        return Match(
+            self.edition, bots, f"{self.seed}/{deal}", seeds, self.limit, self.finish_round, self.luck
+        )
 
     def numbers(self, deals: int | None = None) -> range:
         """The numbers of all matches, or of the first `deals` deals."""
@@ -122,6 +135,16 @@ class Contest:
             wins += seating[results[number]["winner"]] == bot
         return wins / seats
 
+    def luck_share(self, bot: int, deal: int, results: Results) -> float | None:
+        """The mean luck of a bot in the games of a deal; None if it was not measured."""
+        gifts = [
+            results[number]["luck"][seat]
+            for number in self.of_deal(deal)
+            for seat, sitting in enumerate(self.seating(number))
+            if sitting == bot and self.luck
+        ]
+        return fmean(gifts) if gifts else None
+
 
 def contest(
     bots: Sequence[str],
@@ -131,6 +154,7 @@ def contest(
     seed: str = DEFAULT_SEED,
     turn_limit: int | None = None,
     finish_round: bool = False,
+    luck: bool = False,
 ) -> Contest:
     """Check the arguments and make a contest."""
     if len(bots) < 2:
@@ -145,7 +169,7 @@ def contest(
         Opponent(bot).close()
     if turn_limit is not None:
         oddville.Game(table, edition=edition, turn_limit=turn_limit)
-    return Contest(tuple(bots), table, games, edition, seed, turn_limit, finish_round=finish_round)
+    return Contest(tuple(bots), table, games, edition, seed, turn_limit, finish_round=finish_round, luck=luck)
 
 
 def _file_digests(bot: str) -> Iterator[str]:
@@ -191,7 +215,8 @@ class _DealCounter:
             if not all(number in self._results for number in self._contest.of_deal(self.count)):
                 return False
             if self._until is not None:
-                self._until.add(self._contest.share(0, self.count, self._results))
+                share = self._contest.share(0, self.count, self._results)
+                self._until.add(share, self._contest.luck_share(0, self.count, self._results))
             self.count += 1
         return True
 

@@ -8,12 +8,18 @@ from contextlib import ExitStack, closing
 from dataclasses import dataclass
 from typing import Any, Final, NotRequired, TypedDict
 
+from oddville.analysis.luck import bounded_luck
+from oddville.analysis.values import RolloutValue
 from oddville.bots import Incident, Opponent
 from oddville.games.game import Game
 from oddville.rules.state import NOBODY
 
 TURNS_PER_PLAYER: Final = 200
 """The default limit of turns (END-2)."""
+LUCK_ROLLOUTS: Final = 64
+"""Rollouts for each value of the luck of a game: of what happened, and of what could have happened."""
+LUCK_TURNS: Final = 8
+"""Turns of such a rollout."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +35,8 @@ class Match:
     """The seed of each bot's random numbers, by seat."""
     turn_limit: int
     finish_round: bool = False
+    luck: bool = False
+    """Whether the luck of each seat is measured."""
 
     def __str__(self) -> str:
         return f"{' '.join(self.bots)} [{self.deal}]"
@@ -58,6 +66,8 @@ class MatchResult(TypedDict):
     simulations: list[int]
     ms: list[float]
     incidents: list[int]
+    luck: NotRequired[list[float]]
+    """What chance gave each seat after the deal, in chance to win; absent if not measured."""
     failures: NotRequired[list[list[Failure]]]
     """Absent if there were no incidents."""
 
@@ -76,7 +86,12 @@ def play_match(match: Match) -> MatchResult:
         seats = [_Seat(stack.enter_context(closing(Opponent(spec))), seed) for spec, seed in specs]
         while (player := game.player) is not None:
             seats[player].play(game)
-    return _result(game, seats)
+    result = _result(game, seats)
+    if match.luck:
+        value = RolloutValue(game.players, LUCK_ROLLOUTS, LUCK_TURNS)
+        rng = random.Random(f"{match.deal} {match.seeds} luck")
+        result["luck"] = [round(luck, 6) for luck in bounded_luck(game, value, rng)]
+    return result
 
 
 class _Seat:

@@ -25,9 +25,19 @@ def report(standings: Standings, texts: Texts) -> str:
         lines.append(texts.say("arena-limited", games=standings["limited"], turns=standings["turn_limit"]))
     if standings["test"]:
         lines.append(verdict(standings["test"], texts))
+    lines += luck_sentences(standings["rows"], texts)
     if standings["stopped"]:
         lines.append(texts.say("arena-stopped"))
     return "\n".join([*lines, *failures(standings, texts)])
+
+
+def luck_sentences(rows: Sequence[Row], texts: Texts) -> list[str]:
+    """How much the adjustment for luck helped the first bot."""
+    factor = rows[0]["narrower"]
+    if factor is None:
+        return []
+    message = "arena-luck" if factor > 1 else "arena-luck-wider"
+    return [texts.say(message, bot=rows[0]["bot"], factor=texts.figures(f"{factor:.2f}"))]
 
 
 def failures(standings: Standings, texts: Texts) -> list[str]:
@@ -76,6 +86,15 @@ def _columns(rows: Sequence[Row]) -> Columns:
         ("ms", [f"{row['ms_per_decision']:.2f}" for row in rows]),
         ("simulations", [f"{row['simulations_per_decision']:.0f}" for row in rows]),
     ]
+    if any(row["luck"] is not None for row in rows):
+        columns[4:4] = [
+            ("luck", [_luck(row) for row in rows]),
+            ("adjusted", [percent(row["adjusted_rate"]) for row in rows]),
+            (
+                "adjusted-range",
+                [f"{percent(row['adjusted_low'])} … {percent(row['adjusted_high'])}" for row in rows],
+            ),
+        ]
     if any(row["elo_low"] is not None or row["elo_high"] is not None for row in rows):
         columns.insert(4, ("elo", [_elo(row) for row in rows]))
     if any(row["incidents"] for row in rows):
@@ -85,6 +104,12 @@ def _columns(rows: Sequence[Row]) -> Columns:
 
 def _with_margin(value: float, high: float | None, sign: str = "-") -> str:
     return f"{value:{sign}.1f}" + ("" if high is None else f" ± {high - value:.1f}")
+
+
+def _luck(row: Row) -> str:
+    """Mean luck in percentage points with its interval."""
+    value, high = row["luck"], row["luck_high"]
+    return "–" if value is None else _with_margin(100 * value, None if high is None else 100 * high, "+")
 
 
 def _elo(row: Row) -> str:

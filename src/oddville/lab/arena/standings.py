@@ -8,8 +8,8 @@ from typing import Any, TypedDict
 from oddville.games import editions
 from oddville.lab.arena.arena import Contest, Results
 from oddville.lab.arena.matches import Failure, MatchResult, merge_failures
-from oddville.lab.arena.statistics import SequentialTest, anytime_rate, elo, rate
-from oddville.lab.intervals import mean
+from oddville.lab.arena.statistics import SequentialTest, adjusted_rate, anytime_rate, elo, rate
+from oddville.lab.intervals import Estimate, mean
 
 
 class Row(TypedDict):
@@ -30,6 +30,16 @@ class Row(TypedDict):
     """Mean lead over the best of the others, in points."""
     margin_low: float | None
     margin_high: float | None
+    luck: float | None
+    """Mean luck in chance to win, with its interval; None if it was not measured."""
+    luck_low: float | None
+    luck_high: float | None
+    adjusted_rate: float | None
+    """The win rate with luck taken out, and its interval."""
+    adjusted_low: float | None
+    adjusted_high: float | None
+    narrower: float | None
+    """How many times narrower this interval is than that of the win rate."""
     elo: float | None
     elo_low: float | None
     elo_high: float | None
@@ -93,7 +103,9 @@ def _pair(contest: Contest, results: Results, deals: int, table: int, anytime: b
 
 def _test(contest: Contest, results: Results, deals: int, against: float | None) -> dict[str, Any]:
     wanted = 1 / contest.players if against is None else against
-    test = SequentialTest(wanted, (contest.share(0, deal, results) for deal in range(deals)))
+    test = SequentialTest(wanted)
+    for deal in range(deals):
+        test.add(contest.share(0, deal, results), contest.luck_share(0, deal, results))
     return {
         "bot": contest.names[0],
         "other": contest.names[1],
@@ -133,6 +145,7 @@ def _row(
     decisions = sum(game["decisions"][seat] for game, seat in seats)
     shares = [fmean(game["winner"] == seat for game, seat in deal) for deal in played]
     win_rate = anytime_rate(shares) if anytime else rate(shares)
+    gifts = [fmean(game["luck"][seat] for game, seat in deal) for deal in played] if contest.luck else []
     points = mean([fmean(game["points"][seat] for game, seat in deal) for deal in played])
     margin = mean([fmean(_margin(game, seat) for game, seat in deal) for deal in played])
     is_duel = contest.players == len(contest.bots) == 2
@@ -154,6 +167,7 @@ def _row(
         "margin": _round(margin["value"]),
         "margin_low": _bound(margin["low"]),
         "margin_high": _bound(margin["high"]),
+        **_luck_cells(shares, gifts, win_rate, anytime),
         "elo": ratings[0],
         "elo_low": ratings[1],
         "elo_high": ratings[2],
@@ -168,6 +182,46 @@ def _row(
             failure for game, seat in seats if "failures" in game for failure in game["failures"][seat]
         ),
     }
+
+
+class _LuckCells(TypedDict):
+    luck: float | None
+    luck_low: float | None
+    luck_high: float | None
+    adjusted_rate: float | None
+    adjusted_low: float | None
+    adjusted_high: float | None
+    narrower: float | None
+
+
+def _luck_cells(
+    shares: Sequence[float], gifts: Sequence[float], win_rate: Estimate, anytime: bool
+) -> _LuckCells:
+    if not gifts:
+        return _LuckCells(
+            luck=None,
+            luck_low=None,
+            luck_high=None,
+            adjusted_rate=None,
+            adjusted_low=None,
+            adjusted_high=None,
+            narrower=None,
+        )
+    luck = mean(gifts)
+    adjusted = anytime_rate(shares, gifts) if anytime else adjusted_rate(shares, gifts)
+    return _LuckCells(
+        luck=_round(luck["value"]),
+        luck_low=_bound(luck["low"]),
+        luck_high=_bound(luck["high"]),
+        adjusted_rate=_round(adjusted["value"]),
+        adjusted_low=_round(adjusted["low"]),
+        adjusted_high=_round(adjusted["high"]),
+        narrower=_round(_width(win_rate) / _width(adjusted)),
+    )
+
+
+def _width(estimate: Estimate) -> float:
+    return estimate["high"] - estimate["low"]
 
 
 def _round(value: float) -> float:

@@ -1,0 +1,1 @@
+"""Reviews of games and the luck in them."""
