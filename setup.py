@@ -14,6 +14,8 @@ MODULES = (
     "games/positions/position",
     "games/previews",
     "bots/search/evaluation",
+    "bots/search/inputs",
+    "bots/search/network",
     "bots/search/rollout_policy",
     "bots/search/policy",
     "bots/search/rollouts",

@@ -5,7 +5,7 @@ import math
 import random
 import threading
 from types import SimpleNamespace
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -317,7 +317,7 @@ def test_a_tree_that_leads_elsewhere_is_given_up(why: str) -> None:
 @pytest.mark.parametrize(
     ("options", "own"), [({}, True), ({"own_moves_only": 0}, False), ({"rollout": -1}, False)]
 )
-def test_a_tree_of_ones_own_choices(options: dict[str, int], own: bool) -> None:
+def test_a_tree_of_ones_own_choices(options: dict[str, Any], own: bool) -> None:
     """By itself with three and four players, never with two or where chance plays on."""
     for players in PLAYERS:
         thinker = SearchBot(**options)

@@ -1,6 +1,7 @@
 """Positions with one right answer: the search finds it, and knows that it wins."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ from table import Table, edition_with
 ENOUGH = Budget(simulations=250)
 
 
-def thought(game: Game, **options: int) -> Thought:
+def thought(game: Game, **options: Any) -> Thought:
     """What a search makes of a game; it is handed it resampled, as every bot is."""
     rng = random.Random(5)
     return SearchBot(**options).think(game.resample(rng), ENOUGH, rng)

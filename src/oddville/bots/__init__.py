@@ -9,7 +9,7 @@ from oddville.bots.explain.reasons import Reason, reasons_for
 from oddville.bots.failures import BotFailed, Incident
 from oddville.bots.guard import thought_of
 from oddville.bots.opponents import Opponent, think
-from oddville.bots.options import Number, Option, Text, Whole
+from oddville.bots.options import Number, Option, Text, Whole, Word
 from oddville.bots.registry import bot, bot_names, is_known, options_of, register
 from oddville.bots.search.search_bot import OPTIONS, SearchBot
 from oddville.bots.spec import InvalidSpec, Spec, parse_spec
@@ -36,6 +36,7 @@ __all__ = [
     "Text",
     "Thought",
     "Whole",
+    "Word",
     "bot",
     "bot_names",
     "explain",

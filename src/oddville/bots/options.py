@@ -49,7 +49,20 @@ class Text:
         return {}
 
 
-Option: TypeAlias = Whole | Number | Text
+@dataclass(frozen=True, slots=True)
+class Word:
+    words: tuple[str, ...]
+    kind = "word"
+
+    def read(self, text: str) -> str | None:
+        return text if text in self.words else None
+
+    @property
+    def facts(self) -> Mapping[str, Any]:
+        return {"words": list(self.words)}
+
+
+Option: TypeAlias = Whole | Number | Text | Word
 
 MAX_MS: Final = 3_600_000
 MAX_SIMULATIONS: Final = 10**9

@@ -103,8 +103,9 @@ def read_options(spec: Spec, declared: Mapping[str, Option], *, strict: bool = T
 def _read(spec: Spec, key: str, option: Option, text: str) -> Value:
     value = option.read(text)
     if value is None:
-        message = {"whole": "error-bot-whole", "number": "error-bot-number", "text": "error-bot-text"}
-        raise InvalidSpec(message[option.kind], spec.text, key=key, value=one_line(text), **option.facts)
+        raise InvalidSpec(
+            f"error-bot-{option.kind}", spec.text, key=key, value=one_line(text), **option.facts
+        )
     return value
 
 

@@ -21,10 +21,14 @@ RUNNERS = ("processes", "ray", "here")
 
 
 def add_job_options(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    add_runner_options(parser, texts)
+    parser.add_argument("--journal", type=Path, help=texts.say("cli-journal"))
+
+
+def add_runner_options(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("--workers", type=int, help=texts.say("cli-workers"))
     parser.add_argument("--runner", choices=RUNNERS, default=RUNNERS[0], help=texts.say("cli-runner"))
     parser.add_argument("--address", help=texts.say("cli-address"))
-    parser.add_argument("--journal", type=Path, help=texts.say("cli-journal"))
     parser.add_argument("--quiet", action="store_true", help=texts.say("cli-quiet"))
 
 

@@ -21,13 +21,15 @@ from oddville.cli.records import add_replay, add_verify
 from oddville.cli.reference import add_learn, add_rules
 from oddville.cli.review import add_review
 from oddville.cli.serve import add_serve
+from oddville.cli.train import add_train
 from oddville.games.errors import OddVilleError
 from oddville.terminal.language_file import saved_language
 from oddville.texts import LANGUAGE_VARIABLES, Texts, language_of
 
 COMMANDS = (
     *(add_serve, add_play, add_replay, add_review, add_learn, add_rules, add_verify, add_admin, add_backup),
-    *(add_bots, add_engine, add_cards, add_print, add_arena, add_balance, add_fit, add_dataset, add_bench),
+    *(add_bots, add_engine, add_cards, add_print, add_arena, add_balance, add_fit, add_train),
+    *(add_dataset, add_bench),
 )
 
 

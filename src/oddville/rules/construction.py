@@ -50,6 +50,11 @@ def frontier_cell(s: State, place: i64) -> i64:
     return s.frontier[place] & CELL_MASK
 
 
+def frontier_sides(s: State, place: i64) -> i64:
+    """The sides on which a cell of the frontier touches a card, as bits."""
+    return s.frontier[place] >> (CELL_BITS + SIDE_BITS)
+
+
 def beside(cell: i64, side: i64) -> i64:
     """The next cell to the north, east, south or west."""
     if side == 0:

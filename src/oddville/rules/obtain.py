@@ -68,7 +68,12 @@ def row_price(s: State, worker: i64, position: i64) -> i64:
 
 def affordable_positions(s: State, worker: i64) -> i64:
     """The positions of the row that the player can pay with a worker card, as bits (WORK-7, LIMIT-5)."""
-    return s.tables.affordable[worker * PURSES + coins(s, s.player)]
+    return affordable_for(s, worker, coins(s, s.player))
+
+
+def affordable_for(s: State, worker: i64, purse: i64) -> i64:
+    """The positions of the row that a number of coins pays with a worker card, as bits (WORK-7)."""
+    return s.tables.affordable[worker * PURSES + purse]
 
 
 def hand_problems(s: State, worker: i64) -> i64:

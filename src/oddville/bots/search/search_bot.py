@@ -5,14 +5,17 @@ import random
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Final
 
 from oddville.bots.bot import Budget, Choice, Thought
-from oddville.bots.options import Number, Option, Whole
+from oddville.bots.options import Number, Option, Whole, Word
 from oddville.bots.search import tree
+from oddville.bots.search.evaluation import Evaluation
+from oddville.bots.search.network_file import layers_from
 from oddville.bots.search.policy import candidate_moves
 from oddville.bots.search.tree import Node, SearchSettings, Tree, key_of, key_with
-from oddville.bots.search.weights import evaluation_for
+from oddville.bots.search.weights import EVALUATIONS, LINEAR, evaluation_for, network_evaluation
 from oddville.games.game import Game, stream_of
 from oddville.rules.chance import Stream
 from oddville.rules.hidden import resample
@@ -31,6 +34,7 @@ CLOCK_INTERVAL = 0.002
 FIRST_ANSWER = 0.0007
 """Seconds reserved for building the first answer; later the measured time is used."""
 OPTIONS: Final[Mapping[str, Option]] = {
+    "eval": Word(EVALUATIONS),
     "overlook": Number(0, 1),
     "rollout": Whole(tree.TO_THE_END, 1000),
     "rollout_candidates": Whole(0, 1000),
@@ -45,8 +49,9 @@ OPTIONS: Final[Mapping[str, Option]] = {
 class SearchBot:
     """Monte Carlo tree search that keeps its tree from move to move.
 
-    `overlook` is the probability that a move at the root is ignored, and `reuse` keeps the tree. `settings` are the
-    other `OPTIONS` and override the `SearchSettings`; `rollout=-1` plays at random to the end of the game.
+    `overlook` is the probability that a move at the root is ignored, `reuse` keeps the tree, and `eval` names the
+    evaluation; `network` is a file that `oddville train` wrote, instead. `settings` are the other `OPTIONS` and
+    override the `SearchSettings`; `rollout=-1` plays at random to the end of the game.
     """
 
     def __init__(
@@ -54,12 +59,15 @@ class SearchBot:
         overlook: float = 0.0,
         reuse: int | bool = True,
         simulations: int | None = None,
+        eval: str = LINEAR,
+        network: Path | None = None,
         **settings: float,
     ) -> None:
         if unknown := settings.keys() - OPTIONS.keys():
             raise TypeError(f"unknown option {min(unknown)!r}")
         self._overlook = overlook
         self._given = settings
+        self._eval, self._network = eval, network
         self._reuse = bool(reuse)
         self._default = Budget(simulations=simulations) if simulations else Budget(ms=DEFAULT_MS)
         self._stopped = False
@@ -93,10 +101,15 @@ class SearchBot:
         last, self._last = self._last, None
         search = _advance_tree(last, game, stream) if last and self._reuse else None
         if search is None:
-            evaluation, settings = evaluation_for(game.players), self._settings(game.players)
+            evaluation, settings = self._evaluation(game.players), self._settings(game.players)
             search = Tree(determinize(game.state, stream), stream, evaluation, settings)
         self._last = (game.copy(), search)  # the caller may change the game before the next thought
         return search
+
+    def _evaluation(self, players: int) -> Evaluation:
+        if self._network is not None:
+            return network_evaluation(players, layers_from(self._network, players))
+        return evaluation_for(players, self._eval)
 
     def _settings(self, players: int) -> SearchSettings:
         """The defaults for the number of players, with the options that were given."""

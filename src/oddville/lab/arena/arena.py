@@ -8,7 +8,7 @@ import hashlib
 import itertools
 import math
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from functools import cached_property
@@ -185,8 +185,9 @@ def play(
     journal: Journal,
     progress: Progress,
     until: SequentialTest | None = None,
+    work: Callable[[Match], Mapping[str, Any]] = play_match,
 ) -> int:
-    """Play the matches that the journal lacks, and return how many deals count.
+    """Play the matches that the journal lacks by `work`, and return how many deals count.
 
     With a test, play stops at its verdict. Deals are counted in their order, so that the stopping point depends
     neither on speed nor on interruptions.
@@ -195,7 +196,7 @@ def play(
     if deals.is_complete():
         return deals.count
     matches = ((number, contest.match(number)) for number in contest.numbers())
-    with closing(run_journaled(play_match, matches, journal, runner, progress)) as finished:
+    with closing(run_journaled(work, matches, journal, runner, progress)) as finished:
         for _ in finished:
             if deals.is_complete():
                 break

@@ -10,6 +10,7 @@ error-bot-option = { $spec }: Es gibt keine Option { $key }; die Optionen sind {
 error-bot-whole = { $spec }: { $key } muss eine ganze Zahl von { $low } bis { $high } sein, nicht „{ $value }“.
 error-bot-number = { $spec }: { $key } muss eine Zahl von { $low } bis { $high } sein, nicht „{ $value }“.
 error-bot-text = { $spec }: { $key } ist leer; schreibe { $key }=… oder lass es weg.
+error-bot-word = { $spec }: { $key } muss eines von { $words } sein, nicht „{ $value }“.
 error-bot-not-python = { $spec }: Die Datei eines Bots muss Python sein und auf .py enden; vor ein Programm schreibe engine:
 error-bot-missing = { $spec }: Es gibt keine Datei { $file }; gib den Pfad einer Python-Datei an.
 error-bot-unreadable = { $spec }: { $file } kann nicht gelesen werden: { $reason }.
@@ -83,3 +84,4 @@ option-about-simulations = Simulationen pro Spielzug
 option-whole = { $key }=N (ganz, { $low } bis { $high })
 option-number = { $key }=N ({ $low } bis { $high })
 option-text = { $key }=TEXT
+option-word = { $key }=WORT (eines von { $words })

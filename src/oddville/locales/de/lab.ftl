@@ -98,3 +98,28 @@ cli-fit-output = die Zieldatei, etwa src/oddville/bots/search/weights.json
 cli-fit-games = wie viele Spiele je Spielerzahl
 cli-fit-simulations = wie viele Simulationen search pro Entscheidung verwendet
 error-fit-numbers = --games und --simulations müssen ganze Zahlen von mindestens 1 sein.
+
+## Training the network
+
+cli-train = Netze für search durch Spiele gegen sich selbst trainieren; derselbe Befehl setzt einen abgebrochenen Lauf fort
+cli-train-folder = der Ordner des Trainings; er wird angelegt, wenn es ihn nicht gibt
+cli-train-generations = wie viele Generationen (Standard: { $default })
+cli-train-games = Spiele gegen sich selbst in einer Generation, je Spielerzahl (Standard: { NUMBER($default, useGrouping: 0) })
+cli-train-simulations = Simulationen einer Entscheidung mit Suche (Standard: { $default })
+cli-train-gate-games = höchstens so viele Spiele eines neuen Netzes gegen das bisher beste (Standard: { $default })
+cli-train-window = aus wie vielen Generationen Stellungen gelernt werden (Standard: { $default })
+cli-train-players = die Spielerzahlen (Standard: 2 3 4)
+error-train-numbers = Alle Zahlen müssen ganze Zahlen von mindestens 1 sein.
+train-stage = Generation { $generation }, { $players } Spieler: { $stage ->
+        [play] Spiele gegen sich selbst
+        [learn] Lernen
+       *[gate] Prüfung
+    }
+train-generation = Generation { $generation }, { $players } Spieler: Verlust { $measured }; { $rate } % von { NUMBER($games, useGrouping: 0) } Spielen gewonnen ({ $low } … { $high }), { $accepted ->
+        [yes] angenommen
+       *[no] nicht angenommen
+    }.
+train-plot-players = { $players } Spieler
+train-plot-loss = Verlust auf zurückgehaltenen Spielen
+train-plot-generation = Generation
+train-plot-rate = gegen das bisher beste gewonnene Spiele, %

@@ -10,6 +10,7 @@ error-bot-option = { $spec }: there is no option { $key }; the options are { $op
 error-bot-whole = { $spec }: { $key } must be a whole number from { $low } to { $high }, not "{ $value }".
 error-bot-number = { $spec }: { $key } must be a number from { $low } to { $high }, not "{ $value }".
 error-bot-text = { $spec }: { $key } is empty; write { $key }=… or leave it out.
+error-bot-word = { $spec }: { $key } must be one of { $words }, not "{ $value }".
 error-bot-not-python = { $spec }: a bot's file must be Python and end in .py; for a program, write engine: in front of it.
 error-bot-missing = { $spec }: there is no file { $file }; give the path of a Python file.
 error-bot-unreadable = { $spec }: cannot read { $file }: { $reason }.
@@ -83,3 +84,4 @@ option-about-simulations = simulations per move
 option-whole = { $key }=N (whole, { $low } to { $high })
 option-number = { $key }=N ({ $low } to { $high })
 option-text = { $key }=TEXT
+option-word = { $key }=WORD (one of { $words })

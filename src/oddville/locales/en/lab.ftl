@@ -98,3 +98,28 @@ cli-fit-output = the file to write, such as src/oddville/bots/search/weights.jso
 cli-fit-games = how many games for each number of players
 cli-fit-simulations = how many simulations search uses per decision
 error-fit-numbers = --games and --simulations must be whole numbers of at least 1.
+
+## Training the network
+
+cli-train = train networks for search by self-play; the same command continues a stopped run
+cli-train-folder = the folder of the training; it is created if it does not exist
+cli-train-generations = how many generations (default: { $default })
+cli-train-games = self-play games of a generation for each number of players (default: { NUMBER($default, useGrouping: 0) })
+cli-train-simulations = simulations of a searched decision (default: { $default })
+cli-train-gate-games = the most games of a new network against the best before it (default: { $default })
+cli-train-window = from how many generations positions are learned (default: { $default })
+cli-train-players = the numbers of players (default: 2 3 4)
+error-train-numbers = All numbers must be whole numbers of at least 1.
+train-stage = Generation { $generation }, { $players } players: { $stage ->
+        [play] self-play
+        [learn] learning
+       *[gate] gate
+    }
+train-generation = Generation { $generation }, { $players } players: loss { $measured }; { $rate }% of { NUMBER($games, useGrouping: 0) } games won ({ $low } … { $high }), { $accepted ->
+        [yes] accepted
+       *[no] not accepted
+    }.
+train-plot-players = { $players } players
+train-plot-loss = loss on held-out games
+train-plot-generation = generation
+train-plot-rate = games won against the best before, %

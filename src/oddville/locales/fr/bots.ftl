@@ -10,6 +10,7 @@ error-bot-option = { $spec } : il n’y a pas d’option { $key } ; les option
 error-bot-whole = { $spec } : { $key } doit être un nombre entier de { $low } à { $high }, pas « { $value } ».
 error-bot-number = { $spec } : { $key } doit être un nombre de { $low } à { $high }, pas « { $value } ».
 error-bot-text = { $spec } : { $key } est vide ; écrivez { $key }=… ou omettez-le.
+error-bot-word = { $spec } : { $key } doit être l’un des mots { $words }, pas « { $value } ».
 error-bot-not-python = { $spec } : le fichier d’un bot doit être en Python et finir par .py ; pour un programme, écrivez engine: devant.
 error-bot-missing = { $spec } : il n’y a pas de fichier { $file } ; donnez le chemin d’un fichier Python.
 error-bot-unreadable = { $spec } : impossible de lire { $file } : { $reason }.
@@ -83,3 +84,4 @@ option-about-simulations = simulations par coup
 option-whole = { $key }=N (entier, de { $low } à { $high })
 option-number = { $key }=N (de { $low } à { $high })
 option-text = { $key }=TEXTE
+option-word = { $key }=MOT (parmi { $words })

@@ -98,3 +98,28 @@ cli-fit-output = le fichier à écrire, par exemple src/oddville/bots/search/wei
 cli-fit-games = le nombre de parties pour chaque nombre de joueurs
 cli-fit-simulations = le nombre de simulations de search par décision
 error-fit-numbers = --games et --simulations doivent être des nombres entiers d’au moins 1.
+
+## Training the network
+
+cli-train = entraîner des réseaux pour search en jouant contre lui-même ; la même commande reprend un entraînement interrompu
+cli-train-folder = le dossier de l’entraînement ; il est créé s’il n’existe pas
+cli-train-generations = le nombre de générations (par défaut : { $default })
+cli-train-games = le nombre de parties contre lui-même par génération, pour chaque nombre de joueurs (par défaut : { NUMBER($default, useGrouping: 0) })
+cli-train-simulations = le nombre de simulations d’une décision avec recherche (par défaut : { $default })
+cli-train-gate-games = le nombre maximal de parties d’un nouveau réseau contre le meilleur précédent (par défaut : { $default })
+cli-train-window = le nombre de générations dont les positions sont apprises (par défaut : { $default })
+cli-train-players = les nombres de joueurs (par défaut : 2 3 4)
+error-train-numbers = Tous les nombres doivent être des nombres entiers d’au moins 1.
+train-stage = Génération { $generation }, { $players } joueurs : { $stage ->
+        [play] parties contre soi-même
+        [learn] apprentissage
+       *[gate] épreuve
+    }
+train-generation = Génération { $generation }, { $players } joueurs : perte { $measured } ; { $rate } % de { NUMBER($games, useGrouping: 0) } parties gagnées ({ $low } … { $high }), { $accepted ->
+        [yes] accepté
+       *[no] non accepté
+    }.
+train-plot-players = { $players } joueurs
+train-plot-loss = perte sur des parties mises de côté
+train-plot-generation = génération
+train-plot-rate = parties gagnées contre le meilleur précédent, %

@@ -10,6 +10,7 @@ error-bot-option = { $spec }: l’opzione { $key } non esiste; le opzioni sono {
 error-bot-whole = { $spec }: { $key } dev’essere un numero intero da { $low } a { $high }, non «{ $value }».
 error-bot-number = { $spec }: { $key } dev’essere un numero da { $low } a { $high }, non «{ $value }».
 error-bot-text = { $spec }: { $key } è vuoto; scrivi { $key }=… oppure omettilo.
+error-bot-word = { $spec }: { $key } dev’essere una delle parole { $words }, non «{ $value }».
 error-bot-not-python = { $spec }: il file di un bot dev’essere Python e terminare in .py; per un programma, scrivi engine: davanti.
 error-bot-missing = { $spec }: il file { $file } non esiste; indica il percorso di un file Python.
 error-bot-unreadable = { $spec }: impossibile leggere { $file }: { $reason }.
@@ -83,3 +84,4 @@ option-about-simulations = simulazioni per mossa
 option-whole = { $key }=N (intero, da { $low } a { $high })
 option-number = { $key }=N (da { $low } a { $high })
 option-text = { $key }=TESTO
+option-word = { $key }=PAROLA (una tra { $words })

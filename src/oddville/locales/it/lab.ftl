@@ -98,3 +98,28 @@ cli-fit-output = il file da scrivere, per esempio src/oddville/bots/search/weigh
 cli-fit-games = numero di partite per ogni numero di giocatori
 cli-fit-simulations = numero di simulazioni di search per decisione
 error-fit-numbers = --games e --simulations devono essere numeri interi maggiori o uguali a 1.
+
+## Training the network
+
+cli-train = addestra reti per search con partite contro sé stesso; lo stesso comando riprende un addestramento interrotto
+cli-train-folder = la cartella dell’addestramento; se non esiste, viene creata
+cli-train-generations = numero di generazioni (predefinito: { $default })
+cli-train-games = partite contro sé stesso in una generazione, per ogni numero di giocatori (predefinito: { NUMBER($default, useGrouping: 0) })
+cli-train-simulations = simulazioni di una decisione con ricerca (predefinito: { $default })
+cli-train-gate-games = numero massimo di partite di una nuova rete contro la migliore precedente (predefinito: { $default })
+cli-train-window = da quante generazioni si imparano le posizioni (predefinito: { $default })
+cli-train-players = i numeri di giocatori (predefinito: 2 3 4)
+error-train-numbers = Tutti i numeri devono essere interi maggiori o uguali a 1.
+train-stage = Generazione { $generation }, { $players } giocatori: { $stage ->
+        [play] partite contro sé stesso
+        [learn] apprendimento
+       *[gate] prova
+    }
+train-generation = Generazione { $generation }, { $players } giocatori: perdita { $measured }; vinto il { $rate }% di { NUMBER($games, useGrouping: 0) } partite ({ $low } … { $high }), { $accepted ->
+        [yes] accettata
+       *[no] non accettata
+    }.
+train-plot-players = { $players } giocatori
+train-plot-loss = perdita su partite tenute da parte
+train-plot-generation = generazione
+train-plot-rate = partite vinte contro la migliore precedente, %

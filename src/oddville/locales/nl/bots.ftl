@@ -10,6 +10,7 @@ error-bot-option = { $spec }: er is geen optie { $key }; de opties zijn { $optio
 error-bot-whole = { $spec }: { $key } moet een geheel getal van { $low } tot { $high } zijn, niet “{ $value }”.
 error-bot-number = { $spec }: { $key } moet een getal van { $low } tot { $high } zijn, niet “{ $value }”.
 error-bot-text = { $spec }: { $key } is leeg; schrijf { $key }=… of laat het weg.
+error-bot-word = { $spec }: { $key } moet een van { $words } zijn, niet “{ $value }”.
 error-bot-not-python = { $spec }: het bestand van een bot moet Python zijn en op .py eindigen; zet voor een programma engine: ervoor.
 error-bot-missing = { $spec }: er is geen bestand { $file }; geef het pad van een Python-bestand op.
 error-bot-unreadable = { $spec }: kan { $file } niet lezen: { $reason }.
@@ -83,3 +84,4 @@ option-about-simulations = simulaties per zet
 option-whole = { $key }=N (geheel, { $low } tot { $high })
 option-number = { $key }=N ({ $low } tot { $high })
 option-text = { $key }=TEKST
+option-word = { $key }=WOORD (een van { $words })

@@ -98,3 +98,28 @@ cli-fit-output = het bestand dat wordt geschreven, zoals src/oddville/bots/searc
 cli-fit-games = hoeveel partijen voor elk aantal spelers
 cli-fit-simulations = hoeveel simulaties search per beslissing gebruikt
 error-fit-numbers = --games en --simulations moeten gehele getallen van minstens 1 zijn.
+
+## Training the network
+
+cli-train = netwerken voor search trainen met partijen tegen zichzelf; dezelfde opdracht hervat een onderbroken training
+cli-train-folder = de map van de training; die wordt aangemaakt als die niet bestaat
+cli-train-generations = hoeveel generaties (standaard: { $default })
+cli-train-games = partijen tegen zichzelf per generatie, voor elk aantal spelers (standaard: { NUMBER($default, useGrouping: 0) })
+cli-train-simulations = simulaties van een doorzochte beslissing (standaard: { $default })
+cli-train-gate-games = hoogstens zoveel partijen van een nieuw netwerk tegen het beste tot dan toe (standaard: { $default })
+cli-train-window = van hoeveel generaties stellingen worden geleerd (standaard: { $default })
+cli-train-players = de aantallen spelers (standaard: 2 3 4)
+error-train-numbers = Alle getallen moeten gehele getallen van minstens 1 zijn.
+train-stage = Generatie { $generation }, { $players } spelers: { $stage ->
+        [play] partijen tegen zichzelf
+        [learn] leren
+       *[gate] toets
+    }
+train-generation = Generatie { $generation }, { $players } spelers: verlies { $measured }; { $rate }% van { NUMBER($games, useGrouping: 0) } partijen gewonnen ({ $low } … { $high }), { $accepted ->
+        [yes] aangenomen
+       *[no] niet aangenomen
+    }.
+train-plot-players = { $players } spelers
+train-plot-loss = verlies op apart gehouden partijen
+train-plot-generation = generatie
+train-plot-rate = gewonnen partijen tegen het beste tot dan toe, %

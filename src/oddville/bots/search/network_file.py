@@ -1,0 +1,68 @@
+"""Files of network weights: JSON with provenance, each array as base64 of 32-bit floats.
+
+`network.json` is the one that comes with the game, made by `oddville train`.
+"""
+
+import base64
+import json
+import sys
+from array import array
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import Any, Final
+
+from librt.vecs import vec
+
+from oddville.bots.search.inputs import INPUTS
+from oddville.bots.search.network import HIDDEN, SECOND, UNITS, Layers
+
+SIZES: Final = {
+    "first": INPUTS * UNITS,
+    "bias": UNITS,
+    "second": SECOND * (2 * HIDDEN + 1),
+    "last": 2 * (SECOND + 1),
+}
+"""The arrays of a network and how many numbers each has."""
+Arrays = Mapping[str, "array[float]"]
+
+
+def built_in_layers(players: int) -> Layers:
+    """The network that comes with the game."""
+    return layers_of(arrays_of(_built_in(), players))
+
+
+@cache
+def layers_from(path: Path, players: int) -> Layers:
+    return layers_of(arrays_of(json.loads(path.read_text("utf-8")), players))
+
+
+def layers_of(arrays: Arrays) -> Layers:
+    return Layers(*(vec[float](arrays[name].tolist()) for name in SIZES))
+
+
+def arrays_of(file: Mapping[str, Any], players: int) -> dict[str, "array[float]"]:
+    """The arrays of one number of players; raises `ValueError` if they have other sizes than this version needs."""
+    found = {name: _decode(file["players"][str(players)][name]) for name in SIZES}
+    if {name: len(numbers) for name, numbers in found.items()} != SIZES:
+        raise ValueError("other sizes")
+    return found
+
+
+def encode(numbers: bytes) -> str:
+    """Base64 of little-endian 32-bit floats."""
+    return base64.b64encode(numbers).decode("ascii")
+
+
+def _decode(text: str) -> "array[float]":
+    numbers = array("f", base64.b64decode(text))
+    if sys.byteorder == "big":
+        numbers.byteswap()
+    return numbers
+
+
+@cache
+def _built_in() -> dict[str, Any]:
+    text = resources.files(__package__).joinpath("network.json").read_text("utf-8")
+    return dict(json.loads(text))

@@ -1,0 +1,173 @@
+"""Training by generations for `oddville train`: self-play, learning, gate (extra `train`).
+
+A folder holds everything. Each stage writes its file once it is done, and its games to a journal before, so that the
+same command goes on where a run was stopped, with the same result.
+"""
+
+import json
+import os
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import AbstractContextManager
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+import oddville
+from oddville.bots.search.network_file import arrays_of, encode
+from oddville.games import editions
+from oddville.lab.journal import Journal, run_journaled
+from oddville.lab.progress import Progress
+from oddville.lab.runners import Runner
+from oddville.lab.training.gate import gate_contest, run_gate
+from oddville.lab.training.learning import BATCH, SHAPES, Arrays, loss, new_arrays, train
+from oddville.lab.training.replay_buffer import examples_from, split
+from oddville.lab.training.self_play import SelfPlayGame, play_and_sample
+
+RATE: Final = 1e-3
+"""The learning rate."""
+PASSES: Final = 3
+"""How often a generation sees each position of the replay buffer."""
+File = dict[str, Any]
+Bar = Callable[[str, int, int, int, int], AbstractContextManager[Progress]]
+"""Makes a progress bar of a stage, a generation, players, all tasks and those done."""
+
+
+@dataclass(frozen=True, slots=True)
+class TrainingPlan:
+    players: tuple[int, ...]
+    games: int
+    """Self-play games of a generation for each number of players."""
+    simulations: int
+    """Of searched decisions in self-play, and of all in the gate."""
+    gate_games: int
+    window: int
+    """How many generations the replay buffer holds."""
+    edition: str
+    seed: str
+
+    def job(self) -> dict[str, Any]:
+        """Everything that determines the networks."""
+        job = asdict(self) | {"players": list(self.players)}
+        return job | {"edition": editions.edition(self.edition).hash, "version": oddville.__version__}
+
+
+class Training:
+    def __init__(self, folder: Path, plan: TrainingPlan, runner: Runner, bar: Bar) -> None:
+        self.folder, self.plan = folder, plan
+        self._runner, self._bar = runner, bar
+
+    def run(self, generations: int) -> Iterator[File]:
+        """Train the generations that are missing, and yield the best networks after each of them."""
+        for generation in range(generations):
+            path = self.path("best", generation)
+            if not path.exists():
+                self._play(generation)
+                self._learn(generation)
+                write_json(path, self._pass_gate(generation))
+            yield read_json(path)
+
+    def path(self, stage: str, generation: int, ending: str = "json") -> Path:
+        return self.folder / f"{stage}-{generation:03}.{ending}"
+
+    def _best(self, generation: int) -> File:
+        """The best networks before a generation."""
+        if generation == 0:
+            return {"made": {"plan": self.plan.job(), "history": []}, "players": {}}
+        return read_json(self.path("best", generation - 1))
+
+    def _best_path(self, generation: int, players: int) -> Path | None:
+        known = str(players) in self._best(generation)["players"]
+        return self.path("best", generation - 1) if known else None
+
+    def _journal(self, generation: int, players: int) -> Journal:
+        path = self.path(f"games-{players}", generation, "jsonl")
+        return Journal(path, self.plan.job() | {"work": "train", "generation": generation})
+
+    def _play(self, generation: int) -> None:
+        plan = self.plan
+        for players in plan.players:
+            with self._journal(generation, players) as journal:
+                seeds = ((game, f"{plan.seed} {players} {generation} {game}") for game in range(plan.games))
+                network = self._best_path(generation, players)
+                tasks = (
+                    (game, SelfPlayGame(players, seed, plan.edition, plan.simulations, network))
+                    for game, seed in seeds
+                )
+                with self._bar("play", generation, players, plan.games, len(journal.done)) as bar:
+                    for _ in run_journaled(play_and_sample, tasks, journal, self._runner, bar):
+                        pass  # the result is in the journal
+
+    def _learn(self, generation: int) -> None:
+        path = self.path("network", generation)
+        if path.exists():
+            return
+        before = read_json(self.path("network", generation - 1)) if generation else None
+        networks, losses = {}, {}
+        for players in self.plan.players:
+            arrays, losses[str(players)] = self._learn_one(generation, players, before)
+            networks[str(players)] = encode_arrays(arrays)
+        made = {"plan": self.plan.job(), "generation": generation, "losses": losses}
+        write_json(path, {"made": made, "players": networks})
+
+    def _learn_one(self, generation: int, players: int, before: File | None) -> tuple[Arrays, File]:
+        games, held_out = self._buffer(generation, players)
+        learned, measured = examples_from(games, players), examples_from(held_out, players)
+        rng = np.random.default_rng([players, generation])
+        arrays = new_arrays(rng) if before is None else decode_arrays(before, players)
+        steps = max(1, PASSES * len(learned) // BATCH)
+        with self._bar("learn", generation, players, steps, 0) as bar:
+            arrays = train(arrays, learned, steps, RATE, rng, bar)
+        return arrays, {"examples": len(learned), "loss": round(loss(arrays, measured), 4)}
+
+    def _buffer(self, generation: int, players: int) -> tuple[list[Any], list[Any]]:
+        """The games of the latest generations: those to learn from, and those held out."""
+        learned: list[Any] = []
+        held_out: list[Any] = []
+        for each in range(max(0, generation + 1 - self.plan.window), generation + 1):
+            with self._journal(each, players) as journal:
+                more, fewer = split(journal.done)
+            learned, held_out = learned + more, held_out + fewer
+        return learned, held_out
+
+    def _pass_gate(self, generation: int) -> File:
+        """The best networks after a generation: those of the candidate that won, else those before."""
+        best, candidate = self._best(generation), read_json(self.path("network", generation))
+        for players in self.plan.players:
+            seen = self._gate(generation, players)
+            row = {"generation": generation, "players": players} | candidate["made"]["losses"][str(players)]
+            best["made"]["history"].append(row | seen)
+            if seen["accepted"]:
+                best["players"][str(players)] = candidate["players"][str(players)]
+        return best
+
+    def _gate(self, generation: int, players: int) -> dict[str, Any]:
+        plan = self.plan
+        contest = gate_contest(players, plan.gate_games, plan.edition, f"{plan.seed} gate {generation}")
+        networks = self.path("network", generation), self._best_path(generation, players)
+        path = self.path(f"gate-{players}", generation, "jsonl")
+        with Journal(path, plan.job() | {"work": "gate", "generation": generation}) as journal:
+            bar = self._bar("gate", generation, players, contest.all_games, len(journal.done))
+            with bar as advance:
+                return run_gate(contest, networks, plan.simulations, self._runner, journal, advance)
+
+
+def encode_arrays(arrays: Arrays) -> dict[str, str]:
+    return {name: encode(numbers.astype("<f4").tobytes()) for name, numbers in arrays.items()}
+
+
+def decode_arrays(file: Mapping[str, Any], players: int) -> Arrays:
+    found = arrays_of(file, players)
+    return {name: np.array(found[name], np.float32).reshape(shape) for name, shape in SHAPES.items()}
+
+
+def read_json(path: Path) -> File:
+    return dict(json.loads(path.read_text("utf-8")))
+
+
+def write_json(path: Path, content: File) -> None:
+    """Write a file whole or not at all."""
+    part = path.with_suffix(".part")
+    part.write_text(json.dumps(content) + "\n", "utf-8")
+    os.replace(part, path)

@@ -1,0 +1,161 @@
+"""The network of `bots.search.network` in NumPy: outputs, gradients, and training by Adam (extra `train`).
+
+`Arrays` have the layout of the network's file, so that what is trained here is played there.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from oddville.bots.search.inputs import INPUTS
+from oddville.bots.search.network import HIDDEN, LEAD_SCALE, SECOND, UNITS
+
+Floats = NDArray[np.floating[Any]]
+Arrays = dict[str, Floats]
+SHAPES: Final = {
+    "first": (INPUTS, UNITS),
+    "bias": (UNITS,),
+    "second": (SECOND, 2 * HIDDEN + 1),
+    "last": (2, SECOND + 1),
+}
+DIRECT: Final = HIDDEN + 2
+LEAD_WEIGHT: Final = 0.3
+"""The weight of the auxiliary target, the lead in points, beside the chance to win."""
+SEARCH_WEIGHT: Final = 0.5
+"""How much the value of a search counts beside the result of the game, where a position was searched."""
+BATCH: Final = 512
+DECAY: Final = 1e-4
+"""The share of every weight that a step of learning rate 1 would take away."""
+MEAN_DECAY: Final = 0.9
+SQUARE_DECAY: Final = 0.999
+
+
+@dataclass(frozen=True, slots=True)
+class Examples:
+    """Positions with their targets."""
+
+    inputs: Floats
+    """By position, player and input; 16 bits are enough, and half as large."""
+    chances: Floats
+    """By position and player: the result, blended with the value of a search."""
+    leads: Floats
+    """By position and player: the lead over the mean at the end, in tens of points."""
+
+    def __len__(self) -> int:
+        return len(self.inputs)
+
+    def take(self, places: Any) -> "Examples":
+        inputs = self.inputs[places].astype(np.float32)
+        return Examples(inputs, self.chances[places], self.leads[places])
+
+
+def examples_of(inputs: Floats, winners: Any, points: Floats, values: Floats) -> Examples:
+    """Examples of positions; `values` are the chances that a search found, negative where there was none."""
+    results = np.eye(inputs.shape[1], dtype=np.float32)[winners]
+    blend = (1 - SEARCH_WEIGHT) * results + SEARCH_WEIGHT * values
+    chances = np.where(values[:, :1] < 0, results, blend)
+    leads = (points - points.mean(axis=1, keepdims=True)) / LEAD_SCALE
+    return Examples(inputs, chances.astype(np.float32), leads.astype(np.float32))
+
+
+def new_arrays(rng: np.random.Generator) -> Arrays:
+    """Random weights in both layers; the direct units and the outputs begin at zero or near it."""
+    arrays = {name: np.zeros(shape, np.float32) for name, shape in SHAPES.items()}
+    arrays["first"][:, :HIDDEN] = rng.normal(0, 0.15, (INPUTS, HIDDEN))
+    arrays["bias"][:HIDDEN] = 0.1
+    arrays["second"][:] = rng.normal(0, 0.15, SHAPES["second"])
+    arrays["last"][:, :SECOND] = rng.normal(0, 0.05, (2, SECOND))
+    return arrays
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """A forward pass: the outputs, and the units that the gradients need."""
+
+    chances: Floats
+    leads: Floats
+    own: Floats
+    others: Floats
+    second: Floats
+
+
+def forward(arrays: Mapping[str, Floats], inputs: Floats) -> Pass:
+    players = inputs.shape[1]
+    units = inputs @ arrays["first"] + arrays["bias"]
+    own = np.maximum(units[..., :HIDDEN], 0)
+    others = (own.sum(axis=1, keepdims=True) - own) / (players - 1)
+    weights = arrays["second"]
+    second = own @ weights[:, :HIDDEN].T + others @ weights[:, HIDDEN:-1].T + weights[:, -1]
+    second = np.maximum(second, 0)
+    outputs = second @ arrays["last"][:, :-1].T + arrays["last"][:, -1] + units[..., HIDDEN:DIRECT]
+    leads = outputs[..., 1] - outputs[..., 1].mean(axis=1, keepdims=True)
+    return Pass(_softmax(outputs[..., 0]), leads, own, others, second)
+
+
+def _softmax(logits: Floats) -> Floats:
+    powers = np.exp(logits - logits.max(axis=1, keepdims=True))
+    return np.asarray(powers / powers.sum(axis=1, keepdims=True))
+
+
+def loss(arrays: Mapping[str, Floats], examples: Examples) -> float:
+    """Cross-entropy of the chances, plus the mean square error of the leads."""
+    seen = forward(arrays, examples.inputs)
+    entropy = -(examples.chances * np.log(np.maximum(seen.chances, 1e-9))).sum(axis=1).mean()
+    return float(entropy + LEAD_WEIGHT * ((seen.leads - examples.leads) ** 2).mean())
+
+
+def gradients(arrays: Mapping[str, Floats], examples: Examples) -> Arrays:
+    """The derivative of the loss by every weight."""
+    inputs, seen = examples.inputs, forward(arrays, examples.inputs)
+    count, players = examples.chances.shape
+    chances = (seen.chances - examples.chances) / count
+    leads = 2 * LEAD_WEIGHT * (seen.leads - examples.leads) / (count * players)
+    outputs = np.stack([chances, leads - leads.mean(axis=1, keepdims=True)], axis=-1)
+    second = (outputs @ arrays["last"][:, :-1]) * (seen.second > 0)
+    own = second @ arrays["second"][:, :HIDDEN]
+    others = second @ arrays["second"][:, HIDDEN:-1]
+    own = (own + (others.sum(axis=1, keepdims=True) - others) / (players - 1)) * (seen.own > 0)
+    units = np.concatenate([own, outputs, np.zeros_like(outputs)], axis=-1)
+    return {
+        "first": _outer(inputs, units),
+        "bias": units.sum(axis=(0, 1)),
+        "second": _outer(second, _with_one(np.concatenate([seen.own, seen.others], axis=-1))),
+        "last": _outer(outputs, _with_one(seen.second)),
+    }
+
+
+def _outer(left: Floats, right: Floats) -> Floats:
+    """The sum of the outer products over all positions and players."""
+    return np.asarray(left.reshape(-1, left.shape[-1]).T @ right.reshape(-1, right.shape[-1]))
+
+
+def _with_one(units: Floats) -> Floats:
+    return np.concatenate([units, np.ones((*units.shape[:-1], 1), units.dtype)], axis=-1)
+
+
+def train(
+    arrays: Arrays,
+    examples: Examples,
+    steps: int,
+    rate: float,
+    rng: np.random.Generator,
+    advance: Callable[[int], object],
+) -> Arrays:
+    """Train copies of the weights by Adam; the learning rate falls to zero over the second half."""
+    arrays = {name: numbers.copy() for name, numbers in arrays.items()}
+    means = {name: np.zeros_like(numbers) for name, numbers in arrays.items()}
+    squares = {name: np.zeros_like(numbers) for name, numbers in arrays.items()}
+    for step in range(1, steps + 1):
+        found = gradients(arrays, examples.take(rng.integers(0, len(examples), BATCH)))
+        pace = rate * min(1.0, 2 * (1 - step / (steps + 1)))
+        for name, gradient in found.items():
+            means[name] += (1 - MEAN_DECAY) * (gradient - means[name])
+            squares[name] += (1 - SQUARE_DECAY) * (gradient**2 - squares[name])
+            mean = means[name] / (1 - MEAN_DECAY**step)
+            square = squares[name] / (1 - SQUARE_DECAY**step)
+            arrays[name] -= pace * (mean / (np.sqrt(square) + 1e-8) + DECAY * arrays[name])
+        advance(1)
+    return arrays

@@ -1,0 +1,147 @@
+"""Self-play games for training: quick moves by the evaluation, and a few searches whose values are learned.
+
+Most decisions take the best move by the evaluation right after it, with some noise; a few at random are searched
+(playout cap randomisation). So a game takes milliseconds, and its positions are as varied as its results are many.
+"""
+
+import base64
+import math
+import random
+import zlib
+from array import array
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from oddville.bots.search.evaluation import Evaluation
+from oddville.bots.search.inputs import dense_inputs
+from oddville.bots.search.network_file import layers_from
+from oddville.bots.search.policy import WIN_POINTS, candidate_moves
+from oddville.bots.search.search_bot import determinize, gc_paused
+from oddville.bots.search.tree import SearchSettings, Tree
+from oddville.bots.search.weights import evaluation_for, network_evaluation
+from oddville.games.game import Game, stream_of
+from oddville.rules.moves import MoveList
+from oddville.rules.scoring import points, winner
+from oddville.rules.state import OVER, State
+from oddville.rules.turn import play
+
+TURNS_PER_PLAYER: Final = 60
+"""The limit of turns (END-2)."""
+RANDOM_SHARE: Final = 0.03
+"""The share of random moves, so that bad positions occur."""
+NOISE: Final = 0.6
+"""The scale of the noise (Gumbel) added to the value of every move, in points."""
+SEARCH_SHARE: Final = 0.06
+"""The share of decisions that are searched."""
+SAMPLES: Final = 8
+"""About how many positions of a game are sampled besides; neighbouring ones are much alike."""
+DECISIONS: Final = {2: 70, 3: 100, 4: 130}
+"""About how many decisions a game has, by the number of players."""
+NO_VALUE: Final = -1.0
+
+
+@dataclass(frozen=True, slots=True)
+class SelfPlayGame:
+    """Everything that determines a game."""
+
+    players: int
+    seed: str
+    edition: str
+    simulations: int
+    """Of the decisions that are searched; 0: none is."""
+    network: Path | None
+    """The file of the network that plays; None: the linear evaluation."""
+
+
+class _Player:
+    """Chooses moves for all seats, and notes what is sampled."""
+
+    def __init__(self, task: SelfPlayGame) -> None:
+        self.task = task
+        self.rng = random.Random(f"train {task.seed}")
+        self.evaluation = _evaluation(task)
+        self.found = MoveList()
+        self.inputs: list[float] = []
+        self.values: list[list[float]] = []
+
+    def choose(self, s: State) -> int:
+        candidate_moves(s, self.found)
+        moves = self.found.as_list()
+        draw = self.rng.random()
+        if len(moves) == 1:
+            return moves[0]
+        if draw < RANDOM_SHARE:
+            return self.rng.choice(moves)
+        if self.task.simulations and draw > 1 - SEARCH_SHARE:
+            return self._search(s)
+        if self.rng.random() < SAMPLES / DECISIONS[self.task.players]:
+            self._note(s, [NO_VALUE] * self.task.players)
+        dealt = determinize(s, stream_of(self.rng))
+        return max(moves, key=lambda move: self._value_after(dealt, move))
+
+    def _value_after(self, s: State, move: int) -> float:
+        after = s.copy()
+        play(after, move)
+        self.evaluation.evaluate(after)
+        gumbel = -math.log(-math.log(self.rng.random() or 0.5))
+        return WIN_POINTS * self.evaluation.utilities[int(s.player)] + NOISE * gumbel
+
+    def _search(self, s: State) -> int:
+        """The most visited move of a search; its values are noted."""
+        stream = stream_of(self.rng)
+        tree = Tree(determinize(s, stream), stream, self.evaluation, SearchSettings(self.task.players))
+        with gc_paused():
+            tree.run(self.task.simulations)
+        self._note(s, root_chances(tree))
+        return max(tree.root_moves.as_list(), key=lambda move: _visits(tree, move))
+
+    def _note(self, s: State, values: list[float]) -> None:
+        for row in dense_inputs(s):
+            self.inputs += row
+        self.values.append(values)
+
+
+def play_and_sample(task: SelfPlayGame) -> dict[str, Any]:
+    """Play a game; returns its sampled positions and the result, as JSON can hold them."""
+    limit = TURNS_PER_PLAYER * task.players
+    s = Game(task.players, edition=task.edition, seed=task.seed, turn_limit=limit).state.copy()
+    player = _Player(task)
+    while s.phase != OVER:
+        play(s, player.choose(s))
+    return {
+        "winner": int(winner(s)),
+        "points": [int(points(s, each)) for each in range(task.players)],
+        "inputs": pack(player.inputs),
+        "values": player.values,
+    }
+
+
+def root_chances(tree: Tree) -> list[float]:
+    """Each player's chance to win: the mean over all simulations."""
+    players = int(tree.state.players)
+    choices = [choice for choice in tree.root.choices if choice.visits]
+    total = sum(int(choice.visits) for choice in choices)
+    seats = range(players, 2 * players)
+    return [round(sum(choice.totals[seat] for choice in choices) / total, 5) for seat in seats]
+
+
+def pack(numbers: Sequence[float]) -> str:
+    return base64.b64encode(zlib.compress(array("f", numbers).tobytes())).decode("ascii")
+
+
+def unpack(packed: str) -> bytes:
+    """The 32-bit floats of `pack`, in this machine's byte order."""
+    return zlib.decompress(base64.b64decode(packed))
+
+
+def _visits(tree: Tree, move: int) -> int:
+    choice = tree.choice(move)
+    return 0 if choice is None else int(choice.visits)
+
+
+def _evaluation(task: SelfPlayGame) -> Evaluation:
+    if task.network is None:
+        return evaluation_for(task.players)
+    return network_evaluation(task.players, layers_from(task.network, task.players))
