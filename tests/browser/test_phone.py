@@ -2,9 +2,9 @@
 
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
-from browser.decision_kit import PEOPLE, able_to_build_last, seated
+from browser.decision_kit import PEOPLE, able_to_build_last, at, seated
 from browser.ending_kit import before_the_end, end_game
 from browser.table_kit import bring_tray, click, sitting
 from browser.windows import settle
@@ -22,6 +22,8 @@ CUT: Final = """(selector) => {
   }).map((cell) => cell.dataset.cell);
 }"""
 """The cells that are not wholly in the window of the city."""
+HIDDEN: Final = "element => element.scrollHeight - element.clientHeight"
+"""How much of an element is scrolled away, in pixels."""
 
 
 def tall_city(running: Running) -> tuple[dict[str, Any], str]:
@@ -66,3 +68,26 @@ def test_the_final_city_is_shown_whole(running: Running, browser: Browser) -> No
         page.locator(".end-region, .score-panel, [data-act=rematch]").first.wait_for()
         settle(page)
         assert page.evaluate(CUT, ".cell.card") == []
+
+
+def test_a_pinned_build_is_read_whole_and_warns_of_the_end(running: Running, browser: Browser) -> None:
+    """The fifth worker of the first player is in the city; a power keeps the turn going after the build."""
+    table, build = able_to_build_last((*TALL, (-1, 1)), players=2)
+    game = table.holds(0, "cheater").game()
+    with sitting(
+        browser, running, seated(running, str(record_of(game, ["Ada", "Bo"])), 0, ["Ada", "Bo"]), size=PHONE
+    ) as page:
+        hold(page, build.split()[1])
+        page.locator(f"[data-cell='{build.split()[2]}']").click()
+        settle(page)
+        expect(page.locator(".preview .warning").first).to_have_text("ends the game")
+        assert page.locator(".preview").evaluate(HIDDEN) <= 1
+
+
+def test_a_refusal_is_read_whole(running: Running, browser: Browser) -> None:
+    table, _ = at(running, "building", players=3)
+    with sitting(browser, running, table, size=PHONE) as page:
+        page.locator(".hand-card").first.click()
+        page.locator("[data-target='resource:crystal']").click(force=True)
+        expect(page.locator(".why")).to_be_visible()
+        assert page.locator(".why").evaluate(HIDDEN) <= 1

@@ -291,6 +291,7 @@ note-confirm-first = Bestätige erst deinen Zug oder nimm ihn zurück.
 note-moved-elsewhere = { $player } hat in einem anderen Fenster gespielt.
 note-pick-dropped = Deine Auswahl ist nicht mehr möglich und wurde entfernt.
 note-robbed = Du musstest { $character_acc } zurückgeben: { $by } hat die Gilde neu mischen lassen.
+gained-character = Du hast { $character_acc } erhalten: { $power }.
 note-goodbye = Der Server hat diese Seite getrennt: { $reason ->
         [moved] Auf diesem Platz wird jetzt mit einem anderen Gerät gespielt.
        *[other] { $reason }.

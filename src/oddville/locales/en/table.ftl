@@ -279,6 +279,7 @@ note-confirm-first = Confirm or undo your turn first.
 note-moved-elsewhere = { $player } moved in another window.
 note-pick-dropped = Your selection is no longer possible and was cleared.
 note-robbed = You had to return the { $character }: { $by } reshuffled the guild.
+gained-character = You have gained the { $character }: { $power }.
 note-goodbye = The server has disconnected this page: { $reason ->
         [moved] the seat is now played on another device.
        *[other] { $reason }.

@@ -288,6 +288,7 @@ note-confirm-first = Confirmez ou annulez d’abord votre tour.
 note-moved-elsewhere = { $player } a joué dans une autre fenêtre.
 note-pick-dropped = Votre sélection n’est plus possible ; elle a été effacée.
 note-robbed = Vous avez dû rendre { $character_the } : { $by } a fait remélanger la guilde.
+gained-character = Vous avez reçu { $character_the } : { $power }.
 note-goodbye = Le serveur a déconnecté cette page : { $reason ->
         [moved] la place est maintenant jouée sur un autre appareil.
        *[other] { $reason }.

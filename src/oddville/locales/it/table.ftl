@@ -291,6 +291,7 @@ note-confirm-first = Prima conferma o annulla il tuo turno.
 note-moved-elsewhere = { $player } ha giocato in un’altra finestra.
 note-pick-dropped = La tua selezione non è più possibile ed è stata annullata.
 note-robbed = Hai dovuto restituire { $character_the }: { $by } ha fatto rimescolare la gilda.
+gained-character = Hai ricevuto { $character_the }: { $power }.
 note-goodbye = Il server ha disconnesso questa pagina: { $reason ->
         [moved] ora si gioca questo posto su un altro dispositivo.
        *[other] { $reason }.

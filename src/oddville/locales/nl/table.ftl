@@ -294,6 +294,7 @@ note-confirm-first = Bevestig eerst je beurt of maak hem ongedaan.
 note-moved-elsewhere = { $player } heeft in een ander venster gespeeld.
 note-pick-dropped = Je selectie is niet meer mogelijk en is gewist.
 note-robbed = Je moest de { $character } teruggeven: { $by } liet het gilde opnieuw schudden.
+gained-character = Je hebt de { $character } gekregen: { $power }.
 note-goodbye = De server heeft de verbinding met deze pagina verbroken: { $reason ->
         [moved] op deze plaats wordt nu op een ander apparaat gespeeld.
        *[other] { $reason }.

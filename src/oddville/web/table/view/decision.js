@@ -208,8 +208,9 @@ function previewOf(frame) {
   return html`<div class="preview-place">
     <p class="preview" id="preview">
       ${situation.isPinned ? nothing : html`<b>${words.moveWords(scene, situation.previewOption.move, situation.previewOption.preview)}.</b> `}
-      ${brings.map((phrase) => html`<span class="brings">${phrase}</span>`)}
+      ${words.warningsOf(scene, situation.previewOption).map((phrase) => html`<span class="brings warning">${phrase}</span>`)}
       ${then.map(({ player, now: before, then: after }) => html`<span class="brings points-then player-${scene.colours[player]}"><i class="shape">${MARKS[scene.colours[player]]}</i>${scene.names[player]} ${before}→${after}</span>`)}
+      ${brings.map((phrase) => html`<span class="brings">${phrase}</span>`)}
     </p>
   </div>`;
 }
@@ -304,6 +305,13 @@ function lastTurn({ view, table }) {
   return html`<strong class="last-turn">${say(goesOn ? "last-round" : "last-turn")}</strong>`;
 }
 
+/** The character that my turn has brought, until I choose again.
+ * @param {Frame} frame */
+function gainedOf({ state: { gained }, situation: { mayChoose, table } }) {
+  if (!gained || mayChoose || table.status !== "running") return nothing;
+  return html`<span class="gained">${say("gained-character", { character: gained, power: say(`power-${gained}`) })}</span>`;
+}
+
 /** @param {Frame} frame */
 export function decisionBar(frame) {
   const { situation, state, scene } = frame;
@@ -321,7 +329,7 @@ export function decisionBar(frame) {
         ${colour ? html`<span class="shape" aria-hidden="true">${MARKS[colour]}</span> ` : nothing}${askWords(frame)}
         ${mine ? ruleSign(rule) : nothing}
         ${situation.isWatching ? html`<span class="watching">${say("watching", { count: state.presence.watching })}</span>` : nothing}
-        ${thinking(frame)} ${lastTurn(situation)}
+        ${thinking(frame)} ${lastTurn(situation)} ${gainedOf(frame)}
       </p>
     </div>
     ${whyOf(frame)}

@@ -5,6 +5,7 @@ import { render } from "../../vendor/lit-html.js";
 import { awaitsChoices } from "../model/situation.js";
 import { nameOf } from "../model/targets.js";
 import { markedCells, selectableCells } from "./city.js";
+import { markCut } from "./cut.js";
 import { focusPlace, settleTabStops } from "./focus.js";
 import { frameOf } from "./frame.js";
 import { settleInfo } from "./info_place.js";
@@ -65,6 +66,7 @@ export class Renderer {
     this.#table = table;
     this.#showCity(frame.scene);
     this.#showMoves();
+    markCut(this.root);
     settleTabStops(this.root);
     if (from && before?.view && table.view) showMove(this.root, from, before.view, table.view);
     this.#settleFocus(focused);

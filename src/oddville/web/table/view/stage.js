@@ -11,7 +11,7 @@ const CARD = 240;
 /** The smallest cell of a zoom. */
 const MIN_CELL = 31;
 /** The smallest cell of an automatic fit while a cell is to be chosen by finger or pointer. */
-const MIN_CHOOSABLE_CELL = 36;
+const MIN_CHOOSABLE_CELL = 28;
 const MAX_CELL = 260;
 /** The largest cell of an automatic fit, at the default font size. */
 const MAX_FITTED_CELL = 168;
