@@ -80,6 +80,8 @@ function selectionWords(scene, situation, state) {
   const [first] = state.selection;
   const kind = kindOf(first);
   const name = nameOf(first);
+  if (kind === "resource" && situation.remainingOptions.every(({ move }) => move.kind === "return"))
+    return say("held-resource-return", { resource: name });
   /** @type {Record<string, Record<string, unknown>>} */
   const facts = {
     worker: { worker: Number(name) },
@@ -93,7 +95,7 @@ function selectionWords(scene, situation, state) {
     slot: { resource: name.split("/")[0] },
     spot: { resource: name },
     cell: { cell: name.split(",") },
-    bonus: { source: name.split(",") },
+    bonus: { card: situation.view.city.find(([cell]) => cell.join() === name)?.[1] },
     character: { character: name },
   };
   return say(`held-${kind}`, facts[kind]);
@@ -145,10 +147,14 @@ function bonusLines(frame) {
   });
 }
 
+/** Whether a worker must come back from the board before another can be placed. The board always offers it.
+ * @param {Scene} scene */
+const isOutOfWorkers = ({ view, me }) => me !== null && view.players[me].supply === 0;
+
 /** @param {string} act @param {Frame} frame */
 function starter(act, { scene, situation }) {
   const target = KEY_TARGETS[act];
-  if (!scene.selectable.has(target)) return nothing;
+  if (!scene.selectable.has(target) || (act === "off" && !isOutOfWorkers(scene))) return nothing;
   const option = situation.options.find(({ move }) => move.kind === (act === "off" ? "return" : act));
   return html`<button class="choice ${act === "off" ? "seldom" : ""}" data-target=${target}>
     ${say(`start-${act}`, { cost: option?.preview.pays ?? 0 })}${keyHint(act)}
