@@ -365,7 +365,7 @@ row-name = Position { $position }: { $words }; { $cost ->
         [one] 1 Münze
        *[other] { $cost } Münzen
     }
-row-name-unpriced = Position { $position }: { $words }
+row-name-unpriced = Gebäude auf Position { $position }: { $words }
 row-prices-of = Preise mit Karte { $worker }
 row-prices-least = günstigster Preis deiner Hand
 price-free = gratis
