@@ -31,6 +31,7 @@ FRAMES: Final = {
     "hand": ".hand",
     "buildings": ".my-buildings",
     "players": ".players",
+    "characters": ".my-things",
 }
 """The part of the table that a mark points at."""
 MARKS: Final[dict[str, str]] = {mark.at: mark.message for mark in lesson("first-game").marks}

@@ -41,7 +41,9 @@ def test_a_preview_comes_true(players: int) -> None:
         for each in seen:
             after = game.copy()
             messages = [event.message for event in after.play(each.move)]
-            assert each.ends_game <= (after.is_over or after.phase == "bonus")
+            assert each.ends_game <= (
+                after.is_over or after.phase == "bonus" or after.state.triggered_by >= 0
+            )
             if each.passes_to is not None:
                 assert after.player == each.passes_to
             assert bool(each.locks) == bool(
@@ -99,6 +101,23 @@ def test_a_free_action_at_a_bonus_tells_nothing_of_the_character_to_come(move: s
     less = {"travel clay": 7 - 4 + 1, "return clay/0": 1}.get(move, 0)
     assert seen.points[0] == (now - less, now - less)
     assert seen.locks == (("flip",) if move == "cheat" else ())
+
+
+def test_a_build_with_the_last_worker_tells_that_the_game_ends() -> None:
+    """END-1: also if a power keeps the turn going."""
+    table = (
+        Table()
+        .street(0, 4)
+        .buildings(0, "w-1", "nesw-3")
+        .workers(0, wood=[0], clay=[0], stone=[0], crystal=[0])
+    )
+    early = table.coins(0, 1).holds(0, "cheater").game()
+    build = next(move.text for move in early.legal_moves if move.text.startswith("build "))
+    assert not of(early, build).ends_game
+    late = table.spot("wood", 0).game()
+    assert of(late, build).ends_game
+    late.play(build)
+    assert not late.is_over
 
 
 def test_an_empty_pile_tells_the_pool_and_who_is_robbed() -> None:

@@ -18,11 +18,13 @@ from oddville.rules.board import workers_on
 from oddville.rules.bonuses import pending_bonus, pending_cell
 from oddville.rules.chance import scripted
 from oddville.rules.develop import BUILDER_PRICE
+from oddville.rules.ending import ends_after_this_turn
 from oddville.rules.event_log import EventLog
 from oddville.rules.moves import column_of, kind_of, row_of
 from oddville.rules.scoring import points
 from oddville.rules.state import (
     BONUS,
+    NOBODY,
     OVER,
     REACTION,
     State,
@@ -85,7 +87,7 @@ def preview(s: State, code: int, text: str) -> Preview:
         locks=tuple(LOCKS[e[0]] for e in trial.entries if e[0] in LOCKS),
         reacts=_common([int(t.end.player) if t.end.phase == REACTION else -1 for t in trials]),
         passes_to=_common([_next(t.after, player) for t in trials]),
-        ends_game=_common([int(t.end.phase == OVER) for t in trials]) == 1,
+        ends_game=_common([int(_ends_game(s, t.end)) for t in trials]) == 1,
     )
 
 
@@ -177,6 +179,13 @@ def _held_by(bits: int) -> tuple[str, ...]:
 def _robbed_players(s: State, returned: Entry) -> tuple[tuple[int, str], ...]:
     held = [(player, int(characters_of(s, player)) & returned[3]) for player in range(int(s.players))]
     return tuple((player, name) for player, bits in held for name in _held_by(bits))
+
+
+def _ends_game(before: State, after: State) -> bool:
+    """Whether the game is over, or will be at the end of this turn because the move triggers the end (END-1)."""
+    if after.phase == OVER:
+        return True
+    return before.triggered_by == NOBODY != after.triggered_by and ends_after_this_turn(after)
 
 
 def _next(after: State, player: int) -> int:

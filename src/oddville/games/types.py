@@ -136,6 +136,7 @@ class Preview(Struct, frozen=True, omit_defaults=True):
     passes_to: int | None = None
     """The player who would choose next, if that is certainly another one."""
     ends_game: bool = False
+    """The game would be over at the end of this turn, if not at once."""
 
 
 class ScoreLineView(TypedDict):

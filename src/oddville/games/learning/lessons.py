@@ -47,9 +47,10 @@ class Mark(Struct, frozen=True):
     """A coach mark: a message about a part of the table, shown once, the first time that it matters."""
 
     message: str
-    at: Literal["resources", "hand", "buildings", "players"]
-    when: Literal["set-up", "turn", "building", "end"]
-    """In the set-up; in a turn; with a building to build; when one more worker in the city ends the game."""
+    at: Literal["resources", "hand", "buildings", "players", "characters"]
+    when: Literal["set-up", "turn", "building", "end", "character"]
+    """In the set-up; in a turn; with a building to build; when one more worker in the city ends the game; with the
+    first character."""
 
 
 class Lesson(Struct, frozen=True):

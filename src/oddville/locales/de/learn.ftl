@@ -47,7 +47,8 @@ lesson-end-done = Das Spiel ist zu Ende. Gewertet werden deine Karten in der Sta
 
 lesson-first-game = Dein erstes Spiel
 lesson-first-game-done = Spiele jetzt ein ganzes Spiel gegen einen geduldigen Bot, der auch noch Anfänger ist. Gib hint ein, wenn du Rat brauchst, why und einen Spielzug, um zu erfahren, warum er nicht erlaubt ist, und rules mit einem Wort, um etwas nachzuschlagen.
-lesson-first-game-1 = Zum Bauen brauchst du Rohstoffe. Ein Arbeiter auf dem Rohstoff-Spielplan ist ein Rohstoff und auch 1 Punkt wert. Wähle, wo dein erster Arbeiter beginnt.
+lesson-first-game-1 = Wer die meisten Punkte hat, gewinnt. Das Spiel endet, wenn ein Spieler { $most } Arbeiter in der Stadt hat. Zum Bauen brauchst du Rohstoffe: Ein Arbeiter auf dem Rohstoff-Spielplan ist einer und auch 1 Punkt wert. Wähle, wo dein erster Arbeiter beginnt.
 lesson-first-game-2 = Deine Arbeiterkarten sind deine Aktionen. In jedem Zug spielst du eine aus und nimmst Münzen, einen Rohstoff oder ein Gebäude. Beginne mit einem Gebäude: Wähle eine Arbeiterkarte, dann ein kostenloses Gebäude.
 lesson-first-game-3 = Um es zu bauen, brauchst du einen Arbeiter auf jedem Rohstoff, den es zeigt. Nimm die fehlenden mit deinen Arbeiterkarten. Wähle dann das Gebäude und einen Platz in der Stadt: Es bringt Punkte.
 lesson-first-game-4 = { $most } Arbeiter in der Stadt beenden dieses Spiel, und jetzt fehlt nur noch einer. Wer die meisten Punkte hat, gewinnt.
+lesson-first-game-5 = Du hast einen Charakter erhalten. Er ist Punkte wert, und seine Fähigkeit hilft dir. Jedes Gebäude mit dem Zeichen einer Gilde bringt einen; hat die Gilde keinen mehr, geben alle ihre zurück.

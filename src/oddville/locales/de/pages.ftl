@@ -2,7 +2,7 @@
 
 web-name = OddVille
 web-title = { $page } · OddVille
-web-about = Eine Stadt voller seltsamer Gebäude, an der alle gemeinsam bauen. Für 2 bis 4 Spieler oder allein gegen Bots.
+web-about = Alle bauen an derselben Stadt voller seltsamer Gebäude, und wer die meisten Punkte sammelt, gewinnt. Für 2 bis 4 Spieler oder allein gegen Bots.
 web-skip = Zum Inhalt springen
 web-nav = Seiten
 web-foot = Ein unabhängiges Fanprojekt. Das Brettspiel ist von Carlo Lavezzi; Regeltext, Karten und Bilder sind von uns.

@@ -98,15 +98,16 @@ held-row = „{ $card }“: mit welcher Arbeiterkarte?
 held-resource = { NUMBER($count) ->
        *[other] { $resource }: Wähle eine Möglichkeit.
     }
+held-resource-return = Deinen Arbeiter auf { $resource } in den Vorrat zurücknehmen? Du verlierst den Rohstoff und seinen Punkt.
 held-cell = Was möchtest du auf { $cell } bauen?
 held-coins = Münzen: mit welcher Arbeiterkarte?
 held-played = Alle Arbeiterkarten zurückholen?
 held-character = { $character }: Wähle ein Ziel.
-held-bonus = Bonus von { $source }: Wähle, wie du ihn nutzt.
+held-bonus = Bonus von { $card }: Wähle, wie du ihn nutzt.
 held-slot = Dein Arbeiter auf { $resource }: Wohin soll er?
 held-spot = Einen Arbeiter auf das Rohstoff-Feld { $resource } stellen?
 held-square = Reisender: auf welches Rohstoff-Feld?
-held-off = Welchen Arbeiter möchtest du in deinen Vorrat zurücknehmen?
+held-off = Welchen Arbeiter möchtest du in deinen Vorrat zurücknehmen? Du verlierst Rohstoff und Punkt, kannst ihn aber neu einsetzen.
 
 ## Choices on buttons
 
@@ -291,6 +292,7 @@ note-confirm-first = Bestätige erst deinen Zug oder nimm ihn zurück.
 note-moved-elsewhere = { $player } hat in einem anderen Fenster gespielt.
 note-pick-dropped = Deine Auswahl ist nicht mehr möglich und wurde entfernt.
 note-robbed = Du musstest { $character_acc } zurückgeben: { $by } hat die Gilde neu mischen lassen.
+gained-character = Du hast { $character_acc } erhalten: { $power }.
 note-goodbye = Der Server hat diese Seite getrennt: { $reason ->
         [moved] Auf diesem Platz wird jetzt mit einem anderen Gerät gespielt.
        *[other] { $reason }.
@@ -363,6 +365,7 @@ row-name = Position { $position }: { $words }; { $cost ->
         [one] 1 Münze
        *[other] { $cost } Münzen
     }
+row-name-unpriced = Gebäude auf Position { $position }: { $words }
 row-prices-of = Preise mit Karte { $worker }
 row-prices-least = günstigster Preis deiner Hand
 price-free = gratis

@@ -2,7 +2,7 @@
 
 web-name = OddVille
 web-title = { $page } · OddVille
-web-about = A city of odd buildings that all players build together. For 2 to 4 players, or one player against bots.
+web-about = All players build one city of odd buildings and compete for the most points. For 2 to 4 players, or one player against bots.
 web-skip = Skip to content
 web-nav = Pages
 web-foot = An independent fan project. The board game is by Carlo Lavezzi; the rules text, cards and art are our own.

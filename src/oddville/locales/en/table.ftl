@@ -98,15 +98,16 @@ held-row = { $card }: with which worker card?
 held-resource = { NUMBER($count) ->
        *[other] { $resource }: choose how to take it.
     }
+held-resource-return = Return your worker on { $resource } to your supply? You lose the resource and its point.
 held-cell = What do you want to build at { $cell }?
 held-coins = Coins: with which worker card?
 held-played = Recover all worker cards?
 held-character = { $character }: choose a target.
-held-bonus = Bonus from { $source }: choose how to use it.
+held-bonus = Bonus of { $card }: choose how to use it.
 held-slot = Your worker on { $resource }: where should it go?
 held-spot = Send a worker to the { $resource } spot?
 held-square = Traveller: which spot?
-held-off = Which worker do you want to return to your supply?
+held-off = Which worker do you want to return to your supply? You lose its resource and point, but can place it again.
 
 ## Choices on buttons
 
@@ -279,6 +280,7 @@ note-confirm-first = Confirm or undo your turn first.
 note-moved-elsewhere = { $player } moved in another window.
 note-pick-dropped = Your selection is no longer possible and was cleared.
 note-robbed = You had to return the { $character }: { $by } reshuffled the guild.
+gained-character = You have gained the { $character }: { $power }.
 note-goodbye = The server has disconnected this page: { $reason ->
         [moved] the seat is now played on another device.
        *[other] { $reason }.
@@ -348,6 +350,7 @@ row-name = Position { $position }: { $words }; { $cost ->
         [one] 1 coin
        *[other] { $cost } coins
     }
+row-name-unpriced = Position { $position }: { $words }
 row-prices-of = prices with card { $worker }
 row-prices-least = lowest prices with your hand
 price-free = free

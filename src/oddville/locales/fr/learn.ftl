@@ -47,7 +47,8 @@ lesson-end-done = La partie est terminée. Vous comptez vos cartes dans la ville
 
 lesson-first-game = Votre première partie
 lesson-first-game-done = Jouez maintenant une partie complète contre un bot patient, débutant lui aussi. Tapez hint pour recevoir un conseil, why et un coup pour savoir pourquoi il est refusé, et rules avec un mot pour chercher une règle.
-lesson-first-game-1 = Pour construire, il faut des ressources. Un ouvrier sur le plateau Ressources est une ressource et vaut aussi 1 point. Choisissez où commence votre premier ouvrier.
+lesson-first-game-1 = Marquez le plus de points. La partie se termine quand un joueur a { $most } ouvriers dans la ville. Pour construire, il faut des ressources : un ouvrier sur le plateau Ressources en est une et vaut aussi 1 point. Choisissez où commence votre premier ouvrier.
 lesson-first-game-2 = Vos cartes Ouvrier sont vos actions. À chaque tour, vous en jouez une pour prendre des pièces, une ressource ou un bâtiment. Commencez par un bâtiment : choisissez une carte Ouvrier, puis un bâtiment gratuit.
 lesson-first-game-3 = Pour le construire, il vous faut un ouvrier sur chaque ressource indiquée. Prenez celles qui manquent avec vos cartes Ouvrier. Choisissez ensuite le bâtiment et une place dans la ville : il rapporte des points.
 lesson-first-game-4 = Cette partie se termine avec { $most } ouvriers dans la ville, et il n’en manque plus qu’un. Le joueur qui a le plus de points gagne.
+lesson-first-game-5 = Vous avez reçu un personnage. Il vaut des points et son pouvoir vous aide. Chaque bâtiment marqué du signe d’une guilde en apporte un ; quand la guilde n’en a plus, tous les joueurs rendent les leurs.

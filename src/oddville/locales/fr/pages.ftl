@@ -2,7 +2,7 @@
 
 web-name = OddVille
 web-title = { $page } · OddVille
-web-about = Une ville de bâtiments bizarres, que tous les joueurs construisent ensemble. De 2 à 4 joueurs, ou en solo contre des bots.
+web-about = Les joueurs construisent la même ville de bâtiments bizarres et s’affrontent pour marquer le plus de points. De 2 à 4 joueurs, ou en solo contre des bots.
 web-skip = Aller au contenu
 web-nav = Pages
 web-foot = Un projet indépendant de passionnés. Le jeu de société est de Carlo Lavezzi ; le texte des règles, les cartes et les dessins sont de nous.

@@ -98,15 +98,16 @@ held-row = « { $card } » : avec quelle carte Ouvrier ?
 held-resource = { NUMBER($count) ->
        *[other] { $resource } : comment l’obtenir ?
     }
+held-resource-return = Remettre dans votre réserve votre ouvrier sur { $resource_the } ? Vous perdez la ressource et son point.
 held-cell = Que voulez-vous construire en { $cell } ?
 held-coins = Pièces : avec quelle carte Ouvrier ?
 held-played = Récupérer toutes vos cartes Ouvrier ?
 held-character = { $character } : choisissez sur quoi l’utiliser.
-held-bonus = Bonus en { $source } : choisissez comment l’utiliser.
+held-bonus = Bonus de « { $card } » : choisissez comment l’utiliser.
 held-slot = Votre ouvrier sur { $resource_the } : où doit-il aller ?
 held-spot = Placer un ouvrier sur l’emplacement { $resource_of } ?
 held-square = Voyageur : quel emplacement ?
-held-off = Quel ouvrier voulez-vous remettre dans votre réserve ?
+held-off = Quel ouvrier voulez-vous remettre dans votre réserve ? Vous perdez sa ressource et son point, mais vous pourrez le replacer.
 
 ## Choices on buttons
 
@@ -288,6 +289,7 @@ note-confirm-first = Confirmez ou annulez d’abord votre tour.
 note-moved-elsewhere = { $player } a joué dans une autre fenêtre.
 note-pick-dropped = Votre sélection n’est plus possible ; elle a été effacée.
 note-robbed = Vous avez dû rendre { $character_the } : { $by } a fait remélanger la guilde.
+gained-character = Vous avez reçu { $character_the } : { $power }.
 note-goodbye = Le serveur a déconnecté cette page : { $reason ->
         [moved] la place est maintenant jouée sur un autre appareil.
        *[other] { $reason }.
@@ -357,6 +359,7 @@ row-name = Position { $position } : { $words } ; { $cost ->
         [one] 1 pièce
        *[other] { $cost } pièces
     }
+row-name-unpriced = Position { $position } : { $words }
 row-prices-of = prix avec la carte { $worker }
 row-prices-least = prix les plus bas avec votre main
 price-free = gratuit

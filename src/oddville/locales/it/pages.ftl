@@ -2,7 +2,7 @@
 
 web-name = OddVille
 web-title = { $page } · OddVille
-web-about = Una città di edifici bizzarri, costruita da tutti i giocatori insieme. Da 2 a 4 giocatori, o da soli contro i bot.
+web-about = Tutti costruiscono la stessa città di edifici bizzarri, ma vince chi fa più punti. Da 2 a 4 giocatori, o da soli contro i bot.
 web-skip = Vai al contenuto
 web-nav = Pagine
 web-foot = Un progetto indipendente di appassionati. Il gioco da tavolo è di Carlo Lavezzi; il testo delle regole, le carte e le illustrazioni sono nostri.

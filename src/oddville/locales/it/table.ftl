@@ -101,15 +101,16 @@ held-row = «{ $card }»: con quale carta Lavoratore?
 held-resource = { NUMBER($count) ->
        *[other] { $resource }: scegli come prenderne.
     }
+held-resource-return = Rimettere nella riserva il tuo lavoratore { $resource_on }? Perdi la risorsa e il suo punto.
 held-cell = Che cosa vuoi costruire in { $cell }?
 held-coins = Monete: con quale carta Lavoratore?
 held-played = Recuperare tutte le carte Lavoratore?
 held-character = { $character }: scegli come usare il potere.
-held-bonus = Bonus in { $source }: scegli come usarlo.
+held-bonus = Bonus di «{ $card }»: scegli come usarlo.
 held-slot = Il tuo lavoratore { $resource_on }: dove va?
 held-spot = Mandare un lavoratore sul posto { $resource_of }?
 held-square = Viaggiatore: su quale posto?
-held-off = Quale lavoratore vuoi rimettere nella riserva?
+held-off = Quale lavoratore vuoi rimettere nella riserva? Perdi la sua risorsa e il punto, ma puoi piazzarlo di nuovo.
 
 ## Choices on buttons
 
@@ -291,6 +292,7 @@ note-confirm-first = Prima conferma o annulla il tuo turno.
 note-moved-elsewhere = { $player } ha giocato in un’altra finestra.
 note-pick-dropped = La tua selezione non è più possibile ed è stata annullata.
 note-robbed = Hai dovuto restituire { $character_the }: { $by } ha fatto rimescolare la gilda.
+gained-character = Hai ricevuto { $character_the }: { $power }.
 note-goodbye = Il server ha disconnesso questa pagina: { $reason ->
         [moved] ora si gioca questo posto su un altro dispositivo.
        *[other] { $reason }.
@@ -360,6 +362,7 @@ row-name = Posizione { $position }: { $words }; { $cost ->
         [one] 1 moneta
        *[other] { $cost } monete
     }
+row-name-unpriced = Posizione { $position }: { $words }
 row-prices-of = prezzi con la carta { $worker }
 row-prices-least = prezzi minimi con la tua mano
 price-free = gratis

@@ -47,7 +47,8 @@ lesson-end-done = Het spel is afgelopen. Je krijgt punten voor je kaarten in de 
 
 lesson-first-game = Je eerste partij
 lesson-first-game-done = Speel nu een hele partij tegen een geduldige bot die ook een beginner is. Typ hint als je advies wilt, why en een zet om te zien waarom die niet mag, en rules met een woord om iets op te zoeken.
-lesson-first-game-1 = Om te bouwen heb je grondstoffen nodig. Een arbeider op het grondstoffenbord is een grondstof en ook 1 punt waard. Kies waar je eerste arbeider begint.
+lesson-first-game-1 = Wie de meeste punten heeft, wint. Het spel eindigt als een speler { $most } arbeiders in de stad heeft. Om te bouwen heb je grondstoffen nodig: een arbeider op het grondstoffenbord is er een en ook 1 punt waard. Kies waar je eerste arbeider begint.
 lesson-first-game-2 = Je arbeiderskaarten zijn je acties. Elke beurt speel je er één om munten, een grondstof of een gebouw te nemen. Begin met een gebouw: kies een arbeiderskaart en dan een gratis gebouw.
 lesson-first-game-3 = Om dit te bouwen heb je een arbeider nodig op elke grondstof die erop staat. Neem wat ontbreekt met je arbeiderskaarten. Kies dan het gebouw en een plek in de stad: het levert punten op.
 lesson-first-game-4 = Deze partij eindigt met { $most } arbeiders in de stad, en nu is nog één genoeg. Wie de meeste punten heeft, wint.
+lesson-first-game-5 = Je hebt een karakter gekregen. Het is punten waard en heeft een kracht die je helpt. Elk gebouw met het teken van een gilde levert er een op; als de stapel van een gilde leeg is, geven alle spelers die karakters terug.

@@ -2,7 +2,7 @@
 
 web-name = OddVille
 web-title = { $page } · OddVille
-web-about = Een stad vol rare gebouwen waaraan alle spelers samen bouwen. Voor 2 tot 4 spelers, of alleen tegen bots.
+web-about = Alle spelers bouwen aan dezelfde stad vol rare gebouwen; wie de meeste punten haalt, wint. Voor 2 tot 4 spelers, of alleen tegen bots.
 web-skip = Naar de inhoud
 web-nav = Pagina’s
 web-foot = Een onafhankelijk fanproject. Het bordspel is van Carlo Lavezzi; de tekst van de regels, de kaarten en de tekeningen zijn van onszelf.

@@ -98,15 +98,16 @@ held-row = “{ $card }”: met welke arbeiderskaart?
 held-resource = { NUMBER($count) ->
        *[other] { $resource }: kies hoe je die neemt.
     }
+held-resource-return = Je arbeider op { $resource } terughalen naar je voorraad? Je verliest de grondstof en het punt.
 held-cell = Wat wil je op { $cell } bouwen?
 held-coins = Munten: met welke arbeiderskaart?
 held-played = Alle arbeiderskaarten terugnemen?
 held-character = { $character }: kies een doel.
-held-bonus = Bonus van { $source }: kies hoe je die gebruikt.
+held-bonus = Bonus van { $card }: kies hoe je die gebruikt.
 held-slot = Je arbeider op { $resource }: waar moet hij heen?
 held-spot = Een arbeider naar het veld { $resource } sturen?
 held-square = Reiziger: naar welk veld?
-held-off = Welke arbeider wil je terughalen naar je voorraad?
+held-off = Welke arbeider wil je terughalen naar je voorraad? Je verliest de grondstof en het punt, maar kunt hem opnieuw plaatsen.
 
 ## Choices on buttons
 
@@ -294,6 +295,7 @@ note-confirm-first = Bevestig eerst je beurt of maak hem ongedaan.
 note-moved-elsewhere = { $player } heeft in een ander venster gespeeld.
 note-pick-dropped = Je selectie is niet meer mogelijk en is gewist.
 note-robbed = Je moest de { $character } teruggeven: { $by } liet het gilde opnieuw schudden.
+gained-character = Je hebt de { $character } gekregen: { $power }.
 note-goodbye = De server heeft de verbinding met deze pagina verbroken: { $reason ->
         [moved] op deze plaats wordt nu op een ander apparaat gespeeld.
        *[other] { $reason }.
@@ -366,6 +368,7 @@ row-name = Positie { $position }: { $words }; { $cost ->
         [one] 1 munt
        *[other] { $cost } munten
     }
+row-name-unpriced = Positie { $position }: { $words }
 row-prices-of = prijzen met kaart { $worker }
 row-prices-least = laagste prijzen met je hand
 price-free = gratis

@@ -362,6 +362,7 @@ export interface Preview {
   reacts?: number | null;
   /** The player who would choose next, if that is certainly another one. */
   passes_to?: number | null;
+  /** The game would be over at the end of this turn, if not at once. */
   ends_game?: boolean;
 }
 

@@ -178,7 +178,7 @@ export class ReplayViewer {
         colours: replay.colours,
         points: now.points,
         changedTargets,
-        coordinates: settings().coordinates,
+        ...(settings().coordinates ? { coordinates: "all" } : {}),
         ...marks,
       }),
     );

@@ -71,7 +71,7 @@ export function controls(state, view) {
     preview: () => announcePreview(state),
     coordinates: () => changeSettings({ coordinates: !settings().coordinates }),
     points: () => state.change({ pointsOnCells: !state.pointsOnCells }),
-    fit: () => view.stage?.fit(),
+    fit: () => view.stage?.fit({ whole: true }),
     nearer: () => view.stage?.zoom(1.25),
     farther: () => view.stage?.zoom(0.8),
     "beyond-north": () => view.stage?.panBy(0, 1),

@@ -101,7 +101,7 @@ export function play(state, move, key) {
     return note(state, "learn-other", { move });
   }
   closeMark(state);
-  state.change({ ...emptySelection(), hint: null, hoverTarget: null, focus: { on: "bar" } });
+  state.change({ ...emptySelection(), hint: null, hoverTarget: null, gained: null, focus: { on: "bar" } });
   send(state, { do: "move", key, seat: table.chooses, version: table.version, move }, move);
 }
 
@@ -142,6 +142,7 @@ function noteNoUndo(state) {
 export function confirm(state) {
   const { table } = state;
   if (!table || !situationOf(state)?.mayConfirm || isHandedOver(state)) return;
+  closeMark(state);
   state.change({ focus: { on: "bar" } });
   send(state, { do: "confirm", seat: table.chooses, version: table.version });
 }

@@ -12,16 +12,18 @@ const WHEN = {
   "set-up": ({ view }) => view.phase === "set-up",
   turn: ({ view }) => view.phase === "turn",
   building: ({ view, me }) => view.phase === "turn" && view.players[me ?? 0].buildings.length > 0,
+  character: ({ view, me, mayConfirm }) => (mayConfirm || view.phase === "turn") && view.players[me ?? 0].characters.length > 0,
   end: ({ view, edition }) =>
     view.phase === "turn" && view.players.some((_, player) => inCity(view, player) === endWorkers(edition) - 1),
 };
 
-/** The mark to show now; none unless I must choose.
+/** The mark to show now; none unless I must choose, or confirm a turn that has brought a character.
  * @type {(state: State) => Mark | null} */
 export const markOf = derived((state) => {
   const situation = situationOf(state);
-  if (!situation?.mayChoose) return null;
-  return state.marks.find(({ when }) => WHEN[when]?.(situation)) ?? null;
+  if (!situation?.mayChoose && !situation?.mayConfirm) return null;
+  const marks = situation.mayChoose ? state.marks : state.marks.filter(({ when }) => when === "character");
+  return marks.find(({ when }) => WHEN[when]?.(situation)) ?? null;
 });
 
 /** @param {State} state */

@@ -94,7 +94,7 @@ async function receiveUpdate(state, message) {
     changedTargets: changes.size || !hasMoved ? changes : state.changedTargets,
     clockDifference: message.now - Date.now(),
     thinking: null,
-    ...(hasMoved ? { why: null, hint: null } : {}),
+    ...(hasMoved ? { why: null, hint: null, gained: gainedCharacter(state, before, table) } : {}),
     ...(before && before.status !== "over" && table.status === "over"
       ? { sheet: null, notes: [], hint: null, sawEnd: true }
       : {}),
@@ -143,6 +143,15 @@ function noteOthers(state, before, after) {
     for (const character of before.view?.players[seat].characters ?? [])
       if (!after.view?.players[seat].characters.includes(character))
         note(state, "note-robbed", { character, by: namesOf(after)[by ?? 0] }, { tone: "alarm", stays: true });
+}
+
+/** @param {State} state @param {TableView} before @param {TableView} after */
+function gainedCharacter(state, before, after) {
+  const seat = seatOf(state);
+  if (seat === null || !state.seats.includes(seat)) return null;
+  const had = before.view?.players[seat].characters ?? [];
+  const has = after.view?.players[seat].characters ?? [];
+  return has.find((character) => !had.includes(character)) ?? (has.includes(state.gained ?? "") ? state.gained : null);
 }
 
 /** A line that comes while the chat is open has been read.

@@ -78,6 +78,6 @@ export const touchedBy = ({ lines, player }) => [
   `player:${player}`,
 ];
 
-/** Whether a message names a cell of the city.
- * @param {{facts: Record<string, unknown>}} message */
-export const namesCell = ({ facts }) => Array.isArray(facts.cell) || Array.isArray(facts.source);
+/** The cells of the city that a message names.
+ * @param {{facts: Record<string, unknown>}} message @returns {string[]} */
+export const cellsIn = ({ facts }) => [facts.cell, facts.source].filter(Array.isArray).map(String);

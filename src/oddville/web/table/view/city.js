@@ -138,7 +138,7 @@ function cellButton(scene, bounds, cards, x, y) {
   >
     ${card ? cardAt(scene, ...card) : nothing} ${isChanged && card ? cellMarks.lastMove() : nothing} ${overlay(scene, cell)}
     ${card ? [bonusMarker(scene, cell), pointsBadge(scene, cell)] : nothing}
-    ${scene.coordinates ? html`<span class="coordinates" aria-hidden="true">${cell}</span>` : nothing}
+    ${scene.coordinates === "all" || scene.coordinates.has(cell) ? html`<span class="coordinates" aria-hidden="true">${cell}</span>` : nothing}
   </button>`;
 }
 

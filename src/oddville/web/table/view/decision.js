@@ -80,6 +80,8 @@ function selectionWords(scene, situation, state) {
   const [first] = state.selection;
   const kind = kindOf(first);
   const name = nameOf(first);
+  if (kind === "resource" && situation.remainingOptions.every(({ move }) => move.kind === "return"))
+    return say("held-resource-return", { resource: name });
   /** @type {Record<string, Record<string, unknown>>} */
   const facts = {
     worker: { worker: Number(name) },
@@ -93,7 +95,7 @@ function selectionWords(scene, situation, state) {
     slot: { resource: name.split("/")[0] },
     spot: { resource: name },
     cell: { cell: name.split(",") },
-    bonus: { source: name.split(",") },
+    bonus: { card: situation.view.city.find(([cell]) => cell.join() === name)?.[1] },
     character: { character: name },
   };
   return say(`held-${kind}`, facts[kind]);
@@ -145,10 +147,14 @@ function bonusLines(frame) {
   });
 }
 
+/** Whether a worker must come back from the board before another can be placed. The board always offers it.
+ * @param {Scene} scene */
+const isOutOfWorkers = ({ view, me }) => me !== null && view.players[me].supply === 0;
+
 /** @param {string} act @param {Frame} frame */
 function starter(act, { scene, situation }) {
   const target = KEY_TARGETS[act];
-  if (!scene.selectable.has(target)) return nothing;
+  if (!scene.selectable.has(target) || (act === "off" && !isOutOfWorkers(scene))) return nothing;
   const option = situation.options.find(({ move }) => move.kind === (act === "off" ? "return" : act));
   return html`<button class="choice ${act === "off" ? "seldom" : ""}" data-target=${target}>
     ${say(`start-${act}`, { cost: option?.preview.pays ?? 0 })}${keyHint(act)}
@@ -208,8 +214,9 @@ function previewOf(frame) {
   return html`<div class="preview-place">
     <p class="preview" id="preview">
       ${situation.isPinned ? nothing : html`<b>${words.moveWords(scene, situation.previewOption.move, situation.previewOption.preview)}.</b> `}
-      ${brings.map((phrase) => html`<span class="brings">${phrase}</span>`)}
+      ${words.warningsOf(scene, situation.previewOption).map((phrase) => html`<span class="brings warning">${phrase}</span>`)}
       ${then.map(({ player, now: before, then: after }) => html`<span class="brings points-then player-${scene.colours[player]}"><i class="shape">${MARKS[scene.colours[player]]}</i>${scene.names[player]} ${before}→${after}</span>`)}
+      ${brings.map((phrase) => html`<span class="brings">${phrase}</span>`)}
     </p>
   </div>`;
 }
@@ -304,6 +311,13 @@ function lastTurn({ view, table }) {
   return html`<strong class="last-turn">${say(goesOn ? "last-round" : "last-turn")}</strong>`;
 }
 
+/** The character that my turn has brought, until I choose again.
+ * @param {Frame} frame */
+function gainedOf({ state: { gained }, situation: { mayChoose, table } }) {
+  if (!gained || mayChoose || table.status !== "running") return nothing;
+  return html`<span class="gained">${say("gained-character", { character: gained, power: say(`power-${gained}`) })}</span>`;
+}
+
 /** @param {Frame} frame */
 export function decisionBar(frame) {
   const { situation, state, scene } = frame;
@@ -321,7 +335,7 @@ export function decisionBar(frame) {
         ${colour ? html`<span class="shape" aria-hidden="true">${MARKS[colour]}</span> ` : nothing}${askWords(frame)}
         ${mine ? ruleSign(rule) : nothing}
         ${situation.isWatching ? html`<span class="watching">${say("watching", { count: state.presence.watching })}</span>` : nothing}
-        ${thinking(frame)} ${lastTurn(situation)}
+        ${thinking(frame)} ${lastTurn(situation)} ${gainedOf(frame)}
       </p>
     </div>
     ${whyOf(frame)}

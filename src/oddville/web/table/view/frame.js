@@ -4,7 +4,7 @@ import { changesBetween } from "../model/changes.js";
 import { lessonOptions } from "../model/lesson.js";
 import { settings } from "../../lib/settings.js";
 import { derived } from "../model/memo.js";
-import { namesCell, pointedMove, touchedBy } from "../model/recent_moves.js";
+import { cellsIn, pointedMove, recentMoves, touchedBy } from "../model/recent_moves.js";
 import { namesOf, situationOf } from "../model/situation.js";
 import { readMove } from "../model/targets.js";
 import { slim } from "./breakpoints.js";
@@ -44,7 +44,7 @@ function sceneOf(state, situation) {
       : state.changedTargets,
     pointedTargets: new Set(pointed ? touchedBy(pointed) : []),
     pointedPoints: pointed?.points ?? [],
-    coordinates: showsCoordinates(state, pointed),
+    coordinates: coordinatesAt(state, pointed),
     lessonTargets: new Set(lessonOptions(state, situation.options).flatMap(({ ways }) => ways.flat())),
     preview: previewOption?.preview ?? null,
     pinnedCell: (isBuild && previewOption.move.cell) || null,
@@ -60,21 +60,25 @@ function sceneOf(state, situation) {
   });
 }
 
-/** Whether the map shows its coordinates: always, or while a text that names a cell is open, pointed at or has the focus.
- * @param {State} state @param {import("../model/recent_moves.js").RecentMove | null} pointed */
-function showsCoordinates({ hint, why, hoverTarget, tray, sheet }, pointed) {
-  const isOpen = slim().isPhone && (sheet === "moves" || (!sheet && tray === "log"));
+/** The cells that show their coordinates: all on request, else those that a text names which is open, pointed at or has the
+ * focus.
+ * @param {State} state @param {import("../model/recent_moves.js").RecentMove | null} pointed @returns {Scene["coordinates"]} */
+function coordinatesAt(state, pointed) {
+  const { hint, why, hoverTarget } = state;
+  if (settings().coordinates || hoverTarget === "coordinates") return "all";
   const advice = hint === null || hint === "pending" ? [] : hint.choices;
-  const isAdvised = advice.some(({ move, reasons }) => readMove(move).cell || reasons.some(namesCell));
-  const isRefused = Boolean(why?.refusals.some(({ facts }) => Array.isArray(facts.cell)));
-  return (
-    settings().coordinates ||
-    isOpen ||
-    isAdvised ||
-    isRefused ||
-    hoverTarget === "coordinates" ||
-    Boolean(pointed?.lines.some(namesCell))
-  );
+  const moves = advice.flatMap(({ move }) => readMove(move).cell ?? []);
+  const texts = [...advice.flatMap(({ reasons }) => reasons), ...(why?.refusals ?? []), ...openLines(state, pointed)];
+  return new Set([...moves, ...texts.flatMap(cellsIn)]);
+}
+
+/** The lines of the log that can be read on the table, with the one pointed at.
+ * @param {State} state @param {import("../model/recent_moves.js").RecentMove | null} pointed */
+function openLines(state, pointed) {
+  const isPhone = slim().isPhone;
+  const recent = isPhone && state.sheet === "moves" ? recentMoves(state).flatMap(({ lines }) => lines) : [];
+  const log = isPhone && !state.sheet && state.tray === "log" ? state.log : [];
+  return [...recent, ...log, ...(pointed?.lines ?? [])];
 }
 
 /** Where the selected building can be built, and where it would fit if it could be paid.

@@ -12,6 +12,9 @@ import { sound } from "./sound.js";
 
 /** @typedef {import("../model/state.js").State} State @typedef {{label: string, control: string, isOffered?: unknown, danger?: boolean}} Item */
 
+/** A device without a mouse, and most likely without a keyboard. */
+const touchOnly = matchMedia("(pointer: coarse) and (not (any-pointer: fine))");
+
 /** @param {State} state @returns {Item[]} */
 function itemsOf(state) {
   const { table, seats, chat, chatRead } = state;
@@ -26,7 +29,7 @@ function itemsOf(state) {
     { label: say("menu-adjust"), control: "adjust", isOffered: mayAdjust(state) },
     { label: say("menu-settings"), control: "settings" },
     { label: say("menu-aid"), control: "aid" },
-    { label: say("keys"), control: "keys" },
+    { label: say("keys"), control: "keys", isOffered: !touchOnly.matches },
     { label: say("text-view"), control: "text" },
     { label: say("menu-points"), control: "points" },
     { label: say("menu-coordinates"), control: "coordinates" },

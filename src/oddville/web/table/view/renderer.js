@@ -5,6 +5,7 @@ import { render } from "../../vendor/lit-html.js";
 import { awaitsChoices } from "../model/situation.js";
 import { nameOf } from "../model/targets.js";
 import { markedCells, selectableCells } from "./city.js";
+import { markCut } from "./cut.js";
 import { focusPlace, settleTabStops } from "./focus.js";
 import { frameOf } from "./frame.js";
 import { settleInfo } from "./info_place.js";
@@ -29,6 +30,8 @@ export class Renderer {
   #revealed = null;
   /** The ply of the move that the strip was scrolled to. */
   #newestMove = "";
+  /** The card of the row that was scrolled to. */
+  #shownCard = "";
   #isRequested = false;
   #isAwaiting = false;
 
@@ -65,6 +68,8 @@ export class Renderer {
     this.#table = table;
     this.#showCity(frame.scene);
     this.#showMoves();
+    this.#showRow(frame.scene);
+    markCut(this.root);
     settleTabStops(this.root);
     if (from && before?.view && table.view) showMove(this.root, from, before.view, table.view);
     this.#settleFocus(focused);
@@ -84,10 +89,11 @@ export class Renderer {
     this.#revealCell(element, scene);
   }
 
-  /** Bring the cell of a pinned build, or of the move that is pointed out, into the window.
+  /** Bring the cell of a pinned build, of the selected bonus, or of the move that is pointed out, into the window.
    * @param {HTMLElement} element @param {Scene} scene */
-  #revealCell(element, { pinnedCell, pointedTargets }) {
-    const pointed = [...pointedTargets].find((target) => target.startsWith("cell:"));
+  #revealCell(element, { pinnedCell, pointedTargets, selection }) {
+    const bonus = selection.find((target) => target.startsWith("bonus:"));
+    const pointed = bonus ?? [...pointedTargets].find((target) => target.startsWith("cell:"));
     const target = pinnedCell ? `cell:${pinnedCell}` : (pointed ?? null);
     const cell = target !== this.#revealed && target ? element.querySelector(`[data-cell="${nameOf(target)}"]`) : null;
     this.#revealed = target;
@@ -101,6 +107,15 @@ export class Renderer {
     const ply = chip?.dataset.ply ?? "";
     if (ply !== this.#newestMove) chip?.scrollIntoView({ block: "nearest", inline: "nearest" });
     this.#newestMove = ply;
+  }
+
+  /** Scroll the row to the card that is picked, advised or pointed out.
+   * @param {Scene} scene */
+  #showRow({ selection, pointedTargets }) {
+    const target = [...selection, ...pointedTargets].find((each) => each.startsWith("row:")) ?? "";
+    const card = target === this.#shownCard ? null : this.root.querySelector(`.row-position[data-target="${target}"]`);
+    card?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    this.#shownCard = target;
   }
 
   #onStageLayout() {

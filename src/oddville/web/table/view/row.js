@@ -12,11 +12,13 @@ import { cardOf } from "./scene.js";
  * @param {Scene} scene @returns {number | null} */
 const selectedWorker = ({ selection }) => Number(selection.find((target) => target.startsWith("worker:"))?.slice(7)) || null;
 
-/** @param {Scene} scene @returns {number[]} */
+/** None without a worker card that could take a building.
+ * @param {Scene} scene @returns {(number | null)[]} */
 export function rowPrices(scene) {
   const worker = selectedWorker(scene);
-  const hand = scene.me === null ? [] : scene.view.players[scene.me].hand;
-  const cards = worker ? [worker] : hand.length ? hand : [1, 2, 3, 4];
+  const hand = scene.me === null ? [1, 2, 3, 4] : scene.view.players[scene.me].hand;
+  const cards = worker ? [worker] : hand;
+  if (!cards.length) return scene.view.row.map(() => null);
   return [0, 1, 2, 3, 4, 5].map((place) => Math.min(...cards.map((card) => scene.edition.workers[card - 1].costs[place])));
 }
 
@@ -37,14 +39,23 @@ export const cardInWords = (card) =>
     streets: streetsOf(card),
   });
 
-/** @param {Scene} scene @param {string} id @param {number} place @param {number} cost */
+/** @param {Scene} scene @param {number} place @param {number | null} cost */
+export function positionWords({ view, edition }, place, cost) {
+  const facts = { position: place + 1, words: cardInWords(cardOf(edition, view.row[place])) };
+  return cost === null ? say("row-name-unpriced", facts) : say("row-name", { ...facts, cost });
+}
+
+/** @param {number} cost */
+const priceTag = (cost) =>
+  html`<span class="price-tag ${cost ? "" : "free"}" aria-hidden="true"
+    >${cost ? [cost, icon("coin")] : say("price-free")}</span
+  >`;
+
+/** @param {Scene} scene @param {string} id @param {number} place @param {number | null} cost */
 function rowPosition(scene, id, place, cost) {
   const card = cardOf(scene.edition, id);
-  const label = say("row-name", { position: place + 1, words: cardInWords(card), cost });
-  const content = html`<span class="price-tag ${cost ? "" : "free"}" aria-hidden="true"
-      >${cost ? [cost, icon("coin")] : say("price-free")}</span
-    >
-    ${rowCard(card, { name: currentTexts().card(id) })}`;
+  const label = positionWords(scene, place, cost);
+  const content = html`${cost === null ? nothing : priceTag(cost)} ${rowCard(card, { name: currentTexts().card(id) })}`;
   return targetButton(scene, `row:${place + 1}`, "row-position", { label, card: id }, content);
 }
 
@@ -60,9 +71,7 @@ export function buildingsRow(scene) {
 }
 
 /** @param {Scene} scene */
-export const rowLegend = (scene) =>
-  selectedWorker(scene)
-    ? say("row-prices-of", { worker: selectedWorker(scene) })
-    : scene.me === null
-      ? nothing
-      : say("row-prices-least");
+export function rowLegend(scene) {
+  if (selectedWorker(scene)) return say("row-prices-of", { worker: selectedWorker(scene) });
+  return scene.me === null || !scene.view.players[scene.me].hand.length ? nothing : say("row-prices-least");
+}

@@ -20,8 +20,8 @@ const DEFAULTS = {
   /** What the move of another player has touched that is pointed out, and by how much it changed each player's points. */
   pointedTargets: /** @type {Set<Target>} */ (new Set()),
   pointedPoints: /** @type {number[]} */ ([]),
-  /** Whether the cells show their coordinates. */
-  coordinates: false,
+  /** The cells that show their coordinates. */
+  coordinates: /** @type {"all" | Set<string>} */ (new Set()),
   /** What the step of a lesson asks for. */
   lessonTargets: /** @type {Set<Target>} */ (new Set()),
   /** What a line of the score counts. */

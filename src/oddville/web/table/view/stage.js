@@ -8,7 +8,10 @@ import { placeControls } from "./city_controls.js";
 export const DRAG_THRESHOLD = 6;
 /** The size of a card that is not scaled. */
 const CARD = 240;
-const MIN_CELL = 44;
+/** The smallest cell of a zoom. */
+const MIN_CELL = 31;
+/** The smallest cell of an automatic fit while a cell is to be chosen by finger or pointer. */
+const MIN_CHOOSABLE_CELL = 28;
 const MAX_CELL = 260;
 /** The largest cell of an automatic fit, at the default font size. */
 const MAX_FITTED_CELL = 168;
@@ -28,6 +31,8 @@ export class Stage {
   y = 0;
   /** Whether the city is fitted automatically. */
   isAutoFit = true;
+  /** Whether the player asked for the whole city. */
+  #isWhole = false;
   #left = 0;
   /** @type {Map<number, {x: number, y: number}>} */
   #pointers = new Map();
@@ -76,7 +81,7 @@ export class Stage {
     return /** @type {HTMLElement | null} */ (this.element.querySelector(".plan"));
   }
 
-  /** Bring cells into view; if there is no room for all, the selectable ones.
+  /** Bring cells into view; if they would become too small to choose from, the selectable ones.
    * @param {number[][]} cells @param {string[]} [selectable] */
   showCells(cells, selectable = []) {
     const [columns, rows] = [cells.map(([x]) => x), cells.map(([, y]) => y)];
@@ -99,16 +104,18 @@ export class Stage {
     else this.#applyLayout(false);
   }
 
-  /** Show all cells, as large as possible. */
-  fit() {
+  /** Show all cells, as large as possible.
+   * @param {{whole?: boolean}} [how] `whole`: however small they become */
+  fit({ whole = false } = {}) {
     this.isAutoFit = true;
+    this.#isWhole = whole;
     const [width, height] = [this.#width, this.#height];
     if (!width || !height) return;
     const { left, right, top, bottom } = this.#box;
     const columns = right - left + 1;
     const rows = bottom - top + 1 + SKY;
     this.cell = Math.max(
-      MIN_CELL,
+      this.#selectable.length && !whole ? MIN_CHOOSABLE_CELL : 1,
       Math.min(MAX_FITTED_CELL * this.#fontScale, (width - 2 * MARGIN) / columns, (height - MARGIN) / rows),
     );
     this.x = (width - columns * this.cell) / 2 - (left - this.#left) * this.cell;
@@ -133,7 +140,7 @@ export class Stage {
 
   /** @param {number} factor @param {number} [atX] @param {number} [atY] */
   zoom(factor, atX = this.element.clientWidth / 2, atY = this.element.clientHeight / 2) {
-    const cell = Math.max(MIN_CELL * 0.7, Math.min(MAX_CELL * this.#fontScale, this.cell * factor));
+    const cell = Math.max(Math.min(MIN_CELL, this.cell), Math.min(MAX_CELL * this.#fontScale, this.cell * factor));
     const ratio = cell / this.cell;
     this.x = atX - (atX - this.x) * ratio;
     this.y = atY - (atY - this.y) * ratio;
@@ -182,7 +189,7 @@ export class Stage {
 
   #onResize() {
     this.#measure();
-    if (this.isAutoFit) this.fit();
+    if (this.isAutoFit) this.fit({ whole: this.#isWhole });
     else this.#applyLayout(false);
   }
 

@@ -8,7 +8,7 @@ import { askWords } from "./decision.js";
 import { pileName } from "./guilds.js";
 import { lineWords } from "./log.js";
 import { playerName } from "./players.js";
-import { cardInWords, rowPrices } from "./row.js";
+import { cardInWords, positionWords, rowPrices } from "./row.js";
 import { cardOf, changesInWords } from "./scene.js";
 import { RESOURCES } from "../model/targets.js";
 import { moveWords, refusalWords, spotsInWords, unnamedEffects } from "./words.js";
@@ -33,7 +33,7 @@ export function cityList({ view, names, edition }) {
 export const rowList = (scene) => {
   const prices = rowPrices(scene);
   return html`<ol>
-      ${scene.view.row.map((id, i) => html`<li>${say("row-name", { position: i + 1, words: cardInWords(cardOf(scene.edition, id)), cost: prices[i] })}</li>`)}
+      ${scene.view.row.map((_, i) => html`<li>${positionWords(scene, i, prices[i])}</li>`)}
     </ol>
     <p>${say("deck-name", { count: scene.view.deck.length })}</p>`;
 };

@@ -104,6 +104,15 @@ export function doWords(scene, option, locks) {
   return { act, locks: list(locks.map((lock) => say(`lock-${lock}`))) };
 }
 
+/** What must be known before a move is confirmed: it ends the game, or somebody loses a character.
+ * @param {Scene} scene @param {Option} option @returns {string[]} */
+export const warningsOf = ({ me }, { preview }) => [
+  ...(preview.ends_game ? [say("brings-end")] : []),
+  ...(preview.robbed ?? []).map(([player, character]) =>
+    say(player === me ? "brings-robbed-me" : "brings-robbed", { player, character }),
+  ),
+];
+
 /** Sentences that name the price. */
 const WITH_PRICE = ["recover", "resource", "second", "building", "react"];
 
@@ -120,17 +129,17 @@ function gainsOf({ view, me }, { move, preview }) {
   return [say("brings-coins", { gained: preview.gains ?? 0, full: isFull ? "yes" : "no" })];
 }
 
-/** The effects of a move, one phrase each.
+/** The effects of a move, one phrase each, without the warnings.
  * @param {Scene} scene @param {Option} option */
 export const bringsOf = (scene, option) => [...priceOf(option), ...gainsOf(scene, option), ...otherEffects(scene, option)];
 
-/** The effects of a move that its sentence does not name, one phrase each.
+/** The warnings and the effects of a move that its sentence does not name, one phrase each.
  * @param {Scene} scene @param {Option} option */
 export function unnamedEffects(scene, option) {
   const { move, preview } = option;
   const price = WITH_PRICE.includes(sentenceOf(scene, move.kind)) ? [] : priceOf(option);
   const gains = move.kind === "coins" && preview.gains ? [] : gainsOf(scene, option);
-  return [...price, ...gains, ...otherEffects(scene, option)];
+  return [...warningsOf(scene, option), ...price, ...gains, ...otherEffects(scene, option)];
 }
 
 /** The effects of a move apart from its coins, one phrase each.
@@ -162,15 +171,12 @@ function otherEffects(scene, { move, preview }) {
       last: scene.view.piles[guildOfCard(scene, move.card)]?.count === 1 ? "yes" : "no",
     });
   if (preview.pool?.length) add("brings-pool", { count: preview.pool.length, characters: preview.pool });
-  for (const [player, character] of preview.robbed ?? [])
-    add(player === me ? "brings-robbed-me" : "brings-robbed", { player, character });
   if ((move.kind === "building" || move.kind === "cheat") && area?.buildings.length === 2) add("brings-third");
   if (move.kind === "cheat") add("brings-flip", preview.card ? { known: "yes", card: preview.card } : { known: "no", card: "" });
   if (move.kind === "recover") add("brings-recover");
   if (move.kind === "discard") add("brings-discard");
   if (move.kind === "travel") add("brings-travel");
   if (preview.reacts !== undefined && preview.reacts !== null) add("brings-reaction", { player: preview.reacts });
-  if (preview.ends_game) add("brings-end");
   return phrases;
 }
 
