@@ -21,7 +21,17 @@ def test_a_note_goes_away(running: Running, browser: Browser) -> None:
         expect(page.locator(".note-line")).to_have_count(0)
 
 
-def test_the_key_of_the_closing_button_focuses_then_presses_it(running: Running, browser: Browser) -> None:
+def test_the_key_of_the_closing_button_confirms_at_once(running: Running, browser: Browser) -> None:
+    table, _ = at(running, "end")
+    with sitting(browser, running, table) as page:
+        expect(page.locator("#closing")).to_be_visible()
+        page.keyboard.press("e")
+        expect(page.locator("[data-act=confirm]")).to_be_visible()
+        page.keyboard.press("e")
+        expect(page.locator("#sentence")).to_contain_text("Bo")
+
+
+def test_the_key_of_a_final_button_focuses_then_presses_it(running: Running, browser: Browser) -> None:
     """A key that is held presses nothing."""
     table, _ = at(running, "end", confirm=False)
     with sitting(browser, running, table) as page:

@@ -265,6 +265,14 @@ undo-stops = { $lock ->
        *[start] Es gibt noch nichts zurückzunehmen.
     }
 may-be-undone = kann noch zurückgenommen werden
+choices-row = { $kind ->
+        [swap] Wähle zum Tauschen ein markiertes Gebäude in der Reihe.
+       *[other] { $only ->
+            [yes] Wähle ein markiertes Gebäude in der Reihe.
+           *[no] oder ein markiertes Gebäude in der Reihe
+        }
+    }
+choices-more = Mehr
 
 ## Moves that were made, where what they cost or brought is no longer at hand
 
@@ -366,6 +374,9 @@ row-name = Position { $position }: { $words }; { $cost ->
 row-prices-of = Preise mit Karte { $worker }
 row-prices-least = günstigster Preis deiner Hand
 price-free = gratis
+price-swap = Tausch
+row-name-swap = Position { $position }: { $words }; Tausch
+row-prices-swap = Tauschen kostet keine Münzen
 deck-name = { $count ->
         [one] Kartenstapel: 1 Karte
        *[other] Kartenstapel: { $count } Karten

@@ -253,6 +253,14 @@ undo-stops = { $lock ->
        *[start] There is nothing to undo yet.
     }
 may-be-undone = can still be undone
+choices-row = { $kind ->
+        [swap] To swap, choose a marked building in the row.
+       *[other] { $only ->
+            [yes] Choose a marked building in the row.
+           *[no] or a marked building in the row
+        }
+    }
+choices-more = More
 
 ## Past moves whose cost or gain is no longer known
 
@@ -351,6 +359,9 @@ row-name = Position { $position }: { $words }; { $cost ->
 row-prices-of = prices with card { $worker }
 row-prices-least = lowest prices with your hand
 price-free = free
+price-swap = swap
+row-name-swap = Position { $position }: { $words }; swap
+row-prices-swap = a swap costs no coins
 deck-name = { $count ->
         [one] Deck: 1 card
        *[other] Deck: { $count } cards

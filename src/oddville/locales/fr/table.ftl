@@ -262,6 +262,14 @@ undo-stops = { $lock ->
        *[start] Il n’y a encore rien à annuler.
     }
 may-be-undone = peut encore être annulé
+choices-row = { $kind ->
+        [swap] Pour échanger, choisissez un bâtiment encadré dans la rangée.
+       *[other] { $only ->
+            [yes] Choisissez un bâtiment encadré dans la rangée.
+           *[no] ou un bâtiment encadré dans la rangée
+        }
+    }
+choices-more = Autres choix
 
 ## Moves that were made, where what they cost or brought is no longer at hand
 
@@ -360,6 +368,9 @@ row-name = Position { $position } : { $words } ; { $cost ->
 row-prices-of = prix avec la carte { $worker }
 row-prices-least = prix les plus bas avec votre main
 price-free = gratuit
+price-swap = échange
+row-name-swap = Position { $position } : { $words } ; échange
+row-prices-swap = l’échange ne coûte aucune pièce
 deck-name = { $count ->
         [one] Pioche : { $count } carte
        *[other] Pioche : { $count } cartes

@@ -265,6 +265,14 @@ undo-stops = { $lock ->
        *[start] Non c’è ancora niente da annullare.
     }
 may-be-undone = si può ancora annullare
+choices-row = { $kind ->
+        [swap] Per scambiare, scegli un edificio evidenziato nella riga.
+       *[other] { $only ->
+            [yes] Scegli un edificio evidenziato nella riga.
+           *[no] o un edificio evidenziato nella riga
+        }
+    }
+choices-more = Altre
 
 ## Moves that were made, where what they cost or brought is no longer at hand
 
@@ -363,6 +371,9 @@ row-name = Posizione { $position }: { $words }; { $cost ->
 row-prices-of = prezzi con la carta { $worker }
 row-prices-least = prezzi minimi con la tua mano
 price-free = gratis
+price-swap = scambia
+row-name-swap = Posizione { $position }: { $words }; scambio
+row-prices-swap = lo scambio non costa monete
 deck-name = { $count ->
         [one] Mazzo: 1 carta
        *[other] Mazzo: { $count } carte

@@ -268,6 +268,14 @@ undo-stops = { $lock ->
        *[start] Er is nog niets om ongedaan te maken.
     }
 may-be-undone = kan nog ongedaan worden gemaakt
+choices-row = { $kind ->
+        [swap] Kies een gemarkeerd gebouw in de rij om te ruilen.
+       *[other] { $only ->
+            [yes] Kies een gemarkeerd gebouw in de rij.
+           *[no] of een gemarkeerd gebouw in de rij
+        }
+    }
+choices-more = Meer
 
 ## Moves that were made, where what they cost or brought is no longer at hand
 
@@ -369,6 +377,9 @@ row-name = Positie { $position }: { $words }; { $cost ->
 row-prices-of = prijzen met kaart { $worker }
 row-prices-least = laagste prijzen met je hand
 price-free = gratis
+price-swap = ruilen
+row-name-swap = Positie { $position }: { $words }; ruilen
+row-prices-swap = ruilen kost geen munten
 deck-name = { $count ->
         [one] Trekstapel: 1 kaart
        *[other] Trekstapel: { $count } kaarten

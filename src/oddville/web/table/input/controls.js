@@ -13,6 +13,7 @@ import { closeNote } from "../model/notes.js";
 import { hint } from "../model/questions.js";
 import { openRematch } from "../model/tokens.js";
 import { announce } from "../view/announce.js";
+import { showMoreChoices } from "../view/choice_rows.js";
 import { slim } from "../view/breakpoints.js";
 import { askWords } from "../view/decision.js";
 import { frameOf } from "../view/frame.js";
@@ -30,11 +31,12 @@ export function controls(state, view) {
   const CONTROLS = {
     // moves
     do: () => actions.doPinned(state),
-    close: (_, isButton) => (isButton ? actions.close(state) : view.focusOrPressClosing()),
+    close: (_, isButton) => (isButton || actions.mayCloseByKey(state) ? actions.close(state) : view.focusOrPressClosing()),
     confirm: () => actions.confirm(state),
     cancel: () => actions.putDown(state),
-    undo: () => actions.undo(state),
-    "undo-to": ({ count }) => actions.undo(state, { count: Number(count) }),
+    undo: () => actions.isTooSoon(state) || actions.undo(state),
+    "more-choices": () => showMoreChoices(view.root),
+    "undo-to": ({ count }) => actions.isTooSoon(state) || actions.undo(state, { count: Number(count) }),
     "show-hint": ({ hint: move }) => actions.pinHint(state, move ?? ""),
     // the game
     step: () => actions.step(state),

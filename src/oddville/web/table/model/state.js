@@ -48,6 +48,7 @@ export class State {
   /** @type {Target[]} */ selection = [];
   /** A move that waits for Do. @type {string | null} */ pin = null;
   pinTime = 0;
+  /** When the last move arrived. */ moveTime = 0;
   /** The target or move under the pointer or with the focus. @type {Target | null} */ hoverTarget = null;
   /** Taps are ignored until then, because the device changes hands. */ handoverEnd = 0;
   /** @type {Note[]} */ notes = [];

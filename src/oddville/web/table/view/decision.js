@@ -164,8 +164,9 @@ function choicesOf(frame) {
   const moves = situation.remainingOptions.filter(({ move }) => !CLOSING.includes(move.kind));
   const isPlacing =
     state.selection.some((target) => target.startsWith("mine:")) && moves.every(({ move }) => move.kind === "build");
-  if (hasSelection && !isPlacing && moves.length <= MAX_CHOICES) return moves.map((option) => moveButton(option, frame));
-  if (hasSelection) return nextTargets(frame);
+  if (hasSelection && !isPlacing && moves.length <= MAX_CHOICES)
+    return [moves.filter(isInBar).map((option) => moveButton(option, frame)), rowNote(moves)];
+  if (hasSelection) return [nextTargets(frame), rowNote(moves)];
   const mine = phase === "reaction" ? [...scene.selectable].filter((target) => target.startsWith("mine:")) : [];
   return [
     situation.options
@@ -177,6 +178,21 @@ function choicesOf(frame) {
     ),
     STARTERS.map((act) => starter(act, frame)),
   ];
+}
+
+/** Buildings of the row are picked there, where their prices are.
+ * @param {Option} option */
+const isInBar = ({ move }) => !["building", "swap"].includes(move.kind);
+
+/** Points to the buildings of the row that can be picked.
+ * @param {Option[]} moves */
+function rowNote(moves) {
+  const [first] = moves.filter((option) => !isInBar(option));
+  return first
+    ? html`<span class="row-note"
+        >${say("choices-row", { kind: first.move.kind, only: moves.some(isInBar) ? "no" : "yes" })}</span
+      >`
+    : nothing;
 }
 
 /** Buttons for what can be picked next: coins and resources of a worker card, or my workers that a bonus can move.
@@ -264,19 +280,20 @@ function undoOf({ situation, scene, state }) {
  * @param {Scene} scene @param {string} move @param {number} count of moves to undo */
 function undoTo(scene, move, count) {
   const label = words.pastMoveWords(scene, move);
-  return html`<button class="step" data-act="undo-to" data-count=${count} title=${say("undo-to-here", { move: label })}>
-    ${label}
+  const undoes = say("undo-to-here", { move: label });
+  return html`<button class="step" data-act="undo-to" data-count=${count} title=${undoes} aria-label=${undoes}>
+    ${buttonIcon("undo")}<span>${label}</span>
   </button>`;
 }
 
-/** The moves of this turn that can be undone, and the lock before them.
+/** The moves of this turn that can be undone. A single one of mine is named by the Undo button.
  * @param {Frame} frame */
 function stepsOf({ situation, scene }) {
   const undoable = situation.table.undoable;
   if (!undoable || !undoable.moves.length || situation.table.status !== "running") return nothing;
   const mine = !situation.isWatching && undoable.seat === situation.me;
+  if (situation.mayUndo && undoable.moves.length === 1) return nothing;
   return html`<ol class="steps" data-preview="coordinates" aria-label=${say("steps")}>
-    ${undoable.lock ? html`<li class="lock" title=${say(`lock-${undoable.lock}`)}>${lock()}</li>` : nothing}
     ${undoable.moves.map((move, i) => html`<li class=${mine ? "" : "theirs"}>${situation.mayUndo ? undoTo(scene, move, undoable.moves.length - i) : words.pastMoveWords(scene, move)}</li>`)}
     ${mine ? nothing : html`<li class="may-undo">${say("may-be-undone")}</li>`}
   </ol>`;
@@ -326,6 +343,7 @@ export function decisionBar(frame) {
     </div>
     ${whyOf(frame)}
     <div class="choices" role="group" data-region="choices" aria-label=${say("choices")}>${choicesOf(frame)}</div>
+    <button class="quiet more-choices" data-act="more-choices" hidden>${say("choices-more")} ▾</button>
     ${mine || situation.table.status !== "running" ? nothing : goal(scene)} ${state.selection.length ? nothing : stepsOf(frame)}
     ${previewOf(frame)}
     <div class="ways-out">

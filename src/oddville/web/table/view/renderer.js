@@ -4,6 +4,7 @@
 import { render } from "../../vendor/lit-html.js";
 import { awaitsChoices } from "../model/situation.js";
 import { nameOf } from "../model/targets.js";
+import { settleChoices } from "./choice_rows.js";
 import { markedCells, selectableCells } from "./city.js";
 import { focusPlace, settleTabStops } from "./focus.js";
 import { frameOf } from "./frame.js";
@@ -65,6 +66,7 @@ export class Renderer {
     this.#table = table;
     this.#showCity(frame.scene);
     this.#showMoves();
+    settleChoices(this.root);
     settleTabStops(this.root);
     if (from && before?.view && table.view) showMove(this.root, from, before.view, table.view);
     this.#settleFocus(focused);

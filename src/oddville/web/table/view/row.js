@@ -12,6 +12,11 @@ import { cardOf } from "./scene.js";
  * @param {Scene} scene @returns {number | null} */
 const selectedWorker = ({ selection }) => Number(selection.find((target) => target.startsWith("worker:"))?.slice(7)) || null;
 
+/** Whether a building of the row would be swapped for one of mine.
+ * @param {Scene} scene */
+const isSwapping = ({ selection, selectable }) =>
+  selection.some((target) => target.startsWith("mine:")) && [...selectable].some((target) => target.startsWith("row:"));
+
 /** @param {Scene} scene @returns {number[]} */
 export function rowPrices(scene) {
   const worker = selectedWorker(scene);
@@ -40,9 +45,10 @@ export const cardInWords = (card) =>
 /** @param {Scene} scene @param {string} id @param {number} place @param {number} cost */
 function rowPosition(scene, id, place, cost) {
   const card = cardOf(scene.edition, id);
-  const label = say("row-name", { position: place + 1, words: cardInWords(card), cost });
-  const content = html`<span class="price-tag ${cost ? "" : "free"}" aria-hidden="true"
-      >${cost ? [cost, icon("coin")] : say("price-free")}</span
+  const isSwap = isSwapping(scene);
+  const label = say(isSwap ? "row-name-swap" : "row-name", { position: place + 1, words: cardInWords(card), cost });
+  const content = html`<span class="price-tag ${cost && !isSwap ? "" : "free"}" aria-hidden="true"
+      >${isSwap ? say("price-swap") : cost ? [cost, icon("coin")] : say("price-free")}</span
     >
     ${rowCard(card, { name: currentTexts().card(id) })}`;
   return targetButton(scene, `row:${place + 1}`, "row-position", { label, card: id }, content);
@@ -60,9 +66,8 @@ export function buildingsRow(scene) {
 }
 
 /** @param {Scene} scene */
-export const rowLegend = (scene) =>
-  selectedWorker(scene)
-    ? say("row-prices-of", { worker: selectedWorker(scene) })
-    : scene.me === null
-      ? nothing
-      : say("row-prices-least");
+export function rowLegend(scene) {
+  if (isSwapping(scene)) return say("row-prices-swap");
+  if (selectedWorker(scene)) return say("row-prices-of", { worker: selectedWorker(scene) });
+  return scene.me === null ? nothing : say("row-prices-least");
+}
