@@ -1,4 +1,4 @@
-"""The moves of a turn as steps that can be undone, and the choices in the bar."""
+"""The bar explains itself: steps that can be undone, choices, points and prices."""
 
 import re
 from collections.abc import Iterator
@@ -6,9 +6,11 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from browser.decision_kit import at
+from browser.decision_kit import CARDS, PEOPLE, able_to_build, at, seated, town
 from browser.table_kit import by_pointer, click, here, sitting
 from browser.windows import NEVER, settle, waiting
+from oddville.cards.vocabulary import BONUSES
+from oddville.games.records.writer import record_of
 from server.serving import Running
 
 STRIKE = "step => getComputedStyle(step.querySelector('span')).textDecorationLine"
@@ -82,3 +84,53 @@ def test_a_swap_shows_no_prices(running: Running, browser: Browser) -> None:
         expect(page.locator(".price-tag")).to_have_text(["swap"] * 6)
         expect(page.locator(".choices [data-move^=swap]")).to_have_count(0)
         expect(page.locator(".choices")).to_contain_text("To swap, choose a marked building in the row.")
+
+
+def test_a_build_says_what_its_points_are_made_of(running: Running, browser: Browser) -> None:
+    """SCORE-1: a worker that is paid leaves the board, where it was worth a point."""
+    table, move = at(running, "build")
+    _, card, cell = move.split()
+    with sitting(browser, running, table) as page:
+        page.locator(f".my-building[data-target='mine:{card}']").click()
+        page.locator(f"[data-cell='{cell}']").hover()
+        expect(page.locator(".preview")).to_contain_text("from workers leaving the Resources Board")
+        mine = page.locator(".points-then[title]")
+        before, after = map(int, re.findall(r"\d+", mine.inner_text())[-2:])
+        parts = (mine.get_attribute("title") or "").replace("\u2212", "-")
+        assert sum(map(int, re.findall(r"[+-]\d+", parts))) == after - before
+
+
+def test_the_price_of_recovering_is_named(running: Running, browser: Browser) -> None:
+    """WORK-1"""
+    game = town().hand(0, 1, 2, 3).coins(0, 2).game()
+    table = seated(running, str(record_of(game, list(PEOPLE[:2]))), 0, PEOPLE[:2])
+    with sitting(browser, running, table) as page:
+        page.locator(".hand-card.out").click(force=True)
+        expect(page.locator(".why li")).to_contain_text("Recovering your worker cards costs 3 coins")
+
+
+def test_a_building_that_cannot_be_paid_names_what_is_missing(running: Running, browser: Browser) -> None:
+    """BUILD-1, and the sign beside the sentence opens that rule."""
+    card = able_to_build(town(), 0, *BONUSES)[1].split()[1]
+    game = town().buildings(0, card).game()
+    table = seated(running, str(record_of(game, list(PEOPLE[:2]))), 0, PEOPLE[:2])
+    with sitting(browser, running, table) as page:
+        page.locator(".my-building").click()
+        expect(page.locator("#sentence")).to_contain_text("you still need")
+        for resource in CARDS[card].cost:
+            expect(page.locator("#sentence")).to_contain_text(resource)
+        expect(page.locator("#sentence .rule")).to_have_attribute("title", re.compile("BUILD-1"))
+
+
+def test_a_column_of_the_board_explains_itself(running: Running, browser: Browser) -> None:
+    table, _ = at(running, "return")
+    with sitting(browser, running, table, script=waiting(info=0)) as page:
+        page.locator("[data-resource=stone] .column-button").hover(position={"x": 12, "y": 8})
+        expect(page.locator(".info h2")).to_have_text("Stone")
+        expect(page.locator(".info")).to_contain_text("price")
+        expect(page.locator(".info")).to_contain_text("Ada")
+        page.keyboard.press("q")
+        expect(page.locator("dialog .rule-links")).to_contain_text("WORK-5")
+        expect(page.locator("dialog .rule-links .rule").first).to_contain_text(
+            "Main Square and Resources Board"
+        )

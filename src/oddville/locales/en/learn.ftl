@@ -49,5 +49,6 @@ lesson-first-game = Your first game
 lesson-first-game-done = Now play a whole game against a patient bot that is also a beginner. Type hint whenever you want advice, why and a move to learn why it is refused, and rules with a word to look something up.
 lesson-first-game-1 = You need resources to build. A worker on the Resources Board is a resource, and also worth 1 point. Choose where your first worker starts.
 lesson-first-game-2 = Your worker cards are your actions. Each turn you play one to take coins, a resource or a building. Start with a building: choose a worker card, then a building marked “free”.
-lesson-first-game-3 = To build this, you need a worker on each resource that it shows. Take the missing ones with your worker cards. Then choose the building and a place in the city: it scores points.
+lesson-first-game-3 = To build this, you need a worker on each resource that it shows. Take the missing ones with your worker cards. Then choose the building: each cell shows how your points would change. Workers that you pay leave the Resources Board and no longer count there.
 lesson-first-game-4 = { $most } workers in the city end this game, and one more is enough now. The most points win.
+lesson-first-game-5 = This is your last worker card. Once it is played, you take all four back free at the start of your next turn. You can also recover them earlier, for 1 coin per card still in your hand.

@@ -89,7 +89,7 @@ held-worker = Carte Ouvrier { $worker } : prenez des pièces, une ressource ou 
 held-mine = { $cells ->
         [0] { $would ->
             [0] « { $card } » ne peut se construire nulle part dans la ville pour l’instant.
-           *[other] « { $card } » peut se construire sur les cases en pointillé, mais vous ne pouvez pas encore payer son coût.
+           *[other] « { $card } » peut se construire sur les cases en pointillé, mais il vous manque : { $missing }.
         }
         [one] « { $card } » peut se construire sur { $cells } case : choisissez-la.
        *[other] « { $card } » peut se construire sur { $cells } cases : choisissez-en une.
@@ -234,6 +234,10 @@ brings-flip = { $known ->
        *[no] bâtiment inconnu
     }
 brings-recover = vous devrez jouer une carte Ouvrier ce tour-ci
+brings-points = points : { $parts }
+points-from-buildings = { $change } pour les bâtiments
+points-from-character = { $change } pour le personnage
+points-from-board = { $change } pour les ouvriers qui quittent le plateau Ressources
 brings-discard = va sous la pioche ; tout le monde sait où il est
 brings-travel = l’ouvrier reste même si vous perdez le Voyageur ; le Voyageur vaut alors 0
 brings-reaction = puis { $player } (Bâtisseur) peut construire
@@ -270,6 +274,7 @@ choices-row = { $kind ->
         }
     }
 choices-more = Autres choix
+closing-again = C’est irréversible : appuyez encore sur la touche.
 
 ## Moves that were made, where what they cost or brought is no longer at hand
 
@@ -286,6 +291,10 @@ made-swap = Intendant : échanger « { $given } » avec la position { $positi
 rule-link = Règle { $rule }
 close-why = Fermer
 why-nothing = Vous ne pouvez rien en faire pour l’instant.
+why-recover = Récupérer vos cartes Ouvrier coûte maintenant { $cost ->
+        [one] { $cost } pièce
+       *[other] { $cost } pièces
+    } (1 par carte en main), et vous en avez { $coins }. C’est gratuit quand votre main est vide.
 why-can = { $count ->
         [one] C’est possible, d’une seule façon.
        *[other] C’est possible, de { $count } façons.
@@ -459,7 +468,7 @@ which-turn = Tour { NUMBER($turn, useGrouping: 0) }
 recap-show = Afficher
 recap-next = Suivant
 log-look = Voir le tour { $turn }
-recap-nothing = Les autres n’ont pas encore joué.
+recap-nothing = Ce que les autres font après votre tour s’affiche ici.
 hold-a-card = Appuyez longuement sur une carte pour en savoir plus.
 recap-lost = Vous avez rendu : { $characters }.
 recap-coins = Vos pièces : { $before } → { $after }.

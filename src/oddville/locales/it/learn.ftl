@@ -49,5 +49,6 @@ lesson-first-game = La tua prima partita
 lesson-first-game-done = Ora gioca una partita intera contro un bot paziente, anche lui principiante. Scrivi hint quando vuoi un consiglio, why e una mossa per sapere perché viene rifiutata, rules e una parola per cercare nelle regole.
 lesson-first-game-1 = Per costruire servono risorse. Un tuo lavoratore sulla Plancia delle Risorse è una risorsa e vale anche 1 punto. Scegli dove comincia il tuo primo lavoratore.
 lesson-first-game-2 = Le carte Lavoratore sono le tue azioni. A ogni turno ne giochi una per prendere monete, una risorsa o un edificio. Comincia da un edificio: scegli una carta Lavoratore, poi un edificio gratis.
-lesson-first-game-3 = Per costruirlo ti serve un lavoratore su ogni risorsa che mostra. Prendi quelle che mancano con le carte Lavoratore. Poi scegli l’edificio e un posto in città: ti darà punti.
+lesson-first-game-3 = Per costruirlo ti serve un lavoratore su ogni risorsa che mostra. Prendi quelle che mancano con le carte Lavoratore. Poi scegli l’edificio: ogni casella mostra come cambiano i tuoi punti. I lavoratori che paghi lasciano la Plancia delle Risorse e lì non contano più.
 lesson-first-game-4 = Questa partita finisce con { $most } lavoratori in città, e ora ne basta un altro. Vince chi ha più punti.
+lesson-first-game-5 = Questa è la tua ultima carta Lavoratore. Dopo averla giocata, le riprendi tutte e quattro gratis all’inizio del prossimo turno. Puoi anche recuperarle prima, per 1 moneta per ogni carta ancora in mano.

@@ -49,5 +49,6 @@ lesson-first-game = Je eerste partij
 lesson-first-game-done = Speel nu een hele partij tegen een geduldige bot die ook een beginner is. Typ hint als je advies wilt, why en een zet om te zien waarom die niet mag, en rules met een woord om iets op te zoeken.
 lesson-first-game-1 = Om te bouwen heb je grondstoffen nodig. Een arbeider op het grondstoffenbord is een grondstof en ook 1 punt waard. Kies waar je eerste arbeider begint.
 lesson-first-game-2 = Je arbeiderskaarten zijn je acties. Elke beurt speel je er één om munten, een grondstof of een gebouw te nemen. Begin met een gebouw: kies een arbeiderskaart en dan een gratis gebouw.
-lesson-first-game-3 = Om dit te bouwen heb je een arbeider nodig op elke grondstof die erop staat. Neem wat ontbreekt met je arbeiderskaarten. Kies dan het gebouw en een plek in de stad: het levert punten op.
+lesson-first-game-3 = Om dit te bouwen heb je een arbeider nodig op elke grondstof die erop staat. Neem wat ontbreekt met je arbeiderskaarten. Kies dan het gebouw: elke plek toont hoe je punten veranderen. Arbeiders waarmee je betaalt, verlaten het grondstoffenbord en tellen daar niet meer.
 lesson-first-game-4 = Deze partij eindigt met { $most } arbeiders in de stad, en nu is nog één genoeg. Wie de meeste punten heeft, wint.
+lesson-first-game-5 = Dit is je laatste arbeiderskaart. Als die gespeeld is, neem je ze alle vier gratis terug aan het begin van je volgende beurt. Je kunt ze ook eerder terugnemen, voor 1 munt per kaart die je nog in je hand hebt.

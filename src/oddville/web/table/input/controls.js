@@ -9,7 +9,7 @@ import * as actions from "../model/actions.js";
 import { lookAt, lookAtNext } from "../model/history.js";
 import { closeMark } from "../model/coach.js";
 import { beginFullGame, beginNext } from "../model/lesson.js";
-import { closeNote } from "../model/notes.js";
+import { closeNote, note } from "../model/notes.js";
 import { hint } from "../model/questions.js";
 import { openRematch } from "../model/tokens.js";
 import { announce } from "../view/announce.js";
@@ -31,7 +31,7 @@ export function controls(state, view) {
   const CONTROLS = {
     // moves
     do: () => actions.doPinned(state),
-    close: (_, isButton) => (isButton || actions.mayCloseByKey(state) ? actions.close(state) : view.focusOrPressClosing()),
+    close: (_, isButton) => (isButton || actions.mayCloseByKey(state) ? actions.close(state) : closeByKeys(state, view)),
     confirm: () => actions.confirm(state),
     cancel: () => actions.putDown(state),
     undo: () => actions.isTooSoon(state) || actions.undo(state),
@@ -111,6 +111,12 @@ export function open(state, what) {
   if (!frameOf(state)) return;
   if (what.startsWith("player:") && !state.seats.length) state.change({ followedSeat: Number(what.slice(7)) });
   void withLazy(state, ({ openLarge }) => openLarge(state, what));
+}
+
+/** What is final needs the key twice, and the page says so.
+ * @param {State} state @param {Renderer} view */
+function closeByKeys(state, view) {
+  if (view.focusOrPressClosing()) note(state, "closing-again");
 }
 
 /** @param {State} state */

@@ -156,7 +156,7 @@ export function mayCloseByKey(state) {
   const situation = situationOf(state);
   if (!situation || situation.isPinned) return false;
   const closing = namedOption(situation.options, ["close"]);
-  return situation.mayConfirm || (closing?.move.kind === "end" ? situation.table.options.confirm : Boolean(closing));
+  return situation.mayConfirm || Boolean(closing && closing.move.kind !== "end");
 }
 
 /** The closing button: confirm, play the pinned move, or the move that ends the phase.

@@ -14,6 +14,7 @@ const WHEN = {
   building: ({ view, me }) => view.phase === "turn" && view.players[me ?? 0].buildings.length > 0,
   end: ({ view, edition }) =>
     view.phase === "turn" && view.players.some((_, player) => inCity(view, player) === endWorkers(edition) - 1),
+  recover: ({ view, me }) => view.phase === "turn" && view.players[me ?? 0].hand.length === 1,
 };
 
 /** The mark to show now; none unless I must choose.

@@ -131,10 +131,12 @@ export class Renderer {
     if (place) focusPlace(this.root, place === "bar" && textView ? "text" : place);
   }
 
-  /** Move the focus to the closing button; if it is there already, press the button. */
+  /** Move the focus to the closing button; if it is there already, press the button.
+   * @returns {boolean} whether the button was only focused */
   focusOrPressClosing() {
     const focused = document.activeElement;
     if (focused?.id === "closing") /** @type {HTMLElement} */ (focused).click();
     else focusPlace(this.root, "closing");
+    return focused !== document.activeElement && document.activeElement?.id === "closing";
   }
 }
