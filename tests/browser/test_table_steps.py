@@ -12,6 +12,7 @@ from browser.windows import NEVER, settle, waiting
 from oddville.cards.vocabulary import BONUSES
 from oddville.games.records.writer import record_of
 from server.serving import Running
+from table import SHIPPED, Table
 
 STRIKE = "step => getComputedStyle(step.querySelector('span')).textDecorationLine"
 
@@ -102,7 +103,7 @@ def test_a_build_says_what_its_points_are_made_of(running: Running, browser: Bro
 
 def test_the_price_of_recovering_is_named(running: Running, browser: Browser) -> None:
     """WORK-1"""
-    game = town().hand(0, 1, 2, 3).coins(0, 2).game()
+    game = Table(2, edition=SHIPPED).hand(0, 1, 2, 3).game()
     table = seated(running, str(record_of(game, list(PEOPLE[:2]))), 0, PEOPLE[:2])
     with sitting(browser, running, table) as page:
         page.locator(".hand-card.out").click(force=True)
@@ -110,9 +111,9 @@ def test_the_price_of_recovering_is_named(running: Running, browser: Browser) ->
 
 
 def test_a_building_that_cannot_be_paid_names_what_is_missing(running: Running, browser: Browser) -> None:
-    """BUILD-1, and the sign beside the sentence opens that rule."""
+    """BUILD-1, and the sign beside the sentence opens that rule. The building can be picked for a swap (CHAR-BK)."""
     card = able_to_build(town(), 0, *BONUSES)[1].split()[1]
-    game = town().buildings(0, card).game()
+    game = town().buildings(0, card).holds(0, "bookkeeper").game()
     table = seated(running, str(record_of(game, list(PEOPLE[:2]))), 0, PEOPLE[:2])
     with sitting(browser, running, table) as page:
         page.locator(".my-building").click()
@@ -134,3 +135,17 @@ def test_a_column_of_the_board_explains_itself(running: Running, browser: Browse
         expect(page.locator("dialog .rule-links .rule").first).to_contain_text(
             "Main Square and Resources Board"
         )
+
+
+def test_a_building_in_the_row_says_that_it_is_taken_first(running: Running, browser: Browser) -> None:
+    table, _ = at(running, "coins")
+    with sitting(browser, running, table, script=waiting(info=0)) as page:
+        page.locator(".row-position").first.hover()
+        expect(page.locator(".info")).to_contain_text("take it with a worker card")
+
+
+def test_the_rules_are_at_the_top_of_the_menu(running: Running, browser: Browser) -> None:
+    table, _ = at(running, "coins")
+    with sitting(browser, running, table) as page:
+        page.locator("[data-act=menu]:visible").first.click()
+        expect(page.locator(".menu li").first).to_have_text("Rules")

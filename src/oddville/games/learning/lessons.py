@@ -49,8 +49,8 @@ class Mark(Struct, frozen=True):
     message: str
     at: Literal["resources", "hand", "buildings", "players"]
     when: Literal["set-up", "turn", "building", "end", "recover"]
-    """In the set-up; in a turn; with a building to build; when one more worker in the city ends the game; with one worker
-    card left in hand."""
+    """In the set-up; in a turn; with a building to build; when one more worker in the city ends the game; with one
+    worker card left in hand."""
 
 
 class Lesson(Struct, frozen=True):

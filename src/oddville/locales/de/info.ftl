@@ -4,6 +4,7 @@
 
 info-points-now = jetzt { $points }
 info-streets = Straßen: { $streets }
+info-in-row = In der Reihe: Nimm es mit einer Arbeiterkarte und baue es in einem späteren Zug.
 info-of = { $name } ({ $owner })
 info-on-top = oben
 info-in-pile = { $known ->

@@ -4,6 +4,7 @@
 
 info-points-now = now { $points }
 info-streets = Streets: { $streets }
+info-in-row = In the row: take it with a worker card, then build it in a later turn.
 info-of = { $name } ({ $owner })
 info-on-top = on top
 info-in-pile = { $known ->

@@ -89,7 +89,7 @@ held-worker = Carte Ouvrier { $worker } : prenez des pièces, une ressource ou 
 held-mine = { $cells ->
         [0] { $would ->
             [0] « { $card } » ne peut se construire nulle part dans la ville pour l’instant.
-           *[other] « { $card } » peut se construire sur les cases en pointillé, mais il vous manque : { $missing }.
+           *[other] « { $card } » peut se construire sur les cases en pointillé, mais il vous manque : { $missing }.
         }
         [one] « { $card } » peut se construire sur { $cells } case : choisissez-la.
        *[other] « { $card } » peut se construire sur { $cells } cases : choisissez-en une.
@@ -234,7 +234,7 @@ brings-flip = { $known ->
        *[no] bâtiment inconnu
     }
 brings-recover = vous devrez jouer une carte Ouvrier ce tour-ci
-brings-points = points : { $parts }
+brings-points = points : { $parts }
 points-from-buildings = { $change } pour les bâtiments
 points-from-character = { $change } pour le personnage
 points-from-board = { $change } pour les ouvriers qui quittent le plateau Ressources
@@ -274,7 +274,7 @@ choices-row = { $kind ->
         }
     }
 choices-more = Autres choix
-closing-again = C’est irréversible : appuyez encore sur la touche.
+closing-again = C’est irréversible : appuyez encore sur la touche.
 
 ## Moves that were made, where what they cost or brought is no longer at hand
 
@@ -378,7 +378,7 @@ row-prices-of = prix avec la carte { $worker }
 row-prices-least = prix les plus bas avec votre main
 price-free = gratuit
 price-swap = échange
-row-name-swap = Position { $position } : { $words } ; échange
+row-name-swap = Position { $position } : { $words } ; échange
 row-prices-swap = l’échange ne coûte aucune pièce
 deck-name = { $count ->
         [one] Pioche : { $count } carte

@@ -4,6 +4,7 @@
 
 info-points-now = ora { $points }
 info-streets = Strade: { $streets }
+info-in-row = Nella riga: prendilo con una carta Lavoratore, poi costruiscilo in un turno successivo.
 info-of = { $name } ({ $owner })
 info-on-top = in cima
 info-in-pile = { $known ->

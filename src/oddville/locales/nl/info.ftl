@@ -4,6 +4,7 @@
 
 info-points-now = nu { $points }
 info-streets = Straten: { $streets }
+info-in-row = In de rij: neem het met een arbeiderskaart en bouw het in een latere beurt.
 info-of = { $name } ({ $owner })
 info-on-top = bovenop
 info-in-pile = { $known ->

@@ -252,7 +252,7 @@ export function decisionBar(frame) {
     </div>
     ${whyOf(frame)}
     <div class="choices" role="group" data-region="choices" aria-label=${say("choices")}>${choicesOf(frame)}</div>
-    <button class="quiet more-choices" data-act="more-choices" hidden>${say("choices-more")} ▾</button>
+    <button class="quiet more-choices" data-act="more-choices" hidden>${say("choices-more")} ▼</button>
     ${mine || situation.table.status !== "running" ? nothing : goal(scene)} ${state.selection.length ? nothing : stepsOf(frame)}
     ${previewOf(frame)}
     <div class="ways-out">

@@ -4,7 +4,7 @@ import { changesBetween } from "../model/changes.js";
 import { lessonOptions } from "../model/lesson.js";
 import { settings } from "../../lib/settings.js";
 import { derived } from "../model/memo.js";
-import { namesCell, pointedMove, touchedBy } from "../model/recent_moves.js";
+import { namesCell, pointedMove, recentMoves, touchedBy } from "../model/recent_moves.js";
 import { namesOf, situationOf } from "../model/situation.js";
 import { readMove } from "../model/targets.js";
 import { slim } from "./breakpoints.js";
@@ -43,7 +43,8 @@ function sceneOf(state, situation) {
       ? changesBetween(state.pastPositions.get((state.lookingAt ?? 0) - 1)?.view, past.view)
       : state.changedTargets,
     pointedTargets: new Set(pointed ? touchedBy(pointed) : []),
-    pointedPoints: pointed?.points ?? [],
+    // beside the present points, an older change would mislead
+    pointedPoints: recentMoves(state).some(({ ply }) => ply === pointed?.ply) ? (pointed?.points ?? []) : [],
     coordinates: showsCoordinates(state, pointed),
     lessonTargets: new Set(lessonOptions(state, situation.options).flatMap(({ ways }) => ways.flat())),
     preview: previewOption?.preview ?? null,

@@ -4,7 +4,7 @@ import { CHARACTER_POINTS, icon, price, sign } from "../../art/index.js";
 import { keyLabel, keyOf } from "../../lib/keys.js";
 import { ruleSign } from "../../lib/rule_ids.js";
 import { settings } from "../../lib/settings.js";
-import { currentTexts, say } from "../../lib/texts.js";
+import { currentTexts, list, say } from "../../lib/texts.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { resourcesOf } from "../model/city.js";
 import { kindOf, nameOf } from "../model/targets.js";
@@ -51,7 +51,7 @@ const worthOf = ({ formula, base }, now) =>
 
 /** What the panel says of a building; a dialog adds the streets.
  * @param {Scene} scene @param {string} id @param {{cell?: string, score?: Score | null, isFull?: boolean}} [how] cell: in the city */
-export function cardFacts({ edition }, id, { cell = "", score = null, isFull = false } = {}) {
+export function cardFacts({ edition, view }, id, { cell = "", score = null, isFull = false } = {}) {
   const card = cardOf(edition, id);
   const { cost, bonus, guild } = card;
   /** @type {Fact[]} */
@@ -61,6 +61,7 @@ export function cardFacts({ edition }, id, { cell = "", score = null, isFull = f
     [guildSign(guild), say("describe-guild", { guild })],
     [sign(signOf(card)), worthOf(card, pointsAt(score, cell))],
   ];
+  if (!cell && view.row.includes(id)) facts.push(["▥", say("info-in-row")]);
   return factList(isFull ? [...facts, ["≡", say("info-streets", { streets: streetsOf(card) })]] : facts);
 }
 
@@ -92,7 +93,7 @@ export function workerFacts({ edition, view, me }, number) {
   const { coins, resources, costs } = edition.workers[number - 1];
   const hand = me === null ? [] : view.players[me].hand;
   /** @type {Fact[]} */
-  const played = me === null || hand.includes(number) ? [] : [["↺", say("info-worker-played", { hand: hand.length })]];
+  const played = me === null || hand.includes(number) ? [] : [["●", say("info-worker-played", { hand: hand.length })]];
   return factList([
     ...played,
     [icon("coin"), say("info-worker-coins", { coins })],
@@ -117,7 +118,7 @@ export const resourceFacts = (scene, resource) =>
       ({ price: cost, workers }) =>
         /** @type {Fact} */ ([
           price(cost),
-          workers.length ? workers.map((player) => scene.names[player]).join(", ") : say("slot-free"),
+          workers.length ? list(workers.map((player) => scene.names[player])) : say("slot-free"),
         ]),
     ),
   ]);
