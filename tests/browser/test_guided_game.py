@@ -34,7 +34,9 @@ FRAMES: Final = {
     "characters": ".my-things",
 }
 """The part of the table that a mark points at."""
-MARKS: Final[dict[str, str]] = {mark.at: mark.message for mark in lesson("first-game").marks}
+MARKS: Final[dict[str, str]] = {
+    mark.at: mark.message for mark in lesson("first-game").marks if mark.when != "recover"
+}
 OUTLINE: Final = "element => getComputedStyle(element).outlineStyle"
 
 

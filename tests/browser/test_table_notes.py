@@ -3,7 +3,7 @@
 from playwright.sync_api import Browser, expect
 
 from browser.decision_kit import PEOPLE, at, seated
-from browser.table_kit import sitting
+from browser.table_kit import by_pointer, click, sitting
 from browser.windows import settle, waiting
 from oddville.games.records.writer import record_of
 from server.serving import Running
@@ -21,7 +21,16 @@ def test_a_note_goes_away(running: Running, browser: Browser) -> None:
         expect(page.locator(".note-line")).to_have_count(0)
 
 
-def test_the_key_of_the_closing_button_focuses_then_presses_it(running: Running, browser: Browser) -> None:
+def test_the_key_of_the_closing_button_confirms_at_once(running: Running, browser: Browser) -> None:
+    table, move = at(running, "coins")
+    with sitting(browser, running, table) as page:
+        by_pointer(page, move, click)
+        expect(page.locator("[data-act=confirm]")).to_be_visible()
+        page.keyboard.press("e")
+        expect(page.locator("#sentence")).to_contain_text("Bo")
+
+
+def test_the_key_of_a_final_button_focuses_then_presses_it(running: Running, browser: Browser) -> None:
     """A key that is held presses nothing."""
     table, _ = at(running, "end", confirm=False)
     with sitting(browser, running, table) as page:
@@ -30,6 +39,7 @@ def test_the_key_of_the_closing_button_focuses_then_presses_it(running: Running,
         page.keyboard.down("e")
         settle(page)
         expect(page.locator("#closing")).to_be_focused()
+        expect(page.locator(".note-line")).to_contain_text("press the key again")
         page.keyboard.up("e")
         page.keyboard.press("e")
         expect(page.locator("#sentence")).to_contain_text("Bo")

@@ -61,6 +61,18 @@
     // my workers on the board are buttons on a button
     return hit && (element.contains(hit) || hit.contains(element) || hit.closest(".column")?.contains(element));
   };
+  // rows of choices and steps are whole, and a sign says that there are more
+  for (const list of document.querySelectorAll(".choices, .steps")) {
+    if (!isShown(list) || getComputedStyle(list).flexWrap !== "wrap") continue;
+    list.scrollTo({ top: 0, behavior: "instant" });
+    const { top, bottom } = list.parentElement.getBoundingClientRect();
+    const end = Math.min(bottom, list.getBoundingClientRect().bottom);
+    const boxes = [...list.children].map((child) => [child, child.getBoundingClientRect()]);
+    for (const [child, box] of boxes)
+      if (box.top < end - 1 && (box.bottom > end + 2 || box.top < top)) faults.push(`half: ${name(child)} ends ${box.bottom} > ${end}`);
+    const hides = boxes.some(([, box]) => box.top >= end - 1);
+    if (hides && !isShown(document.querySelector(".more-choices"))) faults.push(`no sign of more: ${name(list)}`);
+  }
   for (const element of document.querySelectorAll(NEEDED.join())) {
     if (!isShown(element)) continue;
     element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });

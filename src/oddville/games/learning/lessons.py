@@ -48,9 +48,9 @@ class Mark(Struct, frozen=True):
 
     message: str
     at: Literal["resources", "hand", "buildings", "players", "characters"]
-    when: Literal["set-up", "turn", "building", "end", "character"]
+    when: Literal["set-up", "turn", "building", "end", "character", "recover"]
     """In the set-up; in a turn; with a building to build; when one more worker in the city ends the game; with the
-    first character."""
+    first character; with one worker card left in hand."""
 
 
 class Lesson(Struct, frozen=True):

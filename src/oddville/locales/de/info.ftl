@@ -4,12 +4,24 @@
 
 info-points-now = jetzt { $points }
 info-streets = Straßen: { $streets }
+info-in-row = In der Reihe: Nimm es mit einer Arbeiterkarte und baue es in einem späteren Zug.
 info-of = { $name } ({ $owner })
 info-on-top = oben
+info-in-pile = { $known ->
+        [yes] im Stapel
+        [no] nicht in diesem Spiel
+       *[perhaps] vielleicht im Stapel
+    }
 info-worker = Arbeiterkarte { $worker }
 info-worker-coins = Münzen: { $coins }
 info-worker-resources = Oder einen Rohstoff: { $resources }
 info-worker-prices = Oder ein Gebäude der Reihe, je nach Platz:
+info-worker-played = Ausgespielt. Du holst alle vier Karten zu Beginn eines Zuges kostenlos zurück, wenn du keine mehr auf der Hand hast, oder früher für 1 Münze je Handkarte: { $hand ->
+        [0] jetzt kostenlos
+        [one] jetzt 1 Münze
+       *[other] jetzt { $hand } Münzen
+    }.
+info-slots = Die Zahl auf einem Feld ist sein Preis. Das günstigste freie Feld wird zuerst besetzt; im oberen ist Platz für alle.
 info-more = Mehr mit Rechtsklick oder Taste { $key }.
 info-more-click = Mehr mit Rechtsklick.
 info-none = Wähle zuerst mit Tab oder den Pfeiltasten eine Karte aus.

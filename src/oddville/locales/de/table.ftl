@@ -89,7 +89,7 @@ held-worker = Arbeiterkarte { $worker }: Nimm Münzen, einen Rohstoff oder ein G
 held-mine = { $cells ->
         [0] { $would ->
             [0] „{ $card }“ passt zurzeit nirgends in die Stadt.
-           *[other] „{ $card }“ passt auf die gepunkteten Bauplätze, aber du kannst es noch nicht bezahlen.
+           *[other] „{ $card }“ passt auf die gepunkteten Bauplätze, aber dir fehlt noch: { $missing }.
         }
         [one] Für „{ $card }“ gibt es 1 Bauplatz: Wähle ihn.
        *[other] Für „{ $card }“ gibt es { $cells } Bauplätze: Wähle einen.
@@ -237,6 +237,10 @@ brings-flip = { $known ->
        *[no] unbekanntes Gebäude
     }
 brings-recover = dann musst du in diesem Zug eine Arbeiterkarte ausspielen
+brings-points = Punkte: { $parts }
+points-from-buildings = { $change } durch Gebäude
+points-from-character = { $change } durch den Charakter
+points-from-board = { $change } durch Arbeiter, die den Rohstoff-Spielplan verlassen
 brings-discard = kommt unter den Kartenstapel; alle wissen, wo es liegt
 brings-travel = der Arbeiter bleibt, auch wenn du den Reisenden verlierst; der Reisende ist dann 0 Punkte wert
 brings-reaction = danach darf { $player } (Baumeister) bauen
@@ -266,6 +270,15 @@ undo-stops = { $lock ->
        *[start] Es gibt noch nichts zurückzunehmen.
     }
 may-be-undone = kann noch zurückgenommen werden
+choices-row = { $kind ->
+        [swap] Wähle zum Tauschen ein markiertes Gebäude in der Reihe.
+       *[other] { $only ->
+            [yes] Wähle ein markiertes Gebäude in der Reihe.
+           *[no] oder ein markiertes Gebäude in der Reihe
+        }
+    }
+choices-more = Mehr
+closing-again = Das lässt sich nicht zurücknehmen: Drücke die Taste noch einmal.
 
 ## Moves that were made, where what they cost or brought is no longer at hand
 
@@ -282,6 +295,10 @@ made-swap = Buchhalter: „{ $given }“ gegen Position { $position } tauschen
 rule-link = Regel { $rule }
 close-why = Schließen
 why-nothing = Damit kannst du jetzt nichts tun.
+why-recover = Deine Arbeiterkarten zurückzuholen kostet jetzt { $cost ->
+        [one] 1 Münze
+       *[other] { $cost } Münzen
+    } (1 je Handkarte), und du hast { $coins }. Mit leerer Hand ist es kostenlos.
 why-can = { $count ->
         [one] Das ist möglich, auf eine Weise.
        *[other] Das ist möglich, auf { $count } Weisen.
@@ -369,6 +386,9 @@ row-name-unpriced = Gebäude auf Position { $position }: { $words }
 row-prices-of = Preise mit Karte { $worker }
 row-prices-least = günstigster Preis deiner Hand
 price-free = gratis
+price-swap = Tausch
+row-name-swap = Position { $position }: { $words }; Tausch
+row-prices-swap = Tauschen kostet keine Münzen
 deck-name = { $count ->
         [one] Kartenstapel: 1 Karte
        *[other] Kartenstapel: { $count } Karten
@@ -462,7 +482,7 @@ which-turn = Zug { NUMBER($turn, useGrouping: 0) }
 recap-show = Zeigen
 recap-next = Weiter
 log-look = Zug { $turn } ansehen
-recap-nothing = Noch keine Züge der anderen.
+recap-nothing = Hier siehst du, was die anderen nach deinem Zug tun.
 hold-a-card = Mehr über eine Karte: gedrückt halten.
 recap-lost = Du musstest zurückgeben: { $characters }.
 recap-coins = Deine Münzen: { $before } → { $after }.

@@ -4,12 +4,24 @@
 
 info-points-now = now { $points }
 info-streets = Streets: { $streets }
+info-in-row = In the row: take it with a worker card, then build it in a later turn.
 info-of = { $name } ({ $owner })
 info-on-top = on top
+info-in-pile = { $known ->
+        [yes] in the pile
+        [no] not in this game
+       *[perhaps] perhaps in the pile
+    }
 info-worker = Worker card { $worker }
 info-worker-coins = Coins: { $coins }
 info-worker-resources = Or one of: { $resources }
 info-worker-prices = Or a building from the row, by position:
+info-worker-played = Played. You take all four back free at the start of a turn when none is left in your hand, or earlier for 1 coin per card in your hand: { $hand ->
+        [0] now free
+        [one] now 1 coin
+       *[other] now { $hand } coins
+    }.
+info-slots = The number on a slot is its price. The cheapest free slot is taken first; the upper one has room for everybody.
 info-more = Right-click or press { $key } for more.
 info-more-click = Right-click for more.
 info-none = Move the focus to a card first.

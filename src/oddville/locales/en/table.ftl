@@ -89,7 +89,7 @@ held-worker = Worker card { $worker }: take coins, a resource or a building from
 held-mine = { $cells ->
         [0] { $would ->
             [0] { $card } fits nowhere in the city at the moment.
-           *[other] { $card } fits where the outline is dotted, but you cannot pay for it yet.
+           *[other] { $card } fits where the outline is dotted, but you still need { $missing }.
         }
         [one] { $card } can be built on 1 cell: choose it.
        *[other] { $card } can be built on { $cells } cells: choose one.
@@ -229,6 +229,10 @@ brings-flip = { $known ->
        *[no] unknown building
     }
 brings-recover = then you must play a worker card this turn
+brings-points = points: { $parts }
+points-from-buildings = { $change } from buildings
+points-from-character = { $change } from the character
+points-from-board = { $change } from workers leaving the Resources Board
 brings-discard = goes under the deck; everybody knows where it is
 brings-travel = the worker stays even if you lose the Traveller; the Traveller is then worth 0
 brings-reaction = then { $player } (Builder) may build
@@ -254,6 +258,15 @@ undo-stops = { $lock ->
        *[start] There is nothing to undo yet.
     }
 may-be-undone = can still be undone
+choices-row = { $kind ->
+        [swap] To swap, choose a marked building in the row.
+       *[other] { $only ->
+            [yes] Choose a marked building in the row.
+           *[no] or a marked building in the row
+        }
+    }
+choices-more = More
+closing-again = This cannot be undone: press the key again.
 
 ## Past moves whose cost or gain is no longer known
 
@@ -270,6 +283,10 @@ made-swap = Bookkeeper: swap { $given } with position { $position }
 rule-link = Rule { $rule }
 close-why = Close
 why-nothing = You can’t do anything with that now.
+why-recover = Recovering your worker cards costs { $cost ->
+        [one] 1 coin
+       *[other] { $cost } coins
+    } now (1 per card in your hand), and you have { $coins }. It is free when your hand is empty.
 why-can = { $count ->
         [one] You can do that, in one way.
        *[other] You can do that, in { $count } ways.
@@ -354,6 +371,9 @@ row-name-unpriced = Position { $position }: { $words }
 row-prices-of = prices with card { $worker }
 row-prices-least = lowest prices with your hand
 price-free = free
+price-swap = swap
+row-name-swap = Position { $position }: { $words }; swap
+row-prices-swap = a swap costs no coins
 deck-name = { $count ->
         [one] Deck: 1 card
        *[other] Deck: { $count } cards
@@ -436,7 +456,7 @@ which-turn = Turn { NUMBER($turn, useGrouping: 0) }
 recap-show = Show
 recap-next = Next
 log-look = View turn { $turn }
-recap-nothing = Others have not moved yet.
+recap-nothing = What the others do after your turn appears here.
 hold-a-card = Hold a card to read about it.
 recap-lost = You returned: { $characters }.
 recap-coins = Your coins: { $before } → { $after }.

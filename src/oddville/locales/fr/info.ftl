@@ -4,12 +4,24 @@
 
 info-points-now = actuellement { $points }
 info-streets = Rues : { $streets }
+info-in-row = Dans la rangée : prenez-le avec une carte Ouvrier, puis construisez-le lors d’un autre tour.
 info-of = { $name } ({ $owner })
 info-on-top = sur le dessus
+info-in-pile = { $known ->
+        [yes] dans la pile
+        [no] absent de cette partie
+       *[perhaps] peut-être dans la pile
+    }
 info-worker = Carte Ouvrier { $worker }
 info-worker-coins = Pièces : { $coins }
 info-worker-resources = Ou une ressource parmi : { $resources }
 info-worker-prices = Ou un bâtiment de la rangée, selon sa position :
+info-worker-played = Jouée. Vous récupérez vos quatre cartes gratuitement au début d’un tour si votre main est vide, ou plus tôt pour 1 pièce par carte en main : { $hand ->
+        [0] gratuit maintenant
+        [one] { $hand } pièce maintenant
+       *[other] { $hand } pièces maintenant
+    }.
+info-slots = Le nombre sur un emplacement est son prix. Le moins cher des emplacements libres est pris d’abord ; celui du haut a de la place pour tous.
 info-more = Clic droit ou touche { $key } pour en savoir plus.
 info-more-click = Clic droit pour en savoir plus.
 info-none = Placez d’abord le focus sur une carte.

@@ -89,7 +89,7 @@ held-worker = Carte Ouvrier { $worker } : prenez des pièces, une ressource ou 
 held-mine = { $cells ->
         [0] { $would ->
             [0] « { $card } » ne peut se construire nulle part dans la ville pour l’instant.
-           *[other] « { $card } » peut se construire sur les cases en pointillé, mais vous ne pouvez pas encore payer son coût.
+           *[other] « { $card } » peut se construire sur les cases en pointillé, mais il vous manque : { $missing }.
         }
         [one] « { $card } » peut se construire sur { $cells } case : choisissez-la.
        *[other] « { $card } » peut se construire sur { $cells } cases : choisissez-en une.
@@ -235,6 +235,10 @@ brings-flip = { $known ->
        *[no] bâtiment inconnu
     }
 brings-recover = vous devrez jouer une carte Ouvrier ce tour-ci
+brings-points = points : { $parts }
+points-from-buildings = { $change } pour les bâtiments
+points-from-character = { $change } pour le personnage
+points-from-board = { $change } pour les ouvriers qui quittent le plateau Ressources
 brings-discard = va sous la pioche ; tout le monde sait où il est
 brings-travel = l’ouvrier reste même si vous perdez le Voyageur ; le Voyageur vaut alors 0
 brings-reaction = puis { $player } (Bâtisseur) peut construire
@@ -263,6 +267,15 @@ undo-stops = { $lock ->
        *[start] Il n’y a encore rien à annuler.
     }
 may-be-undone = peut encore être annulé
+choices-row = { $kind ->
+        [swap] Pour échanger, choisissez un bâtiment encadré dans la rangée.
+       *[other] { $only ->
+            [yes] Choisissez un bâtiment encadré dans la rangée.
+           *[no] ou un bâtiment encadré dans la rangée
+        }
+    }
+choices-more = Autres choix
+closing-again = C’est irréversible : appuyez encore sur la touche.
 
 ## Moves that were made, where what they cost or brought is no longer at hand
 
@@ -279,6 +292,10 @@ made-swap = Intendant : échanger « { $given } » avec la position { $positi
 rule-link = Règle { $rule }
 close-why = Fermer
 why-nothing = Vous ne pouvez rien en faire pour l’instant.
+why-recover = Récupérer vos cartes Ouvrier coûte maintenant { $cost ->
+        [one] { $cost } pièce
+       *[other] { $cost } pièces
+    } (1 par carte en main), et vous en avez { $coins }. C’est gratuit quand votre main est vide.
 why-can = { $count ->
         [one] C’est possible, d’une seule façon.
        *[other] C’est possible, de { $count } façons.
@@ -363,6 +380,9 @@ row-name-unpriced = Position { $position } : { $words }
 row-prices-of = prix avec la carte { $worker }
 row-prices-least = prix les plus bas avec votre main
 price-free = gratuit
+price-swap = échange
+row-name-swap = Position { $position } : { $words } ; échange
+row-prices-swap = l’échange ne coûte aucune pièce
 deck-name = { $count ->
         [one] Pioche : { $count } carte
        *[other] Pioche : { $count } cartes
@@ -451,7 +471,7 @@ which-turn = Tour { NUMBER($turn, useGrouping: 0) }
 recap-show = Afficher
 recap-next = Suivant
 log-look = Voir le tour { $turn }
-recap-nothing = Les autres n’ont pas encore joué.
+recap-nothing = Ce que les autres font après votre tour s’affiche ici.
 hold-a-card = Appuyez longuement sur une carte pour en savoir plus.
 recap-lost = Vous avez rendu : { $characters }.
 recap-coins = Vos pièces : { $before } → { $after }.

@@ -4,12 +4,24 @@
 
 info-points-now = ora { $points }
 info-streets = Strade: { $streets }
+info-in-row = Nella riga: prendilo con una carta Lavoratore, poi costruiscilo in un turno successivo.
 info-of = { $name } ({ $owner })
 info-on-top = in cima
+info-in-pile = { $known ->
+        [yes] nella pila
+        [no] fuori da questa partita
+       *[perhaps] forse nella pila
+    }
 info-worker = Carta Lavoratore { $worker }
 info-worker-coins = Monete: { $coins }
 info-worker-resources = Oppure una risorsa: { $resources }
 info-worker-prices = Oppure un edificio della riga, secondo la posizione:
+info-worker-played = Giocata. Riprendi gratis tutte e quattro le carte all’inizio del turno se non ne hai più in mano, o prima per 1 moneta per ogni carta in mano: { $hand ->
+        [0] ora gratis
+        [one] ora 1 moneta
+       *[other] ora { $hand } monete
+    }.
+info-slots = Il numero su uno spazio è il suo prezzo. Si occupa prima lo spazio libero meno caro; in quello in alto c’è posto per tutti.
 info-more = Clic destro o tasto { $key } per saperne di più.
 info-more-click = Clic destro per saperne di più.
 info-none = Prima porta il focus su una carta.

@@ -92,7 +92,7 @@ held-worker = Carta Lavoratore { $worker }: prendi monete, una risorsa o un edif
 held-mine = { $cells ->
         [0] { $would ->
             [0] Al momento «{ $card }» non si può costruire da nessuna parte in città.
-           *[other] «{ $card }» combacia dove il bordo è punteggiato, ma non puoi ancora pagarne il costo.
+           *[other] «{ $card }» combacia dove il bordo è punteggiato, ma ti manca ancora: { $missing }.
         }
         [one] «{ $card }» si può costruire in 1 casella: sceglila.
        *[other] «{ $card }» si può costruire in { $cells } caselle: scegline una.
@@ -238,6 +238,10 @@ brings-flip = { $known ->
        *[no] un edificio sconosciuto
     }
 brings-recover = poi in questo turno devi giocare una carta Lavoratore
+brings-points = punti: { $parts }
+points-from-buildings = { $change } dagli edifici
+points-from-character = { $change } dal personaggio
+points-from-board = { $change } dai lavoratori che lasciano la Plancia delle Risorse
 brings-discard = va in fondo al mazzo; tutti sanno dov’è
 brings-travel = il lavoratore resta anche se perdi il Viaggiatore (ora vale 0)
 brings-reaction = poi { $player } (Costruttore) può costruire
@@ -266,6 +270,15 @@ undo-stops = { $lock ->
        *[start] Non c’è ancora niente da annullare.
     }
 may-be-undone = si può ancora annullare
+choices-row = { $kind ->
+        [swap] Per scambiare, scegli un edificio evidenziato nella riga.
+       *[other] { $only ->
+            [yes] Scegli un edificio evidenziato nella riga.
+           *[no] o un edificio evidenziato nella riga
+        }
+    }
+choices-more = Altre
+closing-again = Non si può annullare: premi di nuovo il tasto.
 
 ## Moves that were made, where what they cost or brought is no longer at hand
 
@@ -282,6 +295,10 @@ made-swap = Contabile: scambia «{ $given }» con la posizione { $position }
 rule-link = Regola { $rule }
 close-why = Chiudi
 why-nothing = Ora non puoi farci niente.
+why-recover = Ora recuperare le carte Lavoratore costa { $cost ->
+        [one] 1 moneta
+       *[other] { $cost } monete
+    } (1 per ogni carta in mano) e tu ne hai { $coins }. È gratis quando non hai più carte in mano.
 why-can = { $count ->
         [one] Puoi farlo, in un solo modo.
        *[other] Puoi farlo, in { $count } modi.
@@ -366,6 +383,9 @@ row-name-unpriced = Posizione { $position }: { $words }
 row-prices-of = prezzi con la carta { $worker }
 row-prices-least = prezzi minimi con la tua mano
 price-free = gratis
+price-swap = scambia
+row-name-swap = Posizione { $position }: { $words }; scambio
+row-prices-swap = lo scambio non costa monete
 deck-name = { $count ->
         [one] Mazzo: 1 carta
        *[other] Mazzo: { $count } carte
@@ -460,7 +480,7 @@ which-turn = Turno { NUMBER($turn, useGrouping: 0) }
 recap-show = Mostra
 recap-next = Avanti
 log-look = Mostra il turno { $turn }
-recap-nothing = Gli altri non hanno ancora mosso.
+recap-nothing = Qui compare ciò che fanno gli altri dopo il tuo turno.
 hold-a-card = Tieni premuta una carta per saperne di più.
 recap-lost = Hai restituito: { $characters }.
 recap-coins = Le tue monete: { $before } → { $after }.

@@ -4,12 +4,24 @@
 
 info-points-now = nu { $points }
 info-streets = Straten: { $streets }
+info-in-row = In de rij: neem het met een arbeiderskaart en bouw het in een latere beurt.
 info-of = { $name } ({ $owner })
 info-on-top = bovenop
+info-in-pile = { $known ->
+        [yes] in de stapel
+        [no] niet in deze partij
+       *[perhaps] misschien in de stapel
+    }
 info-worker = Arbeiderskaart { $worker }
 info-worker-coins = Munten: { $coins }
 info-worker-resources = Of een grondstof: { $resources }
 info-worker-prices = Of een gebouw uit de rij, naar plaats:
+info-worker-played = Gespeeld. Je neemt alle vier de kaarten gratis terug aan het begin van een beurt als je er geen meer in je hand hebt, of eerder voor 1 munt per kaart in je hand: { $hand ->
+        [0] nu gratis
+        [one] nu 1 munt
+       *[other] nu { $hand } munten
+    }.
+info-slots = Het getal op een vakje is de prijs. Het goedkoopste vrije vakje komt eerst; in het bovenste is plaats voor iedereen.
 info-more = Rechtsklik of toets { $key } voor meer.
 info-more-click = Rechtsklik voor meer.
 info-none = Zet de focus eerst op een kaart.

@@ -89,7 +89,7 @@ held-worker = Arbeiderskaart { $worker }: neem munten, een grondstof of een gebo
 held-mine = { $cells ->
         [0] { $would ->
             [0] “{ $card }” past nu nergens in de stad.
-           *[other] “{ $card }” past op de gestippelde plekken, maar je kunt het nog niet betalen.
+           *[other] “{ $card }” past op de gestippelde plekken, maar je hebt nog nodig: { $missing }.
         }
         [one] Je kunt “{ $card }” op 1 plek bouwen: kies die.
        *[other] Je kunt “{ $card }” op { $cells } plekken bouwen: kies er een.
@@ -240,6 +240,10 @@ brings-flip = { $known ->
        *[no] onbekend gebouw
     }
 brings-recover = daarna moet je in deze beurt een arbeiderskaart spelen
+brings-points = punten: { $parts }
+points-from-buildings = { $change } door gebouwen
+points-from-character = { $change } door het karakter
+points-from-board = { $change } door arbeiders die het Grondstoffenbord verlaten
 brings-discard = gaat onder de trekstapel; iedereen weet waar het ligt
 brings-travel = de arbeider blijft staan, ook als je de Reiziger kwijtraakt; de Reiziger is dan 0 punten waard
 brings-reaction = daarna mag { $player } bouwen (Bouwmeester)
@@ -269,6 +273,15 @@ undo-stops = { $lock ->
        *[start] Er is nog niets om ongedaan te maken.
     }
 may-be-undone = kan nog ongedaan worden gemaakt
+choices-row = { $kind ->
+        [swap] Kies een gemarkeerd gebouw in de rij om te ruilen.
+       *[other] { $only ->
+            [yes] Kies een gemarkeerd gebouw in de rij.
+           *[no] of een gemarkeerd gebouw in de rij
+        }
+    }
+choices-more = Meer
+closing-again = Dit is definitief: druk nog eens op de toets.
 
 ## Moves that were made, where what they cost or brought is no longer at hand
 
@@ -285,6 +298,10 @@ made-swap = Boekhouder: “{ $given }” ruilen met positie { $position }
 rule-link = Regel { $rule }
 close-why = Sluiten
 why-nothing = Daar kun je nu niets mee doen.
+why-recover = Je arbeiderskaarten terugnemen kost nu { $cost ->
+        [one] 1 munt
+       *[other] { $cost } munten
+    } (1 per kaart in je hand), en je hebt er { $coins }. Met een lege hand is het gratis.
 why-can = { $count ->
         [one] Dat kan op één manier.
        *[other] Dat kan op { $count } manieren.
@@ -372,6 +389,9 @@ row-name-unpriced = Positie { $position }: { $words }
 row-prices-of = prijzen met kaart { $worker }
 row-prices-least = laagste prijzen met je hand
 price-free = gratis
+price-swap = ruilen
+row-name-swap = Positie { $position }: { $words }; ruilen
+row-prices-swap = ruilen kost geen munten
 deck-name = { $count ->
         [one] Trekstapel: 1 kaart
        *[other] Trekstapel: { $count } kaarten
@@ -465,7 +485,7 @@ which-turn = Beurt { NUMBER($turn, useGrouping: 0) }
 recap-show = Tonen
 recap-next = Volgende
 log-look = Beurt { $turn } bekijken
-recap-nothing = Nog geen zetten van anderen.
+recap-nothing = Hier zie je wat de anderen na je beurt doen.
 hold-a-card = Houd een kaart ingedrukt om er meer over te lezen.
 recap-lost = Teruggegeven: { $characters }.
 recap-coins = Je munten: { $before } → { $after }.

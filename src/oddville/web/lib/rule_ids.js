@@ -27,7 +27,7 @@ export const ruleOfCharacter = (id) => (CHARACTERS[id] ? `CHAR-${CHARACTERS[id]}
 export const rulesOfCard = ({ guild }) => ["BUILD-5", "BUILD-8", ...(guild ? ["BUILD-9"] : []), "SCORE-2"];
 
 /** A small sign that opens the rule in place. A saved file holds no rules and shows the id.
- * @param {string} rule @param {string} [label] */
+ * @param {string} rule @param {unknown} [label] */
 export const ruleSign = (rule, label = "?") =>
   location.protocol === "file:"
     ? html`<span class="rule">${rule}</span>`

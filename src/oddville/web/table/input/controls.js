@@ -9,10 +9,11 @@ import * as actions from "../model/actions.js";
 import { lookAt, lookAtNext } from "../model/history.js";
 import { closeMark } from "../model/coach.js";
 import { beginFullGame, beginNext } from "../model/lesson.js";
-import { closeNote } from "../model/notes.js";
+import { closeNote, note } from "../model/notes.js";
 import { hint } from "../model/questions.js";
 import { openRematch } from "../model/tokens.js";
 import { announce } from "../view/announce.js";
+import { showMoreChoices } from "../view/choice_rows.js";
 import { slim } from "../view/breakpoints.js";
 import { askWords } from "../view/decision.js";
 import { frameOf } from "../view/frame.js";
@@ -30,11 +31,12 @@ export function controls(state, view) {
   const CONTROLS = {
     // moves
     do: () => actions.doPinned(state),
-    close: (_, isButton) => (isButton ? actions.close(state) : view.focusOrPressClosing()),
+    close: (_, isButton) => (isButton || actions.mayCloseByKey(state) ? actions.close(state) : closeByKeys(state, view)),
     confirm: () => actions.confirm(state),
     cancel: () => actions.putDown(state),
-    undo: () => actions.undo(state),
-    "undo-to": ({ count }) => actions.undo(state, { count: Number(count) }),
+    undo: () => actions.isTooSoon(state) || actions.undo(state),
+    "more-choices": () => showMoreChoices(view.root),
+    "undo-to": ({ count }) => actions.isTooSoon(state) || actions.undo(state, { count: Number(count) }),
     "show-hint": ({ hint: move }) => actions.pinHint(state, move ?? ""),
     // the game
     step: () => actions.step(state),
@@ -109,6 +111,12 @@ export function open(state, what) {
   if (!frameOf(state)) return;
   if (what.startsWith("player:") && !state.seats.length) state.change({ followedSeat: Number(what.slice(7)) });
   void withLazy(state, ({ openLarge }) => openLarge(state, what));
+}
+
+/** What is final needs the key twice, and the page says so.
+ * @param {State} state @param {Renderer} view */
+function closeByKeys(state, view) {
+  if (view.focusOrPressClosing()) note(state, "closing-again");
 }
 
 /** @param {State} state */

@@ -38,6 +38,8 @@ export class Pointer {
     root.addEventListener("click", (event) => this.#click(event));
     root.addEventListener("pointerover", (event) => event.pointerType === "mouse" && this.#hover(event.target));
     root.addEventListener("pointerover", (event) => event.pointerType !== "touch" && this.#rest(event.target));
+    root.addEventListener("pointermove", ({ target }) => closest(target, ".step")?.classList.add("aimed"));
+    root.addEventListener("pointerout", ({ target }) => closest(target, ".step")?.classList.remove("aimed"));
     root.addEventListener("pointerleave", () => {
       this.#hover(null);
       this.#rest(null);

@@ -130,6 +130,10 @@ export function undo(state, { all = false, count = 1 } = {}) {
   send(state, { do: "undo", seat: table.undoable?.seat, version: table.version, all, count });
 }
 
+/** Whether a press comes so soon after a move that it was meant for what was there before.
+ * @param {State} state */
+export const isTooSoon = (state) => performance.now() - state.moveTime < delays.secondPress;
+
 /** @param {State} state */
 function noteNoUndo(state) {
   const { table, seats } = state;
@@ -147,10 +151,20 @@ export function confirm(state) {
   send(state, { do: "confirm", seat: table.chooses, version: table.version });
 }
 
-/** The closing button: play the pinned move, or the move that ends the phase.
+/** Whether the key of the closing button presses it at once: to confirm, and for what can be undone.
+ * @param {State} state */
+export function mayCloseByKey(state) {
+  const situation = situationOf(state);
+  if (!situation || situation.isPinned) return false;
+  const closing = namedOption(situation.options, ["close"]);
+  return situation.mayConfirm || Boolean(closing && closing.move.kind !== "end");
+}
+
+/** The closing button: confirm, play the pinned move, or the move that ends the phase.
  * @param {State} state */
 export function close(state) {
   const situation = situationOf(state);
+  if (situation?.mayConfirm) return confirm(state);
   if (situation?.isPinned) return doPinned(state);
   const closing = situation ? namedOption(situation.options, ["close"]) : null;
   if (!closing) return;

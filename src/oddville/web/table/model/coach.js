@@ -15,6 +15,7 @@ const WHEN = {
   character: ({ view, me, mayConfirm }) => (mayConfirm || view.phase === "turn") && view.players[me ?? 0].characters.length > 0,
   end: ({ view, edition }) =>
     view.phase === "turn" && view.players.some((_, player) => inCity(view, player) === endWorkers(edition) - 1),
+  recover: ({ view, me }) => view.phase === "turn" && view.players[me ?? 0].hand.length === 1,
 };
 
 /** The mark to show now; none unless I must choose, or confirm a turn that has brought a character.

@@ -31,10 +31,19 @@ export async function askWhy(state, about) {
   if (answer.type !== "why") return;
   if (!answer.answers.length) return note(state, "why-nothing");
   const legal = answer.answers.filter(([, refusals]) => !refusals.length);
-  const refusals = withLowestPrice(distinct(answer.answers.flatMap(([, each]) => each))).slice(0, MAX_REFUSALS);
+  const refusals = withLowestPrice(
+    distinct(answer.answers.flatMap(([move, each]) => each.map((refusal) => aboutMove(move, refusal)))),
+  ).slice(0, MAX_REFUSALS);
   state.change({ why: { refusals: legal.length ? [] : refusals, isRequested: true } });
   if (legal.length) note(state, "why-can", { count: legal.length });
 }
+
+/** The price of recovering is named as such: no card or slot shows it.
+ * @param {string} move @param {RefusalView} refusal @returns {RefusalView} */
+const aboutMove = (move, refusal) =>
+  move === "recover" && refusal.message === "refusal-too-few-coins"
+    ? { ...refusal, rule: "WORK-1", message: "why-recover" }
+    : refusal;
 
 /** Of several prices only the lowest counts, which is the one that the row shows.
  * @param {RefusalView[]} refusals */

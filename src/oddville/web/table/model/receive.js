@@ -94,7 +94,7 @@ async function receiveUpdate(state, message) {
     changedTargets: changes.size || !hasMoved ? changes : state.changedTargets,
     clockDifference: message.now - Date.now(),
     thinking: null,
-    ...(hasMoved ? { why: null, hint: null, gained: gainedCharacter(state, before, table) } : {}),
+    ...(hasMoved ? { why: null, hint: null, gained: gainedCharacter(state, before, table), moveTime: performance.now() } : {}),
     ...(before && before.status !== "over" && table.status === "over"
       ? { sheet: null, notes: [], hint: null, sawEnd: true }
       : {}),

@@ -49,6 +49,7 @@ export class State {
   /** A move that waits for Do. @type {string | null} */ pin = null;
   pinTime = 0;
   /** The character that my last turn has brought. @type {string | null} */ gained = null;
+  /** When the last move arrived. */ moveTime = 0;
   /** The target or move under the pointer or with the focus. @type {Target | null} */ hoverTarget = null;
   /** Taps are ignored until then, because the device changes hands. */ handoverEnd = 0;
   /** @type {Note[]} */ notes = [];

@@ -9,7 +9,7 @@ import { RESOURCES } from "../model/targets.js";
 /** @typedef {import("./scene.js").Scene} Scene */
 
 /** @param {Scene} scene @param {string} resource */
-const slotsAt = ({ view, edition, colours }, resource) =>
+export const slotsAt = ({ view, edition, colours }, resource) =>
   slotsOf(edition.board[String(view.n)][resource], view.board[resource], [...colours.keys()]);
 
 /** @param {Scene} scene @param {string} resource */

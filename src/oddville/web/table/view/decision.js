@@ -1,16 +1,17 @@
-// The decision bar: who must choose what, the choices with their keys, the preview, and the buttons to cancel, end and undo.
+// The decision bar: who must choose what, the preview, and the buttons to cancel, end and undo.
 
-import { icon, MARKS, price } from "../../art/index.js";
-import { keyOf, keyLabel } from "../../lib/keys.js";
-import { ruleSign } from "../../lib/rule_ids.js";
-import { settings } from "../../lib/settings.js";
+import { MARKS } from "../../art/index.js";
+import { ruleOfCharacter, ruleSign } from "../../lib/rule_ids.js";
 import { buttonIcon } from "../../lib/button_icons.js";
-import { currentTexts, say } from "../../lib/texts.js";
+import { say } from "../../lib/texts.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { figureOf, lock } from "./pieces.js";
 import { goal } from "./players.js";
 import { isGivenUp, locksOf } from "../model/situation.js";
-import { CLOSING, KEY_TARGETS, nameOf, kindOf } from "../model/targets.js";
+import { CLOSING, nameOf, kindOf } from "../model/targets.js";
+import { choicesOf, keyHint } from "./choices.js";
+import { resourcesOf } from "../model/city.js";
+import { cardOf } from "./scene.js";
 import * as words from "./words.js";
 
 /** @typedef {import("./scene.js").Scene} Scene @typedef {import("./frame.js").Frame} Frame @typedef {import("../model/situation.js").Situation} Situation @typedef {import("../model/state.js").State} State @typedef {import("../model/picking.js").Option} Option */
@@ -26,17 +27,19 @@ const RULES = {
   close: "TURN-2",
   over: "SCORE-6",
 };
-/** How many moves the bar lists; with more, the player picks on the table. */
-const MAX_CHOICES = 8;
-/** Actions that have a button in the bar besides their place on the table. */
-const STARTERS = ["recover", "cheat", "swap", "travel", "off"];
-
-/** @param {string} act */
-function keyHint(act) {
-  const { keys, keymap } = settings();
-  return keys ? html`<kbd>${keyLabel(keyOf(act, keymap))}</kbd>` : nothing;
-}
-
+/** The rule about the first target that is picked.
+ * @type {Record<string, string>} */
+const SELECTION_RULES = {
+  worker: "WORK-2",
+  row: "WORK-7",
+  resource: "WORK-5",
+  mine: "BUILD-1",
+  cell: "BUILD-5",
+  bonus: "BUILD-8",
+  off: "TURN-3",
+  slot: "TURN-3",
+  spot: "CHAR-TR",
+};
 /** @param {Frame} frame @returns {string} */
 export function askWords({ scene, situation, state }) {
   const { table, view } = situation;
@@ -75,6 +78,17 @@ function waitWords({ table, view }) {
   });
 }
 
+/** The resources of a building's cost that I have no worker on.
+ * @param {Scene} scene @param {string} card */
+function missingFor(scene, card) {
+  const owned = new Map(scene.me === null ? [] : resourcesOf(scene, scene.me));
+  return cardOf(scene.edition, card).cost.filter((resource) => {
+    const left = owned.get(resource) ?? 0;
+    owned.set(resource, left - 1);
+    return left <= 0;
+  });
+}
+
 /** @param {Scene} scene @param {Situation} situation @param {State} state */
 function selectionWords(scene, situation, state) {
   const [first] = state.selection;
@@ -89,6 +103,7 @@ function selectionWords(scene, situation, state) {
       card: name,
       cells: situation.remainingOptions.filter(({ move }) => move.kind === "build").length,
       would: scene.wouldFit.length,
+      missing: kind === "mine" ? missingFor(scene, name) : [],
     },
     row: { card: situation.view.row[Number(name) - 1] },
     resource: { resource: name, count: situation.remainingOptions.length },
@@ -101,121 +116,18 @@ function selectionWords(scene, situation, state) {
   return say(`held-${kind}`, facts[kind]);
 }
 
-/** @param {Option} option @param {Frame} frame */
-const moveButton = (option, { scene }) =>
-  html`<button class="choice" data-move=${option.move.text} data-preview=${`move:${option.move.text}`}>
-    ${choiceIcon(option)}${words.choiceWords(scene, option)}${keyOfMove(option)}
-  </button>`;
-
-/** @param {Option} option */
-function choiceIcon({ move, preview }) {
-  if (move.kind === "building" || move.kind === "resource" || move.kind === "second")
-    return [move.kind === "building" ? nothing : icon(move.resource ?? "wood"), price(preview.pays ?? 0)];
-  return move.resource ? icon(move.resource) : nothing;
-}
-
-/** @param {Option} option */
-function keyOfMove({ move }) {
-  if (["choose", "second", "bonus", "travel"].includes(move.kind) && move.resource) return keyHint(move.resource);
-  const { keys } = settings();
-  return keys && ["coins", "resource", "building"].includes(move.kind) ? html`<kbd>${move.worker}</kbd>` : nothing;
-}
-
-/** The pending bonuses, each with its moves.
- * @param {Frame} frame */
-function bonusLines(frame) {
-  const { view, options } = frame.situation;
-  return view.pending.map(([cell, bonus], i) => {
-    const own = options.filter(({ move }) => move.cell === cell.join());
-    const card = view.city.find(([place]) => place.join() === cell.join())?.[1];
-    const target = `bonus:${cell.join()}`;
-    const isSelected = frame.scene.selection.includes(target);
-    const label = say("line-bonus", { card, bonus });
-    return html`<span class="bonus-line ${isSelected ? "selected" : ""}"
-      ><button
-        class="choice bonus-name"
-        data-target=${target}
-        aria-pressed=${isSelected ? "true" : "false"}
-        aria-disabled=${own.length ? "false" : "true"}
-        aria-label=${label}
-      >
-        <b class="bonus-number">${i + 1}</b>${icon(bonus)}<span class="long">${label}</span
-        ><span class="short">${currentTexts().card(card ?? "")}</span>
-      </button>
-      ${bonus === "transform" ? nothing : own.filter(({ move }) => bonus !== move.resource).map((option) => html`<button class="choice small" data-move=${option.move.text} data-preview=${`move:${option.move.text}`} aria-label=${words.choiceWords(frame.scene, option)}>${icon(option.move.resource ?? "wood")}${price((option.preview.slots ?? [])[0]?.[1] ?? 0)}</button>`)}</span
-    >`;
-  });
-}
-
-/** Whether a worker must come back from the board before another can be placed. The board always offers it.
- * @param {Scene} scene */
-const isOutOfWorkers = ({ view, me }) => me !== null && view.players[me].supply === 0;
-
-/** @param {string} act @param {Frame} frame */
-function starter(act, { scene, situation }) {
-  const target = KEY_TARGETS[act];
-  if (!scene.selectable.has(target) || (act === "off" && !isOutOfWorkers(scene))) return nothing;
-  const option = situation.options.find(({ move }) => move.kind === (act === "off" ? "return" : act));
-  return html`<button class="choice ${act === "off" ? "seldom" : ""}" data-target=${target}>
-    ${say(`start-${act}`, { cost: option?.preview.pays ?? 0 })}${keyHint(act)}
-  </button>`;
-}
-
-/** @param {Frame} frame */
-function choicesOf(frame) {
-  const { situation, state, scene } = frame;
-  const { phase } = situation.view;
-  const hasSelection = state.selection.length > 0 && state.selection[0] !== "close";
-  if (!situation.mayChoose || situation.isPinned) return nothing;
-  const moves = situation.remainingOptions.filter(({ move }) => !CLOSING.includes(move.kind));
-  const isPlacing =
-    state.selection.some((target) => target.startsWith("mine:")) && moves.every(({ move }) => move.kind === "build");
-  if (hasSelection && !isPlacing && moves.length <= MAX_CHOICES) return moves.map((option) => moveButton(option, frame));
-  if (hasSelection) return nextTargets(frame);
-  const mine = phase === "reaction" ? [...scene.selectable].filter((target) => target.startsWith("mine:")) : [];
-  return [
-    situation.options
-      .filter(({ move }) => ["choose", "second", "discard"].includes(move.kind))
-      .map((option) => moveButton(option, frame)),
-    bonusLines(frame),
-    mine.map(
-      (target) => html`<button class="choice" data-target=${target}>${say("start-build", { card: nameOf(target) })}</button>`,
-    ),
-    STARTERS.map((act) => starter(act, frame)),
-  ];
-}
-
-/** Buttons for what can be picked next: coins and resources of a worker card, or my workers that a bonus can move.
- * @param {Frame} frame */
-function nextTargets(frame) {
-  const { situation, scene } = frame;
-  const slots = [...scene.selectable].filter((target) => target.startsWith("slot:"));
-  if (situation.remainingOptions.some(({ move }) => move.kind === "transform") && slots.length) {
-    return slots.map((target) => html`<button class="choice" data-target=${target}>${slotWords(nameOf(target))}</button>`);
-  }
-  return situation.remainingOptions
-    .filter(({ move }) => ["coins", "resource", "return", "travel"].includes(move.kind))
-    .slice(0, MAX_CHOICES)
-    .map((option) => moveButton(option, frame));
-}
-
-/** @param {string} slot */
-function slotWords(slot) {
-  const [resource, cost] = slot.split("/");
-  return [icon(resource), price(Number(cost)), say("my-worker", { resource, slot: Number(cost) })];
-}
-
 /** @param {Frame} frame */
 function previewOf(frame) {
   const { situation, scene } = frame;
   if (!situation.previewOption || !situation.mayChoose) return nothing;
   const brings = words.bringsOf(scene, situation.previewOption);
   const then = words.pointsThen(scene, situation.previewOption.preview);
+  const parts = words.partsOfPoints(scene, situation.previewOption);
   return html`<div class="preview-place">
     <p class="preview" id="preview">
       ${situation.isPinned ? nothing : html`<b>${words.moveWords(scene, situation.previewOption.move, situation.previewOption.preview)}.</b> `}
       ${words.warningsOf(scene, situation.previewOption).map((phrase) => html`<span class="brings warning">${phrase}</span>`)}
-      ${then.map(({ player, now: before, then: after }) => html`<span class="brings points-then player-${scene.colours[player]}"><i class="shape">${MARKS[scene.colours[player]]}</i>${scene.names[player]} ${before}→${after}</span>`)}
+      ${then.map(({ player, now: before, then: after }) => html`<span class="brings points-then player-${scene.colours[player]}" title=${player === scene.me && parts ? parts : nothing}><i class="shape">${MARKS[scene.colours[player]]}</i>${scene.names[player]} ${before}→${after}</span>`)}
       ${brings.map((phrase) => html`<span class="brings">${phrase}</span>`)}
     </p>
   </div>`;
@@ -271,19 +183,20 @@ function undoOf({ situation, scene, state }) {
  * @param {Scene} scene @param {string} move @param {number} count of moves to undo */
 function undoTo(scene, move, count) {
   const label = words.pastMoveWords(scene, move);
-  return html`<button class="step" data-act="undo-to" data-count=${count} title=${say("undo-to-here", { move: label })}>
-    ${label}
+  const undoes = say("undo-to-here", { move: label });
+  return html`<button class="step" data-act="undo-to" data-count=${count} title=${undoes} aria-label=${undoes}>
+    ${buttonIcon("undo")}<span>${label}</span>
   </button>`;
 }
 
-/** The moves of this turn that can be undone, and the lock before them.
+/** The moves of this turn that can be undone. A single one of mine is named by the Undo button.
  * @param {Frame} frame */
 function stepsOf({ situation, scene }) {
   const undoable = situation.table.undoable;
   if (!undoable || !undoable.moves.length || situation.table.status !== "running") return nothing;
   const mine = !situation.isWatching && undoable.seat === situation.me;
+  if (situation.mayUndo && undoable.moves.length === 1) return nothing;
   return html`<ol class="steps" data-preview="coordinates" aria-label=${say("steps")}>
-    ${undoable.lock ? html`<li class="lock" title=${say(`lock-${undoable.lock}`)}>${lock()}</li>` : nothing}
     ${undoable.moves.map((move, i) => html`<li class=${mine ? "" : "theirs"}>${situation.mayUndo ? undoTo(scene, move, undoable.moves.length - i) : words.pastMoveWords(scene, move)}</li>`)}
     ${mine ? nothing : html`<li class="may-undo">${say("may-be-undone")}</li>`}
   </ol>`;
@@ -318,13 +231,22 @@ function gainedOf({ state: { gained }, situation: { mayChoose, table } }) {
   return html`<span class="gained">${say("gained-character", { character: gained, power: say(`power-${gained}`) })}</span>`;
 }
 
+/** The rule behind the question mark: about what is picked, else about the phase.
+ * @param {Frame} frame */
+function ruleOf({ scene, situation: { view, options }, state: { selection } }) {
+  const [first = ""] = selection;
+  const kind = kindOf(first);
+  if (kind === "mine" && !options.some(({ move }) => move.card === nameOf(first)) && !scene.wouldFit.length) return "BUILD-5";
+  if (kind === "character") return ruleOfCharacter(nameOf(first));
+  return SELECTION_RULES[view.phase === "turn" ? kind : ""] ?? RULES[view.phase] ?? "TURN-1";
+}
+
 /** @param {Frame} frame */
 export function decisionBar(frame) {
   const { situation, state, scene } = frame;
   const chooser = situation.table.chooses;
   const colour = chooser === null ? null : scene.colours[chooser];
   const mine = situation.mayChoose || situation.mayConfirm;
-  const rule = RULES[situation.view.phase] ?? "TURN-1";
   const canCancel = state.selection.length > 0 || state.pin !== null || state.why !== null;
   return html`<div
     class="decision ${mine ? "mine" : ""} ${colour ? `player-${colour}` : ""} ${state.pendingRequests.length ? "unsaved" : ""}"
@@ -333,13 +255,14 @@ export function decisionBar(frame) {
       ${colour ? figureOf(colour) : nothing}
       <p id="sentence" tabindex="-1">
         ${colour ? html`<span class="shape" aria-hidden="true">${MARKS[colour]}</span> ` : nothing}${askWords(frame)}
-        ${mine ? ruleSign(rule) : nothing}
+        ${mine ? ruleSign(ruleOf(frame)) : nothing}
         ${situation.isWatching ? html`<span class="watching">${say("watching", { count: state.presence.watching })}</span>` : nothing}
         ${thinking(frame)} ${lastTurn(situation)} ${gainedOf(frame)}
       </p>
     </div>
     ${whyOf(frame)}
     <div class="choices" role="group" data-region="choices" aria-label=${say("choices")}>${choicesOf(frame)}</div>
+    <button class="quiet more-choices" data-act="more-choices" hidden>${say("choices-more")} ▼</button>
     ${mine || situation.table.status !== "running" ? nothing : goal(scene)} ${state.selection.length ? nothing : stepsOf(frame)}
     ${previewOf(frame)}
     <div class="ways-out">

@@ -4,7 +4,7 @@ import { botFace, character, cityTile, deck, guildPile, mainSquare, medal, rowCa
 import { openDialog } from "../../lib/dialog.js";
 import { onSubmit } from "../../lib/forms.js";
 import { ruleSign, ruleOfCharacter, rulesOfCard } from "../../lib/rule_ids.js";
-import { currentTexts, say } from "../../lib/texts.js";
+import { currentTexts, loadMoreTexts, say } from "../../lib/texts.js";
 import { scoreSheet } from "../../pages/replay/score_table.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { order as sendOrder } from "../model/actions.js";
@@ -12,7 +12,19 @@ import { score as askScore } from "../model/questions.js";
 import { seatOf } from "../model/situation.js";
 import { nameOf, kindOf } from "../model/targets.js";
 import { frameOf } from "./frame.js";
-import { boardLine, cardFacts, characterFacts, characterTitle, ruleLinks, squareFacts, withOwner, workerFacts } from "./info.js";
+import {
+  boardLine,
+  cardFacts,
+  characterFacts,
+  characterTitle,
+  placeOfCharacter,
+  resourceFacts,
+  resourceTitle,
+  ruleLinks,
+  squareFacts,
+  withOwner,
+  workerFacts,
+} from "./info.js";
 import { spotColours } from "./pieces.js";
 import { botWords } from "./players.js";
 import { cardOf, guildOf } from "./scene.js";
@@ -88,15 +100,18 @@ function pileLarge(scene, guild) {
     </div>
     <h3>${say("members-of-guild", { guild })}</h3>
     <ul class="members">
-      ${all.map((id) => html`<li>${medal(id, guild)} <span>${say("words-character", { character: id, power: say(`power-${id}`) })} ${ownerName(scene, id)}</span></li>`)}
+      ${all.map(
+        (id) =>
+          html`<li>
+            ${medal(id, guild)}
+            <span
+              >${say("words-character", { character: id, power: say(`power-${id}`) })}
+              <b>(${placeOfCharacter(scene, id)})</b></span
+            >
+          </li>`,
+      )}
     </ul>
     <p class="note">${say("pile-count", { count })}</p>`;
-}
-
-/** @param {Scene} scene @param {string} character */
-function ownerName({ view, names }, character) {
-  const owner = view.players.findIndex(({ characters }) => characters.includes(character));
-  return owner < 0 ? nothing : html`<b>${names[owner]}</b>`;
 }
 
 /** Cards of the deck that have been seen are public (INFO-2).
@@ -128,22 +143,30 @@ const workerLarge = (scene, number) =>
     <figcaption>${workerFacts(scene, Number(number))} ${ruleLinks(["WORK-4", "WORK-5", "WORK-7"])}</figcaption>
   </figure>`;
 
+/** @param {Scene} scene @param {string} resource */
+const resourceLarge = (scene, resource) =>
+  html`<figure class="large">
+    <figcaption>${resourceFacts(scene, resource)} ${ruleLinks(["COMP-2", "WORK-5", "SCORE-1"])}</figcaption>
+  </figure>`;
+
 /** @type {Record<string, [(name: string, scene: Scene) => string, (scene: Scene, name: string, score: Score | null) => unknown]>} */
 const LARGE = {
   card: [(name) => currentTexts().card(name), cardLarge],
   character: [(name, scene) => characterTitle(scene, name), characterLarge],
   cell: [cellTitle, cellLarge],
   worker: [(name) => say("info-worker", { worker: Number(name) }), workerLarge],
+  resource: [(name) => resourceTitle(name), resourceLarge],
   player: [(name, scene) => scene.names[Number(name)], playerLarge],
   pile: [(name) => say(`guild-${name}`), pileLarge],
   deck: [() => say("deck"), deckLarge],
 };
 
-/** @param {State} state @param {string} what `card:inn`, `character:ghost`, `cell:1,0`, `worker:3`, `player:2`, `pile:mask`, `deck` */
+/** @param {State} state @param {string} what `card:inn`, `character:ghost`, `cell:1,0`, `worker:3`, `resource:wood`, `player:2`, `pile:mask`, `deck` */
 export async function openLarge(state, what) {
   const [kind, name] = [kindOf(what), nameOf(what)];
   if (!LARGE[kind]) return;
   const [title, draw] = LARGE[kind];
+  await loadMoreTexts("rules").catch(() => null); // offline, the rules are named by their ids
   const score = kind === "player" || kind === "cell" ? await askScore(state) : null;
   const scene = () => /** @type {import("./frame.js").Frame} */ (frameOf(state)).scene;
   await openDialog(

@@ -71,7 +71,7 @@ function rematchButtons(state) {
   if (!own.length) return nothing;
   const isWilling = own.every((seat) => table.seats[seat].rematch);
   const isAsked = table.seats.some(({ rematch }) => rematch) && own.some((seat) => table.seats[seat].rematch !== false);
-  return html`${isWilling ? actButton("rematch-now") : actButton("rematch", "primary")}${isAsked ? actButton("no-rematch") : nothing}`;
+  return html`${isWilling ? actButton("rematch-now") : actButton("rematch", isFirstGame(state.id) ? "" : "primary")}${isAsked ? actButton("no-rematch") : nothing}`;
 }
 
 /** @param {string} act @param {string} kind */

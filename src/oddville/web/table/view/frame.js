@@ -43,7 +43,8 @@ function sceneOf(state, situation) {
       ? changesBetween(state.pastPositions.get((state.lookingAt ?? 0) - 1)?.view, past.view)
       : state.changedTargets,
     pointedTargets: new Set(pointed ? touchedBy(pointed) : []),
-    pointedPoints: pointed?.points ?? [],
+    // beside the present points, an older change would mislead
+    pointedPoints: recentMoves(state).some(({ ply }) => ply === pointed?.ply) ? (pointed?.points ?? []) : [],
     coordinates: coordinatesAt(state, pointed),
     lessonTargets: new Set(lessonOptions(state, situation.options).flatMap(({ ways }) => ways.flat())),
     preview: previewOption?.preview ?? null,

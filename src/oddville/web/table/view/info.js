@@ -4,9 +4,11 @@ import { CHARACTER_POINTS, icon, price, sign } from "../../art/index.js";
 import { keyLabel, keyOf } from "../../lib/keys.js";
 import { ruleSign } from "../../lib/rule_ids.js";
 import { settings } from "../../lib/settings.js";
-import { currentTexts, say } from "../../lib/texts.js";
+import { currentTexts, list, say } from "../../lib/texts.js";
 import { html, nothing } from "../../vendor/lit-html.js";
-import { kindOf, nameOf, RESOURCES } from "../model/targets.js";
+import { resourcesOf } from "../model/city.js";
+import { kindOf, nameOf } from "../model/targets.js";
+import { slotsAt } from "./board.js";
 import { botWords } from "./players.js";
 import { streetsOf } from "./row.js";
 import { cardOf, guildOf } from "./scene.js";
@@ -20,10 +22,17 @@ const factList = (facts) =>
     ${facts.map(([drawing, words]) => html`<li><span class="fact-sign" aria-hidden="true">${drawing}</span><span>${words}</span></li>`)}
   </ul>`;
 
+/** The title of a rule and its id; the id alone where the rules are not loaded.
+ * @param {string} rule */
+function ruleName(rule) {
+  const id = `rule-${rule.toLowerCase()}-title`;
+  return currentTexts().has(id) ? html`${say(id)} <small>${rule}</small>` : rule;
+}
+
 /** @param {string[]} rules */
 export const ruleLinks = (rules) =>
   html`<ul class="rule-links" aria-label=${say("rules")}>
-    ${rules.map((rule) => html`<li>${ruleSign(rule, rule)}</li>`)}
+    ${rules.map((rule) => html`<li>${ruleSign(rule, ruleName(rule))}</li>`)}
   </ul>`;
 
 /** @param {string | null | undefined} guild */
@@ -42,7 +51,7 @@ const worthOf = ({ formula, base }, now) =>
 
 /** What the panel says of a building; a dialog adds the streets.
  * @param {Scene} scene @param {string} id @param {{cell?: string, score?: Score | null, isFull?: boolean}} [how] cell: in the city */
-export function cardFacts({ edition }, id, { cell = "", score = null, isFull = false } = {}) {
+export function cardFacts({ edition, view }, id, { cell = "", score = null, isFull = false } = {}) {
   const card = cardOf(edition, id);
   const { cost, bonus, guild } = card;
   /** @type {Fact[]} */
@@ -52,6 +61,7 @@ export function cardFacts({ edition }, id, { cell = "", score = null, isFull = f
     [guildSign(guild), say("describe-guild", { guild })],
     [sign(signOf(card)), worthOf(card, pointsAt(score, cell))],
   ];
+  if (!cell && view.row.includes(id)) facts.push(["▥", say("info-in-row")]);
   return factList(isFull ? [...facts, ["≡", say("info-streets", { streets: streetsOf(card) })]] : facts);
 }
 
@@ -79,41 +89,73 @@ export function characterTitle(scene, id) {
 }
 
 /** @param {Scene} scene @param {number} number */
-export function workerFacts({ edition }, number) {
+export function workerFacts({ edition, view, me }, number) {
   const { coins, resources, costs } = edition.workers[number - 1];
+  const hand = me === null ? [] : view.players[me].hand;
+  /** @type {Fact[]} */
+  const played = me === null || hand.includes(number) ? [] : [["●", say("info-worker-played", { hand: hand.length })]];
   return factList([
+    ...played,
     [icon("coin"), say("info-worker-coins", { coins })],
     [icon(resources[0]), say("info-worker-resources", { resources })],
     ["▥", html`${say("info-worker-prices")} <span class="prices">${costs.map((each) => price(each))}</span>`],
   ]);
 }
 
+/** @param {string} resource */
+export function resourceTitle(resource) {
+  const name = say(`resource-${resource}`);
+  return name[0].toUpperCase() + name.slice(1);
+}
+
+/** What a column of the Resources Board is, and who is on its slots.
+ * @param {Scene} scene @param {string} resource */
+export const resourceFacts = (scene, resource) =>
+  factList([
+    [icon(resource), say("aid-resource", { resource })],
+    [icon("coin"), say("info-slots")],
+    ...slotsAt(scene, resource).map(
+      ({ price: cost, workers }) =>
+        /** @type {Fact} */ ([
+          price(cost),
+          workers.length ? list(workers.map((player) => scene.names[player])) : say("slot-free"),
+        ]),
+    ),
+  ]);
+
 /** @param {Scene} scene */
 export const squareFacts = ({ edition }) => factList([["◆", say("square-words", { points: edition.main_square.points })]]);
 
-/** The characters of a guild, and who has them.
+/** @param {Scene} scene @param {string} id */
+const holderOf = ({ view }, id) => view.players.findIndex(({ characters }) => characters.includes(id));
+
+/** Where a character is: on top of its pile, with a player, or below the top as far as is known.
+ * @param {Scene} scene @param {string} id */
+export function placeOfCharacter(scene, id) {
+  const { edition, view, names } = scene;
+  const guild = guildOf(edition, id);
+  const { top, count } = view.piles[guild];
+  const holder = holderOf(scene, id);
+  if (holder >= 0) return names[holder];
+  if (top === id) return say("info-on-top");
+  const unseen = edition.guilds[guild].filter((each) => each !== top && holderOf(scene, each) < 0).length;
+  const below = count - (top ? 1 : 0);
+  return say("info-in-pile", { known: below === 0 ? "no" : below === unseen ? "yes" : "perhaps" });
+}
+
+/** The characters of a guild, and where they are.
  * @param {Scene} scene @param {string} guild */
-const pileFacts = ({ view, edition, names }, guild) =>
+const pileFacts = (scene, guild) =>
   factList([
-    [guildSign(guild), say("pile-count", { count: view.piles[guild].count })],
-    ...edition.guilds[guild].map((id) => {
-      const owner = view.players.findIndex(({ characters }) => characters.includes(id));
-      const isTop = view.piles[guild].top === id;
-      const place = owner < 0 ? (isTop ? say("info-on-top") : "") : names[owner];
+    [guildSign(guild), say("pile-count", { count: scene.view.piles[guild].count })],
+    ...scene.edition.guilds[guild].map((id) => {
+      const isTop = scene.view.piles[guild].top === id;
+      const power = isTop || holderOf(scene, id) >= 0 ? html`: ${say(`power-${id}`)}` : nothing;
       return /** @type {Fact} */ ([
         isTop ? "▲" : nothing,
-        html`<b>${say(`character-${id}`)}</b
-          >${place ? ` (${place})` : ""}${isTop || owner >= 0 ? html`: ${say(`power-${id}`)}` : nothing}`,
+        html`<b>${say(`character-${id}`)}</b> (${placeOfCharacter(scene, id)})${power}`,
       ]);
     }),
-  ]);
-
-/** The resources a player has: workers on each column of the board.
- * @param {Scene} scene @param {number} player @returns {[string, number][]} */
-const resourcesOf = ({ view }, player) =>
-  RESOURCES.map((resource) => [
-    resource,
-    Object.values(view.board[resource]).reduce((sum, workers) => sum + (workers[player] ?? 0), 0),
   ]);
 
 /** @param {Scene} scene @param {number} player */
@@ -166,6 +208,7 @@ const INFO = {
   cell: cellInfo,
   character: (scene, id) => [characterTitle(scene, id), characterFacts(scene, id)],
   worker: (scene, number) => [say("info-worker", { worker: Number(number) }), workerFacts(scene, Number(number))],
+  resource: (scene, resource) => [resourceTitle(resource), resourceFacts(scene, resource)],
   player: (scene, player) => playerInfo(scene, Number(player)),
   pile: (scene, guild) => [say("members-of-guild", { guild }), pileFacts(scene, guild)],
 };

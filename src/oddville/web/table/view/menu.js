@@ -60,10 +60,10 @@ export function openTableMenu(state, press) {
         press(control);
       };
       return html`<ul class="menu">
+        <li><a class="button" href=${urls.rules()} target="_blank" rel="noopener">${say("rules")}</a></li>
         <li class="menu-switch">${checkbox(say("settings-sound"), settings().sound, setSound)}</li>
         ${itemsOf(state).map(({ label, control, danger }) => html`<li><button class="button ${danger ? "danger" : ""}" @click=${() => choose(control)}>${label}</button></li>`)}
         <li><a class="button" href=${urls.screen(state.id)} target="_blank" rel="noopener">${say("menu-screen")}</a></li>
-        <li><a class="button" href=${urls.rules()} target="_blank" rel="noopener">${say("rules")}</a></li>
         <li><a class="button" href=${urls.start()}>${say("menu-start")}</a></li>
       </ul>`;
     },

@@ -4,6 +4,7 @@
 import { render } from "../../vendor/lit-html.js";
 import { awaitsChoices } from "../model/situation.js";
 import { nameOf } from "../model/targets.js";
+import { settleChoices } from "./choice_rows.js";
 import { markedCells, selectableCells } from "./city.js";
 import { markCut } from "./cut.js";
 import { focusPlace, settleTabStops } from "./focus.js";
@@ -69,6 +70,7 @@ export class Renderer {
     this.#showCity(frame.scene);
     this.#showMoves();
     this.#showRow(frame.scene);
+    settleChoices(this.root);
     markCut(this.root);
     settleTabStops(this.root);
     if (from && before?.view && table.view) showMove(this.root, from, before.view, table.view);
@@ -144,10 +146,12 @@ export class Renderer {
     if (place) focusPlace(this.root, place === "bar" && textView ? "text" : place);
   }
 
-  /** Move the focus to the closing button; if it is there already, press the button. */
+  /** Move the focus to the closing button; if it is there already, press the button.
+   * @returns {boolean} whether the button was only focused */
   focusOrPressClosing() {
     const focused = document.activeElement;
     if (focused?.id === "closing") /** @type {HTMLElement} */ (focused).click();
     else focusPlace(this.root, "closing");
+    return focused !== document.activeElement && document.activeElement?.id === "closing";
   }
 }

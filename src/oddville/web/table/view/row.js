@@ -12,6 +12,11 @@ import { cardOf } from "./scene.js";
  * @param {Scene} scene @returns {number | null} */
 const selectedWorker = ({ selection }) => Number(selection.find((target) => target.startsWith("worker:"))?.slice(7)) || null;
 
+/** Whether a building of the row would be swapped for one of mine.
+ * @param {Scene} scene */
+const isSwapping = ({ selection, selectable }) =>
+  selection.some((target) => target.startsWith("mine:")) && [...selectable].some((target) => target.startsWith("row:"));
+
 /** None without a worker card that could take a building.
  * @param {Scene} scene @returns {(number | null)[]} */
 export function rowPrices(scene) {
@@ -54,8 +59,12 @@ const priceTag = (cost) =>
 /** @param {Scene} scene @param {string} id @param {number} place @param {number | null} cost */
 function rowPosition(scene, id, place, cost) {
   const card = cardOf(scene.edition, id);
-  const label = positionWords(scene, place, cost);
-  const content = html`${cost === null ? nothing : priceTag(cost)} ${rowCard(card, { name: currentTexts().card(id) })}`;
+  const isSwap = isSwapping(scene);
+  const label = isSwap
+    ? say("row-name-swap", { position: place + 1, words: cardInWords(card) })
+    : positionWords(scene, place, cost);
+  const tag = isSwap ? html`<span class="price-tag free" aria-hidden="true">${say("price-swap")}</span>` : nothing;
+  const content = html`${isSwap || cost === null ? tag : priceTag(cost)} ${rowCard(card, { name: currentTexts().card(id) })}`;
   return targetButton(scene, `row:${place + 1}`, "row-position", { label, card: id }, content);
 }
 
@@ -72,6 +81,7 @@ export function buildingsRow(scene) {
 
 /** @param {Scene} scene */
 export function rowLegend(scene) {
+  if (isSwapping(scene)) return say("row-prices-swap");
   if (selectedWorker(scene)) return say("row-prices-of", { worker: selectedWorker(scene) });
   return scene.me === null || !scene.view.players[scene.me].hand.length ? nothing : say("row-prices-least");
 }

@@ -89,10 +89,12 @@ export function buttonStates(scene, target) {
   return { marks: marksOf(scene, target), pressed: isSelected ? "true" : "false", disabled: isEnabled ? "false" : "true" };
 }
 
+/** @param {number} value */
+export const signed = (value) => (value < 0 ? `−${-value}` : `+${value}`);
+
 /** "+7", "−2", "+10–11": a change of points.
  * @param {number} now @param {[number, number]} then */
 export function changeOf(now, [least, most]) {
-  const signed = (/** @type {number} */ value) => (value < 0 ? `−${-value}` : `+${value}`);
   return least === most ? signed(least - now) : `${signed(least - now)}…${signed(most - now)}`;
 }
 

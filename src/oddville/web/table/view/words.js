@@ -1,7 +1,8 @@
 // Moves and their effects in words.
 
+import { CHARACTER_POINTS } from "../../art/index.js";
 import { currentTexts, list, say } from "../../lib/texts.js";
-import { changeOf } from "./scene.js";
+import { changeOf, signed } from "./scene.js";
 import { namesOf } from "../model/situation.js";
 import { readMove } from "../model/targets.js";
 
@@ -144,7 +145,8 @@ export function unnamedEffects(scene, option) {
 
 /** The effects of a move apart from its coins, one phrase each.
  * @param {Scene} scene @param {Option} option @returns {string[]} */
-function otherEffects(scene, { move, preview }) {
+function otherEffects(scene, option) {
+  const { move, preview } = option;
   const { view, me } = scene;
   const area = me === null ? null : view.players[me];
   /** @type {string[]} */
@@ -176,8 +178,26 @@ function otherEffects(scene, { move, preview }) {
   if (move.kind === "recover") add("brings-recover");
   if (move.kind === "discard") add("brings-discard");
   if (move.kind === "travel") add("brings-travel");
+  const parts = partsOfPoints(scene, option);
+  if (parts) add("brings-points", { parts });
   if (preview.reacts !== undefined && preview.reacts !== null) add("brings-reaction", { player: preview.reacts });
   return phrases;
+}
+
+/** Why a build changes my points: buildings, the character, and workers that leave the board, which were worth 1 each (SCORE-1).
+ * Nothing where a reshuffled pile decides.
+ * @param {Scene} scene @param {Option} option @returns {string} */
+export function partsOfPoints({ me, points, view }, { move, preview }) {
+  if (move.kind !== "build" || me === null || preview.points[me][0] !== preview.points[me][1]) return "";
+  const given = (preview.robbed ?? []).filter(([player]) => player === me).map(([, name]) => name);
+  const onSquare = Object.values(view.spots).includes(me);
+  const pointsOf = (/** @type {string} */ name) => (name === "traveller" && onSquare ? 0 : parseInt(CHARACTER_POINTS[name]));
+  const worth = (/** @type {string[]} */ names) => names.reduce((sum, name) => sum + pointsOf(name), 0);
+  const character = worth(preview.character ? [preview.character] : []) - worth(given);
+  const board = (preview.slots?.length ?? 0) - (preview.back?.length ?? 0);
+  const buildings = preview.points[me][0] - points[me] - character - board;
+  const parts = Object.entries({ buildings, character, board }).filter(([part, change]) => part === "buildings" || change !== 0);
+  return list(parts.map(([part, change]) => say(`points-from-${part}`, { change: signed(change) })));
 }
 
 /** @param {Scene} scene @param {string | undefined} card */
