@@ -6,10 +6,10 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.decision_kit import PEOPLE, able_to_build_last, at, seated, town
 from browser.ending_kit import before_the_end, end_game
-from browser.table_kit import UNSELECTABLE_CELL, bring_tray, by_pointer, click, keep, sitting
+from browser.table_kit import UNSELECTABLE_CELL, bring_tray, by_pointer, click, keep, open_table
 from browser.windows import settle
 from oddville.games.records.writer import record_of
-from server.serving import Running
+from server.serving import TestServer
 
 PHONE: Final = (390, 844)
 TALL: Final = (*((0, y) for y in range(1, 6)), (1, 1), (1, 2), (-1, 3), (1, 4), (1, 5))
@@ -27,10 +27,10 @@ HIDDEN: Final = "element => element.scrollHeight - element.clientHeight"
 RIGHT: Final = "element => element.getBoundingClientRect().right"
 
 
-def tall_city(running: Running) -> tuple[dict[str, Any], str]:
+def tall_city(server: TestServer) -> tuple[dict[str, Any], str]:
     """A table of three where a building can be placed in a city of six rows; the move."""
     table, build = able_to_build_last(TALL, players=3)
-    return seated(running, str(record_of(table.game(), list(PEOPLE[:3]))), 0, PEOPLE[:3]), build
+    return seated(server, str(record_of(table.game(), list(PEOPLE[:3]))), 0, PEOPLE[:3]), build
 
 
 def hold(page: Page, card: str) -> None:
@@ -39,9 +39,9 @@ def hold(page: Page, card: str) -> None:
     settle(page)
 
 
-def test_the_city_fits_its_window(running: Running, browser: Browser) -> None:
-    table, build = tall_city(running)
-    with sitting(browser, running, table, size=PHONE, touch=True) as page:
+def test_the_city_fits_its_window(server: TestServer, browser: Browser) -> None:
+    table, build = tall_city(server)
+    with open_table(browser, server, table, size=PHONE, touch=True) as page:
         settle(page)
         assert page.evaluate(CUT, ".cell.card") == []
         hold(page, build.split()[1])
@@ -50,9 +50,9 @@ def test_the_city_fits_its_window(running: Running, browser: Browser) -> None:
         assert page.evaluate(CUT, ".cell.card, .cell.buildable") == []
 
 
-def test_the_button_shows_the_whole_city_after_a_pan(running: Running, browser: Browser) -> None:
-    table, _ = tall_city(running)
-    with sitting(browser, running, table, size=PHONE, touch=True) as page:
+def test_the_button_shows_the_whole_city_after_a_pan(server: TestServer, browser: Browser) -> None:
+    table, _ = tall_city(server)
+    with open_table(browser, server, table, size=PHONE, touch=True) as page:
         page.keyboard.press("+")
         page.keyboard.press("+")
         settle(page)
@@ -62,21 +62,21 @@ def test_the_button_shows_the_whole_city_after_a_pan(running: Running, browser: 
         assert page.evaluate(CUT, ".cell.card") == []
 
 
-def test_the_final_city_is_shown_whole(running: Running, browser: Browser) -> None:
-    table = before_the_end(running)
-    with sitting(browser, running, table, size=PHONE, touch=True) as page:
-        end_game(running, table)
+def test_the_final_city_is_shown_whole(server: TestServer, browser: Browser) -> None:
+    table = before_the_end(server)
+    with open_table(browser, server, table, size=PHONE, touch=True) as page:
+        end_game(server, table)
         page.locator(".end-region, .score-panel, [data-act=rematch]").first.wait_for()
         settle(page)
         assert page.evaluate(CUT, ".cell.card") == []
 
 
-def test_a_pinned_build_is_read_whole_and_warns_of_the_end(running: Running, browser: Browser) -> None:
+def test_a_pinned_build_is_read_whole_and_warns_of_the_end(server: TestServer, browser: Browser) -> None:
     """The fifth worker of the first player is in the city; a power keeps the turn going after the build."""
     table, build = able_to_build_last((*TALL, (-1, 1)), players=2)
     game = table.holds(0, "cheater").game()
-    with sitting(
-        browser, running, seated(running, str(record_of(game, ["Ada", "Bo"])), 0, ["Ada", "Bo"]), size=PHONE
+    with open_table(
+        browser, server, seated(server, str(record_of(game, ["Ada", "Bo"])), 0, ["Ada", "Bo"]), size=PHONE
     ) as page:
         hold(page, build.split()[1])
         page.locator(f"[data-cell='{build.split()[2]}']").click()
@@ -85,18 +85,18 @@ def test_a_pinned_build_is_read_whole_and_warns_of_the_end(running: Running, bro
         assert page.locator(".preview").evaluate(HIDDEN) <= 1
 
 
-def test_a_refusal_is_read_whole(running: Running, browser: Browser) -> None:
-    table, _ = at(running, "building", players=3)
-    with sitting(browser, running, table, size=PHONE) as page:
+def test_a_refusal_is_read_whole(server: TestServer, browser: Browser) -> None:
+    table, _ = at(server, "building", players=3)
+    with open_table(browser, server, table, size=PHONE) as page:
         page.locator(".hand-card").first.click()
         page.locator("[data-target='resource:crystal']").click(force=True)
         expect(page.locator(".why")).to_be_visible()
         assert page.locator(".why").evaluate(HIDDEN) <= 1
 
 
-def test_only_the_cells_that_a_text_names_show_coordinates(running: Running, browser: Browser) -> None:
-    table, move = at(running, "build", players=3)
-    with sitting(browser, running, table, size=PHONE) as page:
+def test_only_the_cells_that_a_text_names_show_coordinates(server: TestServer, browser: Browser) -> None:
+    table, move = at(server, "build", players=3)
+    with open_table(browser, server, table, size=PHONE) as page:
         hold(page, move.split()[1])
         cell = page.evaluate(UNSELECTABLE_CELL)
         page.locator(f"[data-cell='{cell}']").click(force=True)
@@ -104,18 +104,18 @@ def test_only_the_cells_that_a_text_names_show_coordinates(running: Running, bro
         expect(page.locator(".coordinates")).to_have_text([cell])
 
 
-def test_a_bonus_is_called_by_its_card(running: Running, browser: Browser) -> None:
-    table, move = at(running, "any", players=3)
-    with sitting(browser, running, table, size=PHONE) as page:
+def test_a_bonus_is_called_by_its_card(server: TestServer, browser: Browser) -> None:
+    table, move = at(server, "any", players=3)
+    with open_table(browser, server, table, size=PHONE) as page:
         source = page.locator(f".bonus-name[data-target='bonus:{move.split()[1]}']")
         card = source.locator(".short").inner_text()
         source.click()
         expect(page.locator("#sentence")).to_contain_text(f"Bonus of {card}: choose")
 
 
-def test_the_row_scrolls_to_the_card_that_is_named(running: Running, browser: Browser) -> None:
-    table, _ = at(running, "building", players=3)
-    with sitting(browser, running, table, size=PHONE) as page:
+def test_the_row_scrolls_to_the_card_that_is_named(server: TestServer, browser: Browser) -> None:
+    table, _ = at(server, "building", players=3)
+    with open_table(browser, server, table, size=PHONE) as page:
         card = page.locator("[data-target='row:6']")
         assert card.evaluate(RIGHT) > PHONE[0]
         card.evaluate("card => card.click()")  # without the scrolling of a real click
@@ -123,37 +123,37 @@ def test_the_row_scrolls_to_the_card_that_is_named(running: Running, browser: Br
         assert card.evaluate(RIGHT) <= PHONE[0]
 
 
-def one_card_left(running: Running) -> dict[str, Any]:
+def one_card_left(server: TestServer) -> dict[str, Any]:
     """A table where the first player has only worker card 2, and a worker on stone."""
     game = town().hand(0, 2).workers(0, stone=[0]).game()
-    return seated(running, str(record_of(game, ["Ada", "Bo"])), 0, ["Ada", "Bo"], confirm=True)
+    return seated(server, str(record_of(game, ["Ada", "Bo"])), 0, ["Ada", "Bo"], confirm=True)
 
 
-def test_without_worker_cards_the_row_has_no_prices(running: Running, browser: Browser) -> None:
-    with sitting(browser, running, one_card_left(running), size=PHONE) as page:
+def test_without_worker_cards_the_row_has_no_prices(server: TestServer, browser: Browser) -> None:
+    with open_table(browser, server, one_card_left(server), size=PHONE) as page:
         expect(page.locator(".my-choice .price-tag")).to_have_count(6)
         by_pointer(page, "coins 2", click)
         expect(page.locator("[data-act=confirm]")).to_be_visible()
         expect(page.locator(".price-tag")).to_have_count(0)
 
 
-def test_the_board_offers_to_return_a_worker(running: Running, browser: Browser) -> None:
-    with sitting(browser, running, one_card_left(running), size=PHONE) as page:
+def test_the_board_offers_to_return_a_worker(server: TestServer, browser: Browser) -> None:
+    with open_table(browser, server, one_card_left(server), size=PHONE) as page:
         expect(page.locator(".my-choice .row-position")).to_have_count(6)
         expect(page.locator(".choices")).not_to_contain_text("Return")
         page.locator("[data-target='resource:stone']").click()
         expect(page.locator("#sentence")).to_contain_text("Return your worker on stone to your supply?")
 
 
-def test_keys_are_not_offered_on_a_device_with_touch_only(running: Running, browser: Browser) -> None:
-    table, _ = at(running, "coins")
+def test_keys_are_not_offered_on_a_device_with_touch_only(server: TestServer, browser: Browser) -> None:
+    table, _ = at(server, "coins")
     for mobile in (True, False):
         context = browser.new_context(
             viewport={"width": PHONE[0], "height": PHONE[1]}, is_mobile=mobile, has_touch=mobile
         )
         context.add_init_script(keep(table))
         page = context.new_page()
-        page.goto(f"{running.url}/table.html?table={table['id']}")
+        page.goto(f"{server.url}/table.html?table={table['id']}")
         page.locator("[data-act=menu]").click()
         expect(page.locator(".menu")).to_contain_text("Settings")
         expect(page.get_by_role("button", name="Keyboard shortcuts")).to_have_count(0 if mobile else 1)

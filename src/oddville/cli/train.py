@@ -6,7 +6,7 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from oddville.cli.jobs import add_runner_options, check_writable, print_note, runner_of, writing
+from oddville.cli.jobs import add_runner_options, check_writable, print_note, report_write_errors, runner_of
 from oddville.cli.parser import add_command, add_edition
 from oddville.games import editions
 from oddville.games.deals import is_seed
@@ -48,13 +48,13 @@ def run_train(options: argparse.Namespace, texts: Texts) -> int:
     players = tuple(sorted(set(options.players)))
     plan = TrainingPlan(players=players, edition=options.edition, seed=options.seed, **numbers)
     training = Training(options.folder, plan, runner_of(options), _Bars(options, texts).bar)
-    with writing(options.folder):
+    with report_write_errors(options.folder):
         options.folder.mkdir(exist_ok=True)
     for best in training.run(options.generations):
         history = best["made"]["history"]
         for row in history[-len(players) :]:
             print_note(texts.say("train-generation", _facts(row, texts)))
-        with writing(options.folder):
+        with report_write_errors(options.folder):
             write_json(options.folder / NETWORK, best)
             plot(history, options.folder / PLOT, texts)
     print(texts.say("balance-wrote", file=str(options.folder / NETWORK)))

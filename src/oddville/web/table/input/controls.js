@@ -33,7 +33,7 @@ export function controls(state, view) {
     do: () => actions.doPinned(state),
     close: (_, isButton) => (isButton || actions.mayCloseByKey(state) ? actions.close(state) : closeByKeys(state, view)),
     confirm: () => actions.confirm(state),
-    cancel: () => actions.putDown(state),
+    cancel: () => actions.cancel(state),
     undo: () => actions.isTooSoon(state) || actions.undo(state),
     "more-choices": () => showMoreChoices(view.root),
     "undo-to": ({ count }) => actions.isTooSoon(state) || actions.undo(state, { count: Number(count) }),

@@ -2,7 +2,7 @@
 
 import { rememberTable, myTable } from "../../lib/my_tables.js";
 import { endWorkers, inCity } from "./city.js";
-import { derived } from "./memo.js";
+import { memoizeByState } from "./memo.js";
 import { situationOf } from "./situation.js";
 
 /** @typedef {import("./state.js").State} State @typedef {import("./situation.js").Situation} Situation @typedef {import("../../types/wire.js").LessonMark} Mark */
@@ -20,7 +20,7 @@ const WHEN = {
 
 /** The mark to show now; none unless I must choose, or confirm a turn that has brought a character.
  * @type {(state: State) => Mark | null} */
-export const markOf = derived((state) => {
+export const markOf = memoizeByState((state) => {
   const situation = situationOf(state);
   if (!situation?.mayChoose && !situation?.mayConfirm) return null;
   const marks = situation.mayChoose ? state.marks : state.marks.filter(({ when }) => when === "character");

@@ -210,7 +210,7 @@ function orderOf({ situation: { table, view, me, mayChoose, isPinned } }) {
 }
 
 /** @param {Frame} frame */
-function thinking({ state: { thinking, clockDifference }, situation }) {
+function thinkingNote({ state: { thinking, clockDifference }, situation }) {
   if (!thinking || thinking.seat !== situation.table.chooses) return nothing;
   const seconds = Math.floor((Date.now() + clockDifference - thinking.since) / 1000);
   return seconds < 2 ? nothing : html`<span class="thinking">${say("thinking", { player: thinking.seat, seconds })}</span>`;
@@ -257,7 +257,7 @@ export function decisionBar(frame) {
         ${colour ? html`<span class="shape" aria-hidden="true">${MARKS[colour]}</span> ` : nothing}${askWords(frame)}
         ${mine ? ruleSign(ruleOf(frame)) : nothing}
         ${situation.isWatching ? html`<span class="watching">${say("watching", { count: state.presence.watching })}</span>` : nothing}
-        ${thinking(frame)} ${lastTurn(situation)} ${gainedOf(frame)}
+        ${thinkingNote(frame)} ${lastTurn(situation)} ${gainedOf(frame)}
       </p>
     </div>
     ${whyOf(frame)}
