@@ -252,10 +252,10 @@ async def _attacked(kind: str, options: argparse.Namespace, server: OddVille, vi
     command += ["--victim", victim, "--messages", str(options.messages), "--minutes", str(options.minutes)]
     attacker = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
     assert attacker.stdout is not None
-    told = b"{}"
+    output = b"{}"
     try:
         async with asyncio.timeout(60 * options.minutes + GRACE):
-            told = await attacker.stdout.read()
+            output = await attacker.stdout.read()
             await attacker.wait()
     except TimeoutError:
         print("the attackers did not end; what they saw is not known", file=sys.stderr)
@@ -263,7 +263,7 @@ async def _attacked(kind: str, options: argparse.Namespace, server: OddVille, vi
         with suppress(ProcessLookupError):
             attacker.kill()
         await attacker.wait()
-    found: dict[str, int] = json.loads(told or b"{}")
+    found: dict[str, int] = json.loads(output or b"{}")
     return found
 
 

@@ -67,11 +67,11 @@ def theirs(options: argparse.Namespace, folder: Path) -> dict[str, float]:
             port,
             *map(str, (options.tables, options.rate, options.seconds)),
         ]
-        told = subprocess.run(
+        result = subprocess.run(
             load, check=True, capture_output=True, text=True, cwd=folder, timeout=options.seconds + 600
         )
         memory = Path(f"/proc/{server.pid}/status").read_text().split("VmHWM:")[1].split()[0]
-        found: dict[str, float] = json.loads(told.stdout)
+        found: dict[str, float] = json.loads(result.stdout)
         return {**found, "memory_mb": int(memory) / 1024}
     finally:
         server.kill()
@@ -81,10 +81,10 @@ def theirs(options: argparse.Namespace, folder: Path) -> dict[str, float]:
 def ours(options: argparse.Namespace) -> dict[str, float]:
     """Our server under the same load, by `live.py`."""
     flags = [f"--{name}={getattr(options, name)}" for name in ("tables", "rate", "seconds")]
-    told = subprocess.run(
+    result = subprocess.run(
         [sys.executable, str(HERE / "live.py"), *flags], check=True, capture_output=True, text=True
     )
-    return {name: float(value) for name, value in (line.split() for line in told.stdout.splitlines())}
+    return {name: float(value) for name, value in (line.split() for line in result.stdout.splitlines())}
 
 
 def main() -> None:

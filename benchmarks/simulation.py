@@ -23,7 +23,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from oddville.lab.progress import progress
 from oddville.texts import Texts
-from simulation.world import Failed, Result, simulate
+from simulation.world import Result, SimulationFailure, simulate
 
 CHUNK = 20
 """Seeds per task of a worker."""
@@ -34,7 +34,7 @@ def chunk(first: int, count: int) -> list[Result] | str:
     logging.disable(logging.CRITICAL)
     try:
         return [simulate(seed) for seed in range(first, first + count)]
-    except Failed as failure:
+    except SimulationFailure as failure:
         return str(failure)
 
 

@@ -22,7 +22,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from oddville.server.store.opening import open_store
 from oddville.server.store.protocol import LogEntry, Store, Summary, TableRow
-from services import PACKAGES, PostgresServer, running, where
+from services import PACKAGES, PostgresServer, find_program, run_service
 
 WRITERS = (1, 16, 256)
 BODY = b'{"seat":0,"move":"take 3","by":"person","clock":812345}' * 2
@@ -78,11 +78,11 @@ def postgresql(url: str | None) -> Iterator[str | None]:
     """The address of an empty database, or None without PostgreSQL."""
     if url is not None:
         yield url
-    elif where("postgres") is None:
+    elif find_program("postgres") is None:
         print(f"postgresql: not measured, not installed (Debian: apt-get install {PACKAGES['postgres']})")
         yield None
     else:
-        with running(PostgresServer, signal.SIGQUIT) as server:
+        with run_service(PostgresServer, signal.SIGQUIT) as server:
             assert isinstance(server, PostgresServer)
             yield server.new_database()
 

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from oddville.envs import SelfPlay
 from oddville.envs.actions import ACTIONS
 from oddville.envs.layout import LENGTH, PIECES
-from oddville.envs.reading import scaled
+from oddville.envs.reading import scale
 from oddville.lab.intervals import Estimate, wilson
 
 Floats = NDArray[np.float32]
@@ -43,9 +43,9 @@ def inputs_for(players: int) -> NDArray[np.int64]:
     return np.concatenate(kept)
 
 
-def option(value: Any, told: str) -> Any:
+def option(value: Any, help_text: str) -> Any:
     """An option, with its text for `--help`."""
-    return field(default=value, metadata={"help": f"{told} (default: {value or 'none'})"})
+    return field(default=value, metadata={"help": f"{help_text} (default: {value or 'none'})"})
 
 
 @dataclass
@@ -82,7 +82,7 @@ class Network:
 
     def __init__(self, players: int, hidden: int, rng: np.random.Generator) -> None:
         self.inputs = inputs_for(players)
-        self.scale = scaled(np.ones(LENGTH))[self.inputs]
+        self.scale = scale(np.ones(LENGTH))[self.inputs]
         sizes = [(len(self.inputs), hidden), (hidden, hidden), (hidden, ACTIONS + 1)]
         self.weights = [
             (rng.standard_normal(size) * np.sqrt(2 / size[0])).astype(np.float32) for size in sizes
@@ -332,8 +332,8 @@ def main(arguments: list[str] | None = None) -> float:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     for each in fields(Options):
-        told = each.metadata["help"].replace("%", "%%")
-        parser.add_argument(f"--{each.name}", type=type(each.default), default=each.default, help=told)
+        help_text = each.metadata["help"].replace("%", "%%")
+        parser.add_argument(f"--{each.name}", type=type(each.default), default=each.default, help=help_text)
     options = Options(**vars(parser.parse_args(arguments)))
     curve: Curve = []
     print(" minutes   decisions   games won   95 % interval")

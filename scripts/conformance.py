@@ -46,7 +46,7 @@ def deals() -> Iterator[dict[str, Any]]:
             }
 
 
-def chosen(game: Game, rng: random.Random) -> str:
+def choose_move(game: Game, rng: random.Random) -> str:
     """A move that mostly builds, so that all chapters of the rules come up."""
     moves = [move for move in game.legal_moves if move.kind != "return" or rng.random() < 0.05]
     building = [
@@ -64,7 +64,7 @@ def games() -> Iterator[dict[str, Any]]:
             legal, hashes = [], [game.position_hash()]
             while not game.is_over:
                 legal.append(len(game.legal_moves))
-                game.push(chosen(game, rng))
+                game.push(choose_move(game, rng))
                 if len(game.moves) % EVERY == 0:
                     hashes.append(game.position_hash())
             yield {
@@ -102,7 +102,7 @@ def perfts() -> Iterator[dict[str, Any]]:
             rng = random.Random(f"perft {name} {players} {plies}")
             game = Game(players, edition=name, seed=f"perft {plies}", turn_limit=400)
             while len(game.moves) < plies and not game.is_over:
-                game.push(chosen(game, rng))
+                game.push(choose_move(game, rng))
             counts = [perft_of(game.state, depth) for depth in range(1, DEPTHS + 1)]
             yield {
                 "edition": game.edition.hash,
@@ -124,8 +124,8 @@ def steps(found: dict[str, Any], name: str) -> dict[str, Any]:
         for seat in range(game.players):
             digest.update(bytes(observation_of(game.state, seat)))
         game.push(text)
-    told = {key: found[key] for key in ("edition", "players", "seed", "turn_limit")}
-    return told | {"actions": actions, "sha256": digest.hexdigest()}
+    facts = {key: found[key] for key in ("edition", "players", "seed", "turn_limit")}
+    return facts | {"actions": actions, "sha256": digest.hexdigest()}
 
 
 def write(name: str, rows: Iterator[dict[str, Any]]) -> None:

@@ -158,15 +158,15 @@ def reference() -> str:
         tree = ast.parse((ROOT / "src" / "oddville" / module).read_text("utf-8"))
         lines += ["", f"## oddville.{module.removesuffix('.py').replace('/', '.')}", "", _first(tree)]
         for node in tree.body:
-            lines += _told(node)
+            lines += _describe(node)
     return re.sub(r"\n{3,}", "\n\n", "\n".join(lines)) + "\n"
 
 
-def _told(node: ast.stmt) -> Iterator[str]:
+def _describe(node: ast.stmt) -> Iterator[str]:
     if isinstance(node, ast.FunctionDef) and not node.name.startswith("_"):
         yield from ("", f"### `{_signature(node)}`", "", _first(node))
     elif isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
-        yield from ("", f"### class `{_made(node)}`", "", _first(node), "")
+        yield from ("", f"### class `{_class_signature(node)}`", "", _first(node), "")
         for each in node.body:
             if isinstance(each, ast.FunctionDef) and not each.name.startswith("_") and not _is_overload(each):
                 yield f"- `{_signature(each)}`: {_first(each)}".removesuffix(": ")
@@ -178,9 +178,15 @@ def _is_overload(node: ast.FunctionDef) -> bool:
     )
 
 
-def _made(node: ast.ClassDef) -> str:
-    making = [each for each in node.body if isinstance(each, ast.FunctionDef) and each.name == "__init__"]
-    return _signature(making[0]).replace("__init__", node.name).partition(" -> ")[0] if making else node.name
+def _class_signature(node: ast.ClassDef) -> str:
+    initializers = [
+        each for each in node.body if isinstance(each, ast.FunctionDef) and each.name == "__init__"
+    ]
+    return (
+        _signature(initializers[0]).replace("__init__", node.name).partition(" -> ")[0]
+        if initializers
+        else node.name
+    )
 
 
 def _signature(node: ast.FunctionDef) -> str:

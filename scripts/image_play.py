@@ -15,22 +15,22 @@ SECONDS = 30
 TABLE = {"seats": [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bo"}]}
 
 
-def main(asked: list[str]) -> None:
+def main(arguments: list[str]) -> None:
     """Play, or show what was played."""
     place = f"localhost:{os.environ.get('ODDVILLE_PORT') or 8612}{os.environ.get('ODDVILLE_BASE_PATH', '')}"
-    print(ask(place, f"/api/tables/{asked[0]}/record") if asked else play(place))
+    print(request_text(place, f"/api/tables/{arguments[0]}/record") if arguments else play(place))
 
 
 def play(place: str) -> str:
     """The id of a new table, at which a move was played."""
-    assert "<html" in ask(place, "/")
-    made = json.loads(ask(place, "/api/tables", TABLE))
-    tokens = [seat["token"] for seat in made["seats"]]
+    assert "<html" in request_text(place, "/")
+    table = json.loads(request_text(place, "/api/tables", TABLE))
+    tokens = [seat["token"] for seat in table["seats"]]
     with connect(f"ws://{place}/api/live", proxy=None) as connection:
-        tell(connection, do="hello", table=made["id"], tokens=tokens)
-        choices = hear(connection, "choices")
+        send(connection, do="hello", table=table["id"], tokens=tokens)
+        choices = receive(connection, "choices")
         move = choices["moves"][0]["move"]
-        tell(
+        send(
             connection,
             do="move",
             key="the-first",
@@ -38,11 +38,11 @@ def play(place: str) -> str:
             version=choices["version"],
             move=move,
         )
-        hear(connection, "done")
-    return str(made["id"])
+        receive(connection, "done")
+    return str(table["id"])
 
 
-def ask(place: str, path: str, wish: dict[str, Any] | None = None) -> str:
+def request_text(place: str, path: str, wish: dict[str, Any] | None = None) -> str:
     """An answer over HTTP, whatever proxy the environment names."""
     body = None if wish is None else json.dumps(wish).encode()
     request = Request(f"http://{place}{path}", body, {"Content-Type": "application/json"})
@@ -50,12 +50,12 @@ def ask(place: str, path: str, wish: dict[str, Any] | None = None) -> str:
         return str(answer.read(), "utf-8")
 
 
-def tell(connection: ClientConnection, **message: Any) -> None:
+def send(connection: ClientConnection, **message: Any) -> None:
     """Send a message."""
     connection.send(json.dumps(message))
 
 
-def hear(connection: ClientConnection, kind: str) -> dict[str, Any]:
+def receive(connection: ClientConnection, kind: str) -> dict[str, Any]:
     """The next message of a type."""
     while (message := json.loads(connection.recv(SECONDS)))["type"] != kind:
         assert message["type"] != "refused", message

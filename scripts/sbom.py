@@ -17,7 +17,7 @@ VENDORED = ("lit-html", "@fluent/bundle")
 _PACKAGE = re.compile(r"^([a-z0-9-]+)==([^ ]+)(.*?)(?=^[a-z0-9-]+==|\Z)", re.MULTILINE | re.DOTALL)
 
 
-def locked(text: str) -> dict[str, tuple[str, list[str]]]:
+def locked_packages(text: str) -> dict[str, tuple[str, list[str]]]:
     """Name, version and SHA-256 hashes of each package of a lock file."""
     return {
         name: (version, re.findall(r"sha256:(\w+)", rest)) for name, version, rest in _PACKAGE.findall(text)
@@ -38,7 +38,7 @@ def _python() -> list[dict[str, Any]]:
             version,
             [{"alg": "SHA-256", "content": content} for content in hashes],
         )
-        for name, (version, hashes) in locked(LOCK.read_text()).items()
+        for name, (version, hashes) in locked_packages(LOCK.read_text()).items()
     ]
 
 

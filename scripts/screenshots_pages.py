@@ -37,7 +37,7 @@ def record() -> str:
 
 
 @contextmanager
-def served() -> Iterator[str]:
+def serve_pages() -> Iterator[str]:
     """A server of our own, and where it is."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "oddville", "serve", "--port", "0", "--data", folder]
@@ -98,7 +98,7 @@ def main() -> None:
     shots = [(name, width, "light") for name in PAGES for width in HEIGHTS]
     shots += [(name, width, "dark") for name in DARK for width in (390, 1440)]
     game = record()
-    with served() as address, sync_playwright() as playwright:
+    with serve_pages() as address, sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=browser(), args=["--no-sandbox"])
         for shot in shots:
             shoot(chromium, address, game, shot)

@@ -11,7 +11,7 @@ import urllib.request
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from screenshots_pages import HEIGHTS, QUALITY, record, served
+from screenshots_pages import HEIGHTS, QUALITY, record, serve_pages
 
 from oddville import parse_record, replay
 from oddville.cli.print import browser
@@ -46,10 +46,10 @@ def make(address: str, text: str, ply: int, seat: int, players: int) -> str:
     seats[seat] = {"kind": "here", "name": seats[seat]["name"]}
     wish = {"seats": seats, "options": {"pace": "step"}, "origin": {"record": text, "ply": ply}}
     body = json.dumps(wish).encode()
-    asked = urllib.request.Request(f"{address}api/tables", body, {"Content-Type": "application/json"})
-    with urllib.request.urlopen(asked) as answer:
-        made = json.load(answer)
-    return f"{address}table.html?table={made['id']}#{made['seats'][0]['token']}"
+    request = urllib.request.Request(f"{address}api/tables", body, {"Content-Type": "application/json"})
+    with urllib.request.urlopen(request) as answer:
+        table = json.load(answer)
+    return f"{address}table.html?table={table['id']}#{table['seats'][0]['token']}"
 
 
 def shoot(chromium: Browser, table: str, card: str | None, width: int, look: str) -> None:
@@ -84,7 +84,7 @@ def main() -> None:
     text = record()
     game = replay(parse_record(text))
     ply, seat, card = place(game)
-    with served() as address, sync_playwright() as playwright:
+    with serve_pages() as address, sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=browser(), args=["--no-sandbox"])
         table = make(address, text, ply, seat, game.players)
         for width in HEIGHTS:

@@ -87,7 +87,7 @@ def art(chromium: Browser) -> dict[str, object]:
         page = chromium.new_page(color_scheme="light")
         page.goto(f"{address}/cards.html")
         page.locator("[data-ready]").wait_for()
-        for name in editions.shipped():
+        for name in editions.shipped_names():
             found = page.evaluate(DRAW, editions.edition(name).as_dict())
             assert all(cards.get(card, drawing) == drawing for card, drawing in found["cards"].items()), name
             cards |= found["cards"]

@@ -81,15 +81,15 @@ class Visitor:
         async with httpx.AsyncClient(
             transport=transport, base_url=f"http://{GOOD}:{self._port}", timeout=60
         ) as self._client:
-            axes = (self._think, self._undo, self._ask, self._leave_unread, self._chat, self._report)
-            more = (self._rematch, self._half_open, self._babble, self._stay)
-            await run_together(self._repeat(axis) for axis in (*axes, *more))
+            attacks = (self._think, self._undo, self._ask, self._leave_unread, self._chat, self._report)
+            more = (self._rematch, self._half_open, self._send_garbage, self._stay)
+            await run_together(self._repeat(attack) for attack in (*attacks, *more))
 
-    async def _repeat(self, axis: Callable[[], Awaitable[None]]) -> None:
+    async def _repeat(self, attack: Callable[[], Awaitable[None]]) -> None:
         while True:
             with suppress(*FAILURES):
                 async with asyncio.timeout(120):
-                    await axis()
+                    await attack()
             await asyncio.sleep(0.02)
 
     def _key(self) -> str:
@@ -106,8 +106,8 @@ class Visitor:
         if answer.status_code != httpx.codes.CREATED:
             await asyncio.sleep(1)
             return None
-        made = answer.json()
-        return made["id"], [link["token"] for link in made["seats"]]
+        table = answer.json()
+        return table["id"], [link["token"] for link in table["seats"]]
 
     async def _open(self, table: str, tokens: list[str]) -> ClientConnection:
         place = f"ws://{GOOD}:{self._port}/api/live"
@@ -128,16 +128,16 @@ class Visitor:
 
     async def _think(self) -> None:
         """Tables of the slowest bots, each watched so that they do not rest."""
-        made = await self._make(MAYORS)
-        if made is not None and len(self._held) < 100:
-            self._held.append((await self._open(*made)).transport.abort)
+        table = await self._make(MAYORS)
+        if table is not None and len(self._held) < 100:
+            self._held.append((await self._open(*table)).transport.abort)
 
     async def _undo(self) -> None:
         """Move and take back, as often as it goes."""
-        made = await self._make(ALONE)
-        if made is None:
+        table = await self._make(ALONE)
+        if table is None:
             return
-        async with await self._open(*made) as connection:
+        async with await self._open(*table) as connection:
             for _ in range(500):
                 choices = await self._hear(connection, "choices")
                 sent = {
@@ -157,13 +157,13 @@ class Visitor:
         """Requests whose answers are long or take long."""
         path = f"/api/tables/{self._victim}"
         content = {"record": long_record()}
-        asked: list[tuple[str, str, Any]] = [
+        requests: list[tuple[str, str, Any]] = [
             *(("GET", path + rest, None) for rest in ("/record", "/replay", "/at/1", "/replay.html")),
             ("POST", "/api/replays", content),
             ("POST", "/api/qr", {"text": "x" * 500}),
             ("POST", "/api/tables", {**ALONE, "origin": {"ply": 1000, **content}}),
         ]
-        await self._request(*self._rng.choice(asked))
+        await self._request(*self._rng.choice(requests))
 
     async def _leave_unread(self) -> None:
         """A long answer that is not read."""
@@ -200,15 +200,15 @@ class Visitor:
 
     async def _rematch(self) -> None:
         """Short games and their rematches."""
-        made = await self._make(SMALL)
-        while made is not None:
-            table, tokens = made
+        new_table = await self._make(SMALL)
+        while new_table is not None:
+            table, tokens = new_table
             async with await self._open(table, tokens) as connection:
                 rematch = await self._play(connection)
-            made = None if rematch is None else (rematch, tokens)
+            new_table = None if rematch is None else (rematch, tokens)
 
     async def _play(self, connection: ClientConnection) -> str | None:
-        asked = False
+        has_voted = False
         while True:
             heard = await self._hear(connection, "choices", "update", "refused")
             if heard["type"] == "choices":
@@ -216,12 +216,12 @@ class Visitor:
                 builds = [move for move in moves if move.startswith(("build", "bonus"))]
                 sent = {"do": "move", "key": self._key(), "seat": heard["seat"], "version": heard["version"]}
                 await connection.send(json.dumps({**sent, "move": self._rng.choice(builds or moves)}))
-            elif asked and heard["type"] == "refused":
+            elif has_voted and heard["type"] == "refused":
                 return None
             elif heard["type"] == "update" and heard["table"]["rematch"]:
                 return str(heard["table"]["rematch"])
-            elif heard["type"] == "update" and heard["table"]["status"] == "over" and not asked:
-                asked = True
+            elif heard["type"] == "update" and heard["table"]["status"] == "over" and not has_voted:
+                has_voted = True
                 for seat in (0, 1):
                     await connection.send(json.dumps({"do": "rematch", "key": self._key(), "seat": seat}))
 
@@ -231,7 +231,7 @@ class Visitor:
         writer.write(b"POST /api/tables HTTP/1.1\r\ncontent-length: 50\r\n\r\n{"[: self._rng.randrange(55)])
         self._hold(writer.close)
 
-    async def _babble(self) -> None:
+    async def _send_garbage(self) -> None:
         """Frames that mean nothing."""
         async with await self._open(self._victim, []) as connection:
             for _ in range(20):
@@ -269,12 +269,12 @@ class GoodPlayer:
         wish = {"seats": [{"kind": "here", "name": "Ada"}, {"kind": "bot", "bot": self._bot}]}
         options = {"confirm": False, "pace": "quick", "public": True}
         async with httpx.AsyncClient(base_url=f"http://{GOOD}:{self._port}", timeout=120) as client:
-            made = (
+            table = (
                 (await client.post("/api/tables", json={**wish, "options": options}))
                 .raise_for_status()
                 .json()
             )
-        self.table, self._token = made["id"], made["seats"][0]["token"]
+        self.table, self._token = table["id"], table["seats"][0]["token"]
 
     async def play_game(self) -> None:
         async with connect(f"ws://{GOOD}:{self._port}/api/live", compression=None) as connection:
@@ -306,10 +306,10 @@ class GoodPlayer:
     def _move(self, choices: dict[str, Any]) -> dict[str, Any]:
         moves = [each["move"] for each in choices["moves"]]
         wanted = [move for move in moves if not move.startswith("return")] or moves
-        asked = {
+        request = {
             "do": "move",
             "key": f"good-{choices['version']:06}",
             "seat": 0,
             "version": choices["version"],
         }
-        return {**asked, "move": self._rng.choice(wanted)}
+        return {**request, "move": self._rng.choice(wanted)}

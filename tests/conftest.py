@@ -88,12 +88,12 @@ def facts_of_messages(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     faults: list[str] = []
     fill = FluentBundle.format_pattern
 
-    def filled(bundle: FluentBundle, pattern: Any, facts: Any = None) -> Any:
-        said, errors = fill(bundle, pattern, facts)
-        faults.extend(f"{said}: {error}" for error in errors)
-        return said, errors
+    def fill_and_check(bundle: FluentBundle, pattern: Any, facts: Any = None) -> Any:
+        words, errors = fill(bundle, pattern, facts)
+        faults.extend(f"{words}: {error}" for error in errors)
+        return words, errors
 
-    monkeypatch.setattr(FluentBundle, "format_pattern", filled)
+    monkeypatch.setattr(FluentBundle, "format_pattern", fill_and_check)
     yield
     assert not faults
 

@@ -153,8 +153,8 @@ class Fuzzer:
         reader, writer = await asyncio.open_connection("127.0.0.1", self._port)
         writer.write(self._head("POST", "/api/tables", ["content-type: application/json"], len(wish)) + wish)
         _, answer = await _response(reader, has_body=True)
-        made = json.loads(answer)
-        self._tables.append((made["id"], [made["host"], *(link["token"] for link in made["seats"])]))
+        table = json.loads(answer)
+        self._tables.append((table["id"], [table["host"], *(link["token"] for link in table["seats"])]))
         writer.close()
 
     async def _work(self) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import httpx
 
-from services import PostgresServer, RedisServer, Service, free_port, running
+from services import PostgresServer, RedisServer, Service, free_port, run_service
 
 NO_LIMITS = ["--most-sockets-each", "0", "--most-sockets", "0", "--tables-an-hour", "0"]
 NO_LIMITS += ["--most-connections-each", "0", "--requests-a-second", "0", "--messages-a-second", "0"]
@@ -130,14 +130,14 @@ def databases(
 
 @contextmanager
 def _postgresql() -> Iterator[PostgresServer]:
-    with running(PostgresServer, signal.SIGQUIT) as server:
+    with run_service(PostgresServer, signal.SIGQUIT) as server:
         assert isinstance(server, PostgresServer)
         yield server
 
 
 @contextmanager
 def _redis() -> Iterator[RedisServer]:
-    with running(RedisServer, signal.SIGTERM) as server:
+    with run_service(RedisServer, signal.SIGTERM) as server:
         assert isinstance(server, RedisServer)
         yield server
 

@@ -28,7 +28,7 @@ PACKAGES = {
 """The Debian package of each program."""
 OWNER = "postgres"
 """PostgreSQL refuses to run as root; its package brings this user."""
-PATIENCE = 120.0
+TIMEOUT_SECONDS = 120.0
 """Seconds: only what is broken takes as long."""
 PORTS = range(10_000, 32_000)
 """Below the ports that Linux gives to clients, so that a restarted service finds its port free."""
@@ -37,7 +37,7 @@ PORTS = range(10_000, 32_000)
 _given: set[int] = set()
 
 
-def where(name: str) -> str | None:
+def find_program(name: str) -> str | None:
     """Where a program is; Debian keeps those of PostgreSQL off the path."""
     folders = [*Path("/usr/lib/postgresql").glob("*/bin"), Path("/usr/local/bin"), Path("/usr/bin")]
     return shutil.which(name) or shutil.which(name, path=os.pathsep.join(map(str, folders)))
@@ -45,7 +45,7 @@ def where(name: str) -> str | None:
 
 def program(name: str) -> str:
     """Where a program is; else the test is skipped, or fails where everything must run."""
-    found = where(name)
+    found = find_program(name)
     if found is None:
         reason = f"{name} is missing; on Debian: apt-get install {PACKAGES[name]}"
         if os.environ.get("CI"):
@@ -66,7 +66,7 @@ def free_port() -> int:
 
 
 def _wait_for(is_up: Callable[[], bool], process: "subprocess.Popen[bytes]", log: Path) -> None:
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + TIMEOUT_SECONDS
     while not is_up():
         if process.poll() is not None or time.monotonic() > end:
             raise RuntimeError(f"{process.args!r} did not start:\n{log.read_text()}")
@@ -110,7 +110,7 @@ class Service:
             process, self._process = self._process, None
             process.send_signal(signal)
             try:
-                process.wait(PATIENCE)
+                process.wait(TIMEOUT_SECONDS)
             except subprocess.TimeoutExpired:
                 process.kill()
                 process.wait()
@@ -175,7 +175,7 @@ class RedisServer(Service):
         super().__init__(folder, arguments, f"redis://127.0.0.1:{port}/0", port, None)
 
 
-def until(is_so: Callable[[], bool], seconds: float = PATIENCE) -> None:
+def until(is_so: Callable[[], bool], seconds: float = TIMEOUT_SECONDS) -> None:
     """Wait until something is so; fails if it never is."""
     end = time.monotonic() + seconds
     while not is_so():
@@ -184,7 +184,7 @@ def until(is_so: Callable[[], bool], seconds: float = PATIENCE) -> None:
 
 
 @contextmanager
-def running(make: Callable[[Path], Service], ending: int) -> Iterator[Service]:
+def run_service(make: Callable[[Path], Service], ending: int) -> Iterator[Service]:
     """A service for the length of a block, in a temporary folder."""
     folder = Path(tempfile.mkdtemp(prefix="oddville-"))
     folder.chmod(0o755)

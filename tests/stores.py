@@ -12,7 +12,7 @@ ALL_BYTES = bytes(range(256))
 
 
 @asynccontextmanager
-async def opened(address: str, serving: bool = True) -> AsyncIterator[Store]:
+async def open_for_test(address: str, serving: bool = True) -> AsyncIterator[Store]:
     """A store for the length of a block."""
     store = await open_store(address, serving)
     try:
@@ -38,7 +38,7 @@ def summary(
     return Summary(status, public, "Zur Stadt Ω 🏠", updated_at, due_at, ALL_BYTES)
 
 
-async def made(store: Store, id_: str = "t", entries: int = 1, created_at: int = 1000) -> None:
+async def make_table(store: Store, id_: str = "t", entries: int = 1, created_at: int = 1000) -> None:
     """Make a table with some entries."""
     await store.create(table(id_, created_at), [entry(n) for n in range(1, entries + 1)], summary())
 

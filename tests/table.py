@@ -113,7 +113,7 @@ class Table:
     def _area(self, player: int) -> PlayerPosition:
         return self.data["players"][player]
 
-    def _drawn(self, cards: Sequence[int | str]) -> list[str]:
+    def _draw(self, cards: Sequence[int | str]) -> list[str]:
         """The named cards out of the deck, or as many as a number says from its top."""
         drawn: list[str] = []
         for what in cards:
@@ -124,12 +124,12 @@ class Table:
 
     def coins(self, player: int, *coins: int | str) -> "Table":
         """The player gains coins: so many from the top of the deck, or those named, the last one last."""
-        self._area(player)["coins"] += self._drawn(coins)
+        self._area(player)["coins"] += self._draw(coins)
         return self
 
     def buildings(self, player: int, *cards: str) -> "Table":
         """The player gets buildings out of the deck."""
-        self._area(player)["buildings"] += self._drawn(cards)
+        self._area(player)["buildings"] += self._draw(cards)
         return self
 
     def hand(self, player: int, *workers: int) -> "Table":
@@ -178,7 +178,7 @@ class Table:
         for text in built:
             owner, card, cell = text.split()
             x, y = map(int, cell.split(","))
-            self.data["city"].append([[x, y], *self._drawn([card]), int(owner)])
+            self.data["city"].append([[x, y], *self._draw([card]), int(owner)])
         return self
 
     def street(self, owner: int, count: int, side: str = "east") -> "Table":
@@ -193,12 +193,12 @@ class Table:
     def row(self, *cards: str) -> "Table":
         """The Buildings Row, position 1 first; the cards that lay there go under the deck."""
         self.data["deck"] += [card for card in self.data["row"] if card not in cards]
-        self.data["row"] = [card if card in self.data["row"] else self._drawn([card])[0] for card in cards]
+        self.data["row"] = [card if card in self.data["row"] else self._draw([card])[0] for card in cards]
         return self
 
     def deck(self, *cards: str) -> "Table":
         """The cards on top of the deck, the top one first."""
-        self.data["deck"] = self._drawn(cards) + self.data["deck"]
+        self.data["deck"] = self._draw(cards) + self.data["deck"]
         return self
 
     def knows(self, *cards: str) -> "Table":
@@ -240,7 +240,7 @@ def play(game: Game, *moves: str) -> list[Event]:
     return [event for move in moves for event in game.play(move)]
 
 
-def refused(game: Game, move: str) -> Refusals:
+def refusals_of(game: Game, move: str) -> Refusals:
     """Try a move that must be refused: each refusal as rule, message and facts. Nothing may have changed."""
     before = game.position()
     assert move not in texts(game)
@@ -255,7 +255,7 @@ def texts(game: Game, *verbs: str) -> list[str]:
     return sorted(move.text for move in game.legal_moves if not verbs or move.kind in verbs)
 
 
-def told(events: Sequence[Event], *names: str) -> list[tuple[str, Facts]]:
+def event_facts(events: Sequence[Event], *names: str) -> list[tuple[str, Facts]]:
     """What happened, as names without `log-` and facts; only those named if some are."""
     pairs = [(event.message.removeprefix("log-"), event.facts) for event in events]
     return [pair for pair in pairs if not names or pair[0] in names]
@@ -285,7 +285,7 @@ def points(game: Game, player: int) -> dict[str, int]:
     return {line.source: line.points for line in game.score_sheet().players[player].lines}
 
 
-def changed(before: Position, after: Position) -> set[str]:
+def changed_keys(before: Position, after: Position) -> set[str]:
     """The keys of a position whose values differ; for the players as `0.coins`."""
     keys = {key for key in before if key != "players" and before[key] != after[key]}
     pairs = enumerate(zip(before["players"], after["players"], strict=True))

@@ -126,8 +126,8 @@ class Watch:
             self._figures.counts[LATE] += 1
         else:
             fault = verdict(table, looks)
-            told = "; ".join(map(str, looks)) or "no server answers"
-            self._report(table, fault, f"nothing happened for {quiet:.0f} s; {told}")
+            reports = "; ".join(map(str, looks)) or "no server answers"
+            self._report(table, fault, f"nothing happened for {quiet:.0f} s; {reports}")
             self._part(table, fault)
         table.is_examined = False
 

@@ -35,9 +35,9 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(folder.name for folder in folders if folder.is_dir() and "_" not in folder.name))
 
 
-def language_of(environ: Mapping[str, str], asked: str | None = None) -> str:
+def language_of(environ: Mapping[str, str], requested: str | None = None) -> str:
     """The language asked for, else that of the system; English if there are no texts in it."""
-    name = asked or next((environ[key] for key in LANGUAGE_VARIABLES if environ.get(key)), FALLBACK)
+    name = requested or next((environ[key] for key in LANGUAGE_VARIABLES if environ.get(key)), FALLBACK)
     language = name.replace("_", "-").partition("-")[0].partition(".")[0].lower()
     return language if language in languages() else FALLBACK
 

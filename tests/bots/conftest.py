@@ -4,14 +4,14 @@ import pytest
 
 from oddville.bots.external import file_bot, program, subprocess_bot
 
-PATIENCE = 120.0
+TIMEOUT_SECONDS = 120.0
 """Seconds: only what is broken takes as long."""
 
 
 @pytest.fixture(autouse=True)
 def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """Programs may take long to start, to answer and to end; the tests of impatience set their own."""
-    monkeypatch.setattr(program, "GRACE", PATIENCE)
-    monkeypatch.setattr(file_bot, "GRACE", PATIENCE)
-    monkeypatch.setattr(file_bot, "LOADING", PATIENCE)
-    monkeypatch.setattr(subprocess_bot, "MIN_TIMEOUT", PATIENCE)
+    monkeypatch.setattr(program, "GRACE", TIMEOUT_SECONDS)
+    monkeypatch.setattr(file_bot, "GRACE", TIMEOUT_SECONDS)
+    monkeypatch.setattr(file_bot, "LOADING", TIMEOUT_SECONDS)
+    monkeypatch.setattr(subprocess_bot, "MIN_TIMEOUT", TIMEOUT_SECONDS)

@@ -44,7 +44,7 @@ class Mine:
         """
 
 
-class HeldClock:
+class FakeClock:
     """Time stands still until a file is there; then, when all was read that was written before it, hours go by.
 
     So a bot that falls silent is given up soon after it did, however long this machine took to bring it there.
@@ -78,7 +78,7 @@ def file(folder: Path, source: str, name: str = "mine.py") -> str:
     return str(path)
 
 
-def thinking(folder: Path, body: str) -> str:
+def write_bot(folder: Path, body: str) -> str:
     """The path of a Python bot which thinks so."""
     return file(folder, FILE + body + "\n")
 

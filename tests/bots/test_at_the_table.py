@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bots.kit import GOOD, program, thinking
+from bots.kit import GOOD, program, write_bot
 from oddville import Game, record_of
 from oddville.bots import Number, RandomBot, Text, Whole, bot_names, register, registry
 from oddville.cli.engine import Engine
@@ -26,7 +26,7 @@ def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
 
-def said(output: str) -> str:
+def one_line(output: str) -> str:
     return " ".join(output.split())
 
 
@@ -45,11 +45,11 @@ def run(
         stdin=io.StringIO(lines),
         stdout=out,
     )
-    return code, said(out.getvalue())
+    return code, one_line(out.getvalue())
 
 
 def test_every_kind_of_bot_sits_at_one_table(tmp_path: Path) -> None:
-    thinking(tmp_path, "return thought_of(game, move)")
+    write_bot(tmp_path, "return thought_of(game, move)")
     seats = ["./mine.py:depth=3", program(tmp_path, GOOD, name="other.py"), "greedy:ms=50"]
     code, output = run(seats)
     assert code == 0
@@ -60,8 +60,8 @@ def test_every_kind_of_bot_sits_at_one_table(tmp_path: Path) -> None:
     assert "failed" not in output
 
 
-def test_a_failing_bot_is_told_of_in_a_line_and_the_game_goes_on(tmp_path: Path) -> None:
-    thinking(tmp_path, "return None")
+def test_a_failing_bot_is_reported_in_a_line_and_the_game_goes_on(tmp_path: Path) -> None:
+    write_bot(tmp_path, "return None")
     code, output = run(["./mine.py", "greedy"], limit=12)
     assert code == 0
     assert "The bot ./mine.py of mine-1 failed in turn 0 (move 2): It returned NoneType" in output
@@ -110,12 +110,12 @@ def test_a_record_starts_no_file_and_no_program(tmp_path: Path) -> None:
     assert f"The file names the bot engine:touch {touched}" in output
     session, out = sit(typing(["load a.odd"]))
     line_mode.play(session)
-    assert "The file names the bot ./evil.py" in said(out.getvalue())
+    assert "The file names the bot ./evil.py" in one_line(out.getvalue())
     assert not touched.exists()
 
 
 def test_a_loaded_game_plays_on_with_the_bots_given(tmp_path: Path) -> None:
-    thinking(tmp_path, "return thought_of(game, move)")
+    write_bot(tmp_path, "return thought_of(game, move)")
     Path("a.odd").write_text(str(record_of(Game(2, seed="on", turn_limit=4), ["Ada", "bot:./mine.py"])))
     code, output = run(["greedy", "./mine.py"], load=Path("a.odd"))
     assert code == 0
@@ -145,7 +145,7 @@ def test_the_command_bots_shows_the_options_of_each(
 
 
 def test_a_whole_game_from_the_command_line(tmp_path: Path) -> None:
-    thinking(tmp_path, "return thought_of(game, move)")
+    write_bot(tmp_path, "return thought_of(game, move)")
     spec = program(tmp_path, GOOD, name="other.py")
     command = [
         sys.executable,
@@ -204,9 +204,9 @@ def test_moves_that_are_none_or_not_legal(engine: Engine) -> None:
 def test_think_asks_any_bot_and_tells_its_failure(engine: Engine, tmp_path: Path) -> None:
     state = ask(engine, "state")
     legal = ask(engine, "legal")["moves"]
-    good = thinking(tmp_path, "return thought_of(game, move)")
+    good = write_bot(tmp_path, "return thought_of(game, move)")
     assert ask(engine, "think", bot=f"{good}:depth=2,ms=9")["move"] in legal
-    bad = thinking(tmp_path, "return [None, game][0]")
+    bad = write_bot(tmp_path, "return [None, game][0]")
     assert ask(engine, "think", bot=bad) == {
         "id": 1,
         "ok": False,

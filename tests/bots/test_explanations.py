@@ -118,15 +118,15 @@ def numbers(value: Any) -> list[float]:
 IDS = ("player", "winner")
 
 
-def said_numbers(words: str) -> list[float]:
+def numbers_in_words(words: str) -> list[float]:
     return [float(number) for number in NUMBER.findall(CELL.sub("", words))]
 
 
-def assert_said(reason: Reason, words: str) -> None:
+def assert_facts_in_words(reason: Reason, words: str) -> None:
     """The numbers of the words are those of the facts; only what is nothing may stay unsaid."""
-    said, known = Counter(said_numbers(words)), Counter(numbers(reason.facts))
-    assert not said - known, (reason, words)
-    left = known - said
+    found, known = Counter(numbers_in_words(words)), Counter(numbers(reason.facts))
+    assert not found - known, (reason, words)
+    left = known - found
     if reason.message == "explain-recovers" and reason.facts["cost"] == 0:
         del left[float(reason.facts["coins"])]  # where nothing is paid, nobody asks what is left
     assert set(left) <= {0.0}, (reason, words)
@@ -162,7 +162,7 @@ def test_the_words_say_the_facts() -> None:
             assert all(name in words for name in names), (reason, words)
             for name in sorted(filter(None, names), key=len, reverse=True):
                 words = words.replace(name, "…") if reason.message == "explain-bonuses" else words
-            assert_said(reason, words)
+            assert_facts_in_words(reason, words)
             assert words[0].isupper(), words
             assert words.endswith(".")
             assert "{" not in words
@@ -192,10 +192,10 @@ def test_no_reason_is_dead() -> None:
     }
 
 
-def test_every_reason_comes_to_be_told() -> None:
+def test_every_reason_occurs() -> None:
     """None is always beyond the first three."""
-    told = {reason.message for case in all_cases() for reason in reasons_for(case.game, case.move)}
-    assert set(WITNESSES) - told == set()
+    messages = {reason.message for case in all_cases() for reason in reasons_for(case.game, case.move)}
+    assert set(WITNESSES) - messages == set()
 
 
 def test_no_move_is_without_a_reason() -> None:
@@ -221,17 +221,17 @@ def test_reasons_do_not_depend_on_what_is_hidden() -> None:
 
 def test_reasons_do_not_depend_on_how_a_guild_will_be_shuffled() -> None:
     """CHAR-1: which character comes is not told, nor who wins by it."""
-    told = [
+    reasons = [
         [every_reason(case.game, case.move) for case in special_cases(seed)] for seed in map(str, range(6))
     ]
-    assert all(other == told[0] for other in told)
+    assert all(other == reasons[0] for other in reasons)
 
 
 def test_an_explanation_does_not_depend_on_what_is_hidden() -> None:
     for luck, game in enumerate(positions()[::12]):
         thought = think("greedy", game, random.Random(luck))
-        told = explain(game, thought).as_dict()
-        assert explain(twin(game, random.Random(luck)), thought).as_dict() == told
+        explanation = explain(game, thought).as_dict()
+        assert explain(twin(game, random.Random(luck)), thought).as_dict() == explanation
 
 
 @pytest.mark.parametrize("bot", ["search:simulations=12", "greedy", "random"])
@@ -247,9 +247,9 @@ def test_what_is_said_is_what_was_thought(bot: str) -> None:
         for choice, explained in zip(thought.best, explanation.choices, strict=False):
             words = next(lines)
             assert words.startswith(choice.move.text + ": ")
-            said = said_numbers(words.removeprefix(choice.move.text))
-            assert said[0::2] == [round(100 * value) for value in choice.values]
-            assert said[1::2] == [round(points, 1) for points in choice.points]
+            found = numbers_in_words(words.removeprefix(choice.move.text))
+            assert found[0::2] == [round(100 * value) for value in choice.values]
+            assert found[1::2] == [round(points, 1) for points in choice.points]
             assert all(name in words for name in NAMES[: game.players])
             assert [next(lines) for _ in explained.reasons] == [
                 texts(game).say(*r) for r in explained.reasons
@@ -312,10 +312,12 @@ def test_the_engine_explains_if_asked() -> None:
     assert "explanation" not in plain
     assert ask(engine, "think", bot="greedy", seed="s", explain=False) == plain
     answer = ask(engine, "think", bot="greedy", seed="s", explain=True)
-    told = answer.pop("explanation")
+    explanation = answer.pop("explanation")
     assert answer == plain
-    assert [choice["move"] for choice in told["choices"]] == [choice["move"] for choice in plain["best"]]
-    for choice, weighed in zip(told["choices"], plain["best"], strict=True):
+    assert [choice["move"] for choice in explanation["choices"]] == [
+        choice["move"] for choice in plain["best"]
+    ]
+    for choice, weighed in zip(explanation["choices"], plain["best"], strict=True):
         assert [p["chance"] for p in choice["prospects"]] == [round(100 * v) for v in weighed["values"]]
         for reason in choice["reasons"]:
             assert set(reason) == {"message", "facts"}

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bots.kit import HeldClock, file, play, thinking
+from bots.kit import FakeClock, file, play, write_bot
 from oddville import Game, OddVilleError
 from oddville.bots import BotFailed, Budget, Opponent, bot
 from oddville.bots.external import file_bot, program
@@ -48,11 +48,11 @@ BAD = [
 
 
 @pytest.mark.parametrize(("body", "message", "words"), BAD, ids=[body[:40] for body, _, _ in BAD])
-def test_a_bad_bot_is_told_and_replaced(
+def test_a_bad_bot_is_reported_and_replaced(
     body: str, message: str, words: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     game = Game(2, seed="bad")
-    with Opponent(thinking(tmp_path, body) + (":timeout=0.1" if message == SILENT else "")) as seat:
+    with Opponent(write_bot(tmp_path, body) + (":timeout=0.1" if message == SILENT else "")) as seat:
         assert seat.think(game, random.Random(1)).move in game.legal_moves
     (incident,) = seat.incidents
     assert incident.message == message
@@ -60,7 +60,7 @@ def test_a_bad_bot_is_told_and_replaced(
 
 
 def test_a_game_with_a_bot_that_hangs_reaches_its_end(tmp_path: Path) -> None:
-    game, seat = play(thinking(tmp_path, HANG) + ":timeout=0.1", turn_limit=8)
+    game, seat = play(write_bot(tmp_path, HANG) + ":timeout=0.1", turn_limit=8)
     assert game.is_over
     assert len(seat.incidents) == len(game.moves)
     assert [incident.is_news for incident in seat.incidents[:4]] == [True, True, True, False]
@@ -69,11 +69,11 @@ def test_a_game_with_a_bot_that_hangs_reaches_its_end(tmp_path: Path) -> None:
 def test_a_bot_that_hangs_once_is_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It begins to remember anew, and is not given up."""
     hung, silent = tmp_path / "hung", tmp_path / "silent"
-    HeldClock(monkeypatch, silent)
+    FakeClock(monkeypatch, silent)
     body = f"import os, time\n        if not os.path.exists({str(hung)!r}):\n"
     body += f"            for name in ({str(hung)!r}, {str(silent)!r}): open(name, 'w').close()\n"
     body += "            time.sleep(300)\n        return thought_of(game, move)"
-    game, seat = play(thinking(tmp_path, body) + ":timeout=0.1", turn_limit=4)
+    game, seat = play(write_bot(tmp_path, body) + ":timeout=0.1", turn_limit=4)
     assert game.is_over
     assert [incident.message for incident in seat.incidents] == ["bot-program-silent"]
 
@@ -89,7 +89,7 @@ def test_a_bot_that_hangs_once_is_made_again(tmp_path: Path, monkeypatch: pytest
         ),
     ],
 )
-def test_a_file_that_does_not_load_is_told_at_once(
+def test_a_file_that_does_not_load_is_reported_at_once(
     source: str, words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if "while" in source:
@@ -100,7 +100,7 @@ def test_a_file_that_does_not_load_is_told_at_once(
 
 
 def test_a_file_that_is_gone_meanwhile_is_an_incident(tmp_path: Path) -> None:
-    path = thinking(tmp_path, "__import__('os')._exit(7)")
+    path = write_bot(tmp_path, "__import__('os')._exit(7)")
     with Opponent(path) as seat:
         seat.think(Game(2, seed="gone"), random.Random(1))
         Path(path).unlink()
@@ -109,7 +109,7 @@ def test_a_file_that_is_gone_meanwhile_is_an_incident(tmp_path: Path) -> None:
 
 
 def test_the_longest_wait_is_the_time_out_and_the_process_is_gone(tmp_path: Path) -> None:
-    seat = Opponent(thinking(tmp_path, HANG) + ":timeout=0.1")
+    seat = Opponent(write_bot(tmp_path, HANG) + ":timeout=0.1")
     running = process(seat._bot)
     with pytest.raises(BotFailed, match=r"within 0\.1 s"):
         seat.ask(Game(2, seed="wait"), random.Random(1))
@@ -133,10 +133,10 @@ def test_a_process_waits_for_the_next_seat(tmp_path: Path) -> None:
     game, rng = Game(2, seed="idle"), random.Random(1)
     seen = []
     for body in (pids, pids, pids.replace("0 +", "10**9 +")):
-        with Opponent(thinking(tmp_path, body)) as seat:
+        with Opponent(write_bot(tmp_path, body)) as seat:
             seen.append(seat.ask(game, rng).simulations)
     assert seen[0] == seen[1] == seen[2] - 10**9
-    with Opponent(thinking(tmp_path, pids)) as one, Opponent(str(tmp_path / "mine.py")) as two:
+    with Opponent(write_bot(tmp_path, pids)) as one, Opponent(str(tmp_path / "mine.py")) as two:
         assert one.ask(game, rng).simulations != two.ask(game, rng).simulations, "two seats, two processes"
     (waiting, *_) = file_bot._idle[os.getpid()]
     os.kill(waiting._process.pid, signal.SIGKILL)
@@ -149,20 +149,20 @@ def test_it_follows_the_game_and_remembers(tmp_path: Path) -> None:
     body = "last, self.last = getattr(self, 'last', None), game.copy()\n"
     body += "        steps = -1 if last is None else len(game.moves_since(last))\n"
     body += "        return Thought(move, (0.5, 0.5), (1, 1), (), steps)"
-    game, rng, told = Game(2, seed="follow", turn_limit=8), random.Random(1), []
-    with Opponent(thinking(tmp_path, body)) as seat:
+    game, rng, simulations = Game(2, seed="follow", turn_limit=8), random.Random(1), []
+    with Opponent(write_bot(tmp_path, body)) as seat:
         for _ in range(4):
             thought = seat.ask(game, rng)
-            told.append(thought.simulations)
+            simulations.append(thought.simulations)
             game.play(thought.move)
-    assert told == [-1, 1, 1, 1]
+    assert simulations == [-1, 1, 1, 1]
 
 
 def test_the_same_seed_plays_the_same_game(tmp_path: Path) -> None:
     """Also where a bot leaves it to the order of a set."""
     body = "return thought_of(game, next(iter({move.text: move for move in sorted(game.legal_moves, "
     body += "key=lambda m: (m.kind == 'return', hash(m.text) * rng.random()))}.values())))"
-    spec = thinking(tmp_path, body)
+    spec = write_bot(tmp_path, body)
     games = []
     for _ in range(2):
         games.append([move.text for move in play(spec, turn_limit=10)[0].moves])
@@ -173,11 +173,11 @@ def test_the_same_seed_plays_the_same_game(tmp_path: Path) -> None:
 def test_what_it_prints_is_heard_and_does_no_harm(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     body = "print('thinking about', len(game.legal_moves))\n        input_ = __import__('sys').stdin.read()\n"
     body += "        return thought_of(game, move)"
-    _, seat = play(thinking(tmp_path, body), turn_limit=3)
+    _, seat = play(write_bot(tmp_path, body), turn_limit=3)
     assert seat.incidents == []
-    told = capfd.readouterr()
-    assert told.out == ""
-    assert "thinking about" in told.err
+    output = capfd.readouterr()
+    assert output.out == ""
+    assert "thinking about" in output.err
 
 
 def test_it_plays_in_the_folder_of_who_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -194,17 +194,17 @@ def test_it_plays_in_the_folder_of_who_asks(tmp_path: Path, monkeypatch: pytest.
 
 def test_a_bot_does_not_outlive_its_caller(tmp_path: Path) -> None:
     """If the caller is killed while the bot thinks, the bot's process ends."""
-    told = tmp_path / "pid"
-    path = thinking(
-        tmp_path, f"open({str(told)!r}, 'w').write(str(__import__('os').getpid()))\n        {HANG}"
+    pid_file = tmp_path / "pid"
+    path = write_bot(
+        tmp_path, f"open({str(pid_file)!r}, 'w').write(str(__import__('os').getpid()))\n        {HANG}"
     )
     code = "import random\nfrom oddville import Game\nfrom oddville.bots import Opponent\n"
     code += f"Opponent({path!r}).think(Game(2, seed='a'), random.Random(1))"
     asking = subprocess.Popen([sys.executable, "-c", code])
     deadline = time.monotonic() + 60
-    while not (told.exists() and told.read_text()) and time.monotonic() < deadline:
+    while not (pid_file.exists() and pid_file.read_text()) and time.monotonic() < deadline:
         time.sleep(0.02)
-    thinker = int(told.read_text())
+    thinker = int(pid_file.read_text())
     asking.kill()
     asking.wait()
     while Path(f"/proc/{thinker}").exists() and time.monotonic() < deadline:
@@ -216,7 +216,7 @@ def test_where_there_are_no_process_groups_it_thinks_here(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(program, "POSSIBLE", False)
-    here = bot(thinking(tmp_path, "return thought_of(game, move)"))
+    here = bot(write_bot(tmp_path, "return thought_of(game, move)"))
     assert not isinstance(here, FileBot)
     game = Game(2, seed="here")
     assert here.think(game, Budget(), random.Random(1)).move in game.legal_moves

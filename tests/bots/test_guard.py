@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bots.kit import file, play, thinking
+from bots.kit import file, play, write_bot
 from oddville import Game, OddVilleError
 from oddville.bots import (
     BotFailed,
@@ -84,8 +84,10 @@ FAILING = [
 
 
 @pytest.mark.parametrize(("body", "message", "words"), FAILING, ids=[body[:60] for body, _, _ in FAILING])
-def test_a_failure_is_told_and_the_game_goes_on(body: str, message: str, words: str, tmp_path: Path) -> None:
-    spec = thinking(tmp_path, body)
+def test_a_failure_is_reported_and_the_game_goes_on(
+    body: str, message: str, words: str, tmp_path: Path
+) -> None:
+    spec = write_bot(tmp_path, body)
     game, seat = play(spec)
     assert game.is_over
     assert len(seat.incidents) == len(game.moves)
@@ -98,8 +100,8 @@ def test_a_failure_is_told_and_the_game_goes_on(body: str, message: str, words: 
     assert f"of Player {chooser + 1} failed in turn 0 (move 1): " in first.in_words(english())
 
 
-def test_after_three_failures_in_a_row_nobody_is_told_again(tmp_path: Path) -> None:
-    _, seat = play(thinking(tmp_path, "return None"))
+def test_after_three_failures_in_a_row_nothing_more_is_reported(tmp_path: Path) -> None:
+    _, seat = play(write_bot(tmp_path, "return None"))
     assert [incident.is_news for incident in seat.incidents[:5]] == [True, True, True, False, False]
     assert [incident.is_last for incident in seat.incidents[:5]] == [False, False, True, False, False]
     assert seat.incidents[2].in_words(english()).endswith("is replaced by the greedy bot.")
@@ -108,7 +110,7 @@ def test_after_three_failures_in_a_row_nobody_is_told_again(tmp_path: Path) -> N
 
 def test_a_bot_that_comes_to_itself_is_not_given_up(tmp_path: Path) -> None:
     body = "self.n = getattr(self, 'n', 0) + 1\n        return thought_of(game, move) if self.n % 3 == 0 else None"
-    game, seat = play(thinking(tmp_path, body))
+    game, seat = play(write_bot(tmp_path, body))
     assert len(seat.incidents) == len(game.moves) - len(game.moves) // 3
     assert all(incident.is_news for incident in seat.incidents)
 
@@ -117,7 +119,7 @@ def test_a_good_bot_plays_its_own_moves_and_may_remember(tmp_path: Path) -> None
     body = "self.n = getattr(self, 'n', 0) + 1\n        t = thought_of(game, move)\n"
     body += "        return Thought(t.move, t.values, t.points, t.best, self.n)"
     game, rng = Game(3, seed="good", turn_limit=12), random.Random(3)
-    with Opponent(thinking(tmp_path, body)) as seat:
+    with Opponent(write_bot(tmp_path, body)) as seat:
         for number in range(1, 9):
             thought = seat.think(game, rng)
             assert thought.simulations == number
@@ -153,11 +155,11 @@ def test_an_interrupt_passes(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_think_tells_a_failure_instead(tmp_path: Path) -> None:
     with pytest.raises(BotFailed, match="It returned NoneType"):
-        think(thinking(tmp_path, "return None"), Game(2, seed="ask"), random.Random(1))
+        think(write_bot(tmp_path, "return None"), Game(2, seed="ask"), random.Random(1))
 
 
 def test_a_finished_game_is_no_matter_for_a_bot(tmp_path: Path) -> None:
-    game, seat = play(thinking(tmp_path, "return None"))
+    game, seat = play(write_bot(tmp_path, "return None"))
     for ask in (seat.think, seat.ask):
         with pytest.raises(OddVilleError, match="The game is over"):
             ask(game, random.Random(1))
@@ -167,18 +169,18 @@ def test_where_the_greedy_bot_fails_too_any_move_serves(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(GreedyBot, "think", lambda *_: 1 / 0)
-    game, seat = play(thinking(tmp_path, "return None"), turn_limit=30)
+    game, seat = play(write_bot(tmp_path, "return None"), turn_limit=30)
     assert game.is_over
     assert not [incident for incident in seat.incidents if incident.move.startswith("return")]
 
 
 def test_a_bot_is_closed_with_its_seat(tmp_path: Path) -> None:
-    told = tmp_path / "told"
+    log = tmp_path / "log"
     source = "class A:\n def think(self, *_): ...\n def close(self):\n"
-    source += f"  open({str(told)!r}, 'a').write('closed ')\n  1 / 0"
+    source += f"  open({str(log)!r}, 'a').write('closed ')\n  1 / 0"
     with Opponent(file(tmp_path, source)):
-        assert not told.exists()
-    assert told.read_text() == "closed "
+        assert not log.exists()
+    assert log.read_text() == "closed "
 
 
 class Spy(GreedyBot):
@@ -215,7 +217,7 @@ def test_a_bot_cannot_change_the_game(tmp_path: Path) -> None:
     game = Game(2, seed="hands off")
     before = game.position()
     with Opponent(
-        thinking(tmp_path, "game.play(move)\n        game.undo()\n        game.play(move)")
+        write_bot(tmp_path, "game.play(move)\n        game.undo()\n        game.play(move)")
     ) as seat:
         seat.think(game, random.Random(1))
     assert game.position() == before
@@ -261,7 +263,7 @@ def test_a_choice_is_held_to_the_moves_allowed(ranked: Opponent) -> None:
 
 def test_a_substitute_is_held_to_them_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game, rng = busy(), random.Random(2)
-    failing = thinking(tmp_path, "return None")
+    failing = write_bot(tmp_path, "return None")
 
     def substitute(move: Move) -> Move:
         with Opponent(failing) as seat:

@@ -37,7 +37,7 @@ def played_through(game: Game, spec: str) -> set[str]:
     return met
 
 
-def limited(game: Game) -> Game:
+def with_turn_limit(game: Game) -> Game:
     """The same position with a few turns to go."""
     position = game.position() | {"turn_limit": game.turn + 4}
     return Game.from_position(position, edition=game.edition, seed="limited")
@@ -55,7 +55,7 @@ def test_whole_games_are_played_by_the_rules(spec: str) -> None:
         position = rich_position(PLAYERS[number % 3], rng, turn_limit=5, full=is_full, powers=not is_full)
         met |= played_through(Game.from_position(position, seed=spec), spec)
     for phase in PHASES:
-        met |= played_through(limited(game_in(phase)), spec)
+        met |= played_through(with_turn_limit(game_in(phase)), spec)
     assert met == set(PHASES)
 
 
@@ -81,12 +81,12 @@ def test_every_bot_answers_in_every_phase(name: str, phase: str) -> None:
 @pytest.mark.parametrize("level", LEVELS, ids=[level.name for level in LEVELS])
 def test_a_level_thinks_as_much_as_it_says(level: Level) -> None:
     """Its own simulations where it sees a choice, fewer where it sees none; the slowest only if they are compiled."""
-    made: list[int] = []
+    simulations: list[int] = []
     game, rng = Game(2, seed="levels"), random.Random(3)
     with Opponent(level.name) as seat:
-        while len(made) < 8 and sum(made) < 6000 / SLOWNESS:
+        while len(simulations) < 8 and sum(simulations) < 6000 / SLOWNESS:
             thought = seat.ask(game, rng)
-            made.append(thought.simulations)
+            simulations.append(thought.simulations)
             game.play(thought.move)
-    assert max(made) == level.simulations
-    assert set(made) <= {level.simulations, FORCED_SIMULATIONS}
+    assert max(simulations) == level.simulations
+    assert set(simulations) <= {level.simulations, FORCED_SIMULATIONS}

@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from bots.kit import GOOD, HeldClock, play, program
+from bots.kit import GOOD, FakeClock, play, program
 from oddville import Game
 from oddville.bots import BotFailed, Budget, Incident, Opponent, bot
 from oddville.bots.external import engine_bot, subprocess_bot
@@ -30,7 +30,7 @@ EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
 FDS = Path("/proc/self/fd")
 
 
-def held() -> tuple[int, int]:
+def open_files_and_threads() -> tuple[int, int]:
     """What must not grow: open files and threads."""
     return len(list(FDS.iterdir())) if FDS.exists() else 0, threading.active_count()
 
@@ -46,15 +46,15 @@ def _nothing_stays_behind(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
     popen = subprocess.Popen
     monkeypatch.setattr("oddville.bots.external.program.subprocess.Popen", start)
-    files, threads = held()
+    files, threads = open_files_and_threads()
     yield
     assert [process for process in started if process.returncode is None] == []
-    now = held()
+    now = open_files_and_threads()
     assert now[0] <= files
     assert now[1] <= threads
 
 
-def told(incident: Incident) -> str:
+def incident_text(incident: Incident) -> str:
     return incident.in_words(english())
 
 
@@ -73,7 +73,7 @@ def test_our_own_engine_is_such_a_program() -> None:
         command = f"{shlex.quote(sys.executable)} -m oddville engine"
         game, seat = play(f"engine:bot={name},{command}", players=3, turn_limit=15)
         assert game.is_over
-        assert [told(incident) for incident in seat.incidents] == []
+        assert [incident_text(incident) for incident in seat.incidents] == []
 
 
 @pytest.mark.parametrize("example", ["bot.py", "bot.sh"])
@@ -81,27 +81,27 @@ def test_the_examples_of_the_docs_play(example: str) -> None:
     runner = shlex.quote(sys.executable) if example.endswith(".py") else "sh"
     game, seat = play(f"engine:{runner} {shlex.quote(str(EXAMPLES / example))}", turn_limit=25)
     assert game.is_over
-    assert [told(incident) for incident in seat.incidents] == []
+    assert [incident_text(incident) for incident in seat.incidents] == []
 
 
 def test_a_program_sees_the_position_as_it_is_now(tmp_path: Path) -> None:
     """Also where a bot plays on in the game it was handed, and asks a program about that."""
     log = tmp_path / "log"
-    asked = bot(program(tmp_path, f"open({str(log)!r}, 'a').write(line)\n{GOOD}"))
-    assert isinstance(asked, engine_bot.EngineBot)
+    thinker = bot(program(tmp_path, f"open({str(log)!r}, 'a').write(line)\n{GOOD}"))
+    assert isinstance(thinker, engine_bot.EngineBot)
     game = Game(2, seed="now").resample(random.Random(1))
     for _ in range(3):
-        game.play(asked.think(game, Budget(), random.Random(1)).move)
+        game.play(thinker.think(game, Budget(), random.Random(1)).move)
     sent = [json.loads(line) for line in log.read_text().splitlines()]
     assert [request["state"] for request in sent[::2]] == [position(s) for s in game.positions()[:-1]]
-    asked.close()
+    thinker.close()
 
 
 @pytest.mark.skipif(shutil.which("node") is None, reason="there is no node here")
 def test_the_example_in_javascript_plays() -> None:
     game, seat = play(f"engine:node {shlex.quote(str(EXAMPLES / 'bot.js'))}", turn_limit=25)
     assert game.is_over
-    assert [told(incident) for incident in seat.incidents] == []
+    assert [incident_text(incident) for incident in seat.incidents] == []
 
 
 def requests(spec: str, log: Path, budget: Budget | None = None) -> list[dict[str, Any]]:
@@ -115,18 +115,22 @@ def requests(spec: str, log: Path, budget: Budget | None = None) -> list[dict[st
 def test_what_a_program_is_sent(tmp_path: Path) -> None:
     log = tmp_path / "log"
     body = f"open({str(log)!r}, 'a').write(line)\n{GOOD}"
-    put_up, asked = requests(program(tmp_path, body, "ms=300,bot=odd:x=1,"), log)
-    assert list(put_up) == ["id", "do", "state", "seed"]
+    position_request, think_request = requests(program(tmp_path, body, "ms=300,bot=odd:x=1,"), log)
+    assert list(position_request) == ["id", "do", "state", "seed"]
     game = Game(2, seed="sent", turn_limit=9)
     handed = game.resample(random.Random(1))
-    assert (put_up["do"], put_up["state"]) == ("set", handed.position())
+    assert (position_request["do"], position_request["state"]) == ("set", handed.position())
     assert handed.start is not None
-    assert put_up["seed"] == handed.start[1]
-    assert asked["moves"] == sorted(move.text for move in game.legal_moves)
-    assert {key: asked[key] for key in ("do", "ms", "bot")} == {"do": "think", "ms": 300, "bot": "odd:x=1"}
-    assert isinstance(asked["seed"], str)
-    assert set(asked) == {"id", "do", "seed", "ms", "bot", "moves"}
-    assert asked["id"] != put_up["id"]
+    assert position_request["seed"] == handed.start[1]
+    assert think_request["moves"] == sorted(move.text for move in game.legal_moves)
+    assert {key: think_request[key] for key in ("do", "ms", "bot")} == {
+        "do": "think",
+        "ms": 300,
+        "bot": "odd:x=1",
+    }
+    assert isinstance(think_request["seed"], str)
+    assert set(think_request) == {"id", "do", "seed", "ms", "bot", "moves"}
+    assert think_request["id"] != position_request["id"]
     log.unlink()
     assert requests(program(tmp_path, body), log, Budget(simulations=7))[1]["simulations"] == 7
 
@@ -155,9 +159,9 @@ def test_how_much_a_program_may_chat(lines: int, messages: list[str], tmp_path: 
     assert [incident.message for incident in seat.incidents] == messages
 
 
-def test_what_a_program_tells_of_its_move_is_kept(tmp_path: Path) -> None:
-    told = "values=[0.75, 0.25], points=[30, 20.5], simulations=44, best=[{'move': move, 'share': 0.5}]"
-    body = f"say(id=id, ok=True, **(dict(move=move, {told}) if thinks else {{}}))"
+def test_what_a_program_reports_of_its_move_is_kept(tmp_path: Path) -> None:
+    facts = "values=[0.75, 0.25], points=[30, 20.5], simulations=44, best=[{'move': move, 'share': 0.5}]"
+    body = f"say(id=id, ok=True, **(dict(move=move, {facts}) if thinks else {{}}))"
     game = Game(2, seed="kept")
     with Opponent(program(tmp_path, body)) as seat:
         thought = seat.ask(game, random.Random(1))
@@ -171,14 +175,14 @@ def test_a_program_may_chat_a_little_and_be_slow(tmp_path: Path) -> None:
     body = "print('thinking about it ...\\n\\n[1]', flush=True)\ntime.sleep(0.1)\n" + GOOD
     game, seat = play(program(tmp_path, body), turn_limit=3)
     assert game.is_over
-    assert [told(incident) for incident in seat.incidents] == []
+    assert [incident_text(incident) for incident in seat.incidents] == []
 
 
 def test_megabytes_of_errors_block_nothing(tmp_path: Path) -> None:
     body = "sys.stderr.write('spam ' * 600_000)\nsys.stderr.flush()\n" + GOOD
     game, seat = play(program(tmp_path, body), turn_limit=3)
     assert game.is_over
-    assert [told(incident) for incident in seat.incidents] == []
+    assert [incident_text(incident) for incident in seat.incidents] == []
 
 
 def test_a_program_that_does_not_read_is_no_danger() -> None:
@@ -254,12 +258,12 @@ BAD = [
 
 
 @pytest.mark.parametrize(("body", "message", "words"), BAD, ids=[body[:50] for body, _, _ in BAD])
-def test_a_bad_program_is_told_and_replaced(
+def test_a_bad_program_is_reported_and_replaced(
     body: str, message: str, words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game, rng = Game(2, seed="bad"), random.Random(1)
     if "fall_silent" in body:
-        HeldClock(monkeypatch, tmp_path / "bot.py.silent")
+        FakeClock(monkeypatch, tmp_path / "bot.py.silent")
     if message == "bot-program-closed":
         monkeypatch.setattr(programs, "GRACE", 0.1)
     waited_for = message in ("bot-program-silent", "bot-program-no-json")
@@ -267,8 +271,8 @@ def test_a_bad_program_is_told_and_replaced(
         move = seat.think(game, rng).move
     assert move in game.legal_moves
     assert [incident.message for incident in seat.incidents] == [message]
-    assert words in told(seat.incidents[0])
-    assert len(told(seat.incidents[0])) < 900
+    assert words in incident_text(seat.incidents[0])
+    assert len(incident_text(seat.incidents[0])) < 900
 
 
 @pytest.mark.parametrize("body", ["sys.exit(3)", HANG, "while True: sys.stdout.write('x' * 65536)"])
@@ -285,7 +289,7 @@ def test_a_game_with_a_bad_program_reaches_its_end(body: str, tmp_path: Path) ->
 def test_a_program_that_fails_in_mid_game_is_started_again(
     trouble: str, message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    HeldClock(monkeypatch, tmp_path / "bot.py.silent")
+    FakeClock(monkeypatch, tmp_path / "bot.py.silent")
     body = f"if turns == 4: {trouble}\nelse: {GOOD}"
     game, seat = play(program(tmp_path, body, "timeout=0.1,"), turn_limit=5)
     assert game.is_over
@@ -314,13 +318,13 @@ def test_a_program_that_is_given_up_is_ended(tmp_path: Path) -> None:
         assert process.returncode is not None
 
 
-def test_a_program_that_cannot_start_is_told(tmp_path: Path) -> None:
+def test_a_program_that_cannot_start_is_reported(tmp_path: Path) -> None:
     script = tmp_path / "no-interpreter"
     script.write_text("#!/no/such/interpreter\n")
     script.chmod(0o755)
     with Opponent(f"engine:{script}") as seat:
         seat.think(Game(2, seed="start"), random.Random(1))
-    assert "does not start: No such file or directory." in told(seat.incidents[0])
+    assert "does not start: No such file or directory." in incident_text(seat.incidents[0])
 
 
 # What it leaves behind
@@ -348,7 +352,7 @@ CHILD = "import subprocess\nchild = subprocess.Popen(['sleep', '300'])\n"
 @pytest.mark.parametrize("end", [GOOD, HANG, "open(__file__ + '.silent', 'w')\nsys.exit(3)"])
 def test_its_children_end_with_it(end: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where it exits, its child still holds its pipes: that looks like silence."""
-    HeldClock(monkeypatch, tmp_path / "bot.py.silent")
+    FakeClock(monkeypatch, tmp_path / "bot.py.silent")
     log = tmp_path / "pids"
     body = f"{CHILD}open({str(log)!r}, 'a').write(f'{{os.getpid()}} {{child.pid}} ')\n{end}"
     with Opponent(program(tmp_path, body, "timeout=0.1,")) as seat:
@@ -419,10 +423,10 @@ def _process(seat: Opponent) -> "subprocess.Popen[bytes]":
 
 def test_the_time_out_grows_with_the_budget(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(subprocess_bot, "MIN_TIMEOUT", MIN_TIMEOUT)
-    asked: list[float] = []
+    timeouts: list[float] = []
 
     def ask(self: engine_bot.EngineBot, request: dict[str, Any], timeout: float) -> dict[str, Any]:
-        asked.append(timeout)
+        timeouts.append(timeout)
         return {}
 
     monkeypatch.setattr(engine_bot.EngineBot, "_ask", ask)
@@ -434,4 +438,4 @@ def test_the_time_out_grows_with_the_budget(tmp_path: Path, monkeypatch: pytest.
     ):
         with pytest.raises(BotFailed):
             Opponent(program(tmp_path, GOOD, options)).ask(Game(2, seed="time"), random.Random(1), budget)
-    assert asked[::2] == asked[1::2] == [10, 10, 14, 3]
+    assert timeouts[::2] == timeouts[1::2] == [10, 10, 14, 3]

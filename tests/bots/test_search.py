@@ -30,7 +30,7 @@ def rng(seed: object = 1) -> random.Random:
     return random.Random(str(seed))
 
 
-def begun(players: int = 2) -> Game:
+def first_turn_game(players: int = 2) -> Game:
     """A game in its first turn."""
     game = Game(players, seed="begun", turn_limit=60)
     while game.phase == "set-up":
@@ -38,7 +38,7 @@ def begun(players: int = 2) -> Game:
     return game
 
 
-def made() -> SearchBot:
+def new_search_bot() -> SearchBot:
     found = bot("search")
     assert isinstance(found, SearchBot)
     return found
@@ -58,7 +58,7 @@ def test_a_thought_adds_up(players: int) -> None:
     """Chances and shares are 1 together, points finite, the best comes first, and each line can be played."""
     for luck in range(6):
         seen = Game.from_position(rich_position(players, rng(luck), turn_limit=40, full=luck % 2 == 0))
-        thinker = made()
+        thinker = new_search_bot()
         thought = thinker.think(seen, Budget(simulations=40), rng(luck))
         assert thought.move in seen.legal_moves
         assert (thought.move, thought.values) == (thought.best[0].move, thought.best[0].values)
@@ -93,7 +93,7 @@ def test_points_are_those_of_the_end() -> None:
 @pytest.mark.parametrize("count", [1, 2, 3, 17, 50])
 def test_simulations_are_kept_exactly(count: int) -> None:
     """Also by a bot that has a tree from before."""
-    thinker, game = made(), begun()
+    thinker, game = new_search_bot(), first_turn_game()
     for _ in range(2):
         thought = thinker.think(game, Budget(simulations=count), rng())
         assert thought.simulations == count
@@ -102,7 +102,7 @@ def test_simulations_are_kept_exactly(count: int) -> None:
 
 def test_nothing_to_choose_takes_few_simulations() -> None:
     """A single sensible move is answered at once, and never with more simulations than allowed."""
-    game, luck = begun(), rng("forced")
+    game, luck = first_turn_game(), rng("forced")
     while tree_of(game, 0).root_moves.count > 1:
         game.play(luck.choice(game.legal_moves))
     assert SearchBot().think(game, Budget(ms=60_000), luck).simulations == FORCED_SIMULATIONS
@@ -124,38 +124,38 @@ class Clock:
 @pytest.mark.parametrize("ms", [1, 20, 100])
 def test_time_is_kept(ms: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """As many simulations as fit, with a little room for the answer."""
-    thinker = made()
+    thinker = new_search_bot()
     monkeypatch.setattr(module, "time", Clock(thinker))
-    thought = thinker.think(begun(), Budget(ms=ms), rng())
+    thought = thinker.think(first_turn_game(), Budget(ms=ms), rng())
     assert max(1, ms - 1) <= thought.simulations <= ms
 
 
 def test_time_is_kept_where_a_simulation_takes_longer(monkeypatch: pytest.MonkeyPatch) -> None:
     """At least one simulation is made, whatever the time."""
-    thinker = made()
+    thinker = new_search_bot()
     monkeypatch.setattr(module, "time", Clock(thinker))
-    assert thinker.think(begun(), Budget(ms=0.25), rng()).simulations == 1
+    assert thinker.think(first_turn_game(), Budget(ms=0.25), rng()).simulations == 1
 
 
 def test_room_is_left_for_a_slow_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot that once took 40 ms to tell what it had found stops its next thought earlier, at half time at most."""
     for answering, simulations in ((0.04, 60), (0.4, 50)):
-        thinker = made()
-        thinker._answering = answering
+        thinker = new_search_bot()
+        thinker._answer_seconds = answering
         monkeypatch.setattr(module, "time", Clock(thinker))
-        assert thinker.think(begun(), Budget(ms=100), rng()).simulations == simulations
+        assert thinker.think(first_turn_game(), Budget(ms=100), rng()).simulations == simulations
 
 
 def test_time_or_simulations_whichever_is_first(monkeypatch: pytest.MonkeyPatch) -> None:
     for ms, simulations in ((1000, 30), (30.7, 1000)):
-        thinker = made()
+        thinker = new_search_bot()
         monkeypatch.setattr(module, "time", Clock(thinker))
-        assert thinker.think(begun(), Budget(ms, simulations), rng()).simulations == 30
+        assert thinker.think(first_turn_game(), Budget(ms, simulations), rng()).simulations == 30
 
 
-def test_it_stops_when_it_is_told_to(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_stops_on_request(monkeypatch: pytest.MonkeyPatch) -> None:
     """From another thread; the thought is whole, and the next one is not cut short."""
-    thinker, game = made(), begun()
+    thinker, game = new_search_bot(), first_turn_game()
     clock = Clock(thinker)
 
     def look() -> float:
@@ -173,7 +173,7 @@ def test_it_stops_when_it_is_told_to(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_an_interrupt_leaves_the_game_whole_and_the_bot_usable(monkeypatch: pytest.MonkeyPatch) -> None:
-    thinker, game = made(), begun()
+    thinker, game = new_search_bot(), first_turn_game()
     clock = Clock(thinker)
 
     def look() -> float:
@@ -195,7 +195,7 @@ def test_an_interrupt_leaves_the_game_whole_and_the_bot_usable(monkeypatch: pyte
 
 def test_the_collector_is_left_as_it_was() -> None:
     """Who has switched it off, or has frozen something, finds it so after a thought."""
-    thinker, game = made(), begun()
+    thinker, game = new_search_bot(), first_turn_game()
     gc.disable()
     try:
         thinker.think(game, FEW, rng())
@@ -214,7 +214,7 @@ def test_the_collector_is_left_as_it_was() -> None:
 
 def test_no_young_tree_is_left_to_the_collector() -> None:
     """Else the first object after a thought would have all its choices looked through, late."""
-    thinker, game, collected = made(), begun(), list[str]()
+    thinker, game, collected = new_search_bot(), first_turn_game(), list[str]()
 
     def note(phase: str, _: dict[str, int]) -> None:
         collected.append(phase)
@@ -236,21 +236,21 @@ def test_no_young_tree_is_left_to_the_collector() -> None:
 def thoughts(seats: list[Opponent], moves: int) -> list[dict[str, object]]:
     """What the seats think, move after move, in one game."""
     game, luck = Game(len(seats), seed="again", turn_limit=60), rng("luck")
-    told: list[dict[str, object]] = []
-    while len(told) < moves and not game.is_over:
+    results: list[dict[str, object]] = []
+    while len(results) < moves and not game.is_over:
         assert game.player is not None
         thought: Thought = seats[game.player].ask(game, luck)
-        told.append(thought.as_dict())
+        results.append(thought.as_dict())
         game.play(thought.move)
-    return told
+    return results
 
 
 @pytest.mark.parametrize("spec", ["search:simulations=15", "apprentice:simulations=15"])
 def test_the_same_seed_gives_the_same_thoughts(spec: str) -> None:
     """Over a whole game, with trees kept from move to move; without them the thoughts are others."""
-    told = thoughts([Opponent(spec) for _ in range(3)], 999)
-    assert thoughts([Opponent(spec) for _ in range(3)], 999) == told
-    assert len(told) > 40
+    first = thoughts([Opponent(spec) for _ in range(3)], 999)
+    assert thoughts([Opponent(spec) for _ in range(3)], 999) == first
+    assert len(first) > 40
 
 
 def test_trees_that_are_kept_count() -> None:
@@ -270,7 +270,7 @@ def tree_of(game: Game, simulations: int) -> Tree:
 
 def test_a_tree_follows_a_move() -> None:
     """What was found after the move is known at the new root; a move that nobody tried leads nowhere."""
-    game = begun()
+    game = first_turn_game()
     search = tree_of(game, 60)
     tried = max(search.root_moves.as_list(), key=lambda code: _tries(search, code))
     node = search.choice(tried)
@@ -287,7 +287,7 @@ def _tries(search: Tree, code: int) -> int:
 
 def test_the_next_thought_begins_with_what_is_known() -> None:
     """Also for resampled games, as a bot is handed them."""
-    thinker, game, luck = made(), begun(), rng()
+    thinker, game, luck = new_search_bot(), first_turn_game(), rng()
     thought = thinker.think(game.resample(luck), Budget(simulations=100), luck)
     game.play(thought.move)
     thinker.think(game.resample(luck), Budget(simulations=1), luck)
@@ -296,7 +296,7 @@ def test_the_next_thought_begins_with_what_is_known() -> None:
 
 @pytest.mark.parametrize("why", ["another game", "an unknown move", "taken back", "told so"])
 def test_a_tree_that_leads_elsewhere_is_given_up(why: str) -> None:
-    thinker, game = SearchBot(reuse=why != "told so"), begun()
+    thinker, game = SearchBot(reuse=why != "told so"), first_turn_game()
     game.play(next(move for move in game.legal_moves if move.kind == "coins"))
     thought = thinker.think(game, Budget(simulations=100), rng())
     if why == "another game":
@@ -321,7 +321,7 @@ def test_a_tree_of_ones_own_choices(options: dict[str, int], own: bool) -> None:
     """By itself with three and four players, never with two or where chance plays on."""
     for players in PLAYERS:
         thinker = SearchBot(**options)
-        thinker.think(begun(players), FEW, rng())
+        thinker.think(first_turn_game(players), FEW, rng())
         assert thinker._last is not None
         assert thinker._last[1].settings.own_moves_only == (own and players > 2)
 
@@ -329,7 +329,7 @@ def test_a_tree_of_ones_own_choices(options: dict[str, int], own: bool) -> None:
 @pytest.mark.parametrize("players", [3, 4])
 def test_a_line_tells_what_the_others_would_do(players: int) -> None:
     """It goes through their turns, which are not in the tree, and on to one's own."""
-    thinker, game = made(), begun(players)
+    thinker, game = new_search_bot(), first_turn_game(players)
     line = thinker.think(game, Budget(simulations=300), rng()).best[0].line
     assert thinker._last is not None
     ahead, movers = thinker._last[1].state.copy(), list[int]()
@@ -342,7 +342,7 @@ def test_a_line_tells_what_the_others_would_do(players: int) -> None:
 
 def test_a_tree_of_ones_own_choices_is_given_up_when_others_have_chosen() -> None:
     """Also where they choose what the tree knows as a choice of one's own."""
-    thinker, game = made(), begun(3)
+    thinker, game = new_search_bot(), first_turn_game(3)
     code = thinker.think(game, Budget(simulations=400), rng()).move.code
     assert thinker._last is not None
     known = thinker._last[1].choice(code)
@@ -387,7 +387,7 @@ def test_who_overlooks_everything_sees_the_best_looking_move(phase: str) -> None
 @pytest.mark.parametrize("overlook", [0.3, 0.6, 0.9])
 def test_overlooked_moves_have_no_share(overlook: float) -> None:
     """Fewer moves are weighed the more are overlooked; what is answered is legal, with or without a tree."""
-    thinker, game, luck = SearchBot(overlook=overlook, rollout=0), begun(), rng()
+    thinker, game, luck = SearchBot(overlook=overlook, rollout=0), first_turn_game(), rng()
     for _ in range(12):
         search = tree_of(game, 0)
         every = int(search.root_moves.count)
@@ -404,7 +404,7 @@ def test_overlooked_moves_have_no_share(overlook: float) -> None:
 
 def test_rollouts_to_the_end_have_one() -> None:
     """By chance alone some positions are never left: the limit of turns that rollouts get is far, but there."""
-    game, stream = begun(), Stream(1, 2, 3, 4)
+    game, stream = first_turn_game(), Stream(1, 2, 3, 4)
     unlimited = Game.from_position(game.position() | {"turn_limit": None})
     bounded = module.determinize(unlimited.state, stream)
     assert bounded.turn_limit == unlimited.turn + TURN_LIMIT

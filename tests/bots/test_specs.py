@@ -52,9 +52,9 @@ def _odd(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_options_become_keywords_of_the_maker() -> None:
-    made = bot("odd:overlook=.25,style=bold = brave,depth=-2")
-    assert isinstance(made, Odd)
-    assert made.made_with == (0.25, "bold = brave", -2)
+    thinker = bot("odd:overlook=.25,style=bold = brave,depth=-2")
+    assert isinstance(thinker, Odd)
+    assert thinker.made_with == (0.25, "bold = brave", -2)
     assert list(options_of("odd")) == ["ms", "simulations", "overlook", "style", "depth"]
     assert "odd" in bot_names()
 
@@ -187,19 +187,19 @@ def test_every_error_of_a_file(source: str, answer: str, tmp_path: Path) -> None
     assert answer in str(caught.value)
 
 
-def made(text: str) -> Bot:
+def file_bot_of(text: str) -> Bot:
     """The bot of a file, within this process."""
     return load_bot(parse_spec(text))
 
 
 def test_the_class_named_bot_is_preferred(tmp_path: Path) -> None:
     source = "class A:\n def think(self): ...\nclass Bot(A): ..."
-    assert type(made(file(tmp_path, source))).__name__ == "Bot"
+    assert type(file_bot_of(file(tmp_path, source))).__name__ == "Bot"
 
 
 def test_the_options_of_a_file_are_passed_to_its_class(tmp_path: Path) -> None:
     path = file(tmp_path, FILE + "return thought_of(game, move)")
-    mine = made(f"{path}:depth=-3,mood=7up,width=1.5,ms=3,timeout=5")
+    mine = file_bot_of(f"{path}:depth=-3,mood=7up,width=1.5,ms=3,timeout=5")
     assert getattr(mine, "made_with", None) == (-3, "7up", 1.5)
     with pytest.raises(OddVilleError, match=r"these options: deep\. Its options are: depth, mood and width"):
         bot(f"{path}:deep=3")
@@ -210,9 +210,9 @@ def test_the_options_of_a_file_are_passed_to_its_class(tmp_path: Path) -> None:
 
 
 def test_a_changed_file_is_read_again(tmp_path: Path) -> None:
-    one = made(file(tmp_path, "class A:\n def think(self): ..."))
-    same = made(str(tmp_path / "mine.py"))
-    other = made(file(tmp_path, "class Changed:\n def think(self): ..."))
+    one = file_bot_of(file(tmp_path, "class A:\n def think(self): ..."))
+    same = file_bot_of(str(tmp_path / "mine.py"))
+    other = file_bot_of(file(tmp_path, "class Changed:\n def think(self): ..."))
     assert type(one) is type(same)
     assert type(other).__name__ == "Changed"
     assert list(tmp_path.iterdir()) == [tmp_path / "mine.py"], "nothing is written beside it"

@@ -17,7 +17,7 @@ def thought(game: Game, **options: int) -> Thought:
     return SearchBot(**options).think(game.resample(rng), ENOUGH, rng)
 
 
-def built(found: Thought) -> str | None:
+def built_card(found: Thought) -> str | None:
     """The card that it builds, wherever: the cells here are as good as each other."""
     return found.move.card if found.move.kind == "build" else None
 
@@ -34,7 +34,7 @@ def test_a_win_at_once_is_taken(rollout: int) -> None:
     """END-1: the sixth worker ends it with 24 to 20; else the other one would end it."""
     game = duel(5, 5).game()
     found = thought(game, rollout=rollout)
-    assert built(found) == "w-1"
+    assert built_card(found) == "w-1"
     assert found.values[0] > 0.95
     game.play(found.move)
     assert (game.is_over, game.winner) == (True, 0)
@@ -45,7 +45,7 @@ def test_a_defeat_at_once_is_not_taken(rollout: int) -> None:
     """END-1: the sixth worker would end it with the other one in front."""
     game = duel(5, 3, new_1={"base": 20}).game()
     found = thought(game, rollout=rollout)
-    assert built(found) is None
+    assert built_card(found) is None
     ended = game.copy()
     ended.play("build w-1 6,0")
     assert (ended.is_over, ended.winner) == (True, 1)
@@ -57,7 +57,7 @@ def test_who_must_stop_the_others_win_does_so(rollout: int) -> None:
     table = duel(4, 5, w_2={"base": 12}).buildings(0, "w-2")
     game = table.game()
     found = thought(game, rollout=rollout)
-    assert built(found) == "w-2"
+    assert built_card(found) == "w-2"
     assert all(each.move.card == "w-2" or each.values[0] < found.values[0] - 0.2 for each in found.best)
     lost = game.copy()
     lost.play("build w-1 5,0")
@@ -65,7 +65,7 @@ def test_who_must_stop_the_others_win_does_so(rollout: int) -> None:
     assert (lost.is_over, lost.winner) == (True, 1)
 
 
-def test_what_is_certain_is_told_so() -> None:
+def test_what_is_certain_is_shown_as_certain() -> None:
     """Where all that is weighed has ended, chances and points are those of the end: 24 to 20 and a worker's point."""
     found = thought(duel(5, 5).game())
     assert found.values == (1.0, 0.0)

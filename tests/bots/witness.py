@@ -54,14 +54,16 @@ class Case:
         """The position after it."""
         return from_state(self.game.edition.as_dict(), self.later.position(), "", 0)
 
-    def told(self, message: str) -> list[Facts]:
+    def facts_of(self, message: str) -> list[Facts]:
         """The facts of all events of that name."""
         return [event.facts for event in self.events if event.message == message]
 
     @property
     def drawn(self) -> str | None:
         """The character that came by a reshuffle."""
-        return self.told("log-character")[0]["character"] if self.told("log-guild-reshuffled") else None
+        return (
+            self.facts_of("log-character")[0]["character"] if self.facts_of("log-guild-reshuffled") else None
+        )
 
     def gain(self, player: int) -> int:
         """How the score sheet of a player has changed, but for a character that came by chance."""
@@ -92,10 +94,10 @@ class Case:
 
 
 def wins(c: Case, f: Facts) -> bool:
-    told = score(c.after)
-    totals = [player["total"] for player in told["players"]]
+    sheet = score(c.after)
+    totals = [player["total"] for player in sheet["players"]]
     others = totals[: f["winner"]] + totals[f["winner"] + 1 :]
-    return bool(told["winner"] == f["winner"] and totals[f["winner"]] - max(others) == f["points"])
+    return bool(sheet["winner"] == f["winner"] and totals[f["winner"]] - max(others) == f["points"])
 
 
 def last_turn(c: Case, f: Facts) -> bool:
@@ -112,7 +114,7 @@ def character(c: Case, f: Facts) -> bool:
     at = c if f["when"] == "now" else c.once_done()
     right = [{"player": c.who, "character": f["character"]}]
     return (
-        at.told("log-character") == right
+        at.facts_of("log-character") == right
         and at.drawn is None
         and f["points"] == character_points(at.after, c.who, f["character"])
     )
@@ -122,15 +124,15 @@ def reshuffle(c: Case, f: Facts) -> bool:
     at = c if f["when"] == "now" else c.once_done()
     members = c.before.edition["guilds"][f["guild"]]
     held = [(i, ch) for i, p in enumerate(c.before.players) for ch in p.characters if ch in members]
-    told = [(loss["player"], loss["character"]) for loss in f["given_back"]]
-    return sorted(told) == sorted(held) and at.told("log-guild-reshuffled")[0]["guild"] == f["guild"]
+    losses = [(loss["player"], loss["character"]) for loss in f["given_back"]]
+    return sorted(losses) == sorted(held) and at.facts_of("log-guild-reshuffled")[0]["guild"] == f["guild"]
 
 
 def others(sign: int) -> Callable[[Case, Facts], bool]:
     def check(c: Case, f: Facts) -> bool:
-        told = {score["player"]: score["points"] for score in f["scores"]}
+        points = {score["player"]: score["points"] for score in f["scores"]}
         gains = {player: sign * c.gain(player) for player in range(c.before.n) if player != c.who}
-        return told == {player: gain for player, gain in gains.items() if gain > 0}
+        return points == {player: gain for player, gain in gains.items() if gain > 0}
 
     return check
 
@@ -176,7 +178,7 @@ def worth(c: Case, f: Facts) -> bool:
 
 
 def bonuses(c: Case, f: Facts) -> bool:
-    coins = ["coin" for facts in c.told("log-bonus-coin") if facts["gained"]]
+    coins = ["coin" for facts in c.facts_of("log-bonus-coin") if facts["gained"]]
     return sorted(f["bonuses"]) == sorted(coins + [bonus for _, bonus in c.after.pending])
 
 

@@ -12,7 +12,7 @@ from oddville.cli import print as printing
 from oddville.cli.pages import serve_pages
 from oddville.games import editions
 from oddville.games.errors import OddVilleError
-from server.serving import Running, serving
+from server.serving import TestServer, run_server
 
 ROOT = Path(__file__).parents[2]
 
@@ -41,17 +41,17 @@ def address() -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestServer]:
     """The whole server, without rate limits."""
     folder = tmp_path_factory.mktemp("tables")
-    with serving(folder, requests_a_second=0, messages_a_second=0, tables_an_hour=0) as running:
-        yield running
+    with run_server(folder, requests_a_second=0, messages_a_second=0, tables_an_hour=0) as server:
+        yield server
 
 
 @pytest.fixture(scope="session")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestServer]:
     """A server with rate limits on messages."""
-    with serving(tmp_path_factory.mktemp("tables"), requests_a_second=0, tables_an_hour=0) as server:
+    with run_server(tmp_path_factory.mktemp("tables"), requests_a_second=0, tables_an_hour=0) as server:
         yield server
 
 
@@ -72,9 +72,10 @@ def axe() -> str:
 @pytest.fixture
 def complaints(page: Page) -> list[str]:
     """Errors on the console, violations of the Content Security Policy included."""
-    said: list[str] = []
-    page.on("pageerror", lambda error: said.append(str(error)))
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
     page.on(
-        "console", lambda message: said.append(message.text) if message.type in ("error", "warning") else None
+        "console",
+        lambda message: errors.append(message.text) if message.type in ("error", "warning") else None,
     )
-    return said
+    return errors

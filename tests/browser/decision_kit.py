@@ -12,7 +12,7 @@ from oddville.cards.printed import BuildingCard
 from oddville.cards.vocabulary import RESOURCES
 from oddville.games.game import Game
 from oddville.games.records.writer import record_of
-from server.serving import Running
+from server.serving import TestServer
 from table import SHIPPED, Table
 
 CARDS: Final = {card.id: card for card in SHIPPED.cards}
@@ -43,17 +43,17 @@ def _fits(card: str, cell: Cell, city: dict[Cell, str]) -> bool:
     return joined
 
 
-def _open_sides(card: BuildingCard) -> int:
+def _fewest_houses_first(card: BuildingCard) -> int:
     return -len(card.streets)
 
 
-def _laid(cells: list[Cell], city: dict[Cell, str], deck: list[str]) -> dict[Cell, str] | None:
+def _lay_cards(cells: list[Cell], city: dict[Cell, str], deck: list[str]) -> dict[Cell, str] | None:
     """The town with a fitting card in each of these cells."""
     if not cells:
         return city
     for card in (card for card in deck if _fits(card, cells[0], city)):
         rest = [other for other in deck if other != card]
-        laid = _laid(cells[1:], {**city, cells[0]: card}, rest)
+        laid = _lay_cards(cells[1:], {**city, cells[0]: card}, rest)
         if laid is not None:
             return laid
     return None
@@ -62,8 +62,8 @@ def _laid(cells: list[Cell], city: dict[Cell, str], deck: list[str]) -> dict[Cel
 def town(cells: Iterable[Cell] = TOWN, players: int = 2) -> Table:
     """The middle of a game: some cards are built, two players have coins and workers on the board."""
     table = Table(players, edition=SHIPPED)
-    cards = sorted((CARDS[card] for card in table.data["deck"]), key=_open_sides)
-    laid = _laid(list(cells), {(0, 0): "main-square"}, [card.id for card in cards])
+    cards = sorted((CARDS[card] for card in table.data["deck"]), key=_fewest_houses_first)
+    laid = _lay_cards(list(cells), {(0, 0): "main-square"}, [card.id for card in cards])
     assert laid is not None, "these cells cannot be built"
     for place, (cell, card) in enumerate(list(laid.items())[1:]):
         table.city(f"{place % players} {card} {cell[0]},{cell[1]}")
@@ -193,13 +193,13 @@ def _case(game: Game, begins: str) -> tuple[str, int, str]:
     return str(record_of(game, list(PEOPLE[: game.players]))), len(game.moves), move
 
 
-def at(running: Running, kind: str, players: int = 2, **options: Any) -> tuple[dict[str, Any], str]:
+def at(server: TestServer, kind: str, players: int = 2, **options: Any) -> tuple[dict[str, Any], str]:
     """A table where this kind of decision is due, and the move."""
     record, ply, move = decisions(players)[kind]
-    return seated(running, record, ply, PEOPLE[:players], **options), move
+    return seated(server, record, ply, PEOPLE[:players], **options), move
 
 
-def seated(running: Running, record: str, ply: int, names: Sequence[str], **options: Any) -> dict[str, Any]:
+def seated(server: TestServer, record: str, ply: int, names: Sequence[str], **options: Any) -> dict[str, Any]:
     """A table that continues from a position."""
     wish = {"seats": here(*names), "origin": {"record": record, "ply": ply}, "options": options}
-    return running.make(wish)
+    return server.make(wish)

@@ -10,7 +10,7 @@ from oddville.bots.bot import Budget
 from oddville.bots.builtin.greedy import GreedyBot
 from oddville.games.game import Game
 from oddville.games.records.writer import record_of
-from server.serving import Running
+from server.serving import TestServer
 from table import SHIPPED
 
 
@@ -31,21 +31,21 @@ def _game(players: int, number: int) -> Game:
 
 
 def before_the_end(
-    running: Running, players: int = 2, seats: list[dict[str, Any]] | None = None, **options: Any
+    server: TestServer, players: int = 2, seats: list[dict[str, Any]] | None = None, **options: Any
 ) -> dict[str, Any]:
     """A table where one move is left."""
     record, ply, _ = last_move(players)
     people = seats or [{"kind": "here", "name": name} for name in PEOPLE[:players]]
-    return running.make(
+    return server.make(
         {"seats": people, "origin": {"record": record, "ply": ply}, "options": {"confirm": False, **options}}
     )
 
 
-def end_game(running: Running, table: dict[str, Any], players: int = 2) -> list[int]:
+def end_game(server: TestServer, table: dict[str, Any], players: int = 2) -> list[int]:
     """Play the last move; the totals."""
-    with running.watch(table["id"], *[link["token"] for link in table["seats"]]) as player:
+    with server.watch(table["id"], *[link["token"] for link in table["seats"]]) as player:
         assert (answer := player.move(last_move(players)[2]))["type"] == "done", answer
-        while (after := player.hear("update")["table"])["status"] != "over":
+        while (after := player.receive("update")["table"])["status"] != "over":
             pass
     totals: list[int] = after["result"]["totals"]
     return totals

@@ -13,14 +13,14 @@ AXE_RUN = """axe.run({ exclude: [".symbols", ".plan .row", ".piece"] }, {
 numbers beside pictures to stand in a name just so, where the name tells them in words."""
 
 
-def visiting(browser: Browser, address: str) -> Iterator[Page]:
+def visitor_page(browser: Browser, address: str) -> Iterator[Page]:
     """A page of a first-time visitor."""
     context = browser.new_context(base_url=address, locale="en-GB")
     yield context.new_page()
     context.close()
 
 
-def ready(page: Page, address: str) -> None:
+def open_page(page: Page, address: str) -> None:
     """Open a page and wait until it is drawn."""
     page.goto(address)
     page.locator("body[data-ready]").wait_for()

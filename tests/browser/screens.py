@@ -20,7 +20,7 @@ from browser.table_kit import (
 )
 from browser.windows import settle
 from oddville.games.records.replay import replay
-from server.serving import Running
+from server.serving import TestServer
 
 HERE: Final = Path(__file__).parent
 RECORD: Final = HERE.parent / "golden" / "sixth-building.odd"
@@ -37,7 +37,7 @@ PAGES: Final[dict[str, str]] = {
 }
 """Pages without a table."""
 
-TEXTS: Final = (HERE / "said.js").read_text()
+TEXTS: Final = (HERE / "visible_texts.js").read_text()
 """All visible text and accessible names of a screen."""
 
 CUT: Final = (HERE / "cut.js").read_text()
@@ -47,22 +47,22 @@ COVERED: Final = (HERE / "covered.js").read_text()
 """Controls of a table that something covers on a phone; transient panels may."""
 
 
-def screens(page: Page, running: Running) -> Iterator[str]:
+def screens(page: Page, server: TestServer) -> Iterator[str]:
     """Visit every screen; yields the name of each once it is drawn."""
     for name, path in PAGES.items():
-        page.goto(f"{running.url}/{path}")
+        page.goto(f"{server.url}/{path}")
         page.locator("[data-ready]").first.wait_for()
         yield name
         if name in INSIDE:
             yield from INSIDE[name](page)
-    yield from _offline(page, running)
-    yield from _tables(page, running)
+    yield from _offline(page, server)
+    yield from _tables(page, server)
 
 
-def _offline(page: Page, running: Running) -> Iterator[str]:
+def _offline(page: Page, server: TestServer) -> Iterator[str]:
     """The page that takes the place of others while the server does not respond."""
     page.route("**/healthz", lambda route: route.fulfill(status=300))  # not well, and no error on the console
-    page.goto(f"{running.url}/offline.html")
+    page.goto(f"{server.url}/offline.html")
     page.locator("[data-ready]").first.wait_for()
     yield "offline"
     page.unroute("**/healthz")
@@ -103,44 +103,44 @@ INSIDE: Final[dict[str, Callable[[Page], Iterator[str]]]] = {
 }
 
 
-def _tables(page: Page, running: Running) -> Iterator[str]:
+def _tables(page: Page, server: TestServer) -> Iterator[str]:
     """A waiting room, the middle of a game, a lesson, the text view, and the screen view."""
-    waiting = running.make({"seats": [{"kind": "here", "name": "Ada"}, {"kind": "open"}]})
-    _sit(page, running, waiting)
+    waiting = server.make({"seats": [{"kind": "here", "name": "Ada"}, {"kind": "open"}]})
+    _sit(page, server, waiting)
     page.locator(".waiting-seat").first.wait_for()
     yield "waiting"
     for kind in ("bonus", "building", "cheat"):
-        table = _decide(page, running, kind)
+        table = _decide(page, server, kind)
         yield f"table: {kind}"
     page.locator("[data-act=tray-mine]:visible, [data-act=menu]:visible").first.click()
     yield "table: tray"
-    page.goto(f"{running.url}/learn.html")
+    page.goto(f"{server.url}/learn.html")
     page.locator("[data-lesson=city]").click()
     page.locator(".lesson").wait_for()
     yield "lesson"
-    _sit(page, running, table, query="&view=text")
+    _sit(page, server, table, query="&view=text")
     page.locator("#text-title").wait_for()
     yield "table: text"
-    page.goto(f"{running.url}/screen.html?table={table['id']}")
+    page.goto(f"{server.url}/screen.html?table={table['id']}")
     page.locator("[data-ready] .screen-city .cell").first.wait_for()
     yield "screen"
 
 
-def first_visit(page: Page, running: Running) -> Iterator[str]:
+def first_visit(page: Page, server: TestServer) -> Iterator[str]:
     """The first screens of a visitor: the start page, or a table that a friend has made."""
-    page.goto(running.url)
+    page.goto(server.url)
     page.locator("[data-ready]").first.wait_for()
     yield "start"
-    _decide(page, running, "bonus")
+    _decide(page, server, "bonus")
     yield "table: bonus"
 
 
-def choices(page: Page, running: Running, kinds: Sequence[str]) -> Iterator[str]:
+def choices(page: Page, server: TestServer, kinds: Sequence[str]) -> Iterator[str]:
     """Each kind of decision at a table, and every step of picking its targets."""
-    page.goto(f"{running.url}/learn.html")
+    page.goto(f"{server.url}/learn.html")
     for kind in kinds:
         move = decisions()[kind][2]
-        _decide(page, running, kind, {"ask": "all"})
+        _decide(page, server, kind, {"ask": "all"})
         yield kind
         for thing in things_of(move):
             _pick(page, thing, move)
@@ -166,10 +166,10 @@ def _control(page: Page, thing: str, move: str) -> Locator:
     return element_of(page, thing)
 
 
-def corners(page: Page, running: Running) -> Iterator[str]:
+def other_screens(page: Page, server: TestServer) -> Iterator[str]:
     """The rest of a table: trays, menus, questions, a refusal, and the end with every line of the score."""
-    page.goto(f"{running.url}/learn.html")
-    _decide(page, running, "build")
+    page.goto(f"{server.url}/learn.html")
+    _decide(page, server, "build")
     for name in ("row", "mine", "guilds", "players", "log"):
         click(page.locator(f"[data-act=tray-{name}]"))
         settle(page)
@@ -189,7 +189,7 @@ def corners(page: Page, running: Running) -> Iterator[str]:
     page.reload()
     page.locator(".my-choice").wait_for()
     yield from _menu(page)
-    yield from _end(page, running)
+    yield from _end(page, server)
 
 
 def _menu(page: Page) -> Iterator[str]:
@@ -208,14 +208,14 @@ def _menu(page: Page) -> Iterator[str]:
         items.first.wait_for()
 
 
-def _end(page: Page, running: Running) -> Iterator[str]:
+def _end(page: Page, server: TestServer) -> Iterator[str]:
     record = RECORD.read_text()
     game = replay(record)
     origin = {"record": record, "ply": len(game.moves) - 1}
     _sit(
         page,
-        running,
-        running.make({"seats": here("Ada", "Bo"), "origin": origin}),
+        server,
+        server.make({"seats": here("Ada", "Bo"), "origin": origin}),
         {"ask": "locks", "motion": "reduced"},
     )
     page.locator(".my-choice").wait_for()
@@ -230,18 +230,18 @@ def _end(page: Page, running: Running) -> Iterator[str]:
 
 
 def _decide(
-    page: Page, running: Running, kind: str, settings: dict[str, str] | None = None
+    page: Page, server: TestServer, kind: str, settings: dict[str, str] | None = None
 ) -> dict[str, Any]:
     """A table where this kind of decision is due."""
-    table, _ = at(running, kind)
-    _sit(page, running, table, settings)
+    table, _ = at(server, kind)
+    _sit(page, server, table, settings)
     page.locator(".my-choice").wait_for()
     return table
 
 
 def _sit(
     page: Page,
-    running: Running,
+    server: TestServer,
     table: dict[str, Any],
     settings: dict[str, str] | None = None,
     query: str = "",
@@ -256,4 +256,4 @@ def _sit(
         "{...JSON.parse(localStorage.getItem('oddville-settings') ?? '{}'), ...more}))",
         settings or {},
     )
-    page.goto(f"{running.url}/table.html?table={table['id']}{query}")
+    page.goto(f"{server.url}/table.html?table={table['id']}{query}")

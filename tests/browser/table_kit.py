@@ -13,7 +13,7 @@ from typing import Any, Final
 from playwright.sync_api import Browser, Locator, Page, Position, expect
 
 from browser.windows import settle
-from server.serving import Player, Running
+from server.serving import Player, TestServer
 
 BEYOND: Final = """(cell) => {
     const { left, top, width, height } = cell.getBoundingClientRect();
@@ -55,9 +55,9 @@ def keep(table: dict[str, Any], seats: list[int] | None = None, **settings: Any)
 
 
 @contextmanager
-def sitting(
+def open_table(
     browser: Browser,
-    running: Running,
+    server: TestServer,
     table: dict[str, Any],
     seats: list[int] | None = None,
     *,
@@ -77,7 +77,7 @@ def sitting(
     complaints: list[str] = []
     page.on("pageerror", lambda error: complaints.append(str(error)))
     page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
-    page.goto(f"{running.url}/table.html?table={table['id']}")
+    page.goto(f"{server.url}/table.html?table={table['id']}")
     expect(page.locator(".decision")).to_be_visible()
     try:
         yield page
@@ -93,7 +93,7 @@ def sitting(
 def wait_for_version(page: Page, player: Player, version: int) -> dict[str, Any]:
     """The table after a version."""
     while True:
-        table: dict[str, Any] = player.hear("update")["table"]
+        table: dict[str, Any] = player.receive("update")["table"]
         if table["version"] > version:
             return table
 
@@ -296,7 +296,7 @@ def pick_by_next(page: Page, thing: str) -> None:
 # Whole games
 
 
-def chosen(choices: dict[str, Any], rng: random.Random) -> str:
+def choose_move(choices: dict[str, Any], rng: random.Random) -> str:
     """One of the legal moves."""
     moves: list[str] = [each["move"] for each in choices["moves"]]
     weights = [EAGER.get(move.split()[0], 1) for move in moves]
@@ -307,7 +307,7 @@ def chosen(choices: dict[str, Any], rng: random.Random) -> str:
 def choices_of(player: Player) -> Iterator[dict[str, Any]]:
     """Play every choice of the players at this browser until the game is over."""
     while True:
-        message = player.hear("choices", "update")
+        message = player.receive("choices", "update")
         if message["type"] == "choices":
             yield message
         elif message["table"]["status"] == "over":
@@ -326,7 +326,7 @@ def play_game(
     rng = random.Random(seed)
     kinds: set[str] = set()
     for _ in range(most):
-        message = player.hear("choices", "update")
+        message = player.receive("choices", "update")
         if message["type"] == "update":
             table = message["table"]
             if table["status"] == "over":
@@ -334,7 +334,7 @@ def play_game(
             if table["confirming"]:
                 confirm(page)
             continue
-        move = chosen(message, rng)
+        move = choose_move(message, rng)
         kinds.add(move.split()[0])
         await_choice(page, message)
         expect(page.locator("#sentence")).to_contain_text(NAMES[message["seat"]])

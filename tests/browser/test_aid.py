@@ -5,14 +5,14 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from browser.decision_kit import at
-from browser.table_kit import sitting
+from browser.table_kit import open_table
 from browser.windows import settle
-from server.serving import Running
+from server.serving import TestServer
 
 
-def test_every_icon_has_a_line(running: Running, browser: Browser) -> None:
-    table, _ = at(running, "build")
-    with sitting(browser, running, table) as page:
+def test_every_icon_has_a_line(server: TestServer, browser: Browser) -> None:
+    table, _ = at(server, "build")
+    with open_table(browser, server, table) as page:
         page.locator("[data-act=menu]").click()
         page.get_by_role("button", name="What the icons mean").click()
         lines = page.locator("dialog[open] .aid-lines li")
@@ -29,10 +29,10 @@ def test_every_icon_has_a_line(running: Running, browser: Browser) -> None:
 
 
 def test_the_page_of_icons_fits_one_sheet_of_paper(
-    running: Running, browser: Browser, tmp_path: Path
+    server: TestServer, browser: Browser, tmp_path: Path
 ) -> None:
-    table, _ = at(running, "build")
-    with sitting(browser, running, table, language="de") as page:
+    table, _ = at(server, "build")
+    with open_table(browser, server, table, language="de") as page:
         page.keyboard.press("z")
         expect(page.locator(".aid")).to_be_visible()
         settle(page)
@@ -41,9 +41,9 @@ def test_the_page_of_icons_fits_one_sheet_of_paper(
         assert not page.locator(".table-page").is_visible()
 
 
-def test_a_phone_shows_all_of_it_by_scrolling(running: Running, browser: Browser) -> None:
-    table, _ = at(running, "build")
-    with sitting(browser, running, table, size=(320, 568)) as page:
+def test_a_phone_shows_all_of_it_by_scrolling(server: TestServer, browser: Browser) -> None:
+    table, _ = at(server, "build")
+    with open_table(browser, server, table, size=(320, 568)) as page:
         page.keyboard.press("z")
         expect(page.locator("dialog[open] .aid")).to_be_visible()
         width = page.locator("dialog[open]").evaluate("(box) => [box.scrollWidth, box.clientWidth]")

@@ -5,10 +5,10 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.reading import ready
-from browser.table_kit import sitting
+from browser.reading import open_page
+from browser.table_kit import open_table
 from oddville.server.tables.bot_names import CAST
-from server.serving import Running
+from server.serving import TestServer
 
 HIDES: Final = """() => [...document.querySelectorAll(".player:has(.face)")].filter((player) => {
   const face = player.querySelector(".bot-face").getBoundingClientRect();
@@ -32,10 +32,12 @@ def test_the_page_draws_a_face_of_its_own_for_every_name(page: Page, address: st
     assert len(set(faces)) == 28
 
 
-def test_two_bots_of_one_level_are_told_apart_at_the_table(running: Running, browser: Browser) -> None:
+def test_two_bots_of_one_level_have_different_names_at_the_table(
+    server: TestServer, browser: Browser
+) -> None:
     seats = [{"kind": "here", "name": "Ada"}, *({"kind": "bot", "bot": "mason"} for _ in range(3))]
-    table = running.make({"seats": seats, "options": {"pace": "step"}})
-    with sitting(browser, running, table, [0]) as page:
+    table = server.make({"seats": seats, "options": {"pace": "step"}})
+    with open_table(browser, server, table, [0]) as page:
         expect(page.locator(".player .face .bot-face")).to_have_count(3)
         titles = [each.get_attribute("title") or "" for each in page.locator(".player .face").all()]
         names = [title.partition(",")[0] for title in titles]
@@ -46,31 +48,33 @@ def test_two_bots_of_one_level_are_told_apart_at_the_table(running: Running, bro
 
 
 @pytest.mark.parametrize("size", [(390, 844), (844, 390), (820, 1180), (1366, 650)], ids=str)
-def test_the_faces_of_three_bots_are_seen(size: tuple[int, int], running: Running, browser: Browser) -> None:
+def test_the_faces_of_three_bots_are_seen(
+    size: tuple[int, int], server: TestServer, browser: Browser
+) -> None:
     seats = [{"kind": "here", "name": "Ada"}, *({"kind": "bot", "bot": "mayor"} for _ in range(3))]
-    table = running.make({"seats": seats, "options": {"pace": "step"}})
-    with sitting(browser, running, table, [0], size=size) as page:
+    table = server.make({"seats": seats, "options": {"pace": "step"}})
+    with open_table(browser, server, table, [0], size=size) as page:
         expect(page.locator(".player .face .bot-face")).to_have_count(3)
         assert page.evaluate(HIDES) == []
 
 
-def test_a_replay_shows_the_faces(running: Running, page: Page) -> None:
+def test_a_replay_shows_the_faces(server: TestServer, page: Page) -> None:
     seats = [{"kind": "here", "name": "Ada"}, {"kind": "bot", "bot": "mason"}]
-    table = running.make({"seats": seats, "options": {"pace": "step"}})
-    ready(page, f"{running.url}/replay.html?table={table['id']}")
+    table = server.make({"seats": seats, "options": {"pace": "step"}})
+    open_page(page, f"{server.url}/replay.html?table={table['id']}")
     face = page.locator(".replay-players .face")
     expect(face.locator(".bot-face")).to_have_count(1)
     assert "mason" in (face.get_attribute("title") or "")
 
 
-def test_the_only_person_changes_the_pace_of_bots_while_playing(running: Running, browser: Browser) -> None:
+def test_the_only_person_changes_the_pace_of_bots_while_playing(server: TestServer, browser: Browser) -> None:
     seats = [{"kind": "here", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
-    table = running.make({"seats": seats, "options": {"pace": "step"}})
-    with running.watch(table["id"]) as spectator, sitting(browser, running, table, [0]) as page:
+    table = server.make({"seats": seats, "options": {"pace": "step"}})
+    with server.watch(table["id"]) as spectator, open_table(browser, server, table, [0]) as page:
         page.locator("[data-act=menu]").click()
         page.get_by_role("button", name="Bot speed and confirming").click()
         page.locator("dialog[open] select").select_option("slow")
-        assert spectator.hear("update")["table"]["options"]["pace"] == "slow"
+        assert spectator.receive("update")["table"]["options"]["pace"] == "slow"
         page.locator("dialog[open] input[type=checkbox]").uncheck()
-        options = spectator.hear("update")["table"]["options"]
+        options = spectator.receive("update")["table"]["options"]
         assert (options["pace"], options["confirm"]) == ("slow", False)

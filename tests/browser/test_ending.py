@@ -6,11 +6,11 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.ending_kit import before_the_end, end_game
-from browser.table_kit import sitting
-from browser.windows import NEVER, settle, wait_until, waiting
-from server.serving import Running
+from browser.table_kit import open_table
+from browser.windows import NEVER, delay_script, settle, wait_until
+from server.serving import TestServer
 
-STILL = waiting(scoreLine=NEVER, scoreWalk=NEVER)
+STILL = delay_script(scoreLine=NEVER, scoreWalk=NEVER)
 """The walk waits at its first line."""
 TWO = [{"kind": "here", "name": "Ada"}, {"kind": "link", "name": "Bo"}]
 SIZES = [(390, 844), (844, 390), (320, 568), (820, 1180), (1366, 650), (1440, 900), (2560, 1440)]
@@ -38,11 +38,11 @@ CITY_IS_FREE = """() => {
 }"""
 
 
-def friends(running: Running) -> dict[str, Any]:
+def friends(server: TestServer) -> dict[str, Any]:
     """A table of two browsers."""
-    table = before_the_end(running, seats=TWO)
-    with running.watch(table["id"], table["seats"][1]["token"]) as bo:
-        bo.ask(do="rename", key="sit-down", seat=1, name="Bo")
+    table = before_the_end(server, seats=TWO)
+    with server.watch(table["id"], table["seats"][1]["token"]) as bo:
+        bo.request(do="rename", key="sit-down", seat=1, name="Bo")
     return table
 
 
@@ -50,11 +50,11 @@ def sums(page: Page) -> list[str]:
     return page.locator(".sums .counter").all_inner_texts()
 
 
-def test_the_walk_begins_and_hides_winner_and_totals(running: Running, browser: Browser) -> None:
+def test_the_walk_begins_and_hides_winner_and_totals(server: TestServer, browser: Browser) -> None:
     """One key skips it; the points of the players grow with it."""
-    table = before_the_end(running)
-    with sitting(browser, running, table, script=STILL, motion="full") as page:
-        totals = [str(total) for total in end_game(running, table)]
+    table = before_the_end(server)
+    with open_table(browser, server, table, script=STILL, motion="full") as page:
+        totals = [str(total) for total in end_game(server, table)]
         expect(page.locator(".walk-line")).to_be_visible()
         expect(page.locator("#sentence")).to_contain_text("being counted")
         assert "wins" not in page.locator("body").inner_text()
@@ -68,20 +68,20 @@ def test_the_walk_begins_and_hides_winner_and_totals(running: Running, browser: 
         expect(page.locator("[data-live=assertive]")).to_contain_text("wins with")
 
 
-def test_the_walk_runs_to_the_result_without_a_press(running: Running, browser: Browser) -> None:
-    table = before_the_end(running, 3)
-    with sitting(browser, running, table, motion="full") as page:
-        totals = end_game(running, table, 3)
+def test_the_walk_runs_to_the_result_without_a_press(server: TestServer, browser: Browser) -> None:
+    table = before_the_end(server, 3)
+    with open_table(browser, server, table, motion="full") as page:
+        totals = end_game(server, table, 3)
         expect(page.locator(".score-table tfoot tr").first.locator("td")).to_have_text(
             [str(each) for each in totals]
         )
 
 
-def test_the_walk_can_be_paused_and_stepped(running: Running, browser: Browser) -> None:
+def test_the_walk_can_be_paused_and_stepped(server: TestServer, browser: Browser) -> None:
     """Pressing Back or Next pauses it, and the cards in the city show what they have brought."""
-    table = before_the_end(running)
-    with sitting(browser, running, table, script=STILL, motion="full") as page:
-        end_game(running, table)
+    table = before_the_end(server)
+    with open_table(browser, server, table, script=STILL, motion="full") as page:
+        end_game(server, table)
         page.locator("[data-walk=next]").click()
         expect(page.locator(".walk")).to_contain_text("2 of ")
         expect(page.locator(".city-points")).to_have_count(2)
@@ -92,10 +92,10 @@ def test_the_walk_can_be_paused_and_stepped(running: Running, browser: Browser) 
         expect(page.locator(".score-table")).to_be_visible()
 
 
-def test_a_reload_shows_the_result_and_offers_the_walk_again(running: Running, browser: Browser) -> None:
-    table = before_the_end(running)
-    with sitting(browser, running, table, script=STILL, motion="full") as page:
-        end_game(running, table)
+def test_a_reload_shows_the_result_and_offers_the_walk_again(server: TestServer, browser: Browser) -> None:
+    table = before_the_end(server)
+    with open_table(browser, server, table, script=STILL, motion="full") as page:
+        end_game(server, table)
         expect(page.locator(".walk-line")).to_be_visible()
         page.reload()
         expect(page.locator(".score-table")).to_be_visible()
@@ -104,10 +104,10 @@ def test_a_reload_shows_the_result_and_offers_the_walk_again(running: Running, b
         assert "wins" not in page.locator("body").inner_text()
 
 
-def test_without_motion_the_result_comes_at_once(running: Running, browser: Browser) -> None:
-    table = before_the_end(running)
-    with sitting(browser, running, table, script=STILL) as page:
-        end_game(running, table)
+def test_without_motion_the_result_comes_at_once(server: TestServer, browser: Browser) -> None:
+    table = before_the_end(server)
+    with open_table(browser, server, table, script=STILL) as page:
+        end_game(server, table)
         expect(page.locator(".score-table")).to_be_visible()
         page.get_by_role("button", name="Show the table").click()
         expect(page.locator(".score-region")).to_have_count(0)
@@ -116,11 +116,13 @@ def test_without_motion_the_result_comes_at_once(running: Running, browser: Brow
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_winner_table_and_rematch_need_no_scrolling(players: int, running: Running, browser: Browser) -> None:
+def test_winner_table_and_rematch_need_no_scrolling(
+    players: int, server: TestServer, browser: Browser
+) -> None:
     """Nor do they cover the city."""
-    table = before_the_end(running, players)
-    with sitting(browser, running, table) as page:
-        end_game(running, table, players)
+    table = before_the_end(server, players)
+    with open_table(browser, server, table) as page:
+        end_game(server, table, players)
         expect(page.locator(".score-table")).to_be_visible()
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
@@ -129,15 +131,15 @@ def test_winner_table_and_rematch_need_no_scrolling(players: int, running: Runni
             assert page.evaluate(CITY_IS_FREE), (width, height)
 
 
-def test_a_rematch_is_seen_by_all_and_opens_when_all_agree(running: Running, browser: Browser) -> None:
+def test_a_rematch_is_seen_by_all_and_opens_when_all_agree(server: TestServer, browser: Browser) -> None:
     """The spectator gets a link."""
-    table = friends(running)
+    table = friends(server)
     with (
-        sitting(browser, running, table, [0], once=True) as ada,
-        sitting(browser, running, table, [1], once=True) as bo,
-        sitting(browser, running, table, []) as watching,
+        open_table(browser, server, table, [0], once=True) as ada,
+        open_table(browser, server, table, [1], once=True) as bo,
+        open_table(browser, server, table, []) as watching,
     ):
-        end_game(running, table)
+        end_game(server, table)
         ada.get_by_role("button", name="Rematch", exact=True).click()
         for page in (ada, bo, watching):
             expect(page.locator("[data-vote=yes]")).to_have_text("Ada: wants a rematch")
@@ -155,13 +157,13 @@ def test_a_rematch_is_seen_by_all_and_opens_when_all_agree(running: Running, bro
         watching.wait_for_url(ada.url)
 
 
-def test_a_rematch_without_waiting_leaves_the_others_a_link(running: Running, browser: Browser) -> None:
-    table = friends(running)
+def test_a_rematch_without_waiting_leaves_the_others_a_link(server: TestServer, browser: Browser) -> None:
+    table = friends(server)
     with (
-        sitting(browser, running, table, [0], once=True) as ada,
-        sitting(browser, running, table, [1], once=True) as bo,
+        open_table(browser, server, table, [0], once=True) as ada,
+        open_table(browser, server, table, [1], once=True) as bo,
     ):
-        end_game(running, table)
+        end_game(server, table)
         ada.get_by_role("button", name="Rematch", exact=True).click()
         ada.get_by_role("button", name="Start now").click()
         ada.wait_for_url(lambda url: table["id"] not in url)
@@ -171,12 +173,12 @@ def test_a_rematch_without_waiting_leaves_the_others_a_link(running: Running, br
 
 @pytest.mark.parametrize("seats", [None, [TWO[0], {"kind": "bot", "bot": "random"}]])
 def test_one_press_is_enough_at_one_screen(
-    seats: list[dict[str, str]] | None, running: Running, browser: Browser
+    seats: list[dict[str, str]] | None, server: TestServer, browser: Browser
 ) -> None:
     """For all people at the page; bots always play again."""
-    table = before_the_end(running, seats=seats, pace="step")
-    with sitting(browser, running, table, once=True) as page:
-        end_game(running, table)
+    table = before_the_end(server, seats=seats, pace="step")
+    with open_table(browser, server, table, once=True) as page:
+        end_game(server, table)
         page.get_by_role("button", name="Rematch", exact=True).click()
         page.wait_for_url(lambda url: table["id"] not in url)
         wait_until(page, "document.querySelectorAll('.player').length === 2")
@@ -184,11 +186,11 @@ def test_one_press_is_enough_at_one_screen(
 
 
 @pytest.mark.parametrize("sound", [True, False])
-def test_a_fanfare_follows_the_walk(sound: bool, running: Running, browser: Browser) -> None:
+def test_a_fanfare_follows_the_walk(sound: bool, server: TestServer, browser: Browser) -> None:
     """Only where sounds are on, and not at a reload."""
-    table = before_the_end(running)
-    with sitting(browser, running, table, script=STILL + COUNT_TONES, motion="full", sound=sound) as page:
-        end_game(running, table)
+    table = before_the_end(server)
+    with open_table(browser, server, table, script=STILL + COUNT_TONES, motion="full", sound=sound) as page:
+        end_game(server, table)
         expect(page.locator(".walk-line")).to_be_visible()
         before = page.evaluate("tones")
         page.get_by_role("button", name="Skip").click()
@@ -201,13 +203,13 @@ def test_a_fanfare_follows_the_walk(sound: bool, running: Running, browser: Brow
 
 @pytest.mark.parametrize("size", [(390, 844), (844, 390), (1440, 900)])
 def test_in_the_text_view_the_result_comes_at_once(
-    size: tuple[int, int], running: Running, browser: Browser
+    size: tuple[int, int], server: TestServer, browser: Browser
 ) -> None:
     """Below the text or beside it."""
-    table = before_the_end(running)
-    with sitting(browser, running, table, script=STILL, motion="full", size=size) as page:
+    table = before_the_end(server)
+    with open_table(browser, server, table, script=STILL, motion="full", size=size) as page:
         page.keyboard.press("j")
         expect(page.locator(".text-view")).to_be_visible()
-        end_game(running, table)
+        end_game(server, table)
         expect(page.locator(".score-table")).to_be_visible()
         assert page.evaluate(CITY_IS_FREE.replace(".city-region", ".text-view"))

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.screens import screens
-from browser.table_kit import choices_of, chosen, here
-from server.serving import Running
+from browser.table_kit import choices_of, choose_move, here
+from server.serving import TestServer
 
 LOOKS: Final = ("light", "dark", "contrast")
 RUN: Final = """async ([tags, rules]) => (await axe.run(document, {
@@ -23,35 +23,35 @@ WEAR: Final = "look => { document.documentElement.dataset.look = look; }"
 CALM: Final = "localStorage.setItem('oddville-settings', JSON.stringify({ motion: 'reduced' }))"
 
 
-def ended(page: Page, running: Running) -> Iterator[str]:
+def end_screens(page: Page, server: TestServer) -> Iterator[str]:
     """The end of a game, and the dialogs of a table."""
     game: dict[str, Any] = {
         "seats": here("Ada", "Bo"),
         "options": {"edition": "nano", "deal": "far", "confirm": False},
     }
-    table = running.make(game)
+    table = server.make(game)
     tokens = [link["token"] for link in table["seats"]]
-    page.goto(f"{running.url}/table.html?table={table['id']}#{tokens[0]}")
+    page.goto(f"{server.url}/table.html?table={table['id']}#{tokens[0]}")
     page.locator("[data-act=menu]:visible").first.click()
     page.locator("dialog[open]").wait_for()
     yield "table: menu"
     page.keyboard.press("Escape")
-    with running.watch(table["id"], *tokens) as player:
+    with server.watch(table["id"], *tokens) as player:
         rng = random.Random(5)
         for choices in choices_of(player):
-            move = chosen(choices, rng)
-            player.ask(do="move", seat=choices["seat"], version=choices["version"], move=move)
+            move = choose_move(choices, rng)
+            player.request(do="move", seat=choices["seat"], version=choices["version"], move=move)
     expect(page.locator("#walk-heading")).to_be_visible()
     yield "table: the end"
 
 
 @pytest.mark.parametrize("size", [(390, 844), (1440, 900)], ids=str)
-def test_nothing_to_complain_of(size: tuple[int, int], browser: Browser, site: Running, axe: str) -> None:
+def test_nothing_to_complain_of(size: tuple[int, int], browser: Browser, site: TestServer, axe: str) -> None:
     context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale="en-GB")
     context.add_init_script(CALM)
     page = context.new_page()
     faults: list[str] = []
-    for every in (screens, ended):
+    for every in (screens, end_screens):
         for name in every(page, site):
             if not page.evaluate("'axe' in globalThis"):
                 page.evaluate(axe)

@@ -10,10 +10,10 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from browser.decision_kit import KINDS
-from browser.reading import ready
-from browser.screens import COVERED, CUT, TEXTS, choices, corners, first_visit, screens
+from browser.reading import open_page
+from browser.screens import COVERED, CUT, TEXTS, choices, first_visit, other_screens, screens
 from browser.windows import settle
-from server.serving import Running, serving
+from server.serving import TestServer, run_server
 from texts.catalogue import LANGUAGES, OTHERS, messages, prose
 
 NARROW: Final[ViewportSize] = {"width": 390, "height": 844}
@@ -44,11 +44,11 @@ def _prose(language: str) -> str:
     return "\n".join(prose(language, name) for name in messages(language))
 
 
-def opened(
+def visit_screens(
     browser: Browser,
-    running: Running,
+    server: TestServer,
     language: str,
-    walk: Callable[[Page, Running], Iterator[str]] = screens,
+    walk: Callable[[Page, TestServer], Iterator[str]] = screens,
 ) -> Iterator[tuple[str, Page, list[str]]]:
     """Every screen of a walk in a browser with that language; no setting was changed."""
     context = browser.new_context(locale=LOCALES[language], viewport=NARROW, reduced_motion="reduce")
@@ -56,16 +56,17 @@ def opened(
     complaints: list[str] = []
     page.on("pageerror", lambda error: complaints.append(str(error)))
     page.on(
-        "console", lambda said: complaints.append(said.text) if said.type in ("error", "warning") else None
+        "console",
+        lambda message: complaints.append(message.text) if message.type in ("error", "warning") else None,
     )
     try:
-        for name in walk(page, running):
+        for name in walk(page, server):
             yield name, page, [each for each in complaints if "404" not in each]
     finally:
         context.close()
 
 
-def speaking(page: Page, languages: Sequence[str]) -> Iterator[str]:
+def in_each_language(page: Page, languages: Sequence[str]) -> Iterator[str]:
     """The screen in each language; afterwards in its first one."""
     page.evaluate(FORGET_WHAT_WAS_SAID)
     for language in languages:
@@ -85,68 +86,68 @@ def choose(page: Page, language: str) -> None:
 
 
 @pytest.fixture
-def lonely(tmp_path: Path) -> Iterator[Running]:
+def empty_server(tmp_path: Path) -> Iterator[TestServer]:
     """A server without tables of other tests."""
-    with serving(tmp_path, requests_a_second=0, messages_a_second=0, tables_an_hour=0) as running:
-        yield running
+    with run_server(tmp_path, requests_a_second=0, messages_a_second=0, tables_an_hour=0) as server:
+        yield server
 
 
-def test_every_screen_speaks_every_language(browser: Browser, lonely: Running) -> None:
+def test_every_screen_speaks_every_language(browser: Browser, empty_server: TestServer) -> None:
     """In the first language no setting was changed; texts that are cut and targets that are too small are reported."""
     faults: list[str] = []
-    for name, page, complaints in opened(browser, lonely, FIRST):
+    for name, page, complaints in visit_screens(browser, empty_server, FIRST):
         assert page.locator("html").get_attribute("lang") == FIRST, name
-        said = {FIRST: page.evaluate(TEXTS)}
+        texts = {FIRST: page.evaluate(TEXTS)}
         faults += faults_of(f"{name}, {FIRST}", page, complaints)
-        for language in speaking(page, [other for other in LANGUAGES if other != FIRST]):
-            said[language] = page.evaluate(TEXTS)
+        for language in in_each_language(page, [other for other in LANGUAGES if other != FIRST]):
+            texts[language] = page.evaluate(TEXTS)
             faults += faults_of(f"{name}, {language}", page, complaints)
-        faults += [f"{name}: {fault}" for fault in left_in_english(said, page.url)]
+        faults += [f"{name}: {fault}" for fault in left_in_english(texts, page.url)]
     assert not faults, "\n".join(sorted(set(faults)))
 
 
-def left_in_english(said: dict[str, list[str]], address: str) -> list[str]:
+def left_in_english(texts: dict[str, list[str]], address: str) -> list[str]:
     """Texts that equal the English ones and should not; the code of a table may."""
     return [
         f"English in {language}: {text}"
         for language in OTHERS
-        for text in said[language]
-        if text in said["en"] and text not in address and not _may_stay(text, language)
+        for text in texts[language]
+        if text in texts["en"] and text not in address and not _may_stay(text, language)
     ]
 
 
 @pytest.mark.parametrize("language", [each for each in OTHERS if each != FIRST])
 def test_the_first_visit_speaks_the_language_of_the_browser(
-    browser: Browser, site: Running, language: str
+    browser: Browser, site: TestServer, language: str
 ) -> None:
     """Also in each further language: on a page, and at a table."""
     faults: list[str] = []
-    for name, page, complaints in opened(browser, site, language, first_visit):
+    for name, page, complaints in visit_screens(browser, site, language, first_visit):
         assert page.locator("html").get_attribute("lang") == language, name
         faults += faults_of(name, page, complaints)
     assert not faults, "\n".join(sorted(set(faults)))
 
 
 @pytest.mark.parametrize("half", [0, 1])
-def test_every_choice_fits_on_a_phone(browser: Browser, site: Running, half: int) -> None:
+def test_every_choice_fits_on_a_phone(browser: Browser, site: TestServer, half: int) -> None:
     """Each kind of decision, step by step: no text is cut off, the bar covers nothing, its buttons are visible.
     test_table_decisions plays them in English on the smallest phone."""
     faults: list[str] = []
-    for name, page, complaints in opened(browser, site, FIRST, partial(choices, kinds=KINDS[half::2])):
+    for name, page, complaints in visit_screens(browser, site, FIRST, partial(choices, kinds=KINDS[half::2])):
         for view in views(page):
             faults += faults_of(f"{name}, {view}", page, complaints)
             faults += [f"{name}, {view}: {fault}" for fault in page.evaluate(COVERED)]
     assert not faults, "\n".join(sorted(set(faults)))
 
 
-def test_choices_name_a_slot_by_its_price(browser: Browser, site: Running) -> None:
+def test_choices_name_a_slot_by_its_price(browser: Browser, site: TestServer) -> None:
     """The price is a number for the message, which has words of its own for 0 and 1."""
-    said: set[str] = set()
-    for _, page, _ in opened(browser, site, "nl", partial(choices, kinds=("transform", "return"))):
-        said |= set(page.evaluate(TEXTS))
-    assert [text for text in said if re.search(r"van [01] munten", text)] == []
-    assert any("klei (gratis vakje)" in text for text in said)
-    assert any("klei (vakje van 1 munt)" in text for text in said)
+    texts: set[str] = set()
+    for _, page, _ in visit_screens(browser, site, "nl", partial(choices, kinds=("transform", "return"))):
+        texts |= set(page.evaluate(TEXTS))
+    assert [text for text in texts if re.search(r"van [01] munten", text)] == []
+    assert any("klei (gratis vakje)" in text for text in texts)
+    assert any("klei (vakje van 1 munt)" in text for text in texts)
 
 
 def views(page: Page) -> Iterator[str]:
@@ -160,11 +161,11 @@ def views(page: Page) -> Iterator[str]:
     settle(page)
 
 
-def test_long_words_fit_in_every_corner_of_a_table(browser: Browser, site: Running) -> None:
+def test_long_words_fit_in_every_corner_of_a_table(browser: Browser, site: TestServer) -> None:
     """The width of a phone."""
     faults: list[str] = []
-    for name, page, complaints in opened(browser, site, FIRST, corners):
-        for language in speaking(page, [FIRST, "nl"]):
+    for name, page, complaints in visit_screens(browser, site, FIRST, other_screens):
+        for language in in_each_language(page, [FIRST, "nl"]):
             faults += faults_of(f"{name}, {language}", page, complaints)
     assert not faults, "\n".join(sorted(set(faults)))
 
@@ -188,8 +189,8 @@ def _may_stay(text: str, language: str) -> bool:
     )
 
 
-def test_the_language_changes_at_any_time_and_stays(page: Page, site: Running) -> None:
-    ready(page, f"{site.url}/rules.html")
+def test_the_language_changes_at_any_time_and_stays(page: Page, site: TestServer) -> None:
+    open_page(page, f"{site.url}/rules.html")
     chooser = page.locator(".language select")
     assert chooser.locator("option").evaluate_all("all => all.map(one => one.value)") == list(LANGUAGES)
     for language, words in (
@@ -204,5 +205,5 @@ def test_the_language_changes_at_any_time_and_stays(page: Page, site: Running) -
         expect(page.locator("h1")).to_contain_text(re.compile(words, re.IGNORECASE))
     chooser.select_option("it")
     expect(page.locator("html")).to_have_attribute("lang", "it")
-    ready(page, f"{site.url}/learn.html")
+    open_page(page, f"{site.url}/learn.html")
     expect(page.locator("html")).to_have_attribute("lang", "it")

@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.decision_kit import at
-from browser.table_kit import bring_tray, by_pointer, click, element_of, here, keep, sitting, things_of
+from browser.table_kit import bring_tray, by_pointer, click, element_of, here, keep, open_table, things_of
 from browser.windows import settle
-from server.serving import Player, Running
+from server.serving import Player, TestServer
 
 TO_THE_WEST = """() => {
     const left = document.querySelector(".stage").getBoundingClientRect().left;
@@ -24,35 +24,35 @@ ON_TOP = """(card) => {
 FOUR = here("Ada", "Bo", "Cy", "Di")
 
 
-def all_seats(running: Running, table: dict[str, Any]) -> Player:
+def all_seats(server: TestServer, table: dict[str, Any]) -> Player:
     """Another window with every seat."""
-    return running.watch(table["id"], *(link["token"] for link in table["seats"]))
+    return server.watch(table["id"], *(link["token"] for link in table["seats"]))
 
 
-def chooser(running: Running, table: dict[str, Any]) -> int:
+def chooser(server: TestServer, table: dict[str, Any]) -> int:
     """The seat that must choose."""
-    with running.watch(table["id"]) as watching:
+    with server.watch(table["id"]) as watching:
         seat: int = watching.welcome["table"]["chooses"]
         return seat
 
 
-def play_moves(running: Running, table: dict[str, Any], count: int) -> None:
+def play_moves(server: TestServer, table: dict[str, Any], count: int) -> None:
     """Play this many moves in another window."""
-    with all_seats(running, table) as player:
+    with all_seats(server, table) as player:
         for _ in range(count):
-            due = player.hear("choices")
+            due = player.receive("choices")
             move, version = due["moves"][0]["move"], due["version"]
-            player.ask(do="move", key=f"version-{version}", seat=due["seat"], version=version, move=move)
+            player.request(do="move", key=f"version-{version}", seat=due["seat"], version=version, move=move)
 
 
 # Forced moves
 
 
-def test_the_last_resource_of_four_is_taken_by_itself_once(running: Running, browser: Browser) -> None:
-    table = running.make({"seats": FOUR, "options": {"confirm": False}})
-    play_moves(running, table, 2)
-    with sitting(browser, running, table) as page, sitting(browser, running, table) as other:
-        play_moves(running, table, 1)
+def test_the_last_resource_of_four_is_taken_by_itself_once(server: TestServer, browser: Browser) -> None:
+    table = server.make({"seats": FOUR, "options": {"confirm": False}})
+    play_moves(server, table, 2)
+    with open_table(browser, server, table) as page, open_table(browser, server, table) as other:
+        play_moves(server, table, 1)
         expect(page.locator("[data-live=assertive]")).to_contain_text("you take it automatically")
         expect(page.locator(".hand-card.starter").first).to_be_visible()
         expect(other.locator(".hand-card.starter").first).to_be_visible()
@@ -62,10 +62,10 @@ def test_the_last_resource_of_four_is_taken_by_itself_once(running: Running, bro
         assert_nothing_is_taken(page)
 
 
-def test_the_last_resource_waits_where_that_is_wished(running: Running, browser: Browser) -> None:
-    table = running.make({"seats": FOUR, "options": {"confirm": False}})
-    play_moves(running, table, 3)
-    with sitting(browser, running, table, forced=False) as page:
+def test_the_last_resource_waits_where_that_is_wished(server: TestServer, browser: Browser) -> None:
+    table = server.make({"seats": FOUR, "options": {"confirm": False}})
+    play_moves(server, table, 3)
+    with open_table(browser, server, table, forced=False) as page:
         expect(page.locator(".choices [data-move^=choose]")).to_have_count(1)
         assert_nothing_is_taken(page)
 
@@ -82,15 +82,15 @@ def assert_nothing_is_taken(page: Page) -> None:
 # Undo, and moving a seat
 
 
-def test_a_turn_is_taken_back_to_any_of_its_moves(running: Running, browser: Browser) -> None:
-    table = running.make({"seats": here("Ada", "Bo")})
-    with all_seats(running, table) as player:
+def test_a_turn_is_taken_back_to_any_of_its_moves(server: TestServer, browser: Browser) -> None:
+    table = server.make({"seats": here("Ada", "Bo")})
+    with all_seats(server, table) as player:
         player.move()
-        seat = player.hear("update")["table"]["chooses"]
-        player.ask(do="confirm", seat=seat, version=2)
+        seat = player.receive("update")["table"]["chooses"]
+        player.request(do="confirm", seat=seat, version=2)
         player.move()
-        player.hear("choices")
-    with sitting(browser, running, table) as page:
+        player.receive("choices")
+    with open_table(browser, server, table) as page:
         by_pointer(page, "coins 3", click)
         steps = page.locator(".steps .step")
         expect(steps).to_have_count(2)
@@ -100,17 +100,17 @@ def test_a_turn_is_taken_back_to_any_of_its_moves(running: Running, browser: Bro
         expect(page.locator(".log li").first).to_contain_text("undoes 2")
 
 
-def test_a_seat_moves_to_another_device_and_back(running: Running, browser: Browser) -> None:
+def test_a_seat_moves_to_another_device_and_back(server: TestServer, browser: Browser) -> None:
     """The first device then watches and can take the seat back; the second cannot take it again."""
-    table, move = at(running, "coins", confirm=False)
-    seat = chooser(running, table)
+    table, move = at(server, "coins", confirm=False)
+    seat = chooser(server, table)
     context = browser.new_context()
     context.add_init_script("localStorage.setItem('oddville-settings', '{\"motion\": \"reduced\"}')")
-    with sitting(browser, running, table, [seat]) as page:
+    with open_table(browser, server, table, [seat]) as page:
         page.context.clear_cookies()
         code = code_of(page)
         other = context.new_page()
-        other.goto(f"{running.url}/")
+        other.goto(f"{server.url}/")
         other.locator("form.join input[name=code]").fill(code)
         other.locator("form.join button").click()
         expect(other.locator(".table-page.my-choice")).to_be_visible()
@@ -140,26 +140,26 @@ def code_of(page: Page) -> str:
 # Looking back
 
 
-def test_the_strip_shows_what_this_page_has_not_seen(running: Running, browser: Browser) -> None:
+def test_the_strip_shows_what_this_page_has_not_seen(server: TestServer, browser: Browser) -> None:
     """The moves and what they changed for me come from the server after a reload."""
-    table, _ = at(running, "coins", confirm=False)
-    seat = chooser(running, table)
-    with all_seats(running, table) as player:
+    table, _ = at(server, "coins", confirm=False)
+    seat = chooser(server, table)
+    with all_seats(server, table) as player:
         player.move()
-        while player.hear("update")["table"]["chooses"] != seat:
+        while player.receive("update")["table"]["chooses"] != seat:
             player.move()
-    with sitting(browser, running, table, [seat]) as page:
+    with open_table(browser, server, table, [seat]) as page:
         expect(page.locator(".move-chip").first).to_be_visible()
         page.locator("[data-act=recap-show]").click()
         expect(page.locator("#sentence")).to_contain_text("viewing turn")
-        told = page.locator(".move-chip[aria-current]").get_attribute("aria-label") or ""
-        expect(page.locator("[data-live=polite]")).to_contain_text(told.split(". ")[0])
+        label = page.locator(".move-chip[aria-current]").get_attribute("aria-label") or ""
+        expect(page.locator("[data-live=polite]")).to_contain_text(label.split(". ")[0])
 
 
-def test_a_line_of_the_log_leads_to_the_board_of_its_turn(running: Running, browser: Browser) -> None:
-    table = running.make({"seats": here("Ada", "Bo"), "options": {"confirm": False}})
-    play_moves(running, table, 8)
-    with sitting(browser, running, table) as page:
+def test_a_line_of_the_log_leads_to_the_board_of_its_turn(server: TestServer, browser: Browser) -> None:
+    table = server.make({"seats": here("Ada", "Bo"), "options": {"confirm": False}})
+    play_moves(server, table, 8)
+    with open_table(browser, server, table) as page:
         line = page.locator(".log .look").last
         number = (line.inner_text()).split(":")[0]
         line.click()
@@ -171,22 +171,22 @@ def test_a_line_of_the_log_leads_to_the_board_of_its_turn(running: Running, brow
 
 
 def test_what_a_move_changed_is_marked_at_the_table_and_in_the_replay(
-    running: Running, browser: Browser
+    server: TestServer, browser: Browser
 ) -> None:
-    table, _ = at(running, "coins", confirm=False)
-    with sitting(browser, running, table) as page, all_seats(running, table) as player:
-        moves = [each["move"] for each in player.hear("choices")["moves"]]
+    table, _ = at(server, "coins", confirm=False)
+    with open_table(browser, server, table) as page, all_seats(server, table) as player:
+        moves = [each["move"] for each in player.receive("choices")["moves"]]
         taking = next(each for each in moves if each.startswith("resource"))
         by_pointer(page, taking, click)
         expect(page.locator(".column.changed")).to_have_count(1)
-        page.goto(f"{running.url}/replay.html?table={table['id']}&ply=1")
+        page.goto(f"{server.url}/replay.html?table={table['id']}&ply=1")
         expect(page.locator(".column.changed")).to_have_count(1)
 
 
-def test_who_watches_sees_the_last_round_at_once(running: Running, browser: Browser) -> None:
-    table = running.make({"seats": here("Ada", "Bo"), "options": {"confirm": False}})
-    play_moves(running, table, 8)
-    with sitting(browser, running, table, []) as page:
+def test_who_watches_sees_the_last_round_at_once(server: TestServer, browser: Browser) -> None:
+    table = server.make({"seats": here("Ada", "Bo"), "options": {"confirm": False}})
+    play_moves(server, table, 8)
+    with open_table(browser, server, table, []) as page:
         expect(page.locator("#sentence .watching")).to_be_visible()
         expect(page.get_by_role("region", name="Last round")).to_be_visible()
         expect(page.locator(".move-chips .move-chip")).not_to_have_count(0)
@@ -195,12 +195,12 @@ def test_who_watches_sees_the_last_round_at_once(running: Running, browser: Brow
 # The score
 
 
-def test_a_player_s_points_are_told_line_by_line(running: Running, browser: Browser) -> None:
+def test_a_player_s_points_are_listed_line_by_line(server: TestServer, browser: Browser) -> None:
     """In the player's dialog, and in the text view by a command."""
-    table, _ = at(running, "transform")
-    with running.watch(table["id"]) as watching, sitting(browser, running, table) as page:
-        watching.tell(do="score", id="sheet")
-        sheets = watching.hear("score")["score"]["players"]
+    table, _ = at(server, "transform")
+    with server.watch(table["id"]) as watching, open_table(browser, server, table) as page:
+        watching.send(do="score", id="sheet")
+        sheets = watching.receive("score")["score"]["players"]
         page.locator("[data-open='player:0']").click()
         expect(page.locator("dialog .sheet tbody tr")).to_have_count(len(sheets[0]["lines"]))
         expect(page.locator("dialog .sheet tfoot td")).to_have_text(str(sheets[0]["total"]))
@@ -214,10 +214,10 @@ def test_a_player_s_points_are_told_line_by_line(running: Running, browser: Brow
         expect(page.locator(".text-answer .parts").first).to_be_visible()
 
 
-def test_a_game_as_text_begins_on_the_start_page(running: Running, browser: Browser) -> None:
+def test_a_game_as_text_begins_on_the_start_page(server: TestServer, browser: Browser) -> None:
     context = browser.new_context()
     page = context.new_page()
-    page.goto(f"{running.url}/")
+    page.goto(f"{server.url}/")
     page.get_by_role("button", name="Text mode").click()
     expect(page.locator("#text-line")).to_be_visible()
     context.close()
@@ -228,10 +228,10 @@ def test_a_game_as_text_begins_on_the_start_page(running: Running, browser: Brow
 
 @pytest.mark.parametrize("kind", ["build", "bonus", "travel"])
 def test_arrows_count_what_can_be_chosen_outside_the_view(
-    kind: str, running: Running, browser: Browser
+    kind: str, server: TestServer, browser: Browser
 ) -> None:
-    table, move = at(running, kind)
-    with sitting(browser, running, table) as page:
+    table, move = at(server, kind)
+    with open_table(browser, server, table) as page:
         if kind == "build":
             page.locator(f"[data-target='mine:{move.split()[1]}']").click()
         settle(page)
@@ -272,11 +272,11 @@ def edge(element: Locator, side: str) -> float:
 
 
 @pytest.mark.parametrize("kind", ["done", "decline", "end", "second-done", "transform"])
-def test_the_bar_leaves_the_players_in_sight(kind: str, running: Running, browser: Browser) -> None:
+def test_the_bar_leaves_the_players_in_sight(kind: str, server: TestServer, browser: Browser) -> None:
     """With the longest label of the closing button, in windows of all sizes."""
-    table, _ = at(running, kind)
+    table, _ = at(server, kind)
     language = "nl" if kind == "decline" else "de"
-    with sitting(browser, running, table, size=SIZES[0], language=language) as page:
+    with open_table(browser, server, table, size=SIZES[0], language=language) as page:
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
             settle(page)
@@ -290,11 +290,11 @@ def test_the_bar_leaves_the_players_in_sight(kind: str, running: Running, browse
 
 @pytest.mark.parametrize("kind", ["build", "building", "resource", "recover"])
 def test_the_city_stays_in_its_place_while_a_move_is_picked(
-    kind: str, running: Running, browser: Browser
+    kind: str, server: TestServer, browser: Browser
 ) -> None:
     """The bar keeps its height from the first pick until the move is pinned."""
-    table, move = at(running, kind)
-    with sitting(browser, running, table, ask="all") as page:
+    table, move = at(server, kind)
+    with open_table(browser, server, table, ask="all") as page:
         for width, height in ((1440, 900), (1366, 650), (1024, 768), (844, 390), (390, 844)):
             page.set_viewport_size({"width": width, "height": height})
             settle(page)
@@ -312,10 +312,10 @@ def test_the_city_stays_in_its_place_while_a_move_is_picked(
 
 @pytest.mark.parametrize(("kind", "count"), [("discard", 3), ("react", 1)])
 def test_a_phone_brings_up_the_buildings_that_are_asked_for(
-    kind: str, count: int, running: Running, browser: Browser
+    kind: str, count: int, server: TestServer, browser: Browser
 ) -> None:
-    table, _ = at(running, kind)
-    with sitting(browser, running, table, size=PHONES[0]) as page:
+    table, _ = at(server, kind)
+    with open_table(browser, server, table, size=PHONES[0]) as page:
         cards = page.locator(".my-building")
         expect(cards.nth(count - 1)).to_be_visible()
         for width, height in PHONES:
@@ -326,15 +326,15 @@ def test_a_phone_brings_up_the_buildings_that_are_asked_for(
                 assert cards.nth(place).evaluate(ON_TOP), "another thing lies on it"
 
 
-def test_kept_secrets_are_offered_newest_first(running: Running, browser: Browser) -> None:
+def test_kept_secrets_are_offered_newest_first(server: TestServer, browser: Browser) -> None:
     """Invalid tokens are also kept, and must not push out the one that opens the seat."""
-    table, _ = at(running, "coins")
+    table, _ = at(server, "coins")
     void = {"id": table["id"], "seats": [{"seat": 0, "token": f"{n}" * 22} for n in range(6)]}
     context = browser.new_context()
     context.add_init_script(f"if (!localStorage.getItem('oddville-tables')) {{ {keep(void)} }}")
     page = context.new_page()
     page.goto(
-        f"{running.url}/table.html?table={table['id']}#{table['seats'][chooser(running, table)]['token']}"
+        f"{server.url}/table.html?table={table['id']}#{table['seats'][chooser(server, table)]['token']}"
     )
     expect(page.locator(".table-page.my-choice")).to_be_visible()
     page.reload()
@@ -342,12 +342,12 @@ def test_kept_secrets_are_offered_newest_first(running: Running, browser: Browse
     context.close()
 
 
-def test_a_phone_finds_hint_recap_and_chat_in_the_menu(running: Running, browser: Browser) -> None:
+def test_a_phone_finds_hint_recap_and_chat_in_the_menu(server: TestServer, browser: Browser) -> None:
     """A phone has room for one button, with the number of unread messages."""
-    table, _ = at(running, "coins", hints=True)
-    with sitting(browser, running, table, size=(390, 844), touch=True) as page:
-        with all_seats(running, table) as other:
-            other.ask(do="say", seat=1, name="", text="good evening", key="says-hello")
+    table, _ = at(server, "coins", hints=True)
+    with open_table(browser, server, table, size=(390, 844), touch=True) as page:
+        with all_seats(server, table) as other:
+            other.request(do="say", seat=1, name="", text="good evening", key="says-hello")
         expect(page.locator(".menu-tool .unread")).to_have_text("1")
         for label in ("Hint", "Since your last turn"):
             page.locator("[data-act=menu]").tap()
@@ -357,7 +357,7 @@ def test_a_phone_finds_hint_recap_and_chat_in_the_menu(running: Running, browser
         page.get_by_role("button", name="Chat, 1 new message").tap()
         expect(page.locator("#chat-text")).to_be_visible()
         expect(page.get_by_text("Bo good evening")).to_be_visible()
-        with all_seats(running, table) as other:
-            other.ask(do="say", seat=1, name="", text="anybody there?", key="says-more")
+        with all_seats(server, table) as other:
+            other.request(do="say", seat=1, name="", text="anybody there?", key="says-more")
         expect(page.get_by_text("anybody there?")).to_be_visible()
         expect(page.locator(".menu-tool .unread")).to_have_count(0)

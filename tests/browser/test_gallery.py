@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.windows import settle
-from server.serving import Running
+from server.serving import TestServer
 
 LOOKS = ("light", "dark", "contrast")
 MAX_PLAN_ELEMENTS = 100
@@ -94,14 +94,14 @@ def test_nothing_reaches_over_the_side(page: Page) -> None:
         assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
-def test_cards_that_cannot_be_had_are_told_of(page: Page) -> None:
+def test_cards_that_cannot_be_had_are_reported(page: Page) -> None:
     page.route("**/api/editions/*", lambda route: route.abort())
     page.goto("/cards.html")
     expect(page.get_by_role("alert")).to_contain_text("could not be loaded")
 
 
 @pytest.mark.parametrize("name", ["cards", "print"])
-def test_a_link_leads_to_the_start(page: Page, site: Running, name: str) -> None:
+def test_a_link_leads_to_the_start(page: Page, site: TestServer, name: str) -> None:
     page.goto(f"{site.url}/{name}.html")
     start = page.get_by_role("link", name="OddVille", exact=True)
     for width in (1440, 390, 320):

@@ -10,15 +10,15 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.decision_kit import seated
 from browser.fitting import UNFIT, Viewer, Window, random_windows
-from browser.reading import ready, visiting
-from browser.table_kit import by_pointer, click, sitting
+from browser.reading import open_page, visitor_page
+from browser.table_kit import by_pointer, click, open_table
 from browser.windows import settle
 from oddville.games.game import Game
 from oddville.games.learning.lessons import lesson
 from oddville.games.records.writer import record_of
 from oddville.server.wire import options
 from oddville.texts import Texts
-from server.serving import Running
+from server.serving import TestServer
 
 WINDOWS: Final[tuple[Window, ...]] = (
     *((390, 844, 16), (844, 390, 16), (667, 375, 16), (320, 568, 16), (320, 480, 16)),
@@ -38,15 +38,15 @@ OUTLINE: Final = "element => getComputedStyle(element).outlineStyle"
 
 
 @pytest.fixture
-def page(browser: Browser, site: Running) -> Iterator[Page]:
-    for page in visiting(browser, site.url):
+def page(browser: Browser, site: TestServer) -> Iterator[Page]:
+    for page in visitor_page(browser, site.url):
         page.emulate_media(reduced_motion="reduce")
         yield page
 
 
 def begin(page: Page) -> None:
     """The guided game from the first *Play now*."""
-    ready(page, "/")
+    open_page(page, "/")
     page.locator("#play").click()
     page.get_by_role("button", name="Guided game recommended").click()
     page.wait_for_url("**/table.html?table=*")
@@ -62,14 +62,14 @@ def assert_mark(page: Page, at: str) -> None:
 
 
 def test_the_first_play_now_asks_whether_the_player_is_new(page: Page) -> None:
-    ready(page, "/")
+    open_page(page, "/")
     page.locator("#play").click()
     expect(page.get_by_role("dialog", name="New here?")).to_be_visible()
     page.keyboard.press("Escape")  # no answer: asked again
     page.locator("#play").click()
     page.get_by_role("button", name="I know the game").click()
     expect(page.locator(".player")).to_have_count(3)
-    ready(page, "/")
+    open_page(page, "/")
     page.locator("#play").click()
     expect(page.locator(".player")).to_have_count(3)
 
@@ -95,7 +95,7 @@ def test_the_guided_game_explains_what_matters_now(page: Page, monkeypatch: pyte
 
 @pytest.mark.parametrize("place", ["#guide", "learn"])
 def test_the_guided_game_stays_in_reach(page: Page, place: str) -> None:
-    ready(page, "/learn.html" if place == "learn" else "/")
+    open_page(page, "/learn.html" if place == "learn" else "/")
     page.locator(".first-game .primary" if place == "learn" else place).click()
     expect(page.locator(".coach")).to_be_visible()
     expect(page.locator(".goal").first).to_have_text(
@@ -106,7 +106,7 @@ def test_the_guided_game_stays_in_reach(page: Page, place: str) -> None:
 def test_a_mark_fits_every_window(page: Page) -> None:
     """In German, the longest language."""
     page.add_init_script("localStorage.setItem('oddville-settings', JSON.stringify({ language: 'de' }))")
-    ready(page, "/")
+    open_page(page, "/")
     expect(page.locator("html")).to_have_attribute("lang", "de")
     page.locator("#guide").click()
     page.locator(".coach").wait_for()
@@ -149,11 +149,11 @@ def as_first_game(table: dict[str, Any]) -> str:
     return f"localStorage.setItem('oddville-tables', {json.dumps(entry)});"
 
 
-def test_the_end_of_the_guided_game(browser: Browser, site: Running) -> None:
+def test_the_end_of_the_guided_game(browser: Browser, site: TestServer) -> None:
     """The last mark tells what ends the game; then the name is asked for, and the full game is offered."""
     record, ply, build = last_turn()
     table = seated(site, record, ply, ["", "Bo"], confirm=False)
-    with sitting(browser, site, table, [0], script=as_first_game(table)) as page:
+    with open_table(browser, site, table, [0], script=as_first_game(table)) as page:
         assert_mark(page, "players")
         by_pointer(page, build, click)
         page.get_by_label("What is your name?").fill("Ada")

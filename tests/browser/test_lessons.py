@@ -3,14 +3,14 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.reading import ready
+from browser.reading import open_page
 from browser.table_kit import by_pointer, click
 from browser.windows import settle
 from oddville.games.learning.illustrations import illustrations
 from oddville.games.learning.lessons import Lesson, lessons
 from oddville.games.learning.reference import RULINGS, rule_text, rules_with
 from oddville.texts import Texts
-from server.serving import Running
+from server.serving import TestServer
 from texts.catalogue import LANGUAGES
 
 STEPS = [each for each in lessons() if each.steps]
@@ -20,9 +20,9 @@ SPOKEN += zip([code for code in LANGUAGES if code != LONGEST_LANGUAGE], STEPS[1:
 """Every lesson in German, and one in each other language; every lesson in all five is tested as data."""
 
 
-def begin(page: Page, site: Running, lesson: str, language: str = "en") -> None:
+def begin(page: Page, site: TestServer, lesson: str, language: str = "en") -> None:
     """Start a lesson on the learn page in a language."""
-    ready(page, f"{site.url}/learn.html")
+    open_page(page, f"{site.url}/learn.html")
     page.locator(".language select").select_option(language)
     expect(page.locator("html")).to_have_attribute("lang", language)
     page.locator(f"[data-lesson={lesson}]").click()
@@ -32,7 +32,7 @@ def begin(page: Page, site: Running, lesson: str, language: str = "en") -> None:
 
 @pytest.mark.parametrize(("language", "lesson"), SPOKEN, ids=[f"{each.id}-{code}" for code, each in SPOKEN])
 def test_a_lesson_is_done_at_the_table(
-    page: Page, site: Running, complaints: list[str], language: str, lesson: Lesson
+    page: Page, site: TestServer, complaints: list[str], language: str, lesson: Lesson
 ) -> None:
     begin(page, site, lesson.id, language)
     expect(page.locator(".table-page.my-choice")).to_be_visible()
@@ -53,21 +53,21 @@ def test_a_lesson_is_done_at_the_table(
     assert complaints == []
 
 
-def test_a_finished_lesson_has_a_tick_and_leaves_my_tables(page: Page, site: Running) -> None:
+def test_a_finished_lesson_has_a_tick_and_leaves_my_tables(page: Page, site: TestServer) -> None:
     lesson = next(each for each in STEPS if each.id == "characters")
     begin(page, site, lesson.id)
     for move in ("build wishbone-shop 0,1", "cheat"):
         expect(page.locator(".table-page.my-choice")).to_be_visible()
         by_pointer(page, move, click)
     expect(page.locator("[data-act=next-lesson]")).to_be_visible()
-    ready(page, f"{site.url}/learn.html")
+    open_page(page, f"{site.url}/learn.html")
     expect(page.locator(f"[data-lesson={lesson.id}] .finished")).to_be_visible()
     expect(page.locator(".lessons .finished")).to_have_count(1)
-    ready(page, f"{site.url}/")
+    open_page(page, f"{site.url}/")
     expect(page.locator(".tables li")).to_have_count(0)
 
 
-def test_another_move_is_not_taken(page: Page, site: Running) -> None:
+def test_another_move_is_not_taken(page: Page, site: TestServer) -> None:
     begin(page, site, "coins")
     by_pointer(page, "coins 4", click)
     expect(page.locator(".notes")).to_contain_text("this step is about something else")
@@ -76,9 +76,9 @@ def test_another_move_is_not_taken(page: Page, site: Running) -> None:
     expect(page.locator(".lesson")).to_contain_text("Play worker card 3 for coins.")
 
 
-def test_a_lesson_goes_on_from_my_tables(page: Page, site: Running) -> None:
+def test_a_lesson_goes_on_from_my_tables(page: Page, site: TestServer) -> None:
     begin(page, site, "coins")
-    ready(page, f"{site.url}/")
+    open_page(page, f"{site.url}/")
     page.locator(".tables a").first.click()
     expect(page.locator(".lesson")).to_contain_text("Play worker card 3 for coins.")
 
@@ -93,8 +93,8 @@ def assert_nobody_is_covered(page: Page) -> None:
         assert bottom <= top, width
 
 
-def test_the_rules_have_pictures_rulings_and_a_glossary(page: Page, site: Running) -> None:
-    ready(page, f"{site.url}/rules.html#BUILD-5")
+def test_the_rules_have_pictures_rulings_and_a_glossary(page: Page, site: TestServer) -> None:
+    open_page(page, f"{site.url}/rules.html#BUILD-5")
     expect(page.locator("#BUILD-5 .rule-picture")).to_have_count(2)
     expect(page.locator("#BUILD-5")).to_be_in_viewport()
     expect(page.locator("#SCORE-2 figcaption")).to_contain_text("5 points")
@@ -106,9 +106,9 @@ def test_the_rules_have_pictures_rulings_and_a_glossary(page: Page, site: Runnin
     expect(page.locator("#glossary tbody tr")).to_have_count(1)
 
 
-def test_the_pictures_are_drawn_as_the_positions_lie(page: Page, site: Running) -> None:
+def test_the_pictures_are_drawn_as_the_positions_lie(page: Page, site: TestServer) -> None:
     """The cards of the position, and the one that is refused."""
-    ready(page, f"{site.url}/rules.html")
+    open_page(page, f"{site.url}/rules.html")
     page.locator(".rule-picture").first.wait_for()
     for rule in {each.rule for each in illustrations() if each.shows == "city"}:
         shown = [each for each in illustrations() if each.rule == rule]
@@ -129,8 +129,8 @@ SOUGHT = {"en": "builder's", "it": "citta", "nl": "maitresse", "fr": "batiment",
 """Search terms without accents."""
 
 
-def test_the_rules_are_found_without_accents(page: Page, site: Running) -> None:
-    ready(page, f"{site.url}/rules.html")
+def test_the_rules_are_found_without_accents(page: Page, site: TestServer) -> None:
+    open_page(page, f"{site.url}/rules.html")
     for language in LANGUAGES:
         page.locator("input[type=search]").fill("")
         page.locator(".language select").select_option(language)
@@ -145,8 +145,8 @@ def test_the_rules_are_found_without_accents(page: Page, site: Running) -> None:
         expect(page.locator("#TURN-4")).to_have_count(0)
 
 
-def test_a_ruling_stands_with_every_rule_it_is_about(page: Page, site: Running) -> None:
-    ready(page, f"{site.url}/rules.html")
+def test_a_ruling_stands_with_every_rule_it_is_about(page: Page, site: TestServer) -> None:
+    open_page(page, f"{site.url}/rules.html")
     for ruling, rules in RULINGS.items():
         question = Texts("en").say(f"ruling-{ruling}-question")
         for rule in rules:

@@ -112,7 +112,7 @@ def test_text_can_be_read(colours: dict[str, dict[str, Linear]]) -> None:
         assert [name for name in seals if contrast(linear(CREAM), mine[name]) < 4.5] == []
 
 
-def test_players_can_be_told_apart(colours: dict[str, dict[str, Linear]]) -> None:
+def test_players_can_be_distinguished(colours: dict[str, dict[str, Linear]]) -> None:
     for (look, mine), sight in itertools.product(colours.items(), SIGHTS):
         shown = [lab(seen_by(sight, mine[f"player-{player}"])) for player in PLAYERS]
         nearest = min(math.dist(one, other) for one, other in itertools.combinations(shown, 2))

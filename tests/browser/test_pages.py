@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, Request, Response, expect
 
-from browser.reading import overflow, ready, violations, visiting
+from browser.reading import open_page, overflow, violations, visitor_page
 from browser.table_kit import here, keep
-from server.serving import Running
+from server.serving import TestServer
 
 PAGES = ("", "setup.html", "watch.html", "rules.html", "learn.html", "replay.html", "no-such-page")
 LOOKS = ("light", "dark", "contrast")
@@ -26,14 +26,14 @@ HAS_PLAYED = "localStorage.setItem('oddville-played', 'true')"
 
 
 @pytest.fixture
-def page(browser: Browser, site: Running) -> Iterator[Page]:
-    yield from visiting(browser, site.url)
+def page(browser: Browser, site: TestServer) -> Iterator[Page]:
+    yield from visitor_page(browser, site.url)
 
 
 @pytest.mark.parametrize("name", PAGES)
 def test_every_page_fits_and_wears_every_look(page: Page, complaints: list[str], name: str) -> None:
     """test_every_screen runs axe-core on them."""
-    ready(page, f"/{name}")
+    open_page(page, f"/{name}")
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": 800})
         assert overflow(page) <= 0, width
@@ -45,27 +45,27 @@ def test_every_page_fits_and_wears_every_look(page: Page, complaints: list[str],
 
 
 def test_play_now_leads_to_a_table_and_no_secret_to_the_server(page: Page) -> None:
-    asked: list[Request] = []
-    page.on("request", lambda request: asked.append(request))
+    requests: list[Request] = []
+    page.on("request", lambda request: requests.append(request))
     page.add_init_script(HAS_PLAYED)
-    ready(page, "/")
+    open_page(page, "/")
     page.get_by_role("button", name="Play now").click()
     page.wait_for_url("**/table.html?table=*")
     kept = page.evaluate("JSON.parse(localStorage.getItem('oddville-tables'))")[0]
     assert kept["seats"] == [0]
     assert TOKEN.fullmatch(kept["tokens"][0])
     assert not [
-        request.url for request in asked if kept["tokens"][0] in request.url or kept["host"] in request.url
+        request.url for request in requests if kept["tokens"][0] in request.url or kept["host"] in request.url
     ]
 
 
-def test_a_game_of_play_now_is_opened_again_from_my_tables(page: Page, site: Running) -> None:
+def test_a_game_of_play_now_is_opened_again_from_my_tables(page: Page, site: TestServer) -> None:
     """The person has no name: the table is called by their number and the names of the bots."""
     page.add_init_script(HAS_PLAYED)
-    ready(page, f"{site.url}/")
+    open_page(page, f"{site.url}/")
     page.get_by_role("button", name="Play now").click()
     expect(page.locator(".decision")).to_be_visible()
-    ready(page, f"{site.url}/")
+    open_page(page, f"{site.url}/")
     link = page.locator(".tables a").first
     expect(link).to_have_text(re.compile(r"^Player 1, \w+ and \w+$"))
     link.click()
@@ -73,34 +73,34 @@ def test_a_game_of_play_now_is_opened_again_from_my_tables(page: Page, site: Run
     expect(page.locator(".watching")).to_have_count(0)
 
 
-def test_play_now_always_means_the_same(page: Page, site: Running) -> None:
+def test_play_now_always_means_the_same(page: Page, site: TestServer) -> None:
     """The last set-up is offered beside it."""
     setup = {"seats": [{"kind": "here"}, *[{"kind": "bot", "bot": "newcomer"}] * 3], "options": {}}
     page.add_init_script(f"localStorage.setItem('oddville-last-wish', {json.dumps(json.dumps(setup))})")
     page.add_init_script(HAS_PLAYED)
     for button, players in (("#play", 3), ("#play-last", 4)):
-        ready(page, f"{site.url}/")
+        open_page(page, f"{site.url}/")
         page.locator(button).click()
         expect(page.locator(".player")).to_have_count(players)
 
 
-def test_a_table_without_a_name_is_called_by_who_plays_there(page: Page, site: Running) -> None:
+def test_a_table_without_a_name_is_called_by_who_plays_there(page: Page, site: TestServer) -> None:
     table = site.make({"seats": here("Ada", "Bo")})
     page.add_init_script(keep(table))
-    ready(page, "/")
+    open_page(page, "/")
     expect(page.locator(".tables a").first).to_have_text("Ada and Bo")
 
 
 def test_my_tables_tell_whose_turn_it_is(page: Page) -> None:
     """With two players at this browser."""
-    ready(page, "/setup.html")
+    open_page(page, "/setup.html")
     page.get_by_role("button", name="2", exact=True).click()
     page.get_by_label("Seat type").nth(1).select_option("here")
     page.locator("summary").click()
     page.get_by_label("Table name").fill("Lighthouse")
     page.get_by_role("button", name="Create table").click()
     page.wait_for_url("**/table.html?table=*")
-    ready(page, "/")
+    open_page(page, "/")
     line = page.get_by_role("listitem").filter(has_text="Lighthouse")
     expect(line).to_contain_text("Your turn")
     line.get_by_role("button", name="Remove Lighthouse").click()
@@ -108,24 +108,24 @@ def test_my_tables_tell_whose_turn_it_is(page: Page) -> None:
 
 
 def test_the_wish_of_the_last_time_is_kept(page: Page) -> None:
-    ready(page, "/setup.html")
+    open_page(page, "/setup.html")
     page.get_by_role("button", name="4", exact=True).click()
     page.get_by_label("Bot level").nth(2).select_option("newcomer")
     page.get_by_label("Colour").nth(0).select_option("red")
     expect(page.get_by_label("Colour").nth(2)).to_have_value("purple")
     page.get_by_role("button", name="Create table").click()
     page.wait_for_url("**/table.html?table=*")
-    ready(page, "/setup.html")
+    open_page(page, "/setup.html")
     expect(page.get_by_label("Bot level").nth(2)).to_have_value("newcomer")
     expect(page.get_by_label("Colour").nth(0)).to_have_value("red")
-    ready(page, "/")
+    open_page(page, "/")
     expect(page.get_by_role("button", name="Same as last time (4 players)")).to_be_visible()
 
 
-def test_another_game_and_a_named_deal_are_told_to_everybody(
-    page: Page, browser: Browser, axe: str, site: Running
+def test_another_game_and_a_named_deal_are_announced(
+    page: Page, browser: Browser, axe: str, site: TestServer
 ) -> None:
-    ready(page, "/setup.html")
+    open_page(page, "/setup.html")
     page.get_by_label("Seat type").nth(1).select_option("open")
     page.locator("summary").click()
     page.get_by_label("Game variant").select_option("micro")
@@ -145,20 +145,22 @@ def test_another_game_and_a_named_deal_are_told_to_everybody(
     guest.get_by_role("button", name="About this table").click()
     expect(guest.get_by_role("dialog")).to_contain_text("“market day”")
     guest.context.close()
-    ready(page, "/setup.html")
+    open_page(page, "/setup.html")
     page.locator("summary").click()
     expect(page.get_by_label("Game variant")).to_have_value("micro")
     expect(page.get_by_label("Deal")).to_have_value("")
-    ready(page, "/")
+    open_page(page, "/")
     expect(page.locator(".hero")).to_contain_text("Short game")
 
 
-def test_about_this_table_shows_the_commitment_to_a_secret_deal(page: Page, axe: str, site: Running) -> None:
-    made = site.make(FRIENDS | {"seats": [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bo"}]})
+def test_about_this_table_shows_the_commitment_to_a_secret_deal(
+    page: Page, axe: str, site: TestServer
+) -> None:
+    table = site.make(FRIENDS | {"seats": [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bo"}]})
     with site.client() as client:
-        promise = client.get(f"/api/tables/{made['id']}").json()["commitment"]
+        promise = client.get(f"/api/tables/{table['id']}").json()["commitment"]
     page.set_viewport_size({"width": 390, "height": 844})
-    page.goto(f"/table.html?table={made['id']}")
+    page.goto(f"/table.html?table={table['id']}")
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="About this table").click()
     dialog = page.get_by_role("dialog")
@@ -168,10 +170,12 @@ def test_about_this_table_shows_the_commitment_to_a_secret_deal(page: Page, axe:
     assert violations(page, axe) == []
 
 
-def test_two_friends_meet_in_the_waiting_room(page: Page, browser: Browser, axe: str, site: Running) -> None:
+def test_two_friends_meet_in_the_waiting_room(
+    page: Page, browser: Browser, axe: str, site: TestServer
+) -> None:
     """Opening a link takes no seat, its button does; the host fills free seats with bots and starts."""
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    ready(page, "/setup.html")
+    open_page(page, "/setup.html")
     page.get_by_label("Seat type").nth(1).select_option("link")
     page.get_by_label("Seat type").nth(2).select_option("open")
     page.get_by_role("textbox", name="Name").first.fill("Ada")
@@ -203,29 +207,29 @@ def test_two_friends_meet_in_the_waiting_room(page: Page, browser: Browser, axe:
     friend.context.close()
 
 
-def test_joining_by_the_code_of_a_table(page: Page, site: Running) -> None:
-    made = site.make(FRIENDS)
-    ready(page, "/")
-    page.get_by_label("Code or link").fill(f"{made['id'][:5]} {made['id'][5:].upper()}")
+def test_joining_by_the_code_of_a_table(page: Page, site: TestServer) -> None:
+    table = site.make(FRIENDS)
+    open_page(page, "/")
+    page.get_by_label("Code or link").fill(f"{table['id'][:5]} {table['id'][5:].upper()}")
     page.get_by_label("Your name").fill("Bo")
     page.get_by_role("button", name="Join", exact=True).click()
-    page.wait_for_url(f"**/table.html?table={made['id']}")
+    page.wait_for_url(f"**/table.html?table={table['id']}")
     with site.client() as client:
-        seat = client.get(f"/api/tables/{made['id']}").json()["seats"][1]
+        seat = client.get(f"/api/tables/{table['id']}").json()["seats"][1]
     assert (seat["name"], seat["taken"]) == ("Bo", True)
 
 
-def test_a_seat_moves_here_by_its_code(page: Page, site: Running) -> None:
-    made = site.make(FRIENDS)
+def test_a_seat_moves_here_by_its_code(page: Page, site: TestServer) -> None:
+    table = site.make(FRIENDS)
     with site.client() as client:
-        token = made["seats"][0]["token"]
-        asked = client.post(
-            f"/api/tables/{made['id']}/seats/0/code", headers={"authorization": f"Bearer {token}"}
+        token = table["seats"][0]["token"]
+        answer = client.post(
+            f"/api/tables/{table['id']}/seats/0/code", headers={"authorization": f"Bearer {token}"}
         )
-    ready(page, "/")
-    page.get_by_label("Code or link").fill(asked.json()["code"])
+    open_page(page, "/")
+    page.get_by_label("Code or link").fill(answer.json()["code"])
     page.get_by_role("button", name="Join", exact=True).click()
-    page.wait_for_url(f"**/table.html?table={made['id']}")
+    page.wait_for_url(f"**/table.html?table={table['id']}")
     assert page.evaluate("JSON.parse(localStorage.getItem('oddville-tables'))")[0]["tokens"] != [token]
 
 
@@ -234,22 +238,22 @@ def test_a_seat_moves_here_by_its_code(page: Page, site: Running) -> None:
     [("hello", "neither a link nor a code"), ("abcdefghjk", "This table does not exist")],
 )
 def test_a_wrong_code_says_what_is_wrong(page: Page, code: str, sentence: str) -> None:
-    ready(page, "/")
+    open_page(page, "/")
     page.get_by_label("Code or link").fill(code)
     page.get_by_role("button", name="Join", exact=True).click()
     expect(page.get_by_role("alert")).to_contain_text(sentence)
     expect(page.get_by_label("Code or link")).to_have_value(code)
 
 
-def test_public_tables_can_be_found(page: Page, site: Running) -> None:
+def test_public_tables_can_be_found(page: Page, site: TestServer) -> None:
     site.make({**FRIENDS, "options": {"public": True, "name": "Lighthouse"}})
     site.make({**FRIENDS, "options": {"public": True, "name": "Mill", "edition": "micro"}})
-    ready(page, "/watch.html")
+    open_page(page, "/watch.html")
     usual, short = (page.get_by_role("listitem").filter(has_text=name) for name in ("Lighthouse", "Mill"))
     expect(usual).to_contain_text("1 free seat")
     expect(usual).not_to_contain_text("game")
     expect(short).to_contain_text("Short game · Waiting for players")
-    ready(page, "/")
+    open_page(page, "/")
     waiting = page.locator(".open-tables li").filter(has_text="Mill")
     expect(waiting).to_contain_text("1 free seat")
     waiting.get_by_role("link").click()
@@ -257,7 +261,7 @@ def test_public_tables_can_be_found(page: Page, site: Running) -> None:
 
 
 def test_settings_work_at_once_and_stay(page: Page) -> None:
-    ready(page, "/")
+    open_page(page, "/")
     page.get_by_role("button", name="Settings").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_text("dark").click()
@@ -272,7 +276,7 @@ def test_settings_work_at_once_and_stay(page: Page) -> None:
 
 
 def test_a_letter_can_be_changed_but_not_taken_twice(page: Page) -> None:
-    ready(page, "/")
+    open_page(page, "/")
     page.get_by_role("button", name="Keyboard shortcuts").click()
     undo = page.get_by_label("undo", exact=True)
     undo.fill("h")
@@ -286,14 +290,14 @@ def test_a_letter_can_be_changed_but_not_taken_twice(page: Page) -> None:
 
 
 def test_a_first_game_begins_from_the_page_to_learn_from(page: Page) -> None:
-    ready(page, "/learn.html")
+    open_page(page, "/learn.html")
     expect(page.locator(".step .art")).to_have_count(18)
     page.get_by_role("button", name="Start your first game").click()
     page.wait_for_url("**/table.html?table=*")
 
 
 def test_a_page_that_is_not_there_leads_back(page: Page) -> None:
-    ready(page, "/deep/in/the/woods")
+    open_page(page, "/deep/in/the/woods")
     page.get_by_role("link", name="Start page").click()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
 
@@ -306,11 +310,11 @@ TABLE = 250_000
 
 @pytest.mark.parametrize(("path", "most", "files"), [("/", FIRST_LOAD, 12), ("/table", TABLE, 14)])
 def test_the_first_load_is_light_and_stays_here(
-    page: Page, site: Running, path: str, most: int, files: int
+    page: Page, site: TestServer, path: str, most: int, files: int
 ) -> None:
     if path == "/table":
-        made = site.make({"seats": [{"kind": "here"}, {"kind": "here"}]})
-        path = f"/table.html?table={made['id']}#{made['seats'][0]['token']}"
+        table = site.make({"seats": [{"kind": "here"}, {"kind": "here"}]})
+        path = f"/table.html?table={table['id']}#{table['seats'][0]['token']}"
     loaded: list[Response] = []
     page.on("response", lambda response: loaded.append(response))
     page.goto(path)

@@ -5,9 +5,9 @@ from typing import Final
 from playwright.sync_api import Browser, Page, expect
 
 from browser.decision_kit import at
-from browser.table_kit import DO, here, sitting
+from browser.table_kit import DO, here, open_table
 from browser.windows import AS_FOR_PEOPLE, settle
-from server.serving import Running
+from server.serving import TestServer
 
 SECOND_PRESS: Final = 400
 HANDOVER: Final = 600
@@ -24,11 +24,11 @@ def pass_time(page: Page, milliseconds: int) -> None:
     page.evaluate("(milliseconds) => moveClock(milliseconds)", milliseconds)
 
 
-def test_the_second_half_of_a_double_press_does_nothing(running: Running, browser: Browser) -> None:
+def test_the_second_half_of_a_double_press_does_nothing(server: TestServer, browser: Browser) -> None:
     """A press confirms a pinned move only 400 ms after it was pinned."""
-    table, move = at(running, "build")
+    table, move = at(server, "build")
     _, card, cell = move.split()
-    with sitting(browser, running, table, script=AS_FOR_PEOPLE + STOPPED) as page:
+    with open_table(browser, server, table, script=AS_FOR_PEOPLE + STOPPED) as page:
         page.locator(f".mine-region [data-target='mine:{card}']").click()
         page.locator(f"[data-cell='{cell}']").click()
         page.locator(DO).dblclick()
@@ -42,10 +42,10 @@ def test_the_second_half_of_a_double_press_does_nothing(running: Running, browse
         expect(page.locator(f".cell.card[data-cell='{cell}']")).to_have_count(1)
 
 
-def test_a_hand_over_gives_the_next_player_time_to_look(running: Running, browser: Browser) -> None:
+def test_a_hand_over_gives_the_next_player_time_to_look(server: TestServer, browser: Browser) -> None:
     """Each hand-over is announced, and a press within 600 ms has no effect."""
-    table = running.make({"seats": here("Ada", "Bo", "Cy"), "options": {"deal": "three", "confirm": False}})
-    with sitting(browser, running, table, ask="locks", script=AS_FOR_PEOPLE + STOPPED) as page:
+    table = server.make({"seats": here("Ada", "Bo", "Cy"), "options": {"deal": "three", "confirm": False}})
+    with open_table(browser, server, table, ask="locks", script=AS_FOR_PEOPLE + STOPPED) as page:
         page.locator("[data-target='resource:wood']").click()
         pass_time(page, SECOND_PRESS)
         page.locator(DO).click()

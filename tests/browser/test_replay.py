@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from browser.reading import overflow, ready, violations, visiting
+from browser.reading import open_page, overflow, violations, visitor_page
 from oddville.cli import main
 from oddville.games.records.record import parse_record
 from oddville.games.records.replay import replay
 from oddville.games.score_walk import score_walk
 from oddville.games.types import ScoreLineView, ScoreView
-from server.serving import Running
+from server.serving import TestServer
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 RECORD = GOLDEN / "sixth-building.odd"
@@ -27,13 +27,13 @@ TIES = {
 
 
 @pytest.fixture
-def page(browser: Browser, site: Running) -> Iterator[Page]:
-    yield from visiting(browser, site.url)
+def page(browser: Browser, site: TestServer) -> Iterator[Page]:
+    yield from visitor_page(browser, site.url)
 
 
 def paste(page: Page, text: str) -> None:
     """Show a pasted record."""
-    ready(page, "/replay.html")
+    open_page(page, "/replay.html")
     page.get_by_label("Paste a record").fill(text)
     page.get_by_role("button", name="Show the game").click()
     page.locator(".replay").wait_for()
@@ -48,14 +48,14 @@ def cards(page: Page) -> int:
     return page.locator(".cell.card").count()
 
 
-def test_players_without_names_are_called_by_number(page: Page, site: Running) -> None:
+def test_players_without_names_are_called_by_number(page: Page, site: TestServer) -> None:
     """In the replay of a table, and in that of its record; bots have names."""
     seats = [{"kind": "here"}, {"kind": "bot", "bot": "random"}, {"kind": "here"}]
     table = site.make({"seats": seats, "options": {"pace": "step"}})
     with site.client() as client:
         bot = client.get(f"/api/tables/{table['id']}").json()["seats"][1]["name"]
     names = [re.compile(rf"{name}\s*$") for name in ("Player 1", bot, "Player 3")]
-    ready(page, f"/replay.html?table={table['id']}")
+    open_page(page, f"/replay.html?table={table['id']}")
     expect(page.locator(".replay-players .player-name")).to_have_text(names)
     with site.client() as client:
         paste(page, client.get(f"/api/tables/{table['id']}/record").text)
@@ -107,7 +107,7 @@ def test_turns_slider_and_play(page: Page) -> None:
 
 
 def test_a_record_from_a_file_and_one_that_does_not_hold(page: Page, tmp_path: Path) -> None:
-    ready(page, "/replay.html")
+    open_page(page, "/replay.html")
     broken = tmp_path / "broken.odd"
     broken.write_text(RECORD.read_text().replace("coins", "pennies", 1))
     page.get_by_label("Open a file").set_input_files(broken)
@@ -116,7 +116,7 @@ def test_a_record_from_a_file_and_one_that_does_not_hold(page: Page, tmp_path: P
     expect(page.locator(".replay")).to_be_visible()
 
 
-def test_playing_on_from_a_position_leaves_the_original_alone(page: Page, site: Running) -> None:
+def test_playing_on_from_a_position_leaves_the_original_alone(page: Page, site: TestServer) -> None:
     paste(page, RECORD.read_text())
     for _ in range(3):
         page.keyboard.press("PageDown")
@@ -144,7 +144,7 @@ def test_the_score_walk_ends_with_the_totals(page: Page, axe: str) -> None:
     walk = page.locator(".walk")
     for number, line in enumerate(lines, 1):
         expect(walk).to_contain_text(f"{number} of {len(lines)}")
-        marked(page, line)
+        assert_marked(page, line)
         expect(walk.locator(".walk-line").get_by_label(f"Rule {line['rule']}")).to_be_visible()
         walk.get_by_role("button", name="Next").click()
     totals = [str(player["total"]) for player in sheet["players"]]
@@ -176,7 +176,7 @@ def _category(line: ScoreLineView) -> int:
     return 3 if line["source"] == "board" else 2
 
 
-def marked(page: Page, line: ScoreLineView) -> None:
+def assert_marked(page: Page, line: ScoreLineView) -> None:
     """The card of a line and the cells that count are marked."""
     counted = {",".join(map(str, cell)) for cell in line["counted"]}
     assert cells(page.locator(".cell.counted")) == counted
@@ -221,7 +221,7 @@ def test_one_file_is_enough(page: Page, complaints: list[str], axe: str, tmp_pat
     written = tmp_path / "game.html"
     assert main(["replay", str(RECORD), "--html", str(written)]) == 0
     page.context.set_offline(True)
-    ready(page, f"{written.as_uri()}#ply=20")
+    open_page(page, f"{written.as_uri()}#ply=20")
     plies = len(parse_record(RECORD.read_text()).plies)
     assert f"move 20 of {plies}" in where(page)
     game = replay(RECORD.read_text())
@@ -235,7 +235,7 @@ def test_one_file_is_enough(page: Page, complaints: list[str], axe: str, tmp_pat
     assert complaints == []
 
 
-def test_the_server_gives_the_same_file(site: Running) -> None:
+def test_the_server_gives_the_same_file(site: TestServer) -> None:
     with site.client() as client:
         answer = client.post("/api/replays/html", json={"record": RECORD.read_text()})
     assert answer.headers["content-disposition"] == 'attachment; filename="oddville-game.html"'

@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.decision_kit import at
-from browser.reading import violations, visiting
-from browser.table_kit import keep, sitting
+from browser.reading import violations, visitor_page
+from browser.table_kit import keep, open_table
 from browser.windows import settle
-from server.serving import Running, serving
+from server.serving import TestServer, run_server
 
 SIZES = ((1280, 720), (1366, 768), (1920, 1080), (1024, 768), (2560, 1080), (3840, 2160))
 HOST = "oddville.localhost"
@@ -32,8 +32,8 @@ LETTERS = """() => [...document.querySelectorAll("#screen *")]
 
 
 @pytest.fixture
-def page(browser: Browser, running: Running) -> Iterator[Page]:
-    yield from visiting(browser, running.url)
+def page(browser: Browser, server: TestServer) -> Iterator[Page]:
+    yield from visitor_page(browser, server.url)
 
 
 def show(page: Page, table: dict[str, str]) -> None:
@@ -42,15 +42,17 @@ def show(page: Page, table: dict[str, str]) -> None:
 
 
 @pytest.fixture(scope="module")
-def reachable(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def reachable(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestServer]:
     """A server whose address leads there from other devices, as far as its pages know."""
     folder = tmp_path_factory.mktemp("tables")
-    with serving(folder, requests_a_second=0, tables_an_hour=0, allowed_hosts=[HOST]) as server:
+    with run_server(folder, requests_a_second=0, tables_an_hour=0, allowed_hosts=[HOST]) as server:
         yield server
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_everything_fits_every_screen_in_large_letters(page: Page, reachable: Running, players: int) -> None:
+def test_everything_fits_every_screen_in_large_letters(
+    page: Page, reachable: TestServer, players: int
+) -> None:
     table, _ = at(reachable, "build", players)
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
@@ -65,18 +67,18 @@ def test_everything_fits_every_screen_in_large_letters(page: Page, reachable: Ru
 
 
 @pytest.mark.parametrize("look", ["light", "dark", "contrast"])
-def test_nothing_for_axe_to_find(page: Page, running: Running, axe: str, look: str) -> None:
-    table, _ = at(running, "bonus", 3)
+def test_nothing_for_axe_to_find(page: Page, server: TestServer, axe: str, look: str) -> None:
+    table, _ = at(server, "bonus", 3)
     page.add_init_script(keep(table, [], look=look))
     show(page, table)
     expect(page.locator(".screen-city .cell").first).to_be_visible()
     assert violations(page, axe) == []
 
 
-def test_it_follows_the_game_and_plays_no_seat(browser: Browser, running: Running) -> None:
+def test_it_follows_the_game_and_plays_no_seat(browser: Browser, server: TestServer) -> None:
     """Also in the browser of a player, whose seats it leaves alone."""
-    table, move = at(running, "coins", confirm=False)
-    with sitting(browser, running, table) as playing:
+    table, move = at(server, "coins", confirm=False)
+    with open_table(browser, server, table) as playing:
         playing.locator("[data-act=menu]").click()
         with playing.context.expect_page() as opened:
             playing.get_by_role("link", name="Show on a TV or projector").click()
@@ -86,15 +88,15 @@ def test_it_follows_the_game_and_plays_no_seat(browser: Browser, running: Runnin
         lines = screen.locator(".screen-log li").all_inner_texts()
         assert screen.locator("[data-act], [data-move], form").count() == 0
         assert screen.evaluate("JSON.parse(localStorage.getItem('oddville-tables'))[0].opened") == 1
-        with running.watch(table["id"], *(link["token"] for link in table["seats"])) as player:
+        with server.watch(table["id"], *(link["token"] for link in table["seats"])) as player:
             assert player.move(move)["type"] == "done"
         expect(screen.locator(".screen-log li").first).not_to_have_text(lines[0])
 
 
-def test_people_join_by_the_codes_on_the_screen(page: Page, running: Running) -> None:
+def test_people_join_by_the_codes_on_the_screen(page: Page, server: TestServer) -> None:
     """An open seat is taken by the table's code; that of an invited player has its own where the table was made."""
     seats = [{"kind": "here", "name": "Ada"}, {"kind": "open"}, {"kind": "link"}]
-    table = running.make({"seats": seats, "options": {"name": "Harbour"}})
+    table = server.make({"seats": seats, "options": {"name": "Harbour"}})
     links = {link["seat"]: link["token"] for link in table["seats"]}
     kept = [{"id": table["id"], "tokens": [], "seats": [], "links": links}]
     page.add_init_script(f"localStorage.setItem('oddville-tables', {json.dumps(json.dumps(kept))})")
@@ -107,12 +109,12 @@ def test_people_join_by_the_codes_on_the_screen(page: Page, running: Running) ->
         page.set_viewport_size({"width": width, "height": height})
         settle(page)
         assert page.evaluate(OUTSIDE) == [], (width, height)
-    with running.client() as client:
+    with server.client() as client:
         taken = {"seat": 1, "name": "Bo", "key": "0123456789abcdef" * 2}
         assert client.post(f"/api/tables/{table['id']}/sit", json=taken).status_code == 200
     expect(page.locator(".screen-player").nth(1)).to_contain_text("Bo")
-    with running.watch(table["id"], table["host"]) as host:
-        assert host.ask(do="start")["type"] == "done"
+    with server.watch(table["id"], table["host"]) as host:
+        assert host.request(do="start")["type"] == "done"
     expect(page.locator(".screen-city .cell.card").first).to_be_visible()
 
 

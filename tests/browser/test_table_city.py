@@ -7,10 +7,10 @@ from typing import Any, Final
 from playwright.sync_api import Browser, Page, expect
 
 from browser.decision_kit import PEOPLE, able_to_build_last, at, seated
-from browser.table_kit import bring_cell, bring_tray, click, sitting
+from browser.table_kit import bring_cell, bring_tray, click, open_table
 from browser.windows import settle
 from oddville.games.records.writer import record_of
-from server.serving import Running
+from server.serving import TestServer
 
 LONG: Final = (*((x, 0) for x in (1, 2, 3, -1, -2, -3, -4)), *((3, y) for y in range(1, 7)))
 """A town as wide and as high as a phone can show: it leads from the upper left to the lower right corner."""
@@ -32,10 +32,10 @@ COVERED: Final = """() => {
 """Cells that can be chosen and cannot be pressed, although no arrow leads to them."""
 
 
-def long_town(running: Running) -> tuple[dict[str, Any], str]:
+def long_town(server: TestServer) -> tuple[dict[str, Any], str]:
     """A table of four where a building fits along the whole town; the building."""
     table, build = able_to_build_last(LONG, players=4)
-    return seated(running, str(record_of(table.game(), list(PEOPLE))), 0, PEOPLE), build.split()[1]
+    return seated(server, str(record_of(table.game(), list(PEOPLE))), 0, PEOPLE), build.split()[1]
 
 
 def hold(page: Page, card: str) -> None:
@@ -44,9 +44,9 @@ def hold(page: Page, card: str) -> None:
     settle(page)
 
 
-def test_every_cell_where_a_building_fits_can_be_pressed(running: Running, browser: Browser) -> None:
-    table, card = long_town(running)
-    with sitting(browser, running, table, size=(390, 844)) as page:
+def test_every_cell_where_a_building_fits_can_be_pressed(server: TestServer, browser: Browser) -> None:
+    table, card = long_town(server)
+    with open_table(browser, server, table, size=(390, 844)) as page:
         hold(page, card)
         assert page.evaluate(COVERED) == []
         for cell in page.locator(".cell.buildable").evaluate_all(
@@ -61,9 +61,9 @@ def test_every_cell_where_a_building_fits_can_be_pressed(running: Running, brows
             assert set(others.evaluate_all("cells => cells.map((cell) => cell.ariaDisabled)")) == {"false"}
 
 
-def test_no_control_covers_a_cell_at_any_size_zoom_or_place(running: Running, browser: Browser) -> None:
-    table, card = long_town(running)
-    with sitting(browser, running, table, size=SIZES[0]) as page:
+def test_no_control_covers_a_cell_at_any_size_zoom_or_place(server: TestServer, browser: Browser) -> None:
+    table, card = long_town(server)
+    with open_table(browser, server, table, size=SIZES[0]) as page:
         hold(page, card)
         for size in SIZES:
             page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -92,10 +92,10 @@ def styled_in_drag(page: Page, browser: Browser) -> list[int]:
     return [event["args"]["elementCount"] for event in events if event.get("name") == "UpdateLayoutTree"]
 
 
-def test_a_drag_moves_the_town_and_draws_nothing(running: Running, browser: Browser) -> None:
+def test_a_drag_moves_the_town_and_draws_nothing(server: TestServer, browser: Browser) -> None:
     """The pan stays smooth on slow machines: benchmarks/pages.py measures it."""
-    table, _ = at(running, "build")
-    with sitting(browser, running, table) as page:
+    table, _ = at(server, "build")
+    with open_table(browser, server, table) as page:
         plan = page.locator(".plan")
         before = plan.bounding_box()
         styled = styled_in_drag(page, browser)

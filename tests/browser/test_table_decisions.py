@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from browser.decision_kit import KINDS, at
 from browser.screens import COVERED
 from browser.table_kit import by_keys, by_pointer, click, tap, wait_for_version
-from server.serving import Running
+from server.serving import TestServer
 
 
 @pytest.fixture(scope="module")
@@ -28,14 +28,14 @@ def by_mouse(page: Page, move: str) -> None:
 @pytest.mark.parametrize("do", [by_mouse, by_keys], ids=["mouse", "keys"])
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_kind_of_decision(
-    kind: str, do: Callable[[Page, str], None], running: Running, page: Page
+    kind: str, do: Callable[[Page, str], None], server: TestServer, page: Page
 ) -> None:
-    table, move = at(running, kind)
+    table, move = at(server, kind)
     tokens = [link["token"] for link in table["seats"]]
-    with running.watch(table["id"], *tokens) as player:
+    with server.watch(table["id"], *tokens) as player:
         before = player.welcome["table"]
-        assert move in [each["move"] for each in player.hear("choices")["moves"]]
-        page.goto(f"{running.url}/table.html?table={table['id']}#{tokens[before['chooses']]}")
+        assert move in [each["move"] for each in player.receive("choices")["moves"]]
+        page.goto(f"{server.url}/table.html?table={table['id']}#{tokens[before['chooses']]}")
         expect(page.locator(".my-choice")).to_be_visible()
         do(page, move)
         assert wait_for_version(page, player, before["version"])["ply"] == before["ply"] + 1
@@ -56,31 +56,31 @@ def phone(browser: Browser) -> Iterator[Page]:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_every_kind_of_decision_on_the_smallest_phone(kind: str, running: Running, phone: Page) -> None:
+def test_every_kind_of_decision_on_the_smallest_phone(kind: str, server: TestServer, phone: Page) -> None:
     """Every target of a move is visible, not covered, and can be tapped."""
 
     def see_and_tap(element: Locator) -> None:
         assert phone.evaluate(COVERED) == []
         tap(element)
 
-    table, move = at(running, kind)
+    table, move = at(server, kind)
     tokens = [link["token"] for link in table["seats"]]
-    with running.watch(table["id"], *tokens) as player:
+    with server.watch(table["id"], *tokens) as player:
         before = player.welcome["table"]
-        phone.goto(f"{running.url}/table.html?table={table['id']}#{tokens[before['chooses']]}")
+        phone.goto(f"{server.url}/table.html?table={table['id']}#{tokens[before['chooses']]}")
         expect(phone.locator(".my-choice")).to_be_visible()
         by_pointer(phone, move, see_and_tap)
         assert wait_for_version(phone, player, before["version"])["ply"] == before["ply"] + 1
 
 
-def test_powers_in_the_middle_of_a_build(running: Running, page: Page) -> None:
+def test_powers_in_the_middle_of_a_build(server: TestServer, page: Page) -> None:
     """TURN-2: at a bonus they light up and have buttons; one is used, a screen reader hears it, and the bonus waits."""
-    table, move = at(running, "travel-at-bonus")
+    table, move = at(server, "travel-at-bonus")
     tokens = [link["token"] for link in table["seats"]]
-    with running.watch(table["id"], *tokens) as player:
+    with server.watch(table["id"], *tokens) as player:
         before = player.welcome["table"]
         assert before["view"]["phase"] == "bonus"
-        page.goto(f"{running.url}/table.html?table={table['id']}#{tokens[before['chooses']]}")
+        page.goto(f"{server.url}/table.html?table={table['id']}#{tokens[before['chooses']]}")
         expect(page.locator(".my-choice")).to_be_visible()
         for character in ("cheater", "traveller"):
             target = f"[data-target='character:{character}']"

@@ -11,7 +11,7 @@ from browser.decision_kit import KINDS, at
 from browser.fitting import Viewer, Window, random_windows
 from browser.table_kit import is_done, things_of
 from browser.windows import settle
-from server.serving import Running
+from server.serving import TestServer
 
 PHONES: Final[tuple[Window, ...]] = ((844, 390, 16), (667, 375, 16), (320, 568, 16), (390, 844, 16))
 OTHERS: Final[tuple[Window, ...]] = (
@@ -35,21 +35,21 @@ CLICK: Final = "selector => document.querySelector(selector)?.click()"
 
 
 @pytest.fixture(scope="module")
-def viewer(browser: Browser, running: Running) -> Iterator[Viewer]:
+def viewer(browser: Browser, server: TestServer) -> Iterator[Viewer]:
     """One window for all decisions."""
     context = browser.new_context(viewport={"width": 1440, "height": 900})
     page = context.new_page()
-    page.goto(f"{running.url}/404.html")
+    page.goto(f"{server.url}/404.html")
     yield Viewer(page)
     context.close()
 
 
-def open_table(page: Page, running: Running, table: dict[str, Any], language: str) -> None:
+def open_table(page: Page, server: TestServer, table: dict[str, Any], language: str) -> None:
     tokens = [link["token"] for link in table["seats"]]
-    with running.watch(table["id"], *tokens) as player:
+    with server.watch(table["id"], *tokens) as player:
         chooses = player.welcome["table"]["chooses"]
     page.evaluate(SETTINGS, language)
-    page.goto(f"{running.url}/table.html?table={table['id']}#{tokens[chooses]}")
+    page.goto(f"{server.url}/table.html?table={table['id']}#{tokens[chooses]}")
     expect(page.locator(".my-choice")).to_be_visible()
 
 
@@ -66,12 +66,12 @@ def steps(page: Page, move: str) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_every_decision_fits_every_window(kind: str, running: Running, viewer: Viewer) -> None:
+def test_every_decision_fits_every_window(kind: str, server: TestServer, viewer: Viewer) -> None:
     """Two to four players, in a short and in a long language; each step of a decision in some of the windows."""
     place = KINDS.index(kind)
     clock = {"kind": "move", "seconds": 3600} if place % 4 == 0 else {"kind": "none"}
-    table, move = at(running, kind, players=2 + place % 3, clock=clock)
-    open_table(viewer.page, running, table, ("en", "de")[place % 2])
+    table, move = at(server, kind, players=2 + place % 3, clock=clock)
+    open_table(viewer.page, server, table, ("en", "de")[place % 2])
     for step, _ in enumerate(steps(viewer.page, move)):
         first = place + 5 * step
         windows = [PHONES[first % len(PHONES)], OTHERS[first % len(OTHERS)]]

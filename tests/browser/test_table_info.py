@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.decision_kit import at
-from browser.table_kit import sitting
-from browser.windows import NEVER, settle, waiting
-from server.serving import Running
+from browser.table_kit import open_table
+from browser.windows import NEVER, delay_script, settle
+from server.serving import TestServer
 
 COVERS: Final = """() => {
   const { left, right, top, bottom } = document.querySelector(".info.placed").getBoundingClientRect();
@@ -34,7 +34,7 @@ HOLD: Final = """([element, type]) => {
     new PointerEvent(type, { ...place, bubbles: true, pointerId: 7, pointerType: "touch", isPrimary: true, button: 0 }),
   );
 }"""
-AT_REST: Final = waiting(info=0)
+AT_REST: Final = delay_script(info=0)
 
 
 def touch(page: Page, selector: str, event: str) -> None:
@@ -55,10 +55,10 @@ def touch(page: Page, selector: str, event: str) -> None:
 )
 @pytest.mark.parametrize("size", [(1440, 900), (1366, 650), (2560, 1440)])
 def test_a_pointer_at_rest_explains_a_card_and_covers_nothing(
-    running: Running, browser: Browser, size: tuple[int, int], thing: str, words: list[str]
+    server: TestServer, browser: Browser, size: tuple[int, int], thing: str, words: list[str]
 ) -> None:
-    table, _ = at(running, "build", 4)
-    with sitting(browser, running, table, size=size, script=AT_REST) as page:
+    table, _ = at(server, "build", 4)
+    with open_table(browser, server, table, size=size, script=AT_REST) as page:
         page.locator(thing).hover()
         if size[1] < 700 and thing.startswith(".pile"):
             return  # the piles fill the only free place: a press opens them
@@ -70,17 +70,17 @@ def test_a_pointer_at_rest_explains_a_card_and_covers_nothing(
         expect(page.locator(".info")).to_have_count(0)
 
 
-def test_without_a_log_the_panel_lies_beside_the_town(running: Running, browser: Browser) -> None:
-    table, _ = at(running, "build", 4)
-    with sitting(browser, running, table, size=(1024, 768), script=AT_REST) as page:
+def test_without_a_log_the_panel_lies_beside_the_town(server: TestServer, browser: Browser) -> None:
+    table, _ = at(server, "build", 4)
+    with open_table(browser, server, table, size=(1024, 768), script=AT_REST) as page:
         page.locator(".row-position").first.hover()
         expect(page.locator(".info.placed")).to_be_visible()
         assert page.evaluate(COVERS) == []
 
 
-def test_the_cards_of_another_player_are_explained(running: Running, browser: Browser) -> None:
-    table, _ = at(running, "swap")
-    with sitting(browser, running, table, [1], script=AT_REST) as page:
+def test_the_cards_of_another_player_are_explained(server: TestServer, browser: Browser) -> None:
+    table, _ = at(server, "swap")
+    with open_table(browser, server, table, [1], script=AT_REST) as page:
         page.locator(".player .held").first.hover()
         expect(page.locator(".info")).to_contain_text("Bookkeeper (Ada)")
         page.locator(".player .mini[data-card]").first.hover()
@@ -88,9 +88,9 @@ def test_the_cards_of_another_player_are_explained(running: Running, browser: Br
         assert page.evaluate(COVERS) == []
 
 
-def test_a_finger_that_stays_opens_the_card_and_picks_nothing(running: Running, browser: Browser) -> None:
-    table, _ = at(running, "build")
-    with sitting(browser, running, table, size=(390, 844), touch=True, script=waiting(hold=0)) as page:
+def test_a_finger_that_stays_opens_the_card_and_picks_nothing(server: TestServer, browser: Browser) -> None:
+    table, _ = at(server, "build")
+    with open_table(browser, server, table, size=(390, 844), touch=True, script=delay_script(hold=0)) as page:
         touch(page, ".row-position", "pointerdown")
         expect(page.locator("dialog[open] .facts")).to_contain_text("Costs: ")
         touch(page, ".row-position", "pointerup")
@@ -102,26 +102,28 @@ def test_a_finger_that_stays_opens_the_card_and_picks_nothing(running: Running, 
 
 
 @pytest.mark.parametrize("touch", [True, False])
-def test_a_sign_says_where_a_finger_can_read(touch: bool, running: Running, browser: Browser) -> None:
-    table, _ = at(running, "build")
-    with sitting(browser, running, table, size=(820, 1180), touch=touch) as page:
+def test_a_sign_says_where_a_finger_can_read(touch: bool, server: TestServer, browser: Browser) -> None:
+    table, _ = at(server, "build")
+    with open_table(browser, server, table, size=(820, 1180), touch=touch) as page:
         expect(page.locator(".touch-note")).to_be_visible(visible=touch)
         for card in (".row-position", ".my-building"):
             sign = page.locator(card).first.evaluate("card => getComputedStyle(card, '::before').content")
             assert sign == ('"i"' if touch else "none")
 
 
-def test_a_finger_that_leaves_picks_and_opens_nothing(running: Running, browser: Browser) -> None:
-    table, _ = at(running, "build")
-    with sitting(browser, running, table, size=(390, 844), touch=True, script=waiting(hold=NEVER)) as page:
+def test_a_finger_that_leaves_picks_and_opens_nothing(server: TestServer, browser: Browser) -> None:
+    table, _ = at(server, "build")
+    with open_table(
+        browser, server, table, size=(390, 844), touch=True, script=delay_script(hold=NEVER)
+    ) as page:
         page.locator(".hand-card").first.tap()
         expect(page.locator(".table-page")).to_have_attribute("data-selection", "worker")
         expect(page.locator("dialog[open]")).to_have_count(0)
 
 
-def test_a_key_opens_the_card_with_the_focus(running: Running, browser: Browser) -> None:
-    table, _ = at(running, "build")
-    with sitting(browser, running, table) as page:
+def test_a_key_opens_the_card_with_the_focus(server: TestServer, browser: Browser) -> None:
+    table, _ = at(server, "build")
+    with open_table(browser, server, table) as page:
         page.locator(".cell.card[data-cell='1,0']").focus()
         page.keyboard.press("q")
         expect(page.locator("dialog[open] .facts .points-now")).to_be_visible()
@@ -133,10 +135,10 @@ def test_a_key_opens_the_card_with_the_focus(running: Running, browser: Browser)
             assert two["left"] - one["right"] > 8 or two["top"] > one["top"]
 
 
-def test_the_resources_of_every_player_are_shown(running: Running, browser: Browser) -> None:
+def test_the_resources_of_every_player_are_shown(server: TestServer, browser: Browser) -> None:
     """Ada has a worker on stone and one on clay."""
-    table, _ = at(running, "return")
-    with sitting(browser, running, table, [1], script=AT_REST) as page:
+    table, _ = at(server, "return")
+    with open_table(browser, server, table, [1], script=AT_REST) as page:
         ada = page.locator(".player").first
         ada.locator(".player-name").hover()
         expect(page.locator(".info .owned .unseen")).to_have_text(["1 × clay", "1 × stone"])

@@ -16,12 +16,12 @@ from browser.table_kit import (
     bring_tray,
     by_pointer,
     click,
-    sitting,
+    open_table,
 )
 from browser.table_kit import tap as tapped
-from browser.windows import PATIENCE, settle, wait_until
+from browser.windows import TIMEOUT_MS, settle, wait_until
 from oddvilles import NO_LIMITS, READY_SECONDS, OddVille
-from server.serving import Running
+from server.serving import TestServer
 
 LISTEN: Final = """
 globalThis.contexts = [];
@@ -79,9 +79,9 @@ def close_dialog(page: Page) -> None:
     expect(page.locator("dialog[open]")).to_have_count(0)
 
 
-def test_sounds_are_off_until_they_are_switched_on(running: Running, browser: Browser) -> None:
-    table, move = at(running, "coins")
-    with sitting(browser, running, table, script=LISTEN) as page:
+def test_sounds_are_off_until_they_are_switched_on(server: TestServer, browser: Browser) -> None:
+    table, move = at(server, "coins")
+    with open_table(browser, server, table, script=LISTEN) as page:
         by_pointer(page, move, click)
         expect(page.locator("[data-act=confirm]")).to_be_visible()
         assert page.evaluate("[heard.size, contexts.length]") == [0, 0]
@@ -95,11 +95,11 @@ def test_sounds_are_off_until_they_are_switched_on(running: Running, browser: Br
         wait_until(page, IT_RUNS)
 
 
-def test_my_turn_is_signalled_to_a_player_in_another_window(running: Running, browser: Browser) -> None:
-    table, move = at(running, "coins", confirm=False, name="Harbour")
-    with running.watch(table["id"], *[link["token"] for link in table["seats"]]) as player:
-        mover = player.hear("choices")["seat"]
-        with sitting(browser, running, table, [1 - mover], script=LOOK_AWAY) as page:
+def test_my_turn_is_signalled_to_a_player_in_another_window(server: TestServer, browser: Browser) -> None:
+    table, move = at(server, "coins", confirm=False, name="Harbour")
+    with server.watch(table["id"], *[link["token"] for link in table["seats"]]) as player:
+        mover = player.receive("choices")["seat"]
+        with open_table(browser, server, table, [1 - mover], script=LOOK_AWAY) as page:
             page.context.grant_permissions(["notifications"])
             before = page.title()
             assert before.startswith("Harbour")
@@ -108,10 +108,10 @@ def test_my_turn_is_signalled_to_a_player_in_another_window(running: Running, br
             close_dialog(page)
             page.evaluate("globalThis.away = true")
             version = player.welcome["table"]["version"]
-            player.ask(do="move", seat=mover, version=version, move=move)
-            while (choices := player.hear("choices"))["seat"] == mover:
+            player.request(do="move", seat=mover, version=version, move=move)
+            while (choices := player.receive("choices"))["seat"] == mover:
                 last = choices["moves"][-1]["move"]
-                player.ask(do="move", seat=mover, version=choices["version"], move=last)
+                player.request(do="move", seat=mover, version=choices["version"], move=last)
             expect(page).to_have_title(f"● Your turn · {before}")
             assert [body for _, body in page.evaluate("notices")] == ["Harbour"]
 
@@ -151,11 +151,11 @@ def middle(page: Page, selector: str) -> tuple[float, float]:
 
 @pytest.mark.parametrize("size", [(390, 844), (820, 1180)])
 def test_a_finger_drags_a_building_into_the_town(
-    size: tuple[int, int], running: Running, browser: Browser
+    size: tuple[int, int], server: TestServer, browser: Browser
 ) -> None:
-    table, move = at(running, "build")
+    table, move = at(server, "build")
     _, card, cell = move.split()
-    with sitting(browser, running, table, size=size, touch=True) as page:
+    with open_table(browser, server, table, size=size, touch=True) as page:
         bring_tray(page, f"mine:{card}", tapped)
         mine = f".mine-region [data-target='mine:{card}']"
         expect(page.locator(mine)).to_be_visible()
@@ -170,11 +170,11 @@ def test_a_finger_drags_a_building_into_the_town(
         expect(page.locator(f".cell.card[data-cell='{cell}']")).to_have_count(1)
 
 
-def test_another_language_in_the_middle_of_a_turn(running: Running, browser: Browser) -> None:
+def test_another_language_in_the_middle_of_a_turn(server: TestServer, browser: Browser) -> None:
     """Selection and pin survive a change of language."""
-    table, move = at(running, "build")
+    table, move = at(server, "build")
     _, card, cell = move.split()
-    with sitting(browser, running, table) as page:
+    with open_table(browser, server, table) as page:
         page.locator(f".mine-region [data-target='mine:{card}']").click()
         page.locator(f"[data-cell='{cell}']").click()
         english = page.locator(DO).inner_text()
@@ -206,11 +206,13 @@ class Killable:
             return False
 
     def make(self, wish: dict[str, Any]) -> dict[str, Any]:
-        made: dict[str, Any] = httpx.post(f"{self.url}/api/tables", json=wish, timeout=PATIENCE / 1000).json()
-        return made
+        table: dict[str, Any] = httpx.post(
+            f"{self.url}/api/tables", json=wish, timeout=TIMEOUT_MS / 1000
+        ).json()
+        return table
 
     def table(self, id_: str) -> dict[str, Any]:
-        found: dict[str, Any] = httpx.get(f"{self.url}/api/tables/{id_}", timeout=PATIENCE / 1000).json()
+        found: dict[str, Any] = httpx.get(f"{self.url}/api/tables/{id_}", timeout=TIMEOUT_MS / 1000).json()
         return found
 
 
@@ -218,10 +220,10 @@ def test_a_server_that_is_killed_and_comes_back(browser: Browser, tmp_path: Path
     """The server is killed during a game: a move made meanwhile is kept and played once."""
     server = OddVille(tmp_path, NO_LIMITS)
     try:
-        running = Killable(server)
-        table, move = at(running, "coins", confirm=False)  # type: ignore[arg-type]
-        before = running.table(table["id"])
-        with sitting(browser, running, table) as page:  # type: ignore[arg-type]
+        killable = Killable(server)
+        table, move = at(killable, "coins", confirm=False)  # type: ignore[arg-type]
+        before = killable.table(table["id"])
+        with open_table(browser, killable, table) as page:  # type: ignore[arg-type]
             cards = page.locator(".cell.card").count()
             server.stop(signal.SIGKILL)
             expect(page.locator(".note-line.alarm")).to_be_visible()
@@ -232,16 +234,16 @@ def test_a_server_that_is_killed_and_comes_back(browser: Browser, tmp_path: Path
             expect(page.locator(".saved")).to_have_text("saved")
             expect(page.locator(".note-line.alarm")).to_have_count(0)
             assert page.locator(".cell.card").count() == cards
-            after = running.table(table["id"])
+            after = killable.table(table["id"])
             assert after["ply"] == before["ply"] + 1
     finally:
         server.stop(signal.SIGTERM)
 
 
-def test_the_table_fits_every_window(running: Running, browser: Browser) -> None:
+def test_the_table_fits_every_window(server: TestServer, browser: Browser) -> None:
     """From the smallest phone to the largest screen nothing overflows or overlaps."""
-    table, move = at(running, "build")
-    with sitting(browser, running, table, size=WINDOWS[0]) as page:
+    table, move = at(server, "build")
+    with open_table(browser, server, table, size=WINDOWS[0]) as page:
         bring_tray(page, f"mine:{move.split()[1]}", click)
         page.locator(f"[data-target='mine:{move.split()[1]}']").first.click()
         for size in WINDOWS:

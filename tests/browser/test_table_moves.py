@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.decision_kit import at
-from browser.table_kit import sitting
+from browser.table_kit import open_table
 from browser.test_table_fit import UNFIT
 from browser.windows import settle
-from server.serving import Player, Running
+from server.serving import Player, TestServer
 
 WINDOWS: Final = ((1440, 900), (1366, 650), (1024, 768), (820, 1180), (390, 844), (844, 390))
 PHONES: Final = ((390, 844), (844, 390), (320, 568))
@@ -28,9 +28,9 @@ FREE: Final = """(element) => {
 """Whether nothing covers the middle of an element."""
 
 
-def other_window(running: Running, table: dict[str, Any]) -> Player:
+def other_window(server: TestServer, table: dict[str, Any]) -> Player:
     """Another window with every seat."""
-    return running.watch(table["id"], *(link["token"] for link in table["seats"]))
+    return server.watch(table["id"], *(link["token"] for link in table["seats"]))
 
 
 def moves_of(page: Page) -> Locator:
@@ -39,18 +39,18 @@ def moves_of(page: Page) -> Locator:
 
 @contextmanager
 def bo_after_a_build(
-    running: Running, browser: Browser, size: tuple[int, int] = WINDOWS[0], players: int = 2, **how: Any
+    server: TestServer, browser: Browser, size: tuple[int, int] = WINDOWS[0], players: int = 2, **how: Any
 ) -> Iterator[tuple[Page, str, list[int]]]:
     """Bo's window after Ada has built: the page, the cell, and by how much the points have changed."""
-    table, move = at(running, "build", players, confirm=False)
-    with sitting(browser, running, table, [1], size=size, **how) as page:
-        with other_window(running, table) as player:
+    table, move = at(server, "build", players, confirm=False)
+    with open_table(browser, server, table, [1], size=size, **how) as page:
+        with other_window(server, table) as player:
             before = player.welcome["table"]["points"]
             player.move(move)
-            now = player.hear("update")["table"]
+            now = player.receive("update")["table"]
             while now["chooses"] == 0:
                 player.move("done" if now["view"]["phase"] == "bonus" else "end")
-                now = player.hear("update")["table"]
+                now = player.receive("update")["table"]
         expect(page.locator(f"[data-cell='{move.split()[2]}'].card")).to_be_visible()
         yield page, move.split()[2], [now["points"][each] - before[each] for each in range(players)]
 
@@ -58,8 +58,8 @@ def bo_after_a_build(
 # The strip
 
 
-def test_each_move_of_another_player_is_a_chip_with_its_points(running: Running, browser: Browser) -> None:
-    with bo_after_a_build(running, browser) as (page, cell, changes):
+def test_each_move_of_another_player_is_a_chip_with_its_points(server: TestServer, browser: Browser) -> None:
+    with bo_after_a_build(server, browser) as (page, cell, changes):
         build = moves_of(page).first
         expect(build.locator(".move-tile")).to_have_count(1)
         expect(build.locator(".figure-box")).to_have_count(1)
@@ -73,9 +73,9 @@ def test_each_move_of_another_player_is_a_chip_with_its_points(running: Running,
         assert len([each for each in spoken if f"at {cell}" in each]) == 1, "the log says it once"
 
 
-def test_the_strip_begins_anew_when_my_turn_has_ended(running: Running, browser: Browser) -> None:
-    table, _ = at(running, "coins", players=3, confirm=False)
-    with sitting(browser, running, table, [1]) as page, other_window(running, table) as player:
+def test_the_strip_begins_anew_when_my_turn_has_ended(server: TestServer, browser: Browser) -> None:
+    table, _ = at(server, "coins", players=3, confirm=False)
+    with open_table(browser, server, table, [1]) as page, other_window(server, table) as player:
         player.move("coins 2")
         expect(moves_of(page)).to_have_count(1)
         player.move()
@@ -85,16 +85,16 @@ def test_the_strip_begins_anew_when_my_turn_has_ended(running: Running, browser:
 
 
 @pytest.mark.parametrize("size", WINDOWS)
-def test_the_strip_lies_outside_the_city(size: tuple[int, int], running: Running, browser: Browser) -> None:
-    with bo_after_a_build(running, browser, size, players=4) as (page, cell, _):
+def test_the_strip_lies_outside_the_city(size: tuple[int, int], server: TestServer, browser: Browser) -> None:
+    with bo_after_a_build(server, browser, size, players=4) as (page, cell, _):
         assert page.evaluate(APART, [".moves", ".stage"])
         assert page.locator(f"[data-cell='{cell}']").evaluate(FREE)
         expect(page.locator(".moves")).to_be_in_viewport(ratio=1)
         assert page.evaluate(UNFIT) == []
 
 
-def test_a_chip_points_out_what_the_move_touched(running: Running, browser: Browser) -> None:
-    with bo_after_a_build(running, browser) as (page, cell, _):
+def test_a_chip_points_out_what_the_move_touched(server: TestServer, browser: Browser) -> None:
+    with bo_after_a_build(server, browser) as (page, cell, _):
         place, panel = page.locator(f"[data-cell='{cell}']"), page.locator("[data-open='player:0']")
         moves_of(page).first.hover()
         expect(place).to_have_class(pointed := _class("pointed"))
@@ -109,8 +109,8 @@ def test_a_chip_points_out_what_the_move_touched(running: Running, browser: Brow
         expect(moves_of(page).first).to_have_attribute("aria-pressed", "false")
 
 
-def test_the_chips_are_reached_by_keys(running: Running, browser: Browser) -> None:
-    with bo_after_a_build(running, browser) as (page, cell, _):
+def test_the_chips_are_reached_by_keys(server: TestServer, browser: Browser) -> None:
+    with bo_after_a_build(server, browser) as (page, cell, _):
         page.keyboard.press("r")
         expect(moves_of(page).first).to_be_focused()
         expect(page.locator(f"[data-cell='{cell}']")).to_have_class(_class("pointed"))
@@ -118,8 +118,8 @@ def test_the_chips_are_reached_by_keys(running: Running, browser: Browser) -> No
         expect(moves_of(page).last).to_be_focused()
 
 
-def test_a_chip_brings_its_building_into_the_window(running: Running, browser: Browser) -> None:
-    with bo_after_a_build(running, browser) as (page, cell, _):
+def test_a_chip_brings_its_building_into_the_window(server: TestServer, browser: Browser) -> None:
+    with bo_after_a_build(server, browser) as (page, cell, _):
         place = page.locator(f"[data-cell='{cell}']")
         for _ in range(9):
             page.keyboard.press("+")
@@ -132,8 +132,8 @@ def test_a_chip_brings_its_building_into_the_window(running: Running, browser: B
             moves_of(page).first.click()
 
 
-def test_show_steps_through_the_positions(running: Running, browser: Browser) -> None:
-    with bo_after_a_build(running, browser) as (page, _, _changes):
+def test_show_steps_through_the_positions(server: TestServer, browser: Browser) -> None:
+    with bo_after_a_build(server, browser) as (page, _, _changes):
         show = page.locator("[data-act=recap-show]")
         for place in range(moves_of(page).count()):
             show.click()
@@ -148,9 +148,9 @@ def test_show_steps_through_the_positions(running: Running, browser: Browser) ->
 
 @pytest.mark.parametrize("size", PHONES)
 def test_a_phone_opens_the_moves_in_place_of_the_tray(
-    size: tuple[int, int], running: Running, browser: Browser
+    size: tuple[int, int], server: TestServer, browser: Browser
 ) -> None:
-    with bo_after_a_build(running, browser, size, players=4, touch=True) as (page, cell, _):
+    with bo_after_a_build(server, browser, size, players=4, touch=True) as (page, cell, _):
         if page.locator(".moves-line").is_visible():
             page.locator(".moves-line").tap()
         else:
@@ -175,10 +175,10 @@ def test_a_phone_opens_the_moves_in_place_of_the_tray(
 
 @pytest.mark.parametrize("size", [*WINDOWS, (320, 568)])
 def test_a_hint_leaves_the_city_and_its_target_free(
-    size: tuple[int, int], running: Running, browser: Browser
+    size: tuple[int, int], server: TestServer, browser: Browser
 ) -> None:
-    table, _ = at(running, "build", hints=True)
-    with sitting(browser, running, table, size=size) as page:
+    table, _ = at(server, "build", hints=True)
+    with open_table(browser, server, table, size=size) as page:
         expect(page.locator(".table-page.my-choice")).to_be_visible()
         page.keyboard.press("y")
         expect(page.locator(".hint > li").first).to_be_visible()
@@ -213,9 +213,9 @@ def _last_target(page: Page, move: str) -> Locator:
 
 
 def test_coordinates_show_while_a_text_that_names_a_cell_is_pointed_at(
-    running: Running, browser: Browser
+    server: TestServer, browser: Browser
 ) -> None:
-    with bo_after_a_build(running, browser) as (page, cell, _):
+    with bo_after_a_build(server, browser) as (page, cell, _):
         labels = page.locator(".coordinates")
         expect(labels).to_have_count(0)
         page.locator(".log li").filter(has_text=f"at {cell}").first.hover()
@@ -227,10 +227,10 @@ def test_coordinates_show_while_a_text_that_names_a_cell_is_pointed_at(
         expect(page.locator(f"[data-cell='{cell}'] .coordinates")).to_be_visible()
 
 
-def test_coordinates_can_always_be_shown(running: Running, browser: Browser) -> None:
+def test_coordinates_can_always_be_shown(server: TestServer, browser: Browser) -> None:
     """By a key, by the menu and as a setting; on the smallest cells they can be read."""
-    table, _ = at(running, "coins")
-    with sitting(browser, running, table) as page:
+    table, _ = at(server, "coins")
+    with open_table(browser, server, table) as page:
         page.keyboard.press("m")
         count = page.locator(".cell").count()
         expect(page.locator(".coordinates")).to_have_count(count)
@@ -246,8 +246,8 @@ def test_coordinates_can_always_be_shown(running: Running, browser: Browser) -> 
         expect(page.locator(".coordinates")).to_have_count(0)
 
 
-def test_the_text_view_lists_the_moves_of_the_others(running: Running, browser: Browser) -> None:
-    with bo_after_a_build(running, browser) as (page, cell, _):
+def test_the_text_view_lists_the_moves_of_the_others(server: TestServer, browser: Browser) -> None:
+    with bo_after_a_build(server, browser) as (page, cell, _):
         page.keyboard.press("j")
         page.locator("#text-line").fill("recap")
         page.locator("#text-line").press("Enter")

@@ -7,10 +7,10 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.decision_kit import at
 from browser.screens import COVERED
-from browser.table_kit import DO, by_pointer, click, here, keep, press_where_nothing_fits, sitting
-from browser.windows import NEVER, settle, wait_until, waiting
+from browser.table_kit import DO, by_pointer, click, here, keep, open_table, press_where_nothing_fits
+from browser.windows import NEVER, delay_script, settle, wait_until
 from oddville.server.ws.websocket import ClientConnection
-from server.serving import Running
+from server.serving import TestServer
 
 AXE = (
     "async () => (await axe.run()).violations.map(({ id, nodes }) =>"
@@ -27,14 +27,14 @@ CUT_IN_PLAYERS = """() => [...document.querySelectorAll(".player *")]
     .map((part) => part.className.baseVal ?? part.className)"""
 
 
-def test_two_browsers_undo_and_confirm(running: Running, browser: Browser) -> None:
+def test_two_browsers_undo_and_confirm(server: TestServer, browser: Browser) -> None:
     """An unconfirmed turn can be undone, and the other player sees that."""
-    table, move = at(running, "coins")
-    with running.watch(table["id"]) as spectator:
+    table, move = at(server, "coins")
+    with server.watch(table["id"]) as spectator:
         chooser = spectator.welcome["table"]["chooses"]
     with (
-        sitting(browser, running, table, [chooser]) as mine,
-        sitting(browser, running, table, [1 - chooser], size=(820, 1180)) as other,
+        open_table(browser, server, table, [chooser]) as mine,
+        open_table(browser, server, table, [1 - chooser], size=(820, 1180)) as other,
     ):
         by_pointer(mine, move, click)
         expect(mine.locator("[data-act=confirm]")).to_be_visible()
@@ -50,17 +50,17 @@ def test_two_browsers_undo_and_confirm(running: Running, browser: Browser) -> No
         expect(mine.locator(".note-line")).to_contain_text("passed to another player")
 
 
-def test_a_player_who_gives_up_in_my_turn_has_not_moved_for_me(running: Running, browser: Browser) -> None:
+def test_a_player_who_gives_up_in_my_turn_has_not_moved_for_me(server: TestServer, browser: Browser) -> None:
     """Nor can a seat that was given up be taken back."""
-    table, _ = at(running, "coins", players=3)
-    with running.watch(table["id"], *[link["token"] for link in table["seats"]]) as player:
+    table, _ = at(server, "coins", players=3)
+    with server.watch(table["id"], *[link["token"] for link in table["seats"]]) as player:
         chooser = player.welcome["table"]["chooses"]
         other = (chooser + 1) % 3
         with (
-            sitting(browser, running, table, [chooser]) as mine,
-            sitting(browser, running, table, [other]) as theirs,
+            open_table(browser, server, table, [chooser]) as mine,
+            open_table(browser, server, table, [other]) as theirs,
         ):
-            player.ask(do="leave", seat=other, resign=True)
+            player.request(do="leave", seat=other, resign=True)
             expect(mine.locator(".player .cog")).to_have_count(1)
             expect(theirs.locator(".player .cog")).to_have_count(1)
             settle(mine)
@@ -68,9 +68,9 @@ def test_a_player_who_gives_up_in_my_turn_has_not_moved_for_me(running: Running,
             assert theirs.locator("[data-act=seat-back]").count() == 0
 
 
-def test_a_spectator_sees_all_and_can_do_nothing(running: Running, browser: Browser) -> None:
-    table, move = at(running, "transform")
-    with sitting(browser, running, table) as page, sitting(browser, running, table, []) as watching:
+def test_a_spectator_sees_all_and_can_do_nothing(server: TestServer, browser: Browser) -> None:
+    table, move = at(server, "transform")
+    with open_table(browser, server, table) as page, open_table(browser, server, table, []) as watching:
         expect(watching.locator(".watching")).to_be_visible()
         expect(page.locator(".players")).to_contain_text("(you)")
         expect(watching.locator(".players")).not_to_contain_text("(you)")
@@ -83,44 +83,44 @@ def test_a_spectator_sees_all_and_can_do_nothing(running: Running, browser: Brow
         expect(watching.locator(".log li").first).not_to_have_text("")
 
 
-def test_a_move_made_without_connection_is_kept_once(running: Running, browser: Browser) -> None:
+def test_a_move_made_without_connection_is_kept_once(server: TestServer, browser: Browser) -> None:
     """Without a connection a move waits, marked as unsaved; after it, the move is saved once, without a reload."""
-    table, move = at(running, "coins", confirm=False)
-    with running.watch(table["id"]) as spectator, sitting(browser, running, table) as page:
+    table, move = at(server, "coins", confirm=False)
+    with server.watch(table["id"]) as spectator, open_table(browser, server, table) as page:
         before = spectator.welcome["table"]["ply"]
         page.context.set_offline(True)
-        running.loop.call_soon_threadsafe(cut_sockets, running)
+        server.loop.call_soon_threadsafe(cut_sockets, server)
         expect(page.locator(".note-line.alarm")).to_be_visible()
         by_pointer(page, move, click)
         expect(page.locator(".decision.unsaved")).to_be_visible()
         page.context.set_offline(False)
         expect(page.locator(".decision.unsaved")).to_have_count(0)
         expect(page.locator(".saved")).to_have_text("saved")
-        with running.watch(table["id"]) as again:
+        with server.watch(table["id"]) as again:
             assert again.welcome["table"]["ply"] == before + 1
 
 
-def test_what_is_seldom_needed_is_at_hand_when_the_line_breaks(running: Running, browser: Browser) -> None:
+def test_what_is_seldom_needed_is_at_hand_when_the_line_breaks(server: TestServer, browser: Browser) -> None:
     """The lazy parts load when the page is idle."""
-    table, _ = at(running, "coins")
-    with sitting(browser, running, table, script=waiting(quiet=0)) as page:
+    table, _ = at(server, "coins")
+    with open_table(browser, server, table, script=delay_script(quiet=0)) as page:
         wait_until(page, LATER)
         page.context.set_offline(True)
         page.locator("[data-act=menu]").click()
         expect(page.get_by_role("button", name="Settings")).to_be_visible()
 
 
-def cut_sockets(running: Running) -> None:
+def cut_sockets(server: TestServer) -> None:
     """Break the connection without a closing handshake."""
-    for socket in list(running.service.sockets):
+    for socket in list(server.service.sockets):
         assert isinstance(socket, ClientConnection)
         socket._disconnect()
 
 
-def test_two_windows_of_one_person(running: Running, browser: Browser) -> None:
+def test_two_windows_of_one_person(server: TestServer, browser: Browser) -> None:
     """A move in one browser appears in the other, whose pick stays while it is possible."""
-    table, move = at(running, "return")
-    with sitting(browser, running, table) as one, sitting(browser, running, table) as two:
+    table, move = at(server, "return")
+    with open_table(browser, server, table) as one, open_table(browser, server, table) as two:
         expect(two.locator(".my-choice")).to_be_visible()
         worker = two.locator(".hand-card.starter:not(.out)").first
         worker.click()
@@ -129,10 +129,10 @@ def test_two_windows_of_one_person(running: Running, browser: Browser) -> None:
         expect(two.locator(".hand-card.selected")).to_have_count(1)
 
 
-def test_every_no_says_why(running: Running, browser: Browser) -> None:
+def test_every_no_says_why(server: TestServer, browser: Browser) -> None:
     """A refused cell names its rule and stays marked, and the selection remains."""
-    table, move = at(running, "build")
-    with sitting(browser, running, table, script=waiting(secondPress=NEVER)) as page:
+    table, move = at(server, "build")
+    with open_table(browser, server, table, script=delay_script(secondPress=NEVER)) as page:
         card = move.split()[1]
         page.locator(f"[data-target='mine:{card}']").click()
         expect(page.locator(".cell.buildable").first).to_be_visible()
@@ -149,9 +149,9 @@ def test_every_no_says_why(running: Running, browser: Browser) -> None:
         expect(page.locator(DO)).to_have_count(0)
 
 
-def test_a_pan_is_no_pick(running: Running, browser: Browser) -> None:
-    table, move = at(running, "build")
-    with sitting(browser, running, table) as page:
+def test_a_pan_is_no_pick(server: TestServer, browser: Browser) -> None:
+    table, move = at(server, "build")
+    with open_table(browser, server, table) as page:
         page.locator(f"[data-target='mine:{move.split()[1]}']").click()
         cell = page.locator(".cell.buildable").first
         settle(page)
@@ -172,10 +172,10 @@ def test_a_pan_is_no_pick(running: Running, browser: Browser) -> None:
         expect(page.locator(DO)).to_be_visible()
 
 
-def test_a_press_released_outside_the_town_drags_nothing(running: Running, browser: Browser) -> None:
+def test_a_press_released_outside_the_town_drags_nothing(server: TestServer, browser: Browser) -> None:
     """Moving the pointer without a button does not pan, and the next press counts."""
-    table, move = at(running, "build")
-    with sitting(browser, running, table) as page:
+    table, move = at(server, "build")
+    with open_table(browser, server, table) as page:
         page.locator(f"[data-target='mine:{move.split()[1]}']").click()
         settle(page)
         stage = page.locator(".stage").bounding_box()
@@ -195,9 +195,9 @@ def test_a_press_released_outside_the_town_drags_nothing(running: Running, brows
         expect(page.locator(DO)).to_be_visible()
 
 
-def test_nothing_of_four_players_is_cut(running: Running, browser: Browser) -> None:
-    table = running.make({"seats": here("Ada", "Bo", "Cy", "Di"), "options": {"deal": "wide"}})
-    with sitting(browser, running, table) as page:
+def test_nothing_of_four_players_is_cut(server: TestServer, browser: Browser) -> None:
+    table = server.make({"seats": here("Ada", "Bo", "Cy", "Di"), "options": {"deal": "wide"}})
+    with open_table(browser, server, table) as page:
         page.evaluate("document.fonts.ready.then(() => true)")
         for width in (740, 820, 1100, 1440):
             page.set_viewport_size({"width": width, "height": 1000})
@@ -215,10 +215,10 @@ def drag(page: Page, source: str, target: str) -> None:
     page.mouse.up()
 
 
-def test_by_drag(running: Running, browser: Browser) -> None:
+def test_by_drag(server: TestServer, browser: Browser) -> None:
     """A drag picks both targets; dropped elsewhere it picks none."""
-    table, move = at(running, "build")
-    with sitting(browser, running, table) as page:
+    table, move = at(server, "build")
+    with open_table(browser, server, table) as page:
         _, card, cell = move.split()
         drag(page, f"[data-target='mine:{card}']", ".players-region")
         expect(page.locator(".table-page[data-selection='']")).to_have_count(1)
@@ -226,9 +226,9 @@ def test_by_drag(running: Running, browser: Browser) -> None:
         expect(page.locator(DO)).to_be_visible()
 
 
-def test_the_text_view_plays_too(running: Running, browser: Browser) -> None:
-    table, move = at(running, "coins")
-    with sitting(browser, running, table) as page:
+def test_the_text_view_plays_too(server: TestServer, browser: Browser) -> None:
+    table, move = at(server, "coins")
+    with open_table(browser, server, table) as page:
         page.keyboard.press("j")
         line = page.locator("#text-line")
         line.fill("why build nothing 0,0")
@@ -242,9 +242,9 @@ def test_the_text_view_plays_too(running: Running, browser: Browser) -> None:
         expect(page.locator("[data-act=confirm]")).to_have_count(0)
 
 
-def test_the_text_view_names_every_price_once(running: Running, browser: Browser) -> None:
-    table, _ = at(running, "coins")
-    with sitting(browser, running, table) as page:
+def test_the_text_view_names_every_price_once(server: TestServer, browser: Browser) -> None:
+    table, _ = at(server, "coins")
+    with open_table(browser, server, table) as page:
         page.keyboard.press("j")
         moves = page.locator(".text-moves li")
         expect(moves.first).to_be_visible()
@@ -254,10 +254,10 @@ def test_the_text_view_names_every_price_once(running: Running, browser: Browser
         assert not [text for text in words if "gain" in text and "+2 coins" in text]
 
 
-def test_nothing_for_axe_to_complain_of(running: Running, browser: Browser, axe: str) -> None:
+def test_nothing_for_axe_to_complain_of(server: TestServer, browser: Browser, axe: str) -> None:
     """With a building selected, in every look and window size."""
-    table, move = at(running, "build")
-    with sitting(browser, running, table, size=SCREENS["dark"][0]) as page:
+    table, move = at(server, "build")
+    with open_table(browser, server, table, size=SCREENS["dark"][0]) as page:
         hold_building(page, move)
         page.evaluate(axe)
         for look, sizes in SCREENS.items():
@@ -277,12 +277,12 @@ def hold_building(page: Page, move: str) -> None:
     settle(page)
 
 
-def test_the_secret_of_a_link_leaves_the_address(running: Running, browser: Browser) -> None:
-    table = running.make({"seats": TWO})
+def test_the_secret_of_a_link_leaves_the_address(server: TestServer, browser: Browser) -> None:
+    table = server.make({"seats": TWO})
     context = browser.new_context()
     context.add_init_script(keep({"id": "none", "seats": []}))
     page = context.new_page()
-    page.goto(f"{running.url}/table.html?table={table['id']}#{table['seats'][0]['token']}")
+    page.goto(f"{server.url}/table.html?table={table['id']}#{table['seats'][0]['token']}")
     expect(page.locator(".waiting")).to_be_visible()
     assert "#" not in page.url
     context.close()
@@ -293,11 +293,11 @@ def test_the_secret_of_a_link_leaves_the_address(running: Running, browser: Brow
     [("coins", "Coins", "worker card 2: gain coins"), ("resource", "wood", "worker card 1: take wood")],
 )
 def test_undo_names_its_move_where_there_is_little_room(
-    running: Running, browser: Browser, kind: str, name: str, whole: str
+    server: TestServer, browser: Browser, kind: str, name: str, whole: str
 ) -> None:
     """A short name; the title has the whole move."""
-    table, move = at(running, kind)
-    with sitting(browser, running, table, size=(390, 844), ask="locks") as page:
+    table, move = at(server, kind)
+    with open_table(browser, server, table, size=(390, 844), ask="locks") as page:
         by_pointer(page, move, click)
         undo = page.locator("[data-act=undo]")
         for width, height in ((390, 844), (320, 568), (820, 1180)):

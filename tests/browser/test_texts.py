@@ -57,10 +57,10 @@ CLDR_LIST: Final = """([language, lists, type]) => {
   return lists.map((words) => format.format(words));
 }"""
 
-Said = tuple[str, dict[str, Any]]
+MessageCase = tuple[str, dict[str, Any]]
 
 
-def of_a_game() -> Iterator[Said]:
+def of_a_game() -> Iterator[MessageCase]:
     """Messages of a game, with a bot's explanations."""
     rng = random.Random(3)
     game = Game(3, seed="five languages")
@@ -76,13 +76,13 @@ def of_a_game() -> Iterator[Said]:
             yield event.message, dict(event.facts)
 
 
-def of_refusals() -> Iterator[Said]:
+def of_refusals() -> Iterator[MessageCase]:
     """Every refusal, with the facts of a real position."""
     for begin, move, _ in CASES.values():
         yield from ((refusal.message, dict(refusal.facts)) for refusal in begin().refusals(move))
 
 
-def of_every_message() -> Iterator[Said]:
+def of_every_message() -> Iterator[MessageCase]:
     """Every message, with sample facts."""
     for name, entry in messages("en").items():
         chosen = {key: keys(select) for key, select in selects(entry) if not is_count(keys(select))}
@@ -99,10 +99,10 @@ def _sample(key: str, chosen: dict[str, list[str]], place: int, number: float) -
 
 
 @cache
-def everything() -> list[Said]:
+def everything() -> list[MessageCase]:
     """The cases as JSON, without duplicates."""
-    said = [*of_a_game(), *of_refusals(), *of_every_message()]
-    return list({text: json.loads(text) for text in map(json.dumps, said)}.values())
+    cases = [*of_a_game(), *of_refusals(), *of_every_message()]
+    return list({text: json.loads(text) for text in map(json.dumps, cases)}.values())
 
 
 def test_the_sentences_are_of_every_kind() -> None:
@@ -118,10 +118,12 @@ def test_the_browser_says_what_python_says(page: Page, language: str) -> None:
     files = sorted(path.name for path in (LOCALES / "en").iterdir())
     page.goto("/icon.svg")
     cases = everything()
-    said = page.evaluate(SAY, [language, files, NAMES, edition.as_dict(), cases])
+    answers = page.evaluate(SAY, [language, files, NAMES, edition.as_dict(), cases])
     wanted = [texts.say(message, facts) for message, facts in cases]
     other = [
-        (case, mine, theirs) for case, mine, theirs in zip(cases, wanted, said, strict=True) if mine != theirs
+        (case, mine, theirs)
+        for case, mine, theirs in zip(cases, wanted, answers, strict=True)
+        if mine != theirs
     ]
     assert not other, other[:20]
 

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.reading import overflow, ready, violations
+from browser.reading import open_page, overflow, violations
 from browser.table_kit import here, keep
 from browser.test_table_people import cut_sockets
-from browser.windows import wait_until, waiting
+from browser.windows import delay_script, wait_until
 from oddville.texts import Texts, languages
-from server.serving import Running, serving
+from server.serving import TestServer, run_server
 
 RECORD = Path(__file__).parents[1] / "golden" / "sixth-building.odd"
 IN_CHARGE = "navigator.serviceWorker.controller !== null"
@@ -43,30 +43,32 @@ NO_CONNECTION = "No connection"
 
 
 @pytest.fixture(scope="module")
-def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestServer]:
     """A server with a path prefix."""
     folder = tmp_path_factory.mktemp("tables")
-    with serving(folder, requests_a_second=0, tables_an_hour=0, base_path="/odd") as running:
-        yield running
+    with run_server(folder, requests_a_second=0, tables_an_hour=0, base_path="/odd") as server:
+        yield server
 
 
 @contextmanager
-def visitor(browser: Browser, base: Running, *scripts: str, locale: str = "en-GB") -> Iterator[Page]:
+def visitor(browser: Browser, base: TestServer, *scripts: str, locale: str = "en-GB") -> Iterator[Page]:
     """A page that registers the service worker at once."""
     context = browser.new_context(locale=locale, viewport={"width": 390, "height": 844})
-    for script in (waiting(quiet=0, maxReconnect=100), *scripts):
+    for script in (delay_script(quiet=0, maxReconnect=100), *scripts):
         context.add_init_script(script)
     yield context.new_page()
     context.close()
 
 
-def install(page: Page, base: Running) -> None:
-    ready(page, f"{base.url}/")
+def install(page: Page, base: TestServer) -> None:
+    open_page(page, f"{base.url}/")
     wait_until(page, IN_CHARGE)
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_app_can_be_installed_in_every_language(browser: Browser, base: Running, language: str) -> None:
+def test_the_app_can_be_installed_in_every_language(
+    browser: Browser, base: TestServer, language: str
+) -> None:
     with visitor(browser, base, locale=language) as page:
         install(page, base)
         devtools = page.context.new_cdp_session(page)
@@ -77,16 +79,16 @@ def test_the_app_can_be_installed_in_every_language(browser: Browser, base: Runn
         assert [error for error in errors if error["errorId"] != "in-incognito"] == []
 
 
-def test_pages_that_need_no_server_open_without_a_network(browser: Browser, base: Running) -> None:
+def test_pages_that_need_no_server_open_without_a_network(browser: Browser, base: TestServer) -> None:
     with visitor(browser, base) as page:
         install(page, base)
         page.context.set_offline(True)
         for path, heading in HEADINGS.items():
-            ready(page, f"{base.url}/{path}")
+            open_page(page, f"{base.url}/{path}")
             expect(page.get_by_role("heading", level=1)).to_have_text(Texts("en").say(heading))
-        ready(page, f"{base.url}/learn.html")
+        open_page(page, f"{base.url}/learn.html")
         expect(page.locator(".step .art")).to_have_count(18)
-        ready(page, f"{base.url}/rules.html#BUILD-5")
+        open_page(page, f"{base.url}/rules.html#BUILD-5")
         expect(page.locator("#BUILD-5")).to_be_visible()
         page.get_by_label("Language").select_option("de")
         expect(page.get_by_role("heading", level=1)).to_have_text("Die Regeln von OddVille")
@@ -94,36 +96,36 @@ def test_pages_that_need_no_server_open_without_a_network(browser: Browser, base
         expect(page.get_by_role("dialog")).to_be_visible()
 
 
-def test_nothing_kept_is_shown_while_the_server_responds(browser: Browser, base: Running) -> None:
+def test_nothing_kept_is_shown_while_the_server_responds(browser: Browser, base: TestServer) -> None:
     """The kept file is replaced here, so that it can be told from the server's."""
     with visitor(browser, base) as page:
         install(page, base)
         page.evaluate(REPLACE, [f"{base.url}/rules.html", "<h1>Kept</h1>"])
-        ready(page, f"{base.url}/rules.html")
+        open_page(page, f"{base.url}/rules.html")
         expect(page.get_by_role("heading", level=1)).to_have_text("The rules of OddVille")
         page.context.set_offline(True)
         page.goto(f"{base.url}/rules.html")
         expect(page.get_by_role("heading", level=1)).to_have_text("Kept")
 
 
-def test_no_table_and_no_answer_about_one_is_kept(browser: Browser, base: Running) -> None:
+def test_no_table_and_no_answer_about_one_is_kept(browser: Browser, base: TestServer) -> None:
     table = base.make({"seats": here("Ada", "Bo")})
     with visitor(browser, base, keep(table)) as page:
         install(page, base)
         page.goto(f"{base.url}/t/{table['id']}")
         expect(page.locator(".decision")).to_be_visible()
-        ready(page, f"{base.url}/replay.html?table={table['id']}")
+        open_page(page, f"{base.url}/replay.html?table={table['id']}")
         expect(page.locator(".replay")).to_be_visible()
         kept = page.evaluate(KEPT)
         assert f"{base.url}/rules.html" in kept
         assert [url for url in kept if "table" in url and "/locales/" not in url] == []
         page.context.set_offline(True)
-        ready(page, f"{base.url}/replay.html?table={table['id']}")
+        open_page(page, f"{base.url}/replay.html?table={table['id']}")
         expect(page.get_by_role("alert")).to_contain_text("The server does not respond")
 
 
 def test_a_table_opened_without_a_network_says_so_and_opens_when_it_returns(
-    browser: Browser, base: Running
+    browser: Browser, base: TestServer
 ) -> None:
     table = base.make({"seats": here("Ada", "Bo")})
     with visitor(browser, base, keep(table)) as page:
@@ -139,19 +141,19 @@ def test_a_table_opened_without_a_network_says_so_and_opens_when_it_returns(
 
 @pytest.mark.parametrize("language", languages())
 def test_the_page_without_a_connection_is_readable(
-    browser: Browser, base: Running, axe: str, language: str
+    browser: Browser, base: TestServer, axe: str, language: str
 ) -> None:
     with visitor(browser, base, locale=language) as page:
         install(page, base)
         page.context.set_offline(True)
         page.set_viewport_size({"width": 320, "height": 640})
-        ready(page, f"{base.url}/setup.html")
+        open_page(page, f"{base.url}/setup.html")
         expect(page.get_by_role("heading", level=1)).to_have_text(Texts(language).say("offline-heading"))
         assert overflow(page) <= 0
         assert violations(page, axe) == []
 
 
-def test_an_open_table_says_that_it_is_offline_and_goes_on(browser: Browser, base: Running) -> None:
+def test_an_open_table_says_that_it_is_offline_and_goes_on(browser: Browser, base: TestServer) -> None:
     table = base.make({"seats": here("Ada", "Bo")})
     with visitor(browser, base, keep(table)) as page:
         install(page, base)
@@ -165,52 +167,52 @@ def test_an_open_table_says_that_it_is_offline_and_goes_on(browser: Browser, bas
 
 
 def test_a_server_that_is_down_is_like_no_network(browser: Browser, tmp_path: Path) -> None:
-    with serving(tmp_path, requests_a_second=0) as running, visitor(browser, running) as page:
-        install(page, running)
-        running.stop()
-        ready(page, f"{running.url}/cards.html")
+    with run_server(tmp_path, requests_a_second=0) as server, visitor(browser, server) as page:
+        install(page, server)
+        server.stop()
+        open_page(page, f"{server.url}/cards.html")
         expect(page.locator(".gallery-card, .art").first).to_be_visible()
-        page.goto(f"{running.url}/deep/in/the/woods")
+        page.goto(f"{server.url}/deep/in/the/woods")
         expect(page.get_by_role("heading", level=1)).to_have_text(NO_CONNECTION)
-        expect(page).to_have_url(f"{running.url}/offline.html")
+        expect(page).to_have_url(f"{server.url}/offline.html")
 
 
-def test_the_replay_of_a_finished_game_is_kept(browser: Browser, base: Running) -> None:
+def test_the_replay_of_a_finished_game_is_kept(browser: Browser, base: TestServer) -> None:
     """Of a table and of a record; without a network the page of replays leads to it."""
     record, table = RECORD.read_text("utf-8"), finished_table(base)
     with visitor(browser, base) as page:
         install(page, base)
-        ready(page, f"{base.url}/replay.html?table={table}")
+        open_page(page, f"{base.url}/replay.html?table={table}")
         expect(page.locator(".replay")).to_be_visible()
         paste(page, base, record)
         wait_until(page, "caches.keys().then((names) => names.some((name) => name.endsWith('replays')))")
         page.context.set_offline(True)
         paste(page, base, record)
-        ready(page, f"{base.url}/replay.html")
+        open_page(page, f"{base.url}/replay.html")
         page.get_by_role("link", name="Ada").click()
         expect(page.locator(".replay")).to_be_visible()
         expect(page).to_have_url(re.compile(table))
 
 
-def finished_table(base: Running) -> str:
+def finished_table(base: TestServer) -> str:
     """A short game of two bots."""
     seats = [{"kind": "bot", "bot": "random", "name": name} for name in ("Ada", "Bo")]
     table: str = base.make({"seats": seats, "options": {"edition": "nano", "pace": "quick"}})["id"]
     with base.watch(table) as spectator:
         message = spectator.welcome
         while message["table"]["status"] != "over":
-            message = spectator.hear("update")
+            message = spectator.receive("update")
     return table
 
 
-def paste(page: Page, base: Running, text: str) -> None:
-    ready(page, f"{base.url}/replay.html")
+def paste(page: Page, base: TestServer, text: str) -> None:
+    open_page(page, f"{base.url}/replay.html")
     page.get_by_label("Paste a record").fill(text)
     page.get_by_role("button", name="Show the game").click()
     expect(page.locator(".replay")).to_be_visible()
 
 
-def test_a_new_version_replaces_what_an_older_one_kept(browser: Browser, base: Running) -> None:
+def test_a_new_version_replaces_what_an_older_one_kept(browser: Browser, base: TestServer) -> None:
     with visitor(browser, base) as page:
         install(page, base)
         page.evaluate(RENEW)

@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-PATIENCE: Final = 120_000
+TIMEOUT_MS: Final = 120_000
 """Milliseconds until a page counts as broken."""
 NEVER: Final = 1_000_000_000
 """A delay longer than any test; timers accept nothing much larger."""
-GLANCE: Final = 20
+POLL_MS: Final = 20
 """Milliseconds between two polls."""
 AT_ONCE: Final = {
     "secondPress": 0,
@@ -22,7 +22,7 @@ AT_ONCE: Final = {
     "quiet": NEVER,
     "reconnect": 10,
     "maxReconnect": 100,
-    "welcome": PATIENCE,
+    "welcome": TIMEOUT_MS,
     "note": NEVER,
     "scoreLine": 0,
     "scoreWalk": 0,
@@ -32,17 +32,17 @@ AS_FOR_PEOPLE: Final = "globalThis.oddvilleDelays = {};"
 """A script that restores the real delays."""
 
 
-def waiting(**delays: int) -> str:
+def delay_script(**delays: int) -> str:
     """A script that changes some delays."""
     return f"globalThis.oddvilleDelays = {json.dumps(AT_ONCE | delays)};"
 
 
 def wait_until(page: Page, condition: str) -> None:
     """Poll until a condition holds that no locator can wait for."""
-    end = time.monotonic() + PATIENCE / 1000
+    end = time.monotonic() + TIMEOUT_MS / 1000
     while not page.evaluate(condition):
         assert time.monotonic() < end, "it never came to pass"
-        page.wait_for_timeout(GLANCE)
+        page.wait_for_timeout(POLL_MS)
 
 
 def settle(page: Page) -> None:
@@ -52,12 +52,12 @@ def settle(page: Page) -> None:
 
 def make_patient(browser: Browser) -> None:
     """Set time-outs and delays for every new context."""
-    expect.set_options(timeout=PATIENCE)
+    expect.set_options(timeout=TIMEOUT_MS)
     usual = browser.new_context
 
     def new_context(**wishes: Any) -> BrowserContext:
         context = usual(**wishes)
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(TIMEOUT_MS)
         # scripts run in any order: this one must not override the test's own
         context.add_init_script(f"globalThis.oddvilleDelays ??= {json.dumps(AT_ONCE)};")
         return context

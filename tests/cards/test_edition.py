@@ -90,7 +90,7 @@ def as_text(document: Document) -> str:
     return "\n".join(f"{json.dumps(key)} = {as_toml(value)}" for key, value in document.items())
 
 
-def changed(change: Change, document: Document | None = None) -> str:
+def with_changes(change: Change, document: Document | None = None) -> str:
     """The text of a good edition after one change."""
     document = deepcopy(document or a_document())
     change(document)
@@ -304,7 +304,7 @@ def test_each_problem_is_named_with_its_place(change: Change, facts: str) -> Non
     """One fault gives exactly one problem (COMP-1, COMP-2, COMP-3, COMP-4, COMP-5)."""
     message, where, field, value, allowed = facts.split(" | ")
     problem = EditionProblem(message, where, field, value, WORDS.get(allowed, allowed))
-    text = changed(change)
+    text = with_changes(change)
     assert find_problems(text) == (problem,)
     with pytest.raises(InvalidEdition) as refused:
         read_edition(text)
@@ -315,13 +315,13 @@ def test_each_problem_is_named_with_its_place(change: Change, facts: str) -> Non
 def test_what_no_rulebook_says_is_a_warning(change: Change, facts: str) -> None:
     """HOUSE-2, COMP-6: one unusual thing gives exactly one warning, and the edition is read."""
     message, where, field, value, allowed = facts.split(" | ")
-    text = changed(change)
+    text = with_changes(change)
     assert find_warnings(text) == (EditionProblem(message, where, field, value, allowed),)
     assert find_problems(text) == ()
     assert read_edition(text).name == "test"
 
 
-def test_warnings_and_errors_are_told_apart() -> None:
+def test_warnings_and_errors_are_distinguished() -> None:
     """An error gives no warning of the same value, and a file that is no TOML none at all."""
     document = a_document()
     put("worker", 0, "costs", 0, to=6)(document)
@@ -377,7 +377,7 @@ def test_monstrous_values_are_shown_short(value: str) -> None:
 def test_error_tells_ids_and_facts_and_survives_a_process_border() -> None:
     """Its text is for logs; people read the sentence of the message."""
     with pytest.raises(InvalidEdition) as refused:
-        read_edition(changed(drop("card", 0, "base")))
+        read_edition(with_changes(drop("card", 0, "base")))
     assert str(refused.value) == "edition-missing where=house-1 field=base value= allowed=1, 2"
     assert pickle.loads(pickle.dumps(refused.value)).problems == refused.value.problems
 
@@ -414,9 +414,9 @@ def test_optional_things_may_be_absent_or_empty() -> None:
 
 def test_name_of_the_file_serves_where_the_text_gives_none() -> None:
     """The text's own name goes before the one that the caller gives."""
-    assert read_edition(changed(drop("name")), "my-box").name == "my-box"
+    assert read_edition(with_changes(drop("name")), "my-box").name == "my-box"
     assert read_edition(as_text(a_document()), "my-box").name == "test"
-    assert [problem.value for problem in find_problems(changed(drop("name")), "My Box")] == ["'My Box'"]
+    assert [problem.value for problem in find_problems(with_changes(drop("name")), "My Box")] == ["'My Box'"]
 
 
 @pytest.mark.parametrize(("end_workers", "fewest"), [(1, 24), (3, 28), (6, 34), (9, 40)])
@@ -446,12 +446,14 @@ def test_players_possible(cards: int, players: tuple[int, ...]) -> None:
 def test_hash_stays_when_names_or_layout_change(change: Change) -> None:
     """A card renamed and a list told in another order are the same cards."""
     text = as_text(a_document())
-    assert read_edition(changed(change)).hash == read_edition(text.replace(", ", " ,  ") + "\n# end").hash
+    assert (
+        read_edition(with_changes(change)).hash == read_edition(text.replace(", ", " ,  ") + "\n# end").hash
+    )
 
 
 def test_hash_changes_with_everything_else() -> None:
     """All that is printed enters the hash, the order of the cards too."""
-    hashes = [read_edition(changed(change)).hash for change in [lambda _: None, *HASHED]]
+    hashes = [read_edition(with_changes(change)).hash for change in [lambda _: None, *HASHED]]
     assert len(set(hashes)) == len(hashes)
 
 

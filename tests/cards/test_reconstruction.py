@@ -128,12 +128,12 @@ BREAKS: dict[str, Callable[[BuildingCard], BuildingCard]] = {
 
 
 @pytest.mark.parametrize("constraint", BREAKS)
-def test_a_broken_promise_is_told(constraint: str) -> None:
+def test_a_broken_promise_is_reported(constraint: str) -> None:
     """Each constraint can be violated by changing cards, and is then named."""
     assert constraint in violations([BREAKS[constraint](card) for card in CARDS])
 
 
-def test_twins_are_told() -> None:
+def test_twins_are_reported() -> None:
     """Two cards alike in everything but id and name break a constraint."""
     twin = replace(CARDS[0], id="twin", name="Twin")
     assert "differ" in violations([*CARDS[1:], CARDS[0], twin])

@@ -1,6 +1,6 @@
 """The Benefactor (CHAR-BE)."""
 
-from table import Table, area, coins, edition_with, play, points, told
+from table import Table, area, coins, edition_with, event_facts, play, points
 
 
 def test_the_benefactor_is_worth_3() -> None:
@@ -11,9 +11,11 @@ def test_the_benefactor_is_worth_3() -> None:
 def test_each_turn_of_the_holder_begins_with_a_coin() -> None:
     """CHAR-BE: not those of the others."""
     game = Table().holds(1, "benefactor").game()
-    assert told(game.play("building 4 1"), "benefactor") == [("benefactor", {"player": 1, "gained": 1})]
+    assert event_facts(game.play("building 4 1"), "benefactor") == [
+        ("benefactor", {"player": 1, "gained": 1})
+    ]
     assert (coins(game, 0), coins(game, 1)) == (0, 1)
-    assert told(game.play("building 4 1"), "benefactor") == []
+    assert event_facts(game.play("building 4 1"), "benefactor") == []
     play(game, "building 3 1")
     assert (coins(game, 0), coins(game, 1)) == (0, 2)
 
@@ -27,7 +29,7 @@ def test_the_coin_may_be_used_in_that_turn() -> None:
 def test_a_gain_still_stops_at_five() -> None:
     """CHAR-BE, LIMIT-2."""
     game = Table().holds(1, "benefactor").coins(1, 5).game()
-    assert told(game.play("coins 4"), "benefactor") == [("benefactor", {"player": 1, "gained": 0})]
+    assert event_facts(game.play("coins 4"), "benefactor") == [("benefactor", {"player": 1, "gained": 0})]
     assert coins(game, 1) == 5
 
 
@@ -35,7 +37,7 @@ def test_the_coin_comes_before_the_free_recovery() -> None:
     """CHAR-BE, WORK-1: in that order, and both by themselves."""
     game = Table().holds(1, "benefactor").hand(1).game()
     events = game.play("building 4 1")
-    assert [name for name, _ in told(events)][-3:] == ["turn", "benefactor", "recover-free"]
+    assert [name for name, _ in event_facts(events)][-3:] == ["turn", "benefactor", "recover-free"]
     assert (coins(game, 1), area(game, 1)["hand"]) == (1, [1, 2, 3, 4])
 
 

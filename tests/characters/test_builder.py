@@ -2,7 +2,7 @@
 
 import pytest
 
-from table import Table, area, coins, edition_with, on_board, play, points, refused, texts, told
+from table import Table, area, coins, edition_with, event_facts, on_board, play, points, refusals_of, texts
 
 PRINTED = edition_with(
     {
@@ -33,7 +33,7 @@ def test_after_another_player_has_built_the_holder_may_build_for_2_coins() -> No
     assert (game.phase, game.player, game.active, game.turn) == ("reaction", 1, 0, 1)
     events = game.play("build new-1 -1,0")
     facts = {"player": 1, "card": "new-1", "cell": [-1, 0], "paid": ["wood"]}
-    assert told(events, "react", "build") == [("react", facts)]
+    assert event_facts(events, "react", "build") == [("react", facts)]
     assert game.position()["city"][-1] == [[-1, 0], "new-1", 1]
     assert (coins(game, 1), on_board(game, 1)) == (1, {})  # 2 paid, 1 is the bonus
     assert (game.phase, game.player, game.turn) == ("turn", 1, 2)
@@ -42,9 +42,9 @@ def test_after_another_player_has_built_the_holder_may_build_for_2_coins() -> No
 def test_it_may_be_declined() -> None:
     """CHAR-BU: nothing is paid then."""
     game = ready().game("build ew-1 1,0")
-    assert told(game.play("decline"))[0] == ("decline", {"player": 1, "by": "choice"})
+    assert event_facts(game.play("decline"))[0] == ("decline", {"player": 1, "by": "choice"})
     assert (coins(game, 1), game.turn, game.player) == (2, 2, 1)
-    assert refused(game, "decline") == [("CHAR-BU", "no-reaction", {})]
+    assert refusals_of(game, "decline") == [("CHAR-BU", "no-reaction", {})]
 
 
 def test_it_may_be_built_beside_the_card_just_built() -> None:
@@ -52,7 +52,7 @@ def test_it_may_be_built_beside_the_card_just_built() -> None:
     game = ready().game("build ew-1 1,0")
     assert texts(game, "build") == [f"build new-1 {cell}" for cell in ("-1,0", "0,1", "2,0")]
     taken = ("BUILD-6", "cell-taken", {"cell": [1, 0], "card": "ew-1"})
-    assert refused(game, "build new-1 1,0") == [taken]
+    assert refusals_of(game, "build new-1 1,0") == [taken]
 
 
 @pytest.mark.parametrize("coins_left", [0, 1])
@@ -160,7 +160,7 @@ def test_powers_of_ones_own_turn_do_not_work_in_it() -> None:
     table = ready(players=4).holds(1, "cheater", "bookkeeper", "traveller").workers(1, clay=[0])
     game = table.game("build ew-1 1,0")
     for move in ("cheat", "swap new-1 1", "travel clay", "coins 4", "resource 4 clay", "building 4 1", "end"):
-        assert refused(game, move) == [("TURN-2", "not-your-turn", {"player": 0})]
+        assert refusals_of(game, move) == [("TURN-2", "not-your-turn", {"player": 0})]
     assert texts(game, "return") == ["return clay/0", "return wood/1"]
 
 

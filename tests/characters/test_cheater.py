@@ -1,6 +1,18 @@
 """The Cheater (CHAR-CH)."""
 
-from table import Refusals, Table, area, changed, edition_with, game_in, play, points, refused, texts, told
+from table import (
+    Refusals,
+    Table,
+    area,
+    changed_keys,
+    edition_with,
+    event_facts,
+    game_in,
+    play,
+    points,
+    refusals_of,
+    texts,
+)
 
 
 def cheater() -> Table:
@@ -16,9 +28,9 @@ def test_the_cheater_is_worth_3() -> None:
 def test_a_coin_is_turned_over_into_a_building() -> None:
     """CHAR-CH, LIMIT-1: the one gained last, unseen before; nothing else changes."""
     before, game = cheater().game(), cheater().game()
-    assert told(game.play("cheat")) == [("cheat", {"player": 0, "card": "e-1"})]
+    assert event_facts(game.play("cheat")) == [("cheat", {"player": 0, "card": "e-1"})]
     assert (area(game, 0)["coins"], area(game, 0)["buildings"]) == (["n-1"], ["e-1"])
-    assert changed(before.position(), game.position()) == {"0.coins", "0.buildings", "cheated", "seen"}
+    assert changed_keys(before.position(), game.position()) == {"0.coins", "0.buildings", "cheated", "seen"}
     assert (game.phase, game.player) == ("turn", 0)
 
 
@@ -32,10 +44,12 @@ def test_a_coin_whose_face_is_known_may_be_turned_over_too() -> None:
 
 def test_it_needs_the_cheater_and_a_coin() -> None:
     """CHAR-CH: both, and one's own."""
-    assert refused(Table().holds(1, "cheater").coins(0, 1).game(), "cheat") == [("CHAR-CH", "no-cheater", {})]
-    assert refused(Table().holds(0, "cheater").game(), "cheat") == [("CHAR-CH", "no-coin-to-switch", {})]
+    assert refusals_of(Table().holds(1, "cheater").coins(0, 1).game(), "cheat") == [
+        ("CHAR-CH", "no-cheater", {})
+    ]
+    assert refusals_of(Table().holds(0, "cheater").game(), "cheat") == [("CHAR-CH", "no-coin-to-switch", {})]
     both: Refusals = [("CHAR-CH", "no-cheater", {}), ("CHAR-CH", "no-coin-to-switch", {})]
-    assert refused(Table().game(), "cheat") == both
+    assert refusals_of(Table().game(), "cheat") == both
 
 
 def test_a_third_building_leaves_before_the_main_action() -> None:
@@ -68,7 +82,7 @@ def test_a_coin_gained_by_the_main_action_may_be_turned_over() -> None:
 def test_once_per_turn() -> None:
     """CHAR-CH: neither twice before the main action nor once before and once after it."""
     game = cheater().game("cheat")
-    assert refused(game, "cheat") == [("CHAR-CH", "already-cheated", {})]
+    assert refusals_of(game, "cheat") == [("CHAR-CH", "already-cheated", {})]
     game.play("coins 4")
     assert game.turn == 2
 
@@ -83,7 +97,7 @@ def test_once_per_turn_even_if_given_back_and_taken_again() -> None:
     table.workers(0, wood=[0], clay=[0])
     game = table.game("cheat", "build w-1 1,0")
     assert (game.phase, area(game, 0)["characters"]) == ("close", ["cheater", "traveller"])
-    assert refused(game, "cheat") == [("CHAR-CH", "already-cheated", {})]
+    assert refusals_of(game, "cheat") == [("CHAR-CH", "already-cheated", {})]
     unused = table.game("build w-1 1,0")
     assert "cheat" in texts(unused)
 
@@ -99,9 +113,9 @@ def test_a_cheater_just_taken_works_in_the_same_turn() -> None:
 
 def test_it_does_not_work_in_anothers_turn() -> None:
     """CHAR-CH, CHAR-BU: not even in a reaction."""
-    refusals = refused(game_in("reaction"), "cheat")
+    refusals = refusals_of(game_in("reaction"), "cheat")
     assert refusals == [("TURN-2", "not-your-turn", {"player": 0}), ("CHAR-CH", "no-cheater", {})]
     table = Table(3).holds(1, "cheater", "builder").coins(1, 3).buildings(1, "e-1").workers(1, wood=[1])
     game = table.buildings(0, "w-1").workers(0, wood=[0]).game("build w-1 1,0")
     assert game.phase == "reaction"
-    assert refused(game, "cheat") == [("TURN-2", "not-your-turn", {"player": 0})]
+    assert refusals_of(game, "cheat") == [("TURN-2", "not-your-turn", {"player": 0})]

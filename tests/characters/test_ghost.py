@@ -2,7 +2,7 @@
 
 import pytest
 
-from table import Table, coins, edition_with, points, refused, texts, told
+from table import Table, coins, edition_with, event_facts, points, refusals_of, texts
 
 
 def test_the_ghost_is_worth_4() -> None:
@@ -15,7 +15,7 @@ def test_every_worker_card_obtains_3_coins(worker: int) -> None:
     """CHAR-GH, WORK-4: also the card without coins."""
     game = Table().holds(0, "ghost").game()
     gained = ("coins", {"player": 0, "worker": worker, "gained": 3})
-    assert told(game.play(f"coins {worker}"), "coins") == [gained]
+    assert event_facts(game.play(f"coins {worker}"), "coins") == [gained]
     assert coins(game, 0) == 3
 
 
@@ -34,7 +34,7 @@ def test_a_gain_still_stops_at_five() -> None:
 def test_only_the_holders_cards_do() -> None:
     """CHAR-GH: another player's card 1 shows no coins."""
     table = Table().holds(1, "ghost")
-    assert refused(table.game(), "coins 1") == [("WORK-4", "shows-no-coins", {"worker": 1})]
+    assert refusals_of(table.game(), "coins 1") == [("WORK-4", "shows-no-coins", {"worker": 1})]
     assert coins(table.game("coins 2"), 0) == 1
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from table import Table, coins, on_board, play, points, refused, texts
+from table import Table, coins, on_board, play, points, refusals_of, texts
 
 
 def test_the_human_resources_manager_is_worth_5() -> None:
@@ -22,21 +22,21 @@ def test_only_the_holders_cards_do() -> None:
     """CHAR-HR: for another player the card obtains what it shows."""
     game = Table().holds(1, "hr-manager").game()
     refusal = ("WORK-5", "not-shown", {"worker": 1, "resource": "crystal"})
-    assert refused(game, "resource 1 crystal") == [refusal]
+    assert refusals_of(game, "resource 1 crystal") == [refusal]
 
 
 def test_the_slot_is_paid_all_the_same() -> None:
     """CHAR-HR, WORK-5: the resource is free to choose, not free of charge."""
     table = Table().holds(0, "hr-manager").workers(1, crystal=[0])
     facts = {"cost": 1, "coins": 0, "missing": 1}
-    assert refused(table.game(), "resource 1 crystal") == [("LIMIT-5", "too-few-coins", facts)]
+    assert refusals_of(table.game(), "resource 1 crystal") == [("LIMIT-5", "too-few-coins", facts)]
     assert coins(table.coins(0, 1).game("resource 1 crystal"), 0) == 0
 
 
 def test_coins_and_prices_of_a_card_do_not_change() -> None:
     """CHAR-HR: card 1 still shows no coins."""
     game = Table().holds(0, "hr-manager").game()
-    assert refused(game, "coins 1") == [("WORK-4", "shows-no-coins", {"worker": 1})]
+    assert refusals_of(game, "coins 1") == [("WORK-4", "shows-no-coins", {"worker": 1})]
     assert texts(game, "building") == texts(Table().game(), "building")
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from table import Table, coins, on_board, play, points, refused, texts, told
+from table import Table, coins, event_facts, on_board, play, points, refusals_of, texts
 
 
 def test_the_landowner_is_worth_4() -> None:
@@ -15,7 +15,7 @@ def test_a_resource_costs_1_coin_less_but_never_less_than_0(taken: list[int], sl
     """CHAR-LO: the worker still goes to the cheapest free slot."""
     game = Table().holds(0, "landowner").workers(1, clay=taken).coins(0, 2).game()
     facts = {"player": 0, "worker": 4, "resource": "clay", "slot": slot, "cost": cost}
-    assert told(game.play("resource 4 clay"), "resource") == [("resource", facts)]
+    assert event_facts(game.play("resource 4 clay"), "resource") == [("resource", facts)]
     assert (on_board(game, 0), coins(game, 0)) == ({"clay": [slot]}, 2 - cost)
 
 
@@ -23,7 +23,7 @@ def test_the_price_that_is_left_must_be_paid() -> None:
     """CHAR-LO, LIMIT-5: 1 coin for the upper slot."""
     table = Table().holds(0, "landowner").workers(1, clay=[0, 1])
     facts = {"cost": 1, "coins": 0, "missing": 1}
-    assert refused(table.game(), "resource 4 clay") == [("LIMIT-5", "too-few-coins", facts)]
+    assert refusals_of(table.game(), "resource 4 clay") == [("LIMIT-5", "too-few-coins", facts)]
 
 
 def test_nobody_else_pays_less() -> None:
@@ -64,7 +64,7 @@ def test_with_the_seignior_a_second_resource_for_nothing_is_offered_without_a_co
     )
     assert texts(game, "resource") == ["resource crystal", "resource stone", "resource wood"]
     facts = {"cost": 1, "coins": 0, "missing": 1}
-    assert refused(game, "resource clay") == [("LIMIT-5", "too-few-coins", facts)]
+    assert refusals_of(game, "resource clay") == [("LIMIT-5", "too-few-coins", facts)]
 
 
 def test_what_the_landowner_makes_free_is_no_payment() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from table import Table, area, coins, points, refused, texts, told
+from table import Table, area, coins, event_facts, points, refusals_of, texts
 
 
 def mistress(*hand: int) -> Table:
@@ -20,14 +20,16 @@ def test_recovering_costs_1_coin_less(hand: tuple[int, ...], cost: int) -> None:
     """CHAR-MI, WORK-1: never less than 0."""
     game = mistress(*hand).coins(0, cost).game()
     facts = {"player": 0, "cards": 4 - len(hand), "cost": cost}
-    assert told(game.play("recover")) == [("recover", facts)]
+    assert event_facts(game.play("recover")) == [("recover", facts)]
     assert (area(game, 0)["hand"], coins(game, 0)) == ([1, 2, 3, 4], 0)
 
 
 def test_what_is_left_must_be_paid() -> None:
     """CHAR-MI, LIMIT-5: with too few coins it is refused, at the lower price."""
     facts = {"cost": 2, "coins": 1, "missing": 1}
-    assert refused(mistress(1, 2, 3).coins(0, 1).game(), "recover") == [("LIMIT-5", "too-few-coins", facts)]
+    assert refusals_of(mistress(1, 2, 3).coins(0, 1).game(), "recover") == [
+        ("LIMIT-5", "too-few-coins", facts)
+    ]
 
 
 def test_nobody_else_pays_less() -> None:
@@ -38,7 +40,7 @@ def test_nobody_else_pays_less() -> None:
 
 def test_nothing_to_recover_is_nothing_to_recover() -> None:
     """CHAR-MI, WORK-1: with all four in hand it is refused, though it is cheaper."""
-    assert refused(mistress(1, 2, 3, 4).coins(0, 5).game(), "recover") == [
+    assert refusals_of(mistress(1, 2, 3, 4).coins(0, 5).game(), "recover") == [
         ("WORK-1", "nothing-to-recover", {})
     ]
 
@@ -49,7 +51,7 @@ def test_after_a_free_recovery_by_her_a_build_is_refused() -> None:
     assert "build w-1 1,0" in texts(table.game())
     game = table.game("recover")
     assert (game.phase, game.position()["recovered"]) == ("turn", True)
-    assert refused(game, "build w-1 1,0") == [("WORK-1", "recovered-so-no-build", {})]
+    assert refusals_of(game, "build w-1 1,0") == [("WORK-1", "recovered-so-no-build", {})]
     game.play("coins 4")
     assert game.turn == 2
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from table import Table, area, coins, edition_with, on_board, play, points, refused, texts, told
+from table import Table, area, coins, edition_with, event_facts, on_board, play, points, refusals_of, texts
 
 
 def seignior(players: int = 2) -> Table:
@@ -22,7 +22,7 @@ def test_one_worker_card_obtains_two_resources(second: str, cost: int) -> None:
     assert (game.phase, game.player) == ("second resource", 0)
     events = game.play(f"resource {second}")
     facts = {"player": 0, "worker": 2, "resource": second, "slot": cost, "cost": cost}
-    assert told(events, "resource-second") == [("resource-second", facts)]
+    assert event_facts(events, "resource-second") == [("resource-second", facts)]
     assert (coins(game, 0), area(game, 0)["hand"], area(game, 0)["supply"]) == (3 - cost, [1, 3, 4], 7)
     assert game.turn == 2
 
@@ -31,13 +31,13 @@ def test_both_must_be_on_the_card() -> None:
     """CHAR-SE: what the card does not show is refused the second time too."""
     game = seignior().game("resource 2 clay")
     refusal = ("WORK-5", "not-shown", {"worker": 2, "resource": "crystal"})
-    assert refused(game, "resource crystal") == [refusal]
+    assert refusals_of(game, "resource crystal") == [refusal]
 
 
 def test_the_second_may_be_declined() -> None:
     """CHAR-SE: `done` ends it."""
     game = seignior().game("resource 4 clay")
-    assert told(game.play("done"))[0] == ("resource-declined", {"player": 0})
+    assert event_facts(game.play("done"))[0] == ("resource-declined", {"player": 0})
     assert (on_board(game, 0), game.turn) == ({"clay": [0]}, 2)
 
 
@@ -45,7 +45,7 @@ def test_there_is_no_third() -> None:
     """CHAR-SE, TURN-1: two, and the turn is over; in a close it is refused."""
     game = seignior().holds(0, "bookkeeper").buildings(0, "w-1").game("resource 4 clay", "resource wood")
     assert game.phase == "close"
-    assert refused(game, "resource stone") == [("CHAR-SE", "no-second-resource", {})]
+    assert refusals_of(game, "resource stone") == [("CHAR-SE", "no-second-resource", {})]
 
 
 def test_without_the_seignior_there_is_no_second() -> None:
@@ -70,7 +70,7 @@ def test_with_an_empty_supply_it_is_still_offered() -> None:
     """CHAR-SE, TURN-3: a worker may come off the board for it."""
     game = seignior().workers(0, stone=[2] * 8).game("resource 4 clay")
     assert (game.phase, area(game, 0)["supply"]) == ("second resource", 0)
-    assert refused(game, "resource wood") == [("WORK-5", "supply-empty", {})]
+    assert refusals_of(game, "resource wood") == [("WORK-5", "supply-empty", {})]
     play(game, "return stone/2", "resource wood")
     assert on_board(game, 0) == {"wood": [0], "clay": [0], "stone": [2] * 7}
 
@@ -100,4 +100,4 @@ def test_the_first_that_is_paid_leaves_less_for_the_second() -> None:
     game = seignior().workers(1, clay=[0], stone=[0]).coins(0, 1).game("resource 4 clay")
     assert texts(game, "resource") == ["resource crystal", "resource wood"]
     facts = {"cost": 1, "coins": 0, "missing": 1}
-    assert refused(game, "resource stone") == [("LIMIT-5", "too-few-coins", facts)]
+    assert refusals_of(game, "resource stone") == [("LIMIT-5", "too-few-coins", facts)]

@@ -1,7 +1,7 @@
 """Taking characters, and guilds that give theirs back (CHAR-1, CHAR-2)."""
 
 from oddville import Game
-from table import Table, area, coins, edition_with, points, refused, told
+from table import Table, area, coins, edition_with, event_facts, points, refusals_of
 
 MASK = edition_with({"w-1": {"guild": "mask"}})
 ROOSTER = edition_with({"w-1": {"guild": "rooster"}})
@@ -21,7 +21,7 @@ def test_the_top_character_of_the_pile_is_taken() -> None:
     """CHAR-1: the next one comes to light."""
     game = ready(Table(4, MASK).pile("mask", "seignior", "hr-manager", "landowner")).game()
     events = game.play("build w-1 1,0")
-    assert told(events, "character", "pile") == [
+    assert event_facts(events, "character", "pile") == [
         ("character", {"player": 0, "character": "seignior"}),
         ("pile", {"player": 0, "character": "hr-manager"}),
     ]
@@ -33,7 +33,7 @@ def test_the_last_of_a_pile_is_taken_without_a_reshuffle() -> None:
     """CHAR-1: only an empty pile is made anew."""
     game = ready(Table(3, MASK).holds(1, "landowner").pile("mask", "seignior")).game()
     events = game.play("build w-1 1,0")
-    assert told(events, "guild-reshuffled") == []
+    assert event_facts(events, "guild-reshuffled") == []
     assert characters(game) == [["seignior"], ["landowner"], []]
     assert game.position()["piles"]["mask"] == []
 
@@ -46,7 +46,7 @@ def test_an_empty_pile_robs_everybody_the_taker_too() -> None:
     game = table.game()
     events = game.play("build w-1 1,0")
     returned = {"player": 0, "guild": "mask", "returned": ["hr-manager", "landowner", "seignior"]}
-    assert told(events, "guild-reshuffled") == [("guild-reshuffled", returned)]
+    assert event_facts(events, "guild-reshuffled") == [("guild-reshuffled", returned)]
     pile = game.position()["piles"]["mask"]
     assert characters(game)[1:] == [[], [], ["builder"]]
     assert len(area(game, 0)["characters"]) == 2
@@ -78,7 +78,7 @@ def test_a_character_works_until_it_is_given_back() -> None:
     assert table.game("coins 4", "recover").player == 1
     game = table.game("build w-1 1,0")
     facts = {"cost": 1, "coins": 0, "missing": 1}
-    assert refused(game, "recover") == [("LIMIT-5", "too-few-coins", facts)]
+    assert refusals_of(game, "recover") == [("LIMIT-5", "too-few-coins", facts)]
 
 
 def test_any_number_may_be_held() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from table import Table, area, coins, play, points, told
+from table import Table, area, coins, event_facts, play, points
 
 
 def taxed(players: int = 2) -> Table:
@@ -30,7 +30,7 @@ def test_a_payment_brings_1_coin_however_large(table: Table, move: str, paid: in
     """CHAR-TX: a slot, the row, recovering."""
     game = table.game()
     events = game.play(move)
-    assert told(events, "tax") == [("tax", {"player": 1, "payer": 0})]
+    assert event_facts(events, "tax") == [("tax", {"player": 1, "payer": 0})]
     assert (coins(game, 0), coins(game, 1)) == (5 - paid, 1)
 
 
@@ -82,7 +82,7 @@ def test_the_collector_gains_the_coin_that_lies_on_top() -> None:
 def test_with_five_coins_nothing_is_gained() -> None:
     """CHAR-TX, LIMIT-2: the coin stays on the deck, and there is no event."""
     game = taxed().coins(1, 5).game()
-    assert told(game.play("building 4 6"), "tax") == []
+    assert event_facts(game.play("building 4 6"), "tax") == []
     assert (coins(game, 0), coins(game, 1)) == (4, 5)
 
 

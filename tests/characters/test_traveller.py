@@ -3,7 +3,18 @@
 import pytest
 
 from oddville.cards.vocabulary import RESOURCES
-from table import Table, area, changed, edition_with, on_board, play, points, refused, texts, told
+from table import (
+    Table,
+    area,
+    changed_keys,
+    edition_with,
+    event_facts,
+    on_board,
+    play,
+    points,
+    refusals_of,
+    texts,
+)
 
 
 def traveller(**workers: list[int]) -> Table:
@@ -27,51 +38,51 @@ def test_a_worker_goes_to_an_empty_spot_for_its_resource(resource: str) -> None:
     """CHAR-TR: the one on the cheapest slot; nothing else is paid or changed."""
     table = traveller(**{resource: [1, 2]})
     before, game = table.game(), table.game()
-    assert told(game.play(f"travel {resource}")) == [("travel", {"player": 0, "resource": resource})]
+    assert event_facts(game.play(f"travel {resource}")) == [("travel", {"player": 0, "resource": resource})]
     assert game.position()["spots"] == {**dict.fromkeys(RESOURCES), resource: 0}
     assert on_board(game, 0) == {resource: [2]}
-    assert changed(before.position(), game.position()) == {"board", "spots"}
+    assert changed_keys(before.position(), game.position()) == {"board", "spots"}
     assert (game.phase, game.player) == ("turn", 0)
 
 
 def test_a_spot_that_is_taken_is_refused() -> None:
     """CHAR-TR: by whomever; the others stay open."""
     game = traveller(wood=[0], clay=[0]).spot("wood", 1).game()
-    assert refused(game, "travel wood") == [("CHAR-TR", "spot-taken", {"resource": "wood", "player": 1})]
+    assert refusals_of(game, "travel wood") == [("CHAR-TR", "spot-taken", {"resource": "wood", "player": 1})]
     assert texts(game, "travel") == ["travel clay"]
 
 
 def test_without_the_resource_it_is_refused() -> None:
     """CHAR-TR: a worker in supply does not do, nor another player's."""
     game = traveller(wood=[0]).workers(1, clay=[0]).game()
-    assert refused(game, "travel clay") == [("CHAR-TR", "no-worker-to-send", {"resource": "clay"})]
+    assert refusals_of(game, "travel clay") == [("CHAR-TR", "no-worker-to-send", {"resource": "clay"})]
 
 
 def test_without_the_traveller_it_is_refused() -> None:
     """CHAR-TR: another player's is of no use."""
     game = Table().holds(1, "traveller").workers(0, wood=[0]).game()
-    assert refused(game, "travel wood") == [("CHAR-TR", "no-traveller", {})]
+    assert refusals_of(game, "travel wood") == [("CHAR-TR", "no-traveller", {})]
 
 
 def test_at_most_one_worker_of_a_player_stands_there() -> None:
     """CHAR-TR: a second one is refused, in this turn and in later ones."""
     game = traveller(wood=[0], clay=[0]).game("travel wood")
-    assert refused(game, "travel clay") == [("CHAR-TR", "already-on-square", {})]
+    assert refusals_of(game, "travel clay") == [("CHAR-TR", "already-on-square", {})]
     both = [
         ("CHAR-TR", "spot-taken", {"resource": "wood", "player": 0}),
         ("CHAR-TR", "already-on-square", {}),
         ("CHAR-TR", "no-worker-to-send", {"resource": "wood"}),
     ]
-    assert refused(game, "travel wood") == both
+    assert refusals_of(game, "travel wood") == both
     play(game, "coins 4", "coins 4")
-    assert refused(game, "travel clay") == [("CHAR-TR", "already-on-square", {})]
+    assert refusals_of(game, "travel clay") == [("CHAR-TR", "already-on-square", {})]
 
 
 def test_which_spots_there_are_is_printed() -> None:
     """CHAR-TR, COMP-6: an edition may have fewer."""
     printed = edition_with(square={"spots": ("clay",)})
     game = Table(edition=printed).holds(0, "traveller").workers(0, wood=[0], clay=[0]).game()
-    assert refused(game, "travel wood") == [("CHAR-TR", "no-such-spot", {"resource": "wood"})]
+    assert refusals_of(game, "travel wood") == [("CHAR-TR", "no-such-spot", {"resource": "wood"})]
     assert texts(game, "travel") == ["travel clay"]
 
 
@@ -137,6 +148,6 @@ def test_a_sixth_worker_before_the_main_action_may_be_followed_by_a_seventh() ->
 def test_after_the_sixth_any_main_action_will_do() -> None:
     """CHAR-TR, END-1, TURN-1: but one must be done."""
     game = traveller(clay=[0]).street(0, 5).game("travel clay")
-    assert refused(game, "end") == [("TURN-4", "no-passing", {})]
+    assert refusals_of(game, "end") == [("TURN-4", "no-passing", {})]
     game.play("coins 4")
     assert game.is_over

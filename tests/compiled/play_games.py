@@ -27,7 +27,7 @@ TURN_LIMIT = 60
 HASH_EVERY = 20
 
 
-def chosen(codes: list[int], rng: random.Random) -> int:
+def choose_move(codes: list[int], rng: random.Random) -> int:
     """Build whenever it is possible, so that games end and cities grow; else anything, seldom a worker taken off."""
     builds = [code for code in codes if code & moves.KIND_MASK == moves.BUILD]
     if builds:
@@ -36,7 +36,7 @@ def chosen(codes: list[int], rng: random.Random) -> int:
     return rng.choice(others if rng.random() < 0.97 else codes)
 
 
-def told(s: State, codes: list[int]) -> bytes:
+def position_bytes(s: State, codes: list[int]) -> bytes:
     """A position, as it is and as it is shown, and its legal moves in their order with what each would bring."""
     seen = [repr(each) for each in previews(s, codes, [move_text(s.tables, code) for code in codes])]
     return json.dumps([position(s), public_view(s), codes, seen], sort_keys=True).encode()
@@ -52,12 +52,12 @@ def hash_of_game(number: int) -> str:
         legal_moves(s, found)
         codes = found.as_list()
         if ply % HASH_EVERY == 0:
-            digest.update(told(s, codes))
-        code = chosen(codes, rng)
+            digest.update(position_bytes(s, codes))
+        code = choose_move(codes, rng)
         digest.update(code.to_bytes(8, "big"))
         play(s, code)
         ply += 1
-    digest.update(told(s, []) + json.dumps(score_sheet(s).as_dict()).encode())
+    digest.update(position_bytes(s, []) + json.dumps(score_sheet(s).as_dict()).encode())
     return digest.hexdigest()[:16]
 
 

@@ -13,7 +13,7 @@ GAMES, MANY_GAMES = 1000, 10_000
 THOUGHT_GAMES, MANY_THOUGHT_GAMES = 30, 300
 
 
-def started(script: str, games: int, *, pure: bool) -> subprocess.Popen[str]:
+def start_script(script: str, games: int, *, pure: bool) -> subprocess.Popen[str]:
     """The games in a process of their own, from `src` or as installed, wherever this process found the package."""
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     if pure:
@@ -22,7 +22,7 @@ def started(script: str, games: int, *, pure: bool) -> subprocess.Popen[str]:
     return subprocess.Popen(command, env=environment, cwd=HERE, stdout=subprocess.PIPE, text=True)
 
 
-def finished(process: subprocess.Popen[str]) -> tuple[str, list[str]]:
+def wait_for_output(process: subprocess.Popen[str]) -> tuple[str, list[str]]:
     """Where the engine came from, and its hashes."""
     out, _ = process.communicate(timeout=900)
     assert process.returncode == 0
@@ -32,15 +32,15 @@ def finished(process: subprocess.Popen[str]) -> tuple[str, list[str]]:
 
 def both_ways(script: str, games: int) -> list[tuple[str, str]]:
     """Each line that a script prints, as the installed package and as the source have it."""
-    installed, _ = finished(started(script, 0, pure=False))
+    installed, _ = wait_for_output(start_script(script, 0, pure=False))
     if os.environ.get("ODDVILLE_EXPECT") == "pure":
         assert installed.endswith(".py"), installed
         pytest.skip(
             "ODDVILLE_EXPECT=pure: the package was installed without a C compiler, so nothing is compiled"
         )
     assert installed.endswith((".so", ".pyd")), f"the installed package is not compiled: {installed}"
-    both = [started(script, games, pure=False), started(script, games, pure=True)]
-    (_, compiled), (source, pure) = [finished(process) for process in both]
+    both = [start_script(script, games, pure=False), start_script(script, games, pure=True)]
+    (_, compiled), (source, pure) = [wait_for_output(process) for process in both]
     assert source.endswith(".py")
     assert Path(source).is_relative_to(SOURCE)
     return list(zip(compiled, pure, strict=True))

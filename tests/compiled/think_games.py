@@ -21,7 +21,7 @@ BOTS = (
 TURN_LIMIT = 15
 
 
-def told(thought: Thought) -> str:
+def thought_line(thought: Thought) -> str:
     """A thought as a line: numbers to ten places, which leaves room for another compiler's rounding."""
     return json.dumps(
         json.loads(json.dumps(thought.as_dict()), parse_float=lambda text: round(float(text), 10))
@@ -37,7 +37,7 @@ def main() -> None:
         while not game.is_over:
             assert game.player is not None
             thought = seats[game.player].ask(game, rng)
-            print(number, told(thought))
+            print(number, thought_line(thought))
             game.play(thought.move)
 
 

@@ -15,7 +15,7 @@ from naive import NaiveGame
 from oddville import Game
 from oddville.cards.vocabulary import CHARACTERS
 from oddville.rules.state import PHASES
-from properties.playing import PLAYERS, POLICIES, PRINTED, chosen, rich_position
+from properties.playing import PLAYERS, POLICIES, PRINTED, choose_move, rich_position
 
 GAMES_PER_CHUNK = 25
 GAMES, ALL_GAMES = 500, 10_000
@@ -73,7 +73,7 @@ class Pair:
             self.slow = NaiveGame(PRINTED, players, seed=seed, turn_limit=limit, finish_round=finish_round)
         self.seen: Counter[str] = Counter()
 
-    def told(self) -> str:
+    def describe(self) -> str:
         """Where the game stands, for a failure."""
         last = "; ".join(move.text for move in self.fast.moves[-6:])
         return f"game {self.number}, turn {self.fast.turn}, after {len(self.fast.moves)} moves: {last}"
@@ -81,16 +81,16 @@ class Pair:
     def compare(self) -> list[str]:
         """The same position, the same legal moves; returns these."""
         position = self.slow.state()
-        assert self.fast.position() == position, self.told()
+        assert self.fast.position() == position, self.describe()
         moves = self.slow.legal()
-        assert sorted(move.text for move in self.fast.legal_moves) == moves, self.told()
+        assert sorted(move.text for move in self.fast.legal_moves) == moves, self.describe()
         self._count(position)
         return moves
 
     def play(self) -> None:
         """To the end, comparing all the way, and the score now and then."""
         while moves := self.compare():
-            move = chosen(moves, self.policy, self.rng)
+            move = choose_move(moves, self.policy, self.rng)
             self.seen[move.split(" ", 1)[0]] += 1
             self.seen["transform"] += move.startswith("bonus") and "/" in move
             phase = self.fast.phase
@@ -113,7 +113,7 @@ class Pair:
 
     def compare_scores(self) -> None:
         """The same score, line by line, and the same winner."""
-        assert self.fast.score_sheet().as_dict() == self.slow.score(), self.told()
+        assert self.fast.score_sheet().as_dict() == self.slow.score(), self.describe()
 
     def _count(self, position: Mapping[str, Any]) -> None:
         self.seen[position["phase"]] += 1

@@ -11,7 +11,7 @@ from oddville import Game, edition
 from oddville.envs import SelfPlay, actions
 from oddville.envs.layout import MAX_CITY_CARDS, PIECES
 from oddville.envs.planning import Planning
-from oddville.games.editions import shipped
+from oddville.games.editions import shipped_names
 from oddville.games.errors import OddVilleError
 from oddville.games.game import tables_of
 from oddville.rules import moves
@@ -32,8 +32,8 @@ def test_the_numbers_are_those_of_the_table() -> None:
         at += prod(shape)
     assert at == actions.ACTIONS
     assert [getattr(moves, RULES.get(name, name.upper())) for name in KINDS] == list(range(moves.KINDS))
-    told = (actions.BUILD_AT, actions.BONUS_AT, actions.TRANSFORM_AT, actions.DISCARD_AT, actions.SWAP_AT)
-    assert told == tuple(starts[name] for name in ("build", "bonus", "transform", "discard", "swap"))
+    offsets = (actions.BUILD_AT, actions.BONUS_AT, actions.TRANSFORM_AT, actions.DISCARD_AT, actions.SWAP_AT)
+    assert offsets == tuple(starts[name] for name in ("build", "bonus", "transform", "discard", "swap"))
     for kind, name in enumerate(KINDS):
         assert actions.FIRST[kind] == starts[name]
         assert actions.KINDS[starts[name]] == kind
@@ -60,7 +60,7 @@ def test_what_is_no_action_means_no_move(action: int) -> None:
     assert actions.move_of(next(positions(range(1))), action) == actions.NO_MOVE
 
 
-@pytest.mark.parametrize("name", shipped())
+@pytest.mark.parametrize("name", shipped_names())
 def test_no_city_has_more_open_cells_than_the_table(name: str) -> None:
     """LIMIT-6, HOUSE-1: the array of open cells has room for two for each card and two; more can never be."""
     printed = edition(name)

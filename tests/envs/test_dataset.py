@@ -35,7 +35,7 @@ def in_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def made(folder: Path, *more: str) -> list[bytes]:
+def make_dataset(folder: Path, *more: str) -> list[bytes]:
     assert main(["dataset", str(folder), *WANTED, *more]) == 0
     return [(folder / name).read_bytes() for name in FILES]
 
@@ -43,38 +43,38 @@ def made(folder: Path, *more: str) -> list[bytes]:
 def test_it_is_the_same_to_the_bit_however_it_is_made(
     in_folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    one = made(in_folder / "one", "--runner", "here")
+    one = make_dataset(in_folder / "one", "--runner", "here")
     printed = capsys.readouterr().out
-    assert made(in_folder / "two", "--workers", "2") == one
+    assert make_dataset(in_folder / "two", "--workers", "2") == one
     for name, content in zip(FILES[:2], one[:2], strict=True):
         assert f"{hashlib.sha256(content).hexdigest()}  {in_folder / 'one' / name}" in printed
     assert hashlib.sha256(one[0]).hexdigest() in one[2].decode()
     assert "limit of 180 turns" in one[2].decode()
     assert "MIT" in one[2].decode()
-    other = made(in_folder / "three", "--runner", "here", "--seed", "t")
+    other = make_dataset(in_folder / "three", "--runner", "here", "--seed", "t")
     assert other[0] != one[0]
     assert sorted(path.name for path in in_folder.iterdir()) == ["one", "three", "two"], "no journal is left"
 
 
 def test_every_decision_is_what_the_rules_say(in_folder: Path) -> None:
-    made(in_folder / "data", "--runner", "here")
+    make_dataset(in_folder / "data", "--runner", "here")
     decisions = parquet.read_table(in_folder / "data" / FILES[0])
     games = parquet.read_table(in_folder / "data" / FILES[1]).to_pylist()
     rows = decisions.to_pylist()
     assert decisions.schema.metadata[b"observation_version"] == b"2"
     assert decisions.schema.metadata[b"turn_limit"] == b"180"
-    for told in games:
-        game = Game(3, edition="micro", seed=told["seed"], turn_limit=180)
-        mine = [row for row in rows if row["game"] == told["game"]]
+    for game_row in games:
+        game = Game(3, edition="micro", seed=game_row["seed"], turn_limit=180)
+        mine = [row for row in rows if row["game"] == game_row["game"]]
         for ply, row in enumerate(mine):
             _check(game, ply, row)
             game.push(game.move_of(move_of(game.state, row["action"])))
         assert game.is_over
-        assert "; ".join(move.text for move in game.moves) == told["moves"]
-        assert (list(game.score_sheet().totals), game.winner) == (told["points"], told["winner"])
+        assert "; ".join(move.text for move in game.moves) == game_row["moves"]
+        assert (list(game.score_sheet().totals), game.winner) == (game_row["points"], game_row["winner"])
         for row in mine:
-            assert row["outcome_points"] == told["points"]
-            assert [share > 0 for share in row["outcome_win"]].index(True) == told["winner"]
+            assert row["outcome_points"] == game_row["points"]
+            assert [share > 0 for share in row["outcome_win"]].index(True) == game_row["winner"]
 
 
 def _check(game: Game, ply: int, row: dict[str, Any]) -> None:
@@ -110,7 +110,7 @@ def test_bad_wishes_are_refused_before_anything_is_played(
 
 
 def test_an_interrupted_dataset_goes_on(in_folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    whole = made(in_folder / "whole", "--runner", "here")
+    whole = make_dataset(in_folder / "whole", "--runner", "here")
     journal = ["--journal", "kept.jsonl", "--runner", "here"]
     assert main(["dataset", "part", *WANTED, "--games", "2", *journal]) == 0
-    assert made(in_folder / "rest", *journal) == whole
+    assert make_dataset(in_folder / "rest", *journal) == whole

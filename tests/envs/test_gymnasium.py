@@ -79,7 +79,7 @@ def test_an_illegal_action_never_pays() -> None:
     assert env.step(383)[1] == -250
 
 
-def test_the_mask_is_also_told_apart_from_the_observation() -> None:
+def test_the_mask_is_also_available_without_the_observation() -> None:
     env = SingleEnv(edition="micro", turn_limit=6)
     with pytest.raises(OddVilleError, match="reset"):
         env.action_masks()
@@ -120,12 +120,12 @@ def test_a_copy_goes_on_with_the_same_game(again: Any) -> None:
     assert other.game.position_hash() == env.game.position_hash()
     before = env.game.position_hash()
     action = np.flatnonzero(seen["action_mask"])[0]
-    told = other.step(action)
+    result = other.step(action)
     assert env.game.position_hash() == before, "the copy is independent"
-    assert np.array_equal(told[0]["observation"], env.step(action)[0]["observation"])
+    assert np.array_equal(result[0]["observation"], env.step(action)[0]["observation"])
 
 
-def test_a_bot_that_fails_is_told_of(tmp_path: Path) -> None:
+def test_a_bot_that_fails_is_reported(tmp_path: Path) -> None:
     (tmp_path / "bad.py").write_text(
         "class Bad:\n    def think(self, game, budget, rng):\n        return 1 / 0\n"
     )
@@ -177,10 +177,10 @@ def test_the_vector_api_counts_episodes_like_any_other() -> None:
             )
             assert np.array_equal(info["_final_info"], over)
             first = int(np.flatnonzero(over)[0])
-            told = {key: info["final_info"][key][first] for key in ("seat", "seed", "points")}
-            assert told["seed"].startswith(f"4 {first} ")
-            best = max(told["points"])
-            assert told["points"][told["seat"]] == best or rewards[first] < 0
+            facts = {key: info["final_info"][key][first] for key in ("seat", "seed", "points")}
+            assert facts["seed"].startswith(f"4 {first} ")
+            best = max(facts["points"])
+            assert facts["points"][facts["seat"]] == best or rewards[first] < 0
             assert any(info["final_info"]["points"][int(game)] for game in np.flatnonzero(over))
             last = info["final_obs"][first]
             assert env.single_observation_space.contains(last)
@@ -201,20 +201,20 @@ def test_the_vector_api_tells_what_gymnasiums_own_does() -> None:
     theirs = gymnasium.vector.SyncVectorEnv([lambda: SingleEnv(**options)], autoreset_mode=mode)
     ends = []
     for env in (theirs, ours):
-        seen, told = env.reset(seed=1)
-        assert {"seat", "_seat"} <= set(told)
+        seen, facts = env.reset(seed=1)
+        assert {"seat", "_seat"} <= set(facts)
         over = np.array([False])
         while not over[0]:
             action = np.array([np.flatnonzero(seen["action_mask"][0])[0]])
             seen, _, terminated, truncated, info = env.step(action)
             over = terminated | truncated
         ends.append(info)
-    right, told = ends
-    assert set(told) <= set(right)
-    assert set(told["final_info"]) == set(right["final_info"])
-    assert {"final_obs", "final_info", "_final_obs", "_final_info"} <= set(told)
-    assert told["final_info"]["seed"][0] == right["final_info"]["seed"][0] == "1 0 0"
-    assert set(told["final_obs"][0]) == set(right["final_obs"][0])
+    right, facts = ends
+    assert set(facts) <= set(right)
+    assert set(facts["final_info"]) == set(right["final_info"])
+    assert {"final_obs", "final_info", "_final_obs", "_final_info"} <= set(facts)
+    assert facts["final_info"]["seed"][0] == right["final_info"]["seed"][0] == "1 0 0"
+    assert set(facts["final_obs"][0]) == set(right["final_obs"][0])
 
 
 def test_a_list_of_seeds_deals_each_game_by_its_own() -> None:

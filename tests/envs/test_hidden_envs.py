@@ -52,12 +52,12 @@ def test_pettingzoo_shows_nothing_hidden(players: int, edition: str) -> None:
     env.reset(seed=1)
     raw = env.unwrapped
     for game in games(players, edition):
-        told = []
+        outputs = []
         for state in (game.state.copy(), dealt_anew(game.state, rng)):
             raw.table = state
-            told.append([bytes_of(env.observe(agent)) for agent in env.possible_agents])
-            told[-1] += [env.state().tobytes(), env.render().encode()]
-        assert told[0] == told[1]
+            outputs.append([bytes_of(env.observe(agent)) for agent in env.possible_agents])
+            outputs[-1] += [env.state().tobytes(), env.render().encode()]
+        assert outputs[0] == outputs[1]
         moved += list(game.state.deck) != list(state.deck)
     assert moved > 10, "cards did change places"
 
@@ -68,11 +68,11 @@ def test_gymnasium_shows_nothing_hidden(players: int) -> None:
     env.reset(seed=1)
     for game in games(players, "reconstruction"):
         for seat in range(players):
-            env.seat, told = seat, []
+            env.seat, outputs = seat, []
             for shown in (game, game.resample(rng)):
                 env.game = shown
-                told.append((bytes_of(env._observe(shown)[0]), env.render()))
-            assert told[0] == told[1]
+                outputs.append((bytes_of(env._observe(shown)[0]), env.render()))
+            assert outputs[0] == outputs[1]
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -91,24 +91,24 @@ def test_batches_show_nothing_hidden(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_planners_and_openspiel_are_told_nothing_hidden(players: int) -> None:
+def test_planners_and_openspiel_show_nothing_hidden(players: int) -> None:
     """Not by what they see, nor by which outcomes of chance there are after any action."""
     rng, game = random.Random(4), pyspiel.load_game("oddville", {"players": players, "edition": "micro"})
     for moment in games(players, "micro"):
         if moment.is_over:
             continue
-        state, told = game.new_initial_state(), []
+        state, outputs = game.new_initial_state(), []
         one = Planning.of(moment, random.Random(1))
         for planning in (one, one.resample(rng)):
             state.planning = planning
-            told.append([planning.observation(seat).tobytes() for seat in range(players)])
-            told[-1] += [state.observation_string(seat).encode() for seat in range(players)]
-            told[-1] += [
+            outputs.append([planning.observation(seat).tobytes() for seat in range(players)])
+            outputs[-1] += [state.observation_string(seat).encode() for seat in range(players)]
+            outputs[-1] += [
                 np.array(state.observation_tensor(0)).tobytes(),
                 render_text(planning.state).encode(),
             ]
-            told[-1].append(str(after_each(planning)).encode())
-        assert told[0] == told[1]
+            outputs[-1].append(str(after_each(planning)).encode())
+        assert outputs[0] == outputs[1]
 
 
 def after_each(planning: Planning) -> list[Any]:

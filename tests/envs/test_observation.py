@@ -11,7 +11,7 @@ from oddville import Game, edition
 from oddville.cards.vocabulary import BONUSES, CHARACTERS, GUILDS, RESOURCES
 from oddville.envs import layout, observation
 from oddville.envs.observation import observation_of
-from oddville.envs.reading import PLANES, pieces, planes, scaled
+from oddville.envs.reading import PLANES, pieces, planes, scale
 from oddville.games.positions.position import public_view
 from oddville.rules.chance import Stream
 from oddville.rules.hidden import resample
@@ -21,7 +21,7 @@ from oddville.rules.state import PHASES, State
 OFFSETS = {piece.name: f"{piece.name.upper()}_AT" for piece in layout.PIECES.values()}
 
 
-def told(s: State, seat: int) -> Any:
+def observed_pieces(s: State, seat: int) -> Any:
     return pieces(np.array(observation_of(s, seat)))
 
 
@@ -65,7 +65,7 @@ def known(ids: list[str], numbers: Any) -> list[str | None]:
 
 def view_of(s: State, seat: int) -> dict[str, Any]:
     """The public view, read back from an observation."""
-    p, n, ids = told(s, seat), int(s.players), s.tables.card_ids
+    p, n, ids = observed_pieces(s, seat), int(s.players), s.tables.card_ids
 
     def absolute(relative: int | None) -> int | None:
         return None if relative is None else (relative + seat) % n
@@ -139,7 +139,7 @@ def test_it_tells_the_whole_public_view_from_every_seat() -> None:
         for seat in range(s.players):
             view = view_of(s, seat)
             assert view == {key: right[key] for key in view}
-            p = told(s, seat)
+            p = observed_pieces(s, seat)
             assert p["points"][0] == points(s, seat)
             limit = 255 if right["turn_limit"] is None else right["turn_limit"] - right["turn"]
             assert p["turns_left"][0] == limit
@@ -147,11 +147,11 @@ def test_it_tells_the_whole_public_view_from_every_seat() -> None:
             assert sorted(pending) == sorted(bonus for _, bonus in right["pending"])
 
 
-def test_seats_are_told_from_the_seat_of_who_looks() -> None:
+def test_seats_count_from_the_seat_that_observes() -> None:
     for s in positions(range(3), every=11):
-        first = told(s, 0)
+        first = observed_pieces(s, 0)
         for seat in range(1, s.players):
-            other = told(s, seat)
+            other = observed_pieces(s, seat)
             for name in (
                 "hand",
                 "supply",
@@ -171,7 +171,7 @@ def test_open_cells_tell_what_a_card_there_would_meet() -> None:
     for s in positions(range(6), every=6):
         city = {tuple(cell): card for cell, card, _ in public_view(s)["city"]}
         printed = {card.id: card for card in s.tables.edition.cards}
-        p = told(s, 0)
+        p = observed_pieces(s, 0)
         left = int(p["city"][0][1])
         for row in p["open_cells"][p["open_cells"][:, 0] > 0]:
             cell = dict(zip(layout.OPEN_CELL, row.tolist(), strict=True))
@@ -197,13 +197,13 @@ def _streets(s: State, printed: Any, card: str) -> tuple[str, ...]:
 
 def test_no_number_is_larger_than_its_piece_allows() -> None:
     for s in positions(range(12), every=4):
-        for name, numbers in told(s, 0).items():
+        for name, numbers in observed_pieces(s, 0).items():
             assert numbers.max() <= layout.PIECES[name].high, name
 
 
 def test_fractions_lie_between_nothing_and_one() -> None:
     seen = np.stack([np.array(observation_of(s, 0)) for s in positions(range(2))])
-    fractions = scaled(seen)
+    fractions = scale(seen)
     assert fractions.dtype == np.float32
     assert fractions.min() == 0
     assert fractions.max() == 1
@@ -234,5 +234,5 @@ def test_long_games_fill_the_turn_and_no_more() -> None:
     while game.turn <= 300 and not game.is_over:
         quiet = [move for move in game.legal_moves if move.kind not in ("build", "return", "travel")]
         game.push(rng.choice(quiet))
-    p = told(game.state, 0)
+    p = observed_pieces(game.state, 0)
     assert (p["turn"][0], p["turns_left"][0]) == (255, 255)

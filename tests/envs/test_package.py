@@ -36,8 +36,8 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def sources() -> set[str]:
     """Every file of the package by its path, including the browser's files and the tables of the store."""
     files = (path for path in (ROOT / "src" / "oddville").rglob("*") if path.is_file())
-    made = {".so", ".pyc", ".pyd"}
-    return {str(path.relative_to(ROOT / "src")) for path in files if path.suffix not in made}
+    suffixes = {".so", ".pyc", ".pyd"}
+    return {str(path.relative_to(ROOT / "src")) for path in files if path.suffix not in suffixes}
 
 
 def test_the_wheel_holds_the_whole_package(built: Path) -> None:
@@ -45,12 +45,12 @@ def test_the_wheel_holds_the_whole_package(built: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         names = set(archive.namelist())
         (metadata,) = (name for name in names if name.endswith(".dist-info/METADATA"))
-        told = message_from_string(archive.read(metadata).decode())
+        fields = message_from_string(archive.read(metadata).decode())
     assert sources() <= names
     assert {"oddville/py.typed", "oddville/cards/data/micro.toml", "oddville/locales/en/envs.ftl"} <= names
     assert {name for name in names if name.startswith("oddville/")} <= sources()
-    assert {"envs", "openspiel", "train", "data"} <= set(told.get_all("Provides-Extra") or [])
-    assert told["License-Expression"] == "MIT"
+    assert {"envs", "openspiel", "train", "data"} <= set(fields.get_all("Provides-Extra") or [])
+    assert fields["License-Expression"] == "MIT"
 
 
 def test_the_source_distribution_can_be_built_from(built: Path) -> None:
@@ -99,7 +99,7 @@ def test_a_missing_extra_is_an_import_error_that_says_what_to_install(
 
 def test_the_citation_names_what_the_package_is() -> None:
     text = (ROOT / "CITATION.cff").read_text("utf-8")
-    told = dict(
+    citation = dict(
         line.split(": ", 1) for line in text.splitlines() if ": " in line and not line.startswith(" ")
     )
     version = next(
@@ -107,8 +107,8 @@ def test_the_citation_names_what_the_package_is() -> None:
         for line in (ROOT / "pyproject.toml").read_text().splitlines()
         if line.startswith("version")
     )
-    assert told["cff-version"] == "1.2.0"
-    assert told["version"].strip('"') == version
-    assert told["license"] == "MIT"
-    assert {"title", "message", "abstract"} <= set(told)
+    assert citation["cff-version"] == "1.2.0"
+    assert citation["version"].strip('"') == version
+    assert citation["license"] == "MIT"
+    assert {"title", "message", "abstract"} <= set(citation)
     assert "\nauthors:\n  - " in text, "what the format demands besides"

@@ -103,8 +103,8 @@ def test_who_is_not_asked_sees_and_may_do_nothing() -> None:
     env = aec_env(players=3)
     env.reset(seed=2)
     for agent in env.possible_agents:
-        asked = agent == env.agent_selection
-        assert env.observe(agent)["action_mask"].any() == asked
+        must_choose = agent == env.agent_selection
+        assert env.observe(agent)["action_mask"].any() == must_choose
 
 
 def test_infos_tell_seat_seed_and_mask_and_at_the_end_points_and_winner() -> None:

@@ -18,7 +18,7 @@ from oddville.games.positions.position import position
 from oddville.rules.hidden import unseen_cards
 
 
-def played(players: int, seed: int, met: Counter[str], edition: str = "micro") -> Planning:
+def random_game(players: int, seed: int, met: Counter[str], edition: str = "micro") -> Planning:
     """A random game through chance nodes."""
     game, rng = Planning(players, edition=edition, turn_limit=60), random.Random(seed)
     while not game.is_over:
@@ -41,7 +41,7 @@ def played(players: int, seed: int, met: Counter[str], edition: str = "micro") -
 def test_random_games_meet_every_kind_of_chance() -> None:
     met: Counter[str] = Counter()
     for seed in range(60):
-        game = played(2 + seed % 3, seed, met, "reconstruction")
+        game = random_game(2 + seed % 3, seed, met, "reconstruction")
         assert sum(game.returns()) == pytest.approx(0)
         cards = position(game.state)
         places = cards["row"] + cards["deck"] + [card for _, card, _ in cards["city"][1:]]
@@ -162,10 +162,10 @@ def kind_of(game: Planning, number: int) -> str:
 
 def key_of(game: Planning) -> tuple[Any, ...]:
     """What a position of `nano` is, cards of a kind being alike."""
-    told = pieces(game.observation(0))
+    parts = pieces(game.observation(0))
     plain = tuple(
-        told[name].tobytes()
-        for name in told
+        parts[name].tobytes()
+        for name in parts
         if name not in ("seen", "known_coins", "known_deck", "city", "row")
     )
     unseen = Counter(kind_of(game, int(card)) for card in unseen_cards(game.state))
@@ -173,7 +173,7 @@ def key_of(game: Planning) -> tuple[Any, ...]:
     hidden = tuple(
         kind_of(game, int(number) - 1) if number else ""
         for name in ("known_coins", "known_deck", "city")
-        for number in (told[name][..., 0] if name == "city" else told[name]).flat
+        for number in (parts[name][..., 0] if name == "city" else parts[name]).flat
     )
     return plain, row, hidden, tuple(sorted(unseen.items()))
 

@@ -70,11 +70,11 @@ def test_a_game_does_not_depend_on_those_beside_it() -> None:
 def test_a_seed_gives_the_same_games_and_another_others() -> None:
     def hashes(seed: int) -> list[bytes]:
         games = SelfPlay(4, players=2, seed=seed)
-        told = []
+        results = []
         for _ in range(50):
             games.step(games.random_actions)
-            told.append(games.observations.tobytes())
-        return told
+            results.append(games.observations.tobytes())
+        return results
 
     assert hashes(1) == hashes(1)
     assert hashes(1) != hashes(2)
@@ -168,14 +168,14 @@ def test_a_copy_goes_on_with_the_same_games(again: Any, opponents: str) -> None:
         games.step(games.random_actions)
     other = again(games)
     assert np.array_equal(other.observations, games.observations)
-    told = []
+    results = []
     for each in (games, other):
         steps = []
         for _ in range(60):
             each.step(each.random_actions)
             steps.append(each.observations.tobytes() + each.masks.tobytes() + each.rewards.tobytes())
-        told.append(steps)
-    assert told[0] == told[1]
+        results.append(steps)
+    assert results[0] == results[1]
     assert other.seed_of(3) == games.seed_of(3)
 
 
@@ -239,9 +239,9 @@ def test_rewards_are_what_the_page_says(players: int) -> None:
         }
         assert game.winner == order[0]
         for number, kind in enumerate(REWARDS):
-            told = [reward(game.state, number, p) for p in range(players)]
-            assert told == pytest.approx(right[kind])
-            assert sum(told) == pytest.approx(0)
+            rewards = [reward(game.state, number, p) for p in range(players)]
+            assert rewards == pytest.approx(right[kind])
+            assert sum(rewards) == pytest.approx(0)
     assert endings == {True, False}
     assert ties > 0
 

@@ -38,18 +38,18 @@ def streets(edges: dict[str, str]) -> tuple[str, ...]:
 @cache
 def edition_of(code: str) -> Edition:
     """An edition read from the JSON that stands beside the vectors."""
-    told = printed(code)
-    square = told["main_square"]
+    data = printed(code)
+    square = data["main_square"]
     read = Edition(
-        name=told["name"],
+        name=data["name"],
         workers=tuple(
-            WorkerCard(w["coins"], tuple(w["resources"]), tuple(w["costs"])) for w in told["workers"]
+            WorkerCard(w["coins"], tuple(w["resources"]), tuple(w["costs"])) for w in data["workers"]
         ),
-        board={int(n): {r: tuple(slots) for r, slots in side.items()} for n, side in told["board"].items()},
+        board={int(n): {r: tuple(slots) for r, slots in side.items()} for n, side in data["board"].items()},
         main_square=MainSquare(
             streets(square["edges"]), square["bonus"], square["points"], tuple(square["spots"])
         ),
-        guilds={guild: tuple(characters) for guild, characters in told["guilds"].items()},
+        guilds={guild: tuple(characters) for guild, characters in data["guilds"].items()},
         cards=tuple(
             BuildingCard(
                 c["id"],
@@ -61,10 +61,10 @@ def edition_of(code: str) -> Edition:
                 c["formula"],
                 c["base"],
             )
-            for c in told["cards"]
+            for c in data["cards"]
         ),
-        end_workers=told["end_workers"],
-        variant=told["variant"],
+        end_workers=data["end_workers"],
+        variant=data["variant"],
         hash="",
     )
     return replace(read, hash=content_hash(read))

@@ -182,7 +182,7 @@ def reached() -> Mapping[str, Position]:
     raise AssertionError(wanted.keys())
 
 
-def told(path: str, value: object, allowed: object) -> dict[str, Any]:
+def shape_facts(path: str, value: object, allowed: object) -> dict[str, Any]:
     return {"path": path, "value": str(value), "allowed": str(allowed)}
 
 

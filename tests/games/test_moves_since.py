@@ -6,7 +6,7 @@ from oddville import Game
 from properties.playing import play_on
 
 
-def played(moves: int = 12, seed: str = "follows") -> Game:
+def random_game(moves: int = 12, seed: str = "follows") -> Game:
     return play_on(Game(3, seed=seed), moves, "building", random.Random(1))
 
 
@@ -16,7 +16,7 @@ def codes(game: Game) -> list[int]:
 
 def test_a_game_follows_its_past() -> None:
     """The moves since, by number; none where nothing was played."""
-    game = played()
+    game = random_game()
     earlier = game.copy()
     play_on(game, 5, "building", random.Random(2))
     steps = game.moves_since(earlier)
@@ -28,7 +28,7 @@ def test_a_game_follows_its_past() -> None:
 
 def test_a_step_names_the_card_it_took() -> None:
     """WORK-4: a card of the row, as it lay there before; no card for other moves."""
-    game = played()
+    game = random_game()
     cards = [card.id for card in game.edition.cards]
     while game.phase != "turn" or not any(move.kind == "building" for move in game.legal_moves):
         game.play(game.legal_moves[0])
@@ -50,7 +50,7 @@ def test_a_step_names_the_card_it_took() -> None:
 
 def test_resampled_games_follow_and_are_followed() -> None:
     """However often, and from both sides: the bots' case."""
-    game, rng = played(), random.Random(3)
+    game, rng = random_game(), random.Random(3)
     first = game.resample(rng)
     play_on(game, 4, "building", rng)
     second = game.resample(rng)
@@ -67,7 +67,7 @@ def test_resampled_games_follow_and_are_followed() -> None:
 
 def test_an_imagined_game_goes_on_by_itself() -> None:
     """What is played in a resampled game is not part of the game it came from."""
-    game, rng = played(), random.Random(4)
+    game, rng = random_game(), random.Random(4)
     seen = game.resample(rng)
     imagined = seen.copy()
     play_on(imagined, 2, "building", rng)
@@ -79,7 +79,7 @@ def test_an_imagined_game_goes_on_by_itself() -> None:
 
 def test_another_way_is_another_game() -> None:
     """Undone and played otherwise it does not follow; undone and played again it does."""
-    game = played()
+    game = random_game()
     earlier = game.copy()
     last = game.undo()
     assert game.moves_since(earlier) is None
@@ -94,5 +94,5 @@ def test_another_way_is_another_game() -> None:
 
 def test_the_same_moves_of_another_game_do_not_follow() -> None:
     """Games that look alike are not one: only copies and resampled games of it are."""
-    assert played().moves_since(played()) is None
+    assert random_game().moves_since(random_game()) is None
     assert Game(3, seed="follows").moves_since(Game(3, seed="other")) is None

@@ -87,15 +87,15 @@ BAD = [
 
 
 @pytest.mark.parametrize(("text", "message", "facts"), BAD)
-def test_what_is_no_move_is_told_so(text: str, message: str, facts: dict[str, str]) -> None:
+def test_what_is_no_move_is_refused(text: str, message: str, facts: dict[str, str]) -> None:
     with pytest.raises(NotationError) as caught:
         parse_move(TABLES, text)
     assert (caught.value.message, caught.value.facts) == (message, facts)
     assert caught.value.args == (message, facts)
-    with pytest.raises(InvalidMove) as told:
+    with pytest.raises(InvalidMove) as error:
         Game(2, seed="notation").play(text)
-    assert told.value.facts == facts
-    assert "{" not in str(told.value)
+    assert error.value.facts == facts
+    assert "{" not in str(error.value)
 
 
 @pytest.mark.parametrize("thing", [None, 5, True, ["end"], b"end"])

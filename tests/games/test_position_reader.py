@@ -35,9 +35,9 @@ from oddville.rules.turn import play
 @pytest.mark.parametrize("seed", range(8))
 def test_every_position_of_a_game_comes_back_the_same(players: int, seed: int) -> None:
     for s in states(players, seed):
-        told = position(s)
-        placed = place(json.loads(json.dumps(told)))
-        assert position(placed) == told
+        data = position(s)
+        placed = place(json.loads(json.dumps(data)))
+        assert position(placed) == data
         assert list(placed.frontier)[: placed.frontier_size] == list(s.frontier)[: s.frontier_size]
         assert list(placed.areas[3 :: len(placed.areas) // players]) == list(
             s.areas[3 :: len(s.areas) // players]
@@ -68,14 +68,14 @@ def test_its_chance_is_that_of_the_empty_seed() -> None:
 
 @pytest.mark.parametrize("name", ["set-up", "turn", "answer", "over"])
 def test_the_order_of_what_has_none_is_free(name: str) -> None:
-    told = reached()[name]
-    mixed = deepcopy(told)
+    data = reached()[name]
+    mixed = deepcopy(data)
     for entries in (mixed["seen"], mixed["removed"]):
         entries.reverse()
     for player in mixed["players"]:
         player["hand"].reverse()
         player["characters"].reverse()
-    assert position(place(mixed)) == told
+    assert position(place(mixed)) == data
 
 
 def as_frozen(value: object) -> object:
@@ -86,20 +86,20 @@ def as_frozen(value: object) -> object:
 
 
 def test_tuples_and_other_mappings_do_as_well() -> None:
-    for name, told in reached().items():
-        assert position(place(as_frozen(told))) == told, name
+    for name, data in reached().items():
+        assert position(place(as_frozen(data))) == data, name
 
 
 def test_the_data_are_not_changed() -> None:
-    for told in reached().values():
-        before = deepcopy(told)
-        place(told)
-        assert told == before
+    for data in reached().values():
+        before = deepcopy(data)
+        place(data)
+        assert data == before
 
 
 def test_a_game_begins_from_a_position() -> None:
-    told = reached()["bonus"]
-    assert game.Game.from_position(told, edition=EDITION).position() == told
+    data = reached()["bonus"]
+    assert game.Game.from_position(data, edition=EDITION).position() == data
 
 
 class Nothing:
@@ -159,13 +159,13 @@ def test_garbage_is_refused_and_nothing_else_happens(data: object) -> None:
 
 @pytest.mark.parametrize("odd", ODD_THINGS, ids=lambda odd: type(odd).__name__)
 def test_an_odd_thing_anywhere_is_refused_or_right(odd: object) -> None:
-    told = reached()["answer"]
-    for key in told:
-        check({**told, key: odd})
-    for key in told["players"][1]:
-        check({**told, "players": [{**told["players"][0], key: odd}, *told["players"][1:]]})
-    check({**told, "city": [*told["city"][:2], [odd, odd, odd], odd]})
-    check({**told, "pending": [[odd, odd], odd]})
+    data = reached()["answer"]
+    for key in data:
+        check({**data, key: odd})
+    for key in data["players"][1]:
+        check({**data, "players": [{**data["players"][0], key: odd}, *data["players"][1:]]})
+    check({**data, "city": [*data["city"][:2], [odd, odd, odd], odd]})
+    check({**data, "pending": [[odd, odd], odd]})
 
 
 Place = tuple[Any, Any]
@@ -204,19 +204,19 @@ def mutate(data: Position, pick: Pick) -> None:
 @settings(max_examples=5 * settings().max_examples)
 @given(st.sampled_from(sorted(reached())), st.integers(1, 3), st.data())
 def test_a_changed_position_is_refused_or_can_be_played(name: str, changes: int, data: st.DataObject) -> None:
-    told = deepcopy(reached()[name])
+    sample = deepcopy(reached()[name])
     for _ in range(changes):
-        mutate(told, lambda choices: choices[data.draw(st.integers(0, len(choices) - 1))])
-    check(told)
+        mutate(sample, lambda choices: choices[data.draw(st.integers(0, len(choices) - 1))])
+    check(sample)
 
 
 def test_the_check_of_changed_positions_sees_both_ends() -> None:
     """The test above would tell nothing if all changes were refused, or none."""
     rng, outcomes = random.Random(1), []
     for _ in range(300):
-        told = deepcopy(reached()[rng.choice(sorted(reached()))])
-        mutate(told, rng.choice)
-        outcomes.append(bool(problems_of(told)))
+        data = deepcopy(reached()[rng.choice(sorted(reached()))])
+        mutate(data, rng.choice)
+        outcomes.append(bool(problems_of(data)))
     assert 20 < sum(outcomes) < 280
 
 

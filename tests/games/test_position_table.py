@@ -25,8 +25,8 @@ from games.sample_positions import (
     owners,
     problems_of,
     reached,
+    shape_facts,
     take_off_board,
-    told,
     touching,
 )
 from oddville.cards.printed import Edition
@@ -89,14 +89,14 @@ def main_square_owned(d: Position) -> Expected:
     d["city"][0][2] = 0
     give_worker(d, None, 0)
     square = '[[0, 0], "main-square", null]'
-    return [("position-square", told("city[0]", '[[0, 0], "main-square", 0]', square))]
+    return [("position-square", shape_facts("city[0]", '[[0, 0], "main-square", 0]', square))]
 
 
 @cases.on("set-up")
 def main_square_elsewhere(d: Position) -> Expected:
     d["city"][0][0] = [0, 1]
     square = '[[0, 0], "main-square", null]'
-    return [("position-square", told("city[0]", '[[0, 1], "main-square", null]', square))]
+    return [("position-square", shape_facts("city[0]", '[[0, 1], "main-square", null]', square))]
 
 
 @cases.on("turn")
@@ -107,7 +107,7 @@ def building_instead_of_main_square(d: Position) -> Expected:
         '[[0, 0], "main-square", null]',
     )
     edges = [problem for place in range(1, len(d["city"])) for problem in differing_edges(d, place)]
-    return [("position-square", told("city[0]", shown, square)), *edges]
+    return [("position-square", shape_facts("city[0]", shown, square)), *edges]
 
 
 @cases.on("turn")
@@ -148,7 +148,7 @@ def touches_nothing_and_no_power_left(d: Position) -> Expected:
 @cases.on("turn")
 def touches_only_later_cards(d: Position) -> Expected:
     d["city"][0][0] = [-2047, 0]
-    square = told("city[0]", '[[-2047, 0], "main-square", null]', '[[0, 0], "main-square", null]')
+    square = shape_facts("city[0]", '[[-2047, 0], "main-square", null]', '[[0, 0], "main-square", null]')
     lonely = [
         place for place in range(1, len(d["city"])) if all(other > place for _, other in touching(d, place))
     ]
@@ -173,13 +173,13 @@ def edges_differ(d: Position) -> Expected:
 @cases.on("turn")
 def too_many_workers(d: Position) -> Expected:
     d["players"][0]["supply"] += 1
-    return [("position-workers", told("players[0]", 10, 9))]
+    return [("position-workers", shape_facts("players[0]", 10, 9))]
 
 
 @cases.on("turn")
 def too_few_workers(d: Position) -> Expected:
     d["players"][1]["supply"] -= 1
-    return [("position-workers", told("players[1]", 8, 9))]
+    return [("position-workers", shape_facts("players[1]", 8, 9))]
 
 
 @cases.on("turn")
@@ -202,7 +202,7 @@ def overfull_slots(d: Position) -> Expected:
             d["board"][resource][str(slot)][player % 3] += 1
             give_worker(d, None, player % 3)
         allowed = f"0-{printed}" if printed else "0"
-        expected.append(("position-slot", told(f"board.{resource}.{slot}", printed + 1, allowed)))
+        expected.append(("position-slot", shape_facts(f"board.{resource}.{slot}", printed + 1, allowed)))
     return expected
 
 
@@ -211,13 +211,13 @@ def third_building(d: Position) -> Expected:
     card = d["deck"].pop()
     d["players"][0]["buildings"].append(card)
     d["seen"] = sorted({*d["seen"], card})
-    return [("position-buildings", told("players[0].buildings", 3, "0-2"))]
+    return [("position-buildings", shape_facts("players[0].buildings", 3, "0-2"))]
 
 
 @cases.on("discard", "cheat")
 def no_third_building(d: Position) -> Expected:
     d["deck"].append(d["players"][d["player"]]["buildings"].pop())
-    return [("position-buildings", told(f"players[{d['player']}].buildings", 2, 3))]
+    return [("position-buildings", shape_facts(f"players[{d['player']}].buildings", 2, 3))]
 
 
 @cases.on("turn", "close", "over")
@@ -271,14 +271,14 @@ def character_in_two_piles(d: Position) -> Expected:
 def removed_character_held(d: Position) -> Expected:
     d["players"][0]["characters"].append(character := d["removed"].pop())
     guild = next(guild for guild in GUILDS if character in EDITION.guilds[guild])
-    return [("position-removed", told("removed", 0, 1) | {"guild": guild})]
+    return [("position-removed", shape_facts("removed", 0, 1) | {"guild": guild})]
 
 
 @cases.on("over")
 def enough_workers_before_this_turn(d: Position) -> Expected:
     """END-1: who triggered is not the one whose turn it is, and has not answered with the Builder."""
     count = owners(d).count(d["active"]) + list(d["spots"].values()).count(d["active"])
-    expected = ("position-city-workers", told(f"players[{d['active']}]", count, "0-5"))
+    expected = ("position-city-workers", shape_facts(f"players[{d['active']}]", count, "0-5"))
     d["turn"], d["active"] = d["turn"] + 1, (d["active"] + 1) % d["n"]
     return [expected]
 
@@ -286,19 +286,19 @@ def enough_workers_before_this_turn(d: Position) -> Expected:
 @cases.on("over")
 def triggered_by_another(d: Position) -> Expected:
     right, d["triggered_by"] = d["triggered_by"], (d["triggered_by"] + 1) % d["n"]
-    return [("position-triggered", told("triggered_by", d["triggered_by"], right))]
+    return [("position-triggered", shape_facts("triggered_by", d["triggered_by"], right))]
 
 
 @cases.on("over")
 def triggered_by_nobody(d: Position) -> Expected:
     right, d["triggered_by"], d["turn_limit"] = d["triggered_by"], None, d["turn"]
-    return [("position-triggered", told("triggered_by", "null", right))]
+    return [("position-triggered", shape_facts("triggered_by", "null", right))]
 
 
 @cases.on("turn", "limit")
 def triggered_too_early(d: Position) -> Expected:
     d["triggered_by"] = 0
-    return [("position-triggered", told("triggered_by", 0, "null"))]
+    return [("position-triggered", shape_facts("triggered_by", 0, "null"))]
 
 
 @pytest.mark.parametrize(("name", "case"), cases, ids=lambda part: getattr(part, "__name__", part))
@@ -336,8 +336,8 @@ def test_each_resource_has_its_own_slots() -> None:
         data["board"][resource][slot][data["active"]] += 1
         data["players"][data["active"]]["supply"] -= 1
     assert problems_in(replace(EDITION, board={**EDITION.board, 3: side}), data) == [
-        ("position-slot", told("board.wood.1", 1, 0)),
-        ("position-slot", told("board.stone.0", 1, 0)),
+        ("position-slot", shape_facts("board.wood.1", 1, 0)),
+        ("position-slot", shape_facts("board.stone.0", 1, 0)),
     ]
 
 
@@ -349,16 +349,16 @@ def test_a_city_never_grows_larger_than_the_end_allows() -> None:
     }
     on_spot = {data["active"]} & {*data["spots"].values()}
     crowds = [
-        ("position-city-workers", told(f"players[{n}]", count, "0-1" if n in on_spot else "0"))
+        ("position-city-workers", shape_facts(f"players[{n}]", count, "0-1" if n in on_spot else "0"))
         for n, count in numbers.items()
         if count > (n in on_spot)
     ]
     enough = ", ".join(str(n) for n, count in numbers.items() if count)
     assert in_order(problems_in(FIRST_ENDS, data)) == in_order(
         [
-            ("position-city-size", told("city", len(data["city"]) - 1, "0-2")),
+            ("position-city-size", shape_facts("city", len(data["city"]) - 1, "0-2")),
             *crowds,
-            ("position-triggered", told("triggered_by", "null", enough)),
+            ("position-triggered", shape_facts("triggered_by", "null", enough)),
         ]
     )
 

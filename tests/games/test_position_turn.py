@@ -19,8 +19,8 @@ from games.sample_positions import (
     problems_but,
     problems_of,
     reached,
+    shape_facts,
     take_off_board,
-    told,
     touching,
 )
 from oddville.cards.vocabulary import BONUSES, RESOURCES
@@ -32,49 +32,49 @@ cases = Cases()
 @cases.on("set-up")
 def turn_during_set_up(d: Position) -> Expected:
     d["turn"] = 1
-    return [("position-turn", told("turn", 1, 0))]
+    return [("position-turn", shape_facts("turn", 1, 0))]
 
 
 @cases.on("turn", "close", "bonus", "over")
 def no_turn_yet(d: Position) -> Expected:
     d["turn"] = 0
-    return [("position-turn", told("turn", 0, f"1-{d['turn_limit']}"))]
+    return [("position-turn", shape_facts("turn", 0, f"1-{d['turn_limit']}"))]
 
 
 @cases.on("turn", "bonus")
 def beyond_the_limit(d: Position) -> Expected:
     d["turn_limit"] = d["turn"] - 1
-    return [("position-turn", told("turn", d["turn"], f"1-{d['turn'] - 1}"))]
+    return [("position-turn", shape_facts("turn", d["turn"], f"1-{d['turn'] - 1}"))]
 
 
 @cases.on("turn")
 def turn_without_limit(d: Position) -> Expected:
     d["turn"], d["turn_limit"] = 0, None
-    return [("position-turn", told("turn", 0, "1-1000000000"))]
+    return [("position-turn", shape_facts("turn", 0, "1-1000000000"))]
 
 
 @cases.on("turn", "second", "cheat", "reaction", "close")
 def other_active(d: Position) -> Expected:
     d["turn"], d["first_player"] = 1, next_player(d)
-    return [("position-active", told("active", d["active"], next_player(d)))]
+    return [("position-active", shape_facts("active", d["active"], next_player(d)))]
 
 
 @cases.on("turn", "second", "close")
 def other_player(d: Position) -> Expected:
     d["player"] = next_player(d)
-    return [("position-player", told("player", d["player"], d["active"]))]
+    return [("position-player", shape_facts("player", d["player"], d["active"]))]
 
 
 @cases.on("turn", "second", "close", "recovered")
 def no_player(d: Position) -> Expected:
     d["player"] = None
-    return [("position-player", told("player", "null", d["active"]))]
+    return [("position-player", shape_facts("player", "null", d["active"]))]
 
 
 @cases.on("set-up")
 def active_does_not_choose(d: Position) -> Expected:
     d["active"] = d["first_player"]
-    return [("position-player", told("player", d["player"], d["active"]))]
+    return [("position-player", shape_facts("player", d["player"], d["active"]))]
 
 
 @cases.on("discard")
@@ -82,29 +82,29 @@ def another_discards(d: Position) -> Expected:
     active, d["player"] = d["active"], next_player(d)
     held = len(d["players"][d["player"]]["buildings"])
     return [
-        ("position-player", told("player", d["player"], active)),
-        ("position-buildings", told(f"players[{d['player']}].buildings", held, 3)),
-        ("position-buildings", told(f"players[{active}].buildings", 3, "0-2")),
+        ("position-player", shape_facts("player", d["player"], active)),
+        ("position-buildings", shape_facts(f"players[{d['player']}].buildings", held, 3)),
+        ("position-buildings", shape_facts(f"players[{active}].buildings", 3, "0-2")),
     ]
 
 
 @cases.on("bonus", "double")
 def nobody_gains(d: Position) -> Expected:
     d["player"] = None
-    return [("position-player", told("player", "null", ", ".join(map(str, range(d["n"])))))]
+    return [("position-player", shape_facts("player", "null", ", ".join(map(str, range(d["n"])))))]
 
 
 @cases.on("reaction")
 def active_reacts(d: Position) -> Expected:
     d["player"] = d["active"]
     others = ", ".join(str(player) for player in range(d["n"]) if player != d["active"])
-    return [("position-player", told("player", d["active"], others))]
+    return [("position-player", shape_facts("player", d["active"], others))]
 
 
 @cases.on("over", "limit")
 def player_when_over(d: Position) -> Expected:
     d["player"] = 0
-    return [("position-player", told("player", 0, "null"))]
+    return [("position-player", shape_facts("player", 0, "null"))]
 
 
 @cases.on("limit")
@@ -116,14 +116,14 @@ def over_for_no_reason(d: Position) -> Expected:
 @cases.on("turn")
 def main_action_done_already(d: Position) -> Expected:
     d["main_done"] = True
-    return [("position-flag", told("main_done", "true", "false"))]
+    return [("position-flag", shape_facts("main_done", "true", "false"))]
 
 
 @cases.on("second", "bonus", "reaction", "close", "limit", "second cheat")
 def main_action_not_done(d: Position) -> Expected:
     d["main_done"] = False
     d["players"][d["active"]]["hand"] = [n for n in (1, 2, 3, 4) if n != d["second_worker"]]
-    return [("position-flag", told("main_done", "false", "true"))]
+    return [("position-flag", shape_facts("main_done", "false", "true"))]
 
 
 @cases.on("bonus", "reaction")
@@ -131,20 +131,20 @@ def built_after_recovery(d: Position) -> Expected:
     """WORK-1: a player who paid for recovering plays a worker card."""
     d["recovered"] = True
     d["players"][d["active"]]["hand"] = [1, 2, 3]
-    return [("position-flag", told("recovered", "true", "false"))]
+    return [("position-flag", shape_facts("recovered", "true", "false"))]
 
 
 @cases.on("set-up")
 def done_during_set_up(d: Position) -> Expected:
     keys = ("main_done", "recovered", "cheated", "swapped")
     d.update(dict.fromkeys(keys, True))
-    return [("position-flag", told(key, "true", "false")) for key in keys]
+    return [("position-flag", shape_facts(key, "true", "false")) for key in keys]
 
 
 @cases.on("cheat", "second cheat")
 def third_building_from_nowhere(d: Position) -> Expected:
     d["cheated"] = False
-    return [("position-flag", told("cheated", "false", "true"))]
+    return [("position-flag", shape_facts("cheated", "false", "true"))]
 
 
 @cases.on("turn", "reaction", "limit")
@@ -186,14 +186,14 @@ def empty_hand(d: Position) -> Expected:
 @cases.on("recovered")
 def recovered_without_cards(d: Position) -> Expected:
     d["players"][d["active"]]["hand"] = [1, 2, 4]
-    return [("position-recovered", told(f"players[{d['active']}].hand", 3, 4))]
+    return [("position-recovered", shape_facts(f"players[{d['active']}].hand", 3, 4))]
 
 
 @cases.on("close", "over", "discard")
 def recovered_and_played_none(d: Position) -> Expected:
     d["recovered"] = True
     d["players"][d["active"]]["hand"] = [1, 2, 3, 4]
-    return [("position-recovered", told(f"players[{d['active']}].hand", 4, 3)), *enough_before(d)]
+    return [("position-recovered", shape_facts(f"players[{d['active']}].hand", 4, 3)), *enough_before(d)]
 
 
 def enough_before(d: Position) -> Expected:
@@ -201,7 +201,9 @@ def enough_before(d: Position) -> Expected:
     workers = {n: owners(d).count(n) + list(d["spots"].values()).count(n) for n in range(d["n"])}
     most = {n: 5 + (n == d["active"] and n in d["spots"].values()) for n in workers}
     crowded = [n for n in workers if workers[n] > most[n]]
-    return [("position-city-workers", told(f"players[{n}]", workers[n], f"0-{most[n]}")) for n in crowded]
+    return [
+        ("position-city-workers", shape_facts(f"players[{n}]", workers[n], f"0-{most[n]}")) for n in crowded
+    ]
 
 
 @cases.on("second", "second cheat")
@@ -219,10 +221,10 @@ def things_during_set_up(d: Position) -> Expected:
     d["players"][2]["characters"].append(d["piles"]["mask"].pop())
     d["players"][3]["hand"].remove(2)
     return [
-        ("position-set-up", told("players[0].coins", 1, 0)),
-        ("position-set-up", told("players[1].buildings", 1, 0)),
-        ("position-set-up", told("players[2].characters", 1, 0)),
-        ("position-set-up", told("players[3].hand", 3, 4)),
+        ("position-set-up", shape_facts("players[0].coins", 1, 0)),
+        ("position-set-up", shape_facts("players[1].buildings", 1, 0)),
+        ("position-set-up", shape_facts("players[2].characters", 1, 0)),
+        ("position-set-up", shape_facts("players[3].hand", 3, 4)),
     ]
 
 
@@ -233,8 +235,8 @@ def workers_during_set_up(d: Position) -> Expected:
     d["players"][0]["supply"] -= 1
     d["players"][1]["supply"] -= 1
     return [
-        ("position-set-up", told("spots.stone", 0, "null")),
-        ("position-set-up", told("board.clay.1", 1, 0)),
+        ("position-set-up", shape_facts("spots.stone", 0, "null")),
+        ("position-set-up", shape_facts("board.clay.1", 1, 0)),
     ]
 
 
@@ -249,7 +251,7 @@ def two_on_one_resource(d: Position) -> Expected:
     d["board"][upper_resource(d, one)]["2"][one] = 0
     resource = upper_resource(d, two)
     d["board"][resource]["2"][one] = 1
-    return [("position-set-up", told(f"board.{resource}.2", 2, "0, 1"))]
+    return [("position-set-up", shape_facts(f"board.{resource}.2", 2, "0, 1"))]
 
 
 @cases.on("set-up")
@@ -260,8 +262,8 @@ def chosen_out_of_order(d: Position) -> Expected:
     workers[last], workers[first] = 0, 1
     give_worker(d, last, first)
     return [
-        ("position-chosen", told(f"players[{last}]", 0, 1)),
-        ("position-chosen", told(f"players[{first}]", 1, 0)),
+        ("position-chosen", shape_facts(f"players[{last}]", 0, 1)),
+        ("position-chosen", shape_facts(f"players[{first}]", 1, 0)),
     ]
 
 
@@ -269,7 +271,7 @@ def chosen_out_of_order(d: Position) -> Expected:
 def city_during_set_up(d: Position) -> Expected:
     d["city"].append([[0, 1], d["deck"].pop(), 0])
     give_worker(d, None, 0)
-    return [("position-set-up", told("city", 2, 1)), *problems_but("position-set-up", d)]
+    return [("position-set-up", shape_facts("city", 2, 1)), *problems_but("position-set-up", d)]
 
 
 @cases.on("reaction", "answer")
@@ -285,7 +287,7 @@ def last_card_of_another(d: Position) -> Expected:
     other = next(n for n in range(d["n"]) if n not in (owner, d["active"], d["player"]))
     give_worker(d, owner, other)
     d["city"][last][2] = other
-    return [("position-last-card", told(f"city[{last}]", other, owner))]
+    return [("position-last-card", shape_facts(f"city[{last}]", other, owner))]
 
 
 @cases.on("answer")
@@ -293,14 +295,14 @@ def answer_to_nothing(d: Position) -> Expected:
     other = next(n for n in range(d["n"]) if n not in (d["active"], d["player"]))
     give_worker(d, d["active"], other)
     d["city"][-2][2] = other
-    return [("position-last-card", told(f"city[{len(d['city']) - 2}]", other, d["active"]))]
+    return [("position-last-card", shape_facts(f"city[{len(d['city']) - 2}]", other, d["active"]))]
 
 
 @cases.on("second")
 def reaction_to_nothing(d: Position) -> Expected:
     d.update(phase="reaction", second_worker=None, player=next_player(d), city=d["city"][:1])
     return [
-        ("position-last-card", told("city[0]", "null", d["active"])),
+        ("position-last-card", shape_facts("city[0]", "null", d["active"])),
         *problems_but("position-last-card", d),
     ]
 
@@ -308,13 +310,13 @@ def reaction_to_nothing(d: Position) -> Expected:
 @cases.on("bonus", "answer")
 def another_built(d: Position) -> Expected:
     d["builder"] = (d["player"] + 1) % d["n"]
-    return [("position-builder", told("builder", d["builder"], d["player"]))]
+    return [("position-builder", shape_facts("builder", d["builder"], d["player"]))]
 
 
 @cases.on("bonus", "answer")
 def built_elsewhere(d: Position) -> Expected:
     d["built_cell"] = [0, 0]
-    return [("position-built-cell", told("built_cell", "[0, 0]", d["city"][-1][0]))]
+    return [("position-built-cell", shape_facts("built_cell", "[0, 0]", d["city"][-1][0]))]
 
 
 @cases.on("bonus", "answer")
@@ -349,14 +351,14 @@ def another_bonus_printed(d: Position) -> Expected:
     d["pending"][0][1] = other = next(
         bonus for bonus in BONUSES if bonus not in (printed, "double", "transform")
     )
-    return [("position-printed", told("pending[0]", other, printed))]
+    return [("position-printed", shape_facts("pending[0]", other, printed))]
 
 
 @cases.on("coin")
 def coin_pending(d: Position) -> Expected:
     """BONUS-5: a coin is gained at once."""
     d["pending"].insert(0, [d["city"][-1][0], "wood"])
-    return [("position-printed", told("pending[0]", "wood", "null"))]
+    return [("position-printed", shape_facts("pending[0]", "wood", "null"))]
 
 
 @cases.on("close", "second", "second cheat")
@@ -388,7 +390,7 @@ def test_it_is_refused_with_all_its_problems(name: str, case: Case) -> None:
     assert in_order(problems_of(spoilt)) == in_order(expected)
 
 
-def test_problems_of_all_kinds_are_told_at_once() -> None:
+def test_problems_of_all_kinds_are_reported_at_once() -> None:
     """Also where the city is wrong, so that nothing can be asked of it."""
     d = deepcopy(reached()["reaction"])
     d["city"][-1][0] = [9, 9]
@@ -398,8 +400,8 @@ def test_problems_of_all_kinds_are_told_at_once() -> None:
     assert problems_of(d) == [
         ("position-apart", {"path": f"city[{len(d['city']) - 1}]", "value": "[9, 9]"}),
         *(("position-card-missing", {"value": card}) for card in lost),
-        ("position-workers", told(f"players[{d['player']}]", 10, 9)),
-        ("position-active", told("active", d["active"], next_player(d))),
+        ("position-workers", shape_facts(f"players[{d['player']}]", 10, 9)),
+        ("position-active", shape_facts("active", d["active"], next_player(d))),
         ("position-unused", {"path": "second_worker", "value": "1", "phase": "reaction"}),
     ]
 

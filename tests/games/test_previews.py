@@ -21,7 +21,7 @@ def all_of(game: Game) -> list[Preview]:
     return previews(game.state, legal.codes(), [move.text for move in legal])
 
 
-def played(players: int, seed: int, plies: int = 150) -> list[tuple[Game, list[Preview]]]:
+def random_game(players: int, seed: int, plies: int = 150) -> list[tuple[Game, list[Preview]]]:
     """The positions of a game that builds whenever it can, with all previews."""
     rng = random.Random(seed)
     game = Game(players, seed=str(seed), turn_limit=120)
@@ -37,7 +37,7 @@ def played(players: int, seed: int, plies: int = 150) -> list[tuple[Game, list[P
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_preview_comes_true(players: int) -> None:
-    for game, seen in played(players, 3):
+    for game, seen in random_game(players, 3):
         for each in seen:
             after = game.copy()
             messages = [event.message for event in after.play(each.move)]
@@ -59,7 +59,7 @@ def test_a_preview_comes_true(players: int) -> None:
 def test_a_preview_does_not_depend_on_what_nobody_knows(players: int) -> None:
     """INFO-2, INFO-3: with the unseen cards, piles and future reshuffles dealt anew, not a byte is another."""
     rng = random.Random(9)
-    for game, seen in played(players, 5):
+    for game, seen in random_game(players, 5):
         assert all_of(game.resample(rng)) == seen
 
 
@@ -104,7 +104,7 @@ def test_a_free_action_at_a_bonus_tells_nothing_of_the_character_to_come(move: s
 def test_an_empty_pile_tells_the_pool_and_who_is_robbed() -> None:
     """CHAR-1: all give back the characters of the guild, then one of them is drawn."""
     found = [
-        (game, each) for seed in range(6) for game, seen in played(2, seed) for each in seen if each.pool
+        (game, each) for seed in range(6) for game, seen in random_game(2, seed) for each in seen if each.pool
     ]
     assert found
     for game, each in found:

@@ -155,8 +155,8 @@ def test_every_kind_of_move_belongs_to_its_phases(phase: str) -> None:
     fresh = importlib.reload(phases) if phases.__file__.endswith(".py") else phases
     expected = {kind: bit for kinds, bit in EXPECTED[phase].items() for kind in kinds.split()}
     for number, kind in enumerate(KINDS):
-        told = fresh.phase_problems(state.PHASES.index(phase), number)
-        assert told == expected.get(kind, expected.get("*")), kind
+        problems = fresh.phase_problems(state.PHASES.index(phase), number)
+        assert problems == expected.get(kind, expected.get("*")), kind
 
 
 def test_points_are_the_sum_of_the_score_sheet() -> None:

@@ -13,7 +13,7 @@ from oddville.games.records.verification import verify
 from oddville.games.records.writer import record_of
 
 
-def played(seed: str = "town", plies: int = 10_000) -> Game:
+def random_game(seed: str = "town", plies: int = 10_000) -> Game:
     """A game, to its end if it is not cut short."""
     game, rng = Game(2, seed=seed), random.Random(seed)
     while not game.is_over and game.ply < plies:
@@ -23,7 +23,7 @@ def played(seed: str = "town", plies: int = 10_000) -> Game:
     return game
 
 
-GAME = played()
+GAME = random_game()
 PROMISE = {"commitment": commitment("town")}
 
 
@@ -46,7 +46,7 @@ def test_a_finished_game_holds_and_its_promise_was_kept() -> None:
 
 
 def test_a_running_game_says_what_can_be_checked_later() -> None:
-    text = str(record_of(played(plies=40), hidden=True, headers=PROMISE))
+    text = str(record_of(random_game(plies=40), hidden=True, headers=PROMISE))
     assert found(text) == (["verify-moves", "verify-running", "verify-promise-open"], [])
 
 
@@ -65,7 +65,7 @@ def test_a_game_that_began_from_a_position_promises_the_position_too() -> None:
     assert found(broken)[1] == ["verify-promise-broken"]
 
 
-def test_everything_wrong_is_told_at_once() -> None:
+def test_everything_wrong_is_reported_at_once() -> None:
     text = str(record_of(GAME, headers={"commitment": commitment("another town")}))
     wrong = text.replace("result: ", "result: 9")
     assert found(wrong) == ([], ["record-result", "verify-promise-broken"])
@@ -82,7 +82,7 @@ def test_everything_wrong_is_told_at_once() -> None:
         ("\n2. ", "\n3. ", "record-turn-number"),
     ],
 )
-def test_a_record_that_does_not_hold_is_told(old: str, new: str, problem: str) -> None:
+def test_an_invalid_record_is_reported(old: str, new: str, problem: str) -> None:
     text = str(record_of(GAME, headers=PROMISE))
     assert old in text
     assert found(text.replace(old, new, 1))[1] == [problem]
@@ -95,18 +95,18 @@ def test_the_command_tells_all_files_and_fails_if_one_is_wrong(
     good.write_text(str(record_of(GAME, headers=PROMISE)))
     bad.write_text(good.read_text().replace("winner 0", "winner 7").replace("winner 1", "winner 7"))
     assert main(["verify", str(good)]) == 0
-    said = capsys.readouterr().out
-    assert "all legal, with the cards of reconstruction" in said
-    assert "The deal is the one that was promised before the game." in said
+    output = capsys.readouterr().out
+    assert "all legal, with the cards of reconstruction" in output
+    assert "The deal is the one that was promised before the game." in output
     assert main(["verify", str(bad), str(good)]) == 1
-    said = capsys.readouterr().out
-    assert said.count("WRONG") == 1
-    assert f"{good}: The result is correct" in said
+    output = capsys.readouterr().out
+    assert output.count("WRONG") == 1
+    assert f"{good}: The result is correct" in output
     assert main(["verify", str(tmp_path / "none.odd")]) == 2
 
 
 VALUES = ["00112233445566778899aabbccddeeff", None]
-MIXED = played(mixed_seed("town", VALUES))
+MIXED = random_game(mixed_seed("town", VALUES))
 MIXED_HEADERS = {**PROMISE, "server-seed": "town", "values": f"{VALUES[0]} -"}
 
 

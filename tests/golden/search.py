@@ -188,10 +188,10 @@ class Reckoning:
         yield "The score, reckoned line by line from the last position:"
         for player in range(self.position["n"]):
             points = []
-            for source, told in self.lines(player):
-                value = reckoned(told.rpartition(": ")[2])
+            for source, line in self.lines(player):
+                value = reckoned(line.rpartition(": ")[2])
                 points.append(value)
-                yield f"{NAMES[player]}: {source}, {told} = {value}"
+                yield f"{NAMES[player]}: {source}, {line} = {value}"
             yield f"{NAMES[player]}: total, all lines: {' + '.join(map(str, points))} = {sum(points)}"
 
 

@@ -32,7 +32,7 @@ def game_of(ending: str) -> Game:
     return replay(text_of(ending))
 
 
-def told_lines(ending: str) -> Iterator[tuple[str, str, str, int]]:
+def score_lines(ending: str) -> Iterator[tuple[str, str, str, int]]:
     """The name, source, sum and points of each comment on the score."""
     for line in text_of(ending).splitlines():
         if match := LINE.fullmatch(line):
@@ -72,23 +72,23 @@ def without_comments(text: str) -> Iterator[str]:
 
 
 @GOLDEN
-def test_the_score_told_in_the_file_is_the_engines(ending: str) -> None:
+def test_the_score_in_the_file_is_the_engines(ending: str) -> None:
     """SCORE-1 to SCORE-5: every line, in order, and every total."""
-    told = list(told_lines(ending))
+    lines = list(score_lines(ending))
     expected = []
     for name, score in zip(
         parse_record(text_of(ending)).names, game_of(ending).score_sheet().players, strict=True
     ):
         expected += [(name, line.source, line.points) for line in score.lines]
         expected.append((name, "total", score.total))
-    assert [(name, source, points) for name, source, _, points in told] == expected
+    assert [(name, source, points) for name, source, _, points in lines] == expected
 
 
 @GOLDEN
-def test_the_sums_told_in_the_file_come_out(ending: str) -> None:
+def test_the_sums_in_the_file_are_right(ending: str) -> None:
     """Each is worth what it says, and a total adds up just the lines before it."""
     lines: list[int] = []
-    for _, source, terms, points in told_lines(ending):
+    for _, source, terms, points in score_lines(ending):
         assert reckoned(terms) == points
         if source == "total":
             assert terms == " + ".join(map(str, lines))

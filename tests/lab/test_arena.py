@@ -305,12 +305,12 @@ def test_the_table_has_a_seat_for_each_bot_up_to_four() -> None:
 def test_bots_are_made_for_one_game_and_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     closed = []
 
-    def watched(spec: str) -> Any:
-        made = Opponent(spec)
-        monkeypatch.setattr(made, "close", lambda: closed.append(spec))
-        return made
+    def watch(spec: str) -> Any:
+        opponent = Opponent(spec)
+        monkeypatch.setattr(opponent, "close", lambda: closed.append(spec))
+        return opponent
 
-    monkeypatch.setattr("oddville.lab.arena.matches.Opponent", watched)
+    monkeypatch.setattr("oddville.lab.arena.matches.Opponent", watch)
     assert play_match(MATCH)["incidents"] == [0, 0, 0]
     assert sorted(closed) == ["greedy", "random", "random"]
 
@@ -327,7 +327,7 @@ class Bad:
 """
 
 
-def test_what_goes_wrong_with_a_bot_is_told_and_counted(tmp_path: Path) -> None:
+def test_the_failures_of_a_bot_are_reported_and_counted(tmp_path: Path) -> None:
     """Which bot, what, and how often; also through the journal."""
     (tmp_path / "bad.py").write_text(BAD)
     plan = contest([str(tmp_path / "bad.py"), "random"], 4, turn_limit=12)
@@ -338,20 +338,20 @@ def test_what_goes_wrong_with_a_bot_is_told_and_counted(tmp_path: Path) -> None:
         assert run(plan, journal, SerialRunner())["rows"] == found["rows"]
     bad, random = found["rows"]
     assert (random["incidents"], random["failures"]) == (0, [])
-    told = {failure["facts"]["error"]: failure["count"] for failure in bad["failures"]}
-    assert set(told) == {"ValueError: no idea", "LookupError"}
-    assert sum(told.values()) == bad["incidents"]
-    assert told["ValueError: no idea"] >= told["LookupError"] > 4
+    counts = {failure["facts"]["error"]: failure["count"] for failure in bad["failures"]}
+    assert set(counts) == {"ValueError: no idea", "LookupError"}
+    assert sum(counts.values()) == bad["incidents"]
+    assert counts["ValueError: no idea"] >= counts["LookupError"] > 4
     sentences = failures(found, english())
     assert sentences[0] == (
-        f"{bad['bot']} failed {told['ValueError: no idea']} times: It raised ValueError: no idea (bad.py:8)."
+        f"{bad['bot']} failed {counts['ValueError: no idea']} times: It raised ValueError: no idea (bad.py:8)."
     )
     assert len(sentences) == 2
     assert "failures" not in as_csv(found["rows"])
     assert report(found, english()).endswith("\n".join(sentences))
 
 
-def test_of_many_kinds_of_failure_the_most_frequent_are_told() -> None:
+def test_of_many_kinds_of_failure_the_most_frequent_are_reported() -> None:
     kinds: list[Failure] = [
         {"message": "bot-field", "facts": {"key": str(n % 9)}, "count": n} for n in range(40)
     ]

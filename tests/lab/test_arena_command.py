@@ -39,9 +39,9 @@ def test_json_is_an_array_of_rows(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_files_hold_everything(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*QUICK, "--save", "all.json", "--csv", "rows.csv", "--plot", "rates.svg", "--quiet"]) == 0
-    told = capsys.readouterr()
-    assert told.err == ""
-    assert told.out.startswith("2 players, 6 games: 3 deals, ")
+    output = capsys.readouterr()
+    assert output.err == ""
+    assert output.out.startswith("2 players, 6 games: 3 deals, ")
     found = json.loads(Path("all.json").read_text())
     assert (found["players"], found["games"], found["seed"], found["limited"]) == (2, 6, "arena", 6)
     assert len(Path("rows.csv").read_text().splitlines()) == 3
@@ -57,18 +57,19 @@ def test_processes_give_the_same_rows_as_this_process(capsys: pytest.CaptureFixt
 
 def test_games_are_rounded_up_aloud(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*QUICK, "--players", "4"]) == 0
-    told = capsys.readouterr()
+    output = capsys.readouterr()
     assert (
-        "Every deal is played 4 times so that every bot sits in every seat: 8 games instead of 6." in told.err
+        "Every deal is played 4 times so that every bot sits in every seat: 8 games instead of 6."
+        in output.err
     )
-    assert told.out.startswith("4 players, 8 games: 2 deals")
+    assert output.out.startswith("4 players, 8 games: 2 deals")
 
 
 def test_a_named_journal_stays_and_is_gone_on_from(capsys: pytest.CaptureFixture[str]) -> None:
     for _ in range(2):
         assert main([*QUICK, "--journal", "mine.jsonl"]) == 0
-        told = capsys.readouterr()
-    assert "Continuing from mine.jsonl: 6 results are already there." in told.err
+        output = capsys.readouterr()
+    assert "Continuing from mine.jsonl: 6 results are already there." in output.err
     assert main([*QUICK, "--journal", "mine.jsonl", "--seed", "other"]) == 2
     assert "(seed: arena ≠ other)" in capsys.readouterr().err
 
@@ -92,21 +93,21 @@ def interrupt_when_begun(games: int) -> tuple[int, str]:
             assert run.poll() is None
             time.sleep(0.01)
         os.killpg(run.pid, signal.SIGINT)
-        _, told = run.communicate(timeout=300)
-        return run.returncode, told
+        _, errors = run.communicate(timeout=300)
+        return run.returncode, errors
 
 
 def test_ctrl_c_keeps_what_is_finished_and_the_same_command_goes_on() -> None:
-    code, told = interrupt_when_begun(100_000)
+    code, errors = interrupt_when_begun(100_000)
     assert code == 130
     (path,) = Path().glob("*.jsonl")
     kept = len(path.read_text().splitlines()) - 1
     assert kept >= 3
-    told_kept = re.search(r"(\d+) results have been saved in (.*)\. Run the same command to continue\.", told)
-    assert told_kept, told
-    assert told_kept[2] == str(path)
-    assert kept - 1 <= int(told_kept[1]) <= kept  # one may be written before it is counted
-    assert "Traceback" not in told
+    match = re.search(r"(\d+) results have been saved in (.*)\. Run the same command to continue\.", errors)
+    assert match, errors
+    assert match[2] == str(path)
+    assert kept - 1 <= int(match[1]) <= kept  # one may be written before it is counted
+    assert "Traceback" not in errors
     arguments = ["--games", str(kept + 4), "--workers", "1", "--json"]
     resumed = subprocess.run(command(*arguments), capture_output=True, text=True, timeout=300, check=True)
     assert f"{kept} results are already there" in resumed.stderr
@@ -154,9 +155,9 @@ def test_what_cannot_work_is_refused_at_once(
     arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main([*QUICK, *arguments]) == 2
-    told = capsys.readouterr()
-    assert message in told.err
-    assert told.out == ""
+    output = capsys.readouterr()
+    assert message in output.err
+    assert output.out == ""
     assert list(Path().iterdir()) == []
 
 

@@ -151,7 +151,7 @@ def test_figures_are_read_as_they_were_written() -> None:
     assert read_statistics(Path("b.json"))["players"]["3"]["games"] == 1
 
 
-def test_a_bot_that_fails_is_told_of(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_bot_that_fails_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
     """Its games show what the greedy bot does, so the reader of the figures must know."""
     Path("bad.py").write_text("class Bad:\n    def think(self, *_):\n        return 1 / 0\n")
     assert (
@@ -160,9 +160,9 @@ def test_a_bot_that_fails_is_told_of(capsys: pytest.CaptureFixture[str]) -> None
         )
         == 0
     )
-    told = capsys.readouterr().err
-    assert "./bad.py failed 6 times: It raised ZeroDivisionError: division by zero (bad.py:3)." in told
-    assert "It was replaced after three failures in a row." in told
+    errors = capsys.readouterr().err
+    assert "./bad.py failed 6 times: It raised ZeroDivisionError: division by zero (bad.py:3)." in errors
+    assert "It was replaced after three failures in a row." in errors
 
 
 def test_the_house_rule_is_played_and_named(capsys: pytest.CaptureFixture[str]) -> None:

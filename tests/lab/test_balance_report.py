@@ -20,7 +20,7 @@ DEAD = {CARDS[5].id}
 
 
 @pytest.fixture(scope="module")
-def seen() -> Statistics:
+def stats() -> Statistics:
     """A run in which rows are too strong and one card is never built."""
     four = [game_stats(game % 4, (9, 8, 7, 6), [], turns=60) for game in range(40)]
     return statistics([*games_where(FAVOURED, DEAD), *four])
@@ -50,8 +50,8 @@ class Outline(HTMLParser):
         self.words.append(data.strip())
 
 
-def test_needs_nothing_else_and_is_well_formed(seen: Statistics) -> None:
-    page = report(seen, seen, TEXTS)
+def test_needs_nothing_else_and_is_well_formed(stats: Statistics) -> None:
+    page = report(stats, stats, TEXTS)
     outline = Outline()
     outline.feed(page)
     assert outline.open == []
@@ -61,9 +61,9 @@ def test_needs_nothing_else_and_is_well_formed(seen: Statistics) -> None:
     assert "nan" not in page.lower().replace("finance", "")
 
 
-def test_speaks_of_every_group_character_and_card(seen: Statistics) -> None:
+def test_speaks_of_every_group_character_and_card(stats: Statistics) -> None:
     outline = Outline()
-    outline.feed(report(seen, None, TEXTS))
+    outline.feed(report(stats, None, TEXTS))
     for kind, item in group_keys():
         assert label(TEXTS, kind, item) in outline.words, (kind, item)
     for character in CHARACTERS:
@@ -72,23 +72,23 @@ def test_speaks_of_every_group_character_and_card(seen: Statistics) -> None:
         assert card.name in outline.words
 
 
-def test_tells_what_is_missed(seen: Statistics) -> None:
-    table = list(summary(seen, TEXTS))
+def test_tells_what_is_missed(stats: Statistics) -> None:
+    table = list(summary(stats, TEXTS))
     row = next(line for line in table if line.strip().startswith("row"))
     assert "✗" in row
     dead = next(line for line in table if CARDS[5].name in line)
     assert "✗ 0 %" in dead
     assert "63 of 64 met" in next(line for line in table if line.startswith("Cards built"))
-    assert f"<td>{CARDS[5].name}</td>" in report(seen, None, TEXTS).partition("Seats")[0]
+    assert f"<td>{CARDS[5].name}</td>" in report(stats, None, TEXTS).partition("Seats")[0]
 
 
-def test_an_earlier_run_stands_beside(seen: Statistics) -> None:
+def test_an_earlier_run_stands_beside(stats: Statistics) -> None:
     before = statistics(games_where(set(), set()))
     before["edition"]["cards"][0]["bonus"] = "coin"
-    page = report(seen, before, TEXTS)
+    page = report(stats, before, TEXTS)
     assert 'class="past"' in page
     assert f"{CARDS[0].name}: bonus {CARDS[0].bonus} instead of coin." in page
-    assert 'class="past"' not in report(seen, None, TEXTS)
+    assert 'class="past"' not in report(stats, None, TEXTS)
 
 
 def test_changes_between_editions_in_order() -> None:

@@ -24,16 +24,16 @@ DEAD = next(card for card in CARDS if len(card.cost) == 4)
 
 
 @pytest.fixture(scope="module")
-def seen() -> Statistics:
+def stats() -> Statistics:
     """Cards that ask for crystal win too often, and one dear card is never built."""
     crystal = {card.id for card in CARDS if "crystal" in card.cost and card.formula != "diamond"}
     return statistics(games_where(crystal, {DEAD.id}, 60))
 
 
 @pytest.fixture(scope="module")
-def found(seen: Statistics) -> Proposal:
+def proposal(stats: Statistics) -> Proposal:
     """What the tuner makes of it in two steps."""
-    return propose(edition(), seen, 2)
+    return propose(edition(), stats, 2)
 
 
 def test_a_system_of_equations() -> None:
@@ -52,20 +52,20 @@ def test_ridge_finds_the_effect_of_a_feature() -> None:
     assert all(abs(each) < 1e-3 for each in ridge([(dear, 0.5, 1e-4)]).values())
 
 
-def test_the_model_knows_who_was_strong_and_who_was_dead(seen: Statistics) -> None:
+def test_the_model_knows_who_was_strong_and_who_was_dead(stats: Statistics) -> None:
     """A card left as it is keeps its figures, drawn a little towards those of cards like it."""
-    model = Model(CARDS, seen)
-    usual = seen["players"]["2"]["all"]["share"]["value"]
+    model = Model(CARDS, stats)
+    usual = stats["players"]["2"]["all"]["share"]["value"]
     for place, card in enumerate(CARDS):
-        row = seen["players"]["2"]["cards"][card.id]
+        row = stats["players"]["2"]["cards"][card.id]
         ((times, wins, built),) = model.predict(place, card)
         assert (built < MIN_BUILT) == (card == DEAD)
         if row["built"]:
             assert (wins / times > usual) == (row["share"]["value"] > usual), card.id
 
 
-def test_a_step_is_weighed_as_if_it_were_made(seen: Statistics) -> None:
-    model = Model(CARDS, seen)
+def test_a_step_is_weighed_as_if_it_were_made(stats: Statistics) -> None:
+    model = Model(CARDS, stats)
     candidate = Candidate(CARDS, model)
     for step in list(steps(CARDS))[:2000:97]:
         after = [step.get(place, card) for place, card in enumerate(CARDS)]
@@ -75,27 +75,27 @@ def test_a_step_is_weighed_as_if_it_were_made(seen: Statistics) -> None:
         candidate = Candidate(CARDS, model)
 
 
-def test_it_keeps_all_counts_and_lowers_the_predicted_misfit(found: Proposal) -> None:
-    assert found.changes
-    assert violations(found.cards) == []
-    assert found.misfit_after < found.misfit_before
-    assert [card.id for card in found.cards] == [card.id for card in CARDS]
-    after = replace(edition(), cards=found.cards).as_dict()
-    assert list(changes(edition().as_dict(), after)) == list(found.changes)
+def test_it_keeps_all_counts_and_lowers_the_predicted_misfit(proposal: Proposal) -> None:
+    assert proposal.changes
+    assert violations(proposal.cards) == []
+    assert proposal.misfit_after < proposal.misfit_before
+    assert [card.id for card in proposal.cards] == [card.id for card in CARDS]
+    after = replace(edition(), cards=proposal.cards).as_dict()
+    assert list(changes(edition().as_dict(), after)) == list(proposal.changes)
 
 
 def test_the_best_change_is_passed_over_if_it_breaks_a_promise() -> None:
     """Where rows win too often, the third change that helps most would make dear cards worth less than cheap ones."""
     rows = {card.id for card in CARDS if card.formula == "row"}
-    found = propose(edition(), statistics(games_where(rows, set(), 60)), 3)
-    assert len(found.changes) > 4
-    assert violations(found.cards) == []
+    proposal = propose(edition(), statistics(games_where(rows, set(), 60)), 3)
+    assert len(proposal.changes) > 4
+    assert violations(proposal.cards) == []
 
 
 def test_balanced_cards_stay_as_they_are() -> None:
-    found = propose(edition(), statistics(games_where(set(), set(), 60)), 5)
-    assert (found.changes, found.missed, found.misfit_after) == ((), (), 0.0)
-    assert "Nothing to change" in "\n".join(report(found, Texts(), None))
+    proposal = propose(edition(), statistics(games_where(set(), set(), 60)), 5)
+    assert (proposal.changes, proposal.missed, proposal.misfit_after) == ((), (), 0.0)
+    assert "Nothing to change" in "\n".join(report(proposal, Texts(), None))
 
 
 def test_steps_are_small_and_legal() -> None:
@@ -112,12 +112,12 @@ def test_steps_are_small_and_legal() -> None:
             assert card.formula != "guild" or card.guild == CARDS[place].guild
 
 
-def test_only_the_changed_lines_change(found: Proposal) -> None:
+def test_only_the_changed_lines_change(proposal: Proposal) -> None:
     old = text_of("reconstruction")
-    new = apply_changes(old, found.changes, found.cards)
-    assert read_edition(new).cards == found.cards
+    new = apply_changes(old, proposal.changes, proposal.cards)
+    assert read_edition(new).cards == proposal.cards
     different = [pair for pair in zip(old.splitlines(), new.splitlines(), strict=True) if pair[0] != pair[1]]
-    assert len(different) == len(found.changes)
+    assert len(different) == len(proposal.changes)
     assert apply_changes(old, (), CARDS) == old
 
 
@@ -139,17 +139,17 @@ def test_a_guild_line_comes_and_goes_and_comments_stay() -> None:
     ]
 
 
-def test_an_edition_with_other_counts_is_refused(seen: Statistics) -> None:
+def test_an_edition_with_other_counts_is_refused(stats: Statistics) -> None:
     other = replace(edition(), cards=(*CARDS[:-1], replace(CARDS[-1], bonus="wood")))
     with pytest.raises(OddVilleError, match="bonuses"):
-        propose(other, seen, 1)
+        propose(other, stats, 1)
 
 
 def test_dead_cards_become_cheaper() -> None:
     """Dear cards are built less here, so the way to life is a smaller cost."""
     printed = frozen_edition()  # it has more of them than it must
     dear = {card.id for card in printed.cards if len(card.cost) == 4}
-    found = propose(printed, statistics(games_where(set(), dear, 60), printed), 3)
-    costs = [change for change in found.changes if change.field == "cost" and change.card in dear]
+    proposal = propose(printed, statistics(games_where(set(), dear, 60), printed), 3)
+    costs = [change for change in proposal.changes if change.field == "cost" and change.card in dear]
     assert costs
     assert sum(len(change.new) - len(change.old) for change in costs) < 0

@@ -61,12 +61,12 @@ class Dealt:
 @pytest.fixture
 def peers(monkeypatch: pytest.MonkeyPatch) -> dict[str, list[Searcher]]:
     """A module in place of OpenSpiel; every search that was made, by kind."""
-    made: dict[str, list[Searcher]] = {"MCTSBot": [], "ISMCTSBot": []}
+    searchers: dict[str, list[Searcher]] = {"MCTSBot": [], "ISMCTSBot": []}
 
     def maker(kind: str) -> Any:
         def make(*given: object) -> Searcher:
-            made[kind].append(Searcher(*given))
-            return made[kind][-1]
+            searchers[kind].append(Searcher(*given))
+            return searchers[kind][-1]
 
         return make
 
@@ -79,7 +79,7 @@ def peers(monkeypatch: pytest.MonkeyPatch) -> dict[str, list[Searcher]]:
     monkeypatch.setitem(sys.modules, "pyspiel", spiel)
     monkeypatch.setattr(search_peers, "available", lambda: ("open_spiel",))
     monkeypatch.setattr(search_peers, "seconds_of", lambda work: (work(), 0.01)[1])
-    return made
+    return searchers
 
 
 def test_the_figures_as_json(capsys: pytest.CaptureFixture[str]) -> None:
@@ -121,8 +121,8 @@ def test_peers_search_as_we_do(
     monkeypatch.setattr(search_peers, "_SIMULATIONS", 1)
     assert main([*QUICK, "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
-    told = [(row["peer"], row["how"], row["simulations_per_s"]) for row in found["peers"]]
-    assert told == [
+    rows = [(row["peer"], row["how"], row["simulations_per_s"]) for row in found["peers"]]
+    assert rows == [
         ("open_spiel chess", "c++ mcts", 100.0),
         ("open_spiel backgammon", "c++ mcts", 100.0),
         ("open_spiel gin_rummy", "c++ is-mcts", 100.0),

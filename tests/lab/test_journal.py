@@ -84,7 +84,7 @@ def test_a_journal_in_use_is_refused(path: Path) -> None:
         Journal(path, JOB)
 
 
-def test_a_place_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+def test_a_place_that_cannot_be_written_is_reported(tmp_path: Path) -> None:
     with pytest.raises(OddVilleError, match="No such file"):
         Journal(tmp_path / "no" / "where", JOB)
 

@@ -77,19 +77,19 @@ def test_ray_gives_the_same_results_behind_closed_doors(tmp_path: Path) -> None:
         env=dict(os.environ),
     )
     assert done.returncode == 0, done.stderr
-    told = json.loads(done.stdout.splitlines()[-1])
+    output = json.loads(done.stdout.splitlines()[-1])
     plan = Contest(("greedy", "random"), 2, 6, turn_limit=10)
     expected = dict(
         SerialRunner().run(play_match, ((number, plan.match(number)) for number in plan.numbers()))
     )
     for number, result in expected.items():
-        theirs = told["results"][str(number)]
+        theirs = output["results"][str(number)]
         assert {**theirs, "ms": 0} == {**result, "ms": 0}
     assert len(list(tmp_path.glob("arena-1*"))) == 2, "two workers were killed"
     loopback = {"0100007F", "0000000000000000FFFF00000100007F"}
-    assert told["count"] >= 5
-    assert set(told["doors"]) <= loopback
-    assert told["mode"] == "token"
+    assert output["count"] >= 5
+    assert set(output["doors"]) <= loopback
+    assert output["mode"] == "token"
 
 
 @pytest.mark.parametrize("address", ["nonsense", ":1", "host:", "127.0.0.1:x"])
@@ -98,7 +98,7 @@ def test_an_address_must_be_one(address: str) -> None:
         next(RayRunner(address=address).run(attempt, []))  # type: ignore[arg-type]
 
 
-def test_a_cluster_that_is_not_there_is_told_at_once() -> None:
+def test_a_cluster_that_is_not_there_is_reported_at_once() -> None:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         address = f"127.0.0.1:{free.getsockname()[1]}"

@@ -90,7 +90,7 @@ def first_verdict(against: float, weights: Sequence[float], most: int, rng: rand
 
 
 @pytest.mark.parametrize("kind", DEALS)
-def test_equal_bots_are_told_apart_in_5_of_100_runs_at_most(kind: str) -> None:
+def test_equal_bots_are_ranked_in_5_of_100_runs_at_most(kind: str) -> None:
     rng, runs = random.Random(kind), 300
     verdicts = [first_verdict(truth(DEALS[kind]), DEALS[kind], 200, rng)[0] for _ in range(runs)]
     assert sum(map(abs, verdicts)) <= 0.05 * runs

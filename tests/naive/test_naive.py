@@ -13,7 +13,7 @@ from .sample import sample_deal, sample_edition
 from .vocabulary import CHARACTERS
 
 
-def started(players: int) -> NaiveGame:
+def set_up_game(players: int) -> NaiveGame:
     """A game from the sample deal, set up; player 0 to move in turn 1."""
     game = NaiveGame(sample_edition(), players, deal=sample_deal(players))
     for resource in ["wood", "clay", "stone", "crystal"][:players]:
@@ -21,7 +21,7 @@ def started(players: int) -> NaiveGame:
     return game
 
 
-def changed(game: NaiveGame, state: dict[str, Any]) -> NaiveGame:
+def with_changes(game: NaiveGame, state: dict[str, Any]) -> NaiveGame:
     """The same game put up at another state."""
     return NaiveGame.from_state(game.position.edition, state)
 
@@ -118,7 +118,7 @@ def test_random_games_end(players: int) -> None:
 
 def test_illegal_move_changes_nothing() -> None:
     """An illegal move is refused."""
-    game = started(3)
+    game = set_up_game(3)
     before = game.state()
     with pytest.raises(ValueError, match="illegal move"):
         game.play("building 1 6")
@@ -157,12 +157,12 @@ def test_perft_of_setup() -> None:
 
 def test_paid_coins_lie_on_the_deck_for_tax_collector_and_row() -> None:
     """LIMIT-1, WORK-7, CHAR-TX: last gained first paid; the holder draws the one paid last."""
-    game = started(3)
+    game = set_up_game(3)
     state = game.state()
     give_character(state, 2, "bells", "tax-collector")
     give_coins(state, 0, 3)
     first, second, third = state["players"][0]["coins"]
-    game = changed(game, state)
+    game = with_changes(game, state)
     game.play("building 1 4")  # costs 2
     after = game.state()
     assert after["players"][0]["coins"] == [first]
@@ -175,32 +175,32 @@ def test_paid_coins_lie_on_the_deck_for_tax_collector_and_row() -> None:
 
 def test_recover() -> None:
     """WORK-1: a voluntary recovery forbids building (CHAR-MI: also a free one); an empty hand is free."""
-    game = started(2)
+    game = set_up_game(2)
     state = game.state()
     state["players"][0]["hand"] = [2]
     give_building(state, 0, "card-15")  # streets on all sides
     for resource in ["wood", "clay", "stone", "crystal"]:
         place(state, 0, resource, "0")
-    assert "recover" not in changed(game, state).legal()
+    assert "recover" not in with_changes(game, state).legal()
     give_character(state, 0, "rooster", "mistress")
-    game = changed(game, state)
+    game = with_changes(game, state)
     assert any(move.startswith("build card-15") for move in game.legal())
     game.play("recover")
     assert game.state()["players"][0]["hand"] == [1, 2, 3, 4]
     assert game.phase == "turn"
     assert not any(move.startswith("build ") for move in game.legal())
     state["players"][1]["hand"] = []
-    game = changed(game, state)
+    game = with_changes(game, state)
     game.play("coins 2")
     assert game.state()["players"][1]["hand"] == [1, 2, 3, 4]
 
 
 def test_seignior_second_resource() -> None:
     """CHAR-SE: a phase of its own, left at once when nothing can be paid for."""
-    game = started(2)
+    game = set_up_game(2)
     state = game.state()
     give_character(state, 0, "mask", "seignior")
-    game = changed(game, state)
+    game = with_changes(game, state)
     game.play("resource 2 clay")
     assert (game.phase, game.player, game.position.second_worker) == ("second resource", 0, 2)
     assert game.legal() == ["done", "resource wood", "return clay/0", "return clay/2"]
@@ -217,7 +217,7 @@ def test_seignior_second_resource() -> None:
 
 def test_builder_reaction() -> None:
     """CHAR-BU: two coins, bonuses and character of its own, then the active player's close."""
-    game = started(2)
+    game = set_up_game(2)
     state = game.state()
     give_character(state, 1, "fleur-de-lis", "builder")
     give_character(state, 0, "rooster", "cheater")
@@ -227,7 +227,7 @@ def test_builder_reaction() -> None:
         give_building(state, player, card)
         for resource in ["wood", "clay", "stone", "crystal"]:
             place(state, player, resource, "2")
-    game = changed(game, state)
+    game = with_changes(game, state)
     game.play("build card-15 1,0")
     while game.phase == "bonus":
         game.play("done")
@@ -245,7 +245,7 @@ def test_builder_reaction() -> None:
 
 def test_reaction_ends_when_the_build_is_gone() -> None:
     """TURN-3 in a reaction: without the worker nothing can be built, so the phase and the turn end."""
-    game = started(2)
+    game = set_up_game(2)
     state = game.state()
     give_character(state, 1, "fleur-de-lis", "builder")
     give_coins(state, 1, 2)
@@ -253,7 +253,7 @@ def test_reaction_ends_when_the_build_is_gone() -> None:
     give_building(state, 1, "card-30")  # costs one stone
     place(state, 0, "crystal", "0")
     place(state, 1, "stone", "1")
-    game = changed(game, state)
+    game = with_changes(game, state)
     game.play("build card-15 1,0")
     while game.phase == "bonus":
         game.play("done")
@@ -266,13 +266,13 @@ def test_reaction_ends_when_the_build_is_gone() -> None:
 
 def test_travel_triggers_the_end() -> None:
     """CHAR-TR, END-1: the sixth worker by the Traveller; the main action still follows, then the end."""
-    game = started(2)
+    game = set_up_game(2)
     state = game.state()
     give_character(state, 0, "fleur-de-lis", "traveller")
     for x in range(1, 6):
         state["city"].append([[x, 0], state["deck"].pop(), 0])
         state["players"][0]["supply"] -= 1
-    game = changed(game, state)
+    game = with_changes(game, state)
     game.play("travel clay")
     assert (game.phase, game.position.triggered_by) == ("turn", 0)
     assert not any(move.startswith("travel") for move in game.legal())
@@ -328,12 +328,12 @@ def test_scoring_example() -> None:
 
 def test_tie_breaks() -> None:
     """SCORE-6: clockwise from who triggered the end; END-2: without one, the earliest in turn order."""
-    game = started(3)
+    game = set_up_game(3)
     state = game.state()
     state.update(phase="over", player=None, triggered_by=1)
-    assert changed(game, state).score()["winner"] == 1
+    assert with_changes(game, state).score()["winner"] == 1
     state["players"][0]["characters"] = ["ghost"]
     state["players"][2]["characters"] = ["landowner"]
-    assert changed(game, state).score()["winner"] == 2
+    assert with_changes(game, state).score()["winner"] == 2
     state.update(triggered_by=None)
-    assert changed(game, state).score()["winner"] == 0
+    assert with_changes(game, state).score()["winner"] == 0

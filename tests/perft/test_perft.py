@@ -129,7 +129,7 @@ def naive_perft(game: NaiveGame, depth: int) -> int:
     return len(game.legal()) if depth == 1 else sum(naive_divide(game, depth).values())
 
 
-def told(counts: Mapping[str, int]) -> str:
+def divide_text(counts: Mapping[str, int]) -> str:
     """A divide, one line for each root move, and the sum."""
     return "\n".join(
         [*(f"  {count:>9}  {move}" for move, count in counts.items()), f"  {sum(counts.values()):>9}"]
@@ -153,7 +153,7 @@ def test_counts(block: Block, depth: int, count: int) -> None:
     state = block.fast().state
     if perft(state, depth) != count:
         pytest.fail(
-            f"{block.id}, depth {depth}: {count} expected; the divide is\n{told(divide(state, depth))}"
+            f"{block.id}, depth {depth}: {count} expected; the divide is\n{divide_text(divide(state, depth))}"
         )
 
 
@@ -161,7 +161,7 @@ def test_the_naive_engine_counts_the_same(block: Block, depth: int, count: int) 
     """The counts are no snapshot of one engine: the other one, which shares no code, comes to them as well."""
     naive = naive_divide(block.slow(), depth)
     if sum(naive.values()) != count:
-        pytest.fail(f"{block.id}, depth {depth}: {count} expected; the naive divide is\n{told(naive)}")
+        pytest.fail(f"{block.id}, depth {depth}: {count} expected; the naive divide is\n{divide_text(naive)}")
 
 
 @pytest.mark.parametrize("block", blocks("*.order"), ids=lambda block: block.id)

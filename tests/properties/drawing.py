@@ -49,7 +49,7 @@ class Recipe:
                 game.play(moves[choice % len(moves)])
         return game
 
-    def running(self) -> Game:
+    def unfinished_game(self) -> Game:
         """The game, one move back if it is over."""
         game = self.game()
         if game.is_over:

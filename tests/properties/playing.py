@@ -47,7 +47,7 @@ POLICIES: Mapping[str, Mapping[str, float]] = {
 """How likely a move is by its verb, where 1 is usual."""
 
 
-def chosen(moves: Sequence[str], policy: str, rng: random.Random) -> str:
+def choose_move(moves: Sequence[str], policy: str, rng: random.Random) -> str:
     """One of the moves, by chance, as the policy likes them; who may answer often takes workers off instead."""
     if "decline" in moves and rng.random() < 0.8:
         verb = rng.choices(("build", "decline", "return"), (1, 2, 8))[0]
@@ -66,7 +66,7 @@ def play_on(game: Game, plies: int, policy: str, rng: random.Random) -> Game:
     for _ in range(plies):
         if game.is_over:
             break
-        game.play(chosen(texts(game), policy, rng))
+        game.play(choose_move(texts(game), policy, rng))
     return game
 
 

@@ -65,7 +65,7 @@ class Sfc32:
         return things
 
 
-def told_deal(seed: str, players: int) -> Deal:
+def documented_deal(seed: str, players: int) -> Deal:
     """The deal of a seed by the page."""
     stream = Sfc32(*seed_words(seed)[:4])
     deck = stream.shuffle([card["id"] for card in PRINTED["cards"]])
@@ -74,7 +74,7 @@ def told_deal(seed: str, players: int) -> Deal:
     return Deal(tuple(deck), piles, stream.below(players), seed)
 
 
-def told_arrangement(seed: str, reshuffle: int, characters: int) -> int:
+def documented_arrangement(seed: str, reshuffle: int, characters: int) -> int:
     """The number of the permutation at the k-th reshuffle by the page."""
     *_, w4, w5, w6, w7 = seed_words(seed)
     return Sfc32(w4, w5, w6, (w7 + reshuffle) % TWO_32).below(math.factorial(characters))
@@ -93,20 +93,20 @@ def test_the_words_of_a_seed(seed: str) -> None:
 @example((TWO_32 - 1,) * 4)
 def test_the_generator(state: tuple[int, int, int, int]) -> None:
     """The same words, one after the other, from every state."""
-    fast, told = chance.Stream(*state), Sfc32(*state)
-    assert [fast.word() for _ in range(40)] == [told.next() for _ in range(40)]
+    fast, documented = chance.Stream(*state), Sfc32(*state)
+    assert [fast.word() for _ in range(40)] == [documented.next() for _ in range(40)]
 
 
 @given(STATES, st.lists(st.integers(1, 64) | st.integers(1, TWO_32 // 2 - 1), min_size=1, max_size=20))
 @example((1, 2, 3, 4), [3 * 2**29] * 20)
 def test_numbers_below_a_bound(state: tuple[int, int, int, int], bounds: list[int]) -> None:
     """Within the bound, and the same words are refused; the stream afterwards stands at the same place."""
-    fast, told = chance.Stream(*state), Sfc32(*state)
+    fast, documented = chance.Stream(*state), Sfc32(*state)
     for bound in bounds:
         number = fast.below(bound)
         assert 0 <= number < bound
-        assert number == told.below(bound)
-    assert fast.word() == told.next()
+        assert number == documented.below(bound)
+    assert fast.word() == documented.next()
 
 
 @pytest.mark.parametrize("bound", [2, 3, 5, 6, 24, 64])
@@ -139,10 +139,10 @@ def test_a_shuffle(state: tuple[int, int, int, int], length: int) -> None:
 @given(SEEDS, st.sampled_from(PLAYERS))
 def test_the_deal_of_a_seed(seed: str, players: int) -> None:
     """SETUP-4, SETUP-5, SETUP-6: deck, piles and first player; the game of the told deal is the game of the seed."""
-    game, told = Game(players, seed=seed), told_deal(seed, players)
-    assert game.deal == told
-    assert Game(players, deal=told).position() == game.position()
-    assert Game(players, deal=json.loads(json.dumps(told.as_dict()))).deal == told
+    game, expected = Game(players, seed=seed), documented_deal(seed, players)
+    assert game.deal == expected
+    assert Game(players, deal=expected).position() == game.position()
+    assert Game(players, deal=json.loads(json.dumps(expected.as_dict()))).deal == expected
 
 
 @given(SEEDS, st.integers(0, 50) | st.integers(TWO_32 - 3, TWO_32 + 3), st.integers(1, 3))
@@ -150,7 +150,7 @@ def test_guild_reshuffles(seed: str, reshuffle: int, characters: int) -> None:
     """CHAR-1: the k-th reshuffle of a game, with the word that counts them going round."""
     count = math.factorial(characters)
     number = chance.chance_of_seed(seed).arrangement(reshuffle, count)
-    assert number == told_arrangement(seed, reshuffle, characters)
+    assert number == documented_arrangement(seed, reshuffle, characters)
 
 
 @given(SEEDS, st.sampled_from(PLAYERS), st.integers(0, 9), st.sampled_from(GUILDS))
@@ -163,7 +163,7 @@ def test_a_new_pile_lies_as_the_page_says(seed: str, players: int, before: int, 
         take_character(state, 0, number)
     state.reshuffles = before
     return_guild(state, number)
-    arrangement = told_arrangement(seed, before, len(in_game))
+    arrangement = documented_arrangement(seed, before, len(in_game))
     assert position(state)["piles"][guild] == list(list(itertools.permutations(in_game))[arrangement])
     assert state.reshuffles == before + 1
 

@@ -20,7 +20,7 @@ from oddville.envs.observation import observation_of
 from oddville.games.previews import previews
 from oddville.terminal.card_drawing import draw_card, draw_small, draw_worker
 from oddville.texts import Texts
-from properties.playing import PLAYERS, chosen
+from properties.playing import PLAYERS, choose_move
 
 GAMES = 45
 TURN_LIMIT = 60
@@ -105,7 +105,7 @@ def test_there_is_always_a_move_in_unusual_editions(chunk: int) -> None:
             assert moves == slow.legal()
             assert game.position() == slow.state()
             assert moves
-            move = chosen(moves, "building", rng)
+            move = choose_move(moves, "building", rng)
             for_nothing += is_for_nothing(game, move)
             game.push(move)
             slow.play(move)
@@ -136,8 +136,8 @@ def test_every_part_works_with_unusual_editions(number: int) -> None:
         bots = (greedy, search)
         while game.player is not None:
             moves = list(game.legal_moves)
-            told = previews(game.state, [move.code for move in moves], [move.text for move in moves])
-            assert [preview.move for preview in told] == [move.text for move in moves]
+            results = previews(game.state, [move.code for move in moves], [move.text for move in moves])
+            assert [preview.move for preview in results] == [move.text for move in moves]
             assert len(legal_actions(game.state)) == len(moves)
             _check_observation(game)
             game.push(bots[game.ply % 2].think(game, rng).move)

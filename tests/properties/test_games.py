@@ -60,23 +60,23 @@ def test_undo_takes_back_every_move(recipe: Recipe) -> None:
 @given(recipes())
 def test_a_copy_is_independent(recipe: Recipe) -> None:
     """Neither the copy nor the original notices what the other plays or takes back."""
-    game = recipe.running()
-    other, before, told = game.copy(), game.position(), list(game.history())
+    game = recipe.unfinished_game()
+    other, before, history = game.copy(), game.position(), list(game.history())
     play_on(other, 12, "uniform", random.Random(recipe.luck))
     assert game.position() == before
-    assert list(game.history()) == told
+    assert list(game.history()) == history
     after = other.position()
     game.play(texts(game)[0])
     while game.moves:
         game.undo()
     assert other.position() == after
-    assert other.moves[: len(told)] == [ply.move for ply in told]
+    assert other.moves[: len(history)] == [ply.move for ply in history]
 
 
 @given(recipes())
 def test_a_copied_state_is_independent(recipe: Recipe) -> None:
     """The arrays of a copied state are its own."""
-    game = recipe.running()
+    game = recipe.unfinished_game()
     before, copied = game.position(), game.state.copy()
     assert position(copied) == before
     play_on(game, 10, "building", random.Random(recipe.luck))
@@ -164,7 +164,7 @@ def test_a_record_may_begin_in_any_phase(phase: str) -> None:
 @given(recipes())
 def test_a_position_put_up_again_continues_identically(recipe: Recipe) -> None:
     """`state` then `set` is the same position, also through JSON, and the game goes on alike."""
-    game = recipe.running()
+    game = recipe.unfinished_game()
     again = Game.from_position(json.loads(json.dumps(game.position())), seed=recipe.seed)
     reshuffles = game.state.reshuffles
     rng = random.Random(recipe.luck)

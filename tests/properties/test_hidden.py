@@ -63,20 +63,22 @@ def test_the_refused_moves_are_moves() -> None:
 
 
 @given(recipes(), LUCK)
-def test_what_is_told_does_not_depend_on_what_is_hidden(recipe: Recipe, luck: int) -> None:
+def test_events_do_not_depend_on_what_is_hidden(recipe: Recipe, luck: int) -> None:
     """INFO-1, INFO-2, INFO-3: unseen cards, covered and removed characters and future reshuffles change no byte."""
     game = recipe.game()
     assert public(twin(game, random.Random(luck))) == public(game)
 
 
 @given(recipes(starts=("deal",)), LUCK)
-def test_nor_does_what_was_told(recipe: Recipe, luck: int) -> None:
+def test_nor_do_past_events(recipe: Recipe, luck: int) -> None:
     """INFO-2: the record without seed and all events of a game are the same for its twin."""
     game = recipe.game()
     other = twin(game, random.Random(luck))
     assert str(record_of(other, hidden=True)) == str(record_of(game, hidden=True))
-    told = [[event.as_dict() for event in events] for events in game.events]
-    assert json.dumps([[event.as_dict() for event in events] for events in other.events]) == json.dumps(told)
+    history = [[event.as_dict() for event in events] for events in game.events]
+    assert json.dumps([[event.as_dict() for event in events] for events in other.events]) == json.dumps(
+        history
+    )
 
 
 @given(recipes())
@@ -100,9 +102,9 @@ def test_the_view_names_nothing_hidden(recipe: Recipe) -> None:
 def test_resampling_keeps_what_is_known(recipe: Recipe, luck: int) -> None:
     """INFO-2, INFO-3: same view and moves, the same cards and characters hidden; the game itself stays as it is."""
     game = recipe.game()
-    before, told = game.position(), public(game)
+    before, view = game.position(), public(game)
     other = game.resample(random.Random(luck))
-    assert public(other) == told == public(game)
+    assert public(other) == view == public(game)
     assert game.position() == before
     after = other.position()
     assert hidden_cards(after) == hidden_cards(before)
@@ -136,7 +138,7 @@ def test_resampling_does_not_depend_on_what_is_hidden(recipe: Recipe, luck: int)
 @given(recipe=recipes(), luck=LUCK)
 def test_a_bot_does_not_look(name: str, recipe: Recipe, luck: int) -> None:
     """INFO-2: its thought, with a fixed generator, is the same for a game and its twin."""
-    game = recipe.running()
+    game = recipe.unfinished_game()
     thought = think(name, game, random.Random(luck))
     other = think(name, twin(game, random.Random(luck + 1)), random.Random(luck))
     assert json.dumps(other.as_dict()) == json.dumps(thought.as_dict())
@@ -157,8 +159,8 @@ def test_a_bot_does_not_look_at_the_coin_it_may_turn_over(name: str) -> None:
     games = list(cheating_games())
     assert len(games) > 30
     for luck, game in enumerate(games):
-        told = think(name, game, random.Random(luck)).as_dict()
-        assert think(name, twin(game, random.Random(luck)), random.Random(luck)).as_dict() == told
+        thought = think(name, game, random.Random(luck)).as_dict()
+        assert think(name, twin(game, random.Random(luck)), random.Random(luck)).as_dict() == thought
 
 
 def assert_even(counts: Mapping[Any, int], outcomes: Iterable[Any]) -> None:
@@ -170,7 +172,7 @@ def assert_even(counts: Mapping[Any, int], outcomes: Iterable[Any]) -> None:
     assert statistic < freedom + 6 * sqrt(2 * freedom), (statistic, freedom)
 
 
-def drawn(game: Game) -> list[tuple[Game, Position]]:
+def resampled_games(game: Game) -> list[tuple[Game, Position]]:
     """Many resampled games with their positions; always the same ones."""
     rng = random.Random("uniform")
     games = (game.resample(rng) for _ in range(DRAWS))
@@ -183,7 +185,7 @@ def test_every_way_to_deal_anew_is_equally_likely(players: int) -> None:
     game = Game.from_position(rich_position(players, random.Random(players), full=True))
     unseen = set(hidden_cards(game.position()))
     assert len(unseen) > 25
-    positions = [d for _, d in drawn(game)]
+    positions = [d for _, d in resampled_games(game)]
     assert_even(Counter(d["deck"][0] for d in positions), unseen)
     assert_even(Counter(d["deck"][-1] for d in positions), unseen)
     assert_even(Counter(d["players"][0]["coins"][-1] for d in positions), unseen)
@@ -195,7 +197,7 @@ def test_every_way_to_deal_anew_is_equally_likely(players: int) -> None:
 def test_every_order_of_covered_characters_is_equally_likely(players: int) -> None:
     """INFO-3: at the beginning one may lie under the top, or be removed, as well as the other."""
     game = Game(players, seed="covered")
-    positions = [d for _, d in drawn(game)]
+    positions = [d for _, d in resampled_games(game)]
     for guild in GUILDS:
         three = {*game.edition.guilds[guild]}
         top = game.view()["piles"][guild]["top"]
@@ -204,7 +206,7 @@ def test_every_order_of_covered_characters_is_equally_likely(players: int) -> No
 
 def test_future_reshuffles_are_drawn_anew() -> None:
     """INFO-2, CHAR-1: each arrangement of three characters is equally likely, and the second one as well."""
-    games = [other for other, _ in drawn(Game(4, seed="reshuffles"))]
+    games = [other for other, _ in resampled_games(Game(4, seed="reshuffles"))]
     pairs = [tuple(int(other.state.chance.arrangement(k, 6)) for k in (0, 1)) for other in games]
     assert_even(Counter(first for first, _ in pairs), range(6))
     assert_even(Counter(pairs), [(a, b) for a in range(6) for b in range(6)])

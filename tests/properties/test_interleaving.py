@@ -13,11 +13,11 @@ from properties.checks import check_position
 from properties.drawing import Recipe, recipes
 from properties.playing import texts
 
-Known = tuple[Position, list[str]]
+PositionAndMoves = tuple[Position, list[str]]
 """A position and its legal moves."""
 
 
-def known(game: Game) -> Known:
+def position_and_moves(game: Game) -> PositionAndMoves:
     return game.position(), texts(game)
 
 
@@ -26,7 +26,7 @@ class Interleaving(RuleBasedStateMachine):
 
     @initialize(recipe=recipes(most_plies=80))
     def begin(self, recipe: Recipe) -> None:
-        self.games: list[tuple[Game, list[Known]]] = [(recipe.game(), [])]
+        self.games: list[tuple[Game, list[PositionAndMoves]]] = [(recipe.game(), [])]
         self.at = 0
 
     @property
@@ -34,7 +34,7 @@ class Interleaving(RuleBasedStateMachine):
         return self.games[self.at][0]
 
     @property
-    def past(self) -> list[Known]:
+    def past(self) -> list[PositionAndMoves]:
         return self.games[self.at][1]
 
     @rule(choice=st.integers(0, 255), quick=st.booleans())
@@ -42,7 +42,7 @@ class Interleaving(RuleBasedStateMachine):
         """A legal move, told or not."""
         if self.game.is_over:
             return
-        self.past.append(known(self.game))
+        self.past.append(position_and_moves(self.game))
         moves = texts(self.game)
         move = moves[choice % len(moves)]
         if quick:
@@ -55,7 +55,7 @@ class Interleaving(RuleBasedStateMachine):
     def undo(self) -> None:
         """Back to what was known."""
         self.game.undo()
-        assert known(self.game) == self.past.pop()
+        assert position_and_moves(self.game) == self.past.pop()
 
     @precondition(lambda self: len(self.games) < 5)
     @rule()
@@ -68,9 +68,9 @@ class Interleaving(RuleBasedStateMachine):
     @rule(luck=st.integers(0, 99))
     def resample(self, luck: int) -> None:
         """INFO-2: a game that looks the same, without a past; the first one stays as it was."""
-        before = known(self.game)
+        before = position_and_moves(self.game)
         other = self.game.resample(random.Random(luck))
-        assert known(self.game) == before
+        assert position_and_moves(self.game) == before
         assert other.view() == self.game.view()
         assert texts(other) == before[1]
         with pytest.raises(NothingToUndo):
@@ -93,7 +93,7 @@ class Interleaving(RuleBasedStateMachine):
         for game, past in getattr(self, "games", []):
             for before in reversed(past):
                 game.undo()
-                assert known(game) == before
+                assert position_and_moves(game) == before
 
 
 TestInterleaving = Interleaving.TestCase

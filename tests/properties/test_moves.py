@@ -69,8 +69,8 @@ def last_of_each_phase(game: Game) -> Iterator[Game]:
 
 def check_refusals(game: Game, move: str, is_legal: bool) -> None:
     """Legal exactly if not refused; every refusal names a rule, in the order of the rules, and plain facts."""
-    refusals, asked = game.refusals(move), game.legal_moves.__contains__(move)
-    assert (refusals == []) == is_legal == asked, move
+    refusals, is_listed = game.refusals(move), game.legal_moves.__contains__(move)
+    assert (refusals == []) == is_legal == is_listed, move
     places = [RULE_ORDER.index(refusal.rule) for refusal in refusals]
     assert places == sorted(places), (move, refusals)
     for refusal in refusals:
@@ -143,7 +143,7 @@ def test_every_move_of_the_space_has_its_own_number(recipe: Recipe) -> None:
 
 
 @given(recipes())
-def test_who_may_not_choose_is_told_why(recipe: Recipe) -> None:
+def test_a_choice_out_of_turn_is_refused_with_the_reason(recipe: Recipe) -> None:
     """TURN-4, LIMIT-3, SETUP-6, END-1: what refuses to end a turn in each phase."""
     game = recipe.game()
     reasons = [refusal.rule for refusal in game.refusals("end")]

@@ -24,14 +24,14 @@ def twin(game: Game, rng: random.Random) -> Game:
     shown = shown_characters(game)
     piles = {guild: _twin_pile(game, guild, shown, rng) for guild in GUILDS}
     seed = _twin_seed(game, rng)
-    deal = Deal(tuple(moved(game.deal.deck, unseen, rng)), piles, game.deal.first, seed)
+    deal = Deal(tuple(shuffle_movable(game.deal.deck, unseen, rng)), piles, game.deal.first, seed)
     other = Game(game.players, deal=deal, turn_limit=game.turn_limit, finish_round=game.finish_round)
     for move in game.moves:
         other.play(move.text)
     return other
 
 
-def moved(places: Sequence[str], movable: set[str], rng: random.Random) -> list[str]:
+def shuffle_movable(places: Sequence[str], movable: set[str], rng: random.Random) -> list[str]:
     """The same things, those that may move shuffled over their places."""
     shuffled = [thing for thing in places if thing in movable]
     rng.shuffle(shuffled)
@@ -54,7 +54,7 @@ def _twin_pile(game: Game, guild: str, shown: set[str], rng: random.Random) -> t
     three = PRINTED["guilds"][guild]
     dealt = list(game.deal.piles[guild])
     removed = [character for character in three if character not in dealt]
-    return tuple(moved(dealt + removed, set(three) - shown, rng)[: len(dealt)])
+    return tuple(shuffle_movable(dealt + removed, set(three) - shown, rng)[: len(dealt)])
 
 
 def _twin_seed(game: Game, rng: random.Random) -> str:
@@ -74,7 +74,7 @@ def _twin_seed(game: Game, rng: random.Random) -> str:
 def twin_position(d: Position, rng: random.Random) -> Position:
     """The same view, with unseen cards and covered characters laid otherwise; a position has no past."""
     places = [*d["deck"], *(card for player in d["players"] for card in player["coins"])]
-    cards = moved(places, set(places) - set(d["seen"]), rng)
+    cards = shuffle_movable(places, set(places) - set(d["seen"]), rng)
     other: Position = d | {"deck": cards[: len(d["deck"])], "piles": dict(d["piles"]), "removed": []}
     rest = iter(cards[len(d["deck"]) :])
     other["players"] = [player | {"coins": [next(rest) for _ in player["coins"]]} for player in d["players"]]
@@ -84,7 +84,7 @@ def twin_position(d: Position, rng: random.Random) -> Position:
         held = {character for player in d["players"] for character in player["characters"]} & three
         movable = set(pile[1:]) | (set() if held else set(removed))
         if pile:
-            mixed = moved([*pile, *removed], movable, rng)
+            mixed = shuffle_movable([*pile, *removed], movable, rng)
             other["piles"][guild], removed = mixed[: len(pile)], mixed[len(pile) :]
         other["removed"] += removed
     other["removed"].sort(key=CHARACTERS.index)

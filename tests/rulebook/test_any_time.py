@@ -3,7 +3,18 @@
 import pytest
 
 from oddville import Game
-from table import Table, area, changed, coins, edition_with, on_board, play, refused, texts, told
+from table import (
+    Table,
+    area,
+    changed_keys,
+    coins,
+    edition_with,
+    event_facts,
+    on_board,
+    play,
+    refusals_of,
+    texts,
+)
 
 POWERS = ("cheater", "bookkeeper", "traveller")
 MOVES = ("cheat", "swap e-1 3", "travel clay")
@@ -51,7 +62,7 @@ def test_a_power_works_in_the_middle_and_the_phase_goes_on(phase: str, move: str
     assert move in texts(game)
     before, choices = game.position(), texts(game, "bonus", "resource", "done")
     game.play(move)
-    assert changed(before, game.position()) == CHANGES[move]
+    assert changed_keys(before, game.position()) == CHANGES[move]
     assert (game.phase, game.player, texts(game, "bonus", "resource", "done")) == (phase, 0, choices)
 
 
@@ -71,8 +82,8 @@ def test_a_power_used_in_the_middle_is_used_for_this_turn(phase: str) -> None:
     game = at(phase)
     play(game, "cheat", "swap e-1 3")
     for _ in range(2):
-        assert refused(game, "cheat") == [("CHAR-CH", "already-cheated", {})]
-        assert refused(game, "swap ew-1 1") == [("CHAR-BK", "already-swapped", {})]
+        assert refusals_of(game, "cheat") == [("CHAR-CH", "already-cheated", {})]
+        assert refusals_of(game, "swap ew-1 1") == [("CHAR-BK", "already-swapped", {})]
         if game.phase == phase:
             game.play("done")
     assert game.phase == "close", "the Traveller is left"
@@ -89,14 +100,14 @@ def test_a_power_used_before_the_main_action_is_not_used_again_in_it(phase: str)
         table, moves = table_with().holds(0, "seignior"), ("swap e-1 3", "travel clay", "resource 4 stone")
     game = table.game(*moves)
     assert (game.phase, texts(game, "cheat", "swap", "travel")) == (phase, ["cheat"])
-    assert refused(game, "swap nesw-2 1")[0] == ("CHAR-BK", "already-swapped", {})
-    assert refused(game, "travel wood")[0] == ("CHAR-TR", "already-on-square", {})
+    assert refusals_of(game, "swap nesw-2 1")[0] == ("CHAR-BK", "already-swapped", {})
+    assert refusals_of(game, "travel wood")[0] == ("CHAR-TR", "already-on-square", {})
 
 
 @pytest.mark.parametrize("phase", ["second resource", "bonus"])
 def test_the_turn_is_not_ended_in_the_middle(phase: str) -> None:
     """TURN-1: the main action is finished first, though a power may be used."""
-    assert refused(at(phase), "end") == [("TURN-1", "in-the-middle", {"phase": phase})]
+    assert refusals_of(at(phase), "end") == [("TURN-1", "in-the-middle", {"phase": phase})]
 
 
 @pytest.mark.parametrize(("move", "refusal"), [("cheat", "no-cheater"), ("travel wood", "no-traveller")])
@@ -105,7 +116,7 @@ def test_a_power_in_the_middle_needs_its_character(move: str, refusal: str) -> N
     printed = edition_with({"w-1": {"bonus": "any"}})
     table = Table(4, printed).holds(1, *POWERS).coins(0, 1).buildings(0, "w-1").workers(0, wood=[0, 1])
     game = table.game("build w-1 1,0")
-    assert [message for _, message, _ in refused(game, move)] == [refusal]
+    assert [message for _, message, _ in refusals_of(game, move)] == [refusal]
     assert texts(game, "cheat", "swap", "travel") == []
 
 
@@ -114,7 +125,7 @@ def test_who_builds_in_anothers_turn_uses_no_power_at_the_bonus() -> None:
     game = after_reaction_build()
     assert (game.phase, game.player, game.active) == ("bonus", 1, 0)
     for move in ("cheat", "swap n-1 1", "travel clay"):
-        assert refused(game, move) == [("TURN-2", "not-your-turn", {"player": 0})]
+        assert refusals_of(game, move) == [("TURN-2", "not-your-turn", {"player": 0})]
     assert texts(game) == [
         *(f"bonus -1,0 {resource}" for resource in ("clay", "crystal", "stone", "wood")),
         "done",
@@ -131,8 +142,8 @@ def test_no_power_works_while_a_third_building_of_the_cheater_is_discarded() -> 
     assert texts(game) == ["discard e-1", "discard ew-1", "discard s-1"]
     held = {"cards": ["e-1", "s-1", "ew-1"]}
     for move in ("swap e-1 1", "travel clay", "resource clay", "done", "end"):
-        assert refused(game, move)[0] == ("LIMIT-3", "discard-first", held)
-    assert refused(game, "return clay/0") == [("TURN-3", "return-while-discarding", {})]
+        assert refusals_of(game, move)[0] == ("LIMIT-3", "discard-first", held)
+    assert refusals_of(game, "return clay/0") == [("TURN-3", "return-while-discarding", {})]
 
 
 def test_after_the_discard_the_second_resource_goes_on() -> None:
@@ -208,7 +219,7 @@ def test_a_bonus_whose_last_worker_travels_is_over(bonus: str) -> None:
     """TURN-2, BONUS-3, BONUS-4: nothing is left to double or to move, and the character is taken (BUILD-9)."""
     game = table_with(bonus, guild="bells").buildings(0, "w-1").game("build w-1 1,0")
     assert (game.phase, on_board(game, 0)) == ("bonus", {"clay": [0]})
-    names = [name for name, _ in told(game.play("travel clay"))]
+    names = [name for name, _ in event_facts(game.play("travel clay"))]
     assert names == ["travel", "character", "pile"]
     assert (game.phase, game.position()["pending"]) == ("close", [])
 
@@ -232,7 +243,7 @@ def test_one_of_two_bonuses_may_become_unreachable() -> None:
 def test_a_building_swapped_at_a_bonus_is_not_the_one_just_built() -> None:
     """TURN-2, CHAR-BK, BUILD-6: what stands in the city stays there."""
     refusals = [("CHAR-BK", "not-yours-to-swap", {"card": "w-1"})]
-    assert refused(at_bonus(), "swap w-1 1") == refusals
+    assert refusals_of(at_bonus(), "swap w-1 1") == refusals
 
 
 def test_the_sixth_worker_may_come_in_the_middle_of_a_build() -> None:
@@ -264,7 +275,7 @@ def test_the_traveller_frees_the_slot_of_the_second_resource() -> None:
     """TURN-2, CHAR-SE, CHAR-TR: without a coin, the free slot of the only resource of the card is obtained twice."""
     game = Table(3).holds(0, "seignior", "traveller").game("resource 1 wood")
     assert (game.phase, texts(game)) == ("second resource", ["done", "return wood/0", "travel wood"])
-    assert refused(game, "resource wood") == [
+    assert refusals_of(game, "resource wood") == [
         ("LIMIT-5", "too-few-coins", {"cost": 1, "coins": 0, "missing": 1})
     ]
     game.play("travel wood")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from table import Table, area, coins, edition_with, on_board, play, refused, texts, told
+from table import Table, area, coins, edition_with, event_facts, on_board, play, refusals_of, texts
 
 SOURCE = {"source": [1, 0], "card": "w-1"}
 """The facts of an event about the card with the bonus."""
@@ -27,7 +27,7 @@ def test_a_resource_bonus_puts_a_worker_on_the_cheapest_free_slot(
     assert texts(game) == [f"bonus 1,0 {resource}", "done"]
     events = game.play(f"bonus 1,0 {resource}")
     facts = {"player": 0, **SOURCE, "resource": resource, "slot": slot}
-    assert told(events, "bonus") == [("bonus", facts)]
+    assert event_facts(events, "bonus") == [("bonus", facts)]
     assert on_board(game, 0) == {resource: [slot]}
     assert coins(game, 0) == 0
 
@@ -36,9 +36,9 @@ def test_a_resource_bonus_brings_no_other_resource() -> None:
     """BONUS-1: what is printed, and no worker is moved by it either."""
     game = built("clay", stone=[0]).game("build w-1 1,0")
     facts = {"cell": [1, 0], "bonus": "clay", "resource": "wood"}
-    assert refused(game, "bonus 1,0 wood") == [("BONUS-1", "other-resource", facts)]
+    assert refusals_of(game, "bonus 1,0 wood") == [("BONUS-1", "other-resource", facts)]
     moved = {"cell": [1, 0], "bonus": "clay", "resource": "stone"}
-    assert refused(game, "bonus 1,0 stone/0 clay") == [("BONUS-4", "not-a-transform", moved)]
+    assert refusals_of(game, "bonus 1,0 stone/0 clay") == [("BONUS-4", "not-a-transform", moved)]
 
 
 def test_a_bonus_worker_comes_from_supply() -> None:
@@ -46,7 +46,7 @@ def test_a_bonus_worker_comes_from_supply() -> None:
     game = built("clay", stone=[2] * 8).game("build w-1 1,0")
     assert (game.phase, area(game, 0)["supply"]) == ("bonus", 0)
     assert texts(game) == ["done", "return stone/2"]
-    assert refused(game, "bonus 1,0 clay") == [("BONUS-1", "bonus-needs-supply", {})]
+    assert refusals_of(game, "bonus 1,0 clay") == [("BONUS-1", "bonus-needs-supply", {})]
     play(game, "return stone/2", "bonus 1,0 clay")
     assert on_board(game, 0) == {"clay": [0], "stone": [2] * 7}
 
@@ -74,7 +74,7 @@ def test_double_brings_no_resource_that_the_player_lacks() -> None:
     game = built("double", clay=[0]).workers(1, stone=[0]).game("build w-1 1,0")
     for resource in ("stone", "wood"):
         facts = {"cell": [1, 0], "bonus": "double", "resource": resource}
-        assert refused(game, f"bonus 1,0 {resource}") == [("BONUS-3", "nothing-to-double", facts)]
+        assert refusals_of(game, f"bonus 1,0 {resource}") == [("BONUS-3", "nothing-to-double", facts)]
 
 
 def test_transform_moves_a_worker_of_choice_to_another_resource() -> None:
@@ -88,7 +88,7 @@ def test_transform_moves_a_worker_of_choice_to_another_resource() -> None:
     supply = area(game, 0)["supply"]
     events = game.play("bonus 1,0 clay/2 stone")
     facts = {"player": 0, **SOURCE, "from": "clay", "from_slot": 2, "to": "stone", "slot": 2}
-    assert told(events, "bonus-transform") == [("bonus-transform", facts)]
+    assert event_facts(events, "bonus-transform") == [("bonus-transform", facts)]
     assert on_board(game, 0) == {"clay": [1], "stone": [2]}
     assert (area(game, 0)["supply"], coins(game, 0)) == (supply, 0)
 
@@ -105,11 +105,11 @@ def test_transform_takes_the_cheapest_free_slot(taken: list[int], slot: int) -> 
 def test_transform_needs_an_own_worker_and_another_resource() -> None:
     """BONUS-4: not to the resource it stands on, not from an empty slot, and never out of supply."""
     game = built("transform", clay=[1]).workers(1, clay=[0]).game("build w-1 1,0")
-    assert refused(game, "bonus 1,0 clay/1 clay") == [("BONUS-4", "same-resource", {"resource": "clay"})]
+    assert refusals_of(game, "bonus 1,0 clay/1 clay") == [("BONUS-4", "same-resource", {"resource": "clay"})]
     nobody = ("BONUS-4", "no-worker-to-transform", {"resource": "clay", "slot": 0})
-    assert refused(game, "bonus 1,0 clay/0 wood") == [nobody]
+    assert refusals_of(game, "bonus 1,0 clay/0 wood") == [nobody]
     facts = {"cell": [1, 0], "bonus": "transform", "resource": "wood"}
-    assert refused(game, "bonus 1,0 wood") == [("BONUS-4", "transform-needs-worker", facts)]
+    assert refusals_of(game, "bonus 1,0 wood") == [("BONUS-4", "transform-needs-worker", facts)]
 
 
 @pytest.mark.parametrize(("had", "gained"), [(0, 1), (4, 1), (5, 0)])
@@ -117,7 +117,9 @@ def test_a_coin_bonus_is_always_taken(had: int, gained: int) -> None:
     """BONUS-5: at once, without being asked; LIMIT-2 holds."""
     game = built("coin").coins(0, had).game()
     events = game.play("build w-1 1,0")
-    assert told(events, "bonus-coin") == [("bonus-coin", {"player": 0, "card": "w-1", "gained": gained})]
+    assert event_facts(events, "bonus-coin") == [
+        ("bonus-coin", {"player": 0, "card": "w-1", "gained": gained})
+    ]
     assert (coins(game, 0), game.turn) == (had + gained, 2)
 
 
@@ -137,7 +139,7 @@ def test_every_other_bonus_may_be_declined(bonus: str) -> None:
     game = built(bonus, stone=[0]).game("build w-1 1,0")
     before = on_board(game, 0)
     events = game.play("done")
-    assert told(events)[0] == ("bonus-declined", {"player": 0, **SOURCE})
+    assert event_facts(events)[0] == ("bonus-declined", {"player": 0, **SOURCE})
     assert (on_board(game, 0), game.turn) == (before, 2)
 
 
@@ -147,7 +149,9 @@ def test_declining_gives_up_all_that_are_left() -> None:
     game = Table(edition=printed).buildings(0, "w-1").workers(0, wood=[0]).game("build w-1 1,0")
     both = game.copy()
     declined = [{"player": 0, **SOURCE}, {"player": 0, "source": [0, 0], "card": "main-square"}]
-    assert told(both.play("done"), "bonus-declined") == [("bonus-declined", facts) for facts in declined]
+    assert event_facts(both.play("done"), "bonus-declined") == [
+        ("bonus-declined", facts) for facts in declined
+    ]
     play(game, "bonus 0,0 clay", "done")
     assert (on_board(game, 0), game.turn) == ({"clay": [0]}, 2)
 
@@ -180,4 +184,4 @@ def test_a_double_with_all_workers_on_the_board_can_still_be_reached() -> None:
 
 def test_there_is_nothing_to_stop_outside_of_bonus_and_second_resource() -> None:
     """BONUS-6: `done` declines bonuses or the Seignior's second resource."""
-    assert refused(Table().game(), "done") == [("BONUS-6", "nothing-to-stop", {})]
+    assert refusals_of(Table().game(), "done") == [("BONUS-6", "nothing-to-stop", {})]

@@ -5,16 +5,16 @@ import pytest
 from table import (
     Table,
     area,
-    changed,
+    changed_keys,
     coins,
     edition_with,
+    event_facts,
     game_in,
     on_board,
     play,
     points,
-    refused,
+    refusals_of,
     texts,
-    told,
 )
 
 DEAR = edition_with({"w-1": {"cost": ("wood", "wood", "clay")}})
@@ -33,7 +33,7 @@ def test_each_resource_is_paid_from_the_cheapest_slot() -> None:
     assert area(game, 0)["supply"] == 3
     events = game.play("build w-1 1,0")
     paid = {"player": 0, "card": "w-1", "cell": [1, 0], "paid": ["wood", "wood", "clay"]}
-    assert told(events, "build") == [("build", paid)]
+    assert event_facts(events, "build") == [("build", paid)]
     assert on_board(game, 0) == {"wood": [2, 2], "stone": [0]}
     assert (area(game, 0)["supply"], area(game, 0)["buildings"]) == (5, ["e-1"])
 
@@ -42,7 +42,7 @@ def test_a_building_is_refused_while_a_resource_is_missing() -> None:
     """BUILD-1: every missing resource is reported; other players' workers do not help."""
     table = Table(edition=DEAR).buildings(0, "w-1").workers(0, wood=[0]).workers(1, wood=[1, 2], clay=[0])
     facts = {"card": "w-1", "missing": ["wood", "clay"]}
-    assert refused(table.game(), "build w-1 1,0") == [("BUILD-1", "missing-resources", facts)]
+    assert refusals_of(table.game(), "build w-1 1,0") == [("BUILD-1", "missing-resources", facts)]
     assert "build w-1 1,0" in texts(table.workers(0, wood=[2], clay=[1]).game())
 
 
@@ -50,7 +50,7 @@ def test_only_an_own_building_is_built() -> None:
     """BUILD-1: not one of another player, of the row or of the deck."""
     game = site("e-1").buildings(1, "w-2").game()
     for card in ("w-2", "nesw-4", "w-1"):
-        refusals = refused(game, f"build {card} 1,0")
+        refusals = refusals_of(game, f"build {card} 1,0")
         assert refusals[0] == ("BUILD-1", "not-your-building", {"card": card})
 
 
@@ -68,7 +68,7 @@ def test_a_card_must_touch_the_city_edge_to_edge(cell: str) -> None:
     """BUILD-2: a corner is not enough, and a gap is none."""
     column, row = map(int, cell.split(","))
     refusal = ("BUILD-2", "nothing-adjacent", {"cell": [column, row]})
-    assert refused(site("nesw-1").game(), f"build nesw-1 {cell}") == [refusal]
+    assert refusals_of(site("nesw-1").game(), f"build nesw-1 {cell}") == [refusal]
 
 
 def test_a_card_may_touch_any_card_of_the_city() -> None:
@@ -82,10 +82,10 @@ def test_nothing_is_built_above_the_row_of_the_main_square() -> None:
     twice."""
     game = site("s-1", "blank-1", city=("1 new-1 1,0",)).game()
     above = "above-main-square"
-    assert refused(game, "build blank-1 0,-1") == [("BUILD-3", above, {"cell": [0, -1]})]
-    assert refused(game, "build s-1 1,-1") == [("BUILD-3", above, {"cell": [1, -1]})]
+    assert refusals_of(game, "build blank-1 0,-1") == [("BUILD-3", above, {"cell": [0, -1]})]
+    assert refusals_of(game, "build s-1 1,-1") == [("BUILD-3", above, {"cell": [1, -1]})]
     apart = [("BUILD-2", "nothing-adjacent", {"cell": [4, -2]}), ("BUILD-3", above, {"cell": [4, -2]})]
-    assert refused(game, "build s-1 4,-2") == apart
+    assert refusals_of(game, "build s-1 4,-2") == apart
     assert "build blank-1 1,1" in texts(game)
 
 
@@ -106,7 +106,7 @@ def test_houses_do_not_meet_a_street(card: str, cell: str, side: str, edge: str)
     column, row = map(int, cell.split(","))
     clash = {"side": side, "edge": edge, "card": "main-square", "other": "street"}
     facts = {"card": card, "cell": [column, row], "edges": [clash]}
-    assert refused(site(card).game(), f"build {card} {cell}") == [("BUILD-5", "edges-differ", facts)]
+    assert refusals_of(site(card).game(), f"build {card} {cell}") == [("BUILD-5", "edges-differ", facts)]
 
 
 def test_every_touching_pair_of_edges_must_match() -> None:
@@ -118,7 +118,7 @@ def test_every_touching_pair_of_edges_must_match() -> None:
         {"side": "east", "edge": "houses", "card": "nsw-1", "other": "street"},
     ]
     facts = {"card": "nsw-3", "cell": [1, 1], "edges": clashes}
-    assert refused(table.game(), "build nsw-3 1,1") == [("BUILD-5", "edges-differ", facts)]
+    assert refusals_of(table.game(), "build nsw-3 1,1") == [("BUILD-5", "edges-differ", facts)]
     assert "build sw-1 1,1" not in texts(table.game())
     fitting = site("esw-2", city=city).game()
     assert "build esw-2 1,1" in texts(fitting)
@@ -135,7 +135,7 @@ def test_a_card_in_the_city_is_never_built_over() -> None:
     game = site("nesw-1", city=("1 ew-1 1,0",)).game()
     for cell, card in (([1, 0], "ew-1"), ([0, 0], "main-square")):
         refusal = ("BUILD-6", "cell-taken", {"cell": cell, "card": card})
-        assert refused(game, f"build nesw-1 {cell[0]},{cell[1]}") == [refusal]
+        assert refusals_of(game, f"build nesw-1 {cell[0]},{cell[1]}") == [refusal]
 
 
 def test_a_worker_from_supply_owns_the_card() -> None:
@@ -149,7 +149,7 @@ def test_a_worker_from_supply_owns_the_card() -> None:
     )  # one came off the board, one went to the city
     assert (points(game, 0), points(game, 1)) == ({"board": 0}, {"w-1": 4, "board": 0})
     turn = {"turn", "active", "player"}
-    assert changed(before.position(), game.position()) - turn == {
+    assert changed_keys(before.position(), game.position()) - turn == {
         "board", "city", "deck", "1.buildings", "1.coins",
     }  # fmt: skip
 
@@ -191,7 +191,7 @@ def test_the_bonuses_are_gained_in_any_order() -> None:
     assert texts(game) == ["bonus 0,1 stone", "bonus 1,0 clay", "done"]
     game.play("bonus 0,1 stone")
     assert texts(game) == ["bonus 1,0 clay", "done", "return stone/0"]
-    assert refused(game, "bonus 0,1 stone") == [("BUILD-8", "no-bonus-there", {"cell": [0, 1]})]
+    assert refusals_of(game, "bonus 0,1 stone") == [("BUILD-8", "no-bonus-there", {"cell": [0, 1]})]
     game.play("bonus 1,0 clay")
     assert (game.turn, on_board(game, 0)) == (2, {"stone": [0], "clay": [0]})
 
@@ -210,9 +210,9 @@ def test_the_main_square_gives_its_bonus_too() -> None:
 def test_no_bonus_is_gained_outside_of_its_phase() -> None:
     """BUILD-8: neither before a build nor for a card that does not touch the new one."""
     there = [("BUILD-8", "no-bonus-there", {"cell": [0, 0]})]
-    assert refused(Table().workers(0, clay=[0]).game(), "bonus 0,0 wood") == there
-    assert refused(Table().workers(0, clay=[0]).game(), "bonus 0,0 clay/0 wood") == there
-    assert refused(game_in("bonus"), "bonus 0,0 wood") == there
+    assert refusals_of(Table().workers(0, clay=[0]).game(), "bonus 0,0 wood") == there
+    assert refusals_of(Table().workers(0, clay=[0]).game(), "bonus 0,0 clay/0 wood") == there
+    assert refusals_of(game_in("bonus"), "bonus 0,0 wood") == there
 
 
 def test_a_card_of_a_guild_brings_its_top_character() -> None:
@@ -221,7 +221,7 @@ def test_a_card_of_a_guild_brings_its_top_character() -> None:
     game = table.game()
     events = game.play("build w-1 1,0")
     names = ["build", "bonus-coin", "character", "pile", "turn"]
-    assert [name for name, _ in told(events)] == names
+    assert [name for name, _ in event_facts(events)] == names
     assert area(game, 0)["characters"] == ["tax-collector"]
     assert game.position()["piles"]["bells"] == ["ghost"]
 

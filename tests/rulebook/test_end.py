@@ -3,7 +3,7 @@
 import pytest
 
 from oddville import Game, OddVilleError
-from table import Table, coins, edition_with, game_in, play, refused, texts, told
+from table import Table, coins, edition_with, event_facts, game_in, play, refusals_of, texts
 
 
 def nearly(player: int = 0, count: int = 5) -> Table:
@@ -15,7 +15,7 @@ def test_the_sixth_worker_in_the_city_ends_the_game() -> None:
     """END-1: the turn is finished, and who placed it triggered the end."""
     game = nearly().game()
     events = game.play("build w-1 6,0")
-    assert told(events, "trigger", "over") == [("trigger", {"player": 0}), ("over", {"player": 0})]
+    assert event_facts(events, "trigger", "over") == [("trigger", {"player": 0}), ("over", {"player": 0})]
     assert (game.is_over, game.player, game.position()["triggered_by"]) == (True, None, 0)
     assert (game.phase, game.turn, game.active) == ("over", 1, 0)
 
@@ -46,7 +46,7 @@ def test_bonuses_character_and_closing_actions_still_come() -> None:
     assert (game.phase, game.position()["triggered_by"]) == ("bonus", 0)
     game.play("bonus 6,0 clay")
     assert game.phase == "close"
-    assert refused(game, "coins 4") == [("TURN-1", "main-action-done", {})]
+    assert refusals_of(game, "coins 4") == [("TURN-1", "main-action-done", {})]
     play(game, "cheat")
     assert game.is_over
     assert game.score_sheet().totals[0] > 0
@@ -75,7 +75,7 @@ def test_a_sixth_worker_by_the_traveller_still_does_the_main_action() -> None:
     table = nearly().holds(0, "traveller").workers(0, clay=[0])
     game = table.game("travel clay")
     assert (game.phase, game.player, game.position()["triggered_by"]) == ("turn", 0, 0)
-    assert refused(game, "end") == [("TURN-4", "no-passing", {})]
+    assert refusals_of(game, "end") == [("TURN-4", "no-passing", {})]
     game.play("build w-1 6,0")
     assert game.is_over
     workers = [owner for _, _, owner in game.position()["city"]] + list(game.position()["spots"].values())
@@ -93,7 +93,7 @@ def test_after_the_end_nothing_is_played(move: str) -> None:
     """END-1: whatever it is."""
     game = game_in("over")
     assert list(game.legal_moves) == []
-    assert refused(game, move) == [("END-1", "game-is-over", {})]
+    assert refusals_of(game, move) == [("END-1", "game-is-over", {})]
 
 
 def test_players_may_take_coins_for_ever() -> None:

@@ -12,12 +12,12 @@ from table import (
     area,
     coins,
     edition_with,
+    event_facts,
     on_board,
     points,
-    refused,
+    refusals_of,
     sorted_deal,
     texts,
-    told,
 )
 
 BLUE, PURPLE, YELLOW, RED = range(4)
@@ -58,7 +58,7 @@ def test_a_paid_recovery() -> None:
     """EX-3, WORK-1: yellow has one card in hand, pays 1 coin, recovers three and plays one."""
     game = table().turn_of(YELLOW).hand(YELLOW, 2).coins(YELLOW, 1).game()
     events = game.play("recover")
-    assert told(events) == [("recover", {"player": YELLOW, "cards": 3, "cost": 1})]
+    assert event_facts(events) == [("recover", {"player": YELLOW, "cards": 3, "cost": 1})]
     assert (area(game, YELLOW)["hand"], coins(game, YELLOW)) == ([1, 2, 3, 4], 0)
     game.play("coins 4")
     assert (area(game, YELLOW)["hand"], coins(game, YELLOW)) == ([1, 2, 3], 3)
@@ -112,10 +112,10 @@ def test_illegal_builds() -> None:
     """EX-8, BUILD-3, BUILD-4, BUILD-5: above the Main Square's row; an edge that does not match; a card that would
     have to be turned."""
     game = table().city("1 new-1 1,0").buildings(BLUE, "s-1", "e-1").workers(BLUE, wood=[0]).game()
-    assert refused(game, "build s-1 1,-1") == [("BUILD-3", "above-main-square", {"cell": [1, -1]})]
+    assert refusals_of(game, "build s-1 1,-1") == [("BUILD-3", "above-main-square", {"cell": [1, -1]})]
     clash = {"side": "west", "edge": "houses", "card": "new-1", "other": "street"}
     facts = {"card": "e-1", "cell": [2, 0], "edges": [clash]}
-    assert refused(game, "build e-1 2,0") == [("BUILD-5", "edges-differ", facts)]
+    assert refusals_of(game, "build e-1 2,0") == [("BUILD-5", "edges-differ", facts)]
     other = table().city("1 new-1 1,0").buildings(BLUE, "w-1").workers(BLUE, wood=[0]).game()
     assert "build w-1 2,0" in texts(other), "e-1, turned by half, would be w-1 and fit"
     with pytest.raises(InvalidMove, match="build"):

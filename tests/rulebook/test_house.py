@@ -10,7 +10,7 @@ from oddville.cards.edition import players_possible
 from oddville.cards.printed import Edition
 from oddville.cards.vocabulary import RESOURCES
 from oddville.games.errors import InvalidPosition, InvalidRecord
-from table import Facts, Position, Table, coins, edition_with, play, refused, texts, told
+from table import Facts, Position, Table, coins, edition_with, event_facts, play, refusals_of, texts
 
 # HOUSE-1: finish the round
 
@@ -25,18 +25,18 @@ def nearly(players: int = 3, first: int = 0, active: int = 0) -> Table:
 def test_the_round_is_finished_after_the_sixth_worker() -> None:
     """HOUSE-1: all have as many turns; who was first to have six triggered the end."""
     game = nearly().game()
-    assert told(game.play("build w-1 6,0"), "trigger", "trigger-round", "over") == [
+    assert event_facts(game.play("build w-1 6,0"), "trigger", "trigger-round", "over") == [
         ("trigger-round", {"player": 0})
     ]
     assert (game.player, game.is_over, game.position()["triggered_by"]) == (1, False, 0)
-    assert told(play(game, "coins 4", "coins 4"), "over") == [("over", {"player": 2})]
+    assert event_facts(play(game, "coins 4", "coins 4"), "over") == [("over", {"player": 2})]
     assert (game.is_over, game.turn, game.position()["triggered_by"]) == (True, 3, 0)
 
 
 def test_the_sixth_worker_in_the_last_turn_of_a_round_ends_the_game() -> None:
     """HOUSE-1: nothing is left of the round."""
     game = nearly(active=1, first=2).game()
-    assert told(game.play("build w-1 6,0"), "trigger", "over") == [
+    assert event_facts(game.play("build w-1 6,0"), "trigger", "over") == [
         ("trigger", {"player": 1}),
         ("over", {"player": 1}),
     ]
@@ -55,7 +55,7 @@ def test_a_second_player_with_six_does_not_trigger_again() -> None:
     """HOUSE-1, SCORE-6: the tie-break looks at who was first."""
     table = nearly().street(1, 5, "west").buildings(1, "n-1").workers(1, wood=[1])
     game = table.game("build w-1 6,0")
-    assert told(game.play("build n-1 0,1"), "trigger", "trigger-round") == []
+    assert event_facts(game.play("build n-1 0,1"), "trigger", "trigger-round") == []
     assert (game.is_over, game.position()["triggered_by"]) == (False, 0)
     play(game, "coins 4")
     assert game.is_over
@@ -164,7 +164,7 @@ def test_without_a_main_action_any_worker_card_may_be_played_for_nothing() -> No
     game = stuck().game()
     assert texts(game) == ["coins 1", "coins 2"]
     events = game.play("coins 2")
-    assert told(events, "coins") == [("coins", {"player": 0, "worker": 2, "gained": 0})]
+    assert event_facts(events, "coins") == [("coins", {"player": 0, "worker": 2, "gained": 0})]
     assert (game.player, game.position()["players"][0]["hand"]) == (1, [1])
     assert coins(game, 0) == 0
 
@@ -178,7 +178,7 @@ def test_with_any_main_action_the_card_must_show_coins() -> None:
         stuck().buildings(0, "w-1").workers(0, wood=[2]),
     )
     for table in tables:
-        assert refused(table.game(), "coins 1") == [("WORK-4", "shows-no-coins", {"worker": 1})]
+        assert refusals_of(table.game(), "coins 1") == [("WORK-4", "shows-no-coins", {"worker": 1})]
 
 
 def test_free_actions_alone_are_no_main_action() -> None:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from oddville import Game
 from oddville.cards.vocabulary import SIDES
-from table import PLAIN, Table, area, changed, coins, edition_with, refused, texts
+from table import PLAIN, Table, area, changed_keys, coins, edition_with, refusals_of, texts
 
 
 def test_a_coin_is_gained_from_the_top_of_the_deck() -> None:
@@ -19,7 +19,7 @@ def test_a_coin_is_gained_from_the_top_of_the_deck() -> None:
     assert area(game, 0)["coins"] == ["n-1", "e-1", "s-1"]
     assert game.position()["deck"] == before.position()["deck"][3:]
     assert game.view()["players"][0]["coins"] == [None] * 3
-    assert changed(before.position(), game.position()) >= {"deck", "0.coins", "0.hand"}
+    assert changed_keys(before.position(), game.position()) >= {"deck", "0.coins", "0.hand"}
 
 
 def test_the_coin_gained_last_is_paid_first_onto_the_deck() -> None:
@@ -75,9 +75,9 @@ def test_two_buildings_are_kept_and_none_may_be_discarded() -> None:
     assert game.player == 1
     assert len(area(game, 0)["buildings"]) == 2
     two = Table().buildings(0, "n-1", "e-1").game()
-    assert refused(two, "discard n-1") == [("LIMIT-3", "no-third-building", {"cards": ["n-1", "e-1"]})]
+    assert refusals_of(two, "discard n-1") == [("LIMIT-3", "no-third-building", {"cards": ["n-1", "e-1"]})]
     two.play("building 4 1")
-    assert refused(two, "discard w-1") == [("LIMIT-3", "not-yours-to-discard", {"card": "w-1"})]
+    assert refusals_of(two, "discard w-1") == [("LIMIT-3", "not-yours-to-discard", {"card": "w-1"})]
 
 
 def test_nobody_sees_the_deck_or_the_face_of_a_coin() -> None:
@@ -103,7 +103,7 @@ def test_a_cost_is_paid_in_full_or_the_move_is_refused(move: str, cost: int) -> 
     """LIMIT-5: with as many coins as it costs it is legal, with one fewer it is not."""
     table = Table().hand(0, 3, 4).workers(1, wood=[0, 1], clay=[0]).coins(0, cost - 1)
     facts = {"cost": cost, "coins": cost - 1, "missing": 1}
-    assert refused(table.game(), move) == [("LIMIT-5", "too-few-coins", facts)]
+    assert refusals_of(table.game(), move) == [("LIMIT-5", "too-few-coins", facts)]
     assert coins(table.coins(0, 1).game(move), 0) == 0
 
 
@@ -112,7 +112,7 @@ def test_the_second_resource_and_the_builder_are_paid_in_full_too() -> None:
     table = Table().holds(0, "seignior").coins(0, 1).workers(1, wood=[0], clay=[0, 1])
     game = table.game("resource 4 wood")
     facts = {"cost": 2, "coins": 0, "missing": 2}
-    assert refused(game, "resource clay") == [("LIMIT-5", "too-few-coins", facts)]
+    assert refusals_of(game, "resource clay") == [("LIMIT-5", "too-few-coins", facts)]
     poor = Table().buildings(0, "w-1").workers(0, wood=[0]).holds(1, "builder").coins(1, 1)
     assert poor.buildings(1, "e-1").workers(1, wood=[1]).game("build w-1 1,0").phase == "turn"
 

@@ -6,7 +6,7 @@ import pytest
 
 from oddville import Game
 from oddville.rules.refusals import REFUSALS
-from table import Refusals, Table, edition_with, game_in, refused
+from table import Refusals, Table, edition_with, game_in, refusals_of
 
 Case = tuple[Callable[[], Game], str, Refusals]
 
@@ -197,7 +197,7 @@ CASES: dict[str, Case] = {
 def test_a_refusal_names_its_rule_and_its_facts(name: str) -> None:
     """Each of these moves is wrong for the reasons told, for all of them and for no other."""
     begin, move, refusals = CASES[name]
-    assert refused(begin(), move) == refusals
+    assert refusals_of(begin(), move) == refusals
     assert name in [message for _, message, _ in refusals]
 
 
@@ -206,10 +206,10 @@ def test_no_refusal_is_left_out() -> None:
     assert list(CASES) == [message for _, _, message, _ in REFUSALS]
 
 
-def test_everything_that_is_wrong_is_told_in_the_order_of_the_rules() -> None:
+def test_everything_that_is_wrong_is_reported_in_the_order_of_the_rules() -> None:
     """A build after a recovery, of a card not owned, without wood, above the row and apart from the city."""
     game = Table().hand(0, 4).coins(0, 1).game("recover")
-    assert refused(game, "build w-1 5,-1") == [
+    assert refusals_of(game, "build w-1 5,-1") == [
         ("WORK-1", "recovered-so-no-build", {}),
         ("BUILD-1", "not-your-building", {"card": "w-1"}),
         ("BUILD-1", "missing-resources", {"card": "w-1", "missing": ["wood"]}),

@@ -50,6 +50,8 @@ def test_the_rules_are_found() -> None:
 def test_a_citation_is_found_in_docstrings_of_tests_only(tmp_path: Path) -> None:
     """Neither in a helper, nor in a comment, nor in the middle of a word."""
     file = tmp_path / "test_example.py"
-    told = '"""TURN-1, not XTURN-2 nor END-1a."""'
-    file.write_text(f"def test_it():\n    {told}\n    # LIMIT-1\n\ndef helper():\n    {told}\n", "utf-8")
+    docstring = '"""TURN-1, not XTURN-2 nor END-1a."""'
+    file.write_text(
+        f"def test_it():\n    {docstring}\n    # LIMIT-1\n\ndef helper():\n    {docstring}\n", "utf-8"
+    )
     assert list(cited_in(file)) == [("TURN-1", "test_example.py: test_it")]

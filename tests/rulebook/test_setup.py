@@ -4,7 +4,7 @@ import pytest
 
 from oddville import Game
 from oddville.cards.vocabulary import GUILDS, RESOURCES
-from table import PLAIN, Table, area, coins, game_in, on_board, refused, sorted_deal, texts
+from table import PLAIN, Table, area, coins, game_in, on_board, refusals_of, sorted_deal, texts
 
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 
@@ -107,15 +107,17 @@ def test_each_player_takes_another_resource() -> None:
     assert texts(game) == ["choose clay", "choose crystal", "choose stone", "choose wood"]
     game.play("choose clay")
     assert texts(game) == ["choose crystal", "choose stone", "choose wood"]
-    assert refused(game, "choose clay") == [("SETUP-6", "resource-chosen", {"resource": "clay", "player": 0})]
+    assert refusals_of(game, "choose clay") == [
+        ("SETUP-6", "resource-chosen", {"resource": "clay", "player": 0})
+    ]
 
 
 def test_nothing_else_is_done_before_the_set_up_is_over_and_no_choosing_after_it() -> None:
     """SETUP-6: a first resource is chosen during set-up, only then, and nothing else then."""
     game = game_in("set-up")
-    assert refused(game, "coins 4") == [("SETUP-6", "set-up-first", {"player": 0})]
-    assert refused(game, "end") == [("SETUP-6", "set-up-first", {"player": 0})]
-    assert refused(Table().game(), "choose wood") == [("SETUP-6", "set-up-over", {})]
+    assert refusals_of(game, "coins 4") == [("SETUP-6", "set-up-first", {"player": 0})]
+    assert refusals_of(game, "end") == [("SETUP-6", "set-up-first", {"player": 0})]
+    assert refusals_of(Table().game(), "choose wood") == [("SETUP-6", "set-up-over", {})]
 
 
 @PLAYERS

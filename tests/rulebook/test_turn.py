@@ -3,7 +3,19 @@
 import pytest
 
 from oddville import Game
-from table import Table, area, changed, coins, edition_with, game_in, on_board, play, refused, texts, told
+from table import (
+    Table,
+    area,
+    changed_keys,
+    coins,
+    edition_with,
+    event_facts,
+    game_in,
+    on_board,
+    play,
+    refusals_of,
+    texts,
+)
 
 MAIN_ACTIONS = ["coins 4", "resource 4 wood", "building 4 1", "build w-1 1,0"]
 
@@ -31,7 +43,7 @@ def test_a_second_main_action_is_refused(first: str, second: str) -> None:
     if game.phase == "discard":
         game.play("discard nesw-4")
     assert (game.phase, game.player) == ("close", 0)
-    assert refused(game, second)[0] == ("TURN-1", "main-action-done", {})
+    assert refusals_of(game, second)[0] == ("TURN-1", "main-action-done", {})
 
 
 @pytest.mark.parametrize(
@@ -54,17 +66,17 @@ def test_a_power_works_before_and_after_the_main_action(character: str, move: st
 def test_a_power_does_not_work_while_a_building_is_discarded(move: str) -> None:
     """TURN-2, LIMIT-3: the third building must leave first."""
     buildings = {"cards": ["w-1", "e-1", "nesw-4"]}
-    assert refused(game_in("discard"), move)[0] == ("LIMIT-3", "discard-first", buildings)
+    assert refusals_of(game_in("discard"), move)[0] == ("LIMIT-3", "discard-first", buildings)
 
 
 def test_cheater_and_bookkeeper_work_once_per_turn() -> None:
     """TURN-2, CHAR-CH, CHAR-BK: and again in the next turn of the player."""
     game = ready("cheater").game("cheat", "discard ew-1")
-    assert refused(game, "cheat") == [("CHAR-CH", "already-cheated", {})]
+    assert refusals_of(game, "cheat") == [("CHAR-CH", "already-cheated", {})]
     play(game, "coins 4", "coins 4", "cheat")
     assert game.phase == "discard"
     game = ready("bookkeeper").game("swap w-1 3")
-    assert refused(game, "swap e-1 3") == [("CHAR-BK", "already-swapped", {})]
+    assert refusals_of(game, "swap e-1 3") == [("CHAR-BK", "already-swapped", {})]
     play(game, "coins 4", "coins 4", "swap e-1 3")
     assert game.position()["row"][2] == "e-1"
 
@@ -77,7 +89,7 @@ def test_a_worker_may_be_taken_off_at_any_decision_of_ones_own(phase: str) -> No
     assert player is not None
     assert game.phase == phase
     game.play(texts(game, "return")[0])
-    assert changed(before, game.position()) == {"board", f"{player}.supply"}
+    assert changed_keys(before, game.position()) == {"board", f"{player}.supply"}
     assert area(game, player)["supply"] == before["players"][player]["supply"] + 1
 
 
@@ -91,7 +103,7 @@ def test_no_worker_is_taken_off_while_discarding() -> None:
     """TURN-3: the one exception."""
     game = game_in("discard")
     assert on_board(game, 0) == {"clay": [0]}
-    assert refused(game, "return clay/0") == [("TURN-3", "return-while-discarding", {})]
+    assert refusals_of(game, "return clay/0") == [("TURN-3", "return-while-discarding", {})]
 
 
 def test_the_player_picks_which_worker_comes_off() -> None:
@@ -108,14 +120,14 @@ def test_only_an_own_worker_comes_off() -> None:
     """TURN-3: nobody else's, and not from an empty slot."""
     game = Table().workers(0, wood=[0]).workers(1, crystal=[0]).game()
     rule = ("TURN-3", "no-worker-to-return")
-    assert refused(game, "return crystal/0") == [(*rule, {"resource": "crystal", "slot": 0})]
-    assert refused(game, "return wood/1") == [(*rule, {"resource": "wood", "slot": 1})]
+    assert refusals_of(game, "return crystal/0") == [(*rule, {"resource": "crystal", "slot": 0})]
+    assert refusals_of(game, "return wood/1") == [(*rule, {"resource": "wood", "slot": 1})]
 
 
 def test_passing_is_refused() -> None:
     """TURN-4: a turn cannot be ended before its main action."""
-    assert refused(ready().game(), "end") == [("TURN-4", "no-passing", {})]
-    assert refused(ready().hand(0, 4).game("recover"), "end") == [("TURN-4", "no-passing", {})]
+    assert refusals_of(ready().game(), "end") == [("TURN-4", "no-passing", {})]
+    assert refusals_of(ready().hand(0, 4).game("recover"), "end") == [("TURN-4", "no-passing", {})]
 
 
 @pytest.mark.parametrize("worker", [1, 2, 3, 4])
@@ -178,7 +190,7 @@ def test_a_turn_ends_by_itself_when_no_power_can_be_used(table: Table, move: str
     assert table.game(move).turn == 2
 
 
-def test_ending_a_turn_is_told() -> None:
+def test_ending_a_turn_is_recorded() -> None:
     """TURN-2: who ends a turn with something left to use says so."""
     game: Game = game_in("close")
-    assert told(game.play("end")) == [("end", {"player": 0}), ("turn", {"player": 1, "turn": 2})]
+    assert event_facts(game.play("end")) == [("end", {"player": 0}), ("turn", {"player": 1, "turn": 2})]

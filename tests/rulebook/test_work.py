@@ -2,7 +2,18 @@
 
 import pytest
 
-from table import Table, area, changed, coins, edition_with, on_board, play, refused, texts, told
+from table import (
+    Table,
+    area,
+    changed_keys,
+    coins,
+    edition_with,
+    event_facts,
+    on_board,
+    play,
+    refusals_of,
+    texts,
+)
 
 ROW = ("n-1", "e-1", "s-1", "w-1", "ns-1", "ew-1")
 
@@ -11,7 +22,7 @@ def test_an_empty_hand_is_recovered_free_when_the_turn_begins() -> None:
     """WORK-1: all four come back by themselves, without a payment."""
     game = Table().hand(1).coins(1, 2).game()
     events = game.play("coins 4")
-    assert told(events, "recover-free", "recover") == [("recover-free", {"player": 1})]
+    assert event_facts(events, "recover-free", "recover") == [("recover-free", {"player": 1})]
     assert (area(game, 1)["hand"], coins(game, 1)) == ([1, 2, 3, 4], 2)
     assert not game.position()["recovered"]
 
@@ -27,7 +38,7 @@ def test_recovering_costs_a_coin_for_each_card_still_in_hand(hand: tuple[int, ..
     """WORK-1: all others come back, and it is still the player's turn."""
     game = Table().hand(0, *hand).coins(0, 4).game()
     events = game.play("recover")
-    assert told(events) == [("recover", {"player": 0, "cards": 4 - len(hand), "cost": len(hand)})]
+    assert event_facts(events) == [("recover", {"player": 0, "cards": 4 - len(hand), "cost": len(hand)})]
     assert (area(game, 0)["hand"], coins(game, 0)) == ([1, 2, 3, 4], 4 - len(hand))
     assert (game.phase, game.player) == ("turn", 0)
 
@@ -41,9 +52,9 @@ def test_recovering_is_a_choice() -> None:
 
 def test_with_all_four_in_hand_there_is_nothing_to_recover() -> None:
     """WORK-1: nor a second time in the turn."""
-    assert refused(Table().coins(0, 5).game(), "recover") == [("WORK-1", "nothing-to-recover", {})]
+    assert refusals_of(Table().coins(0, 5).game(), "recover") == [("WORK-1", "nothing-to-recover", {})]
     again = Table().hand(0, 4).coins(0, 5).game("recover")
-    assert refused(again, "recover") == [("WORK-1", "nothing-to-recover", {})]
+    assert refusals_of(again, "recover") == [("WORK-1", "nothing-to-recover", {})]
 
 
 def test_after_a_paid_recovery_a_worker_card_must_be_played() -> None:
@@ -51,7 +62,7 @@ def test_after_a_paid_recovery_a_worker_card_must_be_played() -> None:
     table = Table().hand(0, 4).coins(0, 2).buildings(0, "w-1").workers(0, wood=[0])
     assert "build w-1 1,0" in texts(table.game())
     game = table.game("recover")
-    assert refused(game, "build w-1 1,0") == [("WORK-1", "recovered-so-no-build", {})]
+    assert refusals_of(game, "build w-1 1,0") == [("WORK-1", "recovered-so-no-build", {})]
     assert texts(game, "build") == []
     game.play("coins 4")
     assert game.turn == 2
@@ -79,7 +90,7 @@ def test_a_worker_card_has_three_uses() -> None:
 def test_a_worker_card_is_played_from_hand(move: str) -> None:
     """WORK-2: one that has been played cannot be played again."""
     table = Table().hand(0, 1, 2, 4)
-    assert refused(table.game(), move) == [("WORK-2", "not-in-hand", {"worker": 3})]
+    assert refusals_of(table.game(), move) == [("WORK-2", "not-in-hand", {"worker": 3})]
     assert area(table.hand(0, 1, 3, 4).game(move), 0)["hand"] == [1, 4]
 
 
@@ -107,21 +118,21 @@ def test_a_card_gains_as_many_coins_as_it_shows(worker: int, gained: int) -> Non
     before = Table().game()
     after = Table().game()
     events = after.play(f"coins {worker}")
-    assert told(events, "coins") == [("coins", {"player": 0, "worker": worker, "gained": gained})]
+    assert event_facts(events, "coins") == [("coins", {"player": 0, "worker": worker, "gained": gained})]
     assert coins(after, 0) == gained
     turn = {"turn", "active", "player"}
-    assert changed(before.position(), after.position()) == {"deck", "0.coins", "0.hand"} | turn
+    assert changed_keys(before.position(), after.position()) == {"deck", "0.coins", "0.hand"} | turn
 
 
 def test_a_card_that_shows_no_coins_has_no_such_use() -> None:
     """WORK-4: card 1."""
-    assert refused(Table().game(), "coins 1") == [("WORK-4", "shows-no-coins", {"worker": 1})]
+    assert refusals_of(Table().game(), "coins 1") == [("WORK-4", "shows-no-coins", {"worker": 1})]
 
 
 def test_coins_may_be_chosen_with_a_full_purse() -> None:
     """WORK-4: it then gains nothing, and the card is played all the same."""
     game = Table().coins(0, 5).game()
-    assert told(game.play("coins 4"), "coins") == [("coins", {"player": 0, "worker": 4, "gained": 0})]
+    assert event_facts(game.play("coins 4"), "coins") == [("coins", {"player": 0, "worker": 4, "gained": 0})]
     assert (coins(game, 0), area(game, 0)["hand"]) == (5, [1, 2, 3])
 
 
@@ -133,7 +144,7 @@ def test_a_worker_goes_to_the_cheapest_free_slot_which_is_paid(taken: list[int],
     game = Table().workers(1, clay=taken).coins(0, 2).game()
     events = game.play("resource 2 clay")
     facts = {"player": 0, "worker": 2, "resource": "clay", "slot": slot, "cost": slot}
-    assert told(events, "resource") == [("resource", facts)]
+    assert event_facts(events, "resource") == [("resource", facts)]
     assert on_board(game, 0) == {"clay": [slot]}
     assert (area(game, 0)["supply"], coins(game, 0), area(game, 0)["hand"]) == (8, 2 - slot, [1, 3, 4])
 
@@ -151,13 +162,13 @@ def test_a_card_obtains_only_what_it_shows(worker: int, shown: set[str]) -> None
             assert f"resource {worker} {resource}" in texts(game)
         else:
             refusal = ("WORK-5", "not-shown", {"worker": worker, "resource": resource})
-            assert refused(game, f"resource {worker} {resource}") == [refusal]
+            assert refusals_of(game, f"resource {worker} {resource}") == [refusal]
 
 
 def test_with_an_empty_supply_a_worker_must_come_off_first() -> None:
     """WORK-5, TURN-3: a resource needs a worker in supply."""
     game = Table().workers(0, stone=[2] * 9).game()
-    assert refused(game, "resource 4 wood") == [("WORK-5", "supply-empty", {})]
+    assert refusals_of(game, "resource 4 wood") == [("WORK-5", "supply-empty", {})]
     play(game, "return stone/2", "resource 4 wood")
     assert on_board(game, 0) == {"wood": [0], "stone": [2] * 8}
 
@@ -193,7 +204,7 @@ def test_a_building_costs_what_the_card_shows_for_its_position(
     game = Table().row(*ROW).coins(0, 3).game()
     events = game.play(f"building {worker} {position}")
     facts = {"player": 0, "worker": worker, "card": ROW[position - 1], "position": position, "cost": price}
-    assert told(events, "building") == [("building", facts)]
+    assert event_facts(events, "building") == [("building", facts)]
     assert (area(game, 0)["buildings"], coins(game, 0)) == ([ROW[position - 1]], 3 - price)
 
 
@@ -203,7 +214,7 @@ def test_a_building_is_paid_taken_refilled_and_then_discarded_in_this_order() ->
     table = Table().row(*ROW).deck("blank-1").coins(0, "nw-1", "ne-1").buildings(0, "es-1", "sw-1")
     game = table.holds(1, "tax-collector").game()
     events = game.play("building 3 6")
-    assert [name for name, _ in told(events)] == ["building", "tax", "refill"]
+    assert [name for name, _ in event_facts(events)] == ["building", "tax", "refill"]
     assert area(game, 1)["coins"] == ["nw-1"]
     assert game.position()["row"] == [*ROW[:5], "ne-1"]
     assert (game.phase, area(game, 0)["buildings"]) == ("discard", ["es-1", "sw-1", "ew-1"])

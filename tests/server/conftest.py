@@ -6,28 +6,27 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from server.serving import Running, serving
-from services import PostgresServer, RedisServer
-from services import running as service_running
+from server.serving import TestServer, run_server
+from services import PostgresServer, RedisServer, run_service
 
 
 @pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestServer]:
     """A server whose address has a path prefix; modules that need another one define their own."""
-    with serving(tmp_path_factory.mktemp("data"), requests_a_second=0, base_path="/odd") as server:
+    with run_server(tmp_path_factory.mktemp("data"), requests_a_second=0, base_path="/odd") as server:
         yield server
 
 
 @pytest.fixture
-def client(running: Running) -> Iterator[httpx.Client]:
-    with running.client() as asking:
+def client(server: TestServer) -> Iterator[httpx.Client]:
+    with server.client() as asking:
         yield asking
 
 
 @pytest.fixture(scope="session")
 def postgresql_server() -> Iterator[PostgresServer]:
     """A PostgreSQL server that a test may restart."""
-    with service_running(PostgresServer, signal.SIGQUIT) as server:
+    with run_service(PostgresServer, signal.SIGQUIT) as server:
         assert isinstance(server, PostgresServer)
         yield server
 
@@ -41,7 +40,7 @@ def postgresql_url(postgresql_server: PostgresServer) -> str:
 @pytest.fixture(scope="session")
 def redis_server() -> Iterator[RedisServer]:
     """A Redis server that a test may restart."""
-    with service_running(RedisServer, signal.SIGTERM) as server:
+    with run_service(RedisServer, signal.SIGTERM) as server:
         assert isinstance(server, RedisServer)
         yield server
 

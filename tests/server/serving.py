@@ -25,7 +25,7 @@ SECONDS = 120.0
 """A timeout that is reached only if something is broken."""
 
 
-class Running:
+class TestServer:
     """A server in a thread of its own."""
 
     def __init__(self, settings: Settings) -> None:
@@ -34,7 +34,7 @@ class Running:
         self.port = self._listening.getsockname()[1]
         self.host = f"localhost:{self.port}"
         self.url = f"http://{self.host}{settings.base_path}"
-        self.server: Server
+        self.uvicorn: Server
         self.service: Service
         self.loop: asyncio.AbstractEventLoop
         self._ready = threading.Event()
@@ -48,12 +48,12 @@ class Running:
     async def _serve(self) -> None:
         self.loop = asyncio.get_running_loop()
         async with open_service(self.settings) as self.service:
-            self.server = Server(self.service, self._ready.set)
-            await self.server.serve([self._listening])
+            self.uvicorn = Server(self.service, self._ready.set)
+            await self.uvicorn.serve([self._listening])
 
     def stop(self) -> None:
         """Shut down as after an interrupt."""
-        self.server.should_exit = True
+        self.uvicorn.should_exit = True
         self._thread.join(SECONDS)
         assert not self._thread.is_alive()
 
@@ -64,8 +64,8 @@ class Running:
         with self.client() as client:
             answer = client.post("/api/tables", json=wish)
             assert answer.status_code == 201, answer.text
-            made: dict[str, Any] = answer.json()
-            return made
+            table: dict[str, Any] = answer.json()
+            return table
 
     def connect(self, **more: Any) -> ClientConnection:
         """A WebSocket before `hello`."""
@@ -85,9 +85,9 @@ class Player:
     def __init__(self, connection: ClientConnection, table: str, tokens: tuple[str, ...]) -> None:
         self.connection = connection
         self._keys = 0
-        self._kept: list[dict[str, Any]] = []
-        self.tell(do="hello", table=table, tokens=list(tokens))
-        self.welcome = self.hear("welcome")
+        self._buffer: list[dict[str, Any]] = []
+        self.send(do="hello", table=table, tokens=list(tokens))
+        self.welcome = self.receive("welcome")
 
     def __enter__(self) -> "Player":
         return self
@@ -95,46 +95,46 @@ class Player:
     def __exit__(self, *_: object) -> None:
         self.connection.close()
 
-    def tell(self, **message: Any) -> None:
+    def send(self, **message: Any) -> None:
         self.connection.send(json.dumps(message))
 
-    def ask(self, **message: Any) -> dict[str, Any]:
+    def request(self, **message: Any) -> dict[str, Any]:
         """Send a request with a new key; its answer."""
         self._keys += 1
         key = message.setdefault("key", f"key-{self._keys:06}")
-        self.tell(**message)
+        self.send(**message)
         while True:
-            answer = self.hear("done", "refused")
+            answer = self.receive("done", "refused")
             if key in (answer.get("key"), answer.get("request")):
                 return answer
 
-    def hear(self, *types: str) -> dict[str, Any]:
+    def receive(self, *types: str) -> dict[str, Any]:
         """The next message of these types; others are buffered."""
-        for place, message in enumerate(self._kept):
+        for place, message in enumerate(self._buffer):
             if message["type"] in types:
-                return self._kept.pop(place)
+                return self._buffer.pop(place)
         while (message := json.loads(self.connection.recv(SECONDS)))["type"] not in types:
-            self._kept.append(message)
+            self._buffer.append(message)
         return message
 
-    def all_until_now(self) -> list[dict[str, Any]]:
+    def drain(self) -> list[dict[str, Any]]:
         """All messages received so far."""
-        self.tell(do="score", id="until-now")
-        self.hear("score")
-        heard, self._kept = self._kept, []
+        self.send(do="score", id="until-now")
+        self.receive("score")
+        heard, self._buffer = self._buffer, []
         return heard
 
     def move(self, text: str | None = None) -> dict[str, Any]:
         """Play a move for the seat that must choose, by default the first legal one."""
-        choices = self.hear("choices")
+        choices = self.receive("choices")
         text = text or choices["moves"][0]["move"]
-        return self.ask(do="move", seat=choices["seat"], version=choices["version"], move=text)
+        return self.request(do="move", seat=choices["seat"], version=choices["version"], move=text)
 
 
 @contextmanager
-def serving(folder: Path, **settings: Any) -> Iterator[Running]:
-    running = Running(Settings(**{"data": str(folder), "thinkers": 1, **settings}))
+def run_server(folder: Path, **settings: Any) -> Iterator[TestServer]:
+    server = TestServer(Settings(**{"data": str(folder), "thinkers": 1, **settings}))
     try:
-        yield running
+        yield server
     finally:
-        running.stop()
+        server.stop()

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from oddville.cli import main
-from server.serving import HERE, PEOPLE, Running, serving
+from server.serving import HERE, PEOPLE, TestServer, run_server
 
 
 @pytest.fixture(scope="module")
@@ -18,8 +18,8 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def running(place: Path) -> Iterator[Running]:
-    with serving(place, requests_a_second=0, tables_an_hour=0, messages_a_second=0) as server:
+def server(place: Path) -> Iterator[TestServer]:
+    with run_server(place, requests_a_second=0, tables_an_hour=0, messages_a_second=0) as server:
         yield server
 
 
@@ -33,114 +33,114 @@ class Admin:
     def __call__(self, *words: str, code: int = 0) -> str:
         """What it prints, also what it complains of."""
         assert main(["admin", *words, "--data", str(self._place)]) == code
-        said = self._capsys.readouterr()
-        return said.out + said.err
+        output = self._capsys.readouterr()
+        return output.out + output.err
 
 
 @pytest.fixture
-def admin(running: Running, place: Path, capsys: pytest.CaptureFixture[str]) -> Admin:
+def admin(server: TestServer, place: Path, capsys: pytest.CaptureFixture[str]) -> Admin:
     return Admin(place, capsys)
 
 
-def tokens(made: dict[str, Any]) -> list[str]:
-    return [link["token"] for link in made["seats"]]
+def tokens(table: dict[str, Any]) -> list[str]:
+    return [link["token"] for link in table["seats"]]
 
 
-def test_tables_are_listed_and_shown_without_their_secrets(running: Running, admin: Admin) -> None:
-    made = running.make(HERE)
-    with running.watch(made["id"], *tokens(made)) as player:
-        player.ask(do="say", seat=0, name="", text="good evening")
-    said = admin("list")
-    assert f"{made['id']}  running" in said
-    assert "Ada · Bo" in said
+def test_tables_are_listed_and_shown_without_their_secrets(server: TestServer, admin: Admin) -> None:
+    table = server.make(HERE)
+    with server.watch(table["id"], *tokens(table)) as player:
+        player.request(do="say", seat=0, name="", text="good evening")
+    listing = admin("list")
+    assert f"{table['id']}  running" in listing
+    assert "Ada · Bo" in listing
     lines = [json.loads(line) for line in admin("list", "--json", "--status", "running").splitlines()]
-    assert made["id"] in [line["id"] for line in lines]
-    shown = admin("show", made["id"])
+    assert table["id"] in [line["id"] for line in lines]
+    shown = admin("show", table["id"])
     assert "Seat 1: Bo (here)" in shown
     assert "good evening" in shown
-    assert not [secret for secret in (*tokens(made), made["host"]) if secret in said + shown]
+    assert not [secret for secret in (*tokens(table), table["host"]) if secret in listing + shown]
 
 
-def test_a_removed_player_loses_the_seat_and_the_link_at_once(running: Running, admin: Admin) -> None:
-    made = running.make(HERE)
-    with running.watch(made["id"], *tokens(made)) as player:
-        assert "played by a bot" in admin("kick", made["id"], "1")
-        assert player.hear("lost")["seat"] == 1
-        while (seat := player.hear("update")["table"]["seats"][1])["bot"] is None:
+def test_a_removed_player_loses_the_seat_and_the_link_at_once(server: TestServer, admin: Admin) -> None:
+    table = server.make(HERE)
+    with server.watch(table["id"], *tokens(table)) as player:
+        assert "played by a bot" in admin("kick", table["id"], "1")
+        assert player.receive("lost")["seat"] == 1
+        while (seat := player.receive("update")["table"]["seats"][1])["bot"] is None:
             pass
         assert seat["reason"] == "removed"
-        assert player.ask(do="say", seat=1, name="", text="hey")["error"] == "error-not-your-seat"
-    with running.watch(made["id"], *tokens(made)) as again:
+        assert player.request(do="say", seat=1, name="", text="hey")["error"] == "error-not-your-seat"
+    with server.watch(table["id"], *tokens(table)) as again:
         assert again.welcome["seats"] == [0]
 
 
-def test_a_removed_player_is_no_longer_present(running: Running, admin: Admin) -> None:
-    made = running.make(HERE)
-    ada, bo = tokens(made)
-    with running.watch(made["id"], ada) as stays, running.watch(made["id"], bo):
-        while stays.hear("presence")["seats"] != [True, True]:
+def test_a_removed_player_is_no_longer_present(server: TestServer, admin: Admin) -> None:
+    table = server.make(HERE)
+    ada, bo = tokens(table)
+    with server.watch(table["id"], ada) as stays, server.watch(table["id"], bo):
+        while stays.receive("presence")["seats"] != [True, True]:
             pass
-        admin("kick", made["id"], "1")
-        presence = stays.hear("presence")
+        admin("kick", table["id"], "1")
+        presence = stays.receive("presence")
         assert (presence["seats"], presence["watching"]) == ([True, False], 1)
 
 
-def test_before_the_game_a_removed_seat_is_free_again(running: Running, admin: Admin) -> None:
+def test_before_the_game_a_removed_seat_is_free_again(server: TestServer, admin: Admin) -> None:
     wish = {"seats": [{"kind": "here", "name": "Ada"}, {"kind": "open"}, {"kind": "link"}]}
-    made = running.make(wish)
-    with running.client() as client:
+    table = server.make(wish)
+    with server.client() as client:
         taken = client.post(
-            f"/api/tables/{made['id']}/sit", json={"key": "key-000001-0123456789abcd", "name": "Cy"}
+            f"/api/tables/{table['id']}/sit", json={"key": "key-000001-0123456789abcd", "name": "Cy"}
         ).json()
-    with running.watch(made["id"], taken["token"]) as player:
+    with server.watch(table["id"], taken["token"]) as player:
         assert player.welcome["seats"] == [1]
-        admin("kick", made["id"], "1")
-        assert player.hear("lost")["seat"] == 1
-        assert not player.hear("update")["table"]["seats"][1]["taken"]
+        admin("kick", table["id"], "1")
+        assert player.receive("lost")["seat"] == 1
+        assert not player.receive("update")["table"]["seats"][1]["taken"]
 
 
-def test_chat_is_turned_off_and_on(running: Running, admin: Admin) -> None:
-    made = running.make(HERE)
-    with running.watch(made["id"], *tokens(made)) as player, running.watch(made["id"]) as watcher:
-        admin("mute", made["id"], "0")
-        admin("mute", made["id"], "watchers")
-        said = {"do": "say", "name": "Eve", "text": "hello"}
-        assert player.ask(**said, seat=0)["error"] == "error-muted"
-        assert player.ask(**said, seat=1)["type"] == "done"
-        assert watcher.ask(**said, seat=None)["error"] == "error-muted"
-        assert "Seat 0: Ada (here, muted)" in admin("show", made["id"])
-        admin("unmute", made["id"], "0")
-        while player.ask(**said, seat=0)["type"] != "done":  # until the server has looked
+def test_chat_is_turned_off_and_on(server: TestServer, admin: Admin) -> None:
+    table = server.make(HERE)
+    with server.watch(table["id"], *tokens(table)) as player, server.watch(table["id"]) as watcher:
+        admin("mute", table["id"], "0")
+        admin("mute", table["id"], "watchers")
+        request = {"do": "say", "name": "Eve", "text": "hello"}
+        assert player.request(**request, seat=0)["error"] == "error-muted"
+        assert player.request(**request, seat=1)["type"] == "done"
+        assert watcher.request(**request, seat=None)["error"] == "error-muted"
+        assert "Seat 0: Ada (here, muted)" in admin("show", table["id"])
+        admin("unmute", table["id"], "0")
+        while player.request(**request, seat=0)["type"] != "done":  # until the server has looked
             time.sleep(0.1)
 
 
-def test_a_deleted_table_disconnects_its_clients(running: Running, admin: Admin) -> None:
-    made, other = running.make(HERE), running.make(HERE)
-    with running.watch(made["id"], *tokens(made)) as player, running.client() as client:
-        client.post(f"/api/tables/{made['id']}/reports", json={"key": "report-000001", "text": "odd"})
+def test_a_deleted_table_disconnects_its_clients(server: TestServer, admin: Admin) -> None:
+    table, other = server.make(HERE), server.make(HERE)
+    with server.watch(table["id"], *tokens(table)) as player, server.client() as client:
+        client.post(f"/api/tables/{table['id']}/reports", json={"key": "report-000001", "text": "odd"})
         assert "odd" in admin("reports")
-        admin("delete", made["id"])
-        goodbye = player.hear("goodbye")
+        admin("delete", table["id"])
+        goodbye = player.receive("goodbye")
         assert (goodbye["reason"], goodbye["again"]) == ("error-no-table", False)
-        assert client.get(f"/api/tables/{made['id']}").status_code == 404
+        assert client.get(f"/api/tables/{table['id']}").status_code == 404
         assert client.get(f"/api/tables/{other['id']}").status_code == 200
     assert admin("reports") == "There are no reports.\n"
 
 
-def test_a_closed_server_makes_no_tables_and_goes_on(running: Running, admin: Admin) -> None:
-    made = running.make(HERE)
+def test_a_closed_server_makes_no_tables_and_goes_on(server: TestServer, admin: Admin) -> None:
+    table = server.make(HERE)
     admin("close")
-    with running.client() as client:
+    with server.client() as client:
         assert client.post("/api/tables", json=PEOPLE).json()["error"] == "error-closed"
-    with running.watch(made["id"], *tokens(made)) as player:
+    with server.watch(table["id"], *tokens(table)) as player:
         assert player.move()["type"] == "done"
     assert "no (closed)" in admin("list")
     admin("open")
-    running.make()
+    server.make()
 
 
 @pytest.mark.parametrize(
-    ("words", "said"),
+    ("words", "expected"),
     [
         (("show", "nothing"), "There is no table nothing"),
         (("delete", "nothing"), "There is no table nothing"),
@@ -151,11 +151,11 @@ def test_a_closed_server_makes_no_tables_and_goes_on(running: Running, admin: Ad
     ],
 )
 def test_invalid_admin_commands_are_refused(
-    running: Running, admin: Admin, words: tuple[str, ...], said: str
+    server: TestServer, admin: Admin, words: tuple[str, ...], expected: str
 ) -> None:
-    made = running.make({"seats": [{"kind": "here", "name": "Ada"}, {"kind": "bot", "bot": "random"}]})
-    named = [made["id"] if word == "ID" else word for word in words]
-    assert said in admin(*named, code=2)
+    table = server.make({"seats": [{"kind": "here", "name": "Ada"}, {"kind": "bot", "bot": "random"}]})
+    named = [table["id"] if word == "ID" else word for word in words]
+    assert expected in admin(*named, code=2)
 
 
 def test_admin_commands_create_no_database(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

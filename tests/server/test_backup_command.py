@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from oddville.cli import main
-from server.serving import HERE, SECONDS, Running, serving
+from server.serving import HERE, SECONDS, TestServer, run_server
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
@@ -29,24 +29,24 @@ def empty(database: str, request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def running(database: str, tmp_path: Path) -> Iterator[Running]:
+def server(database: str, tmp_path: Path) -> Iterator[TestServer]:
     free = {"requests_a_second": 0, "tables_an_hour": 0, "messages_a_second": 0}
-    with serving(tmp_path, database=database, **free) as server:
+    with run_server(tmp_path, database=database, **free) as server:
         yield server
 
 
-def tokens(made: dict[str, Any]) -> list[str]:
-    return [link["token"] for link in made["seats"]]
+def tokens(table: dict[str, Any]) -> list[str]:
+    return [link["token"] for link in table["seats"]]
 
 
 class Playing(threading.Thread):
     """A client that plays on and remembers the acknowledged entries."""
 
-    def __init__(self, running: Running) -> None:
+    def __init__(self, server: TestServer) -> None:
         super().__init__(daemon=True)
-        self.made = running.make(HERE | {"options": {"confirm": False}})
+        self.made = server.make(HERE | {"options": {"confirm": False}})
         self.done = 0
-        self._player = running.watch(self.made["id"], *tokens(self.made))
+        self._player = server.watch(self.made["id"], *tokens(self.made))
         self._stopping = threading.Event()
 
     def run(self) -> None:
@@ -61,9 +61,9 @@ class Playing(threading.Thread):
 
 
 def test_a_backup_during_play_can_be_restored_and_continued(
-    running: Running, empty: str, database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    server: TestServer, empty: str, database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    playing = Playing(running)
+    playing = Playing(server)
     playing.start()
     while playing.done < 5:
         time.sleep(0.01)
@@ -73,21 +73,21 @@ def test_a_backup_during_play_can_be_restored_and_continued(
     assert "checked completely" in capsys.readouterr().out
     playing.stop()
     assert main(["restore", str(file), "--database", empty]) == 0
-    said = capsys.readouterr().out
-    assert "Restored" in said
-    assert "@" not in said
+    output = capsys.readouterr().out
+    assert "Restored" in output
+    assert "@" not in output
     with (
-        serving(tmp_path / "again", database=empty) as restored,
+        run_server(tmp_path / "again", database=empty) as restored,
         restored.watch(playing.made["id"], *tokens(playing.made)) as player,
     ):
         assert player.welcome["table"]["number"] >= before
         assert player.move()["type"] == "done"
 
 
-def test_backup_and_restore_overwrite_nothing_unless_told(
-    running: Running, database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+def test_backup_and_restore_overwrite_only_with_the_option(
+    server: TestServer, database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    made = running.make(HERE)
+    table = server.make(HERE)
     file = tmp_path / "tables.backup"
     file.write_text("dear to me")
     assert main(["backup", str(file), "--database", database]) == 2
@@ -99,13 +99,13 @@ def test_backup_and_restore_overwrite_nothing_unless_told(
     if database.startswith("sqlite"):  # PostgreSQL lets several in
         assert main(["restore", str(file), "--replace", "--database", database]) == 2
         assert "in use by another server" in capsys.readouterr().err
-    with running.client() as client:
-        assert client.get(f"/api/tables/{made['id']}").status_code == 200
+    with server.client() as client:
+        assert client.get(f"/api/tables/{table['id']}").status_code == 200
 
 
 def test_a_damaged_backup_is_refused(empty: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     source = tmp_path / "source"
-    with serving(source) as server:
+    with run_server(source) as server:
         for _ in range(20):
             server.make(HERE)
     file = tmp_path / "tables.backup"

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bad_visitor import GoodPlayer, Visitor
-from server.serving import SECONDS, serving
+from server.serving import SECONDS, run_server
 
 TURNS = 5
 
@@ -28,8 +28,8 @@ async def play_beside_a_visitor(port: int) -> tuple[GoodPlayer, Visitor]:
 def test_a_good_player_plays_on_beside_a_bad_visitor(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    with serving(tmp_path, thinkers=2) as running:  # one for the slow bots of the visitor
-        good, visitor = asyncio.run(play_beside_a_visitor(running.port))
+    with run_server(tmp_path, thinkers=2) as server:  # one for the slow bots of the visitor
+        good, visitor = asyncio.run(play_beside_a_visitor(server.port))
     assert len(good.turns) >= TURNS
     assert not [name for name in visitor.answers if name.startswith("http 5")]
     assert not visitor.answers["inside"]

@@ -8,7 +8,7 @@ from oddville.server.tables.replays import record_text
 from oddville.server.wire.options import SeatWish
 from oddville.terminal.session import names_for, seats_of
 from oddville.texts import Texts
-from server.sitting import Sitting
+from server.local_table import LocalTable
 
 MASONS = (SeatWish("here", "Ada"), SeatWish("bot", bot="mason"), SeatWish("bot", bot="mason"))
 
@@ -20,7 +20,7 @@ def test_every_level_has_a_name_for_every_seat() -> None:
     assert len(set(names)) == len(names)
 
 
-def test_bots_of_one_level_are_told_apart_at_every_table() -> None:
+def test_bots_of_one_level_have_different_names_at_every_table() -> None:
     for table in ("harbour", "K7Q2", "x"):
         names = [bot_name("mason", table, seat) for seat in range(4)]
         assert sorted(names) == sorted(CAST["mason"])
@@ -29,7 +29,7 @@ def test_bots_of_one_level_are_told_apart_at_every_table() -> None:
 
 
 def test_a_record_keeps_bot_and_name_and_the_terminal_reads_both() -> None:
-    table = Sitting(with_bot_names(MASONS, "t")).table
+    table = LocalTable(with_bot_names(MASONS, "t")).table
     names = parse_record(record_text(table)).names
     assert names == ["Ada", *(f"bot:mason {seat.name}" for seat in table.seats[1:])]
     assert seats_of(names) == ["human", "mason", "mason"]
@@ -37,14 +37,14 @@ def test_a_record_keeps_bot_and_name_and_the_terminal_reads_both() -> None:
 
 
 def test_a_rematch_has_the_same_bots() -> None:
-    table = Sitting(with_bot_names(MASONS, "t")).table
+    table = LocalTable(with_bot_names(MASONS, "t")).table
     settings, _, _ = table_factory.rematch_of(table)
     assert [seat.name for seat in settings.seats] == [seat.name for seat in table.seats]
 
 
 def test_a_bot_at_an_open_seat_has_a_name_until_a_person_takes_the_seat() -> None:
-    sitting = Sitting((SeatWish("here", "Ada"), SeatWish("link")), start=False)
-    sitting.put(commands.start(sitting.table))
-    assert sitting.table.seats[1].name in CAST["mason"]
-    sitting.put(commands.take_back(sitting.table, 1))
-    assert sitting.table.seats[1].name == ""
+    local_table = LocalTable((SeatWish("here", "Ada"), SeatWish("link")), start=False)
+    local_table.apply(commands.start(local_table.table))
+    assert local_table.table.seats[1].name in CAST["mason"]
+    local_table.apply(commands.take_back(local_table.table, 1))
+    assert local_table.table.seats[1].name == ""

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from oddville.server.ops.settings import SETTINGS
-from server.serving import serving
+from server.serving import run_server
 from services import program
 
 ROOT = Path(__file__).parents[2]
@@ -44,10 +44,10 @@ def test_the_systemd_unit_is_valid_and_confined(unit: Path) -> None:
 def test_an_invalid_unit_is_detected(unit: Path) -> None:
     unit.write_text(unit.read_text().replace("ProtectSystem=strict", "ProtectSystem=stricter"))
     analyze = program("systemd-analyze")
-    told = subprocess.run(
+    result = subprocess.run(
         [analyze, "verify", "--man=no", str(unit)], capture_output=True, text=True, check=False
     )
-    assert "stricter" in told.stderr
+    assert "stricter" in result.stderr
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
@@ -81,16 +81,18 @@ def test_settings_of_the_image_are_read() -> None:
 
 
 def test_the_smoke_test_of_the_image_plays_at_a_table(tmp_path: Path) -> None:
-    def run(*asked: str) -> str:
-        told = {
+    def run(*arguments: str) -> str:
+        environment = {
             "ODDVILLE_PORT": str(server.port),
             "ODDVILLE_BASE_PATH": "/odd",
             "http_proxy": "http://127.0.0.1:1",
         }
-        command = [sys.executable, str(ROOT / "scripts" / "image_play.py"), *asked]
-        return subprocess.run(command, check=True, env=told, capture_output=True, text=True).stdout.strip()
+        command = [sys.executable, str(ROOT / "scripts" / "image_play.py"), *arguments]
+        return subprocess.run(
+            command, check=True, env=environment, capture_output=True, text=True
+        ).stdout.strip()
 
-    with serving(tmp_path, base_path="/odd") as server:
+    with run_server(tmp_path, base_path="/odd") as server:
         table = run()
         assert "\n0. " in run(table)
 
@@ -103,11 +105,15 @@ def test_the_health_check_detects_a_server_that_is_down(tmp_path: Path) -> None:
     assert copied is not None
 
     def healthy(port: int, path: str = "") -> bool:
-        told = {"ODDVILLE_PORT": str(port), "ODDVILLE_BASE_PATH": path, "http_proxy": "http://127.0.0.1:1"}
+        environment = {
+            "ODDVILLE_PORT": str(port),
+            "ODDVILLE_BASE_PATH": path,
+            "http_proxy": "http://127.0.0.1:1",
+        }
         command = [sys.executable, str(ROOT / copied[1])]
-        return subprocess.run(command, check=False, env=told, capture_output=True).returncode == 0
+        return subprocess.run(command, check=False, env=environment, capture_output=True).returncode == 0
 
-    with serving(tmp_path, base_path="/odd") as server:
+    with run_server(tmp_path, base_path="/odd") as server:
         assert healthy(server.port, "/odd")
         assert not healthy(server.port)
     assert not healthy(server.port, "/odd")

@@ -18,10 +18,10 @@ from oddville.server.tables.composition import Tables
 from oddville.server.tables.live_table import LiveTable
 from oddville.server.tables.scheduler import RESTING
 from oddville.server.wire.options import Options, SeatWish
-from server.watching import InProcessBots, SilentPubSub, Watching, refused
+from server.watching import FakeWatcher, InProcessBots, SilentPubSub, assert_refused
 
 
-def served(queue: FairQueue[str], costs: dict[str, float], count: int) -> str:
+def serve_items(queue: FairQueue[str], costs: dict[str, float], count: int) -> str:
     """The persons of the next items, one letter each, each item finished at its person's cost."""
     names = []
     for _ in range(count):
@@ -36,22 +36,22 @@ def test_persons_take_turns_by_what_they_have_cost() -> None:
     queue: FairQueue[str] = FairQueue(1)
     for table in range(20):
         queue.put("a", table, "a")
-    assert served(queue, {"a": 10.0}, 5) == "aaaaa"
+    assert serve_items(queue, {"a": 10.0}, 5) == "aaaaa"
     for table in range(10):
         queue.put("b", table, "b")
-    assert served(queue, {"a": 4.0, "b": 1.0}, 11).count("b") >= 8
+    assert serve_items(queue, {"a": 4.0, "b": 1.0}, 11).count("b") >= 8
 
 
 def test_who_was_idle_has_saved_nothing() -> None:
     queue: FairQueue[str] = FairQueue(1)
     queue.put("b", 0, "b")
-    assert served(queue, {"b": 1.0}, 1) == "b"
+    assert serve_items(queue, {"b": 1.0}, 1) == "b"
     for table in range(50):
         queue.put("a", table, "a")
-    served(queue, {"a": 5.0}, 20)
+    serve_items(queue, {"a": 5.0}, 20)
     for table in range(50):
         queue.put("b", table, "b")
-    assert served(queue, {"a": 1.0, "b": 1.0}, 20).count("a") >= 7
+    assert serve_items(queue, {"a": 1.0, "b": 1.0}, 20).count("a") >= 7
 
 
 def test_the_tables_of_one_person_take_turns() -> None:
@@ -91,11 +91,11 @@ class HeldBots(BotPool):
 
     def __init__(self, workers: int) -> None:
         super().__init__(workers)
-        self.asked: list[tuple[str, asyncio.Future[Thought]]] = []
+        self.requests: list[tuple[str, asyncio.Future[Thought]]] = []
 
     async def _ask(self, pool: object, task: Task) -> Thought:
         answer: asyncio.Future[Thought] = asyncio.get_running_loop().create_future()
-        self.asked.append((task.bot, answer))
+        self.requests.append((task.bot, answer))
         return await answer
 
 
@@ -113,7 +113,7 @@ async def test_tables_of_slow_bots_hold_up_nobody_else(game: Game) -> None:
     await asyncio.sleep(0)
     mine = asyncio.create_task(bots.think("mine", game, "mason", person=2))
     await asyncio.sleep(0.01)
-    assert [bot for bot, _ in bots.asked] == ["mayor", "mason"]
+    assert [bot for bot, _ in bots.requests] == ["mayor", "mason"]
     assert bots.waiting == 58
     for task in (*slow, mine):
         task.cancel()
@@ -125,7 +125,7 @@ async def test_one_person_cannot_fill_the_queue(game: Game, monkeypatch: pytest.
     bots = HeldBots(1)
     waiting = [asyncio.create_task(bots.think(f"t{n}", game, "mayor", person=1)) for n in range(4)]
     await asyncio.sleep(0.01)
-    with refused("error-too-busy"):
+    with assert_refused("error-too-busy"):
         await bots.think("more", game, "mayor", person=1)
     other = asyncio.create_task(bots.think("other", game, "mason", person=2))
     await asyncio.sleep(0.01)
@@ -161,8 +161,8 @@ BOTS = [SeatWish("bot", bot="random"), SeatWish("bot", bot="random")]
 
 
 async def table_of(tables: Tables, seats: list[SeatWish], **options: Any) -> LiveTable:
-    made = await tables.creator.make(wire.NewTable(seats, Options(pace="quick", **options)), maker=7)
-    return await tables.registry.get(made.id)
+    new_table = await tables.creator.make(wire.NewTable(seats, Options(pace="quick", **options)), maker=7)
+    return await tables.registry.get(new_table.id)
 
 
 async def until_changed(live: LiveTable) -> None:
@@ -189,7 +189,7 @@ async def test_bots_rest_where_nobody_is_and_go_on_when_somebody_comes(
     assert [due for _, due in await store.due_tables(RESTING, 10)] == [RESTING]
     assert not tables.scheduler.is_scheduled(live.table.id)
     assert not tables.sweep.repairs
-    live.attach(Watching())
+    live.attach(FakeWatcher())
     await until_changed(live)
     await tables.close()
 
@@ -198,7 +198,7 @@ async def test_bots_do_not_rest_where_a_person_plays_or_watches(tmp_path: Path, 
     tables = Tables(await open_store(str(tmp_path / "tables.sqlite")), InProcessBots(1), clock=hour)
     by_mail = await table_of(tables, [SeatWish("here", "Ada"), BOTS[0]])
     watched = await table_of(tables, BOTS)
-    watched.attach(Watching())
+    watched.attach(FakeWatcher())
     hour.now += 10 * scheduler.REST_AFTER
     assert not tables.scheduler.rests(by_mail)
     assert not tables.scheduler.rests(watched)
@@ -216,7 +216,7 @@ async def test_somebody_at_another_process_wakes_a_table_at_rest(tmp_path: Path,
     hour.now += 60_000
     await here.sweep.sweep()
     other = await there.registry.get(live.table.id)
-    other.attach(Watching())
+    other.attach(FakeWatcher())
     await until_changed(other)
     await there.scheduler.close()
     await here.close()

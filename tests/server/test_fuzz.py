@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from fuzzing import Fuzzer
-from server.serving import serving
+from server.serving import run_server
 
 NO_LIMITS = {
     "requests_a_second": 0,
@@ -28,8 +28,8 @@ def test_hostile_requests_and_frames_are_refused(
     all_proofs: bool,
 ) -> None:
     url = "" if database == "sqlite" else request.getfixturevalue("postgresql_url")
-    with serving(tmp_path, database=url, notices=False, **NO_LIMITS) as running:
-        fuzzer = Fuzzer(running.port, 1, ALL if all_proofs else COUNT)
+    with run_server(tmp_path, database=url, notices=False, **NO_LIMITS) as server:
+        fuzzer = Fuzzer(server.port, 1, ALL if all_proofs else COUNT)
         asyncio.run(fuzzer.run())
     assert fuzzer.faults == []
     assert all(fuzzer.answers[name] for name in ("http 200", "http 400", "ws refused"))

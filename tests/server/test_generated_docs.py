@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(scope="module")
-def made() -> ModuleType:
+def wire_script() -> ModuleType:
     spec = importlib.util.spec_from_file_location("wire_pages", ROOT / "scripts" / "wire.py")
     assert spec is not None
     assert spec.loader is not None
@@ -22,21 +22,27 @@ def made() -> ModuleType:
     return module
 
 
-def test_generated_files_are_up_to_date(made: ModuleType) -> None:
-    stale = [str(path.relative_to(ROOT)) for path, text in made.files().items() if path.read_text() != text]
+def test_generated_files_are_up_to_date(wire_script: ModuleType) -> None:
+    stale = [
+        str(path.relative_to(ROOT)) for path, text in wire_script.files().items() if path.read_text() != text
+    ]
     assert stale == [], "run scripts/wire.py"
 
 
-def test_openapi_lists_every_endpoint(made: ModuleType) -> None:
-    told = json.loads(made.openapi())
-    operations = {(path, method) for path, methods in told["paths"].items() for method in methods}
+def test_openapi_lists_every_endpoint(wire_script: ModuleType) -> None:
+    document = json.loads(wire_script.openapi())
+    operations = {(path, method) for path, methods in document["paths"].items() for method in methods}
     assert len(operations) == len(ENDPOINTS) + 3
-    names = [methods[method]["operationId"] for path, methods in told["paths"].items() for method in methods]
+    names = [
+        methods[method]["operationId"] for path, methods in document["paths"].items() for method in methods
+    ]
     assert len(set(names)) == len(names)
-    for reference in made.names_in(told["paths"]):
-        assert reference in told["components"]["schemas"]
+    for reference in wire_script.names_in(document["paths"]):
+        assert reference in document["components"]["schemas"]
 
 
-def test_asyncapi_lists_every_message(made: ModuleType) -> None:
-    told = json.loads(made.asyncapi())
-    assert set(told["components"]["messages"]) == {kind.__name__ for kind in (*made.REQUESTS, *made.ANSWERS)}
+def test_asyncapi_lists_every_message(wire_script: ModuleType) -> None:
+    document = json.loads(wire_script.asyncapi())
+    assert set(document["components"]["messages"]) == {
+        kind.__name__ for kind in (*wire_script.REQUESTS, *wire_script.ANSWERS)
+    }

@@ -9,10 +9,10 @@ from oddville.server.tables.replays import record_text, replay_of
 from oddville.server.tables.table import Table
 from oddville.server.tables.views import choices, summary, table_line, table_view, why
 from oddville.server.wire.options import SeatWish
-from server.sitting import Sitting, sensible
+from server.local_table import LocalTable, sensible
 
 
-def sent(table: Table) -> bytes:
+def public_bytes(table: Table) -> bytes:
     """Every byte that anybody could be sent about a table."""
     game = table.game
     assert game is not None
@@ -34,29 +34,29 @@ def sent(table: Table) -> bytes:
 def test_dealing_the_unseen_cards_anew_changes_no_byte(players: int) -> None:
     rng = random.Random(players)
     seats = [SeatWish("here", name) for name in ("Ada", "Bo", "Cy", "Di")[:players]]
-    sitting = Sitting(seats, seed="hidden")
+    local_table = LocalTable(seats, seed="hidden")
     for _ in range(100):
-        if sitting.table.status == "over":
+        if local_table.table.status == "over":
             break
-        before = sent(sitting.table)
-        game = sitting.table.game
+        before = public_bytes(local_table.table)
+        game = local_table.table.game
         assert game is not None
         # the same history, and what nobody has seen of the position dealt anew
         game._state = game.resample(rng).state
         game._legal = None
-        assert sent(sitting.table) == before
-        if sitting.table.confirming:
-            sitting.confirm()
+        assert public_bytes(local_table.table) == before
+        if local_table.table.confirming:
+            local_table.confirm()
         else:
-            sitting.move(rng.choice(sensible(sitting.game)).text)
+            local_table.move(rng.choice(sensible(local_table.game)).text)
 
 
 def test_seeds_and_unseen_cards_are_in_nothing_that_is_sent() -> None:
-    sitting = Sitting(seed="a very secret seed")
-    sitting.play_at_random(random.Random(1), 40)
-    record = record_text(sitting.table)
-    position = sitting.game.position()
-    everything = sent(sitting.table) + record.encode()
+    local_table = LocalTable(seed="a very secret seed")
+    local_table.play_at_random(random.Random(1), 40)
+    record = record_text(local_table.table)
+    position = local_table.game.position()
+    everything = public_bytes(local_table.table) + record.encode()
     assert b"secret" not in everything
     unseen = set(position["deck"]) - set(position["seen"])
     assert unseen
@@ -66,26 +66,26 @@ def test_seeds_and_unseen_cards_are_in_nothing_that_is_sent() -> None:
 def test_a_record_of_a_running_table_replays_and_of_one_that_is_over_tells_the_seed() -> None:
     from oddville import parse_record, replay
 
-    sitting = Sitting(seed="told at the end")
-    sitting.play_at_random(random.Random(3), 30)
-    again = replay(parse_record(record_text(sitting.table)))
-    assert again.view() == sitting.game.view()
-    sitting.play_at_random(random.Random(3), 1000)
-    assert sitting.table.status == "over"
-    record = parse_record(record_text(sitting.table))
+    local_table = LocalTable(seed="told at the end")
+    local_table.play_at_random(random.Random(3), 30)
+    again = replay(parse_record(record_text(local_table.table)))
+    assert again.view() == local_table.game.view()
+    local_table.play_at_random(random.Random(3), 1000)
+    assert local_table.table.status == "over"
+    record = parse_record(record_text(local_table.table))
     assert record.headers["seed"] == "told at the end"
-    assert record.headers["commitment"] == sitting.table.secret.commitment
+    assert record.headers["commitment"] == local_table.table.secret.commitment
 
 
 def test_a_named_deal_is_disclosed() -> None:
     from oddville.server.wire.options import Options
 
-    sitting = Sitting(options=Options(deal="market day"), seed="market day")
-    view = table_view(sitting.table)
+    local_table = LocalTable(options=Options(deal="market day"), seed="market day")
+    view = table_view(local_table.table)
     assert view.options.deal == "market day"
     assert view.commitment is None
-    assert "seed: market day" in record_text(sitting.table)
-    assert [line.facts for line in sitting.table.log if line.message == "log-deal"] == [
+    assert "seed: market day" in record_text(local_table.table)
+    assert [line.facts for line in local_table.table.log if line.message == "log-deal"] == [
         {"deal": "market day"}
     ]
-    assert "log-deal" not in [line.message for line in Sitting().table.log]
+    assert "log-deal" not in [line.message for line in LocalTable().table.log]

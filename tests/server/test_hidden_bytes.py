@@ -15,7 +15,7 @@ from oddville.server.ops.settings import FILE
 from oddville.server.store.chain import first_hash, hashes
 from oddville.server.store.protocol import LogEntry, TableRow
 from oddville.server.tables.table import Secret
-from server.serving import HERE, Player, Running, serving
+from server.serving import HERE, Player, TestServer, run_server
 
 REVEALS = {"log-refill", "log-cheat", "log-pile", "log-guild-reshuffled"}
 PLIES = 14
@@ -55,37 +55,37 @@ def renew_chain(connection: sqlite3.Connection, table: str) -> None:
 def two_folders(tmp_path: Path) -> tuple[list[Path], dict[str, Any]]:
     """The same table twice; what nobody knows is dealt anew in the second."""
     folders = [tmp_path / "one", tmp_path / "other"]
-    with serving(folders[0]) as server:
-        made = server.make(HERE | {"options": {"confirm": False}})
+    with run_server(folders[0]) as server:
+        table = server.make(HERE | {"options": {"confirm": False}})
     folders[1].mkdir()
     (folders[1] / FILE).write_bytes((folders[0] / FILE).read_bytes())
     game = Game(2, seed="a secret")
     dealt = [game.position(), game.resample(random.Random(5)).position()]
     assert dealt[0]["deck"] != dealt[1]["deck"]
     for folder, position in zip(folders, dealt, strict=True):
-        put_secret(folder, made["id"], Secret("another secret", position))
-    return folders, made
+        put_secret(folder, table["id"], Secret("another secret", position))
+    return folders, table
 
 
 class Session:
     """Somebody at both seats of one server's table, and every byte they were sent."""
 
-    def __init__(self, server: Running, made: dict[str, Any]) -> None:
+    def __init__(self, server: TestServer, table: dict[str, Any]) -> None:
         self._client = server.client()
-        self._id = made["id"]
-        self._player = Player(server.connect(), made["id"], tuple(link["token"] for link in made["seats"]))
+        self._id = table["id"]
+        self._player = Player(server.connect(), table["id"], tuple(link["token"] for link in table["seats"]))
         self.bytes: list[bytes] = [plain(json.dumps(self._player.welcome))]
 
     def choices(self) -> dict[str, Any]:
-        return self._player.hear("choices")
+        return self._player.receive("choices")
 
     def play(self, choices: dict[str, Any], move: str, ply: int) -> list[str]:
         """Play, ask everything one can ask, and tell what came to light."""
         request = {"do": "move", "seat": choices["seat"], "version": choices["version"], "move": move}
-        self._player.ask(**request, key=f"ply-{ply:06}")
-        update = self._player.hear("update")
-        self._player.tell(do="why", id="why-000001", moves=["cheat", "building 1 1"])
-        answers = [update, self._player.hear("why", "refused")]
+        self._player.request(**request, key=f"ply-{ply:06}")
+        update = self._player.receive("update")
+        self._player.send(do="why", id="why-000001", moves=["cheat", "building 1 1"])
+        answers = [update, self._player.receive("why", "refused")]
         self.bytes += [plain(json.dumps(answer)) for answer in (choices, *answers)]
         for place in ("", "/record", "/replay", f"/at/{ply + 1}"):
             answer = self._client.get(f"/api/tables/{self._id}{place}")
@@ -99,10 +99,10 @@ class Session:
 
 
 def test_the_same_bytes_until_something_comes_to_light(tmp_path: Path) -> None:
-    folders, made = two_folders(tmp_path)
+    folders, table = two_folders(tmp_path)
     free = {"requests_a_second": 0, "messages_a_second": 0}
-    with serving(folders[0], **free) as one, serving(folders[1], **free) as other:
-        sessions = [Session(server, made) for server in (one, other)]
+    with run_server(folders[0], **free) as one, run_server(folders[1], **free) as other:
+        sessions = [Session(server, table) for server in (one, other)]
         try:
             _compare(*sessions)
         finally:
@@ -115,11 +115,11 @@ def _compare(one: Session, other: Session) -> None:
         choices = one.choices()
         assert other.choices() == choices
         move = quiet(choices) if ply < PLIES - 1 else loud(choices)
-        told = [session.play(choices, move, ply) for session in (one, other)]
+        messages = [session.play(choices, move, ply) for session in (one, other)]
         if ply < PLIES - 1:
-            assert not REVEALS & set(told[0])
+            assert not REVEALS & set(messages[0])
             assert one.bytes == other.bytes
-    assert "log-refill" in told[0]
+    assert "log-refill" in messages[0]
     assert one.bytes != other.bytes  # so it was really another deal
 
 

@@ -18,20 +18,20 @@ from oddville.server.http.endpoint import ENDPOINTS
 from oddville.server.http.host_policy import HEADERS
 from oddville.server.store.protocol import StoreError, StoreUnavailable
 from oddville.server.wire import MAX_MESSAGE_LENGTH
-from server.serving import HERE, PEOPLE, Running, serving
+from server.serving import HERE, PEOPLE, TestServer, run_server
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 @pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with serving(tmp_path_factory.mktemp("data"), requests_a_second=0, tables_an_hour=0) as server:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestServer]:
+    with run_server(tmp_path_factory.mktemp("data"), requests_a_second=0, tables_an_hour=0) as server:
         yield server
 
 
 @pytest.fixture
-def client(running: Running) -> Iterator[httpx.Client]:
-    with running.client() as asking:
+def client(server: TestServer) -> Iterator[httpx.Client]:
+    with server.client() as asking:
         yield asking
 
 
@@ -39,20 +39,20 @@ def problem(answer: httpx.Response, status: int) -> dict[str, Any]:
     """Check that a response is a `wire.Problem`."""
     assert answer.status_code == status, answer.text
     assert answer.headers["content-type"] == "application/json"
-    said: dict[str, Any] = answer.json()
-    assert set(said) == {"error", "facts", "refusals"}
-    assert re.fullmatch("[a-z]+(-[a-z]+)+", said["error"])
-    return said
+    body: dict[str, Any] = answer.json()
+    assert set(body) == {"error", "facts", "refusals"}
+    assert re.fullmatch("[a-z]+(-[a-z]+)+", body["error"])
+    return body
 
 
-def test_a_new_table_has_the_same_view_for_everybody(running: Running, client: httpx.Client) -> None:
-    made = running.make()
-    assert [link["seat"] for link in made["seats"]] == [0, 1]
-    view = client.get(f"/api/tables/{made['id']}").json()
+def test_a_new_table_has_the_same_view_for_everybody(server: TestServer, client: httpx.Client) -> None:
+    table = server.make()
+    assert [link["seat"] for link in table["seats"]] == [0, 1]
+    view = client.get(f"/api/tables/{table['id']}").json()
     assert view["status"] == "waiting"
     assert [seat["name"] for seat in view["seats"]] == ["Ada", "Bo"]
-    assert made["host"] not in json.dumps(view)
-    assert made["id"] in [line["id"] for line in client.get("/api/tables?status=waiting").json()["tables"]]
+    assert table["host"] not in json.dumps(view)
+    assert table["id"] in [line["id"] for line in client.get("/api/tables?status=waiting").json()["tables"]]
 
 
 @pytest.mark.parametrize("path", ["/api/tables/x/at/NUMBER", "/api/tables/x/seats/NUMBER/link"])
@@ -90,11 +90,11 @@ def test_an_unknown_path_is_not_found_with_any_method(client: httpx.Client, meth
     ],
 )
 def test_a_refused_websocket_gets_a_problem_response(
-    running: Running, caplog: pytest.LogCaptureFixture, path: str, more: str, status: int, error: str
+    server: TestServer, caplog: pytest.LogCaptureFixture, path: str, more: str, status: int, error: str
 ) -> None:
-    wish = f"GET {path} HTTP/1.1\r\nHost: {running.host}\r\nConnection: upgrade\r\nUpgrade: websocket\r\n"
+    wish = f"GET {path} HTTP/1.1\r\nHost: {server.host}\r\nConnection: upgrade\r\nUpgrade: websocket\r\n"
     secret = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
-    with socket.create_connection(("127.0.0.1", running.port), 5) as raw:
+    with socket.create_connection(("127.0.0.1", server.port), 5) as raw:
         raw.sendall(f"{wish}{secret}{more}\r\n".encode())
         answer = b"".join(iter(lambda: raw.recv(10_000), b""))
     head, _, body = answer.partition(b"\r\n\r\n")
@@ -107,7 +107,7 @@ def test_a_refused_websocket_gets_a_problem_response(
 @pytest.mark.parametrize("kind", [StoreUnavailable, StoreError])
 def test_a_store_error_is_logged_and_answered_with_retry_after(
     client: httpx.Client,
-    running: Running,
+    server: TestServer,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
     kind: type[StoreError],
@@ -115,12 +115,12 @@ def test_a_store_error_is_logged_and_answered_with_retry_after(
     async def away() -> None:
         raise kind("error-store-full", file="/home/ada/oddville.db")
 
-    monkeypatch.setattr(running.service.tables.store, "ping", away)
+    monkeypatch.setattr(server.service.tables.store, "ping", away)
     answer = client.get("/readyz")
     assert problem(answer, 503) == {"error": "error-saving", "facts": {}, "refusals": []}
     assert answer.headers["retry-after"] == "2"
-    told = next(line for line in caplog.records if line.msg == "store-failed")
-    assert vars(told)["facts"] == {"error": "error-store-full", "file": "/home/ada/oddville.db"}
+    record = next(line for line in caplog.records if line.msg == "store-failed")
+    assert vars(record)["facts"] == {"error": "error-store-full", "file": "/home/ada/oddville.db"}
 
 
 def test_the_same_key_makes_one_table(client: httpx.Client) -> None:
@@ -128,11 +128,11 @@ def test_the_same_key_makes_one_table(client: httpx.Client) -> None:
     assert client.post("/api/tables", json=wish).json() == client.post("/api/tables", json=wish).json()
 
 
-def test_an_open_seat_is_taken_once(running: Running, client: httpx.Client) -> None:
-    made = running.make({"seats": [{"kind": "here"}, {"kind": "open"}]})
-    sit = f"/api/tables/{made['id']}/sit"
+def test_an_open_seat_is_taken_once(server: TestServer, client: httpx.Client) -> None:
+    table = server.make({"seats": [{"kind": "here"}, {"kind": "open"}]})
+    sit = f"/api/tables/{table['id']}/sit"
     taken = client.post(sit, json={"key": "sit-down-1-0123456789abcd", "name": "Cy"}).json()
-    assert (taken["id"], taken["seat"]) == (made["id"], 1)
+    assert (taken["id"], taken["seat"]) == (table["id"], 1)
     assert (
         problem(client.post(sit, json={"key": "sit-down-2-0123456789abcd"}), 409)["error"]
         == "error-no-open-seat"
@@ -143,44 +143,44 @@ def bearer(token: str) -> dict[str, str]:
     return {"Authorization": f"Bearer {token}"}
 
 
-def test_only_the_host_can_replace_a_link(running: Running, client: httpx.Client) -> None:
-    made = running.make()
-    link = f"/api/tables/{made['id']}/seats/1/link"
+def test_only_the_host_can_replace_a_link(server: TestServer, client: httpx.Client) -> None:
+    table = server.make()
+    link = f"/api/tables/{table['id']}/seats/1/link"
     assert problem(client.post(link), 401)["error"] == "error-authorization"
     assert client.post(link).headers["www-authenticate"] == "Bearer"
     assert problem(client.post(link, headers=bearer("A" * 22)), 403)["error"] == "error-not-host"
-    fresh = client.post(link, headers=bearer(made["host"])).json()
-    assert fresh["token"] != made["seats"][1]["token"]
-    problem(client.post(f"/api/tables/{made['id']}/seats/7/link", headers=bearer(made["host"])), 404)
+    fresh = client.post(link, headers=bearer(table["host"])).json()
+    assert fresh["token"] != table["seats"][1]["token"]
+    problem(client.post(f"/api/tables/{table['id']}/seats/7/link", headers=bearer(table["host"])), 404)
 
 
-def test_a_seat_moves_to_another_device_by_a_code_once(running: Running, client: httpx.Client) -> None:
-    made = running.make()
-    place = f"/api/tables/{made['id']}/seats/0/code"
-    code = client.post(place, headers=bearer(made["seats"][0]["token"])).json()["code"]
+def test_a_seat_moves_to_another_device_by_a_code_once(server: TestServer, client: httpx.Client) -> None:
+    table = server.make()
+    place = f"/api/tables/{table['id']}/seats/0/code"
+    code = client.post(place, headers=bearer(table["seats"][0]["token"])).json()["code"]
     taken = client.post("/api/codes", json={"code": f" {code[:4]}-{code[4:].upper()}"}).json()
     assert taken["seat"] == 0
-    assert taken["token"] != made["seats"][0]["token"]
+    assert taken["token"] != table["seats"][0]["token"]
     assert problem(client.post("/api/codes", json={"code": code}), 404)["error"] == "error-code"
 
 
-def test_a_report_can_be_repeated(running: Running, client: httpx.Client) -> None:
-    made = running.make(HERE)
+def test_a_report_can_be_repeated(server: TestServer, client: httpx.Client) -> None:
+    table = server.make(HERE)
     report = {"key": "report-0001", "text": "The Forge\u202e fits nowhere"}
     for _ in range(2):
-        assert client.post(f"/api/tables/{made['id']}/reports", json=report).status_code == 204
+        assert client.post(f"/api/tables/{table['id']}/reports", json=report).status_code == 204
     problem(client.post("/api/tables/nowhere/reports", json=report), 404)
 
 
-def test_records_and_replays(running: Running, client: httpx.Client) -> None:
-    made = running.make(HERE)
-    record = client.get(f"/api/tables/{made['id']}/record")
+def test_records_and_replays(server: TestServer, client: httpx.Client) -> None:
+    table = server.make(HERE)
+    record = client.get(f"/api/tables/{table['id']}/record")
     assert record.text.startswith("odd: 1\n")
     assert "seed:" not in record.text
-    replayed = client.get(f"/api/tables/{made['id']}/replay").json()
+    replayed = client.get(f"/api/tables/{table['id']}/replay").json()
     assert [ply["ply"] for ply in replayed["plies"]] == [0]
-    assert client.get(f"/api/tables/{made['id']}/at/0").json() == replayed["plies"][0]
-    assert problem(client.get(f"/api/tables/{made['id']}/at/9"), 404)["error"] == "error-ply"
+    assert client.get(f"/api/tables/{table['id']}/at/0").json() == replayed["plies"][0]
+    assert problem(client.get(f"/api/tables/{table['id']}/at/9"), 404)["error"] == "error-ply"
 
 
 def test_a_record_is_replayed(client: httpx.Client) -> None:
@@ -221,18 +221,18 @@ def test_a_client_cannot_name_a_file_or_program_as_bot(client: httpx.Client, bot
     assert problem(client.post("/api/tables", json=stand_in), 400)["error"] == "error-table-bot"
 
 
-def test_editions_are_offered_with_their_numbers_of_players(running: Running, client: httpx.Client) -> None:
+def test_editions_are_offered_with_their_numbers_of_players(server: TestServer, client: httpx.Client) -> None:
     offered = client.get("/api/editions").json()["editions"]
     assert [line["name"] for line in offered] == [DEFAULT, "micro"]
     assert [line["players"] for line in offered] == [[2, 3, 4]] * 2
     for edition in (DEFAULT, "micro"):
-        made = running.make({**PEOPLE, "options": {"public": True, "edition": edition}})
+        table = server.make({**PEOPLE, "options": {"public": True, "edition": edition}})
         tables = client.get("/api/tables").json()["tables"]
-        assert [line["edition"] for line in tables if line["id"] == made["id"]] == [edition]
-    here = running.make({**HERE, "options": {"edition": "micro"}})
-    with running.watch(here["id"]) as spectator:
-        told = [line["facts"] for line in spectator.welcome["log"] if line["message"] == "log-edition"]
-    assert told == [{"edition": "micro"}]
+        assert [line["edition"] for line in tables if line["id"] == table["id"]] == [edition]
+    here = server.make({**HERE, "options": {"edition": "micro"}})
+    with server.watch(here["id"]) as spectator:
+        facts = [line["facts"] for line in spectator.welcome["log"] if line["message"] == "log-edition"]
+    assert facts == [{"edition": "micro"}]
 
 
 def test_a_client_cannot_name_a_file_as_edition(client: httpx.Client) -> None:
@@ -285,42 +285,42 @@ def test_an_invalid_body_is_answered_with_the_path_of_the_fault(client: httpx.Cl
     assert problem(client.post("/api/tables", json=wish), 400)["facts"]["where"] == "$.seats[1].kind"
 
 
-def test_a_large_body_is_refused_before_it_is_read(running: Running) -> None:
-    head = f"POST /api/codes HTTP/1.1\r\nHost: {running.host}\r\nContent-Type: application/json\r\n"
-    with socket.create_connection(("127.0.0.1", running.port)) as raw:
+def test_a_large_body_is_refused_before_it_is_read(server: TestServer) -> None:
+    head = f"POST /api/codes HTTP/1.1\r\nHost: {server.host}\r\nContent-Type: application/json\r\n"
+    with socket.create_connection(("127.0.0.1", server.port)) as raw:
         raw.sendall(f"{head}Content-Length: {MAX_MESSAGE_LENGTH + 1}\r\n\r\n".encode())
         assert raw.recv(100).startswith(b"HTTP/1.1 413 ")
     chunk = b"x" * 4096
-    with socket.create_connection(("127.0.0.1", running.port)) as raw:
+    with socket.create_connection(("127.0.0.1", server.port)) as raw:
         raw.sendall(f"{head}Transfer-Encoding: chunked\r\n\r\n".encode())
         raw.sendall((b"%x\r\n" % len(chunk) + chunk + b"\r\n") * (MAX_MESSAGE_LENGTH // len(chunk) + 1))
         assert raw.recv(100).startswith(b"HTTP/1.1 413 ")
 
 
-def test_invalid_http_gets_a_problem_response(running: Running) -> None:
-    with socket.create_connection(("127.0.0.1", running.port)) as raw:
+def test_invalid_http_gets_a_problem_response(server: TestServer) -> None:
+    with socket.create_connection(("127.0.0.1", server.port)) as raw:
         raw.sendall(b"\x16\x03\x01 hello?\r\n\r\n")
         answer = raw.recv(4096)
     assert answer.startswith(b"HTTP/1.1 400 ")
     assert answer.endswith(b'{"error":"error-http","facts":{},"refusals":[]}')
 
 
-def test_get_and_head_change_nothing(running: Running, client: httpx.Client) -> None:
-    made = running.make()
-    before = client.get(f"/api/tables/{made['id']}").json()
+def test_get_and_head_change_nothing(server: TestServer, client: httpx.Client) -> None:
+    table = server.make()
+    before = client.get(f"/api/tables/{table['id']}").json()
     for endpoint in ENDPOINTS:
-        path = endpoint.path.replace("{id}", made["id"]).replace("{seat:int}", "1").replace("{ply:int}", "0")
+        path = endpoint.path.replace("{id}", table["id"]).replace("{seat:int}", "1").replace("{ply:int}", "0")
         for method in ("GET", "HEAD"):
-            answer = client.request(method, path.replace("{name}", DEFAULT), headers=bearer(made["host"]))
+            answer = client.request(method, path.replace("{name}", DEFAULT), headers=bearer(table["host"]))
             assert answer.status_code in (200, 405, 409), path
             assert method == "GET" or answer.content == b""
-    assert client.get(f"/api/tables/{made['id']}").json() == before
+    assert client.get(f"/api/tables/{table['id']}").json() == before
 
 
 # Files and looking on
 
 
-def test_every_response_has_the_security_headers(running: Running, client: httpx.Client) -> None:
+def test_every_response_has_the_security_headers(server: TestServer, client: httpx.Client) -> None:
     for path in ("/", "/api/bots", "/api/nothing", "/healthz", "/locales/en/log.ftl"):
         answer = client.get(path)
         for name, value in HEADERS:
@@ -355,9 +355,9 @@ def test_files_are_compressed_and_revalidated_by_etag(client: httpx.Client) -> N
         "/t/..%2f..%2fx",
     ],
 )
-def test_no_path_leads_out_of_the_folder(running: Running, path: str) -> None:
-    with socket.create_connection(("127.0.0.1", running.port)) as raw:
-        raw.sendall(f"GET {path} HTTP/1.1\r\nHost: {running.host}\r\nConnection: close\r\n\r\n".encode())
+def test_no_path_leads_out_of_the_folder(server: TestServer, path: str) -> None:
+    with socket.create_connection(("127.0.0.1", server.port)) as raw:
+        raw.sendall(f"GET {path} HTTP/1.1\r\nHost: {server.host}\r\nConnection: close\r\n\r\n".encode())
         assert raw.recv(100).split()[1] == b"404"
 
 
@@ -378,7 +378,7 @@ def test_health_readiness_and_metrics(client: httpx.Client) -> None:
         ), line
 
 
-def test_long_responses_are_compressed(running: Running, client: httpx.Client) -> None:
+def test_long_responses_are_compressed(server: TestServer, client: httpx.Client) -> None:
     with client.stream("GET", f"/api/editions/{DEFAULT}") as answer:
         raw = b"".join(answer.iter_raw())
     assert answer.headers["content-encoding"] == "gzip"
@@ -386,13 +386,13 @@ def test_long_responses_are_compressed(running: Running, client: httpx.Client) -
 
 
 def test_readiness_is_answered_in_bounded_time(
-    running: Running, client: httpx.Client, monkeypatch: pytest.MonkeyPatch
+    server: TestServer, client: httpx.Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def frozen() -> None:
         await asyncio.Event().wait()
 
     monkeypatch.setattr(app, "READY_SECONDS", 0.1)
-    monkeypatch.setattr(running.service.tables.store, "ping", frozen)
+    monkeypatch.setattr(server.service.tables.store, "ping", frozen)
     answer = client.get("/readyz")
     assert (answer.status_code, answer.json()["error"]) == (503, "error-saving")
 

@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from oddville.server.ops.limits import MAX_KEYS, ConnectionLimit, RateLimiter, TokenBucket
-from server.serving import PEOPLE, SECONDS, serving
+from server.serving import PEOPLE, SECONDS, run_server
 
 
 def test_a_token_bucket_refills() -> None:
@@ -40,19 +40,19 @@ def test_connections_are_limited_in_total_and_by_client() -> None:
 
 def test_requests_over_the_limit_get_429_and_retry_after(tmp_path: Path) -> None:
     with (
-        serving(tmp_path, requests_a_second=2, tables_an_hour=2, most_sockets_each=2) as running,
-        running.client() as client,
+        run_server(tmp_path, requests_a_second=2, tables_an_hour=2, most_sockets_each=2) as server,
+        server.client() as client,
     ):
         answers = [client.post("/api/tables", json=PEOPLE) for _ in range(3)]
         assert [answer.status_code for answer in answers] == [201, 201, 429]
         assert answers[-1].json()["error"] == "error-too-many"
         assert int(answers[-1].headers["retry-after"]) > 1000
         table = answers[0].json()["id"]
-        with running.watch(table), running.watch(table):
+        with server.watch(table), server.watch(table):
             with pytest.raises(InvalidStatus) as refused:
-                running.connect()
+                server.connect()
             assert refused.value.response.status_code == 429
-        running.service.limits.requests = RateLimiter(
+        server.service.limits.requests = RateLimiter(
             10, 40, lambda: 0.0
         )  # however long it takes to ask so often
         statuses = [client.get("/api/bots").status_code for _ in range(41)]
@@ -63,7 +63,7 @@ def test_a_connection_without_a_complete_request_is_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("oddville.server.http.protocols.HEAD_SECONDS", 0.2)
-    with serving(tmp_path) as running, socket.create_connection(("127.0.0.1", running.port), SECONDS) as raw:
+    with run_server(tmp_path) as server, socket.create_connection(("127.0.0.1", server.port), SECONDS) as raw:
         raw.sendall(b"GET / HTTP/1.1\r\nHost: loc")
         with suppress(ConnectionResetError):
             assert raw.recv(100) == b""

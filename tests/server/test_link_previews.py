@@ -15,7 +15,7 @@ from oddville.games.game import Game
 from oddville.server.http import town_picture
 from oddville.server.http.link_previews import accepted_language
 from oddville.server.http.town_picture import FALLBACK, draw_png, town_svg
-from server.serving import HERE, Running, serving
+from server.serving import HERE, TestServer, run_server
 
 COLOURS = ("purple", "blue", "red", "yellow")
 TABLE = "abcdefghjk"
@@ -47,10 +47,10 @@ def png_size(png: bytes) -> tuple[int, int]:
         (f"/table.html?table={'a' * 65}", "app/town.png"),
     ],
 )
-def test_every_link_has_a_picture(running: Running, client: httpx.Client, link: str, picture: str) -> None:
+def test_every_link_has_a_picture(server: TestServer, client: httpx.Client, link: str, picture: str) -> None:
     page = client.get(link, follow_redirects=True)
     found = tags(page)
-    assert found["og:image"] == f"{running.url}/{picture}"
+    assert found["og:image"] == f"{server.url}/{picture}"
     assert (found["og:image:width"], found["og:image:height"]) == ("1200", "630")
     assert found["twitter:card"] == "summary_large_image"
     assert found["og:title"].startswith("OddVille") == ("api/" not in picture)
@@ -78,7 +78,7 @@ def test_a_page_with_tags_is_revalidated(client: httpx.Client) -> None:
 
 
 def test_the_address_is_the_public_one(tmp_path: Path) -> None:
-    with serving(tmp_path, public_url="https://play.example.org/odd") as running, running.client() as client:
+    with run_server(tmp_path, public_url="https://play.example.org/odd") as server, server.client() as client:
         assert tags(client.get("/"))["og:image"] == "https://play.example.org/odd/app/town.png"
         assert png_size(client.get("/app/town.png").content) == (1200, 630)
 
@@ -91,14 +91,14 @@ def game_at(plies: int, players: int = 4) -> Game:
     return game
 
 
-def test_the_town_of_a_table_and_of_a_ply(running: Running, client: httpx.Client) -> None:
-    table = running.make(HERE | {"options": {"confirm": False}})
+def test_the_town_of_a_table_and_of_a_ply(server: TestServer, client: httpx.Client) -> None:
+    table = server.make(HERE | {"options": {"confirm": False}})
     path = f"/api/tables/{table['id']}"
     first = client.get(f"{path}/picture")
     assert first.headers["content-type"] == "image/png"
     assert png_size(first.content) == (1200, 630)
     assert first.content != FALLBACK.read_bytes()
-    with running.watch(table["id"], *(link["token"] for link in table["seats"])) as player:
+    with server.watch(table["id"], *(link["token"] for link in table["seats"])) as player:
         for _ in range(4):
             player.move()
     assert client.get(f"{path}/at/0/picture").content == first.content
@@ -108,31 +108,33 @@ def test_the_town_of_a_table_and_of_a_ply(running: Running, client: httpx.Client
     assert client.get(f"/api/tables/{TABLE}/picture").json()["error"] == "error-no-table"
 
 
-def test_a_table_that_waits_has_the_picture_of_the_start_page(running: Running, client: httpx.Client) -> None:
-    table = running.make({"seats": [{"kind": "here"}, {"kind": "open"}]})
+def test_a_table_that_waits_has_the_picture_of_the_start_page(
+    server: TestServer, client: httpx.Client
+) -> None:
+    table = server.make({"seats": [{"kind": "here"}, {"kind": "open"}]})
     assert client.get(f"/api/tables/{table['id']}/picture").content == FALLBACK.read_bytes()
 
 
 def test_without_a_renderer_every_link_has_one_picture(
-    running: Running, client: httpx.Client, monkeypatch: pytest.MonkeyPatch
+    server: TestServer, client: httpx.Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(town_picture, "can_draw", lambda: False)
-    table = running.make(HERE)
+    table = server.make(HERE)
     assert client.get(f"/api/tables/{table['id']}/picture").content == FALLBACK.read_bytes()
 
 
 @pytest.mark.parametrize("program", ["raise SystemExit(1)", "import time; time.sleep(60)"])
 def test_a_renderer_that_fails_costs_only_the_picture(
-    running: Running, client: httpx.Client, monkeypatch: pytest.MonkeyPatch, program: str
+    server: TestServer, client: httpx.Client, monkeypatch: pytest.MonkeyPatch, program: str
 ) -> None:
     monkeypatch.setattr(town_picture, "RENDER", program)
     monkeypatch.setattr(town_picture, "SECONDS", 1)
-    table = running.make(HERE)
+    table = server.make(HERE)
     assert client.get(f"/api/tables/{table['id']}/picture").content == FALLBACK.read_bytes()
 
 
 def test_a_picture_is_drawn_once(
-    running: Running, client: httpx.Client, monkeypatch: pytest.MonkeyPatch
+    server: TestServer, client: httpx.Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn: list[str] = []
 
@@ -141,7 +143,7 @@ def test_a_picture_is_drawn_once(
         return draw_png(svg)
 
     monkeypatch.setattr(town_picture, "draw_png", draw)
-    path = f"/api/tables/{running.make(HERE)['id']}"
+    path = f"/api/tables/{server.make(HERE)['id']}"
     assert client.get(f"{path}/picture").content == client.get(f"{path}/picture").content
     assert len(drawn) == 1
     client.get(f"{path}/at/0/picture")
@@ -149,11 +151,11 @@ def test_a_picture_is_drawn_once(
 
 
 def test_pictures_count_as_costly_answers(tmp_path: Path) -> None:
-    with serving(tmp_path) as running:
-        path = f"/api/tables/{running.make(HERE)['id']}/picture"
+    with run_server(tmp_path) as server:
+        path = f"/api/tables/{server.make(HERE)['id']}/picture"
 
         def status(_: int) -> int:
-            with running.client() as client:
+            with server.client() as client:
                 return client.get(path).status_code
 
         with ThreadPoolExecutor(8) as threads:
@@ -170,18 +172,18 @@ def test_hidden_cards_do_not_change_a_picture() -> None:
     assert town_svg(other.view(), points, COLOURS) == town_svg(game.view(), points, COLOURS)
 
 
-@pytest.mark.parametrize("name", editions.shipped())
+@pytest.mark.parametrize("name", editions.shipped_names())
 def test_every_card_of_ours_has_a_drawing(name: str) -> None:
     known: dict[str, Any] = town_picture._art()["cards"]
     assert {card.id for card in editions.edition(name).cards} <= set(known)
 
 
 def test_a_town_of_an_own_edition_is_not_drawn(
-    running: Running, client: httpx.Client, monkeypatch: pytest.MonkeyPatch
+    server: TestServer, client: httpx.Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its cards may bear the names of ours and look different."""
     monkeypatch.setattr(town_picture, "known_editions", frozenset)
-    table = running.make(HERE)
+    table = server.make(HERE)
     assert client.get(f"/api/tables/{table['id']}/picture").content == FALLBACK.read_bytes()
 
 

@@ -23,13 +23,13 @@ from oddville.server.tables.seats import Credentials, credentials_at
 from oddville.server.tables.table import Table
 from oddville.server.wire.options import PACES, MoveClock, Options, SeatWish
 from server.watching import (
+    FakeWatcher,
     InProcessBots,
     SilentPubSub,
-    Watching,
+    assert_refused,
     key,
     move,
     play_on,
-    refused,
     tables_at,
     two_people,
 )
@@ -38,7 +38,7 @@ from server.watching import (
 async def test_everybody_is_sent_the_same_bytes_and_the_chooser_the_choices(tmp_path: Path) -> None:
     async with tables_at(tmp_path) as tables:
         live, _ = await two_people(tables)
-        ada, bo, watcher = Watching([0]), Watching([1]), Watching()
+        ada, bo, watcher = FakeWatcher([0]), FakeWatcher([1]), FakeWatcher()
         for each in (ada, bo, watcher):
             live.attach(each)
         for _ in range(12):
@@ -46,9 +46,9 @@ async def test_everybody_is_sent_the_same_bytes_and_the_chooser_the_choices(tmp_
         updates = [[m for m in each.raw if b'"type":"update"' in m[:40]] for each in (ada, bo, watcher)]
         assert updates[0] == updates[1] == updates[2]
         assert len(updates[0]) >= 12
-        assert not [a for a in watcher.got if isinstance(a, wire.Choices)]
+        assert not [a for a in watcher.answers if isinstance(a, wire.Choices)]
         for seat, each in enumerate((ada, bo)):
-            assert {a.seat for a in each.got if isinstance(a, wire.Choices)} == {seat}
+            assert {a.seat for a in each.answers if isinstance(a, wire.Choices)} == {seat}
         assert ada.log == watcher.log == live.table.log
         last = watcher.last(wire.Presence)
         assert last == wire.Presence([True, True], 1)
@@ -59,10 +59,10 @@ async def test_a_request_sent_twice_is_carried_out_once(tmp_path: Path) -> None:
         live, _ = await two_people(tables)
         seat = live.table.player
         assert seat is not None
-        asked = wire.Move(key(), seat, live.table.version, "choose wood")
-        first = await live.execute(asked, Watching([seat]))
+        request = wire.Move(key(), seat, live.table.version, "choose wood")
+        first = await live.execute(request, FakeWatcher([seat]))
         number = live.table.number
-        again = await live.execute(asked, Watching([seat]))
+        again = await live.execute(request, FakeWatcher([seat]))
         assert again.number == first.number
         assert live.table.number == number
 
@@ -90,13 +90,13 @@ async def test_a_move_is_checked_and_played_once(tmp_path: Path, monkeypatch: py
         assert before.ply == 0, "the game that others may still read is not changed"
 
 
-async def test_two_moves_racing_for_one_ply_one_wins_and_the_other_is_told(tmp_path: Path) -> None:
+async def test_of_two_moves_for_one_ply_one_wins_and_the_other_is_refused(tmp_path: Path) -> None:
     async with tables_at(tmp_path) as tables:
         live, _ = await two_people(tables)
         seat, version = live.table.player, live.table.version
         assert seat is not None
         acts = [
-            live.execute(wire.Move(key(), seat, version, f"choose {resource}"), Watching([seat]))
+            live.execute(wire.Move(key(), seat, version, f"choose {resource}"), FakeWatcher([seat]))
             for resource in ("wood", "clay", "stone")
         ]
         answers = await asyncio.gather(*acts, return_exceptions=True)
@@ -109,9 +109,9 @@ async def test_two_processes_at_one_table_never_lose_or_double_a_move(tmp_path: 
     """Two servers on one database, both moving at the same table without hearing of each other."""
     store = await open_store(str(tmp_path / "tables.sqlite"))
     here, there = Tables(store, InProcessBots(1)), Tables(store, InProcessBots(1))
-    live, made = await two_people(here)
-    other = await there.registry.get(made.id)
-    watcher = Watching()
+    live, new_table = await two_people(here)
+    other = await there.registry.get(new_table.id)
+    watcher = FakeWatcher()
     other.attach(watcher)
     for turn in range(10):
         await move(live if turn % 2 else other, "choose wood" if turn == 0 else None)
@@ -120,13 +120,13 @@ async def test_two_processes_at_one_table_never_lose_or_double_a_move(tmp_path: 
         else:
             await live.catch_up()
     assert live.table.number == other.table.number
-    stale = await here.registry.get(made.id)
+    stale = await here.registry.get(new_table.id)
     seat, version = other.table.player, other.table.version
     assert seat is not None
     texts = [m.text for m in stale.table.game.legal_moves] if stale.table.game else []
     answers = await asyncio.gather(
-        stale.execute(wire.Move(key(), seat, version, texts[0]), Watching([seat])),
-        other.execute(wire.Move(key(), seat, version, texts[1]), Watching([seat])),
+        stale.execute(wire.Move(key(), seat, version, texts[0]), FakeWatcher([seat])),
+        other.execute(wire.Move(key(), seat, version, texts[1]), FakeWatcher([seat])),
         return_exceptions=True,
     )
     assert [isinstance(a, wire.Done) for a in answers].count(True) == 1
@@ -140,15 +140,15 @@ async def test_two_processes_at_one_table_never_lose_or_double_a_move(tmp_path: 
 async def test_a_link_made_by_another_process_opens_its_seat_before_any_hint_has_come(tmp_path: Path) -> None:
     store = await open_store(str(tmp_path / "tables.sqlite"))
     here, there = (Tables(store, InProcessBots(1), SilentPubSub()) for _ in range(2))
-    _, made = await two_people(here)
-    other = await there.registry.get(made.id)
-    link = await here.seats.reissue(made.id, 1, made.host)
+    _, new_table = await two_people(here)
+    other = await there.registry.get(new_table.id)
+    link = await here.seats.reissue(new_table.id, 1, new_table.host)
     assert (await there.seats.credentials(other, [link.token])).seats == {1}
-    assert not (await there.seats.credentials(other, [made.seats[1].token])).seats
+    assert not (await there.seats.credentials(other, [new_table.seats[1].token])).seats
     await here.close()
 
 
-class Failing(SqliteStore):
+class FullDiskStore(SqliteStore):
     """A store whose disk is full now and then."""
 
     is_full = False
@@ -166,11 +166,11 @@ class Failing(SqliteStore):
 
 
 async def test_what_cannot_be_written_was_never_there(tmp_path: Path) -> None:
-    store = Failing.open(tmp_path / "tables.sqlite", True)
-    assert isinstance(store, Failing)
+    store = FullDiskStore.open(tmp_path / "tables.sqlite", True)
+    assert isinstance(store, FullDiskStore)
     async with tables_at(tmp_path, store) as tables:
         live, _ = await two_people(tables)
-        watcher = Watching()
+        watcher = FakeWatcher()
         live.attach(watcher)
         before, sent = live.table.version, len(watcher.raw)
         store.is_full = True
@@ -183,7 +183,7 @@ async def test_what_cannot_be_written_was_never_there(tmp_path: Path) -> None:
         assert live.table.version > before
 
 
-class Waiting(SqliteStore):
+class BlockingStore(SqliteStore):
     """A store that writes only when the test lets it."""
 
     go: asyncio.Event
@@ -196,8 +196,8 @@ class Waiting(SqliteStore):
 
 
 async def test_nobody_can_read_what_is_not_yet_written(tmp_path: Path) -> None:
-    store = Waiting.open(tmp_path / "tables.sqlite", True)
-    assert isinstance(store, Waiting)
+    store = BlockingStore.open(tmp_path / "tables.sqlite", True)
+    assert isinstance(store, BlockingStore)
     store.go = asyncio.Event()
     async with tables_at(tmp_path, store) as tables:
         live, _ = await two_people(tables)
@@ -208,9 +208,9 @@ async def test_nobody_can_read_what_is_not_yet_written(tmp_path: Path) -> None:
         assert live.is_writing
         assert live.table.version == version
         assert not live.table.keys
-        comer = Watching([0, 1])
+        comer = FakeWatcher([0, 1])
         live.attach(comer)
-        welcome, chosen_from = comer.got[:2]
+        welcome, chosen_from = comer.answers[:2]
         assert isinstance(welcome, wire.Welcome)
         assert welcome.table.version == version
         assert isinstance(chosen_from, wire.Choices)
@@ -226,33 +226,33 @@ async def test_choices_are_worked_out_for_those_who_must_choose_alone(
 ) -> None:
     worked_out: list[int] = []
 
-    def noted(table: Table) -> wire.Choices | None:
+    def note_call(table: Table) -> wire.Choices | None:
         worked_out.append(table.version)
         return views.choices(table)
 
-    monkeypatch.setattr(live_table, "choices", noted)
+    monkeypatch.setattr(live_table, "choices", note_call)
 
     async with tables_at(tmp_path) as tables:
         live, _ = await two_people(tables)
         for seats in ([], [1]):
-            live.attach(Watching(seats))
+            live.attach(FakeWatcher(seats))
         while live.table.player == 0:
             await move(live)
         assert not [version for version in worked_out if version < live.table.version]
-        live.attach(Watching([1]))
+        live.attach(FakeWatcher([1]))
         assert worked_out == [live.table.version]
 
 
 async def test_everything_is_there_again_after_a_restart(tmp_path: Path) -> None:
     async with tables_at(tmp_path) as tables:
-        live, made = await two_people(tables)
+        live, new_table = await two_people(tables)
         await play_on(live, 40)
         view, log = live.view, list(live.table.log)
     async with tables_at(tmp_path) as tables:
-        again = await tables.registry.get(made.id)
+        again = await tables.registry.get(new_table.id)
         assert again.view == view
         assert again.table.log == log
-        assert credentials_at(again.table, [made.seats[1].token, made.host]) == Credentials(
+        assert credentials_at(again.table, [new_table.seats[1].token, new_table.host]) == Credentials(
             frozenset([1]), True
         )
         await play_on(again)
@@ -263,12 +263,12 @@ async def test_bots_move_and_go_on_after_a_restart(tmp_path: Path) -> None:
     seats = [SeatWish("bot", bot="greedy"), SeatWish("bot", bot="random"), SeatWish("bot", bot="newcomer")]
 
     async with tables_at(tmp_path) as tables:
-        made = await tables.creator.make(wire.NewTable(seats, Options(pace="quick")))
-        live = await tables.registry.get(made.id)
+        new_table = await tables.creator.make(wire.NewTable(seats, Options(pace="quick")))
+        live = await tables.registry.get(new_table.id)
         while live.table.ply < 2:
             await asyncio.sleep(0.05)
     async with tables_at(tmp_path) as tables:
-        while (ply := (await tables.registry.get(made.id)).table.ply) < 4:
+        while (ply := (await tables.registry.get(new_table.id)).table.ply) < 4:
             await asyncio.sleep(0.05)
         assert ply >= 4
 
@@ -279,10 +279,10 @@ async def test_bots_whose_moves_take_no_time_never_stop(
     """Two choices of one bot within a millisecond look alike."""
     monkeypatch.setitem(PACES, "quick", 0)
     async with tables_at(tmp_path) as tables:
-        made = await tables.creator.make(
+        new_table = await tables.creator.make(
             wire.NewTable([SeatWish("bot", bot="random")] * 2, Options(pace="quick"))
         )
-        live = await tables.registry.get(made.id)
+        live = await tables.registry.get(new_table.id)
         live._clock = lambda: 0
         async with asyncio.timeout(60):
             while live.table.ply < 40:
@@ -303,65 +303,65 @@ async def test_a_clock_that_runs_out_hands_the_seat_to_a_bot(
 
 async def test_a_seat_moves_to_another_device_by_a_code(tmp_path: Path) -> None:
     async with tables_at(tmp_path) as tables:
-        live, made = await two_people(tables)
-        old = Watching([0])
+        live, new_table = await two_people(tables)
+        old = FakeWatcher([0])
         live.attach(old)
-        code = await tables.seats.make_code(made.id, 0, made.seats[0].token)
-        said = f" {code.code[:4].upper()}-{code.code[4:]} "
-        taken = await tables.seats.use_code(said)
-        assert (taken.id, taken.seat) == (made.id, 0)
+        code = await tables.seats.make_code(new_table.id, 0, new_table.seats[0].token)
+        typed_code = f" {code.code[:4].upper()}-{code.code[4:]} "
+        taken = await tables.seats.use_code(typed_code)
+        assert (taken.id, taken.seat) == (new_table.id, 0)
         assert old.lost == [0]
         assert credentials_at(live.table, [taken.token]).seats == {0}
-        assert not credentials_at(live.table, [made.seats[0].token]).seats
-        for bad in (said, "nonsense", "", "x" * 20):
-            with refused("error-code"):
+        assert not credentials_at(live.table, [new_table.seats[0].token]).seats
+        for bad in (typed_code, "nonsense", "", "x" * 20):
+            with assert_refused("error-code"):
                 await tables.seats.use_code(bad)
 
 
 async def test_a_moved_seat_is_taken_back_once(tmp_path: Path) -> None:
     async with tables_at(tmp_path) as tables:
-        live, made = await two_people(tables)
-        first = made.seats[0].token
-        with refused("error-not-host"):
-            await tables.seats.reissue(made.id, 0, made.seats[1].token)
-        code = await tables.seats.make_code(made.id, 0, first)
+        live, new_table = await two_people(tables)
+        first = new_table.seats[0].token
+        with assert_refused("error-not-host"):
+            await tables.seats.reissue(new_table.id, 0, new_table.seats[1].token)
+        code = await tables.seats.make_code(new_table.id, 0, first)
         second = (await tables.seats.use_code(code.code)).token
-        third = (await tables.seats.reissue(made.id, 0, first)).token
+        third = (await tables.seats.reissue(new_table.id, 0, first)).token
         assert credentials_at(live.table, [third]).seats == {0}
         for void in (first, second):
-            with refused("error-not-host"):
-                await tables.seats.reissue(made.id, 0, void)
-        await tables.seats.reissue(made.id, 0, made.host)
+            with assert_refused("error-not-host"):
+                await tables.seats.reissue(new_table.id, 0, void)
+        await tables.seats.reissue(new_table.id, 0, new_table.host)
         for void in (first, second, third):
-            with refused("error-not-host"):
-                await tables.seats.reissue(made.id, 0, void)
+            with assert_refused("error-not-host"):
+                await tables.seats.reissue(new_table.id, 0, void)
 
 
 async def test_the_host_issues_a_lost_link_anew(tmp_path: Path) -> None:
     async with tables_at(tmp_path) as tables:
-        live, made = await two_people(tables)
-        link = await tables.seats.reissue(made.id, 1, made.host)
+        live, new_table = await two_people(tables)
+        link = await tables.seats.reissue(new_table.id, 1, new_table.host)
         assert credentials_at(live.table, [link.token]).seats == {1}
-        assert not credentials_at(live.table, [made.seats[1].token]).seats
-        with refused("error-not-host"):
-            await tables.seats.reissue(made.id, 1, made.seats[0].token)
+        assert not credentials_at(live.table, [new_table.seats[1].token]).seats
+        with assert_refused("error-not-host"):
+            await tables.seats.reissue(new_table.id, 1, new_table.seats[0].token)
 
 
 async def test_a_rematch_keeps_the_seats_and_the_next_player_begins(tmp_path: Path) -> None:
     async with tables_at(tmp_path) as tables:
-        live, made = await two_people(tables)
+        live, new_table = await two_people(tables)
         await play_on(live)
         assert live.table.game is not None
         first = live.table.game.first_player
-        await live.execute(wire.Rematch(key(), 0), Watching([0]))
+        await live.execute(wire.Rematch(key(), 0), FakeWatcher([0]))
         assert live.table.rematch is None
-        await live.execute(wire.Rematch(key(), 1), Watching([1]))
+        await live.execute(wire.Rematch(key(), 1), FakeWatcher([1]))
         while live.table.rematch is None:
             await asyncio.sleep(0.01)
         again = await tables.registry.get(live.table.rematch)
         assert again.table.game is not None
         assert again.table.game.first_player == 1 - first
-        assert credentials_at(again.table, [made.seats[0].token, made.host]) == Credentials(
+        assert credentials_at(again.table, [new_table.seats[0].token, new_table.host]) == Credentials(
             frozenset([0]), True
         )
         assert again.table.secret.seed != live.table.secret.seed
@@ -375,16 +375,16 @@ async def test_a_rematch_does_not_wait_for_a_player_who_never_came(
         seats = [SeatWish("here", "Ada"), SeatWish("open"), SeatWish("here", "Cy")]
         options = Options(edition="micro", pace="quick", stand_in="random")
         live = await tables.registry.get((await tables.creator.make(wire.NewTable(seats, options))).id)
-        await live.execute(wire.Start(key()), Watching(hosting=True))
+        await live.execute(wire.Start(key()), FakeWatcher(hosting=True))
         async with asyncio.timeout(60):
             while live.table.status != "over":
                 if live.table.player == 1:
                     await asyncio.sleep(0.01)
                 else:
                     await move(live)
-            await live.execute(wire.Rematch(key(), 0), Watching([0]))
+            await live.execute(wire.Rematch(key(), 0), FakeWatcher([0]))
             assert not live.table.wants_rematch  # Cy is there and has not said yes
-            await live.execute(wire.Rematch(key(), 2), Watching([2]))
+            await live.execute(wire.Rematch(key(), 2), FakeWatcher([2]))
             while live.table.rematch is None:
                 await asyncio.sleep(0.01)
 
@@ -393,7 +393,7 @@ async def test_a_rematch_now_leaves_the_seat_of_the_absent_to_a_bot(tmp_path: Pa
     async with tables_at(tmp_path) as tables:
         live, _ = await two_people(tables)
         await play_on(live)
-        await live.execute(wire.Rematch(key(), 0), Watching([0]))
+        await live.execute(wire.Rematch(key(), 0), FakeWatcher([0]))
         await tables.creator.rematch_now(live)
         assert live.table.rematch is not None
         again = await tables.registry.get(live.table.rematch)
@@ -402,20 +402,20 @@ async def test_a_rematch_now_leaves_the_seat_of_the_absent_to_a_bot(tmp_path: Pa
 
 async def test_play_goes_on_from_a_position_of_a_finished_game(tmp_path: Path) -> None:
     async with tables_at(tmp_path) as tables:
-        live, made = await two_people(tables)
+        live, new_table = await two_people(tables)
         seats = [SeatWish("here", "Ada"), SeatWish("bot", bot="newcomer")]
         # its cards are dealt anew under a secret seed, so the name of a deal would be a lie
         options = Options(deal="market day", edition="micro", finish_round=True)
-        wish = wire.NewTable(seats, options, origin=wire.Origin(20, table=made.id))
-        with refused("error-not-over"):
+        wish = wire.NewTable(seats, options, origin=wire.Origin(20, table=new_table.id))
+        with assert_refused("error-not-over"):
             await tables.creator.make(wish)
         await play_on(live)
         branch = (await tables.registry.get((await tables.creator.make(wish)).id)).table
         assert branch.game is not None
         assert live.table.game is not None
-        then = (await tables.queries.position_at(made.id, 20)).view
+        then = (await tables.queries.position_at(new_table.id, 20)).view
         assert branch.game.view() == then
-        assert branch.secret.origin == f"{made.id}/20"
+        assert branch.secret.origin == f"{new_table.id}/20"
         assert (branch.options.deal, branch.options.edition) == (None, DEFAULT)
         assert not branch.options.finish_round, "the house rule is that of the game before"
         assert views.table_view(branch).commitment == branch.secret.commitment
@@ -423,12 +423,12 @@ async def test_play_goes_on_from_a_position_of_a_finished_game(tmp_path: Path) -
         assert branch.game.position()["deck"] != [  # dealt anew
             hidden.tables.card_ids[hidden.deck[i]] for i in range(int(hidden.deck_size))
         ]
-        record = await tables.queries.record(made.id, "ada")
+        record = await tables.queries.record(new_table.id, "ada")
         pasted = await tables.creator.make(wire.NewTable(seats, origin=wire.Origin(20, record=record)))
         table = (await tables.registry.get(pasted.id)).table
         assert table.game is not None
         assert table.game.view() == then
-        for bad in (wire.Origin(99999, table=made.id), wire.Origin(1), wire.Origin(1, "x", "y")):
+        for bad in (wire.Origin(99999, table=new_table.id), wire.Origin(1), wire.Origin(1, "x", "y")):
             with pytest.raises(OddVilleError):
                 await tables.creator.make(wire.NewTable(seats, origin=bad))
 
@@ -451,7 +451,7 @@ async def test_tables_that_cannot_be_are_refused(tmp_path: Path) -> None:
                 await tables.creator.make(wish)
             assert caught.value.message == message
         await tables.store.set_flag("closed", b"1")
-        with refused("error-closed"):
+        with assert_refused("error-closed"):
             await tables.creator.make(wire.NewTable([here, here]))
 
 
@@ -460,14 +460,14 @@ async def test_requests_need_their_seat(tmp_path: Path) -> None:
         live, _ = await two_people(tables)
         seat = live.table.player
         assert seat is not None
-        asked = wire.Move(key(), seat, live.table.version, "choose wood")
-        for holder in (Watching(), Watching([1 - seat])):
-            with refused("error-not-your-seat"):
-                await live.execute(asked, holder)
-        with refused("error-not-host"):
-            await live.execute(wire.Start(key()), Watching([0, 1]))
-        with refused("error-not-your-seat"):
-            await live.execute(wire.Order(key(), 3, "never"), Watching([3]))
+        request = wire.Move(key(), seat, live.table.version, "choose wood")
+        for holder in (FakeWatcher(), FakeWatcher([1 - seat])):
+            with assert_refused("error-not-your-seat"):
+                await live.execute(request, holder)
+        with assert_refused("error-not-host"):
+            await live.execute(wire.Start(key()), FakeWatcher([0, 1]))
+        with assert_refused("error-not-your-seat"):
+            await live.execute(wire.Order(key(), 3, "never"), FakeWatcher([3]))
 
 
 async def test_a_hint_is_for_who_must_choose(tmp_path: Path) -> None:
@@ -476,24 +476,24 @@ async def test_a_hint_is_for_who_must_choose(tmp_path: Path) -> None:
         await play_on(live, 6)
         seat = live.table.player
         assert seat is not None
-        asked = wire.Hint("h", live.table.version)
-        answer = await tables.queries.hint(live, asked, Watching([seat]))
+        request = wire.Hint("h", live.table.version)
+        answer = await tables.queries.hint(live, request, FakeWatcher([seat]))
         assert live.table.game is not None
         best = answer.hint["choices"][0]["move"]
         assert best in [m.text for m in live.table.game.legal_moves]
-        with refused("error-hint-turn"):
-            await tables.queries.hint(live, asked, Watching([1 - seat]))
+        with assert_refused("error-hint-turn"):
+            await tables.queries.hint(live, request, FakeWatcher([1 - seat]))
         quiet, _ = await two_people(tables, Options(hints=False))
-        with refused("error-hints-off"):
-            await tables.queries.hint(quiet, asked, Watching([0, 1]))
+        with assert_refused("error-hints-off"):
+            await tables.queries.hint(quiet, request, FakeWatcher([0, 1]))
 
 
 async def test_secrets_are_kept_as_hashes_only(tmp_path: Path) -> None:
     async with tables_at(tmp_path) as tables:
-        _, made = await two_people(tables)
-        code = await tables.seats.make_code(made.id, 0, made.seats[0].token)
+        _, new_table = await two_people(tables)
+        code = await tables.seats.make_code(new_table.id, 0, new_table.seats[0].token)
     kept = b"".join(file.read_bytes() for file in tmp_path.iterdir() if file.is_file())
-    for secret in (made.host, *(link.token for link in made.seats), code.code):
+    for secret in (new_table.host, *(link.token for link in new_table.seats), code.code):
         assert secret.encode() not in kept
 
 
@@ -509,7 +509,7 @@ async def test_public_tables_are_listed_page_by_page(tmp_path: Path) -> None:
         times = [line.updated_at for line in lines]
         assert times == sorted(times, reverse=True)
         assert second.after is None
-        with refused("error-after"):
+        with assert_refused("error-after"):
             await tables.queries.public_tables(None, "x-y")
 
 
@@ -524,13 +524,13 @@ async def test_making_and_sitting_down_sent_twice_happen_once_in_whichever_proce
 
     store = await open_store(str(tmp_path / "tables.sqlite"))
     here, there = Tables(store, InProcessBots(1)), Tables(store, InProcessBots(1))
-    made = await here.creator.make(wish)
-    assert await there.creator.make(wish) == made == await here.creator.make(wish)
-    taken = await here.seats.sit(made.id, sit)
-    assert await there.seats.sit(made.id, sit) == taken == await here.seats.sit(made.id, sit)
+    new_table = await here.creator.make(wish)
+    assert await there.creator.make(wish) == new_table == await here.creator.make(wish)
+    taken = await here.seats.sit(new_table.id, sit)
+    assert await there.seats.sit(new_table.id, sit) == taken == await here.seats.sit(new_table.id, sit)
     other = await here.creator.make(msgspec.structs.replace(wish, key="a-secret-of-the-client-0003"))
-    assert other.id != made.id
+    assert other.id != new_table.id
     assert {other.host, *(link.token for link in other.seats)}.isdisjoint(
-        {made.host, *(link.token for link in made.seats)}
+        {new_table.host, *(link.token for link in new_table.seats)}
     )
     await here.close()

@@ -9,44 +9,46 @@ import pytest
 
 from oddville.server.tables.live_table import LiveTable
 from oddville.server.tables.scheduler import Scheduler
-from server.serving import Running, serving
+from server.serving import TestServer, run_server
 from server.test_proofs import BENCHMARKS
 
 
 @pytest.fixture
-def running(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
+def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestServer]:
     monkeypatch.syspath_prepend(str(BENCHMARKS))
     limits = {"tables_an_hour": 0, "requests_a_second": 0, "messages_a_second": 0, "most_sockets_each": 0}
-    with serving(tmp_path, **limits) as server:
+    with run_server(tmp_path, **limits) as server:
         yield server
 
 
-def played(running: Running, **wish: Any) -> Any:
+def play_table(server: TestServer, **wish: Any) -> Any:
     """What came of games of the small edition."""
     from whole_games.playing import Playing, Wish
 
-    playing = Playing(Wish(edition="micro", pace="quick", **wish), [running.port])
+    playing = Playing(Wish(edition="micro", pace="quick", **wish), [server.port])
     asyncio.run(playing.run())
     return playing.figures
 
 
-def test_whole_games_of_bots_and_people_come_to_their_end(running: Running) -> None:
-    figures = played(running, games=4, tables=4, patience=120.0)
+def test_whole_games_of_bots_and_people_come_to_their_end(server: TestServer) -> None:
+    figures = play_table(server, games=4, tables=4, patience=120.0)
     assert figures.findings == {}
     assert figures.ended >= 4
     assert figures.counts["moves of people"] > 20
 
 
-def test_a_table_at_which_no_bot_moves_is_told(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_at_which_no_bot_moves_is_reported(
+    server: TestServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(Scheduler, "schedule", lambda scheduler, live, due_at=None: None)
-    figures = played(running, games=2, tables=2, patience=1.0, calm=True)
+    figures = play_table(server, games=2, tables=2, patience=1.0, calm=True)
     assert figures.found("tables stopped") == 2
     assert figures.ended == 0
     assert "(greedy) in phase" in figures.findings["tables stopped"][0]
 
 
-def test_an_update_that_was_not_sent_is_told_apart_and_the_game_goes_on(
-    running: Running, monkeypatch: pytest.MonkeyPatch
+def test_an_update_that_was_not_sent_is_reported_and_the_game_goes_on(
+    server: TestServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     send = LiveTable._send_update
     kept_back: list[int] = []
@@ -58,7 +60,7 @@ def test_an_update_that_was_not_sent_is_told_apart_and_the_game_goes_on(
             send(live, choose_anew)
 
     monkeypatch.setattr(LiveTable, "_send_update", send_all_but_one)
-    figures = played(running, games=1, tables=1, patience=3.0, calm=True)
+    figures = play_table(server, games=1, tables=1, patience=3.0, calm=True)
     assert kept_back
     assert figures.found("updates lost") == 1
     assert figures.ended == 1
@@ -83,7 +85,7 @@ def test_whose_fault_it_is_that_nothing_happens(monkeypatch: pytest.MonkeyPatch)
     from whole_games.tables import Figures, PlayedTable
     from whole_games.watching import Look, verdict
 
-    def seen(version: int, chooses: int) -> Seen:
+    def seen_table(version: int, chooses: int) -> Seen:
         seats = [SeatSeen("here"), SeatSeen("bot", bot="greedy")]
         return Seen(version, version, "running", version, seats, chooses)
 
@@ -92,14 +94,14 @@ def test_whose_fault_it_is_that_nothing_happens(monkeypatch: pytest.MonkeyPatch)
     table.connections = [person]
     for version, chooses, fresh, expected in (
         (3, 1, [], "tables stopped"),
-        (3, 1, [seen(3, 1)], "tables stopped"),
-        (3, 1, [seen(3, 1), seen(4, 0)], "updates lost"),
-        (4, 0, [seen(4, 0)], "updates lost"),  # nobody told the person what they may choose
+        (3, 1, [seen_table(3, 1)], "tables stopped"),
+        (3, 1, [seen_table(3, 1), seen_table(4, 0)], "updates lost"),
+        (4, 0, [seen_table(4, 0)], "updates lost"),  # nobody told the person what they may choose
     ):
-        person.seen = seen(version, chooses)
+        person.seen = seen_table(version, chooses)
         table.heard(person.seen)
         assert verdict(table, [Look("fresh", each) for each in fresh]) == expected
     person.choices = Message("choices", version=4)
-    assert verdict(table, [Look("fresh", seen(4, 0))]) == "idle clients"
+    assert verdict(table, [Look("fresh", seen_table(4, 0))]) == "idle clients"
     person.asked["key"] = Asked({"do": "move"}, "moves", 0.0)
-    assert verdict(table, [Look("fresh", seen(4, 0))]) == "tables stopped"
+    assert verdict(table, [Look("fresh", seen_table(4, 0))]) == "tables stopped"

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from oddville.server.ops.logs import RepeatFilter, configure_logging, mask
-from server.serving import SECONDS, serving
+from server.serving import SECONDS, run_server
 
 
 @pytest.fixture
@@ -27,24 +27,24 @@ def log() -> Iterator[io.StringIO]:
 
 
 def test_secrets_are_neither_stored_nor_logged_nor_sent_to_others(tmp_path: Path, log: io.StringIO) -> None:
-    with serving(tmp_path, metrics_from=("127.0.0.1",)) as running:
-        made = running.make()
-        secrets = [made["host"], *(link["token"] for link in made["seats"])]
-        with running.client() as client:
+    with run_server(tmp_path, metrics_from=("127.0.0.1",)) as server:
+        table = server.make()
+        secrets = [table["host"], *(link["token"] for link in table["seats"])]
+        with server.client() as client:
             code = client.post(
-                f"/api/tables/{made['id']}/seats/0/code", headers={"authorization": f"Bearer {secrets[1]}"}
+                f"/api/tables/{table['id']}/seats/0/code", headers={"authorization": f"Bearer {secrets[1]}"}
             ).json()["code"]
             hook = "https://8.8.8.8/hook/sesame"
-            told = client.post(
-                f"/api/tables/{made['id']}/seats/0/notice",
+            answer = client.post(
+                f"/api/tables/{table['id']}/seats/0/notice",
                 json={"url": hook},
                 headers={"authorization": f"Bearer {secrets[1]}"},
             )
-            assert told.status_code == 204
+            assert answer.status_code == 204
             pages = [
                 client.get(path).text
                 for path in (
-                    f"/api/tables/{made['id']}",
+                    f"/api/tables/{table['id']}",
                     "/api/tables",
                     "/metrics",
                     f"/{secrets[0]}",
@@ -53,10 +53,10 @@ def test_secrets_are_neither_stored_nor_logged_nor_sent_to_others(tmp_path: Path
                 )
             ]
             client.post("/api/codes", content=secrets[2], headers={"authorization": f"Bearer {secrets[2]}"})
-        with running.watch(made["id"], *secrets) as player:
-            player.tell(do="hello", table=made["id"], tokens=secrets)
-            pages += [json.dumps(player.hear("refused")), json.dumps(player.welcome)]
-        with running.watch(made["id"]) as spectator:
+        with server.watch(table["id"], *secrets) as player:
+            player.send(do="hello", table=table["id"], tokens=secrets)
+            pages += [json.dumps(player.receive("refused")), json.dumps(player.welcome)]
+        with server.watch(table["id"]) as spectator:
             pages.append(json.dumps(spectator.welcome))
     kept = b"".join(file.read_bytes() for file in tmp_path.rglob("*") if file.is_file())
     assert len(kept) > 1000
@@ -80,10 +80,10 @@ def test_log_lines_of_refused_requests_are_limited(
 ) -> None:
     monkeypatch.setattr("oddville.server.http.middleware.ERROR_LINES_BURST", 3)
     monkeypatch.setattr("oddville.server.http.middleware.ERROR_LINES_A_SECOND", 1e-9)
-    with serving(tmp_path) as running, running.client() as client:
+    with run_server(tmp_path) as server, server.client() as client:
         for _ in range(8):
             assert client.get("/api/nothing", headers={"host": "evil.example"}).status_code == 421
-        middleware: Any = running.server.config.app
+        middleware: Any = server.uvicorn.config.app
         middleware._error_lines._tokens = 1.0
         client.get("/api/nothing")
     written = [line for line in refusals(log) if line["level"] == "info"]
@@ -93,9 +93,9 @@ def test_log_lines_of_refused_requests_are_limited(
 
 
 def test_log_lines_of_invalid_http_are_limited(tmp_path: Path, log: io.StringIO) -> None:
-    with serving(tmp_path) as running:
+    with run_server(tmp_path) as server:
         for _ in range(20):
-            with socket.create_connection(("127.0.0.1", running.port), SECONDS) as raw:
+            with socket.create_connection(("127.0.0.1", server.port), SECONDS) as raw:
                 raw.sendall(b"nonsense\r\n\r\n")
                 assert raw.recv(100).startswith(b"HTTP/1.1 400 ")
     assert log.getvalue().count("Invalid HTTP request") == 1
@@ -105,15 +105,15 @@ def test_repeated_lines_of_a_library_are_counted() -> None:
     now = 0.0
     repeats = RepeatFilter(lambda: now)
 
-    def said(name: str) -> logging.LogRecord | None:
+    def filter_record(name: str) -> logging.LogRecord | None:
         record = logging.makeLogRecord({"name": name, "msg": "bad %s", "args": ("x",)})
         return record if repeats.filter(record) else None
 
-    assert said("uvicorn.error")
-    assert not any(said("uvicorn.error") for _ in range(4))
-    assert all(said("oddville") for _ in range(4))
+    assert filter_record("uvicorn.error")
+    assert not any(filter_record("uvicorn.error") for _ in range(4))
+    assert all(filter_record("oddville") for _ in range(4))
     now = 61.0
-    again = said("uvicorn.error")
+    again = filter_record("uvicorn.error")
     assert again is not None
     assert vars(again)["left_out"] == 4
 

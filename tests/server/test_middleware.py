@@ -9,12 +9,12 @@ from websockets.exceptions import InvalidStatus
 from oddville.server.http.addresses import client_of
 from oddville.server.http.host_policy import HostPolicy
 from oddville.server.ops.settings import Settings
-from server.serving import PEOPLE, Running, serving
+from server.serving import PEOPLE, TestServer, run_server
 
 
 @pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with serving(
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestServer]:
+    with run_server(
         tmp_path_factory.mktemp("data"),
         base_path="/odd/ville",
         allowed_hosts=("town.example", "*.village.example", "town.example:8443"),
@@ -27,8 +27,8 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 @pytest.mark.parametrize(
     "host", ["localhost", "127.0.0.1:80", "[::1]:8612", "TOWN.example", "a.village.example"]
 )
-def test_own_host_names_are_accepted(running: Running, host: str) -> None:
-    with running.client() as client:
+def test_own_host_names_are_accepted(server: TestServer, host: str) -> None:
+    with server.client() as client:
         assert client.get("/api/bots", headers={"host": host}).status_code == 200
 
 
@@ -44,27 +44,27 @@ def test_own_host_names_are_accepted(running: Running, host: str) -> None:
         "eviltown.example",
     ],
 )
-def test_other_host_names_are_refused_at_every_path(running: Running, host: str) -> None:
-    with running.client() as client:
+def test_other_host_names_are_refused_at_every_path(server: TestServer, host: str) -> None:
+    with server.client() as client:
         for path in ("/metrics", "/api/bots", "/", "/healthz/", "/api/healthz"):
             answer = client.get(path, headers={"host": host})
             assert (answer.status_code, answer.json()["error"]) == (421, "error-host")
     with pytest.raises(InvalidStatus) as refused:
-        running.connect(additional_headers={"Host": host})
+        server.connect(additional_headers={"Host": host})
     assert refused.value.response.status_code in (400, 421)
 
 
 @pytest.mark.parametrize("host", ["10.0.0.1:8612", "evil.example", ""])
 @pytest.mark.parametrize("path", ["/healthz", "/readyz"])
-def test_health_checks_accept_any_host_name(running: Running, host: str, path: str) -> None:
-    with running.client() as client:
+def test_health_checks_accept_any_host_name(server: TestServer, host: str, path: str) -> None:
+    with server.client() as client:
         assert client.get(path, headers={"host": host}).text == "ok\n"
         assert client.head(path, headers={"host": host}).status_code == 200
         assert client.post(path, headers={"host": host}).status_code == 421
     with pytest.raises(InvalidStatus) as refused:
-        running.connect(additional_headers={"Host": host})
+        server.connect(additional_headers={"Host": host})
     assert refused.value.response.status_code in (400, 421)
-    with httpx.Client(base_url=f"http://{running.host}") as outside:
+    with httpx.Client(base_url=f"http://{server.host}") as outside:
         assert outside.get(path, headers={"host": host}).status_code == 421, "not below the base path"
 
 
@@ -96,38 +96,38 @@ def test_own_origins_are_accepted(origin: str | None, host: str) -> None:
 
 
 @pytest.mark.parametrize(("origin", "host"), FOREIGN)
-def test_foreign_origins_are_refused(running: Running, origin: str, host: str) -> None:
-    with running.client() as client:
+def test_foreign_origins_are_refused(server: TestServer, origin: str, host: str) -> None:
+    with server.client() as client:
         answer = client.post("/api/tables", json=PEOPLE, headers={"origin": origin, "host": host})
     assert (answer.status_code, answer.json()["error"]) == (403, "error-foreign-page")
     with pytest.raises(InvalidStatus) as refused:
-        running.connect(additional_headers={"Origin": origin})
+        server.connect(additional_headers={"Origin": origin})
     assert refused.value.response.status_code == 403
 
 
-def test_cross_site_requests_are_refused(running: Running) -> None:
-    with running.client() as client:
+def test_cross_site_requests_are_refused(server: TestServer) -> None:
+    with server.client() as client:
         for site, status in (("cross-site", 403), ("same-site", 403), ("same-origin", 201)):
             answer = client.post("/api/tables", json=PEOPLE, headers={"sec-fetch-site": site})
             assert answer.status_code == status
 
 
-def test_a_base_path(running: Running) -> None:
-    with running.client() as client:
-        made = client.post("/api/tables", json=PEOPLE).json()
-        assert client.get(f"/api/tables/{made['id']}").status_code == 200
-        assert client.get(f"/t/{made['id']}").headers["location"].startswith("/odd/ville/table.html")
-    with running.watch(made["id"]) as player:
-        assert player.welcome["table"]["id"] == made["id"]
-    with httpx.Client(base_url=f"http://{running.host}") as outside:
+def test_a_base_path(server: TestServer) -> None:
+    with server.client() as client:
+        table = client.post("/api/tables", json=PEOPLE).json()
+        assert client.get(f"/api/tables/{table['id']}").status_code == 200
+        assert client.get(f"/t/{table['id']}").headers["location"].startswith("/odd/ville/table.html")
+    with server.watch(table["id"]) as player:
+        assert player.welcome["table"]["id"] == table["id"]
+    with httpx.Client(base_url=f"http://{server.host}") as outside:
         assert outside.get("/api/bots").status_code == 404
 
 
-def test_forwarded_headers_of_a_trusted_proxy(running: Running) -> None:
-    with running.client() as client:
+def test_forwarded_headers_of_a_trusted_proxy(server: TestServer) -> None:
+    with server.client() as client:
         assert client.get("/metrics").status_code == 404
-        told = {"x-forwarded-for": "10.1.2.3, 127.0.0.1", "x-forwarded-proto": "https"}
-        answer = client.get("/metrics", headers=told)
+        headers = {"x-forwarded-for": "10.1.2.3, 127.0.0.1", "x-forwarded-proto": "https"}
+        answer = client.get("/metrics", headers=headers)
     assert answer.status_code == 200
     assert answer.headers["strict-transport-security"].startswith("max-age=")
 

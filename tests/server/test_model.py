@@ -15,7 +15,7 @@ from oddville.server.store.opening import open_store
 from oddville.server.tables.composition import Tables
 from oddville.server.tables.live_table import LiveTable
 from oddville.server.wire.options import Options, SeatWish
-from server.watching import InProcessBots, Watching, key
+from server.watching import FakeWatcher, InProcessBots, key
 
 REVEALING = {"log-refill", "log-cheat", "log-pile", "log-guild-reshuffled"}
 
@@ -32,7 +32,7 @@ class TableModel(RuleBasedStateMachine):
         self.confirming = False
         self.away: set[int] = set()
         self.done: list[tuple[wire.Keyed, int]] = []
-        self.watchers: list[Watching] = []
+        self.watchers: list[FakeWatcher] = []
 
     @initialize(players=st.integers(2, 3), confirm=st.booleans(), undo=st.sampled_from(["lock", "off"]))
     def make(self, players: int, confirm: bool, undo: Any) -> None:
@@ -51,7 +51,7 @@ class TableModel(RuleBasedStateMachine):
 
     def _do(self, request: wire.Keyed, seat: int) -> str | None:
         try:
-            done = self.runner.run(self.live.execute(request, Watching([seat])))
+            done = self.runner.run(self.live.execute(request, FakeWatcher([seat])))
         except OddVilleError as error:
             return error.message
         self.done.append((request, done.number))
@@ -91,9 +91,9 @@ class TableModel(RuleBasedStateMachine):
         if messages & REVEALING or self.options.undo == "off":
             self.locked = len(self.moves)
         if self.game.player != seat:
-            asked = self.options.confirm and text != "end" and self.locked < len(self.moves)
-            self.confirming = asked
-            if not asked:
+            must_confirm = self.options.confirm and text != "end" and self.locked < len(self.moves)
+            self.confirming = must_confirm
+            if not must_confirm:
                 self.locked = len(self.moves)
 
     @precondition(lambda self: self.moves)
@@ -146,12 +146,12 @@ class TableModel(RuleBasedStateMachine):
         request, number = self.done[which % len(self.done)]
         seat = getattr(request, "seat", 0)
         before = self.live.table.number
-        assert self.runner.run(self.live.execute(request, Watching([seat]))).number == number
+        assert self.runner.run(self.live.execute(request, FakeWatcher([seat]))).number == number
         assert self.live.table.number == before
 
     @rule(seats=st.sets(st.integers(0, 1)))
     def watch(self, seats: set[int]) -> None:
-        watcher = Watching(sorted(seats))
+        watcher = FakeWatcher(sorted(seats))
         self.live.attach(watcher)
         self.watchers.append(watcher)
 
@@ -174,7 +174,7 @@ class TableModel(RuleBasedStateMachine):
         assert {i for i, seat in enumerate(table.seats) if seat.bot} == self.away
         for watcher in self.watchers:
             assert watcher.log == table.log
-            seen = [m.table for m in watcher.got if isinstance(m, wire.Welcome | wire.Update)][-1]
+            seen = [m.table for m in watcher.answers if isinstance(m, wire.Welcome | wire.Update)][-1]
             assert (seen.version, seen.view) == (table.version, self.game.view())
 
     def teardown(self) -> None:

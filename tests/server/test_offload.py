@@ -19,8 +19,8 @@ from oddville.server.http import api, protocols
 from oddville.server.http.files import CachedFile
 from oddville.server.offload import MAX_WAITING_EACH, Offload
 from oddville.server.tables import loading, queries, replays, table_factory
-from server.serving import HERE, Running, serving
-from server.watching import refused
+from server.serving import HERE, TestServer, run_server
+from server.watching import assert_refused
 
 
 @pytest.fixture
@@ -29,33 +29,33 @@ def place(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def running(place: Path) -> Iterator[Running]:
-    with serving(place, requests_a_second=0, tables_an_hour=0, messages_a_second=0) as server:
+def server(place: Path) -> Iterator[TestServer]:
+    with run_server(place, requests_a_second=0, tables_an_hour=0, messages_a_second=0) as server:
         yield server
 
 
 class Noting:
     """Records of functions whether they ran in the thread of the event loop."""
 
-    def __init__(self, running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-        self._running, self._monkeypatch = running, monkeypatch
+    def __init__(self, server: TestServer, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._server, self._monkeypatch = server, monkeypatch
         self.done: dict[str, set[bool]] = {}
 
     def note(self, owner: Any, name: str) -> None:
         work: Callable[..., Any] = getattr(owner, name)
 
-        def noted(*args: Any, **more: Any) -> Any:
-            on_loop = threading.current_thread() is self._running._thread
+        def note_call(*args: Any, **more: Any) -> Any:
+            on_loop = threading.current_thread() is self._server._thread
             self.done.setdefault(name, set()).add(on_loop)
             return work(*args, **more)
 
-        self._monkeypatch.setattr(owner, name, noted)
+        self._monkeypatch.setattr(owner, name, note_call)
 
 
-def test_long_work_runs_outside_the_event_loop(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    made = running.make(HERE)
+def test_long_work_runs_outside_the_event_loop(server: TestServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = server.make(HERE)
     record = str(record_of(Game(2, seed="a"), ["Ada", "Bo"], hidden=False, headers={}))
-    noting = Noting(running, monkeypatch)
+    noting = Noting(server, monkeypatch)
     for owner, name in [
         (loading, "load_table"),
         (queries, "replay_of"),
@@ -67,18 +67,18 @@ def test_long_work_runs_outside_the_event_loop(running: Running, monkeypatch: py
         (CachedFile, "of"),
     ]:
         noting.note(owner, name)
-    running.loop.call_soon_threadsafe(running.service.tables.registry._live.clear)
-    with running.client(headers={"accept-encoding": "gzip"}) as client:
+    server.loop.call_soon_threadsafe(server.service.tables.registry._live.clear)
+    with server.client(headers={"accept-encoding": "gzip"}) as client:
         for path in (
-            f"/api/tables/{made['id']}/replay",
-            f"/api/tables/{made['id']}/record",
+            f"/api/tables/{table['id']}/replay",
+            f"/api/tables/{table['id']}/record",
             "/",
             "/packed/index.js",
         ):
             assert client.get(path).status_code == 200
         assert client.get("/locales/en/web.ftl").status_code == 200
         report = {"key": "report-000001", "text": "odd"}
-        assert client.post(f"/api/tables/{made['id']}/reports", json=report).status_code == 204
+        assert client.post(f"/api/tables/{table['id']}/reports", json=report).status_code == 204
         assert client.post("/api/replays", json={"record": record}).status_code == 200
         wish = {**HERE, "origin": {"ply": 0, "record": record}}
         assert client.post("/api/tables", json=wish).status_code == 201
@@ -99,7 +99,7 @@ def test_long_work_runs_outside_the_event_loop(running: Running, monkeypatch: py
 
 
 async def test_an_offload_runs_one_call_of_a_person_at_a_time() -> None:
-    aside, going = Offload(), threading.Lock()
+    offload, going = Offload(), threading.Lock()
 
     def work() -> bool:
         alone = going.acquire(blocking=False)
@@ -108,94 +108,94 @@ async def test_an_offload_runs_one_call_of_a_person_at_a_time() -> None:
             going.release()
         return alone
 
-    assert all(await asyncio.gather(*(aside.for_person("ada", work) for _ in range(5))))
+    assert all(await asyncio.gather(*(offload.for_person("ada", work) for _ in range(5))))
 
 
 async def test_who_asks_for_much_delays_nobody_else() -> None:
-    aside, end = Offload(), threading.Event()
-    busy = [asyncio.create_task(aside.for_person("eve", end.wait)) for _ in range(MAX_WAITING_EACH)]
+    offload, end = Offload(), threading.Event()
+    busy = [asyncio.create_task(offload.for_person("eve", end.wait)) for _ in range(MAX_WAITING_EACH)]
     await asyncio.sleep(0)
-    assert await aside.for_person("ada", lambda: "done") == "done"
-    assert await aside(lambda: "done") == "done"
-    busy.append(asyncio.create_task(aside.for_person("eve", end.wait)))
+    assert await offload.for_person("ada", lambda: "done") == "done"
+    assert await offload(lambda: "done") == "done"
+    busy.append(asyncio.create_task(offload.for_person("eve", end.wait)))
     await asyncio.sleep(0)
-    with refused("error-too-many"):
-        await aside.for_person("eve", end.wait)
+    with assert_refused("error-too-many"):
+        await offload.for_person("eve", end.wait)
     end.set()
     assert all(await asyncio.gather(*busy))
 
 
 async def test_an_offload_forgets_callers_that_are_cancelled() -> None:
-    aside, end = Offload(1), threading.Event()
-    calls = [asyncio.create_task(aside.for_person("eve", end.wait)) for _ in range(4)]
+    offload, end = Offload(1), threading.Event()
+    calls = [asyncio.create_task(offload.for_person("eve", end.wait)) for _ in range(4)]
     await asyncio.sleep(0.01)
     for call in calls:
         call.cancel()
     await asyncio.gather(*calls, return_exceptions=True)
     end.set()
-    assert await aside.for_person("eve", lambda: "done") == "done"
+    assert await offload.for_person("eve", lambda: "done") == "done"
 
 
-def test_a_record_that_is_too_long_is_refused(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_record_that_is_too_long_is_refused(server: TestServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(replays, "MAX_PLIES", 1)
     game = Game(2, seed="a")
     for _ in range(2):
         game.push(game.legal_moves[0])
     record = str(record_of(game, ["Ada", "Bo"], hidden=False, headers={}))
-    made = running.make(HERE | {"options": {"confirm": False}})
-    with running.watch(made["id"], *(link["token"] for link in made["seats"])) as player:
+    table = server.make(HERE | {"options": {"confirm": False}})
+    with server.watch(table["id"], *(link["token"] for link in table["seats"])) as player:
         for _ in range(2):
             assert player.move()["type"] == "done"
-    with running.client() as client:
+    with server.client() as client:
         answers = [
             client.post("/api/replays", json={"record": record}),
             client.post("/api/tables", json={**HERE, "origin": {"ply": 0, "record": record}}),
-            client.get(f"/api/tables/{made['id']}/replay"),
+            client.get(f"/api/tables/{table['id']}/replay"),
         ]
     assert [(each.status_code, each.json()["error"]) for each in answers] == [(400, "error-long-record")] * 3
 
 
-def test_a_flood_of_messages_is_parsed_in_chunks(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    made, sizes = running.make(HERE), []
+def test_a_flood_of_messages_is_parsed_in_chunks(server: TestServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, sizes = server.make(HERE), []
     read = WebSocketsSansIOProtocol.data_received
 
-    def noted(protocol: WebSocketsSansIOProtocol, data: bytes) -> None:
+    def note_call(protocol: WebSocketsSansIOProtocol, data: bytes) -> None:
         sizes.append(len(data))
         read(protocol, data)
 
-    monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", noted)
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", note_call)
     monkeypatch.setattr(protocols, "CHUNK_BYTES", 100)
-    with running.watch(made["id"]) as player:
+    with server.watch(table["id"]) as player:
         for number in range(200):
-            player.tell(do="score", id=f"ask-{number:06}")
-        heard = [player.hear("score")["id"] for _ in range(200)]
+            player.send(do="score", id=f"ask-{number:06}")
+        heard = [player.receive("score")["id"] for _ in range(200)]
         assert heard == [f"ask-{number:06}" for number in range(200)]
-        player.tell(do="say", key="key-000001", name="Eve", text="x" * 450)
-        assert player.hear("chat")["line"]["text"] == "x" * 450
+        player.send(do="say", key="key-000001", name="Eve", text="x" * 450)
+        assert player.receive("chat")["line"]["text"] == "x" * 450
     assert max(sizes) == 100
 
 
 def test_a_client_with_too_much_unread_input_is_disconnected(
-    running: Running, monkeypatch: pytest.MonkeyPatch
+    server: TestServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(protocols, "MAX_UNREAD_BYTES", 1000)
-    made = running.make(HERE)
-    with running.watch(made["id"]) as player:
-        player.tell(do="say", key="key-000001", name="Eve", text="x" * 2000)
+    table = server.make(HERE)
+    with server.watch(table["id"]) as player:
+        player.send(do="say", key="key-000001", name="Eve", text="x" * 2000)
         with pytest.raises(ConnectionClosed):
-            player.hear("refused")
-    with running.watch(made["id"]) as other:
-        assert other.welcome["table"]["id"] == made["id"]
+            player.receive("refused")
+    with server.watch(table["id"]) as other:
+        assert other.welcome["table"]["id"] == table["id"]
 
 
-def test_the_warm_up_builds_the_pages(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_warm_up_builds_the_pages(server: TestServer, monkeypatch: pytest.MonkeyPatch) -> None:
     async def ready() -> None:
         """The workers have their own tests."""
 
     monkeypatch.setattr(run, "WARMING_PAUSE", 0.0)
-    monkeypatch.setattr(running.service.tables.bots, "warm_up", ready)
+    monkeypatch.setattr(server.service.tables.bots, "warm_up", ready)
     pages = Pages("")
-    running.service.warmup[:] = [*pages.warmup(), *api.warmup()]
-    asyncio.run_coroutine_threadsafe(run.warm_up(running.service), running.loop).result(60)
+    server.service.warmup[:] = [*pages.warmup(), *api.warmup()]
+    asyncio.run_coroutine_threadsafe(run.warm_up(server.service), server.loop).result(60)
     assert pages._web.builds()
     assert all(pages._web.is_cached(name) for name in pages._web.builds())

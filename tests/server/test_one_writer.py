@@ -17,12 +17,12 @@ from oddville.server.tables.composition import Tables
 from oddville.server.tables.live_table import LiveTable
 from oddville.server.tables.table import Table
 from oddville.server.wire.options import Options, SeatWish
-from server.watching import InProcessBots, SilentPubSub, Watching, key, move, tables_at, two_people
+from server.watching import FakeWatcher, InProcessBots, SilentPubSub, key, move, tables_at, two_people
 
 BOTS = [SeatWish("bot", bot="random"), SeatWish("bot", bot="random")]
 
 
-class Troubled(SqliteStore):
+class FaultyStore(SqliteStore):
     """A store that fails when the test wants it."""
 
     answers = True
@@ -51,16 +51,16 @@ class Troubled(SqliteStore):
             raise StoreUnavailable("error-store-away", store="here")
 
 
-def troubled(folder: Path) -> Troubled:
-    store = Troubled.open(folder / "tables.sqlite", True)
-    assert isinstance(store, Troubled)
+def open_faulty(folder: Path) -> FaultyStore:
+    store = FaultyStore.open(folder / "tables.sqlite", True)
+    assert isinstance(store, FaultyStore)
     return store
 
 
-def first_move(live: LiveTable) -> tuple[wire.Move, Watching]:
+def first_move(live: LiveTable) -> tuple[wire.Move, FakeWatcher]:
     seat = live.table.player
     assert seat is not None
-    return wire.Move(key(), seat, live.table.version, "choose wood"), Watching([seat])
+    return wire.Move(key(), seat, live.table.version, "choose wood"), FakeWatcher([seat])
 
 
 async def until(is_so: object) -> None:
@@ -74,71 +74,71 @@ async def until(is_so: object) -> None:
 async def test_a_caller_that_is_cancelled_does_not_take_its_write_along(tmp_path: Path) -> None:
     async with tables_at(tmp_path) as tables_:
         live, _ = await two_people(tables_)
-        watcher = Watching()
+        watcher = FakeWatcher()
         live.attach(watcher)
         number = live.table.number
-        asked, holder = first_move(live)
-        calling = asyncio.create_task(live.execute(asked, holder))
+        request, holder = first_move(live)
+        calling = asyncio.create_task(live.execute(request, holder))
         while not live.is_writing:
             await asyncio.sleep(0)
         calling.cancel()
         await asyncio.gather(calling, return_exceptions=True)
         await live.finish()
         assert live.table.number == number + 1
-        assert [answer.table.number for answer in watcher.got if isinstance(answer, wire.Update)] == [
+        assert [answer.table.number for answer in watcher.answers if isinstance(answer, wire.Update)] == [
             number + 1
         ]
-        again = await live.execute(asked, holder)
+        again = await live.execute(request, holder)
         assert again.number == number + 1
 
 
 async def test_a_move_that_may_not_be_written_is_not_acknowledged_while_the_store_is_away(
     tmp_path: Path,
 ) -> None:
-    store = troubled(tmp_path)
+    store = open_faulty(tmp_path)
     async with tables_at(tmp_path, store) as tables_:
         live, _ = await two_people(tables_)
-        asked, holder = first_move(live)
+        request, holder = first_move(live)
         version = live.table.version
         store.writes = store.reads = False
         for _ in range(3):  # as the page does: the same key again
             with pytest.raises(StoreUnavailable):
-                await live.execute(asked, holder)
+                await live.execute(request, holder)
             assert live.table.version == version
         store.writes = store.reads = True
-        done = await live.execute(asked, holder)
-        assert (await store.entries_after(live.table.id, done.number - 1))[0].key == asked.key
+        done = await live.execute(request, holder)
+        assert (await store.entries_after(live.table.id, done.number - 1))[0].key == request.key
 
 
 async def test_a_write_whose_answer_was_lost_is_found_without_anybody_asking(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(scheduler, "RETRY_SECONDS", 0.01)
-    store = troubled(tmp_path)
+    store = open_faulty(tmp_path)
     async with tables_at(tmp_path, store) as tables_:
         live, _ = await two_people(tables_)
-        watcher = Watching()
+        watcher = FakeWatcher()
         live.attach(watcher)
-        asked, holder = first_move(live)
+        request, holder = first_move(live)
         store.answers = store.reads = False
         with pytest.raises(StoreUnavailable):
-            await live.execute(asked, holder)
+            await live.execute(request, holder)
         assert live.is_uncertain
         assert not live.table.keys
         store.answers = store.reads = True
         await until(lambda: not live.is_uncertain)
-        assert live.table.keys == {asked.key: live.table.number}
+        assert live.table.keys == {request.key: live.table.number}
         last = watcher.last(wire.Update)
         assert isinstance(last, wire.Update)
         assert last.table.number == live.table.number
-        assert (await live.execute(asked, holder)).number == live.table.number
+        assert (await live.execute(request, holder)).number == live.table.number
 
 
 async def test_a_bots_move_whose_answer_was_lost_does_not_stop_the_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(scheduler, "RETRY_SECONDS", 0.01)
-    store = troubled(tmp_path)
+    store = open_faulty(tmp_path)
     async with tables_at(tmp_path, store) as tables_:
         live = await tables_.registry.get(
             (await tables_.creator.make(wire.NewTable(BOTS, Options(pace="quick")))).id
@@ -155,21 +155,23 @@ async def test_a_table_that_fails_holds_up_no_other(
 ) -> None:
     monkeypatch.setattr(sweep, "SWEEP_SECONDS", 0.01)
     async with tables_at(tmp_path) as tables_:
-        made = [await tables_.creator.make(wire.NewTable(BOTS, Options(pace="slow"))) for _ in range(3)]
+        new_tables = [await tables_.creator.make(wire.NewTable(BOTS, Options(pace="slow"))) for _ in range(3)]
     damaged = await open_store(str(tmp_path / "tables.sqlite"))
     assert isinstance(damaged, SqliteStore)
     await damaged._writer.submit(
-        lambda c: c.execute("UPDATE entries SET body = x'00' WHERE table_id = ?", (made[0].id,)).rowcount
+        lambda c: (
+            c.execute("UPDATE entries SET body = x'00' WHERE table_id = ?", (new_tables[0].id,)).rowcount
+        )
     )
     await damaged.close()
     caplog.set_level(logging.ERROR)
     async with tables_at(tmp_path) as tables_:
         await until(lambda: len(tables_.registry.in_memory) == 2)
-        for each in made[1:]:
+        for each in new_tables[1:]:
             live = await tables_.registry.get(each.id)
             await until(lambda live=live: live.table.ply > 0)
         damaged_ids = [each.__dict__["table"] for each in caplog.records if each.message == "table-damaged"]
-        assert damaged_ids == [made[0].id]
+        assert damaged_ids == [new_tables[0].id]
 
 
 async def test_the_lease_of_a_process_that_died_is_taken_over(
@@ -179,15 +181,15 @@ async def test_the_lease_of_a_process_that_died_is_taken_over(
     monkeypatch.setattr(sweep, "SWEEP_SECONDS", 0.05)
     store = await open_store(str(tmp_path / "tables.sqlite"))
     here = Tables(store, InProcessBots(1), SilentPubSub())
-    made = await here.creator.make(wire.NewTable(BOTS, Options(pace="quick")))
-    live = await here.registry.get(made.id)
+    new_table = await here.creator.make(wire.NewTable(BOTS, Options(pace="quick")))
+    live = await here.registry.get(new_table.id)
     due = live.table.due()
     assert due is not None
-    here.scheduler.cancel(made.id)
-    assert await store.claim(made.id, due.at, due.at + 400)  # and then it dies
+    here.scheduler.cancel(new_table.id)
+    assert await store.claim(new_table.id, due.at, due.at + 400)  # and then it dies
     there = Tables(store, InProcessBots(1), SilentPubSub())
     await there.start()
-    other = await there.registry.get(made.id)
+    other = await there.registry.get(new_table.id)
     await until(lambda: other.table.ply > 2)
     await there.close()
 
@@ -201,20 +203,20 @@ async def test_a_process_that_lags_behind_claims_nothing(
     claims: list[bool] = []
     claim = store.claim
 
-    async def counted(*facts: Any) -> bool:
+    async def count_call(*facts: Any) -> bool:
         claims.append(await claim(*facts))
         return claims[-1]
 
-    monkeypatch.setattr(store, "claim", counted)
+    monkeypatch.setattr(store, "claim", count_call)
     here, there = (Tables(store, InProcessBots(1), SilentPubSub()) for _ in range(2))
-    made = await here.creator.make(wire.NewTable(BOTS, Options(pace="quick")))
-    live, behind = await here.registry.get(made.id), await there.registry.get(made.id)
-    here.scheduler.cancel(made.id)
-    there.scheduler.cancel(made.id)
+    new_table = await here.creator.make(wire.NewTable(BOTS, Options(pace="quick")))
+    live, behind = await here.registry.get(new_table.id), await there.registry.get(new_table.id)
+    here.scheduler.cancel(new_table.id)
+    there.scheduler.cancel(new_table.id)
     await live.commit(
         lambda table: commands.move(table, _player(table), table.version, _any_move(table), "bot")
     )
-    here.scheduler.cancel(made.id)
+    here.scheduler.cancel(new_table.id)
     due = live.table.due()
     assert due is not None
     there.scheduler.schedule(behind, due.at)  # as its sweep does when it finds the table overdue
@@ -241,7 +243,7 @@ async def test_a_bot_at_pace_step_moves_where_several_processes_share_a_store(tm
     live = await here.registry.get((await here.creator.make(wire.NewTable(BOTS, Options(pace="step")))).id)
     for ply in range(3):
         assert not here.scheduler.is_scheduled(live.table.id)
-        here.scheduler.step(live, Watching([0]))
+        here.scheduler.step(live, FakeWatcher([0]))
         await until(lambda ply=ply: live.table.ply == ply + 1)
         await until(lambda: not here.scheduler.is_scheduled(live.table.id))
     await here.close()
@@ -252,16 +254,16 @@ async def test_there_are_never_two_of_one_table_in_a_process(
 ) -> None:
     monkeypatch.setattr(registry, "MAX_IDLE", 1)
     async with tables_at(tmp_path) as tables_:
-        held, made = await two_people(tables_)
+        held, new_table = await two_people(tables_)
         for _ in range(3):
             await two_people(tables_)
         assert held not in tables_.registry.cached
-        assert await tables_.registry.get(made.id) is held
+        assert await tables_.registry.get(new_table.id) is held
         await move(held, "choose wood")
         del held
         for _ in range(3):
             await two_people(tables_)
-        assert (await tables_.registry.get(made.id)).table.ply == 1
+        assert (await tables_.registry.get(new_table.id)).table.ply == 1
 
 
 async def test_the_sweep_repairs_what_should_never_happen_and_says_so(
@@ -294,5 +296,5 @@ async def test_chat_does_not_keep_a_bot_from_moving(tmp_path: Path) -> None:
             await move(live)
         due = live.table.due()
         for _ in range(3):
-            await live.execute(wire.Say(key(), "hello", 0), Watching([0]))
+            await live.execute(wire.Say(key(), "hello", 0), FakeWatcher([0]))
             assert live.table.due() == due

@@ -9,7 +9,7 @@ import pytest
 
 from oddville.server.http.bundling import page_builds
 from oddville.server.http.files import PACKAGE, TYPES, Files
-from server.serving import Running
+from server.serving import TestServer
 
 PAGES = {
     name.removesuffix(".html"): build.make().decode()
@@ -19,8 +19,8 @@ PAGES = {
 
 
 @pytest.fixture
-def browser(running: Running) -> Iterator[httpx.Client]:
-    with running.client(headers={"accept": "text/html,*/*;q=0.8"}) as asking:
+def browser(server: TestServer) -> Iterator[httpx.Client]:
+    with server.client(headers={"accept": "text/html,*/*;q=0.8"}) as asking:
         yield asking
 
 

@@ -30,39 +30,39 @@ def servers(postgresql_server: PostgresServer, tmp_path_factory: pytest.TempPath
 
 
 def make(server: OddVille) -> dict[str, Any]:
-    made: dict[str, Any] = post(
+    table: dict[str, Any] = post(
         f"{server.url}/api/tables", json=HERE | {"options": {"confirm": False}}
     ).json()
-    return made
+    return table
 
 
-def watch(server: OddVille, made: dict[str, Any], *seats: int) -> Player:
+def watch(server: OddVille, table: dict[str, Any], *seats: int) -> Player:
     """Somebody at a table, by one of the servers, with the secrets of these seats."""
     connection = connect(
         f"ws://127.0.0.1:{server.port}/api/live", compression=None, open_timeout=SECONDS
     ).__enter__()
-    return Player(connection, made["id"], tuple(made["seats"][seat]["token"] for seat in seats))
+    return Player(connection, table["id"], tuple(table["seats"][seat]["token"] for seat in seats))
 
 
 def seen_at(player: Player, ply: int) -> dict[str, Any]:
     """The table as this client sees it when so many moves were played."""
     table: dict[str, Any] = player.welcome["table"]
     while table["ply"] < ply:
-        table = player.hear("update")["table"]
+        table = player.receive("update")["table"]
     return table
 
 
 def play_through_all(servers: Servers, plies: int) -> None:
     """Both play by one server, then by the next; everybody sees each move."""
-    made = make(servers[0])
-    players = [watch(server, made, 0, 1) for server in servers]
+    table = make(servers[0])
+    players = [watch(server, table, 0, 1) for server in servers]
     for ply in range(plies):
-        choices = [player.hear("choices") for player in players]
+        choices = [player.receive("choices") for player in players]
         assert len({choice["version"] for choice in choices}) == 1
         moves = [choice["move"] for choice in choices[0]["moves"]]
         move = next((move for move in moves if not move.startswith("return")), moves[0])
         request = {"do": "move", "seat": choices[0]["seat"], "version": choices[0]["version"], "move": move}
-        assert players[ply % len(players)].ask(**request, key=f"ply-{ply:06}")["type"] == "done"
+        assert players[ply % len(players)].request(**request, key=f"ply-{ply:06}")["type"] == "done"
         views = [seen_at(player, ply + 1)["view"] for player in players]
         assert all(view == views[0] for view in views)
     for player in players:
@@ -83,38 +83,38 @@ def test_a_move_in_one_process_is_seen_in_the_other_by_redis(
 
 def test_there_is_no_sticky_routing(servers: Servers) -> None:
     wish = {"seats": [{"kind": "here", "name": "Ada"}, {"kind": "open"}]}
-    made = post(f"{servers[0].url}/api/tables", json=wish).json()
-    place = f"/api/tables/{made['id']}"
+    table = post(f"{servers[0].url}/api/tables", json=wish).json()
+    place = f"/api/tables/{table['id']}"
     assert get(servers[1].url + place).json()["status"] == "waiting"
     taken = post(
         f"{servers[2].url}{place}/sit", json={"key": "key-000001-0123456789abcd", "name": "Bo"}
     ).json()
-    made["seats"].append({"seat": 1, "token": taken["token"]})
-    with watch(servers[0], made, 1) as bo:
+    table["seats"].append({"seat": 1, "token": taken["token"]})
+    with watch(servers[0], table, 1) as bo:
         assert bo.welcome["seats"] == [1]
         assert bo.welcome["table"]["status"] == "running"
-    link = made["seats"][0]
+    link = table["seats"][0]
     bearer = {"authorization": f"Bearer {link['token']}"}
     code = post(f"{servers[0].url}{place}/seats/0/code", headers=bearer).json()["code"]
     moved = post(f"{servers[1].url}/api/codes", json={"code": code})
     assert moved.json()["seat"] == 0
     assert post(f"{servers[2].url}/api/codes", json={"code": code}).status_code >= 400
-    made["seats"][0]["token"] = moved.json()["token"]
-    with watch(servers[2], made, 0) as ada:
+    table["seats"][0]["token"] = moved.json()["token"]
+    with watch(servers[2], table, 0) as ada:
         assert ada.welcome["seats"] == [0]
 
 
-def test_of_two_moves_that_race_one_wins_and_the_other_is_told(servers: Servers) -> None:
-    made = make(servers[0])
-    sessions = [watch(server, made, 0, 1) for server in servers]
-    seen = [player.hear("choices") for player in sessions]
+def test_of_two_moves_that_race_one_wins_and_the_other_is_refused(servers: Servers) -> None:
+    table = make(servers[0])
+    sessions = [watch(server, table, 0, 1) for server in servers]
+    seen = [player.receive("choices") for player in sessions]
     answers: list[dict[str, Any]] = []
 
     def play(place: int) -> None:
         choices = seen[place]
         move = choices["moves"][place]["move"]
         request = {"do": "move", "seat": choices["seat"], "version": choices["version"], "move": move}
-        answers.append(sessions[place].ask(**request, key=f"racing-{place}"))
+        answers.append(sessions[place].request(**request, key=f"racing-{place}"))
 
     threads = [threading.Thread(target=play, args=(place,)) for place in range(3)]
     for thread in threads:
@@ -128,21 +128,21 @@ def test_of_two_moves_that_race_one_wins_and_the_other_is_told(servers: Servers)
 
 
 def test_one_process_may_die_and_a_request_sent_again_is_done_once(servers: Servers) -> None:
-    made = make(servers[0])
+    table = make(servers[0])
     victim = servers[0]
-    with watch(victim, made, 0, 1) as player:
-        choices = player.hear("choices")
+    with watch(victim, table, 0, 1) as player:
+        choices = player.receive("choices")
         move = {"do": "move", "seat": choices["seat"], "version": choices["version"], "key": "key-again"}
         move["move"] = choices["moves"][0]["move"]
-        done = player.ask(**move)
+        done = player.request(**move)
         victim.stop(signal.SIGKILL)
     try:
-        with watch(servers[1], made, 0, 1) as player, watch(servers[2], made) as eye:
+        with watch(servers[1], table, 0, 1) as player, watch(servers[2], table) as eye:
             assert player.welcome["table"]["ply"] == 1
-            assert player.ask(**move)["number"] == done["number"]
+            assert player.request(**move)["number"] == done["number"]
             assert player.move()["type"] == "done"
             assert seen_at(eye, 2)["ply"] == 2
     finally:
         victim.start()
     asyncio.run(victim.ready())
-    assert get(f"{victim.url}/api/tables/{made['id']}").json()["ply"] == 2
+    assert get(f"{victim.url}/api/tables/{table['id']}").json()["ply"] == 2

@@ -22,8 +22,8 @@ def prove(script: str, *flags: str) -> str:
 
 
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed() -> None:
-    said = prove("kill.py", "--kills", "3", "--tables", "4")
-    figures = dict(line.rsplit(maxsplit=1) for line in said.splitlines())
+    output = prove("kill.py", "--kills", "3", "--tables", "4")
+    figures = dict(line.rsplit(maxsplit=1) for line in output.splitlines())
     assert figures["kills"] == "3"
     assert figures["lost"] == "0"
     assert int(figures["moves acknowledged"]) >= 4 * (1 + 3), (
@@ -32,15 +32,15 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed() -> None:
 
 
 def test_bad_clients_tell_what_they_saw() -> None:
-    said = prove("bad_clients.py", "--alone", "0.5", "--minutes", "0.05", "--factor", "1000000")
-    lines = said.splitlines()
+    output = prove("bad_clients.py", "--alone", "0.5", "--minutes", "0.05", "--factor", "1000000")
+    lines = output.splitlines()
     assert [line.split()[0] for line in lines if line[0] != " "] == ["alone", "visitor", "crowd", "nobody"]
     assert lines[-1] == "nobody was disturbed"
 
 
 def test_hostile_input_is_counted() -> None:
-    said = prove("fuzz.py", "--count", "200")
-    assert said.splitlines()[-1].endswith(" sent, 0 faults, 0 failures in the log")
+    output = prove("fuzz.py", "--count", "200")
+    assert output.splitlines()[-1].endswith(" sent, 0 faults, 0 failures in the log")
 
 
 def test_the_proof_tells_a_move_that_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ from oddville.server.tables.admin_signals import PREFIX
 from oddville.server.tables.composition import Tables
 from oddville.server.wire import NewTable
 from oddville.server.wire.options import DaysClock, Options, SeatWish
-from server.watching import play_on, refused, tables_at, two_people
+from server.watching import assert_refused, play_on, tables_at, two_people
 
 
 async def waiting_table(tables: Tables) -> str:
@@ -41,7 +41,7 @@ async def test_finished_tables_are_deleted_after_the_days_set(tmp_path: Path) ->
         assert live.table.id in await ids(tables)
         await delete_expired(tables, 30, now_ms() + 31 * DAY)
         assert await ids(tables) == {running.table.id, slow.table.id}
-        with refused("error-no-table"):
+        with assert_refused("error-no-table"):
             await tables.registry.get(live.table.id)
 
 
@@ -104,9 +104,9 @@ async def test_running_and_watched_tables_are_not_deleted(tmp_path: Path) -> Non
 
 async def test_webhooks_can_be_switched_off(tmp_path: Path) -> None:
     async with open_service(Settings(data=str(tmp_path), notices=False)) as service:
-        made = await service.tables.creator.make(NewTable([SeatWish("here"), SeatWish("here")]))
-        with pytest.raises(OddVilleError) as refused:
+        new_table = await service.tables.creator.make(NewTable([SeatWish("here"), SeatWish("here")]))
+        with pytest.raises(OddVilleError) as assert_refused:
             await service.tables.seats.set_webhook(
-                made.id, 0, made.seats[0].token, "https://ntfy.example/ada"
+                new_table.id, 0, new_table.seats[0].token, "https://ntfy.example/ada"
             )
-        assert refused.value.message == "error-notices-off"
+        assert assert_refused.value.message == "error-notices-off"

@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis.errors import Unsatisfiable
 from schemathesis.generation import GenerationMode
 
-from server.serving import HERE, Running, serving
+from server.serving import HERE, TestServer, run_server
 
 SCHEMA = schemathesis.openapi.from_path(str(Path(__file__).parents[2] / "docs" / "openapi.json"))
 OPERATIONS: list[Any] = [found.ok() for found in SCHEMA.get_all_operations()]  # type: ignore[union-attr]
@@ -19,21 +19,21 @@ EXAMPLES = 6
 
 
 @pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestServer]:
     free = {"requests_a_second": 0, "tables_an_hour": 0}
-    with serving(tmp_path_factory.mktemp("data"), notices=False, **free) as server:
+    with run_server(tmp_path_factory.mktemp("data"), notices=False, **free) as server:
         yield server
 
 
 @pytest.fixture(scope="module")
-def table(running: Running) -> str:
-    return str(running.make(HERE)["id"])
+def table(server: TestServer) -> str:
+    return str(server.make(HERE)["id"])
 
 
 @pytest.mark.parametrize("mode", list(GenerationMode), ids=lambda mode: mode.value)
 @pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.label)
 def test_no_request_breaks_the_server(
-    running: Running, table: str, operation: Any, mode: GenerationMode
+    server: TestServer, table: str, operation: Any, mode: GenerationMode
 ) -> None:
     statuses: list[int] = []
 
@@ -48,7 +48,7 @@ def test_no_request_breaks_the_server(
     def ask(case: Any) -> None:
         if "id" in (case.path_parameters or {}) and len(statuses) % 2 == 0:
             case.path_parameters["id"] = table
-        statuses.append(case.call(base_url=running.url).status_code)
+        statuses.append(case.call(base_url=server.url).status_code)
 
     with suppress(Unsatisfiable):  # where nothing is asked for, nothing can be asked wrongly
         ask()

@@ -15,17 +15,26 @@ from oddville.server.tables.composition import Tables
 from oddville.server.tables.seats import credentials_at
 from oddville.server.tables.webhooks import Webhooks
 from oddville.server.wire.options import Options, SeatWish
-from server.sitting import Sitting
-from server.watching import InProcessBots, Watching, key, move, play_on, refused, tables_at, two_people
+from server.local_table import LocalTable
+from server.watching import (
+    FakeWatcher,
+    InProcessBots,
+    assert_refused,
+    key,
+    move,
+    play_on,
+    tables_at,
+    two_people,
+)
 
 
 async def test_a_code_is_worth_nothing_when_the_link_it_was_made_by_is_not(tmp_path: Path) -> None:
     """Otherwise the thief of a link could keep the seat by a code made before the host issues a new link."""
     async with tables_at(tmp_path) as tables:
-        live, made = await two_people(tables)
-        code = await tables.seats.make_code(made.id, 1, made.seats[1].token)
-        link = await tables.seats.reissue(made.id, 1, made.host)
-        with refused("error-code"):
+        live, new_table = await two_people(tables)
+        code = await tables.seats.make_code(new_table.id, 1, new_table.seats[1].token)
+        link = await tables.seats.reissue(new_table.id, 1, new_table.host)
+        with assert_refused("error-code"):
             await tables.seats.use_code(code.code)
         assert credentials_at(live.table, [link.token]).seats == {1}
 
@@ -45,10 +54,12 @@ async def test_of_several_processes_one_sends_the_notice(tmp_path: Path) -> None
     store = await open_store(str(tmp_path / "tables.sqlite"))
     notices = [Counting(), Counting()]
     here, there = (Tables(store, InProcessBots(1), webhooks=each) for each in notices)
-    live, made = await two_people(here, Options(confirm=False))
-    other = await there.registry.get(made.id)
+    live, new_table = await two_people(here, Options(confirm=False))
+    other = await there.registry.get(new_table.id)
     for seat in (0, 1):
-        await here.seats.set_webhook(made.id, seat, made.seats[seat].token, f"http://127.0.0.1:8080/{seat}")
+        await here.seats.set_webhook(
+            new_table.id, seat, new_table.seats[seat].token, f"http://127.0.0.1:8080/{seat}"
+        )
     for each in notices:
         each.urls.clear()
     await other.catch_up()
@@ -64,27 +75,27 @@ async def test_of_several_processes_one_sends_the_notice(tmp_path: Path) -> None
 
 
 def test_who_has_left_before_the_game_or_was_removed_gets_no_notices() -> None:
-    waiting = Sitting([SeatWish("here", "Ada"), SeatWish("open")], start=False)
-    waiting.put([log_events.WebhookSet(0, "https://example.org/")])
-    waiting.put(commands.leave(waiting.table, 0, "left"))
+    waiting = LocalTable([SeatWish("here", "Ada"), SeatWish("open")], start=False)
+    waiting.apply([log_events.WebhookSet(0, "https://example.org/")])
+    waiting.apply(commands.leave(waiting.table, 0, "left"))
     assert waiting.table.seats[0].webhook is None
-    running = Sitting()
-    running.put([log_events.WebhookSet(0, "https://example.org/")])
-    running.put(commands.remove(running.table, 0, b"void"))
-    assert running.table.seats[0].webhook is None
-    assert running.table.seats[0].reason == "removed"
+    started_table = LocalTable()
+    started_table.apply([log_events.WebhookSet(0, "https://example.org/")])
+    started_table.apply(commands.remove(started_table.table, 0, b"void"))
+    assert started_table.table.seats[0].webhook is None
+    assert started_table.table.seats[0].reason == "removed"
 
 
 @pytest.mark.parametrize("reason", ["left", "time", "start"])
 def test_who_is_played_by_a_bot_may_resign_but_not_leave_once_more(reason: log_events.Reason) -> None:
-    sitting = Sitting()
-    sitting.put([log_events.TakenOver(0, reason)])
-    with refused("error-bot-plays"):
-        commands.leave(sitting.table, 0, "left")
-    sitting.put(commands.leave(sitting.table, 0, "resigned"))
-    assert sitting.table.seats[0].reason == "resigned"
-    with refused("error-bot-plays"):
-        commands.leave(sitting.table, 0, "resigned")
+    local_table = LocalTable()
+    local_table.apply([log_events.TakenOver(0, reason)])
+    with assert_refused("error-bot-plays"):
+        commands.leave(local_table.table, 0, "left")
+    local_table.apply(commands.leave(local_table.table, 0, "resigned"))
+    assert local_table.table.seats[0].reason == "resigned"
+    with assert_refused("error-bot-plays"):
+        commands.leave(local_table.table, 0, "resigned")
 
 
 async def test_a_rematch_keeps_notices_and_muted_chat_and_waits_for_nobody_who_was_removed(
@@ -98,7 +109,7 @@ async def test_a_rematch_keeps_notices_and_muted_chat_and_waits_for_nobody_who_w
         await live.commit(lambda _: [log_events.Muted(None, True)])
         await play_on(live)
         await live.commit(lambda _: [log_events.TakenOver(1, "removed")])
-        await live.execute(wire.Rematch(key(), 0), Watching([0]))
+        await live.execute(wire.Rematch(key(), 0), FakeWatcher([0]))
         while live.table.rematch is None:
             await asyncio.sleep(0.01)
         again = (await tables.registry.get(live.table.rematch)).table
@@ -109,10 +120,10 @@ async def test_a_rematch_keeps_notices_and_muted_chat_and_waits_for_nobody_who_w
 
 async def test_a_table_that_goes_on_from_another_names_the_edition_of_that(tmp_path: Path) -> None:
     async with tables_at(tmp_path) as tables:
-        live, made = await two_people(tables, Options(edition="micro"))
+        live, new_table = await two_people(tables, Options(edition="micro"))
         await play_on(live)
         seats = [SeatWish("here"), SeatWish("here")]
-        branch = await tables.creator.make(wire.NewTable(seats, origin=wire.Origin(5, table=made.id)))
+        branch = await tables.creator.make(wire.NewTable(seats, origin=wire.Origin(5, table=new_table.id)))
         shown = (await tables.registry.get(branch.id)).view
         assert (shown.options.edition, shown.edition) == ("micro", live.table.edition.hash)
 
@@ -120,48 +131,48 @@ async def test_a_table_that_goes_on_from_another_names_the_edition_of_that(tmp_p
 async def test_a_code_kept_in_another_form_is_refused(tmp_path: Path) -> None:
     """Such as one made by an earlier version within the ten minutes before an upgrade."""
     async with tables_at(tmp_path) as tables:
-        _, made = await two_people(tables)
-        await tables.store.put_code(Code(tokens.hash_of("12345678"), made.id, b"0", now_ms() + 60_000))
-        with refused("error-code"):
+        _, new_table = await two_people(tables)
+        await tables.store.put_code(Code(tokens.hash_of("12345678"), new_table.id, b"0", now_ms() + 60_000))
+        with assert_refused("error-code"):
             await tables.seats.use_code("12345678")
 
 
 async def test_a_removed_player_gets_no_new_link(tmp_path: Path) -> None:
     async with tables_at(tmp_path) as tables:
-        made = await tables.creator.make(wire.NewTable([SeatWish("here"), SeatWish("link")]))
-        live = await tables.registry.get(made.id)
+        new_table = await tables.creator.make(wire.NewTable([SeatWish("here"), SeatWish("link")]))
+        live = await tables.registry.get(new_table.id)
         await live.commit(lambda table: commands.take_seat(table, 1, "Bo", None))
         await live.commit(lambda table: commands.remove(table, 1, tokens.hash_of("nobody knows it")))
-        with refused("error-not-host"):
-            await tables.seats.reissue(made.id, 1, made.seats[1].token)
-        with refused("error-seat-given-up"):
-            await tables.seats.reissue(made.id, 1, made.host)
+        with assert_refused("error-not-host"):
+            await tables.seats.reissue(new_table.id, 1, new_table.seats[1].token)
+        with assert_refused("error-seat-given-up"):
+            await tables.seats.reissue(new_table.id, 1, new_table.host)
         await live.commit(lambda table: commands.remove(table, 0, tokens.hash_of("nobody knows it")))
-        for secret in (made.seats[0].token, made.host):
-            with refused("error-not-host"):
-                await tables.seats.reissue(made.id, 0, secret)
+        for secret in (new_table.seats[0].token, new_table.host):
+            with assert_refused("error-not-host"):
+                await tables.seats.reissue(new_table.id, 0, secret)
 
 
 async def test_the_connection_of_a_removed_host_hosts_no_more(tmp_path: Path) -> None:
     async with tables_at(tmp_path) as tables:
-        made = await tables.creator.make(wire.NewTable([SeatWish("here"), SeatWish("open")]))
-        live = await tables.registry.get(made.id)
-        host = Watching([0], hosting=True)
+        new_table = await tables.creator.make(wire.NewTable([SeatWish("here"), SeatWish("open")]))
+        live = await tables.registry.get(new_table.id)
+        host = FakeWatcher([0], hosting=True)
         live.attach(host)
         await live.commit(lambda table: commands.remove(table, 0, tokens.hash_of("nobody knows it")))
         assert (host.lost, host.hosting) == ([0], False)
-        with refused("error-not-host"):
+        with assert_refused("error-not-host"):
             await live.execute(wire.Start(key()), host)
 
 
 async def test_a_webhook_is_set_by_who_holds_the_seat_when_it_is_written(tmp_path: Path) -> None:
     async with tables_at(tmp_path) as tables:
-        live, made = await two_people(tables)
+        live, new_table = await two_people(tables)
 
         async def slowly(url: str) -> None:
-            await tables.seats.reissue(made.id, 0, made.host)
+            await tables.seats.reissue(new_table.id, 0, new_table.host)
 
         tables.webhooks.check = slowly  # type: ignore[method-assign]
-        with refused("error-not-your-seat"):
-            await tables.seats.set_webhook(made.id, 0, made.seats[0].token, "http://192.0.2.1/")
+        with assert_refused("error-not-your-seat"):
+            await tables.seats.set_webhook(new_table.id, 0, new_table.seats[0].token, "http://192.0.2.1/")
         assert live.table.seats[0].webhook is None

@@ -26,16 +26,16 @@ from services import until
 get = partial(httpx.get, timeout=SECONDS)
 
 
-class Started:
+class ServeProcess:
     """A server in a process of its own; what it says goes into files, as its workers outlive a pipe."""
 
     def __init__(self, folder: Path, arguments: tuple[str, ...], environment: dict[str, str]) -> None:
-        self._said, self._log = folder / "said", folder / "log"
+        self._stdout, self._log = folder / "stdout", folder / "log"
         data = str(folder / "new" / "folder")
-        with self._said.open("w") as said, self._log.open("w") as log:
+        with self._stdout.open("w") as stdout, self._log.open("w") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "oddville", *arguments],
-                stdout=said,
+                stdout=stdout,
                 stderr=log,
                 env={
                     **os.environ,
@@ -47,9 +47,9 @@ class Started:
             )
 
     @property
-    def said(self) -> str:
+    def stdout(self) -> str:
         """What it told people."""
-        return self._said.read_text()
+        return self._stdout.read_text()
 
     @property
     def log(self) -> str:
@@ -58,8 +58,8 @@ class Started:
 
     def address(self) -> str:
         """Where it says that it is."""
-        until(lambda: "\n" in self.said.partition("http://")[2] or self.process.poll() is not None)
-        found = re.search(r"(http://\S+)\n", self.said)
+        until(lambda: "\n" in self.stdout.partition("http://")[2] or self.process.poll() is not None)
+        found = re.search(r"(http://\S+)\n", self.stdout)
         assert found is not None, self.log
         return found[1]
 
@@ -71,9 +71,9 @@ class Started:
 
 
 @contextmanager
-def started(folder: Path, *arguments: str, **environment: str) -> Iterator[Started]:
+def start_server(folder: Path, *arguments: str, **environment: str) -> Iterator[ServeProcess]:
     """A server for the time of a test."""
-    server = Started(folder, arguments, environment)
+    server = ServeProcess(folder, arguments, environment)
     try:
         yield server
     finally:
@@ -83,13 +83,13 @@ def started(folder: Path, *arguments: str, **environment: str) -> Iterator[Start
 
 @pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
 def test_it_prints_its_url_serves_and_shuts_down_cleanly(tmp_path: Path, stop: signal.Signals) -> None:
-    with started(tmp_path, "serve", "--port", "0", "--log", "json") as server:
+    with start_server(tmp_path, "serve", "--port", "0", "--log", "json") as server:
         url = server.address()
         assert get(f"{url}readyz").text == "ok\n"
         assert get(f"{url}api/tables?after=1-secret").status_code == 200
         assert server.end(stop) == 0
-    assert "Nothing has been lost" in server.said
-    assert str(tmp_path / "new" / "folder") in server.said
+    assert "Nothing has been lost" in server.stdout
+    assert str(tmp_path / "new" / "folder") in server.stdout
     lines = [json.loads(line) for line in server.log.splitlines()]
     assert [line["path"] for line in lines if line["event"] == "request"] == ["/api/tables"]
     assert "secret" not in server.log
@@ -99,25 +99,25 @@ def test_it_prints_its_url_serves_and_shuts_down_cleanly(tmp_path: Path, stop: s
 def test_without_arguments_it_serves_on_this_machine_at_the_next_free_port(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        with started(tmp_path, "serve", "--port", str(port)) as server:
+        with start_server(tmp_path, "serve", "--port", str(port)) as server:
             assert server.end() == 2
         assert f"--port {port + 1}" in server.log
         assert str(port) in server.log
-    with started(tmp_path) as server:
+    with start_server(tmp_path) as server:
         url = server.address()
         assert re.fullmatch(r"http://localhost:86\d\d/", url)
         assert get(f"{url}healthz").status_code == 200
 
 
 def test_lan_prints_an_address_and_its_qr_code(tmp_path: Path) -> None:
-    with started(tmp_path, "serve", "--lan", "--port", "0") as server:
+    with start_server(tmp_path, "serve", "--lan", "--port", "0") as server:
         url = server.address()
         host = url.split("/")[2]
         assert (
             get(f"http://127.0.0.1:{host.rpartition(':')[2]}/healthz", headers={"host": host}).text == "ok\n"
         )
         assert server.end(signal.SIGINT) == 0
-    assert server.said.count("\n") > 15
+    assert server.stdout.count("\n") > 15
 
 
 @pytest.mark.parametrize(
@@ -138,7 +138,7 @@ def test_lan_prints_an_address_and_its_qr_code(tmp_path: Path) -> None:
 def test_startup_errors_are_one_sentence(
     tmp_path: Path, arguments: list[str], environment: dict[str, str], named: str
 ) -> None:
-    with started(tmp_path, "serve", *arguments, **environment) as server:
+    with start_server(tmp_path, "serve", *arguments, **environment) as server:
         assert server.end() == 2
     assert named in server.log
     assert "Unknown error" not in server.log
@@ -147,22 +147,22 @@ def test_startup_errors_are_one_sentence(
 
 def test_a_misspelt_variable_is_logged(tmp_path: Path) -> None:
     misspelt = {"ODDVILLE_ALLOWED_HOST": "town.example"}
-    with started(tmp_path, "serve", "--port", "0", "--log", "json", **misspelt) as server:
+    with start_server(tmp_path, "serve", "--port", "0", "--log", "json", **misspelt) as server:
         assert get(f"{server.address()}healthz").status_code == 200
     lines = [json.loads(line) for line in server.log.splitlines()]
-    said = [
+    warnings = [
         line["says"] for line in lines if (line["event"], line["level"]) == ("setting-unknown", "warning")
     ]
-    assert len(said) == 1
-    assert "ODDVILLE_ALLOWED_HOSTS?" in said[0]
+    assert len(warnings) == 1
+    assert "ODDVILLE_ALLOWED_HOSTS?" in warnings[0]
     assert "town.example" not in server.log
 
 
 def test_a_privileged_port_is_not_reported_as_taken(monkeypatch: pytest.MonkeyPatch) -> None:
-    def refused(host: str, port: int) -> socket.socket:
+    def refuse_to_bind(host: str, port: int) -> socket.socket:
         raise PermissionError(errno.EACCES, "Permission denied")
 
-    monkeypatch.setattr(run, "_bind", refused)
+    monkeypatch.setattr(run, "_bind", refuse_to_bind)
     with pytest.raises(OddVilleError) as caught:
         run.open_socket(Settings(port=80), is_port_fixed=True)
     assert caught.value.message == "error-port-refused"
@@ -176,13 +176,13 @@ def test_a_second_start_opens_the_running_server(tmp_path: Path) -> None:
     desktop = {"DISPLAY": ":0", "BROWSER": f"{browser} %s"}
     (tmp_path / "second").mkdir()
     data = str(tmp_path / "data")
-    with started(tmp_path, **desktop, ODDVILLE_DATA=data) as first:
+    with start_server(tmp_path, **desktop, ODDVILLE_DATA=data) as first:
         url = first.address()
-        with started(tmp_path / "second", **desktop, ODDVILLE_DATA=data) as second:
+        with start_server(tmp_path / "second", **desktop, ODDVILLE_DATA=data) as second:
             assert second.end() == 0, second.log
-        assert url in second.said
+        assert url in second.stdout
         assert (tmp_path / "opened").read_text().splitlines() == [url, url]
-        with started(tmp_path / "second", "serve", "--port", "0", ODDVILLE_DATA=data) as third:
+        with start_server(tmp_path / "second", "serve", "--port", "0", ODDVILLE_DATA=data) as third:
             assert third.end() == 2, "a second server on the same store is refused"
         assert "in use by another server" in third.log
 
@@ -190,9 +190,9 @@ def test_a_second_start_opens_the_running_server(tmp_path: Path) -> None:
 def test_the_help_names_metavars_and_defaults(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["serve", "--help", "--lang", "en"])
-    said = " ".join(capsys.readouterr().out.split())
-    assert "--log plain|json the format of the log (default: plain)" in said
-    assert "--port N the port to listen on; 0: any free port (default: 8612)" in said
+    help_text = " ".join(capsys.readouterr().out.split())
+    assert "--log plain|json the format of the log (default: plain)" in help_text
+    assert "--port N the port to listen on; 0: any free port (default: 8612)" in help_text
 
 
 def processor_seconds(pid: int) -> float:
@@ -208,7 +208,7 @@ def test_it_is_ready_within_two_seconds_when_warm(tmp_path: Path) -> None:
 
 
 def seconds_to_be_ready(folder: Path) -> float:
-    with started(folder, "serve", "--port", "0") as server:
+    with start_server(folder, "serve", "--port", "0") as server:
         assert get(f"{server.address()}healthz").status_code == 200
         return processor_seconds(server.process.pid)
 
@@ -217,7 +217,7 @@ def seconds_to_be_ready(folder: Path) -> float:
     not Path("/proc/self/stat").exists(), reason="only Linux lists the children of a process so"
 )
 def test_workers_end_with_a_server_that_was_killed(tmp_path: Path) -> None:
-    with started(tmp_path, "serve", "--port", "0", "--thinkers", "1") as server:
+    with start_server(tmp_path, "serve", "--port", "0", "--thinkers", "1") as server:
         url = server.address()
         wish = {"seats": [{"kind": "here"}, {"kind": "bot", "bot": "newcomer"}]}
         assert httpx.post(f"{url}api/tables", json=wish, timeout=SECONDS).status_code == 201

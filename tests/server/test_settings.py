@@ -89,19 +89,21 @@ def test_an_invalid_file_is_refused_with_its_path(text: str, message: str, tmp_p
 
 
 @pytest.mark.parametrize(
-    ("name", "said"),
+    ("name", "expected"),
     [
         ("allowed_host", "Did you mean allowed_hosts?"),
         ("prot", "Did you mean port?"),
         ("colour_of_the_moon", "The settings are host, port, data, "),
     ],
 )
-def test_an_unknown_setting_is_refused_with_the_nearest_name(name: str, said: str, tmp_path: Path) -> None:
+def test_an_unknown_setting_is_refused_with_the_nearest_name(
+    name: str, expected: str, tmp_path: Path
+) -> None:
     file = tmp_path / "oddville.toml"
     file.write_text(f"{name} = 1")
     with pytest.raises(OddVilleError) as caught:
         read_settings({}, {}, file)
-    assert str(caught.value).startswith(f"{file}: there is no setting {name}. {said}")
+    assert str(caught.value).startswith(f"{file}: there is no setting {name}. {expected}")
 
 
 def test_a_misspelt_variable_is_a_warning() -> None:

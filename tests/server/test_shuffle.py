@@ -10,29 +10,31 @@ from oddville.server import wire
 from oddville.server.tables.composition import Tables
 from oddville.server.tables.live_table import LiveTable
 from oddville.server.wire.options import Options, SeatWish
-from server.watching import Watching, key, play_on, refused, tables_at
+from server.watching import FakeWatcher, assert_refused, key, play_on, tables_at
 
 VALUES = ["a" * 32, "b" * 32, "c" * 32]
 
 
-async def waiting(tables: Tables, options: Options | None = None, kind: str = "link") -> LiveTable:
+async def waiting_table(tables: Tables, options: Options | None = None, kind: str = "link") -> LiveTable:
     """A table at which three people are expected."""
     seats = [SeatWish("here", "Ada"), SeatWish(kind, "Bo"), SeatWish(kind, "Cy")]  # type: ignore[arg-type]
-    made = await tables.creator.make(wire.NewTable(seats, options or Options(confirm=False, edition="micro")))
-    return await tables.registry.get(made.id)
+    new_table = await tables.creator.make(
+        wire.NewTable(seats, options or Options(confirm=False, edition="micro"))
+    )
+    return await tables.registry.get(new_table.id)
 
 
 async def give(live: LiveTable, seat: int, value: str | None = None) -> wire.Done:
-    return await live.execute(wire.Value(key(), seat, value or VALUES[seat]), Watching([seat]))
+    return await live.execute(wire.Value(key(), seat, value or VALUES[seat]), FakeWatcher([seat]))
 
 
 async def sit(live: LiveTable, seat: int) -> None:
-    await live.execute(wire.Rename(key(), seat, f"Seat {seat}"), Watching([seat]))
+    await live.execute(wire.Rename(key(), seat, f"Seat {seat}"), FakeWatcher([seat]))
 
 
 async def test_the_seed_is_made_of_both_sides_and_can_be_verified(tmp_path: Path) -> None:
     async with tables_at(tmp_path) as tables:
-        live = await waiting(tables)
+        live = await waiting_table(tables)
         promise = live.view.commitment
         for seat in range(3):
             await give(live, seat)
@@ -56,7 +58,7 @@ async def test_the_seed_is_made_of_both_sides_and_can_be_verified(tmp_path: Path
 
 async def test_a_seat_that_adds_nothing_stops_no_game(tmp_path: Path) -> None:
     async with tables_at(tmp_path) as tables:
-        live = await waiting(tables)
+        live = await waiting_table(tables)
         await give(live, 1)
         for seat in (1, 2):
             await sit(live, seat)
@@ -66,7 +68,7 @@ async def test_a_seat_that_adds_nothing_stops_no_game(tmp_path: Path) -> None:
 
 async def test_the_last_to_sit_down_adds_a_value_with_the_same_request(tmp_path: Path) -> None:
     async with tables_at(tmp_path) as tables:
-        live = await waiting(tables, kind="open")
+        live = await waiting_table(tables, kind="open")
         for value in VALUES[1:]:
             wish = wire.Sit("k" * 21 + value[0], value=value)
             taken = await tables.seats.sit(live.table.id, wish)
@@ -78,25 +80,25 @@ async def test_the_last_to_sit_down_adds_a_value_with_the_same_request(tmp_path:
 
 async def test_a_second_or_late_value_changes_nothing(tmp_path: Path) -> None:
     async with tables_at(tmp_path) as tables:
-        live = await waiting(tables)
+        live = await waiting_table(tables)
         request = wire.Value(key(), 1, VALUES[1])
-        first = await live.execute(request, Watching([1]))
-        assert await live.execute(request, Watching([1])) == first, "the same request again"
-        with refused("error-value-late"):
+        first = await live.execute(request, FakeWatcher([1]))
+        assert await live.execute(request, FakeWatcher([1])) == first, "the same request again"
+        with assert_refused("error-value-late"):
             await give(live, 1, "d" * 32)
-        with refused("error-not-your-seat"):
-            await live.execute(wire.Value(key(), 2, VALUES[2]), Watching([1]))
+        with assert_refused("error-not-your-seat"):
+            await live.execute(wire.Value(key(), 2, VALUES[2]), FakeWatcher([1]))
         for seat in (1, 2):
             await sit(live, seat)
         seed = live.table.seed
-        with refused("error-value-late"):
+        with assert_refused("error-value-late"):
             await give(live, 2)
         assert live.table.seed == seed
 
 
 async def test_a_restart_between_commitment_and_start_loses_no_value(tmp_path: Path) -> None:
     async with tables_at(tmp_path) as tables:
-        live = await waiting(tables)
+        live = await waiting_table(tables)
         id_, promise = live.table.id, live.view.commitment
         await give(live, 1)
     async with tables_at(tmp_path) as tables:
@@ -114,10 +116,10 @@ async def test_a_restart_between_commitment_and_start_loses_no_value(tmp_path: P
 
 async def test_the_next_person_at_a_seat_adds_their_own_value(tmp_path: Path) -> None:
     async with tables_at(tmp_path) as tables:
-        live = await waiting(tables)
+        live = await waiting_table(tables)
         await give(live, 1)
         await sit(live, 1)
-        await live.execute(wire.Leave(key(), 1), Watching([1]))
+        await live.execute(wire.Leave(key(), 1), FakeWatcher([1]))
         assert not live.view.seats[1].valued
         await give(live, 1, "d" * 32)
         assert live.table.seats[1].value == "d" * 32
@@ -126,8 +128,8 @@ async def test_the_next_person_at_a_seat_adds_their_own_value(tmp_path: Path) ->
 @pytest.mark.parametrize("options", [Options(deal="known"), Options(deal="known", edition="micro")])
 async def test_named_deals_are_not_changed(options: Options, tmp_path: Path) -> None:
     async with tables_at(tmp_path) as tables:
-        live = await waiting(tables, options)
-        with refused("error-value-late"):
+        live = await waiting_table(tables, options)
+        with assert_refused("error-value-late"):
             await give(live, 1)
         for seat in (1, 2):
             await sit(live, seat)
@@ -137,7 +139,7 @@ async def test_named_deals_are_not_changed(options: Options, tmp_path: Path) -> 
 
 async def test_a_table_of_one_device_starts_at_once_with_the_seed_of_the_server(tmp_path: Path) -> None:
     async with tables_at(tmp_path) as tables:
-        live = await waiting(tables, kind="here")
+        live = await waiting_table(tables, kind="here")
         assert live.table.game is not None
         assert live.table.game.seed == live.table.secret.seed
         await play_on(live)

@@ -17,7 +17,7 @@ SERVED = ("postgresql", "redis")
 PACKAGE = re.compile(r"(?m)^([a-z0-9-]+)==(\S+)[^\n]*\n +--hash=sha256:[0-9a-f]{64}\b")
 
 
-def locked(name: str) -> dict[str, str]:
+def locked_packages(name: str) -> dict[str, str]:
     """The versions of the packages that have hashes."""
     text = (ROOT / "requirements" / f"{name}.lock").read_text()
     found = dict[str, str](PACKAGE.findall(text))
@@ -37,16 +37,16 @@ def requirements() -> list[Requirement]:
 
 @pytest.mark.parametrize("wanted", requirements(), ids=lambda each: each.name)
 def test_every_dependency_of_the_server_is_locked(wanted: Requirement) -> None:
-    assert wanted.specifier.contains(locked("server")[canonicalize_name(wanted.name)])
+    assert wanted.specifier.contains(locked_packages("server")[canonicalize_name(wanted.name)])
 
 
 def test_every_build_tool_is_locked() -> None:
     for wanted in map(Requirement, PROJECT["build-system"]["requires"]):
-        assert wanted.specifier.contains(locked("build")[canonicalize_name(wanted.name)])
+        assert wanted.specifier.contains(locked_packages("build")[canonicalize_name(wanted.name)])
 
 
 def test_what_both_lock_has_one_version() -> None:
-    server, build = locked("server"), locked("build")
+    server, build = locked_packages("server"), locked_packages("build")
     assert all(server[name] == build[name] for name in server.keys() & build.keys())
 
 
@@ -81,7 +81,7 @@ def test_the_bill_of_materials_lists_what_is_locked() -> None:
     document = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
     assert (document["bomFormat"], document["specVersion"]) == ("CycloneDX", "1.6")
     listed = {each["name"]: each["version"] for each in document["components"] if "pkg:pypi/" in each["purl"]}
-    assert listed == locked("server")
+    assert listed == locked_packages("server")
     vendored = json.loads((ROOT / "package-lock.json").read_text())["packages"]
     for name in ("lit-html", "@fluent/bundle"):
         (found,) = (each for each in document["components"] if each["name"] == name)

@@ -17,34 +17,34 @@ from oddville.server.ops.answer_cache import AnswerCache
 from oddville.server.tables import queries
 from oddville.server.tables.replays import replay_of
 from oddville.server.ws.websocket import ClientConnection
-from server.serving import HERE, SECONDS, Running, serving
+from server.serving import HERE, SECONDS, TestServer, run_server
 
 
 @pytest.fixture
-def running(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
+def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestServer]:
     monkeypatch.setattr(protocols, "DRAIN_SECONDS", 0.3)
-    with serving(tmp_path, tables_an_hour=0) as server:
+    with run_server(tmp_path, tables_an_hour=0) as server:
         yield server
 
 
-def unread(running: Running, path: str) -> socket.socket:
+def unread(server: TestServer, path: str) -> socket.socket:
     """A connection that asks and does not read."""
     raw = socket.socket()
     raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
-    raw.connect(("127.0.0.1", running.port))
-    raw.sendall(f"GET {path} HTTP/1.1\r\nHost: {running.host}\r\n\r\n".encode())
+    raw.connect(("127.0.0.1", server.port))
+    raw.sendall(f"GET {path} HTTP/1.1\r\nHost: {server.host}\r\n\r\n".encode())
     return raw
 
 
-def long_answer(running: Running, monkeypatch: pytest.MonkeyPatch) -> str:
+def long_answer(server: TestServer, monkeypatch: pytest.MonkeyPatch) -> str:
     """The path of an answer that fits into no buffer of the system."""
     monkeypatch.setattr(queries, "record_text", lambda table: "x" * 12_000_000)
-    return f"/api/tables/{running.make(HERE)['id']}/record"
+    return f"/api/tables/{server.make(HERE)['id']}/record"
 
 
-def buffered(running: Running) -> int:
+def buffered(server: TestServer) -> int:
     """The bytes that wait in the server for clients to read them."""
-    connections = list(running.server.server_state.connections)
+    connections = list(server.uvicorn.server_state.connections)
     return sum(
         each.transport.get_write_buffer_size()
         for each in connections
@@ -60,18 +60,18 @@ def wait_until(condition: Callable[[], bool]) -> None:
 
 
 def test_a_client_that_does_not_read_is_disconnected(
-    running: Running, monkeypatch: pytest.MonkeyPatch
+    server: TestServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = long_answer(running, monkeypatch)
-    with unread(running, path):
+    path = long_answer(server, monkeypatch)
+    with unread(server, path):
         sizes = [0]
 
         def has_ended() -> bool:
-            sizes.append(buffered(running))
-            return 'requests_total{method="GET"' in running.service.metrics.text()
+            sizes.append(buffered(server))
+            return 'requests_total{method="GET"' in server.service.metrics.text()
 
         wait_until(has_ended)
-        wait_until(lambda: not running.server.server_state.connections)
+        wait_until(lambda: not server.uvicorn.server_state.connections)
         assert max(sizes) < 1_000_000
 
 
@@ -101,33 +101,33 @@ async def test_a_client_that_reads_slowly_is_not_disconnected() -> None:
     timer.stop()
 
 
-def test_a_long_answer_arrives_complete(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    with running.client() as client:
-        assert client.get(long_answer(running, monkeypatch)).text == "x" * 12_000_000
+def test_a_long_answer_arrives_complete(server: TestServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    with server.client() as client:
+        assert client.get(long_answer(server, monkeypatch)).text == "x" * 12_000_000
 
 
-def test_one_client_has_few_costly_answers_open(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_client_has_few_costly_answers_open(server: TestServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(protocols, "DRAIN_SECONDS", 60.0)
-    path = long_answer(running, monkeypatch)
-    held = [unread(running, path) for _ in range(limits.MAX_COSTLY_ANSWERS)]
-    wait_until(lambda: running.service.limits.costly_answers._total == limits.MAX_COSTLY_ANSWERS)
-    with running.client() as client:
+    path = long_answer(server, monkeypatch)
+    held = [unread(server, path) for _ in range(limits.MAX_COSTLY_ANSWERS)]
+    wait_until(lambda: server.service.limits.costly_answers._total == limits.MAX_COSTLY_ANSWERS)
+    with server.client() as client:
         refused = client.get(path)
         assert (refused.status_code, refused.json()["error"]) == (429, "error-too-many")
     for raw in held:
         raw.close()
-    wait_until(lambda: running.service.limits.costly_answers._total == 0)
-    with running.client() as client:
+    wait_until(lambda: server.service.limits.costly_answers._total == 0)
+    with server.client() as client:
         assert client.get(path).status_code == 200
 
 
 def test_a_websocket_that_does_not_read_is_disconnected(
-    running: Running, monkeypatch: pytest.MonkeyPatch
+    server: TestServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Before its queue is full, and before a ping has no answer."""
-    made = running.make(HERE)
-    with running.watch(made["id"], *(link["token"] for link in made["seats"])) as player:
-        (live,) = running.service.tables.registry.in_memory
+    table = server.make(HERE)
+    with server.watch(table["id"], *(link["token"] for link in table["seats"])) as player:
+        (live,) = server.service.tables.registry.in_memory
         watcher = next(iter(live.watchers))
         player.connection.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
         assert isinstance(watcher, ClientConnection)
@@ -139,52 +139,54 @@ def test_a_websocket_that_does_not_read_is_disconnected(
                 await asyncio.sleep(0)
             return bool(watcher._queue)
 
-        while not asyncio.run_coroutine_threadsafe(is_blocked(), running.loop).result(SECONDS):
+        while not asyncio.run_coroutine_threadsafe(is_blocked(), server.loop).result(SECONDS):
             pass
         wait_until(lambda: not live.watchers)
 
 
 def test_plain_connections_are_limited_by_address(tmp_path: Path) -> None:
-    with serving(tmp_path, most_connections_each=2) as running:
-        held = [socket.create_connection(("127.0.0.1", running.port), SECONDS) for _ in range(2)]
-        wait_until(lambda: running.service.limits.connections._total == 2)
-        with socket.create_connection(("127.0.0.1", running.port), SECONDS) as refused:
+    with run_server(tmp_path, most_connections_each=2) as server:
+        held = [socket.create_connection(("127.0.0.1", server.port), SECONDS) for _ in range(2)]
+        wait_until(lambda: server.service.limits.connections._total == 2)
+        with socket.create_connection(("127.0.0.1", server.port), SECONDS) as refused:
             assert refused.recv(1000).startswith(b"HTTP/1.1 429 Too Many Requests\r\n")
         held.pop().close()
-        wait_until(lambda: running.service.limits.connections._total == 1)
-        with running.client() as client:
+        wait_until(lambda: server.service.limits.connections._total == 1)
+        with server.client() as client:
             assert client.get("/healthz").status_code == 200
         held.pop().close()
 
 
 def test_a_websocket_is_no_plain_connection_and_a_proxy_has_many(tmp_path: Path) -> None:
-    with serving(tmp_path, most_connections_each=1, tables_an_hour=0) as running:
-        made = running.make(HERE)
-        with running.watch(made["id"]), running.watch(made["id"]):
-            wait_until(lambda: running.service.limits.connections._total == 0)
-    with serving(tmp_path, most_connections_each=1, trusted_proxies=("127.0.0.1",)) as running:
-        held = [socket.create_connection(("127.0.0.1", running.port), SECONDS) for _ in range(3)]
-        with running.client() as client:
+    with run_server(tmp_path, most_connections_each=1, tables_an_hour=0) as server:
+        table = server.make(HERE)
+        with server.watch(table["id"]), server.watch(table["id"]):
+            wait_until(lambda: server.service.limits.connections._total == 0)
+    with run_server(tmp_path, most_connections_each=1, trusted_proxies=("127.0.0.1",)) as server:
+        held = [socket.create_connection(("127.0.0.1", server.port), SECONDS) for _ in range(3)]
+        with server.client() as client:
             assert client.get("/healthz").status_code == 200
         for raw in held:
             raw.close()
 
 
-def test_answers_are_kept_until_the_table_changes(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    made, calls = running.make(HERE), []
+def test_answers_are_kept_until_the_table_changes(
+    server: TestServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, calls = server.make(HERE), []
 
-    def counted(*args: Any) -> wire.Replay:
+    def count_call(*args: Any) -> wire.Replay:
         calls.append(1)
         return replay_of(*args)
 
-    monkeypatch.setattr(queries, "replay_of", counted)
-    path = f"/api/tables/{made['id']}/replay"
-    with running.client() as client, running.watch(made["id"], made["seats"][0]["token"]) as player:
+    monkeypatch.setattr(queries, "replay_of", count_call)
+    path = f"/api/tables/{table['id']}/replay"
+    with server.client() as client, server.watch(table["id"], table["seats"][0]["token"]) as player:
         first = client.get(path).json()
         assert client.get(path).json() == first
         assert len(calls) == 1
         assert len(client.get(path, headers={"accept-encoding": "identity"}).json()["plies"]) == 1
-        player.ask(do="say", seat=0, text="hello")
+        player.request(do="say", seat=0, text="hello")
         client.get(path)
         assert len(calls) == 3
 

@@ -50,7 +50,7 @@ def test_icons_are_made_from_the_drawing() -> None:
         assert (WEB / "app" / f"{purpose}-{size}.png").read_bytes() == icons["png"](purpose, size)
 
 
-def kept(client: httpx.Client) -> dict[str, object]:
+def offline_manifest(client: httpx.Client) -> dict[str, object]:
     found = re.match(r"self\.oddvilleOffline = (.*);\n", client.get("/worker.js").text)
     assert found is not None
     offline: dict[str, object] = json.loads(found[1])
@@ -58,7 +58,7 @@ def kept(client: httpx.Client) -> dict[str, object]:
 
 
 def test_all_that_the_worker_keeps_exists_and_is_no_table(client: httpx.Client) -> None:
-    files = kept(client)["files"]
+    files = offline_manifest(client)["files"]
     assert isinstance(files, list)
     assert files == list(offline_files(WEB, LOCALES))
     for file in files:

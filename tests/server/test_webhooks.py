@@ -11,8 +11,8 @@ import pytest
 from oddville.server.tables import log_events
 from oddville.server.tables.webhooks import PublicOnly, Webhooks, is_public, public_address
 from oddville.server.wire.options import SeatWish
-from server.sitting import Sitting
-from server.watching import refused
+from server.local_table import LocalTable
+from server.watching import assert_refused
 
 
 @pytest.mark.parametrize(
@@ -66,7 +66,7 @@ async def test_a_host_name_with_any_private_address_is_refused(
 ) -> None:
     for addresses in (("127.0.0.1",), ("8.8.8.8", "192.168.0.1"), ()):
         monkeypatch.setattr(socket, "getaddrinfo", looked_up(*addresses))
-        with refused("error-notice-private"):
+        with assert_refused("error-notice-private"):
             await public_address("example.org", 80)
 
 
@@ -82,7 +82,7 @@ async def test_the_connection_uses_the_address_that_was_checked(monkeypatch: pyt
 
     monkeypatch.setattr(backend._backend, "connect_tcp", connect_tcp)
     await backend.connect_tcp("rebinding.example", 80)
-    with refused("error-notice-private"):
+    with assert_refused("error-notice-private"):
         await backend.connect_unix_socket("/run/secret")
     assert connected == ["8.8.8.8"]
 
@@ -105,19 +105,19 @@ async def test_the_connection_uses_the_address_that_was_checked(monkeypatch: pyt
     ],
 )
 async def test_invalid_urls_are_refused(url: str) -> None:
-    with refused("error-notice-url"):
+    with assert_refused("error-notice-url"):
         await Webhooks().check(url)
 
 
 @pytest.mark.parametrize("host", ["a..b", "a" * 64 + ".org", "a." * 150 + "org"])
 async def test_an_invalid_host_name_has_no_address(host: str) -> None:
-    with refused("error-notice-host"):
+    with assert_refused("error-notice-host"):
         await Webhooks().check(f"http://{host}/")
 
 
 async def test_numeric_notations_of_private_addresses_are_refused() -> None:
     for url in ("http://127.0.0.1/", "http://2130706433/", "http://0x7f.1/", "http://[::ffff:127.0.0.1]/"):
-        with refused("error-notice-private"):
+        with assert_refused("error-notice-private"):
             await Webhooks().check(url)
 
 
@@ -140,7 +140,7 @@ class Receiver:
         writer.close()
 
 
-async def settled(webhooks: Webhooks) -> None:
+async def wait_for_webhooks(webhooks: Webhooks) -> None:
     while webhooks._tasks:
         await asyncio.sleep(0.01)
 
@@ -150,21 +150,21 @@ async def test_a_webhook_is_called_once_for_a_turn() -> None:
     server = await asyncio.start_server(receiver, "127.0.0.1", 0)
     url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/hook"
     webhooks = Webhooks("https://play.example", backend=httpcore.AnyIOBackend())
-    sitting = Sitting([SeatWish("here", "Ada"), SeatWish("here", "Bo")])
-    sitting.choose_all()
-    seat = sitting.seat
-    sitting.put([log_events.WebhookSet(seat, url)])
+    local_table = LocalTable([SeatWish("here", "Ada"), SeatWish("here", "Bo")])
+    local_table.choose_all()
+    seat = local_table.seat
+    local_table.apply([log_events.WebhookSet(seat, url)])
     for _ in range(3):
-        webhooks.notify(sitting.table)
-    await settled(webhooks)
+        webhooks.notify(local_table.table)
+    await wait_for_webhooks(webhooks)
     assert [body["seat"] for body in receiver.bodies] == [seat]
     assert receiver.bodies[0]["link"] == "https://play.example/t/t"
     receiver.status = b"302 Found"
-    sitting.move("building 1 1")
-    webhooks.notify(sitting.table)
-    sitting.move("building 1 1")
-    webhooks.notify(sitting.table)
-    await settled(webhooks)
+    local_table.move("building 1 1")
+    webhooks.notify(local_table.table)
+    local_table.move("building 1 1")
+    webhooks.notify(local_table.table)
+    await wait_for_webhooks(webhooks)
     assert len(receiver.bodies) == 2, "a redirect is not followed"
     await webhooks.close()
     server.close()
@@ -172,8 +172,8 @@ async def test_a_webhook_is_called_once_for_a_turn() -> None:
 
 async def test_a_failed_webhook_is_counted() -> None:
     webhooks = Webhooks(backend=httpcore.AnyIOBackend())
-    sitting = Sitting()
-    sitting.put([log_events.WebhookSet(sitting.seat, "http://127.0.0.1:1/")])
-    webhooks.notify(sitting.table)
-    await settled(webhooks)
+    local_table = LocalTable()
+    local_table.apply([log_events.WebhookSet(local_table.seat, "http://127.0.0.1:1/")])
+    webhooks.notify(local_table.table)
+    await wait_for_webhooks(webhooks)
     assert (webhooks.sent, webhooks.failed) == (0, 1)

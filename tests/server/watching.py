@@ -24,7 +24,7 @@ from oddville.server.wire.options import Options, SeatWish
 _answers: msgspec.json.Decoder[wire.Answer] = msgspec.json.Decoder(wire.Answer)
 
 
-class Watching:
+class FakeWatcher:
     """Somebody at a table, and all they were sent."""
 
     def __init__(self, seats: Sequence[int] = (), hosting: bool = False) -> None:
@@ -44,17 +44,17 @@ class Watching:
         self.hosting = False
 
     @property
-    def got(self) -> list[wire.Answer]:
+    def answers(self) -> list[wire.Answer]:
         return [_answers.decode(message) for message in self.raw]
 
     def last(self, kind: type) -> wire.Answer:
-        return next(answer for answer in reversed(self.got) if isinstance(answer, kind))
+        return next(answer for answer in reversed(self.answers) if isinstance(answer, kind))
 
     @property
     def log(self) -> list[wire.LogLine]:
         """The log as a page puts it together."""
         log: list[wire.LogLine] = []
-        for answer in self.got:
+        for answer in self.answers:
             if isinstance(answer, wire.Welcome | wire.Update):
                 log = [*log[: answer.log_from], *answer.log]
         return log
@@ -92,8 +92,8 @@ async def tables_at(place: Path, store: Store | None = None) -> AsyncIterator[Ta
 async def two_people(tables: Tables, options: Options | None = None) -> tuple[LiveTable, wire.MadeTable]:
     """A table of two people at one place."""
     seats = [SeatWish("here", "Ada"), SeatWish("here", "Bo")]
-    made = await tables.creator.make(wire.NewTable(seats, options or Options()))
-    return await tables.registry.get(made.id), made
+    new_table = await tables.creator.make(wire.NewTable(seats, options or Options()))
+    return await tables.registry.get(new_table.id), new_table
 
 
 _keys = iter(range(10**9))
@@ -108,7 +108,7 @@ async def move(live: LiveTable, text: str | None = None, rng: random.Random | No
     table = live.table
     assert table.game is not None
     assert table.player is not None
-    holder = Watching([table.player])
+    holder = FakeWatcher([table.player])
     if text is None:
         text = (rng or random.Random(table.version)).choice(_some(table.game))
     done = await live.execute(wire.Move(key(), table.player, table.version, text), holder)
@@ -131,7 +131,7 @@ async def play_on(live: LiveTable, plies: int = 10_000) -> None:
 
 
 @contextmanager
-def refused(message: str) -> Iterator[None]:
+def assert_refused(message: str) -> Iterator[None]:
     """What happens within is refused, with that message."""
     with pytest.raises(OddVilleError) as caught:
         yield

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from oddville.games.deals import mixed_seed
-from oddville.games.editions import edition, name_or_path, shipped
+from oddville.games.editions import edition, name_or_path, shipped_names
 from oddville.server import wire
 from oddville.server.store.protocol import StoredTable
 from oddville.server.tables.invariants import out_of_step, unscheduled
@@ -31,7 +31,7 @@ class Checks:
         self.digest = hashlib.sha256()
         """Of everything that anybody was shown, in order: two runs of one seed agree in it."""
 
-    def shown(self, answer: wire.Welcome | wire.Update) -> None:
+    def on_shown(self, answer: wire.Welcome | wire.Update) -> None:
         """Somebody was shown a table: it is durable, and the same to everybody."""
         table = answer.table
         assert self._database.head(table.id) >= table.number, (
@@ -42,13 +42,13 @@ class Checks:
         known = self._views.setdefault((table.id, table.number), seen)
         assert known == seen, f"{table.id} {table.number} was shown in two ways"
 
-    def acknowledged(self, table_id: str, done: wire.Done) -> None:
+    def on_acknowledged(self, table_id: str, done: wire.Done) -> None:
         """A request that was acknowledged to a client is in the log, under its number and key."""
         known = self._keys.setdefault((table_id, done.key), done.number)
         assert known == done.number, f"{done.key} was acknowledged as {known} and as {done.number}"
         self._check_key(table_id, done.key, done.number)
 
-    def valued(self, table_id: str, seat: int, value: str) -> None:
+    def on_value(self, table_id: str, seat: int, value: str) -> None:
         """Somebody was told that their value is part of the shuffle."""
         known = self._values.setdefault((table_id, seat), value)
         assert known == value, f"{table_id}: two values of seat {seat} were accepted"
@@ -106,6 +106,6 @@ class Checks:
 
 def folded(stored: StoredTable) -> Table:
     """A table as its log says."""
-    printed = next(found for name in shipped() if (found := edition(name)).hash == stored.row.edition)
+    printed = next(found for name in shipped_names() if (found := edition(name)).hash == stored.row.edition)
     assert name_or_path(printed)
     return load_table(stored, printed)

@@ -56,7 +56,7 @@ class Faults:
         return None
 
 
-def drawn(rng: random.Random, kinds: Iterable[str] = KINDS) -> Faults:
+def random_faults(rng: random.Random, kinds: Iterable[str] = KINDS) -> Faults:
     """Faults drawn from a generator: some kinds of them, at some rate, for some time."""
     chosen = frozenset(kind for kind in kinds if rng.random() < 0.45)
     return Faults(rng, chosen, rate=rng.choice((0.005, 0.02, 0.08)), until=rng.uniform(5.0, 60.0))

@@ -11,7 +11,7 @@ from simulation.network import Closed, Connection
 if TYPE_CHECKING:
     from simulation.world import World
 
-LATER: Final = ("error-store", "error-too-busy", "error-inside", "error-not-ready", "error-saving")
+RETRYABLE: Final = ("error-store", "error-too-busy", "error-inside", "error-not-ready", "error-saving")
 """Refusals after which the page sends the same request again."""
 PREFERRED: Final = ("build ", "bonus ", "choose ", "building ", "resource ", "coins ")
 
@@ -54,7 +54,7 @@ class Person:
             if process is not None:
                 connection = process.connect()
                 try:
-                    await self._attend(connection)
+                    await self._serve_connection(connection)
                 except Closed:
                     pass
                 finally:
@@ -62,31 +62,31 @@ class Person:
             if not self.is_done:
                 await asyncio.sleep(self.rng.uniform(0.05, 1.5))
 
-    async def _attend(self, connection: Connection) -> None:
+    async def _serve_connection(self, connection: Connection) -> None:
         connection.say(wire.Hello(self.table_id, self.tokens, self.log_lines))
         acting = asyncio.create_task(self._act_now_and_then(connection))
         try:
             while not self.is_done:
-                self._take_in(await connection.hear())
+                self._receive(await connection.hear())
         finally:
             acting.cancel()
 
-    def _take_in(self, answer: wire.Answer) -> None:
+    def _receive(self, answer: wire.Answer) -> None:
         match answer:
             case wire.Welcome() | wire.Update():
                 self.table = answer.table
                 self.log_lines = answer.log_from + len(answer.log)
                 if isinstance(answer, wire.Welcome):
                     self.seats = answer.seats
-                self.world.checks.shown(answer)
+                self.world.checks.on_shown(answer)
             case wire.Choices():
                 self.choices = answer
             case wire.Done():
-                self.world.checks.acknowledged(self.table_id, answer)
+                self.world.checks.on_acknowledged(self.table_id, answer)
                 if isinstance(self.pending, wire.Value) and self.pending.key == answer.key:
-                    self.world.checks.valued(self.table_id, self.pending.seat, self.pending.value)
+                    self.world.checks.on_value(self.table_id, self.pending.seat, self.pending.value)
                 self._settle(answer.key)
-            case wire.Refused() if not answer.error.startswith(LATER):
+            case wire.Refused() if not answer.error.startswith(RETRYABLE):
                 assert answer.request is not None, f"{answer.error}: {answer.facts}"
                 self._settle(answer.request)
 

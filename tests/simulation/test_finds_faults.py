@@ -16,7 +16,7 @@ from oddville.server.tables.scheduler import Scheduler, next_due
 from oddville.server.tables.table import Due, Table
 from oddville.server.tables.views import summary, table_view
 from simulation.faults import Faults
-from simulation.world import Failed, simulate
+from simulation.world import SimulationFailure, simulate
 
 MAX_SEEDS = 150
 
@@ -139,12 +139,12 @@ def test_a_fault_that_is_put_back_is_found(
     assert str(_failure(found.seed, kinds)) == str(found)
 
 
-def _failure(seed: int, kinds: str) -> Failed | None:
+def _failure(seed: int, kinds: str) -> SimulationFailure | None:
     faults = Faults(
         random.Random(seed), frozenset(kinds.split()), rate=0.4 if "bots" in kinds else 0.08, until=60.0
     )
     try:
         simulate(seed, faults, editions=("nano",), processes=3 if "crash" in kinds else None)
-    except Failed as failure:
+    except SimulationFailure as failure:
         return failure
     return None

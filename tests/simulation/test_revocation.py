@@ -43,11 +43,11 @@ class Round:
         is_host, starts = number % 2 == 0, number % 3 > 0
         kinds: list[Any] = ["here", "link"] if is_host else ["link", "here"]
         wish = wire.NewTable([SeatWish(kind) for kind in kinds], Options(edition="nano"))
-        made = await self._processes[0].tables.creator.make(wish)
-        self._id, self._host = made.id, made.host
-        self._tokens = [link.token for link in made.seats if link.seat == SEAT]
+        new_table = await self._processes[0].tables.creator.make(wish)
+        self._id, self._host = new_table.id, new_table.host
+        self._tokens = [link.token for link in new_table.seats if link.seat == SEAT]
         if starts:
-            live = await self._processes[0].tables.registry.get(made.id)
+            live = await self._processes[0].tables.registry.get(new_table.id)
             await live.commit(lambda table: commands.take_seat(table, kinds.index("link"), "Bo", None))
         attempts = [self._renew, self._renew, self._use_code]
         if is_host or starts:  # else the host may invite somebody to the seat that is free again

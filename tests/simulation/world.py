@@ -18,14 +18,14 @@ from oddville.server.tables.scheduler import REST_AFTER
 from oddville.server.wire.options import MoveClock, NoClock, Options, SeatWish
 from oddville.server.ws import websocket
 from simulation.checks import Checks
-from simulation.faults import Faults, drawn
+from simulation.faults import Faults, random_faults
 from simulation.loop import SimulatedLoop, determined_by
 from simulation.network import Broker
 from simulation.people import Person
 from simulation.process import Process
 from simulation.store import Database
 
-PATIENCE: Final = 3600.0
+TIMEOUT_SECONDS: Final = 3600.0
 """Simulated seconds after the last fault within which every game must be over."""
 EDITIONS: Final = ("nano",) * 16 + ("micro",) * 3 + ("reconstruction",)
 """Mostly games that are soon over, as what goes wrong between moves does not depend on the cards."""
@@ -45,7 +45,7 @@ class Result:
     digest: str
 
 
-class Failed(AssertionError):
+class SimulationFailure(AssertionError):
     """A simulation in which something did not hold; its seed repeats it."""
 
     def __init__(self, seed: int, error: BaseException, state: str) -> None:
@@ -66,7 +66,7 @@ class World:
         tables: int | None = None,
     ) -> None:
         self.rng = random.Random(seed)
-        self.faults = faults or drawn(random.Random(self.rng.random()))
+        self.faults = faults or random_faults(random.Random(self.rng.random()))
         self.loop = SimulatedLoop(random.Random(self.rng.random()))
         self.database = Database(self.loop, self.faults)
         self.checks = Checks(self.database)
@@ -91,7 +91,7 @@ class World:
         self.processes = [Process(self.loop, self.database, self.broker) for _ in range(self._count)]
         trouble = asyncio.create_task(self._make_trouble())
         playing = [asyncio.create_task(self._play_table(number)) for number in range(self._tables)]
-        async with asyncio.timeout(self.faults.until + PATIENCE):
+        async with asyncio.timeout(self.faults.until + TIMEOUT_SECONDS):
             await trouble
             await asyncio.gather(*playing)
             await self._finish()
@@ -146,15 +146,15 @@ class World:
 
     async def _play_table(self, number: int) -> None:
         wish = self._wish(number)
-        made = await self._make(wish)
-        tokens = [link.token for link in made.seats]
+        table = await self._make(wish)
+        tokens = [link.token for link in table.seats]
         if not tokens:  # only bots: nobody is there until all others are done
             return
-        people = [Person(self, made.id, tokens, f"ada-{number}")]
+        people = [Person(self, table.id, tokens, f"ada-{number}")]
         if len(tokens) > 1 and self.rng.random() < 0.5:  # each at a device of their own
-            people = [Person(self, made.id, [token], f"p{i}-{number}") for i, token in enumerate(tokens)]
+            people = [Person(self, table.id, [token], f"p{i}-{number}") for i, token in enumerate(tokens)]
         if self.rng.random() < 0.3:
-            people.append(Person(self, made.id, [], f"eve-{number}"))
+            people.append(Person(self, table.id, [], f"eve-{number}"))
         self._people += people
         await asyncio.gather(*(person.play() for person in people))
         if self.rematches:
@@ -175,8 +175,8 @@ class World:
             process = self.random_process()
             try:
                 if process is not None:
-                    made: wire.MadeTable = await process.run(partial(process.tables.creator.make, wish))
-                    return made
+                    new_table: wire.MadeTable = await process.run(partial(process.tables.creator.make, wish))
+                    return new_table
             except (OddVilleError, asyncio.CancelledError):
                 if asyncio.current_task().cancelling():  # type: ignore[union-attr]
                     raise
@@ -255,7 +255,7 @@ def simulate(seed: int, faults: Faults | None = None, **more: Any) -> Result:
     except BaseException as error:
         if isinstance(error, KeyboardInterrupt):
             raise
-        raise Failed(seed, error, world.describe()) from error
+        raise SimulationFailure(seed, error, world.describe()) from error
     finally:
         world.loop.close()
         world.database.connection.close()

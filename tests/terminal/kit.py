@@ -14,7 +14,18 @@ from oddville.texts import Texts
 
 Typing = Callable[[Session], str]
 NAMES = ("Ada", "Bo", "Cy", "Di")
-__all__ = ["ASCII", "NAMES", "UNICODE", "Person", "by_notation", "by_number", "play", "sit", "told", "wise"]
+__all__ = [
+    "ASCII",
+    "NAMES",
+    "UNICODE",
+    "Person",
+    "by_notation",
+    "by_number",
+    "greedy_move",
+    "output_of",
+    "play",
+    "sit",
+]
 
 
 class Person(io.StringIO):
@@ -64,7 +75,7 @@ def typing(lines: Iterable[str]) -> Typing:
     return next_line
 
 
-def told(
+def output_of(
     *lines: str,
     game: Game | None = None,
     seats: Sequence[str] = ("human", "human"),
@@ -76,7 +87,7 @@ def told(
     return out.getvalue().partition("> ")[2]
 
 
-def wise(session: Session) -> str:
+def greedy_move(session: Session) -> str:
     """The notation of the greedy bot's choice."""
     if session.game.is_over:
         raise EOFError
@@ -85,12 +96,12 @@ def wise(session: Session) -> str:
 
 def by_notation(session: Session) -> str:
     """Somebody who plays by notation."""
-    return wise(session)
+    return greedy_move(session)
 
 
 def by_number(session: Session) -> str:
     """Somebody who plays by the numbers of the list."""
-    move = session.game.parse(wise(session))
+    move = session.game.parse(greedy_move(session))
     return str(session.menu.number(move))
 
 

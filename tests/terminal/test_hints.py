@@ -14,7 +14,7 @@ from oddville.terminal.commands import hint
 from oddville.texts import Texts
 from properties.playing import play_on, set_up
 from table import Table, game_in
-from terminal.kit import NAMES, sit, told, typing
+from terminal.kit import NAMES, output_of, sit, typing
 
 PHASES = ("set-up", "turn", "second resource", "discard", "bonus", "reaction", "close")
 
@@ -80,17 +80,17 @@ def test_a_narrow_terminal_gets_sentences_instead_of_a_table() -> None:
 
 @pytest.mark.parametrize("phase", PHASES)
 def test_there_is_a_hint_in_every_phase(phase: str) -> None:
-    output = told("hint greedy", game=game_in(phase))
+    output = output_of("hint greedy", game=game_in(phase))
     assert "A hint from greedy." in output
     assert re.search(r"\n {3,4}- [A-Z]", output)
 
 
 def test_any_bot_can_be_asked() -> None:
     game = Table().game()
-    assert "A hint from newcomer after 8 simulated games." in told("hint newcomer", game=game)
-    assert "A hint from search after 1 simulated game." in told("hint search:simulations=1", game=game)
-    assert "There is no bot mayr; did you mean mayor?" in told("hint mayr", game=game)
-    assert "there is no file ./none.py" in told("hint ./none.py", game=game)
+    assert "A hint from newcomer after 8 simulated games." in output_of("hint newcomer", game=game)
+    assert "A hint from search after 1 simulated game." in output_of("hint search:simulations=1", game=game)
+    assert "There is no bot mayr; did you mean mayor?" in output_of("hint mayr", game=game)
+    assert "there is no file ./none.py" in output_of("hint ./none.py", game=game)
 
 
 @pytest.mark.parametrize(("is_compiled", "bot"), [(True, "architect"), (False, "greedy")])

@@ -18,7 +18,18 @@ from oddville.terminal.commands import COMMANDS, HELP
 from oddville.terminal.session import Session
 from oddville.texts import english
 from table import Table, edition_with, game_in
-from terminal.kit import ASCII, UNICODE, Typing, by_notation, by_number, play, sit, told, typing, wise
+from terminal.kit import (
+    ASCII,
+    UNICODE,
+    Typing,
+    by_notation,
+    by_number,
+    greedy_move,
+    output_of,
+    play,
+    sit,
+    typing,
+)
 
 SEATS = (
     ["human", "human"],
@@ -80,12 +91,12 @@ def test_every_decision_says_whose_it_is_and_what_is_asked(phase: str) -> None:
     game = game_in(phase)
     session, out = sit(typing([]), game=game)
     line_mode.play(session)
-    asked = (
+    question = (
         english()
         .at_table(game.edition, ["Ada", "Bo"])
         .say(f"ask-{phase.replace(' ', '-')}", player=game.player, recovered="no")
     )
-    assert asked in " ".join(out.getvalue().split())
+    assert question in " ".join(out.getvalue().split())
 
 
 @pytest.mark.parametrize("phase", PHASES)
@@ -99,12 +110,12 @@ def test_the_list_numbers_every_legal_move_once(phase: str) -> None:
 
 
 def test_the_list_says_what_a_move_costs_and_brings() -> None:
-    output = told("moves all", game=Game(2, seed="abc"), seats=("human", "human"))
+    output = output_of("moves all", game=Game(2, seed="abc"), seats=("human", "human"))
     assert "2) take clay as your first resource (choose clay)" in output
     game = Game(2, seed="abc")
     for move in ("choose wood", "choose clay"):
         game.play(move)
-    output = told("moves all", game=game)
+    output = output_of("moves all", game=game)
     assert "18) worker card 2: take Button Bank from position 2, free (building 2 2)" in output
     assert "1) worker card 2: gain 1 coin (coins 2)" in output
 
@@ -117,7 +128,7 @@ def test_a_build_tells_points_bonuses_and_character() -> None:
     }
     table = Table(edition=edition_with(cards, square={"bonus": "clay"})).pile("mask", "seignior")
     table.buildings(0, "nw-1").workers(0, wood=[0]).city("1 nesw-1 1,0", "0 ns-1 1,1")
-    output = told("moves", game=table.game())
+    output = output_of("moves", game=table.game())
     assert (
         """
 Build Folly (pay wood)
@@ -134,9 +145,9 @@ def test_a_build_tells_whom_it_robs_and_what_may_come_of_it() -> None:
     edition = edition_with({"nw-1": {"guild": "mask", "name": "Folly"}})
     table = Table(3, edition).holds(1, "landowner").holds(2, "hr-manager").pile("mask")
     table.buildings(0, "nw-1").workers(0, wood=[0]).city("1 nesw-1 1,0")
-    said = " ".join(told("moves", game=table.game(), seats=("human",) * 3).split())
-    assert "1) at 2,0: you +7 … +8; Bo -4; Cy -5; 2 coins; then a character of the Mask guild" in said
-    assert "reshuffled; Bo returns the Landowner; Cy returns the Human Resources Manager" in said
+    output = " ".join(output_of("moves", game=table.game(), seats=("human",) * 3).split())
+    assert "1) at 2,0: you +7 … +8; Bo -4; Cy -5; 2 coins; then a character of the Mask guild" in output
+    assert "reshuffled; Bo returns the Landowner; Cy returns the Human Resources Manager" in output
 
 
 def test_typing_is_forgiving() -> None:
@@ -187,16 +198,16 @@ def test_every_line_gets_an_answer(line: str, answer: str) -> None:
     assert_legible(out.getvalue().replace(line, ""), UNICODE)
 
 
-def test_a_refused_move_is_told_with_every_rule() -> None:
+def test_a_refused_move_is_reported_with_every_rule() -> None:
     """BUILD-1, BUILD-3: all refusals, each with its id."""
-    output = told("build w-1 0,-1", game=Table().game())
+    output = output_of("build w-1 0,-1", game=Table().game())
     assert "build w-1 0,-1 is not legal now:" in output
     for rule in ("You don't have Wig Laundry.", "To build Wig Laundry you still need wood.", "BUILD-3: 0,-1"):
         assert rule in output
 
 
 def test_why_at_the_end() -> None:
-    output = told("why coins 4", "coins 4", "1", "hint", "", game=game_in("over"))
+    output = output_of("why coins 4", "coins 4", "1", "hint", "", game=game_in("over"))
     assert output.count("END-1: The game is over.") == 2
     assert "The game is over: there is no move 1." in output
     assert "The game is over: there is nothing to choose." in output
@@ -217,7 +228,7 @@ def test_undo_goes_back_to_a_persons_choice() -> None:
         while not session.is_human:
             session.play_bot()
         positions.append(session.game.position())
-        session.play(wise(session))
+        session.play(greedy_move(session))
     while positions:
         assert session.undo()
         assert session.game.position() == positions.pop()
@@ -267,28 +278,28 @@ def test_leaving_without_a_move_keeps_nothing(lines: list[str], tmp_path: Path) 
 def test_ties_are_explained() -> None:
     """SCORE-6, END-2."""
     limit = Table(turn_limit=1).game()
-    assert "Ada and Bo are tied; nobody triggered the end, and Ada wins as the earliest" in told(
+    assert "Ada and Bo are tied; nobody triggered the end, and Ada wins as the earliest" in output_of(
         "coins 4", game=limit
     )
     trigger = Table().street(0, 5).street(1, 5, "west").buildings(0, "w-1")
     trigger = trigger.workers(0, wood=[0]).workers(1, clay=[0, 1, 2, 2])
-    assert "Ada and Bo are tied; Ada triggered the end and wins (SCORE-6)." in told(
+    assert "Ada and Bo are tied; Ada triggered the end and wins (SCORE-6)." in output_of(
         "build w-1 6,0", game=trigger.game()
     )
     others = Table(3).street(0, 5).street(1, 5, "west").buildings(0, "w-1").workers(0, wood=[0])
     others.holds(1, "landowner").workers(1, clay=[0])
     others.holds(2, "hr-manager", "mistress", "ghost", "traveller").workers(2, stone=[0, 1, 2, 2])
-    output = told("build w-1 6,0", game=others.game(), seats=("human",) * 3)
+    output = output_of("build w-1 6,0", game=others.game(), seats=("human",) * 3)
     assert "Bo and Cy are tied; Bo is the first of them clockwise after Ada, who triggered" in output
 
 
 def test_recap_tells_what_came_since_the_last_choice() -> None:
-    output = told("1", "1", "coins 4", "recap", seats=("human", "human"))
+    output = output_of("1", "1", "coins 4", "recap", seats=("human", "human"))
     assert output.count("plays worker card 4 and gains 3 coins.") == 2
 
 
 def test_the_log_tells_everything() -> None:
-    output = told("1", "1", "log").rpartition("> log")[2]
+    output = output_of("1", "1", "log").rpartition("> log")[2]
     assert output.count("as a first resource") == 2
 
 
@@ -318,5 +329,5 @@ def test_the_house_rule_is_named_at_the_beginning() -> None:
     for finish_round in (True, False):
         session, out = sit(typing(["quit"]), game=Game(2, seed="house", finish_round=finish_round))
         assert line_mode.play(session) == 0
-        said = " ".join(out.getvalue().split())
-        assert ("This is a house rule of ours" in said) == finish_round
+        output = " ".join(out.getvalue().split())
+        assert ("This is a house rule of ours" in output) == finish_round

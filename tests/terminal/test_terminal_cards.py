@@ -84,18 +84,18 @@ def validated(path: Path) -> tuple[int, str]:
     return cards.validate(path, Texts(), out), out.getvalue()
 
 
-def test_a_valid_file_is_told_with_its_hash() -> None:
+def test_a_valid_file_is_reported_with_its_hash() -> None:
     code, output = validated(SHIPPED)
     assert code == 0
-    said = " ".join(output.split())
+    text = " ".join(output.split())
     assert (
         f"is valid: edition reconstruction, hash {edition().hash}, 64 buildings, for 2, 3 or 4 players."
-        in said
+        in text
     )
-    assert "a reconstruction" in said
+    assert "a reconstruction" in text
 
 
-def test_a_variant_is_told(tmp_path: Path) -> None:
+def test_a_variant_is_reported(tmp_path: Path) -> None:
     text = SHIPPED.read_text().replace(
         'name = "reconstruction"', 'name = "mine"\nvariant = true\nend_workers = 5', 1
     )
@@ -108,7 +108,7 @@ def test_a_variant_is_told(tmp_path: Path) -> None:
     assert "reconstruction:" not in output
 
 
-def test_every_problem_is_told(tmp_path: Path) -> None:
+def test_every_problem_is_reported(tmp_path: Path) -> None:
     text = (
         SHIPPED.read_text()
         .replace('bonus = "transform"', 'bonus = "magic"', 1)
@@ -117,10 +117,10 @@ def test_every_problem_is_told(tmp_path: Path) -> None:
     (tmp_path / "bad.toml").write_text(text)
     code, output = validated(tmp_path / "bad.toml")
     assert code == 1
-    said = " ".join(output.split())
-    assert "is not a valid edition; 2 problems:" in said
-    assert "alchemist-cat, bonus: 'magic' is not one of" in said
-    assert "alchemist-cat, base: 9 does not fit the formula; allowed: 1, 2." in said
+    words = " ".join(output.split())
+    assert "is not a valid edition; 2 problems:" in words
+    assert "alchemist-cat, bonus: 'magic' is not one of" in words
+    assert "alchemist-cat, base: 9 does not fit the formula; allowed: 1, 2." in words
 
 
 @pytest.mark.parametrize("content", [b"", b"\xff", b"[[[", b"edition = 1"])
@@ -146,14 +146,14 @@ def test_a_file_with_warnings_only_is_valid(language: str, tmp_path: Path) -> No
     (tmp_path / "mine.toml").write_text(UNUSUAL)
     out, texts = io.StringIO(), Texts(language)
     assert cards.validate(tmp_path / "mine.toml", texts, out) == 0
-    said = " ".join(out.getvalue().split())
+    text = " ".join(out.getvalue().split())
     facts = {"where": "worker 1", "field": "costs", "value": "2", "allowed": "0"}
     for sentence in (
         texts.say("cards-warnings"),
         texts.say("edition-warning-position", facts),
         texts.say("edition-warning-bonus", where="alchemist-cat"),
     ):
-        assert " ".join(sentence.split()) in said
+        assert " ".join(sentence.split()) in text
 
 
 def test_errors_come_before_warnings(tmp_path: Path) -> None:
@@ -161,9 +161,9 @@ def test_errors_come_before_warnings(tmp_path: Path) -> None:
     (tmp_path / "bad.toml").write_text(UNUSUAL.replace("base = 2", "base = 9", 1))
     code, output = validated(tmp_path / "bad.toml")
     assert code == 1
-    said = " ".join(output.split())
-    assert said.index("base: 9 does not fit the formula") < said.index("Warnings: what no rulebook says.")
-    assert said.endswith("alchemist-cat: the card has no bonus.")
+    text = " ".join(output.split())
+    assert text.index("base: 9 does not fit the formula") < text.index("Warnings: what no rulebook says.")
+    assert text.endswith("alchemist-cat: the card has no bonus.")
 
 
 def test_a_card_without_a_bonus_is_listed_and_drawn(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ import oddville
 from oddville import Game, record_of, replay
 from oddville.terminal import line_mode
 from oddville.texts import Texts
-from terminal.kit import sit, told, typing
+from terminal.kit import output_of, sit, typing
 
 
 @pytest.fixture(autouse=True)
@@ -21,7 +21,7 @@ def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TERM", "vt100")
 
 
-def said(output: str) -> str:
+def one_line(output: str) -> str:
     """What was said, without the breaks of its lines."""
     return " ".join(output.split())
 
@@ -29,7 +29,7 @@ def said(output: str) -> str:
 def test_save_and_load_give_the_same_game(tmp_path: Path) -> None:
     session, out = sit(typing(["1", "1", "coins 4", "save a.odd"]), ["human", "greedy"])
     line_mode.play(session)
-    assert f"The game has been saved in {tmp_path / 'a.odd'}." in said(out.getvalue())
+    assert f"The game has been saved in {tmp_path / 'a.odd'}." in one_line(out.getvalue())
     again, _ = sit(typing(["load a.odd"]))
     line_mode.play(again)
     assert again.game.position() == session.game.position()
@@ -39,7 +39,7 @@ def test_save_and_load_give_the_same_game(tmp_path: Path) -> None:
 
 
 def test_a_loaded_game_goes_on_and_can_be_taken_back() -> None:
-    told("1", "1", "coins 4", "save a.odd")
+    output_of("1", "1", "coins 4", "save a.odd")
     session, _ = sit(typing(["load a.odd", "undo", "coins 3"]))
     line_mode.play(session)
     assert [move.text for move in session.game.moves][2:] == ["coins 3"]
@@ -47,26 +47,26 @@ def test_a_loaded_game_goes_on_and_can_be_taken_back() -> None:
 
 def test_save_does_not_write_over_another_file(tmp_path: Path) -> None:
     (tmp_path / "a.odd").write_text("precious")
-    output = told("1", "save a.odd")
+    output = output_of("1", "save a.odd")
     assert "a.odd already exists. Type save! a.odd to overwrite it." in output
     assert (tmp_path / "a.odd").read_text() == "precious"
-    told("1", "save! a.odd")
+    output_of("1", "save! a.odd")
     assert replay((tmp_path / "a.odd").read_text()).moves
 
 
 def test_save_writes_over_the_same_game(tmp_path: Path) -> None:
-    output = told("1", "save a.odd", "1", "save a.odd", "undo", "2", "save a.odd")
+    output = output_of("1", "save a.odd", "1", "save a.odd", "undo", "2", "save a.odd")
     assert output.count("The game has been saved in") == 3
     assert "Type save!" not in output
     game = replay((tmp_path / "a.odd").read_text())
-    assert "Type save!" in told("1", "1", "coins 4", "save a.odd"), "the game went another way"
-    output = told("coins 4", "save a.odd", game=game)
+    assert "Type save!" in output_of("1", "1", "coins 4", "save a.odd"), "the game went another way"
+    output = output_of("coins 4", "save a.odd", game=game)
     assert "Type save!" not in output, "an earlier moment of the same game"
 
 
 def test_a_game_loaded_over_an_unsaved_one_is_not_lost(tmp_path: Path) -> None:
-    told("1", "save a.odd")
-    output = told("2", "load a.odd")
+    output_of("1", "save a.odd")
+    output = output_of("2", "load a.odd")
     assert "The game has been saved in oddville-autosave.odd." in output
     assert (tmp_path / "oddville-autosave.odd").exists()
 
@@ -84,7 +84,7 @@ def test_a_bad_file_changes_nothing(content: bytes, answer: str, tmp_path: Path)
     (tmp_path / "bad.odd").write_bytes(content)
     session, out = sit(typing(["1", "load bad.odd"]))
     line_mode.play(session)
-    assert answer in said(out.getvalue())
+    assert answer in one_line(out.getvalue())
     assert len(session.game.moves) == 1
 
 
@@ -95,7 +95,7 @@ def test_an_illegal_move_in_a_file_is_placed(tmp_path: Path) -> None:
         + f"0. {game.player} choose wood; {1 - (game.player or 0)} choose wood\n"
     )
     (tmp_path / "bad.odd").write_text(text)
-    assert "line 7, column 21: choose wood is not legal here (SETUP-6)." in told("load bad.odd")
+    assert "line 7, column 21: choose wood is not legal here (SETUP-6)." in output_of("load bad.odd")
 
 
 @pytest.mark.parametrize(
@@ -119,7 +119,7 @@ def test_impossible_places_get_one_sentence(line: str, tmp_path: Path) -> None:
     session, out = sit(typing([line]))
     assert line_mode.play(session) == 0
     assert "Traceback" not in out.getvalue()
-    answer = said(out.getvalue().partition("> ")[2])
+    answer = one_line(out.getvalue().partition("> ")[2])
     assert any(
         word in answer for word in ("Cannot read", "Cannot write", "is not a regular file", "already exists")
     )
@@ -156,11 +156,11 @@ def test_run_goes_on_with_a_file(tmp_path: Path) -> None:
     run(["human", "greedy"], "1\nsave a.odd\n")
     code, output = run([], "", load=tmp_path / "a.odd")
     assert code == 0
-    assert "a.odd has been loaded: 2 players" in said(output)
+    assert "a.odd has been loaded: 2 players" in one_line(output)
     assert "greedy-2" in output
     assert run(["human"] * 3, "", load=tmp_path / "a.odd")[0] == 2
     code, output = run([], "", load=tmp_path / "b.odd")
-    assert (code, said(output)) == (2, f"Cannot read {tmp_path / 'b.odd'}: No such file or directory.")
+    assert (code, one_line(output)) == (2, f"Cannot read {tmp_path / 'b.odd'}: No such file or directory.")
 
 
 @pytest.mark.parametrize(

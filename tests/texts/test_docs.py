@@ -47,9 +47,9 @@ def test_the_ledger_knows_what_the_rulebooks_say_of_every_rule() -> None:
     assert list(books) == list(RULES)
     for rule, entry in books.items():
         assert set(entry) <= {"says", "others", "ours"}, rule
-        said = entry["says"].split()
-        assert said == [language for language in LANGUAGES if language in said], rule
-        assert len(said) == 5 or ("others" if said else "ours") in entry, rule
+        languages = entry["says"].split()
+        assert languages == [language for language in LANGUAGES if language in languages], rule
+        assert len(languages) == 5 or ("others" if languages else "ours") in entry, rule
 
 
 def test_the_ledger_reads_ranges() -> None:

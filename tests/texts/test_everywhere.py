@@ -68,13 +68,13 @@ def test_a_whole_game_in_the_terminal(language: str) -> None:
     )  # fmt: skip
     person.session = session
     assert line_mode.play(session) == 0
-    told = out.getvalue()
-    assert texts.say("score-final") in told
-    assert "{" not in told
-    assert [line for line in told.splitlines() if len(line) > 80 and "oddville" not in line] == []
+    output = out.getvalue()
+    assert texts.say("score-final") in output
+    assert "{" not in output
+    assert [line for line in output.splitlines() if len(line) > 80 and "oddville" not in line] == []
     if language != "en":
         for message in ("terminal-goodbye", "score-final", "head-supply", "row-legend"):
-            assert english().say(message)[:30] not in told
+            assert english().say(message)[:30] not in output
 
 
 def test_the_language_changes_in_the_middle(monkeypatch: pytest.MonkeyPatch, tmp_path: object) -> None:
@@ -115,8 +115,8 @@ def test_every_lesson_can_be_done(each: Lesson, language: str) -> None:
     for step in each.steps:
         moves = step.moves(game)
         assert moves, step.message
-        said = texts.say(step.message)
-        assert "*" in "".join(step.accept) or all(move in said for move in moves), said
+        sentence = texts.say(step.message)
+        assert "*" in "".join(step.accept) or all(move in sentence for move in moves), sentence
         for move in moves:
             other = game.copy()
             other.play(move)
@@ -144,12 +144,12 @@ def test_a_lesson_in_the_terminal(language: str) -> None:
     course = LessonSession(lesson("coins"), texts, Screen(person, out, UNICODE, 80))
     person.session = course
     assert teach(course)
-    told = " ".join(out.getvalue().split())
-    assert "WORK-4" in told
+    output = " ".join(out.getvalue().split())
+    assert "WORK-4" in output
     for message in ("lesson-coins-4", "lesson-coins-done"):
-        assert " ".join(texts.say(message).split()) in told
-    assert " ".join(texts.say("learn-not-here", word="undo").split()) in told
-    assert " ".join(texts.say("learn-other", move="coins 2", wanted="coins 3").split()) in told
+        assert " ".join(texts.say(message).split()) in output
+    assert " ".join(texts.say("learn-not-here", word="undo").split()) in output
+    assert " ".join(texts.say("learn-other", move="coins 2", wanted="coins 3").split()) in output
 
 
 def test_a_lesson_goes_on_in_another_language(monkeypatch: pytest.MonkeyPatch, tmp_path: object) -> None:
@@ -171,7 +171,7 @@ def test_a_lesson_that_is_left_can_be_gone_on_with() -> None:
     assert not teach(course)
 
 
-def test_an_unknown_lesson_is_told() -> None:
+def test_an_unknown_lesson_is_reported() -> None:
     with pytest.raises(ValueError, match="There is no lesson dice; available: coins, resources"):
         lesson("dice")
 

@@ -46,8 +46,10 @@ def _sentence(language: str, name: str) -> str:
         and name != "card-main-square"
     ):
         return ""
-    said = prose(language, name)
-    return said.rpartition(":")[0] or said if name.startswith("lesson-") else said  # then comes what to type
+    sentence = prose(language, name)
+    return (
+        sentence.rpartition(":")[0] or sentence if name.startswith("lesson-") else sentence
+    )  # then comes what to type
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

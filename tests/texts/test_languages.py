@@ -154,8 +154,8 @@ def french_ones() -> Iterator[tuple[str, str, ftl.Variant, list[str]]]:
 def test_nought_is_singular_in_french() -> None:
     """A case [one] that contains the number 1 would also be used for 0."""
     for name, variable, variant, cases in french_ones():
-        told = "".join(node.value for node in variant.value.elements if isinstance(node, ftl.TextElement))
-        assert "0" in cases or not re.search(r"\b1\b", told), f"{name}, {variable}"
+        words = "".join(node.value for node in variant.value.elements if isinstance(node, ftl.TextElement))
+        assert "0" in cases or not re.search(r"\b1\b", words), f"{name}, {variable}"
 
 
 def test_french_blanks_do_not_break() -> None:

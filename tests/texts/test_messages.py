@@ -98,9 +98,9 @@ def read_by_rule() -> set[str]:
 
 def taught() -> set[str]:
     """The messages of the lessons."""
-    said = {message for lesson in lessons() for message in (lesson.title, lesson.done)}
-    said |= {step.message for lesson in lessons() for step in lesson.steps}
-    return said | {mark.message for lesson in lessons() for mark in lesson.marks}
+    ids = {message for lesson in lessons() for message in (lesson.title, lesson.done)}
+    ids |= {step.message for lesson in lessons() for step in lesson.steps}
+    return ids | {mark.message for lesson in lessons() for mark in lesson.marks}
 
 
 def test_no_message_is_idle() -> None:
@@ -114,8 +114,8 @@ def test_no_message_is_idle() -> None:
 
 def test_every_message_id_in_the_code_exists() -> None:
     known = set(messages())
-    asked = {word for word in words_in_code() if ID.fullmatch(word) and word.split("-")[0] in WHOLE}
-    assert sorted(asked - known) == []
+    ids = {word for word in words_in_code() if ID.fullmatch(word) and word.split("-")[0] in WHOLE}
+    assert sorted(ids - known) == []
 
 
 def test_every_refusal_has_its_sentence() -> None:

@@ -11,14 +11,14 @@ from oddville import edition
 from oddville.cards.vocabulary import CHARACTERS, GUILDS, RESOURCES
 from oddville.cli.engine import Engine
 from oddville.cli.main import main
-from oddville.cli.parser import ARGPARSE, asked_language, speaking
+from oddville.cli.parser import ARGPARSE, language_option, translate_argparse
 from oddville.terminal.language_file import save_language, saved_language
 from oddville.texts import REASONS, Texts, english, language_of, languages
 from texts.catalogue import LANGUAGES, OTHERS, messages
 
 
 @pytest.mark.parametrize(
-    ("environ", "asked", "language"),
+    ("environ", "option", "language"),
     [
         ({}, None, "en"),
         ({"LANG": "de_DE.UTF-8"}, None, "de"),
@@ -34,9 +34,9 @@ from texts.catalogue import LANGUAGES, OTHERS, messages
     ],
 )
 def test_the_language_is_the_one_asked_for_or_the_systems(
-    environ: dict[str, str], asked: str | None, language: str
+    environ: dict[str, str], option: str | None, language: str
 ) -> None:
-    assert language_of(environ, asked) == language
+    assert language_of(environ, option) == language
 
 
 @pytest.mark.parametrize(
@@ -50,7 +50,7 @@ def test_the_language_is_the_one_asked_for_or_the_systems(
     ],
 )
 def test_the_command_line_is_asked_first(arguments: list[str], language: str | None) -> None:
-    assert asked_language(arguments) == language
+    assert language_option(arguments) == language
 
 
 def test_a_choice_is_kept(tmp_path: Path) -> None:
@@ -87,15 +87,15 @@ def test_every_command_speaks_the_language(language: str, capsys: pytest.Capture
     ):
         with pytest.raises(SystemExit) as left:
             main([*command, "--help", "--lang", language])
-        told = " ".join(capsys.readouterr().out.split())
+        output = " ".join(capsys.readouterr().out.split())
         assert left.value.code == 0
-        assert told.startswith(" ".join(texts.say("argparse-usage").split()))
-        assert texts.say("argparse-help") in told
-        assert f"--lang {texts.say('cli-language')}" in told
+        assert output.startswith(" ".join(texts.say("argparse-usage").split()))
+        assert texts.say("argparse-help") in output
+        assert f"--lang {texts.say('cli-language')}" in output
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "expected"),
     [
         (["arena", "--games", "x", "--lang", "de"], "Fehler: --games: kein gültiger Wert vom Typ int: 'x'"),
         (["play", "--lang", "it", "--nothing"], "errore: argomenti sconosciuti: --nothing"),
@@ -104,20 +104,20 @@ def test_every_command_speaks_the_language(language: str, capsys: pytest.Capture
         (["learn", "--lang"], "expected one argument"),
     ],
 )
-def test_mistakes_are_told_in_the_language(
-    arguments: list[str], told: str, capsys: pytest.CaptureFixture[str]
+def test_mistakes_are_reported_in_the_language(
+    arguments: list[str], expected: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as left:
         main(arguments)
     assert left.value.code == 2
-    assert told in capsys.readouterr().err
+    assert expected in capsys.readouterr().err
 
 
 def test_argparse_gets_its_own_words_back() -> None:
     import argparse
 
     before = vars(argparse)["_"], vars(argparse)["ngettext"]
-    with speaking(Texts("de")):
+    with translate_argparse(Texts("de")):
         assert vars(argparse)["_"]("usage: ") == "Aufruf: "
         assert vars(argparse)["_"]("an unknown sentence") == "an unknown sentence"
         several = vars(argparse)["ngettext"]("expected %s argument", "expected %s arguments", 2)
@@ -198,9 +198,9 @@ def test_reasons_of_the_system_have_words(language: str) -> None:
 
 def test_five_languages_at_once() -> None:
     """One process serves them all: no call changes what another hears."""
-    said = {language: Texts(language).say("card-main-square") for language in languages()}
-    assert said == {language: Texts(language).say("card-main-square") for language in reversed(languages())}
-    assert len(set(said.values())) == 5
+    names = {language: Texts(language).say("card-main-square") for language in languages()}
+    assert names == {language: Texts(language).say("card-main-square") for language in reversed(languages())}
+    assert len(set(names.values())) == 5
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -219,8 +219,8 @@ def test_the_engine_tells_errors_in_the_language() -> None:
 
 def test_an_error_within_an_error_speaks_the_same_language() -> None:
     problems = [("deal-card-missing", {"id": "echo-well"}), ("deal-card-twice", {"id": "snail-post"})]
-    said = Texts("fr").say("record-start", line=1, column=2, reason=problems)
-    assert said.endswith(
+    sentence = Texts("fr").say("record-start", line=1, column=2, reason=problems)
+    assert sentence.endswith(
         "ainsi\u00a0: deck\u00a0: il manque echo-well. deck\u00a0: snail-post apparaît deux fois."
     )
 

@@ -13,9 +13,9 @@ from oddville.cli.jobs import (
     open_journal,
     print_note,
     progress_of,
+    report_write_errors,
     runner_of,
     write_file,
-    writing,
 )
 from oddville.cli.parser import add_command, add_edition, add_finish_round
 from oddville.games.errors import OddVilleError
@@ -131,7 +131,7 @@ def _write(standings: "Standings", options: argparse.Namespace, texts: Texts) ->
     if options.csv:
         write_file(options.csv, reports.as_csv(standings["rows"]))
     if options.plot:
-        with writing(options.plot):
+        with report_write_errors(options.plot):
             plots.plot(standings, options.plot, texts)
 
 

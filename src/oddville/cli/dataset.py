@@ -4,7 +4,14 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from oddville.cli.jobs import add_job_options, check_writable, open_journal, progress_of, runner_of, writing
+from oddville.cli.jobs import (
+    add_job_options,
+    check_writable,
+    open_journal,
+    progress_of,
+    report_write_errors,
+    runner_of,
+)
 from oddville.cli.parser import add_command, add_edition
 from oddville.games.errors import OddVilleError
 from oddville.texts import Texts
@@ -38,7 +45,7 @@ def run_dataset(options: argparse.Namespace, texts: Texts) -> int:
         with progress_of(title, range(plan.games), journal, options, texts) as progress:
             for _ in run_journaled(play_and_record, plan.tasks(), journal, runner, progress):
                 pass  # the result is in the journal
-        with writing(options.folder):
+        with report_write_errors(options.folder):
             options.folder.mkdir(exist_ok=True)
             hashes = dataset_files.write(options.folder, plan, journal.done, texts)
     for name, digest in hashes.items():

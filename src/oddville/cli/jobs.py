@@ -89,7 +89,7 @@ def check_writable(path: Path) -> None:
 
 
 @contextmanager
-def writing(path: Path) -> Iterator[None]:
+def report_write_errors(path: Path) -> Iterator[None]:
     """Turn an `OSError` of the block into a message about the file."""
     try:
         yield
@@ -98,7 +98,7 @@ def writing(path: Path) -> Iterator[None]:
 
 
 def write_file(path: Path, text: str) -> None:
-    with writing(path):
+    with report_write_errors(path):
         path.write_text(text, "utf-8")
 
 

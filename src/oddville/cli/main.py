@@ -14,7 +14,7 @@ from oddville.cli.bench import add_bench
 from oddville.cli.cards import add_cards
 from oddville.cli.dataset import add_dataset
 from oddville.cli.fit import add_fit
-from oddville.cli.parser import Parser, add_commands, asked_language, speaking
+from oddville.cli.parser import Parser, add_commands, language_option, translate_argparse
 from oddville.cli.play import add_bots, add_engine, add_play
 from oddville.cli.print import add_print
 from oddville.cli.records import add_replay, add_verify
@@ -33,7 +33,7 @@ COMMANDS = (
 def main(arguments: Sequence[str] | None = None) -> int:
     words = _with_default(sys.argv[1:] if arguments is None else list(arguments))
     texts = Texts(_language(words))
-    with speaking(texts):
+    with translate_argparse(texts):
         options = _parser(texts).parse_args(words)
     try:
         return int(options.run(options, texts))
@@ -50,15 +50,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _with_default(arguments: list[str]) -> list[str]:
     """Without a command, `oddville` serves on this machine and opens the browser."""
-    language = asked_language(arguments)
+    language = language_option(arguments)
     rest = [word for word in arguments if word not in ("--lang", language, f"--lang={language}")]
     return arguments if rest else [*arguments, "serve", "--browser"]
 
 
 def _language(arguments: Sequence[str]) -> str:
     """The language of the command line or `ODDVILLE_LANG`, else the saved one, else the system's."""
-    asked = asked_language(arguments) or os.environ.get(LANGUAGE_VARIABLES[0])
-    return language_of(os.environ, asked or saved_language(os.environ))
+    requested = language_option(arguments) or os.environ.get(LANGUAGE_VARIABLES[0])
+    return language_of(os.environ, requested or saved_language(os.environ))
 
 
 def _parser(texts: Texts) -> argparse.ArgumentParser:

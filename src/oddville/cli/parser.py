@@ -61,7 +61,7 @@ def add_finish_round(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("--finish-round", action="store_true", help=texts.say("cli-finish-round"))
 
 
-def asked_language(arguments: Sequence[str]) -> str | None:
+def language_option(arguments: Sequence[str]) -> str | None:
     """The language on the command line; it is needed before the arguments can be parsed."""
     for word, after in zip(arguments, [*arguments[1:], None], strict=False):
         if word == "--":
@@ -74,7 +74,7 @@ def asked_language(arguments: Sequence[str]) -> str | None:
 
 
 @contextmanager
-def speaking(texts: Texts) -> Iterator[None]:
+def translate_argparse(texts: Texts) -> Iterator[None]:
     """Translate argparse, by replacing the two gettext functions of its module."""
     module = vars(argparse)
     before = {name: module[name] for name in ("_", "ngettext")}

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from oddville.envs.aec import aec_env
     from oddville.envs.conformance import check
     from oddville.envs.planning import Planning
-    from oddville.envs.reading import pieces, planes, scaled
+    from oddville.envs.reading import pieces, planes, scale
     from oddville.envs.self_play import SelfPlay
     from oddville.envs.single import SingleEnv
     from oddville.envs.vector import VectorGames
@@ -24,7 +24,7 @@ _MODULES = {
     "Planning": "planning",
     "pieces": "reading",
     "planes": "reading",
-    "scaled": "reading",
+    "scale": "reading",
     "SelfPlay": "self_play",
     "SingleEnv": "single",
     "VectorGames": "vector",
@@ -39,7 +39,7 @@ __all__ = [
     "check",
     "pieces",
     "planes",
-    "scaled",
+    "scale",
 ]
 
 try:

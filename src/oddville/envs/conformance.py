@@ -49,15 +49,15 @@ def check(env: Any, settings: EnvSettings | None = None, *, games: int = GAMES, 
         raise OddVilleError("error-env-settings")
     if not hasattr(env, "step"):
         raise OddVilleError("error-env-kind", kind=type(env).__name__)
-    kind = _CheckingAec if hasattr(env, "agent_iter") else _CheckingSingle
-    checking = kind(env, settings, random.Random(seed))
+    kind = _AecCheck if hasattr(env, "agent_iter") else _SingleCheck
+    env_check = kind(env, settings, random.Random(seed))
     for game in range(games):
-        checking.play(seed + game // 2, game % 2)
-        checking.result.games += 1
-    return checking.result
+        env_check.play(seed + game // 2, game % 2)
+        env_check.result.games += 1
+    return env_check.result
 
 
-class _Checking(ABC):
+class _EnvCheck(ABC):
     def __init__(self, env: Any, settings: EnvSettings, rng: random.Random) -> None:
         self.env = env
         self.settings = settings
@@ -125,7 +125,7 @@ class _Checking(ABC):
             self._check_equal("reused", *self._earlier.pop(0))
 
 
-class _CheckingAec(_Checking):
+class _AecCheck(_EnvCheck):
     def play(self, seed: int, episode: int) -> None:
         env, game = self.env, self._game(seed, episode)
         env.reset(seed=None if episode else seed)
@@ -147,7 +147,7 @@ class _CheckingAec(_Checking):
             self._check_observation(self.env.observe(agent), state, seat)
 
 
-class _CheckingSingle(_Checking):
+class _SingleCheck(_EnvCheck):
     """The bots' moves are read from the environment's `game`."""
 
     def play(self, seed: int, episode: int) -> None:

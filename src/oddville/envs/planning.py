@@ -25,7 +25,7 @@ from oddville.envs.settings import EnvSettings, checked_action, checked_seat
 from oddville.games import editions
 from oddville.games.errors import OddVilleError
 from oddville.games.game import Game, stream_of
-from oddville.rules.chance import chance_of_seed, scripted
+from oddville.rules.chance import chance_of_seed, with_script
 from oddville.rules.characters import pile_size
 from oddville.rules.hidden import (
     covered_characters,
@@ -271,7 +271,7 @@ def _chance_node_of(s: State, move: int) -> ChanceNode | None:
 def _arrange(s: State, node: ChanceNode, outcome: int) -> None:
     """Change the hidden part of the deal so that the move reveals the outcome."""
     if node.kind == RESHUFFLE:
-        s.chance = scripted(s.chance, [outcome])
+        s.chance = with_script(s.chance, [outcome])
         s.reshuffles = 0
     elif node.kind == CARD:
         exchange_cards(s, node.hidden, outcome)

@@ -33,7 +33,7 @@ def pieces(observation: NDArray[Any]) -> dict[str, NDArray[Any]]:
     }
 
 
-def scaled(observation: NDArray[Any]) -> NDArray[np.float32]:
+def scale(observation: NDArray[Any]) -> NDArray[np.float32]:
     """Observations divided by the largest value of each piece."""
     fractions: NDArray[np.float32] = np.asarray(observation, dtype=np.float32) / _HIGHS
     return fractions
@@ -42,31 +42,31 @@ def scaled(observation: NDArray[Any]) -> NDArray[np.float32]:
 def planes(observation: NDArray[Any], edition: str | Edition = editions.DEFAULT) -> NDArray[np.uint8]:
     """The city as planes x rows x columns, the leftmost open cell in column 0; large enough for any city."""
     flat = observation.reshape(-1, LENGTH)
-    drawn = np.zeros((len(flat), len(PLANES), MAX_ROWS, MAX_COLUMNS), dtype=np.uint8)
-    shown = edition if isinstance(edition, Edition) else editions.edition(edition)
-    named, printed = pieces(flat), _card_planes(shown)
-    game, place = np.nonzero(named["city"][:, :, 0])
-    number, column, row, owner = (named["city"][game, place, field] for field in range(len(CITY_CARD)))
-    drawn[game, :, row, column] = printed[number]
+    result = np.zeros((len(flat), len(PLANES), MAX_ROWS, MAX_COLUMNS), dtype=np.uint8)
+    printed_edition = edition if isinstance(edition, Edition) else editions.edition(edition)
+    parts, card_planes = pieces(flat), _card_planes(printed_edition)
+    game, place = np.nonzero(parts["city"][:, :, 0])
+    number, column, row, owner = (parts["city"][game, place, field] for field in range(len(CITY_CARD)))
+    result[game, :, row, column] = card_planes[number]
     owned = owner > 0
     first = PLANES.index("owner-0")
-    drawn[game[owned], first + owner[owned] - 1, row[owned], column[owned]] = 1
-    game, place = np.nonzero(named["open_cells"][:, :, 0])
-    column, row = (named["open_cells"][game, place, OPEN_CELL.index(field)] for field in ("column", "row"))
-    drawn[game, PLANES.index("open"), row, column] = 1
-    return drawn.reshape(*observation.shape[:-1], *drawn.shape[1:])
+    result[game[owned], first + owner[owned] - 1, row[owned], column[owned]] = 1
+    game, place = np.nonzero(parts["open_cells"][:, :, 0])
+    column, row = (parts["open_cells"][game, place, OPEN_CELL.index(field)] for field in ("column", "row"))
+    result[game, PLANES.index("open"), row, column] = 1
+    return result.reshape(*observation.shape[:-1], *result.shape[1:])
 
 
 def _card_planes(edition: Edition) -> NDArray[np.uint8]:
     """The planes of each card, by its number in an observation; 0 is no card."""
-    shown = np.zeros((len(edition.cards) + 2, len(PLANES)), dtype=np.uint8)
+    result = np.zeros((len(edition.cards) + 2, len(PLANES)), dtype=np.uint8)
     for number, card in enumerate(edition.cards, 1):
         words = ["card", f"formula-{card.formula}", *(f"street-{side}" for side in card.streets)]
         words += [f"guild-{card.guild}"] if card.guild else []
         words += [f"bonus-{card.bonus}"] if card.bonus else []
-        shown[number, [PLANES.index(word) for word in words]] = 1
+        result[number, [PLANES.index(word) for word in words]] = 1
     square = edition.main_square
     words = ["card", "main-square", *(f"street-{side}" for side in square.streets)]
     words += [f"bonus-{square.bonus}"] if square.bonus else []
-    shown[-1, [PLANES.index(word) for word in words]] = 1
-    return shown
+    result[-1, [PLANES.index(word) for word in words]] = 1
+    return result

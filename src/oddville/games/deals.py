@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from oddville.cards.vocabulary import CHARACTERS, GUILDS
 from oddville.games.errors import InvalidDeal, Message
-from oddville.rules.chance import Chance, chance_of_seed, scripted, shuffle
+from oddville.rules.chance import Chance, chance_of_seed, shuffle, with_script
 from oddville.rules.setup import dealt_state, shuffled_piles
 from oddville.rules.state import State
 from oddville.rules.tables import Tables
@@ -133,4 +133,4 @@ def start(tables: Tables, deal: Deal, script: Iterable[int] = ()) -> State:
 
 def chance_of(seed: str, script: Iterable[int] = ()) -> Chance:
     """The chance of a seed; `script` fixes the outcome of the first guild reshuffles."""
-    return scripted(chance_of_seed(seed), list(script))
+    return with_script(chance_of_seed(seed), list(script))

@@ -22,13 +22,13 @@ def edition(name_or_path: str | Path = DEFAULT) -> Edition:
     """A shipped edition by its name, or a file by its path."""
     if not isinstance(name_or_path, str | Path):
         raise _missing(name_or_path)
-    if name_or_path in shipped():
+    if name_or_path in shipped_names():
         return _shipped(str(name_or_path))
     return read_file(Path(name_or_path))
 
 
 @cache
-def shipped() -> tuple[str, ...]:
+def shipped_names() -> tuple[str, ...]:
     return tuple(sorted(file.stem for file in DATA.glob("*.toml")))
 
 
@@ -38,7 +38,7 @@ def _shipped(name: str) -> Edition:
 
 
 def text_of(name_or_path: str) -> str:
-    return _text(DATA / f"{name_or_path}.toml" if name_or_path in shipped() else Path(name_or_path))
+    return _text(DATA / f"{name_or_path}.toml" if name_or_path in shipped_names() else Path(name_or_path))
 
 
 def read_file(path: Path) -> Edition:
@@ -66,7 +66,7 @@ def _messages(problems: Iterable[validation.EditionProblem]) -> list[Message]:
 
 def name_or_path(edition: Edition) -> str | None:
     """The name of a shipped edition, or the path that it was read from."""
-    same = (name for name in shipped() if _shipped(name).hash == edition.hash)
+    same = (name for name in shipped_names() if _shipped(name).hash == edition.hash)
     return next(same, _files.get(edition.hash))
 
 
@@ -84,7 +84,7 @@ def _text(path: Path) -> str:
 
 
 def _missing(named: object) -> InvalidEdition:
-    return InvalidEdition("error-edition-missing", [], file=str(named)[:200], shipped=shipped())
+    return InvalidEdition("error-edition-missing", [], file=str(named)[:200], shipped=shipped_names())
 
 
 def check_players(edition: Edition, players: int, finish_round: bool = False) -> None:

@@ -291,9 +291,9 @@ class Game:
         return [*self._before, self._state]
 
     def history(self) -> Iterator[PlayedMove]:
-        return map(self.played, range(self.ply))
+        return map(self.move_at, range(self.ply))
 
-    def played(self, ply: int) -> PlayedMove:
+    def move_at(self, ply: int) -> PlayedMove:
         """The move at a ply, the first at 0."""
         before, move = self._before[ply], self._book[self._moves[ply]]
         return PlayedMove(before.turn, before.active, before.player, move, self._events_of(ply))

@@ -16,7 +16,7 @@ from oddville.rules import construction, moves
 from oddville.rules import event_log as c
 from oddville.rules.board import workers_on
 from oddville.rules.bonuses import pending_bonus, pending_cell
-from oddville.rules.chance import scripted
+from oddville.rules.chance import with_script
 from oddville.rules.develop import BUILDER_PRICE
 from oddville.rules.event_log import EventLog
 from oddville.rules.moves import column_of, kind_of, row_of
@@ -127,7 +127,7 @@ def _each_top(s: State, code: int, returned: Entry) -> Iterator[_Trial]:
     fewer = (1, 1, 1, 2)[count]
     for place in range(count):
         dealt = s.copy()
-        dealt.chance = scripted(s.chance, [0] * int(s.reshuffles) + [place * fewer])
+        dealt.chance = with_script(s.chance, [0] * int(s.reshuffles) + [place * fewer])
         yield _try(s, code, dealt)
 
 

@@ -96,6 +96,6 @@ def chance_of_stream(stream: Stream) -> Chance:
     return Chance(words, _NO_SCRIPT)
 
 
-def scripted(chance: Chance, script: list[int]) -> Chance:
+def with_script(chance: Chance, script: list[int]) -> Chance:
     """The same random source with its first reshuffles fixed."""
     return Chance(chance.words, vec[i64](script))

@@ -28,7 +28,7 @@ from oddville.rules.state import (
 BUILDER_PRICE: Final = 2
 
 
-def builder_problems(s: State) -> i64:
+def build_right_problems(s: State) -> i64:
     """No building after recovering (WORK-1); the Builder's reaction costs 2 coins (CHAR-BU)."""
     if s.phase == REACTION:
         return p.LEGAL if coins(s, s.player) >= BUILDER_PRICE else p.TOO_FEW_COINS
@@ -49,7 +49,10 @@ def build_problems(s: State, card: i64, cell: i64) -> i64:
     """Problems of building a card on a cell (BUILD-1 to BUILD-6)."""
     problems: i64 = p.LEGAL if building_place(s, s.player, card) >= 0 else p.NOT_YOUR_BUILDING
     return (
-        problems | builder_problems(s) | resources_problems(s, s.player, card) | cell_problems(s, card, cell)
+        problems
+        | build_right_problems(s)
+        | resources_problems(s, s.player, card)
+        | cell_problems(s, card, cell)
     )
 
 

@@ -50,14 +50,14 @@ def exchange_cards(s: State, one: i64, other: i64) -> None:
     """Let two unseen cards change places."""
     for depth in range(s.deck_size):
         place: i64 = deck_place(s, depth)
-        s.deck[place] = _exchanged(s.deck[place], one, other)
+        s.deck[place] = _swap_if(s.deck[place], one, other)
     for player in range(s.players):
         first: i64 = player * AREA + FIRST_COIN
         for at in range(first, first + s.areas[player * AREA + COIN_COUNT]):
-            s.areas[at] = _exchanged(s.areas[at], one, other)
+            s.areas[at] = _swap_if(s.areas[at], one, other)
 
 
-def _exchanged(card: i64, one: i64, other: i64) -> i64:
+def _swap_if(card: i64, one: i64, other: i64) -> i64:
     if card == one:
         return other
     return one if card == other else card

@@ -28,7 +28,7 @@ from oddville.rules.characters import (
     traveller_problems,
 )
 from oddville.rules.construction import edge_problems, frontier_cell
-from oddville.rules.develop import build_problems, builder_problems, resources_problems
+from oddville.rules.develop import build_problems, build_right_problems, resources_problems
 from oddville.rules.main_action import coins_problems
 from oddville.rules.moves import MoveList, cell_of, encode, field_a, field_b, field_c, move_at, move_with
 from oddville.rules.obtain import (
@@ -188,7 +188,7 @@ def _add_row(found: MoveList, worker: i64, positions: i64) -> None:
 
 
 def _add_builds(s: State, found: MoveList) -> None:
-    if builder_problems(s) != p.LEGAL:
+    if build_right_problems(s) != p.LEGAL:
         return
     for place in range(buildings(s, s.player)):
         card: i64 = building(s, s.player, place)

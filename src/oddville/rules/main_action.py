@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from oddville.cards.vocabulary import WORKER_CARDS
 from oddville.rules import problems as p
-from oddville.rules.develop import builder_problems, can_build
+from oddville.rules.develop import build_right_problems, can_build
 from oddville.rules.obtain import affordable_positions, coins_obtained, obtainable_resources, open_resources
 from oddville.rules.state import TURN, State, hand, in_hand
 
@@ -24,7 +24,7 @@ def has_main_action(s: State) -> bool:
     for worker in range(i64(WORKER_CARDS)):
         if in_hand(s, s.player, worker) and _is_playable(s, worker, can_pay):
             return True
-    return builder_problems(s) == p.LEGAL and can_build(s, s.player)
+    return build_right_problems(s) == p.LEGAL and can_build(s, s.player)
 
 
 def _is_playable(s: State, worker: i64, can_pay: i64) -> bool:

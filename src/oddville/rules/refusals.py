@@ -48,7 +48,7 @@ def _chooser(s: State, move: i64) -> Facts:
     return {"player": int(s.player)}
 
 
-def _chosen(s: State, move: i64) -> Facts:
+def _taken_resource_facts(s: State, move: i64) -> Facts:
     resource = field_a(move)
     takers = [player for player in range(int(s.players)) if workers_on(s, player, resource, UPPER_SLOT)]
     return {"resource": RESOURCES[resource], "player": takers[0]}
@@ -155,7 +155,7 @@ def _spot(s: State, move: i64) -> Facts:
 REFUSALS: Final[list[tuple[int, str, str, Callable[[State, i64], Facts]]]] = [
     (p.SET_UP_FIRST, "SETUP-6", "set-up-first", _chooser),
     (p.SET_UP_IS_OVER, "SETUP-6", "set-up-over", _nothing),
-    (p.RESOURCE_CHOSEN, "SETUP-6", "resource-chosen", _chosen),
+    (p.RESOURCE_CHOSEN, "SETUP-6", "resource-chosen", _taken_resource_facts),
     (p.MAIN_ACTION_DONE, "TURN-1", "main-action-done", _nothing),
     (p.IN_THE_MIDDLE, "TURN-1", "in-the-middle", _phase),
     (p.NOT_YOUR_TURN, "TURN-2", "not-your-turn", _active),

@@ -78,10 +78,10 @@ def card_points(s: State, place: i64) -> i64:
 
 def points_at(s: State, card: i64, cell: i64) -> i64:
     """What a card's formula gives on a cell of the present city."""
-    return s.tables.base[card] + _counted(s, s.tables.formula[card], card, cell)
+    return s.tables.base[card] + _formula_points(s, s.tables.formula[card], card, cell)
 
 
-def _counted(s: State, formula: i64, card: i64, cell: i64) -> i64:
+def _formula_points(s: State, formula: i64, card: i64, cell: i64) -> i64:
     if formula == PER_CARD_IN_COLUMN:
         return cards_in_column(s, cell)
     if formula == PER_CARD_IN_ROW:

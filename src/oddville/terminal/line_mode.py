@@ -132,8 +132,8 @@ def _step(session: Session) -> None:
     if not session.game.is_over and not session.is_human:
         session.play_bot()
         return
-    if session.fresh:
-        session.fresh = False
+    if session.needs_display:
+        session.needs_display = False
         _present(session)
     if session.is_human:
         answer(session, session.screen.ask(prompt(session)))

@@ -51,7 +51,7 @@ class Session:
         self.files: set[Path] = set()
         self.saved = self._codes()
         self.recap_from = len(self.saved)
-        self.fresh = True
+        self.needs_display = True
         """Whether the decision is not on the screen yet."""
         self._menu: Menu | None = None
 
@@ -61,7 +61,7 @@ class Session:
             if name == before.say("name-human", number=i + 1):
                 self.names[i] = self.texts.names[i] = self._language.say("name-human", number=i + 1)
         self.texts = self.texts.in_language(language)
-        self.fresh = True
+        self.needs_display = True
         self._menu = None
 
     def _codes(self) -> list[int]:
@@ -94,7 +94,7 @@ class Session:
 
     def change(self, game: Game) -> None:
         self.game = game
-        self.fresh = True
+        self.needs_display = True
         self._menu = None
 
     def play_bot(self) -> None:

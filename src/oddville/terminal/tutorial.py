@@ -72,7 +72,7 @@ def teach(session: LessonSession) -> bool:
     """Returns whether the lesson was finished."""
     say(session, "learn-type")
     say(session, session.step.message)
-    session.fresh = False
+    session.needs_display = False
     try:
         while not session.closed:
             _answer(session, session.screen.ask(line_mode.prompt(session)))

@@ -45,17 +45,17 @@ class Client:
         self.log: list[Message] = []
         self.chat: list[Message] = []
         self.choices: Message | None = None
-        self.tell(do="hello", table=table, tokens=tokens)
+        self.send(do="hello", table=table, tokens=tokens)
         self.until(lambda: bool(self.view))
 
-    def tell(self, **message: Any) -> None:
+    def send(self, **message: Any) -> None:
         self._connection.send(json.dumps(message))
 
-    def ask(self, **message: Any) -> Message:
+    def request(self, **message: Any) -> Message:
         """Send a request with a new key and wait until it is done."""
         self._keys += 1
         key = f"old-{self.table}-{len(self.log):03}-{self._keys:04}"
-        self.tell(key=key, **message)
+        self.send(key=key, **message)
         while (answer := self.receive()).get("key") != key:
             assert answer["type"] != "refused", answer
         return answer
@@ -81,7 +81,7 @@ class Client:
 
     def settle(self) -> None:
         """Wait until nothing more is on its way."""
-        self.tell(do="score", id="settled")
+        self.send(do="score", id="settled")
         while self.receive()["type"] not in ("score", "refused"):
             pass
 
@@ -96,15 +96,15 @@ class Client:
         self.until(self.is_to_choose)
         assert self.choices is not None
         text = text or self._rng.choice(some_of([move["move"] for move in self.choices["moves"]]))
-        self.ask(do="move", seat=self.choices["seat"], version=self.choices["version"], move=text)
+        self.request(do="move", seat=self.choices["seat"], version=self.choices["version"], move=text)
         return text
 
     def confirm(self) -> None:
         if self.view["confirming"]:
-            self.ask(do="confirm", seat=self.view["chooses"], version=self.view["version"])
+            self.request(do="confirm", seat=self.view["chooses"], version=self.view["version"])
 
     def undo(self, **more: Any) -> None:
-        self.ask(do="undo", seat=self.view["undoable"]["seat"], version=self.view["version"], **more)
+        self.request(do="undo", seat=self.view["undoable"]["seat"], version=self.view["version"], **more)
 
     def play(self, plies: int = 10_000) -> None:
         """So many moves, each turn confirmed, or to the end."""
@@ -134,10 +134,10 @@ class Maker:
         return dict(answer.json()) if answer.content else {}
 
     def make(self, table: str, seats: list[Message], path: str = "/api/tables", **wish: Any) -> Client:
-        made = self.post(path, {"seats": seats, **wish} if seats else wish)
-        tokens = [link["token"] for link in made["seats"]]
-        self.tables[table] = {"id": made["id"], "host": made["host"], "tokens": tokens}
-        return Client(self._port, made["id"], tokens)
+        new_table = self.post(path, {"seats": seats, **wish} if seats else wish)
+        tokens = [link["token"] for link in new_table["seats"]]
+        self.tables[table] = {"id": new_table["id"], "host": new_table["host"], "tokens": tokens}
+        return Client(self._port, new_table["id"], tokens)
 
     def keep(self, name: str, client: Client) -> None:
         """Note what everybody is shown of a table."""
@@ -167,19 +167,19 @@ class Maker:
         seats = [{"kind": "here", "name": name} for name in PEOPLE]
         clock = {"kind": "days", "days": 3}
         client = self.make("people", seats, options={"name": "Four", "clock": clock, "stand_in": "greedy"})
-        client.ask(do="say", text="Hello\nall", seat=0)
-        client.ask(do="say", text="I watch", name="Eve")
-        client.ask(do="order", seat=1, order="never")
-        client.ask(do="order", seat=2, order="gain", least=3)
+        client.request(do="say", text="Hello\nall", seat=0)
+        client.request(do="say", text="I watch", name="Eve")
+        client.request(do="order", seat=1, order="never")
+        client.request(do="order", seat=2, order="gain", least=3)
         for talker in ("3", "watchers"):
             self.admin("mute", client.table, talker)
         client.play(30)
-        client.ask(do="leave", seat=2)
+        client.request(do="leave", seat=2)
         client.play(4)
-        client.ask(do="return", seat=2)
+        client.request(do="return", seat=2)
         client.play(20)
-        client.ask(do="rename", seat=0, name="Ada II")
-        client.ask(do="leave", seat=3)
+        client.request(do="rename", seat=0, name="Ada II")
+        client.request(do="leave", seat=3)
         client.play(24)
         seat = next(seat for seat in range(4) if seat != client.view["chooses"])
         link, token = f"/api/tables/{client.table}/seats/{seat}", self.tables["people"]["tokens"][seat]
@@ -198,7 +198,7 @@ class Maker:
         seats = [{"kind": "here", "name": name} for name in PEOPLE[:3]]
         client = self.make("finished", seats, options={"confirm": False, "deal": deal})
         for seat in range(3):
-            client.ask(do="order", seat=seat, order="never")
+            client.request(do="order", seat=seat, order="never")
         for move in moves:
             client.move(move)
         self.post(f"/api/tables/{client.table}/reports", {"key": "report-0001", "text": "odd"})
@@ -207,7 +207,7 @@ class Maker:
 
     def rematch(self, finished: Client) -> Client:
         for seat in range(3):
-            finished.ask(do="rematch", seat=seat)
+            finished.request(do="rematch", seat=seat)
         finished.until(lambda: finished.view["rematch"] is not None)
         tokens = self.tables["finished"]["tokens"]
         self.tables["rematch"] = {"id": finished.view["rematch"], "host": "", "tokens": tokens}

@@ -16,7 +16,7 @@ from oddville.server.store.examination import FileDamaged
 from oddville.server.store.protocol import Code, LogEntry, Snapshot, Store, StoreError, TableDamaged
 from oddville.server.store.verification import is_store, verify_store
 from services import PostgresServer
-from stores import made, opened, outcome, summary, table
+from stores import make_table, open_for_test, outcome, summary, table
 
 TRIES = 1000
 TABLES, ENTRIES = 6, 5
@@ -40,7 +40,7 @@ async def fill(store: Store) -> None:
     await store.put_code(Code(b"h", "t0", b"p", 9))
 
 
-def flipped(content: bytes, bit: int) -> bytes:
+def flip_bit(content: bytes, bit: int) -> bytes:
     changed = bytearray(content)
     changed[bit // 8] ^= 1 << bit % 8
     return bytes(changed)
@@ -52,8 +52,8 @@ def flip_value(value: Any, rng: random.Random) -> Any:
         return value ^ 1 << rng.randrange(40)
     content = value if isinstance(value, bytes) else value.encode()
     if isinstance(value, bytes):
-        return flipped(content, rng.randrange(8 * len(content)))
-    return flipped(
+        return flip_bit(content, rng.randrange(8 * len(content)))
+    return flip_bit(
         content, 8 * rng.randrange(len(content))
     ).decode()  # the lowest bit, so that it stays a text
 
@@ -100,7 +100,7 @@ async def check_flips(store: Store, connection: Any, mark: str, tries: int) -> N
 
 
 async def test_a_flipped_bit_in_a_log_is_noticed_on_sqlite(file: Path) -> None:
-    async with opened(str(file)) as store:
+    async with open_for_test(str(file)) as store:
         await fill(store)
         with closing(sqlite3.connect(file, isolation_level=None)) as connection:
             await check_flips(store, connection, "?", TRIES)
@@ -108,7 +108,7 @@ async def test_a_flipped_bit_in_a_log_is_noticed_on_sqlite(file: Path) -> None:
 
 async def test_a_flipped_bit_in_a_log_is_noticed_on_postgresql(postgresql_server: PostgresServer) -> None:
     address = postgresql_server.new_schema()
-    async with opened(address) as store:
+    async with open_for_test(address) as store:
         await fill(store)
         with psycopg.connect(address, autocommit=True) as connection:
             await check_flips(store, connection, "%s", 100)
@@ -124,7 +124,7 @@ async def test_missing_swapped_and_moved_entries_are_noticed(file: Path) -> None
         " WHERE table_id = 't1' AND number = 3": 3,
         "UPDATE entries SET number = number + 1 WHERE table_id = 't1' AND number = 5": 5,
     }
-    async with opened(str(file)) as store:
+    async with open_for_test(str(file)) as store:
         await fill(store)
         with closing(sqlite3.connect(file, isolation_level=None)) as connection:
             for sql, entry in changes.items():
@@ -140,9 +140,9 @@ async def test_missing_swapped_and_moved_entries_are_noticed(file: Path) -> None
                     before.backup(connection)
 
 
-async def sealed(address: str, folder: Path) -> Path:
+async def make_backup(address: str, folder: Path) -> Path:
     target = folder / "backup.db"
-    async with opened(address) as store:
+    async with open_for_test(address) as store:
         await fill(store)
     await backup(address, target)
     return target
@@ -156,10 +156,10 @@ def damage_of(path: Path) -> list[Message]:
 
 
 async def test_a_flipped_bit_anywhere_in_a_backup_is_noticed(file: Path, tmp_path: Path) -> None:
-    target = await sealed(str(file), tmp_path)
+    target = await make_backup(str(file), tmp_path)
     content, rng = target.read_bytes(), random.Random(18)
     for _ in range(TRIES):
-        target.write_bytes(flipped(content, rng.randrange(8 * len(content))))
+        target.write_bytes(flip_bit(content, rng.randrange(8 * len(content))))
         damage_of(target)
         assert is_store(str(target))
         assert (await verify_store(str(target))).problems
@@ -170,12 +170,12 @@ async def test_a_flipped_bit_anywhere_in_a_backup_is_noticed(file: Path, tmp_pat
 async def test_a_flipped_bit_in_a_log_of_a_backup_is_reported_by_table_and_entry(
     file: Path, tmp_path: Path
 ) -> None:
-    target = await sealed(str(file), tmp_path)
+    target = await make_backup(str(file), tmp_path)
     content, rng = target.read_bytes(), random.Random(19)
     for i in range(TABLES):
         for number in range(1, ENTRIES + 1):
             at = content.index(body(i, number))
-            target.write_bytes(flipped(content, 8 * at + rng.randrange(8 * 300)))
+            target.write_bytes(flip_bit(content, 8 * at + rng.randrange(8 * 300)))
             assert Message("damage-entry", {"table": f"t{i}", "entry": number}) in damage_of(target)
             with pytest.raises(FileDamaged):
                 await restore(target, str(tmp_path / "other.db"))
@@ -184,13 +184,13 @@ async def test_a_flipped_bit_in_a_log_of_a_backup_is_reported_by_table_and_entry
 
 @pytest.mark.parametrize("cut", [1, 48, 4096 + 48])
 async def test_a_backup_cut_short_is_noticed(cut: int, file: Path, tmp_path: Path) -> None:
-    target = await sealed(str(file), tmp_path)
+    target = await make_backup(str(file), tmp_path)
     target.write_bytes(target.read_bytes()[:-cut])
     damage_of(target)
 
 
 async def test_a_damaged_store_is_not_backed_up(address: str, tmp_path: Path) -> None:
-    async with opened(address) as store:
+    async with open_for_test(address) as store:
         await fill(store)
     sql = "UPDATE entries SET at = at + 1 WHERE table_id = 't3' AND number = 2"
     with psycopg.connect(address) if "://" in address else closing(sqlite3.connect(address)) as connection:
@@ -205,7 +205,7 @@ async def test_a_damaged_store_is_not_backed_up(address: str, tmp_path: Path) ->
 
 
 async def test_stores_and_backups_are_verified(address: str, tmp_path: Path) -> None:
-    target = await sealed(address, tmp_path)
+    target = await make_backup(address, tmp_path)
     facts = {"tables": TABLES, "entries": TABLES * ENTRIES}
     assert (await verify_store(str(target))).passed == [Message("verify-backup", facts)]
     assert (await verify_store(address)).passed == [Message("verify-store", facts)]
@@ -214,9 +214,9 @@ async def test_stores_and_backups_are_verified(address: str, tmp_path: Path) -> 
 # The write-ahead log
 
 
-async def crashed(file: Path, folder: Path) -> tuple[Path, bytes]:
+async def copy_after_crash(file: Path, folder: Path) -> tuple[Path, bytes]:
     """A copy of a store as a crash of the machine leaves it, and its write-ahead log."""
-    async with opened(str(file)) as store:
+    async with open_for_test(str(file)) as store:
         await fill(store)
         copy = folder / "copy" / file.name
         copy.parent.mkdir()
@@ -228,21 +228,21 @@ async def crashed(file: Path, folder: Path) -> tuple[Path, bytes]:
 async def entries_in(file: Path) -> int | str:
     """How many entries a server finds, or why it does not start."""
     try:
-        async with opened(str(file)) as store:
+        async with open_for_test(str(file)) as store:
             return (await store.counts()).entries
     except StoreError as error:
         return error.message
 
 
 async def test_a_write_ahead_log_damaged_in_the_middle_is_not_cut_there(file: Path, tmp_path: Path) -> None:
-    copy, wal = await crashed(file, tmp_path)
+    copy, wal = await copy_after_crash(file, tmp_path)
     database, rng = copy.read_bytes(), random.Random(20)
     last = len(wal) - 16 * 4120  # the last transactions look the same after a power cut
     for _ in range(100):
         for path in copy.parent.iterdir():
             path.unlink()
         copy.write_bytes(database)
-        copy.with_name(f"{copy.name}-wal").write_bytes(flipped(wal, rng.randrange(8 * last)))
+        copy.with_name(f"{copy.name}-wal").write_bytes(flip_bit(wal, rng.randrange(8 * last)))
         found = await entries_in(copy)
         assert found in ("error-store-wal", TABLES * ENTRIES), "an earlier move"
     assert found == "error-store-wal"
@@ -252,7 +252,7 @@ async def test_a_write_ahead_log_damaged_in_the_middle_is_not_cut_there(file: Pa
 
 
 async def test_a_power_cut_while_writing_is_no_damage(file: Path, tmp_path: Path) -> None:
-    copy, wal = await crashed(file, tmp_path)
+    copy, wal = await copy_after_crash(file, tmp_path)
     database = copy.read_bytes()
     found: list[int | str] = []
     for length in range(len(wal), len(wal) - 8 * 4120, -1030):
@@ -266,8 +266,8 @@ async def test_a_power_cut_while_writing_is_no_damage(file: Path, tmp_path: Path
 
 
 async def test_what_can_be_read_of_a_damaged_log_is_salvaged(file: Path, tmp_path: Path) -> None:
-    copy, wal = await crashed(file, tmp_path)
-    copy.with_name(f"{copy.name}-wal").write_bytes(flipped(wal, 4 * len(wal)))
+    copy, wal = await copy_after_crash(file, tmp_path)
+    copy.with_name(f"{copy.name}-wal").write_bytes(flip_bit(wal, 4 * len(wal)))
     assert await entries_in(copy) == "error-store-wal"
     counts = salvage(str(copy))
     assert 0 < counts.entries < TABLES * ENTRIES
@@ -276,7 +276,7 @@ async def test_what_can_be_read_of_a_damaged_log_is_salvaged(file: Path, tmp_pat
 
 
 async def test_a_running_server_is_verified_beside_it(file: Path) -> None:
-    async with opened(str(file)) as store:
-        await made(store)
+    async with open_for_test(str(file)) as store:
+        await make_table(store)
         assert (await verify_store(str(file))).problems == []
         assert await store.load("t") is not None

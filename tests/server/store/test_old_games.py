@@ -22,7 +22,7 @@ from oddville.server.tables.seats import credentials_at
 from oddville.server.tables.views import choices
 from oddville.server.tables.webhooks import Webhooks
 from oddville.server.wire.options import PACES
-from server.watching import InProcessBots, Watching, key, move
+from server.watching import FakeWatcher, InProcessBots, key, move
 
 OLD = Path(__file__).parent / "old"
 SHOWN: dict[str, dict[str, Any]] = json.loads(gzip.decompress((OLD / "games.json.gz").read_bytes()))
@@ -136,7 +136,7 @@ async def play_to_the_end(live: LiveTable) -> None:
         if table.bot_to_move is not None or ((due := table.due()) is not None and due.kind == "order"):
             await asyncio.sleep(0.001)
         elif table.confirming and table.player is not None:
-            await live.execute(wire.Confirm(key(), table.player, table.version), Watching([table.player]))
+            await live.execute(wire.Confirm(key(), table.player, table.version), FakeWatcher([table.player]))
         else:
             await move(live)
 
@@ -150,11 +150,13 @@ async def test_a_game_plays_on_to_its_end(name: str, file: Path, monkeypatch: py
         await tables.start()
         live = await tables.registry.get(SHOWN[name]["id"])
         if name == "waiting":
-            await live.execute(wire.Rename(key(), 2, "Cy"), Watching([2]))
+            await live.execute(wire.Rename(key(), 2, "Cy"), FakeWatcher([2]))
         undoable = live.view.undoable
         if undoable is not None and undoable.moves:
             ply = live.table.ply
-            await live.execute(wire.Undo(key(), undoable.seat, live.table.version), Watching([undoable.seat]))
+            await live.execute(
+                wire.Undo(key(), undoable.seat, live.table.version), FakeWatcher([undoable.seat])
+            )
             assert live.table.ply == ply - 1
         async with asyncio.timeout(120):
             await play_to_the_end(live)

@@ -15,8 +15,8 @@ from oddville.server.store.postgresql import PostgresStore
 from oddville.server.store.postgresql_server import connect
 from oddville.server.store.protocol import Conflict, DuplicateKey, StoreError, StoreUnavailable
 from oddville.server.store.statements import POSTGRESQL, migrations, newest_version
-from services import PATIENCE, PostgresServer, free_port, until
-from stores import entry, made, opened, outcome, summary, table
+from services import TIMEOUT_SECONDS, PostgresServer, free_port, until
+from stores import entry, make_table, open_for_test, outcome, summary, table
 from stores import until as later
 
 from .old_file import ROWS, TABLE
@@ -29,7 +29,7 @@ def address(postgresql_server: PostgresServer) -> str:
     return postgresql_server.new_schema()
 
 
-async def refused(address: str) -> str:
+async def open_error(address: str) -> str:
     """The error of opening an address; checks that it contains no password."""
     with pytest.raises(StoreError) as caught:
         await open_store(address)
@@ -42,18 +42,20 @@ async def test_wrong_addresses_are_refused_with_the_cause(postgresql_server: Pos
     at = f"127.0.0.1:{postgresql_server.port}"
     with psycopg.connect(postgresql_server.url, autocommit=True) as connection:
         connection.execute("CREATE ROLE guest LOGIN PASSWORD 'right'")
-    assert await refused(f"postgresql://guest:secret@{at}/postgres") == "error-store-password"
-    assert await refused(f"postgresql://guest@{at}/postgres") == "error-store-password"
-    assert await refused(f"postgresql://guest:right@{at}/postgres") == "error-store-forbidden"
-    assert await refused(f"postgresql://{postgresql_server.name}:secret@{at}/none") == "error-store-unknown"
-    assert await refused(f"postgresql://a:secret@127.0.0.1:{free_port()}/b") == "error-store-refused"
-    assert await refused(f"postgresql://a:secret@{at}/b?colour=red") == "error-store-address"
+    assert await open_error(f"postgresql://guest:secret@{at}/postgres") == "error-store-password"
+    assert await open_error(f"postgresql://guest@{at}/postgres") == "error-store-password"
+    assert await open_error(f"postgresql://guest:right@{at}/postgres") == "error-store-forbidden"
+    assert (
+        await open_error(f"postgresql://{postgresql_server.name}:secret@{at}/none") == "error-store-unknown"
+    )
+    assert await open_error(f"postgresql://a:secret@127.0.0.1:{free_port()}/b") == "error-store-refused"
+    assert await open_error(f"postgresql://a:secret@{at}/b?colour=red") == "error-store-address"
 
 
 async def test_a_server_without_fsync_is_refused(postgresql_server: PostgresServer, address: str) -> None:
     try:
         change(postgresql_server, "ALTER SYSTEM SET fsync = off", "off")
-        assert await refused(address) == "error-store-fsync"
+        assert await open_error(address) == "error-store-fsync"
     finally:
         change(postgresql_server, "ALTER SYSTEM RESET fsync", "on")
 
@@ -77,8 +79,8 @@ async def test_a_database_without_an_encoding_can_be_used(postgresql_server: Pos
     """The default of PostgreSQL without a locale."""
     with psycopg.connect(postgresql_server.url, autocommit=True) as connection:
         connection.execute("CREATE DATABASE plain ENCODING 'SQL_ASCII' TEMPLATE template0")
-    async with opened(postgresql_server.url.rpartition("/")[0] + "/plain") as store:
-        await made(store)
+    async with open_for_test(postgresql_server.url.rpartition("/")[0] + "/plain") as store:
+        await make_table(store)
         assert [one.summary for one in await store.public_tables(None, 2)] == [summary()]
 
 
@@ -91,7 +93,7 @@ async def test_commits_are_synchronous_whatever_the_server_default(address: str)
 
 async def test_processes_can_start_at_once_on_an_empty_database(address: str) -> None:
     stores = await asyncio.gather(*(open_store(address) for _ in range(5)))
-    await made(stores[0])
+    await make_table(stores[0])
     assert (await stores[4].counts()).entries == 1
     await asyncio.gather(*(store.close() for store in stores))
 
@@ -108,23 +110,23 @@ async def test_a_database_of_an_earlier_version_is_migrated(address: str, versio
             await connection.execute(
                 f"INSERT INTO {name} ({', '.join(row)}) VALUES ({marks})", [*row.values()]
             )
-    async with opened(address) as store:
+    async with open_for_test(address) as store:
         assert await store.load("old-table") == TABLE
         assert await store.flags() == []
 
 
 async def test_a_newer_database_is_refused(address: str) -> None:
-    async with opened(address):
+    async with open_for_test(address):
         pass
     with psycopg.connect(address) as connection:
         connection.execute("INSERT INTO schema_version VALUES (999)")
-    assert await refused(address) == "error-store-newer"
+    assert await open_error(address) == "error-store-newer"
 
 
 async def test_concurrent_processes_do_not_deadlock(address: str) -> None:
     stores = [await open_store(address) for _ in range(3)]
     for i in range(10):
-        await made(stores[0], f"t{i}", entries=0)
+        await make_table(stores[0], f"t{i}", entries=0)
 
     async def player(store_number: int, name: int) -> int:
         won = 0
@@ -141,12 +143,12 @@ async def test_concurrent_processes_do_not_deadlock(address: str) -> None:
     await asyncio.gather(*(store.close() for store in stores))
 
 
-@pytest.mark.parametrize(("key", "told"), [("key", DuplicateKey("t", 2)), ("other", Conflict("t", 2))])
+@pytest.mark.parametrize(("key", "error"), [("key", DuplicateKey("t", 2)), ("other", Conflict("t", 2))])
 async def test_the_second_append_waits_for_the_first_and_conflicts(
-    address: str, postgresql_server: PostgresServer, key: str, told: Exception
+    address: str, postgresql_server: PostgresServer, key: str, error: Exception
 ) -> None:
-    async with opened(address) as store:
-        await made(store)
+    async with open_for_test(address) as store:
+        await make_table(store)
         async with await psycopg.AsyncConnection.connect(address) as other:
             await other.execute("SELECT FROM tables WHERE id = 't' FOR UPDATE")
             await other.execute("INSERT INTO entries VALUES ('t', 2, 0, 'key', '')")
@@ -156,16 +158,16 @@ async def test_the_second_append_waits_for_the_first_and_conflicts(
             assert not waiting.done()
             await other.commit()
         result = await waiting
-        assert (type(result), result.args) == (type(told), told.args)
+        assert (type(result), result.args) == (type(error), error.args)
 
 
 @pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGQUIT], ids=["restart", "crash"])
 async def test_a_restart_of_the_database_loses_nothing(
     address: str, postgresql_server: PostgresServer, ending: signal.Signals
 ) -> None:
-    store = await PostgresStore.open(address, retry_seconds=PATIENCE)
+    store = await PostgresStore.open(address, retry_seconds=TIMEOUT_SECONDS)
     for i in range(20):
-        await made(store, f"t{i}", entries=0)
+        await make_table(store, f"t{i}", entries=0)
     stop, reached = asyncio.Event(), [0] * 20
 
     async def play(i: int) -> None:
@@ -179,7 +181,7 @@ async def test_a_restart_of_the_database_loses_nothing(
     with pytest.raises(StoreUnavailable, match="does not respond"):
         await store.ping()
     loading = asyncio.create_task(store.load("t0"))
-    making = asyncio.create_task(made(store, "new"))
+    making = asyncio.create_task(make_table(store, "new"))
     before = list(reached)
     await asyncio.to_thread(postgresql_server.start)
     await later(lambda: all(now > then for now, then in zip(reached, before, strict=True)))
@@ -197,7 +199,7 @@ async def test_a_server_that_stays_away_is_unavailable_after_the_retries(
     address: str, postgresql_server: PostgresServer
 ) -> None:
     store = await PostgresStore.open(address, retry_seconds=0.3)
-    await made(store)
+    await make_table(store)
     await asyncio.to_thread(postgresql_server.stop, signal.SIGQUIT)
     try:
         with pytest.raises(StoreUnavailable, match="does not respond"):
@@ -265,8 +267,8 @@ async def through_proxy(address: str) -> AsyncIterator[tuple[Proxy, str]]:
 
 
 async def test_a_commit_whose_answer_was_lost_is_recognized(address: str) -> None:
-    async with through_proxy(address) as (proxy, behind), opened(behind) as store:
-        await made(store)
+    async with through_proxy(address) as (proxy, behind), open_for_test(behind) as store:
+        await make_table(store)
         await store.append("t", [entry(2)], summary())
         proxy.cutting = b"COMMIT"
         await store.append("t", [entry(3), entry(4, "key")], summary("over"))
@@ -279,8 +281,8 @@ async def test_a_commit_whose_answer_was_lost_is_recognized(address: str) -> Non
 
 
 async def test_an_append_cut_off_before_its_commit_is_retried(address: str) -> None:
-    async with through_proxy(address) as (proxy, behind), opened(behind) as store:
-        await made(store)
+    async with through_proxy(address) as (proxy, behind), open_for_test(behind) as store:
+        await make_table(store)
         await store.append("t", [entry(2)], summary())
         proxy.cutting = b"BEGIN"
         await asyncio.gather(
@@ -291,9 +293,9 @@ async def test_an_append_cut_off_before_its_commit_is_retried(address: str) -> N
 
 
 async def test_a_creation_whose_answer_was_lost_is_done_once(address: str) -> None:
-    async with through_proxy(address) as (proxy, behind), opened(behind) as store:
+    async with through_proxy(address) as (proxy, behind), open_for_test(behind) as store:
         proxy.cutting = b"COMMIT"
-        await made(store)
+        await make_table(store)
         assert proxy.cuts == 1
         with pytest.raises(Conflict):
             await store.create(table(), [entry(1)], summary())
@@ -306,7 +308,7 @@ async def test_a_frozen_database_is_unavailable_and_then_goes_on(
     monkeypatch.setattr(server, "ANSWER_SECONDS", 0.3)
     async with through_proxy(address) as (proxy, behind):
         store = await PostgresStore.open(behind, retry_seconds=0.5)
-        await made(store)
+        await make_table(store)
         await store.append("t", [entry(2)], summary())
         proxy.answers.clear()
         for call in (store.append("t", [entry(3, "key")], summary()), store.load("t"), store.ping()):

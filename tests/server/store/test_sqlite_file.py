@@ -19,7 +19,7 @@ from oddville.server.store.protocol import Code, StoreError, StoreUnavailable
 from oddville.server.store.session import Session
 from oddville.server.store.sqlite import READERS, SqliteStore
 from oddville.server.store.statements import SQLITE, newest_version
-from stores import entry, made, opened, outcome, summary
+from stores import entry, make_table, open_for_test, outcome, summary
 
 from .old_file import EDITION, TABLE, make
 
@@ -27,14 +27,14 @@ OLD = sorted((Path(__file__).parent / "old").glob("*.sqlite"))
 
 
 async def test_only_its_owner_may_read_the_file(file: Path) -> None:
-    async with opened(str(file)) as store:
-        await made(store)
+    async with open_for_test(str(file)) as store:
+        await make_table(store)
         for path in file.parent.iterdir():
             assert stat.S_IMODE(path.stat().st_mode) == 0o600, path
 
 
 async def test_the_file_is_as_durable_as_sqlite_can_be(file: Path) -> None:
-    async with opened(str(file)):
+    async with open_for_test(str(file)):
         with closing(sqlite_file.connect(file)) as connection:
             modes = [
                 connection.execute(f"PRAGMA {pragma}").fetchone()[0]
@@ -46,7 +46,7 @@ async def test_the_file_is_as_durable_as_sqlite_can_be(file: Path) -> None:
 @pytest.mark.parametrize("address", ["sqlite:///{}", "{}"])
 async def test_addresses_of_sqlite_files(address: str, tmp_path: Path) -> None:
     path = tmp_path / "new folder" / "a b.db"
-    async with opened(address.format(path).replace(" ", "%20") if "://" in address else str(path)):
+    async with open_for_test(address.format(path).replace(" ", "%20") if "://" in address else str(path)):
         assert path.exists()
 
 
@@ -59,7 +59,7 @@ async def test_an_invalid_address_is_refused(address: str) -> None:
     assert "secret" not in str(caught.value)
 
 
-def refused(file: Path, serving: bool = True) -> str:
+def open_error(file: Path, serving: bool = True) -> str:
     """The error of opening a file."""
     with pytest.raises(StoreError) as caught:
         SqliteStore.open(file, serving)
@@ -69,54 +69,54 @@ def refused(file: Path, serving: bool = True) -> str:
 
 def test_a_file_that_is_no_database_is_not_changed(file: Path, tmp_path: Path) -> None:
     file.write_text("no database at all, only a text\n" * 100)
-    assert refused(file) == "error-store-no-database"
+    assert open_error(file) == "error-store-no-database"
     assert file.read_text().startswith("no database")
-    assert refused(tmp_path) == "error-write-folder"
-    assert refused(tmp_path / "none.db", serving=False) == "error-store-missing"
+    assert open_error(tmp_path) == "error-write-folder"
+    assert open_error(tmp_path / "none.db", serving=False) == "error-store-missing"
 
 
 def test_the_database_of_another_program_is_not_changed(file: Path) -> None:
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("CREATE TABLE songs (title)")
     before = file.read_bytes()
-    assert refused(file) == "error-store-foreign"
+    assert open_error(file) == "error-store-foreign"
     assert file.read_bytes() == before
 
 
 def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    assert refused(tmp_path / "file" / "tables.db") == "error-write"
+    assert open_error(tmp_path / "file" / "tables.db") == "error-write"
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
 def test_a_folder_without_permission_is_named(tmp_path: Path) -> None:
     tmp_path.chmod(0o500)
-    assert refused(tmp_path / "tables.db") == "error-write"
+    assert open_error(tmp_path / "tables.db") == "error-write"
 
 
 def test_a_lock_that_cannot_be_opened_is_named(file: Path) -> None:
     """Such as one that a server of another user has left."""
     sqlite_file.lock_file(file).mkdir()
-    assert refused(file) == "error-write"
+    assert open_error(file) == "error-write"
 
 
 async def test_a_newer_file_is_refused(file: Path) -> None:
-    async with opened(str(file)):
+    async with open_for_test(str(file)):
         pass
     with closing(sqlite3.connect(file, isolation_level=None)) as connection:
         connection.execute(f"INSERT INTO schema_version VALUES ({newest_version(SQLITE) + 1})")
-    assert refused(file) == "error-store-newer"
+    assert open_error(file) == "error-store-newer"
 
 
 async def test_the_file_is_locked_against_a_second_server_only(file: Path) -> None:
-    async with opened(str(file)) as store:
-        await made(store)
-        assert refused(file) == "error-store-in-use"
-        async with opened(str(file), serving=False) as beside:
+    async with open_for_test(str(file)) as store:
+        await make_table(store)
+        assert open_error(file) == "error-store-in-use"
+        async with open_for_test(str(file), serving=False) as beside:
             assert (await beside.counts()).entries == 1
             await beside.delete("t")
         assert await store.load("t") is None
-    async with opened(str(file)):
+    async with open_for_test(str(file)):
         pass  # free again
 
 
@@ -124,7 +124,7 @@ async def test_an_old_file_is_migrated_only_while_no_server_runs(file: Path) -> 
     make(file, 1)
     lock = sqlite_file.FileLock(file)  # held by a server of that version
     for serving in (True, False):
-        assert refused(file, serving) == "error-store-in-use"
+        assert open_error(file, serving) == "error-store-in-use"
         with closing(sqlite3.connect(file)) as connection:
             assert sqlite_file.version_of(connection) == 1
     lock.release()
@@ -138,10 +138,10 @@ async def test_the_lock_excludes_other_processes(file: Path) -> None:
     with subprocess.Popen([sys.executable, "-c", code, str(file)], stdout=subprocess.PIPE) as other:
         assert other.stdout is not None
         assert other.stdout.readline() == b"open\n"
-        assert refused(file) == "error-store-in-use"
+        assert open_error(file) == "error-store-in-use"
         if sys.platform == "linux":
             sqlite_file.lock_file(file).unlink()  # by hand
-            assert refused(file) == "error-store-in-use"
+            assert open_error(file) == "error-store-in-use"
         other.kill()
         other.wait()
     await SqliteStore.open(file).close()  # the lock went with the process
@@ -149,8 +149,8 @@ async def test_the_lock_excludes_other_processes(file: Path) -> None:
 
 async def test_a_full_disk_loses_nothing_and_writing_continues_later(file: Path) -> None:
     store = SqliteStore.open(file, max_bytes=300_000)
-    await made(store, "a")
-    await made(store, "b")
+    await make_table(store, "a")
+    await make_table(store, "b")
     number = 1
     while (
         result := await outcome(store.append("a", [entry(number + 1, body=bytes(9000))], summary()))
@@ -167,14 +167,14 @@ async def test_a_full_disk_loses_nothing_and_writing_continues_later(file: Path)
     await store.delete("b")
     await store.append("a", [entry(number + 1, body=b"small")], summary())
     await store.close()
-    async with opened(str(file)) as again:
+    async with open_for_test(str(file)) as again:
         assert len(await again.entries_after("a", 0)) == number + 1
 
 
 async def test_the_write_ahead_log_is_checkpointed(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sqlite_writer, "CHECKPOINT_EVERY", 20)
-    async with opened(str(file)) as store:
-        await made(store)
+    async with open_for_test(str(file)) as store:
+        await make_table(store)
         for number in range(2, 400):
             await store.append("t", [entry(number, body=bytes(5000))], summary())
         assert file.with_name(file.name + "-wal").stat().st_size < 398 * 5000
@@ -187,12 +187,12 @@ def test_a_sample_file_of_every_version_exists() -> None:
 @pytest.mark.parametrize("old", OLD, ids=lambda path: path.stem)
 async def test_a_file_of_an_earlier_version_is_migrated(old: Path, file: Path) -> None:
     file.write_bytes(old.read_bytes())
-    async with opened(str(file)) as store:
+    async with open_for_test(str(file)) as store:
         assert await store.load("old-table") == TABLE
         assert await store.edition_text("hash") == EDITION.text
         await store.append("old-table", [entry(3, "new")], summary())
         await store.put_code(Code(b"h", "old-table", b"", 9))
-    async with opened(str(file)) as store:
+    async with open_for_test(str(file)) as store:
         assert (await store.counts()).entries == 3
 
 
@@ -213,7 +213,7 @@ async def test_a_failed_migration_leaves_the_previous_version(
 
 async def test_after_a_failed_write_the_store_is_not_ready_until_writing_works(file: Path) -> None:
     store = SqliteStore.open(file, max_bytes=300_000)
-    await made(store)
+    await make_table(store)
     number = 1
     result = None
     while result is None:
@@ -232,7 +232,7 @@ async def test_a_disk_that_does_not_answer_makes_the_store_unavailable(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = SqliteStore.open(file)
-    await made(store)
+    await make_table(store)
     frozen = threading.Event()
     holding = asyncio.create_task(store._writer.submit(lambda connection: frozen.wait()))
     await asyncio.sleep(0)

@@ -11,7 +11,7 @@ from oddville.server.store.backup import backup, restore, verify
 from oddville.server.store.digest import add_digest, remove_digest
 from oddville.server.store.protocol import Code, ExportItem, Store, StoreError
 from services import PostgresServer
-from stores import entry, made, opened, summary
+from stores import entry, make_table, open_for_test, summary
 
 from .old_file import TABLE
 from .test_store_killed import run_and_kill
@@ -20,19 +20,19 @@ from .test_store_killed import run_and_kill
 async def fill(store: Store) -> None:
     await store.save_edition("hash", "text")
     for i in range(30):
-        await made(store, f"t{i}", entries=5)
+        await make_table(store, f"t{i}", entries=5)
     await store.set_flag("closed", b"1")
     await store.put_code(Code(b"h", "t0", b"p", 9))
 
 
 async def everything(address: str) -> list[ExportItem]:
-    async with opened(address) as store:
+    async with open_for_test(address) as store:
         return [item async for item in store.export()]
 
 
 async def test_a_backup_during_play_is_consistent(address: str, tmp_path: Path) -> None:
-    target, told = tmp_path / "backup.db", list[tuple[int, int]]()
-    async with opened(address) as store:
+    target, steps = tmp_path / "backup.db", list[tuple[int, int]]()
+    async with open_for_test(address) as store:
         await fill(store)
         number, stop = 5, asyncio.Event()
 
@@ -46,13 +46,13 @@ async def test_a_backup_during_play_is_consistent(address: str, tmp_path: Path) 
         during = 0
         while during < 2:  # on a busy machine there may be no time for a move beside the backup
             before = number
-            counts = await backup(address, target, replace=True, progress=lambda *seen: told.append(seen))
+            counts = await backup(address, target, replace=True, progress=lambda *seen: steps.append(seen))
             during = number - before
         stop.set()
         await playing
     assert 150 <= counts.entries <= 150 + number - 5
     assert verify(target) == counts
-    assert told[-1][0] == told[-1][1] > 0
+    assert steps[-1][0] == steps[-1][1] > 0
     assert target.stat().st_mode & 0o777 == 0o600
     assert {path.name for path in tmp_path.iterdir()} - {"backup.db"} <= {"tables.db", "tables.db-lock"}
 
@@ -60,7 +60,7 @@ async def test_a_backup_during_play_is_consistent(address: str, tmp_path: Path) 
 async def test_a_backup_moves_between_databases(
     address: str, file: Path, postgresql_server: PostgresServer, tmp_path: Path
 ) -> None:
-    async with opened(address) as store:
+    async with open_for_test(address) as store:
         await fill(store)
     before = await everything(address)
     target = tmp_path / "backup.db"
@@ -73,10 +73,10 @@ async def test_a_backup_moves_between_databases(
 
 async def test_stores_are_overwritten_only_with_replace(address: str, file: Path, tmp_path: Path) -> None:
     target = tmp_path / "backup.db"
-    async with opened(address) as store:
+    async with open_for_test(address) as store:
         await fill(store)
     await backup(address, target)
-    async with opened(address) as store:
+    async with open_for_test(address) as store:
         await store.append("t0", [entry(6)], summary())
     with pytest.raises(StoreError, match="already exists"):
         await backup(address, target)
@@ -84,30 +84,30 @@ async def test_stores_are_overwritten_only_with_replace(address: str, file: Path
         await restore(target, address)
     assert len(await everything(address)) == 33
     await restore(target, address, replace=True)
-    async with opened(address) as store:
+    async with open_for_test(address) as store:
         assert len(await store.entries_after("t0", 0)) == 5
     if "://" not in address:  # what was replaced stays beside, with its last moves
-        async with opened(f"{address}.replaced") as old:
+        async with open_for_test(f"{address}.replaced") as old:
             assert len(await old.entries_after("t0", 0)) == 6
     await backup(address, target, replace=True)
 
 
 async def test_the_replaced_file_of_a_killed_server_keeps_its_last_moves(file: Path, tmp_path: Path) -> None:
-    async with opened(str(file)) as store:
+    async with open_for_test(str(file)) as store:
         await fill(store)
     target = tmp_path / "backup.db"
     await backup(str(file), target)
     acknowledged = run_and_kill(str(file), 50, 0.0)
     assert file.with_name("tables.db-wal").exists()
     await restore(target, str(file), replace=True)
-    async with opened(str(file)) as store, opened(f"{file}.replaced") as old:
+    async with open_for_test(str(file)) as store, open_for_test(f"{file}.replaced") as old:
         assert (await store.counts()).entries == 150
         assert (await old.counts()).entries >= 150 + sum(acknowledged.values())
 
 
 async def test_a_file_in_use_is_not_replaced(file: Path, tmp_path: Path) -> None:
-    async with opened(str(file)) as store:
-        await made(store)
+    async with open_for_test(str(file)) as store:
+        await make_table(store)
         await backup(str(file), tmp_path / "backup.db")
         with pytest.raises(StoreError, match="in use by another server"):
             await restore(tmp_path / "backup.db", str(file), replace=True)
@@ -118,7 +118,7 @@ async def test_an_old_backup_is_migrated(file: Path, postgresql_server: Postgres
     old = Path(__file__).parent / "old" / "version_1.sqlite"
     for address in (str(file), postgresql_server.new_schema()):
         await restore(old, address)
-        async with opened(address) as store:
+        async with open_for_test(address) as store:
             assert await store.load("old-table") == TABLE
 
 
@@ -131,7 +131,7 @@ DAMAGE = {
 
 @pytest.mark.parametrize("message", DAMAGE)
 async def test_an_invalid_backup_is_not_restored(message: str, file: Path, tmp_path: Path) -> None:
-    async with opened(str(file)) as store:
+    async with open_for_test(str(file)) as store:
         await fill(store)
     target = tmp_path / "backup.db"
     await backup(str(file), target)
@@ -146,7 +146,7 @@ async def test_an_invalid_backup_is_not_restored(message: str, file: Path, tmp_p
 
 
 async def test_damaged_bytes_and_missing_files_are_named(file: Path, tmp_path: Path) -> None:
-    async with opened(str(file)) as store:
+    async with open_for_test(str(file)) as store:
         await fill(store)
     target = tmp_path / "backup.db"
     await backup(str(file), target)

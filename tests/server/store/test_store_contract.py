@@ -21,21 +21,21 @@ from oddville.server.store.protocol import (
     StoreUnavailable,
     TableNotFound,
 )
-from stores import ALL_BYTES, entry, made, opened, outcome, summary, table
+from stores import ALL_BYTES, entry, make_table, open_for_test, outcome, summary, table
 
 
 async def test_a_table_is_loaded_as_it_was_created(address: str) -> None:
     entries = [entry(1, "k-1"), entry(2)]
-    async with opened(address) as store:
+    async with open_for_test(address) as store:
         await store.create(table(), entries, summary(due_at=5))
-    async with opened(address) as store:
+    async with open_for_test(address) as store:
         assert await store.load("t") == StoredTable(table(), entries, summary(due_at=5), None)
         assert await store.load("other") is None
 
 
 async def test_an_id_can_be_used_once(address: str) -> None:
-    async with opened(address) as store:
-        await made(store, entries=3)
+    async with open_for_test(address) as store:
+        await make_table(store, entries=3)
         with pytest.raises(Conflict) as caught:
             await store.create(table(), [entry(1, body=b"other")], summary())
         assert caught.value.head == 3
@@ -45,8 +45,8 @@ async def test_an_id_can_be_used_once(address: str) -> None:
 
 
 async def test_entries_are_added_in_order_with_their_summary(address: str) -> None:
-    async with opened(address) as store:
-        await made(store)
+    async with open_for_test(address) as store:
+        await make_table(store)
         await store.append("t", [entry(2, "a"), entry(3)], summary("over", updated_at=7))
         assert await store.entries_after("t", 1) == [entry(2, "a"), entry(3)]
         assert await store.entries_after("t", 3) == []
@@ -59,8 +59,8 @@ async def test_entries_are_added_in_order_with_their_summary(address: str) -> No
 
 @pytest.mark.parametrize("number", [1, 2, 4, 9])
 async def test_a_number_that_is_not_the_next_is_a_conflict(address: str, number: int) -> None:
-    async with opened(address) as store:
-        await made(store, entries=2)
+    async with open_for_test(address) as store:
+        await make_table(store, entries=2)
         with pytest.raises(Conflict) as caught:
             await store.append("t", [entry(number, "new")], summary("over"))
         assert caught.value.head == 2
@@ -72,8 +72,8 @@ async def test_a_number_that_is_not_the_next_is_a_conflict(address: str, number:
 
 @pytest.mark.parametrize("number", [2, 3, 4, 9])
 async def test_a_repeated_key_is_a_duplicate(address: str, number: int) -> None:
-    async with opened(address) as store:
-        await made(store)
+    async with open_for_test(address) as store:
+        await make_table(store)
         await store.append("t", [entry(2, "a"), entry(3)], summary())
         with pytest.raises(DuplicateKey) as caught:
             await store.append("t", [entry(number, "a")], summary())
@@ -81,8 +81,8 @@ async def test_a_repeated_key_is_a_duplicate(address: str, number: int) -> None:
 
 
 async def test_several_entries_are_written_together_or_not_at_all(address: str) -> None:
-    async with opened(address) as store:
-        await made(store)
+    async with open_for_test(address) as store:
+        await make_table(store)
         await store.append("t", [entry(2, "a")], summary())
         with pytest.raises(DuplicateKey):
             await store.append("t", [entry(3, "b"), entry(4, "a")], summary("over"))
@@ -91,24 +91,24 @@ async def test_several_entries_are_written_together_or_not_at_all(address: str) 
 
 
 async def test_the_same_key_at_another_table_is_another_request(address: str) -> None:
-    async with opened(address) as store:
-        await made(store, "a")
-        await made(store, "b")
+    async with open_for_test(address) as store:
+        await make_table(store, "a")
+        await make_table(store, "b")
         await store.append("a", [entry(2, "key")], summary())
         await store.append("b", [entry(2, "key")], summary())
 
 
 async def test_appending_to_a_missing_table_fails(address: str) -> None:
-    async with opened(address) as store:
+    async with open_for_test(address) as store:
         with pytest.raises(TableNotFound):
             await store.append("t", [entry(1)], summary())
-        await made(store)
+        await make_table(store)
         assert await store.delete("t") is True
         assert await store.delete("t") is False
         with pytest.raises(TableNotFound):
             await store.append("t", [entry(2)], summary())
         assert await store.entries_after("t", 0) == []
-        await made(store)  # the id is free again, and its log empty
+        await make_table(store)  # the id is free again, and its log empty
         stored = await store.load("t")
         assert stored is not None
         assert stored.head == 1
@@ -118,15 +118,15 @@ async def test_appending_to_a_missing_table_fails(address: str) -> None:
     "entries", [[], [entry(0)], [entry(2), entry(4)], [entry(2, "a"), entry(3, "a")], [entry(2, "a\0")]]
 )
 async def test_invalid_entries_raise_value_error(address: str, entries: list[LogEntry]) -> None:
-    async with opened(address) as store:
-        await made(store)
+    async with open_for_test(address) as store:
+        await make_table(store)
         with pytest.raises(ValueError, match=r"\["):
             await store.append("t", entries, summary())
 
 
 async def test_of_200_concurrent_appends_one_wins_each_number(address: str) -> None:
-    async with opened(address) as store:
-        await made(store, entries=0)
+    async with open_for_test(address) as store:
+        await make_table(store, entries=0)
 
         async def player(name: int) -> int:
             won = 0
@@ -142,9 +142,9 @@ async def test_of_200_concurrent_appends_one_wins_each_number(address: str) -> N
 
 
 async def test_appends_share_a_transaction_and_fail_independently(address: str) -> None:
-    async with opened(address) as store:
+    async with open_for_test(address) as store:
         for i in range(20):
-            await made(store, f"t{i}")
+            await make_table(store, f"t{i}")
         before = store.transactions
         broken = summary().__class__("running", True, "\ud800", 1, None, b"")  # no text that can be stored
         results = await asyncio.gather(
@@ -171,8 +171,8 @@ async def test_appends_share_a_transaction_and_fail_independently(address: str) 
 
 
 async def test_a_cancelled_append_does_not_delay_others(address: str) -> None:
-    async with opened(address) as store:
-        await made(store)
+    async with open_for_test(address) as store:
+        await make_table(store)
         going = asyncio.create_task(store.append("t", [entry(2, "a")], summary()))
         await asyncio.sleep(0)
         going.cancel()
@@ -182,8 +182,8 @@ async def test_a_cancelled_append_does_not_delay_others(address: str) -> None:
 
 
 async def test_a_table_is_loaded_from_one_snapshot(address: str) -> None:
-    async with opened(address) as store:
-        await made(store, entries=0)
+    async with open_for_test(address) as store:
+        await make_table(store, entries=0)
 
         async def write() -> None:
             for number in range(1, 81):
@@ -198,8 +198,8 @@ async def test_a_table_is_loaded_from_one_snapshot(address: str) -> None:
 
 
 async def test_the_latest_snapshot_is_kept(address: str) -> None:
-    async with opened(address) as store:
-        await made(store)
+    async with open_for_test(address) as store:
+        await make_table(store)
         await store.append("t", [entry(2)], summary(), Snapshot(2, "1", ALL_BYTES))
         await store.append("t", [entry(3)], summary())
         stored = await store.load("t")
@@ -213,7 +213,7 @@ async def test_the_latest_snapshot_is_kept(address: str) -> None:
 
 
 async def test_lists_are_paged_newest_first(address: str) -> None:
-    async with opened(address) as store:
+    async with open_for_test(address) as store:
         for i in range(7):
             hidden = summary("waiting" if i % 2 else "over", public=i != 3)
             await store.create(table(f"t{i}", 1000 + i // 2), [entry(1)], hidden)
@@ -229,7 +229,7 @@ async def test_lists_are_paged_newest_first(address: str) -> None:
 
 
 async def test_stale_tables_are_found_by_age(address: str) -> None:
-    async with opened(address) as store:
+    async with open_for_test(address) as store:
         for i in range(5):
             await store.create(
                 table(f"t{i}"), [entry(1)], summary("over" if i else "running", updated_at=100 - i)
@@ -239,7 +239,7 @@ async def test_stale_tables_are_found_by_age(address: str) -> None:
 
 
 async def test_due_work_is_claimed_by_one_process(address: str) -> None:
-    async with opened(address) as store:
+    async with open_for_test(address) as store:
         for i, due_at in enumerate([50, None, 30, 70]):
             await store.create(table(f"t{i}"), [entry(1)], summary(due_at=due_at))
         assert await store.due_tables(50, 10) == [("t2", 30), ("t0", 50)]
@@ -255,16 +255,16 @@ async def test_due_work_is_claimed_by_one_process(address: str) -> None:
 
 
 async def test_heads_of_many_tables(address: str) -> None:
-    async with opened(address) as store:
+    async with open_for_test(address) as store:
         for id_, count in (("a", 1), ("b", 3), ("c", 2)):
-            await made(store, id_, count)
+            await make_table(store, id_, count)
         assert await store.heads(["a", "b", "nowhere", "'; --"]) == {"a": 1, "b": 3}
         assert await store.heads([]) == {}
 
 
 async def test_a_code_is_used_once(address: str) -> None:
-    async with opened(address) as store:
-        await made(store)
+    async with open_for_test(address) as store:
+        await make_table(store)
         code = Code(b"\0hash", "t", ALL_BYTES, 100)
         await store.put_code(code)
         takers = await asyncio.gather(*(store.take_code(b"\0hash", 99) for _ in range(10)))
@@ -277,8 +277,8 @@ async def test_a_code_is_used_once(address: str) -> None:
 
 
 async def test_codes_are_deleted_when_expired_and_with_their_table(address: str) -> None:
-    async with opened(address) as store:
-        await made(store)
+    async with open_for_test(address) as store:
+        await make_table(store)
         for i in range(4):
             await store.put_code(Code(b"%d" % i, "t", b"", 100 + i))
         assert await store.delete_expired_codes(101) == 2
@@ -288,7 +288,7 @@ async def test_codes_are_deleted_when_expired_and_with_their_table(address: str)
 
 
 async def test_flags_editions_and_counts(address: str) -> None:
-    async with opened(address) as store:
+    async with open_for_test(address) as store:
         assert await store.get_flag("closed") is None
         await store.set_flag("closed", b"1")
         await store.set_flag("closed", ALL_BYTES)
@@ -304,15 +304,15 @@ async def test_flags_editions_and_counts(address: str) -> None:
         assert await store.edition_text("h") == "text ≠"
         assert await store.edition_text("i") is None
         assert await store.counts() == Counts({"waiting": 0, "running": 0, "over": 0}, 0)
-        await made(store, entries=4)
-        await made(store, "u", entries=2)
+        await make_table(store, entries=4)
+        await make_table(store, "u", entries=2)
         assert await store.counts() == Counts({"waiting": 0, "running": 2, "over": 0}, 6)
         await store.ping()
 
 
 async def test_a_closed_store_is_unavailable(address: str) -> None:
-    async with opened(address) as store:
-        await made(store)
+    async with open_for_test(address) as store:
+        await make_table(store)
     with pytest.raises(StoreUnavailable, match="shutting down"):
         await store.append("t", [entry(2)], summary())
 
@@ -338,7 +338,7 @@ SAMPLE: list[ExportItem] = [
 
 
 async def test_an_export_can_be_imported(address: str) -> None:
-    async with opened(address) as store:
+    async with open_for_test(address) as store:
         await store.import_(given(SAMPLE))
         assert await everything(store) == SAMPLE
         with pytest.raises(StoreError, match="not empty"):
@@ -353,17 +353,17 @@ async def test_a_failed_import_leaves_nothing(address: str) -> None:
             yield item
         raise OSError("torn")
 
-    async with opened(address) as store:
+    async with open_for_test(address) as store:
         with pytest.raises(OSError, match="torn"):
             await store.import_(broken())
         assert await everything(store) == []
-        await made(store)
+        await make_table(store)
 
 
 async def test_an_export_is_one_snapshot(address: str) -> None:
-    async with opened(address) as store:
-        await made(store, "a")
-        await made(store, "b")
+    async with open_for_test(address) as store:
+        await make_table(store, "a")
+        await make_table(store, "b")
         export = store.export()
         first = await anext(export)
         await store.append("b", [entry(2)], summary())

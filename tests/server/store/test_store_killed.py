@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 from oddville.server.store.examination import examine_file
-from stores import opened
+from stores import open_for_test
 
 WRITER = Path(__file__).parent / "killed_writer.py"
 WRITERS = 8
@@ -31,7 +31,7 @@ async def test_nothing_acknowledged_is_missing_after_a_kill(address: str, all_pr
     acknowledged: dict[int, int] = {}
     for _ in range(times):
         acknowledged |= run_and_kill(address, chance.randint(1, 20 * WRITERS), chance.uniform(0, 0.02))
-        async with opened(address) as store:
+        async with open_for_test(address) as store:
             for writer, number in acknowledged.items():
                 entries = await store.entries_after(f"table-{writer}", 0)
                 assert len(entries) >= number, writer

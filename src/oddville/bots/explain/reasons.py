@@ -118,15 +118,15 @@ def _character(effect: Effect) -> Iterator[Reason]:
         yield _reshuffle(effect, GUILDS.index(effect.reshuffled_guild), "now")
         return
     for facts in effect.facts_of("log-character"):
-        yield _taken(effect, CHARACTERS.index(facts["character"]), "now")
+        yield _character_reason(effect, CHARACTERS.index(facts["character"]), "now")
     if effect.move.kind == "build" and effect.after.phase == BONUS:
         guild = int(effect.after.tables.guild[city_card(effect.after, effect.after.built)])
         if guild >= 0:
             top = int(pile_top(effect.after, guild))
-            yield _taken(effect, top, "later") if top >= 0 else _reshuffle(effect, guild, "later")
+            yield _character_reason(effect, top, "later") if top >= 0 else _reshuffle(effect, guild, "later")
 
 
-def _taken(effect: Effect, character: int, when: str) -> Reason:
+def _character_reason(effect: Effect, character: int, when: str) -> Reason:
     worth = int(character_points(effect.after, effect.player, character))
     return Reason("explain-character", {"character": CHARACTERS[character], "points": worth, "when": when})
 

@@ -59,21 +59,21 @@ class SearchBot:
         if unknown := settings.keys() - OPTIONS.keys():
             raise TypeError(f"unknown option {min(unknown)!r}")
         self._overlook = overlook
-        self._given = settings
+        self._overrides = settings
         self._reuse = bool(reuse)
         self._default = Budget(simulations=simulations) if simulations else Budget(ms=DEFAULT_MS)
-        self._stopped = False
+        self._is_stopped = False
         self._last: tuple[Game, Tree] | None = None
-        self._answering = FIRST_ANSWER
+        self._answer_seconds = FIRST_ANSWER
 
     def stop(self) -> None:
         """Make `think` return the best move so far; may be called from another thread."""
-        self._stopped = True
+        self._is_stopped = True
 
     def think(self, game: Game, budget: Budget, rng: random.Random) -> Thought:
         """Simulate until the budget is used up, then choose the most visited move."""
         start = time.perf_counter()
-        self._stopped = False
+        self._is_stopped = False
         with gc_paused():
             search = self._tree(game, stream_of(rng))
             if self._overlook:
@@ -85,7 +85,7 @@ class SearchBot:
         """Build the answer and update the moving average of the time that takes."""
         start = time.perf_counter()
         thought = _thought(game, search)
-        self._answering += (time.perf_counter() - start - self._answering) / 4
+        self._answer_seconds += (time.perf_counter() - start - self._answer_seconds) / 4
         return thought
 
     def _tree(self, game: Game, stream: Stream) -> Tree:
@@ -101,7 +101,7 @@ class SearchBot:
     def _settings(self, players: int) -> SearchSettings:
         """The defaults for the number of players, with the options that were given."""
         settings = SearchSettings(players)
-        for name, value in self._given.items():
+        for name, value in self._overrides.items():
             setattr(settings, name, type(getattr(settings, name))(value))
         if settings.rollout == tree.TO_THE_END:
             settings.use_random_rollouts()
@@ -111,9 +111,13 @@ class SearchBot:
         left = budget.simulations
         if search.root_moves.count == 1:
             left = min(FORCED_SIMULATIONS, FORCED_SIMULATIONS if left is None else left)
-        end = None if budget.ms is None else start + max(budget.ms / 1000 - self._answering, budget.ms / 2000)
+        end = (
+            None
+            if budget.ms is None
+            else start + max(budget.ms / 1000 - self._answer_seconds, budget.ms / 2000)
+        )
         chunk = 1
-        while not self._stopped and (left is None or left > 0):
+        while not self._is_stopped and (left is None or left > 0):
             now = time.perf_counter()
             chunk = chunk if left is None else min(chunk, left)
             search.run(chunk)

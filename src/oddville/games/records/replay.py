@@ -63,7 +63,7 @@ def _edition(record: Record, given: Edition | None) -> Edition:
     name, _, wanted = record.headers["edition"].rpartition(" ")
     name = unquote(name)
     if given is None:
-        if name not in editions.shipped():
+        if name not in editions.shipped_names():
             raise InvalidRecord("record-edition-unknown", *record.places["edition"], edition=name[:60])
         given = editions.edition(name)
     if given.hash != wanted:
@@ -228,11 +228,11 @@ class _DealtReplay(_HiddenReplay):
         self._limit = _turn_limit(record)
         words = _words(record.headers["shown"])
         self._first = words.get("first", "")
-        self._cards = self._completed(words.get("row", "").split(","))
+        self._cards = self._full_deck(words.get("row", "").split(","))
         tops = dict(part.partition(":")[::2] for part in words.get("tops", "").split(","))
         self._piles = {guild: self._guild(guild, tops.get(guild, "")) for guild in GUILDS}
 
-    def _completed(self, row: list[str]) -> list[str]:
+    def _full_deck(self, row: list[str]) -> list[str]:
         cards = self._tables.card_ids[: self._tables.cards]
         if len(set(row)) != ROW_POSITIONS or not set(row) <= set(cards):
             raise InvalidRecord("record-shown", *self._record.places["shown"])
@@ -268,7 +268,7 @@ class _PositionReplay(_HiddenReplay):
             self._cards = [card for card in self._tables.card_ids[: self._tables.cards] if card not in seen]
             self._piles = {guild: self._guild(guild, held) for guild in GUILDS}
             self._counts = {guild: int(view["piles"][guild]["count"]) for guild in GUILDS}
-            self._completed()
+            self._full_position()
         except (KeyError, TypeError, ValueError, AttributeError, StopIteration):
             raise InvalidRecord("record-json", *record.places["start"], key="start") from None
 
@@ -277,7 +277,7 @@ class _PositionReplay(_HiddenReplay):
         others = [c for c in self._tables.edition.guilds[guild] if c not in held and c != top]
         return others if top is None else [top, *others]
 
-    def _completed(self) -> dict[str, object]:
+    def _full_position(self) -> dict[str, object]:
         """The position, with unseen cards and characters filled in."""
         position = copy.deepcopy(self._view)
         unseen = iter(self._cards)
@@ -289,7 +289,9 @@ class _PositionReplay(_HiddenReplay):
 
     def _begin(self) -> Game:
         try:
-            return Game.from_position(self._completed(), edition=self._tables.edition, script=self._script)
+            return Game.from_position(
+                self._full_position(), edition=self._tables.edition, script=self._script
+            )
         except OddVilleError as error:
             place = self._record.places["start"]
             raise InvalidRecord("record-start", *place, reason=str(error)) from error

@@ -111,7 +111,7 @@ class _Report:
         yield tables.verdicts(self.texts, self.checks, self.players)
         if missed := sum(check["verdict"] == MISSED for check in self.checks):
             yield self._p("balance-missed", count=missed)
-            yield tables.missed(self.texts, self.checks, self.players)
+            yield tables.missed_targets_table(self.texts, self.checks, self.players)
 
     def _changes(self) -> Iterator[str]:
         if self.before is None:

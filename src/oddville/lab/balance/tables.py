@@ -82,7 +82,7 @@ def _head(texts: Texts, n: int, span: int) -> str:
     return _th(texts.say("balance-players", players=n), f"first n{n}", span)
 
 
-def missed(texts: Texts, checks: Sequence[Check], players: Sequence[int]) -> str:
+def missed_targets_table(texts: Texts, checks: Sequence[Check], players: Sequence[int]) -> str:
     """The targets that are missed at some number of players, with their values at all of them."""
     found = {(check["kind"], check["item"], check["players"]): check for check in checks}
     names = [_th(texts.say(f"balance-column-{column}")) for column in ("target", "item")]

@@ -200,7 +200,7 @@ async def _picture(
         png = fallback()
     else:
         svg = town_svg(view, points, [seat.colour for seat in table.seats])
-        png = await request.aside(lambda: town_png(svg))
+        png = await request.run_in_thread(lambda: town_png(svg))
     return Response(png, headers={"cache-control": "public, max-age=60"}, media_type="image/png")
 
 
@@ -224,7 +224,7 @@ async def _replay_page(
 ) -> Response:
     from oddville.server.http.replay_file import replay_page
 
-    page = await request.aside(lambda: replay_page(replay_later(), record))
+    page = await request.run_in_thread(lambda: replay_page(replay_later(), record))
     return _download(page, f"{name}.html", "text/html")
 
 
@@ -253,9 +253,9 @@ async def list_editions(request: ApiRequest[None]) -> reference.EditionList:
 async def show_edition(request: ApiRequest[None]) -> wire.Facts:
     """The cards of an edition, by its name or hash (docs/protocol.md, `edition`)."""
     name = request.path("name")
-    for shipped in editions.shipped():
-        edition = editions.edition(shipped)
-        if name in (shipped, edition.hash):
+    for shipped_name in editions.shipped_names():
+        edition = editions.edition(shipped_name)
+        if name in (shipped_name, edition.hash):
             return edition.as_dict()
     return (await request.tables.editions.get(name)).as_dict()
 
@@ -311,7 +311,7 @@ async def begin_lesson(request: ApiRequest[wire.BeginLesson]) -> wire.MadeTable:
 @Endpoint("POST", "/api/qr", media_type="image/svg+xml", errors=(400,))
 async def draw_code(request: ApiRequest[wire.DrawCode]) -> Response:
     """A QR code of a text, such as the link of a seat. The text is not stored."""
-    svg = await request.aside(lambda: _qr_svg(request.body.text))
+    svg = await request.run_in_thread(lambda: _qr_svg(request.body.text))
     return Response(svg, headers={"cache-control": "no-store"}, media_type="image/svg+xml")
 
 
@@ -328,7 +328,7 @@ def _qr_svg(text: str) -> bytes:
 def warmup() -> list[Callable[[], object]]:
     """Calls that fill the caches before the first request."""
     return [
-        lambda: [editions.edition(name) for name in editions.shipped()],
+        lambda: [editions.edition(name) for name in editions.shipped_names()],
         illustrations,
         lessons,
         glossary,

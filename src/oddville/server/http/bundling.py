@@ -115,14 +115,14 @@ def _collect(root: Path, name: str, found: dict[str, Module], importers: tuple[s
         raise BundleError(f"import cycle: {' > '.join((*importers, name))}")
     if name in found:
         return
-    module = _parsed(root, name, (root / name).stat().st_mtime_ns)
+    module = _parse(root, name, (root / name).stat().st_mtime_ns)
     for other in module.imports:
         _collect(root, other, found, (*importers, name))
     found[name] = module
 
 
 @lru_cache(MAX_MODULES)
-def _parsed(root: Path, name: str, changed: int) -> Module:
+def _parse(root: Path, name: str, changed: int) -> Module:
     exports: list[str] = []
     imports: list[str] = []
     lazy: list[str] = []
@@ -130,28 +130,30 @@ def _parsed(root: Path, name: str, changed: int) -> Module:
     def target(path: str) -> str:
         return posixpath.normpath(posixpath.join(posixpath.dirname(name), path))
 
-    def imported(match: re.Match[str]) -> str:
+    def replace_import(match: re.Match[str]) -> str:
         imports.append(target(match[4]))
         if match[1] == "export":
             exports.extend(_ALIAS.sub(r"\2", match[3]).split(","))
         names = match[2] or "{" + _ALIAS.sub(r"\1: \2", match[3]) + "}"
         return f'const {names} = oddvilleModules["{imports[-1]}"];'
 
-    def listed(match: re.Match[str]) -> str:
+    def replace_export_list(match: re.Match[str]) -> str:
         exports.extend(_ALIAS.sub(r"\2: \1", match[1]).split(","))
         return ""
 
-    def declared(match: re.Match[str]) -> str:
+    def replace_declaration(match: re.Match[str]) -> str:
         exports.append(match[2])
         return match[1]
 
-    def deferred(match: re.Match[str]) -> str:
+    def replace_lazy_import(match: re.Match[str]) -> str:
         lazy.append(target(match[1]))
         return f'oddvilleImport("{lazy[-1]}")'
 
     text = _BLANK.sub("", _COMMENT.sub("", (root / name).read_text("utf-8")))
-    text = _LIST.sub(listed, _DECLARATION.sub(declared, _FROM.sub(imported, text)))
-    text = _LAZY.sub(deferred, text)
+    text = _LIST.sub(
+        replace_export_list, _DECLARATION.sub(replace_declaration, _FROM.sub(replace_import, text))
+    )
+    text = _LAZY.sub(replace_lazy_import, text)
     if unknown := _UNKNOWN.search(text):
         raise BundleError(f"{name}: {unknown[0][:80]}")
     returned = ", ".join(filter(None, map(str.strip, exports)))
@@ -174,8 +176,8 @@ def join_styles(root: Path, sheets: list[str]) -> str:
 def inline_fonts(root: Path, style: str) -> str:
     """A style sheet with its fonts as `data:` URLs."""
 
-    def inlined(match: re.Match[str]) -> str:
+    def inline_font(match: re.Match[str]) -> str:
         font = base64.b64encode((root / match[1]).read_bytes())
         return f'url("data:font/woff2;base64,{font.decode()}")'
 
-    return _FONT.sub(inlined, style)
+    return _FONT.sub(inline_font, style)

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from oddville.games.errors import OddVilleError
-from oddville.server.http.problems import JSON, HttpError, decoded, too_many_requests
+from oddville.server.http.problems import JSON, HttpError, decode_or_refuse, too_many_requests
 from oddville.server.ops.service import Service
 from oddville.server.tables.composition import Tables
 from oddville.server.wire import MAX_MESSAGE_LENGTH
@@ -71,7 +71,7 @@ class ApiRequest(Generic[Body]):
             raise HttpError("error-authorization", {"www-authenticate": "Bearer"})
         return token.strip()[:100]
 
-    async def aside(self, work: Callable[[], Result]) -> Result:
+    async def run_in_thread(self, work: Callable[[], Result]) -> Result:
         """Run work in a thread, in this person's turn."""
         return await self.tables.offload.for_person(self.person, work)
 
@@ -159,14 +159,14 @@ class Endpoint:
         if result is None:
             return Response(status_code=self.status)
         if callable(result):
-            return await request.aside(lambda: self._response(result(), request.http))
+            return await request.run_in_thread(lambda: self._response(result(), request.http))
         return self._response(result, request.http)
 
     async def _read(self, http: Request) -> Any:
         kind = http.headers.get("content-type", "").partition(";")[0].strip().lower()
         if kind != JSON:
             raise OddVilleError("error-media-type", given=kind[:60], wanted=JSON)
-        return decoded(partial(msgspec.json.decode, type=self.body_type), await self._bytes(http))
+        return decode_or_refuse(partial(msgspec.json.decode, type=self.body_type), await self._bytes(http))
 
     async def _bytes(self, http: Request) -> bytes:
         """The body, refused as soon as it is too large or too slow."""

@@ -57,7 +57,7 @@ def not_found() -> OddVilleError:
     return OddVilleError("error-not-found")
 
 
-def decoded(decode: Callable[[str | bytes], Decoded], message: str | bytes) -> Decoded:
+def decode_or_refuse(decode: Callable[[str | bytes], Decoded], message: str | bytes) -> Decoded:
     """A message from outside; refused with the JSON path of the fault if it is not JSON or not of the expected type."""
     try:
         return decode(message)

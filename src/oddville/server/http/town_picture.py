@@ -55,7 +55,7 @@ def _art() -> dict[str, Any]:
 @cache
 def known_editions() -> frozenset[str]:
     """The hashes of the editions whose cards have drawings: ours."""
-    return frozenset(editions.edition(name).hash for name in editions.shipped())
+    return frozenset(editions.edition(name).hash for name in editions.shipped_names())
 
 
 def draw_png(svg: str) -> bytes:

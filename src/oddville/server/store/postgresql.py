@@ -15,12 +15,12 @@ from oddville.server.store import rows
 from oddville.server.store.base import Result, SqlStore, Work, write_probe
 from oddville.server.store.postgresql_server import (
     TIME_LIMIT,
-    answered,
     connect,
     conninfo,
     is_retryable,
     migrate,
     store_error,
+    with_timeout,
     without_password,
 )
 from oddville.server.store.postgresql_session import PostgresSession
@@ -105,7 +105,7 @@ class PostgresStore(SqlStore):
     async def ping(self) -> None:
         """Without the retries of other calls: whether the database answers now."""
         try:
-            await answered(self._attempt(self._check, transaction=True))
+            await with_timeout(self._attempt(self._check, transaction=True))
         except psycopg.Error as error:
             raise self._unavailable() from error
         self._can_write = True
@@ -128,7 +128,7 @@ class PostgresStore(SqlStore):
             raise StoreUnavailable("error-store-closed")
         for delay in retry_delays(self._retry_seconds):
             try:
-                return await answered(self._attempt(work, transaction))
+                return await with_timeout(self._attempt(work, transaction))
             except psycopg.Error as error:
                 if not is_retryable(error):
                     raise store_error(self.address, error) from error

@@ -53,7 +53,7 @@ def is_retryable(error: Exception) -> bool:
     )
 
 
-async def answered(work: Coroutine[Any, Any, Result]) -> Result:
+async def with_timeout(work: Coroutine[Any, Any, Result]) -> Result:
     """Run work on the database; one that does not answer in time counts as away."""
     try:
         return await within(ANSWER_SECONDS, work)

@@ -19,10 +19,10 @@ from psycopg import AsyncConnection
 from oddville.server.store.decision import Append, Head, LogState, settle
 from oddville.server.store.postgresql_server import (
     TIME_LIMIT,
-    answered,
     connect,
     is_retryable,
     store_error,
+    with_timeout,
     without_password,
 )
 from oddville.server.store.protocol import LogEntry, StoreError, StoreUnavailable, Summary
@@ -117,7 +117,7 @@ class GroupCommit:
         """Write a batch, again if the connection is lost."""
         for delay in retry_delays(self._retry_seconds):
             try:
-                outcomes = await answered(worker.write(batch))
+                outcomes = await with_timeout(worker.write(batch))
             except Exception as error:
                 await worker.close()
                 if not is_retryable(error):

@@ -30,7 +30,7 @@ from oddville.games.types import Position
 from oddville.server.background import BackgroundTasks
 from oddville.server.fair_queue import FairQueue
 
-PATIENCE: Final = 60.0
+WORKER_TIMEOUT_SECONDS: Final = 60.0
 """Seconds after which a worker that has not answered is replaced."""
 BOTS: Final = ("random", "greedy", *(level.name for level in LEVELS))
 """The bots that may be asked for over the network: none that reads files or starts programs."""
@@ -171,7 +171,7 @@ class BotPool:
         loop = asyncio.get_running_loop()
         with sigint_blocked():
             answer = loop.run_in_executor(executor, think, task)
-        return await asyncio.wait_for(answer, PATIENCE)
+        return await asyncio.wait_for(answer, WORKER_TIMEOUT_SECONDS)
 
     def _running_executor(self) -> ProcessPoolExecutor:
         if self._executor is None:

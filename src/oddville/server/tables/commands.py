@@ -43,7 +43,7 @@ def execute(  # noqa: C901 (one case for each kind)
 ) -> list[LogEvent]:
     """What a request writes; refused unless the holder may ask for it."""
     _check_holder(table, request, holder)
-    check_room(table, is_move=isinstance(request, wire.Move | wire.Confirm | wire.Leave))
+    check_log_size(table, is_move=isinstance(request, wire.Move | wire.Confirm | wire.Leave))
     match request:
         case wire.Start():
             return start(table)
@@ -88,7 +88,7 @@ def _holds_all(table: Table, holder: Holder) -> bool:
     return bool(people) and people <= holder.seats
 
 
-def check_room(table: Table, *, is_move: bool = False) -> None:
+def check_log_size(table: Table, *, is_move: bool = False) -> None:
     """Refuse to fill a log without end, which everybody at the table would wait for."""
     most = MAX_ENTRIES if is_move else MAX_OTHER_ENTRIES
     if table.number >= most:

@@ -110,7 +110,7 @@ class TableCreator:
         if live.table.rematch is not None:
             return
         settings, secret, events = table_factory.rematch_of(live.table)
-        id_ = tokens.derived_id(f"rematch of {live.table.id} {live.table.secret.seed}")
+        id_ = tokens.derive_id(f"rematch of {live.table.id} {live.table.secret.seed}")
         with contextlib.suppress(Conflict):
             await self._create(id_, settings, live.table.edition, secret, events)
         await live.commit(lambda table: [log_events.RematchMade(id_)] if table.rematch is None else [])

@@ -38,5 +38,5 @@ class EditionCache:
 
 
 def _name_of(hash_: str) -> str:
-    same = (name for name in editions.shipped() if editions.edition(name).hash == hash_)
+    same = (name for name in editions.shipped_names() if editions.edition(name).hash == hash_)
     return next(same, editions.DEFAULT)

@@ -19,7 +19,7 @@ from oddville.server.store.protocol import StoreError
 CHANNEL = "oddville_changes"
 MAX_QUEUE_SIZE = 10_000
 """Changes waiting to be sent; more are dropped."""
-MAX_MESSAGE_BYTES = 100
+MAX_CHANGES_PER_MESSAGE = 100
 """Changes in one message; PostgreSQL carries at most 8,000 bytes."""
 MAX_PAUSE = 2.0
 """Seconds between two tries to connect."""
@@ -99,7 +99,7 @@ class QueuedPubSub(ABC):
         """The changes that wait; the same once more if they were not sent."""
         if not self._unsent:
             self._unsent.append(await self._queue.get())
-            while len(self._unsent) < MAX_MESSAGE_BYTES and not self._queue.empty():
+            while len(self._unsent) < MAX_CHANGES_PER_MESSAGE and not self._queue.empty():
                 self._unsent.append(self._queue.get_nowait())
         return msgspec.json.encode(_Message(self._origin, self._unsent)).decode()
 

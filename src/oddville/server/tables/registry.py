@@ -20,7 +20,7 @@ from oddville.server.tables.table import Table
 
 MAX_IDLE: Final = 2_000
 """How many tables that nobody watches stay in memory."""
-MAX_PLIES: Final = 100_000
+MAX_CACHED_PLIES: Final = 100_000
 """How many positions of theirs, each of some 3 KB."""
 LOADING_LANES: Final = 4
 """Tables loaded at a time: a long one delays no other."""
@@ -126,13 +126,13 @@ class Registry:
 
     def _evict_idle(self) -> None:
         plies = sum(live.table.ply for live in self._cache.values())
-        if len(self._cache) <= MAX_IDLE and plies <= MAX_PLIES:
+        if len(self._cache) <= MAX_IDLE and plies <= MAX_CACHED_PLIES:
             return
         for id_, live in list(self._cache.items()):
             if not live.watchers and not self._scheduler.is_busy(live) and not live.is_writing:
                 self._evict(id_)
                 plies -= live.table.ply
-            if len(self._cache) <= MAX_IDLE * 3 // 4 and plies <= MAX_PLIES * 3 // 4:
+            if len(self._cache) <= MAX_IDLE * 3 // 4 and plies <= MAX_CACHED_PLIES * 3 // 4:
                 return
 
     def _evict(self, id_: str) -> None:

@@ -42,7 +42,7 @@ def ply_view(game: Game, ply: int) -> PlyView:
 
 
 def _ply(game: Game, ply: int, state: State) -> PlyView:
-    last = game.played(ply - 1) if ply else None
+    last = game.move_at(ply - 1) if ply else None
     return PlyView(
         ply,
         int(state.turn),

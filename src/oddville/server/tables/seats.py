@@ -55,7 +55,7 @@ class Seats:
     async def sit(self, id_: str, wish: wire.Sit) -> wire.TakenSeat:
         """Take an open seat; the same key again gives the same one."""
         live = await self._registry.get(id_)
-        token, seat = tokens.derived(wish.key, f"sit {id_}"), -1
+        token, seat = tokens.derive_token(wish.key, f"sit {id_}"), -1
 
         def decide(table: Table) -> list[LogEvent]:
             nonlocal seat
@@ -63,7 +63,7 @@ class Seats:
             if held:  # the same request came before
                 seat = min(held)
                 return []
-            commands.check_room(table)
+            commands.check_log_size(table)
             seat = commands.find_open_seat(table, wish.seat)
             issued = log_events.TokenIssued(seat, tokens.hash_of(token))
             value = [log_events.ValueGiven(seat, wish.value)] if wish.value and table.takes_values else []
@@ -83,7 +83,7 @@ class Seats:
 
         def decide(table: Table) -> list[LogEvent]:
             _check_renewal(table, seat, secret)
-            commands.check_room(table)
+            commands.check_log_size(table)
             return [log_events.TokenIssued(seat, tokens.hash_of(token))]
 
         await live.commit(decide)
@@ -119,7 +119,7 @@ class Seats:
 
         def decide(table: Table) -> list[LogEvent]:
             _check_held(table, seat, secret)
-            commands.check_room(table)
+            commands.check_log_size(table)
             return [log_events.WebhookSet(seat, url)]
 
         await live.commit(decide)

@@ -27,8 +27,8 @@ from oddville.server.wire.options import Options, SeatWish
 def check_wish(wish: wire.NewTable) -> Edition:
     """Refuse a table that cannot be made; its edition."""
     options = wish.options
-    if options.edition not in editions.shipped():
-        raise OddVilleError("error-edition-unknown", name=options.edition, known=editions.shipped())
+    if options.edition not in editions.shipped_names():
+        raise OddVilleError("error-edition-unknown", name=options.edition, known=editions.shipped_names())
     edition = editions.edition(options.edition)
     editions.check_players(edition, len(wish.seats), options.finish_round)
     for seat in wish.seats:
@@ -104,16 +104,16 @@ def game_of_record(text: str) -> Game:
 
 def first_events(settings: TableSettings, key: str) -> tuple[list[LogEvent], wire.MadeTable]:
     """The first log events of a new table, and the secrets for its maker, all derived from the maker's key."""
-    host = tokens.derived(key, "host")
+    host = tokens.derive_token(key, "host")
     events: list[LogEvent] = [log_events.TokenIssued(None, tokens.hash_of(host))]
     links = []
     for place, seat in enumerate(settings.seats):
         if seat.kind in ("here", "link"):
-            links.append(wire.SeatLink(place, tokens.derived(key, f"seat {place}")))
+            links.append(wire.SeatLink(place, tokens.derive_token(key, f"seat {place}")))
             events.append(log_events.TokenIssued(place, tokens.hash_of(links[-1].token)))
     if all(seat.kind in ("here", "bot") for seat in settings.seats):
         events.append(log_events.Started())
-    return events, wire.MadeTable(tokens.derived_id(key), host, links)
+    return events, wire.MadeTable(tokens.derive_id(key), host, links)
 
 
 def row_of(table: Table, settings: TableSettings) -> protocol.TableRow:

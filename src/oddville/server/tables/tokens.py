@@ -34,13 +34,13 @@ def new_code() -> str:
     return _letters(CODE_LENGTH)
 
 
-def derived(key: str, use: str) -> str:
+def derive_token(key: str, use: str) -> str:
     """A secret made from a client's secret key, so that every process answers a repeated request alike."""
     digest = hmac.new(key.encode(), b"oddville " + use.encode(), hashlib.sha256).digest()
     return base64.urlsafe_b64encode(digest[:16]).rstrip(b"=").decode()
 
 
-def derived_id(key: str) -> str:
+def derive_id(key: str) -> str:
     """The id of the table that a client's secret key asks for."""
     digest = hmac.new(key.encode(), b"oddville table", hashlib.sha256).digest()
     return "".join(LETTERS[byte & 31] for byte in digest[:ID_LENGTH])

@@ -16,7 +16,7 @@ from starlette.types import Receive, Scope, Send
 from oddville.games.errors import OddVilleError
 from oddville.server import wire
 from oddville.server.http.middleware import RequestContext
-from oddville.server.http.problems import decoded, error_response, to_problem, too_many_requests
+from oddville.server.http.problems import decode_or_refuse, error_response, to_problem, too_many_requests
 from oddville.server.ops import logs
 from oddville.server.ops.limits import TokenBucket
 from oddville.server.ops.service import Service
@@ -179,7 +179,7 @@ class ClientConnection:
         if message is None:
             return None
         try:
-            return await self._greet(decoded(_decoder.decode, message))
+            return await self._greet(decode_or_refuse(_decoder.decode, message))
         except OddVilleError as error:
             self._refuse(None, error)
             self.goodbye(error.message, again=False, code=POLICY_VIOLATION)
@@ -206,7 +206,7 @@ class ClientConnection:
     async def _handle(self, live: LiveTable, message: str | bytes) -> None:
         self._service.last_message_at = time.monotonic()
         try:
-            request = decoded(_decoder.decode, message)
+            request = decode_or_refuse(_decoder.decode, message)
         except OddVilleError as error:
             self._refuse(None, error)
             if self._invalid_messages.take():

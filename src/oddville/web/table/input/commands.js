@@ -2,7 +2,7 @@
 
 import { say } from "../../lib/texts.js";
 import { html } from "../../vendor/lit-html.js";
-import { choose, confirm, doPinned, putDown, undo } from "../model/actions.js";
+import { choose, confirm, doPinned, cancel, undo } from "../model/actions.js";
 import { askWhy, hint, score } from "../model/questions.js";
 import { frameOf } from "../view/frame.js";
 import { movesList } from "../view/moves.js";
@@ -33,7 +33,7 @@ const COMMANDS = {
   save: ({ press }) => press("save"),
   load: ({ press }) => press("load"),
   do: ({ frame }) => doPinned(frame.state),
-  cancel: ({ frame }) => putDown(frame.state),
+  cancel: ({ frame }) => cancel(frame.state),
   help: () =>
     html`<p>${say("help-intro")}</p>
       <p>${say("text-help", { commands: Object.keys(COMMANDS) })}</p>`,

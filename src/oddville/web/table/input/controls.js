@@ -32,7 +32,7 @@ export function controls(state, view) {
     do: () => actions.doPinned(state),
     close: (_, isButton) => (isButton ? actions.close(state) : view.focusOrPressClosing()),
     confirm: () => actions.confirm(state),
-    cancel: () => actions.putDown(state),
+    cancel: () => actions.cancel(state),
     undo: () => actions.undo(state),
     "undo-to": ({ count }) => actions.undo(state, { count: Number(count) }),
     "show-hint": ({ hint: move }) => actions.pinHint(state, move ?? ""),

@@ -4,7 +4,7 @@ import { inTextField, shortcutOf } from "../../lib/keys.js";
 import { settings } from "../../lib/settings.js";
 import { infoSource } from "../info_source.js";
 import { withLazy } from "../load.js";
-import { pick, putDown, undo } from "../model/actions.js";
+import { pick, cancel, undo } from "../model/actions.js";
 import { explain } from "../model/questions.js";
 import { note } from "../model/notes.js";
 import { situationOf } from "../model/situation.js";
@@ -32,7 +32,7 @@ export function listenToKeys(root, state, press) {
 function keyDown(event, root, state, press) {
   if (document.querySelector("dialog[open], :popover-open")) return;
   if ((event.key === "Enter" || event.key === " ") && event.repeat) return event.preventDefault();
-  if (event.key === "Escape") return putDown(state);
+  if (event.key === "Escape") return cancel(state);
   if (event.key in STEPS && !inTextField(event.target) && moveFocus(event)) return event.preventDefault();
   const shortcut = shortcutOf(event, settings());
   if (!shortcut) return;

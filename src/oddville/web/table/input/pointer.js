@@ -2,7 +2,7 @@
 
 import { delays } from "../../lib/delays.js";
 import { infoSource } from "../info_source.js";
-import { choose, openSelectableTray, pick, putDown } from "../model/actions.js";
+import { choose, openSelectableTray, pick, cancel } from "../model/actions.js";
 import { showInfo } from "../model/info.js";
 import { situationOf } from "../model/situation.js";
 import { kindOf } from "../model/targets.js";
@@ -184,7 +184,7 @@ export class Pointer {
   /** @param {string} target */
   #take(target) {
     if (this.state.selection.includes(target)) return;
-    if (!this.#selectable.has(target)) putDown(this.state);
+    if (!this.#selectable.has(target)) cancel(this.state);
     pick(this.state, target);
   }
 
@@ -199,7 +199,7 @@ export class Pointer {
     setTimeout(() => (this.#wasDragged = false), 0);
     const target = event.type === "pointerup" ? this.#targetAt(document.elementFromPoint(event.clientX, event.clientY)) : null;
     if (target && this.#selectable.has(target)) pick(this.state, target);
-    else if (!this.state.pin) putDown(this.state);
+    else if (!this.state.pin) cancel(this.state);
   }
 }
 

@@ -107,7 +107,7 @@ export function play(state, move, key) {
 
 /** Clear the selection, skip the score walk, or close what is open.
  * @param {State} state */
-export function putDown(state) {
+export function cancel(state) {
   const { scoreWalk } = state;
   if (state.chatOpen) state.change({ chatOpen: false });
   else if (scoreWalk && !scoreWalk.isOver) state.change({ scoreWalk: scoreWalk.end() });

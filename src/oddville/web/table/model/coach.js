@@ -2,7 +2,7 @@
 
 import { rememberTable, myTable } from "../../lib/my_tables.js";
 import { endWorkers, inCity } from "./city.js";
-import { derived } from "./memo.js";
+import { memoizeByState } from "./memo.js";
 import { situationOf } from "./situation.js";
 
 /** @typedef {import("./state.js").State} State @typedef {import("./situation.js").Situation} Situation @typedef {import("../../types/wire.js").LessonMark} Mark */
@@ -18,7 +18,7 @@ const WHEN = {
 
 /** The mark to show now; none unless I must choose.
  * @type {(state: State) => Mark | null} */
-export const markOf = derived((state) => {
+export const markOf = memoizeByState((state) => {
   const situation = situationOf(state);
   if (!situation?.mayChoose) return null;
   return state.marks.find(({ when }) => WHEN[when]?.(situation)) ?? null;

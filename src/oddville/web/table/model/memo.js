@@ -17,7 +17,7 @@ export function memo(compute) {
 
 /** A function of the state that is computed once for each revision.
  * @template Value @param {(state: import("./state.js").State) => Value} compute @returns {(state: import("./state.js").State) => Value} */
-export function derived(compute) {
+export function memoizeByState(compute) {
   const computed = memo((/** @type {import("./state.js").State} */ state, /** @type {number} */ _revision) => compute(state));
   return (state) => computed(state, state.revision);
 }

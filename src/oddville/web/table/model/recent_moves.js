@@ -1,6 +1,6 @@
 // What others did since my last turn, from the log.
 
-import { derived } from "./memo.js";
+import { memoizeByState } from "./memo.js";
 import { seatOf } from "./situation.js";
 
 /** @typedef {import("./state.js").State} State @typedef {import("../../lib/types.js").LogLine} LogLine @typedef {import("../../lib/types.js").Target} Target */
@@ -44,7 +44,7 @@ const moveOf = (lines) => ({
 });
 
 /** The moves of others since my last turn, oldest first; for spectators the last round. */
-export const recentMoves = derived(movesSince);
+export const recentMoves = memoizeByState(movesSince);
 
 /** The move that is pointed out on the table: under the pointer or with the focus, else the one that was pressed.
  * @param {State} state @returns {RecentMove | null} */

@@ -1,7 +1,7 @@
 // What follows from the state: the seat of this page, whether it must choose, what is selectable, which move is previewed.
 
 import { playerNames } from "../../lib/player_names.js";
-import { derived } from "./memo.js";
+import { memoizeByState } from "./memo.js";
 import { candidates, selectableTargets, namedOption, optionsOf } from "./picking.js";
 
 /** @typedef {import("./state.js").State} State @typedef {import("./state.js").Snapshot} Snapshot @typedef {import("./picking.js").Option} Option */
@@ -95,7 +95,7 @@ function situationAt(state) {
 }
 
 /** Null before the game has begun. */
-export const situationOf = derived(situationAt);
+export const situationOf = memoizeByState(situationAt);
 
 /** @param {State} state */
 const mayUndo = ({ table, seats }) =>

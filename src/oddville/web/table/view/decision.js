@@ -290,7 +290,7 @@ function orderOf({ situation: { table, view, me, mayChoose, isPinned } }) {
 }
 
 /** @param {Frame} frame */
-function thinking({ state: { thinking, clockDifference }, situation }) {
+function thinkingNote({ state: { thinking, clockDifference }, situation }) {
   if (!thinking || thinking.seat !== situation.table.chooses) return nothing;
   const seconds = Math.floor((Date.now() + clockDifference - thinking.since) / 1000);
   return seconds < 2 ? nothing : html`<span class="thinking">${say("thinking", { player: thinking.seat, seconds })}</span>`;
@@ -321,7 +321,7 @@ export function decisionBar(frame) {
         ${colour ? html`<span class="shape" aria-hidden="true">${MARKS[colour]}</span> ` : nothing}${askWords(frame)}
         ${mine ? ruleSign(rule) : nothing}
         ${situation.isWatching ? html`<span class="watching">${say("watching", { count: state.presence.watching })}</span>` : nothing}
-        ${thinking(frame)} ${lastTurn(situation)}
+        ${thinkingNote(frame)} ${lastTurn(situation)}
       </p>
     </div>
     ${whyOf(frame)}

@@ -3,7 +3,7 @@
 import { changesBetween } from "../model/changes.js";
 import { lessonOptions } from "../model/lesson.js";
 import { settings } from "../../lib/settings.js";
-import { derived } from "../model/memo.js";
+import { memoizeByState } from "../model/memo.js";
 import { namesCell, pointedMove, touchedBy } from "../model/recent_moves.js";
 import { namesOf, situationOf } from "../model/situation.js";
 import { readMove } from "../model/targets.js";
@@ -15,7 +15,7 @@ import { newScene } from "./scene.js";
 
 /** Null before the game has begun.
  * @type {(state: State) => Frame | null} */
-export const frameOf = derived((state) => {
+export const frameOf = memoizeByState((state) => {
   const situation = situationOf(state);
   return situation && { scene: sceneOf(state, situation), situation, state };
 });

@@ -52,7 +52,7 @@ export const botWords = ({ seats, names }, player) =>
 
 /** What marks who plays a seat: the face of a bot, a cog for one that fills in, a gap for somebody away.
  * @param {Scene} scene @param {number} player */
-function standing(scene, player) {
+function statusSign(scene, player) {
   const { seats, presence, names } = scene;
   const seat = seats[player];
   if (seat?.bot && seat.kind === "bot")
@@ -73,7 +73,7 @@ function playerCard(scene, player) {
     <span class="unseen">${playerName(scene, player)}</span>
     <span class="player-head" aria-hidden="true"
       >${figureOf(colours[player])}<span class="player-name"
-        ><span class="shape">${MARKS[colours[player]]}</span> ${names[player]}${standing(scene, player)}</span
+        ><span class="shape">${MARKS[colours[player]]}</span> ${names[player]}${statusSign(scene, player)}</span
       ><b class="player-points">${points[player] ?? 0}</b>${change(scene, player)}</span
     >
     <span class="player-stats" aria-hidden="true"

@@ -15,7 +15,7 @@ from oddville.server.wire.options import Options, SeatWish
 PEOPLE = (SeatWish("here", "Ada"), SeatWish("here", "Bo"))
 
 
-class Sitting:
+class LocalTable:
     """A table and its log, a second going by at every entry."""
 
     def __init__(
@@ -31,7 +31,7 @@ class Sitting:
         self.table = Table("t", 0, options or Options(), edition(), secret, new_seats(list(seats)))
         self.log: list[tuple[int, LogEvent]] = []
         if start:
-            self.put([log_events.Started()])
+            self.apply([log_events.Started()])
 
     @property
     def game(self) -> Game:
@@ -43,7 +43,7 @@ class Sitting:
         assert self.table.player is not None
         return self.table.player
 
-    def put(self, bodies: Sequence[LogEvent]) -> None:
+    def apply(self, bodies: Sequence[LogEvent]) -> None:
         """Write down and fold; what is kept is what can be read again."""
         for body in bodies:
             number = self.table.number + 1
@@ -53,15 +53,15 @@ class Sitting:
             )
 
     def move(self, text: str, by: log_events.By = "person") -> None:
-        self.put(commands.move(self.table, self.seat, self.table.version, text, by))
+        self.apply(commands.move(self.table, self.seat, self.table.version, text, by))
 
     def undo(self, everything: bool = False) -> None:
         mover = self.game.last_mover
         assert mover is not None
-        self.put(commands.undo(self.table, mover, self.table.version, everything=everything))
+        self.apply(commands.undo(self.table, mover, self.table.version, everything=everything))
 
     def confirm(self) -> None:
-        self.put(commands.confirm(self.table, self.seat, self.table.version))
+        self.apply(commands.confirm(self.table, self.seat, self.table.version))
 
     def choose_all(self) -> None:
         """The first resources, each turn confirmed."""
