@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.decision_kit import at
+from browser.fitting import UNFIT
 from browser.table_kit import open_table
-from browser.test_table_fit import UNFIT
 from browser.windows import settle
 from server.serving import Player, TestServer
 

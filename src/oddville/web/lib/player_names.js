@@ -8,8 +8,7 @@ const BOT = /^bot:(\S+) ?/;
 export const ownName = (name) => name.replace(BOT, "");
 
 /** @param {string[]} names as tables and records have them */
-export const playerNames = (names) =>
-  names.map((name, player) => ownName(name) || say("player-number", { number: player + 1 }));
+export const playerNames = (names) => names.map((name, player) => ownName(name) || say("player-number", { number: player + 1 }));
 
 /** The seats of a record: whether a bot plays there, and which.
  * @param {string[]} names as tables and records have them */
