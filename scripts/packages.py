@@ -28,14 +28,18 @@ PURPOSES = {
     "web": "the browser's code",
 }
 PLACES = {
-    **{name: (column, 1) for column, name in enumerate(("cards", "rules", "texts", "games", "bots"))},
-    "analysis": (5, 1),
-    "envs": (5, 0),
-    "lab": (6, 0),
-    "server": (6, 1),
-    "terminal": (6, 2),
-    "cli": (8, 1),
-    "web": (7, 1),
+    "cards": (0, 1),
+    "rules": (1, 0),
+    "texts": (1, 2),
+    "games": (2, 1),
+    "bots": (3, 1),
+    "analysis": (4, 1),
+    "envs": (4, 0),
+    "lab": (5, 0),
+    "server": (5, 1),
+    "terminal": (5, 2),
+    "web": (6, 1),
+    "cli": (7, 1),
 }
 """Columns and rows of the boxes; `web` is no package: the server sends it to browsers."""
 WIDTH, GAP, MARGIN, TOP, ROW, LINE = 134, 28, 16, 16, 190, 17
@@ -70,7 +74,7 @@ def arrow(start: str, end: str, down: int = 26, style: str = "") -> str:
 
 
 def picture() -> str:
-    size = MARGIN * 2 + 9 * WIDTH + 8 * GAP, TOP + 2 * ROW + 80
+    size = MARGIN * 2 + 8 * WIDTH + 7 * GAP, TOP + 2 * ROW + 80
     arrows = [arrow(base, name) for name, bases in GRAPH.items() for base in bases if base != "server"]
     return "\n".join(
         [

@@ -1,4 +1,4 @@
-"""One visitor who does their worst on every axis at once, and a good player at a table with a bot beside them.
+"""One client that attacks the server in every way at once, and a good player at a table with a bot beside it.
 
 Both come from addresses of their own on this machine. For `benchmarks/bad_clients.py` and a short test.
 """
@@ -124,7 +124,7 @@ class Visitor:
             if answer["type"] in types:
                 return answer
 
-    # Axes
+    # Attacks
 
     async def _think(self) -> None:
         """Tables of the slowest bots, each watched so that they do not rest."""

@@ -29,7 +29,7 @@ PACKAGES = {
 OWNER = "postgres"
 """PostgreSQL refuses to run as root; its package brings this user."""
 TIMEOUT_SECONDS = 120.0
-"""Seconds: only what is broken takes as long."""
+"""Reached only if something is broken."""
 PORTS = range(10_000, 32_000)
 """Below the ports that Linux gives to clients, so that a restarted service finds its port free."""
 
@@ -38,13 +38,13 @@ _given: set[int] = set()
 
 
 def find_program(name: str) -> str | None:
-    """Where a program is; Debian keeps those of PostgreSQL off the path."""
+    """The path of a program; Debian keeps those of PostgreSQL off the path."""
     folders = [*Path("/usr/lib/postgresql").glob("*/bin"), Path("/usr/local/bin"), Path("/usr/bin")]
     return shutil.which(name) or shutil.which(name, path=os.pathsep.join(map(str, folders)))
 
 
 def program(name: str) -> str:
-    """Where a program is; else the test is skipped, or fails where everything must run."""
+    """The path of a program; else the test is skipped, or fails where everything must run."""
     found = find_program(name)
     if found is None:
         reason = f"{name} is missing; on Debian: apt-get install {PACKAGES[name]}"
@@ -152,7 +152,7 @@ class PostgresServer(Service):
         return self.url.rpartition("/")[0] + f"/{name}"
 
     def new_schema(self) -> str:
-        """The address of a fresh, empty corner of a database; much quicker to make than a database."""
+        """The address of an empty schema of a database; much quicker to make than a database."""
         name = self._make("SCHEMA")
         return f"{self.url}?options=-csearch_path%3D{name}"
 
@@ -175,16 +175,16 @@ class RedisServer(Service):
         super().__init__(folder, arguments, f"redis://127.0.0.1:{port}/0", port, None)
 
 
-def until(is_so: Callable[[], bool], seconds: float = TIMEOUT_SECONDS) -> None:
-    """Wait until something is so; fails if it never is."""
+def wait_until(condition: Callable[[], bool], seconds: float = TIMEOUT_SECONDS) -> None:
+    """Wait for a condition; fails after the time-out."""
     end = time.monotonic() + seconds
-    while not is_so():
-        assert time.monotonic() < end, "it never came to be so"
+    while not condition():
+        assert time.monotonic() < end, "timed out waiting for a condition"
         time.sleep(0.02)
 
 
 @contextmanager
-def run_service(make: Callable[[Path], Service], ending: int) -> Iterator[Service]:
+def run_service(make: Callable[[Path], Service], stop_signal: int) -> Iterator[Service]:
     """A service for the length of a block, in a temporary folder."""
     folder = Path(tempfile.mkdtemp(prefix="oddville-"))
     folder.chmod(0o755)
@@ -194,6 +194,6 @@ def run_service(make: Callable[[Path], Service], ending: int) -> Iterator[Servic
             service.start()
             yield service
         finally:
-            service.stop(ending)
+            service.stop(stop_signal)
     finally:
         shutil.rmtree(folder)

@@ -22,24 +22,20 @@ async def open_for_test(address: str, serving: bool = True) -> AsyncIterator[Sto
 
 
 def table(id_: str = "t", created_at: int = 1000) -> TableRow:
-    """A table."""
     return TableRow(id_, created_at, "1", "edition-hash", ALL_BYTES, b'{"players": 2}')
 
 
 def entry(number: int, key: str | None = None, body: bytes = ALL_BYTES) -> LogEntry:
-    """An entry of a log."""
     return LogEntry(number, 1_000_000_000_000 + number, key, body)
 
 
 def summary(
     status: str = "running", public: bool = True, updated_at: int = 1, due_at: int | None = None
 ) -> Summary:
-    """A summary."""
     return Summary(status, public, "Zur Stadt Ω 🏠", updated_at, due_at, ALL_BYTES)
 
 
 async def make_table(store: Store, id_: str = "t", entries: int = 1, created_at: int = 1000) -> None:
-    """Make a table with some entries."""
     await store.create(table(id_, created_at), [entry(n) for n in range(1, entries + 1)], summary())
 
 
@@ -51,7 +47,7 @@ async def outcome(work: Coroutine[Any, Any, Any]) -> Any:
         return error
 
 
-async def until(is_so: Callable[[], bool]) -> None:
-    """Wait until something is so; what never is ends with the test's own time."""
-    while not is_so():
+async def wait_until_async(condition: Callable[[], object]) -> None:
+    """Wait for a condition; the test's time-out ends it."""
+    while not condition():
         await asyncio.sleep(0.01)

@@ -1,4 +1,4 @@
-"""A kit for tests of the rules: positions put up in a few words, and questions to a game.
+"""A kit for tests of the rules: short builders for positions, and questions to a game.
 
     game = Table().buildings(0, "w-1").workers(0, wood=[0]).game()
     game.play("build w-1 1,0")
@@ -35,7 +35,7 @@ SHIPPED = edition()
 
 
 def frozen_edition() -> Edition:
-    """Cards that never change, for what is known of certain cards by heart."""
+    """Cards that never change, for tests that rely on certain cards."""
     return edition(str(Path(__file__).with_name("frozen.toml")))
 
 

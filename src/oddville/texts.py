@@ -36,7 +36,7 @@ def languages() -> tuple[str, ...]:
 
 
 def language_of(environ: Mapping[str, str], requested: str | None = None) -> str:
-    """The language asked for, else that of the system; English if there are no texts in it."""
+    """The requested language, else that of the system; English if there are no texts in it."""
     name = requested or next((environ[key] for key in LANGUAGE_VARIABLES if environ.get(key)), FALLBACK)
     language = name.replace("_", "-").partition("-")[0].partition(".")[0].lower()
     return language if language in languages() else FALLBACK

@@ -3,8 +3,8 @@
 GRAPH = {
     "cards": (),
     "rules": ("cards",),
-    "texts": ("rules",),
-    "games": ("texts",),
+    "texts": ("cards",),
+    "games": ("rules", "texts"),
     "bots": ("games",),
     "analysis": ("bots",),
     "envs": ("bots",),

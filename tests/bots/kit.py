@@ -12,9 +12,9 @@ from oddville import Game
 from oddville.bots import Opponent
 from oddville.bots.external import program as programs
 from oddville.bots.external import subprocess_bot
-from oddville.rules import turn
+from oddville.games.game import is_compiled
 
-IS_COMPILED = not turn.__file__.endswith(".py")
+IS_COMPILED = is_compiled()
 """Where the rules are not compiled, everything takes 50 times as long: tests of search do less there."""
 
 PRELUDE = """
@@ -45,9 +45,9 @@ class Mine:
 
 
 class FakeClock:
-    """Time stands still until a file is there; then, when all was read that was written before it, hours go by.
+    """Stands still until a file exists, then jumps past every time-out.
 
-    So a bot that falls silent is given up soon after it did, however long this machine took to bring it there.
+    A bot that falls silent is given up at once, however slow this machine is.
     """
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, file: Path) -> None:
@@ -79,7 +79,7 @@ def file(folder: Path, source: str, name: str = "mine.py") -> str:
 
 
 def write_bot(folder: Path, body: str) -> str:
-    """The path of a Python bot which thinks so."""
+    """The path of a Python bot with this body of `think`."""
     return file(folder, FILE + body + "\n")
 
 

@@ -18,16 +18,12 @@ from oddville.cli.main import main
 from oddville.terminal import line_mode
 from oddville.terminal.session import seats_of
 from oddville.texts import Texts, english
-from terminal.kit import sit, typing
+from terminal.kit import one_line, sit, typing
 
 
 @pytest.fixture(autouse=True)
 def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-
-
-def one_line(output: str) -> str:
-    return " ".join(output.split())
 
 
 def run(

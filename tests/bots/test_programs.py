@@ -37,7 +37,7 @@ def open_files_and_threads() -> tuple[int, int]:
 
 @pytest.fixture(autouse=True)
 def _nothing_stays_behind(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Every program that a test starts is ended and buried, and its pipes are closed."""
+    """Every program that a test starts is ended and reaped, and its pipes are closed."""
     started: list[subprocess.Popen[bytes]] = []
 
     def start(*arguments: Any, **options: Any) -> "subprocess.Popen[bytes]":
@@ -331,7 +331,7 @@ def test_a_program_that_cannot_start_is_reported(tmp_path: Path) -> None:
 
 
 def is_running(pid: int) -> bool:
-    """Whether a process runs, or is at least no zombie that nobody has buried yet."""
+    """Whether a process runs, or is at least no zombie that nobody has reaped yet."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except (FileNotFoundError, ProcessLookupError):

@@ -8,7 +8,6 @@ from functools import cache
 from typing import Any, Final
 
 from browser.table_kit import here
-from oddville.cards.printed import BuildingCard
 from oddville.cards.vocabulary import RESOURCES
 from oddville.games.game import Game
 from oddville.games.records.writer import record_of
@@ -43,10 +42,6 @@ def _fits(card: str, cell: Cell, city: dict[Cell, str]) -> bool:
     return joined
 
 
-def _fewest_houses_first(card: BuildingCard) -> int:
-    return -len(card.streets)
-
-
 def _lay_cards(cells: list[Cell], city: dict[Cell, str], deck: list[str]) -> dict[Cell, str] | None:
     """The town with a fitting card in each of these cells."""
     if not cells:
@@ -62,7 +57,7 @@ def _lay_cards(cells: list[Cell], city: dict[Cell, str], deck: list[str]) -> dic
 def town(cells: Iterable[Cell] = TOWN, players: int = 2) -> Table:
     """The middle of a game: some cards are built, two players have coins and workers on the board."""
     table = Table(players, edition=SHIPPED)
-    cards = sorted((CARDS[card] for card in table.data["deck"]), key=_fewest_houses_first)
+    cards = sorted((CARDS[card] for card in table.data["deck"]), key=lambda card: -len(card.streets))
     laid = _lay_cards(list(cells), {(0, 0): "main-square"}, [card.id for card in cards])
     assert laid is not None, "these cells cannot be built"
     for place, (cell, card) in enumerate(list(laid.items())[1:]):

@@ -9,8 +9,7 @@ from browser.windows import settle
 AXE_RUN = """axe.run({ exclude: [".symbols", ".plan .row", ".piece"] }, {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"], resultTypes: ["violations"],
   rules: { "label-content-name-mismatch": { enabled: false } } })"""
-"""The inside of a drawing is no text for a reader: its name is. The rule left out is experimental: it wants bare
-numbers beside pictures to stand in a name just so, where the name tells them in words."""
+"""Screen readers read a drawing's name, not its content. The excluded rule is experimental."""
 
 
 def visitor_page(browser: Browser, address: str) -> Iterator[Page]:

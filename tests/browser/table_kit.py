@@ -76,7 +76,7 @@ def open_table(
     page = context.new_page()
     complaints: list[str] = []
     page.on("pageerror", lambda error: complaints.append(str(error)))
-    page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+    page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
     page.goto(f"{server.url}/table.html?table={table['id']}")
     expect(page.locator(".decision")).to_be_visible()
     try:
@@ -84,14 +84,14 @@ def open_table(
         real = [each for each in complaints if "WebSocket" not in each and "ERR_" not in each]
         assert not real, real
     except TimeoutError as silence:
-        said = page.locator(".decision").inner_text()
-        raise AssertionError(f"The server says nothing more. The page says: {said}") from silence
+        text = page.locator(".decision").inner_text()
+        raise AssertionError(f"The server says nothing more. The page says: {text}") from silence
     finally:
         context.close()
 
 
-def wait_for_version(page: Page, player: Player, version: int) -> dict[str, Any]:
-    """The table after a version."""
+def wait_for_version(player: Player, version: int) -> dict[str, Any]:
+    """Wait for a version later than this one."""
     while True:
         table: dict[str, Any] = player.receive("update")["table"]
         if table["version"] > version:
@@ -305,7 +305,7 @@ def choose_move(choices: dict[str, Any], rng: random.Random) -> str:
 
 
 def choices_of(player: Player) -> Iterator[dict[str, Any]]:
-    """Play every choice of the players at this browser until the game is over."""
+    """Yield every choice of the players at this browser until the game is over."""
     while True:
         message = player.receive("choices", "update")
         if message["type"] == "choices":

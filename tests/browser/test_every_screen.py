@@ -17,7 +17,7 @@ RUN: Final = """async ([tags, rules]) => (await axe.run(document, {
   rules: { "label-content-name-mismatch": { enabled: false } },
 })).violations.flatMap(({ id, nodes }) => nodes.map(({ html, any }) =>
   `${id}: ${html.slice(0, 160)} ${any.map(({ message }) => message).join(" ").slice(0, 200)}`))"""
-"""The rule left out is experimental: it wants words beside a picture to stand in a name that tells them more fully."""
+"""The excluded rule is experimental."""
 TAGS: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 WEAR: Final = "look => { document.documentElement.dataset.look = look; }"
 CALM: Final = "localStorage.setItem('oddville-settings', JSON.stringify({ motion: 'reduced' }))"

@@ -38,7 +38,7 @@ def test_every_kind_of_decision(
         page.goto(f"{server.url}/table.html?table={table['id']}#{tokens[before['chooses']]}")
         expect(page.locator(".my-choice")).to_be_visible()
         do(page, move)
-        assert wait_for_version(page, player, before["version"])["ply"] == before["ply"] + 1
+        assert wait_for_version(player, before["version"])["ply"] == before["ply"] + 1
         expect(page.locator(".saved")).to_have_text("saved")
         expect(page.locator(":focus")).to_have_count(1)
 
@@ -70,7 +70,7 @@ def test_every_kind_of_decision_on_the_smallest_phone(kind: str, server: TestSer
         phone.goto(f"{server.url}/table.html?table={table['id']}#{tokens[before['chooses']]}")
         expect(phone.locator(".my-choice")).to_be_visible()
         by_pointer(phone, move, see_and_tap)
-        assert wait_for_version(phone, player, before["version"])["ply"] == before["ply"] + 1
+        assert wait_for_version(player, before["version"])["ply"] == before["ply"] + 1
 
 
 def test_powers_in_the_middle_of_a_build(server: TestServer, page: Page) -> None:
@@ -89,10 +89,10 @@ def test_powers_in_the_middle_of_a_build(server: TestServer, page: Page) -> None
                 re.compile("starter")
             )
         by_pointer(page, move, click)
-        after = wait_for_version(page, player, before["version"])
+        after = wait_for_version(player, before["version"])
         assert (after["view"]["phase"], after["view"]["spots"]["wood"]) == ("bonus", 0)
         expect(page.locator("[data-live=polite]")).to_contain_text("Main Square")
         expect(page.locator(".choices [data-target^='bonus:']")).to_have_count(len(after["view"]["pending"]))
         expect(page.locator(".choices [data-target='character:traveller']")).to_have_count(0)
         by_pointer(page, f"bonus {','.join(map(str, after['view']['pending'][0][0]))} clay", click)
-        wait_for_version(page, player, after["version"])
+        wait_for_version(player, after["version"])

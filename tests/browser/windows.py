@@ -7,11 +7,11 @@ from typing import Any, Final
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 TIMEOUT_MS: Final = 120_000
-"""Milliseconds until a page counts as broken."""
+"""Until a page counts as broken."""
 NEVER: Final = 1_000_000_000
 """A delay longer than any test; timers accept nothing much larger."""
 POLL_MS: Final = 20
-"""Milliseconds between two polls."""
+"""Between two polls."""
 AT_ONCE: Final = {
     "secondPress": 0,
     "handover": 0,
@@ -41,7 +41,7 @@ def wait_until(page: Page, condition: str) -> None:
     """Poll until a condition holds that no locator can wait for."""
     end = time.monotonic() + TIMEOUT_MS / 1000
     while not page.evaluate(condition):
-        assert time.monotonic() < end, "it never came to pass"
+        assert time.monotonic() < end, f"timed out waiting for {condition}"
         page.wait_for_timeout(POLL_MS)
 
 

@@ -5,17 +5,12 @@ from typing import Any
 import pytest
 
 from oddville import Game
-from oddville.games.events import Event, reveals
+from oddville.games.events import reveals
 from oddville.texts import Texts
-from table import Table, edition_with, game_in
+from table import Table, edition_with, event_facts, game_in
 
 EventFacts = list[tuple[str, dict[str, Any]]]
 NEXT = ("turn", {"player": 1, "turn": 2})
-
-
-def event_facts(events: list[Event]) -> EventFacts:
-    """The events without the common beginning of their names."""
-    return [(event.message.removeprefix("log-"), event.facts) for event in events]
 
 
 CASES: list[tuple[str, str, EventFacts]] = [

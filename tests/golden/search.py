@@ -52,7 +52,7 @@ class Players:
         self.rng = rng
 
     def choose(self, game: Game) -> Move:
-        """The move with the highest worth; a little chance breaks the evenness."""
+        """The move with the highest value; ties are broken at random."""
         position = game.position()
         player = game.player
         assert player is not None
@@ -63,7 +63,7 @@ class Players:
         )
 
     def worth(self, game: Game, position: Position, player: int, lacking: Counter[str], move: Move) -> float:
-        """How much a move pleases the player who has it."""
+        """The value of a move to its player."""
         if move.kind == "build":
             return self.worth_of_build(game, position, player)
         if move.kind == "travel":

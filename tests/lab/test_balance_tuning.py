@@ -146,7 +146,7 @@ def test_an_edition_with_other_counts_is_refused(stats: Statistics) -> None:
 
 
 def test_dead_cards_become_cheaper() -> None:
-    """Dear cards are built less here, so the way to life is a smaller cost."""
+    """Dear cards are built less here: a lower cost gets them built."""
     printed = frozen_edition()  # it has more of them than it must
     dear = {card.id for card in printed.cards if len(card.cost) == 4}
     proposal = propose(printed, statistics(games_where(set(), dear, 60), printed), 3)

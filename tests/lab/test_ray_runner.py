@@ -66,7 +66,7 @@ print(json.dumps({'results': results, 'doors': sorted(set(doors)), 'count': len(
 
 
 def test_ray_gives_the_same_results_behind_closed_doors(tmp_path: Path) -> None:
-    """In a process of its own, because Ray settles its ways when it is imported."""
+    """In a process of its own, because Ray is configured at import."""
     script = tmp_path / "script.py"
     script.write_text(SCRIPT)
     done = subprocess.run(

@@ -1,4 +1,4 @@
-"""What is true of every position, told as plain data."""
+"""What is true of every position, as plain data."""
 
 from collections import Counter
 from collections.abc import Mapping

@@ -39,7 +39,7 @@ class Interleaving(RuleBasedStateMachine):
 
     @rule(choice=st.integers(0, 255), quick=st.booleans())
     def play(self, choice: int, quick: bool) -> None:
-        """A legal move, told or not."""
+        """A legal move, with or without events."""
         if self.game.is_over:
             return
         self.past.append(position_and_moves(self.game))

@@ -1,4 +1,4 @@
-"""A kit for tests of tables: a table without a server, to which things happen at one's word."""
+"""A table without a server, changed directly by tests."""
 
 import random
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ PEOPLE = (SeatWish("here", "Ada"), SeatWish("here", "Bo"))
 
 
 class LocalTable:
-    """A table and its log, a second going by at every entry."""
+    """A table and its log, each entry one second later."""
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class LocalTable:
         return self.table.player
 
     def apply(self, bodies: Sequence[LogEvent]) -> None:
-        """Write down and fold; what is kept is what can be read again."""
+        """Encode, decode and fold events, as the store would."""
         for body in bodies:
             number = self.table.number + 1
             self.log.append((number * 1000, body))

@@ -28,6 +28,8 @@ SECONDS = 120.0
 class TestServer:
     """A server in a thread of its own."""
 
+    __test__ = False
+
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self._listening = socket.create_server((LOOPBACK, 0))
@@ -73,7 +75,7 @@ class TestServer:
         connection: ClientConnection = connect(
             place, compression=None, open_timeout=SECONDS, **more
         ).__enter__()
-        return connection  # closed by who asked for it
+        return connection  # the caller closes it
 
     def watch(self, table: str, *tokens: str) -> "Player":
         return Player(self.connect(), table, tokens)

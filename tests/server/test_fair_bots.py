@@ -6,14 +6,13 @@ from typing import Any
 
 import pytest
 
-from oddville.games import editions
 from oddville.games.game import Game
 from oddville.server import wire
 from oddville.server.fair_queue import FairQueue
 from oddville.server.http.addresses import Client
 from oddville.server.store.opening import open_store
 from oddville.server.tables import bot_pool, scheduler
-from oddville.server.tables.bot_pool import BotPool, Task, Thought, keep_edition
+from oddville.server.tables.bot_pool import BotPool, Task, Thought
 from oddville.server.tables.composition import Tables
 from oddville.server.tables.live_table import LiveTable
 from oddville.server.tables.scheduler import RESTING
@@ -101,9 +100,7 @@ class HeldBots(BotPool):
 
 @pytest.fixture
 def game() -> Game:
-    game = Game(2, seed="a")
-    keep_edition(game.edition.hash, editions.text_of(editions.DEFAULT))
-    return game
+    return Game(2, seed="a")
 
 
 async def test_tables_of_slow_bots_hold_up_nobody_else(game: Game) -> None:

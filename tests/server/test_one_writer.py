@@ -18,6 +18,7 @@ from oddville.server.tables.live_table import LiveTable
 from oddville.server.tables.table import Table
 from oddville.server.wire.options import Options, SeatWish
 from server.watching import FakeWatcher, InProcessBots, SilentPubSub, key, move, tables_at, two_people
+from stores import wait_until_async
 
 BOTS = [SeatWish("bot", bot="random"), SeatWish("bot", bot="random")]
 
@@ -61,14 +62,6 @@ def first_move(live: LiveTable) -> tuple[wire.Move, FakeWatcher]:
     seat = live.table.player
     assert seat is not None
     return wire.Move(key(), seat, live.table.version, "choose wood"), FakeWatcher([seat])
-
-
-async def until(is_so: object) -> None:
-    """Wait for a condition; only a fault makes it late."""
-    assert callable(is_so)
-    async with asyncio.timeout(60):
-        while not is_so():
-            await asyncio.sleep(0.01)
 
 
 async def test_a_caller_that_is_cancelled_does_not_take_its_write_along(tmp_path: Path) -> None:
@@ -126,7 +119,7 @@ async def test_a_write_whose_answer_was_lost_is_found_without_anybody_asking(
         assert live.is_uncertain
         assert not live.table.keys
         store.answers = store.reads = True
-        await until(lambda: not live.is_uncertain)
+        await wait_until_async(lambda: not live.is_uncertain)
         assert live.table.keys == {request.key: live.table.number}
         last = watcher.last(wire.Update)
         assert isinstance(last, wire.Update)
@@ -145,9 +138,9 @@ async def test_a_bots_move_whose_answer_was_lost_does_not_stop_the_game(
         )
         for _ in range(3):
             store.answers = False
-            await until(lambda: live.is_uncertain)
+            await wait_until_async(lambda: live.is_uncertain)
             store.answers, ply = True, live.table.ply
-            await until(lambda: live.table.ply > ply + 1)  # noqa: B023
+            await wait_until_async(lambda: live.table.ply > ply + 1)  # noqa: B023
 
 
 async def test_a_table_that_fails_holds_up_no_other(
@@ -166,10 +159,10 @@ async def test_a_table_that_fails_holds_up_no_other(
     await damaged.close()
     caplog.set_level(logging.ERROR)
     async with tables_at(tmp_path) as tables_:
-        await until(lambda: len(tables_.registry.in_memory) == 2)
+        await wait_until_async(lambda: len(tables_.registry.in_memory) == 2)
         for each in new_tables[1:]:
             live = await tables_.registry.get(each.id)
-            await until(lambda live=live: live.table.ply > 0)
+            await wait_until_async(lambda: live.table.ply > 0)  # noqa: B023
         damaged_ids = [each.__dict__["table"] for each in caplog.records if each.message == "table-damaged"]
         assert damaged_ids == [new_tables[0].id]
 
@@ -190,7 +183,7 @@ async def test_the_lease_of_a_process_that_died_is_taken_over(
     there = Tables(store, InProcessBots(1), SilentPubSub())
     await there.start()
     other = await there.registry.get(new_table.id)
-    await until(lambda: other.table.ply > 2)
+    await wait_until_async(lambda: other.table.ply > 2)
     await there.close()
 
 
@@ -220,9 +213,9 @@ async def test_a_process_that_lags_behind_claims_nothing(
     due = live.table.due()
     assert due is not None
     there.scheduler.schedule(behind, due.at)  # as its sweep does when it finds the table overdue
-    await until(lambda: claims)
+    await wait_until_async(lambda: claims)
     here.scheduler.schedule(live)
-    await until(lambda: live.table.ply > 2)
+    await wait_until_async(lambda: live.table.ply > 2)
     await here.scheduler.close()
     await there.close()
 
@@ -244,8 +237,8 @@ async def test_a_bot_at_pace_step_moves_where_several_processes_share_a_store(tm
     for ply in range(3):
         assert not here.scheduler.is_scheduled(live.table.id)
         here.scheduler.step(live, FakeWatcher([0]))
-        await until(lambda ply=ply: live.table.ply == ply + 1)
-        await until(lambda: not here.scheduler.is_scheduled(live.table.id))
+        await wait_until_async(lambda: live.table.ply == ply + 1)  # noqa: B023
+        await wait_until_async(lambda: not here.scheduler.is_scheduled(live.table.id))
     await here.close()
 
 

@@ -13,7 +13,7 @@ from oddville.server.store.protocol import StoreError
 from oddville.server.tables import pubsub
 from oddville.server.tables.pubsub import CHANNEL, PostgresPubSub, PubSub, RedisPubSub, open_pubsub
 from services import PostgresServer, RedisServer, Service, free_port
-from stores import until
+from stores import wait_until_async
 
 
 @pytest.fixture(params=["postgresql", "redis"])
@@ -51,7 +51,7 @@ async def two(service: Service) -> AsyncIterator[tuple[PubSub, Listener, Listene
     one, other = await pubsub_of(service), await pubsub_of(service)
     own, far = Listener(one), Listener(other)
     try:
-        await until(lambda: own.gaps > 0 and far.gaps > 0)
+        await wait_until_async(lambda: own.gaps > 0 and far.gaps > 0)
         yield one, own, far
     finally:
         await one.close()
@@ -62,7 +62,7 @@ async def test_a_message_reaches_the_other_process_only(service: Service) -> Non
     async with two(service) as (one, own, far):
         for number in range(1, 501):
             one.publish("table", number)
-        await until(lambda: len(far.heard) == 500)
+        await wait_until_async(lambda: len(far.heard) == 500)
         assert far.heard == [("table", number) for number in range(1, 501)]
         assert own.heard == []
 
@@ -77,7 +77,7 @@ async def test_invalid_messages_are_ignored(service: Service) -> None:
                 with psycopg.connect(service.url, autocommit=True) as connection:
                     connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, text))
         one.publish("table", 1)
-        await until(lambda: far.heard == [("table", 1)])
+        await wait_until_async(lambda: far.heard == [("table", 1)])
 
 
 async def test_messages_continue_after_a_restart_of_the_broker(service: Service) -> None:
@@ -87,9 +87,9 @@ async def test_messages_continue_after_a_restart_of_the_broker(service: Service)
         await asyncio.to_thread(service.stop, ending)
         one.publish("meanwhile", 1)
         await asyncio.to_thread(service.start)
-        await until(lambda: far.gaps > before)
+        await wait_until_async(lambda: far.gaps > before)
         one.publish("after", 2)
-        await until(lambda: ("after", 2) in far.heard)
+        await wait_until_async(lambda: ("after", 2) in far.heard)
 
 
 async def test_publishing_never_waits(monkeypatch: pytest.MonkeyPatch) -> None:

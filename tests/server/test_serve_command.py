@@ -21,13 +21,13 @@ from oddville.games.errors import OddVilleError
 from oddville.server import run
 from oddville.server.ops.settings import Settings
 from server.serving import SECONDS
-from services import until
+from services import wait_until
 
 get = partial(httpx.get, timeout=SECONDS)
 
 
 class ServeProcess:
-    """A server in a process of its own; what it says goes into files, as its workers outlive a pipe."""
+    """A server in a process of its own; its output goes into files, as its workers outlive a pipe."""
 
     def __init__(self, folder: Path, arguments: tuple[str, ...], environment: dict[str, str]) -> None:
         self._stdout, self._log = folder / "stdout", folder / "log"
@@ -48,17 +48,15 @@ class ServeProcess:
 
     @property
     def stdout(self) -> str:
-        """What it told people."""
         return self._stdout.read_text()
 
     @property
     def log(self) -> str:
-        """What it wrote down."""
         return self._log.read_text()
 
     def address(self) -> str:
-        """Where it says that it is."""
-        until(lambda: "\n" in self.stdout.partition("http://")[2] or self.process.poll() is not None)
+        """The address that it prints."""
+        wait_until(lambda: "\n" in self.stdout.partition("http://")[2] or self.process.poll() is not None)
         found = re.search(r"(http://\S+)\n", self.stdout)
         assert found is not None, self.log
         return found[1]
@@ -223,11 +221,11 @@ def test_workers_end_with_a_server_that_was_killed(tmp_path: Path) -> None:
         assert httpx.post(f"{url}api/tables", json=wish, timeout=SECONDS).status_code == 201
         pid = server.process.pid
         listed = Path(f"/proc/{pid}/task/{pid}/children")
-        until(lambda: any(map(_is_worker, listed.read_text().split())))
+        wait_until(lambda: any(map(_is_worker, listed.read_text().split())))
         workers = list(filter(_is_worker, listed.read_text().split()))
         server.process.kill()
         server.process.wait()
-        until(lambda: not any(map(_is_worker, workers)))
+        wait_until(lambda: not any(map(_is_worker, workers)))
 
 
 def _is_worker(pid: str) -> bool:

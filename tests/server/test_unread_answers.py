@@ -2,8 +2,7 @@
 
 import asyncio
 import socket
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +17,7 @@ from oddville.server.tables import queries
 from oddville.server.tables.replays import replay_of
 from oddville.server.ws.websocket import ClientConnection
 from server.serving import HERE, SECONDS, TestServer, run_server
+from services import wait_until
 
 
 @pytest.fixture
@@ -50,13 +50,6 @@ def buffered(server: TestServer) -> int:
         for each in connections
         if isinstance(each, protocols.HttpProtocol)
     )
-
-
-def wait_until(condition: Callable[[], bool]) -> None:
-    end = time.monotonic() + SECONDS
-    while not condition():
-        assert time.monotonic() < end
-        time.sleep(0.01)
 
 
 def test_a_client_that_does_not_read_is_disconnected(

@@ -18,7 +18,7 @@ from oddville.server.ops.limits import RateLimiter, TokenBucket
 from oddville.server.tables.live_table import Watcher
 from oddville.server.ws import websocket as sockets
 from server.serving import HERE, PEOPLE, SECONDS, Player, TestServer, run_server
-from services import until
+from services import wait_until
 
 
 @pytest.fixture(scope="module")
@@ -189,7 +189,7 @@ def test_a_client_that_goes_on_sending_learns_why_it_is_disconnected(server: Tes
         raw.sendall(b"\x82\xfe\xff\xff" + bytes(4))  # a frame of 65,535 bytes begins
         opcode, length = stream.read(2)
         assert (opcode, stream.read(length)[:2]) == (0x88, (1009).to_bytes(2))
-        until(lambda: not server.service.sockets)
+        wait_until(lambda: not server.service.sockets)
         for _ in range(20):
             raw.sendall(bytes(3_000))  # its other bytes
         assert stream.read() == b""
@@ -259,7 +259,7 @@ def test_a_client_that_does_not_read_is_disconnected(server: TestServer) -> None
     stuck = socket.create_connection(("127.0.0.1", server.port))
     _shake_hands(stuck, server.host, table["id"])
     with server.watch(table["id"], *tokens(table)) as player:
-        until(lambda: any(not watcher.seats for watcher in list(_watchers(server, table["id"]))))
+        wait_until(lambda: any(not watcher.seats for watcher in list(_watchers(server, table["id"]))))
         reader = next(watcher for watcher in _watchers(server, table["id"]) if not watcher.seats)
         sent = 0
         while reader in _watchers(server, table["id"]) and sent < 200:

@@ -25,7 +25,7 @@ _answers: msgspec.json.Decoder[wire.Answer] = msgspec.json.Decoder(wire.Answer)
 
 
 class FakeWatcher:
-    """Somebody at a table, and all they were sent."""
+    """A watcher of a table, and all that it was sent."""
 
     def __init__(self, seats: Sequence[int] = (), hosting: bool = False) -> None:
         self.seats = frozenset(seats)
@@ -104,7 +104,7 @@ def key() -> str:
 
 
 async def move(live: LiveTable, text: str | None = None, rng: random.Random | None = None) -> wire.Done:
-    """Whoever must choose moves, by default anything but a mere return; a turn is confirmed at once."""
+    """Play a move for the player who must choose, by default anything but a return; the turn is confirmed at once."""
     table = live.table
     assert table.game is not None
     assert table.player is not None
@@ -132,7 +132,7 @@ async def play_on(live: LiveTable, plies: int = 10_000) -> None:
 
 @contextmanager
 def assert_refused(message: str) -> Iterator[None]:
-    """What happens within is refused, with that message."""
+    """Assert that the block is refused with this message."""
     with pytest.raises(OddVilleError) as caught:
         yield
     assert caught.value.message == message

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Checks:
-    """Remembers what people were shown and told, and compares it with the database."""
+    """Remembers the tables and answers that were sent, and compares them with the database."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -49,7 +49,7 @@ class Checks:
         self._check_key(table_id, done.key, done.number)
 
     def on_value(self, table_id: str, seat: int, value: str) -> None:
-        """Somebody was told that their value is part of the shuffle."""
+        """A value of the shuffle was acknowledged."""
         known = self._values.setdefault((table_id, seat), value)
         assert known == value, f"{table_id}: two values of seat {seat} were accepted"
 

@@ -246,7 +246,7 @@ class World:
 
 
 def simulate(seed: int, faults: Faults | None = None, **more: Any) -> Result:
-    """Run one simulation; `Failed` says the seed and what did not hold."""
+    """Run one simulation; `SimulationFailure` names the seed and what did not hold."""
     world = World(seed, faults, **more)
     asyncio.set_event_loop(None)
     try:

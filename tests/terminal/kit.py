@@ -22,6 +22,7 @@ __all__ = [
     "by_notation",
     "by_number",
     "greedy_move",
+    "one_line",
     "output_of",
     "play",
     "sit",
@@ -81,10 +82,15 @@ def output_of(
     seats: Sequence[str] = ("human", "human"),
     charset: Charset = UNICODE,
 ) -> str:
-    """What is said in answer to the lines, from the first prompt on."""
+    """The output after the first prompt, for these lines."""
     session, out = sit(typing(lines), seats, game=game, charset=charset)
     assert line_mode.play(session) == 0
     return out.getvalue().partition("> ")[2]
+
+
+def one_line(output: str) -> str:
+    """The output without line breaks."""
+    return " ".join(output.split())
 
 
 def greedy_move(session: Session) -> str:

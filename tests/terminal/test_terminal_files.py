@@ -12,18 +12,13 @@ import oddville
 from oddville import Game, record_of, replay
 from oddville.terminal import line_mode
 from oddville.texts import Texts
-from terminal.kit import output_of, sit, typing
+from terminal.kit import one_line, output_of, sit, typing
 
 
 @pytest.fixture(autouse=True)
 def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("TERM", "vt100")
-
-
-def one_line(output: str) -> str:
-    """What was said, without the breaks of its lines."""
-    return " ".join(output.split())
 
 
 def test_save_and_load_give_the_same_game(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ BOUND: Final = 1.0
 
 def revealed(game: Game, ply: int) -> tuple[str, ...]:
     """The cards and characters that the move at a ply revealed."""
-    return tuple(reveals(game.played(ply).events))
+    return tuple(reveals(game.move_at(ply).events))
 
 
 def luck(now: Prospects, expected: Prospects) -> tuple[float, ...]:

@@ -180,18 +180,17 @@ class Batch:
         self.observer.write(state, mover, self.final, self.final_count * LENGTH)
         self.final_count += 1
 
-    def _write(self, game: i64) -> None:
-        """Write mask and observation for the player who must choose."""
-        state = self.states[int(game)]
-        found = self.found
-        legal_moves(state, found)
+    def _write_mask(self, game: i64, state: State) -> None:
         at: i64 = game * ACTIONS
-        chosen: i64 = self.stream.below(found.count)
-        for i in range(found.count):
-            action: i64 = action_of(state, found.codes[i])
-            self.masks[at + action] = 1
-            if i == chosen:
-                self.random[game] = action
+        for i in range(self.found.count):
+            self.masks[at + action_of(state, self.found.codes[i])] = 1
+
+    def _write(self, game: i64) -> None:
+        """Write mask, observation and a random action for the player who must choose."""
+        state = self.states[int(game)]
+        legal_moves(state, self.found)
+        self._write_mask(game, state)
+        self.random[game] = action_of(state, self.found.codes[self.stream.below(self.found.count)])
         self.players[game] = state.player
         if self.observing:
             self.observer.write(state, state.player, self.observations, game * LENGTH)

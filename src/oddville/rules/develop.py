@@ -29,7 +29,7 @@ BUILDER_PRICE: Final = 2
 
 
 def build_right_problems(s: State) -> i64:
-    """No building after recovering (WORK-1); the Builder's reaction costs 2 coins (CHAR-BU)."""
+    """Problems of the right to build: lost by recovering (WORK-1); the Builder's reaction costs 2 coins (CHAR-BU)."""
     if s.phase == REACTION:
         return p.LEGAL if coins(s, s.player) >= BUILDER_PRICE else p.TOO_FEW_COINS
     return p.RECOVERED_SO_NO_BUILD if s.recovered else p.LEGAL

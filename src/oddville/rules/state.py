@@ -109,6 +109,7 @@ class State:
         self.swapped: i64 = 0
         self.second_worker: i64 = NOTHING
         self.builder: i64 = NOBODY
+        """The player whose build is being carried out: the active one, or the holder of the Builder who reacts."""
         self.built: i64 = NOTHING
         """The index in `city` of the card whose bonuses are being gained."""
 

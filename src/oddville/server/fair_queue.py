@@ -42,11 +42,6 @@ class FairQueue(Generic[Item]):
         share = self._shares.get(person)
         return 0 if share is None else sum(map(len, share.waiting.values()))
 
-    def active_of(self, person: Hashable) -> int:
-        """How many items of a person wait or run."""
-        share = self._shares.get(person)
-        return 0 if share is None else share.running + self.waiting_of(person)
-
     def put(self, person: Hashable, group: Hashable, item: Item) -> None:
         share = self._shares.setdefault(person, _Share(self._now))
         if share.is_idle:

@@ -48,14 +48,12 @@ def say_error(session: Session, error: OddVilleError) -> None:
         session.screen.say(session.texts.say(message, facts))
 
 
-def numbered_move(session: Session, text: str) -> Move | None:
-    """The move of a number; prints a message if there is none."""
+def numbered_move(session: Session, text: str) -> Move:
     number, moves = int(text[:6]), session.menu.moves
     if 1 <= number <= len(moves):
         return moves[number - 1]
     message = "terminal-number" if moves else "terminal-number-over"
-    say(session, message, number=str(number), most=len(moves))
-    return None
+    raise OddVilleError(message, number=str(number), most=len(moves))
 
 
 def is_number(text: str) -> bool:
@@ -71,8 +69,6 @@ def refusals(session: Session, text: str) -> None:
 def why(session: Session, text: str) -> None:
     text = " ".join(text.split()).lower()
     move = numbered_move(session, text) if is_number(text) else session.game.parse(text)
-    if move is None:
-        return
     if move in session.game.legal_moves:
         say(session, "terminal-legal", move=move.text, words=describe(session.game, move, session.texts))
     else:

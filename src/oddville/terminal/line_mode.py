@@ -208,8 +208,7 @@ def _answer(session: Session, line: str) -> None:
     elif len(line) > MAX_ANSWER_LENGTH:
         say(session, "terminal-long", most=MAX_ANSWER_LENGTH)
     elif is_number(line.strip()):
-        if (move := numbered_move(session, line.strip())) is not None:
-            session.play(move)
+        session.play(numbered_move(session, line.strip()))
     elif word in COMMANDS:
         run_command(session, word, rest)
     elif word in VERBS:

@@ -15,9 +15,8 @@ from oddville.server.store.postgresql import PostgresStore
 from oddville.server.store.postgresql_server import connect
 from oddville.server.store.protocol import Conflict, DuplicateKey, StoreError, StoreUnavailable
 from oddville.server.store.statements import POSTGRESQL, migrations, newest_version
-from services import TIMEOUT_SECONDS, PostgresServer, free_port, until
-from stores import entry, make_table, open_for_test, outcome, summary, table
-from stores import until as later
+from services import TIMEOUT_SECONDS, PostgresServer, free_port, wait_until
+from stores import entry, make_table, open_for_test, outcome, summary, table, wait_until_async
 
 from .old_file import ROWS, TABLE
 
@@ -65,7 +64,7 @@ def change(server: PostgresServer, statement: str, fsync: str) -> None:
     with psycopg.connect(server.url, autocommit=True) as connection:
         connection.execute(statement)
         connection.execute("SELECT pg_reload_conf()")
-    until(lambda: shown(server, "SHOW fsync") == fsync)
+    wait_until(lambda: shown(server, "SHOW fsync") == fsync)
 
 
 def shown(server: PostgresServer, statement: str) -> object:
@@ -154,7 +153,7 @@ async def test_the_second_append_waits_for_the_first_and_conflicts(
             await other.execute("INSERT INTO entries VALUES ('t', 2, 0, 'key', '')")
             await other.execute("UPDATE tables SET head = 2 WHERE id = 't'")
             waiting = asyncio.create_task(outcome(store.append("t", [entry(2, key)], summary())))
-            await asyncio.to_thread(until, lambda: shown(postgresql_server, WAITING) == 1)
+            await asyncio.to_thread(wait_until, lambda: shown(postgresql_server, WAITING) == 1)
             assert not waiting.done()
             await other.commit()
         result = await waiting
@@ -176,7 +175,7 @@ async def test_a_restart_of_the_database_loses_nothing(
             reached[i] += 2
 
     players = [asyncio.create_task(play(i)) for i in range(20)]
-    await later(lambda: min(reached) > 4)
+    await wait_until_async(lambda: min(reached) > 4)
     await asyncio.to_thread(postgresql_server.stop, ending)
     with pytest.raises(StoreUnavailable, match="does not respond"):
         await store.ping()
@@ -184,7 +183,7 @@ async def test_a_restart_of_the_database_loses_nothing(
     making = asyncio.create_task(make_table(store, "new"))
     before = list(reached)
     await asyncio.to_thread(postgresql_server.start)
-    await later(lambda: all(now > then for now, then in zip(reached, before, strict=True)))
+    await wait_until_async(lambda: all(now > then for now, then in zip(reached, before, strict=True)))
     assert await loading is not None
     await making
     stop.set()

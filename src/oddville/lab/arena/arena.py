@@ -193,12 +193,12 @@ def play(
     neither on speed nor on interruptions.
     """
     deals = _DealCounter(contest, journal.done, until)
-    if deals.is_complete():
+    if deals.advance():
         return deals.count
     matches = ((number, contest.match(number)) for number in contest.numbers())
     with closing(run_journaled(work, matches, journal, runner, progress)) as finished:
         for _ in finished:
-            if deals.is_complete():
+            if deals.advance():
                 break
     return deals.count
 
@@ -210,7 +210,7 @@ class _DealCounter:
         self._contest, self._results, self._until = contest, results, until
         self.count = 0
 
-    def is_complete(self) -> bool:
+    def advance(self) -> bool:
         """Count newly finished deals; whether no more are needed."""
         while not self._is_enough():
             if not all(number in self._results for number in self._contest.of_deal(self.count)):

@@ -21,7 +21,7 @@ from oddville.server.wire import MAX_MESSAGE_LENGTH
 BODY_SECONDS: Final = 20
 MIN_COMPRESSED_BYTES: Final = 1000
 RETRY_SECONDS: Final = 5
-"""When to come back who has too many costly answers open."""
+"""Seconds until a client with too many open costly answers may retry."""
 Body = TypeVar("Body")
 ApiHandler = Callable[["ApiRequest[Any]"], Awaitable[Any]]
 Handler = Callable[[Request], Awaitable[ASGIApp]]
@@ -59,7 +59,7 @@ class ApiRequest(Generic[Body]):
 
     @property
     def person(self) -> int:
-        """Who asks, for what is shared fairly."""
+        """The requester, for fair sharing."""
         person: int = self.http.scope["context"].client.person
         return person
 

@@ -44,7 +44,7 @@ class SqlStore(ABC):
     """Implements `Store` by named statements, which subclasses run on their connections."""
 
     _can_write = True
-    """Whether the last append did not fail."""
+    """Whether the last append succeeded."""
 
     def __init__(self, appends: Writer) -> None:
         self._appends = appends

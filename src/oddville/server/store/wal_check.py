@@ -36,7 +36,7 @@ def find_damage(wal: Path) -> WalDamage | None:
     frames = _frames(data, header[2])
     if header[0] & ~1 != MAGIC or _sums(data[:24], order, (0, 0)) != header[6:]:
         salts = frames[0][2:4] if frames else ()
-        lost = sum(1 for frame in frames if frame[1] and frame[2:4] == salts)
+        lost = _commits(frames, salts)
         return WalDamage(0, lost) if lost else None
     return _damage(data, header, order, frames)
 

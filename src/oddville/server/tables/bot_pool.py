@@ -14,16 +14,13 @@ from collections.abc import Hashable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
 
 from oddville.bots.builtin.levels import LEVELS
 from oddville.bots.worker_signals import sigint_blocked
-from oddville.cards.edition import read_edition
 from oddville.cards.printed import Edition
-from oddville.games import editions
 from oddville.games.errors import OddVilleError
 from oddville.games.game import Game
 from oddville.games.types import Position
@@ -48,9 +45,7 @@ logger = logging.getLogger("oddville.bots")
 
 class Task(msgspec.Struct, frozen=True):
     bot: str
-    edition: str
-    """Its text."""
-    name: str
+    edition: Edition
     position: Position
     seed: int
     explain: bool = False
@@ -68,7 +63,7 @@ def think(task: Task) -> Thought:
     from oddville.bots.explain.explanation import explain, percent, tenth
     from oddville.bots.opponents import Opponent
 
-    game = Game.from_position(task.position, edition=_edition(task.edition, task.name))
+    game = Game.from_position(task.position, edition=task.edition)
     with Opponent(task.bot) as bot:
         found = bot.think(game, random.Random(task.seed))
     explanation = explain(game, found).as_dict() if task.explain else None
@@ -77,15 +72,10 @@ def think(task: Task) -> Thought:
     )
 
 
-@lru_cache(16)
-def _edition(text: str, name: str) -> Edition:
-    return read_edition(text, name)
-
-
 def _warm_up() -> None:
     """Import what thinking needs, so that the first answer is quick."""
     game = Game(2, seed="warm")
-    think(Task("newcomer", editions.text_of(editions.DEFAULT), editions.DEFAULT, game.position(), 1))
+    think(Task("newcomer", game.edition, game.position(), 1))
 
 
 @dataclass(slots=True)
@@ -123,9 +113,8 @@ class BotPool:
         if self.waiting >= MAX_WAITING or self._queue.waiting_of(payer) >= MAX_WAITING_EACH:
             raise OddVilleError("error-too-busy")
         rng = random.SystemRandom()
-        text = edition_text(game.edition)
         position = game.resample(rng).position()
-        task = Task(bot, text, game.edition.name, position, rng.getrandbits(64), explain)
+        task = Task(bot, game.edition, position, rng.getrandbits(64), explain)
         job = _Job(task, asyncio.get_running_loop().create_future())
         self._queue.put(payer, table, job)
         self._start_jobs()
@@ -210,15 +199,3 @@ def _exit_with_server() -> None:
     assert server is not None
     server.join()
     os._exit(0)
-
-
-_texts: dict[str, str] = {}
-
-
-def keep_edition(hash_: str, text: str) -> None:
-    """Keep the text of an edition for the workers."""
-    _texts[hash_] = text
-
-
-def edition_text(edition: Edition) -> str:
-    return _texts[edition.hash]

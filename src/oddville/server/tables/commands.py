@@ -89,7 +89,7 @@ def _holds_all(table: Table, holder: Holder) -> bool:
 
 
 def check_log_size(table: Table, *, is_move: bool = False) -> None:
-    """Refuse to fill a log without end, which everybody at the table would wait for."""
+    """Limit the log, because every client has to load it."""
     most = MAX_ENTRIES if is_move else MAX_OTHER_ENTRIES
     if table.number >= most:
         raise OddVilleError("error-table-full", most=most)
@@ -97,7 +97,7 @@ def check_log_size(table: Table, *, is_move: bool = False) -> None:
 
 def move(table: Table, seat: int, version: int, text: str, by: By = "person") -> list[LogEvent]:
     game = _running_game(table)
-    _check_version(table, version)
+    check_version(table, version)
     if table.confirming:
         raise OddVilleError("error-confirm-first", seat=table.last_mover)
     if game.player != seat:
@@ -115,7 +115,7 @@ def _play(table: Table, seat: int, move: Move, by: By) -> list[LogEvent]:
 def undo(table: Table, seat: int, version: int, count: int = 1, everything: bool = False) -> list[LogEvent]:
     """Take back the last moves, or all back to the lock."""
     game = _running_game(table)
-    _check_version(table, version)
+    check_version(table, version)
     if table.options.undo == "off":
         raise OddVilleError("error-undo-off")
     if game.last_mover != seat or table.undoable < (1 if everything else count):
@@ -129,7 +129,7 @@ def undo(table: Table, seat: int, version: int, count: int = 1, everything: bool
 
 def confirm(table: Table, seat: int, version: int, by: By = "person") -> list[LogEvent]:
     _running_game(table)
-    _check_version(table, version)
+    check_version(table, version)
     if not table.confirming or table.last_mover != seat:
         raise OddVilleError("error-nothing-to-confirm")
     return [log_events.Confirmed(seat, by)]
@@ -311,14 +311,20 @@ def follow_order(table: Table) -> list[LogEvent]:
 
 
 def _running_game(table: Table) -> Game:
-    if table.game is None:
-        raise OddVilleError("error-not-started")
+    game = game_of(table)
     if table.status == "over":
         raise OddVilleError("error-over")
+    return game
+
+
+def game_of(table: Table) -> Game:
+    """The game, running or over; refused before the start."""
+    if table.game is None:
+        raise OddVilleError("error-not-started")
     return table.game
 
 
-def _check_version(table: Table, version: int) -> None:
+def check_version(table: Table, version: int) -> None:
     if version != table.version:
         raise OddVilleError("error-moved-on", version=table.version)
 

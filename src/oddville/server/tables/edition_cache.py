@@ -6,7 +6,6 @@ from oddville.games import editions
 from oddville.games.errors import OddVilleError
 from oddville.server.offload import Offload
 from oddville.server.store.protocol import Store
-from oddville.server.tables.bot_pool import edition_text, keep_edition
 from oddville.server.tables.tokens import is_id
 
 
@@ -15,6 +14,7 @@ class EditionCache:
         self._store = store
         self._offload = Offload()
         self._editions: dict[str, Edition] = {}
+        """Those that the store holds."""
 
     async def get(self, hash_: str) -> Edition:
         edition = self._editions.get(hash_)
@@ -22,19 +22,16 @@ class EditionCache:
             text = await self._store.edition_text(hash_) if is_id(hash_) else None
             if text is None:
                 raise OddVilleError("error-no-edition", name=hash_[:60])
-            edition = await self._offload(read_edition, text, _name_of(hash_))
-            self._remember(edition, text)
+            edition = self._editions[hash_] = await self._offload(read_edition, text, _name_of(hash_))
         return edition
 
     async def save(self, edition: Edition) -> None:
         """Store an edition before its first table."""
-        if edition.hash not in self._editions:
-            self._remember(edition, editions.text_of(editions.name_or_path(edition) or editions.DEFAULT))
-        await self._store.save_edition(edition.hash, edition_text(edition))
-
-    def _remember(self, edition: Edition, text: str) -> None:
+        if edition.hash in self._editions:
+            return
+        text = editions.text_of(editions.name_or_path(edition) or editions.DEFAULT)
+        await self._store.save_edition(edition.hash, text)
         self._editions[edition.hash] = edition
-        keep_edition(edition.hash, text)
 
 
 def _name_of(hash_: str) -> str:

@@ -175,7 +175,7 @@ class LiveTable:
         return first
 
     def _fold(self, draft: Table, events: list[LogEvent], key: str | None) -> list[LogEntry]:
-        """Fold new events into the draft; what a standing order answers to them is added to them."""
+        """Fold new events into the draft; moves of standing orders are appended to them."""
         at = max(self._clock(), draft.touched_at)
         entries: list[LogEntry] = []
         while len(entries) < len(events):
@@ -255,7 +255,7 @@ class LiveTable:
 
     @property
     def _first_line(self) -> int:
-        """The first line of the log that is sent: every newcomer waits for them."""
+        """The first line of the log that is sent; limits what a new connection has to load."""
         return max(0, len(self.table.log) - MAX_LINES)
 
     def _encoded_choices(self) -> bytes | None:

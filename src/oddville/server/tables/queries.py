@@ -8,17 +8,15 @@ from typing import Final, assert_never
 import msgspec
 
 from oddville.games.errors import OddVilleError
-from oddville.games.game import Game
 from oddville.games.score_walk import score_walk
 from oddville.server import wire
 from oddville.server.offload import Offload
 from oddville.server.store.protocol import PageCursor, Store
 from oddville.server.tables.bot_pool import ADVISER, BotPool
-from oddville.server.tables.commands import Holder
+from oddville.server.tables.commands import Holder, check_version, game_of
 from oddville.server.tables.live_table import LiveTable
 from oddville.server.tables.registry import Registry
 from oddville.server.tables.replays import check_length, ply_view, record_names, record_text, replay_of
-from oddville.server.tables.table import Table
 from oddville.server.tables.tokens import is_id
 from oddville.server.tables.views import why
 
@@ -41,7 +39,7 @@ class Queries:
             case wire.Why():
                 return wire.WhyAnswer(request.id, table.version, why(table, request.moves, request.targets))
             case wire.Score():
-                return wire.ScoreAnswer(request.id, score_walk(_game_of(table).state))
+                return wire.ScoreAnswer(request.id, score_walk(game_of(table).state))
             case _:
                 assert_never(request)
 
@@ -54,8 +52,7 @@ class Queries:
             raise OddVilleError("error-hints-off")
         if table.game is None or table.player not in holder.seats or table.confirming:
             raise OddVilleError("error-hint-turn")
-        if request.version != table.version:
-            raise OddVilleError("error-moved-on", version=table.version)
+        check_version(table, request.version)
         thought = await self._bots.think(table.id, table.game, ADVISER, person=person, explain=True)
         assert thought.explanation is not None
         return wire.HintAnswer(request.id, request.version, thought.explanation)
@@ -67,14 +64,14 @@ class Queries:
     async def replay(self, id_: str) -> Callable[[], wire.Replay]:
         """A call, to be made in a thread, that gives the game so far, position by position."""
         table = (await self._registry.get(id_)).table
-        game = _game_of(table)
+        game = game_of(table)
         check_length(game.ply)
         colours = [seat.colour for seat in table.seats]
         return partial(replay_of, game, record_names(table), id_, colours)
 
     async def position_at(self, id_: str, ply: int) -> wire.PlyView:
         table = (await self._registry.get(id_)).table
-        found = ply_view(_game_of(table), ply - table.earlier_plies)
+        found = ply_view(game_of(table), ply - table.earlier_plies)
         return msgspec.structs.replace(found, ply=ply)
 
     async def public_tables(self, status: str | None, after: str | None) -> wire.TableList:
@@ -83,12 +80,6 @@ class Queries:
         last = page[-1].cursor if len(page) == PAGE else None
         lines = [_line.decode(table.summary.line) for table in page]
         return wire.TableList(lines, None if last is None else f"{last[0]}-{last[1]}")
-
-
-def _game_of(table: Table) -> Game:
-    if table.game is None:
-        raise OddVilleError("error-not-started")
-    return table.game
 
 
 def _cursor(text: str | None) -> PageCursor | None:

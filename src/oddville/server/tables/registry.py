@@ -21,7 +21,7 @@ from oddville.server.tables.table import Table
 MAX_IDLE: Final = 2_000
 """How many tables that nobody watches stay in memory."""
 MAX_CACHED_PLIES: Final = 100_000
-"""How many positions of theirs, each of some 3 KB."""
+"""Positions of all cached tables, about 3 KB each."""
 LOADING_LANES: Final = 4
 """Tables loaded at a time: a long one delays no other."""
 logger = logging.getLogger("oddville.tables")

@@ -113,7 +113,7 @@ class Scheduler:
                 before = job.acknowledge()
                 await self._attempt(job)
                 if before == job.signature and not job.is_awake:
-                    await asyncio.sleep(RETRY_SECONDS)  # nothing came of it: do not spin
+                    await asyncio.sleep(RETRY_SECONDS)  # no progress: wait before retrying
         finally:
             if self._jobs.get(job.live.table.id) is job:
                 del self._jobs[job.live.table.id]

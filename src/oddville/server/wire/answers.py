@@ -66,7 +66,7 @@ class TableView(Struct, frozen=True):
     number: int
     """The number of entries of its log."""
     version: int
-    """Incremented by every move, confirmation and undo."""
+    """Increases with every change that a player must look at before moving."""
     status: Literal["waiting", "running", "over"]
     options: Options
     players: int

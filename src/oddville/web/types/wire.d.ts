@@ -641,7 +641,7 @@ export interface TableView {
   id: string;
   /** The number of entries of its log. */
   number: number;
-  /** Incremented by every move, confirmation and undo. */
+  /** Increases with every change that a player must look at before moving. */
   version: number;
   status: "over" | "running" | "waiting";
   options: Options;

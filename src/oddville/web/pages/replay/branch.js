@@ -1,7 +1,7 @@
 // Continue from a position of a replay at a new table. Unseen cards are dealt anew.
 
 import { html } from "../../vendor/lit-html.js";
-import { newKey, post } from "../../lib/api.js";
+import { newKey } from "../../lib/api.js";
 import { checkbox, onSubmit } from "../../lib/forms.js";
 import { openDialog } from "../../lib/dialog.js";
 import { playerName } from "../../lib/inline_art.js";
@@ -9,7 +9,7 @@ import { errorAlert } from "../../lib/page.js";
 import { ownName, playerNames } from "../../lib/player_names.js";
 import { settings } from "../../lib/settings.js";
 import { say } from "../../lib/texts.js";
-import { DEFAULT_LEVEL, rememberNewTable } from "../setup/new_table.js";
+import { DEFAULT_LEVEL, makeTable } from "../../lib/new_table.js";
 
 /** @typedef {import("../../lib/types.js").Replay} Replay */
 
@@ -20,17 +20,14 @@ export function openBranch(replay, ply, origin) {
   const shown = playerNames(names);
   const seats = new Set([replay.plies[ply].view.player ?? 0]);
   const key = newKey();
+  /** @returns {import("../../types/wire.js").SeatWish[]} */
   const requestedSeats = () =>
     names.map((name, seat) =>
       seats.has(seat)
         ? { kind: "here", name: seats.size === 1 ? settings().name || name : name, colour: colours[seat] }
         : { kind: "bot", bot: DEFAULT_LEVEL, name, colour: colours[seat] },
     );
-  const create = async () => {
-    const seatRequests = requestedSeats();
-    const table = await post("api/tables", { seats: seatRequests, key, origin: { ply, ...origin } });
-    return rememberNewTable(table, seatRequests);
-  };
+  const create = async () => (await makeTable({ seats: requestedSeats(), options: {} }, key, { origin: { ply, ...origin } })).url;
   return openDialog(
     () => say("replay-branch"),
     (_, task) =>

@@ -2,14 +2,14 @@
 
 import { html } from "../../vendor/lit-html.js";
 import { COLOURS } from "../../art/index.js";
-import { get, newKey, post } from "../../lib/api.js";
+import { get, newKey } from "../../lib/api.js";
 import { onValue, optionList, Task } from "../../lib/forms.js";
 import { workerFigure } from "../../lib/inline_art.js";
 import { DEFAULT_EDITION, variantNotes } from "../../lib/variants.js";
 import { errorAlert, openPage } from "../../lib/page.js";
 import { changeSettings, settings } from "../../lib/settings.js";
 import { say } from "../../lib/texts.js";
-import { DEFAULT_LEVEL, lastSetup, newTableRequest, rememberNewTable, saveSetup } from "./new_table.js";
+import { DEFAULT_LEVEL, lastSetup, makeTable, saveSetup } from "../../lib/new_table.js";
 import { optionsForm } from "./options.js";
 
 /** @typedef {import("../../types/wire.js").SeatWish} SeatWish @typedef {import("../../lib/types.js").Colour} Colour @typedef {import("../../types/wire.js").Options} Options */
@@ -130,8 +130,7 @@ function create(event) {
     const me = setup.seats.find((seat) => seat.kind === "here");
     if (me?.name) changeSettings({ name: me.name.trim() });
     saveSetup(setup);
-    const table = await post("api/tables", { ...newTableRequest(setup), key });
-    return rememberNewTable(table, setup.seats, setup.options.name);
+    return (await makeTable(setup, key)).url;
   });
 }
 

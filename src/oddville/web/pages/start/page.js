@@ -1,7 +1,7 @@
 // The start page: play now, set up, join, my tables, and links to everything else.
 
 import { html, nothing } from "../../vendor/lit-html.js";
-import { get, newKey, post } from "../../lib/api.js";
+import { get, newKey } from "../../lib/api.js";
 import { showBadge } from "../../lib/badge.js";
 import { Task } from "../../lib/forms.js";
 import { hasPlayed } from "../../lib/first_game.js";
@@ -12,7 +12,7 @@ import { openPage, errorAlert } from "../../lib/page.js";
 import * as urls from "../../lib/urls.js";
 import { buttonIcon } from "../../lib/button_icons.js";
 import { list, loadMoreTexts, say } from "../../lib/texts.js";
-import { DEFAULT_SETUP, lastSetup, rememberNewTable, newTableRequest } from "../setup/new_table.js";
+import { DEFAULT_SETUP, lastSetup, makeTable } from "../../lib/new_table.js";
 import { joinForm } from "../setup/join.js";
 import { town } from "./town.js";
 
@@ -51,13 +51,11 @@ async function refreshTables() {
   redraw();
 }
 
-/** @param {import("../setup/new_table.js").Setup} setup @param {boolean} asText */
+/** @param {import("../../lib/new_table.js").Setup} setup @param {boolean} asText */
 const play = (setup, asText = false) =>
   start.run(async () => {
-    const request = newTableRequest(setup);
-    const table = await post("api/tables", { ...request, key });
-    const url = rememberNewTable(table, request.seats);
-    return asText ? urls.textView(table.id) : url;
+    const { id, url } = await makeTable(setup, key);
+    return asText ? urls.textView(id) : url;
   });
 
 /** The guided game. */

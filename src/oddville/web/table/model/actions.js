@@ -8,7 +8,7 @@ import { note } from "./notes.js";
 import { namedOption, pick as pickTarget } from "./picking.js";
 import { askWhy, whyNot } from "./questions.js";
 import { send } from "./requests.js";
-import { needsConfirmation, ownSeats, seatOf, situationOf } from "./situation.js";
+import { isPlayedByBotForGood, needsConfirmation, ownSeats, seatOf, situationOf } from "./situation.js";
 
 /** @typedef {import("../../lib/types.js").Target} Target @typedef {import("./state.js").State} State @typedef {import("./picking.js").Option} Option */
 
@@ -184,10 +184,7 @@ export const order = (state, order, least) => send(state, { do: "order", seat: s
 export const mayAdjust = ({ table, seats, hosting }) =>
   table?.status === "running" &&
   seats.length > 0 &&
-  (hosting || table.seats.every((seat, place) => seats.includes(place) || isGivenUp(seat)));
-
-/** @param {import("../../lib/types.js").SeatView} seat */
-const isGivenUp = ({ kind, reason }) => kind === "bot" || ["resigned", "removed"].includes(reason ?? "");
+  (hosting || table.seats.every((seat, place) => seats.includes(place) || isPlayedByBotForGood(seat)));
 
 /** @param {State} state @param {Partial<import("../../lib/types.js").TableView["options"]>} changes */
 export function adjust(state, changes) {

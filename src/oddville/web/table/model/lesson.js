@@ -6,7 +6,7 @@ import { rememberPlayed } from "../../lib/first_game.js";
 import { myTable, rememberTable } from "../../lib/my_tables.js";
 import { settings } from "../../lib/settings.js";
 import { loadMoreTexts } from "../../lib/texts.js";
-import { DEFAULT_SETUP, newTableRequest, rememberNewTable } from "../../pages/setup/new_table.js";
+import { DEFAULT_SETUP, makeTable, rememberNewTable } from "../../lib/new_table.js";
 import { noteProblem } from "./notes.js";
 
 /** @typedef {import("./state.js").State} State @typedef {import("./state.js").Snapshot} Snapshot @typedef {import("./picking.js").Option} Option */
@@ -53,9 +53,8 @@ export function beginFirstGame() {
 /** After the guided game: a table as of *Play now*.
  * @param {State} state */
 export async function beginFullGame(state) {
-  const request = newTableRequest(DEFAULT_SETUP);
   try {
-    location.assign(rememberNewTable(await post("api/tables", { ...request, key: newKey() }), request.seats));
+    location.assign((await makeTable(DEFAULT_SETUP, newKey())).url);
   } catch (error) {
     noteProblem(state, error);
   }

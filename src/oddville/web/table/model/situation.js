@@ -35,12 +35,11 @@ function nextOf(own, { chooses, players, undoable }) {
 const FINAL_REASONS = ["resigned", "removed"];
 
 /** @param {TableView["seats"][number]} seat */
-export const isGivenUp = ({ reason }) => FINAL_REASONS.includes(reason ?? "");
+export const isPlayedByBotForGood = ({ kind, reason }) => kind === "bot" || FINAL_REASONS.includes(reason ?? "");
 
 /** The seats of people at this page who still hold them.
  * @param {Snapshot} state */
-export const ownSeats = ({ table, seats }) =>
-  seats.filter((seat) => table && table.seats[seat].kind !== "bot" && !isGivenUp(table.seats[seat]));
+export const ownSeats = ({ table, seats }) => seats.filter((seat) => table && !isPlayedByBotForGood(table.seats[seat]));
 
 /** Whether a person at this page must choose or confirm.
  * @param {Snapshot} state */

@@ -7,7 +7,7 @@ import { say } from "../../lib/texts.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { figureOf, lock } from "./pieces.js";
 import { goal } from "./players.js";
-import { isGivenUp, locksOf } from "../model/situation.js";
+import { isPlayedByBotForGood, locksOf } from "../model/situation.js";
 import { CLOSING, nameOf, kindOf } from "../model/targets.js";
 import { choicesOf, keyHint } from "./choices.js";
 import { resourcesOf } from "../model/city.js";
@@ -279,7 +279,7 @@ export function decisionBar(frame) {
 function seatButtons({ state, situation: { table, me, isWatching } }) {
   const isBotDue = table.chooses !== null && table.seats[table.chooses].bot && !table.confirming && table.status === "running";
   const seat = me === null ? null : table.seats[me];
-  const isReplaced = seat?.bot && seat.kind !== "bot" && !isGivenUp(seat);
+  const isReplaced = seat?.bot && !isPlayedByBotForGood(seat);
   const acts = [
     isBotDue && !isWatching && table.options.pace === "step" ? ["step", say("step-bot", { player: table.chooses })] : [],
     isReplaced && !isWatching ? ["seat-back", say("seat-take-back")] : [],

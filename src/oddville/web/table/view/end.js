@@ -10,7 +10,7 @@ import { ScoreWalk } from "../../pages/replay/score_walk.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { isFirstGame } from "../model/lesson.js";
 import { score as askScore } from "../model/questions.js";
-import { isGivenUp, namesOf, ownSeats } from "../model/situation.js";
+import { isPlayedByBotForGood, namesOf, ownSeats } from "../model/situation.js";
 import { shuffleSign } from "./about.js";
 
 /** @typedef {import("../model/state.js").State} State @typedef {import("../../lib/types.js").TableView} TableView */
@@ -90,7 +90,7 @@ function votes({ presence }, table) {
   const names = namesOf(table);
   if (!table.seats.some(({ rematch }) => rematch !== null)) return nothing;
   const vote = (/** @type {TableView["seats"][number]} */ seat, /** @type {number} */ place) => {
-    if (seat.kind === "bot" || isGivenUp(seat)) return "bot";
+    if (isPlayedByBotForGood(seat)) return "bot";
     if (seat.rematch !== null) return seat.rematch ? "yes" : "no";
     return seat.bot || presence.seats[place] === false ? "away" : "open";
   };

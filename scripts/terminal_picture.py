@@ -1,6 +1,6 @@
 """Draws docs/images/city.svg: what the terminal shows late in a game between three greedy bots.
 
-Run it after changing a drawing: `.venv/bin/python scripts/picture.py`.
+Run it after changing a drawing: `.venv/bin/python scripts/terminal_picture.py`.
 """
 
 import random

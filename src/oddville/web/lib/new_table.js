@@ -1,11 +1,12 @@
-// The request for a new table, and the set-up of the last one, in localStorage.
+// Makes a table, and keeps the set-up of the last one in localStorage.
 
-import { rememberTable } from "../../lib/my_tables.js";
-import { settings } from "../../lib/settings.js";
-import { readStored, writeStored } from "../../lib/storage.js";
-import * as urls from "../../lib/urls.js";
+import { post } from "./api.js";
+import { rememberTable } from "./my_tables.js";
+import { settings } from "./settings.js";
+import { readStored, writeStored } from "./storage.js";
+import * as urls from "./urls.js";
 
-/** @typedef {import("../../types/wire.js").NewTable} NewTable @typedef {import("../../types/wire.js").SeatWish} SeatWish @typedef {import("../../types/wire.js").Options} Options */
+/** @typedef {import("../types/wire.js").NewTable} NewTable @typedef {import("../types/wire.js").SeatWish} SeatWish @typedef {import("../types/wire.js").Options} Options */
 /** @typedef {{seats: SeatWish[], options: Partial<Options>}} Setup */
 
 const STORAGE_KEY = "oddville-last-wish";
@@ -37,14 +38,21 @@ export function saveSetup({ seats, options: { deal: _, name: __, ...options } })
 
 /** The first seat of this device gets the name of the settings.
  * @param {Setup} setup @returns {NewTable} */
-export function newTableRequest({ seats, options }) {
+function newTableRequest({ seats, options }) {
   const first = seats.findIndex((seat) => seat.kind === "here");
   const namedSeats = seats.map((seat, place) => (place === first && !seat.name ? { ...seat, name: settings().name } : seat));
   return /** @type {NewTable} */ ({ seats: namedSeats, options });
 }
 
+/** Make a table and remember its tokens.
+ * @param {Setup} setup @param {string} key @param {Partial<NewTable>} [more] @returns {Promise<{id: string, url: string}>} */
+export async function makeTable(setup, key, more = {}) {
+  const table = await post("api/tables", { ...newTableRequest(setup), ...more, key });
+  return { id: table.id, url: rememberNewTable(table, setup.seats, setup.options.name) };
+}
+
 /** Remember the tokens of a new table: of seats played here, and for the links of the others.
- * @param {import("../../types/wire.js").MadeTable} created @param {{kind: string}[]} seats as requested @param {string} [name]
+ * @param {import("../types/wire.js").MadeTable} created @param {{kind: string}[]} seats as requested @param {string} [name]
  * @returns {string} the table's URL */
 export function rememberNewTable({ id, host, seats: created }, seats, name = "") {
   const here = created.filter(({ seat }) => seats[seat].kind === "here");
