@@ -141,7 +141,7 @@ def test_a_position_in_the_last_round_is_checked(changes: Facts, message: str) -
     Game.from_position(in_last_round(), edition=printed)
     with pytest.raises(InvalidPosition) as error:
         Game.from_position(in_last_round(**changes), edition=printed)
-    assert message in [told_message for told_message, _ in error.value.messages()]
+    assert message in [each for each, _ in error.value.messages()]
 
 
 # HOUSE-2: a worker card for nothing

@@ -44,9 +44,9 @@ class Playing(threading.Thread):
 
     def __init__(self, server: TestServer) -> None:
         super().__init__(daemon=True)
-        self.made = server.make(HERE | {"options": {"confirm": False}})
+        self.new_table = server.make(HERE | {"options": {"confirm": False}})
         self.done = 0
-        self._player = server.watch(self.made["id"], *tokens(self.made))
+        self._player = server.watch(self.new_table["id"], *tokens(self.new_table))
         self._stopping = threading.Event()
 
     def run(self) -> None:
@@ -78,7 +78,7 @@ def test_a_backup_during_play_can_be_restored_and_continued(
     assert "@" not in output
     with (
         run_server(tmp_path / "again", database=empty) as restored,
-        restored.watch(playing.made["id"], *tokens(playing.made)) as player,
+        restored.watch(playing.new_table["id"], *tokens(playing.new_table)) as player,
     ):
         assert player.welcome["table"]["number"] >= before
         assert player.move()["type"] == "done"

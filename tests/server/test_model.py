@@ -39,7 +39,7 @@ class TableModel(RuleBasedStateMachine):
         self.options = Options(confirm=confirm, undo=undo, pace="step", deal="model")
         self.runner.run(self._open())
         wish = wire.NewTable([SeatWish("here", name) for name in ("Ada", "Bo", "Cy")[:players]], self.options)
-        self.made = self.runner.run(self.tables.creator.make(wish))
+        self.new_table = self.runner.run(self.tables.creator.make(wish))
         self.game = Game(players, seed="model")
 
     async def _open(self) -> None:
@@ -47,7 +47,7 @@ class TableModel(RuleBasedStateMachine):
 
     @property
     def live(self) -> LiveTable:
-        return self.runner.run(self.tables.registry.get(self.made.id))
+        return self.runner.run(self.tables.registry.get(self.new_table.id))
 
     def _do(self, request: wire.Keyed, seat: int) -> str | None:
         try:

@@ -12,7 +12,7 @@ import services
 def test_a_missing_service_is_named(
     name: str, ci: str, ending: type[BaseException], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(services, "where", lambda name: None)
+    monkeypatch.setattr(services, "find_program", lambda name: None)
     monkeypatch.setenv("CI", ci)
     with pytest.raises(ending, match=f"apt-get install {services.PACKAGES[name]}"):
         services.program(name)
