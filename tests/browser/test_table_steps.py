@@ -140,8 +140,8 @@ def test_a_column_of_the_board_explains_itself(server: TestServer, browser: Brow
 def test_a_building_in_the_row_says_that_it_is_taken_first(server: TestServer, browser: Browser) -> None:
     table, _ = at(server, "coins")
     with open_table(browser, server, table, script=delay_script(info=0)) as page:
-        page.locator(".row-position").first.hover()
-        expect(page.locator(".info")).to_contain_text("take it with a worker card")
+        page.locator(".row-position").first.click(button="right")
+        expect(page.locator("dialog")).to_contain_text("take it with a worker card")
 
 
 def test_the_rules_are_at_the_top_of_the_menu(server: TestServer, browser: Browser) -> None:

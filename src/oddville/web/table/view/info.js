@@ -49,7 +49,7 @@ const worthOf = ({ formula, base }, now) =>
     now === null ? nothing : html`<b class="points-now">${say("info-points-now", { points: now })}</b>`
   }`;
 
-/** What the panel says of a building; a dialog adds the streets.
+/** What the panel says of a building; a dialog adds the streets, and that one in the row is taken first.
  * @param {Scene} scene @param {string} id @param {{cell?: string, score?: Score | null, isFull?: boolean}} [how] cell: in the city */
 export function cardFacts({ edition, view }, id, { cell = "", score = null, isFull = false } = {}) {
   const card = cardOf(edition, id);
@@ -61,7 +61,7 @@ export function cardFacts({ edition, view }, id, { cell = "", score = null, isFu
     [guildSign(guild), say("describe-guild", { guild })],
     [sign(signOf(card)), worthOf(card, pointsAt(score, cell))],
   ];
-  if (!cell && view.row.includes(id)) facts.push(["▥", say("info-in-row")]);
+  if (isFull && !cell && view.row.includes(id)) facts.push(["▥", say("info-in-row")]);
   return factList(isFull ? [...facts, ["≡", say("info-streets", { streets: streetsOf(card) })]] : facts);
 }
 

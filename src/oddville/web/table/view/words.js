@@ -179,7 +179,7 @@ function otherEffects(scene, option) {
   if (move.kind === "discard") add("brings-discard");
   if (move.kind === "travel") add("brings-travel");
   const parts = partsOfPoints(scene, option);
-  if (parts) add("brings-points", { parts });
+  if (parts && !scene.isPhone) add("brings-points", { parts });
   if (preview.reacts !== undefined && preview.reacts !== null) add("brings-reaction", { player: preview.reacts });
   return phrases;
 }
