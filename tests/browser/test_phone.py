@@ -5,9 +5,9 @@ from typing import Any, Final
 from playwright.sync_api import Browser, Page, expect
 
 from browser.decision_kit import PEOPLE, able_to_build_last, at, seated, town
-from browser.ending_kit import before_the_end, end_game
 from browser.table_kit import UNSELECTABLE_CELL, bring_tray, by_pointer, click, keep, open_table
 from browser.windows import settle
+from oddville.games.game import Game
 from oddville.games.records.writer import record_of
 from server.serving import TestServer
 
@@ -62,22 +62,32 @@ def test_the_button_shows_the_whole_city_after_a_pan(server: TestServer, browser
         assert page.evaluate(CUT, ".cell.card") == []
 
 
+def last_build(*characters: str) -> tuple[Game, str]:
+    """A high city where the first player has five workers and can build; the build ends the game."""
+    table, build = able_to_build_last((*TALL, (-1, 1)), players=2)
+    return table.holds(0, *characters).game(), build
+
+
 def test_the_final_city_is_shown_whole(server: TestServer, browser: Browser) -> None:
-    table = before_the_end(server)
+    game, build = last_build()
+    game.play(build)
+    while not game.is_over:
+        game.play("end" if game.phase == "close" else "done")
+    record = str(record_of(game, ["Ada", "Bo"]))
+    table = seated(server, record, len(game.moves) - 1, ["Ada", "Bo"], confirm=False)
     with open_table(browser, server, table, size=PHONE, touch=True) as page:
-        end_game(server, table)
-        page.locator(".end-region, .score-panel, [data-act=rematch]").first.wait_for()
+        with server.watch(table["id"], *[link["token"] for link in table["seats"]]) as player:
+            assert player.move(str(game.moves[-1]))["type"] == "done"
+        page.locator("[data-act=rematch]").first.wait_for()
         settle(page)
         assert page.evaluate(CUT, ".cell.card") == []
 
 
 def test_a_pinned_build_is_read_whole_and_warns_of_the_end(server: TestServer, browser: Browser) -> None:
-    """The fifth worker of the first player is in the city; a power keeps the turn going after the build."""
-    table, build = able_to_build_last((*TALL, (-1, 1)), players=2)
-    game = table.holds(0, "cheater").game()
-    with open_table(
-        browser, server, seated(server, str(record_of(game, ["Ada", "Bo"])), 0, ["Ada", "Bo"]), size=PHONE
-    ) as page:
+    """A power keeps the turn going after the build."""
+    game, build = last_build("cheater")
+    table = seated(server, str(record_of(game, ["Ada", "Bo"])), 0, ["Ada", "Bo"])
+    with open_table(browser, server, table, size=PHONE) as page:
         hold(page, build.split()[1])
         page.locator(f"[data-cell='{build.split()[2]}']").click()
         settle(page)
@@ -86,9 +96,14 @@ def test_a_pinned_build_is_read_whole_and_warns_of_the_end(server: TestServer, b
 
 
 def test_a_refusal_is_read_whole(server: TestServer, browser: Browser) -> None:
-    table, _ = at(server, "building", players=3)
+    """Crystal costs a coin, which the player does not have, and most worker cards do not show it."""
+    town_of_the_poor = town(players=3).workers(1, crystal=[0])
+    for coin in town_of_the_poor.data["players"][0]["coins"]:
+        town_of_the_poor.data["deck"].append(coin)
+    town_of_the_poor.data["players"][0]["coins"] = []
+    game = town_of_the_poor.game()
+    table = seated(server, str(record_of(game, list(PEOPLE[:3]))), 0, PEOPLE[:3])
     with open_table(browser, server, table, size=PHONE) as page:
-        page.locator(".hand-card").first.click()
         page.locator("[data-target='resource:crystal']").click(force=True)
         expect(page.locator(".why")).to_be_visible()
         assert page.locator(".why").evaluate(HIDDEN) <= 1

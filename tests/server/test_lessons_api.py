@@ -26,7 +26,14 @@ def test_lessons_are_listed_and_begun(tmp_path: Path) -> None:
 def test_the_first_game_is_the_short_one_and_the_learner_begins(tmp_path: Path) -> None:
     with run_server(tmp_path, tables_an_hour=0) as server, server.client() as client:
         marks = client.get("/api/lessons").json()["lessons"][-1]["marks"]
-        assert [mark["when"] for mark in marks] == ["set-up", "turn", "building", "end", "character", "recover"]
+        assert [mark["when"] for mark in marks] == [
+            "set-up",
+            "turn",
+            "building",
+            "end",
+            "character",
+            "recover",
+        ]
         for _ in range(6):
             new_table = client.post("/api/lessons/first-game", json={}).json()
             table = client.get(f"/api/tables/{new_table['id']}").json()
