@@ -65,6 +65,8 @@ def _offline(page: Page, server: TestServer) -> Iterator[str]:
     page.goto(f"{server.url}/offline.html")
     page.locator("[data-ready]").first.wait_for()
     yield "offline"
+    page.goto(f"{server.url}/")  # before the server is well again: the offline page would leave by itself
+    page.locator("[data-ready]").first.wait_for()
     page.unroute("**/healthz")
 
 
