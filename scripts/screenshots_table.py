@@ -57,7 +57,7 @@ def shoot(chromium: Browser, table: str, card: str | None, width: int, look: str
     page = chromium.new_page(viewport={"width": width, "height": HEIGHTS[width]}, reduced_motion="reduce")
     page.add_init_script(f"localStorage.setItem('oddville-settings', JSON.stringify({{look: '{look}'}}))")
     page.goto(table)
-    page.locator(".choices, [data-target]").first.wait_for()
+    page.locator("[data-target]:visible").first.wait_for()
     page.wait_for_timeout(800)
     if card is not None:
         hold(page, card)
