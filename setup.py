@@ -13,6 +13,7 @@ from setuptools import Extension, setup
 MODULES = (
     "games/positions/position",
     "games/previews",
+    "bots/search/free_resources",
     "bots/search/evaluation",
     "bots/search/inputs",
     "bots/search/network",

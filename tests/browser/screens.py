@@ -65,7 +65,9 @@ def _offline(page: Page, server: TestServer) -> Iterator[str]:
     page.goto(f"{server.url}/offline.html")
     page.locator("[data-ready]").first.wait_for()
     yield "offline"
-    page.goto(f"{server.url}/")  # before the server is well again: the offline page would leave by itself
+    page.goto(
+        f"{server.url}/"
+    )  # leave before the server responds again, because then the offline page navigates
     page.locator("[data-ready]").first.wait_for()
     page.unroute("**/healthz")
 

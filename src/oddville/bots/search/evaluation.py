@@ -11,30 +11,23 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from oddville.bots.search.free_resources import FreeResources, worth
 from oddville.cards.vocabulary import (
     ADJACENT_SHIELDS,
     PER_ADJACENT_CARD,
     PER_ADJACENT_CARD_TIMES_3,
-    PER_CARD_IN_COLUMN,
-    PER_CARD_IN_ROW,
-    PER_CARD_OF_GUILD,
-    PER_DIAMOND,
 )
-from oddville.rules.board import workers_of
 from oddville.rules.construction import adjacent_cards, city_card, city_cell, city_owner
-from oddville.rules.obtain import obtainable_resources, slot_discount, slot_price
 from oddville.rules.recover import cards_in_hand
-from oddville.rules.scoring import cards_of_guild, diamond_cards, points, winner
+from oddville.rules.scoring import points, winner
 from oddville.rules.state import (
     OVER,
     State,
-    building,
     buildings,
     characters_of,
     city_workers,
     coins,
     hand,
-    in_hand,
     supply,
 )
 
@@ -79,7 +72,7 @@ class Evaluation:
         self.calibration = calibration
         """Mean points at the end from mean points now: a constant and a factor, by workers missing to the end."""
         self.features = vec[float]([0.0] * FEATURES)
-        self.left = vec[i64]([0] * 4)
+        self.free = FreeResources()
         self.now = vec[i64]([0] * 4)
         self.points = vec[float]([0.0] * 4)
         self.chances = vec[float]([0.0] * 4)
@@ -94,7 +87,7 @@ class Evaluation:
         if s.phase == OVER:
             self._set_final_chances(s)
         else:
-            self._set_chances(s)
+            self._softmax(self.points, self.temperatures[step(s)], s.players)
         for player in range(s.players):
             self.utilities[player] = self.chances[player] + POINT_UTILITY * (self.points[player] - mean)
         if s.phase != OVER:
@@ -138,16 +131,16 @@ class Evaluation:
         for player in range(s.players):
             self.chances[player] = 1.0 if player == won else 0.0
 
-    def _set_chances(self, s: State) -> None:
-        temperature: float = self.temperatures[step(s)]
-        most: float = self.points[0]
-        for player in range(1, s.players):
-            most = max(most, self.points[player])
+    def _softmax(self, scores: vec[float], temperature: float, players: i64) -> None:
+        """Set the chances to win by a score for each player."""
+        most: float = scores[0]
+        for player in range(1, players):
+            most = max(most, scores[player])
         total: float = 0.0
-        for player in range(s.players):
-            self.chances[player] = math.exp((self.points[player] - most) / temperature)
+        for player in range(players):
+            self.chances[player] = math.exp((scores[player] - most) / temperature)
             total += self.chances[player]
-        for player in range(s.players):
+        for player in range(players):
             self.chances[player] = self.chances[player] / total
 
     def compute_features(self, s: State, player: i64) -> None:
@@ -184,11 +177,7 @@ class Evaluation:
         in_city: i64 = city_workers(s, player)
         features[IN_CITY] = float(in_city)
         features[LAG] = float(s.tables.end_workers - workers_missing(s) - in_city)
-        ahead: i64 = player - s.active
-        if ahead < 0:
-            ahead += s.players
-        if ahead == 0 and s.main_done:
-            ahead = s.players
+        ahead: i64 = turns_until(s, player)
         features[WAIT] = float(ahead) / float(s.players)
         features[TO_MOVE] = 1.0 if ahead == 0 else 0.0
         if s.builder == player:
@@ -207,74 +196,26 @@ class Evaluation:
 
     def _add_buildings(self, s: State, player: i64) -> None:
         """The held building that misses least, and the next one with the resources that are left."""
-        left = self.left
-        for resource in range(i64(4)):
-            left[resource] = workers_of(s, player, resource)
+        free = self.free
+        free.start(s, player)
         self.features[HELD] = float(buildings(s, player))
-        first: i64 = self._nearest(s, player, -1)
+        first: i64 = free.nearest(s, player, -1)
         if first >= 0:
             self._add_building(s, first, FIRST)
-            self._add_reach(s, player, first)
-            self._spend(s, first)
-            second: i64 = self._nearest(s, player, first)
+            free.assess(s, player, first)
+            self.features[SHORT_OF_COINS] = float(free.lacking_coins)
+            self.features[OUT_OF_REACH] = float(free.unreached)
+            free.spend(s, first)
+            second: i64 = free.nearest(s, player, first)
             if second >= 0:
                 self._add_building(s, second, SECOND)
-                self._spend(s, second)
-        self.features[IDLE] = float(left[0] + left[1] + left[2] + left[3])
-
-    def _nearest(self, s: State, player: i64, other: i64) -> i64:
-        """The held building, except `other`, that misses the fewest resources; ties go to the higher worth."""
-        best: i64 = -1
-        best_missing: i64 = 9
-        best_worth: float = 0.0
-        for place in range(buildings(s, player)):
-            card: i64 = building(s, player, place)
-            if card != other:
-                missing: i64 = self._missing(s, card)
-                value: float = worth(s, card)
-                if missing < best_missing or (missing == best_missing and value > best_worth):
-                    best = card
-                    best_missing = missing
-                    best_worth = value
-        return best
-
-    def _missing(self, s: State, card: i64) -> i64:
-        left = self.left
-        costs = s.tables.cost
-        missing: i64 = 0
-        for resource in range(i64(4)):
-            short: i64 = costs[card * 4 + resource] - left[resource]
-            if short > 0:
-                missing += short
-        return missing
+                free.spend(s, second)
+        self.features[IDLE] = float(free.count())
 
     def _add_building(self, s: State, card: i64, at: i64) -> None:
-        missing: i64 = self._missing(s, card)
-        if missing > 3:
-            missing = 3
+        missing: i64 = min(self.free.missing(s, card), 3)
         self.features[at + 2 * missing] = 1.0
         self.features[at + 2 * missing + 1] = worth(s, card)
-
-    def _add_reach(self, s: State, player: i64, card: i64) -> None:
-        """How many coins the missing resources cost beyond the purse, and how many no card in hand obtains."""
-        price: i64 = 0
-        unreached: i64 = 0
-        reach: i64 = reachable_resources(s, player)
-        discount: i64 = slot_discount(s, player)
-        for resource in range(i64(4)):
-            short: i64 = s.tables.cost[card * 4 + resource] - self.left[resource]
-            if short > 0:
-                price += short * slot_price(s, resource, discount)
-                if not (reach >> resource) & 1:
-                    unreached += short
-        lacking: i64 = price - coins(s, player)
-        self.features[SHORT_OF_COINS] = float(lacking) if lacking > 0 else 0.0
-        self.features[OUT_OF_REACH] = float(unreached)
-
-    def _spend(self, s: State, card: i64) -> None:
-        left = self.left
-        for resource in range(i64(4)):
-            left[resource] = max(left[resource] - s.tables.cost[card * 4 + resource], 0)
 
 
 def _open_sides(formula: i64) -> i64:
@@ -284,6 +225,16 @@ def _open_sides(formula: i64) -> i64:
     if formula == PER_ADJACENT_CARD_TIMES_3:
         return OPEN_SIDES + 1
     return OPEN_SIDES + 2 if formula == ADJACENT_SHIELDS else -1
+
+
+def turns_until(s: State, player: i64) -> i64:
+    """How many turns come before the player's main action."""
+    ahead: i64 = player - s.active
+    if ahead < 0:
+        ahead += s.players
+    if ahead == 0 and s.main_done:
+        ahead = s.players
+    return ahead
 
 
 def workers_missing(s: State) -> i64:
@@ -302,32 +253,3 @@ def step(s: State) -> i64:
 def distance(s: State) -> float:
     """Distance to the end: 1 at the beginning, 0 when it is triggered."""
     return float(workers_missing(s)) / float(s.tables.end_workers)
-
-
-def reachable_resources(s: State, player: i64) -> i64:
-    """The resources that some worker card in hand obtains, as bits."""
-    bits: i64 = 0
-    for worker in range(i64(4)):
-        if in_hand(s, player, worker):
-            bits |= obtainable_resources(s, player, worker)
-    return bits
-
-
-def worth(s: State, card: i64) -> float:
-    """A card's typical points once built, its character included."""
-    formula: i64 = s.tables.formula[card]
-    guild: i64 = s.tables.guild[card]
-    value: float = float(s.tables.base[card])
-    if formula == PER_ADJACENT_CARD_TIMES_3:
-        value += 6.0
-    elif formula == ADJACENT_SHIELDS:
-        value += 3.5
-    elif formula == PER_DIAMOND:
-        value += float(diamond_cards(s))
-    elif formula == PER_CARD_OF_GUILD:
-        value += 1.0 + float(cards_of_guild(s, guild))
-    elif formula == PER_ADJACENT_CARD:
-        value += 2.0
-    elif formula in (PER_CARD_IN_COLUMN, PER_CARD_IN_ROW):
-        value += 3.0
-    return value + 3.0 if guild >= 0 else value

@@ -9,7 +9,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from oddville.bots.search.evaluation import reachable_resources, workers_missing, worth
+from oddville.bots.search.evaluation import turns_until, workers_missing
+from oddville.bots.search.free_resources import FreeResources, worth
 from oddville.cards.vocabulary import (
     ADJACENT_SHIELDS,
     LAMPLIGHTER,
@@ -28,11 +29,10 @@ from oddville.rules.construction import (
     frontier_cell,
     frontier_sides,
 )
-from oddville.rules.obtain import affordable_for, slot_discount, slot_price
+from oddville.rules.obtain import affordable_for
 from oddville.rules.scoring import cards_of_guild, character_points, diamond_cards, points, points_at
 from oddville.rules.state import (
     State,
-    building,
     buildings,
     characters_of,
     city_workers,
@@ -102,7 +102,7 @@ class Inputs:
         self.indices = vec[i64]([0] * MAX_ACTIVE)
         self.values = vec[float]([0.0] * MAX_ACTIVE)
         self.count: i64 = 0
-        self.left = vec[i64]([0] * 4)
+        self.free = FreeResources()
         self.points = vec[i64]([0] * 4)
 
     def _add(self, index: i64, value: float) -> None:
@@ -151,19 +151,13 @@ class Inputs:
             character += 1
         for resource in range(i64(4)):
             owned: i64 = workers_of(s, player, resource)
-            self.left[resource] = owned
             if owned > 0:
                 self._flag(OWN + 3 * resource + min(owned, 3) - 1)
         if is_on_square(s, player):
             self._flag(ON_SQUARE)
 
     def _add_turn(self, s: State, player: i64) -> None:
-        ahead: i64 = player - s.active
-        if ahead < 0:
-            ahead += s.players
-        if ahead == 0 and s.main_done:
-            ahead = s.players
-        self._flag(WAIT + ahead)
+        self._flag(WAIT + turns_until(s, player))
         if s.player == player:
             self._flag(CHOOSING)
         if s.builder == player and s.pending_size > 0:
@@ -208,45 +202,20 @@ class Inputs:
     def _add_buildings(self, s: State, player: i64) -> None:
         """The held building that misses least, and the next one with the resources that are left."""
         self._flag(HELD + min(buildings(s, player), 2))
-        first: i64 = self._nearest(s, player, -1)
+        free = self.free
+        free.start(s, player)
+        first: i64 = free.nearest(s, player, -1)
         if first >= 0:
             self._add_building(s, player, first, NEAREST)
-            self._spend(s, first)
-            second: i64 = self._nearest(s, player, first)
+            free.spend(s, first)
+            second: i64 = free.nearest(s, player, first)
             if second >= 0:
                 self._add_building(s, player, second, SECOND)
-                self._spend(s, second)
-        left = self.left
-        self._add(IDLE, 0.5 * float(left[0] + left[1] + left[2] + left[3]))
-
-    def _nearest(self, s: State, player: i64, other: i64) -> i64:
-        """The held building, except `other`, that misses the fewest resources; ties go to the higher worth."""
-        best: i64 = -1
-        best_missing: i64 = 9
-        best_worth: float = 0.0
-        for place in range(buildings(s, player)):
-            card: i64 = building(s, player, place)
-            if card != other:
-                missing: i64 = self._missing(s, card)
-                value: float = worth(s, card)
-                if missing < best_missing or (missing == best_missing and value > best_worth):
-                    best = card
-                    best_missing = missing
-                    best_worth = value
-        return best
-
-    def _missing(self, s: State, card: i64) -> i64:
-        left = self.left
-        costs = s.tables.cost
-        missing: i64 = 0
-        for resource in range(i64(4)):
-            short: i64 = costs[card * 4 + resource] - left[resource]
-            if short > 0:
-                missing += short
-        return missing
+                free.spend(s, second)
+        self._add(IDLE, 0.5 * float(free.count()))
 
     def _add_building(self, s: State, player: i64, card: i64, at: i64) -> None:
-        missing: i64 = min(self._missing(s, card), 3)
+        missing: i64 = min(self.free.missing(s, card), 3)
         self._flag(at + SHORT + missing)
         self._flag(at + OF_FORMULA + s.tables.formula[card])
         self._add_guild(s, player, s.tables.guild[card], at)
@@ -267,23 +236,18 @@ class Inputs:
 
     def _add_cost(self, s: State, player: i64, card: i64, at: i64) -> None:
         """The missing resources, what they cost beyond the purse, and how many no card in hand obtains."""
-        price: i64 = 0
-        unreached: i64 = 0
+        free = self.free
         cost: i64 = 0
-        reach: i64 = reachable_resources(s, player)
-        discount: i64 = slot_discount(s, player)
         for resource in range(i64(4)):
             cost += s.tables.cost[card * 4 + resource]
-            short: i64 = s.tables.cost[card * 4 + resource] - self.left[resource]
+            short: i64 = s.tables.cost[card * 4 + resource] - free.left[resource]
             if short > 0:
                 self._add(at + SHORT_OF + resource, float(short))
-                price += short * slot_price(s, resource, discount)
-                if not (reach >> resource) & 1:
-                    unreached += short
-        if price > coins(s, player):
-            self._add(at + LACKING_COINS, 0.5 * float(price - coins(s, player)))
-        if unreached:
-            self._add(at + UNREACHED, float(unreached))
+        free.assess(s, player, card)
+        if free.lacking_coins:
+            self._add(at + LACKING_COINS, 0.5 * float(free.lacking_coins))
+        if free.unreached:
+            self._add(at + UNREACHED, float(free.unreached))
         self._flag(at + COST + min(max(cost - 1, 0), 3))
 
     def _add_cells(self, s: State, player: i64, card: i64, at: i64) -> float:
@@ -309,11 +273,6 @@ class Inputs:
         self._add(at + BEST_POINTS, 0.2 * float(best - bonuses))
         return 0.2 * float(best)
 
-    def _spend(self, s: State, card: i64) -> None:
-        left = self.left
-        for resource in range(i64(4)):
-            left[resource] = max(left[resource] - s.tables.cost[card * 4 + resource], 0)
-
     def _add_row(self, s: State, player: i64) -> None:
         """What the row offers for the resources that are left: the best card, and cards that miss little."""
         payable: i64 = 0
@@ -326,7 +285,7 @@ class Inputs:
         for position in range(i64(ROW_POSITIONS)):
             if payable >> position & 1:
                 card: i64 = row_card(s, position)
-                missing: i64 = self._missing(s, card)
+                missing: i64 = self.free.missing(s, card)
                 best = max(best, worth(s, card) - 2.0 * float(missing))
                 if missing == 0:
                     ready += 1

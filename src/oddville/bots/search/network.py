@@ -4,7 +4,6 @@ The first layer sees one player and the table; the second sees a player's units 
 the same for every player, so nothing depends on the seat. Two more units of the first layer go straight to the outputs.
 """
 
-import math
 from typing import Final
 
 from librt.vecs import vec
@@ -55,7 +54,7 @@ class NetworkEvaluation(Evaluation):
             super().evaluate(s)
             return
         self.forward(s)
-        self._softmax(s.players)
+        self._softmax(self.logits, 1.0, s.players)
         mean: float = self._mean(s.players)
         for player in range(s.players):
             self.utilities[player] = self.chances[player] + POINT_UTILITY * (self.points[player] - mean)
@@ -137,17 +136,6 @@ class NetworkEvaluation(Evaluation):
                     if theirs > 0.0:
                         total += theirs
             both[HIDDEN + i] = total * share
-
-    def _softmax(self, players: i64) -> None:
-        most: float = self.logits[0]
-        for player in range(1, players):
-            most = max(most, self.logits[player])
-        total: float = 0.0
-        for player in range(players):
-            self.chances[player] = math.exp(self.logits[player] - most)
-            total += self.chances[player]
-        for player in range(players):
-            self.chances[player] = self.chances[player] / total
 
 
 def _product(both: vec[float], second: vec[float], at: i64) -> float:

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from oddville.bots.search.evaluation import worth
+from oddville.bots.search.free_resources import worth
 from oddville.cards.vocabulary import MAX_BUILDINGS, MAX_COINS, ROW_POSITIONS
 from oddville.rules import moves
 from oddville.rules.board import workers_of

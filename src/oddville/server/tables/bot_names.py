@@ -1,4 +1,4 @@
-"""The first names of bots at a table, so that two of one level are told apart. The page draws a face for each."""
+"""The first names of bots at a table, to distinguish two bots of one level. The page draws a face for each."""
 
 import zlib
 from collections.abc import Sequence
