@@ -1,4 +1,4 @@
-"""Makes the small fonts that every page loads, and css/type.css, which names them.
+"""Makes the small fonts that every page loads, css/type.css, which names them, and art/figures.js.
 
 Each face is in two files: the letters and signs that our texts use, in all languages, and the whole face as its maker
 publishes it, which a browser requests only when a name has another letter. Run it after a translation has
@@ -6,6 +6,8 @@ brought a new letter: `.venv/bin/python scripts/fonts.py`. A test fails while on
 
 The small ones are changed versions in the sense of the Open Font License and therefore bear names of their own. A third
 one has signs of our own drawing, such as arrows: what systems offer for them is slow to find, and differs.
+
+Numbers in drawings are outlines, because browsers need long to lay out text in SVG; they are taken from the fonts.
 """
 
 import math
@@ -18,7 +20,9 @@ from pathlib import Path
 
 from fontTools import subset
 from fontTools.fontBuilder import FontBuilder
+from fontTools.pens.basePen import decomposeQuadraticSegment
 from fontTools.pens.cu2quPen import Cu2QuPen
+from fontTools.pens.recordingPen import DecomposingRecordingPen
 from fontTools.pens.transformPen import TransformPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.svgLib.path import parse_path
@@ -49,6 +53,25 @@ FACE = """\
   unicode-range:
 {range};
 }}
+"""
+
+FIGURES = "0123456789+−×?…"
+"""The signs of numbers in drawings."""
+EM = 1000
+"""Units of their outlines."""
+MAX_LIST = 120
+FIGURES_SCRIPT = """\
+// The signs of numbers as outlines of our fonts, 1000 units to the em: width, and path from the left end of the
+// base line. Made by scripts/fonts.py.
+
+/** @typedef {{[number, string]}} Sign */
+
+/** @type {{Record<string, Sign>}} */
+export const FIGURES = {{
+{figures}}};
+
+/** Of the font for texts. @type {{Sign}} */
+export const TIMES_TWO = {times_two};
 """
 
 
@@ -208,8 +231,73 @@ def rename(font: TTFont, name: str) -> None:
             record.string = name.replace(" ", "") if record.nameID in (6, 25) else name
 
 
+def draw_figures() -> None:
+    """Write the outlines of the signs of numbers."""
+    display, text = (TTFont(WEB / "fonts" / f"{face.whole}.woff2") for face in FACES)
+    names = [sign if sign.isdigit() else f'"{sign}"' for sign in FIGURES]
+    entries = [entry(display, sign, None) for sign in FIGURES]
+    figures = [f"  {name}: {as_list(*each, '  ')},\n" for name, each in zip(names, entries, strict=True)]
+    times_two = as_list(*entry(text, "×2", {"wght": 700}), "")
+    script = FIGURES_SCRIPT.format(figures="".join(figures), times_two=times_two)
+    (WEB / "art" / "figures.js").write_text(script, "utf-8")
+
+
+class RelativePath:
+    """A path in relative whole numbers, so that it can begin at any point."""
+
+    def __init__(self) -> None:
+        self.text = ""
+        self._at = self._start = (0, 0)
+
+    def add(self, command: str, *points: tuple[float, float]) -> None:
+        """Go on to these points."""
+        rounded = [(round(x), round(y)) for x, y in points]
+        steps = " ".join(f"{x - self._at[0]} {y - self._at[1]}" for x, y in rounded)
+        self.text += command + steps.replace(" -", "-")
+        self._at = rounded[-1]
+        if command == "m":
+            self._start = self._at
+
+    def close(self) -> None:
+        """Go back to the start of the contour."""
+        self.text += "z"
+        self._at = self._start
+
+
+def path_of(record: list[tuple[str, tuple[tuple[float, float], ...]]]) -> str:
+    """What a pen has drawn."""
+    path = RelativePath()
+    for command, points in record:
+        if command == "closePath":
+            path.close()
+        elif command == "qCurveTo":
+            for curve in decomposeQuadraticSegment(points):
+                path.add("q", *curve)
+        else:
+            path.add(command[0], *points)
+    return path.text
+
+
+def as_list(width: int, path: str, indent: str) -> str:
+    """A sign as JavaScript, in lines as Prettier breaks them."""
+    line = f'[{width}, "{path}"]'
+    return line if len(line) < MAX_LIST else f'[\n{indent}  {width},\n{indent}  "{path}",\n{indent}]'
+
+
+def entry(font: TTFont, signs: str, location: dict[str, float] | None) -> tuple[int, str]:
+    """Width and path of signs side by side."""
+    glyphs, names = font.getGlyphSet(location=location), font.getBestCmap()
+    scale, width, pen = EM / font["head"].unitsPerEm, 0.0, DecomposingRecordingPen(glyphs)
+    for sign in signs:
+        glyph = glyphs[names[ord(sign)]]
+        glyph.draw(TransformPen(pen, (scale, 0, 0, -scale, width, 0)))
+        width += glyph.width * scale
+    return round(width), path_of(pen.value)
+
+
 def main() -> None:
     """Write all of it."""
+    draw_figures()
     draw_signs()
     signs = {ord(sign) for sign in SIGNS}
     wanted, faces = letters() - signs, ""

@@ -96,11 +96,12 @@ def test_workers_stand_on_the_slots_of_the_view(
 @pytest.mark.parametrize("workers", [1, 3, 4, 9])
 def test_no_worker_hides_the_price_of_the_bay(drawings: Page, workers: int) -> None:
     script = f"""async count => {{
-      const {{ columnOf }} = await import("/art/board.js");
+      const [{{ columnOf }}, {{ numeral }}] = await Promise.all([import("/art/board.js"), import("/art/shapes.js")]);
       const workers = Array.from({{ length: count }}, (_, i) => ["purple", "blue", "red", "yellow"][i % 4]);
       const drawn = await ({DRAWN})(columnOf("wood", [{{ price: 0, workers: [] }}, {{ price: 2, workers }}]));
       const box = one => one.getBoundingClientRect();
-      const price = [...drawn.querySelectorAll("text")].find(text => text.textContent === "2");
+      const outline = numeral(0, 0, 1, 2, "").attributes.d;
+      const price = [...drawn.querySelectorAll("path")].find(path => path.getAttribute("d") === outline);
       const figures = [...drawn.querySelectorAll("g:has(> circle[fill='#fbe6c8'])")];
       const overlap = box(price).right - Math.min(...figures.map(one => box(one).left));
       drawn.remove();
@@ -109,6 +110,29 @@ def test_no_worker_hides_the_price_of_the_bay(drawings: Page, workers: int) -> N
     figures, overlap = drawings.evaluate(script, workers)
     assert figures == min(workers, 4)
     assert overlap < 0
+
+
+NUMERAL = f"""async value => {{
+  const {{ numeral, text }} = await import("/art/shapes.js");
+  await document.fonts.load("700 44px 'OddVille Display'");
+  const boxes = [];
+  for (const draw of [numeral, text]) {{
+    const drawn = await ({DRAWN})([draw(60, 60, 44, value, "black")]);
+    const {{ x, width }} = drawn.firstChild.getBoundingClientRect();
+    boxes.push([drawn.firstChild.tagName, x + width / 2]);
+    drawn.remove();
+  }}
+  return boxes;
+}}"""
+
+
+@pytest.mark.parametrize(
+    ("value", "tag"), [("12", "path"), ("+10…+11", "path"), ("−2", "path"), ("2½", "text")]
+)
+def test_numbers_are_outlines_in_the_place_of_their_text(drawings: Page, value: str, tag: str) -> None:
+    (drawn, middle), (_, expected) = drawings.evaluate(NUMERAL, value)
+    assert drawn == tag
+    assert middle == pytest.approx(expected, abs=2)
 
 
 @pytest.mark.parametrize(

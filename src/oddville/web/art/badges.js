@@ -1,7 +1,7 @@
 // The badges of a card: guild seal, bonus sign and points plate.
 
 import { icon, sign } from "./icons.js";
-import { at, circle, colour, group, path, rect, round, stroke, text } from "./shapes.js";
+import { at, circle, colour, group, numeral, path, rect, round, stroke } from "./shapes.js";
 
 /** @typedef {import("./types.js").BuildingCard} BuildingCard @typedef {import("./shapes.js").Drawing} Drawing */
 
@@ -42,10 +42,10 @@ const plateOf = (formula) => (formula === "diamond" ? DIAMOND : ["neighbours3", 
 /** @param {BuildingCard} card @returns {Drawing} */
 function formulaSigns({ formula, base, guild }) {
   const ink = colour("points-ink");
-  if (formula === "diamond") return [text(0, 15, 44, base, ink)];
+  if (formula === "diamond") return [numeral(0, 15, 44, base, ink)];
   if (formula === "shields") return [sign("shields", 0, 0, 50, ink)];
-  if (formula === "neighbours3") return [text(0, -3, 31, "3×", ink), sign("neighbours", 0, 17, 27, ink)];
-  return [text(-1, -4, 33, `${base}+`, ink), sign(formula === "guild" ? String(guild) : formula, 0, 15, 27, ink)];
+  if (formula === "neighbours3") return [numeral(0, -3, 31, "3×", ink), sign("neighbours", 0, 17, 27, ink)];
+  return [numeral(-1, -4, 33, `${base}+`, ink), sign(formula === "guild" ? String(guild) : formula, 0, 15, 27, ink)];
 }
 
 /** @param {string} d */
@@ -60,10 +60,11 @@ export const pointsPlate = (card, x, y, scale = 1) =>
 export function plainPoints(card, x, y, scale) {
   const ink = colour("points-ink");
   const words = { diamond: `${card.base}`, neighbours3: "3×" }[card.formula] ?? `${card.base}+`;
-  const value = card.formula === "shields" ? sign("shields", 0, 0, 50, ink) : text(0, 13, words.length > 1 ? 42 : 48, words, ink);
+  const value =
+    card.formula === "shields" ? sign("shields", 0, 0, 50, ink) : numeral(0, 13, words.length > 1 ? 42 : 48, words, ink);
   return at(x, y, scale, goldPlate(plateOf(card.formula)), value);
 }
 
 /** @param {string | number} points @param {number} x @param {number} y @param {number} scale */
 export const numberPlate = (points, x, y, scale = 1) =>
-  at(x, y, scale, goldPlate(PLATE), text(0, 14, String(points).length > 2 ? 30 : 42, points, colour("points-ink")));
+  at(x, y, scale, goldPlate(PLATE), numeral(0, 14, String(points).length > 2 ? 30 : 42, points, colour("points-ink")));

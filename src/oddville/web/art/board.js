@@ -1,7 +1,7 @@
 // The Resources Board: each resource has a wide bay for 2 coins and single slots. Workers never hide a price.
 
 import { icon, priceCoin, RESOURCES } from "./icons.js";
-import { at, circle, colour, line, outline, rect, text } from "./shapes.js";
+import { at, circle, colour, line, numeral, outline, rect, text } from "./shapes.js";
 import { worker } from "./workers.js";
 
 /** @typedef {import("./shapes.js").Drawing} Drawing */
@@ -94,7 +94,7 @@ function narrowSlot({ price, workers }, x, width) {
   return [
     rect(x, 55, width, 50, colour("plate"), { rx: 8, ...outline(2), "stroke-dasharray": workers.length ? undefined : "5 4" }),
     workers.length
-      ? [worker(workers[0], x + width / 2, 101, 36, 5), at(x + 8, 63, 1, circle(0, 0, 8, coin), text(0, 4.5, 13, price, ink))]
+      ? [worker(workers[0], x + width / 2, 101, 36, 5), at(x + 8, 63, 1, circle(0, 0, 8, coin), numeral(0, 4.5, 13, price, ink))]
       : priceCoin(price, x + width / 2, 80, 26),
   ];
 }

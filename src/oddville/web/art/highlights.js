@@ -1,7 +1,7 @@
 // Marks on a cell of 240 x 240. Each differs by its shape as well as by its colour.
 
 import { bonusSign } from "./badges.js";
-import { circle, colour, line, rect, stroke, text } from "./shapes.js";
+import { circle, colour, line, numeral, rect, stroke } from "./shapes.js";
 
 /** @typedef {import("./shapes.js").Drawing} Drawing */
 
@@ -18,7 +18,7 @@ function gains(bonuses, points) {
       rx: 29,
       ...stroke(colour("legal"), 5),
     }),
-    text(120, 180, 44, points, colour("legal")),
+    numeral(120, 180, 44, points, colour("legal")),
   ];
 }
 

@@ -1,6 +1,7 @@
 // Icons of 32 x 32: resources, bonuses, coins, guild emblems and signs of the points formulas.
 
-import { at, box, circle, colour, group, INK, line, path, rect, stroke, text } from "./shapes.js";
+import { TIMES_TWO } from "./figures.js";
+import { at, box, circle, colour, group, INK, line, numeral, outlines, path, rect, stroke } from "./shapes.js";
 
 /** @typedef {import("./shapes.js").Drawing} Drawing */
 
@@ -58,12 +59,12 @@ const any = () => [
   path("M16 16v13.200A13.200 13.200 0 0 0 29.200 16Z", colour("crystal")),
   circle(16, 16, 13.6, "none", inkStroke()),
   circle(16, 16, 9, CREAM, inkStroke(1.6)),
-  text(16, 22.4, 18, "?", INK),
+  numeral(16, 22.4, 18, "?", INK),
 ];
 const double = () => [
   rect(2.5, 3, 15, 15, "none", { rx: 3.5, ...inkStroke(), "stroke-dasharray": "3.600 3.200" }),
   rect(9, 8.5, 21, 21, INK, { rx: 4 }),
-  text(19.5, 25.2, 17, "×2", CREAM, { "font-family": colour("ui") }),
+  outlines(19.5, 25.2, 17, [TIMES_TWO], CREAM),
 ];
 const transform = () => [
   line(
@@ -151,5 +152,5 @@ export const sign = (name, x, y, size, ink) => group({ color: ink }, at(x - size
  * @param {number} price @param {number} x @param {number} y @param {number} size */
 export const priceCoin = (price, x, y, size) => [
   circle(x, y, size * 0.44, price ? colour("coin") : "#1d7a3d", stroke(price ? INK : "#0f3d20", size * 0.07)),
-  text(x, y + size * 0.27, size * 0.76, price, price ? colour("coin-ink") : "#fff"),
+  numeral(x, y + size * 0.27, size * 0.76, price, price ? colour("coin-ink") : "#fff"),
 ];

@@ -4,7 +4,7 @@ import { icon, RESOURCES } from "./icons.js";
 import { ball, door, filledPath, gable, hip, ink, wall, windows } from "./landmarks/kit.js";
 import { bonusSign } from "./badges.js";
 import { plan, trees } from "./plan.js";
-import { at, box, circle, colour, group, outline, path, rect, round, stroke, text } from "./shapes.js";
+import { at, box, circle, colour, group, numeral, outline, path, rect, round, stroke } from "./shapes.js";
 import { worker } from "./workers.js";
 
 /** @typedef {import("./types.js").MainSquare} MainSquare @typedef {import("./shapes.js").Drawing} Drawing */
@@ -60,7 +60,7 @@ const plate = (points) =>
     211,
     0.86,
     rect(-31, -31, 62, 62, colour("points"), { rx: 10, ...stroke(colour("points-edge"), 3) }),
-    text(-11, 15, 44, points, colour("points-ink")),
+    numeral(-11, 15, 44, points, colour("points-ink")),
     group(
       { fill: colour("points-ink"), transform: "translate(4 -17) scale(.55 .62)" },
       path("M15 22h10l8 24H7Z", "inherit"),

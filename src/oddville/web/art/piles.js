@@ -3,7 +3,7 @@
 import { medalOf } from "./characters.js";
 import { icon } from "./icons.js";
 import { seal } from "./badges.js";
-import { at, circle, colour, group, line, outline, path, rect, stroke, text } from "./shapes.js";
+import { at, circle, colour, group, line, numeral, outline, path, rect, stroke } from "./shapes.js";
 
 /** @typedef {import("./shapes.js").Drawing} Drawing */
 
@@ -33,7 +33,7 @@ export const deckOf = (count) => [
   coinFace(),
   icon("coin", 100, 86, 116),
   rect(50, 138, 100, 52, colour("plate"), { rx: 26, ...outline(2.6) }),
-  text(100, 177, 40, count, colour("plate-ink")),
+  numeral(100, 177, 40, count, colour("plate-ink")),
 ];
 
 /** 150 x 48, with empty places up to the limit (LIMIT-2).
@@ -78,6 +78,6 @@ export const guildPileOf = (guild, top, count) => [
   seal(guild, 80, 30, 24),
   count > 0 && [
     circle(140, 168, 21, colour("points"), stroke(colour("points-edge"), 3)),
-    text(140, 179, 31, count, colour("points-ink")),
+    numeral(140, 179, 31, count, colour("points-ink")),
   ],
 ];

@@ -1,5 +1,7 @@
 // SVG elements as plain data; nothing here touches the page.
 
+import { FIGURES } from "./figures.js";
+
 /**
  * @typedef {Record<string, string | number | undefined>} Attributes
  * @typedef {{tag: string, attributes: Attributes, children: (Shape | string)[]}} Shape one SVG element as data
@@ -81,6 +83,28 @@ export const text = (x, y, size, words, fill, more = {}) =>
     },
     [String(words)],
   );
+
+/** Signs side by side, centred.
+ * @param {number} x @param {number} y baseline @param {number} size @param {import("./figures.js").Sign[]} signs @param {string} fill */
+export function outlines(x, y, size, signs, fill) {
+  let left = -signs.reduce((sum, [width]) => sum + width, 0) / 2;
+  const d = signs.map(([width, sign]) => `M${(left += width) - width} 0${sign}`).join("");
+  return path(d, fill, { transform: `translate(${round(x)} ${round(y)}) scale(${Math.round(size * 10) / 10000})` });
+}
+
+/** A number as outlines, because browsers need long to lay out text in SVG.
+ * @param {number} x @param {number} y baseline @param {number} size @param {string | number} value @param {string} fill */
+export function numeral(x, y, size, value, fill) {
+  const signs = [...String(value)];
+  if (!signs.every((sign) => sign in FIGURES)) return text(x, y, size, value, fill);
+  return outlines(
+    x,
+    y,
+    size,
+    signs.map((sign) => FIGURES[sign]),
+    fill,
+  );
+}
 
 /** Path data: boxes of one colour can be one path.
  * @param {number} x @param {number} y @param {number} width @param {number} height */

@@ -1,7 +1,7 @@
 // Worker cards, 240 x 316, with a band for each use: coins, resources, a building of the row.
 
 import { icon } from "./icons.js";
-import { circle, colour, line, outline, path, rect, stroke, text } from "./shapes.js";
+import { circle, colour, line, numeral, outline, path, rect, stroke } from "./shapes.js";
 import { worker } from "./workers.js";
 
 /** @typedef {import("./types.js").WorkerCard} WorkerCard @typedef {import("./shapes.js").Drawing} Drawing */
@@ -34,7 +34,7 @@ const rowBand = (costs) => [
   costs.map((price, i) =>
     rect(18 + i * 34.2, 235, 31, 46, price ? "#fff" : "#1d7a3d", { rx: 6, ...stroke(price ? "#b3261e" : "#0f4d25", 2.5) }),
   ),
-  costs.map((price, i) => text(33.5 + i * 34.2, 268, 31, price, price ? "#a11a12" : "#fff")),
+  costs.map((price, i) => numeral(33.5 + i * 34.2, 268, 31, price, price ? "#a11a12" : "#fff")),
   line("M24 294H196", "#5f5669", 2, { "stroke-dasharray": "2 5" }),
   path("M204 287v14l12-7Z", "#5f5669"),
 ];
@@ -45,7 +45,7 @@ const heading = (number, player) => [
   Array.from({ length: 4 }, (_, i) =>
     circle(92 + i * 22, 33, 7, i < number ? colour(`on-${player}`) : "none", { ...stroke(colour(`on-${player}`), 2.4) }),
   ),
-  text(206, 49, 44, number, colour(`on-${player}`)),
+  numeral(206, 49, 44, number, colour(`on-${player}`)),
 ];
 
 /** @param {WorkerCard} card @param {number} number 1 to 4 @param {string} player colour @returns {Drawing} */
@@ -65,7 +65,7 @@ const narrowRow = (icons, y) =>
  * @param {WorkerCard} card @param {number} number @param {string} player @returns {Drawing} */
 export const narrowCardOf = (card, number, player) => [
   rect(0, 0, 150, 108, colour(`player-${player}`)),
-  text(24, 44, 38, number, colour(`on-${player}`)),
+  numeral(24, 44, 38, number, colour(`on-${player}`)),
   worker(player, 24, 100, 46, 6),
   rect(50, 8, 94, 43, colour("plate"), { rx: 9, ...outline(1.8) }),
   narrowRow(Array(card.coins).fill("coin"), 29.5),
