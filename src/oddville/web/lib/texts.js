@@ -72,11 +72,28 @@ function fastNumber([number], options) {
   return number instanceof FluentNumber ? new FastNumber(number.value, { ...number.opts, ...parsedOptions }) : number;
 }
 
+/** Where the messages and terms of a .ftl file begin. */
+const ENTRY_START = /^(-?[a-zA-Z][\w-]*) *=/gm;
+
+/** Messages or terms by id, as source until they are first used: parsing takes long, and a page uses a part of them.
+ * @extends {Map<string, any>} */
+class LazyEntries extends Map {
+  /** @param {string} id */
+  get(id) {
+    const entry = super.get(id);
+    if (typeof entry === "string") this.set(id, new FluentResource(entry).body[0]);
+    return super.get(id);
+  }
+}
+
 export class Texts {
   /** @param {string} language @param {string[]} sources contents of .ftl files */
   constructor(language, sources) {
     this.language = language;
     this.bundle = new FluentBundle(language, { useIsolating: false, functions: { NUMBER: fastNumber } });
+    /** Messages and terms. */
+    this.entries = { _messages: new LazyEntries(), _terms: new LazyEntries() };
+    Object.assign(this.bundle, this.entries);
     for (const source of sources) this.add(source);
     /** @type {string[]} */
     this.names = [];
@@ -86,7 +103,11 @@ export class Texts {
 
   /** @param {string} source content of a .ftl file */
   add(source) {
-    this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    const starts = [...source.matchAll(ENTRY_START)];
+    const { _messages, _terms } = this.entries;
+    starts.forEach(({ 1: id, index }, i) => {
+      (id.startsWith("-") ? _terms : _messages).set(id, source.slice(index, starts[i + 1]?.index));
+    });
   }
 
   /** Set the names of players and cards.
