@@ -19,6 +19,7 @@ AT_ONCE: Final = {
     "hold": 500,
     "forced": 0,
     "lesson": 0,
+    "afterStart": 0,
     "quiet": NEVER,
     "reconnect": 10,
     "maxReconnect": 100,

@@ -18,6 +18,8 @@ const DEFAULTS = {
   /** The longest time for one line of the score walk, and for all of them. */
   scoreLine: 1300,
   scoreWalk: 24_000,
+  /** Until what the first drawing does not need: the icon of the tab, the texts of errors. */
+  afterStart: 1000,
   /** Until the second script is loaded in advance, so that it is there if the connection breaks. */
   quiet: 4000,
   /** Before the first attempt to reconnect; it doubles with each attempt. */

@@ -188,7 +188,7 @@ function notify(table) {
 
 /** @param {State} state @param {Snapshot} before */
 function load(state, before) {
-  if (!before.table && state.table) requestAnimationFrame(() => setTimeout(loadErrorTexts)); // after the first drawing
+  if (!before.table && state.table) setTimeout(loadErrorTexts, delays.afterStart);
   const needsLazy = (/** @type {Snapshot} */ { textView, table, connectionStatus }) =>
     (textView || table?.status === "waiting") && connectionStatus === "open";
   if (!state.lazy && needsLazy(state) && !needsLazy(before)) void withLazy(state, () => {});
