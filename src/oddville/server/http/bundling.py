@@ -70,7 +70,7 @@ def _page(root: Path, name: str, page: dict[str, Any]) -> Iterable[tuple[str, Bu
     first, later = modules(root, entry)
     parts = (manifest, *(root / each for each in (*first, *later)))
     blanks = {"name": name, "texts": "+".join(page["texts"]), "preload": page.get("preload", "")}
-    blanks |= {"viewport": page.get("viewport", ""), "body": page.get("body", "")}
+    blanks |= {key: page.get(key, "") for key in ("viewport", "body", "socket")}
 
     def html() -> bytes:
         return Template(frame.read_text("utf-8")).substitute(blanks).encode()

@@ -1,4 +1,5 @@
-// Runs before the first paint: sets look and language, so that nothing flashes, and preloads texts, fonts and data.
+// Runs before the first paint: sets look and language, so that nothing flashes, preloads texts, fonts and data, and opens the
+// socket.
 {
   const root = document.documentElement;
   const languages = ["en", "it", "nl", "fr", "de"];
@@ -28,4 +29,9 @@
   preload(`locales/${root.lang}/${root.dataset.texts}.ftl`, "fetch");
   for (const face of ["display", "text", "signs"]) preload(`fonts/oddville-${face}.woff2`, "font");
   for (const path of root.dataset.preload?.match(/\S+/g) ?? []) preload(path, "fetch");
+  const { socket } = root.dataset;
+  if (socket) {
+    const url = new URL(`../${socket}`, here).href.replace(/^http/, "ws");
+    Object.assign(globalThis, { oddvilleSocket: new WebSocket(url) }); // lib/connection.js takes it
+  }
 }

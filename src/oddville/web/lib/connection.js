@@ -6,6 +6,20 @@ import { delays } from "./delays.js";
 /** @typedef {{do: string, key?: string, id?: string} & Record<string, unknown>} Request */
 /** @typedef {"opening" | "open" | "lost"} ConnectionStatus */
 
+/** The server ends connections that say nothing for longer; milliseconds since the page was opened. */
+const EARLY_SOCKET_LIFE = 4000;
+
+/** The socket that lib/boot.js opened while the script was loading; it can be taken once.
+ * @returns {WebSocket | null} */
+function takeEarlySocket() {
+  const page = /** @type {{oddvilleSocket?: WebSocket}} */ (globalThis);
+  const socket = page.oddvilleSocket;
+  delete page.oddvilleSocket;
+  if (socket && socket.readyState <= WebSocket.OPEN && performance.now() < EARLY_SOCKET_LIFE) return socket;
+  socket?.close();
+  return null;
+}
+
 export class Connection {
   /** @type {WebSocket | null} */
   #socket = null;
@@ -32,10 +46,12 @@ export class Connection {
     clearTimeout(this.#timer);
     this.#isWelcome = false;
     this.#wasOpened = true;
-    const socket = new WebSocket(this.url());
+    const socket = takeEarlySocket() ?? new WebSocket(this.url());
     this.#socket = socket;
     const timeout = setTimeout(() => !this.#isWelcome && socket.close(), delays.welcome);
-    socket.addEventListener("open", () => socket.send(JSON.stringify(this.hello())));
+    const greet = () => socket.send(JSON.stringify(this.hello()));
+    if (socket.readyState === WebSocket.OPEN) greet();
+    else socket.addEventListener("open", greet);
     socket.addEventListener("message", (event) => socket === this.#socket && this.#receive(JSON.parse(event.data)));
     socket.addEventListener("close", () => {
       clearTimeout(timeout);
