@@ -27,6 +27,8 @@ from fontTools.pens.transformPen import TransformPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.svgLib.path import parse_path
 from fontTools.ttLib import TTFont
+from fontTools.ttLib.scaleUpem import scale_upem
+from fontTools.varLib import instancer
 
 WEB = Path(__file__).parents[1] / "src" / "oddville" / "web"
 LOCALES = WEB.parent / "locales"
@@ -58,7 +60,7 @@ FACE = """\
 FIGURES = "0123456789+−×?…"
 """The signs of numbers in drawings."""
 EM = 1000
-"""Units of their outlines."""
+"""Units of the outlines of a letter."""
 MAX_LIST = 120
 FIGURES_SCRIPT = """\
 // The signs of numbers as outlines of our fonts, 1000 units to the em: width, and path from the left end of the
@@ -91,7 +93,7 @@ class Face:
 
 FACES = (
     Face("OddVille Display", "700", "averia-serif-libre-latin-700-normal"),
-    Face("OddVille Text", "200 800", "atkinson-hyperlegible-next-latin-wght-normal"),
+    Face("OddVille Text", "400 700", "atkinson-hyperlegible-next-latin-wght-normal"),
 )
 
 
@@ -202,7 +204,7 @@ def _runs(codes: list[int]) -> Iterator[str]:
 
 def shrink(face: Face, wanted: set[int]) -> tuple[set[int], set[int]]:
     """Write the small file; the letters in it, and those left to the whole face."""
-    font = TTFont(WEB / "fonts" / f"{face.whole}.woff2", recalcTimestamp=False)
+    font = only_weights(TTFont(WEB / "fonts" / f"{face.whole}.woff2", recalcTimestamp=False), face.weight)
     all_ = set(font.getBestCmap())
     options = subset.Options(
         layout_features=FEATURES, hinting=False, name_IDs=["*"], drop_tables=["FFTM", "DSIG"]
@@ -213,8 +215,17 @@ def shrink(face: Face, wanted: set[int]) -> tuple[set[int], set[int]]:
     subsetter.subset(font)
     rename(font, face.name)
     thin(font)
+    scale_upem(font, EM)  # finer outlines than a thousandth of a letter cost bytes and cannot be seen
     subset.save_font(font, str(WEB / "fonts" / f"{face.small}.woff2"), options)
     return wanted & all_, all_ - wanted
+
+
+def only_weights(font: TTFont, weights: str) -> TTFont:
+    """Without the weights that no style sheet asks for."""
+    least, _, most = weights.partition(" ")
+    if "fvar" not in font:
+        return font
+    return instancer.instantiateVariableFont(font, {"wght": (float(least), float(most))})
 
 
 def thin(font: TTFont) -> None:
