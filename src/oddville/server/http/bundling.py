@@ -28,8 +28,8 @@ _COMMENT: Final = re.compile(
     r"/\*\*(?!\s*(?:\*\s*)?@license)(?:(?!\*/)[\s\S])*\*/[ \t]*|^[ \t]*//.*$", re.MULTILINE
 )
 _STYLE_COMMENT: Final = re.compile(r"/\*(?:(?!\*/)[\s\S])*\*/")
-_BLANK: Final = re.compile(r"^[ \t]*\n", re.MULTILINE)
 _INDENT: Final = re.compile(r"^\s+", re.MULTILINE)
+"""Also in templates, where it is white space of HTML."""
 _FONT: Final = re.compile(r'url\("\.\./([^"]+\.woff2)"\)')
 _COMPILE_ALL: Final = "//# allFunctionsCalledOnLoad\n"
 """Lets Chromium compile the first script while it arrives, instead of each function when it is called first."""
@@ -149,7 +149,7 @@ def _parse(root: Path, name: str, changed: int) -> Module:
         lazy.append(target(match[1]))
         return f'oddvilleImport("{lazy[-1]}")'
 
-    text = _BLANK.sub("", _COMMENT.sub("", (root / name).read_text("utf-8")))
+    text = _COMMENT.sub("", (root / name).read_text("utf-8"))
     text = _LIST.sub(
         replace_export_list, _DECLARATION.sub(replace_declaration, _FROM.sub(replace_import, text))
     )
@@ -157,7 +157,7 @@ def _parse(root: Path, name: str, changed: int) -> Module:
     if unknown := _UNKNOWN.search(text):
         raise BundleError(f"{name}: {unknown[0][:80]}")
     returned = ", ".join(filter(None, map(str.strip, exports)))
-    return Module(text, returned, tuple(imports), tuple(lazy))
+    return Module(_INDENT.sub("", text), returned, tuple(imports), tuple(lazy))
 
 
 def _definitions(found: dict[str, Module]) -> str:
