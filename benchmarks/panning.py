@@ -80,32 +80,46 @@ def free_cells(city: list[Any]) -> Iterator[list[int]]:
 def measure(chromium: Browser, page: Page, devtools: CDPSession) -> Pan:
     """Drag the town and trace the frames."""
     page.evaluate(f"() => {{ {WATCH_FRAMES} }}")
+    box = page.locator(".stage").bounding_box()
+    assert box is not None
     chromium.start_tracing(page=page, categories=CATEGORIES)
-    drag(page, devtools)
+    drag(devtools, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     trace = json.loads(chromium.stop_tracing())
     times = page.evaluate("frameTimes.splice(0)")
     return Pan(frame_work(trace["traceEvents"]), [late - early for early, late in pairwise(times)])
 
 
-def drag(page: Page, devtools: CDPSession) -> None:
-    box = page.locator(".stage").bounding_box()
-    assert box is not None
-    start = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+def drag(devtools: CDPSession, x: float, y: float) -> None:
+    """Drag from a point of the window."""
+    start = {"x": x, "y": y}
     how = {"speed": SPEED, "gestureSourceType": "touch", "preventFling": True}
-    for x, y in STROKES:
-        devtools.send("Input.synthesizeScrollGesture", start | how | {"xDistance": x, "yDistance": y})
+    for right, down in STROKES:
+        distance = {"xDistance": right, "yDistance": down}
+        devtools.send("Input.synthesizeScrollGesture", start | how | distance)
 
 
 def frame_work(events: list[Event]) -> list[float]:
     """The CPU time of the main thread from one frame to the next. In a commit it only waits for the compositor."""
     whole = [event for event in events if event.get("ph") == "X"]
     frame = next(event for event in whole if event["name"] == "FireAnimationFrame")
-    own = [event for event in whole if (event["pid"], event["tid"]) == (frame["pid"], frame["tid"])]
+    own = during_drag(
+        [event for event in whole if (event["pid"], event["tid"]) == (frame["pid"], frame["tid"])]
+    )
     starts = frame_starts(own)
     work = [0.0] * (len(starts) + 1)
     for event in own:
         work[bisect(starts, event["ts"])] += WEIGHTS.get(event["name"], 0) * event.get("tdur", 0) / 1000
     return work[1:]
+
+
+def during_drag(events: list[Event]) -> list[Event]:
+    """The events from the first touch to the last; before it the trace shows what starts the measurement."""
+    touches = [event["ts"] for event in events if event["name"] == "EventDispatch" and is_touch(event)]
+    return [event for event in events if min(touches) <= event["ts"] <= max(touches)]
+
+
+def is_touch(event: Event) -> bool:
+    return str(event["args"]["data"]["type"]).startswith("pointer")
 
 
 def frame_starts(events: list[Event]) -> list[float]:

@@ -8,11 +8,18 @@ import { note } from "./model/notes.js";
 /** @returns {Promise<unknown>} */
 export const loadErrorTexts = () => loadMoreTexts("errors", "server").catch(() => undefined);
 
-/** @param {State} state @returns {Promise<Lazy>} */
-export async function loadLazy(state) {
-  if (state.lazy) return state.lazy;
+/** Without a change of the state, because that would draw the page.
+ * @returns {Promise<Lazy>} */
+export async function preloadLazy() {
   const lazy = await import("./lazy.js");
   await loadMoreTexts(...lazy.TEXTS);
+  return lazy;
+}
+
+/** @param {State} state @returns {Promise<Lazy>} */
+async function loadLazy(state) {
+  if (state.lazy) return state.lazy;
+  const lazy = await preloadLazy();
   state.change({ lazy });
   return lazy;
 }

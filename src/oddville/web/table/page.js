@@ -11,7 +11,7 @@ import { controls } from "./input/controls.js";
 import { listenToForms } from "./input/forms.js";
 import { listenToKeys } from "./input/keyboard.js";
 import { Pointer } from "./input/pointer.js";
-import { loadErrorTexts, loadLazy } from "./load.js";
+import { loadErrorTexts, preloadLazy } from "./load.js";
 import { courseOf } from "./model/lesson.js";
 import { receive } from "./model/receive.js";
 import { namesOf } from "./model/situation.js";
@@ -67,7 +67,7 @@ listenToForms(root, state, press);
 onSettingsChange(() => void updateTexts());
 onBreakpoint(() => state.change());
 registerWorker();
-setTimeout(() => void loadLazy(state).catch(() => null), delays.quiet); // withLazy tries again
+setTimeout(() => void preloadLazy().catch(() => null), delays.quiet); // withLazy tries again
 setInterval(() => {
   if (state.table?.deadline || state.thinking) state.change();
 }, 1000);
