@@ -117,8 +117,8 @@ function cardAt({ edition, view, colours, detail }, id, owner) {
   return [mainSquare(edition.main_square, { spots: spotColours(view, colours) }), spotPlaces(edition.main_square.spots)];
 }
 
-/** @param {Scene} scene @param {Bounds} bounds @param {Map<string, [string, number | null]>} cards @param {number} x @param {number} y */
-function cellButton(scene, bounds, cards, x, y) {
+/** @param {Scene} scene @param {Map<string, [string, number | null]>} cards @param {number} x @param {number} y */
+function cellButton(scene, cards, x, y) {
   const cell = `${x},${y}`;
   const target = targetAt(scene, cell);
   const card = cards.get(cell);
@@ -134,7 +134,6 @@ function cellButton(scene, bounds, cards, x, y) {
     aria-selected=${scene.pinnedCell === cell ? "true" : pressed}
     aria-disabled=${disabled}
     aria-label=${bonus && scene.selectable.has(target) ? say("cell-bonus", { name, bonus }) : name}
-    .style=${`grid-area:${y + 1}/${x - bounds.left + 1}`}
   >
     ${card ? cardAt(scene, ...card) : nothing} ${isChanged && card ? cellMarks.lastMove() : nothing} ${overlay(scene, cell)}
     ${card ? [bonusMarker(scene, cell), pointsBadge(scene, cell)] : nothing}
@@ -169,7 +168,7 @@ export function cityGrid(scene) {
     .style=${`--columns:${columns};--rows:${rows.length};--beyond:${MARGIN}`}
   >
     ${country(wide, cells)}
-    ${rows.map((y) => html`<div role="row" class="row">${COLUMNS.map((x) => (isShown(x) ? cellButton(scene, bounds, cards, x, y) : nothing))}</div>`)}
+    ${rows.map((y) => html`<div role="row" class="row">${COLUMNS.map((x) => (isShown(x) ? cellButton(scene, cards, x, y) : nothing))}</div>`)}
     ${parcels(wide, cells)}
   </div>`;
 }
