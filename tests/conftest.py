@@ -19,6 +19,9 @@ import pytest
 from fluent.runtime import FluentBundle
 from hypothesis import HealthCheck, settings
 
+from sampling import VARIABLE, choose_seed
+from scheduling import deal_to_workers
+
 HERE = str(Path(__file__).parent)
 if HERE not in sys.path:
     sys.path.insert(0, HERE)
@@ -45,13 +48,26 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Choose how many examples Hypothesis tries, the same ones every time where CI=true."""
+    """Choose the samples of this run and how many examples Hypothesis tries, the same ones every time where CI=true."""
+    choose_seed()
     if config.getoption("--hypothesis-profile", None):
         return
     if config.getoption("--all-proofs"):
         settings.load_profile("all-proofs")
     else:
         settings.load_profile("ci" if os.environ.get("CI") == "true" else "usual")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say how the samples of this run can be repeated."""
+    terminalreporter.write_line(f"samples: {VARIABLE}={os.environ[VARIABLE]}")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    if workers > 1:
+        items[:] = deal_to_workers(items, workers)
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)

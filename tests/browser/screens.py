@@ -47,8 +47,8 @@ COVERED: Final = (HERE / "covered.js").read_text()
 """Controls of a table that something covers on a phone; transient panels may."""
 
 
-def screens(page: Page, server: TestServer) -> Iterator[str]:
-    """Visit every screen; yields the name of each once it is drawn."""
+def pages(page: Page, server: TestServer) -> Iterator[str]:
+    """Visit the pages without a table, and what opens on them; yields the name of each screen once it is drawn."""
     for name, path in PAGES.items():
         page.goto(f"{server.url}/{path}")
         page.locator("[data-ready]").first.wait_for()
@@ -56,7 +56,6 @@ def screens(page: Page, server: TestServer) -> Iterator[str]:
         if name in INSIDE:
             yield from INSIDE[name](page)
     yield from _offline(page, server)
-    yield from _tables(page, server)
 
 
 def _offline(page: Page, server: TestServer) -> Iterator[str]:
@@ -107,8 +106,9 @@ INSIDE: Final[dict[str, Callable[[Page], Iterator[str]]]] = {
 }
 
 
-def _tables(page: Page, server: TestServer) -> Iterator[str]:
+def tables(page: Page, server: TestServer) -> Iterator[str]:
     """A waiting room, the middle of a game, a lesson, the text view, and the screen view."""
+    page.goto(f"{server.url}/404.html")
     waiting = server.make({"seats": [{"kind": "here", "name": "Ada"}, {"kind": "open"}]})
     _sit(page, server, waiting)
     page.locator(".waiting-seat").first.wait_for()

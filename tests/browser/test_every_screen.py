@@ -1,25 +1,40 @@
 """Every screen in every look, on a phone and a desktop: axe-core finds no violation."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from browser.screens import screens
+from browser.screens import pages, tables
 from browser.table_kit import choices_of, choose_move, here
+from browser.windows import settle
 from server.serving import TestServer
 
 LOOKS: Final = ("light", "dark", "contrast")
-RUN: Final = """async ([tags, rules]) => (await axe.run(document, {
-  runOnly: rules ? { type: "rule", values: rules } : { type: "tag", values: tags }, resultTypes: ["violations"],
-  rules: { "label-content-name-mismatch": { enabled: false } },
-})).violations.flatMap(({ id, nodes }) => nodes.map(({ html, any }) =>
-  `${id}: ${html.slice(0, 160)} ${any.map(({ message }) => message).join(" ").slice(0, 200)}`))"""
-"""The excluded rule is experimental."""
+SIZES: Final[tuple[ViewportSize, ...]] = ({"width": 390, "height": 844}, {"width": 1440, "height": 900})
+FIND_VIOLATIONS: Final = """async ([tags, looks]) => {
+  const drawings = [...document.querySelectorAll("svg:not(svg svg)")].map((svg) => [svg, [...svg.childNodes]]);
+  for (const [svg, parts] of drawings) svg.replaceChildren(...parts.filter(({ nodeName }) => nodeName === "title"));
+  const found = [];
+  for (const [place, look] of looks.entries()) {
+    document.documentElement.dataset.look = look;
+    const { violations } = await axe.run(document.querySelector("dialog:modal") ?? document, {
+      runOnly: place ? { type: "rule", values: ["color-contrast"] } : { type: "tag", values: tags },
+      resultTypes: ["violations"], rules: { "label-content-name-mismatch": { enabled: false } },
+    });
+    for (const { id, nodes } of violations)
+      for (const { html, any } of nodes)
+        found.push([look, id, html.slice(0, 160), ...any.map(({ message }) => message.slice(0, 200))].join(": "));
+  }
+  for (const [svg, parts] of drawings) svg.replaceChildren(...parts);
+  return found;
+}"""
+"""What axe-core finds in every look. Rules that do not depend on colours run once, and one that is experimental never.
+Drawings are emptied meanwhile: axe-core sees only their names, but spends most of its time in them. Of a modal dialog
+the rest of the page is left out, which is a screen of its own."""
 TAGS: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-WEAR: Final = "look => { document.documentElement.dataset.look = look; }"
 CALM: Final = "localStorage.setItem('oddville-settings', JSON.stringify({ motion: 'reduced' }))"
 
 
@@ -45,20 +60,24 @@ def end_screens(page: Page, server: TestServer) -> Iterator[str]:
     yield "table: the end"
 
 
-@pytest.mark.parametrize("size", [(390, 844), (1440, 900)], ids=str)
-def test_nothing_to_complain_of(size: tuple[int, int], browser: Browser, site: TestServer, axe: str) -> None:
-    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale="en-GB")
+@pytest.mark.parametrize("walk", [pages, tables, end_screens], ids=lambda walk: walk.__name__)
+def test_nothing_to_complain_of(
+    walk: Callable[[Page, TestServer], Iterator[str]], browser: Browser, site: TestServer, axe: str
+) -> None:
+    context = browser.new_context(viewport=SIZES[0], locale="en-GB")
     context.add_init_script(CALM)
     page = context.new_page()
     faults: list[str] = []
-    for every in (screens, end_screens):
-        for name in every(page, site):
-            if not page.evaluate("'axe' in globalThis"):
-                page.evaluate(axe)
-            for look in LOOKS:
-                page.evaluate(WEAR, look)
-                # rules that do not depend on colours run once
-                found = page.evaluate(RUN, [TAGS, None if look == LOOKS[0] else ["color-contrast"]])
-                faults += [f"{name}, {look}: {fault}" for fault in found]
+    for name in walk(page, site):
+        if not page.evaluate("'axe' in globalThis"):
+            page.evaluate(axe)
+        for size in SIZES:
+            page.set_viewport_size(size)
+            settle(page)
+            faults += [
+                f"{name}, {size['width']}, {fault}" for fault in page.evaluate(FIND_VIOLATIONS, [TAGS, LOOKS])
+            ]
+        page.set_viewport_size(SIZES[0])
+        settle(page)
     context.close()
     assert not faults, "\n".join(sorted(set(faults)))

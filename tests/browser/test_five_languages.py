@@ -11,8 +11,9 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from browser.decision_kit import KINDS
 from browser.reading import open_page
-from browser.screens import COVERED, CUT, TEXTS, choices, first_visit, other_screens, screens
+from browser.screens import COVERED, CUT, TEXTS, choices, first_visit, other_screens, pages, tables
 from browser.windows import settle
+from sampling import sample
 from server.serving import TestServer, run_server
 from texts.catalogue import LANGUAGES, OTHERS, messages, prose
 
@@ -27,6 +28,8 @@ LOCALES: Final = {"en": "en-GB", "it": "it-IT", "nl": "nl-BE", "fr": "fr-CA", "d
 """Locales of browsers."""
 FIRST: Final = "de"
 """The language of most runs: its words are the longest."""
+VIEWS: Final = (((NARROW, FIRST), (SMALLEST, "nl")), ((NARROW, "nl"), (SMALLEST, FIRST)))
+"""Two phones and the two languages with long words, in pairs that have each once."""
 CHOOSE: Final = """(language) => {
   const kept = JSON.parse(localStorage.getItem("oddville-settings") ?? "{}");
   localStorage.setItem("oddville-settings", JSON.stringify({ ...kept, language }));
@@ -44,11 +47,16 @@ def _prose(language: str) -> str:
     return "\n".join(prose(language, name) for name in messages(language))
 
 
+@cache
+def _ids() -> frozenset[str]:
+    return frozenset(messages("en"))
+
+
 def visit_screens(
     browser: Browser,
     server: TestServer,
     language: str,
-    walk: Callable[[Page, TestServer], Iterator[str]] = screens,
+    walk: Callable[[Page, TestServer], Iterator[str]],
 ) -> Iterator[tuple[str, Page, list[str]]]:
     """Every screen of a walk in a browser with that language; no setting was changed."""
     context = browser.new_context(locale=LOCALES[language], viewport=NARROW, reduced_motion="reduce")
@@ -92,16 +100,19 @@ def empty_server(tmp_path: Path) -> Iterator[TestServer]:
         yield server
 
 
-def test_every_screen_speaks_every_language(browser: Browser, empty_server: TestServer) -> None:
+@pytest.mark.parametrize("walk", [pages, tables], ids=lambda walk: walk.__name__)
+def test_every_screen_speaks_every_language(
+    browser: Browser, empty_server: TestServer, walk: Callable[[Page, TestServer], Iterator[str]]
+) -> None:
     """In the first language no setting was changed; texts that are cut and targets that are too small are reported."""
     faults: list[str] = []
-    for name, page, complaints in visit_screens(browser, empty_server, FIRST):
+    for name, page, complaints in visit_screens(browser, empty_server, FIRST, walk):
         assert page.locator("html").get_attribute("lang") == FIRST, name
         texts = {FIRST: page.evaluate(TEXTS)}
-        faults += faults_of(f"{name}, {FIRST}", page, complaints)
+        faults += faults_of(f"{name}, {FIRST}", page, complaints, texts[FIRST])
         for language in in_each_language(page, [other for other in LANGUAGES if other != FIRST]):
             texts[language] = page.evaluate(TEXTS)
-            faults += faults_of(f"{name}, {language}", page, complaints)
+            faults += faults_of(f"{name}, {language}", page, complaints, texts[language])
         faults += [f"{name}: {fault}" for fault in left_in_english(texts, page.url)]
     assert not faults, "\n".join(sorted(set(faults)))
 
@@ -124,18 +135,20 @@ def test_the_first_visit_speaks_the_language_of_the_browser(
     faults: list[str] = []
     for name, page, complaints in visit_screens(browser, site, language, first_visit):
         assert page.locator("html").get_attribute("lang") == language, name
-        faults += faults_of(name, page, complaints)
+        faults += faults_of(name, page, complaints, page.evaluate(TEXTS))
     assert not faults, "\n".join(sorted(set(faults)))
 
 
-@pytest.mark.parametrize("half", [0, 1])
-def test_every_choice_fits_on_a_phone(browser: Browser, site: TestServer, half: int) -> None:
+@pytest.mark.parametrize("part", range(4))
+def test_every_choice_fits_on_a_phone(
+    browser: Browser, site: TestServer, part: int, all_proofs: bool
+) -> None:
     """Each kind of decision, step by step: no text is cut off, the bar covers nothing, its buttons are visible.
     test_table_decisions plays them in English on the smallest phone."""
     faults: list[str] = []
-    for name, page, complaints in visit_screens(browser, site, FIRST, partial(choices, kinds=KINDS[half::2])):
-        for view in views(page):
-            faults += faults_of(f"{name}, {view}", page, complaints)
+    for name, page, complaints in visit_screens(browser, site, FIRST, partial(choices, kinds=KINDS[part::4])):
+        for view in views(page, VIEWS if all_proofs else sample(VIEWS, 1, name)):
+            faults += faults_of(f"{name}, {view}", page, complaints, page.evaluate(TEXTS))
             faults += [f"{name}, {view}: {fault}" for fault in page.evaluate(COVERED)]
     assert not faults, "\n".join(sorted(set(faults)))
 
@@ -150,13 +163,12 @@ def test_choices_name_a_slot_by_its_price(browser: Browser, site: TestServer) ->
     assert any("klei (vakje van 1 munt)" in text for text in texts)
 
 
-def views(page: Page) -> Iterator[str]:
-    """The screen in the languages with long words on two phones."""
-    for size, languages in ((NARROW, [FIRST, "nl"]), (SMALLEST, ["nl", FIRST])):
+def views(page: Page, pairs: Sequence[Sequence[tuple[ViewportSize, str]]]) -> Iterator[str]:
+    """The screen on both phones, each in a language."""
+    for size, language in (view for pair in pairs for view in pair):
         page.set_viewport_size(size)
-        for language in languages:
-            choose(page, language)
-            yield f"{language}, {size['width']}"
+        choose(page, language)
+        yield f"{language}, {size['width']}"
     page.set_viewport_size(NARROW)
     settle(page)
 
@@ -166,17 +178,13 @@ def test_long_words_fit_in_every_corner_of_a_table(browser: Browser, site: TestS
     faults: list[str] = []
     for name, page, complaints in visit_screens(browser, site, FIRST, other_screens):
         for language in in_each_language(page, [FIRST, "nl"]):
-            faults += faults_of(f"{name}, {language}", page, complaints)
+            faults += faults_of(f"{name}, {language}", page, complaints, page.evaluate(TEXTS))
     assert not faults, "\n".join(sorted(set(faults)))
 
 
-def faults_of(name: str, page: Page, complaints: list[str]) -> list[str]:
-    """Message ids on the screen, elements that are cut off or too small, and errors on the console."""
-    ids = [
-        f"id: {text}"
-        for text in page.evaluate(TEXTS)
-        if set(ID.findall(text)) & set(messages("en")) or NAMING.search(text)
-    ]
+def faults_of(name: str, page: Page, complaints: list[str], texts: list[str]) -> list[str]:
+    """Message ids in the texts, elements that are cut off or too small, and errors on the console."""
+    ids = [f"id: {text}" for text in texts if not _ids().isdisjoint(ID.findall(text)) or NAMING.search(text)]
     return [f"{name}: {fault}" for fault in [*ids, *page.evaluate(CUT), *complaints]]
 
 
