@@ -19,6 +19,8 @@ from pathlib import Path
 
 import pytest
 
+from waiting import TIMEOUT_SECONDS, wait_until
+
 PACKAGES = {
     "postgres": "postgresql",
     "initdb": "postgresql",
@@ -28,8 +30,6 @@ PACKAGES = {
 """The Debian package of each program."""
 OWNER = "postgres"
 """PostgreSQL refuses to run as root; its package brings this user."""
-TIMEOUT_SECONDS = 120.0
-"""Reached only if something is broken."""
 PORTS = range(10_000, 32_000)
 """Below the ports that Linux gives to clients, so that a restarted service finds its port free."""
 
@@ -65,14 +65,6 @@ def free_port() -> int:
                 return port
 
 
-def _wait_for(is_up: Callable[[], bool], process: "subprocess.Popen[bytes]", log: Path) -> None:
-    end = time.monotonic() + TIMEOUT_SECONDS
-    while not is_up():
-        if process.poll() is not None or time.monotonic() > end:
-            raise RuntimeError(f"{process.args!r} did not start:\n{log.read_text()}")
-        time.sleep(0.02)
-
-
 def _answers(port: int) -> bool:
     try:
         socket.create_connection(("127.0.0.1", port), timeout=1).close()
@@ -95,10 +87,10 @@ class Service:
     def start(self) -> None:
         """Start it and wait until it answers."""
         with self._log.open("ab") as log:
-            self._process = subprocess.Popen(
-                self._arguments, stdout=log, stderr=log, user=self._user, cwd="/"
-            )
-        _wait_for(self.is_up, self._process, self._log)
+            process = subprocess.Popen(self._arguments, stdout=log, stderr=log, user=self._user, cwd="/")
+        self._process = process
+        wait_until(lambda: self.is_up() or process.poll() is not None)
+        assert process.poll() is None, f"{process.args!r} did not start:\n{self._log.read_text()}"
 
     def is_up(self) -> bool:
         """Whether it lets clients in."""
@@ -173,14 +165,6 @@ class RedisServer(Service):
         arguments = [program("redis-server"), "--port", str(port), "--bind", "127.0.0.1"]
         arguments += ["--save", "", "--appendonly", "no", "--dir", str(folder)]
         super().__init__(folder, arguments, f"redis://127.0.0.1:{port}/0", port, None)
-
-
-def wait_until(condition: Callable[[], bool], seconds: float = TIMEOUT_SECONDS) -> None:
-    """Wait for a condition; fails after the time-out."""
-    end = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < end, "timed out waiting for a condition"
-        time.sleep(0.02)
 
 
 @contextmanager

@@ -1,7 +1,6 @@
 """Sample tables for tests of stores."""
 
-import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -45,9 +44,3 @@ async def outcome(work: Coroutine[Any, Any, Any]) -> Any:
         return await work
     except Exception as error:
         return error
-
-
-async def wait_until_async(condition: Callable[[], object]) -> None:
-    """Wait for a condition; the test's time-out ends it."""
-    while not condition():
-        await asyncio.sleep(0.01)

@@ -5,7 +5,6 @@ import random
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,6 +16,7 @@ from oddville.bots import BotFailed, Budget, Opponent, bot
 from oddville.bots.external import file_bot, program
 from oddville.bots.external.file_bot import FileBot
 from oddville.texts import english
+from waiting import wait_until
 
 HANG = "while True: pass"
 SILENT = "bot-program-silent"
@@ -201,15 +201,11 @@ def test_a_bot_does_not_outlive_its_caller(tmp_path: Path) -> None:
     code = "import random\nfrom oddville import Game\nfrom oddville.bots import Opponent\n"
     code += f"Opponent({path!r}).think(Game(2, seed='a'), random.Random(1))"
     asking = subprocess.Popen([sys.executable, "-c", code])
-    deadline = time.monotonic() + 60
-    while not (pid_file.exists() and pid_file.read_text()) and time.monotonic() < deadline:
-        time.sleep(0.02)
+    wait_until(lambda: pid_file.exists() and pid_file.read_text())
     thinker = int(pid_file.read_text())
     asking.kill()
     asking.wait()
-    while Path(f"/proc/{thinker}").exists() and time.monotonic() < deadline:
-        time.sleep(0.02)
-    assert not Path(f"/proc/{thinker}").exists()
+    wait_until(lambda: not Path(f"/proc/{thinker}").exists())
 
 
 def test_where_there_are_no_process_groups_it_thinks_here(

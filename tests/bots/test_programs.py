@@ -25,6 +25,7 @@ from oddville.bots.external.subprocess_bot import MIN_TIMEOUT
 from oddville.games import editions
 from oddville.games.positions.position import position
 from oddville.texts import english
+from waiting import wait_until
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
 FDS = Path("/proc/self/fd")
@@ -338,13 +339,6 @@ def is_running(pid: int) -> bool:
         return False
 
 
-def has_ended(pid: int) -> bool:
-    deadline = time.monotonic() + 60
-    while is_running(pid) and time.monotonic() < deadline:
-        time.sleep(0.02)
-    return not is_running(pid)
-
-
 CHILD = "import subprocess\nchild = subprocess.Popen(['sleep', '300'])\n"
 
 
@@ -359,7 +353,7 @@ def test_its_children_end_with_it(end: str, tmp_path: Path, monkeypatch: pytest.
         seat.think(Game(2, seed="children"), random.Random(1))
     pids = [int(pid) for pid in log.read_text().split()]
     assert len(pids) >= 2
-    assert all(map(has_ended, pids))
+    wait_until(lambda: not any(map(is_running, pids)))
 
 
 def test_closing_lets_a_program_end_by_itself(tmp_path: Path) -> None:
@@ -395,8 +389,7 @@ def test_an_interrupt_ends_the_program_and_the_seat_can_go_on(tmp_path: Path) ->
     me = os.getpid()
 
     def interrupt() -> None:
-        while not once.exists():
-            time.sleep(0.01)
+        wait_until(once.exists)
         os.kill(me, signal.SIGINT)
 
     with Opponent(program(tmp_path, body)) as seat:

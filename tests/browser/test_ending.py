@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.ending_kit import before_the_end, end_game
 from browser.table_kit import open_table
-from browser.windows import NEVER, delay_script, settle, wait_until
+from browser.windows import NEVER, delay_script, settle, wait_for_script
 from server.serving import TestServer
 
 STILL = delay_script(scoreLine=NEVER, scoreWalk=NEVER)
@@ -181,7 +181,7 @@ def test_one_press_is_enough_at_one_screen(
         end_game(server, table)
         page.get_by_role("button", name="Rematch", exact=True).click()
         page.wait_for_url(lambda url: table["id"] not in url)
-        wait_until(page, "document.querySelectorAll('.player').length === 2")
+        wait_for_script(page, "document.querySelectorAll('.player').length === 2")
         assert page.locator(".player .face").count() == (0 if seats is None else 1)
 
 

@@ -1,7 +1,6 @@
 """The table beyond moves: sounds, notifications, dragging, a crashed server, window sizes."""
 
 import signal
-import time
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,10 +18,11 @@ from browser.table_kit import (
     open_table,
 )
 from browser.table_kit import tap as tapped
-from browser.windows import TIMEOUT_MS, settle, wait_until
+from browser.windows import TIMEOUT_MS, settle, wait_for_script
 from oddville.texts import languages
-from oddvilles import NO_LIMITS, READY_SECONDS, OddVille
+from oddvilles import NO_LIMITS, OddVille
 from server.serving import TestServer
+from waiting import wait_until
 
 LISTEN: Final = """
 globalThis.contexts = [];
@@ -93,7 +93,7 @@ def test_sounds_are_off_until_they_are_switched_on(server: TestServer, browser: 
         expect(page.locator(".hand-card.starter").first).to_be_visible()
         by_pointer(page, move, click)
         expect(page.locator("[data-act=confirm]")).to_be_visible()
-        wait_until(page, IT_RUNS)
+        wait_for_script(page, IT_RUNS)
 
 
 def test_my_turn_is_signalled_to_a_player_in_another_window(server: TestServer, browser: Browser) -> None:
@@ -206,10 +206,7 @@ class Killable:
     def __init__(self, server: OddVille) -> None:
         self.url = server.url
         server.start()
-        end = time.monotonic() + READY_SECONDS
-        while not self._answers():
-            assert time.monotonic() < end, server.log.read_text()
-            time.sleep(0.1)
+        wait_until(self._answers)
 
     def _answers(self) -> bool:
         try:

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 from browser.decision_kit import at
 from browser.screens import COVERED
 from browser.table_kit import DO, by_pointer, click, here, keep, open_table, press_where_nothing_fits
-from browser.windows import NEVER, delay_script, settle, wait_until
+from browser.windows import NEVER, delay_script, settle, wait_for_script
 from oddville.server.ws.websocket import ClientConnection
 from server.serving import TestServer
 
@@ -104,7 +104,7 @@ def test_what_is_seldom_needed_is_at_hand_when_the_line_breaks(server: TestServe
     """The lazy parts load when the page is idle."""
     table, _ = at(server, "coins")
     with open_table(browser, server, table, script=delay_script(quiet=0)) as page:
-        wait_until(page, LATER)
+        wait_for_script(page, LATER)
         page.context.set_offline(True)
         page.locator("[data-act=menu]").click()
         expect(page.get_by_role("button", name="Settings")).to_be_visible()

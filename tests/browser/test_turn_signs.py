@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from browser.decision_kit import at
 from browser.reading import open_page, visitor_page
 from browser.table_kit import by_pointer, click, open_table
-from browser.windows import wait_until
+from browser.windows import wait_for_script
 from server.serving import TestServer
 
 WATCH = """
@@ -31,7 +31,7 @@ def test_the_icon_is_marked_in_my_turn(server: TestServer, browser: Browser) -> 
     with open_table(browser, server, table, [table_seat(server, table)], script=WATCH) as page:
         wait_until(page, f"{ICON} === 'icon-turn.svg'")
         by_pointer(page, move, click)
-        wait_until(page, f"{ICON} === 'icon.svg'")
+        wait_for_script(page, f"{ICON} === 'icon.svg'")
         assert page.evaluate("badges") == [1, 0]
 
 
@@ -47,7 +47,7 @@ def test_the_start_page_counts_the_tables_that_wait_for_me(page: Page, server: T
     kept = [{"id": table["id"], "tokens": [], "seats": [0, 1]}]
     page.add_init_script(f"localStorage.setItem('oddville-tables', {json.dumps(json.dumps(kept))})")
     open_page(page, "/")
-    wait_until(page, "badges.at(-1) === 1")
+    wait_for_script(page, "badges.at(-1) === 1")
     assert page.evaluate(ICON) == "icon-turn.svg"
 
 

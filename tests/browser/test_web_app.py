@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from browser.reading import open_page, overflow, violations
 from browser.table_kit import here, keep
 from browser.test_table_people import cut_sockets
-from browser.windows import delay_script, wait_until
+from browser.windows import delay_script, wait_for_script
 from oddville.texts import Texts, languages
 from server.serving import TestServer, run_server
 
@@ -62,7 +62,7 @@ def visitor(browser: Browser, base: TestServer, *scripts: str, locale: str = "en
 
 def install(page: Page, base: TestServer) -> None:
     open_page(page, f"{base.url}/")
-    wait_until(page, IN_CHARGE)
+    wait_for_script(page, IN_CHARGE)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -185,7 +185,7 @@ def test_the_replay_of_a_finished_game_is_kept(browser: Browser, base: TestServe
         open_page(page, f"{base.url}/replay.html?table={table}")
         expect(page.locator(".replay")).to_be_visible()
         paste(page, base, record)
-        wait_until(page, "caches.keys().then((names) => names.some((name) => name.endsWith('replays')))")
+        wait_for_script(page, "caches.keys().then((names) => names.some((name) => name.endsWith('replays')))")
         page.context.set_offline(True)
         paste(page, base, record)
         open_page(page, f"{base.url}/replay.html")
@@ -217,5 +217,5 @@ def test_a_new_version_replaces_what_an_older_one_kept(browser: Browser, base: T
         install(page, base)
         page.evaluate(RENEW)
         install(page, base)
-        wait_until(page, "caches.keys().then((names) => !names.some((name) => name.includes('older')))")
+        wait_for_script(page, "caches.keys().then((names) => !names.some((name) => name.includes('older')))")
         assert len(page.evaluate("caches.keys()")) == 2

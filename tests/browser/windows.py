@@ -38,8 +38,8 @@ def delay_script(**delays: int) -> str:
     return f"globalThis.oddvilleDelays = {json.dumps(AT_ONCE | delays)};"
 
 
-def wait_until(page: Page, condition: str) -> None:
-    """Poll until a condition holds that no locator can wait for."""
+def wait_for_script(page: Page, condition: str) -> None:
+    """Poll until a script is true, for what no locator can wait for."""
     end = time.monotonic() + TIMEOUT_MS / 1000
     while not page.evaluate(condition):
         assert time.monotonic() < end, f"timed out waiting for {condition}"

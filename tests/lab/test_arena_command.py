@@ -6,7 +6,6 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +13,7 @@ import pytest
 
 from oddville.cli import main
 from oddville.lab.arena import ladder
+from waiting import wait_until
 
 QUICK = ["arena", "greedy", "random", "--games", "6", "--turn-limit", "10", "--runner", "here"]
 
@@ -78,6 +78,10 @@ def command(*arguments: str) -> list[str]:
     return [sys.executable, "-m", "oddville", "arena", "random", "random", "--turn-limit", "30", *arguments]
 
 
+def _finished_games() -> int:
+    return sum(len(path.read_bytes().splitlines()) for path in Path().glob("*.jsonl"))
+
+
 def interrupt_when_begun(games: int) -> tuple[int, str]:
     """Start a long run, interrupt all of its processes as a terminal does, and tell the code and the error."""
     with subprocess.Popen(
@@ -87,11 +91,8 @@ def interrupt_when_begun(games: int) -> tuple[int, str]:
         text=True,
         start_new_session=True,
     ) as run:
-        deadline = time.monotonic() + 300
-        while sum(len(path.read_bytes().splitlines()) for path in Path().glob("*.jsonl")) < 4:
-            assert time.monotonic() < deadline
-            assert run.poll() is None
-            time.sleep(0.01)
+        wait_until(lambda: _finished_games() >= 4 or run.poll() is not None)
+        assert run.poll() is None
         os.killpg(run.pid, signal.SIGINT)
         _, errors = run.communicate(timeout=300)
         return run.returncode, errors

@@ -1,7 +1,6 @@
 """Administrators' commands beside a running server."""
 
 import json
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,6 +9,7 @@ import pytest
 
 from oddville.cli import main
 from server.serving import HERE, PEOPLE, TestServer, run_server
+from waiting import wait_until
 
 
 @pytest.fixture(scope="module")
@@ -110,8 +110,7 @@ def test_chat_is_turned_off_and_on(server: TestServer, admin: Admin) -> None:
         assert watcher.request(**request, seat=None)["error"] == "error-muted"
         assert "Seat 0: Ada (here, muted)" in admin("show", table["id"])
         admin("unmute", table["id"], "0")
-        while player.request(**request, seat=0)["type"] != "done":  # until the server has looked
-            time.sleep(0.1)
+        wait_until(lambda: player.request(**request, seat=0)["type"] == "done")  # until the server has looked
 
 
 def test_a_deleted_table_disconnects_its_clients(server: TestServer, admin: Admin) -> None:

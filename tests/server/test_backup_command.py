@@ -1,7 +1,6 @@
 """`oddville backup` and `oddville restore` beside a running server."""
 
 import threading
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,6 +9,7 @@ import pytest
 
 from oddville.cli import main
 from server.serving import HERE, SECONDS, TestServer, run_server
+from waiting import wait_until
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
@@ -65,8 +65,7 @@ def test_a_backup_during_play_can_be_restored_and_continued(
 ) -> None:
     playing = Playing(server)
     playing.start()
-    while playing.done < 5:
-        time.sleep(0.01)
+    wait_until(lambda: playing.done >= 5)
     before = playing.done
     file = tmp_path / "tables.backup"
     assert main(["backup", str(file), "--database", database]) == 0

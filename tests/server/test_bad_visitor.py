@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from bad_visitor import GoodPlayer, Visitor
-from server.serving import SECONDS, run_server
+from server.serving import run_server
+from waiting import wait_until_async
 
 TURNS = 5
 
@@ -16,9 +17,7 @@ async def play_beside_a_visitor(port: int) -> tuple[GoodPlayer, Visitor]:
     await good.make()
     visitor = Visitor(port, good.table)
     playing, attacking = asyncio.create_task(good.play_game()), asyncio.create_task(visitor.run())
-    async with asyncio.timeout(3 * SECONDS):
-        while len(good.turns) < TURNS and not playing.done():
-            await asyncio.sleep(0.05)
+    await wait_until_async(lambda: len(good.turns) >= TURNS or playing.done())
     for task in (playing, attacking):
         task.cancel()
     await asyncio.gather(playing, attacking, return_exceptions=True)

@@ -18,6 +18,7 @@ from oddville.server.tables.live_table import LiveTable
 from oddville.server.tables.scheduler import RESTING
 from oddville.server.wire.options import Options, SeatWish
 from server.watching import FakeWatcher, InProcessBots, SilentPubSub, assert_refused
+from waiting import wait_until_async
 
 
 def serve_items(queue: FairQueue[str], costs: dict[str, float], count: int) -> str:
@@ -109,7 +110,7 @@ async def test_tables_of_slow_bots_hold_up_nobody_else(game: Game) -> None:
     slow = [asyncio.create_task(bots.think(f"t{number}", game, "mayor", person=1)) for number in range(59)]
     await asyncio.sleep(0)
     mine = asyncio.create_task(bots.think("mine", game, "mason", person=2))
-    await asyncio.sleep(0.01)
+    await wait_until_async(lambda: len(bots.requests) > 1)
     assert [bot for bot, _ in bots.requests] == ["mayor", "mason"]
     assert bots.waiting == 58
     for task in (*slow, mine):
@@ -121,12 +122,11 @@ async def test_one_person_cannot_fill_the_queue(game: Game, monkeypatch: pytest.
     monkeypatch.setattr(bot_pool, "MAX_WAITING_EACH", 3)
     bots = HeldBots(1)
     waiting = [asyncio.create_task(bots.think(f"t{n}", game, "mayor", person=1)) for n in range(4)]
-    await asyncio.sleep(0.01)
+    await wait_until_async(lambda: bots.waiting == 3)
     with assert_refused("error-too-busy"):
         await bots.think("more", game, "mayor", person=1)
     other = asyncio.create_task(bots.think("other", game, "mason", person=2))
-    await asyncio.sleep(0.01)
-    assert bots.waiting == 4
+    await wait_until_async(lambda: bots.waiting == 4)
     for task in (*waiting, other):
         task.cancel()
     await bots.close()
@@ -162,10 +162,9 @@ async def table_of(tables: Tables, seats: list[SeatWish], **options: Any) -> Liv
     return await tables.registry.get(new_table.id)
 
 
-async def until_changed(live: LiveTable) -> None:
+async def wait_for_entry(live: LiveTable) -> None:
     number = live.table.number
-    while live.table.number == number:
-        await asyncio.sleep(0.01)
+    await wait_until_async(lambda: live.table.number != number)
 
 
 @pytest.mark.parametrize("shared", [False, True])
@@ -175,10 +174,9 @@ async def test_bots_rest_where_nobody_is_and_go_on_when_somebody_comes(
     store = await open_store(str(tmp_path / "tables.sqlite"))
     tables = Tables(store, InProcessBots(1), SilentPubSub() if shared else None, clock=hour)
     live = await table_of(tables, BOTS)
-    await until_changed(live)
+    await wait_for_entry(live)
     hour.now += scheduler.REST_AFTER
-    while tables.scheduler.is_scheduled(live.table.id):
-        await asyncio.sleep(0.01)
+    await wait_until_async(lambda: not tables.scheduler.is_scheduled(live.table.id))
     assert live.is_resting
     hour.now += 60_000
     await tables.sweep.sweep()
@@ -187,7 +185,7 @@ async def test_bots_rest_where_nobody_is_and_go_on_when_somebody_comes(
     assert not tables.scheduler.is_scheduled(live.table.id)
     assert not tables.sweep.repairs
     live.attach(FakeWatcher())
-    await until_changed(live)
+    await wait_for_entry(live)
     await tables.close()
 
 
@@ -199,7 +197,7 @@ async def test_bots_do_not_rest_where_a_person_plays_or_watches(tmp_path: Path, 
     hour.now += 10 * scheduler.REST_AFTER
     assert not tables.scheduler.rests(by_mail)
     assert not tables.scheduler.rests(watched)
-    await until_changed(watched)
+    await wait_for_entry(watched)
     await tables.close()
 
 
@@ -208,13 +206,12 @@ async def test_somebody_at_another_process_wakes_a_table_at_rest(tmp_path: Path,
     here, there = (Tables(store, InProcessBots(1), SilentPubSub(), clock=hour) for _ in range(2))
     live = await table_of(here, BOTS)
     hour.now += scheduler.REST_AFTER
-    while here.scheduler.is_scheduled(live.table.id):
-        await asyncio.sleep(0.01)
+    await wait_until_async(lambda: not here.scheduler.is_scheduled(live.table.id))
     hour.now += 60_000
     await here.sweep.sweep()
     other = await there.registry.get(live.table.id)
     other.attach(FakeWatcher())
-    await until_changed(other)
+    await wait_for_entry(other)
     await there.scheduler.close()
     await here.close()
 

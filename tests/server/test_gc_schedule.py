@@ -17,6 +17,7 @@ from oddville.server.ops.gc_schedule import (
     is_due,
 )
 from oddville.server.ops.service import Service
+from waiting import wait_until_async
 
 
 def test_under_load_it_runs_after_a_while() -> None:
@@ -52,8 +53,7 @@ async def test_cycles_are_freed_and_the_thresholds_restored(monkeypatch: pytest.
     await asyncio.sleep(0.05)
     assert cycle() is not None, "no socket was closed"
     service.closed_sockets = 1
-    while cycle() is not None or service.closed_sockets:
-        await asyncio.sleep(0.01)
+    await wait_until_async(lambda: cycle() is None and not service.closed_sockets)
     collector.cancel()
     await asyncio.gather(collector, return_exceptions=True)
     assert gc.get_threshold() == thresholds

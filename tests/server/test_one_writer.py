@@ -18,7 +18,7 @@ from oddville.server.tables.live_table import LiveTable
 from oddville.server.tables.table import Table
 from oddville.server.wire.options import Options, SeatWish
 from server.watching import FakeWatcher, InProcessBots, SilentPubSub, key, move, tables_at, two_people
-from stores import wait_until_async
+from waiting import wait_until_async
 
 BOTS = [SeatWish("bot", bot="random"), SeatWish("bot", bot="random")]
 

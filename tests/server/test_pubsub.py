@@ -13,7 +13,7 @@ from oddville.server.store.protocol import StoreError
 from oddville.server.tables import pubsub
 from oddville.server.tables.pubsub import CHANNEL, PostgresPubSub, PubSub, RedisPubSub, open_pubsub
 from services import PostgresServer, RedisServer, Service, free_port
-from stores import wait_until_async
+from waiting import wait_until_async
 
 
 @pytest.fixture(params=["postgresql", "redis"])

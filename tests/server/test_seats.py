@@ -1,6 +1,5 @@
 """A seat's links, codes, notices and muted chat when another person takes the seat."""
 
-import asyncio
 from pathlib import Path
 
 import httpcore
@@ -26,6 +25,7 @@ from server.watching import (
     tables_at,
     two_people,
 )
+from waiting import wait_until_async
 
 
 async def test_a_code_is_worth_nothing_when_the_link_it_was_made_by_is_not(tmp_path: Path) -> None:
@@ -110,9 +110,8 @@ async def test_a_rematch_keeps_notices_and_muted_chat_and_waits_for_nobody_who_w
         await play_on(live)
         await live.commit(lambda _: [log_events.TakenOver(1, "removed")])
         await live.execute(wire.Rematch(key(), 0), FakeWatcher([0]))
-        while live.table.rematch is None:
-            await asyncio.sleep(0.01)
-        again = (await tables.registry.get(live.table.rematch)).table
+        await wait_until_async(lambda: live.table.rematch is not None)
+        again = (await tables.registry.get(str(live.table.rematch))).table
         assert (again.seats[0].webhook, again.seats[0].muted) == ("https://example.org/", True)
         assert again.watchers_muted
         assert again.seats[1].bot == "mason"
@@ -176,3 +175,49 @@ async def test_a_webhook_is_set_by_who_holds_the_seat_when_it_is_written(tmp_pat
         with assert_refused("error-not-your-seat"):
             await tables.seats.set_webhook(new_table.id, 0, new_table.seats[0].token, "http://192.0.2.1/")
         assert live.table.seats[0].webhook is None
+
+
+async def test_a_seat_moves_to_another_device_by_a_code(tmp_path: Path) -> None:
+    async with tables_at(tmp_path) as tables:
+        live, new_table = await two_people(tables)
+        old = FakeWatcher([0])
+        live.attach(old)
+        code = await tables.seats.make_code(new_table.id, 0, new_table.seats[0].token)
+        typed_code = f" {code.code[:4].upper()}-{code.code[4:]} "
+        taken = await tables.seats.use_code(typed_code)
+        assert (taken.id, taken.seat) == (new_table.id, 0)
+        assert old.lost == [0]
+        assert credentials_at(live.table, [taken.token]).seats == {0}
+        assert not credentials_at(live.table, [new_table.seats[0].token]).seats
+        for bad in (typed_code, "nonsense", "", "x" * 20):
+            with assert_refused("error-code"):
+                await tables.seats.use_code(bad)
+
+
+async def test_a_moved_seat_is_taken_back_once(tmp_path: Path) -> None:
+    async with tables_at(tmp_path) as tables:
+        live, new_table = await two_people(tables)
+        first = new_table.seats[0].token
+        with assert_refused("error-not-host"):
+            await tables.seats.reissue(new_table.id, 0, new_table.seats[1].token)
+        code = await tables.seats.make_code(new_table.id, 0, first)
+        second = (await tables.seats.use_code(code.code)).token
+        third = (await tables.seats.reissue(new_table.id, 0, first)).token
+        assert credentials_at(live.table, [third]).seats == {0}
+        for void in (first, second):
+            with assert_refused("error-not-host"):
+                await tables.seats.reissue(new_table.id, 0, void)
+        await tables.seats.reissue(new_table.id, 0, new_table.host)
+        for void in (first, second, third):
+            with assert_refused("error-not-host"):
+                await tables.seats.reissue(new_table.id, 0, void)
+
+
+async def test_the_host_issues_a_lost_link_anew(tmp_path: Path) -> None:
+    async with tables_at(tmp_path) as tables:
+        live, new_table = await two_people(tables)
+        link = await tables.seats.reissue(new_table.id, 1, new_table.host)
+        assert credentials_at(live.table, [link.token]).seats == {1}
+        assert not credentials_at(live.table, [new_table.seats[1].token]).seats
+        with assert_refused("error-not-host"):
+            await tables.seats.reissue(new_table.id, 1, new_table.seats[0].token)

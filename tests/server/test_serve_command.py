@@ -21,7 +21,7 @@ from oddville.games.errors import OddVilleError
 from oddville.server import run
 from oddville.server.ops.settings import Settings
 from server.serving import SECONDS
-from services import wait_until
+from waiting import wait_until
 
 get = partial(httpx.get, timeout=SECONDS)
 

@@ -17,7 +17,7 @@ from oddville.server.tables import queries
 from oddville.server.tables.replays import replay_of
 from oddville.server.ws.websocket import ClientConnection
 from server.serving import HERE, SECONDS, TestServer, run_server
-from services import wait_until
+from waiting import wait_until
 
 
 @pytest.fixture

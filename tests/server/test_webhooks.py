@@ -13,6 +13,7 @@ from oddville.server.tables.webhooks import PublicOnly, Webhooks, is_public, pub
 from oddville.server.wire.options import SeatWish
 from server.local_table import LocalTable
 from server.watching import assert_refused
+from waiting import wait_until_async
 
 
 @pytest.mark.parametrize(
@@ -140,11 +141,6 @@ class Receiver:
         writer.close()
 
 
-async def wait_for_webhooks(webhooks: Webhooks) -> None:
-    while webhooks._tasks:
-        await asyncio.sleep(0.01)
-
-
 async def test_a_webhook_is_called_once_for_a_turn() -> None:
     receiver = Receiver()
     server = await asyncio.start_server(receiver, "127.0.0.1", 0)
@@ -156,7 +152,7 @@ async def test_a_webhook_is_called_once_for_a_turn() -> None:
     local_table.apply([log_events.WebhookSet(seat, url)])
     for _ in range(3):
         webhooks.notify(local_table.table)
-    await wait_for_webhooks(webhooks)
+    await wait_until_async(lambda: not webhooks._tasks)
     assert [body["seat"] for body in receiver.bodies] == [seat]
     assert receiver.bodies[0]["link"] == "https://play.example/t/t"
     receiver.status = b"302 Found"
@@ -164,7 +160,7 @@ async def test_a_webhook_is_called_once_for_a_turn() -> None:
     webhooks.notify(local_table.table)
     local_table.move("building 1 1")
     webhooks.notify(local_table.table)
-    await wait_for_webhooks(webhooks)
+    await wait_until_async(lambda: not webhooks._tasks)
     assert len(receiver.bodies) == 2, "a redirect is not followed"
     await webhooks.close()
     server.close()
@@ -175,5 +171,5 @@ async def test_a_failed_webhook_is_counted() -> None:
     local_table = LocalTable()
     local_table.apply([log_events.WebhookSet(local_table.seat, "http://127.0.0.1:1/")])
     webhooks.notify(local_table.table)
-    await wait_for_webhooks(webhooks)
+    await wait_until_async(lambda: not webhooks._tasks)
     assert (webhooks.sent, webhooks.failed) == (0, 1)

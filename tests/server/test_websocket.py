@@ -18,7 +18,7 @@ from oddville.server.ops.limits import RateLimiter, TokenBucket
 from oddville.server.tables.live_table import Watcher
 from oddville.server.ws import websocket as sockets
 from server.serving import HERE, PEOPLE, SECONDS, Player, TestServer, run_server
-from services import wait_until
+from waiting import wait_until
 
 
 @pytest.fixture(scope="module")

@@ -15,8 +15,9 @@ from oddville.server.store.postgresql import PostgresStore
 from oddville.server.store.postgresql_server import connect
 from oddville.server.store.protocol import Conflict, DuplicateKey, StoreError, StoreUnavailable
 from oddville.server.store.statements import POSTGRESQL, migrations, newest_version
-from services import TIMEOUT_SECONDS, PostgresServer, free_port, wait_until
-from stores import entry, make_table, open_for_test, outcome, summary, table, wait_until_async
+from services import PostgresServer, free_port
+from stores import entry, make_table, open_for_test, outcome, summary, table
+from waiting import TIMEOUT_SECONDS, wait_until, wait_until_async
 
 from .old_file import ROWS, TABLE
 
