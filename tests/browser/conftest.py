@@ -15,15 +15,16 @@ from oddville.games.errors import OddVilleError
 from server.serving import TestServer, run_server
 
 ROOT = Path(__file__).parents[2]
+ARGUMENTS = ["--no-sandbox", "--process-per-site"]
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """The system's Chromium if there is one, else Playwright's."""
     try:
-        return {**browser_type_launch_args, "executable_path": printing.browser(), "args": ["--no-sandbox"]}
+        return {**browser_type_launch_args, "executable_path": printing.browser(), "args": ARGUMENTS}
     except OddVilleError:
-        return browser_type_launch_args
+        return {**browser_type_launch_args, "args": ARGUMENTS}
 
 
 @pytest.fixture(scope="session")

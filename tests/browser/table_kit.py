@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, Locator, Page, Position, expect
 
-from browser.windows import settle
+from browser.windows import cleared_context, settle
 from server.serving import Player, TestServer
 
 BEYOND: Final = """(cell) => {
@@ -69,25 +69,26 @@ def open_table(
 ) -> Iterator[Page]:
     """A browser at a table. Errors on its console fail the test; `script` runs before the page's; with `once` the
     page may remember more than the table and the settings."""
-    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, has_touch=touch)
-    kept = keep(table, seats, **{"motion": "reduced", **settings})
-    context.add_init_script(f"if (!localStorage.getItem('oddville-tables')) {{ {kept} }}" if once else kept)
-    context.add_init_script(script)
-    page = context.new_page()
-    complaints: list[str] = []
-    page.on("pageerror", lambda error: complaints.append(str(error)))
-    page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
-    page.goto(f"{server.url}/table.html?table={table['id']}")
-    expect(page.locator(".decision")).to_be_visible()
-    try:
-        yield page
+    with cleared_context(browser, server.url, touch) as context:
+        page = context.new_page()
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        kept = keep(table, seats, **{"motion": "reduced", **settings})
+        page.add_init_script(f"if (!localStorage.getItem('oddville-tables')) {{ {kept} }}" if once else kept)
+        page.add_init_script(script)
+        complaints: list[str] = []
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on(
+            "console", lambda message: complaints.append(message.text) if message.type == "error" else None
+        )
+        page.goto(f"{server.url}/table.html?table={table['id']}")
+        expect(page.locator(".decision")).to_be_visible()
+        try:
+            yield page
+        except TimeoutError as silence:
+            text = page.locator(".decision").inner_text()
+            raise AssertionError(f"The server says nothing more. The page says: {text}") from silence
         real = [each for each in complaints if "WebSocket" not in each and "ERR_" not in each]
         assert not real, real
-    except TimeoutError as silence:
-        text = page.locator(".decision").inner_text()
-        raise AssertionError(f"The server says nothing more. The page says: {text}") from silence
-    finally:
-        context.close()
 
 
 def wait_for_version(player: Player, version: int) -> dict[str, Any]:

@@ -2,6 +2,9 @@
 
 import json
 import time
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -49,6 +52,41 @@ def wait_for_script(page: Page, condition: str) -> None:
 def settle(page: Page) -> None:
     """Wait until the page has drawn its last change."""
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+_idle: dict[tuple[Browser, bool], list[BrowserContext]] = defaultdict(list)
+
+
+@contextmanager
+def cleared_context(browser: Browser, address: str, touch: bool) -> Iterator[BrowserContext]:
+    """A context without pages, cookies, stored data or permissions.
+
+    It may have been used before, because a new one starts a process and compiles all scripts again; its first page
+    keeps that process alive (`--process-per-site`). After an error it is closed.
+    """
+    idle = _idle[browser, touch]
+    context = idle.pop() if idle else browser.new_context(has_touch=touch)
+    try:
+        if not context.pages:
+            context.new_page().goto(f"{address}/healthz")
+        yield context
+        _clear(context)
+    except BaseException:
+        context.close()
+        raise
+    idle.append(context)
+
+
+def _clear(context: BrowserContext) -> None:
+    first, *others = context.pages
+    for page in others:
+        page.close()
+    context.set_offline(False)
+    context.clear_cookies()
+    context.clear_permissions()
+    devtools = context.new_cdp_session(first)
+    devtools.send("Storage.clearDataForOrigin", {"origin": "*", "storageTypes": "all"})
+    devtools.detach()
 
 
 def make_patient(browser: Browser) -> None:
