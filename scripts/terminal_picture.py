@@ -16,7 +16,7 @@ from oddville.texts import Texts
 PAGE = Path(__file__).parents[1] / "docs" / "images" / "city.svg"
 SEED = "harbour"
 LINE, LETTER, MARGIN = 17, 8.43, 22
-COLOURS = {"▲": "#b58bff", "●": "#5db8ff", "■": "#ff8a8f", "◆": "#ffd23d", "⌂": "#d9a066"}
+COLOURS = {"▲": "#b58bff", "■": "#5db8ff", "●": "#ff8a8f", "◆": "#ffd23d", "⌂": "#d9a066"}
 
 
 def finished_game() -> Game:

@@ -1,8 +1,13 @@
 """The city and single cards as text, held to small pictures."""
 
+import re
+from pathlib import Path
+from typing import Final
+
 import pytest
 
 from oddville import Game, edition
+from oddville.cards.vocabulary import COLOURS
 from oddville.plaintext import text_width
 from oddville.terminal.card_drawing import draw_card, draw_row, draw_small, draw_worker
 from oddville.terminal.charset import charset_for
@@ -12,6 +17,7 @@ from oddville.texts import Texts
 from table import PLAIN, Table, edition_with
 from terminal.kit import ASCII, UNICODE, by_number, play
 
+WEB: Final = Path(__file__).parents[2] / "src" / "oddville" / "web"
 NAMED = edition_with({card.id: {"name": card.id} for card in PLAIN.cards})
 """The plain cards, each named as its id."""
 
@@ -22,6 +28,12 @@ def texts_of(game: Game) -> Texts:
 
 def picture(text: str) -> list[str]:
     return text.strip("\n").splitlines()
+
+
+def test_players_have_the_shapes_of_the_browser() -> None:
+    workers = (WEB / "art" / "workers.js").read_text("utf-8")
+    shapes = dict(re.findall(r'(\w+): "(.)"', workers.partition("MARKS")[2].partition("}")[0]))
+    assert UNICODE.marks == "".join(shapes[colour] for colour in COLOURS)
 
 
 def test_the_main_square_alone() -> None:

@@ -81,7 +81,7 @@ class Charset:
 
 
 UNICODE: Final = Charset(
-    marks="▲●■◆",
+    marks="▲■●◆",
     houses="⌂",
     street_across="═",
     street_down="║",
