@@ -29,7 +29,7 @@ def page(browser: Browser, server: TestServer) -> Iterator[Page]:
 def test_the_icon_is_marked_in_my_turn(server: TestServer, browser: Browser) -> None:
     table, move = at(server, "coins", confirm=False)
     with open_table(browser, server, table, [table_seat(server, table)], script=WATCH) as page:
-        wait_until(page, f"{ICON} === 'icon-turn.svg'")
+        wait_for_script(page, f"{ICON} === 'icon-turn.svg'")
         by_pointer(page, move, click)
         wait_for_script(page, f"{ICON} === 'icon.svg'")
         assert page.evaluate("badges") == [1, 0]
