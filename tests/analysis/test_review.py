@@ -8,10 +8,21 @@ import pytest
 
 from analysis.kit import QUICK, all_moments, bot_game, review_of
 from oddville import Game
-from oddville.analysis import Review, ReviewSettings, continuation, digest, finish, moments
+from oddville.analysis import (
+    Decision,
+    Moment,
+    Review,
+    ReviewSettings,
+    Summary,
+    continuation,
+    digest,
+    finish,
+    moments,
+)
 from oddville.analysis.decisions import THRESHOLDS, certain_cost, grade_of, is_decision, judge
 from oddville.analysis.review import game_at
 from oddville.analysis.storage import stored_moments, stored_text
+from oddville.analysis.summaries import kind_of, summary
 from oddville.analysis.types import GRADES
 
 GAME = bot_game("review", bot="greedy", turn_limit=8)
@@ -138,3 +149,45 @@ def test_a_running_game_is_reviewed_up_to_now() -> None:
     assert not found.is_over
     assert len(found.moments) == 4
     assert 0 < found.accounts[0].result < 1
+
+
+@pytest.mark.parametrize(
+    ("played", "best", "kind"),
+    [
+        ("coins 1", "cheat", "power"),
+        ("return wood/2", "end", "power"),
+        ("decline", "build inn 1,0", "reaction"),
+        ("build inn 1,0", "build inn 0,1", "placement"),
+        ("build inn 1,0", "build mill 1,0", "build"),
+        ("coins 2", "build inn 1,0", "build"),
+        ("coins 2", "coins 1", "worker"),
+        ("resource 3 wood", "resource 2 wood", "worker"),
+        ("building 3 1", "building 4 1", "worker"),
+        ("building 3 1", "building 3 2", "building"),
+        ("discard inn", "discard mill", "building"),
+        ("resource 3 wood", "resource 3 clay", "resource"),
+        ("choose wood", "choose clay", "resource"),
+        ("done", "resource wood", "resource"),
+        ("done", "bonus 1,0 wood", "bonus"),
+        ("bonus 1,0 clay", "bonus 1,0 wood", "bonus"),
+        ("coins 1", "recover", "action"),
+        ("building 3 1", "resource 3 wood", "action"),
+    ],
+)
+def test_kinds_of_mistakes(played: str, best: str, kind: str) -> None:
+    assert kind_of(decision(played, best, "mistake")) == kind
+
+
+def test_a_summary_counts_grades_and_the_kinds_of_mistakes() -> None:
+    grades = ("good", "doubtful", "blunder")
+    found = [
+        Moment(ply, 1, ply % 2, "coins 1", (), (), (), decision=decision("coins 1", "coins 2", grade))
+        for ply, grade in enumerate(grades * 2)
+    ]
+    assert summary(found, 0) == Summary(
+        0, {"best": 0, "good": 1, "doubtful": 1, "mistake": 0, "blunder": 1}, {"worker": 2}
+    )
+
+
+def decision(played: str, best: str, grade: str) -> Decision:
+    return Decision(played, best, grade, 0.1, 0.01, 0.05, 1.0, 0.1, (), ())

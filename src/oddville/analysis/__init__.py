@@ -1,7 +1,7 @@
 """Analysis of played games: reviews with graded decisions, and what chance gave each player (docs/review.md)."""
 
-from oddville.analysis.review import continuation, digest, finish, moments
-from oddville.analysis.types import Account, Decision, Moment, Review, ReviewSettings, TurningPoint
+from oddville.analysis.review import Reviewer, continuation, digest, finish, judged_players, moments
+from oddville.analysis.types import Account, Decision, Moment, Review, ReviewSettings, Summary, TurningPoint
 
 __all__ = [
     "Account",
@@ -9,9 +9,12 @@ __all__ = [
     "Moment",
     "Review",
     "ReviewSettings",
+    "Reviewer",
+    "Summary",
     "TurningPoint",
     "continuation",
     "digest",
     "finish",
+    "judged_players",
     "moments",
 ]

@@ -17,6 +17,7 @@ import msgspec
 import oddville
 from oddville.analysis import luck
 from oddville.analysis.decisions import bot_of, is_decision, judge
+from oddville.analysis.summaries import summary
 from oddville.analysis.types import FORMAT, Account, Decision, Moment, Review, ReviewSettings, TurningPoint
 from oddville.analysis.values import Prospects, SearchValue, rounded
 from oddville.bots.search.weights import fitted_weights
@@ -25,6 +26,14 @@ from oddville.games.records.writer import record_of
 from oddville.rules.chance import Stream
 
 TURNING_POINTS: Final = 3
+BOT: Final = "bot:"
+"""How a record marks a bot before its name."""
+
+
+def judged_players(names: Sequence[str], everybody: bool = False) -> tuple[int, ...]:
+    """The people by the names of a record; all players if there are only bots."""
+    people = tuple(player for player, name in enumerate(names) if not name.startswith(BOT))
+    return tuple(range(len(names))) if everybody or not people else people
 
 
 def digest(game: Game, settings: ReviewSettings) -> str:
@@ -38,20 +47,25 @@ def moments(
     game: Game, settings: ReviewSettings, done: Mapping[int, Moment] | None = None
 ) -> Iterator[Moment]:
     """Compute the moments that are not done yet, `game.ply` + 1 in all; stop at any time by closing the iterator."""
-    reviewer = _Reviewer(game, settings)
+    reviewer = Reviewer(game, settings)
     for ply in range(game.ply + 1):
         if done is None or ply not in done:
-            yield reviewer.moment(ply) if ply else reviewer.start()
+            yield reviewer.at(ply)
 
 
-class _Reviewer:
+class Reviewer:
+    """Computes single moments, in any order."""
+
     def __init__(self, game: Game, settings: ReviewSettings) -> None:
         self._game, self._settings = game, settings
         self._states, self._moves = game.positions(), game.moves
         self._value = SearchValue(game.players, settings.value_simulations, settings.alternatives)
         self._name = digest(game, settings)
 
-    def start(self) -> Moment:
+    def at(self, ply: int) -> Moment:
+        return self._moment(ply) if ply else self._start()
+
+    def _start(self) -> Moment:
         """The first position; what seat and deal gave, unless the game began from a given position."""
         state, stream = self._states[0], self._stream("value", 0)
         now = self._value.of(state, stream)
@@ -62,7 +76,7 @@ class _Reviewer:
         gift = rounded(chance - fair for chance in seat.chances)
         return self._made(0, now, luck.luck(now, seat), seat=gift)
 
-    def moment(self, ply: int) -> Moment:
+    def _moment(self, ply: int) -> Moment:
         """The position after a ply."""
         now = self._value.of(self._states[ply], self._stream("value", ply))
         reveals = luck.revealed(self._game, ply - 1)
@@ -120,6 +134,7 @@ def finish(game: Game, names: Sequence[str], settings: ReviewSettings, done: Map
         found,
         accounts,
         tuple(_turning_points(game, found, settings.seed)),
+        tuple(summary(found, player) for player in settings.judged),
     )
 
 

@@ -6,6 +6,8 @@ import msgspec
 
 FORMAT: Final = 1
 GRADES: Final = ("best", "good", "doubtful", "mistake", "blunder")
+KINDS: Final = tuple("power reaction placement build worker building resource bonus action".split())
+"""Kinds of mistakes."""
 
 
 class ReviewSettings(msgspec.Struct, frozen=True):
@@ -93,6 +95,16 @@ class TurningPoint(msgspec.Struct, frozen=True):
     """The position to play on from, unseen cards dealt anew (docs/protocol.md, `state`)."""
 
 
+class Summary(msgspec.Struct, frozen=True):
+    """A player's decisions, counted."""
+
+    player: int
+    grades: dict[str, int]
+    """By grade; every grade is there."""
+    kinds: dict[str, int]
+    """Of the moves graded doubtful or worse, by what was wrong with them (`KINDS`); only those that occurred."""
+
+
 class Review(msgspec.Struct, frozen=True):
     key: str
     """The digest of game, settings, bot and version."""
@@ -104,6 +116,8 @@ class Review(msgspec.Struct, frozen=True):
     moments: tuple[Moment, ...]
     accounts: tuple[Account, ...]
     turning_points: tuple[TurningPoint, ...]
+    summaries: tuple[Summary, ...] = ()
+    """Of the players whose decisions are graded."""
     format: int = FORMAT
 
     def decisions(self, player: int) -> list[Moment]:
@@ -111,5 +125,4 @@ class Review(msgspec.Struct, frozen=True):
 
     def grades(self, player: int) -> dict[str, int]:
         """How often a player's decisions got each grade."""
-        found = [each.decision.grade for each in self.decisions(player) if each.decision is not None]
-        return {grade: found.count(grade) for grade in GRADES}
+        return next(each.grades for each in self.summaries if each.player == player)

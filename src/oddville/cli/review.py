@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
 SIMULATIONS = 800
 MOST_SIMULATIONS = 1_000_000
-BOT = "bot:"
 SUFFIX = ".review.json"
 
 
@@ -65,13 +64,14 @@ def _save(game: "Game", names: list[str], options: argparse.Namespace, texts: Te
 def _review(game: "Game", names: list[str], options: argparse.Namespace, texts: Texts) -> int:
     import msgspec
 
-    from oddville.analysis import ReviewSettings, finish
+    from oddville.analysis import ReviewSettings, finish, judged_players
+    from oddville.analysis.review import BOT
     from oddville.analysis.page import page
     from oddville.terminal.record_files import write_text
     from oddville.terminal.review_report import move_words, report
 
     settings = ReviewSettings(
-        simulations=options.simulations, judged=_judged(names, options.everybody), seed=options.seed
+        simulations=options.simulations, judged=judged_players(names, options.everybody), seed=options.seed
     )
     review = finish(game, names, settings, _computed(game, settings, options, texts))
     at_table = texts.at_table(game.edition, [name.removeprefix(BOT) for name in names])
@@ -84,12 +84,6 @@ def _review(game: "Game", names: list[str], options: argparse.Namespace, texts: 
     else:
         print("\n".join(report(review, at_table, words)))
     return 0
-
-
-def _judged(names: list[str], everybody: bool) -> tuple[int, ...]:
-    """The people; all players if there are only bots."""
-    people = tuple(player for player, name in enumerate(names) if not name.startswith(BOT))
-    return tuple(range(len(names))) if everybody or not people else people
 
 
 def _computed(
