@@ -17,6 +17,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
 import oddville
+from oddville.analysis import types as review_types
 from oddville.games import types as game_types
 from oddville.games.learning import illustrations
 from oddville.server import wire
@@ -25,7 +26,7 @@ from oddville.server.http.endpoint import ENDPOINTS, Endpoint
 from oddville.server.http.problems import STATUS
 from oddville.server.ops.settings import SETTINGS
 from oddville.server.store.protocol import STATUSES
-from oddville.server.wire import answers, http, options, reference, requests
+from oddville.server.wire import answers, http, options, reference, requests, reviews
 from oddville.server.ws.websocket import PATH
 from oddville.texts import english
 
@@ -67,7 +68,7 @@ $ websocat ws://localhost:8612/api/live
 {"do": "hello", "table": "e5xqt6v668", "tokens": ["…"]}
 ```
 """
-MODULES = (answers, http, reference, requests, options, game_types, illustrations)
+MODULES = (answers, http, reviews, reference, requests, options, game_types, illustrations, review_types)
 REF = "#/components/schemas/{name}"
 REQUESTS = get_args(wire.Request)
 ANSWERS = get_args(wire.Answer)

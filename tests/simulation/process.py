@@ -12,6 +12,7 @@ from oddville.server.ops.limits import Limits
 from oddville.server.ops.metrics import Metrics
 from oddville.server.ops.service import Service
 from oddville.server.ops.settings import Settings
+from oddville.server.reviews.reviews import Reviews
 from oddville.server.tables.bot_pool import ADVISER, BotPool, Thought
 from oddville.server.tables.composition import Tables
 from oddville.server.tables.webhooks import Webhooks
@@ -94,7 +95,8 @@ class Process:
             self.tables = Tables(
                 self.store, SimulatedBots(self._faults), pubsub, Webhooks(enabled=False), clock=self.now_ms
             )
-            self.service = Service(NO_LIMITS, Limits(NO_LIMITS), Metrics(), self.tables)
+            reviews = Reviews(self.store, clock=self.now_ms)
+            self.service = Service(NO_LIMITS, Limits(NO_LIMITS), Metrics(), self.tables, reviews)
             loop.create_task(self.tables.start())
         finally:
             OWNER.reset(token)

@@ -21,7 +21,9 @@ def summary(found: Sequence[Moment], player: int) -> Summary:
     grades = Counter(each.grade for each in decisions)
     kinds = Counter(kind_of(each) for each in decisions if each.grade in THRESHOLDS)
     return Summary(
-        player, {grade: grades[grade] for grade in GRADES}, {kind: kinds[kind] for kind in KINDS if kinds[kind]}
+        player,
+        {grade: grades[grade] for grade in GRADES},
+        {kind: kinds[kind] for kind in KINDS if kinds[kind]},
     )
 
 

@@ -6,7 +6,17 @@ import msgspec
 
 FORMAT: Final = 1
 GRADES: Final = ("best", "good", "doubtful", "mistake", "blunder")
-KINDS: Final = tuple("power reaction placement build worker building resource bonus action".split())
+KINDS: Final = (
+    "power",
+    "reaction",
+    "placement",
+    "build",
+    "worker",
+    "building",
+    "resource",
+    "bonus",
+    "action",
+)
 """Kinds of mistakes."""
 
 

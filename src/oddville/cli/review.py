@@ -65,8 +65,8 @@ def _review(game: "Game", names: list[str], options: argparse.Namespace, texts: 
     import msgspec
 
     from oddville.analysis import ReviewSettings, finish, judged_players
-    from oddville.analysis.review import BOT
     from oddville.analysis.page import page
+    from oddville.analysis.review import BOT
     from oddville.terminal.record_files import write_text
     from oddville.terminal.review_report import move_words, report
 

@@ -27,6 +27,7 @@ from oddville.server.ops.metrics import Metrics
 from oddville.server.ops.retention import enforce_retention
 from oddville.server.ops.service import Service
 from oddville.server.ops.settings import FILE, LAST_PORT, PORT, Settings, data_folder, unknown_variables
+from oddville.server.reviews.reviews import Reviews
 from oddville.server.store.opening import open_store, sqlite_file
 from oddville.server.store.sqlite_file import lock_file
 from oddville.server.tables.bot_pool import BotPool
@@ -157,10 +158,12 @@ async def open_service(settings: Settings, base_url: str = "") -> AsyncIterator[
     """A service that is open within the block; it finishes all writes before it closes."""
     tables = await open_tables(settings, base_url)
     metrics = Metrics()
-    service = Service(settings, Limits(settings), metrics, tables)
+    reviews = Reviews(tables.store, on_end=partial(_count_review, metrics))
+    service = Service(settings, Limits(settings), metrics, tables, reviews)
     metrics.gauge("sockets", lambda: len(service.sockets))
     metrics.gauge("tables_in_memory", lambda: len(tables.registry.in_memory))
     metrics.gauge("thoughts_waiting", lambda: tables.bots.waiting)
+    metrics.gauge("reviews_waiting", lambda: reviews.waiting)
     metrics.gauge("repairs", lambda: sum(tables.sweep.repairs.values()))
     metrics.gauge("tables_damaged", lambda: len(tables.registry.damaged))
     metrics.gauge("notices_failed", lambda: tables.webhooks.failed)
@@ -172,7 +175,13 @@ async def open_service(settings: Settings, base_url: str = "") -> AsyncIterator[
         yield service
     finally:
         await background.close()
+        await reviews.close()
         await tables.close()
+
+
+def _count_review(metrics: Metrics, state: str, seconds: float) -> None:
+    metrics.count("reviews", state=state)
+    metrics.time("review_work", seconds, state=state)
 
 
 def _config(service: Service) -> uvicorn.Config:

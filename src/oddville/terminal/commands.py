@@ -35,7 +35,7 @@ from oddville.texts import languages
 HELP: Final = (
     *("number", "notation", "moves", "why", "hint", "undo"),
     *("city", "row", "board", "players", "score", "card", "cards", "log", "recap"),
-    *("save", "save-over", "load", "rules", "lang", "help", "quit"),
+    *("review", "save", "save-over", "load", "rules", "lang", "help", "quit"),
 )
 
 
@@ -81,6 +81,12 @@ def hint(session: Session, text: str) -> None:
     thought = think(bot, session.game, session.rng)
     say(session, "terminal-hint", bot=parse_spec(bot).label, simulations=thought.simulations)
     show_hint(session, explain(session.game, thought))
+
+
+def review(session: Session, text: str) -> None:
+    from oddville.terminal.review_command import show_review
+
+    show_review(session)
 
 
 def undo(session: Session, text: str) -> None:
@@ -230,6 +236,7 @@ COMMANDS: Final[dict[str, Callable[[Session, str], object]]] = {
     "card": lambda session, text: cards.show(session.game.edition, [text], session.texts, session.screen),
     "hint": hint,
     "moves": moves,
+    "review": review,
     "rules": lambda session, text: show_rules(text.split(), session.texts, session.screen),
     "lang": lang,
     "help": help_,

@@ -5,7 +5,7 @@ import random
 from collections.abc import Sequence
 from itertools import chain
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from oddville.bots import Opponent, is_known, parse_spec
 from oddville.games.game import Game
@@ -15,6 +15,9 @@ from oddville.games.records.writer import record_of
 from oddville.terminal.menu import Menu, menu_of
 from oddville.terminal.screen import Screen
 from oddville.texts import Texts
+
+if TYPE_CHECKING:
+    from oddville.analysis import Moment
 
 HUMAN: Final = "human"
 MAX_NAME_LENGTH: Final = 40
@@ -35,6 +38,8 @@ class Session:
         self.screen = screen
         self.rng = rng or random.Random()
         self.closed = False
+        self.moments: dict[str, dict[int, Moment]] = {}
+        """What has been computed of reviews, by their digests."""
         self.bots: list[Opponent | None] = []
         self._language = texts
         self.begin(game, seats, names)

@@ -98,3 +98,4 @@ score-buildings = Gebäude
 score-characters = Charaktere
 score-tie-break = Gleichstand
 score-tie-won = gewinnt den Gleichstand
+replay-review = Dieses Spiel analysieren

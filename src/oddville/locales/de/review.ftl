@@ -37,3 +37,45 @@ review-saved = { $file } wurde gespeichert. Zum Weiterspielen: oddville play --l
 error-review-simulations = --simulations muss von 16 bis { $most } sein.
 error-review-save = --play-on und --save gehören zusammen: der Spielzug und die Zieldatei.
 error-review-move = --play-on ist die Nummer eines Spielzugs, von 0 bis { $most }.
+review-panel = Analyse
+review-progress = { $done } von { $total } Stellungen
+review-seconds = { $seconds ->
+        [one] Noch etwa 1 Sekunde.
+       *[other] Noch etwa { $seconds } Sekunden.
+    }
+review-minutes = { $minutes ->
+        [one] Noch etwa 1 Minute.
+       *[other] Noch etwa { $minutes } Minuten.
+    }
+review-running = Das Spiel wird analysiert. Du kannst es dabei weiter ansehen.
+review-waiting = Zuerst werden andere Spiele analysiert.
+review-stopped = Die Analyse wurde angehalten. Was berechnet ist, bleibt erhalten.
+review-failed = Die Analyse ist fehlgeschlagen. Versuch es noch einmal.
+review-continue = Fortsetzen
+review-stop = Anhalten
+review-ready = Die Analyse ist fertig.
+review-tab-decisions = Entscheidungen
+review-tab-luck = Glück
+review-chances = Zug { $turn }, Schritt { $ply }: { $chances }
+review-chance = { $player } { $chance } %
+review-as-table = Chancen als Tabelle
+review-column-move = Schritt
+review-whose = Wessen Entscheidungen?
+review-only-mistakes = Nur zweifelhafte und schlechtere Spielzüge
+review-no-mistakes = Kein Spielzug war zweifelhaft oder schlechter.
+review-played = Gespielt: { $words }
+review-was-best = Das war der beste Spielzug.
+review-legend = Auf dem Tisch: Der beste Spielzug ist umrandet, der gespielte gestrichelt.
+review-kinds = Was schiefging: { $kinds }
+review-kind = { $kind } ({ $count })
+review-kind-power = die Fähigkeit eines Charakters
+review-kind-reaction = Bauen mit dem { -builder }
+review-kind-placement = der Platz eines Gebäudes
+review-kind-build = was du wann baust
+review-kind-worker = die Wahl der Arbeiterkarte
+review-kind-building = die Wahl eines Gebäudes
+review-kind-resource = die Wahl eines Rohstoffs
+review-kind-bonus = Boni
+review-kind-action = die Wahl der Aktion
+review-luck-about = Alle beginnen mit der gleichen Chance. Zuerst verschiebt sie das Glück, dann verschieben sie die Spielzüge aller; nach rechts ist besser. Der letzte Punkt ist das Ergebnis.
+review-luck-sum = { $player }: Start { $start }, Glück { $luck }, Spielzüge { $moves }, Ergebnis { $result }

@@ -21,7 +21,7 @@ name-bot = { $bot }-{ $number }
 
 ## What is asked
 
-ask-over = Gib save DATEI ein, um das Spiel zu speichern, city, score oder log, um es noch einmal anzusehen, oder quit zum Beenden.
+ask-over = Gib save DATEI ein, um das Spiel zu speichern, city, score oder log, um es noch einmal anzusehen, review, um es zu analysieren, oder quit zum Beenden.
 
 ## The list of moves: headings
 
@@ -326,3 +326,8 @@ cards-valid = { $file } ist gültig: Ausgabe { $edition }, Prüfsumme { $hash },
        *[other] { $cards } Gebäude
     }, für { $possible } Spieler.
 cards-warnings = Warnungen: was in keiner Anleitung steht. Es ist erlaubt; vergleiche es mit deinen Karten.
+usage-review = review
+help-review = nach dem Spiel: die Gewinnchance nach jedem Spielzug, deine Entscheidungen benotet, und Glück
+terminal-review-begins = Das Spiel wird analysiert. Strg-C hält an; noch einmal review setzt fort.
+terminal-review-progress = { $done } von { $total } Stellungen
+terminal-review-stopped = Angehalten nach { $done } von { $total } Stellungen.

@@ -92,3 +92,4 @@ score-buildings = Buildings
 score-characters = Characters
 score-tie-break = Tie-break
 score-tie-won = wins the tie-break
+replay-review = Review this game

@@ -21,7 +21,7 @@ name-bot = { $bot }-{ $number }
 
 ## What is asked
 
-ask-over = To save this game, type save FILE. Type city, score or log to see it again, or quit to leave.
+ask-over = To save this game, type save FILE. Type city, score or log to see it again, review to analyse it, or quit to leave.
 
 ## The list of moves: headings
 
@@ -318,3 +318,8 @@ cards-valid = { $file } is valid: edition { $edition }, hash { $hash }, { $cards
        *[other] { $cards } buildings
     }, for { $possible } players.
 cards-warnings = Warnings: what no rulebook says. It is allowed; compare it with your cards.
+usage-review = review
+help-review = after the game: the chance of winning after each move, your decisions graded, and luck
+terminal-review-begins = The game is being reviewed. Ctrl-C stops it; review again continues.
+terminal-review-progress = { $done } of { $total } positions
+terminal-review-stopped = Stopped after { $done } of { $total } positions.

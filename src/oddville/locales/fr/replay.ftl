@@ -95,3 +95,4 @@ score-buildings = Bâtiments
 score-characters = Personnages
 score-tie-break = Égalité
 score-tie-won = l’emporte
+replay-review = Analyser cette partie

@@ -21,7 +21,7 @@ name-bot = { $bot }-{ $number }
 
 ## What is asked
 
-ask-over = Pour enregistrer cette partie, tapez save FICHIER. Tapez city, score ou log pour la revoir, ou quit pour quitter.
+ask-over = Pour enregistrer cette partie, tapez save FICHIER. Tapez city, score ou log pour la revoir, review pour l’analyser, ou quit pour quitter.
 
 ## The list of moves: headings
 
@@ -324,3 +324,8 @@ cards-valid = { $file } est valide : édition { $edition }, empreinte { $hash }
        *[other] { $cards } bâtiments
     }, pour { $possible } joueurs.
 cards-warnings = Avertissements : ce qui ne figure dans aucun livret. C’est permis ; comparez avec vos cartes.
+usage-review = review
+help-review = après la partie : les chances de gagner après chaque coup, vos décisions notées et le hasard
+terminal-review-begins = La partie est en cours d’analyse. Ctrl-C l’arrête ; review encore une fois la continue.
+terminal-review-progress = { $done } positions sur { $total }
+terminal-review-stopped = Arrêtée après { $done } positions sur { $total }.

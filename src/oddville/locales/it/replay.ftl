@@ -95,3 +95,4 @@ score-buildings = Edifici
 score-characters = Personaggi
 score-tie-break = Spareggio
 score-tie-won = vince lo spareggio
+replay-review = Analizza questa partita

@@ -37,3 +37,45 @@ review-saved = Salvato in { $file }. Per continuare a giocare: oddville play --l
 error-review-simulations = --simulations dev’essere tra 16 e { $most }.
 error-review-save = --play-on e --save vanno insieme: la mossa e il file da scrivere.
 error-review-move = --play-on è il numero di una mossa, da 0 a { $most }.
+review-panel = Analisi
+review-progress = { $done } posizioni su { $total }
+review-seconds = { $seconds ->
+        [one] Manca circa 1 secondo.
+       *[other] Mancano circa { $seconds } secondi.
+    }
+review-minutes = { $minutes ->
+        [one] Manca circa 1 minuto.
+       *[other] Mancano circa { $minutes } minuti.
+    }
+review-running = La partita viene analizzata. Intanto puoi continuare a guardarla.
+review-waiting = Prima vengono analizzate altre partite.
+review-stopped = L’analisi è stata interrotta. Quanto è stato calcolato resta conservato.
+review-failed = L’analisi non è riuscita. Riprova.
+review-continue = Continua
+review-stop = Interrompi
+review-ready = L’analisi è pronta.
+review-tab-decisions = Decisioni
+review-tab-luck = Fortuna
+review-chances = Turno { $turn }, mossa { $ply }: { $chances }
+review-chance = { $player } { $chance }%
+review-as-table = Probabilità in tabella
+review-column-move = mossa
+review-whose = Decisioni di chi?
+review-only-mistakes = Solo mosse dubbie o peggiori
+review-no-mistakes = Nessuna mossa dubbia o peggiore.
+review-played = Giocata: { $words }
+review-was-best = Era la mossa migliore.
+review-legend = Sul tavolo: la mossa migliore ha un contorno pieno, quella giocata uno tratteggiato.
+review-kinds = Che cosa è andato storto: { $kinds }
+review-kind = { $kind } ({ $count })
+review-kind-power = il potere di un personaggio
+review-kind-reaction = costruire con il { -builder }
+review-kind-placement = il posto di un edificio
+review-kind-build = che cosa costruire, e quando
+review-kind-worker = la scelta della carta Lavoratore
+review-kind-building = la scelta di un edificio
+review-kind-resource = la scelta di una risorsa
+review-kind-bonus = i bonus
+review-kind-action = la scelta dell’azione
+review-luck-about = Tutti partono con la stessa probabilità. Prima la sposta la fortuna, poi le mosse di tutti; a destra è meglio. L’ultimo punto è il risultato.
+review-luck-sum = { $player }: partenza { $start }, fortuna { $luck }, mosse { $moves }, risultato { $result }

@@ -21,7 +21,7 @@ name-bot = { $bot }-{ $number }
 
 ## What is asked
 
-ask-over = Per salvare la partita scrivi save FILE. Scrivi city, score o log per rivederla, quit per uscire.
+ask-over = Per salvare la partita scrivi save FILE. Scrivi city, score o log per rivederla, review per analizzarla, quit per uscire.
 
 ## The list of moves: headings
 
@@ -324,3 +324,8 @@ cards-valid = { $file } è valido: edizione { $edition }, hash { $hash }, { $car
        *[other] { $cards } edifici
     }, per { $possible } giocatori.
 cards-warnings = Avvisi: ciò che nessun regolamento dice. È permesso; confrontalo con le tue carte.
+usage-review = review
+help-review = dopo la partita: la probabilità di vittoria dopo ogni mossa, il giudizio sulle tue decisioni e la fortuna
+terminal-review-begins = La partita viene analizzata. Ctrl-C interrompe; review di nuovo continua.
+terminal-review-progress = { $done } posizioni su { $total }
+terminal-review-stopped = Interrotta dopo { $done } posizioni su { $total }.

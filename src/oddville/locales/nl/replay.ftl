@@ -98,3 +98,4 @@ score-buildings = Gebouwen
 score-characters = Karakters
 score-tie-break = Gelijke stand
 score-tie-won = wint bij gelijke stand
+replay-review = Deze partij analyseren

@@ -37,3 +37,45 @@ review-saved = Opgeslagen in { $file }. Verder spelen: oddville play --load { $f
 error-review-simulations = --simulations moet tussen 16 en { $most } liggen.
 error-review-save = --play-on en --save horen bij elkaar: de zet en het bestand dat wordt geschreven.
 error-review-move = --play-on is het nummer van een zet, van 0 tot { $most }.
+review-panel = Analyse
+review-progress = { $done } van { $total } posities
+review-seconds = { $seconds ->
+        [one] Nog ongeveer 1 seconde.
+       *[other] Nog ongeveer { $seconds } seconden.
+    }
+review-minutes = { $minutes ->
+        [one] Nog ongeveer 1 minuut.
+       *[other] Nog ongeveer { $minutes } minuten.
+    }
+review-running = De partij wordt geanalyseerd. Je kunt intussen verder kijken.
+review-waiting = Eerst worden andere partijen geanalyseerd.
+review-stopped = De analyse is gestopt. Wat is berekend, blijft bewaard.
+review-failed = De analyse is mislukt. Probeer het opnieuw.
+review-continue = Verder
+review-stop = Stoppen
+review-ready = De analyse is klaar.
+review-tab-decisions = Beslissingen
+review-tab-luck = Geluk
+review-chances = Beurt { $turn }, zet { $ply }: { $chances }
+review-chance = { $player } { $chance }%
+review-as-table = Kansen als tabel
+review-column-move = zet
+review-whose = Wiens beslissingen?
+review-only-mistakes = Alleen twijfelachtige zetten en slechter
+review-no-mistakes = Geen enkele zet was twijfelachtig of slechter.
+review-played = Gespeeld: { $words }
+review-was-best = Dit was de beste zet.
+review-legend = Op tafel: de beste zet heeft een doorgetrokken rand, de gespeelde zet een gestippelde.
+review-kinds = Wat er misging: { $kinds }
+review-kind = { $kind } ({ $count })
+review-kind-power = de kracht van een karakter
+review-kind-reaction = bouwen met de { -builder }
+review-kind-placement = de plaats van een gebouw
+review-kind-build = wat je bouwt, en wanneer
+review-kind-worker = de keuze van de arbeiderskaart
+review-kind-building = de keuze van een gebouw
+review-kind-resource = de keuze van een grondstof
+review-kind-bonus = bonussen
+review-kind-action = de keuze van de actie
+review-luck-about = Iedereen begint met dezelfde kans. Eerst verschuift geluk die, dan de zetten van alle spelers; naar rechts is beter. Het laatste punt is het resultaat.
+review-luck-sum = { $player }: begin { $start }, geluk { $luck }, zetten { $moves }, resultaat { $result }

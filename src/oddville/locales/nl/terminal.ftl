@@ -21,7 +21,7 @@ name-bot = { $bot }-{ $number }
 
 ## What is asked
 
-ask-over = Typ save BESTAND om dit spel op te slaan. Typ city, score of log om het nog eens te bekijken, of quit om te stoppen.
+ask-over = Typ save BESTAND om dit spel op te slaan. Typ city, score of log om het nog eens te bekijken, review om het te analyseren, of quit om te stoppen.
 
 ## The list of moves: headings
 
@@ -326,3 +326,8 @@ cards-valid = { $file } is geldig: editie { $edition }, hash { $hash }, { $cards
        *[other] { $cards } gebouwen
     }, voor { $possible } spelers.
 cards-warnings = Waarschuwingen: wat in geen enkel spelregelboek staat. Het mag; vergelijk het met je kaarten.
+usage-review = review
+help-review = na het spel: de winstkans na elke zet, je beslissingen beoordeeld, en geluk
+terminal-review-begins = De partij wordt geanalyseerd. Ctrl-C stopt; nog eens review gaat verder.
+terminal-review-progress = { $done } van { $total } posities
+terminal-review-stopped = Gestopt na { $done } van { $total } posities.

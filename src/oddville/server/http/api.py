@@ -4,6 +4,7 @@ GET requests change nothing. Secrets are passed in the `Authorization` header on
 """
 
 import io
+import re
 from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
@@ -25,6 +26,7 @@ from oddville.rules.refusals import REFUSALS
 from oddville.server import wire
 from oddville.server.http.endpoint import ApiRequest, Endpoint, Later
 from oddville.server.http.files import PACKAGE, Files
+from oddville.server.reviews.subject import subject_of_record, subject_of_table
 from oddville.server.store.protocol import STATUSES
 from oddville.server.tables.replays import check_length, replay_of
 from oddville.server.tables.reports import save_report
@@ -34,6 +36,7 @@ from oddville.server.wire.options import EDITIONS, STAND_IN
 from oddville.texts import glossary
 
 RECORD_BYTES: Final = MAX_RECORD_LENGTH * 2
+REVIEW_KEY: Final = re.compile("[0-9a-f]{32}")
 
 
 # Tables
@@ -237,6 +240,34 @@ def _replay_record(text: str) -> wire.Replay:
     record = parse_record(text)
     check_length(len(record.plies))
     return replay_of(replay(record), record.names)
+
+
+# Reviews
+
+
+@Endpoint(
+    "POST", "/api/reviews", errors=(400, 404, 409, 503), max_bytes=RECORD_BYTES, limit="costly", compress=True
+)
+async def ask_review(request: ApiRequest[wire.AskReview]) -> wire.ReviewProgress:
+    """Begin, continue or join the review of a finished game; the answer holds the key to ask for its progress."""
+    table, record = request.body.table, request.body.record
+    if (table is None) == (record is None):
+        raise OddVilleError("error-review-game")
+    if table is not None:
+        live = await request.tables.registry.get(table)
+        subject = await request.run_in_thread(lambda: subject_of_table(live.table))
+    else:
+        subject = await request.run_in_thread(lambda: subject_of_record(record or ""))
+    return await request.service.reviews.ask(subject, request.person)
+
+
+@Endpoint("GET", "/api/reviews/{key}", errors=(404,), limit="costly", cost=0.05, compress=True)
+async def show_review(request: ApiRequest[None]) -> wire.ReviewProgress:
+    """How far a review is, and its result; a review that nobody asks about for 90 seconds stops."""
+    key = request.path("key")
+    if not REVIEW_KEY.fullmatch(key):  # PostgreSQL fails on some characters
+        raise OddVilleError("error-no-review")
+    return await request.service.reviews.look(key)
 
 
 # Editions, bots, rules, languages

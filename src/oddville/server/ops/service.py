@@ -10,6 +10,7 @@ from oddville.server.ops.metrics import Metrics
 from oddville.server.ops.settings import Settings
 
 if TYPE_CHECKING:
+    from oddville.server.reviews.reviews import Reviews
     from oddville.server.tables.composition import Tables
 
 
@@ -25,6 +26,7 @@ class Service:
     limits: Limits
     metrics: Metrics
     tables: "Tables"
+    reviews: "Reviews"
     answers: AnswerCache = field(default_factory=AnswerCache)
     sockets: set[Socket] = field(default_factory=set)
     warmup: list[Callable[[], object]] = field(default_factory=list)

@@ -17,6 +17,7 @@ from oddville.server.store.protocol import (
     PageCursor,
     Snapshot,
     StoreDamaged,
+    StoredReview,
     StoredTable,
     StoreUnavailable,
     Summary,
@@ -117,7 +118,26 @@ class SqlStore(ABC):
         else:
             await self._execute("set_flag", name=name, value=value)
 
+    async def claim_review(self, key: str, total: int, now: int, until: int) -> bool:
+        return await self._execute("claim_review", key=key, total=total, body=b"", now=now, until=until) == 1
+
+    async def save_review(
+        self, key: str, body: bytes, done: int, until: int, *, is_done: bool = False
+    ) -> None:
+        values = {"key": key, "body": body, "done": done, "until": until, "is_done": int(is_done)}
+        await self._execute("save_review", **values)
+
+    async def mark_review_asked(self, key: str, now: int) -> None:
+        await self._execute("mark_review_asked", key=key, now=now)
+
+    async def delete_old_reviews(self, before: int, most: int) -> int:
+        return await self._execute("delete_old_reviews", before=before, most=most)
+
     # Reading
+
+    async def review(self, key: str) -> StoredReview | None:
+        found = await self._query("review", key=key)
+        return rows.stored_review(found[0]) if found else None
 
     async def load(self, table_id: str) -> StoredTable | None:
         return await self._read_log(table_id, lambda session: read_table(session, table_id))

@@ -122,6 +122,21 @@ class Code(msgspec.Struct, frozen=True):
     expires_at: int
 
 
+class StoredReview(msgspec.Struct, frozen=True):
+    """A review, finished or not. It can be computed again, so no backup contains it."""
+
+    key: str
+    is_done: bool
+    done: int
+    """Positions that have been computed."""
+    total: int
+    body: bytes
+    leased_until: int
+    """Until when a process has claimed the work on it."""
+    asked_at: int
+    """When somebody last asked about it at a process that does not work on it."""
+
+
 ExportItem = StoredEdition | StoredTable | Flag | Code
 """A record of an export, in this order: a table comes after its edition and before its codes."""
 
@@ -252,6 +267,21 @@ class Store(Protocol):
 
     async def flags(self, prefix: str = "") -> list[Flag]:
         """Flags with this prefix, sorted by name."""
+
+    async def review(self, key: str) -> StoredReview | None: ...
+
+    async def claim_review(self, key: str, total: int, now: int, until: int) -> bool:
+        """Take a lease on a review; False if it is done, or another process has the lease."""
+
+    async def save_review(
+        self, key: str, body: bytes, done: int, until: int, *, is_done: bool = False
+    ) -> None:
+        """Save what has been computed and extend the lease, unless more is stored already."""
+
+    async def mark_review_asked(self, key: str, now: int) -> None: ...
+
+    async def delete_old_reviews(self, before: int, most: int) -> int:
+        """Delete the reviews that nobody has asked about since `before`, and the oldest if there are over `most`."""
 
     async def counts(self) -> Counts: ...
 

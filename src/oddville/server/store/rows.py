@@ -13,6 +13,7 @@ from oddville.server.store.protocol import (
     LogEntry,
     PageCursor,
     Snapshot,
+    StoredReview,
     StoredTable,
     Summary,
     TableDamaged,
@@ -84,6 +85,11 @@ def _snapshot_of(row: Row) -> Snapshot | None:
     if hash_ != snapshot_hash(row[0], snapshot):
         raise ValueError(number)
     return snapshot
+
+
+def stored_review(row: Row) -> StoredReview:
+    key, is_done, done, total, body, leased_until, asked_at = row
+    return StoredReview(key, bool(is_done), done, total, bytes(body), leased_until, asked_at)
 
 
 def counts_of(rows: Sequence[Row]) -> Counts:

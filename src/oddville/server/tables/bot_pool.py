@@ -5,11 +5,8 @@ A worker gets a determinization: unseen cards are dealt anew, so no bot can know
 
 import asyncio
 import logging
-import multiprocessing
 import os
 import random
-import signal
-import threading
 from collections.abc import Hashable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -26,6 +23,7 @@ from oddville.games.game import Game
 from oddville.games.types import Position
 from oddville.server.background import BackgroundTasks
 from oddville.server.fair_queue import FairQueue
+from oddville.server.worker_process import kill, new_executor
 
 WORKER_TIMEOUT_SECONDS: Final = 60.0
 """Seconds after which a worker that has not answered is replaced."""
@@ -37,6 +35,7 @@ STAND_IN: Final = "greedy"
 MAX_WAITING: Final = 10_000
 MAX_WAITING_EACH: Final = 200
 """Positions of one person."""
+NICENESS: Final = 5
 MIN_WORKERS: Final = 2
 """One person gets half of the workers, so with two nobody waits for another's slow bot."""
 
@@ -164,10 +163,7 @@ class BotPool:
 
     def _running_executor(self) -> ProcessPoolExecutor:
         if self._executor is None:
-            spawn = multiprocessing.get_context("spawn")
-            self._executor = ProcessPoolExecutor(
-                self._workers, mp_context=spawn, initializer=_initialize_worker
-            )
+            self._executor = new_executor(self._workers, NICENESS)
         return self._executor
 
     def _replace(self, executor: ProcessPoolExecutor | None) -> None:
@@ -175,9 +171,7 @@ class BotPool:
         if executor is None or executor is not self._executor:
             return
         self._executor = None
-        for process in list((getattr(executor, "_processes", None) or {}).values()):
-            process.kill()
-        executor.shutdown(wait=False, cancel_futures=True)
+        kill(executor)
 
     async def close(self) -> None:
         """Stop the workers and cancel all that wait for an answer."""
@@ -185,17 +179,3 @@ class BotPool:
             job.answer.cancel()
         self._replace(self._executor)
         await self._tasks.close()
-
-
-def _initialize_worker() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(5)
-    threading.Thread(target=_exit_with_server, daemon=True).start()
-
-
-def _exit_with_server() -> None:
-    """A server that is killed cannot stop its workers."""
-    server = multiprocessing.parent_process()
-    assert server is not None
-    server.join()
-    os._exit(0)

@@ -8,3 +8,4 @@ client, and the `version` of the table that it was meant for.
 from oddville.server.wire.answers import *  # noqa: F403
 from oddville.server.wire.http import *  # noqa: F403
 from oddville.server.wire.requests import *  # noqa: F403
+from oddville.server.wire.reviews import *  # noqa: F403

@@ -32,3 +32,6 @@ export const screen = (id) => pageUrl("screen.html", { table: id });
 
 /** @param {string | null} [id] @param {number | null} [ply] */
 export const replay = (id, ply) => pageUrl("replay.html", { table: id, ply });
+
+/** @param {string} id */
+export const review = (id) => pageUrl("replay.html", { table: id, review: 1 });

@@ -1,11 +1,29 @@
 // Made by scripts/wire.py from the types of the server; do not change it here.
 
+/** A player's chance to win from start to result: the two differ by the sum of all that is between them. */
+export interface Account {
+  start: number;
+  seat: number;
+  deal: number;
+  /** All chance events after the deal. */
+  chance: number;
+  /** The moves of all players: how much better this player chose than the others. */
+  moves: number;
+  result: number;
+}
+
 /** Set the pace of bots and whether turns are confirmed; for the host, or the only person at the table. */
 export interface Adjust {
   do: "adjust";
   key: string;
   pace: "normal" | "quick" | "slow" | "step";
   confirm: boolean;
+}
+
+/** `POST /api/reviews`: a finished table or a record. */
+export interface AskReview {
+  table?: string | null;
+  record?: string | null;
 }
 
 /** `POST /api/lessons/{name}`: a table at which the client holds both seats and plays the moves of the lesson. */
@@ -73,6 +91,29 @@ export interface Confirm {
 export interface DaysClock {
   kind: "days";
   days: number;
+}
+
+/** A graded decision. Chances are from 0 to 1; `…_error` is a standard error. */
+export interface Decision {
+  played: string;
+  best: string;
+  grade: string;
+  /** How much more the best move wins, never negative. */
+  chance_cost: number;
+  chance_error: number;
+  /** The lower end of the 95 % interval of the cost, never negative; it decides the grade. */
+  certain_cost: number;
+  points_cost: number;
+  points_error: number;
+  played_reasons: Sentence[];
+  best_reasons: Sentence[];
+}
+
+/** What the two moves of a graded decision would bring. */
+export interface DecisionPreviews {
+  ply: number;
+  played: Preview;
+  best: Preview;
 }
 
 /** The request with this key was executed and is durable. */
@@ -216,6 +257,25 @@ export interface MadeTable {
   host: string;
   /** The seats `here` and `link`. */
   seats: SeatLink[];
+}
+
+/** The position after `ply` moves, and what led to it. Lists are by player. */
+export interface Moment {
+  ply: number;
+  turn: number;
+  /** The player of the last move; None at the start. */
+  player: number | null;
+  move: string | null;
+  chances: number[];
+  /** The points expected at the end. */
+  points: number[];
+  /** What chance gave each player in the last move; at the start, what the deal gave. */
+  luck: number[];
+  /** What the seat gave each player; only at the start of a game that was dealt. */
+  seat: number[];
+  /** The cards and characters that the move revealed. */
+  reveals: string[];
+  decision: Decision | null;
 }
 
 /** Play a move; refused if the table has gone on since `version`. */
@@ -487,6 +547,58 @@ export interface Return {
   seat: number;
 }
 
+/** Review */
+export interface Review {
+  /** The digest of game, settings, bot and version. */
+  key: string;
+  bot: string;
+  version: string;
+  players: string[];
+  settings: ReviewSettings;
+  is_over: boolean;
+  moments: Moment[];
+  accounts: Account[];
+  turning_points: TurningPoint[];
+  /** Of the players whose decisions are graded. */
+  summaries: Summary[];
+  format: number;
+}
+
+/** How far a review is. `stopped`: it took too long, or nobody asked about it; asking again continues it. */
+export interface ReviewProgress {
+  key: string;
+  state: "done" | "failed" | "running" | "stopped" | "waiting";
+  /** Positions that have been computed. */
+  done: number;
+  total: number;
+  /** An estimate of how long it will take. */
+  seconds: number | null;
+  /** Once it is done. */
+  result: ReviewView | null;
+}
+
+/** How a review is computed; the same settings and game give the same review, digit by digit. */
+export interface ReviewSettings {
+  /** Of the search for the best move; half as many for each of the paired searches that price the played move. */
+  simulations: number;
+  /** Of each search for the value of a position. */
+  value_simulations: number;
+  /** How many other outcomes of a chance event are searched. */
+  alternatives: number;
+  /** The players whose decisions are graded. */
+  judged: number[];
+  seed: string;
+}
+
+/** A review, and what is needed to put its moves into words. */
+export interface ReviewView {
+  /** Without the names of the players. */
+  review: Review;
+  previews: DecisionPreviews[];
+  /** The certain cost in chance of winning from which a grade is given. */
+  thresholds: Record<string, number>;
+}
+
 /** A chapter with message `chapter-{id}`; a rule has messages `rule-{id}-title` and `rule-{id}`. */
 export interface RuleChapter {
   id: string;
@@ -581,6 +693,12 @@ export interface SeatWish {
   bot?: string | null;
 }
 
+/** Sentence */
+export interface Sentence {
+  message: string;
+  facts: Record<string, unknown>;
+}
+
 /** `POST /api/tables/<id>/seats/<seat>/notice`: the webhook for the seat's turns; None removes it. */
 export interface SetNotice {
   url: string | null;
@@ -614,6 +732,15 @@ export interface Start {
 export interface Step {
   do: "step";
   version: number;
+}
+
+/** A player's decisions, counted. */
+export interface Summary {
+  player: number;
+  /** By grade; every grade is there. */
+  grades: Record<string, number>;
+  /** Of the moves graded doubtful or worse, by what was wrong with them (`KINDS`); only those that occurred. */
+  kinds: Record<string, number>;
 }
 
 /** A table in a list. */
@@ -691,6 +818,19 @@ export interface TieView {
   start: number;
   /** Whether `start` is the player who triggered the end. */
   triggered: boolean;
+}
+
+/** TurningPoint */
+export interface TurningPoint {
+  ply: number;
+  /** The player whose chance changed most. */
+  player: number;
+  before: number;
+  after: number;
+  /** The part of the change that is luck. */
+  luck: number;
+  /** The position to play on from, unseen cards dealt anew (docs/protocol.md, `state`). */
+  position: Record<string, unknown>;
 }
 
 /** Undo the last moves, or all since the lock. */

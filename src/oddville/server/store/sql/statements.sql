@@ -118,6 +118,26 @@ DELETE FROM flags WHERE name = :name
 -- name: flags
 SELECT name, value FROM flags WHERE substr(name, 1, length(:prefix)) = :prefix ORDER BY name
 
+-- name: review
+SELECT key, is_done, done, total, body, leased_until, asked_at FROM reviews WHERE key = :key
+
+-- name: claim_review
+INSERT INTO reviews (key, is_done, done, total, body, leased_until, asked_at)
+VALUES (:key, 0, 0, :total, :body, :until, :now)
+ON CONFLICT (key) DO UPDATE SET leased_until = excluded.leased_until, asked_at = excluded.asked_at
+WHERE reviews.is_done = 0 AND reviews.leased_until <= :now
+
+-- name: save_review
+UPDATE reviews SET body = :body, done = :done, is_done = :is_done, leased_until = :until
+WHERE key = :key AND is_done = 0 AND done <= :done
+
+-- name: mark_review_asked
+UPDATE reviews SET asked_at = :now WHERE key = :key
+
+-- name: delete_old_reviews
+DELETE FROM reviews WHERE asked_at < :before
+    OR key IN (SELECT key FROM reviews ORDER BY asked_at DESC, key LIMIT 1000000 OFFSET :most)
+
 -- name: count_tables
 SELECT status, COUNT(*), SUM(head) FROM tables GROUP BY status
 

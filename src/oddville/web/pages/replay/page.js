@@ -6,7 +6,7 @@ import { openDialog } from "../../lib/dialog.js";
 import { onSubmit, Task } from "../../lib/forms.js";
 import { errorAlert, openPage } from "../../lib/page.js";
 import * as urls from "../../lib/urls.js";
-import { list, say } from "../../lib/texts.js";
+import { list, loadMoreTexts, say } from "../../lib/texts.js";
 import { keptReplays } from "../../lib/web_app.js";
 import { playerNames } from "../../lib/player_names.js";
 import { downloadFile } from "../../lib/download.js";
@@ -32,7 +32,32 @@ const show = (load, ply = 0) =>
   task.run(async () => {
     viewer = new ReplayViewer(await load(), ply, { redraw, onMove, actions });
     document.body.classList.add("replaying");
+    if (params.has("review")) await openReview(viewer);
   });
+
+/** Only a finished game is reviewed.
+ * @param {ReplayViewer} viewer */
+async function openReview(viewer) {
+  if (viewer.replay.score.winner === null) return;
+  const { ReviewPanel, TEXTS } = await import("../review/panel.js");
+  await loadMoreTexts(...TEXTS);
+  if (viewer.walk) viewer.go(viewer.last);
+  viewer.review = new ReviewPanel(viewer, { game: origin(), redraw, openBranch: () => branch(viewer) });
+  redraw();
+}
+
+/** @param {ReplayViewer} viewer */
+function closeReview(viewer) {
+  viewer.review?.close();
+  viewer.review = null;
+  redraw();
+}
+
+/** What is replayed: a table, or a record. */
+const origin = () => (table ? { table } : { record: /** @type {string} */ (record) });
+
+/** @param {ReplayViewer} viewer */
+const branch = ({ replay, ply }) => openBranch(replay, ply, origin());
 
 /** @param {number} ply */
 function onMove(ply) {
@@ -68,14 +93,16 @@ async function copyLink() {
 }
 
 /** @param {ReplayViewer} viewer */
-const actions = ({ replay, ply }) =>
-  html` <button
-      class="button primary"
-      @click=${() => openBranch(replay, ply, table ? { table } : { record: /** @type {string} */ (record) })}
-    >
-      ${say("replay-branch")}
-    </button>
+const actions = (viewer) =>
+  html` <button class="button primary" @click=${() => branch(viewer)}>${say("replay-branch")}</button>
+    ${viewer.replay.score.winner === null ? nothing : reviewButton(viewer)}
     <button class="button" @click=${openShare}>${say("replay-share")}</button>`;
+
+/** @param {ReplayViewer} viewer */
+const reviewButton = (viewer) =>
+  viewer.review && !viewer.walk
+    ? html`<button class="button" @click=${() => closeReview(viewer)}>${say("replay-log")}</button>`
+    : html`<button class="button" @click=${() => task.run(() => openReview(viewer))}>${say("replay-review")}</button>`;
 
 const openShare = () =>
   openDialog(

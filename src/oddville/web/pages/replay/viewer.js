@@ -40,6 +40,9 @@ export class ReplayViewer {
     this.ply = Math.max(0, Math.min(ply, this.last));
     /** @type {ScoreWalk | null} */
     this.walk = null;
+    /** Takes the place of the log.
+     * @type {import("../review/panel.js").ReviewPanel | null} */
+    this.review = null;
     /** @type {Stage | null} */
     this.stage = null;
     this.useTexts();
@@ -93,7 +96,8 @@ export class ReplayViewer {
       this.stage = new Stage(element, () => {});
       this.#scrollLog();
     }
-    this.stage.showCells(this.now.view.city.map(([cell]) => cell));
+    const marked = this.review && !this.walk ? this.review.markedCells(this.ply) : [];
+    this.stage.showCells([...this.now.view.city.map(([cell]) => cell), ...marked]);
   }
 
   /** @param {number} step turns forward or back */
@@ -168,7 +172,7 @@ export class ReplayViewer {
   scene() {
     const { replay, now } = this;
     const changedTargets = this.walk ? new Set() : changesBetween(replay.plies[this.ply - 1]?.view, now.view);
-    const marks = this.walk?.marks() ?? {};
+    const marks = this.walk?.marks() ?? this.review?.marks(this.ply) ?? {};
     return newScene(
       /** @type {any} */ ({
         view: now.view,
@@ -186,13 +190,13 @@ export class ReplayViewer {
 
   draw() {
     const scene = this.scene();
-    const stage = this.walk ? (this.walk.isOver ? "walking scored" : "walking") : "";
+    const stage = this.walk ? (this.walk.isOver ? "walking scored" : "walking") : this.review ? "reviewing" : "";
     return html`<div class="replay table-body ${stage}">
       <div class="replay-players">${playerCards(scene)}</div>
       <div class="replay-city" role="group" aria-label=${say("region-city")}>
         <div class="stage">${cityGrid(scene)}</div>
       </div>
-      ${this.walk ? scorePanel(this.walk, { show: this.#showWalk, actions: this.page.actions(this) }) : this.#log()}
+      ${this.walk ? scorePanel(this.walk, { show: this.#showWalk, actions: this.page.actions(this) }) : (this.review?.draw() ?? this.#log())}
       <div class="replay-table">${buildingsRow(scene)} ${resourcesBoard(scene)} ${guildPiles(scene)}</div>
       ${this.#controls()}
     </div>`;

@@ -32,7 +32,8 @@ export function endPanel(state) {
   const { scoreWalk, table, scoreClosed } = state;
   if (!scoreWalk || !table || scoreClosed) return nothing;
   const show = (/** @type {ScoreWalk} */ walk) => state.change({ scoreWalk: walk });
-  const actions = html`<a class="button" href=${urls.replay(table.id)}>${say("menu-replay")}</a>
+  const actions = html`<a class="button" href=${urls.review(table.id)}>${say("replay-review")}</a
+    ><a class="button" href=${urls.replay(table.id)}>${say("menu-replay")}</a>
     <button class="button" data-act="save">${say("end-save")}</button
     ><button class="button" data-act="share">${say("end-share")}</button>
     <button class="button" data-act="close-score">${say("end-look")}</button

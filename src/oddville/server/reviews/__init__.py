@@ -1,0 +1,1 @@
+"""Reviews of games, computed one by one at the lowest priority."""
