@@ -92,7 +92,7 @@ function hover(panel, ply) {
 /** The chances at the ply that is shown or pointed at. @param {ReviewPanel} panel @param {number} ply */
 const legend = (panel, ply) =>
   html`<div class="chances-now">
-    <span class="note">${say("replay-where", { turn: panel.moments[ply].turn, ply, plies: panel.moments.length - 1 })}</span>
+    <span class="note">${say("replay-where", { turn: panel.turnAt(ply), ply, plies: panel.moments.length - 1 })}</span>
     ${chancesAt(panel, ply).map(
       (chance, player) =>
         html`<span class="chance"

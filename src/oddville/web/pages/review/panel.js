@@ -250,7 +250,13 @@ export class ReviewPanel {
   /** The chances at a ply in words. @param {number} ply */
   chanceWords(ply) {
     const words = chancesAt(this, ply).map((chance, player) => say("review-chance", { player, chance }));
-    return say("review-chances", { turn: this.moments[ply].turn, ply, chances: list(words) });
+    return say("review-chances", { turn: this.turnAt(ply), ply, chances: list(words) });
+  }
+
+  /** The turn of the position after a ply, as the replay counts it.
+   * @param {number} ply */
+  turnAt(ply) {
+    return this.viewer.replay.plies[ply].turn;
   }
 }
 
