@@ -13,7 +13,7 @@ from browser.reading import open_page, overflow, violations, visitor_page
 from oddville import record_of
 from oddville.analysis import ReviewSettings
 from oddville.server.reviews import subject
-from server.serving import TestServer
+from server.serving import HERE, TestServer
 
 QUICK = partial(ReviewSettings, simulations=16, value_simulations=4, alternatives=1)
 GAME = bot_game("market", players=2, bot="random", turn_limit=4)
@@ -82,7 +82,7 @@ def test_the_graph_leads_to_a_move(page: Page) -> None:
 
 
 @pytest.mark.usefixtures("quick")
-def test_a_decision_shows_its_position_and_the_best_move(page: Page) -> None:
+def test_a_decision_shows_its_position_and_the_best_move(page: Page, complaints: list[str]) -> None:
     """The build that would have been best lies on the table."""
     review(page)
     page.get_by_label("Whose decisions?").select_option("Bo")
@@ -106,6 +106,7 @@ def test_a_decision_shows_its_position_and_the_best_move(page: Page) -> None:
             expect(page.locator(f'.cell[data-cell="{cell[1]}"]')).to_have_class(re.compile("selected"))
     page.locator(".review").get_by_role("button", name="Play from here").click()
     expect(page.get_by_role("dialog")).to_contain_text("This creates a new table at this position")
+    assert complaints == []
 
 
 @pytest.mark.usefixtures("quick")
@@ -138,7 +139,7 @@ def test_from_the_end_of_a_game(page: Page, site: TestServer) -> None:
 
 
 def test_a_game_that_is_not_over_is_not_reviewed(page: Page, site: TestServer) -> None:
-    open_page(page, f"/replay.html?table={site.make()['id']}&review=1")
+    open_page(page, f"/replay.html?table={site.make(HERE)['id']}&review=1")
     page.locator(".replay-log").wait_for()
     assert page.get_by_role("button", name="Review this game").count() == 0
 

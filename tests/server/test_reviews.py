@@ -211,6 +211,19 @@ async def test_a_worker_that_fails_ends_its_review_only(tmp_path: Path) -> None:
         assert held.stops >= 1, "the process may be broken"
 
 
+async def test_without_work_the_worker_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "IDLE_SECONDS", 0.01)
+    held = HeldWorker()
+    async with reviews_at(tmp_path, held, Clock()) as (reviews, _):
+        for asked in (subject(), subject("next")):
+            before = held.stops
+            await reviews.ask(asked, 1)
+            assert (await result(reviews, asked.key)).state == "done"
+            async with asyncio.timeout(SECONDS):
+                while held.stops == before:
+                    await asyncio.sleep(0.01)
+
+
 async def test_another_process_shows_the_progress_and_computes_nothing(tmp_path: Path) -> None:
     """Both share the store; who asks at one is noticed by the other."""
     held, idle, clock, asked = HeldWorker(0), HeldWorker(), Clock(), subject()

@@ -29,7 +29,7 @@ WATCHED_MS: Final = 90_000
 """Milliseconds after which a review stops that nobody has asked about. Browsers wake a hidden page once a minute."""
 BUDGET_SECONDS: Final = 600.0
 """Working time after which a review stops."""
-SAVE_MS: Final = 5_000
+SAVE_MS: Final = 10_000
 LEASE_MS: Final = 400_000
 """Longer than the worker may take for one position."""
 IDLE_SECONDS: Final = 60.0

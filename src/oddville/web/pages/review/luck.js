@@ -60,7 +60,7 @@ const table = (accounts, names) =>
     </caption>
     <thead>
       <tr>
-        <th></th>
+        <td></td>
         ${COLUMNS.map((column) => html`<th scope="col">${say(`review-column-${column}`)}</th>`)}
       </tr>
     </thead>

@@ -21,7 +21,7 @@ import { luckPicture } from "./luck.js";
 /** @typedef {{game: {table: string} | {record: string}, redraw: () => void, openBranch: () => void}} Page */
 
 /** The texts of a review, in addition to those of the replay. */
-export const TEXTS = ["review", "moves", "explain", "terminal"];
+export const TEXTS = ["review", "moves", "explain"];
 const POLL_MS = 1000;
 const SECONDS_IN_MINUTE = 60;
 const TABS = /** @type {const} */ (["decisions", "turning", "luck"]);
