@@ -40,6 +40,15 @@ def long_record() -> str:
     return str(record_of(game, ["Ada", "Bo"], hidden=False, headers={}))
 
 
+@cache
+def finished_record(number: int) -> str:
+    """A game whose review takes a while."""
+    game, rng = Game(2, seed=f"finished {number}", turn_limit=60), random.Random(number)
+    while not game.is_over:
+        game.push(rng.choice(list(game.legal_moves)))
+    return str(record_of(game, ["Ada", "Bo"]))
+
+
 async def run_together(works: Iterable[Coroutine[Any, Any, None]]) -> None:
     """Run until all have ended or the caller is cancelled. A library may lose a cancellation, so it is repeated."""
     running = {asyncio.create_task(work) for work in works}
@@ -160,6 +169,7 @@ class Visitor:
         requests: list[tuple[str, str, Any]] = [
             *(("GET", path + rest, None) for rest in ("/record", "/replay", "/at/1", "/replay.html")),
             ("POST", "/api/replays", content),
+            ("POST", "/api/reviews", {"record": finished_record(self._rng.randrange(10))}),
             ("POST", "/api/qr", {"text": "x" * 500}),
             ("POST", "/api/tables", {**ALONE, "origin": {"ply": 1000, **content}}),
         ]
