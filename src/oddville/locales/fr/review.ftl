@@ -40,11 +40,11 @@ error-review-move = --play-on est le numéro d’un coup, de 0 à { $most }.
 review-panel = Analyse
 review-progress = { $done } positions sur { $total }
 review-seconds = { $seconds ->
-        [one] Encore 1 seconde environ.
+        [one] Encore { $seconds } seconde environ.
        *[other] Encore { $seconds } secondes environ.
     }
 review-minutes = { $minutes ->
-        [one] Encore 1 minute environ.
+        [one] Encore { $minutes } minute environ.
        *[other] Encore { $minutes } minutes environ.
     }
 review-running = La partie est en cours d’analyse. Vous pouvez continuer à la regarder.
@@ -56,20 +56,20 @@ review-stop = Arrêter
 review-ready = L’analyse est prête.
 review-tab-decisions = Décisions
 review-tab-luck = Hasard
-review-chances = Tour { $turn }, coup { $ply } : { $chances }
-review-chance = { $player } { $chance } %
+review-chances = Tour { $turn }, coup { $ply } : { $chances }
+review-chance = { $player } { $chance } %
 review-as-table = Chances en tableau
 review-column-move = coup
-review-whose = Les décisions de qui ?
+review-whose = Les décisions de qui ?
 review-only-mistakes = Seulement les coups douteux ou pires
 review-no-mistakes = Aucun coup douteux ou pire.
-review-played = Joué : { $words }
+review-played = Joué : { $words }
 review-was-best = C’était le meilleur coup.
-review-legend = Sur la table : le meilleur coup est entouré d’un trait plein, le coup joué d’un trait en pointillé.
-review-kinds = Ce qui n’allait pas : { $kinds }
+review-legend = Sur la table : le meilleur coup est entouré d’un trait plein, le coup joué d’un trait en pointillé.
+review-kinds = Ce qui n’allait pas : { $kinds }
 review-kind = { $kind } ({ $count })
 review-kind-power = le pouvoir d’un personnage
-review-kind-reaction = construire avec le { -builder }
+review-kind-reaction = l’usage du { -builder }
 review-kind-placement = l’emplacement d’un bâtiment
 review-kind-build = quoi construire, et quand
 review-kind-worker = le choix de la carte Ouvrier
@@ -77,5 +77,5 @@ review-kind-building = le choix d’un bâtiment
 review-kind-resource = le choix d’une ressource
 review-kind-bonus = les bonus
 review-kind-action = le choix de l’action
-review-luck-about = Tous partent avec les mêmes chances. Le hasard les déplace d’abord, puis les coups de tous les joueurs ; à droite, c’est mieux. Le dernier point est le résultat.
-review-luck-sum = { $player } : départ { $start }, hasard { $luck }, coups { $moves }, résultat { $result }
+review-luck-about = Tous partent avec les mêmes chances. Le hasard les déplace d’abord, puis les coups de tous les joueurs ; à droite, c’est mieux. Le dernier point est le résultat.
+review-luck-sum = { $player } : départ { $start }, hasard { $luck }, coups { $moves }, résultat { $result }

@@ -325,7 +325,7 @@ cards-valid = { $file } est valide : édition { $edition }, empreinte { $hash }
     }, pour { $possible } joueurs.
 cards-warnings = Avertissements : ce qui ne figure dans aucun livret. C’est permis ; comparez avec vos cartes.
 usage-review = review
-help-review = après la partie : les chances de gagner après chaque coup, vos décisions notées et le hasard
-terminal-review-begins = La partie est en cours d’analyse. Ctrl-C l’arrête ; review encore une fois la continue.
+help-review = après la partie : les chances de gagner après chaque coup, vos décisions notées et le hasard
+terminal-review-begins = La partie est en cours d’analyse. Ctrl-C l’arrête ; review encore une fois la continue.
 terminal-review-progress = { $done } positions sur { $total }
 terminal-review-stopped = Arrêtée après { $done } positions sur { $total }.

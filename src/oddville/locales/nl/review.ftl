@@ -49,7 +49,7 @@ review-minutes = { $minutes ->
     }
 review-running = De partij wordt geanalyseerd. Je kunt intussen verder kijken.
 review-waiting = Eerst worden andere partijen geanalyseerd.
-review-stopped = De analyse is gestopt. Wat is berekend, blijft bewaard.
+review-stopped = De analyse is gestopt. Wat is berekend, gaat niet verloren.
 review-failed = De analyse is mislukt. Probeer het opnieuw.
 review-continue = Verder
 review-stop = Stoppen
@@ -69,7 +69,7 @@ review-legend = Op tafel: de beste zet heeft een doorgetrokken rand, de gespeeld
 review-kinds = Wat er misging: { $kinds }
 review-kind = { $kind } ({ $count })
 review-kind-power = de kracht van een karakter
-review-kind-reaction = bouwen met de { -builder }
+review-kind-reaction = het gebruik van de { -builder }
 review-kind-placement = de plaats van een gebouw
 review-kind-build = wat je bouwt, en wanneer
 review-kind-worker = de keuze van de arbeiderskaart

@@ -9,7 +9,7 @@ import { decimal } from "./figures.js";
 /** @typedef {import("../../types/wire.js").Sentence} Sentence */
 
 /** As in chess notation. @type {Record<string, string>} */
-const SIGNS = { best: "★", good: "✓", doubtful: "?!", mistake: "?", blunder: "??" };
+const SIGNS = { best: "!", good: "·", doubtful: "?!", mistake: "?", blunder: "??" };
 
 /** @param {ReviewPanel} panel @param {ReviewView} result */
 export function decisionList(panel, { review, thresholds }) {
