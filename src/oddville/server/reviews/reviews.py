@@ -212,8 +212,8 @@ class Reviews:
         try:
             if job.is_claimed:
                 await self._save(job, 0)
-        except OddVilleError as error:  # the lease expires
-            logger.warning("review-not-saved", extra={"review": job.key, "error": error.message})
+        except Exception:  # the lease expires; whoever waits must learn that the review has ended
+            logger.exception("review-not-saved", extra={"review": job.key})
         self._jobs.pop(job.key, None)
         job.state = state
         self._ended[job.key] = job
