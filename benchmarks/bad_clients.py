@@ -66,8 +66,8 @@ class Crowd:
         """Run all attacks until the time is up, twenty at a time, beside the idle connections."""
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self._port}", timeout=30) as client:
             for _ in range(5):
-                made = await client.post("/api/tables", json=WISH, headers=self._address())
-                self._tables.append(made.raise_for_status().json())
+                answer = await client.post("/api/tables", json=WISH, headers=self._address())
+                self._tables.append(answer.raise_for_status().json())
         holding = [
             asyncio.create_task(work) for work in (self._slow_readers(), self._half_open(), self._floods())
         ]
@@ -114,7 +114,7 @@ class Crowd:
         table = self._rng.choice(self._tables)["id"]
         pages = [f"/packed/{page}.js" for page in ("table", "cards", "replay")]
         texts = "+".join(self._rng.sample(TEXTS, 6))
-        asked: list[tuple[str, str, Any]] = [
+        requests: list[tuple[str, str, Any]] = [
             ("POST", "/api/replays", {"record": long_record()}),
             ("POST", "/api/tables", {**WISH, "origin": {"ply": 1000, "record": long_record()}}),
             ("POST", "/api/qr", {"text": "x" * 500}),
@@ -123,7 +123,7 @@ class Crowd:
                 for path in (*pages, f"/api/tables/{table}/replay", f"/locales/en/{texts}.ftl")
             ),
         ]
-        method, path, body = self._rng.choice(asked)
+        method, path, body = self._rng.choice(requests)
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self._port}", timeout=60) as client:
             self.sent += 1
             answer = await client.request(method, path, json=body, headers=self._address())

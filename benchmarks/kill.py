@@ -35,7 +35,7 @@ from oddville.server.tables import log_events
 
 LATER = ("error-store", "error-saving", "error-not-ready", "error-too-busy", "error-inside", "error-too-many")
 """Prefixes of refusals after which the same request is sent again."""
-PATIENCE = 60.0
+TIMEOUT_SECONDS = 60.0
 """Seconds within which every table must take a move after a kill."""
 Acknowledged = dict[int, tuple[str, str]]
 """By the number of the log entry: the key of the request, and the move."""
@@ -60,7 +60,7 @@ class Player:
         self._proof = proof
         self._table = table
         self._seat = seat
-        self._asked: dict[str, Any] | None = None
+        self._request: dict[str, Any] | None = None
         self._rng = random.Random(f"{table.id}{seat}")
 
     async def play(self) -> None:
@@ -86,8 +86,8 @@ class Player:
         kind = message["type"]
         if kind in ("welcome", "update"):
             self._table.over = self._table.over or message["table"]["status"] == "over"
-        if kind == "welcome" and self._asked is not None:
-            await connection.send(json.dumps(self._asked))  # was it done? the key makes asking harmless
+        if kind == "welcome" and self._request is not None:
+            await connection.send(json.dumps(self._request))  # was it done? the key makes asking harmless
         elif kind == "choices":
             await self._choose(connection, message)
         elif kind == "done":
@@ -96,39 +96,39 @@ class Player:
             await self._refused(connection, message)
 
     async def _choose(self, connection: ClientConnection, choices: dict[str, Any]) -> None:
-        if self._asked is not None and self._asked["version"] == choices["version"]:
+        if self._request is not None and self._request["version"] == choices["version"]:
             return
         moves = [choice["move"] for choice in choices["moves"]]
         move = self._rng.choice([move for move in moves if not move.startswith("return")] or moves)
         key = f"{self._rng.getrandbits(64):016x}"
-        self._asked = {
+        self._request = {
             "do": "move",
             "key": key,
             "seat": self._seat,
             "version": choices["version"],
             "move": move,
         }
-        await connection.send(json.dumps(self._asked))
+        await connection.send(json.dumps(self._request))
 
     def _done(self, message: dict[str, Any]) -> None:
-        asked = self._asked
-        if asked is None or message["key"] != asked["key"]:
+        request = self._request
+        if request is None or message["key"] != request["key"]:
             return  # of a request that was sent twice
-        self._table.acknowledged[message["number"]] = (asked["key"], asked["move"])
-        self._asked = None
+        self._table.acknowledged[message["number"]] = (request["key"], request["move"])
+        self._request = None
         now = time.monotonic()
         self._proof.note_pause(self._table, now)
         self._table.last = now
 
     async def _refused(self, connection: ClientConnection, message: dict[str, Any]) -> None:
-        if self._asked is None or message["request"] != self._asked["key"]:
+        if self._request is None or message["request"] != self._request["key"]:
             return
         self._proof.refusals[message["error"]] = self._proof.refusals.get(message["error"], 0) + 1
         if message["error"].startswith(LATER):
             await asyncio.sleep(0.05)
-            await connection.send(json.dumps(self._asked))
+            await connection.send(json.dumps(self._request))
         else:
-            self._asked = None
+            self._request = None
 
 
 class Proof:
@@ -164,8 +164,8 @@ class Proof:
         }
         async with httpx.AsyncClient(base_url=self.servers[0].url, timeout=30) as client:
             while len(self._tables) < self._wanted:
-                made = (await client.post("/api/tables", json=wish)).raise_for_status().json()
-                self._begin(PlayedTable(made["id"], [link["token"] for link in made["seats"]]))
+                new_table = (await client.post("/api/tables", json=wish)).raise_for_status().json()
+                self._begin(PlayedTable(new_table["id"], [link["token"] for link in new_table["seats"]]))
 
     def _begin(self, table: PlayedTable) -> None:
         self.games += 1
@@ -177,7 +177,7 @@ class Proof:
 
     async def all_play(self) -> None:
         """Wait until every running table has taken a move; others are lost."""
-        since, end = time.monotonic(), time.monotonic() + PATIENCE
+        since, end = time.monotonic(), time.monotonic() + TIMEOUT_SECONDS
         while waiting := [table for table in self._tables if not table.over and table.last <= since]:
             if time.monotonic() > end:
                 self.lost += [f"table {table.id} cannot be played" for table in waiting]

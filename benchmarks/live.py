@@ -56,23 +56,23 @@ _messages = msgspec.json.Decoder(Message)
 class LoadTable:
     """A table with two clients."""
 
-    def __init__(self, load: "Load", made: dict[str, Any], ports: list[int]) -> None:
+    def __init__(self, load: "Load", table: dict[str, Any], ports: list[int]) -> None:
         self.load = load
-        self.made = made
+        self.table = table
         self.ports = ports
         self.waiting: tuple[float, int, set[int]] | None = None
         self.version = 0
         self.next: tuple[int, int, list[Choice]] | None = None
         self.sockets: list[ClientConnection] = []
         self.keys = 0
-        self.rng = random.Random(made["id"])
+        self.rng = random.Random(table["id"])
 
     async def sit(self) -> None:
         """Connect both clients, to different servers if there are several."""
-        for place, link in enumerate(self.made["seats"]):
+        for place, link in enumerate(self.table["seats"]):
             url = f"ws://127.0.0.1:{self.ports[place % len(self.ports)]}/api/live"
             connection = await connect(url, compression=None, max_queue=None)
-            hello = {"do": "hello", "table": self.made["id"], "tokens": [link["token"]]}
+            hello = {"do": "hello", "table": self.table["id"], "tokens": [link["token"]]}
             await connection.send(json.dumps(hello))
             self.sockets.append(connection)
             self.load.start(self._listen(place, connection))
@@ -109,8 +109,14 @@ class LoadTable:
         self.keys += 1
         self.waiting = (time.perf_counter(), version, set())
         text = self.rng.choice(texts)
-        asked = {"do": "move", "key": f"load-{self.keys:06}", "seat": seat, "version": version, "move": text}
-        await self.sockets[seat].send(json.dumps(asked))
+        request = {
+            "do": "move",
+            "key": f"load-{self.keys:06}",
+            "seat": seat,
+            "version": version,
+            "move": text,
+        }
+        await self.sockets[seat].send(json.dumps(request))
         return True
 
 
@@ -136,8 +142,8 @@ class Load:
         tables = []
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.ports[0]}", timeout=30) as client:
             for _ in range(count):
-                made = (await client.post("/api/tables", json=wish)).json()
-                tables.append(LoadTable(self, made, self.ports))
+                table = (await client.post("/api/tables", json=wish)).json()
+                tables.append(LoadTable(self, table, self.ports))
         for table in tables:
             await table.sit()
         return tables

@@ -82,7 +82,7 @@ def report(playing: Playing, failures: int, exits: list[int | None]) -> int:
     return 1 if figures.findings or any(code is not None for code in exits) else 0
 
 
-def asked() -> argparse.Namespace:
+def read_options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -105,7 +105,7 @@ def asked() -> argparse.Namespace:
 
 
 def main() -> int:
-    options = asked()
+    options = read_options()
     many_files()
     names = ("games", "tables", "seed", "pace", "edition", "patience", "minutes", "calm")
     wish = Wish(**{name: getattr(options, name) for name in names})

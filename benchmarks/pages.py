@@ -246,13 +246,13 @@ class Table:
     def __init__(self, url: str) -> None:
         self.record, self.ply, self.move = large_town()
         seats = [{"kind": "here", "name": name} for name in ("Ada", "Bo", "Cy", "Di")]
-        made = post(url, {"seats": seats, "origin": {"record": self.record, "ply": self.ply}})
-        self.path = place(url, made)
+        table = post(url, {"seats": seats, "origin": {"record": self.record, "ply": self.ply}})
+        self.path = place(url, table)
         self._keys = 0
         self._socket: ClientConnection = connect(
             f"{url.replace('http', 'ws', 1)}/api/live", compression=None
         ).__enter__()
-        self._say(do="hello", table=made["id"], tokens=[link["token"] for link in made["seats"]])
+        self._say(do="hello", table=table["id"], tokens=[link["token"] for link in table["seats"]])
         self._hear("choices")
 
     def build(self) -> None:
@@ -303,21 +303,21 @@ def large_town() -> tuple[str, int, str]:
 def post(url: str, wish: dict[str, Any]) -> dict[str, Any]:
     answer = httpx.post(f"{url}/api/tables", json=wish, timeout=SECONDS)
     answer.raise_for_status()
-    made: dict[str, Any] = answer.json()
-    return made
+    body: dict[str, Any] = answer.json()
+    return body
 
 
-def place(url: str, made: dict[str, Any]) -> str:
+def place(url: str, table: dict[str, Any]) -> str:
     """The seat that must choose."""
-    chooses = httpx.get(f"{url}/api/tables/{made['id']}", timeout=SECONDS).json()["chooses"]
-    return f"table.html?table={made['id']}#{made['seats'][chooses]['token']}"
+    chooses = httpx.get(f"{url}/api/tables/{table['id']}", timeout=SECONDS).json()["chooses"]
+    return f"table.html?table={table['id']}#{table['seats'][chooses]['token']}"
 
 
 def measured(pages: Pages, runs: int) -> list[Figure]:
     """All measurements."""
     seats = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bo"}]
-    made = post(pages.url, {"seats": seats})
-    new = place(pages.url, made)
+    table = post(pages.url, {"seats": seats})
+    new = place(pages.url, table)
     large = Table(pages.url)
     figures = [*pages.weight("start page", ""), *pages.weight("table", new)]
     figures.append(pages.interactive("start page", "", runs))

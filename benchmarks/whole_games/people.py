@@ -26,8 +26,8 @@ COUNTED: Final = {
 
 
 @dataclass
-class Asked:
-    """A pending request."""
+class PendingRequest:
+    """A request without an answer so far."""
 
     request: dict[str, Any]
     counted: str
@@ -42,7 +42,7 @@ class Person(Connection):
         super().__init__(table, ports, [table.tokens[seat], *([table.host] if leads and table.host else [])])
         self.name = f"seat {seat}"
         self.seat = seat
-        self.asked: dict[str, Asked] = {}
+        self.pending: dict[str, PendingRequest] = {}
         self.choices: Message | None = None
         self._leads = leads
         self._settled = -1
@@ -53,7 +53,7 @@ class Person(Connection):
         self._has_wished = False
 
     @property
-    def is_told(self) -> bool:
+    def has_choices(self) -> bool:
         seen = self.seen
         if seen is None or seen.confirming:
             return seen is not None
@@ -81,10 +81,10 @@ class Person(Connection):
 
     async def _come_back(self) -> None:
         self._stepped = -1
-        for asked in list(self.asked.values()):
-            asked.sent_at = time.monotonic()
+        for pending in list(self.pending.values()):
+            pending.sent_at = time.monotonic()
             self.table.figures.counts["sent again"] += 1
-            await self.send(asked.request)
+            await self.send(pending.request)
 
     def _count_orders(self, message: Message) -> None:
         declined = [line for line in message.log if line.message == "log-decline" and "by" in line.facts]
@@ -96,35 +96,35 @@ class Person(Connection):
         key = f"{self.rng.getrandbits(64):016x}"
         seat = {} if do == "start" else {"seat": self.seat}
         request = {"do": do, "key": key, **seat, **more}
-        self.asked[key] = Asked(request, counted or COUNTED.get(do, do), time.monotonic())
+        self.pending[key] = PendingRequest(request, counted or COUNTED.get(do, do), time.monotonic())
         await self.send(request)
         if self.rng.random() < self.table.plan.habits.drop:
             self.drop()
 
     def _done(self, key: str) -> None:
-        asked = self.asked.pop(key, None)
-        if asked is not None:
-            self.table.figures.answers.add(time.monotonic() - asked.sent_at)
-            self.table.figures.counts[asked.counted] += 1
-            self._settled = max(self._settled, asked.request.get("version", -1))
+        pending = self.pending.pop(key, None)
+        if pending is not None:
+            self.table.figures.answers.add(time.monotonic() - pending.sent_at)
+            self.table.figures.counts[pending.counted] += 1
+            self._settled = max(self._settled, pending.request.get("version", -1))
 
     async def _refused(self, message: Message) -> None:
         self.table.figures.refusals[message.error] += 1
-        asked = self.asked.get(message.request or "")
-        if asked is None:
+        pending = self.pending.get(message.request or "")
+        if pending is None:
             return
         if message.error.startswith(LATER):
             await asyncio.sleep(0.1)
-            await self.send(asked.request)
+            await self.send(pending.request)
         else:
-            del self.asked[asked.request["key"]]
+            del self.pending[pending.request["key"]]
             if message.error == "error-moved-on":  # then an update must come, or has come already
-                self._settled = max(self._settled, asked.request["version"])
+                self._settled = max(self._settled, pending.request["version"])
 
     # What to do
 
     async def _consider(self, seen: Seen) -> None:
-        if self.asked:
+        if self.pending:
             return  # one thing after the other
         if seen.status == "waiting":
             await self._begin(seen)
@@ -134,7 +134,7 @@ class Person(Connection):
             await self._look_on(seen)
         elif not await self._do_something_else(seen) and seen.chooses == self.seat:
             await self._choose(seen)
-        if seen.status == "running" and not self.asked:
+        if seen.status == "running" and not self.pending:
             await self._step(seen)
 
     async def _begin(self, seen: Seen) -> None:
@@ -176,7 +176,7 @@ class Person(Connection):
         return bool(act)
 
     async def _choose(self, seen: Seen) -> None:
-        if seen.version <= self._settled or seen.version == self._dawdles_at or not self.is_told:
+        if seen.version <= self._settled or seen.version == self._dawdles_at or not self.has_choices:
             return
         if self._dawdles(seen):
             return

@@ -86,10 +86,10 @@ class Playing:
     async def _made(self, plan: Plan) -> PlayedTable:
         async with httpx.AsyncClient(timeout=60) as client:
             wish = {"seats": plan.seats, "options": plan.options, "origin": plan.origin}
-            made = await self._post(client, "/api/tables", wish)
-            tokens = {link["seat"]: link["token"] for link in made["seats"]}
-            table = PlayedTable(plan, made["id"], tokens, self.figures)
-            table.host = made["host"]
+            new_table = await self._post(client, "/api/tables", wish)
+            tokens = {link["seat"]: link["token"] for link in new_table["seats"]}
+            table = PlayedTable(plan, new_table["id"], tokens, self.figures)
+            table.host = new_table["host"]
             if not plan.starts:
                 await self._sit(client, table)
         return table
@@ -103,8 +103,8 @@ class Playing:
 
     async def _post(self, client: httpx.AsyncClient, path: str, body: Any) -> dict[str, Any]:
         place = f"http://127.0.0.1:{self._rng.choice(self.ports)}{path}"
-        made: dict[str, Any] = (await client.post(place, json=body)).raise_for_status().json()
-        return made
+        answer: dict[str, Any] = (await client.post(place, json=body)).raise_for_status().json()
+        return answer
 
     # Playing at it
 

@@ -46,9 +46,9 @@ def verdict(table: PlayedTable, looks: list[Look]) -> str:
     if newest.mark > table.mark:
         return LOST
     person = _awaited(table, newest)
-    if person is None or person.asked or person.dawdles:
+    if person is None or person.pending or person.dawdles:
         return STOPPED
-    return IDLE if person.is_told and person.mark == newest.mark else LOST
+    return IDLE if person.has_choices and person.mark == newest.mark else LOST
 
 
 def _awaited(table: PlayedTable, seen: Seen) -> Person | None:
@@ -105,7 +105,7 @@ class Watch:
         """Find clients that lack an update or an answer for too long."""
         since = table.known_since(client.mark)
         unanswered = isinstance(client, Person) and any(
-            now - asked.sent_at > allowed for asked in client.asked.values()
+            now - request.sent_at > allowed for request in client.pending.values()
         )
         behind = since is not None and now - since > allowed and not table.is_finished(client.seen)
         if now > client.excused_until and (behind or unanswered):
@@ -154,8 +154,8 @@ class Watch:
         self._figures.find(fault, text)
 
     async def _looks(self, table: PlayedTable) -> list[Look]:
-        asked = [(ask, port) for port in self._ports for ask in (self._by_http, self._by_socket)]
-        return [look for ask, port in asked if (look := await ask(table, port)) is not None]
+        questions = [(ask, port) for port in self._ports for ask in (self._by_http, self._by_socket)]
+        return [look for ask, port in questions if (look := await ask(table, port)) is not None]
 
     async def _by_http(self, table: PlayedTable, port: int) -> Look | None:
         try:
@@ -182,6 +182,6 @@ def _thinking(bot: str) -> float:
 def _told(client: Connection) -> str:
     """The state of a client for a report."""
     number = client.seen.number if client.seen is not None else "none"
-    asked = [each.request["do"] for each in client.asked.values()] if isinstance(client, Person) else []
-    waits = f" waits for {' and '.join(asked)}" if asked else ""
+    pending = [each.request["do"] for each in client.pending.values()] if isinstance(client, Person) else []
+    waits = f" waits for {' and '.join(pending)}" if pending else ""
     return f"{client.name} number {number}, version {client.mark[0]}{waits}"

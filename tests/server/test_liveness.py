@@ -80,7 +80,7 @@ def test_a_plan_is_drawn_from_its_seed_and_number(monkeypatch: pytest.MonkeyPatc
 def test_whose_fault_it_is_that_nothing_happens(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(BENCHMARKS))
     from whole_games.messages import Message, SeatSeen, Seen
-    from whole_games.people import Asked, Person
+    from whole_games.people import PendingRequest, Person
     from whole_games.plans import calm
     from whole_games.tables import Figures, PlayedTable
     from whole_games.watching import Look, verdict
@@ -103,5 +103,5 @@ def test_whose_fault_it_is_that_nothing_happens(monkeypatch: pytest.MonkeyPatch)
         assert verdict(table, [Look("fresh", each) for each in fresh]) == expected
     person.choices = Message("choices", version=4)
     assert verdict(table, [Look("fresh", seen_table(4, 0))]) == "idle clients"
-    person.asked["key"] = Asked({"do": "move"}, "moves", 0.0)
+    person.pending["key"] = PendingRequest({"do": "move"}, "moves", 0.0)
     assert verdict(table, [Look("fresh", seen_table(4, 0))]) == "tables stopped"
