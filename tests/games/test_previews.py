@@ -8,6 +8,7 @@ from oddville import Game
 from oddville.games.previews import preview, previews
 from oddville.games.types import Preview
 from oddville.rules.scoring import points
+from random_play import sensible_moves
 from table import Table, edition_with
 
 
@@ -27,11 +28,8 @@ def random_game(players: int, seed: int, plies: int = 150) -> list[tuple[Game, l
     game = Game(players, seed=str(seed), turn_limit=120)
     found = []
     while not game.is_over and len(game.moves) < plies:
-        seen = all_of(game)
-        found.append((game.copy(), seen))
-        builds = [each for each in seen if each.move.startswith(("build ", "bonus"))]
-        others = [each for each in seen if not each.move.startswith("return")]
-        game.play(rng.choice(builds or others or seen).move)
+        found.append((game.copy(), all_of(game)))
+        game.play(rng.choice(sensible_moves(game)))
     return found
 
 

@@ -11,15 +11,14 @@ from oddville.games.deals import commitment, mixed_seed
 from oddville.games.game import Game
 from oddville.games.records.verification import verify
 from oddville.games.records.writer import record_of
+from random_play import sensible_moves
 
 
 def random_game(seed: str = "town", plies: int = 10_000) -> Game:
     """A game, to its end if it is not cut short."""
     game, rng = Game(2, seed=seed), random.Random(seed)
     while not game.is_over and game.ply < plies:
-        moves = [move for move in game.legal_moves if move.kind != "return"] or list(game.legal_moves)
-        builds = [move for move in moves if move.kind in ("build", "bonus")]
-        game.push(rng.choice(builds or moves))
+        game.push(rng.choice(sensible_moves(game)))
     return game
 
 

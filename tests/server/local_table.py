@@ -5,12 +5,12 @@ from collections.abc import Sequence
 
 from oddville.games.editions import edition
 from oddville.games.game import Game
-from oddville.games.moves import Move
 from oddville.games.types import Position
 from oddville.server.tables import commands, fold, log_events
 from oddville.server.tables.log_events import LogEvent
 from oddville.server.tables.table import Secret, Table, new_seats
 from oddville.server.wire.options import Options, SeatWish
+from random_play import sensible_moves
 
 PEOPLE = (SeatWish("here", "Ada"), SeatWish("here", "Bo"))
 
@@ -78,10 +78,4 @@ class LocalTable:
             if self.table.confirming:
                 self.confirm()
                 continue
-            self.move(rng.choice(sensible(self.game)).text)
-
-
-def sensible(game: Game) -> list[Move]:
-    """The legal moves, builds before all, no worker taken off without need: so that games get somewhere."""
-    moves = [move for move in game.legal_moves if move.kind != "return"] or list(game.legal_moves)
-    return [move for move in moves if move.kind in ("build", "bonus")] or moves
+            self.move(rng.choice(sensible_moves(self.game)).text)

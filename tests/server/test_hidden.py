@@ -9,7 +9,8 @@ from oddville.server.tables.replays import record_text, replay_of
 from oddville.server.tables.table import Table
 from oddville.server.tables.views import choices, summary, table_line, table_view, why
 from oddville.server.wire.options import SeatWish
-from server.local_table import LocalTable, sensible
+from random_play import sensible_moves
+from server.local_table import LocalTable
 
 
 def public_bytes(table: Table) -> bytes:
@@ -48,7 +49,7 @@ def test_dealing_the_unseen_cards_anew_changes_no_byte(players: int) -> None:
         if local_table.table.confirming:
             local_table.confirm()
         else:
-            local_table.move(rng.choice(sensible(local_table.game)).text)
+            local_table.move(rng.choice(sensible_moves(local_table.game)).text)
 
 
 def test_seeds_and_unseen_cards_are_in_nothing_that_is_sent() -> None:

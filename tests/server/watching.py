@@ -10,7 +10,6 @@ import msgspec
 import pytest
 
 from oddville.games.errors import OddVilleError
-from oddville.games.game import Game
 from oddville.server import wire
 from oddville.server.store.opening import open_store
 from oddville.server.store.protocol import Store
@@ -20,6 +19,7 @@ from oddville.server.tables.composition import Tables
 from oddville.server.tables.live_table import LiveTable
 from oddville.server.tables.pubsub import OnChange, OnGap
 from oddville.server.wire.options import Options, SeatWish
+from random_play import sensible_moves
 
 _answers: msgspec.json.Decoder[wire.Answer] = msgspec.json.Decoder(wire.Answer)
 
@@ -110,16 +110,11 @@ async def move(live: LiveTable, text: str | None = None, rng: random.Random | No
     assert table.player is not None
     holder = FakeWatcher([table.player])
     if text is None:
-        text = (rng or random.Random(table.version)).choice(_some(table.game))
+        text = (rng or random.Random(table.version)).choice(sensible_moves(table.game)).text
     done = await live.execute(wire.Move(key(), table.player, table.version, text), holder)
     if live.table.confirming and live.table.player is not None:
         done = await live.execute(wire.Confirm(key(), live.table.player, live.table.version), holder)
     return done
-
-
-def _some(game: Game) -> list[str]:
-    moves = [m.text for m in game.legal_moves if m.kind != "return"] or [m.text for m in game.legal_moves]
-    return [text for text in moves if text.startswith(("build ", "bonus"))] or moves
 
 
 async def play_on(live: LiveTable, plies: int = 10_000) -> None:
