@@ -83,7 +83,6 @@ def postgresql(url: str | None) -> Iterator[str | None]:
         yield None
     else:
         with run_service(PostgresServer, signal.SIGQUIT) as server:
-            assert isinstance(server, PostgresServer)
             yield server.new_database()
 
 

@@ -120,26 +120,12 @@ def databases(
         database: PostgresServer | None = None
         pubsub: RedisServer | None = None
         if postgresql:
-            database = stack.enter_context(_postgresql())
+            database = stack.enter_context(run_service(PostgresServer, signal.SIGQUIT))
             flags += ["--database", database.new_database()]
         if redis:
-            pubsub = stack.enter_context(_redis())
+            pubsub = stack.enter_context(run_service(RedisServer, signal.SIGTERM))
             flags += ["--redis", pubsub.url]
         yield flags, database, pubsub
-
-
-@contextmanager
-def _postgresql() -> Iterator[PostgresServer]:
-    with run_service(PostgresServer, signal.SIGQUIT) as server:
-        assert isinstance(server, PostgresServer)
-        yield server
-
-
-@contextmanager
-def _redis() -> Iterator[RedisServer]:
-    with run_service(RedisServer, signal.SIGTERM) as server:
-        assert isinstance(server, RedisServer)
-        yield server
 
 
 def restart(service: Service, with_signal: int) -> None:

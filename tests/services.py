@@ -16,6 +16,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
@@ -109,6 +110,9 @@ class Service:
                 raise
 
 
+AnyService = TypeVar("AnyService", bound=Service)
+
+
 class PostgresServer(Service):
     """A PostgreSQL cluster of its own."""
 
@@ -168,7 +172,7 @@ class RedisServer(Service):
 
 
 @contextmanager
-def run_service(make: Callable[[Path], Service], stop_signal: int) -> Iterator[Service]:
+def run_service(make: Callable[[Path], AnyService], stop_signal: int) -> Iterator[AnyService]:
     """A service for the length of a block, in a temporary folder."""
     folder = Path(tempfile.mkdtemp(prefix="oddville-"))
     folder.chmod(0o755)

@@ -203,6 +203,13 @@ def bring_tray(page: Page, thing: str, press: Callable[[Locator], None]) -> None
     press(page.locator(f"[data-act=tray-{'row' if thing.startswith('row:') else 'mine'}]"))
 
 
+def pick_building(page: Page, card: str) -> None:
+    """Pick one of the player's buildings."""
+    bring_tray(page, f"mine:{card}", click)
+    page.locator(f".mine-region [data-target='mine:{card}']").click()
+    settle(page)
+
+
 def click(element: Locator) -> None:
     """Press by mouse."""
     element.click(position=_place(element))

@@ -2,10 +2,17 @@
 
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from browser.decision_kit import PEOPLE, able_to_build_last, at, seated, town
-from browser.table_kit import UNSELECTABLE_CELL, bring_tray, by_pointer, click, keep, open_table
+from browser.table_kit import (
+    UNSELECTABLE_CELL,
+    by_pointer,
+    click,
+    keep,
+    open_table,
+    pick_building,
+)
 from browser.windows import settle
 from oddville.games.game import Game
 from oddville.games.records.writer import record_of
@@ -33,18 +40,12 @@ def tall_city(server: TestServer) -> tuple[dict[str, Any], str]:
     return seated(server, str(record_of(table.game(), list(PEOPLE[:3]))), 0, PEOPLE[:3]), build
 
 
-def hold(page: Page, card: str) -> None:
-    bring_tray(page, f"mine:{card}", click)
-    page.locator(f".mine-region [data-target='mine:{card}']").click()
-    settle(page)
-
-
 def test_the_city_fits_its_window(server: TestServer, browser: Browser) -> None:
     table, build = tall_city(server)
     with open_table(browser, server, table, size=PHONE, touch=True) as page:
         settle(page)
         assert page.evaluate(CUT, ".cell.card") == []
-        hold(page, build.split()[1])
+        pick_building(page, build.split()[1])
         page.locator("[data-act=fit]").click()
         settle(page)
         assert page.evaluate(CUT, ".cell.card, .cell.buildable") == []
@@ -88,7 +89,7 @@ def test_a_pinned_build_is_read_whole_and_warns_of_the_end(server: TestServer, b
     game, build = last_build("cheater")
     table = seated(server, str(record_of(game, ["Ada", "Bo"])), 0, ["Ada", "Bo"])
     with open_table(browser, server, table, size=PHONE) as page:
-        hold(page, build.split()[1])
+        pick_building(page, build.split()[1])
         page.locator(f"[data-cell='{build.split()[2]}']").click()
         settle(page)
         expect(page.locator(".preview .warning").first).to_have_text("ends the game")
@@ -112,7 +113,7 @@ def test_a_refusal_is_read_whole(server: TestServer, browser: Browser) -> None:
 def test_only_the_cells_that_a_text_names_show_coordinates(server: TestServer, browser: Browser) -> None:
     table, move = at(server, "build", players=3)
     with open_table(browser, server, table, size=PHONE) as page:
-        hold(page, move.split()[1])
+        pick_building(page, move.split()[1])
         cell = page.evaluate(UNSELECTABLE_CELL)
         page.locator(f"[data-cell='{cell}']").click(force=True)
         expect(page.locator(".why")).to_be_visible()

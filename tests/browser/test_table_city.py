@@ -7,7 +7,7 @@ from typing import Any, Final
 from playwright.sync_api import Browser, Page, expect
 
 from browser.decision_kit import PEOPLE, able_to_build_last, at, seated
-from browser.table_kit import bring_cell, bring_tray, click, open_table
+from browser.table_kit import bring_cell, click, open_table, pick_building
 from browser.windows import settle
 from oddville.games.records.writer import record_of
 from server.serving import TestServer
@@ -38,16 +38,10 @@ def long_town(server: TestServer) -> tuple[dict[str, Any], str]:
     return seated(server, str(record_of(table.game(), list(PEOPLE))), 0, PEOPLE), build.split()[1]
 
 
-def hold(page: Page, card: str) -> None:
-    bring_tray(page, f"mine:{card}", click)
-    page.locator(f".mine-region [data-target='mine:{card}']").click()
-    settle(page)
-
-
 def test_every_cell_where_a_building_fits_can_be_pressed(server: TestServer, browser: Browser) -> None:
     table, card = long_town(server)
     with open_table(browser, server, table, size=(390, 844)) as page:
-        hold(page, card)
+        pick_building(page, card)
         assert page.evaluate(COVERED) == []
         for cell in page.locator(".cell.buildable").evaluate_all(
             "cells => cells.map(({ dataset }) => dataset.cell)"
@@ -64,7 +58,7 @@ def test_every_cell_where_a_building_fits_can_be_pressed(server: TestServer, bro
 def test_no_control_covers_a_cell_at_any_size_zoom_or_place(server: TestServer, browser: Browser) -> None:
     table, card = long_town(server)
     with open_table(browser, server, table, size=SIZES[0]) as page:
-        hold(page, card)
+        pick_building(page, card)
         for size in SIZES:
             page.set_viewport_size({"width": size[0], "height": size[1]})
             page.keyboard.press("f")

@@ -27,7 +27,6 @@ def client(server: TestServer) -> Iterator[httpx.Client]:
 def postgresql_server() -> Iterator[PostgresServer]:
     """A PostgreSQL server that a test may restart."""
     with run_service(PostgresServer, signal.SIGQUIT) as server:
-        assert isinstance(server, PostgresServer)
         yield server
 
 
@@ -41,7 +40,6 @@ def postgresql_url(postgresql_server: PostgresServer) -> str:
 def redis_server() -> Iterator[RedisServer]:
     """A Redis server that a test may restart."""
     with run_service(RedisServer, signal.SIGTERM) as server:
-        assert isinstance(server, RedisServer)
         yield server
 
 
