@@ -193,7 +193,7 @@ def play(games: SelfPlay, network: Network, options: Options, rng: np.random.Gen
         kept.chances.append(likely[rows, actions])
         kept.values.append(values)
         kept.rewards.append((games.rewards[rows, seats] / options.margin).astype(np.float32))
-        kept.ended.append(games.terminated | games.truncated)
+        kept.ended.append(games.terminated)
     return kept
 
 
@@ -266,7 +266,7 @@ def win_rate(network: Network, options: Options, seed: int) -> Estimate:
         seats = games.seats
         likely, _ = policy(network.forward(network.sees(games.observations))[-1], games.masks)
         games.step(drawn(likely, rng))
-        over = (games.terminated | games.truncated) & (ended < wanted)
+        over = games.terminated & (ended < wanted)
         won += over & (games.rewards[rows, seats] > 0)
         ended += over
     return wilson(float(won.sum() / ended.sum()), float(ended.sum()))

@@ -26,7 +26,13 @@ def main() -> None:
             digest = hashlib.sha256()
             for step in range(int(sys.argv[1])):
                 batch.step([int(action) for action in batch.random])
-                for array in (batch.observations, batch.masks, batch.rewards, batch.truncated, batch.players):
+                for array in (
+                    batch.observations,
+                    batch.masks,
+                    batch.rewards,
+                    batch.at_turn_limit,
+                    batch.players,
+                ):
                     digest.update(memoryview(array))
                 if step % EVERY == 0:
                     print(players, opponents, step, digest.hexdigest()[:16])

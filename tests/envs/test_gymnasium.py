@@ -17,7 +17,7 @@ from gymnasium.wrappers.vector import RecordEpisodeStatistics
 from oddville.envs import SingleEnv, VectorGames, check
 from oddville.games.errors import OddVilleError
 
-ID = "oddville.envs:OddVille-v1"
+ID = "oddville.envs:OddVille-v2"
 
 
 @pytest.mark.parametrize("options", [{}, {"players": 4, "edition": "micro", "opponents": "greedy"}])
@@ -41,6 +41,7 @@ def test_a_whole_game_against_bots() -> None:
     assert not seen["action_mask"].any()
     assert len(info["points"]) == 3
     _, info = env.reset()
+    assert "turn_limit" not in info
     assert (info["seat"], info["seed"]) == (1, "7 0 1")
 
 
@@ -67,7 +68,7 @@ def test_an_illegal_action_loses_or_raises() -> None:
 
 @pytest.mark.parametrize("order", ["gymnasium, oddville.envs", "oddville.envs, gymnasium"])
 def test_importing_the_environments_makes_them_known(order: str) -> None:
-    code = f"import {order}; print(gymnasium.make('OddVille-v1').unwrapped, gymnasium.make('{ID}').unwrapped)"
+    code = f"import {order}; print(gymnasium.make('OddVille-v2').unwrapped, gymnasium.make('{ID}').unwrapped)"
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=300)
     assert run.stdout.count("SingleEnv") == 2, run.stderr
 
@@ -154,6 +155,27 @@ def test_a_bot_that_fails_is_reported(tmp_path: Path) -> None:
 def test_options_that_make_no_sense_are_refused(options: dict[str, Any], words: str) -> None:
     with pytest.raises(OddVilleError, match=words):
         SingleEnv(**options)
+
+
+@pytest.mark.parametrize(("limit", "by_limit"), [(3, {True}), (0, {False})])
+def test_the_turn_limit_terminates_and_the_info_says_so(limit: int, by_limit: set[bool]) -> None:
+    """END-2 is an end of the rules: a learner that adds its estimate at truncation would learn to stall."""
+    games = VectorGames(4, edition="nano", opponents="rollout", turn_limit=limit)
+    single = gymnasium.vector.SyncVectorEnv(
+        [lambda: SingleEnv(edition="nano", opponents="greedy", turn_limit=limit)],
+        autoreset_mode=games.metadata["autoreset_mode"],
+    )
+    for env in (games, single):
+        seen, _ = env.reset(seed=1)
+        ended = set()
+        for _ in range(400):
+            builds = [
+                [*np.flatnonzero(mask[53:173]) + 53, *np.flatnonzero(mask)] for mask in seen["action_mask"]
+            ]
+            seen, _, terminated, truncated, info = env.step(np.array([each[0] for each in builds]))
+            assert not truncated.any()
+            ended |= {bool(info["final_info"]["turn_limit"][game]) for game in np.flatnonzero(terminated)}
+        assert ended == by_limit
 
 
 def test_the_vector_api_counts_episodes_like_any_other() -> None:
@@ -281,6 +303,10 @@ class Wrong(gymnasium.Wrapper[Any, Any, Any, Any]):
             truncated = truncated or self.steps > 4
         if self.fault == "endless":
             terminated = truncated = False
+        if self.fault == "cut":
+            terminated, truncated = False, terminated
+        if self.fault == "limit":
+            info.pop("turn_limit", None)
         if self.fault == "clipped":
             seen = seen | {"observation": np.minimum(seen["observation"], 9)}
         return seen, reward, terminated, truncated, info
@@ -291,8 +317,10 @@ class Wrong(gymnasium.Wrapper[Any, Any, Any, Any]):
     [
         ("played", "not the action given"),
         ("shaped", "the reward is different"),
-        ("early", "termination and truncation"),
-        ("endless", "termination and truncation"),
+        ("early", "by termination"),
+        ("endless", "by termination"),
+        ("cut", "by termination"),
+        ("limit", "turn_limit"),
         ("clipped", "differs from the documented one"),
         ("seat", 'info\\["seat"\\]'),
     ],

@@ -45,13 +45,13 @@ def test_every_step_is_that_of_the_game_of_its_seed(players: int, kind: str) -> 
         finals = iter(batch.final_observations)
         for i, game in enumerate(beside):
             over = game.is_over
-            assert (batch.terminated[i] or batch.truncated[i]) == over
+            assert batch.terminated[i] == over
             number = REWARDS.index(kind)
             right = [reward(game.state, number, seat) if over else 0.0 for seat in range(players)]
             assert batch.rewards[i, :players].tolist() == right
             if over:
                 ended += 1
-                assert batch.terminated[i] == (game.state.triggered_by >= 0)
+                assert batch.at_turn_limit[i] == (game.state.triggered_by < 0)
                 assert bytes(next(finals)) == bytes(observation_of(game.state, int(movers[i])))
                 beside[i] = Game(players, seed=batch.seed_of(i), **settings)
         assert next(finals, None) is None
@@ -88,7 +88,7 @@ def test_a_reset_without_a_seed_deals_the_next_games_of_the_seed() -> None:
     for game in range(3):
         dealt = Game(3, seed=games.seed_of(game)).state
         assert bytes(games.observations[game]) == bytes(observation_of(dealt, int(dealt.player)))
-    assert not (games.terminated | games.truncated).any()
+    assert not games.terminated.any()
     games.reset(4)
     assert games.seed_of(0) == "4 0 0"
 
@@ -201,7 +201,7 @@ def test_the_rollout_policy_is_the_stronger_opponent() -> None:
         while ended < 200:
             seats = games.seats
             games.step(games.random_actions)
-            over = games.terminated | games.truncated
+            over = games.terminated
             total += games.rewards[np.arange(64), seats][over].sum()
             ended += int(over.sum())
         return total / ended
@@ -267,11 +267,11 @@ def test_options_that_make_no_sense_are_refused(options: dict[str, object], word
         SelfPlay(**({"games": 1} | options))  # type: ignore[arg-type]
 
 
-def test_the_limit_of_turns_truncates() -> None:
-    """END-2: at the limit the game is scored, and it says that it was cut off."""
+def test_the_turn_limit_terminates() -> None:
+    """END-2: the limit is observed and the game is scored, so nothing follows that a learner could estimate."""
     games = SelfPlay(16, turn_limit=4, seed=1)
-    while not games.truncated.any():
+    while not games.terminated.any():
         games.step(games.random_actions)
-    assert not games.terminated.any()
-    game = int(np.flatnonzero(games.truncated)[0])
+    assert np.array_equal(games.at_turn_limit, games.terminated)
+    game = int(np.flatnonzero(games.terminated)[0])
     assert sorted(games.rewards[game].tolist()) == [-1, 0, 0, 1]

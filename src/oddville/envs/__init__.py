@@ -1,7 +1,7 @@
 """Learning environments: one core behind Gymnasium, PettingZoo, OpenSpiel and planners (docs/envs.md).
 
 Modules that need an optional package are imported on first use: `pip install 'oddville[envs]'`. If Gymnasium is
-installed, importing this package registers `OddVille-v1`.
+installed, importing this package registers `OddVille-v2`.
 """
 
 from importlib import import_module
@@ -48,7 +48,7 @@ except ImportError:  # without the extra `envs`
     pass
 else:
     gymnasium.register(
-        "OddVille-v1",
+        "OddVille-v2",
         entry_point=f"{__name__}.single:SingleEnv",
         vector_entry_point=f"{__name__}.vector:VectorGames",
     )

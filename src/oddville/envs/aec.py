@@ -67,7 +67,7 @@ class RawAec(AECEnv):  # type: ignore[misc]
 
     metadata: dict[str, Any] = {
         "render_modes": list(RENDER_MODES),
-        "name": "oddville_v1",
+        "name": "oddville_v2",
         "is_parallelizable": False,
         "render_fps": 2,
     }
@@ -136,21 +136,21 @@ class RawAec(AECEnv):  # type: ignore[misc]
             self.render()
 
     def _inform(self, table: State) -> None:
-        """Set the agents' infos: seat, seed and mask; at the end points and winner."""
+        """Set the agents' infos: seat, seed and mask; at the end points, winner and `turn_limit`."""
         info: dict[str, Any] = {"seed": str(self._seeds)}
         if table.phase == OVER:
             info["points"] = [int(points(table, player)) for player in range(table.players)]
             info["winner"] = int(winner(table))
+            info["turn_limit"] = bool(table.triggered_by < 0)  # END-2
         self.infos: dict[str, dict[str, Any]] = {
             agent: info | {"seat": seat, ACTION_MASK: mask_of(table, seat)}
             for seat, agent in enumerate(self.possible_agents)
         }
 
     def _finish(self, table: State) -> None:
-        triggered = table.triggered_by >= 0
         for player, agent in enumerate(self.agents):
             self.rewards[agent] = reward(table, self._kind, player)
-            self.terminations[agent], self.truncations[agent] = triggered, not triggered
+            self.terminations[agent] = True
 
     def render(self) -> str | None:
         """The table as text: printed in the mode `human`, returned in `ansi`."""
@@ -167,4 +167,4 @@ class RawAec(AECEnv):  # type: ignore[misc]
 
 
 if hasattr(pettingzoo, "register"):  # from 1.27 on it has a registry
-    pettingzoo.register("aec", "oddville_v1", entry_point=f"{__name__}:aec_env")
+    pettingzoo.register("aec", "oddville_v2", entry_point=f"{__name__}:aec_env")

@@ -79,7 +79,7 @@ class Batch:
         self.observations = self._zero_observation[:]
         self.rewards = self._zero_reward[:]
         self.terminated = self._zero_bytes[:]
-        self.truncated = self._zero_bytes[:]
+        self.at_turn_limit = self._zero_bytes[:]
         self.players = self._zero_numbers[:]
         self.random = self._zero_numbers[:]
         """A random legal action of each game."""
@@ -162,10 +162,9 @@ class Batch:
         """Reward the players and deal the next game."""
         for player in range(state.players):
             self.rewards[game * SEATS + player] = reward(state, self.reward_kind, player)
-        if state.triggered_by >= 0:
-            self.terminated[game] = 1
-        else:
-            self.truncated[game] = 1  # END-2
+        self.terminated[game] = 1
+        if state.triggered_by < 0:
+            self.at_turn_limit[game] = 1  # END-2
         if self.observing:
             self._write_final(state, mover)
         self.episodes[game] += 1

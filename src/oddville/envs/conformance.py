@@ -94,12 +94,12 @@ class _EnvCheck(ABC):
         if not abs(float(given) - right) <= TOLERANCE:
             self._differs("reward")
 
-    def _check_ending(self, terminated: Any, truncated: Any, state: State) -> None:
-        """Terminated by END-1, truncated by END-2, and neither before the end."""
-        is_over, is_triggered = state.phase == OVER, state.triggered_by >= 0
-        self._check_equal(
-            "ending", (terminated, truncated), (is_over and is_triggered, is_over and not is_triggered)
-        )
+    def _check_ending(self, terminated: Any, truncated: Any, info: Any, state: State) -> None:
+        """Terminated by END-1 or END-2, which `info` tells apart; never truncated."""
+        is_over = state.phase == OVER
+        self._check_equal("ending", (terminated, truncated), (is_over, False))
+        if is_over:
+            self._check_equal("turn-limit", info.get("turn_limit"), state.triggered_by < 0)
 
     def _check_observation(self, given: Any, state: State, seat: int) -> None:
         """Observation and mask are right, have the form of their spaces, and do not change later."""
@@ -143,7 +143,9 @@ class _AecCheck(_EnvCheck):
     def _compare(self, agents: list[Any], state: State) -> None:
         for seat, agent in enumerate(agents):
             self._check_reward(self.env.rewards[agent], state, seat)
-            self._check_ending(self.env.terminations[agent], self.env.truncations[agent], state)
+            self._check_ending(
+                self.env.terminations[agent], self.env.truncations[agent], self.env.infos[agent], state
+            )
             self._check_observation(self.env.observe(agent), state, seat)
 
 
@@ -164,7 +166,7 @@ class _SingleCheck(_EnvCheck):
             self._check_equal("played", game.moves[ply].text if game.ply > ply else "", wanted)
             self._check_observation(seen, game.state, info["seat"])
             self._check_reward(given, game.state, info["seat"])
-            self._check_ending(terminated, truncated, game.state)
+            self._check_ending(terminated, truncated, info, game.state)
 
     def _follow(self, game: Game, info: Any) -> None:
         """Replay the environment's moves until the learner must choose."""

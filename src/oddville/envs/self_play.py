@@ -37,7 +37,7 @@ _PICKLED_ATTRIBUTES: Final = (
     "observations",
     "rewards",
     "terminated",
-    "truncated",
+    "at_turn_limit",
     "players",
     "random",
 )
@@ -159,13 +159,13 @@ class SelfPlay:
 
     @property
     def terminated(self) -> Flags:
-        """The games that the last step ended by END-1."""
+        """The games that the last step ended, by END-1 or END-2."""
         return np.asarray(self._batch.terminated, np.uint8).view(np.bool_)
 
     @property
-    def truncated(self) -> Flags:
-        """The games that the last step ended by the turn limit (END-2)."""
-        return np.asarray(self._batch.truncated, np.uint8).view(np.bool_)
+    def at_turn_limit(self) -> Flags:
+        """Those of `terminated` that ended by the turn limit (END-2)."""
+        return np.asarray(self._batch.at_turn_limit, np.uint8).view(np.bool_)
 
     @property
     def final_observations(self) -> Bytes:

@@ -33,7 +33,7 @@ class EnvSettings:
     edition: str | Edition = editions.DEFAULT
     reward: str = "win"
     turn_limit: int | None = None
-    """After how many turns a game is truncated (END-2). None: 60 for each player; 0: no limit."""
+    """After how many turns a game ends in any case (END-2). None: 60 for each player; 0: no limit."""
     finish_round: bool = False
     """Whether the last round is finished, by the house rule (HOUSE-1)."""
 

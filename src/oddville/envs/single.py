@@ -39,7 +39,7 @@ class SingleEnv(gymnasium.Env[MaskedObservation, SupportsInt]):
     search trees.
     """
 
-    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2, "name": "oddville_v1"}
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2, "name": "oddville_v2"}
 
     def __init__(
         self,
@@ -104,9 +104,8 @@ class SingleEnv(gymnasium.Env[MaskedObservation, SupportsInt]):
         game.push(game.move_of(move_of(game.state, chosen)))
         self._play_opponents(game)
         won = reward(game.state, self._kind, self.seat) if game.is_over else 0.0
-        triggered = game.state.triggered_by >= 0
         seen, info = self._observe(game)
-        return seen, won, game.is_over and triggered, game.is_over and not triggered, info
+        return seen, won, game.is_over, False, info
 
     def _refuse(self, game: Game, action: int) -> tuple[MaskedObservation, float, bool, bool, dict[str, Any]]:
         if self._raises:
@@ -129,6 +128,7 @@ class SingleEnv(gymnasium.Env[MaskedObservation, SupportsInt]):
         info: dict[str, Any] = {"seat": self.seat, "seed": game.seed, ACTION_MASK: seen[ACTION_MASK].copy()}
         if game.is_over:
             info |= {"points": list(game.score_sheet().totals), "winner": game.winner}
+            info["turn_limit"] = bool(game.state.triggered_by < 0)  # END-2
         if self.render_mode == "human":
             print(render_text(game.state))
         return seen, info

@@ -70,12 +70,11 @@ class VectorGames(VectorEnv[MaskedObservation, NDArray[np.int64], NDArray[Any]])
         seats = self.games.seats
         self.games.step(actions)
         rewards = self.games.rewards[self._rows, seats]
-        terminated, truncated = self.games.terminated, self.games.truncated
-        ended = terminated | truncated
+        terminated = self.games.terminated
         info = self._info()
-        if ended.any():
-            info |= self._final(ended, seats)
-        return self._observations(), rewards, terminated, truncated, info
+        if terminated.any():
+            info |= self._final(terminated, seats)
+        return self._observations(), rewards, terminated, np.zeros_like(terminated), info
 
     def _info(self) -> dict[str, Any]:
         everywhere = np.ones(self.num_envs, dtype=np.bool_)
@@ -99,7 +98,7 @@ class VectorGames(VectorEnv[MaskedObservation, NDArray[np.int64], NDArray[Any]])
             points[game] = self._by_seat(pieces(observation)["points"], int(seats[game]))
             winners[game] = self._winner(observation, int(seats[game]))
         info = {"seat": np.where(ended, seats, 0), "seed": seeds, "points": points, "winner": winners}
-        info[ACTION_MASK] = nothing
+        info |= {"turn_limit": self.games.at_turn_limit, ACTION_MASK: nothing}
         info |= {f"_{name}": ended for name in info}
         return {"final_obs": final, "_final_obs": ended, "final_info": info, "_final_info": ended}
 

@@ -31,7 +31,7 @@ def ours(players: int, batch: int, observing: bool) -> Steps:
 
     def steps() -> int:
         games.step(games.random_actions)
-        _ = games.masks, games.rewards, games.terminated, games.truncated
+        _ = games.masks, games.rewards, games.terminated, games.at_turn_limit
         if observing:
             _ = games.observations
         return batch

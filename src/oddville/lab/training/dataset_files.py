@@ -38,7 +38,7 @@ def write(
     """Write all files; returns the SHA-256 of each Parquet file."""
     pa = load_pyarrow()
     facts = _facts(plan)
-    totals = {"decisions": 0, "truncated": 0}
+    totals = {"decisions": 0, "at_turn_limit": 0}
     schemas = _schemas(pa, facts)
     decisions = pa.parquet.ParquetWriter(folder / DECISIONS, schemas[0], compression="zstd")
     games = pa.parquet.ParquetWriter(folder / GAMES, schemas[1], compression="zstd")
@@ -50,7 +50,7 @@ def write(
             decisions.write_table(pa.Table.from_pylist(rows, schemas[0]))
             games.write_table(pa.Table.from_pylist([game for game, _ in group], schemas[1]))
             totals["decisions"] += len(rows)
-            totals["truncated"] += sum(game["truncated"] for game, _ in group)
+            totals["at_turn_limit"] += sum(game["at_turn_limit"] for game, _ in group)
     hashes = {name: hashlib.sha256((folder / name).read_bytes()).hexdigest() for name in (DECISIONS, GAMES)}
     sheet = texts.say(
         "dataset-sheet", facts | totals, hash_decisions=hashes[DECISIONS], hash_games=hashes[GAMES]
@@ -95,7 +95,7 @@ def _schemas(pa: Any, facts: Mapping[str, Any]) -> tuple[Any, Any]:
         "seed": pa.string(),
         "players": pa.int8(),
         "turns": pa.int32(),
-        "truncated": pa.bool_(),
+        "at_turn_limit": pa.bool_(),
         "winner": pa.int8(),
         "points": pa.list_(pa.int16()),
         "moves": pa.string(),
@@ -120,7 +120,7 @@ def _game(plan: DatasetPlan, number: int, record: Mapping[str, Any]) -> tuple[Ro
         "seed": task.seed,
         "players": task.players,
         "turns": game.turn,
-        "truncated": bool(state.triggered_by < 0),
+        "at_turn_limit": bool(state.triggered_by < 0),
         "winner": game.winner,
         "points": points,
         "moves": "; ".join(record["moves"]),

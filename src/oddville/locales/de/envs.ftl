@@ -29,7 +29,8 @@ error-env-check = Die Umgebung entspricht nicht OddVille. Startwert „{ $seed }
     [form] observation und action_mask müssen Form und Typ ihrer Räume haben.
     [reused] Ein früher zurückgegebenes Array wurde seitdem geändert.
     [played] Die gespielte Aktion ist nicht die angegebene.
-    [ending] termination und truncation weichen von den Regeln ab.
+    [ending] Ein Spiel muss genau dort durch termination enden, wo die Regeln es beenden, und nie durch truncation.
+    [turn-limit] info["turn_limit"] muss am Ende angeben, ob die Höchstzahl von Zügen das Spiel beendet hat.
    *[reward] Die Belohnung ist eine andere.
   }
 
@@ -46,14 +47,14 @@ dataset-sheet =
     # Datenblatt
     ## Inhalt
     { NUMBER($games, useGrouping: 0) } Spiele von OddVille mit { $players } Spielern, { NUMBER($decisions, useGrouping: 0) } Entscheidungen, erzeugt mit `oddville dataset` aus OddVille { $version }.
-    { NUMBER($truncated, useGrouping: 0) } Spiele wurden durch die Höchstzahl von { NUMBER($turn_limit, useGrouping: 0) } Zügen beendet (END-2). Ausgabe `{ $edition }` ({ $edition_hash }); Aktionstabelle { $actions_version }, Beobachtung { $observation_version } (docs/envs.md).
+    { NUMBER($at_turn_limit, useGrouping: 0) } Spiele wurden durch die Höchstzahl von { NUMBER($turn_limit, useGrouping: 0) } Zügen beendet (END-2). Ausgabe `{ $edition }` ({ $edition_hash }); Aktionstabelle { $actions_version }, Beobachtung { $observation_version } (docs/envs.md).
     ## Methode
     Die Suche spielt gegen sich selbst, mit { NUMBER($simulations, useGrouping: 0) } Simulationen pro Entscheidung und jedes Mal einem neuen Baum. Bei der Hälfte der Entscheidungen, zufällig gewählt, wird der Spielzug im Verhältnis zu seinen Besuchen gezogen; bei den anderen ist es der am häufigsten besuchte.
     Startwert: `{ $seed }`. Derselbe Befehl erzeugt mit denselben Versionen von OddVille und PyArrow identische Dateien, unabhängig von der Zahl der Prozesse.
     ## decisions.parquet
     Eine Zeile pro Entscheidung: `game`, `ply`, `player`; die gespielte `action`; die Maske `mask` der erlaubten Aktionen als Bits, die erste im niedrigsten Bit; die `observation` des Spielers, ein Byte pro Zahl; `policy_actions` und `policy_visits`, wie oft die Suche jede besucht hat; `values`, die Gewinnchance jedes Spielers laut der Suche; `outcome_win`, `outcome_rank`, `outcome_points` des Spiels für jeden Spieler.
     ## games.parquet
-    Eine Zeile pro Spiel: sein `seed`, `moves` als Text, `turns`, `winner`, `points`, und ob es abgebrochen wurde (`truncated`). Aus Startwert und Spielzügen lässt sich jede Stellung rekonstruieren.
+    Eine Zeile pro Spiel: sein `seed`, `moves` als Text, `turns`, `winner`, `points`, und ob die Höchstzahl von Zügen es beendet hat (`at_turn_limit`). Aus Startwert und Spielzügen lässt sich jede Stellung rekonstruieren.
     ## Verwendung und Grenzen
     Zum Lernen von Strategien und Werten und zum Vergleich von Verfahren an gleichen Daten. Die Karten sind eine Rekonstruktion, nicht die gedruckten. Alle Spieler sind dasselbe Programm; die Daten enthalten daher seine Gewohnheiten und Fehler. Menschliche Spieler kommen in den Daten nicht vor.
     ## Lizenz
@@ -64,7 +65,7 @@ dataset-sheet =
 
     ## Was das ist
     { NUMBER($games, useGrouping: 0) } Spiele von OddVille mit { $players } Spielern, { NUMBER($decisions, useGrouping: 0) } Entscheidungen, erzeugt von `oddville dataset` aus OddVille { $version }.
-    { NUMBER($truncated, useGrouping: 0) } Spiele wurden durch die Höchstzahl von { NUMBER($turn_limit, useGrouping: 0) } Zügen beendet (END-2). Ausgabe `{ $edition }` ({ $edition_hash }); Tabelle der Aktionen { $actions_version }, Beobachtung { $observation_version } (docs/envs.md).
+    { NUMBER($at_turn_limit, useGrouping: 0) } Spiele wurden durch die Höchstzahl von { NUMBER($turn_limit, useGrouping: 0) } Zügen beendet (END-2). Ausgabe `{ $edition }` ({ $edition_hash }); Tabelle der Aktionen { $actions_version }, Beobachtung { $observation_version } (docs/envs.md).
 
     ## Wie es entstand
     Die Suche spielt gegen sich selbst, mit { NUMBER($simulations, useGrouping: 0) } Simulationen je Entscheidung und jedes Mal einem neuen Baum. Bei der Hälfte der Entscheidungen, durch Zufall bestimmt, wird der Spielzug danach gelost, wie oft er versucht wurde; bei den anderen ist es der am häufigsten versuchte.
@@ -74,7 +75,7 @@ dataset-sheet =
     Eine Zeile für jede Entscheidung: `game`, `ply`, `player`; die gespielte `action`; die Maske `mask` der erlaubten Aktionen als Bits, die erste im niedrigsten Bit; `observation` des Spielers, ein Byte je Zahl; `policy_actions` und `policy_visits`, wie oft die Suche jede versucht hat; `values`, die Gewinnaussicht jedes Spielers laut der Suche; `outcome_win`, `outcome_rank`, `outcome_points` des Spiels für jeden Spieler.
 
     ## games.parquet
-    Eine Zeile für jedes Spiel: sein `seed`, `moves` als Text, `turns`, `winner`, `points`, und ob es abgebrochen wurde (`truncated`). Startwert und Spielzüge ergeben jede Stellung aufs Neue.
+    Eine Zeile für jedes Spiel: sein `seed`, `moves` als Text, `turns`, `winner`, `points`, und ob die Höchstzahl von Zügen es beendet hat (`at_turn_limit`). Startwert und Spielzüge ergeben jede Stellung aufs Neue.
 
     ## Wofür es gut ist und wofür nicht
     Um Strategien und Werte zu lernen, und um Verfahren an gleichen Daten zu vergleichen. Die Karten sind eine Rekonstruktion, nicht die gedruckten; alle Spieler sind dasselbe Programm, also sind seine Gewohnheiten und seine Fehler die der Daten. Menschen kommen darin nicht vor.

@@ -29,7 +29,8 @@ error-env-check = The environment does not match OddVille. Seed "{ $seed }", dec
     [form] observation and action_mask must have the shape and the type of their spaces.
     [reused] an array that was returned earlier has been changed since.
     [played] the action played is not the action given.
-    [ending] termination and truncation differ from the rules.
+    [ending] a game must end by termination exactly where the rules end it, and never by truncation.
+    [turn-limit] info["turn_limit"] must say at the end whether the turn limit ended the game.
    *[reward] the reward is different.
   }
 
@@ -47,7 +48,7 @@ dataset-sheet =
 
     ## Contents
     { NUMBER($games, useGrouping: 0) } games of OddVille with { $players } players, { NUMBER($decisions, useGrouping: 0) } decisions, made with `oddville dataset` of OddVille { $version }.
-    { NUMBER($truncated, useGrouping: 0) } games were ended by the turn limit of { NUMBER($turn_limit, useGrouping: 0) } turns (END-2). Edition `{ $edition }` ({ $edition_hash }); action table { $actions_version }, observation { $observation_version } (docs/envs.md).
+    { NUMBER($at_turn_limit, useGrouping: 0) } games were ended by the turn limit of { NUMBER($turn_limit, useGrouping: 0) } turns (END-2). Edition `{ $edition }` ({ $edition_hash }); action table { $actions_version }, observation { $observation_version } (docs/envs.md).
 
     ## Method
     The search plays against itself with { NUMBER($simulations, useGrouping: 0) } simulations per decision and a new tree each time. In half of the decisions, chosen at random, the move is sampled in proportion to its visits; in the others it is the most visited move.
@@ -57,7 +58,7 @@ dataset-sheet =
     One row per decision: `game`, `ply`, `player`; the `action` played; the `mask` of legal actions as bits, the first in the lowest bit; the `observation` of the player, one byte per number; `policy_actions` and `policy_visits`, how often the search visited each; `values`, each player's chance of winning according to the search; `outcome_win`, `outcome_rank`, `outcome_points` of the game for each player.
 
     ## games.parquet
-    One row per game: its `seed`, `moves` as text, `turns`, `winner`, `points`, and whether it was `truncated`. Every position can be reconstructed from the seed and the moves.
+    One row per game: its `seed`, `moves` as text, `turns`, `winner`, `points`, and whether the turn limit ended it (`at_turn_limit`). Every position can be reconstructed from the seed and the moves.
 
     ## Uses and limits
     For learning policies and values, and for comparing methods on equal data. The cards are a reconstruction, not the printed ones. All players are the same program, so the data contain its habits and errors. There are no human players in the data.

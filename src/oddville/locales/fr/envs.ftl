@@ -29,7 +29,8 @@ error-env-check = L’environnement ne correspond pas à OddVille. Graine « { 
     [form] observation et action_mask doivent avoir la forme et le type de leurs espaces.
     [reused] un tableau renvoyé auparavant a été modifié depuis.
     [played] l’action jouée n’est pas l’action donnée.
-    [ending] la terminaison et la troncature diffèrent des règles.
+    [ending] une partie doit se terminer par termination exactement là où les règles la terminent, et jamais par truncation.
+    [turn-limit] info["turn_limit"] doit indiquer à la fin si la limite de tours a terminé la partie.
    *[reward] la récompense est différente.
   }
 
@@ -47,7 +48,7 @@ dataset-sheet =
 
     ## Contenu
     { NUMBER($games, useGrouping: 0) } parties d’OddVille à { $players } joueurs, { NUMBER($decisions, useGrouping: 0) } décisions, produites avec `oddville dataset` d’OddVille { $version }.
-    Parties terminées par la limite de { NUMBER($turn_limit, useGrouping: 0) } tours (END-2) : { NUMBER($truncated, useGrouping: 0) }. Édition `{ $edition }` ({ $edition_hash }) ; table des actions { $actions_version }, observation { $observation_version } (docs/envs.md).
+    Parties terminées par la limite de { NUMBER($turn_limit, useGrouping: 0) } tours (END-2) : { NUMBER($at_turn_limit, useGrouping: 0) }. Édition `{ $edition }` ({ $edition_hash }) ; table des actions { $actions_version }, observation { $observation_version } (docs/envs.md).
 
     ## Méthode
     La recherche joue contre elle-même avec { NUMBER($simulations, useGrouping: 0) } simulations par décision et chaque fois un nouvel arbre. Dans la moitié des décisions, tirées au hasard, le coup est tiré en proportion de ses visites ; dans les autres, c’est le plus visité.
@@ -57,7 +58,7 @@ dataset-sheet =
     Une ligne par décision : `game`, `ply`, `player` ; l’`action` jouée ; `mask`, le masque des actions permises en bits, la première dans le bit le plus bas ; `observation` du joueur, un octet par nombre ; `policy_actions` et `policy_visits`, combien de fois la recherche a visité chacune ; `values`, la chance de gagner de chaque joueur selon la recherche ; `outcome_win`, `outcome_rank`, `outcome_points` de la partie pour chaque joueur.
 
     ## games.parquet
-    Une ligne par partie : sa graine `seed`, les coups en texte dans `moves`, `turns`, `winner`, `points`, et si elle a été tronquée, `truncated`. La graine et les coups permettent de reconstituer chaque position.
+    Une ligne par partie : sa graine `seed`, les coups en texte dans `moves`, `turns`, `winner`, `points`, et si la limite de tours l’a terminée, `at_turn_limit`. La graine et les coups permettent de reconstituer chaque position.
 
     ## Usages et limites
     Pour apprendre des politiques et des valeurs, et pour comparer des méthodes sur des données égales. Les cartes sont une reconstitution, pas les cartes imprimées. Tous les joueurs sont le même programme : les données contiennent donc ses habitudes et ses erreurs. Elles ne contiennent aucun joueur humain.

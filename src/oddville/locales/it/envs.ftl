@@ -29,7 +29,8 @@ error-env-check = L’ambiente non corrisponde a OddVille. Seme «{ $seed }», d
     [form] observation e action_mask devono avere la forma e il tipo dei loro spazi.
     [reused] un array restituito in precedenza è stato poi modificato.
     [played] l’azione giocata non è quella indicata.
-    [ending] terminazione e troncamento non corrispondono alle regole.
+    [ending] una partita deve finire per termination esattamente dove la fanno finire le regole, e mai per truncation.
+    [turn-limit] info["turn_limit"] deve indicare alla fine se la partita si è conclusa per il limite di turni.
    *[reward] la ricompensa è diversa.
   }
 
@@ -46,14 +47,14 @@ dataset-sheet =
     # Scheda del dataset
     ## Contenuto
     { NUMBER($games, useGrouping: 0) } partite di OddVille con { $players } giocatori, { NUMBER($decisions, useGrouping: 0) } decisioni, create con `oddville dataset` di OddVille { $version }.
-    Partite interrotte dal limite di { NUMBER($turn_limit, useGrouping: 0) } turni (END-2): { NUMBER($truncated, useGrouping: 0) }. Edizione `{ $edition }` ({ $edition_hash }); tabella delle azioni { $actions_version }, osservazione { $observation_version } (docs/envs.md).
+    Partite concluse dal limite di { NUMBER($turn_limit, useGrouping: 0) } turni (END-2): { NUMBER($at_turn_limit, useGrouping: 0) }. Edizione `{ $edition }` ({ $edition_hash }); tabella delle azioni { $actions_version }, osservazione { $observation_version } (docs/envs.md).
     ## Metodo
     La ricerca gioca contro sé stessa con { NUMBER($simulations, useGrouping: 0) } simulazioni per decisione e ogni volta un albero nuovo. In metà delle decisioni, scelte a caso, la mossa è estratta in proporzione alle sue visite; nelle altre è la mossa più visitata.
     Seme: `{ $seed }`. Lo stesso comando produce file identici con le stesse versioni di OddVille e PyArrow, qualunque sia il numero di processi.
     ## decisions.parquet
     Una riga per decisione: `game`, `ply`, `player`; l’azione giocata, `action`; la maschera delle azioni permesse, `mask`, come bit, con la prima nel bit più basso; l’osservazione del giocatore, `observation`, un byte per numero; `policy_actions` e `policy_visits`, quante volte la ricerca ha visitato ciascuna; `values`, la probabilità di vittoria di ogni giocatore secondo la ricerca; `outcome_win`, `outcome_rank`, `outcome_points` della partita per ogni giocatore.
     ## games.parquet
-    Una riga per partita: il seme `seed`, le mosse come testo in `moves`, `turns`, `winner`, `points` e `truncated`, che indica se è stata troncata. Dal seme e dalle mosse si può ricostruire ogni posizione.
+    Una riga per partita: il seme `seed`, le mosse come testo in `moves`, `turns`, `winner`, `points` e `at_turn_limit`, che indica se si è conclusa per il limite di turni. Dal seme e dalle mosse si può ricostruire ogni posizione.
     ## Usi e limiti
     Per apprendere politiche e valori e per confrontare metodi su dati uguali. Le carte sono una ricostruzione, non quelle stampate. Tutti i giocatori sono lo stesso programma, quindi i dati ne contengono le abitudini e gli errori. Nei dati non ci sono giocatori umani.
     ## Licenza
@@ -64,7 +65,7 @@ dataset-sheet =
 
     ## Che cos’è
     { NUMBER($games, useGrouping: 0) } partite di OddVille con { $players } giocatori, { NUMBER($decisions, useGrouping: 0) } decisioni, fatte con `oddville dataset` di OddVille { $version }.
-    Partite concluse dal limite di { NUMBER($turn_limit, useGrouping: 0) } turni (END-2): { NUMBER($truncated, useGrouping: 0) }. Edizione `{ $edition }` ({ $edition_hash }); tabella delle azioni { $actions_version }, osservazione { $observation_version } (docs/envs.md).
+    Partite concluse dal limite di { NUMBER($turn_limit, useGrouping: 0) } turni (END-2): { NUMBER($at_turn_limit, useGrouping: 0) }. Edizione `{ $edition }` ({ $edition_hash }); tabella delle azioni { $actions_version }, osservazione { $observation_version } (docs/envs.md).
 
     ## Come è stata fatta
     La ricerca gioca contro sé stessa con { NUMBER($simulations, useGrouping: 0) } simulazioni per decisione e ogni volta un albero nuovo. In metà delle decisioni, estratte a caso, la mossa è estratta secondo quante volte è stata provata; nelle altre è quella provata di più.
@@ -74,7 +75,7 @@ dataset-sheet =
     Una riga per ogni decisione: `game`, `ply`, `player`; `action`, quella giocata; `mask` delle azioni permesse come bit, la prima nel bit più basso (è la maschera); `observation` del giocatore, un byte per numero; `policy_actions` e `policy_visits`, quante volte la ricerca ha provato ciascuna; `values`, per ogni giocatore la probabilità di vincere secondo la ricerca; `outcome_win`, `outcome_rank`, `outcome_points` della partita per ogni giocatore.
 
     ## games.parquet
-    Una riga per ogni partita: il suo `seed`, le mosse come testo in `moves`, `turns`, `winner`, `points`, e se è stata troncata, `truncated`. Seme e mosse ridanno ogni posizione.
+    Una riga per ogni partita: il suo `seed`, le mosse come testo in `moves`, `turns`, `winner`, `points`, e se si è conclusa per il limite di turni, `at_turn_limit`. Seme e mosse ridanno ogni posizione.
 
     ## A che cosa serve, e a che cosa no
     Per imparare politiche e valori, e per confrontare metodi su dati uguali. Le carte sono una ricostruzione, non quelle stampate; tutti i giocatori sono lo stesso programma, quindi le sue abitudini e i suoi errori sono quelli dei dati. Non vi compaiono persone.

@@ -29,7 +29,8 @@ error-env-check = De omgeving komt niet overeen met OddVille. Startwaarde “{ $
     [form] observation en action_mask moeten de vorm en het type van hun ruimten hebben.
     [reused] een eerder teruggegeven array is daarna gewijzigd.
     [played] de gespeelde actie is niet de opgegeven actie.
-    [ending] termination en truncation wijken af van de regels.
+    [ending] een partij moet door termination eindigen precies waar de regels haar beëindigen, en nooit door truncation.
+    [turn-limit] info["turn_limit"] moet aan het eind aangeven of de beurtlimiet de partij heeft beëindigd.
    *[reward] de beloning is anders.
   }
 
@@ -47,7 +48,7 @@ dataset-sheet =
 
     ## Inhoud
     { NUMBER($games, useGrouping: 0) } partijen OddVille met { $players } spelers, { NUMBER($decisions, useGrouping: 0) } beslissingen, gemaakt met `oddville dataset` van OddVille { $version }.
-    { NUMBER($truncated, useGrouping: 0) } partijen zijn beëindigd door de beurtlimiet van { NUMBER($turn_limit, useGrouping: 0) } beurten (END-2). Editie `{ $edition }` ({ $edition_hash }); actietabel { $actions_version }, waarneming { $observation_version } (docs/envs.md).
+    { NUMBER($at_turn_limit, useGrouping: 0) } partijen zijn beëindigd door de beurtlimiet van { NUMBER($turn_limit, useGrouping: 0) } beurten (END-2). Editie `{ $edition }` ({ $edition_hash }); actietabel { $actions_version }, waarneming { $observation_version } (docs/envs.md).
 
     ## Methode
     Het zoeken speelt tegen zichzelf, met { NUMBER($simulations, useGrouping: 0) } simulaties per beslissing en telkens een nieuwe boom. Bij de helft van de beslissingen, willekeurig gekozen, wordt de zet geloot naar rato van het aantal bezoeken; bij de andere is het de meest bezochte zet.
@@ -57,7 +58,7 @@ dataset-sheet =
     Eén rij per beslissing: `game`, `ply`, `player`; de gespeelde `action`; `mask`, het masker van toegestane acties als bits, de eerste in de laagste bit; `observation` van de speler, één byte per getal; `policy_actions` en `policy_visits`, hoe vaak het zoeken elke actie heeft bezocht; `values`, de winstkans van elke speler volgens het zoeken; `outcome_win`, `outcome_rank`, `outcome_points` van de partij voor elke speler.
 
     ## games.parquet
-    Eén rij per partij: `seed`, `moves` als tekst, `turns`, `winner`, `points`, en of de partij is afgebroken (`truncated`). Uit de startwaarde en de zetten is elke stelling te reconstrueren.
+    Eén rij per partij: `seed`, `moves` als tekst, `turns`, `winner`, `points`, en of de beurtlimiet de partij heeft beëindigd (`at_turn_limit`). Uit de startwaarde en de zetten is elke stelling te reconstrueren.
 
     ## Gebruik en beperkingen
     Om strategieën en waarden te leren, en om methoden op gelijke gegevens te vergelijken. De kaarten zijn een reconstructie, niet de gedrukte kaarten. Alle spelers zijn hetzelfde programma, dus de gegevens bevatten de gewoonten en fouten daarvan. Er zitten geen menselijke spelers in de gegevens.
