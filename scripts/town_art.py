@@ -18,7 +18,8 @@ from oddville.cli.pages import serve_pages
 from oddville.cli.print import browser
 from oddville.games import editions
 from oddville.games.game import Game
-from oddville.server.http.town_picture import ART, FALLBACK, draw_png, town_svg
+from oddville.games.town import ART, town_svg
+from oddville.server.http.town_picture import FALLBACK, draw_png
 
 WEB = Path(__file__).parents[1] / "src" / "oddville" / "web"
 FONT = WEB / "fonts" / "averia-serif-libre-latin-700-normal.woff2"
@@ -80,7 +81,7 @@ def digits() -> dict[str, list[object]]:
 
 
 def art(chromium: Browser) -> dict[str, object]:
-    """What `town_picture` reads."""
+    """What `oddville.games.town` reads."""
     default = editions.edition(editions.DEFAULT)
     cards: dict[str, str] = {}
     with serve_pages(default) as address:
@@ -108,7 +109,7 @@ def main() -> None:
         chromium = playwright.chromium.launch(executable_path=browser(), args=["--no-sandbox"])
         text = json.dumps(art(chromium), indent=0, ensure_ascii=False)
     ART.write_text(text + "\n", "utf-8")
-    FALLBACK.write_bytes(draw_png(town_svg(sample().view(), [], ["purple", "blue", "red", "yellow"])))
+    FALLBACK.write_bytes(draw_png(town_svg(sample().view(), [])))
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
-from oddville.server.http.town_picture import ART
+from oddville.games.town import ART
 
 ROOT = Path(__file__).parents[2]
 

@@ -143,7 +143,7 @@ def test_a_bot_that_fails_is_reported(tmp_path: Path) -> None:
         ({"opponents": ["random"], "players": 3}, "1 opponents were given; 2"),
         ({"opponents": "nobody"}, "nobody"),
         ({"on_illegal": "laugh"}, "lose or raise"),
-        ({"render_mode": "rgb_array"}, "ansi or human"),
+        ({"render_mode": "film"}, "ansi, human or rgb_array"),
         ({"seat": 9}, "0 to 1"),
         ({"seat": 1.0}, "0 to 1"),
         ({"players": 5}, "2, 3 or 4"),

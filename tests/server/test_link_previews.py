@@ -10,14 +10,14 @@ from typing import Any
 import httpx
 import pytest
 
-from oddville.games import editions
+from oddville.games import editions, town
 from oddville.games.game import Game
+from oddville.games.town import COLOURS, town_svg
 from oddville.server.http import town_picture
 from oddville.server.http.link_previews import accepted_language
-from oddville.server.http.town_picture import FALLBACK, draw_png, town_svg
+from oddville.server.http.town_picture import FALLBACK, draw_png
 from server.serving import HERE, TestServer, run_server
 
-COLOURS = ("purple", "blue", "red", "yellow")
 TABLE = "abcdefghjk"
 
 
@@ -174,7 +174,7 @@ def test_hidden_cards_do_not_change_a_picture() -> None:
 
 @pytest.mark.parametrize("name", editions.shipped_names())
 def test_every_card_of_ours_has_a_drawing(name: str) -> None:
-    known: dict[str, Any] = town_picture._art()["cards"]
+    known: dict[str, Any] = town.art()["cards"]
     assert {card.id for card in editions.edition(name).cards} <= set(known)
 
 
@@ -182,7 +182,7 @@ def test_a_town_of_an_own_edition_is_not_drawn(
     server: TestServer, client: httpx.Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its cards may bear the names of ours and look different."""
-    monkeypatch.setattr(town_picture, "known_editions", frozenset)
+    monkeypatch.setattr(town, "known_editions", frozenset)
     table = server.make(HERE)
     assert client.get(f"/api/tables/{table['id']}/picture").content == FALLBACK.read_bytes()
 
@@ -192,8 +192,8 @@ def test_a_town_of_any_shape_fits() -> None:
     for plies in (0, 40, 120):
         game = game_at(plies)
         view = game.view()
-        left, top, width, height = town_picture._window(view, 630 - town_picture.STRIP)
-        assert width / height == pytest.approx(1200 / (630 - town_picture.STRIP))
+        left, top, width, height = town._window(view, 630 - town.STRIP)
+        assert width / height == pytest.approx(1200 / (630 - town.STRIP))
         for (x, y), _, _ in view["city"]:
             assert left <= x * 240
             assert (x + 1) * 240 <= left + width

@@ -10,7 +10,7 @@ from pettingzoo.utils import wrappers
 
 from oddville.cards.printed import Edition
 from oddville.envs.actions import legal_actions, move_of
-from oddville.envs.rendering import RENDER_MODES, checked_render_mode, render_text
+from oddville.envs.rendering import RENDER_MODES, checked_render_mode, render
 from oddville.envs.rewards import reward
 from oddville.envs.settings import EnvSettings, EpisodeSeeds, checked_action, plain_int
 from oddville.envs.spaces import (
@@ -152,15 +152,9 @@ class RawAec(AECEnv):  # type: ignore[misc]
             self.rewards[agent] = reward(table, self._kind, player)
             self.terminations[agent] = True
 
-    def render(self) -> str | None:
-        """The table as text: printed in the mode `human`, returned in `ansi`."""
-        if self.render_mode is None or self.table is None:
-            return None
-        text = render_text(self.table)
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
+    def render(self) -> str | np.ndarray[Any, np.dtype[np.uint8]] | None:
+        """The table as text, printed in the mode `human` and returned in `ansi`; in `rgb_array` the town as pixels."""
+        return None if self.table is None else render(self.table, self.render_mode)
 
     def close(self) -> None:
         """Nothing to release."""

@@ -1,13 +1,22 @@
-"""A position as plain text in the words of the notation, for `render`."""
+"""A position as plain text in the words of the notation, or as a picture of the town, for `render`."""
+
+import io
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
 
 from oddville.cards.vocabulary import RESOURCES
 from oddville.envs.settings import option_index
+from oddville.games.errors import MissingExtra
 from oddville.games.positions.position import public_view
+from oddville.games.town import card_drawings, town_svg
 from oddville.games.types import CityCard, PublicView
 from oddville.rules.scoring import points
 from oddville.rules.state import State
 
-RENDER_MODES = ("ansi", "human")
+RENDER_MODES = ("ansi", "human", "rgb_array")
+PICTURE_WIDTH, PICTURE_HEIGHT = 800, 420
 WIDTH = 16
 
 
@@ -15,6 +24,30 @@ def checked_render_mode(mode: str | None) -> str | None:
     if mode is not None:
         option_index(mode, RENDER_MODES, "render_mode")
     return mode
+
+
+def render(state: State, mode: str | None) -> str | NDArray[np.uint8] | None:
+    """What an environment's `render` returns; `human` prints it."""
+    if mode == "rgb_array":
+        return render_picture(state)
+    text = None if mode is None else render_text(state)
+    if mode == "human":
+        print(text)
+    return text if mode == "ansi" else None
+
+
+def render_picture(state: State) -> NDArray[np.uint8]:
+    """The town and the points as rows of pixels."""
+    try:
+        import resvg_py
+        from PIL import Image
+    except ModuleNotFoundError as error:
+        raise MissingExtra("error-extra", what=str(error.name), extra="envs") from None
+    totals = [int(points(state, player)) for player in range(state.players)]
+    svg = town_svg(public_view(state), totals, drawings=card_drawings(state.tables.edition))
+    size: dict[str, Any] = {"width": PICTURE_WIDTH, "height": PICTURE_HEIGHT}
+    png = bytes(resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True, **size))
+    return np.array(Image.open(io.BytesIO(png)).convert("RGB"))
 
 
 def render_text(state: State) -> str:

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from oddville.bots import Opponent
 from oddville.cards.printed import Edition
 from oddville.envs.actions import legal_actions, move_of
-from oddville.envs.rendering import RENDER_MODES, checked_render_mode, render_text
+from oddville.envs.rendering import RENDER_MODES, checked_render_mode, render
 from oddville.envs.rewards import reward
 from oddville.envs.settings import EnvSettings, EpisodeSeeds, checked_action, checked_seat, option_index
 from oddville.envs.spaces import (
@@ -130,7 +130,7 @@ class SingleEnv(gymnasium.Env[MaskedObservation, SupportsInt]):
             info |= {"points": list(game.score_sheet().totals), "winner": game.winner}
             info["turn_limit"] = bool(game.state.triggered_by < 0)  # END-2
         if self.render_mode == "human":
-            print(render_text(game.state))
+            render(game.state, self.render_mode)
         return seen, info
 
     def action_masks(self) -> NDArray[np.int8]:
@@ -139,11 +139,11 @@ class SingleEnv(gymnasium.Env[MaskedObservation, SupportsInt]):
             raise OddVilleError("error-env-reset")
         return mask_of(self.game.state, self.seat)
 
-    def render(self) -> str | None:
-        """The table as text; in the mode `human` it is printed after every step."""
-        if self.render_mode == "ansi" and self.game is not None:
-            return render_text(self.game.state)
-        return None
+    def render(self) -> str | NDArray[np.uint8] | None:  # type: ignore[override]
+        """The table as text (`ansi`) or the town as pixels (`rgb_array`); the mode `human` prints after every step."""
+        if self.render_mode == "human" or self.game is None:
+            return None
+        return render(self.game.state, self.render_mode)
 
     def close(self) -> None:
         """Close the bots."""

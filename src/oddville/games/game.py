@@ -232,6 +232,13 @@ class Game:
         text = json.dumps(self.position(), sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()
 
+    def _repr_svg_(self) -> str:
+        """The town and the points, which notebooks show as a picture."""
+        from oddville.games.town import card_drawings, town_svg  # few games are drawn
+
+        drawings = card_drawings(self.edition)
+        return town_svg(self.view(), self.score_sheet().totals, drawings=drawings)
+
     # The history
 
     @property

@@ -197,7 +197,8 @@ async def _position(request: ApiRequest[None]) -> wire.PlyView:
 async def _picture(
     request: ApiRequest[None], table: wire.TableView, view: PublicView | None, points: list[int]
 ) -> Response:
-    from oddville.server.http.town_picture import can_draw, fallback, known_editions, town_png, town_svg
+    from oddville.games.town import known_editions, town_svg
+    from oddville.server.http.town_picture import can_draw, fallback, town_png
 
     if view is None or table.edition not in known_editions() or not can_draw():
         png = fallback()

@@ -9,7 +9,7 @@ from typing import Final
 from starlette.datastructures import QueryParams
 from starlette.requests import Request
 
-from oddville.server.http.town_picture import HEIGHT, WIDTH
+from oddville.games.town import HEIGHT, WIDTH
 from oddville.texts import FALLBACK, Texts, languages
 
 ANY_PAGE: Final = ("web-name", "web-about")
