@@ -94,6 +94,7 @@ def test_the_mask_is_also_available_without_the_observation() -> None:
     assert not info["action_mask"].any()
     assert not env.action_masks().any()
     games = VectorGames(3)
+    assert games.autoreset_mode is games.metadata["autoreset_mode"]
     seen, info = games.reset(seed=1)
     assert np.array_equal(info["action_mask"], seen["action_mask"])
 

@@ -107,25 +107,28 @@ def test_who_is_not_asked_sees_and_may_do_nothing() -> None:
         assert env.observe(agent)["action_mask"].any() == must_choose
 
 
-def test_infos_tell_seat_seed_and_mask_and_at_the_end_points_and_winner() -> None:
+def test_infos_are_arrays_of_the_same_shapes_in_every_step() -> None:
+    """TorchRL and others allocate them once, at the first reset."""
     env = aec_env(players=3, edition="micro", turn_limit=9)
     env.reset(seed=6)
     env.reset()
-    winners = set()
+    winners, forms = set(), set()
     for agent in env.agent_iter():
         seen, reward, terminated, truncated, info = env.last()
         assert np.array_equal(info["action_mask"], seen["action_mask"])
-        assert (info["seed"], AGENT.format(info["seat"])) == ("6 0 1", agent)
+        forms.add(tuple(sorted((name, value.shape, value.dtype.str) for name, value in info.items())))
+        assert (env.unwrapped.game_seed, AGENT.format(int(info["seat"][0]))) == ("6 0 1", agent)
         if terminated or truncated:
-            assert (info["winner"] == info["seat"]) == (reward == 1)
-            assert info["points"][info["winner"]] == max(info["points"])
-            winners.add(info["winner"])
-            assert (terminated, truncated, info["turn_limit"]) == (True, False, True)
+            won = int(info["winner"][0])
+            assert (won == info["seat"]) == (reward == 1)
+            assert info["points"][won] == max(info["points"])
+            winners.add(won)
+            assert (terminated, truncated, info["turn_limit"][0]) == (True, False, True)
             env.step(None)
         else:
-            assert "points" not in info
+            assert (info["winner"][0], info["turn_limit"][0]) == (-1, False)
             env.step(np.flatnonzero(info["action_mask"])[0])
-    assert len(winners) == 1
+    assert len(winners) == len(forms) == 1
 
 
 def test_the_registry_makes_it() -> None:

@@ -135,15 +135,21 @@ class RawAec(AECEnv):  # type: ignore[misc]
         if self.render_mode == "human":
             self.render()
 
+    @property
+    def game_seed(self) -> str:
+        """The seed of the present game: `Game(players, seed=…)` deals the same."""
+        return str(self._seeds)
+
     def _inform(self, table: State) -> None:
-        """Set the agents' infos: seat, seed and mask; at the end points, winner and `turn_limit`."""
-        info: dict[str, Any] = {"seed": str(self._seeds)}
-        if table.phase == OVER:
-            info["points"] = [int(points(table, player)) for player in range(table.players)]
-            info["winner"] = int(winner(table))
-            info["turn_limit"] = bool(table.triggered_by < 0)  # END-2
+        """Set the agents' infos: arrays of the same names and shapes in every step, because wrappers stack them."""
+        is_over = table.phase == OVER
+        info = {
+            "points": np.array([points(table, player) for player in range(table.players)]),
+            "winner": np.array([winner(table) if is_over else -1]),
+            "turn_limit": np.array([is_over and table.triggered_by < 0]),  # END-2
+        }
         self.infos: dict[str, dict[str, Any]] = {
-            agent: info | {"seat": seat, ACTION_MASK: mask_of(table, seat)}
+            agent: info | {"seat": np.array([seat]), ACTION_MASK: mask_of(table, seat)}
             for seat, agent in enumerate(self.possible_agents)
         }
 

@@ -99,7 +99,7 @@ class _EnvCheck(ABC):
         is_over = state.phase == OVER
         self._check_equal("ending", (terminated, truncated), (is_over, False))
         if is_over:
-            self._check_equal("turn-limit", info.get("turn_limit"), state.triggered_by < 0)
+            self._check_equal("turn-limit", np.ravel(info.get("turn_limit")), [state.triggered_by < 0])
 
     def _check_observation(self, given: Any, state: State, seat: int) -> None:
         """Observation and mask are right, have the form of their spaces, and do not change later."""

@@ -24,6 +24,8 @@ class VectorGames(VectorEnv[MaskedObservation, NDArray[np.int64], NDArray[Any]])
     """Many games, one learner each; `opponents` are `random` or `rollout`. Finished games are dealt anew at once."""
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+    autoreset_mode = AutoresetMode.SAME_STEP
+    """Gymnasium's own vector environments have this attribute, and TorchRL reads it."""
 
     def __init__(
         self,
