@@ -5,11 +5,16 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import warnings
 import zipfile
 from email import message_from_string
 from pathlib import Path
 
 import pytest
+
+import oddville
+from oddville.cli import jobs, main
+from oddville.envs import SelfPlay, settings
 
 ROOT = Path(__file__).parents[2]
 PARTS = ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE", "CITATION.cff", "src")
@@ -112,3 +117,31 @@ def test_the_citation_names_what_the_package_is() -> None:
     assert citation["license"] == "MIT"
     assert {"title", "message", "abstract"} <= set(citation)
     assert "\nauthors:\n  - " in text, "what the format demands besides"
+
+
+@pytest.mark.parametrize(("compiled", "word"), [(True, "compiled"), (False, "pure Python")])
+def test_the_version_says_whether_the_rules_are_compiled(
+    compiled: bool, word: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys.modules["oddville.cli.main"], "is_compiled", lambda: compiled)
+    with pytest.raises(SystemExit):
+        main(["--lang", "en", "--version"])
+    assert capsys.readouterr().out == f"oddville {oddville.__version__} ({word})\n"
+
+
+def test_a_slow_installation_is_not_silent(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for module in (settings, jobs):
+        monkeypatch.setattr(module, "is_compiled", lambda: False)
+    with pytest.warns(settings.Uncompiled, match="Install a C compiler"):
+        SelfPlay(1, edition="nano", seed=1)
+    monkeypatch.chdir(tmp_path)
+    arena = ["arena", "random", "random", "--games", "2", "--edition", "nano", "--runner", "here"]
+    assert main(["--lang", "en", *arena]) == 0
+    assert "Install a C compiler" in capsys.readouterr().err
+    for module in (settings, jobs):
+        monkeypatch.setattr(module, "is_compiled", lambda: True)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        SelfPlay(1, edition="nano", seed=1)

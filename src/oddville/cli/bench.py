@@ -24,9 +24,11 @@ def add_bench(commands: Any, texts: Texts) -> None:
 
 def run(options: argparse.Namespace, texts: Texts) -> int:
     from oddville.cli import bench_engine, bench_envs, bench_search
+    from oddville.cli.jobs import note_if_uncompiled
 
     if not 0.01 <= options.seconds <= 600 or not 1 <= options.runs <= 99:
         raise OddVilleError("bench-arguments")
+    note_if_uncompiled(texts)
     benchmarks = {"engine": bench_engine.run, "search": bench_search.run, "envs": bench_envs.run}
     benchmarks[options.benchmark](options, texts)
     return 0

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from oddville.cards.facts import reason_of
 from oddville.games.errors import OddVilleError
+from oddville.games.game import is_compiled
 from oddville.texts import Texts
 
 if TYPE_CHECKING:
@@ -56,6 +57,8 @@ def open_journal(
 
     path = options.journal or Path(f"oddville-{name}-{digest_of(job)}.jsonl")
     check_writable(path)
+    if not options.quiet:
+        note_if_uncompiled(texts)
     with Journal(path, job) as journal:
         if journal.done and not options.quiet:
             print_note(texts.say("journal-resumed", file=str(path), done=len(journal.done)))
@@ -69,6 +72,12 @@ def open_journal(
             raise
     if options.journal is None:
         path.unlink()
+
+
+def note_if_uncompiled(texts: Texts) -> None:
+    """A slow installation succeeds without a word; a long job should not begin so."""
+    if not is_compiled():
+        print_note(texts.say("note-uncompiled"))
 
 
 def progress_of(

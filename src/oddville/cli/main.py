@@ -23,6 +23,7 @@ from oddville.cli.review import add_review
 from oddville.cli.serve import add_serve
 from oddville.cli.train import add_train
 from oddville.games.errors import OddVilleError
+from oddville.games.game import is_compiled
 from oddville.terminal.language_file import saved_language
 from oddville.texts import LANGUAGE_VARIABLES, Texts, language_of
 
@@ -66,7 +67,7 @@ def _language(arguments: Sequence[str]) -> str:
 
 def _parser(texts: Texts) -> argparse.ArgumentParser:
     parser = Parser(texts, prog="oddville", description=texts.say("cli-about"))
-    version = texts.say("cli-version", version=oddville.__version__)
+    version = texts.say("cli-version", version=oddville.__version__, compiled="yes" if is_compiled() else "no")
     parser.add_argument("--version", action="version", version=version, help=texts.say("cli-version-help"))
     commands = add_commands(parser, texts, required=True)
     for add in COMMANDS:

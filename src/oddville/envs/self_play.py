@@ -10,7 +10,14 @@ from oddville.cards.printed import Edition
 from oddville.envs.actions import ACTIONS
 from oddville.envs.batch import ANY_SEAT, OPPONENTS, SEATS, Batch
 from oddville.envs.layout import LENGTH
-from oddville.envs.settings import EnvSettings, checked_seat, option_index, plain_int, seed_text
+from oddville.envs.settings import (
+    EnvSettings,
+    checked_seat,
+    option_index,
+    plain_int,
+    seed_text,
+    warn_if_uncompiled,
+)
 from oddville.games import editions
 from oddville.games.errors import OddVilleError
 from oddville.rules.state import State
@@ -69,6 +76,7 @@ class SelfPlay:
         observing: bool = True,
         seed: Seed = None,
     ) -> None:
+        warn_if_uncompiled()
         settings = EnvSettings(players, edition, reward, turn_limit, finish_round)
         games = plain_int(games)
         if type(games) is not int or games < 1:

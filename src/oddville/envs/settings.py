@@ -1,6 +1,7 @@
 """Settings that all environments share, and checks of what callers pass: options, seats, seeds, actions."""
 
 import operator
+import warnings
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -10,9 +11,10 @@ from oddville.envs.rewards import REWARDS
 from oddville.games import editions
 from oddville.games.deals import MAX_SEED_LENGTH, is_seed, new_seed
 from oddville.games.errors import OddVilleError
-from oddville.games.game import tables_of
+from oddville.games.game import is_compiled, tables_of
 from oddville.games.positions.shape import MAX_TURN_LIMIT
 from oddville.rules.tables import NOTHING, Tables
+from oddville.texts import english
 
 TURNS_EACH: Final = 60
 """The default turn limit (END-2) for each player; games between bots that try to win end long before."""
@@ -70,6 +72,16 @@ class EnvSettings:
         if type(self.turn_limit) is not int or not 0 <= self.turn_limit <= MAX_TURN_LIMIT:
             raise OddVilleError("error-env-turn-limit", value=str(self.turn_limit)[:20], most=MAX_TURN_LIMIT)
         return self.turn_limit or NOTHING
+
+
+class Uncompiled(RuntimeWarning):
+    """The rules run as plain Python, which is slow."""
+
+
+def warn_if_uncompiled() -> None:
+    """pip installs without a C compiler and says nothing; a batch should not be slow for a reason nobody knows."""
+    if not is_compiled():
+        warnings.warn(english().say("note-uncompiled"), Uncompiled, stacklevel=3)
 
 
 def option_index(word: str, words: tuple[str, ...], option: str) -> int:

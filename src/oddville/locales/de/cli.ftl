@@ -1,7 +1,10 @@
 ### The command line and the engine protocol.
 
 cli-about = OddVille, das Brettspiel: spielen, Programme spielen lassen, Karten ansehen.
-cli-version = oddville { $version }
+cli-version = oddville { $version } ({ $compiled ->
+    [yes] kompiliert
+   *[no] reines Python
+  })
 cli-version-help = die Version anzeigen und beenden
 cli-command = BEFEHL
 cli-lang = die Sprache: { $languages } (Standard: ODDVILLE_LANG, die letzte Wahl im Terminal oder die Systemsprache)

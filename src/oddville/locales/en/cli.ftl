@@ -1,7 +1,10 @@
 ### The command line and the engine protocol.
 
 cli-about = OddVille, the board game: play it, let programs play it, view its cards.
-cli-version = oddville { $version }
+cli-version = oddville { $version } ({ $compiled ->
+    [yes] compiled
+   *[no] pure Python
+  })
 cli-version-help = print the version and exit
 cli-command = COMMAND
 cli-lang = the language: { $languages } (default: ODDVILLE_LANG, the last choice in the terminal, or the system language)

@@ -1,7 +1,10 @@
 ### The command line and the engine protocol.
 
 cli-about = OddVille, le jeu de société : y jouer, y faire jouer des programmes, voir ses cartes.
-cli-version = oddville { $version }
+cli-version = oddville { $version } ({ $compiled ->
+    [yes] compilé
+   *[no] Python pur
+  })
 cli-version-help = afficher la version et quitter
 cli-command = COMMANDE
 cli-lang = la langue : { $languages } (par défaut : ODDVILLE_LANG, le dernier choix dans le terminal, ou la langue du système)

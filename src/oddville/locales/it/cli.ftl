@@ -1,7 +1,10 @@
 ### The command line and the engine protocol.
 
 cli-about = OddVille, il gioco da tavolo: giocaci, fai giocare dei programmi, guarda le carte.
-cli-version = oddville { $version }
+cli-version = oddville { $version } ({ $compiled ->
+    [yes] compilato
+   *[no] Python puro
+  })
 cli-version-help = mostra la versione ed esce
 cli-command = COMANDO
 cli-lang = lingua: { $languages } (predefinita: ODDVILLE_LANG, l’ultima scelta nel terminale o la lingua del sistema)

@@ -1,7 +1,10 @@
 ### The command line and the engine protocol.
 
 cli-about = OddVille, het bordspel: speel het, laat programma’s het spelen, bekijk de kaarten.
-cli-version = oddville { $version }
+cli-version = oddville { $version } ({ $compiled ->
+    [yes] gecompileerd
+   *[no] pure Python
+  })
 cli-version-help = de versie tonen en stoppen
 cli-command = OPDRACHT
 cli-lang = de taal: { $languages } (standaard: ODDVILLE_LANG, de laatste keuze in de terminal of de taal van het systeem)
