@@ -22,7 +22,7 @@ def main() -> None:
             batch = Batch(
                 tables_of(edition(), players), 4, 20, players == 3, players - 2, opponents, -1, True
             )
-            batch.reset(f"steps {players}", [f"steps {players} {game}" for game in range(4)])
+            batch.reset(f"steps {players}", [f"steps {players} {game}" for game in range(4)], [0, 1, 2, 3])
             digest = hashlib.sha256()
             for step in range(int(sys.argv[1])):
                 batch.step([int(action) for action in batch.random])

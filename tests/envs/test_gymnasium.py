@@ -31,7 +31,7 @@ def test_gymnasiums_own_check_passes(options: dict[str, Any], capsys: pytest.Cap
 def test_a_whole_game_against_bots() -> None:
     env = gymnasium.make(ID, players=3, edition="micro", opponents=["random", "greedy"], turn_limit=30)
     seen, info = env.reset(seed=7)
-    assert info["seat"] == 0
+    assert info["seat"] == 1
     ended = False
     while not ended:
         action = env.action_space.sample(seen["action_mask"])
@@ -42,7 +42,7 @@ def test_a_whole_game_against_bots() -> None:
     assert len(info["points"]) == 3
     _, info = env.reset()
     assert "turn_limit" not in info
-    assert (info["seat"], info["seed"]) == (1, "7 0 1")
+    assert (info["seat"], info["seed"]) == (2, "7 0 1")
 
 
 def test_it_conforms() -> None:
@@ -265,6 +265,20 @@ def test_the_vector_api_names_the_winner_also_of_a_tie(limit: int) -> None:
             assert info["final_info"]["winner"][game] == env.games.rewards[game, :3].argmax()
             ends, ties = ends + 1, ties + (points.count(max(points)) > 1)
     assert ties > 0 or limit > 2
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_seeds_in_a_row_take_all_seats_in_turn(players: int) -> None:
+    """The usual seeded evaluation must not test one seat; a batch of seeds is seated like single environments."""
+    env = SingleEnv(players=players, edition="micro")
+    seats = [env.reset(seed=seed)[1]["seat"] for seed in range(2 * players)]
+    assert seats == [*range(players), *range(players)]
+    assert env.reset()[1]["seat"] == 0, "after the last seat the first"
+    seeds: list[int | None] = [5, 2, 9]
+    one = [env.reset(seed=seed)[1]["seat"] for seed in seeds]
+    games = VectorGames(3, players=players, edition="micro")
+    assert games.reset(seed=seeds)[1]["seat"].tolist() == one
+    assert games.reset(seed=7)[1]["seat"].tolist() == [(7 + game) % players for game in range(3)]
 
 
 def test_one_seed_decides_every_reset_after_it() -> None:

@@ -54,6 +54,8 @@ class Batch:
         self.observing: bool = observing
         self.origins: list[str] = []
         """The prefix of each game's seeds; the episode's number follows."""
+        self.first_seats: list[int] = []
+        """The learner's seat in the first game of each origin, if none was asked for."""
         self.states: list[State] = []
         self.streams: list[Stream] = []
         self.found = MoveList()
@@ -84,9 +86,10 @@ class Batch:
         self.random = self._zero_numbers[:]
         """A random legal action of each game."""
 
-    def reset(self, seed: str, origins: list[str]) -> None:
+    def reset(self, seed: str, origins: list[str], first_seats: list[int]) -> None:
         """Deal the first game of every origin; `seed` decides the random actions."""
         self.origins = origins
+        self.first_seats = first_seats
         words = chance_of_seed(seed + " random").words
         self.stream = Stream(words[0], words[1], words[2], words[3])
         self.episodes = self._zero_numbers[:]
@@ -137,7 +140,7 @@ class Batch:
         state = new_state(self.tables, chance_of_seed(self.seed_of(game)))
         state.turn_limit = self.turn_limit
         state.finish_round = self.finish_round
-        any_seat: i64 = (game + self.episodes[game]) % self.tables.players
+        any_seat: i64 = (self.first_seats[int(game)] + self.episodes[game]) % self.tables.players
         self.seats[game] = any_seat if self.seat == ANY_SEAT else self.seat
         return state
 

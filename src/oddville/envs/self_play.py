@@ -15,6 +15,7 @@ from oddville.envs.settings import (
     checked_seat,
     option_index,
     plain_int,
+    seat_number,
     seed_text,
     warn_if_uncompiled,
 )
@@ -33,6 +34,7 @@ Seed = int | str | list[Any] | tuple[Any, ...] | None
 
 _PICKLED_ATTRIBUTES: Final = (
     "origins",
+    "first_seats",
     "states",
     "streams",
     "stream",
@@ -120,10 +122,13 @@ class SelfPlay:
             if len(seed) != self.games:
                 raise OddVilleError("error-env-seeds", count=len(seed), games=self.games)
             texts = [seed_text(each) for each in seed]
-            self._batch.reset(" ".join(texts), [f"{text} 0" for text in texts])
+            self._batch.reset(
+                " ".join(texts), [f"{text} 0" for text in texts], [seat_number(text) for text in texts]
+            )
         else:
             text = seed_text(seed)
-            self._batch.reset(text, [f"{text} {game}" for game in range(self.games)])
+            first, games = seat_number(text), range(self.games)
+            self._batch.reset(text, [f"{text} {game}" for game in games], [first + game for game in games])
 
     def step(self, actions: Sequence[int] | NDArray[Any]) -> None:
         """Play one action in each game; if one is illegal, raise and play nothing."""

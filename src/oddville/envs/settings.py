@@ -13,6 +13,7 @@ from oddville.games.deals import MAX_SEED_LENGTH, is_seed, new_seed
 from oddville.games.errors import OddVilleError
 from oddville.games.game import is_compiled, tables_of
 from oddville.games.positions.shape import MAX_TURN_LIMIT
+from oddville.rules.chance import chance_of_seed
 from oddville.rules.tables import NOTHING, Tables
 from oddville.texts import english
 
@@ -22,6 +23,8 @@ MAX_END_WORKERS: Final = 6
 MAX_POINTS: Final = 250.0
 """An upper bound of the difference in points."""
 POINTS: Final = "points"
+SEAT_NUMBERS: Final = 12
+"""A multiple of 2, 3 and 4."""
 ROOM_IN_SEED: Final = 40
 """Length of a seed that is reserved for the numbers of game and episode."""
 _SEED_NUMBER_LIMIT: Final = 10**MAX_SEED_LENGTH
@@ -130,6 +133,15 @@ def seed_text(seed: int | str | None) -> str:
     return given
 
 
+def seat_number(seed: str) -> int:
+    """A number whose remainder by the number of players is the learner's first seat: the seed itself if it is one, so
+    that seeds in a row take all seats in turn."""
+    try:
+        return int(seed) % SEAT_NUMBERS
+    except ValueError:
+        return int(chance_of_seed(seed).words[0]) % SEAT_NUMBERS
+
+
 class EpisodeSeeds:
     """The seeds of the games that an environment deals: "s 0 0", "s 0 1", …"""
 
@@ -143,6 +155,10 @@ class EpisodeSeeds:
             self.seed, self.episode = seed_text(seed), 0
         else:
             self.episode += 1
+
+    def seat(self, players: int) -> int:
+        """The learner's seat, if none was asked for."""
+        return (seat_number(str(self.seed)) + self.episode) % players
 
     def __str__(self) -> str:
         return f"{self.seed} 0 {self.episode}"

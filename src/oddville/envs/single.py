@@ -84,9 +84,8 @@ class SingleEnv(gymnasium.Env[MaskedObservation, SupportsInt]):
             turn_limit=limit,
             finish_round=self.settings.finish_round,
         )
-        self.seat = (
-            self._seeds.episode % self.settings.players if self._wanted_seat is None else self._wanted_seat
-        )
+        wanted = self._wanted_seat
+        self.seat = self._seeds.seat(self.settings.players) if wanted is None else wanted
         others = [seat for seat in range(self.settings.players) if seat != self.seat]
         self._opponents = {seat: Opponent(spec) for seat, spec in zip(others, self._bots, strict=True)}
         self._rng = random.Random(text)
