@@ -99,7 +99,9 @@ def test_the_mask_is_also_available_without_the_observation() -> None:
     assert np.array_equal(info["action_mask"], seen["action_mask"])
 
 
-@pytest.mark.parametrize("action", [0.9, "3", None, True, np.array([0]), np.float64(0)])
+@pytest.mark.parametrize(
+    "action", [0.9, "3", None, True, np.float64(0), np.array([0, 1]), np.array([0.0]), np.array([True])]
+)
 def test_what_is_no_whole_number_is_refused_and_nothing_is_played(action: Any) -> None:
     env = SingleEnv(edition="micro", seat=0)
     env.reset(seed=1)
@@ -109,6 +111,15 @@ def test_what_is_no_whole_number_is_refused_and_nothing_is_played(action: Any) -
         env.step(action)
     assert env.game.ply == before
     env.step(np.array(0))
+
+
+def test_an_array_of_one_number_will_do() -> None:
+    """Policies return what they computed for a batch of one."""
+    env, other = SingleEnv(edition="micro", seat=0), SingleEnv(edition="micro", seat=0)
+    action = int(np.flatnonzero(env.reset(seed=1)[0]["action_mask"])[0])
+    other.reset(seed=1)
+    seen, expected = env.step(np.array([action]))[0], other.step(action)[0]
+    assert np.array_equal(seen["observation"], expected["observation"])
 
 
 @pytest.mark.parametrize("again", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
@@ -143,6 +154,8 @@ def test_a_bot_that_fails_is_reported(tmp_path: Path) -> None:
     [
         ({"opponents": ["random"], "players": 3}, "1 opponents were given; 2"),
         ({"opponents": "nobody"}, "nobody"),
+        ({"opponents": len}, "built-in function len"),
+        ({"opponents": [None]}, "not None"),
         ({"on_illegal": "laugh"}, "lose or raise"),
         ({"render_mode": "film"}, "ansi, human or rgb_array"),
         ({"seat": 9}, "0 to 1"),

@@ -92,6 +92,7 @@ def test_the_wheel_works_where_it_is_installed(built: Path, tmp_path: Path) -> N
         ("gymnasium", "from oddville.envs import SingleEnv", "envs"),
         ("pettingzoo", "from oddville.envs import aec_env", "envs"),
         ("pyspiel", "import oddville.envs.spiel", "openspiel"),
+        ("numpy", "import oddville.envs.spiel", "openspiel"),
     ],
 )
 def test_a_missing_extra_is_an_import_error_that_says_what_to_install(

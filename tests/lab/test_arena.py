@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from oddville.bots import Opponent
+from oddville.envs.settings import EnvSettings
 from oddville.games.errors import OddVilleError
 from oddville.lab.arena import arena
 from oddville.lab.arena.arena import Contest, contest
@@ -32,6 +33,12 @@ def test_a_match_is_decided_by_its_data() -> None:
     assert without_clock(first) == without_clock(again)
     others = [replace(MATCH, deal="other"), replace(MATCH, seeds=("a", "b", "d"))]
     assert all(without_clock(play_match(other)) != without_clock(first) for other in others)
+
+
+def test_the_turn_limit_is_that_of_the_environments() -> None:
+    """A network is judged with the limit it was trained with (END-2)."""
+    for players in (2, 3, 4):
+        assert contest(["random"] * players, 1, players).limit == EnvSettings(players).limit()
 
 
 def test_a_match_tells_what_happened() -> None:

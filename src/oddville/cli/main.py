@@ -67,7 +67,9 @@ def _language(arguments: Sequence[str]) -> str:
 
 def _parser(texts: Texts) -> argparse.ArgumentParser:
     parser = Parser(texts, prog="oddville", description=texts.say("cli-about"))
-    version = texts.say("cli-version", version=oddville.__version__, compiled="yes" if is_compiled() else "no")
+    version = texts.say(
+        "cli-version", version=oddville.__version__, compiled="yes" if is_compiled() else "no"
+    )
     parser.add_argument("--version", action="version", version=version, help=texts.say("cli-version-help"))
     commands = add_commands(parser, texts, required=True)
     for add in COMMANDS:

@@ -1,4 +1,4 @@
-"""PettingZoo AEC environment: every player is an agent. Passes PettingZoo's api, seed, max-cycles and render tests."""
+"""PettingZoo AEC environment: every player is an agent. Passes PettingZoo's api, seed and render tests."""
 
 from typing import Any, Final
 

@@ -12,13 +12,11 @@ from oddville.games import editions
 from oddville.games.deals import MAX_SEED_LENGTH, is_seed, new_seed
 from oddville.games.errors import OddVilleError
 from oddville.games.game import is_compiled, tables_of
-from oddville.games.positions.shape import MAX_TURN_LIMIT
+from oddville.games.positions.shape import MAX_TURN_LIMIT, TURNS_PER_PLAYER
 from oddville.rules.chance import chance_of_seed
 from oddville.rules.tables import NOTHING, Tables
 from oddville.texts import english
 
-TURNS_EACH: Final = 60
-"""The default turn limit (END-2) for each player; games between bots that try to win end long before."""
 MAX_END_WORKERS: Final = 6
 MAX_POINTS: Final = 250.0
 """An upper bound of the difference in points."""
@@ -71,7 +69,7 @@ class EnvSettings:
     def limit(self) -> int:
         """The turn limit as a number of `State`."""
         if self.turn_limit is None:
-            return TURNS_EACH * self.players
+            return TURNS_PER_PLAYER * self.players
         if type(self.turn_limit) is not int or not 0 <= self.turn_limit <= MAX_TURN_LIMIT:
             raise OddVilleError("error-env-turn-limit", value=str(self.turn_limit)[:20], most=MAX_TURN_LIMIT)
         return self.turn_limit or NOTHING
@@ -114,8 +112,8 @@ def checked_seat(seat: Any, players: int) -> int | None:
 
 
 def checked_action(action: Any) -> int:
-    """An action as `int`; anything but an integer is an error of the caller and not rounded."""
-    number = plain_int(action)
+    """An action as `int`, also from an array of one integer; anything else is an error of the caller, not rounded."""
+    number = plain_int(action.item() if getattr(action, "shape", None) == (1,) else action)
     if type(number) is not int:
         raise OddVilleError("error-env-action", action=repr(action)[:60], kind=type(action).__name__)
     return number

@@ -152,7 +152,12 @@ class SingleEnv(gymnasium.Env[MaskedObservation, SupportsInt]):
 
 
 def _specs(opponents: str | Sequence[str], players: int) -> list[str]:
+    if not isinstance(opponents, str | list | tuple):
+        raise OddVilleError("error-env-opponent", value=repr(opponents)[:60])
     specs = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
+    for spec in specs:
+        if not isinstance(spec, str):
+            raise OddVilleError("error-env-opponent", value=repr(spec)[:60])
     if len(specs) != players - 1:
         raise OddVilleError("error-env-opponents", count=len(specs), needed=players - 1)
     for spec in specs:

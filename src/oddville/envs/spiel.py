@@ -5,21 +5,22 @@ Chance nodes are those of `planning`. Passes OpenSpiel's api and simulation test
 
 from typing import Any, Final
 
-import numpy as np
-from numpy.typing import NDArray
+from oddville.games.errors import MissingExtra
+
+try:
+    import numpy as np
+    import pyspiel
+    from numpy.typing import NDArray
+except ModuleNotFoundError as error:
+    raise MissingExtra("error-extra", what=str(error.name), extra="openspiel") from None
 
 from oddville.envs.actions import ACTIONS
 from oddville.envs.layout import LENGTH, PIECES
 from oddville.envs.planning import Planning
 from oddville.envs.reading import pieces
-from oddville.envs.settings import MAX_POINTS, POINTS, TURNS_EACH
+from oddville.envs.settings import MAX_POINTS, POINTS
 from oddville.games.editions import DEFAULT
-from oddville.games.errors import MissingExtra
-
-try:
-    import pyspiel
-except ModuleNotFoundError:
-    raise MissingExtra("error-extra", what="open_spiel", extra="openspiel") from None
+from oddville.games.positions.shape import TURNS_PER_PLAYER
 
 MAX_DECISIONS_PER_TURN: Final = 60
 """An upper bound: nine workers of two players to take off, bonuses, powers, one main action."""
@@ -55,7 +56,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         self.options = PARAMETERS | (params or {})
         players = self.options["players"]
-        self.limit = self.options["turn_limit"] or TURNS_EACH * players
+        self.limit = self.options["turn_limit"] or TURNS_PER_PLAYER * players
         self.start = Planning(
             players,
             edition=self.options["edition"],

@@ -35,6 +35,9 @@ NULL: Final = "null"
 MAX_ENTRIES: Final = 4
 MAX_TURNS: Final = 1_000_000_000
 MAX_TURN_LIMIT: Final = 1_000_000
+TURNS_PER_PLAYER: Final = 60
+"""The default turn limit (END-2) of environments and games between bots, for each player: bots that try to win end long
+before, and a network trained with one limit is not judged with another."""
 MAX_PENDING: Final = 5
 """The new card and one on each side (BUILD-8)."""
 SLOTS: Final = ("0", "1", "2")

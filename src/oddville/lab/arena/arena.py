@@ -21,10 +21,10 @@ from oddville.bots import Opponent
 from oddville.games import editions
 from oddville.games.deals import is_seed
 from oddville.games.errors import OddVilleError
+from oddville.games.positions.shape import TURNS_PER_PLAYER
 from oddville.lab.arena.matches import (
     LUCK_ROLLOUTS,
     LUCK_TURNS,
-    TURNS_PER_PLAYER,
     Match,
     MatchResult,
     play_match,

@@ -14,8 +14,6 @@ from oddville.bots import Incident, Opponent
 from oddville.games.game import Game
 from oddville.rules.state import NOBODY
 
-TURNS_PER_PLAYER: Final = 200
-"""The default limit of turns (END-2)."""
 LUCK_ROLLOUTS: Final = 64
 """Rollouts for each value of the luck of a game: of what happened, and of what could have happened."""
 LUCK_TURNS: Final = 8

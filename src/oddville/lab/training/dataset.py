@@ -14,11 +14,10 @@ from oddville.bots.search.weights import evaluation_for
 from oddville.envs.actions import action_of
 from oddville.games.errors import OddVilleError
 from oddville.games.game import Game, stream_of
+from oddville.games.positions.shape import TURNS_PER_PLAYER
 
 MAX_GAMES: Final = 10_000_000
 MAX_SIMULATIONS: Final = 1_000_000
-TURNS_PER_PLAYER: Final = 60
-"""The limit of turns (END-2)."""
 EXPLORATION: Final = 0.5
 """The share of decisions in which a move is drawn in proportion to its visits instead of taking the most visited."""
 

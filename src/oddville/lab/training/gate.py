@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from oddville.bots import Budget, SearchBot
 from oddville.games.game import Game
+from oddville.games.positions.shape import TURNS_PER_PLAYER
 from oddville.lab.arena.arena import Contest, play
-from oddville.lab.arena.matches import TURNS_PER_PLAYER, Match
+from oddville.lab.arena.matches import Match
 from oddville.lab.arena.statistics import SequentialTest, anytime_rate
 from oddville.lab.journal import Journal
 from oddville.lab.progress import Progress

@@ -22,13 +22,12 @@ from oddville.bots.search.search_bot import determinize, gc_paused
 from oddville.bots.search.tree import SearchSettings, Tree
 from oddville.bots.search.weights import evaluation_for, network_evaluation
 from oddville.games.game import Game, stream_of
+from oddville.games.positions.shape import TURNS_PER_PLAYER
 from oddville.rules.moves import MoveList
 from oddville.rules.scoring import points, winner
 from oddville.rules.state import OVER, State
 from oddville.rules.turn import play
 
-TURNS_PER_PLAYER: Final = 60
-"""The limit of turns (END-2)."""
 RANDOM_SHARE: Final = 0.03
 """The share of random moves, so that bad positions occur."""
 NOISE: Final = 0.6

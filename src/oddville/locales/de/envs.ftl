@@ -12,6 +12,7 @@ error-env-dealing = Dafür muss in der Stellung ein Spieler am Zug sein; zuerst 
 error-env-reset = Das Spiel ist zu Ende oder noch nicht ausgeteilt: Rufe zuerst reset() auf.
 error-env-opponents = { $count } Gegner wurden angegeben; nötig sind { $needed }.
 error-env-seeds = Für { $games } Spiele wurden { $count } Startwerte angegeben: Nötig ist einer für alle oder einer pro Spiel.
+error-env-opponent = Ein Gegner muss der Name eines Bots, eine Datei oder ein Programm sein, nicht { $value }. Ein eigener Bot in Python: opponents="mybot.py" (docs/bots.md).
 error-env-reset-mask = Beendete Spiele werden automatisch zurückgesetzt; reset_mask kann nicht verwendet werden.
 error-env-action = Eine Aktion muss eine ganze Zahl sein, nicht { $action } ({ $kind }).
 error-env-actions = Aktionen müssen eine Folge ganzer Zahlen sein, eine pro Spiel, nicht { $kind }.

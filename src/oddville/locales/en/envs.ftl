@@ -12,6 +12,7 @@ error-env-dealing = This needs a position in which a player must move; chance mu
 error-env-reset = The game is over or has not been dealt: call reset() first.
 error-env-opponents = { $count } opponents were given; { $needed } are needed.
 error-env-seeds = { $count } seeds were given for { $games } games: give one for all, or one per game.
+error-env-opponent = An opponent must be the name of a bot, a file or a program, not { $value }. Your own Python bot: opponents="mybot.py" (docs/bots.md).
 error-env-reset-mask = Finished games are reset automatically; reset_mask cannot be used.
 error-env-action = An action must be a whole number, not { $action } ({ $kind }).
 error-env-actions = Actions must be a sequence of whole numbers, one per game, not { $kind }.

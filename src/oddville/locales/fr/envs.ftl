@@ -12,6 +12,7 @@ error-env-dealing = Il faut une position où un joueur doit jouer ; le hasard d
 error-env-reset = La partie est terminée ou n’a pas été distribuée : appelez d’abord reset().
 error-env-opponents = { $count } adversaires ont été donnés ; il en faut { $needed }.
 error-env-seeds = { $count } graines ont été données pour { $games } parties : donnez-en une pour toutes, ou une par partie.
+error-env-opponent = Un adversaire doit être le nom d’un bot, un fichier ou un programme, et non { $value }. Votre propre bot en Python : opponents="mybot.py" (docs/bots.md).
 error-env-reset-mask = Les parties terminées sont redistribuées automatiquement ; reset_mask n’est pas utilisable.
 error-env-action = Une action doit être un nombre entier, pas { $action } ({ $kind }).
 error-env-actions = Les actions doivent être une suite de nombres entiers, un par partie, pas { $kind }.

@@ -12,6 +12,7 @@ error-env-dealing = Serve una posizione in cui tocca a un giocatore; prima va ri
 error-env-reset = La partita è finita o non è ancora stata distribuita: chiama prima reset().
 error-env-opponents = Avversari forniti: { $count }; ne servono { $needed }.
 error-env-seeds = Semi forniti: { $count } per { $games } partite; indicane uno per tutte o uno per partita.
+error-env-opponent = Un avversario deve essere il nome di un bot, un file o un programma, non { $value }. Un tuo bot in Python: opponents="mybot.py" (docs/bots.md).
 error-env-reset-mask = Le partite finite vengono reimpostate automaticamente; reset_mask non si può usare.
 error-env-action = Un’azione dev’essere un numero intero, non { $action } ({ $kind }).
 error-env-actions = Le azioni devono essere una sequenza di numeri interi, uno per partita, non { $kind }.

@@ -12,6 +12,7 @@ error-env-dealing = Hiervoor is een stelling nodig waarin een speler moet zetten
 error-env-reset = Het spel is afgelopen of nog niet gedeeld: roep eerst reset() aan.
 error-env-opponents = Er zijn { $count } tegenstanders opgegeven; er zijn er { $needed } nodig.
 error-env-seeds = Er zijn { $count } startwaarden opgegeven voor { $games } partijen: geef er één voor alle op, of één per partij.
+error-env-opponent = Een tegenstander moet de naam van een bot, een bestand of een programma zijn, niet { $value }. Uw eigen bot in Python: opponents="mybot.py" (docs/bots.md).
 error-env-reset-mask = Afgelopen partijen worden automatisch opnieuw gedeeld; reset_mask kan niet worden gebruikt.
 error-env-action = Een actie moet een geheel getal zijn, niet { $action } ({ $kind }).
 error-env-actions = Acties moeten een reeks gehele getallen zijn, één per partij, niet { $kind }.
