@@ -65,30 +65,6 @@ dataset-sheet =
     { $hash_decisions } decisions.parquet
     { $hash_games } games.parquet
 
-    ## Was das ist
-    { NUMBER($games, useGrouping: 0) } Spiele von OddVille mit { $players } Spielern, { NUMBER($decisions, useGrouping: 0) } Entscheidungen, erzeugt von `oddville dataset` aus OddVille { $version }.
-    { NUMBER($at_turn_limit, useGrouping: 0) } Spiele wurden durch die Höchstzahl von { NUMBER($turn_limit, useGrouping: 0) } Zügen beendet (END-2). Ausgabe `{ $edition }` ({ $edition_hash }); Tabelle der Aktionen { $actions_version }, Beobachtung { $observation_version } (docs/envs.md).
-
-    ## Wie es entstand
-    Die Suche spielt gegen sich selbst, mit { NUMBER($simulations, useGrouping: 0) } Simulationen je Entscheidung und jedes Mal einem neuen Baum. Bei der Hälfte der Entscheidungen, durch Zufall bestimmt, wird der Spielzug danach gelost, wie oft er versucht wurde; bei den anderen ist es der am häufigsten versuchte.
-    Startwert: `{ $seed }`. Derselbe Befehl erzeugt aufs Bit dieselben Dateien, mit derselben Version von OddVille und von PyArrow, gleich wie viele Prozesse spielen.
-
-    ## decisions.parquet
-    Eine Zeile für jede Entscheidung: `game`, `ply`, `player`; die gespielte `action`; die Maske `mask` der erlaubten Aktionen als Bits, die erste im niedrigsten Bit; `observation` des Spielers, ein Byte je Zahl; `policy_actions` und `policy_visits`, wie oft die Suche jede versucht hat; `values`, die Gewinnaussicht jedes Spielers laut der Suche; `outcome_win`, `outcome_rank`, `outcome_points` des Spiels für jeden Spieler.
-
-    ## games.parquet
-    Eine Zeile für jedes Spiel: sein `seed`, `moves` als Text, `turns`, `winner`, `points`, und ob die Höchstzahl von Zügen es beendet hat (`at_turn_limit`). Startwert und Spielzüge ergeben jede Stellung aufs Neue.
-
-    ## Wofür es gut ist und wofür nicht
-    Um Strategien und Werte zu lernen, und um Verfahren an gleichen Daten zu vergleichen. Die Karten sind eine Rekonstruktion, nicht die gedruckten; alle Spieler sind dasselbe Programm, also sind seine Gewohnheiten und seine Fehler die der Daten. Menschen kommen darin nicht vor.
-
-    ## Lizenz
-    Die Daten stehen unter der Lizenz von OddVille, MIT: Man darf sie nutzen, verändern und weitergeben. Bitte dieses Blatt mit weitergeben.
-
-    ## Prüfsummen (SHA-256)
-    { $hash_decisions } decisions.parquet
-    { $hash_games } games.parquet
-
 cli-bench-envs = Schritte der Lernumgebungen bei drei Batchgrößen, im Vergleich mit pgx und PettingZoo, sofern installiert
 bench-envs-heading = OddVille-Umgebungen, ein Kern, zufällige erlaubte Aktionen, { $compiled ->
         [yes] kompiliert

@@ -65,30 +65,6 @@ dataset-sheet =
     { $hash_decisions } decisions.parquet
     { $hash_games } games.parquet
 
-    ## Che cos’è
-    { NUMBER($games, useGrouping: 0) } partite di OddVille con { $players } giocatori, { NUMBER($decisions, useGrouping: 0) } decisioni, fatte con `oddville dataset` di OddVille { $version }.
-    Partite concluse dal limite di { NUMBER($turn_limit, useGrouping: 0) } turni (END-2): { NUMBER($at_turn_limit, useGrouping: 0) }. Edizione `{ $edition }` ({ $edition_hash }); tabella delle azioni { $actions_version }, osservazione { $observation_version } (docs/envs.md).
-
-    ## Come è stata fatta
-    La ricerca gioca contro sé stessa con { NUMBER($simulations, useGrouping: 0) } simulazioni per decisione e ogni volta un albero nuovo. In metà delle decisioni, estratte a caso, la mossa è estratta secondo quante volte è stata provata; nelle altre è quella provata di più.
-    Seme: `{ $seed }`. Lo stesso comando fa gli stessi file, bit per bit, con la stessa versione di OddVille e di PyArrow, quanti che siano i processi che giocano.
-
-    ## decisions.parquet
-    Una riga per ogni decisione: `game`, `ply`, `player`; `action`, quella giocata; `mask` delle azioni permesse come bit, la prima nel bit più basso (è la maschera); `observation` del giocatore, un byte per numero; `policy_actions` e `policy_visits`, quante volte la ricerca ha provato ciascuna; `values`, per ogni giocatore la probabilità di vincere secondo la ricerca; `outcome_win`, `outcome_rank`, `outcome_points` della partita per ogni giocatore.
-
-    ## games.parquet
-    Una riga per ogni partita: il suo `seed`, le mosse come testo in `moves`, `turns`, `winner`, `points`, e se si è conclusa per il limite di turni, `at_turn_limit`. Seme e mosse ridanno ogni posizione.
-
-    ## A che cosa serve, e a che cosa no
-    Per imparare politiche e valori, e per confrontare metodi su dati uguali. Le carte sono una ricostruzione, non quelle stampate; tutti i giocatori sono lo stesso programma, quindi le sue abitudini e i suoi errori sono quelli dei dati. Non vi compaiono persone.
-
-    ## Licenza
-    I dati sono sotto la licenza di OddVille, MIT: si possono usare, modificare e trasmettere. Si prega di allegare questa scheda.
-
-    ## Impronte (SHA-256)
-    { $hash_decisions } decisions.parquet
-    { $hash_games } games.parquet
-
 cli-bench-envs = passi degli ambienti di apprendimento con tre dimensioni di batch, a confronto con pgx e PettingZoo, se installati
 bench-envs-heading = Ambienti di OddVille, un core, azioni permesse casuali, { $compiled ->
         [yes] compilati
