@@ -16,5 +16,5 @@ compile() {
         >"requirements/$name.lock"
 }
 
-compile server 'What a server installs, with PostgreSQL, Redis and pictures' --extra postgresql --extra redis --extra pictures
+compile server 'What a server installs, with PostgreSQL, Redis and pictures' --extra server --extra postgresql --extra redis --extra pictures
 compile build 'What compiles it' --only-build-deps --all-build-deps

@@ -1,23 +1,36 @@
 """The package as researchers expect it: wheel and source distribution are built, typed, complete, and work."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
 import tarfile
+import tomllib
 import warnings
 import zipfile
 from email import message_from_string
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 import oddville
 from oddville.cli import jobs, main
+from oddville.cli.main import SERVER_PACKAGES
 from oddville.envs import SelfPlay, settings
 
 ROOT = Path(__file__).parents[2]
-PARTS = ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE", "CITATION.cff", "src")
+PARTS = (
+    "pyproject.toml",
+    "setup.py",
+    "MANIFEST.in",
+    "README.md",
+    "LICENSE",
+    "CITATION.cff",
+    "examples",
+    "src",
+)
 HIDDEN = shutil.ignore_patterns("*.so", "__pycache__", "*.egg-info")
 
 
@@ -56,6 +69,8 @@ def test_the_wheel_holds_the_whole_package(built: Path) -> None:
     assert {name for name in names if name.startswith("oddville/")} <= sources()
     assert {"envs", "openspiel", "train", "data"} <= set(fields.get_all("Provides-Extra") or [])
     assert fields["License-Expression"] == "MIT"
+    assert fields["Description-Content-Type"] == "text/markdown"
+    assert "Programming Language :: Python :: 3.13" in (fields.get_all("Classifier") or [])
 
 
 def test_the_source_distribution_can_be_built_from(built: Path) -> None:
@@ -63,7 +78,14 @@ def test_the_source_distribution_can_be_built_from(built: Path) -> None:
     with tarfile.open(archive) as packed:
         names = {name.partition("/")[2] for name in packed.getnames()}
     assert {f"src/{name}" for name in sources()} <= names
-    assert {"setup.py", "pyproject.toml", "LICENSE", "README.md", "CITATION.cff"} <= names
+    assert {
+        "setup.py",
+        "pyproject.toml",
+        "LICENSE",
+        "README.md",
+        "CITATION.cff",
+        "examples/learn.py",
+    } <= names
 
 
 def test_the_wheel_works_where_it_is_installed(built: Path, tmp_path: Path) -> None:
@@ -146,3 +168,55 @@ def test_a_slow_installation_is_not_silent(
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         SelfPlay(1, edition="nano", seed=1)
+
+
+def test_the_package_works_without_the_servers_packages(tmp_path: Path) -> None:
+    """Researchers need no web server; `serve` says what to install."""
+    code = f"""import sys
+for name in {sorted(SERVER_PACKAGES)} + ["uvloop"]:
+    sys.modules[name] = None
+import oddville.analysis.review, oddville.bots, oddville.envs, oddville.lab.arena.arena
+from oddville.cli import main
+for words in ("bots", "cards show goose-exchange", "arena random random --games 2 --runner here --quiet"):
+    assert main(["--lang", "en", *words.split()]) == 0, words
+assert main(["--lang", "en", "serve", "--port", "0"]) == 2
+"""
+    run = subprocess.run(
+        [sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True, timeout=300
+    )
+    assert run.returncode == 0, run.stderr
+    assert "pip install 'oddville[server]'" in run.stderr
+
+
+def test_the_extra_of_the_server_is_what_the_command_line_expects() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    wanted = {Requirement(each).name for each in project["optional-dependencies"]["server"]}
+    assert wanted == SERVER_PACKAGES | {"uvloop"}
+
+
+@pytest.mark.parametrize("home", ["", "https://example.org/oddville"])
+def test_the_readme_renders_on_an_index_page(home: str, tmp_path: Path) -> None:
+    """A relative link is dead there: it leads to the repository, or only its words remain."""
+    for name in ("README.md", "pyproject.toml", "setup.py"):
+        shutil.copy(ROOT / name, tmp_path)
+    if home:
+        with (tmp_path / "pyproject.toml").open("a") as project:
+            project.write(f'\n[project.urls]\nRepository = "{home}"\n')
+    code = "import setuptools; setuptools.setup = lambda **fields: print(fields['long_description']); import setup"
+    run = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=tmp_path,
+        env=os.environ | {"ODDVILLE_PURE": "1"},
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=True,
+    )
+    (tmp_path / "page.md").write_text(run.stdout)
+    targets = re.findall(r"\]\(([^)]*)\)|src=\"([^\"]*)\"", run.stdout)
+    assert all("".join(target).startswith("https://") for target in targets)
+    assert (f"{home}/raw/main/docs/screenshots" in run.stdout) == (home != "")
+    rendered = subprocess.run(
+        [sys.executable, "-m", "readme_renderer", "page.md"], cwd=tmp_path, capture_output=True, timeout=300
+    )
+    assert rendered.returncode == 0, rendered.stderr

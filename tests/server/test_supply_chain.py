@@ -13,7 +13,7 @@ from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
-SERVED = ("postgresql", "redis")
+SERVED = ("server", "postgresql", "redis")
 PACKAGE = re.compile(r"(?m)^([a-z0-9-]+)==(\S+)[^\n]*\n +--hash=sha256:[0-9a-f]{64}\b")
 
 

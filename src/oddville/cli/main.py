@@ -34,6 +34,10 @@ COMMANDS = (
 )
 
 
+SERVER_PACKAGES = {"anyio", "httpcore", "segno", "starlette", "uvicorn", "websockets"}
+"""What the extra `server` installs."""
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     words = _with_default(sys.argv[1:] if arguments is None else list(arguments))
     texts = Texts(_language(words))
@@ -44,6 +48,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except OddVilleError as error:
         sentences = [texts.say(message, facts) for message, facts in error.messages()]
         print("\n".join(sentences), file=sys.stderr)
+        return 2
+    except ModuleNotFoundError as error:
+        if (error.name or "").split(".")[0] not in SERVER_PACKAGES:
+            raise
+        print(texts.say("error-extra", what=str(error.name), extra="server"), file=sys.stderr)
         return 2
     except BrokenPipeError:
         sys.stderr.close()  # the reader of our output is gone; Python would complain at exit

@@ -138,7 +138,7 @@ class SingleEnv(gymnasium.Env[MaskedObservation, SupportsInt]):
             raise OddVilleError("error-env-reset")
         return mask_of(self.game.state, self.seat)
 
-    def render(self) -> str | NDArray[np.uint8] | None:  # type: ignore[override]
+    def render(self) -> str | NDArray[np.uint8] | None:
         """The table as text (`ansi`) or the town as pixels (`rgb_array`); the mode `human` prints after every step."""
         if self.render_mode == "human" or self.game is None:
             return None
