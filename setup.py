@@ -26,6 +26,7 @@ MODULES = (
     "envs/actions",
     "envs/observation",
     "envs/rewards",
+    "envs/opponents",
     "envs/batch",
 )
 COMPILED = [

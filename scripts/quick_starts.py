@@ -11,7 +11,11 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-PAGES = ("README.md", *(f"docs/envs-{name}.md" for name in ("vector", "gymnasium", "pettingzoo", "planning")))
+PAGES = (
+    "README.md",
+    "docs/envs.md",
+    *(f"docs/envs-{name}.md" for name in ("vector", "gymnasium", "pettingzoo", "planning")),
+)
 
 
 def examples() -> list[tuple[str, str]]:

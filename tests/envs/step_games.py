@@ -7,7 +7,8 @@ import hashlib
 import sys
 
 import oddville.envs.batch
-from oddville.envs.batch import OPPONENTS, Batch
+from oddville.envs.batch import Batch
+from oddville.envs.opponent_specs import opponent_of
 from oddville.games.editions import edition
 from oddville.games.game import tables_of
 
@@ -18,9 +19,18 @@ def main() -> None:
     """One line for the loop, one for each twenty steps of each batch."""
     print(oddville.envs.batch.__file__)
     for players in (2, 3, 4):
-        for opponents in range(len(OPPONENTS)):
+        for opponents in ((), ("random",), ("rollout",), ("greedy", "search:simulations=2")):
+            playing = [opponent_of(spec, players) for spec in opponents]
             batch = Batch(
-                tables_of(edition(), players), 4, 20, players == 3, players - 2, opponents, -1, True
+                tables_of(edition(), players),
+                4,
+                20,
+                players == 3,
+                players - 2,
+                playing,
+                -1,
+                True,
+                players == 4,
             )
             batch.reset(f"steps {players}", [f"steps {players} {game}" for game in range(4)], [0, 1, 2, 3])
             digest = hashlib.sha256()

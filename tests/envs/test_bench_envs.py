@@ -31,8 +31,9 @@ def printed(capsys: pytest.CaptureFixture[str], *options: str) -> str:
 @pytest.mark.usefixtures("made_up")
 def test_the_table_names_every_row_and_goal(capsys: pytest.CaptureFixture[str]) -> None:
     text = printed(capsys)
-    assert text.count("steps/s") == 8 + 1 + 2
+    assert text.count("steps/s") == 8 + 4 + 1 + 2
     assert "pgx chess, batch 64" in text
+    assert "against search:simulations=20, 2 players, batch 8" in text
     assert "not installed" in text
     assert "oddville[env-peers]" in text
     assert "ours:" in text
@@ -42,10 +43,14 @@ def test_the_table_names_every_row_and_goal(capsys: pytest.CaptureFixture[str]) 
 @pytest.mark.usefixtures("made_up")
 def test_the_figures_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     found = json.loads(printed(capsys, "--json"))
-    assert {(row["players"], row["batch"], row["what"]) for row in found["rows"]} == {
+    rows = [row for row in found["rows"] if row["what"] != "opponent"]
+    assert {(row["players"], row["batch"], row["what"]) for row in rows} == {
         (players, batch, what) for players in (2, 4) for batch in (1, 8) for what in ("masks", "observations")
     }
-    assert all(row["steps_per_s"] > 100 for row in found["rows"])
+    assert all(row["steps_per_s"] > 100 for row in rows)
+    others = {row["opponent"]: row["steps_per_s"] for row in found["rows"] if row["what"] == "opponent"}
+    assert tuple(others) == lab.OPPONENTS
+    assert min(others.values()) > 0
     absent, there = found["peers"]
     assert (absent["steps_per_s"], absent["ratio"]) == (None, None)
     assert there["ratio"] > 0

@@ -294,6 +294,23 @@ def test_seeds_in_a_row_take_all_seats_in_turn(players: int) -> None:
     assert games.reset(seed=7)[1]["seat"].tolist() == [(7 + game) % players for game in range(3)]
 
 
+def test_an_illegal_action_in_a_batch_ends_its_game_on_request() -> None:
+    """TorchRL tries actions at random, without the mask, to learn the form of `info`."""
+    games = VectorGames(3, edition="micro", on_illegal="lose", reward="points")
+    games.reset(seed=1)
+    actions = games.games.random_actions.copy()
+    actions[1] = 383
+    _, rewards, terminated, truncated, info = games.step(actions)
+    assert rewards.tolist() == [0, -250, 0]
+    assert terminated.tolist() == [False, True, False]
+    assert not truncated.any()
+    assert info["final_info"]["seed"][1] == "1 1 0"
+    assert not info["final_info"]["turn_limit"][1]
+    assert games.games.seed_of(1) == "1 1 1"
+    with pytest.raises(OddVilleError, match="lose or raise"):
+        VectorGames(1, on_illegal="laugh")
+
+
 def test_one_seed_decides_every_reset_after_it() -> None:
     def seen() -> list[bytes]:
         games = VectorGames(3, edition="micro")

@@ -3,19 +3,28 @@
 import copy
 import pickle
 import random
+from importlib import resources
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
+from envs.walks import walk
 from oddville import Game
+from oddville.bots.bot import Budget
+from oddville.bots.builtin.greedy import GreedyBot
 from oddville.envs import SelfPlay
 from oddville.envs.actions import legal_actions, move_of
 from oddville.envs.observation import observation_of
+from oddville.envs.opponent_specs import opponent_of
 from oddville.envs.rewards import REWARDS, reward
 from oddville.games.errors import OddVilleError
+from oddville.rules.chance import Stream
+from oddville.rules.moves import MoveList
 
 LIMIT = 24
+NETWORK = resources.files("oddville.bots.search").joinpath("network.json")
 
 
 def test_the_readme_of_a_step() -> None:
@@ -161,8 +170,8 @@ def test_what_is_no_seed_is_refused(seed: Any) -> None:
 
 
 @pytest.mark.parametrize("again", [copy.deepcopy, lambda games: pickle.loads(pickle.dumps(games))])
-@pytest.mark.parametrize("opponents", ["none", "random", "rollout"])
-def test_a_copy_goes_on_with_the_same_games(again: Any, opponents: str) -> None:
+@pytest.mark.parametrize("opponents", ["none", "random", "rollout", ["greedy", "search:simulations=2"]])
+def test_a_copy_goes_on_with_the_same_games(again: Any, opponents: Any) -> None:
     games = SelfPlay(5, players=3, edition="micro", turn_limit=20, opponents=opponents, seed=4)
     for _ in range(60):
         games.step(games.random_actions)
@@ -192,6 +201,72 @@ def test_opponents_play_all_other_seats(opponents: str) -> None:
     for _ in range(40):
         assert set(fixed.seats.tolist()) == {1}
         fixed.step(fixed.random_actions)
+
+
+def test_opponents_of_a_list_take_turns_over_games_and_seats() -> None:
+    """Mixed opponents: each seat of each game meets the next one of the list."""
+    names = ["random", "rollout", "greedy"]
+    games = SelfPlay(3, players=4, edition="micro", turn_limit=8, opponents=names, seat=0, seed=2)
+    kinds = [type(each) for each in games._batch.opponents]
+    for game in range(3):
+        met = [type(games._batch._opponent(game, player)) for player in (1, 2, 3)]
+        assert met == kinds[game:] + kinds[:game]
+    for _ in range(20):
+        games.step(games.random_actions)
+        assert not games.players.any()
+
+
+@pytest.mark.parametrize("opponents", ["greedy", "search:simulations=3", f"net:{NETWORK}"])
+def test_strong_opponents_see_no_hidden_card(opponents: str) -> None:
+    """INFO-2: with another order of the unseen cards they choose the same."""
+    opponent, rng = opponent_of(opponents, 2), random.Random(1)
+    for number, game in enumerate(walk(2, 3, "micro")):
+        if number % 9 or game.is_over:
+            continue
+        chosen = {
+            int(opponent.move(state.copy(), Stream(1, 2, 3, number), MoveList()))
+            for state in (game.state, game.resample(rng).state, game.resample(rng).state)
+        }
+        assert len(chosen) == 1
+        assert chosen <= {move.code for move in game.legal_moves}
+
+
+def test_greedy_plays_inside_a_batch_as_the_bot_does() -> None:
+    opponent, bot = opponent_of("greedy", 2), GreedyBot()
+    same = total = 0
+    for number, game in enumerate(walk(2, 5, "micro")):
+        if game.is_over:
+            break
+        total += 1
+        move = int(opponent.move(game.state, Stream(9, 8, 7, number), MoveList()))
+        same += move == bot.think(game, Budget(), random.Random(number)).move.code
+    assert same >= 0.8 * total, "they break ties at random"
+
+
+def test_a_file_that_is_no_network_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "bad.json").write_text("{}")
+    for file in ("bad.json", "absent.json"):
+        with pytest.raises(OddVilleError, match="is not a network of oddville train"):
+            SelfPlay(1, opponents=f"net:{tmp_path / file}")
+
+
+def test_purposeful_masks_have_no_return() -> None:
+    """TURN-3: random play takes workers off the board far too often."""
+    games = SelfPlay(8, edition="micro", purposeful=True, seed=1)
+    every = SelfPlay(8, edition="micro", seed=1)
+    returns = slice(395, 407)
+    met = False
+    for _ in range(150):
+        assert not games.masks[:, returns].any()
+        assert games.masks.any(axis=1).all()
+        met |= bool(every.masks[:, returns].any())
+        rest = every.masks.copy()
+        rest[:, returns] = 0
+        assert np.array_equal(games.masks, rest)
+        actions = games.random_actions
+        games.step(actions)
+        every.step(actions)
+    assert met
 
 
 def test_the_rollout_policy_is_the_stronger_opponent() -> None:
@@ -252,7 +327,7 @@ def test_rewards_are_what_the_page_says(players: int) -> None:
         ({"games": 0}, "at least 1"),
         ({"players": 5}, "5"),
         ({"reward": "fame"}, "win, rank or points"),
-        ({"opponents": "ghosts"}, "none, random or rollout"),
+        ({"opponents": "ghosts"}, "cannot play inside a batch"),
         ({"seat": 2}, "0 to 1"),
         ({"turn_limit": -1}, "0 \\(no limit\\)"),
         ({"players": 2.0}, "2.0"),

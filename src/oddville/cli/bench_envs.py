@@ -48,7 +48,8 @@ def _lines(result: Row, texts: Texts) -> Iterator[str]:
     compiled = "yes" if result["compiled"] else "no"
     yield texts.say("bench-envs-heading", compiled=compiled, runs=result["runs"])
     for row in result["rows"]:
-        what = texts.say(f"bench-envs-{row['what']}", players=row["players"], batch=row["batch"])
+        facts = {key: row[key] for key in ("players", "batch", "opponent") if key in row}
+        what = texts.say(f"bench-envs-{row['what']}", facts)
         yield f"{what:<52} {_rate(row, texts):>20}"
     for row in result["peers"]:
         what = texts.say("bench-envs-peer", peer=row["peer"], batch=row["batch"])
@@ -62,7 +63,7 @@ def _lines(result: Row, texts: Texts) -> Iterator[str]:
     yield ""
     yield texts.say("bench-search-goals")
     for each in result["goals"]:
-        facts: Row = {key: each[key] for key in ("batch", "peer") if key in each}
+        facts = {key: each[key] for key in ("batch", "peer") if key in each}
         sentence = texts.say(f"bench-envs-goal-{each['goal']}", facts, wanted=f"{each['wanted']:,}")
         yield goal_line(each["met"], sentence, f"{each['seen']:,.0f}", texts)
 

@@ -12,15 +12,18 @@ from oddville.games.errors import MissingExtra
 if TYPE_CHECKING:
     from oddville.envs.aec import aec_env
     from oddville.envs.conformance import check
+    from oddville.envs.features import Features
     from oddville.envs.planning import Planning
-    from oddville.envs.reading import pieces, planes, scale
+    from oddville.envs.reading import build_places, pieces, planes, scale
     from oddville.envs.self_play import SelfPlay
     from oddville.envs.single import SingleEnv
     from oddville.envs.vector import VectorGames
 
 _MODULES = {
     "aec_env": "aec",
+    "build_places": "reading",
     "check": "conformance",
+    "Features": "features",
     "Planning": "planning",
     "pieces": "reading",
     "planes": "reading",
@@ -31,11 +34,13 @@ _MODULES = {
 }
 
 __all__ = [
+    "Features",
     "Planning",
     "SelfPlay",
     "SingleEnv",
     "VectorGames",
     "aec_env",
+    "build_places",
     "check",
     "pieces",
     "planes",

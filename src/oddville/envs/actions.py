@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from oddville.rules import moves
 from oddville.rules.construction import beside, city_cell, frontier_cell
-from oddville.rules.legal import legal_moves
+from oddville.rules.legal import legal_moves, purposeful_moves
 from oddville.rules.moves import CELL_SHIFT, KIND_MASK, MoveList, encode, field_a, field_b, field_c, move_at
 from oddville.rules.state import State, building, building_place, buildings
 
@@ -158,10 +158,13 @@ def source_cell(s: State, source: i64) -> i64:
     return built if source == 0 else beside(built, source - 1)
 
 
-def legal_actions(s: State) -> list[int]:
-    """The actions that are legal now, in ascending order."""
+def legal_actions(s: State, purposeful: bool = False) -> list[int]:
+    """The actions that are legal now, in ascending order; if `purposeful`, without `return`."""
     found = MoveList()
-    legal_moves(s, found)
+    if purposeful:
+        purposeful_moves(s, found)
+    else:
+        legal_moves(s, found)
     actions = [int(action_of(s, code)) for code in found.as_list()]
     actions.sort()
     return actions

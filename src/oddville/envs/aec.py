@@ -10,15 +10,14 @@ from pettingzoo.utils import wrappers
 
 from oddville.cards.printed import Edition
 from oddville.envs.actions import legal_actions, move_of
+from oddville.envs.features import Features
 from oddville.envs.rendering import RENDER_MODES, checked_render_mode, render
 from oddville.envs.rewards import reward
 from oddville.envs.settings import EnvSettings, EpisodeSeeds, checked_action, plain_int
 from oddville.envs.spaces import (
-    ACTION_MASK,
     OBSERVATION,
     MaskedObservation,
     action_space,
-    mask_of,
     masked_observation,
     observation_space,
 )
@@ -41,6 +40,7 @@ def aec_env(
     turn_limit: int | None = None,
     finish_round: bool = False,
     max_cycles: int | None = None,
+    features: bool = False,
     render_mode: str | None = None,
 ) -> "AECEnv[str, MaskedObservation, int | None]":
     """A game with one agent per player, in the wrappers of PettingZoo's classic games.
@@ -49,7 +49,7 @@ def aec_env(
     the `turn_limit` in rounds, the set-up included. A copy or a pickle continues the same game.
     """
     limit = turn_limit if max_cycles is None else _turns(max_cycles, turn_limit) * players
-    raw = RawAec(EnvSettings(players, edition, reward, limit, finish_round), render_mode)
+    raw = RawAec(EnvSettings(players, edition, reward, limit, finish_round), render_mode, features)
     illegal = wrappers.TerminateIllegalWrapper(raw, illegal_reward=raw.settings.illegal_reward())
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(illegal))
 
@@ -72,14 +72,15 @@ class RawAec(AECEnv):  # type: ignore[misc]
         "render_fps": 2,
     }
 
-    def __init__(self, settings: EnvSettings, render_mode: str | None) -> None:
+    def __init__(self, settings: EnvSettings, render_mode: str | None, features: bool = False) -> None:
         super().__init__()
         self.settings = settings
         self._tables, self._limit, self._kind = settings.tables(), settings.limit(), settings.reward_kind()
         self.render_mode = checked_render_mode(render_mode)
         self.possible_agents = [AGENT.format(player) for player in range(settings.players)]
         self.agents = self.possible_agents[:]
-        self._action_space, self._observation_space = action_space(), observation_space()
+        self._features = Features(self._tables.edition) if features else None
+        self._action_space, self._observation_space = action_space(), observation_space(self._features)
         self.state_space = self._observation_space[OBSERVATION]
         self._seeds = EpisodeSeeds()
         self.table: State | None = None
@@ -107,9 +108,9 @@ class RawAec(AECEnv):  # type: ignore[misc]
     def observe(self, agent: str) -> MaskedObservation:
         """Observation and mask of an agent; all zeros in the mask if another agent must choose."""
         assert self.table is not None
-        return masked_observation(self.table, self.possible_agents.index(agent))
+        return masked_observation(self.table, self.possible_agents.index(agent), self._features)
 
-    def state(self) -> np.ndarray[Any, np.dtype[np.uint8]]:
+    def state(self) -> np.ndarray[Any, np.dtype[Any]]:
         """The public information, from the perspective of player 0."""
         return self.observe(self.possible_agents[0])[OBSERVATION]
 
@@ -141,7 +142,10 @@ class RawAec(AECEnv):  # type: ignore[misc]
         return str(self._seeds)
 
     def _inform(self, table: State) -> None:
-        """Set the agents' infos: arrays of the same names and shapes in every step, because wrappers stack them."""
+        """Set the agents' infos: arrays of the same names and shapes in every step, because wrappers stack them.
+
+        The mask is in the observation only: TorchRL fails if it is in both.
+        """
         is_over = table.phase == OVER
         info = {
             "points": np.array([points(table, player) for player in range(table.players)]),
@@ -149,8 +153,7 @@ class RawAec(AECEnv):  # type: ignore[misc]
             "turn_limit": np.array([is_over and table.triggered_by < 0]),  # END-2
         }
         self.infos: dict[str, dict[str, Any]] = {
-            agent: info | {"seat": np.array([seat]), ACTION_MASK: mask_of(table, seat)}
-            for seat, agent in enumerate(self.possible_agents)
+            agent: info | {"seat": np.array([seat])} for seat, agent in enumerate(self.possible_agents)
         }
 
     def _finish(self, table: State) -> None:

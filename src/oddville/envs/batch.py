@@ -9,9 +9,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from oddville.bots.search.rollout_policy import RolloutPolicy
 from oddville.envs.actions import ACTIONS, action_of, move_of
 from oddville.envs.observation import LENGTH, Observer
+from oddville.envs.opponents import BatchOpponent
 from oddville.envs.rewards import reward
 from oddville.rules.chance import Stream, chance_of_seed
 from oddville.rules.legal import legal_moves, purposeful_moves
@@ -21,13 +21,10 @@ from oddville.rules.state import OVER, State
 from oddville.rules.tables import Tables
 from oddville.rules.turn import play
 
-NOBODY: Final = 0
-RANDOM: Final = 1
-ROLLOUT: Final = 2
-OPPONENTS: Final = ("none", "random", "rollout")
-"""Who plays the other seats: the caller, a random player, or the rollout policy."""
 SEATS: Final = 4
 ANY_SEAT: Final = -1
+FORFEIT: Final = -1
+"""Instead of an action: the player gives the game up."""
 
 
 class Batch:
@@ -40,18 +37,21 @@ class Batch:
         turn_limit: int,
         finish_round: bool,
         reward_kind: int,
-        opponents: int,
+        opponents: list[BatchOpponent],
         seat: int,
         observing: bool,
+        purposeful: bool,
     ) -> None:
         self.tables = tables
         self.games: i64 = games
         self.turn_limit: i64 = turn_limit
         self.finish_round: i64 = int(finish_round)
         self.reward_kind: i64 = reward_kind
-        self.opponents: i64 = opponents
+        self.opponents = opponents
+        """Who plays the other seats, in turn over seats, games and episodes; nobody if the caller plays them all."""
         self.seat: i64 = seat
         self.observing: bool = observing
+        self.purposeful: bool = purposeful
         self.origins: list[str] = []
         """The prefix of each game's seeds; the episode's number follows."""
         self.first_seats: list[int] = []
@@ -59,7 +59,6 @@ class Batch:
         self.states: list[State] = []
         self.streams: list[Stream] = []
         self.found = MoveList()
-        self.rollout_policy = RolloutPolicy()
         self.observer = Observer(tables)
         self.stream = Stream(0, 0, 0, 0)
         self._zero_bytes = vec[u8]([0] * games)
@@ -84,7 +83,7 @@ class Batch:
         self.at_turn_limit = self._zero_bytes[:]
         self.players = self._zero_numbers[:]
         self.random = self._zero_numbers[:]
-        """A random legal action of each game."""
+        """A random action of each game, legal and by its mask."""
 
     def reset(self, seed: str, origins: list[str], first_seats: list[int]) -> None:
         """Deal the first game of every origin; `seed` decides the random actions."""
@@ -116,13 +115,14 @@ class Batch:
         """The seed that dealt the present game; `Game` deals the same from it."""
         return f"{self.origins[int(game)]} {int(self.episodes[game])}"
 
-    def first_illegal(self, actions: list[int]) -> int:
-        """The first game whose action is not legal, or -1."""
+    def illegal(self, actions: list[int]) -> list[int]:
+        """The games whose action is not legal."""
+        found: list[int] = []
         for game in range(self.games):
             action: i64 = actions[int(game)]
             if action < 0 or action >= ACTIONS or self.masks[game * ACTIONS + action] == 0:
-                return game
-        return -1
+                found.append(int(game))
+        return found
 
     def step(self, actions: list[int]) -> None:
         self._clear()
@@ -130,10 +130,13 @@ class Batch:
         for game in range(self.games):
             state = self.states[int(game)]
             mover: i64 = state.player
-            play(state, move_of(state, actions[int(game)]))
-            self._play_opponents(game)
-            if state.phase == OVER:
-                self._finish(game, state, mover)
+            if actions[int(game)] == FORFEIT:
+                self._forfeit(game, state, mover)
+            else:
+                play(state, move_of(state, actions[int(game)]))
+                self._play_opponents(game)
+                if state.phase == OVER:
+                    self._finish(game, state, mover)
             self._write(game)
 
     def _new_game(self, game: i64) -> State:
@@ -150,29 +153,38 @@ class Batch:
 
     def _play_opponents(self, game: i64) -> None:
         """Let the opponents play until the learner must choose or the game is over."""
-        if self.opponents == NOBODY:
+        if len(self.opponents) == 0:
             return
         state = self.states[int(game)]
         stream = self.streams[int(game)]
         while state.phase != OVER and state.player != self.seats[game]:
-            if self.opponents == ROLLOUT:
-                play(state, self.rollout_policy.move(state, stream, self.found))
-            else:
-                purposeful_moves(state, self.found)
-                play(state, self.found.codes[stream.below(self.found.count)])
+            play(state, self._opponent(game, state.player).move(state, stream, self.found))
+
+    def _opponent(self, game: i64, player: i64) -> BatchOpponent:
+        """Neighbouring games, later episodes and further seats meet the next opponent of the list."""
+        beside: i64 = (player - self.seats[game] + self.tables.players) % self.tables.players - 1
+        return self.opponents[int((game + self.episodes[game] + beside) % len(self.opponents))]
 
     def _finish(self, game: i64, state: State, mover: i64) -> None:
-        """Reward the players and deal the next game."""
+        """Reward the players of a finished game and deal the next one."""
         for player in range(state.players):
             self.rewards[game * SEATS + player] = reward(state, self.reward_kind, player)
         self.terminated[game] = 1
         if state.triggered_by < 0:
             self.at_turn_limit[game] = 1  # END-2
+        self._deal_next(game, state, mover)
+
+    def _forfeit(self, game: i64, state: State, mover: i64) -> None:
+        """End a game that a player gives up, and deal the next one; the caller sets the reward."""
+        self.terminated[game] = 1
+        self._deal_next(game, state, mover)
+
+    def _deal_next(self, game: i64, state: State, mover: i64) -> None:
         if self.observing:
             self._write_final(state, mover)
         self.episodes[game] += 1
         self.states[int(game)] = self._new_game(game)
-        if self.opponents != NOBODY:
+        if len(self.opponents) > 0:
             self.streams[int(game)] = self._opponents_stream(game)
         self._play_opponents(game)
 
@@ -190,7 +202,10 @@ class Batch:
     def _write(self, game: i64) -> None:
         """Write mask, observation and a random action for the player who must choose."""
         state = self.states[int(game)]
-        legal_moves(state, self.found)
+        if self.purposeful:
+            purposeful_moves(state, self.found)
+        else:
+            legal_moves(state, self.found)
         self._write_mask(game, state)
         self.random[game] = action_of(state, self.found.codes[self.stream.below(self.found.count)])
         self.players[game] = state.player

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from oddville.cards.printed import Edition
-from oddville.cards.vocabulary import BONUSES, FORMULAS, GUILDS, SIDES
+from oddville.cards.vocabulary import BONUSES, FORMULAS, GUILDS, RESOURCES, SIDES
 from oddville.envs.layout import CITY_CARD, LENGTH, MAX_COLUMNS, MAX_ROWS, OPEN_CELL, PIECES, SEATS
 from oddville.games import editions
 
@@ -21,8 +21,16 @@ PLANES: Final = (
     *(f"guild-{guild}" for guild in GUILDS),
     *(f"bonus-{bonus}" for bonus in BONUSES),
     *(f"formula-{formula}" for formula in FORMULAS),
+    *(f"cost-{resource}" for resource in RESOURCES),
+    "base",
     "open",
 )
+GRID: Final = (MAX_ROWS, MAX_COLUMNS)
+"""Rows and columns that have room for any city."""
+
+
+BUILDABLE: Final = 2
+"""Buildings that a player may hold and build."""
 
 
 def pieces(observation: NDArray[Any]) -> dict[str, NDArray[Any]]:
@@ -39,10 +47,13 @@ def scale(observation: NDArray[Any]) -> NDArray[np.float32]:
     return fractions
 
 
-def planes(observation: NDArray[Any], edition: str | Edition = editions.DEFAULT) -> NDArray[np.uint8]:
-    """The city as planes x rows x columns, the leftmost open cell in column 0; large enough for any city."""
+def planes(
+    observation: NDArray[Any], edition: str | Edition = editions.DEFAULT, grid: tuple[int, int] = GRID
+) -> NDArray[np.uint8]:
+    """The city as planes x rows x columns, the leftmost open cell in column 0; a smaller `grid` of rows and columns
+    leaves out what lies beyond it."""
     flat = observation.reshape(-1, LENGTH)
-    result = np.zeros((len(flat), len(PLANES), MAX_ROWS, MAX_COLUMNS), dtype=np.uint8)
+    result = np.zeros((len(flat), len(PLANES), *GRID), dtype=np.uint8)
     printed_edition = edition if isinstance(edition, Edition) else editions.edition(edition)
     parts, card_planes = pieces(flat), _card_planes(printed_edition)
     game, place = np.nonzero(parts["city"][:, :, 0])
@@ -54,7 +65,22 @@ def planes(observation: NDArray[Any], edition: str | Edition = editions.DEFAULT)
     game, place = np.nonzero(parts["open_cells"][:, :, 0])
     column, row = (parts["open_cells"][game, place, OPEN_CELL.index(field)] for field in ("column", "row"))
     result[game, PLANES.index("open"), row, column] = 1
-    return result.reshape(*observation.shape[:-1], *result.shape[1:])
+    shown = result[:, :, : grid[0], : grid[1]]
+    return shown.reshape(*observation.shape[:-1], *shown.shape[1:])
+
+
+def build_places(observation: NDArray[Any], grid: tuple[int, int] = GRID) -> NDArray[np.int64]:
+    """For each action `build` its place in an output of buildings x rows x columns, flattened.
+
+    A network with an output for each cell gathers its logits by them. Actions without a cell in the grid have the first
+    place of their building.
+    """
+    cells = pieces(observation)["open_cells"].astype(np.int64)
+    there, column, row = (cells[..., OPEN_CELL.index(field)] for field in ("there", "column", "row"))
+    rows, columns = grid
+    inside = (there > 0) & (row < rows) & (column < columns)
+    place = np.where(inside, row * columns + column, 0)
+    return np.concatenate([place + building * rows * columns for building in range(BUILDABLE)], axis=-1)
 
 
 def _card_planes(edition: Edition) -> NDArray[np.uint8]:
@@ -65,6 +91,9 @@ def _card_planes(edition: Edition) -> NDArray[np.uint8]:
         words += [f"guild-{card.guild}"] if card.guild else []
         words += [f"bonus-{card.bonus}"] if card.bonus else []
         result[number, [PLANES.index(word) for word in words]] = 1
+        for resource in card.cost:
+            result[number, PLANES.index(f"cost-{resource}")] += 1
+        result[number, PLANES.index("base")] = card.base
     square = edition.main_square
     words = ["card", "main-square", *(f"street-{side}" for side in square.streets)]
     words += [f"bonus-{square.bonus}"] if square.bonus else []

@@ -8,12 +8,12 @@ from numpy.typing import NDArray
 
 from oddville.cards.printed import Edition
 from oddville.envs.actions import ACTIONS
-from oddville.envs.batch import ANY_SEAT, OPPONENTS, SEATS, Batch
+from oddville.envs.batch import ANY_SEAT, FORFEIT, SEATS, Batch
 from oddville.envs.layout import LENGTH
+from oddville.envs.opponent_specs import NONE, checked_opponents, opponent_of
 from oddville.envs.settings import (
     EnvSettings,
     checked_seat,
-    option_index,
     plain_int,
     seat_number,
     seed_text,
@@ -73,9 +73,10 @@ class SelfPlay:
         reward: str = "win",
         turn_limit: int | None = None,
         finish_round: bool = False,
-        opponents: str = "none",
+        opponents: str | Sequence[str] = NONE,
         seat: int | None = None,
         observing: bool = True,
+        purposeful: bool = False,
         seed: Seed = None,
     ) -> None:
         warn_if_uncompiled()
@@ -86,16 +87,25 @@ class SelfPlay:
         tables, wanted = settings.tables(), checked_seat(seat, settings.players)
         self.settings = settings
         self.games = games
-        self._others = option_index(opponents, OPPONENTS, "opponents")
+        self._others = checked_opponents(opponents)
         self._seat = ANY_SEAT if wanted is None else wanted
-        self._observing = bool(observing)
+        self._observing, self._purposeful = bool(observing), bool(purposeful)
         self._batch = self._new_batch(tables)
         self._begin(seed)
 
     def _new_batch(self, tables: Tables) -> Batch:
-        limit, kind = self.settings.limit(), self.settings.reward_kind()
-        house_rule = self.settings.finish_round
-        return Batch(tables, self.games, limit, house_rule, kind, self._others, self._seat, self._observing)
+        settings = self.settings
+        return Batch(
+            tables,
+            self.games,
+            settings.limit(),
+            settings.finish_round,
+            settings.reward_kind(),
+            [opponent_of(spec, settings.players) for spec in self._others],
+            self._seat,
+            self._observing,
+            self._purposeful,
+        )
 
     def __getstate__(self) -> dict[str, Any]:
         return self.__dict__ | {"_batch": {name: getattr(self._batch, name) for name in _PICKLED_ATTRIBUTES}}
@@ -132,13 +142,26 @@ class SelfPlay:
 
     def step(self, actions: Sequence[int] | NDArray[Any]) -> None:
         """Play one action in each game; if one is illegal, raise and play nothing."""
+        chosen = self._checked(actions)
+        if illegal := self._batch.illegal(chosen):
+            raise OddVilleError("error-env-illegal", game=illegal[0], action=str(actions[illegal[0]])[:20])
+        self._batch.step(chosen)
+
+    def step_or_forfeit(self, actions: Sequence[int] | NDArray[Any]) -> list[int]:
+        """Play one action in each game; where it is illegal, the game ends without rewards. Return those games."""
+        chosen = self._checked(actions)
+        illegal = self._batch.illegal(chosen)
+        for game in illegal:
+            chosen[game] = FORFEIT
+        self._batch.step(chosen)
+        return illegal
+
+    def _checked(self, actions: Sequence[int] | NDArray[Any]) -> list[int]:
+        """One whole number for each game."""
         chosen = _numbers(actions)
         if len(chosen) != self.games:
             raise OddVilleError("error-env-count", count=len(chosen), games=self.games)
-        illegal = self._batch.first_illegal(chosen)
-        if illegal >= 0:
-            raise OddVilleError("error-env-illegal", game=illegal, action=str(actions[illegal])[:20])
-        self._batch.step(chosen)
+        return chosen
 
     @property
     def observations(self) -> Bytes:
@@ -147,7 +170,7 @@ class SelfPlay:
 
     @property
     def masks(self) -> NDArray[np.int8]:
-        """1 for each legal action, one row per game."""
+        """1 for each legal action, one row per game; with `purposeful` without the actions `return`."""
         return np.asarray(self._batch.masks, np.uint8).view(np.int8).reshape(self.games, ACTIONS)
 
     @property
@@ -162,7 +185,7 @@ class SelfPlay:
 
     @property
     def random_actions(self) -> Numbers:
-        """A random legal action of each game."""
+        """A random action of each game among those of its mask."""
         return np.asarray(self._batch.random, np.int64)
 
     @property

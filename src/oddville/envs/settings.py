@@ -21,6 +21,8 @@ MAX_END_WORKERS: Final = 6
 MAX_POINTS: Final = 250.0
 """An upper bound of the difference in points."""
 POINTS: Final = "points"
+ILLEGAL: Final = ("lose", "raise")
+"""What an illegal action does."""
 SEAT_NUMBERS: Final = 12
 """A multiple of 2, 3 and 4."""
 ROOM_IN_SEED: Final = 40

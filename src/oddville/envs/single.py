@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Sequence
-from typing import Any, Final, SupportsInt
+from typing import Any, SupportsInt
 
 import gymnasium
 import numpy as np
@@ -12,9 +12,17 @@ from numpy.typing import NDArray
 from oddville.bots import Opponent
 from oddville.cards.printed import Edition
 from oddville.envs.actions import legal_actions, move_of
+from oddville.envs.features import Features
 from oddville.envs.rendering import RENDER_MODES, checked_render_mode, render
 from oddville.envs.rewards import reward
-from oddville.envs.settings import EnvSettings, EpisodeSeeds, checked_action, checked_seat, option_index
+from oddville.envs.settings import (
+    ILLEGAL,
+    EnvSettings,
+    EpisodeSeeds,
+    checked_action,
+    checked_seat,
+    option_index,
+)
 from oddville.envs.spaces import (
     ACTION_MASK,
     MaskedObservation,
@@ -27,8 +35,6 @@ from oddville.games import editions
 from oddville.games.errors import OddVilleError
 from oddville.games.game import Game
 from oddville.texts import english
-
-ILLEGAL: Final = ("lose", "raise")
 
 
 class SingleEnv(gymnasium.Env[MaskedObservation, SupportsInt]):
@@ -52,6 +58,8 @@ class SingleEnv(gymnasium.Env[MaskedObservation, SupportsInt]):
         opponents: str | Sequence[str] = "random",
         seat: int | None = None,
         on_illegal: str = "lose",
+        purposeful: bool = False,
+        features: bool = False,
         render_mode: str | None = None,
     ) -> None:
         self.settings = EnvSettings(players, edition, reward, turn_limit, finish_round)
@@ -61,8 +69,10 @@ class SingleEnv(gymnasium.Env[MaskedObservation, SupportsInt]):
         self._wanted_seat = checked_seat(seat, players)
         self._raises = option_index(on_illegal, ILLEGAL, "on_illegal") == ILLEGAL.index("raise")
         self.render_mode = checked_render_mode(render_mode)
+        self._features = Features(self._tables.edition) if features else None
+        self._purposeful = bool(purposeful)
         self.action_space = action_space()
-        self.observation_space: spaces.Dict = observation_space()  # type: ignore[assignment]
+        self.observation_space: spaces.Dict = observation_space(self._features)  # type: ignore[assignment]
         self._seeds = EpisodeSeeds()
         self._opponents: dict[int, Opponent] = {}
         self.game: Game | None = None
@@ -123,7 +133,7 @@ class SingleEnv(gymnasium.Env[MaskedObservation, SupportsInt]):
                     gymnasium.logger.warn(incident.in_words(english()))
 
     def _observe(self, game: Game) -> tuple[MaskedObservation, dict[str, Any]]:
-        seen = masked_observation(game.state, self.seat)
+        seen = masked_observation(game.state, self.seat, self._features, self._purposeful)
         info: dict[str, Any] = {"seat": self.seat, "seed": game.seed, ACTION_MASK: seen[ACTION_MASK].copy()}
         if game.is_over:
             info |= {"points": list(game.score_sheet().totals), "winner": game.winner}
@@ -136,7 +146,7 @@ class SingleEnv(gymnasium.Env[MaskedObservation, SupportsInt]):
         """The mask of the present position; the name is that of MaskablePPO."""
         if self.game is None:
             raise OddVilleError("error-env-reset")
-        return mask_of(self.game.state, self.seat)
+        return mask_of(self.game.state, self.seat, self._purposeful)
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """The table as text (`ansi`) or the town as pixels (`rgb_array`); the mode `human` prints after every step."""

@@ -1,5 +1,6 @@
 """Gymnasium's vector API over the compiled batch: one learner per game, compiled opponents."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -9,10 +10,11 @@ from numpy.typing import NDArray
 
 from oddville.cards.printed import Edition
 from oddville.envs.actions import ACTIONS
-from oddville.envs.batch import OPPONENTS
+from oddville.envs.features import Features
+from oddville.envs.opponent_specs import NONE, checked_opponents
 from oddville.envs.reading import pieces
 from oddville.envs.self_play import SelfPlay
-from oddville.envs.settings import option_index, plain_int
+from oddville.envs.settings import ILLEGAL, option_index, plain_int
 from oddville.envs.spaces import ACTION_MASK, OBSERVATION, MaskedObservation, action_space, observation_space
 from oddville.games import editions
 from oddville.games.errors import OddVilleError
@@ -21,7 +23,10 @@ Result = tuple[MaskedObservation, NDArray[np.float64], NDArray[np.bool_], NDArra
 
 
 class VectorGames(VectorEnv[MaskedObservation, NDArray[np.int64], NDArray[Any]]):
-    """Many games, one learner each; `opponents` are `random` or `rollout`. Finished games are dealt anew at once."""
+    """Many games, one learner each; finished games are dealt anew at once.
+
+    `opponents` are one or several of `random`, `rollout`, `greedy`, `search:simulations=N` and `net:FILE`.
+    """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
     autoreset_mode = AutoresetMode.SAME_STEP
@@ -36,10 +41,14 @@ class VectorGames(VectorEnv[MaskedObservation, NDArray[np.int64], NDArray[Any]])
         reward: str = "win",
         turn_limit: int | None = None,
         finish_round: bool = False,
-        opponents: str = "random",
+        opponents: str | Sequence[str] = "random",
         seat: int | None = None,
+        on_illegal: str = "raise",
+        purposeful: bool = False,
+        features: bool = False,
     ) -> None:
-        option_index(opponents, OPPONENTS[1:], "opponents")
+        if checked_opponents(opponents) == []:
+            raise OddVilleError("error-env-batch-opponent", value=NONE)
         self.games = SelfPlay(
             num_envs,
             players=players,
@@ -49,10 +58,13 @@ class VectorGames(VectorEnv[MaskedObservation, NDArray[np.int64], NDArray[Any]])
             finish_round=finish_round,
             opponents=opponents,
             seat=seat,
+            purposeful=purposeful,
         )
+        self._raises = option_index(on_illegal, ILLEGAL, "on_illegal") == ILLEGAL.index("raise")
+        self._features = Features(edition) if features else None
         num_envs = self.num_envs = self.games.games
         self.single_action_space = action_space()
-        self.single_observation_space = observation_space()
+        self.single_observation_space = observation_space(self._features)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self._rows = np.arange(num_envs)
@@ -70,13 +82,21 @@ class VectorGames(VectorEnv[MaskedObservation, NDArray[np.int64], NDArray[Any]])
 
     def step(self, actions: NDArray[np.int64]) -> Result:
         seats = self.games.seats
-        self.games.step(actions)
+        illegal = self._play(actions)
         rewards = self.games.rewards[self._rows, seats]
+        rewards[illegal] = self.games.settings.illegal_reward()
         terminated = self.games.terminated
         info = self._info()
         if terminated.any():
             info |= self._final(terminated, seats)
         return self._observations(), rewards, terminated, np.zeros_like(terminated), info
+
+    def _play(self, actions: NDArray[np.int64]) -> list[int]:
+        """Step the games; the games that an illegal action ended."""
+        if self._raises:
+            self.games.step(actions)
+            return []
+        return self.games.step_or_forfeit(actions)
 
     def _info(self) -> dict[str, Any]:
         everywhere = np.ones(self.num_envs, dtype=np.bool_)
@@ -84,7 +104,10 @@ class VectorGames(VectorEnv[MaskedObservation, NDArray[np.int64], NDArray[Any]])
         return info | {f"_{name}": everywhere for name in info}
 
     def _observations(self) -> MaskedObservation:
-        return {OBSERVATION: self.games.observations, ACTION_MASK: self.games.masks}
+        return {OBSERVATION: self._shown(self.games.observations), ACTION_MASK: self.games.masks}
+
+    def _shown(self, observations: NDArray[np.uint8]) -> NDArray[Any]:
+        return observations if self._features is None else self._features(observations)
 
     def _final(self, ended: NDArray[np.bool_], seats: NDArray[np.int64]) -> dict[str, Any]:
         """The last observation and info of finished games, in Gymnasium's form: one entry per game, or None."""
@@ -95,7 +118,7 @@ class VectorGames(VectorEnv[MaskedObservation, NDArray[np.int64], NDArray[Any]])
         for game, observation in zip(
             np.flatnonzero(ended).tolist(), self.games.final_observations, strict=True
         ):
-            final[game] = {OBSERVATION: observation, ACTION_MASK: nothing[game]}
+            final[game] = {OBSERVATION: self._shown(observation), ACTION_MASK: nothing[game]}
             seeds[game] = self.games.seed_before(game)
             points[game] = self._by_seat(pieces(observation)["points"], int(seats[game]))
             winners[game] = self._winner(observation, int(seats[game]))

@@ -17,17 +17,19 @@ T = TypeVar("T")
 Row = dict[str, Any]
 BATCHES: Final = (1, 64, 1024)
 PLAYERS: Final = (2, 4)
+OPPONENTS: Final = ("random", "rollout", "greedy", "search:simulations=20")
+"""Opponents inside the batch; a step is a decision of the learner with all moves of the others until the next."""
 SLICES: Final = 4
 """Into how many alternating slices a comparison is cut."""
 
 
-def ours(players: int, batch: int, observing: bool) -> Steps:
+def ours(players: int, batch: int, observing: bool, opponents: str = "none") -> Steps:
     """Our environment with random legal actions, including the transfer of actions and arrays."""
     try:
         from oddville.envs.self_play import SelfPlay
     except ImportError:
         raise MissingExtra("error-extra", what="numpy", extra="envs") from None
-    games = SelfPlay(batch, players=players, observing=observing, seed=0)
+    games = SelfPlay(batch, players=players, observing=observing, opponents=opponents, seed=0)
 
     def steps() -> int:
         games.step(games.random_actions)
@@ -40,7 +42,7 @@ def ours(players: int, batch: int, observing: bool) -> Steps:
 
 
 def progress_steps(runs: int) -> int:
-    return runs * (len(BATCHES) * 2 * len(PLAYERS) + len(PEERS))
+    return runs * (len(BATCHES) * 2 * len(PLAYERS) + len(OPPONENTS) + len(PEERS))
 
 
 def rate(steps: Steps, seconds: float, clock: Callable[[], float] = time.perf_counter) -> float:
@@ -56,9 +58,17 @@ def measure_ours(seconds: float, runs: int, progress: Progress) -> Iterator[Row]
         for what in ("masks", "observations"):
             for batch in BATCHES:
                 steps = ours(players, batch, observing=what == "observations")
-                rates = list(_repeat(runs, progress, partial(rate, steps, seconds, time.thread_time)))
-                speed = statistics.median(rates)
+                speed = _median(steps, seconds, runs, progress)
                 yield {"what": what, "players": players, "batch": batch, "steps_per_s": speed}
+    for opponent in OPPONENTS:
+        players, batch = PLAYERS[0], BATCHES[1]
+        speed = _median(ours(players, batch, True, opponent), seconds, runs, progress)
+        row: Row = {"what": "opponent", "opponent": opponent, "players": players, "batch": batch}
+        yield row | {"steps_per_s": speed}
+
+
+def _median(steps: Steps, seconds: float, runs: int, progress: Progress) -> float:
+    return statistics.median(_repeat(runs, progress, partial(rate, steps, seconds, time.thread_time)))
 
 
 def measure_peers(seconds: float, runs: int, progress: Progress) -> Iterator[Row]:

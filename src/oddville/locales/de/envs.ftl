@@ -13,6 +13,8 @@ error-env-reset = Das Spiel ist zu Ende oder noch nicht ausgeteilt: Rufe zuerst 
 error-env-opponents = { $count } Gegner wurden angegeben; nötig sind { $needed }.
 error-env-seeds = Für { $games } Spiele wurden { $count } Startwerte angegeben: Nötig ist einer für alle oder einer pro Spiel.
 error-env-opponent = Ein Gegner muss der Name eines Bots, eine Datei oder ein Programm sein, nicht { $value }. Ein eigener Bot in Python: opponents="mybot.py" (docs/bots.md).
+error-env-batch-opponent = „{ $value }“ kann nicht in einem Batch spielen. Möglich sind random, rollout, greedy, search:simulations=N und net:FILE; für andere Bots gibt es SingleEnv.
+error-env-network = { $file } ist kein Netz von oddville train für diese Zahl von Spielern: { $reason }.
 error-env-reset-mask = Beendete Spiele werden automatisch zurückgesetzt; reset_mask kann nicht verwendet werden.
 error-env-action = Eine Aktion muss eine ganze Zahl sein, nicht { $action } ({ $kind }).
 error-env-actions = Aktionen müssen eine Folge ganzer Zahlen sein, eine pro Spiel, nicht { $kind }.
@@ -72,6 +74,7 @@ bench-envs-heading = OddVille-Umgebungen, ein Kern, zufällige erlaubte Aktionen
     }. Median aus { $runs } Durchläufen.
 bench-envs-masks = Masken, { $players } Spieler, Batch { NUMBER($batch, useGrouping: 0) }
 bench-envs-observations = Masken und Beobachtungen, { $players } Spieler, Batch { NUMBER($batch, useGrouping: 0) }
+bench-envs-opponent = gegen { $opponent }, { $players } Spieler, Batch { NUMBER($batch, useGrouping: 0) }
 bench-envs-peer = { $peer }, Batch { NUMBER($batch, useGrouping: 0) }
 bench-envs-absent = nicht installiert
 bench-envs-install = Zum Vergleich mit nicht installierten Programmen: pip install 'oddville[env-peers]'.

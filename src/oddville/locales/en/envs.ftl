@@ -13,6 +13,8 @@ error-env-reset = The game is over or has not been dealt: call reset() first.
 error-env-opponents = { $count } opponents were given; { $needed } are needed.
 error-env-seeds = { $count } seeds were given for { $games } games: give one for all, or one per game.
 error-env-opponent = An opponent must be the name of a bot, a file or a program, not { $value }. Your own Python bot: opponents="mybot.py" (docs/bots.md).
+error-env-batch-opponent = "{ $value }" cannot play inside a batch. Choose random, rollout, greedy, search:simulations=N or net:FILE; for other bots use SingleEnv.
+error-env-network = { $file } is not a network of oddville train for this number of players: { $reason }.
 error-env-reset-mask = Finished games are reset automatically; reset_mask cannot be used.
 error-env-action = An action must be a whole number, not { $action } ({ $kind }).
 error-env-actions = Actions must be a sequence of whole numbers, one per game, not { $kind }.
@@ -79,6 +81,7 @@ bench-envs-heading = OddVille environments, one core, random legal actions, { $c
     }. Median of { $runs } runs.
 bench-envs-masks = masks, { $players } players, batch { NUMBER($batch, useGrouping: 0) }
 bench-envs-observations = masks and observations, { $players } players, batch { NUMBER($batch, useGrouping: 0) }
+bench-envs-opponent = against { $opponent }, { $players } players, batch { NUMBER($batch, useGrouping: 0) }
 bench-envs-peer = { $peer }, batch { NUMBER($batch, useGrouping: 0) }
 bench-envs-absent = not installed
 bench-envs-install = To compare with peers that are not installed: pip install 'oddville[env-peers]'.

@@ -12,7 +12,9 @@ error-env-dealing = Il faut une position où un joueur doit jouer ; le hasard d
 error-env-reset = La partie est terminée ou n’a pas été distribuée : appelez d’abord reset().
 error-env-opponents = { $count } adversaires ont été donnés ; il en faut { $needed }.
 error-env-seeds = { $count } graines ont été données pour { $games } parties : donnez-en une pour toutes, ou une par partie.
-error-env-opponent = Un adversaire doit être le nom d’un bot, un fichier ou un programme, et non { $value }. Votre propre bot en Python : opponents="mybot.py" (docs/bots.md).
+error-env-opponent = Un adversaire doit être le nom d’un bot, un fichier ou un programme, et non { $value }. Votre propre bot en Python : opponents="mybot.py" (docs/bots.md).
+error-env-batch-opponent = « { $value } » ne peut pas jouer dans un lot. Choisissez random, rollout, greedy, search:simulations=N ou net:FILE ; pour d’autres bots, utilisez SingleEnv.
+error-env-network = { $file } n’est pas un réseau d’oddville train pour ce nombre de joueurs : { $reason }.
 error-env-reset-mask = Les parties terminées sont redistribuées automatiquement ; reset_mask n’est pas utilisable.
 error-env-action = Une action doit être un nombre entier, pas { $action } ({ $kind }).
 error-env-actions = Les actions doivent être une suite de nombres entiers, un par partie, pas { $kind }.
@@ -79,6 +81,7 @@ bench-envs-heading = Les environnements d’OddVille, un cœur, actions permises
     }. Médiane de { $runs } essais.
 bench-envs-masks = masques, { $players } joueurs, lot { NUMBER($batch, useGrouping: 0) }
 bench-envs-observations = masques et observations, { $players } joueurs, lot { NUMBER($batch, useGrouping: 0) }
+bench-envs-opponent = contre { $opponent }, { $players } joueurs, lot de { NUMBER($batch, useGrouping: 0) }
 bench-envs-peer = { $peer }, lot { NUMBER($batch, useGrouping: 0) }
 bench-envs-absent = non installé
 bench-envs-install = Pour comparer avec les programmes qui ne sont pas installés : pip install 'oddville[env-peers]'.

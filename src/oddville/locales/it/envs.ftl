@@ -13,6 +13,8 @@ error-env-reset = La partita è finita o non è ancora stata distribuita: chiama
 error-env-opponents = Avversari forniti: { $count }; ne servono { $needed }.
 error-env-seeds = Semi forniti: { $count } per { $games } partite; indicane uno per tutte o uno per partita.
 error-env-opponent = Un avversario deve essere il nome di un bot, un file o un programma, non { $value }. Un tuo bot in Python: opponents="mybot.py" (docs/bots.md).
+error-env-batch-opponent = "{ $value }" non può giocare dentro un batch. Scegli random, rollout, greedy, search:simulations=N o net:FILE; per altri bot usa SingleEnv.
+error-env-network = { $file } non è una rete di oddville train per questo numero di giocatori: { $reason }.
 error-env-reset-mask = Le partite finite vengono reimpostate automaticamente; reset_mask non si può usare.
 error-env-action = Un’azione dev’essere un numero intero, non { $action } ({ $kind }).
 error-env-actions = Le azioni devono essere una sequenza di numeri interi, uno per partita, non { $kind }.
@@ -72,6 +74,7 @@ bench-envs-heading = Ambienti di OddVille, un core, azioni permesse casuali, { $
     }. Mediana di { $runs } prove.
 bench-envs-masks = maschere, { $players } giocatori, batch da { NUMBER($batch, useGrouping: 0) }
 bench-envs-observations = maschere e osservazioni, { $players } giocatori, batch da { NUMBER($batch, useGrouping: 0) }
+bench-envs-opponent = contro { $opponent }, { $players } giocatori, batch da { NUMBER($batch, useGrouping: 0) }
 bench-envs-peer = { $peer }, batch da { NUMBER($batch, useGrouping: 0) }
 bench-envs-absent = non installato
 bench-envs-install = Per confrontarsi con quelli non installati: pip install 'oddville[env-peers]'.

@@ -13,6 +13,8 @@ error-env-reset = Het spel is afgelopen of nog niet gedeeld: roep eerst reset() 
 error-env-opponents = Er zijn { $count } tegenstanders opgegeven; er zijn er { $needed } nodig.
 error-env-seeds = Er zijn { $count } startwaarden opgegeven voor { $games } partijen: geef er één voor alle op, of één per partij.
 error-env-opponent = Een tegenstander moet de naam van een bot, een bestand of een programma zijn, niet { $value }. Uw eigen bot in Python: opponents="mybot.py" (docs/bots.md).
+error-env-batch-opponent = "{ $value }" kan niet binnen een batch spelen. Kies random, rollout, greedy, search:simulations=N of net:FILE; gebruik SingleEnv voor andere bots.
+error-env-network = { $file } is geen netwerk van oddville train voor dit aantal spelers: { $reason }.
 error-env-reset-mask = Afgelopen partijen worden automatisch opnieuw gedeeld; reset_mask kan niet worden gebruikt.
 error-env-action = Een actie moet een geheel getal zijn, niet { $action } ({ $kind }).
 error-env-actions = Acties moeten een reeks gehele getallen zijn, één per partij, niet { $kind }.
@@ -30,7 +32,7 @@ error-env-check = De omgeving komt niet overeen met OddVille. Startwaarde “{ $
     [form] observation en action_mask moeten de vorm en het type van hun ruimten hebben.
     [reused] een eerder teruggegeven array is daarna gewijzigd.
     [played] de gespeelde actie is niet de opgegeven actie.
-    [ending] een partij moet door termination eindigen precies waar de regels haar beëindigen, en nooit door truncation.
+    [ending] een partij moet door termination eindigen precies waar de regels de partij beëindigen, en nooit door truncation.
     [turn-limit] info["turn_limit"] moet aan het eind aangeven of de beurtlimiet de partij heeft beëindigd.
    *[reward] de beloning is anders.
   }
@@ -79,6 +81,7 @@ bench-envs-heading = De omgevingen van OddVille, één kern, willekeurige toeges
     }. Mediaan van { $runs } ronden.
 bench-envs-masks = maskers, { $players } spelers, batch van { NUMBER($batch, useGrouping: 0) }
 bench-envs-observations = maskers en waarnemingen, { $players } spelers, batch van { NUMBER($batch, useGrouping: 0) }
+bench-envs-opponent = tegen { $opponent }, { $players } spelers, batch { NUMBER($batch, useGrouping: 0) }
 bench-envs-peer = { $peer }, batch van { NUMBER($batch, useGrouping: 0) }
 bench-envs-absent = niet geïnstalleerd
 bench-envs-install = Om te vergelijken met de programma’s die niet geïnstalleerd zijn: pip install 'oddville[env-peers]'.
