@@ -23,6 +23,7 @@ MODULES = (
     "envs/planning.py",
     "envs/spiel.py",
     "envs/reading.py",
+    "envs/features.py",
     "envs/spaces.py",
     "envs/conformance.py",
     "envs/settings.py",
