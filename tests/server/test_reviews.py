@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -27,6 +26,7 @@ from oddville.server.tables.bot_pool import BotPool
 from oddville.server.worker_process import kill, new_executor
 from server.serving import SECONDS, TestServer
 from server.watching import assert_refused
+from waiting import wait_until, wait_until_async
 
 GAME = bot_game("served", bot="greedy", turn_limit=4)
 
@@ -88,9 +88,11 @@ async def result(reviews: Reviews, key: str) -> wire.ReviewProgress:
 
 
 async def until_asked(worker: HeldWorker, count: int = 1) -> None:
-    async with asyncio.timeout(SECONDS):
-        while len(worker.requests) < count:
-            await asyncio.sleep(0.01)
+    await wait_until_async(lambda: len(worker.requests) >= count)
+
+
+async def until_stopped(worker: HeldWorker, count: int) -> None:
+    await wait_until_async(lambda: worker.stops >= count)
 
 
 async def test_a_review_is_that_of_the_command_line_and_is_kept(tmp_path: Path) -> None:
@@ -156,9 +158,7 @@ async def test_a_review_that_nobody_asks_about_stops_and_continues_later(tmp_pat
         await until_asked(held)
         clock.now += WATCHED_MS
         held.allowed = 10**6
-        async with asyncio.timeout(SECONDS):
-            while reviews.waiting:
-                await asyncio.sleep(0.01)
+        await wait_until_async(lambda: not reviews.waiting)
         assert (await reviews.look(asked.key)).state == "stopped"
         stored = await store.review(asked.key)
         assert stored is not None
@@ -215,13 +215,10 @@ async def test_without_work_the_worker_ends(tmp_path: Path, monkeypatch: pytest.
     monkeypatch.setattr(module, "IDLE_SECONDS", 0.01)
     held = HeldWorker()
     async with reviews_at(tmp_path, held, Clock()) as (reviews, _):
-        for asked in (subject(), subject("next")):
-            before = held.stops
+        for stops, asked in enumerate((subject(), subject("next"))):
             await reviews.ask(asked, 1)
             assert (await result(reviews, asked.key)).state == "done"
-            async with asyncio.timeout(SECONDS):
-                while held.stops == before:
-                    await asyncio.sleep(0.01)
+            await until_stopped(held, stops + 1)
 
 
 async def test_another_process_shows_the_progress_and_computes_nothing(tmp_path: Path) -> None:
@@ -258,9 +255,7 @@ async def test_the_work_of_a_process_that_died_is_taken_over(tmp_path: Path) -> 
 
 def wait_for_file(path: str) -> None:
     """Keeps the worker of the reviews busy until the test ends it."""
-    gate = threading.Event()
-    while not Path(path).exists():
-        gate.wait(0.02)
+    wait_until(Path(path).exists)
 
 
 class BusyWorker(ReviewWorker):
@@ -312,11 +307,8 @@ def test_a_record_is_reviewed_over_http(client: httpx.Client, server: TestServer
     assert answer.status_code == 200, answer.text
     key = answer.json()["key"]
     assert key == subject_of_record(record).key
-    progress = answer.json()
-    done = threading.Event()
-    while progress["state"] in ("waiting", "running"):
-        done.wait(0.2)
-        progress = client.get(f"/api/reviews/{key}").json()
+    wait_until(lambda: client.get(f"/api/reviews/{key}").json()["state"] not in ("waiting", "running"))
+    progress = client.get(f"/api/reviews/{key}").json()
     assert progress["state"] == "done"
     assert progress["result"]["review"]["settings"]["judged"] == [0]
     assert progress["result"]["thresholds"] == {"doubtful": 0.02, "mistake": 0.05, "blunder": 0.1}
