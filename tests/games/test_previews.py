@@ -118,6 +118,16 @@ def test_a_build_with_the_last_worker_tells_that_the_game_ends() -> None:
     assert not late.is_over
 
 
+@pytest.mark.parametrize(("first", "is_last"), [(0, False), (1, True)])
+def test_by_the_house_rule_the_last_worker_starts_the_last_round(first: int, is_last: bool) -> None:
+    """HOUSE-1: unless the round ends with this turn; the turn passes on with the build."""
+    table = Table().street(0, 5).buildings(0, "w-1").workers(0, wood=[0], clay=[0], stone=[0], crystal=[0])
+    table.turn_of(0, first).data["finish_round"] = True
+    game = table.game()
+    build = next(move.text for move in game.legal_moves if move.text.startswith("build "))
+    assert (of(game, build).ends_game, of(game, build).last_round) == (is_last, not is_last)
+
+
 def test_an_empty_pile_tells_the_pool_and_who_is_robbed() -> None:
     """CHAR-1: all give back the characters of the guild, then one of them is drawn."""
     found = [

@@ -18,7 +18,7 @@ from oddville.rules.board import workers_on
 from oddville.rules.bonuses import pending_bonus, pending_cell
 from oddville.rules.chance import with_script
 from oddville.rules.develop import BUILDER_PRICE
-from oddville.rules.ending import ends_after_this_turn
+from oddville.rules.ending import is_last_of_round
 from oddville.rules.event_log import EventLog
 from oddville.rules.moves import column_of, kind_of, row_of
 from oddville.rules.scoring import points
@@ -87,7 +87,8 @@ def preview(s: State, code: int, text: str) -> Preview:
         locks=tuple(LOCKS[e[0]] for e in trial.entries if e[0] in LOCKS),
         reacts=_common([int(t.end.player) if t.end.phase == REACTION else -1 for t in trials]),
         passes_to=_common([_next(t.after, player) for t in trials]),
-        ends_game=_common([int(_ends_game(s, t.end)) for t in trials]) == 1,
+        ends_game=all(_ends_game(s, t.end) for t in trials),
+        last_round=all(_triggers_end(s, t.end) and not _ends_game(s, t.end) for t in trials),
     )
 
 
@@ -182,10 +183,14 @@ def _robbed_players(s: State, returned: Entry) -> tuple[tuple[int, str], ...]:
 
 
 def _ends_game(before: State, after: State) -> bool:
-    """Whether the game is over, or will be at the end of this turn because the move triggers the end (END-1)."""
-    if after.phase == OVER:
-        return True
-    return before.triggered_by == NOBODY != after.triggered_by and ends_after_this_turn(after)
+    """Whether the game is over, or will be at the end of this turn because the move triggers the end (END-1). With the
+    house rule the round is finished first (HOUSE-1)."""
+    goes_on = before.finish_round and not is_last_of_round(before) and before.turn != before.turn_limit
+    return after.phase == OVER or (_triggers_end(before, after) and not goes_on)
+
+
+def _triggers_end(before: State, after: State) -> bool:
+    return before.triggered_by == NOBODY != after.triggered_by
 
 
 def _next(after: State, player: int) -> int:

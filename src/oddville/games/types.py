@@ -137,6 +137,8 @@ class Preview(Struct, frozen=True, omit_defaults=True):
     """The player who would choose next, if that is certainly another one."""
     ends_game: bool = False
     """The game would be over at the end of this turn, if not at once."""
+    last_round: bool = False
+    """It would trigger the end, and the round would be the last (HOUSE-1)."""
 
 
 class ScoreLineView(TypedDict):

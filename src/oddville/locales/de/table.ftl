@@ -85,7 +85,10 @@ wait-reaction = { $player } hat den Baumeister und darf jetzt bauen.
 wait-close = { $player } darf eine Fähigkeit nutzen oder den Zug beenden.
 last-turn = Das ist der letzte Zug.
 last-round = Das ist die letzte Runde (Hausregel).
-held-worker = Arbeiterkarte { $worker }: Nimm Münzen, einen Rohstoff oder ein Gebäude aus der Reihe.
+held-worker = { $coins ->
+        [0] Arbeiterkarte { $worker }: Nimm einen Rohstoff oder ein Gebäude aus der Reihe.
+       *[other] Arbeiterkarte { $worker }: Nimm Münzen, einen Rohstoff oder ein Gebäude aus der Reihe.
+    }
 held-mine = { $cells ->
         [0] { $would ->
             [0] „{ $card }“ passt zurzeit nirgends in die Stadt.
@@ -249,6 +252,7 @@ from-bonus = { $bonus } ({ $card })
 slot-of = { $resource } ({ $slot ->
         [0] kostenloses Feld
         [one] Feld für 1 Münze
+brings-last-round = leitet die letzte Runde ein
        *[other] Feld für { $slot } Münzen
     })
 points-change = { $who } { $change }

@@ -85,7 +85,10 @@ wait-reaction = { $player } has the Builder and may build now.
 wait-close = { $player } may use a power or end the turn.
 last-turn = This is the last turn.
 last-round = This is the last round (house rule).
-held-worker = Worker card { $worker }: take coins, a resource or a building from the row.
+held-worker = { $coins ->
+        [0] Worker card { $worker }: take a resource or a building from the row.
+       *[other] Worker card { $worker }: take coins, a resource or a building from the row.
+    }
 held-mine = { $cells ->
         [0] { $would ->
             [0] { $card } fits nowhere in the city at the moment.
@@ -241,6 +244,7 @@ from-bonus = { $bonus } ({ $card })
 slot-of = { $resource } ({ $slot }-coin slot)
 points-change = { $who } { $change }
 preview-none = No move is selected.
+brings-last-round = starts the last round
 
 ## Undo
 

@@ -85,7 +85,10 @@ wait-reaction = { $player } a le Bâtisseur et peut construire maintenant.
 wait-close = { $player } peut utiliser un pouvoir ou terminer son tour.
 last-turn = C’est le dernier tour.
 last-round = C’est le dernier tour de table (règle maison).
-held-worker = Carte Ouvrier { $worker } : prenez des pièces, une ressource ou un bâtiment de la rangée.
+held-worker = { $coins ->
+        [0] Carte Ouvrier { $worker } : prenez une ressource ou un bâtiment de la rangée.
+       *[other] Carte Ouvrier { $worker } : prenez des pièces, une ressource ou un bâtiment de la rangée.
+    }
 held-mine = { $cells ->
         [0] { $would ->
             [0] « { $card } » ne peut se construire nulle part dans la ville pour l’instant.
@@ -247,6 +250,7 @@ from-bonus = { $bonus } (« { $card } »)
 slot-of = { $resource } (emplacement à { $slot ->
         [one] { $slot } pièce
        *[other] { $slot } pièces
+brings-last-round = déclenche le dernier tour de table
     })
 points-change = { $who } { $change }
 preview-none = Aucun coup sélectionné.

@@ -88,7 +88,10 @@ wait-reaction = { $player } ha il Costruttore e ora può costruire.
 wait-close = { $player } può usare un potere o terminare il turno.
 last-turn = Questo è l’ultimo turno.
 last-round = Questo è l’ultimo giro (regola della casa).
-held-worker = Carta Lavoratore { $worker }: prendi monete, una risorsa o un edificio della riga.
+held-worker = { $coins ->
+        [0] Carta Lavoratore { $worker }: prendi una risorsa o un edificio della riga.
+       *[other] Carta Lavoratore { $worker }: prendi monete, una risorsa o un edificio della riga.
+    }
 held-mine = { $cells ->
         [0] { $would ->
             [0] Al momento «{ $card }» non si può costruire da nessuna parte in città.
@@ -250,6 +253,7 @@ from-bonus = { $bonus } («{ $card }»)
 slot-of = { $resource } (spazio da { $slot ->
         [one] 1 moneta
        *[other] { $slot } monete
+brings-last-round = dà inizio all’ultimo giro
     })
 points-change = { $who } { $change }
 preview-none = Nessuna mossa selezionata.

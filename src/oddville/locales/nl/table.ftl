@@ -85,7 +85,10 @@ wait-reaction = { $player } heeft de Bouwmeester en mag nu bouwen.
 wait-close = { $player } mag een kracht gebruiken of de beurt beëindigen.
 last-turn = Dit is de laatste beurt.
 last-round = Dit is de laatste ronde (huisregel).
-held-worker = Arbeiderskaart { $worker }: neem munten, een grondstof of een gebouw uit de rij.
+held-worker = { $coins ->
+        [0] Arbeiderskaart { $worker }: neem een grondstof of een gebouw uit de rij.
+       *[other] Arbeiderskaart { $worker }: neem munten, een grondstof of een gebouw uit de rij.
+    }
 held-mine = { $cells ->
         [0] { $would ->
             [0] “{ $card }” past nu nergens in de stad.
@@ -252,6 +255,7 @@ from-bonus = { $bonus } ({ $card })
 slot-of = { $resource } ({ $slot ->
         [0] gratis vakje
         [one] vakje van 1 munt
+brings-last-round = begint de laatste ronde
        *[other] vakje van { $slot } munten
     })
 points-change = { $who } { $change }

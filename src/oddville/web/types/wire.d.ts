@@ -424,6 +424,8 @@ export interface Preview {
   passes_to?: number | null;
   /** The game would be over at the end of this turn, if not at once. */
   ends_game?: boolean;
+  /** It would trigger the end, and the round would be the last (HOUSE-1). */
+  last_round?: boolean;
 }
 
 /** Every error response: a message id with facts. */

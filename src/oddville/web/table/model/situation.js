@@ -119,10 +119,15 @@ export function locksOf({ move, preview }, table) {
   return ["passed"];
 }
 
+/** Whether a worker in the city ends the game, or begins its last round: the player is warned (END-1, HOUSE-1).
+ * @param {Option} option */
+const startsEnd = ({ move, preview }) =>
+  ["build", "react", "travel"].includes(move.kind) && Boolean(preview.ends_game || preview.last_round);
+
 /** Whether the player confirms the move before it is sent.
  * @param {Option} option @param {TableView} table @param {"locks" | "builds" | "all"} ask */
 export function needsConfirmation(option, table, ask) {
   if (option.move.kind === "end") return false;
-  if (ask === "all" || option.move.kind === "decline") return true;
+  if (ask === "all" || option.move.kind === "decline" || startsEnd(option)) return true;
   return locksOf(option, table).length > 0 || (ask === "builds" && option.move.kind === "build");
 }

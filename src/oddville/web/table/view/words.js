@@ -109,6 +109,7 @@ export function doWords(scene, option, locks) {
  * @param {Scene} scene @param {Option} option @returns {string[]} */
 export const warningsOf = ({ me }, { preview }) => [
   ...(preview.ends_game ? [say("brings-end")] : []),
+  ...(preview.last_round ? [say("brings-last-round")] : []),
   ...(preview.robbed ?? []).map(([player, character]) =>
     say(player === me ? "brings-robbed-me" : "brings-robbed", { player, character }),
   ),
