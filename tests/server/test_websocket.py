@@ -103,6 +103,21 @@ def test_why_and_score_are_answered(server: TestServer) -> None:
         assert len(player.receive("score")["score"]["players"]) == 2
 
 
+def test_sites_are_answered_for_cards_in_the_row(server: TestServer) -> None:
+    table = server.make(HERE)
+    with server.watch(table["id"], *tokens(table)) as player:
+        view = player.welcome["table"]["view"]
+        for card, seat, is_shown in (
+            (view["row"][0], 1, True),
+            ("main-square", 0, False),
+            (view["row"][0], 3, False),
+        ):
+            player.send(do="sites", id="3", seat=seat, card=card)
+            answer = player.receive("sites")
+            assert answer["version"] == player.welcome["table"]["version"]
+            assert bool(answer["sites"]) == is_shown
+
+
 def test_a_client_learns_that_it_lost_a_seat(server: TestServer) -> None:
     table = server.make(HERE)
     with server.watch(table["id"], *tokens(table)) as player:

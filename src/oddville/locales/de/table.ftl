@@ -97,7 +97,11 @@ held-mine = { $cells ->
         [one] Für „{ $card }“ gibt es 1 Bauplatz: Wähle ihn.
        *[other] Für „{ $card }“ gibt es { $cells } Bauplätze: Wähle einen.
     }
-held-row = „{ $card }“: mit welcher Arbeiterkarte?
+held-row = „{ $card }“: mit welcher Arbeiterkarte?{ $cells ->
+        [unknown] { "" }
+        [0] { " " }Es passt im Moment nirgends in der Stadt.
+       *[other] { " " }Die Stadt zeigt, wo es passen würde.
+    }
 held-resource = { NUMBER($count) ->
        *[other] { $resource }: Wähle eine Möglichkeit.
     }
@@ -248,14 +252,15 @@ brings-discard = kommt unter den Kartenstapel; alle wissen, wo es liegt
 brings-travel = der Arbeiter bleibt, auch wenn du den Reisenden verlierst; der Reisende ist dann 0 Punkte wert
 brings-reaction = danach darf { $player } (Baumeister) bauen
 brings-end = beendet das Spiel
+brings-last-round = leitet die letzte Runde ein
 from-bonus = { $bonus } ({ $card })
 slot-of = { $resource } ({ $slot ->
         [0] kostenloses Feld
         [one] Feld für 1 Münze
-brings-last-round = leitet die letzte Runde ein
        *[other] Feld für { $slot } Münzen
     })
 points-change = { $who } { $change }
+effects = Was es bringt
 preview-none = Kein Spielzug ist ausgewählt.
 
 ## Undo
@@ -368,6 +373,8 @@ cell-square = { $cell } Zentrum; Arbeiter: { $spots }
 cell-spot = { $player } auf { $resource }
 cell-fits = { $cell } frei; „{ $card }“ passt; { $changes }
 cell-would-fit = { $cell } frei; „{ $card }“ passt, aber du kannst es nicht bezahlen
+cell-would-fit-points = { $cell } frei; „{ $card }“ passt, aber du kannst es nicht bezahlen; hier gebaut: { $changes }
+cell-site = { $cell } frei; „{ $card }“ würde passen; hier gebaut: { $changes }
 cell-unfit = { $cell } frei; „{ $card }“ passt hier nicht
 cell-refused = { $cell } frei; passt nicht: { $sides }
 cell-free = { $cell } frei

@@ -97,7 +97,11 @@ held-mine = { $cells ->
         [one] { $card } can be built on 1 cell: choose it.
        *[other] { $card } can be built on { $cells } cells: choose one.
     }
-held-row = { $card }: with which worker card?
+held-row = { $card }: with which worker card?{ $cells ->
+        [unknown] { "" }
+        [0] { " " }It fits on no cell of the city now.
+       *[other] { " " }The city shows where it would fit.
+    }
 held-resource = { NUMBER($count) ->
        *[other] { $resource }: choose how to take it.
     }
@@ -240,11 +244,12 @@ brings-discard = goes under the deck; everybody knows where it is
 brings-travel = the worker stays even if you lose the Traveller; the Traveller is then worth 0
 brings-reaction = then { $player } (Builder) may build
 brings-end = ends the game
+brings-last-round = starts the last round
 from-bonus = { $bonus } ({ $card })
 slot-of = { $resource } ({ $slot }-coin slot)
 points-change = { $who } { $change }
+effects = What it brings
 preview-none = No move is selected.
-brings-last-round = starts the last round
 
 ## Undo
 
@@ -356,6 +361,8 @@ cell-square = { $cell } Main Square; workers: { $spots }
 cell-spot = { $player } on { $resource }
 cell-fits = { $cell } free; { $card } fits; { $changes }
 cell-would-fit = { $cell } free; { $card } fits, but you cannot pay for it
+cell-would-fit-points = { $cell } free; { $card } fits, but you cannot pay for it; built here: { $changes }
+cell-site = { $cell } free; { $card } would fit; built here: { $changes }
 cell-unfit = { $cell } free; { $card } does not fit here
 cell-refused = { $cell } free; does not fit: { $sides }
 cell-free = { $cell } free

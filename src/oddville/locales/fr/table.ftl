@@ -97,7 +97,11 @@ held-mine = { $cells ->
         [one] « { $card } » peut se construire sur { $cells } case : choisissez-la.
        *[other] « { $card } » peut se construire sur { $cells } cases : choisissez-en une.
     }
-held-row = « { $card } » : avec quelle carte Ouvrier ?
+held-row = « { $card } » : avec quelle carte Ouvrier ?{ $cells ->
+        [unknown] { "" }
+        [0] { " " }Pour l’instant, aucune case de la ville ne convient.
+       *[other] { " " }La ville montre où il pourrait se construire.
+    }
 held-resource = { NUMBER($count) ->
        *[other] { $resource } : comment l’obtenir ?
     }
@@ -246,13 +250,14 @@ brings-discard = va sous la pioche ; tout le monde sait où il est
 brings-travel = l’ouvrier reste même si vous perdez le Voyageur ; le Voyageur vaut alors 0
 brings-reaction = puis { $player } (Bâtisseur) peut construire
 brings-end = termine la partie
+brings-last-round = déclenche le dernier tour de table
 from-bonus = { $bonus } (« { $card } »)
 slot-of = { $resource } (emplacement à { $slot ->
         [one] { $slot } pièce
        *[other] { $slot } pièces
-brings-last-round = déclenche le dernier tour de table
     })
 points-change = { $who } { $change }
+effects = Ce que cela apporte
 preview-none = Aucun coup sélectionné.
 
 ## Undo
@@ -365,6 +370,8 @@ cell-square = { $cell } Quartier Central ; ouvriers : { $spots }
 cell-spot = { $player } sur { $resource_the }
 cell-fits = { $cell } libre ; « { $card } » peut se construire ici ; { $changes }
 cell-would-fit = { $cell } libre ; « { $card } » peut se construire ici, mais vous ne pouvez pas payer son coût
+cell-would-fit-points = { $cell } libre ; « { $card } » peut se construire ici, mais vous ne pouvez pas payer son coût ; construit ici : { $changes }
+cell-site = { $cell } libre ; « { $card } » pourrait se construire ici ; construit ici : { $changes }
 cell-unfit = { $cell } libre ; « { $card } » ne peut pas se construire ici
 cell-refused = { $cell } libre ; bordures incompatibles : { $sides }
 cell-free = { $cell } libre

@@ -100,7 +100,11 @@ held-mine = { $cells ->
         [one] «{ $card }» si può costruire in 1 casella: sceglila.
        *[other] «{ $card }» si può costruire in { $cells } caselle: scegline una.
     }
-held-row = «{ $card }»: con quale carta Lavoratore?
+held-row = «{ $card }»: con quale carta Lavoratore?{ $cells ->
+        [unknown] { "" }
+        [0] { " " }Ora non combacia in nessuna casella della città.
+       *[other] { " " }La città mostra dove combacerebbe.
+    }
 held-resource = { NUMBER($count) ->
        *[other] { $resource }: scegli come prenderne.
     }
@@ -249,13 +253,14 @@ brings-discard = va in fondo al mazzo; tutti sanno dov’è
 brings-travel = il lavoratore resta anche se perdi il Viaggiatore (ora vale 0)
 brings-reaction = poi { $player } (Costruttore) può costruire
 brings-end = fa finire la partita
+brings-last-round = dà inizio all’ultimo giro
 from-bonus = { $bonus } («{ $card }»)
 slot-of = { $resource } (spazio da { $slot ->
         [one] 1 moneta
        *[other] { $slot } monete
-brings-last-round = dà inizio all’ultimo giro
     })
 points-change = { $who } { $change }
+effects = Che cosa porta
 preview-none = Nessuna mossa selezionata.
 
 ## Undo
@@ -368,6 +373,8 @@ cell-square = { $cell } Piazza Centrale; lavoratori: { $spots }
 cell-spot = { $player } { $resource_on }
 cell-fits = { $cell } libera; «{ $card }» combacia; { $changes }
 cell-would-fit = { $cell } libera; «{ $card }» combacia, ma non puoi pagarne il costo
+cell-would-fit-points = { $cell } libera; «{ $card }» combacia, ma non puoi pagarne il costo; costruito qui: { $changes }
+cell-site = { $cell } libera; «{ $card }» combacerebbe; costruito qui: { $changes }
 cell-unfit = { $cell } libera; «{ $card }» qui non combacia
 cell-refused = { $cell } libera; non combacia: { $sides }
 cell-free = { $cell } libera

@@ -97,7 +97,11 @@ held-mine = { $cells ->
         [one] Je kunt “{ $card }” op 1 plek bouwen: kies die.
        *[other] Je kunt “{ $card }” op { $cells } plekken bouwen: kies er een.
     }
-held-row = “{ $card }”: met welke arbeiderskaart?
+held-row = “{ $card }”: met welke arbeiderskaart?{ $cells ->
+        [unknown] { "" }
+        [0] { " " }Het past nu nergens in de stad.
+       *[other] { " " }De stad toont waar het zou passen.
+    }
 held-resource = { NUMBER($count) ->
        *[other] { $resource }: kies hoe je die neemt.
     }
@@ -251,14 +255,15 @@ brings-discard = gaat onder de trekstapel; iedereen weet waar het ligt
 brings-travel = de arbeider blijft staan, ook als je de Reiziger kwijtraakt; de Reiziger is dan 0 punten waard
 brings-reaction = daarna mag { $player } bouwen (Bouwmeester)
 brings-end = beëindigt het spel
+brings-last-round = begint de laatste ronde
 from-bonus = { $bonus } ({ $card })
 slot-of = { $resource } ({ $slot ->
         [0] gratis vakje
         [one] vakje van 1 munt
-brings-last-round = begint de laatste ronde
        *[other] vakje van { $slot } munten
     })
 points-change = { $who } { $change }
+effects = Wat het oplevert
 preview-none = Er is geen zet gekozen.
 
 ## Undo
@@ -371,6 +376,8 @@ cell-square = { $cell } Marktplein; arbeiders: { $spots }
 cell-spot = { $player } op { $resource }
 cell-fits = { $cell } vrij; “{ $card }” past; { $changes }
 cell-would-fit = { $cell } vrij; “{ $card }” past, maar je kunt het niet betalen
+cell-would-fit-points = { $cell } vrij; “{ $card }” past, maar je kunt het niet betalen; hier gebouwd: { $changes }
+cell-site = { $cell } vrij; “{ $card }” zou passen; hier gebouwd: { $changes }
 cell-unfit = { $cell } vrij; “{ $card }” past hier niet
 cell-refused = { $cell } vrij; past niet: { $sides }
 cell-free = { $cell } vrij

@@ -18,7 +18,7 @@ from oddville.server.tables.live_table import LiveTable
 from oddville.server.tables.registry import Registry
 from oddville.server.tables.replays import check_length, ply_view, record_names, record_text, replay_of
 from oddville.server.tables.tokens import is_id
-from oddville.server.tables.views import why
+from oddville.server.tables.views import sites_of, why
 
 PAGE: Final = 50
 """How many tables a list shows at once."""
@@ -32,12 +32,16 @@ class Queries:
     _bots: BotPool
     _offload: Offload
 
-    def answer(self, live: LiveTable, request: wire.Why | wire.Score) -> wire.Answer:
+    def answer(self, live: LiveTable, request: wire.Why | wire.Sites | wire.Score) -> wire.Answer:
         """Answer what can be answered at once."""
         table = live.table
         match request:
             case wire.Why():
                 return wire.WhyAnswer(request.id, table.version, why(table, request.moves, request.targets))
+            case wire.Sites():
+                return wire.SitesAnswer(
+                    request.id, table.version, sites_of(table, request.seat, request.card)
+                )
             case wire.Score():
                 return wire.ScoreAnswer(request.id, score_walk(game_of(table).state))
             case _:

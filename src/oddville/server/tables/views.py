@@ -3,7 +3,9 @@
 import msgspec
 
 from oddville.games.previews import fitting_cells, previews
+from oddville.games.sites import sites
 from oddville.games.targets import moves_meant
+from oddville.games.types import Preview
 from oddville.rules.refusals import Refusal
 from oddville.server.store.protocol import Summary
 from oddville.server.tables.table import Table
@@ -76,6 +78,17 @@ def choices(table: Table) -> Choices | None:
     legal = game.legal_moves
     found = previews(game.state, legal.codes(), [move.text for move in legal])
     return Choices(table.version, seat, found, fitting_cells(game.state, seat))
+
+
+def sites_of(table: Table, seat: int, card: str) -> list[Preview]:
+    """What a building would bring on each cell; none unless it lies in the row or before the seat."""
+    game = table.game
+    if game is None or seat >= game.players:
+        return []
+    view = game.view()
+    if card not in (*view["row"], *view["players"][seat]["buildings"]):
+        return []
+    return sites(game.state, seat, game.state.tables.card_numbers[card])
 
 
 def refusal_view(refusal: Refusal) -> RefusalView:

@@ -224,6 +224,14 @@ class HintAnswer(Struct, frozen=True, tag_field="type", tag="hint"):
     hint: Facts
 
 
+class SitesAnswer(Struct, frozen=True, tag_field="type", tag="sites"):
+    """The builds that would be legal if the seat held the building and could pay for it; none for another card."""
+
+    id: str
+    version: int
+    sites: list[Preview]
+
+
 class ScoreAnswer(Struct, frozen=True, tag_field="type", tag="score"):
     """The score sheet as the city stands."""
 
@@ -256,6 +264,7 @@ Answer = (
     | Refused
     | WhyAnswer
     | HintAnswer
+    | SitesAnswer
     | ScoreAnswer
     | Lost
     | Goodbye

@@ -142,6 +142,14 @@ class Hint(_Request, frozen=True, tag="hint"):
     version: Version
 
 
+class Sites(_Request, frozen=True, tag="sites"):
+    """Ask what a building of the row, or of the seat, would bring to the seat on every cell where it fits."""
+
+    id: RequestId
+    seat: SeatNumber
+    card: Annotated[str, Meta(max_length=60)]
+
+
 class Score(_Request, frozen=True, tag="score"):
     """Ask for the score sheet as the city stands."""
 
@@ -150,4 +158,4 @@ class Score(_Request, frozen=True, tag="score"):
 
 Keyed = Move | Undo | Confirm | Order | Adjust | Say | Rename | Value | Start | Leave | Return | Rematch
 """Requests that change the table."""
-Request = Hello | Keyed | Step | Why | Hint | Score
+Request = Hello | Keyed | Step | Why | Hint | Sites | Score

@@ -240,7 +240,7 @@ class ClientConnection:
                 tables.scheduler.step(live, self)
             case wire.Hint():
                 self._start_hint(live, request)
-            case wire.Why() | wire.Score():
+            case wire.Why() | wire.Sites() | wire.Score():
                 self._answer(tables.queries.answer(live, request))
             case wire.Rematch():
                 await self._check_rematch(live.table, request)

@@ -9,30 +9,32 @@ const frame = (/** @type {string} */ ink, /** @type {number} */ width, more = {}
   rect(8, 8, 224, 224, "none", { rx: 18, ...stroke(ink, width), ...more });
 
 /** What a building would bring.
- * @param {string[]} bonuses @param {string} points @returns {Drawing} */
-function gains(bonuses, points) {
+ * @param {string[]} bonuses @param {string} points @param {string} ink @returns {Drawing} */
+function gains(bonuses, points, ink) {
   const scale = Math.min(0.95, 3.4 / Math.max(1, bonuses.length));
   return [
     bonuses.map((bonus, i) => bonusSign(bonus, 120 + (i - (bonuses.length - 1) / 2) * 66 * scale, 82, scale)),
     rect(120 - 34 - points.length * 11, 136, 68 + points.length * 22, 58, colour("panel"), {
       rx: 29,
-      ...stroke(colour("legal"), 5),
+      ...stroke(ink, 5),
     }),
-    numeral(120, 180, 44, points, colour("legal")),
+    numeral(120, 180, 44, points, ink),
   ];
 }
 
 /** @param {{bonuses?: string[], points?: string}} gain @returns {Drawing} */
 export const legalCellOf = ({ bonuses = [], points = "" } = {}) => [
   rect(8, 8, 224, 224, colour("legal-fill"), { rx: 18, ...stroke(colour("legal"), 6) }),
-  points === "" ? line("M120 84v72M84 120h72", colour("legal"), 14) : gains(bonuses, points),
+  points === "" ? line("M120 84v72M84 120h72", colour("legal"), 14) : gains(bonuses, points, colour("legal")),
 ];
 
-/** The building would fit here if it could be paid.
- * @returns {Drawing} */
-export const wouldFitOf = () => [
+/** The building would fit here if it were mine and could be paid.
+ * @param {{bonuses?: string[], points?: string}} gain @returns {Drawing} */
+export const wouldFitOf = ({ bonuses = [], points = "" } = {}) => [
   frame(colour("ink-soft"), 5, { "stroke-dasharray": "4 14" }),
-  line("M120 94v52M94 120h52", colour("ink-soft"), 7, { "stroke-dasharray": "2 12" }),
+  points === ""
+    ? line("M120 94v52M94 120h52", colour("ink-soft"), 7, { "stroke-dasharray": "2 12" })
+    : gains(bonuses, points, colour("ink-soft")),
 ];
 
 /** Waits for confirmation.

@@ -193,8 +193,9 @@ export const cellMarks = {
   /** @param {Labelled & {bonuses?: string[], points?: string}} options */
   legal: ({ bonuses, points, label } = {}) =>
     onCell("legal-cell", [bonuses, points], () => legalCellOf({ bonuses, points }), label),
-  /** @param {Labelled} options */
-  wouldFit: ({ label } = {}) => onCell("would-fit", 0, wouldFitOf, label),
+  /** @param {Labelled & {bonuses?: string[], points?: string}} options */
+  wouldFit: ({ bonuses, points, label } = {}) =>
+    onCell("would-fit", [bonuses, points], () => wouldFitOf({ bonuses, points }), label),
   /** @param {Labelled} options */
   pinned: ({ label } = {}) => onCell("pinned", 0, pinnedOf, label),
   /** @param {Labelled} options */

@@ -11,6 +11,7 @@ import { say } from "../lib/texts.js";
 import { loadErrorTexts, withLazy } from "./load.js";
 import { play } from "./model/actions.js";
 import { markOf } from "./model/coach.js";
+import { askSites } from "./model/sites.js";
 import { loadEarlierPosition } from "./model/history.js";
 import { isFinished, movesNext } from "./model/lesson.js";
 import { closeNote, note } from "./model/notes.js";
@@ -56,6 +57,7 @@ const REACTIONS = [
   warnOfTime,
   playForced,
   showMark,
+  askSites,
 ];
 
 /** @param {State} state */

@@ -724,6 +724,22 @@ export interface Sit {
   value?: string | null;
 }
 
+/** Ask what a building of the row, or of the seat, would bring to the seat on every cell where it fits. */
+export interface Sites {
+  do: "sites";
+  id: string;
+  seat: number;
+  card: string;
+}
+
+/** The builds that would be legal if the seat held the building and could pay for it; none for another card. */
+export interface SitesAnswer {
+  type: "sites";
+  id: string;
+  version: number;
+  sites: Preview[];
+}
+
 /** The host fills the remaining seats with bots and begins. */
 export interface Start {
   do: "start";
@@ -925,6 +941,7 @@ export type Request =
   | Step
   | Why
   | Hint
+  | Sites
   | Score;
 
 export type Answer =
@@ -939,6 +956,7 @@ export type Answer =
   | Refused
   | WhyAnswer
   | HintAnswer
+  | SitesAnswer
   | ScoreAnswer
   | Lost
   | Goodbye;

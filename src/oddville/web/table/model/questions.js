@@ -34,7 +34,7 @@ export async function askWhy(state, about) {
   const refusals = withLowestPrice(
     distinct(answer.answers.flatMap(([move, each]) => each.map((refusal) => aboutMove(move, refusal)))),
   ).slice(0, MAX_REFUSALS);
-  state.change({ why: { refusals: legal.length ? [] : refusals, isRequested: true } });
+  state.change({ why: { refusals: legal.length ? [] : refusals, isRequested: true, targets: about.targets } });
   if (legal.length) note(state, "why-can", { count: legal.length });
 }
 

@@ -45,6 +45,10 @@ export class State {
   pastPositions = new Map();
   /** What the last moves changed. @type {Set<Target>} */ changedTargets = new Set();
 
+  /** What buildings would bring in the city, by card; null while the server is asked.
+   * @type {{version: number, cards: Map<string, import("../../lib/types.js").Preview[] | null>}} */
+  sites = { version: -1, cards: new Map() };
+
   /** @type {Target[]} */ selection = [];
   /** A move that waits for Do. @type {string | null} */ pin = null;
   pinTime = 0;

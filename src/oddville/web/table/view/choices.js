@@ -91,8 +91,8 @@ export function choicesOf(frame) {
   const isPlacing =
     state.selection.some((target) => target.startsWith("mine:")) && moves.every(({ move }) => move.kind === "build");
   if (hasSelection && !isPlacing && moves.length <= MAX_CHOICES)
-    return [moves.filter(isInBar).map((option) => moveButton(option, frame)), rowNote(moves)];
-  if (hasSelection) return [nextTargets(frame), rowNote(moves)];
+    return [moves.filter(isInBar).map((option) => moveButton(option, frame)), rowNote(frame, moves)];
+  if (hasSelection) return [nextTargets(frame), rowNote(frame, moves)];
   const mine = phase === "reaction" ? [...scene.selectable].filter((target) => target.startsWith("mine:")) : [];
   return [
     situation.options
@@ -110,11 +110,11 @@ export function choicesOf(frame) {
  * @param {Option} option */
 const isInBar = ({ move }) => !["building", "swap"].includes(move.kind);
 
-/** Points to the buildings of the row that can be picked.
- * @param {Option[]} moves */
-function rowNote(moves) {
+/** Points to the buildings of the row, until one is picked.
+ * @param {Frame} frame @param {Option[]} moves */
+function rowNote({ state }, moves) {
   const [first] = moves.filter((option) => !isInBar(option));
-  return first
+  return first && !state.selection.some((target) => target.startsWith("row:"))
     ? html`<span class="row-note"
         >${say("choices-row", { kind: first.move.kind, only: moves.some(isInBar) ? "no" : "yes" })}</span
       >`

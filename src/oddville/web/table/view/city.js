@@ -77,6 +77,13 @@ function emptyName(scene, cell) {
       cell,
       sides: scene.refusedCells.get(cell) ?? [],
     });
+  const site = scene.sites.get(cell);
+  if (site && scene.cardInQuestion)
+    return say(building ? "cell-would-fit-points" : "cell-site", {
+      cell,
+      card: scene.cardInQuestion,
+      changes: changesInWords(scene, site),
+    });
   if (building && scene.wouldFit.includes(cell)) return say("cell-would-fit", { cell, card: building });
   return building ? say("cell-unfit", { cell, card: building }) : say("cell-free", { cell });
 }
@@ -84,16 +91,19 @@ function emptyName(scene, cell) {
 /** The marks over a cell: what the selected building would bring, or which sides do not match.
  * @param {Scene} scene @param {string} cell */
 function overlay(scene, cell) {
-  const { buildPreviews, refusedCells, wouldFit, pinnedCell, pinnedCard, edition, pointsOnCells, points, me } = scene;
+  const { buildPreviews, refusedCells, wouldFit, sites, pinnedCell, pinnedCard, edition } = scene;
   if (pinnedCell === cell && pinnedCard) return [cityTile(cardOf(edition, pinnedCard)), cellMarks.pinned()];
   if (refusedCells.has(cell)) return cellMarks.refused({ sides: refusedCells.get(cell) });
-  const preview = buildPreviews.get(cell);
-  if (preview) {
-    const bonuses = [...(preview.bonuses ?? []).map(([, , bonus]) => bonus), ...Array(preview.gains ?? 0).fill("coin")];
-    const change = pointsOnCells && me !== null ? changeOf(points[me], preview.points[me]) : "";
-    return cellMarks.legal({ bonuses: change ? bonuses : [], points: change });
-  }
-  return wouldFit.includes(cell) ? cellMarks.wouldFit() : nothing;
+  if (buildPreviews.has(cell)) return cellMarks.legal(gainsOf(scene, buildPreviews.get(cell)));
+  return sites.has(cell) || wouldFit.includes(cell) ? cellMarks.wouldFit(gainsOf(scene, sites.get(cell))) : nothing;
+}
+
+/** The bonuses and the change of my points, if they are shown.
+ * @param {Scene} scene @param {import("../../lib/types.js").Preview} [preview] */
+function gainsOf({ pointsOnCells, points, me }, preview) {
+  if (!preview || !pointsOnCells || me === null) return {};
+  const bonuses = [...(preview.bonuses ?? []).map(([, , bonus]) => bonus), ...Array(preview.gains ?? 0).fill("coin")];
+  return { bonuses, points: changeOf(points[me], preview.points[me]) };
 }
 
 /** @param {Scene} scene @param {string} cell */

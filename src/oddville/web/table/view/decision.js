@@ -8,6 +8,8 @@ import { html, nothing } from "../../vendor/lit-html.js";
 import { figureOf, lock } from "./pieces.js";
 import { goal } from "./players.js";
 import { isPlayedByBotForGood, locksOf } from "../model/situation.js";
+import { sheetOf } from "../model/sheets.js";
+import { sitesOf } from "../model/sites.js";
 import { CLOSING, nameOf, kindOf } from "../model/targets.js";
 import { choicesOf, keyHint } from "./choices.js";
 import { resourcesOf } from "../model/city.js";
@@ -105,7 +107,7 @@ function selectionWords(scene, situation, state) {
       would: scene.wouldFit.length,
       missing: kind === "mine" ? missingFor(scene, name) : [],
     },
-    row: { card: situation.view.row[Number(name) - 1] },
+    row: { card: situation.view.row[Number(name) - 1], cells: sitesOf(state, scene.cardInQuestion)?.size ?? "unknown" },
     resource: { resource: name, count: situation.remainingOptions.length },
     slot: { resource: name.split("/")[0] },
     spot: { resource: name },

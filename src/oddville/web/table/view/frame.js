@@ -7,6 +7,7 @@ import { memoizeByState } from "../model/memo.js";
 import { cellsIn, pointedMove, recentMoves, touchedBy } from "../model/recent_moves.js";
 import { namesOf, situationOf } from "../model/situation.js";
 import { readMove } from "../model/targets.js";
+import { cardInQuestion, sitesOf } from "../model/sites.js";
 import { slim } from "./breakpoints.js";
 import { newScene } from "./scene.js";
 
@@ -52,6 +53,8 @@ function sceneOf(state, situation) {
     pinnedCard: (isBuild && previewOption.move.card) || null,
     ...cellsFor(state, situation),
     refusedCells: refusedCells(state),
+    cardInQuestion: cardInQuestion(state),
+    sites: sitesOf(state, cardInQuestion(state)) ?? new Map(),
     pointsOnCells: state.pointsOnCells,
     detail: state.detail,
     ...slim(),

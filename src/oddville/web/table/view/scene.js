@@ -37,6 +37,9 @@ const DEFAULTS = {
   pinnedCard: /** @type {string | null} */ (null),
   /** Cells where the selected building would fit if it could be paid. */
   wouldFit: /** @type {string[]} */ ([]),
+  /** A building of the row, or one that cannot be paid, and what it would bring by cell. */
+  cardInQuestion: /** @type {string | null} */ (null),
+  sites: /** @type {Map<string, Preview>} */ (new Map()),
   /** Cells that were asked about, with the sides that do not match. */
   refusedCells: /** @type {Map<string, string[]>} */ (new Map()),
   pointsOnCells: false,
