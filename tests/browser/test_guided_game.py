@@ -143,12 +143,11 @@ def _ends(game: Game, move: str) -> bool:
     return trial.is_over
 
 
-def as_first_game(table: dict[str, Any]) -> str:
-    """A script that stores a table as the guided game, its first three marks seen."""
-    seen = list(MARKS.values())[:3]
+def as_first_game(table: dict[str, Any], seen: int = 3) -> str:
+    """A script that stores a table as the guided game, its first marks seen."""
     tokens = [link["token"] for link in table["seats"][:1]]
     known = {"id": table["id"], "name": "", "tokens": tokens, "seats": [], "host": None, "opened": 1}
-    entry = json.dumps([{**known, "lesson": "first-game", "seenMarks": seen}])
+    entry = json.dumps([{**known, "lesson": "first-game", "seenMarks": list(MARKS.values())[:seen]}])
     return f"localStorage.setItem('oddville-tables', {json.dumps(entry)});"
 
 

@@ -95,8 +95,8 @@
   }
   page.scrollTo(0, 0);
 
-  // every selectable target is shown, or a tab leads to it
-  const hasTabs = [...document.querySelectorAll(".tray-tab")].some(isShown);
+  // every selectable target is shown, or a tab or the end of a coach mark leads to it
+  const hasTabs = [...document.querySelectorAll(".tray-tab, .coach button")].some(isShown);
   for (const element of document.querySelectorAll(".region [data-target][aria-disabled=false]:not(.cell, .spot, .slot)"))
     if (!isShown(element) && !hasTabs) faults.push(`out of reach: ${name(element)}`);
   const enabledColumn = document.querySelector(".column-button[aria-disabled=false]");
@@ -112,8 +112,8 @@
   // the sentence
   const sentence = document.querySelector("#sentence");
   const ask = document.querySelector(".ask");
-  if (!isShown(sentence)) faults.push("no sentence");
-  else if (cutBy(sentence) && !(ask.scrollHeight > ask.clientHeight))
+  if (!isShown(sentence) && !isShown(document.querySelector(".why") ?? sentence)) faults.push("no sentence");
+  else if (isShown(sentence) && cutBy(sentence) && !(ask.scrollHeight > ask.clientHeight))
     faults.push(`cut: the sentence by ${cutBy(sentence).className}`);
 
   // letters

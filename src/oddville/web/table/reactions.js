@@ -88,7 +88,11 @@ function showMark(state) {
   const mark = markOf(state);
   if (!mark || mark === state.announcedMark) return;
   announce(markWords(state));
-  state.change({ announcedMark: mark, ...(["buildings", "characters"].includes(mark.at) ? { tray: "mine" } : {}) });
+  state.change({
+    announcedMark: mark,
+    sheet: "mark",
+    ...(["buildings", "characters"].includes(mark.at) ? { tray: "mine" } : {}),
+  });
 }
 
 /** @param {State} state @param {Snapshot} before */

@@ -8,6 +8,7 @@ import { note } from "./notes.js";
 import { namedOption, pick as pickTarget } from "./picking.js";
 import { askWhy, whyNot } from "./questions.js";
 import { send } from "./requests.js";
+import { sheetOf } from "./sheets.js";
 import { isPlayedByBotForGood, needsConfirmation, ownSeats, seatOf, situationOf } from "./situation.js";
 
 /** @typedef {import("../../lib/types.js").Target} Target @typedef {import("./state.js").State} State @typedef {import("./picking.js").Option} Option */
@@ -34,7 +35,7 @@ export function pick(state, target, { byKey = false } = {}) {
   state.change({
     ...emptySelection(),
     selection: result.selection,
-    sheet: null,
+    sheet: state.sheet === "mark" ? "mark" : null,
     shownMove: null,
     hoverTarget: null,
     ...(byKey && result.kind === "selection" && result.selection.length ? { focus: { on: "targets" } } : {}),
@@ -54,7 +55,7 @@ function playOrPin(state, option) {
   const situation = situationOf(state);
   if (!situation) return;
   if (needsConfirmation(option, situation.table, settings().ask))
-    state.change({ pin: option.move.text, pinTime: performance.now() });
+    state.change({ pin: option.move.text, pinTime: performance.now(), sheet: "effects" });
   else play(state, option.move.text);
 }
 
@@ -116,7 +117,7 @@ export function cancel(state) {
   else if (state.shownMove !== null) state.change({ shownMove: null });
   else if (state.why) state.change({ why: null });
   else if (state.pin) state.change({ pin: null, selection: state.selection.slice(0, -1) });
-  else if (state.selection.length || !state.sheet) state.change({ selection: [], hoverTarget: null });
+  else if (state.selection.length || !sheetOf(state)) state.change({ selection: [], hoverTarget: null });
   else state.change({ sheet: null, hint: null });
 }
 

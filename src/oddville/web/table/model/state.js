@@ -6,7 +6,7 @@
 /** A message to the person, until the next request or until it is closed.
  * @typedef {{message: string, facts: import("../../lib/types.js").Facts, tone: "calm" | "alarm", stays?: boolean, sound?: string}} Note */
 /** Why something cannot be done: the person asked, or the server refused a move.
- * @typedef {{refusals: import("../../lib/types.js").RefusalView[], isRequested: boolean}} WhyNot */
+ * @typedef {{refusals: import("../../lib/types.js").RefusalView[], isRequested: boolean, targets?: Target[]}} WhyNot */
 /** @typedef {Omit<State, "change" | "onChange">} Snapshot */
 /** @typedef {(before: Snapshot) => void} Listener */
 
@@ -75,7 +75,7 @@ export class State {
   /** The coach mark announced last. @type {import("./coach.js").Mark | null} */ announcedMark = null;
 
   /** The open drawer of a narrow page. */ tray = "row";
-  /** What a narrow page shows in place of the drawer. @type {"moves" | "hint" | null} */ sheet = null;
+  /** What a narrow page shows in place of the drawer. @type {"moves" | "hint" | "mark" | "effects" | null} */ sheet = null;
   /** What shows where the guilds and the log share one place. @type {"guilds" | "log"} */ side = "guilds";
   chatOpen = false;
   textView = false;

@@ -1,4 +1,4 @@
-// A coach mark: a strip above the decision bar, and a frame around the part of the table that it is about.
+// A coach mark: a panel in place of a part that is not needed while it is read, and a frame around the part of the table that it is about.
 
 import { say } from "../../lib/texts.js";
 import { html, nothing } from "../../vendor/lit-html.js";
@@ -13,11 +13,11 @@ export function markWords(state) {
   return mark && state.edition ? say(mark.message, { most: endWorkers(state.edition) }) : "";
 }
 
-/** @param {State} state */
-export function coachMark(state) {
+/** @param {State} state @param {string} kind class */
+export function coachMark(state, kind) {
   const words = markWords(state);
   if (!words) return nothing;
-  return html`<section class="lesson coach" aria-label=${say("lesson-first-game")}>
+  return html`<section class=${kind} aria-label=${say("lesson-first-game")}>
     <p tabindex="0">${words}</p>
     <button class="main" data-act="close-mark">${say("learn-got-it")}</button>
   </section>`;

@@ -100,7 +100,7 @@ function selectionWords(scene, situation, state) {
     return say("held-resource-return", { resource: name });
   /** @type {Record<string, Record<string, unknown>>} */
   const facts = {
-    worker: { worker: Number(name) },
+    worker: { worker: Number(name), coins: scene.edition.workers[Number(name) - 1]?.coins ?? 0 },
     mine: {
       card: name,
       cells: situation.remainingOptions.filter(({ move }) => move.kind === "build").length,
@@ -118,6 +118,16 @@ function selectionWords(scene, situation, state) {
   return say(`held-${kind}`, facts[kind]);
 }
 
+/** Whether a phone shows the effects of the pinned move in place of the tray.
+ * @param {Frame} frame */
+const hasEffectsSheet = ({ scene, state }) => scene.isPhone && !state.textView && sheetOf(state) === "effects";
+
+/** @param {Frame} frame */
+export const effectsSheet = (frame) =>
+  hasEffectsSheet(frame)
+    ? html`<section class="sheet-region effects" aria-label=${say("effects")}>${previewOf(frame)}</section>`
+    : nothing;
+
 /** @param {Frame} frame */
 function previewOf(frame) {
   const { situation, scene } = frame;
@@ -125,14 +135,18 @@ function previewOf(frame) {
   const brings = words.bringsOf(scene, situation.previewOption);
   const then = words.pointsThen(scene, situation.previewOption.preview);
   const parts = words.partsOfPoints(scene, situation.previewOption);
-  return html`<div class="preview-place">
-    <p class="preview" id="preview">
-      ${situation.isPinned ? nothing : html`<b>${words.moveWords(scene, situation.previewOption.move, situation.previewOption.preview)}.</b> `}
-      ${words.warningsOf(scene, situation.previewOption).map((phrase) => html`<span class="brings warning">${phrase}</span>`)}
-      ${then.map(({ player, now: before, then: after }) => html`<span class="brings points-then player-${scene.colours[player]}" title=${player === scene.me && parts ? parts : nothing}><i class="shape">${MARKS[scene.colours[player]]}</i>${scene.names[player]} ${before}→${after}</span>`)}
-      ${brings.map((phrase) => html`<span class="brings">${phrase}</span>`)}
-    </p>
-  </div>`;
+  return html`<p class="preview" tabindex=${situation.isPinned ? "0" : nothing}>
+    ${situation.isPinned ? nothing : html`<b>${words.moveWords(scene, situation.previewOption.move, situation.previewOption.preview)}.</b> `}
+    ${words.warningsOf(scene, situation.previewOption).map((phrase) => html`<span class="brings warning">${phrase}</span>`)}
+    ${then.map(({ player, now: before, then: after }) => html`<span class="brings points-then player-${scene.colours[player]}" title=${player === scene.me && parts ? parts : nothing}><i class="shape">${MARKS[scene.colours[player]]}</i>${scene.names[player]} ${before}→${after}</span>`)}
+    ${brings.map((phrase) => html`<span class="brings">${phrase}</span>`)}
+  </p>`;
+}
+
+/** @param {Frame} frame */
+function barPreview(frame) {
+  const preview = previewOf(frame);
+  return preview === nothing ? nothing : html`<div class="preview-place">${preview}</div>`;
 }
 
 /** @param {Frame} frame */
@@ -266,7 +280,7 @@ export function decisionBar(frame) {
     <div class="choices" role="group" data-region="choices" aria-label=${say("choices")}>${choicesOf(frame)}</div>
     <button class="quiet more-choices" data-act="more-choices" hidden>${say("choices-more")} ▼</button>
     ${mine || situation.table.status !== "running" ? nothing : goal(scene)} ${state.selection.length ? nothing : stepsOf(frame)}
-    ${previewOf(frame)}
+    ${hasEffectsSheet(frame) ? nothing : barPreview(frame)}
     <div class="ways-out">
       ${canCancel ? html`<button class="cancel" data-act="cancel">${say("cancel")}<kbd>Esc</kbd></button>` : nothing}
       ${situation.isPast ? html`<button class="main" data-act="now">${say("back-to-now")}</button>` : nothing}

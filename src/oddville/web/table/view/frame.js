@@ -5,9 +5,10 @@ import { lessonOptions } from "../model/lesson.js";
 import { settings } from "../../lib/settings.js";
 import { memoizeByState } from "../model/memo.js";
 import { cellsIn, pointedMove, recentMoves, touchedBy } from "../model/recent_moves.js";
+import { sheetOf } from "../model/sheets.js";
 import { namesOf, situationOf } from "../model/situation.js";
-import { readMove } from "../model/targets.js";
 import { cardInQuestion, sitesOf } from "../model/sites.js";
+import { readMove } from "../model/targets.js";
 import { slim } from "./breakpoints.js";
 import { newScene } from "./scene.js";
 
@@ -52,9 +53,9 @@ function sceneOf(state, situation) {
     pinnedCell: (isBuild && previewOption.move.cell) || null,
     pinnedCard: (isBuild && previewOption.move.card) || null,
     ...cellsFor(state, situation),
-    refusedCells: refusedCells(state),
     cardInQuestion: cardInQuestion(state),
     sites: sitesOf(state, cardInQuestion(state)) ?? new Map(),
+    refusedCells: refusedCells(state),
     pointsOnCells: state.pointsOnCells,
     detail: state.detail,
     ...slim(),
@@ -80,8 +81,8 @@ function coordinatesAt(state, pointed) {
  * @param {State} state @param {import("../model/recent_moves.js").RecentMove | null} pointed */
 function openLines(state, pointed) {
   const isPhone = slim().isPhone;
-  const recent = isPhone && state.sheet === "moves" ? recentMoves(state).flatMap(({ lines }) => lines) : [];
-  const log = isPhone && !state.sheet && state.tray === "log" ? state.log : [];
+  const recent = isPhone && sheetOf(state) === "moves" ? recentMoves(state).flatMap(({ lines }) => lines) : [];
+  const log = isPhone && !sheetOf(state) && state.tray === "log" ? state.log : [];
   return [...recent, ...log, ...(pointed?.lines ?? [])];
 }
 

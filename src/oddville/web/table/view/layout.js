@@ -5,11 +5,12 @@ import { variantNotes } from "../../lib/variants.js";
 import { settings } from "../../lib/settings.js";
 import { list, say } from "../../lib/texts.js";
 import { markOf } from "../model/coach.js";
+import { isMarkOpen, sheetOf } from "../model/sheets.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { cityGrid } from "./city.js";
 import { clock } from "./clock.js";
 import { coachMark } from "./coach.js";
-import { decisionBar } from "./decision.js";
+import { decisionBar, effectsSheet } from "./decision.js";
 import { guildPiles } from "./guilds.js";
 import { hintPanel } from "./hint.js";
 import { lessonStrip } from "./lesson.js";
@@ -129,7 +130,7 @@ const sideTabs = ({ state }) =>
 
 /** The tray, or the sheet that stands in its place on a phone.
  * @param {import("./scene.js").Scene} scene @param {State} state */
-const openTray = ({ isPhone }, { sheet, hint, tray }) => (isPhone && sheet && (sheet !== "hint" || hint) ? sheet : tray);
+const openTray = ({ isPhone }, state) => (isPhone && sheetOf(state)) || state.tray;
 
 /** The page before the game: the waiting room, or the status of the connection.
  * @param {State} state */
@@ -167,11 +168,13 @@ export function tablePage(frame) {
       <button class="skip" data-act="text">${say("text-view")}</button>
     </nav>
     <h1 class="unseen">${situation.table.options.name || say("table-of", { names: scene.names })}</h1>
-    ${region("decision", "decision-region", say("region-decision"), [lessonStrip(state), coachMark(state), html`<div class="bar">${decisionBar(frame)}</div>`, notes(state)])}
+    ${region("decision", "decision-region", say("region-decision"), [lessonStrip(state), state.textView ? coachMark(state, "lesson") : nothing, html`<div class="bar">${decisionBar(frame)}</div>`, notes(state)])}
     ${
       state.textView
         ? (state.lazy?.textView(frame) ?? nothing)
         : [
+            isMarkOpen(state, scene.isPhone) ? coachMark(state, "coach") : nothing,
+            effectsSheet(frame),
             region("mine", "mine-region", mine, [myPossessions(scene), myBuildings(scene), myHand(scene)]),
             region(
               "city",

@@ -1,0 +1,97 @@
+"""A game during which nothing jumps: the city and the main button keep their places."""
+
+import random
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser.table_kit import await_choice, by_pointer, choose_move, click, open_table
+from browser.test_guided_game import as_first_game
+from browser.windows import settle
+from oddville.server.wire import options
+from server.serving import Player, TestServer
+
+PHONES: Final = ((390, 844), (844, 390))
+SIZES: Final = (*PHONES, (1366, 650), (1440, 900))
+BOXES: Final = """
+const boxes = { city: new Set(), placing: new Set(), main: new Set() };
+globalThis.boxes = () => Object.fromEntries(Object.entries(boxes).map(([name, all]) => [name, [...all]]));
+const add = (name, element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  boxes[name].add([left, top, width, height].map(Math.round).join());
+};
+const watch = () => {
+  requestAnimationFrame(watch);
+  const page = document.querySelector(".table-page");
+  if (!page?.querySelector(".stage") || !page.querySelector(".undo")) return; // the game is over
+  add(page.dataset.selection.includes("mine") ? "placing" : "city", page.querySelector(".stage"));
+  for (const button of page.querySelectorAll("#closing")) add("main", button);
+};
+requestAnimationFrame(watch);
+"""
+"""Collects the boxes of the city, of the city with a building in hand, and of the main button in every frame."""
+UNSELECTABLE: Final = ".row-position[aria-disabled=true], .column-button[aria-disabled=true]"
+
+
+def refuse(page: Page) -> None:
+    """Press something that cannot be picked, if it is in sight, and close the refusal."""
+    target = page.locator(UNSELECTABLE).first
+    if target.count() and target.is_visible():
+        target.click(force=True, position={"x": 12, "y": 8})
+        expect(page.locator(".why")).to_be_visible()
+        settle(page)
+        page.keyboard.press("Escape")
+        expect(page.locator(".why")).to_have_count(0)
+
+
+def play(page: Page, player: Player, seed: int) -> set[str]:
+    """A whole game of the first seat; returns the parts that coach marks have pointed at."""
+    rng = random.Random(seed)
+    marks: set[str] = set()
+    refused: set[str] = set()
+    while True:
+        message = player.receive("choices", "update")
+        if message["type"] == "update":
+            if message["table"]["status"] == "over":
+                return marks
+            if message["table"]["confirming"] and message["table"]["chooses"] == 0:
+                page.locator("[data-act=confirm]").click()
+            continue
+        await_choice(page, message)
+        move = choose_move(message, rng)
+        kind = move.split()[0]
+        marks |= {page.locator(".table-page").get_attribute("data-mark") or ""}
+        close = page.locator("[data-act=close-mark]")
+        if close.is_visible():
+            settle(page)
+            close.click()
+        if kind not in refused:
+            refuse(page)
+            refused.add(kind)
+        by_pointer(page, move, click)
+
+
+def guided(site: TestServer) -> dict[str, Any]:
+    with site.client() as client:
+        table: dict[str, Any] = client.post("/api/lessons/first-game", json={"name": "Ada"}).json()
+        return table
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_jumps_during_the_guided_game(
+    size: tuple[int, int], site: TestServer, browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With a building in hand, the city of a tall phone takes the room of the board."""
+    monkeypatch.setitem(options.PACES, "slow", 0)
+    table = guided(site)
+    script = as_first_game(table, seen=0) + BOXES
+    with open_table(browser, site, table, [0], size=size, script=script, ask="all") as page:
+        with site.watch(table["id"], table["seats"][0]["token"]) as player:
+            marks = play(page, player, seed=1)
+        boxes = page.evaluate("boxes()")
+    assert marks >= {"resources", "hand", "buildings"}
+    assert len(boxes["city"]) == 1, boxes["city"]
+    assert len(boxes["placing"]) == 1, boxes["placing"]
+    if size in PHONES:
+        assert len(boxes["main"]) == 1, boxes["main"]
