@@ -131,6 +131,35 @@ def test_winner_table_and_rematch_need_no_scrolling(
             assert page.evaluate(CITY_IS_FREE), (width, height)
 
 
+@pytest.mark.parametrize("size", [(390, 844), (1366, 650)])
+def test_the_table_names_the_buildings_behind_the_points(
+    size: tuple[int, int], server: TestServer, browser: Browser
+) -> None:
+    """SCORE-1: the points of the lines sum up to those of the row."""
+    table = before_the_end(server)
+    with open_table(browser, server, table, size=size) as page:
+        end_game(server, table)
+        expect(page.locator(".score-table .parts:visible")).to_have_count(0)
+        page.get_by_role("button", name="Buildings", exact=True).click()
+        cell = page.locator(".score-table tr.open td").first
+        expect(cell.locator(".parts")).to_be_visible()
+        total, *parts = [int(text) for text in cell.inner_text().replace("\n", " ").split() if text.isdigit()]
+        assert total == sum(parts)
+        page.get_by_role("button", name="Buildings", exact=True).click()
+        expect(page.locator(".score-table .parts:visible")).to_have_count(0)
+
+
+def test_the_log_shows_its_newest_line_at_the_end(server: TestServer, browser: Browser) -> None:
+    table = before_the_end(server)
+    with open_table(browser, server, table) as page:
+        log = page.locator(".log-scroll")
+        log.evaluate("log => log.scrollTo(0, 200)")
+        end_game(server, table)
+        expect(page.locator(".score-table")).to_be_visible()
+        assert log.evaluate("log => log.scrollTop") == 0
+        expect(page.locator(".log li").first).to_contain_text("game")
+
+
 def test_a_rematch_is_seen_by_all_and_opens_when_all_agree(server: TestServer, browser: Browser) -> None:
     """The spectator gets a link."""
     table = friends(server)

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.decision_kit import at
 from browser.reading import violations, visitor_page
-from browser.table_kit import keep, open_table
+from browser.table_kit import here, keep, open_table
 from browser.windows import settle
 from server.serving import TestServer, run_server
 
@@ -30,6 +30,14 @@ LETTERS = """() => [...document.querySelectorAll("#screen *")]
   .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim())
     && !element.closest("svg, .unseen, .plan") && element.getClientRects().length)
   .map((element) => parseFloat(getComputedStyle(element).fontSize))"""
+
+LOG_LINES = """() => {
+  const log = document.querySelector(".screen-log").getBoundingClientRect();
+  const seen = [...document.querySelectorAll(".screen-log li")].map((line) => line.getBoundingClientRect())
+    .filter(({ left, top }) => left < log.right && top < log.bottom);
+  return [seen.length, seen.filter(({ bottom }) => bottom > log.bottom).length];
+}"""
+"""How many lines of the log are seen, and how many of these are cut."""
 
 
 @pytest.fixture
@@ -65,6 +73,20 @@ def test_everything_fits_every_screen_in_large_letters(
         assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
         assert min(page.evaluate(LETTERS)) >= SMALLEST * min(width / 1280, height / 720, 1)
         expect(page.locator(".screen-log li").first).to_be_visible()
+
+
+def test_a_low_window_shows_whole_lines_of_the_log(page: Page, server: TestServer) -> None:
+    table = server.make({"seats": here("Ada", "Bo", "Cy", "Di"), "options": {"confirm": False}})
+    with server.watch(table["id"], *[link["token"] for link in table["seats"]]) as player:
+        for _ in range(12):
+            player.move()
+    page.set_viewport_size({"width": 844, "height": 390})
+    show(page, table)
+    expect(page.locator(".screen-player")).to_have_count(4)
+    settle(page)
+    shown, cut = page.evaluate(LOG_LINES)
+    assert shown >= 4
+    assert cut == 0
 
 
 @pytest.mark.parametrize("look", ["light", "dark", "contrast"])

@@ -104,18 +104,21 @@ def test_why_and_score_are_answered(server: TestServer) -> None:
 
 
 def test_sites_are_answered_for_cards_in_the_row(server: TestServer) -> None:
+    """BUILD-5: where a card fits; for no other card, and no seat that is not there."""
     table = server.make(HERE)
     with server.watch(table["id"], *tokens(table)) as player:
-        view = player.welcome["table"]["view"]
-        for card, seat, is_shown in (
-            (view["row"][0], 1, True),
-            ("main-square", 0, False),
-            (view["row"][0], 3, False),
-        ):
+        row = player.welcome["table"]["view"]["row"]
+
+        def sites(card: str, seat: int) -> list[str]:
             player.send(do="sites", id="3", seat=seat, card=card)
             answer = player.receive("sites")
             assert answer["version"] == player.welcome["table"]["version"]
-            assert bool(answer["sites"]) == is_shown
+            return [site["move"] for site in answer["sites"]]
+
+        assert all(move.startswith(f"build {card} ") for card in row for move in sites(card, 1))
+        assert any(sites(card, 1) for card in row)
+        assert not any(sites(card, 3) for card in row)
+        assert not sites("main-square", 0)
 
 
 def test_a_client_learns_that_it_lost_a_seat(server: TestServer) -> None:

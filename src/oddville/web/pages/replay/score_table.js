@@ -23,14 +23,31 @@ function categoryName(category) {
   return say(category === "board" ? "source-board" : `score-${category}`);
 }
 
+/** The categories whose lines are named. */
+const DETAILED = ["buildings", "characters"];
+
+/** @param {Event} event */
+function toggleParts({ currentTarget }) {
+  const button = /** @type {HTMLElement} */ (currentTarget);
+  button.ariaExpanded = String(button.closest("tr")?.classList.toggle("open"));
+}
+
+/** In a small window the name of a category opens its lines.
+ * @param {typeof CATEGORIES[number]} category */
+const heading = (category) =>
+  DETAILED.includes(category)
+    ? html`<button class="expander" aria-expanded="false" @click=${toggleParts}>${categoryName(category)}</button>`
+    : categoryName(category);
+
 /** The points of a player in a category, with its lines.
  * @param {Score} score @param {typeof CATEGORIES[number]} category @param {number} player */
 function pointsCell({ players }, category, player) {
   const lines = players[player].lines.filter((line) => categoryOf(line) === category);
   const points = lines.reduce((sum, line) => sum + line.points, 0);
-  const isDetailed = category === "buildings" || category === "characters";
   const parts = lines.map((line) => html`<span>${sourceName(line)} <b>${line.points}</b></span>`);
-  return html`<td>${points} ${isDetailed && lines.length ? html`<span class="parts">${parts}</span>` : nothing}</td>`;
+  return html`<td>
+    ${points} ${DETAILED.includes(category) && lines.length ? html`<span class="parts">${parts}</span>` : nothing}
+  </td>`;
 }
 
 const wonSign = () => html`${buttonIcon("check")}<span class="unseen">${say("score-tie-won")}</span>`;
@@ -62,7 +79,7 @@ export const scoreTable = ({ score, names, colours }) =>
       ${CATEGORIES.map(
         (category) =>
           html`<tr>
-            <th scope="row">${categoryName(category)}</th>
+            <th scope="row">${heading(category)}</th>
             ${names.map((_, player) => pointsCell(score, category, player))}
           </tr>`,
       )}

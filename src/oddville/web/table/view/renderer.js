@@ -33,6 +33,8 @@ export class Renderer {
   #newestMove = "";
   /** The card of the row that was scrolled to. */
   #shownCard = "";
+  /** The number of lines of the log that were drawn. */
+  #lines = 0;
   #isRequested = false;
   #isAwaiting = false;
 
@@ -69,6 +71,7 @@ export class Renderer {
     this.#table = table;
     this.#showCity(frame.scene);
     this.#showMoves();
+    this.#showLog();
     this.#showRow(frame.scene);
     settleChoices(this.root);
     markCut(this.root);
@@ -109,6 +112,15 @@ export class Renderer {
     const ply = chip?.dataset.ply ?? "";
     if (ply !== this.#newestMove) chip?.scrollIntoView({ block: "nearest", inline: "nearest" });
     this.#newestMove = ply;
+  }
+
+  /** Scroll the log to its newest line, unless somebody reads in it while the game goes on. */
+  #showLog() {
+    const { log, logStart, table } = this.state;
+    const scroll = this.root.querySelector(".log-scroll");
+    if (logStart + log.length !== this.#lines && (table?.status === "over" || !scroll?.matches(":hover, :focus-within")))
+      scroll?.scrollTo({ top: 0 });
+    this.#lines = logStart + log.length;
   }
 
   /** Scroll the row to the card that is picked, advised or pointed out.
