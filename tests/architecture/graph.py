@@ -15,7 +15,7 @@ GRAPH = {
 }
 """What each package builds on; it may import from these and from what they build on."""
 SUBPACKAGES = {
-    "games": {"positions": (), "records": ("positions",), "learning": ()},
+    "games": {"positions": (), "records": ("positions",), "learning": (), "puzzles": ("records",)},
     "bots": {"search": (), "builtin": ("search",), "external": (), "explain": ("search",)},
     "lab": {
         "arena": (),
@@ -23,6 +23,7 @@ SUBPACKAGES = {
         "tuning": ("balance",),
         "bench": (),
         "training": ("balance",),
+        "puzzles": (),
     },
     "server": {
         "wire": (),

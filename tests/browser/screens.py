@@ -30,6 +30,7 @@ PAGES: Final[dict[str, str]] = {
     "watch": "watch.html",
     "rules": "rules.html",
     "learn": "learn.html",
+    "puzzles": "puzzles.html",
     "cards": "cards.html",
     "replay": "replay.html",
     "missing": "no-such-page",
@@ -107,7 +108,7 @@ INSIDE: Final[dict[str, Callable[[Page], Iterator[str]]]] = {
 
 
 def tables(page: Page, server: TestServer) -> Iterator[str]:
-    """A waiting room, the middle of a game, a lesson, the text view, and the screen view."""
+    """A waiting room, the middle of a game, a lesson, a puzzle, the text view, and the screen view."""
     page.goto(f"{server.url}/404.html")
     waiting = server.make({"seats": [{"kind": "here", "name": "Ada"}, {"kind": "open"}]})
     _sit(page, server, waiting)
@@ -122,6 +123,10 @@ def tables(page: Page, server: TestServer) -> Iterator[str]:
     page.locator("[data-lesson=city]").click()
     page.locator(".lesson").wait_for()
     yield "lesson"
+    page.goto(f"{server.url}/puzzles.html")
+    page.locator(".theme .puzzle").first.click()
+    page.locator(".lesson.puzzle").wait_for()
+    yield "puzzle"
     _sit(page, server, table, query="&view=text")
     page.locator("#text-title").wait_for()
     yield "table: text"

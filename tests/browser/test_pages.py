@@ -11,7 +11,16 @@ from browser.reading import open_page, overflow, violations, visitor_page
 from browser.table_kit import here, keep
 from server.serving import TestServer
 
-PAGES = ("", "setup.html", "watch.html", "rules.html", "learn.html", "replay.html", "no-such-page")
+PAGES = (
+    "",
+    "setup.html",
+    "watch.html",
+    "rules.html",
+    "learn.html",
+    "puzzles.html",
+    "replay.html",
+    "no-such-page",
+)
 LOOKS = ("light", "dark", "contrast")
 WIDTHS = (3840, 1440, 820, 320)
 TOKEN = re.compile(r"[A-Za-z0-9_-]{22}")

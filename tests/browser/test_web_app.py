@@ -36,6 +36,7 @@ HEADINGS = {
     "rules.html": "rules-heading",
     "rules": "rules-heading",
     "learn.html": "learn-heading",
+    "puzzles.html": "puzzles-heading",
     "cards.html": "gallery-title",
     "replay.html": "replay-heading",
 }

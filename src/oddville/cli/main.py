@@ -17,6 +17,7 @@ from oddville.cli.fit import add_fit
 from oddville.cli.parser import Parser, add_commands, language_option, translate_argparse
 from oddville.cli.play import add_bots, add_engine, add_play
 from oddville.cli.print import add_print
+from oddville.cli.puzzles import add_puzzles
 from oddville.cli.records import add_replay, add_verify
 from oddville.cli.reference import add_learn, add_rules
 from oddville.cli.review import add_review
@@ -28,7 +29,8 @@ from oddville.terminal.language_file import saved_language
 from oddville.texts import LANGUAGE_VARIABLES, Texts, language_of
 
 COMMANDS = (
-    *(add_serve, add_play, add_replay, add_review, add_learn, add_rules, add_verify, add_admin, add_backup),
+    *(add_serve, add_play, add_replay, add_review, add_learn, add_puzzles, add_rules, add_verify),
+    *(add_admin, add_backup),
     *(add_bots, add_engine, add_cards, add_print, add_arena, add_balance, add_fit, add_train),
     *(add_dataset, add_bench),
 )

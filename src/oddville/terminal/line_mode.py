@@ -134,7 +134,7 @@ def _step(session: Session) -> None:
         return
     if session.needs_display:
         session.needs_display = False
-        _present(session)
+        present(session)
     if session.is_human:
         answer(session, session.screen.ask(prompt(session)))
     else:
@@ -149,7 +149,7 @@ def prompt(session: Session) -> str:
     return session.texts.say("terminal-prompt", player=player, mark=mark)
 
 
-def _present(session: Session) -> None:
+def present(session: Session) -> None:
     game, texts, screen = session.game, session.texts, session.screen
     screen.print()
     if game.player is None:

@@ -65,6 +65,8 @@ def learn(begin: Lesson, texts: Texts, stdin: TextIO, stdout: TextIO) -> int:
             screen.say(session.texts.say("learn-left", lesson=lesson.id))
             return 0
         texts = texts.in_language(session.texts.language)
+        if lesson.puzzles is not None:
+            screen.say(texts.say("puzzle-lesson-typed", id=lesson.puzzles))
     return 0
 
 

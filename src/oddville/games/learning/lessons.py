@@ -66,6 +66,8 @@ class Lesson(Struct, frozen=True):
     bot: str | None = None
     edition: str = editions.DEFAULT
     marks: tuple[Mark, ...] = ()
+    puzzles: str | None = None
+    """The theme of the puzzles to practise with."""
 
     @property
     def title(self) -> str:

@@ -141,6 +141,26 @@ error-print-folder = Es gibt keinen Ordner { $folder }; lege ihn zuerst an.
 error-print-browser = Zum Schreiben des PDF wird Chromium oder Chrome gebraucht; keines von beiden wurde gefunden. Lass --out weg und drucke aus deinem eigenen Browser.
 error-print-failed = { $browser } konnte die Bögen nicht drucken: { $reason }. Lass --out weg und drucke aus deinem eigenen Browser.
 error-print-write = { $file } kann nicht geschrieben werden: { $reason }. Wähle mit --out eine andere Datei.
+
+cli-puzzles = Rätsel lösen oder neue machen
+cli-puzzles-what = die Nummer eines Rätsels, today für das Rätsel des Tages (Standard) oder make
+cli-puzzles-file = bei make: die Datei für die neuen Rätsel
+cli-puzzles-theme = nur Rätsel zu diesem Thema
+cli-puzzles-make = Rätsel machen
+cli-puzzles-count = wie viele Rätsel geschrieben werden (Standard: { $default })
+cli-puzzles-games = wie viele Spiele die Bots spielen, um Rätsel zu finden (Standard: { $default })
+cli-puzzles-simulations = Simulationen der Suche nach dem besten Spielzug, doppelt so viele zur Bestätigung (Standard: { $default })
+cli-puzzles-seed = der Startwert aller Spiele (Standard: { $default })
+cli-puzzles-records = Aufzeichnungen, in denen ebenfalls nach Rätseln gesucht wird
+cli-puzzles-title = Rätsel
+puzzles-made = Rätsel in { $file } geschrieben: { $count }.
+error-puzzle = Es gibt kein Rätsel { $puzzle }.
+error-puzzles-number = { $what } ist keine Nummer eines Rätsels; es gibt 1 bis { $most }.
+error-puzzles-what = Nach { $what } folgt nichts; nur make hat eine Datei.
+error-puzzles-file = Gib die Zieldatei an: oddville puzzles make FILE.
+error-puzzles-count = --count muss mindestens 1 sein.
+error-puzzles-numbers = --games muss von 0 bis { NUMBER($games, useGrouping: 0) } reichen, --simulations von { $least } bis { NUMBER($most, useGrouping: 0) }.
+
 ## What argparse says itself; the English sentences are its own, word for word
 
 argparse-usage = Aufruf:

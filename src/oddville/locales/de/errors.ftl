@@ -94,6 +94,7 @@ record-edition-unknown = Zeile { $line }, Spalte { $column }: Die Ausgabe { $edi
 record-edition-hash = Zeile { $line }, Spalte { $column }: Gespielt wurde mit anderen Karten ({ $wanted }) als denen, die { $edition } jetzt hat ({ $hash }).
 record-result = Zeile { $line }, Spalte { $column }: Das Ergebnis ist { $right }, nicht { $result }.
 record-result-early = Zeile { $line }, Spalte { $column }: Es gibt ein Ergebnis, aber das Spiel ist nicht zu Ende.
+record-puzzle = Zeile { $line }, Spalte { $column }: die Kopfzeilen des Rätsels fehlen oder sind falsch.
 
 error-over = Das Spiel ist zu Ende: Es gibt nichts zu wählen.
 

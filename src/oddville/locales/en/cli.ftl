@@ -141,6 +141,26 @@ error-print-folder = There is no folder { $folder }; create it first.
 error-print-browser = Chromium or Chrome is needed to write the PDF and was not found. Leave out --out and print from your own browser.
 error-print-failed = { $browser } could not print the sheets: { $reason }. Leave out --out and print from your own browser.
 error-print-write = Cannot write { $file }: { $reason }. Choose another file with --out.
+
+cli-puzzles = solve puzzles, or make new ones
+cli-puzzles-what = the number of a puzzle, today for the puzzle of the day (default), or make
+cli-puzzles-file = with make: the file to write the new puzzles to
+cli-puzzles-theme = only puzzles of this theme
+cli-puzzles-make = to make puzzles
+cli-puzzles-count = how many puzzles to write (default: { $default })
+cli-puzzles-games = how many games the bots play to look for puzzles (default: { $default })
+cli-puzzles-simulations = simulations of the search for the best move, twice as many to confirm it (default: { $default })
+cli-puzzles-seed = the seed of all games (default: { $default })
+cli-puzzles-records = records to look for puzzles in as well
+cli-puzzles-title = puzzles
+puzzles-made = Puzzles written to { $file }: { $count }.
+error-puzzle = There is no puzzle { $puzzle }.
+error-puzzles-number = { $what } is not the number of a puzzle; there are 1 to { $most }.
+error-puzzles-what = { $what } is followed by nothing; only make has a file.
+error-puzzles-file = Give the file to write: oddville puzzles make FILE.
+error-puzzles-count = --count must be at least 1.
+error-puzzles-numbers = --games must be from 0 to { NUMBER($games, useGrouping: 0) }, --simulations from { $least } to { NUMBER($most, useGrouping: 0) }.
+
 ## What argparse says itself; the English sentences are its own, word for word
 
 argparse-usage = usage:

@@ -94,6 +94,7 @@ record-edition-unknown = line { $line }, column { $column }: the edition { $edit
 record-edition-hash = line { $line }, column { $column }: the record was played with different cards ({ $wanted }) from those { $edition } has now ({ $hash }).
 record-result = line { $line }, column { $column }: the result is { $right }, not { $result }.
 record-result-early = line { $line }, column { $column }: there is a result, but the game is not over.
+record-puzzle = line { $line }, column { $column }: the headers of the puzzle are missing or wrong.
 
 error-over = The game is over: there is nothing to choose.
 

@@ -141,6 +141,26 @@ error-print-folder = Il n’y a pas de dossier { $folder } ; créez-le d’abor
 error-print-browser = Chromium ou Chrome est nécessaire pour écrire le PDF et n’a pas été trouvé. Omettez --out et imprimez depuis votre navigateur.
 error-print-failed = { $browser } n’a pas pu imprimer les feuilles : { $reason }. Omettez --out et imprimez depuis votre navigateur.
 error-print-write = Impossible d’écrire { $file } : { $reason }. Choisissez un autre fichier avec --out.
+
+cli-puzzles = résoudre des problèmes, ou en créer
+cli-puzzles-what = le numéro d’un problème, today pour le problème du jour (par défaut), ou make
+cli-puzzles-file = avec make : le fichier où écrire les nouveaux problèmes
+cli-puzzles-theme = seulement les problèmes de ce thème
+cli-puzzles-make = pour créer des problèmes
+cli-puzzles-count = le nombre de problèmes à écrire (par défaut : { $default })
+cli-puzzles-games = le nombre de parties que les bots jouent pour chercher des problèmes (par défaut : { $default })
+cli-puzzles-simulations = les simulations de la recherche du meilleur coup, le double pour le confirmer (par défaut : { $default })
+cli-puzzles-seed = la graine de toutes les parties (par défaut : { $default })
+cli-puzzles-records = des enregistrements où chercher aussi des problèmes
+cli-puzzles-title = problèmes
+puzzles-made = Problèmes écrits dans { $file } : { $count }.
+error-puzzle = Le problème { $puzzle } n’existe pas.
+error-puzzles-number = { $what } n’est pas le numéro d’un problème ; ils vont de 1 à { $most }.
+error-puzzles-what = Rien ne suit { $what } ; seul make a un fichier.
+error-puzzles-file = Indiquez le fichier à écrire : oddville puzzles make FILE.
+error-puzzles-count = --count doit être d’au moins 1.
+error-puzzles-numbers = --games doit aller de 0 à { NUMBER($games, useGrouping: 0) }, --simulations de { $least } à { NUMBER($most, useGrouping: 0) }.
+
 ## What argparse says itself; the English sentences are its own, word for word
 
 argparse-usage = usage :

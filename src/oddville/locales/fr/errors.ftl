@@ -94,6 +94,7 @@ record-edition-unknown = ligne { $line }, colonne { $column } : l’édition { 
 record-edition-hash = ligne { $line }, colonne { $column } : la partie a été jouée avec des cartes ({ $wanted }) différentes de celles de { $edition } actuellement ({ $hash }).
 record-result = ligne { $line }, colonne { $column } : le résultat est { $right }, pas { $result }.
 record-result-early = ligne { $line }, colonne { $column } : il y a un résultat, mais la partie n’est pas terminée.
+record-puzzle = ligne { $line }, colonne { $column } : les en-têtes du problème manquent ou sont faux.
 
 error-over = La partie est terminée : il n’y a rien à choisir.
 

@@ -141,6 +141,26 @@ error-print-folder = La cartella { $folder } non esiste; prima creala.
 error-print-browser = Per scrivere il PDF serve Chromium o Chrome, che non è stato trovato. Ometti --out e stampa dal tuo browser.
 error-print-failed = { $browser } non è riuscito a stampare i fogli: { $reason }. Ometti --out e stampa dal tuo browser.
 error-print-write = Impossibile scrivere { $file }: { $reason }. Scegli un altro file con --out.
+
+cli-puzzles = risolvi problemi o creane di nuovi
+cli-puzzles-what = il numero di un problema, today per il problema del giorno (predefinito) o make
+cli-puzzles-file = con make: il file in cui scrivere i nuovi problemi
+cli-puzzles-theme = solo i problemi di questo tema
+cli-puzzles-make = per creare problemi
+cli-puzzles-count = quanti problemi scrivere (predefinito: { $default })
+cli-puzzles-games = quante partite giocano i bot per cercare problemi (predefinito: { $default })
+cli-puzzles-simulations = simulazioni della ricerca della mossa migliore, il doppio per confermarla (predefinito: { $default })
+cli-puzzles-seed = il seme di tutte le partite (predefinito: { $default })
+cli-puzzles-records = registrazioni in cui cercare altri problemi
+cli-puzzles-title = problemi
+puzzles-made = Problemi scritti in { $file }: { $count }.
+error-puzzle = Il problema { $puzzle } non esiste.
+error-puzzles-number = { $what } non è il numero di un problema; vanno da 1 a { $most }.
+error-puzzles-what = Dopo { $what } non segue nulla; solo make ha un file.
+error-puzzles-file = Indica il file da scrivere: oddville puzzles make FILE.
+error-puzzles-count = --count deve essere almeno 1.
+error-puzzles-numbers = --games deve andare da 0 a { NUMBER($games, useGrouping: 0) }, --simulations da { $least } a { NUMBER($most, useGrouping: 0) }.
+
 ## What argparse says itself; the English sentences are its own, word for word
 
 argparse-usage = uso:

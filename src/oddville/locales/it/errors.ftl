@@ -94,6 +94,7 @@ record-edition-unknown = riga { $line }, colonna { $column }: edizione { $editio
 record-edition-hash = riga { $line }, colonna { $column }: la partita è stata giocata con carte ({ $wanted }) diverse da quelle attuali di { $edition } ({ $hash }).
 record-result = riga { $line }, colonna { $column }: il risultato è { $right }, non { $result }.
 record-result-early = riga { $line }, colonna { $column }: c’è un risultato, ma la partita non è finita.
+record-puzzle = riga { $line }, colonna { $column }: le intestazioni del problema mancano o sono errate.
 
 error-over = La partita è finita: non c’è niente da scegliere.
 

@@ -141,6 +141,26 @@ error-print-folder = Er is geen map { $folder }; maak die eerst aan.
 error-print-browser = Chromium of Chrome is nodig om de PDF te schrijven en is niet gevonden. Laat --out weg en print vanuit je eigen browser.
 error-print-failed = { $browser } kon de vellen niet printen: { $reason }. Laat --out weg en print vanuit je eigen browser.
 error-print-write = Kan { $file } niet schrijven: { $reason }. Kies een ander bestand met --out.
+
+cli-puzzles = puzzels oplossen, of nieuwe maken
+cli-puzzles-what = het nummer van een puzzel, today voor de puzzel van de dag (standaard), of make
+cli-puzzles-file = bij make: het bestand voor de nieuwe puzzels
+cli-puzzles-theme = alleen puzzels over dit thema
+cli-puzzles-make = om puzzels te maken
+cli-puzzles-count = hoeveel puzzels er geschreven worden (standaard: { $default })
+cli-puzzles-games = hoeveel partijen de bots spelen om puzzels te vinden (standaard: { $default })
+cli-puzzles-simulations = simulaties bij het zoeken naar de beste zet, twee keer zoveel om die te bevestigen (standaard: { $default })
+cli-puzzles-seed = de startwaarde van alle partijen (standaard: { $default })
+cli-puzzles-records = partijverslagen waarin ook naar puzzels wordt gezocht
+cli-puzzles-title = puzzels
+puzzles-made = Puzzels geschreven naar { $file }: { $count }.
+error-puzzle = Puzzel { $puzzle } bestaat niet.
+error-puzzles-number = { $what } is geen nummer van een puzzel; ze lopen van 1 tot { $most }.
+error-puzzles-what = Na { $what } volgt niets; alleen make heeft een bestand.
+error-puzzles-file = Geef het bestand op: oddville puzzles make FILE.
+error-puzzles-count = --count moet minstens 1 zijn.
+error-puzzles-numbers = --games moet van 0 tot { NUMBER($games, useGrouping: 0) } lopen, --simulations van { $least } tot { NUMBER($most, useGrouping: 0) }.
+
 ## What argparse says itself; the English sentences are its own, word for word
 
 argparse-usage = gebruik:

@@ -94,6 +94,7 @@ record-edition-unknown = regel { $line }, kolom { $column }: de editie { $editio
 record-edition-hash = regel { $line }, kolom { $column }: het verslag is met andere kaarten gespeeld ({ $wanted }) dan { $edition } nu heeft ({ $hash }).
 record-result = regel { $line }, kolom { $column }: de uitslag is { $right }, niet { $result }.
 record-result-early = regel { $line }, kolom { $column }: er staat een uitslag, maar het spel is niet afgelopen.
+record-puzzle = regel { $line }, kolom { $column }: de kopregels van de puzzel ontbreken of kloppen niet.
 
 error-over = Het spel is afgelopen: er valt niets te kiezen.
 

@@ -12,6 +12,7 @@ from typing import Any, Final
 import msgspec
 from starlette.responses import Response
 
+from oddville.analysis.puzzle_answers import puzzle_answers
 from oddville.bots.builtin.levels import LEVELS
 from oddville.cards.edition import players_possible
 from oddville.games import editions
@@ -19,6 +20,8 @@ from oddville.games.errors import OddVilleError
 from oddville.games.learning.illustrations import illustrations
 from oddville.games.learning.lessons import lesson, lessons
 from oddville.games.learning.reference import CHAPTERS, RULINGS
+from oddville.games.puzzles.collection import STEP, puzzle, puzzles
+from oddville.games.puzzles.puzzle import Puzzle
 from oddville.games.records.record import RULES, parse_record
 from oddville.games.records.replay import replay
 from oddville.games.types import PublicView
@@ -30,7 +33,7 @@ from oddville.server.reviews.subject import subject_of_record, subject_of_table
 from oddville.server.store.protocol import STATUSES
 from oddville.server.tables.replays import check_length, replay_of
 from oddville.server.tables.reports import save_report
-from oddville.server.tables.table_factory import lesson_wish
+from oddville.server.tables.table_factory import lesson_wish, puzzle_wish
 from oddville.server.wire import MAX_RECORD_LENGTH, reference
 from oddville.server.wire.options import EDITIONS, STAND_IN
 from oddville.texts import glossary
@@ -340,6 +343,37 @@ async def begin_lesson(request: ApiRequest[wire.BeginLesson]) -> wire.MadeTable:
     return await request.tables.creator.make(wish, secret, request.person)
 
 
+# Puzzles
+
+
+@Endpoint("GET", "/api/puzzles", compress=True)
+async def list_puzzles(request: ApiRequest[None]) -> reference.PuzzleList:
+    """The puzzles, without their positions."""
+    lines = msgspec.convert(puzzles(), list[reference.PuzzleLine], from_attributes=True)
+    return reference.PuzzleList(lines, STEP)
+
+
+@Endpoint("GET", "/api/puzzles/{name}", errors=(404,), compress=True, limit="costly", cost=0.05)
+async def show_puzzle(request: ApiRequest[None]) -> Later[reference.PuzzleView]:
+    """What follows from each legal move of a puzzle, the answer included."""
+    chosen = puzzle(request.path("name"))
+    return lambda: _puzzle_view(chosen)
+
+
+def _puzzle_view(chosen: Puzzle) -> reference.PuzzleView:
+    moves = msgspec.convert(list(puzzle_answers(chosen)), list[reference.PuzzleMove], from_attributes=True)
+    assert chosen.start.player is not None
+    return reference.PuzzleView(chosen.id, chosen.theme, chosen.difficulty, chosen.start.player, moves)
+
+
+@Endpoint("POST", "/api/puzzles/{name}", status=201, errors=(400, 403, 404, 503), limit="tables", cost=0.2)
+async def begin_puzzle(request: ApiRequest[wire.BeginPuzzle]) -> wire.MadeTable:
+    """Make the table of a puzzle. The client gets the secrets of all seats; only the solver moves."""
+    chosen = puzzle(request.path("name"))
+    wish, secret = await request.run_in_thread(lambda: puzzle_wish(chosen, request.body))
+    return await request.tables.creator.make(wish, secret, request.person)
+
+
 @Endpoint("POST", "/api/qr", media_type="image/svg+xml", errors=(400,))
 async def draw_code(request: ApiRequest[wire.DrawCode]) -> Response:
     """A QR code of a text, such as the link of a seat. The text is not stored."""
@@ -363,6 +397,7 @@ def warmup() -> list[Callable[[], object]]:
         lambda: [editions.edition(name) for name in editions.shipped_names()],
         illustrations,
         lessons,
+        puzzles,
         glossary,
         lambda: _qr_svg("https://play.example.org"),
     ]

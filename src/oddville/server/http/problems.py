@@ -17,8 +17,8 @@ from oddville.server.tables.views import refusal_view
 _ERRORS: Final = {
     401: "error-authorization",
     403: "error-not-host error-not-your-seat error-closed error-foreign-page",
-    404: "error-not-found error-no-table error-lesson error-no-seat error-no-edition error-ply error-code"
-    " error-no-review",
+    404: "error-not-found error-no-table error-lesson error-puzzle error-no-seat error-no-edition error-ply"
+    " error-code error-no-review",
     405: "error-method",
     408: "error-slow-body",
     409: "error-seat-taken error-no-open-seat error-seat-of-bot error-started error-not-started error-not-over"

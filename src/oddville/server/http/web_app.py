@@ -10,6 +10,7 @@ from typing import Any, Final
 import oddville
 from oddville.games import editions
 from oddville.games.learning import lessons
+from oddville.games.puzzles import collection
 from oddville.server.http.bundling import FOLDER, Build
 from oddville.texts import Texts, languages
 
@@ -21,9 +22,10 @@ COMMON_FILES: Final = (
     *("lib/boot.js", "icon.svg", f"{MANIFESTS}/any-192.png"),
     *(f"fonts/oddville-{face}.woff2" for face in ("display", "text", "signs")),
 )
-REFERENCES: Final = ("api/editions/reconstruction", "api/rules", "api/glossary", "api/lessons")
+REFERENCES: Final = ("api/editions/reconstruction", "api/rules", "api/glossary", "api/lessons", "api/puzzles")
 """API answers that change only with the version of the server."""
 LESSONS: Final = Path(lessons.__file__).with_name("lessons.toml")
+PUZZLES: Final = Path(collection.__file__).with_name(collection.FILE)
 PAPER: Final = "#f7f0df"
 """The background of the pages in `css/colours.css`."""
 MEADOW: Final = "#dfe3bd"
@@ -105,7 +107,7 @@ def _parts(web: Path, locales: Path, pages: Mapping[str, Build]) -> Iterable[Pat
             yield from pages[file].parts
     yield from (web / WORKER, *(web / file for file in COMMON_FILES))
     yield from sorted(locales.glob("*/*.ftl"))
-    yield from (*sorted(editions.DATA.glob("*.toml")), LESSONS)
+    yield from (*sorted(editions.DATA.glob("*.toml")), LESSONS, PUZZLES)
 
 
 def _version(parts: Iterable[Path]) -> str:

@@ -1,7 +1,8 @@
-"""What a new table consists of: by request, as a rematch, a lesson, or a branch of a finished game."""
+"""What a new table consists of: by request, as a rematch, a lesson, a puzzle, or a branch of a finished game."""
 
 import random
 import secrets
+from typing import Final
 
 import msgspec
 
@@ -11,6 +12,7 @@ from oddville.games.errors import OddVilleError
 from oddville.games.game import Game
 from oddville.games.learning.lessons import OTHER, Lesson
 from oddville.games.positions.position import position
+from oddville.games.puzzles.puzzle import Puzzle
 from oddville.games.records.record import RULES, parse_record
 from oddville.games.records.replay import replay
 from oddville.server import wire
@@ -22,6 +24,9 @@ from oddville.server.tables.log_events import LogEvent
 from oddville.server.tables.replays import check_length
 from oddville.server.tables.table import Secret, Table
 from oddville.server.wire.options import Options, SeatWish
+
+OTHERS: Final = ("Bo", "Cleo", "Dirk")
+"""The names of the other players of a puzzle."""
 
 
 def check_wish(wish: wire.NewTable) -> Edition:
@@ -94,6 +99,18 @@ def lesson_wish(lesson: Lesson, request: wire.BeginLesson) -> tuple[wire.NewTabl
     seats = [learner, SeatWish("here", OTHER)]
     secret = Secret(secrets.token_hex(16), lesson.game().position())
     return wire.NewTable(seats, Options(confirm=False), request.key), secret
+
+
+def puzzle_wish(puzzle: Puzzle, request: wire.BeginPuzzle) -> tuple[wire.NewTable, Secret]:
+    """The table of a puzzle: the solver holds all seats, and only one of them chooses."""
+    game = puzzle.start
+    names = iter(OTHERS)
+    seats = [
+        SeatWish("here", request.name if player == game.player else next(names))
+        for player in range(game.players)
+    ]
+    options = Options(edition=puzzle.edition, confirm=False)
+    return wire.NewTable(seats, options, request.key), Secret(secrets.token_hex(16), game.position())
 
 
 def game_of_record(text: str) -> Game:

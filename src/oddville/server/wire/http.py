@@ -167,6 +167,13 @@ class BeginLesson(Struct, frozen=True, forbid_unknown_fields=True):
     key: SecretKey | None = None
 
 
+class BeginPuzzle(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/puzzles/{id}`: a table at the position of the puzzle; the client holds all seats."""
+
+    name: Name = ""
+    key: SecretKey | None = None
+
+
 class DrawCode(Struct, frozen=True, forbid_unknown_fields=True):
     """`POST /api/qr`: draw a text as a QR code."""
 

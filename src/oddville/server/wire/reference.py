@@ -1,4 +1,6 @@
-"""Reference data of the HTTP API: rules with pictures, languages, glossary, lessons, editions."""
+"""Reference data of the HTTP API: rules with pictures, languages, glossary, lessons, puzzles, editions."""
+
+from typing import Any
 
 from msgspec import Struct
 
@@ -66,12 +68,61 @@ class LessonView(Struct, frozen=True):
     steps: list[LessonStep]
     bot: str | None
     marks: list[LessonMark]
+    puzzles: str | None
+    """The theme of the puzzles to practise with."""
 
 
 class Lessons(Struct, frozen=True):
     """`GET /api/lessons`"""
 
     lessons: list[LessonView]
+
+
+class PuzzleLine(Struct, frozen=True):
+    """A puzzle in the list."""
+
+    id: str
+    theme: str
+    difficulty: int
+    """From 1 to 5."""
+    players: int
+
+
+class PuzzleList(Struct, frozen=True):
+    """`GET /api/puzzles`"""
+
+    puzzles: list[PuzzleLine]
+    """By difficulty."""
+    step: int
+    """The puzzle of the day is at the place: days since 1970-01-01 (UTC) times `step`, modulo the number of puzzles."""
+
+
+class PuzzleSentence(Struct, frozen=True):
+    message: str
+    facts: dict[str, Any]
+
+
+class PuzzleMove(Struct, frozen=True):
+    """A legal move of a puzzle."""
+
+    move: str
+    chance: int
+    """The chance of winning after it, in percent."""
+    reasons: list[PuzzleSentence]
+    reply: list[PuzzleSentence]
+    """What the next player probably does then; may be empty."""
+
+
+class PuzzleView(Struct, frozen=True):
+    """`GET /api/puzzles/{id}`"""
+
+    id: str
+    theme: str
+    difficulty: int
+    player: int
+    """The player who solves it."""
+    moves: list[PuzzleMove]
+    """All legal moves, the answer first."""
 
 
 class EditionLine(Struct, frozen=True):

@@ -7,9 +7,9 @@ const MAX_TABLES = 60;
 /** Of one table, expired ones included. */
 const MAX_TOKENS = 8;
 
-/** `links`: tokens of seats for others to take; `movedSeats`: seats moved to another device; `isFinished`: a lesson that is done;
+/** `links`: tokens of seats for others to take; `movedSeats`: seats moved to another device; `isFinished`: a lesson that is done, or a puzzle;
  * `seenMarks`: coach marks that were shown.
- * @typedef {{id: string, name: string, tokens: string[], seats: number[], host: string | null, links: Record<number, string>, movedSeats?: number[], lesson?: string, isFinished?: boolean, seenMarks?: string[], shuffle?: import("./shuffle.js").Shuffle, opened: number}} MyTable */
+ * @typedef {{id: string, name: string, tokens: string[], seats: number[], host: string | null, links: Record<number, string>, movedSeats?: number[], lesson?: string, puzzle?: string, isFinished?: boolean, seenMarks?: string[], shuffle?: import("./shuffle.js").Shuffle, opened: number}} MyTable */
 
 /** @returns {MyTable[]} last opened first */
 export function myTables() {
@@ -31,7 +31,7 @@ const movedSeatsOf = (entry, seats) =>
   [...new Set([...(entry?.movedSeats ?? []), ...(entry?.seats ?? [])])].filter((seat) => !seats.includes(seat));
 
 /** Adds tokens and links to those known; replaces seats.
- * @param {string} id @param {{name?: string, tokens?: string[], seats?: number[], host?: string | null, links?: Record<number, string>, lesson?: string, isFinished?: boolean, seenMarks?: string[], shuffle?: import("./shuffle.js").Shuffle}} changes */
+ * @param {string} id @param {{name?: string, tokens?: string[], seats?: number[], host?: string | null, links?: Record<number, string>, lesson?: string, puzzle?: string, isFinished?: boolean, seenMarks?: string[], shuffle?: import("./shuffle.js").Shuffle}} changes */
 export function rememberTable(id, changes) {
   const entry = myTable(id);
   const tokens = [...new Set([...(changes.tokens ?? []), ...(entry?.tokens ?? [])])].slice(0, MAX_TOKENS);
@@ -42,6 +42,7 @@ export function rememberTable(id, changes) {
     seats: changes.seats ?? entry?.seats ?? [],
     movedSeats: changes.seats ? movedSeatsOf(entry, changes.seats) : (entry?.movedSeats ?? []),
     lesson: changes.lesson ?? entry?.lesson,
+    puzzle: changes.puzzle ?? entry?.puzzle,
     isFinished: changes.isFinished ?? entry?.isFinished,
     seenMarks: changes.seenMarks ?? entry?.seenMarks,
     shuffle: changes.shuffle ?? entry?.shuffle,

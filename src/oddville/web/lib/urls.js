@@ -17,6 +17,8 @@ export const watch = () => pageUrl("watch.html");
 /** @param {string} [rule] */
 export const rules = (rule = "") => pageUrl("rules.html", {}, rule);
 export const learn = () => pageUrl("learn.html");
+/** @param {string | null} [theme] */
+export const puzzles = (theme) => pageUrl("puzzles.html", {}, theme ?? "");
 export const cards = () => pageUrl("cards.html");
 
 /** With the token of a seat, the link of that seat.

@@ -84,6 +84,11 @@ const draw = () =>
       ${Object.keys(PICTURES).map(step)}
     </ol>
     ${allLessons.length ? lessonPanel() : ""}
+    <section class="panel lessons">
+      <h2>${say("web-puzzles")}</h2>
+      <p>${say("web-puzzles-note")}.</p>
+      <p class="acts"><a class="button" href=${urls.puzzles()}>${say("web-puzzles")}</a></p>
+    </section>
     <section class="panel first-game">
       <h2>${say("learn-first")}</h2>
       <p>${say("learn-first-text")}</p>

@@ -37,7 +37,8 @@ async function updateTexts() {
 }
 
 async function loadCourse() {
-  const { lesson = null, seenMarks = [] } = myTable(state.id) ?? {};
+  const { lesson = null, puzzle = null, seenMarks = [] } = myTable(state.id) ?? {};
+  if (puzzle) return void state.change({ puzzle: await (await import("./puzzle.js")).loadPuzzle(puzzle).catch(() => null) });
   state.change(await courseOf(params.get("lesson") ?? lesson, seenMarks).catch(() => ({})));
 }
 

@@ -32,6 +32,12 @@ export interface BeginLesson {
   key?: string | null;
 }
 
+/** `POST /api/puzzles/{id}`: a table at the position of the puzzle; the client holds all seats. */
+export interface BeginPuzzle {
+  name?: string;
+  key?: string | null;
+}
+
 /** A bot that can sit at a table. */
 export interface BotLine {
   name: string;
@@ -224,6 +230,8 @@ export interface LessonView {
   steps: LessonStep[];
   bot: string | null;
   marks: LessonMark[];
+  /** The theme of the puzzles to practise with. */
+  puzzles: string | null;
 }
 
 /** `GET /api/lessons` */
@@ -467,6 +475,50 @@ export interface PublicView {
   /** From the top; null for a card that nobody has seen. */
   deck: (string | null)[];
   piles: Record<string, PileView>;
+}
+
+/** A puzzle in the list. */
+export interface PuzzleLine {
+  id: string;
+  theme: string;
+  /** From 1 to 5. */
+  difficulty: number;
+  players: number;
+}
+
+/** `GET /api/puzzles` */
+export interface PuzzleList {
+  /** By difficulty. */
+  puzzles: PuzzleLine[];
+  /** The puzzle of the day is at the place: days since 1970-01-01 (UTC) times `step`, modulo the number of puzzles. */
+  step: number;
+}
+
+/** A legal move of a puzzle. */
+export interface PuzzleMove {
+  move: string;
+  /** The chance of winning after it, in percent. */
+  chance: number;
+  reasons: PuzzleSentence[];
+  /** What the next player probably does then; may be empty. */
+  reply: PuzzleSentence[];
+}
+
+/** PuzzleSentence */
+export interface PuzzleSentence {
+  message: string;
+  facts: Record<string, unknown>;
+}
+
+/** `GET /api/puzzles/{id}` */
+export interface PuzzleView {
+  id: string;
+  theme: string;
+  difficulty: number;
+  /** The player who solves it. */
+  player: number;
+  /** All legal moves, the answer first. */
+  moves: PuzzleMove[];
 }
 
 /** `POST /api/replays`: a record. */

@@ -176,6 +176,7 @@ const openTableLine = (table) =>
 /** @type {[string, () => string][]} */
 const LINKS = [
   ["learn", urls.learn],
+  ["puzzles", () => urls.puzzles()],
   ["watch", urls.watch],
   ["replays", () => urls.replay()],
   ["cards", urls.cards],

@@ -42,6 +42,7 @@ export function controls(state, view) {
     step: () => actions.step(state),
     order: () => lazy(({ openOrder }) => openOrder(state)),
     "next-lesson": () => beginNext(state),
+    puzzle: ({ puzzle }) => state.puzzle?.press(state, puzzle ?? ""),
     "full-game": () => beginFullGame(state),
     "close-mark": () => closeMark(state),
     "seat-back": () => actions.takeSeatBack(state),

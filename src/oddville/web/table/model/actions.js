@@ -101,6 +101,7 @@ export function play(state, move, key) {
     state.change({ selection: [], pin: null, hoverTarget: null });
     return note(state, "learn-other", { move });
   }
+  if (state.puzzle && !state.puzzle.accepts(state, move)) return;
   closeMark(state);
   state.change({ ...emptySelection(), hint: null, hoverTarget: null, gained: null, focus: { on: "bar" } });
   send(state, { do: "move", key, seat: table.chooses, version: table.version, move }, move);

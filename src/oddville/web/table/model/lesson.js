@@ -10,7 +10,7 @@ import { DEFAULT_SETUP, makeTable, rememberNewTable } from "../../lib/new_table.
 import { noteProblem } from "./notes.js";
 
 /** @typedef {import("./state.js").State} State @typedef {import("./state.js").Snapshot} Snapshot @typedef {import("./picking.js").Option} Option */
-/** @typedef {{message: string, accept: string[], then: string[]}} Step @typedef {{id: string, title: string, done: string, steps: Step[], bot: string | null, marks: import("../../types/wire.js").LessonMark[]}} Lesson */
+/** @typedef {{message: string, accept: string[], then: string[]}} Step @typedef {{id: string, title: string, done: string, steps: Step[], bot: string | null, marks: import("../../types/wire.js").LessonMark[], puzzles: string | null}} Lesson */
 /** @typedef {{lesson: Lesson, number: number, all: Lesson[]}} Course */
 
 /** The learner's seat. */
@@ -29,7 +29,7 @@ export const lessons = async () => (await get("api/lessons")).lessons;
  * @param {string | null} id of a lesson @param {string[]} seenMarks @returns {Promise<{course: Course | null, marks: Lesson["marks"]}>} */
 export async function courseOf(id, seenMarks) {
   if (!id) return { course: null, marks: [] };
-  const [all] = await Promise.all([lessons(), loadMoreTexts("learn", "learning")]);
+  const [all] = await Promise.all([lessons(), loadMoreTexts("learn", "learning", "puzzles")]);
   const index = all.findIndex((each) => each.id === id);
   const lesson = all[index];
   const marks = (lesson?.marks ?? []).filter(({ message }) => !seenMarks.includes(message));
@@ -103,8 +103,10 @@ export function isAccepted(state, move) {
   return !step || accepts(step, move);
 }
 
-/** @param {State} state @param {Option[]} options */
+/** The moves that a lesson asks for, or the answer of a puzzle once it is shown.
+ * @param {State} state @param {Option[]} options */
 export function lessonOptions(state, options) {
+  if (state.puzzle) return options.filter(({ move }) => move.text === state.puzzle?.pointedMove(state));
   const step = stepDue(state);
   return step ? options.filter(({ move }) => accepts(step, move.text)) : [];
 }

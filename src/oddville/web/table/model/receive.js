@@ -62,7 +62,7 @@ async function receiveWelcome(state, message) {
   const { seats, hosting, chat } = message;
   rememberTable(state.id, { seats, name: message.table.options.name });
   state.change({
-    seats: state.course ? seats.filter((seat) => seat === LEARNER) : seats,
+    seats: seats.filter((seat) => seat === (state.puzzle?.player ?? (state.course ? LEARNER : seat))),
     movedSeats: (myTable(state.id)?.movedSeats ?? state.movedSeats).filter((seat) => !seats.includes(seat)),
     hosting,
     chat,

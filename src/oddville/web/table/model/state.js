@@ -71,6 +71,7 @@ export class State {
   /** The last ply whose forced move was announced. */ forcedPly = -1;
   /** The last warning of the clock. */ clockWarning = "";
   /** The lesson of this table. @type {import("./lesson.js").Course | null} */ course = null;
+  /** The puzzle of this table. @type {import("../puzzle.js").TablePuzzle | null} */ puzzle = null;
   /** The coach marks still to be shown. @type {import("./coach.js").Mark[]} */ marks = [];
   /** The coach mark announced last. @type {import("./coach.js").Mark | null} */ announcedMark = null;
 

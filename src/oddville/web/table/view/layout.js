@@ -168,7 +168,7 @@ export function tablePage(frame) {
       <button class="skip" data-act="text">${say("text-view")}</button>
     </nav>
     <h1 class="unseen">${situation.table.options.name || say("table-of", { names: scene.names })}</h1>
-    ${region("decision", "decision-region", say("region-decision"), [lessonStrip(state), state.textView ? coachMark(state, "lesson") : nothing, html`<div class="bar">${decisionBar(frame)}</div>`, notes(state)])}
+    ${region("decision", "decision-region", say("region-decision"), [state.puzzle ? state.puzzle.strip(state) : lessonStrip(state), state.textView ? coachMark(state, "lesson") : nothing, html`<div class="bar">${decisionBar(frame)}</div>`, notes(state)])}
     ${
       state.textView
         ? (state.lazy?.textView(frame) ?? nothing)

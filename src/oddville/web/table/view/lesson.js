@@ -1,6 +1,7 @@
 // The strip with the current step of a lesson.
 
 import { currentTexts, say } from "../../lib/texts.js";
+import * as urls from "../../lib/urls.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { stepAt } from "../model/lesson.js";
 
@@ -24,6 +25,7 @@ export function lessonStrip({ course, table }) {
   return html`<section class="lesson" aria-label=${title}>
     <b>${title}</b>
     <p role="status" tabindex="0">${at ? stepWords(at.step) : say(lesson.done)}</p>
+    ${!at && lesson.puzzles ? html`<a class="main" href=${urls.puzzles(lesson.puzzles)}>${say("puzzles-for-lesson", { theme: say(`puzzle-theme-${lesson.puzzles}`) })}</a>` : nothing}
     ${!at && next ? html`<button class="main" data-act="next-lesson">${say("learn-next", { title: say(next.title) })}</button>` : nothing}
   </section>`;
 }

@@ -1,0 +1,1 @@
+"""Making puzzles from games of bots and from records (docs/puzzles.md)."""
