@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.reading import open_page
-from browser.table_kit import by_pointer, click
+from browser.table_kit import by_pointer, click, here
 from browser.windows import settle
 from oddville.games.learning.illustrations import illustrations
 from oddville.games.learning.lessons import Lesson, lessons
@@ -63,8 +63,10 @@ def test_a_finished_lesson_has_a_tick_and_leaves_my_tables(page: Page, site: Tes
     open_page(page, f"{site.url}/learn.html")
     expect(page.locator(f"[data-lesson={lesson.id}] .finished")).to_be_visible()
     expect(page.locator(".lessons .finished")).to_have_count(1)
+    site.make({"seats": [*here("Bo"), {"kind": "open"}], "options": {"public": True}})
     open_page(page, f"{site.url}/")
-    expect(page.locator(".tables li")).to_have_count(0)
+    expect(page.locator(".open-tables li").first).to_be_visible()  # tables of others are loaded last
+    expect(page.locator("[aria-labelledby=mine] li")).to_have_count(0)
 
 
 def test_another_move_is_not_taken(page: Page, site: TestServer) -> None:
