@@ -21,6 +21,7 @@ from oddville.lab.training.learning import (
     gradients,
     loss,
     new_arrays,
+    targets_of,
     train,
 )
 from properties.playing import PLAYERS, play_on, rich_position
@@ -31,7 +32,7 @@ def some_examples(players: int, count: int = 12) -> Examples:
     rng = np.random.default_rng(players)
     inputs = (rng.random((count, players, INPUTS)) < 0.2) * rng.normal(0, 1, (count, players, INPUTS))
     points = 30 + 10 * inputs[..., 0]
-    return examples_of(inputs, points.argmax(axis=1), points, np.full((count, players), -1.0))
+    return examples_of(inputs, np.eye(players)[points.argmax(axis=1)], points)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -67,13 +68,18 @@ def test_outputs_follow_the_players_and_not_the_seats() -> None:
     assert np.allclose(np.roll(seen.leads, 1, axis=1), turned.leads)
 
 
-def test_values_of_a_search_are_blended_with_the_result() -> None:
-    inputs = np.zeros((2, 2, INPUTS))
-    values = np.array([[0.25, 0.75], [-1.0, -1.0]])
-    examples = examples_of(inputs, np.array([0, 0]), np.array([[40.0, 30.0]] * 2), values)
-    blend = 1 - SEARCH_WEIGHT + SEARCH_WEIGHT * 0.25
-    assert examples.chances.tolist() == [[blend, 1 - blend], [1.0, 0.0]]
-    assert examples.leads.tolist() == [[0.5, -0.5]] * 2
+def test_values_of_a_search_are_blended_with_what_came_later() -> None:
+    none = [-1.0, -1.0]
+    targets = targets_of([none, [0.25, 0.75], none, [0.5, 0.5], none], 0)
+    later = 1 - SEARCH_WEIGHT + SEARCH_WEIGHT * 0.5
+    early = (1 - SEARCH_WEIGHT) * later + SEARCH_WEIGHT * 0.25
+    assert [target[0] for target in targets] == pytest.approx([early, early, later, later, 1.0])
+    assert np.allclose(np.sum(targets, axis=1), 1)
+
+
+def test_leads_are_in_tens_of_points_above_the_mean() -> None:
+    examples = examples_of(np.zeros((1, 2, INPUTS)), np.array([[1.0, 0.0]]), np.array([[40.0, 30.0]]))
+    assert examples.leads.tolist() == [[0.5, -0.5]]
 
 
 @pytest.mark.parametrize("players", PLAYERS)

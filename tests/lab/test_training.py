@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from oddville.bots.search.inputs import INPUTS
+from oddville.bots.search.network_file import built_in_text
 from oddville.cli import main
 from oddville.lab.arena.matches import Match
 from oddville.lab.training import gate, self_play
@@ -42,15 +43,16 @@ def test_a_game_is_sampled_the_same_again(players: int) -> None:
     assert json.loads(json.dumps(games[0])) == games[0]
 
 
-def test_some_decisions_are_searched_and_most_are_not(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(self_play, "SEARCH_SHARE", 0.3)
-    values = play_and_sample(SelfPlayGame(2, "searched", "reconstruction", 3, None))["values"]
-    searched = [each for each in values if each[0] >= 0]
-    assert searched
-    assert all(sum(each) == pytest.approx(1, abs=1e-3) for each in searched)
-    monkeypatch.setattr(self_play, "SEARCH_SHARE", 0.3)
-    values = play_and_sample(SelfPlayGame(2, "searched", "reconstruction", 0, None))["values"]
-    assert all(each[0] < 0 for each in values)
+def test_values_of_long_searches_are_noted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(self_play, "LONG_SHARE", 0.3)
+    monkeypatch.setattr(self_play, "SAMPLE_SHARE", 0.5)
+    task = SelfPlayGame(2, "searched", "reconstruction", 3, None)
+    values = play_and_sample(task)["values"]
+    long = [each for each in values if each[0] >= 0]
+    assert 0 < len(long) < len(values)
+    assert all(sum(each) == pytest.approx(1, abs=1e-3) for each in long)
+    monkeypatch.setattr(self_play, "LONG_SHARE", 0.0)
+    assert all(each[0] < 0 for each in play_and_sample(task)["values"])
 
 
 def test_one_game_in_twenty_is_held_out() -> None:
@@ -73,6 +75,22 @@ def test_a_stopped_run_continues_with_the_same_result(tmp_path: Path) -> None:
     assert (whole / "progress.svg").read_text().startswith("<?xml")
     history = json.loads((whole / "network.json").read_text())["made"]["history"]
     assert [row["generation"] for row in history] == [0, 1]
+
+
+def test_training_starts_from_a_network(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    first, second, third = tmp_path / "first", tmp_path / "second", tmp_path / "third"
+    assert run(first, "--generations", "1", "--quiet", "--start", "built-in") == 0
+    best = json.loads((first / "network.json").read_text())
+    assert best["players"]["2"] == json.loads(built_in_text())["players"]["2"]  # too few games to be accepted
+    assert best["made"]["plan"]["start"]
+    learned = first / "network-000.json"
+    assert json.loads(learned.read_text())["players"]["2"] != best["players"]["2"]
+    assert run(second, "--generations", "1", "--quiet", "--start", str(learned)) == 0
+    assert json.loads((second / "network.json").read_text())["players"]["2"] != best["players"]["2"]
+    assert run(third, "--start", str(first / "progress.svg")) == 2
+    assert "is not a network file" in capsys.readouterr().err
+    assert run(third, "--start", str(tmp_path / "none.json")) == 2
+    assert "none.json" in capsys.readouterr().err
 
 
 def test_another_plan_is_refused_in_the_same_folder(

@@ -1,11 +1,15 @@
 """`oddville train`: networks for the search from self-play, generation by generation, in one folder."""
 
 import argparse
+import hashlib
+import json
 import sys
+from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from oddville.cards.facts import reason_of
 from oddville.cli.jobs import add_runner_options, check_writable, print_note, report_write_errors, runner_of
 from oddville.cli.parser import add_command, add_edition
 from oddville.games import editions
@@ -18,6 +22,7 @@ if TYPE_CHECKING:
 
 DEFAULTS = {"generations": 20, "games": 4000, "simulations": 100, "gate_games": 400, "window": 5}
 PLAYERS = (2, 3, 4)
+BUILT_IN = "built-in"
 NETWORK = "network.json"
 PLOT = "progress.svg"
 
@@ -31,6 +36,7 @@ def add_train(commands: Any, texts: Texts) -> None:
         parser.add_argument(f"--{option}", type=int, default=value, help=about)
     about = texts.say("cli-train-players")
     parser.add_argument("--players", type=int, nargs="+", choices=PLAYERS, default=PLAYERS, help=about)
+    parser.add_argument("--start", metavar="FILE", help=texts.say("cli-train-start", built_in=BUILT_IN))
     add_edition(parser, texts)
     parser.add_argument("--seed", default="train", help=texts.say("cli-balance-seed"))
     add_runner_options(parser, texts)
@@ -40,16 +46,21 @@ def run_train(options: argparse.Namespace, texts: Texts) -> int:
     """Train the missing generations; after each write the best networks and the plot."""
     _check(options)
     try:
-        from oddville.lab.training.generations import Training, TrainingPlan, write_json
+        from oddville.lab.training.generations import START, Training, TrainingPlan, write_json
         from oddville.lab.training.training_plot import plot
     except ModuleNotFoundError:
         raise MissingExtra("error-extra", what="numpy", extra="train") from None
     numbers = {name: getattr(options, name) for name in DEFAULTS if name != "generations"}
     players = tuple(sorted(set(options.players)))
-    plan = TrainingPlan(players=players, edition=options.edition, seed=options.seed, **numbers)
+    start = _start(options.start, players)
+    plan = TrainingPlan(
+        players=players, edition=options.edition, seed=options.seed, start=start and _digest(start), **numbers
+    )
     training = Training(options.folder, plan, runner_of(options), _Bars(options, texts).bar)
     with report_write_errors(options.folder):
         options.folder.mkdir(exist_ok=True)
+        if start and not (options.folder / START).exists():
+            write_json(options.folder / START, json.loads(start))
     for best in training.run(options.generations):
         history = best["made"]["history"]
         for row in history[-len(players) :]:
@@ -71,6 +82,27 @@ def _check(options: argparse.Namespace) -> None:
     if options.folder.is_file():
         raise OddVilleError("error-dataset-folder", folder=str(options.folder))
     check_writable(options.folder / NETWORK if options.folder.exists() else options.folder)
+
+
+def _start(file: str | None, players: Sequence[int]) -> str | None:
+    """The content of the network file to start from, which has a network for each number of players."""
+    from oddville.bots.search.network_file import arrays_of, built_in_text
+
+    if file is None:
+        return None
+    try:
+        text = built_in_text() if file == BUILT_IN else Path(file).read_text("utf-8")
+        for each in players:
+            arrays_of(json.loads(text), each)
+    except OSError as error:
+        raise OddVilleError("error-file", file=file, reason=reason_of(error)) from None
+    except (ValueError, KeyError, TypeError):
+        raise OddVilleError("error-train-start", file=file) from None
+    return text
+
+
+def _digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def _facts(row: dict[str, Any], texts: Texts) -> dict[str, Any]:

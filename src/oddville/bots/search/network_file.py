@@ -33,6 +33,11 @@ def built_in_layers(players: int) -> Layers:
     return layers_of(arrays_of(_built_in(), players))
 
 
+def built_in_text() -> str:
+    """The content of the file that comes with the game."""
+    return resources.files(__package__).joinpath("network.json").read_text("utf-8")
+
+
 @cache
 def layers_from(path: Path, players: int) -> Layers:
     return layers_of(arrays_of(json.loads(path.read_text("utf-8")), players))
@@ -64,5 +69,4 @@ def _decode(text: str) -> "array[float]":
 
 @cache
 def _built_in() -> dict[str, Any]:
-    text = resources.files(__package__).joinpath("network.json").read_text("utf-8")
-    return dict(json.loads(text))
+    return dict(json.loads(built_in_text()))

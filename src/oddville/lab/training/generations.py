@@ -27,6 +27,8 @@ from oddville.lab.training.self_play import SelfPlayGame, play_and_sample
 
 RATE: Final = 1e-3
 """The learning rate."""
+START: Final = "start.json"
+"""The file of the networks that training starts from."""
 PASSES: Final = 3
 """How often a generation sees each position of the replay buffer."""
 File = dict[str, Any]
@@ -46,6 +48,8 @@ class TrainingPlan:
     """How many generations the replay buffer holds."""
     edition: str
     seed: str
+    start: str | None = None
+    """A digest of the networks that the first generation starts from; None: it starts from nothing."""
 
     def job(self) -> dict[str, Any]:
         """Everything that determines the networks."""
@@ -55,6 +59,7 @@ class TrainingPlan:
 
 class Training:
     def __init__(self, folder: Path, plan: TrainingPlan, runner: Runner, bar: Bar) -> None:
+        """With a `start` in the plan, the folder holds the file `START`."""
         self.folder, self.plan = folder, plan
         self._runner, self._bar = runner, bar
 
@@ -71,15 +76,24 @@ class Training:
     def path(self, stage: str, generation: int, ending: str = "json") -> Path:
         return self.folder / f"{stage}-{generation:03}.{ending}"
 
+    def _before(self, stage: str, generation: int) -> Path | None:
+        """The file of the generation before, or that of the start."""
+        if generation:
+            return self.path(stage, generation - 1)
+        return self.folder / START if self.plan.start else None
+
     def _best(self, generation: int) -> File:
         """The best networks before a generation."""
-        if generation == 0:
-            return {"made": {"plan": self.plan.job(), "history": []}, "players": {}}
-        return read_json(self.path("best", generation - 1))
+        path = self._before("best", generation)
+        if generation and path:
+            return read_json(path)
+        start = _networks(path)
+        chosen = {str(players): start[str(players)] for players in self.plan.players if str(players) in start}
+        return {"made": {"plan": self.plan.job(), "history": []}, "players": chosen}
 
     def _best_path(self, generation: int, players: int) -> Path | None:
-        known = str(players) in self._best(generation)["players"]
-        return self.path("best", generation - 1) if known else None
+        path = self._before("best", generation)
+        return path if str(players) in _networks(path) else None
 
     def _journal(self, generation: int, players: int) -> Journal:
         path = self.path(f"games-{players}", generation, "jsonl")
@@ -103,19 +117,19 @@ class Training:
         path = self.path("network", generation)
         if path.exists():
             return
-        before = read_json(self.path("network", generation - 1)) if generation else None
         networks, losses = {}, {}
         for players in self.plan.players:
-            arrays, losses[str(players)] = self._learn_one(generation, players, before)
+            arrays, losses[str(players)] = self._learn_one(generation, players)
             networks[str(players)] = encode_arrays(arrays)
         made = {"plan": self.plan.job(), "generation": generation, "losses": losses}
         write_json(path, {"made": made, "players": networks})
 
-    def _learn_one(self, generation: int, players: int, before: File | None) -> tuple[Arrays, File]:
+    def _learn_one(self, generation: int, players: int) -> tuple[Arrays, File]:
         games, held_out = self._buffer(generation, players)
         learned, measured = examples_from(games, players), examples_from(held_out, players)
         rng = np.random.default_rng([players, generation])
-        arrays = new_arrays(rng) if before is None else decode_arrays(before, players)
+        before = _networks(self._before("network", generation))
+        arrays = decode_arrays(before, players) if str(players) in before else new_arrays(rng)
         steps = max(1, PASSES * len(learned) // BATCH)
         with self._bar("learn", generation, players, steps, 0) as bar:
             arrays = train(arrays, learned, steps, RATE, rng, bar)
@@ -153,12 +167,17 @@ class Training:
                 return run_gate(contest, networks, plan.simulations, self._runner, journal, advance)
 
 
+def _networks(path: Path | None) -> File:
+    """The networks in a file by number of players; none without a file."""
+    return {} if path is None else dict(read_json(path)["players"])
+
+
 def encode_arrays(arrays: Arrays) -> dict[str, str]:
     return {name: encode(numbers.astype("<f4").tobytes()) for name, numbers in arrays.items()}
 
 
-def decode_arrays(file: Mapping[str, Any], players: int) -> Arrays:
-    found = arrays_of(file, players)
+def decode_arrays(networks: Mapping[str, Any], players: int) -> Arrays:
+    found = arrays_of({"players": networks}, players)
     return {name: np.array(found[name], np.float32).reshape(shape) for name, shape in SHAPES.items()}
 
 

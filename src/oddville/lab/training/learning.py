@@ -3,7 +3,7 @@
 `Arrays` have the layout of the network's file, so that what is trained here is played there.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -25,7 +25,7 @@ DIRECT: Final = HIDDEN + 2
 LEAD_WEIGHT: Final = 0.3
 """The weight of the auxiliary target, the lead in points, beside the chance to win."""
 SEARCH_WEIGHT: Final = 0.5
-"""How much the value of a search counts beside the result of the game, where a position was searched."""
+"""How much the value of a search counts beside the later ones of its game, and at the end its result."""
 BATCH: Final = 512
 DECAY: Final = 1e-4
 """The share of every weight that a step of learning rate 1 would take away."""
@@ -40,7 +40,7 @@ class Examples:
     inputs: Floats
     """By position, player and input; 16 bits are enough, and half as large."""
     chances: Floats
-    """By position and player: the result, blended with the value of a search."""
+    """By position and player: see `targets_of`."""
     leads: Floats
     """By position and player: the lead over the mean at the end, in tens of points."""
 
@@ -52,11 +52,22 @@ class Examples:
         return Examples(inputs, self.chances[places], self.leads[places])
 
 
-def examples_of(inputs: Floats, winners: Any, points: Floats, values: Floats) -> Examples:
-    """Examples of positions; `values` are the chances that a search found, negative where there was none."""
-    results = np.eye(inputs.shape[1], dtype=np.float32)[winners]
-    blend = (1 - SEARCH_WEIGHT) * results + SEARCH_WEIGHT * values
-    chances = np.where(values[:, :1] < 0, results, blend)
+def targets_of(values: Sequence[Sequence[float]], winner: int) -> list[Floats]:
+    """The chances to learn for the positions of a game in order: each search's value blended with what came later.
+
+    `values` are the chances that a search found, negative where there was none.
+    """
+    players = len(values[0]) if values else 0
+    later = np.eye(players, dtype=np.float32)[winner] if players else np.zeros(0)
+    targets: list[Floats] = []
+    for value in reversed(values):
+        if value[0] >= 0:
+            later = (1 - SEARCH_WEIGHT) * later + SEARCH_WEIGHT * np.array(value, np.float32)
+        targets.append(later)
+    return targets[::-1]
+
+
+def examples_of(inputs: Floats, chances: Floats, points: Floats) -> Examples:
     leads = (points - points.mean(axis=1, keepdims=True)) / LEAD_SCALE
     return Examples(inputs, chances.astype(np.float32), leads.astype(np.float32))
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 import numpy as np
 
 from oddville.bots.search.inputs import INPUTS
-from oddville.lab.training.learning import Examples, examples_of
+from oddville.lab.training.learning import Examples, Floats, examples_of, targets_of
 from oddville.lab.training.self_play import unpack
 
 HELD_OUT: Final = 20
@@ -15,19 +15,19 @@ HELD_OUT: Final = 20
 
 def examples_from(games: Iterable[Mapping[str, Any]], players: int) -> Examples:
     """The examples of all games."""
-    inputs, winners, points, values = [], [], [], []
+    inputs: list[Floats] = []
+    chances: list[Floats] = []
+    points: list[list[int]] = []
     for game in games:
         found = np.frombuffer(unpack(game["inputs"]), np.float32).reshape(-1, players, INPUTS)
         inputs.append(found.astype(np.float16))
-        winners += [game["winner"]] * len(found)
+        chances += targets_of(game["values"], game["winner"])
         points += [game["points"]] * len(found)
-        values += game["values"]
     shape = (-1, players)
     return examples_of(
         np.concatenate(inputs),
-        np.array(winners),
+        np.array(chances, np.float32).reshape(shape),
         np.array(points, np.float32).reshape(shape),
-        np.array(values, np.float32).reshape(shape),
     )
 
 

@@ -1,11 +1,10 @@
-"""Self-play games for training: quick moves by the evaluation, and a few searches whose values are learned.
+"""Self-play games for training: short searches choose most moves, and the values of a few long ones are learned.
 
-Most decisions take the best move by the evaluation right after it, with some noise; a few at random are searched
-(playout cap randomisation). So a game takes milliseconds, and its positions are as varied as its results are many.
+This is playout cap randomisation: short searches make a game quick, so that its result is one of many, and long ones
+find values that are worth learning.
 """
 
 import base64
-import math
 import random
 import zlib
 from array import array
@@ -17,7 +16,7 @@ from typing import Any, Final
 from oddville.bots.search.evaluation import Evaluation
 from oddville.bots.search.inputs import dense_inputs
 from oddville.bots.search.network_file import layers_from
-from oddville.bots.search.policy import WIN_POINTS, candidate_moves
+from oddville.bots.search.policy import candidate_moves
 from oddville.bots.search.search_bot import determinize, gc_paused
 from oddville.bots.search.tree import SearchSettings, Tree
 from oddville.bots.search.weights import evaluation_for, network_evaluation
@@ -30,14 +29,14 @@ from oddville.rules.turn import play
 
 RANDOM_SHARE: Final = 0.03
 """The share of random moves, so that bad positions occur."""
-NOISE: Final = 0.6
-"""The scale of the noise (Gumbel) added to the value of every move, in points."""
-SEARCH_SHARE: Final = 0.06
-"""The share of decisions that are searched."""
-SAMPLES: Final = 8
-"""About how many positions of a game are sampled besides; neighbouring ones are much alike."""
-DECISIONS: Final = {2: 70, 3: 100, 4: 130}
-"""About how many decisions a game has, by the number of players."""
+VARIED_SHARE: Final = 0.2
+"""The share of moves drawn by the visits of the search, so that games differ; the others are the most visited."""
+LONG_SHARE: Final = 0.15
+"""The share of decisions with a long search, whose values are noted."""
+SHORTENING: Final = 10
+"""How many times as many simulations a long search has as a short one."""
+SAMPLE_SHARE: Final = 0.05
+"""The share of positions that are sampled besides; neighbouring ones are much alike."""
 NO_VALUE: Final = -1.0
 
 
@@ -49,7 +48,7 @@ class SelfPlayGame:
     seed: str
     edition: str
     simulations: int
-    """Of the decisions that are searched; 0: none is."""
+    """Of a long search."""
     network: Path | None
     """The file of the network that plays; None: the linear evaluation."""
 
@@ -68,33 +67,33 @@ class _Player:
     def choose(self, s: State) -> int:
         candidate_moves(s, self.found)
         moves = self.found.as_list()
-        draw = self.rng.random()
         if len(moves) == 1:
             return moves[0]
+        draw = self.rng.random()
         if draw < RANDOM_SHARE:
             return self.rng.choice(moves)
-        if self.task.simulations and draw > 1 - SEARCH_SHARE:
-            return self._search(s)
-        if self.rng.random() < SAMPLES / DECISIONS[self.task.players]:
-            self._note(s, [NO_VALUE] * self.task.players)
-        dealt = determinize(s, stream_of(self.rng))
-        return max(moves, key=lambda move: self._value_after(dealt, move))
+        if draw < RANDOM_SHARE + LONG_SHARE:
+            tree = self._search(s, self.task.simulations)
+            self._note(s, root_chances(tree))
+        else:
+            tree = self._search(s, max(1, self.task.simulations // SHORTENING))
+            if self.rng.random() < SAMPLE_SHARE:
+                self._note(s, [NO_VALUE] * self.task.players)
+        return self._pick(tree)
 
-    def _value_after(self, s: State, move: int) -> float:
-        after = s.copy()
-        play(after, move)
-        self.evaluation.evaluate(after)
-        gumbel = -math.log(-math.log(self.rng.random() or 0.5))
-        return WIN_POINTS * self.evaluation.utilities[int(s.player)] + NOISE * gumbel
-
-    def _search(self, s: State) -> int:
-        """The most visited move of a search; its values are noted."""
+    def _search(self, s: State, simulations: int) -> Tree:
         stream = stream_of(self.rng)
         tree = Tree(determinize(s, stream), stream, self.evaluation, SearchSettings(self.task.players))
         with gc_paused():
-            tree.run(self.task.simulations)
-        self._note(s, root_chances(tree))
-        return max(tree.root_moves.as_list(), key=lambda move: _visits(tree, move))
+            tree.run(simulations)
+        return tree
+
+    def _pick(self, tree: Tree) -> int:
+        moves = tree.root_moves.as_list()
+        visits = [_visits(tree, move) for move in moves]
+        if self.rng.random() < VARIED_SHARE:
+            return self.rng.choices(moves, visits)[0]
+        return moves[visits.index(max(visits))]
 
     def _note(self, s: State, values: list[float]) -> None:
         for row in dense_inputs(s):

@@ -109,7 +109,9 @@ cli-train-simulations = simulations of a searched decision (default: { $default 
 cli-train-gate-games = the most games of a new network against the best before it (default: { $default })
 cli-train-window = from how many generations positions are learned (default: { $default })
 cli-train-players = the numbers of players (default: 2 3 4)
+cli-train-start = the network file to start from, or { $built_in } for the one that comes with the game; otherwise training starts from nothing
 error-train-numbers = All numbers must be whole numbers of at least 1.
+error-train-start = { $file } is not a network file of this version for these numbers of players.
 train-stage = Generation { $generation }, { $players } players: { $stage ->
         [play] self-play
         [learn] learning

@@ -109,7 +109,9 @@ cli-train-simulations = simulaties van een doorzochte beslissing (standaard: { $
 cli-train-gate-games = hoogstens zoveel partijen van een nieuw netwerk tegen het beste tot dan toe (standaard: { $default })
 cli-train-window = van hoeveel generaties stellingen worden geleerd (standaard: { $default })
 cli-train-players = de aantallen spelers (standaard: 2 3 4)
+cli-train-start = het netwerkbestand om mee te beginnen, of { $built_in } voor dat van het spel; anders begint de training bij nul
 error-train-numbers = Alle getallen moeten gehele getallen van minstens 1 zijn.
+error-train-start = { $file } is geen netwerkbestand van deze versie voor deze aantallen spelers.
 train-stage = Generatie { $generation }, { $players } spelers: { $stage ->
         [play] partijen tegen zichzelf
         [learn] leren
