@@ -83,6 +83,16 @@ def test_a_finished_game_is_exact() -> None:
     assert [evaluation.chances[player] for player in range(2)] == [float(game.winner == p) for p in range(2)]
 
 
+def test_priors_judge_the_end_by_the_winner() -> None:
+    game = play_on(Game(2, seed="over", turn_limit=20), 9999, "building", random.Random(1))
+    assert game.winner is not None
+    network, linear = evaluation_for(2, "network"), evaluation_for(2)
+    totals = game.score_sheet().totals
+    assert network.prior_value(game.state, game.winner) > max(totals)
+    assert network.prior_value(game.state, 1 - game.winner) == 0.0
+    assert [linear.prior_value(game.state, player) for player in range(2)] == list(totals)
+
+
 def test_the_evaluation_is_an_option_of_search() -> None:
     game, few = Game(3, seed="option"), Budget(simulations=30)
     thoughts = {

@@ -7,6 +7,9 @@ import pytest
 
 from oddville import Game
 from oddville.bots import Budget, SearchBot, Thought
+from oddville.bots.search.rollout_policy import RolloutPolicy
+from oddville.rules.chance import Stream
+from oddville.rules.moves import MoveList
 from table import Table, edition_with
 
 ENOUGH = Budget(simulations=250)
@@ -50,6 +53,18 @@ def test_a_defeat_at_once_is_not_taken(rollout: int) -> None:
     ended = game.copy()
     ended.play("build w-1 6,0")
     assert (ended.is_over, ended.winner) == (True, 1)
+
+
+@pytest.mark.parametrize(("base", "builds"), [(4, True), (20, False)])
+def test_a_rollout_does_not_end_a_lost_game(base: int, builds: bool) -> None:
+    """END-1: the sixth worker ends it with 24 points; a building of the other one decides who has more."""
+    game = duel(5, 3, new_1={"base": base}).game()
+    for luck in range(8):
+        found, stream = MoveList(), Stream(luck, 2, 3, 4)
+        move = game.move_of(RolloutPolicy(ends_by_winner=True).move(game.state, stream, found))
+        assert (move.kind == "build") == builds
+        move = game.move_of(RolloutPolicy().move(game.state, stream, found))
+        assert move.kind == "build"
 
 
 @pytest.mark.parametrize("rollout", [0, 6])

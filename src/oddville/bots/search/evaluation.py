@@ -33,6 +33,8 @@ from oddville.rules.state import (
 
 POINT_UTILITY: Final = 0.003
 """What a point is worth beside the chance to win: enough to decide between moves that win or lose alike."""
+WON_POINTS: Final = 50.0
+"""What a won game is worth among priors: more than the points that are usually expected."""
 # Indices of the features.
 ONE: Final = 0
 POINTS: Final = 1
@@ -71,6 +73,8 @@ class Evaluation:
         """Softmax temperature of the chances to win, in points, by workers missing to the end."""
         self.calibration = calibration
         """Mean points at the end from mean points now: a constant and a factor, by workers missing to the end."""
+        self.ends_by_winner: bool = False
+        """Whether priors and policies judge the end of the game by who wins, not by the points: a low score may win."""
         self.features = vec[float]([0.0] * FEATURES)
         self.free = FreeResources()
         self.now = vec[i64]([0] * 4)
@@ -125,6 +129,12 @@ class Evaluation:
                 now += feature * weights[i]
                 ahead += feature * weights[FEATURES + i]
         return now + ahead * distance(s)
+
+    def prior_value(self, s: State, player: i64) -> float:
+        """The value of a position for priors and for the shallow policy, in points."""
+        if s.phase == OVER and self.ends_by_winner:
+            return WON_POINTS if winner(s) == player else 0.0
+        return self.expected_points(s, player)
 
     def _set_final_chances(self, s: State) -> None:
         won: i64 = winner(s)

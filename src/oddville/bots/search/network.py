@@ -42,6 +42,7 @@ class NetworkEvaluation(Evaluation):
         self, weights: vec[float], temperatures: vec[float], calibration: vec[float], layers: Layers
     ) -> None:
         super().__init__(weights, temperatures, calibration)
+        self.ends_by_winner = True
         self.layers = layers
         self.inputs = Inputs()
         self.table = vec[float]([0.0] * UNITS)

@@ -43,7 +43,7 @@ def points_after(s: State, move: i64, evaluation: Evaluation) -> float:
     player: i64 = s.player
     after = s.copy()
     play(after, move)
-    return evaluation.expected_points(after, player)
+    return evaluation.prior_value(after, player)
 
 
 class ShallowPolicy:
@@ -53,7 +53,7 @@ class ShallowPolicy:
         self.evaluation = evaluation
         self.candidates = candidates
         """How many moves are evaluated; 0 plays the rollout policy's move."""
-        self.rollout_policy = RolloutPolicy()
+        self.rollout_policy = RolloutPolicy(evaluation.ends_by_winner)
 
     def move(self, s: State, stream: Stream, found: MoveList) -> i64:
         if self.candidates == 0:

@@ -16,7 +16,7 @@ from oddville.rules.chance import Stream
 from oddville.rules.legal import purposeful_moves
 from oddville.rules.moves import MAX_MOVES, MoveList, cell_of, field_a, field_b, field_c
 from oddville.rules.obtain import coins_obtained, row_price
-from oddville.rules.scoring import points_at
+from oddville.rules.scoring import points, points_at
 from oddville.rules.state import (
     BONUS,
     SECOND_RESOURCE,
@@ -24,6 +24,7 @@ from oddville.rules.state import (
     State,
     building,
     buildings,
+    city_workers,
     coins,
     row_card,
     supply,
@@ -31,12 +32,18 @@ from oddville.rules.state import (
 
 NOISE: Final = 64
 """Scores are in 64ths of a point; noise adds up to two points."""
+LOST_SCORE: Final = -20
+"""The score of a building that ends the game and loses it."""
+CHARACTER_POINTS: Final = 3
+"""What a character is typically worth."""
 
 
 class RolloutPolicy:
     """The rollout policy with its buffers for the cards of the row and the moves."""
 
-    def __init__(self) -> None:
+    def __init__(self, ends_by_winner: bool = False) -> None:
+        self.ends_by_winner = ends_by_winner
+        """Whether a building that would end the game and lose it is avoided."""
         self.row = vec[i64]([0] * ROW_POSITIONS)
         self.target: i64 = -1
         self.scores = vec[i64]([0] * MAX_MOVES)
@@ -85,10 +92,15 @@ class RolloutPolicy:
             # play the weaker worker cards first
             return self._resource_score(s, field_b(move)) - field_a(move)
         if kind == moves.BUILD:
-            return 30 + points_at(s, field_a(move), cell_of(move))
+            return self._build_score(s, field_a(move), points_at(s, field_a(move), cell_of(move)))
         if kind == moves.COINS:
             return coins_score(s, field_a(move))
         return self._other_score(s, kind, move)
+
+    def _build_score(self, s: State, card: i64, gained: i64) -> i64:
+        if self.ends_by_winner and is_last_worker(s) and final_lead(s, card, gained) < 0:
+            return LOST_SCORE
+        return 30 + gained
 
     def _other_score(self, s: State, kind: i64, move: i64) -> i64:
         if kind in (moves.SECOND, moves.CHOOSE, moves.GAIN_BONUS):
@@ -121,6 +133,24 @@ class RolloutPolicy:
         if held == 0:
             return score + 6
         return score + 1 if held == 1 else score - 7
+
+
+def is_last_worker(s: State) -> bool:
+    """Whether the next worker of the player in the city ends the game (END-1)."""
+    return city_workers(s, s.player) + 1 >= s.tables.end_workers
+
+
+def final_lead(s: State, card: i64, gained: i64) -> i64:
+    """About how many points the player would be ahead of the best other one with a building that gains so many."""
+    most: i64 = 0
+    for other in range(s.players):
+        if other != s.player:
+            most = max(most, points(s, other))
+    spent: i64 = 0
+    for resource in range(i64(4)):
+        spent += s.tables.cost[card * 4 + resource]
+    character: i64 = CHARACTER_POINTS if s.tables.guild[card] >= 0 else i64(0)
+    return points(s, s.player) + gained + character - spent - most
 
 
 def _cheat_score(s: State) -> i64:
