@@ -93,18 +93,20 @@ def test_priors_judge_the_end_by_the_winner() -> None:
     assert [linear.prior_value(game.state, player) for player in range(2)] == list(totals)
 
 
-def test_the_evaluation_is_an_option_of_search() -> None:
-    game, few = Game(3, seed="option"), Budget(simulations=30)
-    thoughts = {
-        spec: bot(spec).think(game.copy(), few, random.Random(1))
-        for spec in ("search", "search:eval=linear", "search:eval=network")
-    }
-    assert thoughts["search:eval=linear"].values != thoughts["search:eval=network"].values
-    assert thoughts["search"].values in (
-        thoughts["search:eval=linear"].values,
-        thoughts["search:eval=network"].values,
-    )
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_evaluation_is_an_option_of_search(players: int) -> None:
+    game, few = Game(players, seed="option"), Budget(simulations=30)
+    specs = ("search", "search:eval=linear", "search:eval=network")
+    default, linear, network = (bot(spec).think(game.copy(), few, random.Random(1)) for spec in specs)
+    assert linear.values != network.values
+    assert default.values == (linear if players == 4 else network).values
     assert not is_known("search:eval=magic")
+
+
+def test_levels_evaluate_as_they_were_measured() -> None:
+    game, few = Game(2, seed="level"), Budget(simulations=30)
+    mayor = bot("mayor").think(game.copy(), few, random.Random(1))
+    assert mayor == bot("search:eval=linear").think(game.copy(), few, random.Random(1))
 
 
 def test_the_built_in_network_is_small_and_says_how_it_was_made() -> None:

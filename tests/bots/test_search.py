@@ -342,7 +342,7 @@ def test_a_line_tells_what_the_others_would_do(players: int) -> None:
 
 def test_a_tree_of_ones_own_choices_is_given_up_when_others_have_chosen() -> None:
     """Also where they choose what the tree knows as a choice of one's own."""
-    thinker, game = new_search_bot(), first_turn_game(3)
+    thinker, game = SearchBot(eval="linear"), first_turn_game(3)
     code = thinker.think(game, Budget(simulations=400), rng()).move.code
     assert thinker._last is not None
     known = thinker._last[1].choice(code)
@@ -360,7 +360,7 @@ def test_a_tree_of_ones_own_choices_is_given_up_when_others_have_chosen() -> Non
 
 def test_a_tree_of_ones_own_choices_is_kept_within_the_turn() -> None:
     table = Table(edition=edition_with({"w-1": {"bonus": "any"}})).buildings(0, "w-1").workers(0, wood=[0])
-    thinker, game = SearchBot(own_moves_only=1), table.game()
+    thinker, game = SearchBot(own_moves_only=1, eval="linear"), table.game()
     thinker.think(game, Budget(simulations=100), rng())
     game.play("build w-1 1,0")
     assert (game.player, game.phase) == (0, "bonus")
@@ -379,7 +379,7 @@ def test_who_overlooks_everything_sees_the_best_looking_move(phase: str) -> None
     choices = [
         (choice.value, code) for code in search.root_moves.as_list() if (choice := search.choice(code))
     ]
-    thought = SearchBot(overlook=1.0).think(game, FEW, rng())
+    thought = SearchBot(overlook=1.0, eval="linear").think(game, FEW, rng())
     assert {code: promise for promise, code in choices}[thought.move.code] == max(choices)[0]
     assert [choice.share for choice in thought.best] == [1.0]
 

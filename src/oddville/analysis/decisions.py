@@ -22,7 +22,8 @@ Difference = tuple[float, float]
 
 
 def bot_of(settings: ReviewSettings) -> str:
-    return f"search:simulations={settings.simulations},reuse=0"
+    """A search with the evaluation of `value_of_move`."""
+    return f"search:simulations={settings.simulations},reuse=0,eval=linear"
 
 
 def is_decision(game: Game, played: Move) -> bool:

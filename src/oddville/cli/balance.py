@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 PLAYERS = "2,3,4"
 GAMES = 2000
-BOT = "search:simulations=100"
+BOT = "search:simulations=100,eval=linear"
 SEED = "balance"
 MAX_CHANGES = 12
 MAX_STEPS = 100

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from oddville.bots.search.search_bot import SearchBot
+from oddville.bots.search.weights import LINEAR
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,8 +22,13 @@ class Level:
     """Whether the whole turn is planned first."""
 
     def bot(self) -> SearchBot:
+        """The bot of the level; its evaluation is the one with which the levels were measured."""
         return SearchBot(
-            self.overlook, simulations=self.simulations, rollout=self.rollout, plan_turn=self.plan_turn
+            self.overlook,
+            simulations=self.simulations,
+            eval=LINEAR,
+            rollout=self.rollout,
+            plan_turn=self.plan_turn,
         )
 
 

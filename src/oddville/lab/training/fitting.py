@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from oddville.bots import Budget, SearchBot
 from oddville.bots.search.evaluation import FEATURES, STEPS, distance, step
-from oddville.bots.search.weights import evaluation_of
+from oddville.bots.search.weights import LINEAR, evaluation_of
 from oddville.games.game import Game
 from oddville.lab.training.dataset import SelfPlayTask
 
@@ -30,7 +30,7 @@ def play_and_record(task: SelfPlayTask) -> dict[str, Any]:
     """Play a self-play game; returns its samples and the result."""
     rng = random.Random(f"fit {task.seed}")
     game = Game(task.players, edition=task.edition, seed=task.seed, turn_limit=MAX_TURNS * task.players)
-    bots = [SearchBot(simulations=task.simulations) for _ in range(task.players)]
+    bots = [SearchBot(simulations=task.simulations, eval=LINEAR) for _ in range(task.players)]
     samples = []
     while game.player is not None:
         if rng.random() < RANDOM_MOVE_SHARE:

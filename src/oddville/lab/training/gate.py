@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from oddville.bots import Budget, SearchBot
+from oddville.bots.search.weights import LINEAR
 from oddville.games.game import Game
 from oddville.games.positions.shape import TURNS_PER_PLAYER
 from oddville.lab.arena.arena import Contest, play
@@ -28,7 +29,7 @@ def play_gate_game(candidate: Path, best: Path | None, simulations: int, match: 
     """A game at equal simulations; without a best network the linear evaluation plays."""
     game = Game(len(match.bots), edition=match.edition, seed=match.deal, turn_limit=match.turn_limit)
     networks = {CANDIDATE: candidate, BEST: best}
-    bots = [SearchBot(simulations=simulations, network=networks[name]) for name in match.bots]
+    bots = [SearchBot(simulations=simulations, eval=LINEAR, network=networks[name]) for name in match.bots]
     rngs = [random.Random(seed) for seed in match.seeds]
     while (player := game.player) is not None:
         rng = rngs[player]
