@@ -6,6 +6,7 @@ changing a drawing or a card: `.venv/bin/python scripts/town_art.py`. It needs t
 
 import json
 import random
+import string
 from pathlib import Path
 
 from fontTools.pens.svgPathPen import SVGPathPen
@@ -23,6 +24,8 @@ from oddville.server.http.town_picture import FALLBACK, draw_png
 
 WEB = Path(__file__).parents[1] / "src" / "oddville" / "web"
 FONT = WEB / "fonts" / "averia-serif-libre-latin-700-normal.woff2"
+LETTERS = " " + string.ascii_letters + string.digits + "-.,:/_·’%()àâäçèéêëîïôöùûüÄÀÉÈÖÜß"
+"""Of the words on pictures, in all languages."""
 DRAW = """async (edition) => {
   const [plans, landmarks, squares, workers, shapes, render] = await Promise.all(
     ["plan", "landmarks/index", "main_square", "workers", "shapes", "render"].map((name) => import(`/art/${name}.js`)));
@@ -67,15 +70,15 @@ DRAW = """async (edition) => {
 }"""
 
 
-def digits() -> dict[str, list[object]]:
-    """The outline of each digit, y downwards, and its width."""
+def outlines() -> dict[str, list[object]]:
+    """The outline of each letter, y downwards, and its width."""
     font = TTFont(FONT)
     glyphs, names, scale = font.getGlyphSet(), font.getBestCmap(), 100 / font["head"].unitsPerEm
     found: dict[str, list[object]] = {}
-    for digit in "-0123456789":
+    for letter in LETTERS:
         pen = SVGPathPen(glyphs, ntos=lambda number: f"{number:.0f}")
-        glyphs[names[ord(digit)]].draw(pen)
-        found[digit] = [pen.getCommands(), round(glyphs[names[ord(digit)]].width * scale, 1)]
+        glyphs[names[ord(letter)]].draw(pen)
+        found[letter] = [pen.getCommands(), round(glyphs[names[ord(letter)]].width * scale, 1)]
     found["unit"] = [scale]
     return found
 
@@ -93,7 +96,7 @@ def art(chromium: Browser) -> dict[str, object]:
             assert all(cards.get(card, drawing) == drawing for card, drawing in found["cards"].items()), name
             cards |= found["cards"]
         page.close()
-    return {**found, "cards": cards, "digits": digits()}
+    return {**found, "cards": cards, "glyphs": outlines()}
 
 
 def sample() -> Game:

@@ -21,14 +21,14 @@ from oddville.analysis import types as review_types
 from oddville.games import types as game_types
 from oddville.games.learning import illustrations
 from oddville.server import wire
-from oddville.server.http import api  # noqa: F401, declares the endpoints
+from oddville.server.http import api, today_api  # noqa: F401, declare the endpoints
 from oddville.server.http.endpoint import ENDPOINTS, Endpoint
 from oddville.server.http.problems import STATUS
 from oddville.server.ops.settings import SETTINGS
 from oddville.server.store.protocol import STATUSES
-from oddville.server.wire import answers, http, options, reference, requests, reviews
+from oddville.server.wire import answers, http, options, reference, requests, reviews, today
 from oddville.server.ws.websocket import PATH
-from oddville.texts import english
+from oddville.texts import english, languages
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
@@ -68,7 +68,10 @@ $ websocat ws://localhost:8612/api/live
 {"do": "hello", "table": "e5xqt6v668", "tokens": ["…"]}
 ```
 """
-MODULES = (answers, http, reviews, reference, requests, options, game_types, illustrations, review_types)
+MODULES = (
+    *(answers, http, reviews, today, reference, requests, options),
+    *(game_types, illustrations, review_types),
+)
 REF = "#/components/schemas/{name}"
 REQUESTS = get_args(wire.Request)
 ANSWERS = get_args(wire.Answer)
@@ -243,6 +246,7 @@ def links() -> dict[str, Any]:
 QUERY = {
     "status": {"enum": list(STATUSES)},
     "after": {"type": "string", "pattern": "^([0-9]{1,15}-[0-9a-z]{1,32})?$"},
+    "language": {"enum": languages()},
 }
 
 

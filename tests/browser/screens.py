@@ -28,6 +28,7 @@ PAGES: Final[dict[str, str]] = {
     "start": "",
     "setup": "setup.html",
     "watch": "watch.html",
+    "today": "today.html",
     "rules": "rules.html",
     "learn": "learn.html",
     "puzzles": "puzzles.html",

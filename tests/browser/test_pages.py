@@ -18,6 +18,7 @@ PAGES = (
     "rules.html",
     "learn.html",
     "puzzles.html",
+    "today.html",
     "replay.html",
     "no-such-page",
 )

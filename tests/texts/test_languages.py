@@ -34,6 +34,7 @@ MAY_BE_ENGLISH = re.compile(
     r"|title|web-(name|title|nav)|print-paper-letter|replay-(paste-like|pause|pace-1)|settings-volume|score-(heading|total)"
     r"|(tool-|region-)?(menu|chat)|tool-text|waiting-bot|describe-bonus|order-least|setup-(name|clock-m\d|pace-normal)"
     r"|keys-letters|level-architect|standing-lost|admin-table-name|setup-(options|kind-bot)|watch-table"
+    r"|(web-duplicate|duplicate-(title|is-bot|tables?|col-(table|points)))|today-(par|points|terminal-result)"
 )
 """The only messages that may read as in English: names, units, what is typed, short words, and words that are alike."""
 

@@ -2,10 +2,13 @@
 
 import argparse
 import sys
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 from oddville.cli.parser import add_command, add_edition, add_finish_round
+from oddville.games.daily import DEFAULT_STRENGTH, PLAYERS, STRENGTHS, daily_deal
+from oddville.games.editions import DEFAULT
 from oddville.texts import Texts
 
 SEATS = ("human", "mason")
@@ -14,6 +17,8 @@ SEATS = ("human", "mason")
 def add_play(commands: Any, texts: Texts) -> None:
     parser = add_command(commands, texts, "play", "cli-play", run_play)
     parser.add_argument("seats", nargs="*", help=texts.say("cli-play-seats"), metavar=texts.say("cli-seat"))
+    strengths = texts.say("cli-today", bots=list(STRENGTHS))
+    parser.add_argument("--today", nargs="?", const=DEFAULT_STRENGTH, choices=STRENGTHS, help=strengths)
     parser.add_argument("--names", help=texts.say("cli-play-names"))
     add_edition(parser, texts)
     parser.add_argument("--seed", help=texts.say("cli-seed"))
@@ -24,7 +29,14 @@ def add_play(commands: Any, texts: Texts) -> None:
 
 def run_play(options: argparse.Namespace, texts: Texts) -> int:
     from oddville.terminal import line_mode
+    from oddville.terminal.session import HUMAN
 
+    if options.today is not None:
+        if _has_own_game(options):
+            print(texts.say("error-today-seats"), file=sys.stderr)
+            return 2
+        options.seats = [HUMAN, *[options.today] * (PLAYERS - 1)]
+        options.seed = daily_deal(datetime.now(UTC).date())
     return line_mode.run(
         options.seats or ([] if options.load else list(SEATS)),
         [name.strip() for name in options.names.split(",")] if options.names else [],
@@ -37,6 +49,12 @@ def run_play(options: argparse.Namespace, texts: Texts) -> int:
         stdin=sys.stdin,
         stdout=sys.stdout,
     )
+
+
+def _has_own_game(options: argparse.Namespace) -> bool:
+    """Whether something of today's town was chosen otherwise."""
+    given = (options.seats, options.seed, options.load, options.turn_limit, options.finish_round)
+    return any(given) or options.edition != DEFAULT
 
 
 def add_bots(commands: Any, texts: Texts) -> None:

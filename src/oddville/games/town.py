@@ -31,7 +31,7 @@ TO_SIDE: Final = {"north": "V0", "east": "H240", "south": "V240", "west": "H0"}
 
 @cache
 def art() -> dict[str, Any]:
-    """The drawings of cards, workers and digits."""
+    """The drawings of cards, workers and letters."""
     drawings: dict[str, Any] = json.loads(ART.read_text("utf-8"))
     return drawings
 
@@ -67,17 +67,26 @@ def town_svg(
     drawings: Mapping[str, str] | None = None,
 ) -> str:
     """The town, and below it each player's points; `drawings` are those of the cards, by default ours."""
-    left, top, width, height = _window(view, HEIGHT - (STRIP if points else 0))
-    scale = WIDTH / width
     parts = [
-        f'<g transform="scale({scale:.4f}) translate({-left:.1f} {-top:.1f})">',
-        *_country(view, left, top, width, height),
-        *_cards(view, colours, art()["cards"] if drawings is None else drawings),
-        "</g>",
+        town_group(view, colours, HEIGHT - (STRIP if points else 0), drawings),
         *(_scores(points, colours) if points else ()),
     ]
     frame = f'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}"'
     return f'<svg {frame} stroke-linejoin="round" stroke-linecap="round">{"".join(parts)}</svg>'
+
+
+def town_group(
+    view: PublicView, colours: Sequence[str], pixels: int, drawings: Mapping[str, str] | None = None
+) -> str:
+    """The town in the upper part of a picture, so many pixels high."""
+    left, top, width, height = _window(view, pixels)
+    parts = [
+        f'<g transform="scale({WIDTH / width:.4f}) translate({-left:.1f} {-top:.1f})">',
+        *_country(view, left, top, width, height),
+        *_cards(view, colours, art()["cards"] if drawings is None else drawings),
+        "</g>",
+    ]
+    return "".join(parts)
 
 
 def _window(view: PublicView, pixels: int) -> tuple[float, float, float, float]:
@@ -169,20 +178,25 @@ def _scores(points: Sequence[int], colours: Sequence[str]) -> list[str]:
     for player, value in enumerate(points):
         middle = pitch * (player + 0.5)
         parts.append(_worker(colours[player], middle - 50, HEIGHT - 14, 70))
-        parts.append(_number(value, middle - 10, HEIGHT - 24, 70))
+        parts.append(text_path(str(value), middle - 10, HEIGHT - 24, 70))
     return parts
 
 
-def _number(value: int, x: float, y: float, size: float) -> str:
-    """Digits are drawn as outlines, since a server may have no fonts."""
-    digits = art()["digits"]
-    (unit,) = digits["unit"]
+def text_path(text: str, x: float, y: float, size: float) -> str:
+    """Letters are drawn as outlines, since a server may have no fonts."""
+    glyphs = art()["glyphs"]
+    (unit,) = glyphs["unit"]
+    scale = unit * size / 100
     parts = []
-    for digit in str(value):
-        outline, width = digits[digit]
-        scale = unit * size / 100
+    for letter in text:
+        outline, width = glyphs.get(letter, glyphs[" "])
         parts.append(
             f'<path transform="translate({x:.1f} {y}) scale({scale:.4f} {-scale:.4f})" d="{outline}" fill="{INK}"/>'
         )
         x += width * size / 100
     return "".join(parts)
+
+
+def text_width(text: str, size: float) -> float:
+    glyphs = art()["glyphs"]
+    return float(sum(glyphs.get(letter, glyphs[" "])[1] for letter in text) * size / 100)

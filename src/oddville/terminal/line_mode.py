@@ -28,6 +28,7 @@ from oddville.terminal.record_files import read_game, resolved_path
 from oddville.terminal.screen import Screen, screen_for
 from oddville.terminal.session import HUMAN, Session, names_for, seats_of, unknown_bots
 from oddville.terminal.table_drawing import draw_scores, draw_summary, held_lines
+from oddville.terminal.todays_town import say_town, say_town_result
 from oddville.texts import Texts
 
 MAX_ANSWER_LENGTH: Final = 500
@@ -120,6 +121,7 @@ def _welcome(session: Session) -> None:
     say_edition_notes(game.edition, session.texts, session.screen)
     if game.finish_round:
         say(session, "which-house-rule-about")
+    say_town(session)
     if game.seed is not None and not game.moves:
         say(session, "terminal-seed", seed=game.seed)
     for file in session.files:
@@ -172,6 +174,7 @@ def _present_end(session: Session) -> None:
     screen.print()
     say(session, "end-winner", winner=game.winner, points=max(game.score_sheet().totals))
     _tie_break(session)
+    say_town_result(session)
     if HUMAN in session.seats:
         say(session, "ask-over")
 

@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from oddville.bots import Opponent, is_known, parse_spec
+from oddville.bots.todays_town import move_of_bot
+from oddville.games.daily import day_of_deal
 from oddville.games.game import Game
 from oddville.games.moves import Move
 from oddville.games.records.record import Record
@@ -107,6 +109,9 @@ class Session:
         assert player is not None
         bot = self.bots[player]
         assert bot is not None
+        if day_of_deal(self.game.seed) is not None:
+            self.play(move_of_bot(self.game, self.seats[player], str(self.game.seed)))
+            return
         known = len(bot.incidents)
         thought = bot.think(self.game, self.rng)
         for incident in bot.incidents[known:]:

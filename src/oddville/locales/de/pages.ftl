@@ -79,6 +79,8 @@ web-guided = Geführtes Spiel
 web-guided-note = Ein kurzes erstes Spiel mit Erklärungen
 web-recommended = empfohlen
 web-knows-game = Ich kenne das Spiel
+web-today = Stadt des Tages
+web-today-note = Jeden Tag ein Spiel, für alle dasselbe
 
 ## Join
 

@@ -60,6 +60,9 @@ error-notices-off = Dieser Server verschickt keine Benachrichtigungen.
 error-notice-url = Eine Benachrichtigung muss an eine Adresse gehen, die mit http:// oder https:// beginnt, ohne Passwort, an einem der Ports { $ports }.
 error-notice-host = Es gibt keinen Host { $host }.
 error-notice-private = Benachrichtigungen gehen nur an öffentliche Adressen, nicht in das Netz dieses Servers.
+error-not-today = Dieser Tisch ist keine Stadt des Tages.
+error-no-par = Par dieses Tages steht noch nicht fest. Versuche es in einer Minute noch einmal.
+error-no-pictures = Dieser Server kann keine Bilder zeichnen. Der Betreiber kann das Extra „pictures“ installieren.
 
 ## Requests
 

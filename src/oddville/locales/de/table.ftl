@@ -609,6 +609,7 @@ end-name-save = Namen speichern
 end-result = Ergebnis zeigen
 end-no-rematch = Keine Revanche
 end-watch-next = Bei der Revanche zusehen
+end-today = Stadt des Tages: Ergebnis und Bild
 end-vote = { $name }: { $vote ->
         [yes] möchte eine Revanche
         [no] keine Revanche

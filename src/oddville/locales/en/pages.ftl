@@ -79,6 +79,8 @@ web-guided = Guided game
 web-guided-note = A short first game, with explanations
 web-recommended = recommended
 web-knows-game = I know the game
+web-today = Today’s town
+web-today-note = One deal a day, the same for everybody
 
 ## Join
 

@@ -60,6 +60,9 @@ error-notices-off = This server does not send turn notifications.
 error-notice-url = A notification must go to an address that begins with http:// or https://, without a password, on one of the ports { $ports }.
 error-notice-host = There is no host { $host }.
 error-notice-private = Notifications are sent to public addresses only, not into the network of this server.
+error-not-today = This table does not belong to a town of the day.
+error-no-par = Par of this day is not known yet. Try again in a minute.
+error-no-pictures = This server cannot draw pictures. Its operator can install the extra “pictures”.
 
 ## Requests
 

@@ -581,6 +581,7 @@ end-name-save = Save name
 end-result = Show the result
 end-no-rematch = No rematch
 end-watch-next = Watch the rematch
+end-today = Today’s town: result and picture
 end-vote = { $name }: { $vote ->
         [yes] wants a rematch
         [no] no rematch

@@ -60,6 +60,9 @@ error-notices-off = Ce serveur n’envoie pas de notifications de tour.
 error-notice-url = Une notification doit aller à une adresse qui commence par http:// ou https://, sans mot de passe, sur un des ports { $ports }.
 error-notice-host = Il n’y a pas d’hôte { $host }.
 error-notice-private = Les notifications ne sont envoyées qu’à des adresses publiques, pas dans le réseau de ce serveur.
+error-not-today = Cette table n’est pas une ville du jour.
+error-no-par = Le par de ce jour n’est pas encore connu. Réessayez dans une minute.
+error-no-pictures = Ce serveur ne peut pas dessiner d’images. Son administrateur peut installer l’extra « pictures ».
 
 ## Requests
 

@@ -598,6 +598,7 @@ end-name-save = Enregistrer
 end-result = Voir le résultat
 end-no-rematch = Pas de revanche
 end-watch-next = Regarder la revanche
+end-today = Ville du jour : résultat et image
 end-vote = { $name } : { $vote ->
         [yes] veut une revanche
         [no] pas de revanche

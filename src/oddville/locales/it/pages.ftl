@@ -79,6 +79,8 @@ web-guided = Partita guidata
 web-guided-note = Una breve prima partita con spiegazioni
 web-recommended = consigliata
 web-knows-game = Conosco il gioco
+web-today = La città del giorno
+web-today-note = Una distribuzione al giorno, uguale per tutti
 
 ## Join
 

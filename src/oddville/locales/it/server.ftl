@@ -60,6 +60,9 @@ error-notices-off = Questo server non invia notifiche di turno.
 error-notice-url = Una notifica deve andare a un indirizzo che inizia con http:// o https://, senza password, su una delle porte { $ports }.
 error-notice-host = L’host { $host } non esiste.
 error-notice-private = Le notifiche vengono inviate solo a indirizzi pubblici, non all’interno della rete di questo server.
+error-not-today = Questo tavolo non è una città del giorno.
+error-no-par = Il par di questo giorno non è ancora noto. Riprova tra un minuto.
+error-no-pictures = Questo server non può disegnare immagini. Chi lo gestisce può installare l’extra «pictures».
 
 ## Requests
 

@@ -607,6 +607,7 @@ end-name-save = Salva il nome
 end-result = Mostra il risultato
 end-no-rematch = Niente rivincita
 end-watch-next = Guarda la rivincita
+end-today = Città del giorno: risultato e immagine
 end-vote = { $name }: { $vote ->
         [yes] vuole la rivincita
         [no] niente rivincita

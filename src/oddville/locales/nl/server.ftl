@@ -60,6 +60,9 @@ error-notices-off = Deze server stuurt geen beurtmeldingen.
 error-notice-url = Een melding moet naar een adres dat met http:// of https:// begint, zonder wachtwoord, op een van de poorten { $ports }.
 error-notice-host = Er is geen host { $host }.
 error-notice-private = Meldingen worden alleen naar openbare adressen gestuurd, niet naar het netwerk van deze server.
+error-not-today = Deze tafel is geen stad van de dag.
+error-no-par = Par van deze dag is nog niet bekend. Probeer het over een minuut opnieuw.
+error-no-pictures = Deze server kan geen afbeeldingen tekenen. De beheerder kan de extra “pictures” installeren.
 
 ## Requests
 

@@ -612,6 +612,7 @@ end-name-save = Naam opslaan
 end-result = Uitslag bekijken
 end-no-rematch = Geen revanche
 end-watch-next = Revanche bekijken
+end-today = Stad van de dag: resultaat en afbeelding
 end-vote = { $name }: { $vote ->
         [yes] wil een revanche
         [no] geen revanche

@@ -18,19 +18,19 @@ _ERRORS: Final = {
     401: "error-authorization",
     403: "error-not-host error-not-your-seat error-closed error-foreign-page",
     404: "error-not-found error-no-table error-lesson error-puzzle error-no-seat error-no-edition error-ply"
-    " error-code error-no-review",
+    " error-code error-no-review error-not-today",
     405: "error-method",
     408: "error-slow-body",
     409: "error-seat-taken error-no-open-seat error-seat-of-bot error-started error-not-started error-not-over"
     " error-over error-moved-on error-colour-taken error-reports-full error-other-rules error-table-full"
-    " error-undo-often error-chat-full error-table-damaged error-value-late",
+    " error-undo-often error-chat-full error-table-damaged error-value-late error-no-par",
     413: "error-too-large",
     415: "error-media-type",
     421: "error-host",
     426: "error-upgrade",
     429: "error-too-many error-reviews-many",
     500: "error-inside",
-    503: "error-too-busy error-not-ready error-saving",
+    503: "error-too-busy error-not-ready error-saving error-no-pictures",
 }
 STATUS: Final = {error: status for status, errors in _ERRORS.items() for error in errors.split()}
 """The status of an error by its message id; 400 for all others."""

@@ -18,6 +18,7 @@ import msgspec
 from oddville.bots.builtin.levels import LEVELS
 from oddville.bots.worker_signals import sigint_blocked
 from oddville.cards.printed import Edition
+from oddville.games.daily import bot_rng
 from oddville.games.errors import OddVilleError
 from oddville.games.game import Game
 from oddville.games.types import Position
@@ -105,13 +106,23 @@ class BotPool:
         await asyncio.gather(*started)
 
     async def think(
-        self, table: str, game: Game, bot: str, *, person: Hashable | None = None, explain: bool = False
+        self,
+        table: str,
+        game: Game,
+        bot: str,
+        *,
+        person: Hashable | None = None,
+        explain: bool = False,
+        deal: str | None = None,
     ) -> Thought:
-        """Let a bot think about a game, at the expense of a person; without one, of the table."""
+        """Let a bot think about a game, at the expense of a person; without one, of the table.
+
+        At a deal with a name it answers the same moves in the same way (`games.daily`).
+        """
         payer = table if person is None else person
         if self.waiting >= MAX_WAITING or self._queue.waiting_of(payer) >= MAX_WAITING_EACH:
             raise OddVilleError("error-too-busy")
-        rng = random.SystemRandom()
+        rng = random.SystemRandom() if deal is None else bot_rng(deal, game)
         position = game.resample(rng).position()
         task = Task(bot, game.edition, position, rng.getrandbits(64), explain)
         job = _Job(task, asyncio.get_running_loop().create_future())

@@ -15,6 +15,7 @@ from oddville.server.tables.registry import Registry
 from oddville.server.tables.scheduler import Scheduler
 from oddville.server.tables.seats import Seats
 from oddville.server.tables.sweep import Sweep
+from oddville.server.tables.todays_town import TodaysTown
 from oddville.server.tables.webhooks import Webhooks
 from oddville.server.tables.win_chances import WinChances
 
@@ -56,6 +57,7 @@ class Tables:
         self.creator = TableCreator(store, self.registry, self.editions, self.offload, clock, closed)
         self.seats = Seats(store, self.registry, self.webhooks, shared, clock)
         self.queries = Queries(store, self.registry, bots, self.offload)
+        self.todays_town = TodaysTown(store, bots, clock)
         self.sweep = Sweep(store, self.registry, self.scheduler, shared=shared, clock=clock)
 
     async def start(self) -> None:
@@ -69,6 +71,7 @@ class Tables:
         await self._tasks.close()
         await self.scheduler.close()
         await self._chances.close()
+        await self.todays_town.close()
         for live in self.registry.in_memory:
             await live.finish()
             live.send_all(wire.Goodbye(reason, again=True))

@@ -196,7 +196,9 @@ class Scheduler:
             return None
         if job.failures >= MAX_FAILURES:  # the game goes on even without bots
             return random.SystemRandom().choice(list(table.game.legal_moves)).text
-        thought = asyncio.create_task(self._bots.think(table.id, table.game, bot, person=table.maker))
+        thought = asyncio.create_task(
+            self._bots.think(table.id, table.game, bot, person=table.maker, deal=table.options.deal)
+        )
         notice = asyncio.get_running_loop().call_later(
             THINKING_NOTICE_SECONDS, job.live.send_all, wire.Thinking(seat, self._clock())
         )

@@ -16,6 +16,7 @@ export const setUp = () => pageUrl("setup.html");
 export const watch = () => pageUrl("watch.html");
 /** @param {string} [rule] */
 export const rules = (rule = "") => pageUrl("rules.html", {}, rule);
+export const today = () => pageUrl("today.html");
 export const learn = () => pageUrl("learn.html");
 /** @param {string | null} [theme] */
 export const puzzles = (theme) => pageUrl("puzzles.html", {}, theme ?? "");

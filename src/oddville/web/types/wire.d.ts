@@ -38,6 +38,15 @@ export interface BeginPuzzle {
   key?: string | null;
 }
 
+/** `POST /api/today`: a table of today's town. */
+export interface BeginTown {
+  bot: "apprentice" | "architect" | "mason";
+  /** Whether it does not count: bots give hints. */
+  practice?: boolean;
+  name?: string;
+  key?: string | null;
+}
+
 /** A bot that can sit at a table. */
 export interface BotLine {
   name: string;
@@ -804,6 +813,13 @@ export interface Step {
   version: number;
 }
 
+/** The bots of one strength. */
+export interface StrengthView {
+  bot: "apprentice" | "architect" | "mason";
+  /** What the strongest bot scores at your place against them; None until it is known. */
+  par: number | null;
+}
+
 /** A player's decisions, counted. */
 export interface Summary {
   player: number;
@@ -888,6 +904,37 @@ export interface TieView {
   start: number;
   /** Whether `start` is the player who triggered the end. */
   triggered: boolean;
+}
+
+/** `GET /api/today` */
+export interface Today {
+  /** The date, by UTC. */
+  day: string;
+  /** When the next day begins. */
+  ends_at: number;
+  players: number;
+  strengths: StrengthView[];
+  par_bot: string;
+  /** For each star, the least share of par in percent. */
+  stars: number[];
+}
+
+/** `GET /api/tables/<id>/today`: how the town of a day went. */
+export interface TownResult {
+  day: string;
+  bot: "apprentice" | "architect" | "mason";
+  /** Whether it does not count: with hints, or a bot played for the player. */
+  practice: boolean;
+  over: boolean;
+  points: number;
+  /** 1 for the winner. */
+  place: number;
+  /** None until it is known. */
+  par: number | null;
+  /** 1 to 5; None until the game is over and par known. */
+  stars: number | null;
+  /** Whether this server can draw pictures. */
+  has_card: boolean;
 }
 
 /** TurningPoint */

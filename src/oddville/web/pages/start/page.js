@@ -175,6 +175,7 @@ const openTableLine = (table) =>
 
 /** @type {[string, () => string][]} */
 const LINKS = [
+  ["today", urls.today],
   ["learn", urls.learn],
   ["puzzles", () => urls.puzzles()],
   ["watch", urls.watch],

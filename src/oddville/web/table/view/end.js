@@ -61,7 +61,14 @@ const nameForm = (state) =>
 /** After the guided game the full one comes first.
  * @param {State} state */
 const firstButtons = (state) =>
-  html`${isFirstGame(state.id) ? actButton("full-game", "primary") : nothing}${rematchButtons(state)}`;
+  html`${isFirstGame(state.id) ? actButton("full-game", "primary") : nothing}${townLink(state)}${rematchButtons(state)}`;
+
+/** To the result and the picture of today's town.
+ * @param {State} state */
+const townLink = ({ table }) =>
+  table?.options.deal?.startsWith("today ") && !table.options.hints
+    ? html`<a class="button primary" id="todays-result" href=${urls.today()}>${say("end-today")}</a>`
+    : nothing;
 
 /** @param {State} state */
 function rematchButtons(state) {

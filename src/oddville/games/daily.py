@@ -1,0 +1,37 @@
+"""Today's town: its deal and seats (docs/today.md), and chance for bots at a deal that has a name (docs/chance.md)."""
+
+import hashlib
+import random
+from datetime import date
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:  # the command line imports this module for its constants
+    from oddville.games.game import Game
+
+PREFIX: Final = "today "
+PLAYERS: Final = 3
+SEAT: Final = 0
+"""The player's place; bots of one strength have the others."""
+STRENGTHS: Final = ("apprentice", "mason", "architect")
+DEFAULT_STRENGTH: Final = "mason"
+
+
+def daily_deal(day: date) -> str:
+    """The name of a day's deal, which is also its seed."""
+    return PREFIX + day.isoformat()
+
+
+def day_of_deal(deal: str | None) -> date | None:
+    """The day of a deal; None if it is another deal."""
+    try:
+        day = date.fromisoformat((deal or "").removeprefix(PREFIX))
+    except ValueError:
+        return None
+    return day if deal == daily_deal(day) else None
+
+
+def bot_rng(deal: str, game: "Game") -> random.Random:
+    """Decides what a bot does next: the same at every table where this deal has come to the same moves."""
+    moves = "".join(f"\n{move.text}" for move in game.moves)
+    digest = hashlib.sha256(f"oddville bots 1 {deal}{moves}".encode()).digest()
+    return random.Random(int.from_bytes(digest, "big"))

@@ -1,0 +1,44 @@
+"""Today's town at the terminal: what is said at its beginning, and the result compared with par."""
+
+from datetime import date
+
+from oddville.bots import todays_town as town
+from oddville.games.daily import PLAYERS, STRENGTHS, day_of_deal
+from oddville.terminal.commands import say
+from oddville.terminal.session import HUMAN, Session
+
+
+def say_town(session: Session) -> None:
+    found = _town(session)
+    if found is not None:
+        say(session, "today-terminal", day=found[0].isoformat(), level=_level(session, found[1]))
+
+
+def say_town_result(session: Session) -> None:
+    """Par takes the strongest bot some time, so it may be left out."""
+    found = _town(session)
+    if found is None:
+        return
+    say(session, "today-terminal-par")
+    try:
+        *_, last = town.par_game(*found)
+    except KeyboardInterrupt:
+        return
+    points, par = town.points_of(session.game), town.points_of(last)
+    facts = {
+        "points": session.texts.say("today-points", points=points),
+        "stars": session.texts.say("today-stars", stars=town.stars(points, par)),
+    }
+    say(session, "today-terminal-result", par=par, **facts)
+
+
+def _town(session: Session) -> tuple[date, str] | None:
+    """The day and the strength; None if it is another game."""
+    day = day_of_deal(session.game.seed)
+    bot = session.seats[-1]
+    seats = [HUMAN, *[bot] * (PLAYERS - 1)]
+    return (day, bot) if day is not None and bot in STRENGTHS and session.seats == seats else None
+
+
+def _level(session: Session, bot: str) -> str:
+    return session.texts.say("today-level", bot=bot)

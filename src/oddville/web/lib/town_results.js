@@ -1,0 +1,44 @@
+// The towns of days that were played for the record in this browser, in localStorage.
+
+import { readStored, writeStored } from "./storage.js";
+
+const STORAGE_KEY = "oddville-today";
+const MAX_DAYS = 400;
+const DAY_LENGTH = 86_400_000;
+
+/** `table`: its id; the other fields are those of the result, which is missing until the game is over.
+ * @typedef {{day: string, table: string, bot: string, points?: number, place?: number, par?: number | null, stars?: number | null}} DayTown */
+
+/** @param {any} town @returns {town is DayTown} */
+const isTown = (town) => /^\d{4}-\d\d-\d\d$/.test(town?.day) && typeof town.table === "string" && typeof town.bot === "string";
+
+/** @returns {DayTown[]} one a day, the newest first */
+export function dayTowns() {
+  const stored = readStored(STORAGE_KEY);
+  return Array.isArray(stored) ? stored.filter(isTown) : [];
+}
+
+/** @param {DayTown} town replaces that of its day */
+export function keepTown(town) {
+  const others = dayTowns().filter(({ day }) => day !== town.day);
+  const towns = [town, ...others].sort((one, other) => (one.day < other.day ? 1 : -1));
+  writeStored(STORAGE_KEY, towns.slice(0, MAX_DAYS));
+}
+
+/** Keeps the result of a table that counts; of practice and other tables nothing is kept.
+ * @param {string} table its id @param {import("../types/wire.js").TownResult} result */
+export function keepResult(table, { day, bot, over, points, place, par, stars }) {
+  const known = dayTowns().find((town) => town.day === day);
+  if (over && known?.table === table) keepTown({ day, table, bot, points, place, par, stars });
+}
+
+/** The days in a row with a finished town up to today; today's may still be missing.
+ * @param {string} today */
+export function streak(today, towns = dayTowns()) {
+  const finished = new Set(towns.filter(({ points }) => points !== undefined).map(({ day }) => day));
+  const dayBefore = (/** @type {string} */ day) => new Date(Date.parse(day) - DAY_LENGTH).toISOString().slice(0, 10);
+  let day = finished.has(today) ? today : dayBefore(today);
+  let days = 0;
+  for (; finished.has(day); day = dayBefore(day)) days++;
+  return days;
+}

@@ -1,0 +1,116 @@
+"""The page of today's town: begin, continue, result, picture, streak and practice."""
+
+import json
+import re
+from collections.abc import Iterator
+from datetime import UTC, date, datetime, timedelta
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser.reading import open_page, overflow, violations, visitor_page
+from oddville.bots import todays_town as town
+from oddville.server.wire.options import PACES
+from server.serving import TestServer, run_server
+from server.town_kit import play_town
+
+SIZES = ((390, 844), (844, 390), (1366, 650), (1440, 900), (320, 568))
+
+
+@pytest.fixture(scope="module")
+def day_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestServer]:
+    """Par is given by a quick bot, and bots move at once."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(town, "PAR_BOT", "newcomer")
+        patch.setitem(PACES, "normal", 0)
+        folder = tmp_path_factory.mktemp("tables")
+        with run_server(folder, requests_a_second=0, messages_a_second=0, tables_an_hour=0) as server:
+            yield server
+
+
+@pytest.fixture
+def page(browser: Browser, day_server: TestServer) -> Iterator[Page]:
+    yield from visitor_page(browser, day_server.url)
+
+
+def stored(page: Page, key: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = page.evaluate(f"JSON.parse(localStorage.getItem('{key}') ?? '[]')")
+    return found
+
+
+def past_towns(today: date, *days_before: int) -> str:
+    """A script: towns of these days were finished."""
+    towns = [
+        {
+            "day": (today - timedelta(each)).isoformat(),
+            "table": "abcdefghjk",
+            "bot": "mason",
+            "points": 40,
+            "place": 1,
+            "par": 40,
+            "stars": 4,
+        }
+        for each in days_before
+    ]
+    return f"localStorage['oddville-today'] ??= {json.dumps(json.dumps(towns))};"
+
+
+def test_a_town_counts_once_and_can_then_be_practised(
+    page: Page, day_server: TestServer, axe: str, complaints: list[str]
+) -> None:
+    today = datetime.now(UTC).date()
+    page.add_init_script(past_towns(today, 1, 2, 4))
+    open_page(page, "/")
+    page.get_by_role("link", name=re.compile("Today’s town")).click()
+    expect(page.locator(".streak")).to_have_text("Streak: 2 days")
+    assert violations(page, axe) == []
+    page.locator("[data-bot=apprentice]").click()
+    page.wait_for_url("**/table.html?table=*")
+    mine = stored(page, "oddville-tables")[0]
+    open_page(page, "/today.html")
+    expect(page.locator("[data-bot]")).to_have_count(0)
+    expect(page.get_by_role("link", name="Continue today’s town")).to_be_visible()
+    play_town(day_server, {"id": mine["id"], "seats": [{"token": mine["tokens"][0]}]})
+    page.goto(f"/table.html?table={mine['id']}")
+    page.locator("#todays-result").click()
+    expect(page.locator(".streak")).to_have_text("Streak: 3 days")
+    expect(page.locator(".town-result .stars")).to_be_visible()
+    expect(page.locator(".town-card")).to_have_js_property("naturalWidth", 1200)
+    assert violations(page, axe) == []
+    assert stored(page, "oddville-today")[0]["table"] == mine["id"]
+    page.locator("[data-bot=mason]").click()
+    page.wait_for_url("**/table.html?table=*")
+    assert stored(page, "oddville-today")[0]["table"] == mine["id"], "practice does not count"
+    assert [text for text in complaints if "404" not in text] == [], "tables of days before are gone"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it", "nl"])
+def test_the_page_fits_every_window_in_every_language(page: Page, language: str) -> None:
+    page.add_init_script(f"localStorage['oddville-settings'] = '{json.dumps({'language': language})}'")
+    open_page(page, "/today.html")
+    expect(page.locator("[data-bot]")).to_have_count(3)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert overflow(page) <= 0, (width, language)
+
+
+STREAK = """async ([today, days]) => {
+    const { streak } = await import("/lib/town_results.js");
+    return streak(today, days.map((day) => ({ day, table: "t", bot: "mason", points: 1 })));
+}"""
+
+
+@pytest.mark.parametrize(
+    ("days", "expected"),
+    [
+        ([], 0),
+        (["2026-03-01"], 1),
+        (["2026-02-28", "2026-02-27"], 2),
+        (["2026-03-01", "2026-02-28", "2026-02-26"], 2),
+        (["2026-02-27"], 0),
+    ],
+)
+def test_the_streak_may_lack_today_only(page: Page, days: list[str], expected: int) -> None:
+    open_page(page, "/today.html")
+    assert page.evaluate(STREAK, ["2026-03-01", days]) == expected
