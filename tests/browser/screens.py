@@ -29,6 +29,7 @@ PAGES: Final[dict[str, str]] = {
     "setup": "setup.html",
     "watch": "watch.html",
     "today": "today.html",
+    "town": "town.html",
     "rules": "rules.html",
     "learn": "learn.html",
     "puzzles": "puzzles.html",

@@ -15,10 +15,11 @@ PAGES = (
     "",
     "setup.html",
     "watch.html",
+    "today.html",
+    "town.html",
     "rules.html",
     "learn.html",
     "puzzles.html",
-    "today.html",
     "replay.html",
     "no-such-page",
 )

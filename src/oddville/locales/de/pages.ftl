@@ -81,6 +81,8 @@ web-recommended = empfohlen
 web-knows-game = Ich kenne das Spiel
 web-today = Stadt des Tages
 web-today-note = Jeden Tag ein Spiel, für alle dasselbe
+web-my-town = Meine Stadt
+web-my-town-note = Deine Spiele und Statistiken
 
 ## Join
 

@@ -81,6 +81,8 @@ web-recommended = recommended
 web-knows-game = I know the game
 web-today = Today’s town
 web-today-note = One deal a day, the same for everybody
+web-my-town = My town
+web-my-town-note = Your games and statistics
 
 ## Join
 

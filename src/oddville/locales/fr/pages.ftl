@@ -81,6 +81,8 @@ web-recommended = conseillée
 web-knows-game = Je connais le jeu
 web-today = La ville du jour
 web-today-note = Une donne par jour, la même pour tous
+web-my-town = Ma ville
+web-my-town-note = Vos parties et statistiques
 
 ## Join
 

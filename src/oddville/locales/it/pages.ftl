@@ -81,6 +81,8 @@ web-recommended = consigliata
 web-knows-game = Conosco il gioco
 web-today = La città del giorno
 web-today-note = Una distribuzione al giorno, uguale per tutti
+web-my-town = La mia città
+web-my-town-note = Le tue partite e statistiche
 
 ## Join
 

@@ -81,6 +81,8 @@ web-recommended = aanbevolen
 web-knows-game = Ik ken het spel
 web-today = Stad van de dag
 web-today-note = Elke dag één spel, voor iedereen hetzelfde
+web-my-town = Mijn stad
+web-my-town-note = Je partijen en statistieken
 
 ## Join
 

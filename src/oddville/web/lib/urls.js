@@ -17,6 +17,7 @@ export const watch = () => pageUrl("watch.html");
 /** @param {string} [rule] */
 export const rules = (rule = "") => pageUrl("rules.html", {}, rule);
 export const today = () => pageUrl("today.html");
+export const myTown = () => pageUrl("town.html");
 export const learn = () => pageUrl("learn.html");
 /** @param {string | null} [theme] */
 export const puzzles = (theme) => pageUrl("puzzles.html", {}, theme ?? "");

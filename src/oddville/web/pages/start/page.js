@@ -176,6 +176,7 @@ const openTableLine = (table) =>
 /** @type {[string, () => string][]} */
 const LINKS = [
   ["today", urls.today],
+  ["my-town", urls.myTown],
   ["learn", urls.learn],
   ["puzzles", () => urls.puzzles()],
   ["watch", urls.watch],

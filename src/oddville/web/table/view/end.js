@@ -1,7 +1,9 @@
 // The end of a game: the score walk, the result, and who wants a rematch.
 
 import { buttonIcon } from "../../lib/button_icons.js";
+import { keepGame } from "../../lib/game_history.js";
 import { workerFigure } from "../../lib/inline_art.js";
+import { myTable } from "../../lib/my_tables.js";
 import { prefersReducedMotion, settings } from "../../lib/settings.js";
 import * as urls from "../../lib/urls.js";
 import { say } from "../../lib/texts.js";
@@ -21,10 +23,29 @@ export async function openScoreWalk(state) {
   const score = await askScore(state);
   const { table, edition } = state;
   if (!score || !table?.view || !edition) return;
+  keepInHistory(state, table, score);
   const colours = table.seats.map((seat) => seat.colour);
   const walk = new ScoreWalk({ score, view: /** @type {any} */ (table.view), edition, names: namesOf(table), colours });
   const isRunning = state.sawEnd && !state.textView && !prefersReducedMotion();
   state.change({ scoreWalk: isRunning ? walk.to(0, true) : walk.end() });
+}
+
+/** Lessons are no games.
+ * @param {State} state @param {TableView} table @param {import("../../lib/types.js").Score} score */
+function keepInHistory({ id, seats: mine, course }, { seats, edition, points, result }, score) {
+  if (!mine.length || course || myTable(id)?.lesson || !result) return;
+  const built = mine.flatMap((seat) => score.players[seat].lines.filter(({ cell }) => cell));
+  const [best] = built.sort((one, other) => other.points - one.points);
+  keepGame({
+    id,
+    at: Date.now(),
+    edition,
+    seats: seats.map(({ name, kind, bot }) => ({ name, bot: kind === "bot" ? bot : null })),
+    mine,
+    points,
+    winner: result.winner,
+    best: best ? { card: best.source, points: best.points } : null,
+  });
 }
 
 /** @param {State} state */
