@@ -30,6 +30,7 @@ PAGES: Final[dict[str, str]] = {
     "watch": "watch.html",
     "today": "today.html",
     "town": "town.html",
+    "duplicate": "duplicate.html",
     "rules": "rules.html",
     "learn": "learn.html",
     "puzzles": "puzzles.html",

@@ -17,6 +17,7 @@ PAGES = (
     "watch.html",
     "today.html",
     "town.html",
+    "duplicate.html",
     "rules.html",
     "learn.html",
     "puzzles.html",

@@ -83,6 +83,8 @@ web-today = Stadt des Tages
 web-today-note = Jeden Tag ein Spiel, für alle dasselbe
 web-my-town = Meine Stadt
 web-my-town-note = Deine Spiele und Statistiken
+web-duplicate = Duplicate
+web-duplicate-note = Dieselben Karten an mehreren Tischen, für einen Club
 
 ## Join
 

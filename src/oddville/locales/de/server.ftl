@@ -63,6 +63,8 @@ error-notice-private = Benachrichtigungen gehen nur an öffentliche Adressen, ni
 error-not-today = Dieser Tisch ist keine Stadt des Tages.
 error-no-par = Par dieses Tages steht noch nicht fest. Versuche es in einer Minute noch einmal.
 error-no-pictures = Dieser Server kann keine Bilder zeichnen. Der Betreiber kann das Extra „pictures“ installieren.
+error-no-event = Dieses Turnier gibt es hier nicht.
+error-event-people = Ein Tisch für { $players } Spieler hat keine Plätze für { $people } Menschen.
 
 ## Requests
 

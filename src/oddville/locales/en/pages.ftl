@@ -83,6 +83,8 @@ web-today = Today’s town
 web-today-note = One deal a day, the same for everybody
 web-my-town = My town
 web-my-town-note = Your games and statistics
+web-duplicate = Duplicate
+web-duplicate-note = One deal at several tables, for a club
 
 ## Join
 

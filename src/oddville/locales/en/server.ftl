@@ -63,6 +63,8 @@ error-notice-private = Notifications are sent to public addresses only, not into
 error-not-today = This table does not belong to a town of the day.
 error-no-par = Par of this day is not known yet. Try again in a minute.
 error-no-pictures = This server cannot draw pictures. Its operator can install the extra “pictures”.
+error-no-event = There is no such event here.
+error-event-people = A table of { $players } players has no seats for { $people } people.
 
 ## Requests
 

@@ -83,6 +83,8 @@ web-today = La ville du jour
 web-today-note = Une donne par jour, la même pour tous
 web-my-town = Ma ville
 web-my-town-note = Vos parties et statistiques
+web-duplicate = Duplicate
+web-duplicate-note = Les mêmes cartes à plusieurs tables, pour un club
 
 ## Join
 

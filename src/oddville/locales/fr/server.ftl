@@ -63,6 +63,8 @@ error-notice-private = Les notifications ne sont envoyées qu’à des adresses 
 error-not-today = Cette table n’est pas une ville du jour.
 error-no-par = Le par de ce jour n’est pas encore connu. Réessayez dans une minute.
 error-no-pictures = Ce serveur ne peut pas dessiner d’images. Son administrateur peut installer l’extra « pictures ».
+error-no-event = Cet évènement n’existe pas ici.
+error-event-people = Une table de { $players } joueurs n’a pas de places pour { $people } personnes.
 
 ## Requests
 

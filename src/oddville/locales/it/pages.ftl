@@ -83,6 +83,8 @@ web-today = La città del giorno
 web-today-note = Una distribuzione al giorno, uguale per tutti
 web-my-town = La mia città
 web-my-town-note = Le tue partite e statistiche
+web-duplicate = Duplicato
+web-duplicate-note = Le stesse carte a più tavoli, per un club
 
 ## Join
 

@@ -63,6 +63,8 @@ error-notice-private = Le notifiche vengono inviate solo a indirizzi pubblici, n
 error-not-today = Questo tavolo non è una città del giorno.
 error-no-par = Il par di questo giorno non è ancora noto. Riprova tra un minuto.
 error-no-pictures = Questo server non può disegnare immagini. Chi lo gestisce può installare l’extra «pictures».
+error-no-event = Qui non esiste questo evento.
+error-event-people = Un tavolo da { $players } giocatori non ha posti per { $people } persone.
 
 ## Requests
 

@@ -83,6 +83,8 @@ web-today = Stad van de dag
 web-today-note = Elke dag één spel, voor iedereen hetzelfde
 web-my-town = Mijn stad
 web-my-town-note = Je partijen en statistieken
+web-duplicate = Duplicate
+web-duplicate-note = Dezelfde kaarten aan meerdere tafels, voor een club
 
 ## Join
 

@@ -63,6 +63,8 @@ error-notice-private = Meldingen worden alleen naar openbare adressen gestuurd, 
 error-not-today = Deze tafel is geen stad van de dag.
 error-no-par = Par van deze dag is nog niet bekend. Probeer het over een minuut opnieuw.
 error-no-pictures = Deze server kan geen afbeeldingen tekenen. De beheerder kan de extra “pictures” installeren.
+error-no-event = Dit evenement bestaat hier niet.
+error-event-people = Een tafel voor { $players } spelers heeft geen plaatsen voor { $people } mensen.
 
 ## Requests
 

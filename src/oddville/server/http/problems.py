@@ -18,7 +18,7 @@ _ERRORS: Final = {
     401: "error-authorization",
     403: "error-not-host error-not-your-seat error-closed error-foreign-page",
     404: "error-not-found error-no-table error-lesson error-puzzle error-no-seat error-no-edition error-ply"
-    " error-code error-no-review error-not-today",
+    " error-code error-no-review error-not-today error-no-event",
     405: "error-method",
     408: "error-slow-body",
     409: "error-seat-taken error-no-open-seat error-seat-of-bot error-started error-not-started error-not-over"

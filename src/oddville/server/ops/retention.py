@@ -9,6 +9,7 @@ from oddville.server.clock import now_ms
 from oddville.server.ops import logs
 from oddville.server.store.protocol import OVER, WAITING
 from oddville.server.tables.admin_signals import delete_old_signals
+from oddville.server.tables.duplicates import delete_empty_events
 
 if TYPE_CHECKING:
     from oddville.server.tables.composition import Tables
@@ -42,7 +43,9 @@ async def delete_expired(tables: "Tables", days: int, now: int) -> int:
     await delete_old_signals(tables.store, now)
     await tables.store.delete_old_reviews(now - REVIEW_DAYS * DAY, MAX_REVIEWS)
     deleted = await _delete_stale(tables, WAITING, now - WAITING_DAYS * DAY)
-    return deleted + (await _delete_stale(tables, OVER, now - days * DAY) if days else 0)
+    deleted += await _delete_stale(tables, OVER, now - days * DAY) if days else 0
+    await delete_empty_events(tables.store)
+    return deleted
 
 
 async def _delete_stale(tables: "Tables", status: str, before: int) -> int:

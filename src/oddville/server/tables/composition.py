@@ -7,6 +7,7 @@ from oddville.server.offload import Offload
 from oddville.server.store.protocol import Store
 from oddville.server.tables.bot_pool import BotPool
 from oddville.server.tables.creation import TableCreator
+from oddville.server.tables.duplicates import Duplicates
 from oddville.server.tables.edition_cache import EditionCache
 from oddville.server.tables.live_table import LiveTable
 from oddville.server.tables.pubsub import PubSub
@@ -55,6 +56,7 @@ class Tables:
             clock=clock,
         )
         self.creator = TableCreator(store, self.registry, self.editions, self.offload, clock, closed)
+        self.duplicates = Duplicates(store, self.registry, self.creator, clock)
         self.seats = Seats(store, self.registry, self.webhooks, shared, clock)
         self.queries = Queries(store, self.registry, bots, self.offload)
         self.todays_town = TodaysTown(store, bots, clock)

@@ -18,6 +18,9 @@ export const watch = () => pageUrl("watch.html");
 export const rules = (rule = "") => pageUrl("rules.html", {}, rule);
 export const today = () => pageUrl("today.html");
 export const myTown = () => pageUrl("town.html");
+/** The form of a new event, or an event.
+ * @param {string | null} [event] */
+export const duplicate = (event = null) => pageUrl("duplicate.html", { event });
 export const learn = () => pageUrl("learn.html");
 /** @param {string | null} [theme] */
 export const puzzles = (theme) => pageUrl("puzzles.html", {}, theme ?? "");

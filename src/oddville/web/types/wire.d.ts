@@ -157,6 +157,40 @@ export interface EditionList {
   editions: EditionLine[];
 }
 
+/** `GET /api/duplicates/<id>`: the standings, the best first. */
+export interface Event {
+  id: string;
+  name: string;
+  created_at: number;
+  players: number;
+  people: number;
+  tables: EventTable[];
+  results: EventResult[];
+}
+
+/** A seat of a finished table, compared with the same seat at the others. */
+export interface EventResult {
+  table: number;
+  seat: number;
+  name: string;
+  bot: boolean;
+  points: number;
+  /** The points less those of the best opponent at the table. */
+  margin: number;
+  matchpoints: number;
+  most: number;
+  percent: number;
+  /** From 1 on; the same for the same percentage. */
+  rank: number;
+}
+
+/** A table of an event. */
+export interface EventTable {
+  id: string;
+  status: "gone" | "over" | "running" | "waiting";
+  turn: number;
+}
+
 /** `GET /api/glossary`: the terms of the game by language. */
 export interface Glossary {
   terms: (Record<string, string>)[];
@@ -267,6 +301,12 @@ export interface Lost {
   seat: number;
 }
 
+/** The response to `POST /api/duplicates`. */
+export interface MadeEvent {
+  id: string;
+  tables: MadeTable[];
+}
+
 /** The response to `POST /api/tables`. */
 export interface MadeTable {
   id: string;
@@ -314,6 +354,18 @@ export interface MoveClock {
 export interface MoveCode {
   code: string;
   expires_at: number;
+}
+
+/** `POST /api/duplicates`: several tables with the same deal. */
+export interface NewEvent {
+  tables: number;
+  players: number;
+  /** How many seats of each table are for people; bots have the others. */
+  people: number;
+  bot: string;
+  name?: string;
+  /** Repeating a key returns the same event. */
+  key?: string | null;
 }
 
 /** `POST /api/tables` */

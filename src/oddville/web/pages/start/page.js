@@ -181,6 +181,7 @@ const LINKS = [
   ["puzzles", () => urls.puzzles()],
   ["watch", urls.watch],
   ["replays", () => urls.replay()],
+  ["duplicate", () => urls.duplicate()],
   ["cards", urls.cards],
   ["rules", urls.rules],
 ];

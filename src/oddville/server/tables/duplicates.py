@@ -1,0 +1,135 @@
+"""Duplicate: an event of several tables with one deal, and its standings.
+
+An event is a flag of the store with the ids of its tables. All else is read from the tables.
+"""
+
+import secrets
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+
+from oddville.games.errors import OddVilleError
+from oddville.games.matchpoints import SeatResult, seat_results
+from oddville.server import wire
+from oddville.server.clock import Clock
+from oddville.server.store.protocol import Store
+from oddville.server.tables import tokens
+from oddville.server.tables.commands import clean
+from oddville.server.tables.creation import TableCreator
+from oddville.server.tables.registry import Registry
+from oddville.server.tables.table import Secret, Table
+from oddville.server.wire.duplicate import Event, EventResult, EventTable, MadeEvent, NewEvent
+from oddville.server.wire.options import Options, SeatWish
+
+PREFIX: Final = "duplicate/"
+
+
+class StoredEvent(msgspec.Struct, frozen=True):
+    name: str
+    created_at: int
+    players: int
+    people: int
+    seed: str
+    tables: list[str]
+
+
+_decoder: msgspec.json.Decoder[StoredEvent] = msgspec.json.Decoder(StoredEvent)
+
+
+@dataclass
+class Duplicates:
+    _store: Store
+    _registry: Registry
+    _creator: TableCreator
+    _clock: Clock
+
+    async def make(self, wish: NewEvent, maker: int) -> MadeEvent:
+        """Make the tables of an event; the same key again gives the same ones."""
+        if wish.people > wish.players:
+            raise OddVilleError("error-event-people", people=wish.people, players=wish.players)
+        await self._creator.check_open()
+        key = wish.key or tokens.new_token()
+        id_ = tokens.derive_id(f"{key} event")
+        event = await self._saved(id_, wish, key)
+        made = [
+            await self._creator.make(_table_wish(id_, wish, number, key), Secret(event.seed), maker)
+            for number in range(wish.tables)
+        ]
+        return MadeEvent(id_, made)
+
+    async def _saved(self, id_: str, wish: NewEvent, key: str) -> StoredEvent:
+        """The event as stored before its tables are made, so that all have one seed."""
+        stored = await self._store.get_flag(PREFIX + id_)
+        if stored is not None:
+            return _decoder.decode(stored)
+        ids = [tokens.derive_id(_table_key(key, number)) for number in range(wish.tables)]
+        seed = tokens.derive_token(key, "deal") if wish.key else secrets.token_hex(16)
+        event = StoredEvent(clean(wish.name), self._clock(), wish.players, wish.people, seed, ids)
+        await self._store.set_flag(PREFIX + id_, msgspec.json.encode(event))
+        return event
+
+    async def show(self, id_: str) -> Event:
+        stored = await self._store.get_flag(PREFIX + id_) if tokens.is_id(id_) else None
+        if stored is None:
+            raise OddVilleError("error-no-event")
+        event = _decoder.decode(stored)
+        tables = [await self._table(each) for each in event.tables]
+        lines = [_line(each, table) for each, table in zip(event.tables, tables, strict=True)]
+        points = [
+            table.points() if table is not None and table.status == "over" else None for table in tables
+        ]
+        results = _ranked([_result(each, tables[each.table]) for each in seat_results(points)])
+        return Event(id_, event.name, event.created_at, event.players, event.people, lines, results)
+
+    async def _table(self, id_: str) -> Table | None:
+        try:
+            return (await self._registry.get(id_)).table
+        except OddVilleError as error:
+            if error.message != "error-no-table":
+                raise
+            return None
+
+
+async def delete_empty_events(store: Store) -> None:
+    """Delete the events none of whose tables exists any longer."""
+    for flag in await store.flags(PREFIX):
+        if not await store.heads(_decoder.decode(flag.value).tables):
+            await store.set_flag(flag.name, None)
+
+
+def _table_key(key: str, number: int) -> str:
+    return tokens.derive_token(key, f"table {number}")
+
+
+def _table_wish(id_: str, wish: NewEvent, number: int, key: str) -> wire.NewTable:
+    """People have the same seats at every table, so that seats compare; bots answer alike at all of them."""
+    seats = [
+        SeatWish("link") if seat < wish.people else SeatWish("bot", bot=wish.bot)
+        for seat in range(wish.players)
+    ]
+    name = f"{clean(wish.name)} {number + 1}".strip()
+    options = Options(name=name[:40], deal=f"duplicate {id_}", hints=False)
+    return wire.NewTable(seats, options, _table_key(key, number))
+
+
+def _line(id_: str, table: Table | None) -> EventTable:
+    if table is None:
+        return EventTable(id_, "gone", 0)
+    return EventTable(id_, table.status, table.game.turn if table.game else 0)
+
+
+def _result(found: SeatResult, table: Table | None) -> EventResult:
+    assert table is not None
+    seat = table.seats[found.seat]
+    percent = round(found.percent, 1)
+    values = (found.points, found.margin, found.matchpoints, found.most, percent)
+    return EventResult(found.table, found.seat, seat.name, seat.bot is not None, *values, 0)
+
+
+def _ranked(results: list[EventResult]) -> list[EventResult]:
+    order = sorted(results, key=lambda each: (-each.percent, each.bot, each.table, each.seat))
+    return [
+        msgspec.structs.replace(each, rank=1 + sum(other.percent > each.percent for other in results))
+        for each in order
+    ]

@@ -1,0 +1,61 @@
+// The standings of a duplicate event, and the state of its tables.
+
+import { ownName } from "../../lib/player_names.js";
+import { say } from "../../lib/texts.js";
+import * as urls from "../../lib/urls.js";
+import { html, nothing } from "../../vendor/lit-html.js";
+
+/** @typedef {import("../../types/wire.js").Event} Event */
+
+const COLUMNS = ["rank", "player", "percent", "matchpoints", "table", "seat", "points", "margin"];
+
+/** @param {Event["results"][number]} result */
+const row = (result) =>
+  html`<tr class=${result.bot ? "bot" : nothing}>
+    <td>${result.rank}</td>
+    <th scope="row">
+      ${ownName(result.name) || say("player-number", { number: result.seat + 1 })}${result.bot ? ` (${say("duplicate-is-bot")})` : nothing}
+    </th>
+    <td class="percent">${result.percent.toFixed(1)} %</td>
+    <td>${result.matchpoints}/${result.most}</td>
+    <td>${result.table + 1}</td>
+    <td>${result.seat + 1}</td>
+    <td>${result.points}</td>
+    <td>${result.margin}</td>
+  </tr>`;
+
+/** @param {Event["tables"][number]} table @param {number} number */
+const tableLine = ({ id, status, turn }, number) =>
+  html`<li>
+    ${status === "gone" ? html`<span>${number + 1}</span>` : html`<a href=${status === "over" ? urls.replay(id) : urls.table(id)}>${say("duplicate-table", { table: number + 1 })}</a>`}
+    <span class="note">${say("duplicate-status", { status, turn })}</span>
+  </li>`;
+
+/** @param {Event} event @returns {unknown} */
+export const standings = ({ results, tables }) =>
+  html`<section class="panel" aria-labelledby="standings">
+      <h2 id="standings">${say("duplicate-standings")}</h2>
+      ${
+        results.length
+          ? html`<div class="wide-table" tabindex="0" role="group" aria-labelledby="standings">
+              <table class="standings">
+                <thead>
+                  <tr>
+                    ${COLUMNS.map((column) => html`<th scope="col">${say(`duplicate-col-${column}`)}</th>`)}
+                  </tr>
+                </thead>
+                <tbody>
+                  ${results.map(row)}
+                </tbody>
+              </table>
+            </div>`
+          : html`<p>${say("duplicate-none")}</p>`
+      }
+      <p class="note">${say("duplicate-scoring")}</p>
+    </section>
+    <section class="panel" aria-labelledby="tables">
+      <h2 id="tables">${say("duplicate-tables")}</h2>
+      <ul class="event-tables">
+        ${tables.map(tableLine)}
+      </ul>
+    </section>`;
