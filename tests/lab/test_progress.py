@@ -1,10 +1,10 @@
 """Progress: a bar at a terminal, plain lines elsewhere, nothing when quiet."""
 
 import io
-import time
 
 import pytest
 
+from oddville.lab import progress as module
 from oddville.lab.progress import clock, progress
 from oddville.texts import english
 
@@ -25,7 +25,7 @@ def shown(stream: io.StringIO, *, quiet: bool = False) -> str:
 
 def test_plain_lines_tell_how_much_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
     ticks = iter((0.0, 2.0, 6.0, 7.0, 60.0))
-    monkeypatch.setattr(time, "monotonic", lambda: next(ticks))
+    monkeypatch.setattr(module, "monotonic", lambda: next(ticks))
     assert shown(io.StringIO()).splitlines() == [
         "Games: 6 of 10, about 0:00:06 left",
         "Games: 10 of 10, about 0:00:00 left",

@@ -33,7 +33,7 @@ def test_the_report_is_an_aligned_table_with_a_verdict() -> None:
     assert weak.startswith("weak       80   25.0   ")
     assert "+191 (" in strong
     assert len({len(line) for line in (heads, strong, weak)}) == 1
-    assert "1 game was ended by the limit of 400 turns." in lines
+    assert "1 game was ended by the limit of 120 turns." in lines
     assert any(line.startswith("strong is stronger than weak (e-value ") for line in lines)
 
 

@@ -1,9 +1,9 @@
 """Progress of long work: a bar with an estimate on a terminal, a plain line every few seconds elsewhere."""
 
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
+from time import monotonic
 from typing import Final, TextIO
 
 from oddville.texts import Texts
@@ -30,13 +30,13 @@ def progress(
 
 
 def _plain_lines(title: str, total: int, done: int, texts: Texts, stream: TextIO) -> Progress:
-    before, start = done, time.monotonic()
+    before, start = done, monotonic()
     last_line = start
 
     def advance(count: int) -> None:
         nonlocal done, last_line
         done += count
-        now = time.monotonic()
+        now = monotonic()
         if now - last_line >= PLAIN_EVERY:
             last_line = now
             facts = {"title": title, "done": done, "total": total}

@@ -11,6 +11,8 @@ from typing import Any
 
 from msgspec.structs import asdict
 
+from oddville.server.store.chain import first_hash, hashes, snapshot_hash
+from oddville.server.store.migrations import HASH_CHAIN
 from oddville.server.store.protocol import LogEntry, Snapshot, StoredEdition, StoredTable, Summary, TableRow
 from oddville.server.store.session import insert_item
 from oddville.server.store.sqlite_file import APPLICATION, migrate
@@ -32,6 +34,19 @@ ROWS: list[tuple[str, dict[str, Any]]] = [
     ("snapshots", {"table_id": TABLE.row.id, **asdict(Snapshot(1, "1", b"folded"))}),
 ]
 """The same as rows of the first version."""
+
+
+def rows(version: int) -> list[tuple[str, dict[str, Any]]]:
+    """The same as rows of an earlier version."""
+    if version < HASH_CHAIN:
+        return ROWS
+    chain = hashes(first_hash(TABLE.row), TABLE.entries)
+    assert TABLE.snapshot is not None
+    added = [None, chain[-1], *chain, snapshot_hash(TABLE.row.id, TABLE.snapshot)]
+    return [
+        (name, row if hash_ is None else {**row, "hash": hash_})
+        for (name, row), hash_ in zip(ROWS, added, strict=True)
+    ]
 
 
 def make(path: Path, version: int) -> None:

@@ -19,7 +19,7 @@ from services import PostgresServer, free_port
 from stores import entry, make_table, open_for_test, outcome, summary, table
 from waiting import TIMEOUT_SECONDS, wait_until, wait_until_async
 
-from .old_file import ROWS, TABLE
+from .old_file import TABLE, rows
 
 WAITING = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
 
@@ -105,7 +105,7 @@ async def test_a_database_of_an_earlier_version_is_migrated(address: str, versio
         for number, script in migrations(POSTGRESQL)[:version]:
             await connection.execute(script)
             await connection.execute("INSERT INTO schema_version VALUES (%s)", (number,))
-        for name, row in ROWS:
+        for name, row in rows(version):
             marks = ", ".join(["%s"] * len(row))
             await connection.execute(
                 f"INSERT INTO {name} ({', '.join(row)}) VALUES ({marks})", [*row.values()]

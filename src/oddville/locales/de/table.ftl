@@ -99,8 +99,8 @@ held-mine = { $cells ->
     }
 held-row = „{ $card }“: mit welcher Arbeiterkarte?{ $cells ->
         [unknown] { "" }
-        [0] { " " }Es passt im Moment nirgends in der Stadt.
-       *[other] { " " }Die Stadt zeigt, wo es passen würde.
+        [none] { " " }Es passt im Moment nirgends in der Stadt.
+       *[some] { " " }Die Stadt zeigt, wo es passen würde.
     }
 held-resource = { NUMBER($count) ->
        *[other] { $resource }: Wähle eine Möglichkeit.

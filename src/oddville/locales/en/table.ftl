@@ -99,8 +99,8 @@ held-mine = { $cells ->
     }
 held-row = { $card }: with which worker card?{ $cells ->
         [unknown] { "" }
-        [0] { " " }It fits on no cell of the city now.
-       *[other] { " " }The city shows where it would fit.
+        [none] { " " }It fits on no cell of the city now.
+       *[some] { " " }The city shows where it would fit.
     }
 held-resource = { NUMBER($count) ->
        *[other] { $resource }: choose how to take it.
@@ -417,7 +417,7 @@ my-supply = Supply: { $count ->
        *[other] { $count } workers
     }; in the city: { $city }. Press to return a worker from the board.
 pile-name = { $guild }: { $character } is the top of { $count }; { $power }
-pile-top = { $character_narrow }
+pile-top = { $character }
 pile-empty-name = { $guild }: the pile is empty. The next player to take a character first makes everyone return theirs.
 pile-all-return = empty
 pile-count = { $count ->

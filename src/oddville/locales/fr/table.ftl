@@ -99,8 +99,8 @@ held-mine = { $cells ->
     }
 held-row = « { $card } » : avec quelle carte Ouvrier ?{ $cells ->
         [unknown] { "" }
-        [0] { " " }Pour l’instant, aucune case de la ville ne convient.
-       *[other] { " " }La ville montre où il pourrait se construire.
+        [none] { " " }Pour l’instant, aucune case de la ville ne convient.
+       *[some] { " " }La ville montre où il pourrait se construire.
     }
 held-resource = { NUMBER($count) ->
        *[other] { $resource } : comment l’obtenir ?

@@ -102,8 +102,8 @@ held-mine = { $cells ->
     }
 held-row = «{ $card }»: con quale carta Lavoratore?{ $cells ->
         [unknown] { "" }
-        [0] { " " }Ora non combacia in nessuna casella della città.
-       *[other] { " " }La città mostra dove combacerebbe.
+        [none] { " " }Ora non combacia in nessuna casella della città.
+       *[some] { " " }La città mostra dove combacerebbe.
     }
 held-resource = { NUMBER($count) ->
        *[other] { $resource }: scegli come prenderne.

@@ -99,8 +99,8 @@ held-mine = { $cells ->
     }
 held-row = “{ $card }”: met welke arbeiderskaart?{ $cells ->
         [unknown] { "" }
-        [0] { " " }Het past nu nergens in de stad.
-       *[other] { " " }De stad toont waar het zou passen.
+        [none] { " " }Het past nu nergens in de stad.
+       *[some] { " " }De stad toont waar het zou passen.
     }
 held-resource = { NUMBER($count) ->
        *[other] { $resource }: kies hoe je die neemt.

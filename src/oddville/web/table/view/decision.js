@@ -91,6 +91,9 @@ function missingFor(scene, card) {
   });
 }
 
+/** @param {Map<string, unknown> | null} sites */
+const siteWord = (sites) => (sites ? (sites.size ? "some" : "none") : "unknown");
+
 /** @param {Scene} scene @param {Situation} situation @param {State} state */
 function selectionWords(scene, situation, state) {
   const [first] = state.selection;
@@ -107,7 +110,7 @@ function selectionWords(scene, situation, state) {
       would: scene.wouldFit.length,
       missing: kind === "mine" ? missingFor(scene, name) : [],
     },
-    row: { card: situation.view.row[Number(name) - 1], cells: sitesOf(state, scene.cardInQuestion)?.size ?? "unknown" },
+    row: { card: situation.view.row[Number(name) - 1], cells: siteWord(sitesOf(state, scene.cardInQuestion)) },
     resource: { resource: name, count: situation.remainingOptions.length },
     slot: { resource: name.split("/")[0] },
     spot: { resource: name },
