@@ -11,16 +11,16 @@ LONGEST: Final = {"test_every_screen", "test_five_languages", "test_table_games"
 
 
 def deal_to_workers(items: Sequence[pytest.Item], workers: int) -> list[pytest.Item]:
-    """Each worker is given a run of this list: its share of the tests in a browser, the longest first, and others.
+    """Each worker is given a run of this list: other tests, then its share of those in a browser, the longest first.
 
-    Towards the end the workers take tests from each other, and those are short.
+    The servers of the tests in a browser live to the end of the session and would slow down the other tests.
     """
     short = [item for item in items if "browser" not in item.path.parts]
     dealt: list[pytest.Item] = []
     for place, share in enumerate(_shares(items, workers)):
         size = (len(items) - len(dealt)) // (workers - place)  # as in WorkStealingScheduling.check_schedule
         rest = max(0, size - len(share))
-        dealt += [*share, *short[:rest]]
+        dealt += [*short[:rest], *share]
         del short[:rest]
     return dealt
 
