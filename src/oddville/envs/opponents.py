@@ -61,7 +61,7 @@ class GreedyOpponent(BatchOpponent):
 
 
 class SearchOpponent(BatchOpponent):
-    """Plays like the bot `search` with a fixed number of simulations and a new tree for each move."""
+    """Plays like the bot `search` with `eval=linear`, a fixed number of simulations and a new tree for each move."""
 
     def __init__(self, evaluation: Evaluation, settings: SearchSettings, simulations: i64) -> None:
         self.evaluation = evaluation

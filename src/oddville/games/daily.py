@@ -2,17 +2,18 @@
 
 import hashlib
 import random
+from collections.abc import Sequence
 from datetime import date
-from typing import TYPE_CHECKING, Final
+from typing import Final, Literal, get_args
 
-if TYPE_CHECKING:  # the command line imports this module for its constants
-    from oddville.games.game import Game
+from oddville.games.game import Game
 
 PREFIX: Final = "today "
 PLAYERS: Final = 3
 SEAT: Final = 0
 """The player's place; bots of one strength have the others."""
-STRENGTHS: Final = ("apprentice", "mason", "architect")
+Strength = Literal["apprentice", "mason", "architect"]
+STRENGTHS: Final[tuple[Strength, ...]] = get_args(Strength)
 DEFAULT_STRENGTH: Final = "mason"
 
 
@@ -30,7 +31,16 @@ def day_of_deal(deal: str | None) -> date | None:
     return day if deal == daily_deal(day) else None
 
 
-def bot_rng(deal: str, game: "Game") -> random.Random:
+def town_of(deal: str | None, bots: Sequence[str | None]) -> tuple[date, Strength] | None:
+    """The day and the strength, by the bot at each seat, None for the player; None if it is no town of a day."""
+    day = day_of_deal(deal)
+    if day is None:
+        return None
+    seats = {strength: [None, *[strength] * (PLAYERS - 1)] for strength in STRENGTHS}
+    return next(((day, strength) for strength, seated in seats.items() if seated == [*bots]), None)
+
+
+def bot_rng(deal: str, game: Game) -> random.Random:
     """Decides what a bot does next: the same at every table where this deal has come to the same moves."""
     moves = "".join(f"\n{move.text}" for move in game.moves)
     digest = hashlib.sha256(f"oddville bots 1 {deal}{moves}".encode()).digest()

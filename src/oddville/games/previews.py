@@ -18,7 +18,7 @@ from oddville.rules.board import workers_on
 from oddville.rules.bonuses import pending_bonus, pending_cell
 from oddville.rules.chance import with_script
 from oddville.rules.develop import BUILDER_PRICE
-from oddville.rules.ending import is_last_of_round
+from oddville.rules.ending import trigger_ends_turn
 from oddville.rules.event_log import EventLog
 from oddville.rules.moves import column_of, kind_of, row_of
 from oddville.rules.scoring import points
@@ -183,10 +183,8 @@ def _robbed_players(s: State, returned: Entry) -> tuple[tuple[int, str], ...]:
 
 
 def _ends_game(before: State, after: State) -> bool:
-    """Whether the game is over, or will be at the end of this turn because the move triggers the end (END-1). With the
-    house rule the round is finished first (HOUSE-1)."""
-    goes_on = before.finish_round and not is_last_of_round(before) and before.turn != before.turn_limit
-    return after.phase == OVER or (_triggers_end(before, after) and not goes_on)
+    """Whether the game is over, or will be at the end of this turn because the move triggers the end (END-1)."""
+    return after.phase == OVER or (_triggers_end(before, after) and trigger_ends_turn(before))
 
 
 def _triggers_end(before: State, after: State) -> bool:

@@ -1,9 +1,8 @@
 """What a building would bring on every cell where it fits, whether or not the player holds it and can pay for it."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
+from oddville.cards.vocabulary import MAX_BUILDINGS
 from oddville.games.previews import preview
 from oddville.games.types import Preview
 from oddville.rules import moves
@@ -19,9 +18,6 @@ from oddville.rules.state import (
     buildings,
     remove_building,
 )
-
-MAX_BUILDINGS: Final = 3
-"""That a player holds at any time (LIMIT-3)."""
 
 
 def sites(s: State, player: int, card: int) -> list[Preview]:
@@ -47,6 +43,6 @@ def _able_to_build(s: State, player: i64, card: i64) -> State:
 def _hold(s: State, player: i64, card: i64) -> None:
     if building_place(s, player, card) >= 0:
         return
-    if buildings(s, player) == MAX_BUILDINGS:
+    if buildings(s, player) > MAX_BUILDINGS:  # before one is discarded (LIMIT-3)
         remove_building(s, player, building(s, player, 0))
     add_building(s, player, card)

@@ -1,7 +1,7 @@
 """A town as SVG, composed from drawings that scripts/town_art.py makes (decision 0016)."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -67,12 +67,22 @@ def town_svg(
     drawings: Mapping[str, str] | None = None,
 ) -> str:
     """The town, and below it each player's points; `drawings` are those of the cards, by default ours."""
-    parts = [
-        town_group(view, colours, HEIGHT - (STRIP if points else 0), drawings),
-        *(_scores(points, colours) if points else ()),
-    ]
+    town = town_group(view, colours, HEIGHT - (STRIP if points else 0), drawings)
+    return picture([town, *(_scores(points, colours) if points else ())])
+
+
+def picture(parts: Iterable[str]) -> str:
+    """The whole SVG, of the size that social networks ask for."""
     frame = f'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}"'
     return f'<svg {frame} stroke-linejoin="round" stroke-linecap="round">{"".join(parts)}</svg>'
+
+
+def panel(top: int) -> str:
+    """The strip below the town, from a height on."""
+    return (
+        f'<path d="M0 {top}H{WIDTH}V{HEIGHT}H0Z" fill="{PANEL}"/>'
+        f'<path d="M0 {top}H{WIDTH}" stroke="{OUTLINE}" stroke-width="4"/>'
+    )
 
 
 def town_group(
@@ -170,11 +180,8 @@ def _worker(colour: str, x: float, y: float, height: float) -> str:
 
 
 def _scores(points: Sequence[int], colours: Sequence[str]) -> list[str]:
-    top, pitch = HEIGHT - STRIP, WIDTH / len(points)
-    parts = [
-        f'<path d="M0 {top}H{WIDTH}V{HEIGHT}H0Z" fill="{PANEL}"/>',
-        f'<path d="M0 {top}H{WIDTH}" stroke="{OUTLINE}" stroke-width="4"/>',
-    ]
+    pitch = WIDTH / len(points)
+    parts = [panel(HEIGHT - STRIP)]
     for player, value in enumerate(points):
         middle = pitch * (player + 0.5)
         parts.append(_worker(colours[player], middle - 50, HEIGHT - 14, 70))

@@ -17,9 +17,12 @@ def worker_to_city(s: State, player: i64) -> None:
 
 def ends_after_this_turn(s: State) -> bool:
     """Whether this turn is the last: the end is triggered (END-1, HOUSE-1), or the turn limit reached (END-2)."""
-    if s.triggered_by == NOBODY or (s.finish_round and not is_last_of_round(s)):
-        return s.turn == s.turn_limit
-    return True
+    return s.turn == s.turn_limit if s.triggered_by == NOBODY else trigger_ends_turn(s)
+
+
+def trigger_ends_turn(s: State) -> bool:
+    """Whether a game whose end is triggered in this turn ends with it; else the round is finished first (HOUSE-1)."""
+    return not s.finish_round or is_last_of_round(s) or s.turn == s.turn_limit
 
 
 def is_last_of_round(s: State) -> bool:

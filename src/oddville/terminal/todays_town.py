@@ -3,7 +3,7 @@
 from datetime import date
 
 from oddville.bots import todays_town as town
-from oddville.games.daily import PLAYERS, STRENGTHS, day_of_deal
+from oddville.games.daily import Strength, town_of
 from oddville.terminal.commands import say
 from oddville.terminal.session import HUMAN, Session
 
@@ -32,12 +32,8 @@ def say_town_result(session: Session) -> None:
     say(session, "today-terminal-result", par=par, **facts)
 
 
-def _town(session: Session) -> tuple[date, str] | None:
-    """The day and the strength; None if it is another game."""
-    day = day_of_deal(session.game.seed)
-    bot = session.seats[-1]
-    seats = [HUMAN, *[bot] * (PLAYERS - 1)]
-    return (day, bot) if day is not None and bot in STRENGTHS and session.seats == seats else None
+def _town(session: Session) -> tuple[date, Strength] | None:
+    return town_of(session.game.seed, [None if seat == HUMAN else seat for seat in session.seats])
 
 
 def _level(session: Session, bot: str) -> str:

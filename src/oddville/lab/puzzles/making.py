@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from oddville.bots import LEVELS, Opponent, Thought, think
 from oddville.games.game import Game
 from oddville.games.moves import Move
+from oddville.games.positions.shape import TURNS_PER_PLAYER
 from oddville.games.puzzles.puzzle import Value, puzzle_record
 from oddville.games.puzzles.themes import theme_of
 from oddville.games.records.replay import replay
@@ -17,8 +18,6 @@ from oddville.lab.puzzles.measurement import MARGIN, Measurement, measure
 
 GAME_LEVELS: Final = LEVELS[:3]
 """The levels that play the games; the stronger ones take too long and leave fewer positions with a clear answer."""
-TURNS_PER_PLAYER: Final = 60
-"""A longer game is given up."""
 ALTERNATIVES: Final = 4
 """A position needs so many legal moves, not counting workers taken off the board."""
 SCREENING: Final = 150

@@ -361,9 +361,10 @@ async def show_puzzle(request: ApiRequest[None]) -> Later[reference.PuzzleView]:
 
 
 def _puzzle_view(chosen: Puzzle) -> reference.PuzzleView:
-    moves = msgspec.convert(list(puzzle_answers(chosen)), list[reference.PuzzleMove], from_attributes=True)
-    assert chosen.start.player is not None
-    return reference.PuzzleView(chosen.id, chosen.theme, chosen.difficulty, chosen.start.player, moves)
+    player = chosen.start.player
+    assert player is not None
+    answers = list(puzzle_answers(chosen))
+    return reference.PuzzleView(chosen.id, chosen.theme, chosen.difficulty, player, answers)
 
 
 @Endpoint("POST", "/api/puzzles/{name}", status=201, errors=(400, 403, 404, 503), limit="tables", cost=0.2)

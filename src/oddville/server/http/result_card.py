@@ -7,9 +7,9 @@ from typing import Final
 from oddville.games.town import (
     HEIGHT,
     INK,
-    OUTLINE,
-    PANEL,
     WIDTH,
+    panel,
+    picture,
     text_path,
     text_width,
     town_group,
@@ -38,15 +38,13 @@ def card_svg(
     points = say("today-points", {"points": result.points})
     parts = [
         town_group(view, colours, top),
-        f'<path d="M0 {top}H{WIDTH}V{HEIGHT}H0Z" fill="{PANEL}"/>',
-        f'<path d="M0 {top}H{WIDTH}" stroke="{OUTLINE}" stroke-width="4"/>',
+        panel(top),
         _fit(first, MARGIN, top + 62, LARGE, WIDTH - 2 * MARGIN),
         text_path(points, MARGIN, top + 130, LARGE),
         *_stars(result.stars or 0, MARGIN + text_width(points, LARGE) + 60, top + 112),
         _right(address[:MAX_ADDRESS], top + 126, SMALL),
     ]
-    frame = f'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}"'
-    return f'<svg {frame} stroke-linejoin="round" stroke-linecap="round">{"".join(parts)}</svg>'
+    return picture(parts)
 
 
 def _fit(text: str, x: float, y: float, size: float, width: float) -> str:

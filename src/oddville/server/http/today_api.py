@@ -1,6 +1,5 @@
 """The endpoints of today's town (docs/today.md)."""
 
-import subprocess
 from typing import Final
 
 from starlette.responses import Response
@@ -10,8 +9,7 @@ from oddville.server import wire
 from oddville.server.http.endpoint import ApiRequest, Endpoint
 from oddville.server.http.link_previews import accepted_language
 from oddville.server.http.result_card import card_svg
-from oddville.server.http.town_picture import can_draw, draw_png
-from oddville.server.ops import logs
+from oddville.server.http.town_picture import can_draw, png_or_none
 from oddville.server.tables.commands import game_of
 from oddville.server.wire.today import BeginTown, Today, TownResult
 from oddville.texts import languages
@@ -29,7 +27,7 @@ async def show_today(request: ApiRequest[None]) -> Today:
 async def begin_town(request: ApiRequest[BeginTown]) -> wire.MadeTable:
     """Make a table of today's town. The response holds its secrets, which are not sent again."""
     wish = request.tables.todays_town.wish(request.body)
-    await request.tables.todays_town.show()  # so that par is known when the game is over
+    await request.tables.todays_town.prepare(request.body.bot)
     return await request.tables.creator.make(wish, maker=request.person)
 
 
@@ -61,16 +59,10 @@ async def show_card(request: ApiRequest[None]) -> Response:
     svg = card_svg(
         game_of(table).view(), [s.colour for s in table.seats], result, _language(request), _address(request)
     )
-    png = await request.run_in_thread(lambda: _draw(svg))
+    png = await request.run_in_thread(lambda: png_or_none(svg))
+    if png is None:
+        raise OddVilleError("error-no-pictures")
     return Response(png, headers={"cache-control": "private, max-age=3600"}, media_type="image/png")
-
-
-def _draw(svg: str) -> bytes:
-    try:
-        return draw_png(svg)
-    except (OSError, subprocess.SubprocessError) as error:
-        logs.log_error("picture-failed", error)
-        raise OddVilleError("error-no-pictures") from None
 
 
 async def _result(request: ApiRequest[None]) -> TownResult:

@@ -37,14 +37,19 @@ def draw_png(svg: str) -> bytes:
     ).stdout
 
 
+def png_or_none(svg: str) -> bytes | None:
+    """The picture; None if the renderer fails."""
+    try:
+        return draw_png(svg)
+    except (OSError, subprocess.SubprocessError) as error:
+        logs.log_error("picture-failed", error)
+        return None
+
+
 def fallback() -> bytes:
     return FALLBACK.read_bytes()
 
 
 def town_png(svg: str) -> bytes:
     """The picture, or the fallback if the renderer fails."""
-    try:
-        return draw_png(svg)
-    except (OSError, subprocess.SubprocessError) as error:
-        logs.log_error("picture-failed", error)
-        return fallback()
+    return png_or_none(svg) or fallback()

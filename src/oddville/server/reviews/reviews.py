@@ -93,7 +93,7 @@ class Reviews:
         raise OddVilleError("error-no-review")
 
     async def close(self) -> None:
-        """Stop; what has been computed is saved, for whoever asks next."""
+        """Stop; what has been computed is saved, and the next request continues from it."""
         await self._tasks.close()
         self._worker.stop()
         for job in list(self._jobs.values()):
@@ -212,7 +212,7 @@ class Reviews:
         try:
             if job.is_claimed:
                 await self._save(job, 0)
-        except Exception:  # the lease expires; whoever waits must learn that the review has ended
+        except Exception:  # the lease expires, and those who wait learn that the review has ended
             logger.exception("review-not-saved", extra={"review": job.key})
         self._jobs.pop(job.key, None)
         job.state = state

@@ -3,11 +3,11 @@
 import asyncio
 import logging
 from datetime import UTC, date, datetime, timedelta
-from typing import Final, get_args
+from typing import Final
 
 from oddville.bots import todays_town as town
 from oddville.games import daily
-from oddville.games.daily import PLAYERS, SEAT, daily_deal, day_of_deal
+from oddville.games.daily import PLAYERS, SEAT, STRENGTHS, Strength, daily_deal
 from oddville.games.errors import OddVilleError
 from oddville.server import wire
 from oddville.server.background import BackgroundTasks
@@ -16,7 +16,7 @@ from oddville.server.store.protocol import Store
 from oddville.server.tables.bot_pool import BotPool
 from oddville.server.tables.table import Table
 from oddville.server.wire.options import Options, SeatWish
-from oddville.server.wire.today import BeginTown, Strength, StrengthView, Today, TownResult
+from oddville.server.wire.today import BeginTown, StrengthView, Today, TownResult
 
 PREFIX: Final = "par/"
 """Of the flags that keep par."""
@@ -27,8 +27,6 @@ PERSON: Final = "par"
 GIVE_WAY_SECONDS: Final = 0.25
 MAX_PAUSES: Final = 40
 """How often in a row a move of par gives way to tables whose bots wait."""
-STRENGTHS: Final[tuple[Strength, ...]] = get_args(Strength)
-assert STRENGTHS == daily.STRENGTHS
 
 logger = logging.getLogger("oddville.today")
 
@@ -61,6 +59,10 @@ class TodaysTown:
             town.PAR_BOT,
             list(town.STARS),
         )
+
+    async def prepare(self, bot: Strength) -> None:
+        """Begin to compute what is needed when a game against these bots is over."""
+        await self.par(self.today, bot)
 
     def wish(self, begin: BeginTown) -> wire.NewTable:
         """The table of today; hints are for practice only."""
@@ -107,9 +109,8 @@ class TodaysTown:
             await self._store.set_flag(name, str(par).encode())
             self._pars[name] = par
             logger.info("par-computed", extra={"day": day.isoformat(), "bot": bot, "par": par})
-        except (
-            OddVilleError
-        ) as error:  # the store or the bots are not available now; the next question tries again
+        except OddVilleError as error:
+            # The store or the bots are not available now; the next question tries again.
             logger.warning("par-failed", extra={"day": day.isoformat(), "error": error.message})
         finally:
             self._running.discard(name)
@@ -140,12 +141,11 @@ class TodaysTown:
 
 def town_of(table: Table) -> tuple[date, Strength]:
     """The day and the strength of a table; refused if it is no table of a day's town."""
-    day = day_of_deal(table.options.deal)
-    seats = [(seat.kind, seat.bot if seat.kind == "bot" else None) for seat in table.seats]
-    for bot in STRENGTHS if day is not None and _has_usual_rules(table.options) else ():
-        if day is not None and seats == [("here", None), *[("bot", bot)] * (PLAYERS - 1)]:
-            return day, bot
-    raise OddVilleError("error-not-today")
+    bots = [seat.bot if seat.kind == "bot" else None for seat in table.seats]
+    found = daily.town_of(table.options.deal, bots) if _has_usual_rules(table.options) else None
+    if found is None or table.seats[SEAT].kind != "here":
+        raise OddVilleError("error-not-today")
+    return found
 
 
 def _has_usual_rules(options: Options) -> bool:

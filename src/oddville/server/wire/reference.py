@@ -1,9 +1,8 @@
 """Reference data of the HTTP API: rules with pictures, languages, glossary, lessons, puzzles, editions."""
 
-from typing import Any
-
 from msgspec import Struct
 
+from oddville.analysis.puzzle_answers import PuzzleAnswer
 from oddville.games.learning.illustrations import Illustration
 
 
@@ -97,22 +96,6 @@ class PuzzleList(Struct, frozen=True):
     """The puzzle of the day is at the place: days since 1970-01-01 (UTC) times `step`, modulo the number of puzzles."""
 
 
-class PuzzleSentence(Struct, frozen=True):
-    message: str
-    facts: dict[str, Any]
-
-
-class PuzzleMove(Struct, frozen=True):
-    """A legal move of a puzzle."""
-
-    move: str
-    chance: int
-    """The chance of winning after it, in percent."""
-    reasons: list[PuzzleSentence]
-    reply: list[PuzzleSentence]
-    """What the next player probably does then; may be empty."""
-
-
 class PuzzleView(Struct, frozen=True):
     """`GET /api/puzzles/{id}`"""
 
@@ -121,7 +104,7 @@ class PuzzleView(Struct, frozen=True):
     difficulty: int
     player: int
     """The player who solves it."""
-    moves: list[PuzzleMove]
+    moves: list[PuzzleAnswer]
     """All legal moves, the answer first."""
 
 

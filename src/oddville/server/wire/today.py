@@ -1,13 +1,10 @@
 """Today's town: the bodies of its requests and responses."""
 
-from typing import Literal
-
 from msgspec import Struct
 
+from oddville.games.daily import Strength
 from oddville.server.wire.options import Name
 from oddville.server.wire.requests import SecretKey
-
-Strength = Literal["apprentice", "mason", "architect"]
 
 
 class StrengthView(Struct, frozen=True):

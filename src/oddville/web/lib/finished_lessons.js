@@ -1,22 +1,11 @@
 // The lessons that were finished in this browser, in localStorage.
 
+import { readList, writeStored } from "./storage.js";
+
 const STORAGE_KEY = "oddville-lessons";
 
 /** @returns {string[]} ids */
-export function finishedLessons() {
-  try {
-    const stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "[]");
-    return Array.isArray(stored) ? stored : [];
-  } catch {
-    return [];
-  }
-}
+export const finishedLessons = () => readList(STORAGE_KEY);
 
 /** @param {string} id */
-export function finishLesson(id) {
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify([...new Set([...finishedLessons(), id])]));
-  } catch {
-    // no storage: the list of lessons shows no tick
-  }
-}
+export const finishLesson = (id) => writeStored(STORAGE_KEY, [...new Set([...finishedLessons(), id])]);

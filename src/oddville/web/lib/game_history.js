@@ -1,23 +1,16 @@
-// The finished games of this browser, in localStorage: kept, exported to a file, imported, deleted.
+// The finished games of this browser, in localStorage.
 
-import { ApiError } from "./api.js";
 import { readStored, writeStored } from "./storage.js";
 
 const STORAGE_KEY = "oddville-history";
-const TOWNS_KEY = "oddville-today";
-const REVIEWS_KEY = "oddville-reviews";
 const MAX_GAMES = 500;
-const MAX_TOWNS = 400;
-const MAX_REVIEWS = 200;
-const MAX_FILE_BYTES = 2_000_000;
 const MAX_PLAYERS = 4;
-const FORMAT = "history";
-const VERSION = 1;
+/** Of the stored games and of the file. */
+export const VERSION = 1;
 
 /** A finished game. `id`: of its table; `at`: when it ended, in milliseconds since 1970; `seats`: who played, with the level of a bot;
  * `mine`: the seats of this browser; `best`: the building here that scored most.
  * @typedef {{id: string, at: number, edition: string, seats: {name: string, bot: string | null}[], mine: number[], points: number[], winner: number, best: {card: string, points: number} | null}} Game */
-/** @typedef {{oddville: string, version: number, games: Game[], towns: any[], reviews: any[]}} HistoryFile */
 
 /** @param {any} best */
 const isBest = (best) => best === null || (typeof best?.card === "string" && Number.isFinite(best.points));
@@ -26,7 +19,7 @@ const isBest = (best) => best === null || (typeof best?.card === "string" && Num
 const isSeat = (seat) => typeof seat?.name === "string" && (seat.bot === null || typeof seat.bot === "string");
 
 /** @param {any} game @returns {game is Game} */
-const isGame = (game) =>
+export const isGame = (game) =>
   typeof game?.id === "string" &&
   /^\w{1,64}$/.test(game.id) &&
   Number.isFinite(game.at) &&
@@ -57,68 +50,13 @@ export function keepGame(game) {
   if (!games().some(({ id }) => id === game.id)) store([game, ...games()]);
 }
 
-/** @param {string} key @returns {any[]} */
-function listOf(key) {
-  const stored = readStored(key);
-  return Array.isArray(stored) ? stored : [];
-}
-
-/** The content of a file with everything, for another browser. */
-export const exportedHistory = () =>
-  JSON.stringify({ oddville: FORMAT, version: VERSION, games: games(), towns: listOf(TOWNS_KEY), reviews: listOf(REVIEWS_KEY) });
-
-/** @param {string} text @returns {HistoryFile} */
-function parse(text) {
-  if (text.length > MAX_FILE_BYTES) throw new ApiError("town-import-large");
-  let file;
-  try {
-    file = JSON.parse(text);
-  } catch {
-    throw new ApiError("town-import-bad");
-  }
-  if (file?.oddville !== FORMAT || !Array.isArray(file.games) || !file.games.every(isGame)) throw new ApiError("town-import-bad");
-  if (file.version !== VERSION) throw new ApiError("town-import-version", { version: String(file.version).slice(0, 20) });
-  return file;
-}
-
-/** What is here stays; what is new in the file is added; `order` sorts, and the first ones are kept.
- * @param {string} key @param {unknown} added @param {(item: any) => unknown} name @param {(one: any, other: any) => number} order @param {number} most */
-function merge(key, added, name, order, most) {
-  const own = listOf(key);
-  const known = new Set(own.map(name));
-  const news = Array.isArray(added) ? added.filter((item) => item && name(item) && !known.has(name(item))) : [];
-  return [...own, ...news].sort(order).slice(0, most);
-}
-
-/** Adds the games of a file; nothing is changed if the file is no history.
- * @param {string} text @returns {number} how many games were new */
-export function importHistory(text) {
-  const file = parse(text);
+/** Adds those of another browser.
+ * @param {Game[]} added @returns {number} how many were new */
+export function importGames(added) {
   const before = games();
-  store([...file.games, ...before]);
-  writeStored(
-    TOWNS_KEY,
-    merge(
-      TOWNS_KEY,
-      file.towns,
-      ({ day }) => day,
-      (one, other) => (one.day < other.day ? 1 : -1),
-      MAX_TOWNS,
-    ),
-  );
-  const newestFirst = merge(
-    REVIEWS_KEY,
-    file.reviews,
-    ({ key }) => key,
-    (one, other) => other.at - one.at,
-    MAX_REVIEWS,
-  );
-  writeStored(REVIEWS_KEY, newestFirst.reverse());
+  store([...added, ...before]);
   const known = new Set(before.map(({ id }) => id));
-  return new Set(file.games.map(({ id }) => id).filter((id) => !known.has(id))).size;
+  return new Set(added.map(({ id }) => id).filter((id) => !known.has(id))).size;
 }
 
-/** Deletes games, towns of days and summaries of reviews. Nothing is deleted on the server. */
-export function deleteHistory() {
-  for (const key of [STORAGE_KEY, TOWNS_KEY, REVIEWS_KEY]) writeStored(key, null);
-}
+export const deleteGames = () => writeStored(STORAGE_KEY, null);

@@ -1,23 +1,20 @@
 // The links of the duplicate events that this browser made, in localStorage: the server does not send them again.
 
-import { readStored, writeStored } from "./storage.js";
+import { readList, writeStored } from "./storage.js";
 
 const STORAGE_KEY = "oddville-events";
 const MAX_EVENTS = 20;
 
 /** @typedef {import("../types/wire.js").MadeEvent} MadeEvent */
 
-/** @param {any} event @returns {event is MadeEvent} */
+/** @param {any} event */
 const isEvent = (event) =>
   typeof event?.id === "string" &&
   Array.isArray(event.tables) &&
   event.tables.every((/** @type {any} */ table) => Array.isArray(table?.seats));
 
 /** @returns {MadeEvent[]} the newest first */
-export function myEvents() {
-  const stored = readStored(STORAGE_KEY);
-  return Array.isArray(stored) ? stored.filter(isEvent) : [];
-}
+export const myEvents = () => readList(STORAGE_KEY, isEvent);
 
 /** @param {MadeEvent} event */
 export const keepEvent = (event) =>

@@ -1,6 +1,6 @@
 // The tables of this browser and the tokens of its seats, in localStorage.
 
-import { readStored, writeStored } from "./storage.js";
+import { readList, writeStored } from "./storage.js";
 
 const STORAGE_KEY = "oddville-tables";
 const MAX_TABLES = 60;
@@ -11,13 +11,11 @@ const MAX_TOKENS = 8;
  * `seenMarks`: coach marks that were shown.
  * @typedef {{id: string, name: string, tokens: string[], seats: number[], host: string | null, links: Record<number, string>, movedSeats?: number[], lesson?: string, puzzle?: string, isFinished?: boolean, seenMarks?: string[], shuffle?: import("./shuffle.js").Shuffle, opened: number}} MyTable */
 
+/** @param {any} table */
+const isTable = (table) => typeof table?.id === "string" && Array.isArray(table.tokens) && Array.isArray(table.seats);
+
 /** @returns {MyTable[]} last opened first */
-export function myTables() {
-  const stored = readStored(STORAGE_KEY);
-  return Array.isArray(stored)
-    ? stored.filter((table) => typeof table?.id === "string" && Array.isArray(table.tokens) && Array.isArray(table.seats))
-    : [];
-}
+export const myTables = () => readList(STORAGE_KEY, isTable);
 
 /** Without storage, the link in the address bar still holds the seat.
  * @param {MyTable[]} tables */

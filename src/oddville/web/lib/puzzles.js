@@ -4,7 +4,7 @@ import { get, newKey, post } from "./api.js";
 import { forgetTable, myTables, rememberTable } from "./my_tables.js";
 import { rememberNewTable } from "./new_table.js";
 import { settings } from "./settings.js";
-import { readStored, writeStored } from "./storage.js";
+import { readList, writeStored } from "./storage.js";
 
 /** @typedef {import("../types/wire.js").PuzzleLine} PuzzleLine @typedef {import("../types/wire.js").PuzzleList} PuzzleList */
 
@@ -15,10 +15,7 @@ const DAY = 86_400_000;
 export const puzzleList = () => get("api/puzzles");
 
 /** @returns {string[]} ids */
-export function solvedPuzzles() {
-  const stored = readStored(STORAGE_KEY);
-  return Array.isArray(stored) ? stored : [];
-}
+export const solvedPuzzles = () => readList(STORAGE_KEY);
 
 /** @param {string} id */
 export const rememberSolved = (id) => writeStored(STORAGE_KEY, [...new Set([...solvedPuzzles(), id])]);

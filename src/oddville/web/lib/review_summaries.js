@@ -1,6 +1,6 @@
 // Summaries of finished reviews, kept in the browser (docs/review.md, kinds of mistakes).
 
-import { readStored, writeStored } from "./storage.js";
+import { newItems, readList, writeStored } from "./storage.js";
 
 const STORAGE_KEY = "oddville-reviews";
 const MAX_SUMMARIES = 200;
@@ -9,11 +9,11 @@ const MAX_SUMMARIES = 200;
 /** `table` is null for a record from a file; a player without grades is null.
  * @typedef {{key: string, table: string | null, at: number, players: (PlayerSummary | null)[]}} ReviewSummary */
 
+/** @param {any} summary */
+const isSummary = (summary) => typeof summary?.key === "string" && Array.isArray(summary.players);
+
 /** @returns {ReviewSummary[]} the newest last */
-export function reviewSummaries() {
-  const stored = readStored(STORAGE_KEY);
-  return Array.isArray(stored) ? stored.filter((each) => typeof each?.key === "string" && Array.isArray(each.players)) : [];
-}
+export const reviewSummaries = () => readList(STORAGE_KEY, isSummary);
 
 /** Each review is kept once.
  * @param {ReviewSummary} summary */
@@ -21,3 +21,13 @@ export function keepReviewSummary(summary) {
   const others = reviewSummaries().filter(({ key }) => key !== summary.key);
   writeStored(STORAGE_KEY, [...others, summary].slice(-MAX_SUMMARIES));
 }
+
+/** Adds those of another browser; what is here stays.
+ * @param {unknown} added */
+export function importSummaries(added) {
+  const own = reviewSummaries();
+  const all = [...own, ...newItems(own, added, ({ key }) => key)].sort((one, other) => one.at - other.at);
+  writeStored(STORAGE_KEY, all.slice(-MAX_SUMMARIES));
+}
+
+export const deleteSummaries = () => writeStored(STORAGE_KEY, null);

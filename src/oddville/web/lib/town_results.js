@@ -1,6 +1,6 @@
 // The towns of days that were played for the record in this browser, in localStorage.
 
-import { readStored, writeStored } from "./storage.js";
+import { newItems, readList, writeStored } from "./storage.js";
 
 const STORAGE_KEY = "oddville-today";
 const MAX_DAYS = 400;
@@ -9,21 +9,23 @@ const DAY_LENGTH = 86_400_000;
 /** `table`: its id; the other fields are those of the result, which is missing until the game is over.
  * @typedef {{day: string, table: string, bot: string, points?: number, place?: number, par?: number | null, stars?: number | null}} DayTown */
 
-/** @param {any} town @returns {town is DayTown} */
+/** @param {any} town */
 const isTown = (town) => /^\d{4}-\d\d-\d\d$/.test(town?.day) && typeof town.table === "string" && typeof town.bot === "string";
 
 /** @returns {DayTown[]} one a day, the newest first */
-export function dayTowns() {
-  const stored = readStored(STORAGE_KEY);
-  return Array.isArray(stored) ? stored.filter(isTown) : [];
-}
+export const dayTowns = () => readList(STORAGE_KEY, isTown);
+
+/** @param {DayTown[]} towns */
+const store = (towns) => writeStored(STORAGE_KEY, towns.sort((one, other) => (one.day < other.day ? 1 : -1)).slice(0, MAX_DAYS));
 
 /** @param {DayTown} town replaces that of its day */
-export function keepTown(town) {
-  const others = dayTowns().filter(({ day }) => day !== town.day);
-  const towns = [town, ...others].sort((one, other) => (one.day < other.day ? 1 : -1));
-  writeStored(STORAGE_KEY, towns.slice(0, MAX_DAYS));
-}
+export const keepTown = (town) => store([town, ...dayTowns().filter(({ day }) => day !== town.day)]);
+
+/** Adds those of another browser; what is here stays.
+ * @param {unknown} added */
+export const importTowns = (added) => store([...dayTowns(), ...newItems(dayTowns(), added, ({ day }) => day)]);
+
+export const deleteTowns = () => writeStored(STORAGE_KEY, null);
 
 /** Keeps the result of a table that counts; of practice and other tables nothing is kept.
  * @param {string} table its id @param {import("../types/wire.js").TownResult} result */

@@ -9,10 +9,10 @@ import { noteProblem } from "./model/notes.js";
 import { frameOf } from "./view/frame.js";
 import { moveWords } from "./view/words.js";
 
-/** @typedef {import("./model/state.js").State} State @typedef {import("../types/wire.js").PuzzleView} PuzzleView @typedef {import("../types/wire.js").PuzzleMove} PuzzleMove */
+/** @typedef {import("./model/state.js").State} State @typedef {import("../types/wire.js").PuzzleView} PuzzleView @typedef {import("../types/wire.js").PuzzleAnswer} PuzzleAnswer */
 
 /** The move tried last with its words, and how far the solver is.
- * @typedef {{tried: {move: PuzzleMove, words: string} | null, isSolved: boolean, isShown: boolean}} Progress */
+ * @typedef {{tried: {move: PuzzleAnswer, words: string} | null, isSolved: boolean, isShown: boolean}} Progress */
 
 export class TablePuzzle {
   /** @param {PuzzleView} view @param {import("../lib/puzzles.js").PuzzleLine[]} puzzles @param {Progress} progress */

@@ -538,6 +538,14 @@ export interface PublicView {
   piles: Record<string, PileView>;
 }
 
+/** A legal move of a puzzle. */
+export interface PuzzleAnswer {
+  move: string;
+  chance: number;
+  reasons: Sentence[];
+  reply: Sentence[];
+}
+
 /** A puzzle in the list. */
 export interface PuzzleLine {
   id: string;
@@ -555,22 +563,6 @@ export interface PuzzleList {
   step: number;
 }
 
-/** A legal move of a puzzle. */
-export interface PuzzleMove {
-  move: string;
-  /** The chance of winning after it, in percent. */
-  chance: number;
-  reasons: PuzzleSentence[];
-  /** What the next player probably does then; may be empty. */
-  reply: PuzzleSentence[];
-}
-
-/** PuzzleSentence */
-export interface PuzzleSentence {
-  message: string;
-  facts: Record<string, unknown>;
-}
-
 /** `GET /api/puzzles/{id}` */
 export interface PuzzleView {
   id: string;
@@ -579,7 +571,7 @@ export interface PuzzleView {
   /** The player who solves it. */
   player: number;
   /** All legal moves, the answer first. */
-  moves: PuzzleMove[];
+  moves: PuzzleAnswer[];
 }
 
 /** `POST /api/replays`: a record. */

@@ -1,6 +1,7 @@
 // Duplicate: make an event, hand out its links, and follow the standings.
 
 import { get, newKey, post } from "../../lib/api.js";
+import { copyText } from "../../lib/clipboard.js";
 import { onSubmit, optionList, Task } from "../../lib/forms.js";
 import { keepEvent, myEvents } from "../../lib/my_events.js";
 import { errorAlert, openPage } from "../../lib/page.js";
@@ -75,10 +76,7 @@ const ownEvents = () => {
 
 /** @param {string} link */
 async function copy(link) {
-  copied = await navigator.clipboard.writeText(link).then(
-    () => link,
-    () => "",
-  );
+  copied = (await copyText(link)) ? link : "";
   redraw();
 }
 

@@ -3,13 +3,14 @@
 import { downloadFile } from "../../lib/download.js";
 import { openDialog } from "../../lib/dialog.js";
 import { Task } from "../../lib/forms.js";
-import { deleteHistory, exportedHistory, games, importHistory } from "../../lib/game_history.js";
+import { games } from "../../lib/game_history.js";
 import { errorAlert, openPage } from "../../lib/page.js";
 import { playerNames } from "../../lib/player_names.js";
 import { currentTexts, list, preferredLanguage, say } from "../../lib/texts.js";
 import { dayTowns, streak } from "../../lib/town_results.js";
 import * as urls from "../../lib/urls.js";
 import { html, nothing } from "../../vendor/lit-html.js";
+import { deleteHistory, exportedHistory, importHistory } from "./history_file.js";
 import { bestBuilding, byLevel, isWin, mistakes, totals } from "./statistics.js";
 
 /** @typedef {import("../../lib/game_history.js").Game} Game */

@@ -1,6 +1,7 @@
 // The result of today's town: points, stars, and the picture to share.
 
 import { ROOT } from "../../lib/api.js";
+import { copyText } from "../../lib/clipboard.js";
 import { downloadUrl } from "../../lib/download.js";
 import { preferredLanguage, say } from "../../lib/texts.js";
 import * as urls from "../../lib/urls.js";
@@ -34,10 +35,7 @@ const shareText = ({ day, bot, points = 0, stars }) =>
 
 /** @param {DayTown} town @param {() => void} redraw */
 async function copy(town, redraw) {
-  isCopied = await navigator.clipboard.writeText(shareText(town)).then(
-    () => true,
-    () => false,
-  );
+  isCopied = await copyText(shareText(town));
   redraw();
 }
 

@@ -1,6 +1,7 @@
 // The game as a file, and the address of the table.
 
 import { ROOT } from "../../lib/api.js";
+import { copyText } from "../../lib/clipboard.js";
 import { downloadUrl } from "../../lib/download.js";
 import * as urls from "../../lib/urls.js";
 import { note } from "../model/notes.js";
@@ -14,10 +15,6 @@ export const saveGame = ({ id }) =>
 /** @param {State} state */
 export async function copyLink(state) {
   const link = urls.table(state.id);
-  try {
-    await navigator.clipboard.writeText(link);
-    note(state, "note-copied", { link });
-  } catch {
-    note(state, "note-link", { link }, { tone: "calm", stays: true });
-  }
+  if (await copyText(link)) note(state, "note-copied", { link });
+  else note(state, "note-link", { link }, { tone: "calm", stays: true });
 }
