@@ -6,7 +6,7 @@ from typing import Final
 
 from playwright.sync_api import CDPSession, Page
 
-from browser.windows import settle
+from browser.windows import errors_of, settle
 
 UNFIT: Final = (Path(__file__).parent / "unfit.js").read_text()
 Window = tuple[int, int, int]
@@ -35,6 +35,7 @@ class Viewer:
 
     def __init__(self, page: Page) -> None:
         self.page = page
+        self.errors = errors_of(page)
         self._devtools: CDPSession = page.context.new_cdp_session(page)
 
     def resize(self, window: Window) -> None:

@@ -11,6 +11,8 @@ AXE_RUN = """axe.run({ exclude: [".symbols", ".plan .row", ".piece"] }, {
   rules: { "label-content-name-mismatch": { enabled: false } } })"""
 """Screen readers read a drawing's name, not its content. The excluded rule is experimental."""
 
+OVERFLOW = "async () => (await document.fonts.ready, document.documentElement.scrollWidth - innerWidth)"
+
 
 def visitor_page(browser: Browser, address: str) -> Iterator[Page]:
     """A page of a first-time visitor."""
@@ -36,4 +38,4 @@ def violations(page: Page, axe: str) -> list[str]:
 def overflow(page: Page) -> int:
     """By how many pixels the page is wider than its window."""
     settle(page)
-    return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+    return int(page.evaluate(OVERFLOW))

@@ -9,6 +9,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.decision_kit import KINDS, at
 from browser.fitting import Viewer, Window, random_windows
+from browser.languages import VIEWS, choose, faults_of, views
+from browser.screens import COVERED
 from browser.table_kit import is_done, things_of
 from browser.windows import settle
 from server.serving import TestServer
@@ -29,8 +31,9 @@ OTHERS: Final[tuple[Window, ...]] = (
     (390, 844, 32),
     (2560, 1440, 16),
 )
+USUAL: Final[Window] = (1440, 900, 16)
 SETTINGS: Final = """language => localStorage.setItem(
-  "oddville-settings", JSON.stringify({ motion: "reduced", language }))"""
+  "oddville-settings", JSON.stringify({ motion: "reduced", ask: "all", language }))"""
 CLICK: Final = "selector => document.querySelector(selector)?.click()"
 
 
@@ -66,13 +69,23 @@ def steps(page: Page, move: str) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_every_decision_fits_every_window(kind: str, server: TestServer, viewer: Viewer) -> None:
-    """Two to four players, in a short and in a long language; each step of a decision in some of the windows."""
-    place = KINDS.index(kind)
+def test_every_decision_fits_every_window(
+    kind: str, server: TestServer, viewer: Viewer, all_proofs: bool
+) -> None:
+    """Two to four players; each step of a decision in some windows, and on a phone in a language with long words.
+    test_table_decisions plays them in English on the smallest phone."""
+    place, page = KINDS.index(kind), viewer.page
     clock = {"kind": "move", "seconds": 3600} if place % 4 == 0 else {"kind": "none"}
     table, move = at(server, kind, players=2 + place % 3, clock=clock)
-    open_table(viewer.page, server, table, ("en", "de")[place % 2])
-    for step, _ in enumerate(steps(viewer.page, move)):
+    language = ("en", "de")[place % 2]
+    open_table(page, server, table, language)
+    for step, _ in enumerate(steps(page, move)):
         first = place + 5 * step
         windows = [PHONES[first % len(PHONES)], OTHERS[first % len(OTHERS)]]
         assert viewer.faults([*windows, *random_windows(f"{kind} {step}", 1)]) == []
+        viewer.resize(USUAL)
+        wanted = VIEWS if all_proofs else [VIEWS[first % len(VIEWS)]]
+        for view in views(page, wanted):
+            assert faults_of(view, page, viewer.errors) == []
+            assert page.evaluate(COVERED) == [], view
+        choose(page, language)

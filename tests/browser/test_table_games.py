@@ -55,8 +55,9 @@ def test_on_a_phone_by_touch(server: TestServer, browser: Browser) -> None:
         expect(page.locator("#walk-heading")).to_be_visible()
 
 
-def test_by_keys_alone(server: TestServer, browser: Browser) -> None:
+def test_by_keys_alone(server: TestServer, browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     """The focus is never lost, and E alone does not end a turn."""
+    monkeypatch.setitem(PACES, "quick", 0)
     seats = [*here("Ada"), BOT]
     table = server.make({"seats": seats, "options": {"edition": "micro", "deal": "keys", "pace": "quick"}})
     tokens = [link["token"] for link in table["seats"]]

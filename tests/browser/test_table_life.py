@@ -45,10 +45,12 @@ globalThis.notices = [];
 Object.defineProperty(document, "hidden", { get: () => globalThis.away === true });
 const Usual = Notification;
 globalThis.Notification = class extends Usual {
+  static permission = "granted";
+  static requestPermission = async () => "granted";
   constructor(title, more) { super(title, more); globalThis.notices.push([title, more.body]); }
 };
 """
-"""Records notifications, and can hide the page."""
+"""Allows and records notifications, which a headless shell refuses, and can hide the page."""
 NO_LONG_PRESS: Final = """() => addEventListener("contextmenu", (event) => {
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -101,7 +103,6 @@ def test_my_turn_is_signalled_to_a_player_in_another_window(server: TestServer, 
     with server.watch(table["id"], *[link["token"] for link in table["seats"]]) as player:
         mover = player.receive("choices")["seat"]
         with open_table(browser, server, table, [1 - mover], script=LOOK_AWAY) as page:
-            page.context.grant_permissions(["notifications"])
             before = page.title()
             assert before.startswith("Harbour")
             open_settings(page)

@@ -6,15 +6,18 @@ import socket
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from oddville.games.daily import STRENGTHS
 from oddville.server.ops.service import Service
 from oddville.server.ops.settings import LOOPBACK, Settings
 from oddville.server.run import Server, open_service
+from oddville.server.tables.todays_town import PREFIX
 
 PEOPLE = {
     "seats": [{"kind": "here", "name": "Ada"}, {"kind": "link", "name": "Bo"}],
@@ -58,6 +61,16 @@ class TestServer:
         self.uvicorn.should_exit = True
         self._thread.join(SECONDS)
         assert not self._thread.is_alive()
+
+    def store_par(self, points: int = 40) -> None:
+        """Make par of today's town known; the server would compute it for a minute as soon as a page asks for it."""
+        today = datetime.now(UTC).date()
+        for day in (today, today + timedelta(1)):
+            for bot in STRENGTHS:
+                setting = self.service.tables.store.set_flag(
+                    f"{PREFIX}{day.isoformat()}/{bot}", str(points).encode()
+                )
+                asyncio.run_coroutine_threadsafe(setting, self.loop).result(SECONDS)
 
     def client(self, **more: Any) -> httpx.Client:
         return httpx.Client(base_url=self.url, timeout=SECONDS, **more)

@@ -14,6 +14,7 @@ from oddville.server.wire.options import PACES
 from server.serving import HERE, TestServer, run_server
 from server.test_link_previews import png_size
 from server.town_kit import begin_town, play_town
+from waiting import wait_until
 
 PAR_BOT = "newcomer"
 """Quick, so that the tests are."""
@@ -38,10 +39,14 @@ def games(server: TestServer) -> list[tuple[str, list[str]]]:
 
 def known_par(client: httpx.Client) -> dict[str, int]:
     """Par of every strength, once it is known."""
-    while True:
-        found = {line["bot"]: line["par"] for line in client.get("/api/today").json()["strengths"]}
-        if None not in found.values():
-            return found
+    found: dict[str, int] = {}
+
+    def is_known() -> bool:
+        found.update({line["bot"]: line["par"] for line in client.get("/api/today").json()["strengths"]})
+        return None not in found.values()
+
+    wait_until(is_known)
+    return found
 
 
 def test_today_is_the_date_by_utc(client: httpx.Client) -> None:

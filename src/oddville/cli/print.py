@@ -23,6 +23,7 @@ BROWSERS: Final = (
     "chrome",
     "microsoft-edge",
     "brave-browser",
+    "chromium-headless-shell",
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 )
 BROWSER_TIMEOUT: Final = 120
