@@ -1,6 +1,6 @@
 # OddVille's server. Build: docker build -t oddville . Run: docker run -p 8612:8612 -v oddville:/data oddville
-# `scripts/image.sh` builds and tests it. docs/hosting.md: behind a proxy, and several servers with a database.
-# To pin the base image by its digest: docker build --build-arg PYTHON_IMAGE=python:3.13-slim-trixie@sha256:… (docs/hosting.md)
+# `scripts/image.sh` builds and tests it. docs/host/hosting.md: behind a proxy, and several servers with a database.
+# To pin the base image by its digest: docker build --build-arg PYTHON_IMAGE=python:3.13-slim-trixie@sha256:… (docs/host/hosting.md)
 ARG PYTHON_IMAGE=python:3.13-slim-trixie
 FROM ${PYTHON_IMAGE} AS build
 RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*

@@ -1,4 +1,4 @@
-"""Writes docs/conformance: vectors by which a port of OddVille, in any language, proves itself (docs/conformance.md).
+"""Writes docs/research/conformance: vectors by which a port of OddVille, in any language, proves itself.
 
 Run it only to add to them: a vector once published stays right, whatever happens to the shipped cards, because the
 editions are written beside the vectors. `.venv/bin/python scripts/conformance.py` writes everything anew.
@@ -19,7 +19,7 @@ from oddville.rules.moves import MoveList
 from oddville.rules.state import State
 from oddville.rules.turn import play
 
-FOLDER = Path(__file__).parents[1] / "docs" / "conformance"
+FOLDER = Path(__file__).parents[1] / "docs" / "research" / "conformance"
 EDITIONS = {"reconstruction": (2, 3, 4), "micro": (2, 3, 4), "nano": (2,)}
 EVERY = 10
 DEPTHS = 3

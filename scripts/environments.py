@@ -1,11 +1,8 @@
-"""Writes docs/envs-tables.md, the numbers of actions and observations, and docs/envs-api.md, the reference.
+"""Writes docs/research/envs-tables.md: the numbers of actions and observations.
 
-Run it after changing an environment: `.venv/bin/python scripts/environments.py`. A test fails while a page is stale.
+Run it after changing an environment: `.venv/bin/python scripts/environments.py`. A test fails while the page is stale.
 """
 
-import ast
-import re
-from collections.abc import Iterator
 from math import prod
 from pathlib import Path
 
@@ -13,32 +10,7 @@ from oddville.envs import actions, layout
 from oddville.envs.reading import PLANES
 
 ROOT = Path(__file__).parents[1]
-TABLES = ROOT / "docs" / "envs-tables.md"
-REFERENCE = ROOT / "docs" / "envs-api.md"
-MODULES = (
-    "envs/self_play.py",
-    "envs/vector.py",
-    "envs/single.py",
-    "envs/aec.py",
-    "envs/planning.py",
-    "envs/spiel.py",
-    "envs/reading.py",
-    "envs/features.py",
-    "envs/spaces.py",
-    "envs/conformance.py",
-    "envs/settings.py",
-    "envs/actions.py",
-    "envs/layout.py",
-    "envs/observation.py",
-    "envs/rewards.py",
-    "games/game.py",
-    "games/legal_moves.py",
-    "games/deals.py",
-    "games/moves.py",
-    "games/errors.py",
-    "bots/bot.py",
-    "bots/opponents.py",
-)
+TABLES = ROOT / "docs" / "research" / "envs-tables.md"
 
 MOVES = {
     "choose": ("resource", "`choose R`"),
@@ -148,63 +120,5 @@ def _words(words: tuple[str, ...]) -> str:
     return ", ".join(f"`{word}`" for word in words)
 
 
-def reference() -> str:
-    """The reference: every public name with its first lines."""
-    lines = [
-        "# API reference",
-        "",
-        "This page is made by `scripts/environments.py` from the sources.",
-    ]
-    for module in MODULES:
-        tree = ast.parse((ROOT / "src" / "oddville" / module).read_text("utf-8"))
-        lines += ["", f"## oddville.{module.removesuffix('.py').replace('/', '.')}", "", _first(tree)]
-        for node in tree.body:
-            lines += _describe(node)
-    return re.sub(r"\n{3,}", "\n\n", "\n".join(lines)) + "\n"
-
-
-def _describe(node: ast.stmt) -> Iterator[str]:
-    if isinstance(node, ast.FunctionDef) and not node.name.startswith("_"):
-        yield from ("", f"### `{_signature(node)}`", "", _first(node))
-    elif isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
-        yield from ("", f"### class `{_class_signature(node)}`", "", _first(node), "")
-        for each in node.body:
-            if isinstance(each, ast.FunctionDef) and not each.name.startswith("_") and not _is_overload(each):
-                yield f"- `{_signature(each)}`: {_first(each)}".removesuffix(": ")
-
-
-def _is_overload(node: ast.FunctionDef) -> bool:
-    return any(
-        isinstance(decorator, ast.Name) and decorator.id == "overload" for decorator in node.decorator_list
-    )
-
-
-def _class_signature(node: ast.ClassDef) -> str:
-    initializers = [
-        each for each in node.body if isinstance(each, ast.FunctionDef) and each.name == "__init__"
-    ]
-    return (
-        _signature(initializers[0]).replace("__init__", node.name).partition(" -> ")[0]
-        if initializers
-        else node.name
-    )
-
-
-def _signature(node: ast.FunctionDef) -> str:
-    if any(
-        isinstance(decorator, ast.Name) and decorator.id == "property" for decorator in node.decorator_list
-    ):
-        return f"{node.name}: {ast.unparse(node.returns)}" if node.returns else node.name
-    arguments = ast.unparse(node.args).replace("self, ", "").replace("cls, ", "")
-    arguments = "" if arguments in ("self", "cls") else arguments
-    return f"{node.name}({arguments})" + (f" -> {ast.unparse(node.returns)}" if node.returns else "")
-
-
-def _first(node: ast.Module | ast.ClassDef | ast.FunctionDef) -> str:
-    text = ast.get_docstring(node) or ""
-    return " ".join(text.partition("\n\n")[0].split())
-
-
 if __name__ == "__main__":
     TABLES.write_text(tables(), "utf-8")
-    REFERENCE.write_text(reference(), "utf-8")

@@ -1,4 +1,4 @@
-"""Writes docs/messages.md: every event, refusal and reason of a bot, with its rule, facts and English sentence.
+"""Writes docs/contribute/messages.md: every event, refusal and reason, with its rule, facts and English sentence.
 
 Run it after changing one: `.venv/bin/python scripts/messages.py`. A test fails while the page is stale.
 """
@@ -11,8 +11,8 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from oddville.rules.refusals import REFUSALS
 
 ROOT = Path(__file__).parents[1]
-PAGE = ROOT / "docs" / "messages.md"
-EXPLANATIONS = "Why a bot plays a move, see [bots](bots.md#bots-explain-themselves)."
+PAGE = ROOT / "docs" / "contribute" / "messages.md"
+EXPLANATIONS = "Why a bot plays a move, see [bots](../bots/bots.md#bots-explain-themselves)."
 
 
 def sentences(file: str) -> dict[str, str]:

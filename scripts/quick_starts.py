@@ -13,8 +13,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 PAGES = (
     "README.md",
-    "docs/envs.md",
-    *(f"docs/envs-{name}.md" for name in ("vector", "gymnasium", "pettingzoo", "planning")),
+    "docs/research/envs.md",
+    *(f"docs/research/envs-{name}.md" for name in ("vector", "gymnasium", "pettingzoo", "planning")),
 )
 
 

@@ -1,4 +1,4 @@
-"""Writes the pages made from the rules: docs/rules/<language>.md, docs/ledger.md and docs/glossary.md.
+"""Writes the pages made from the rules: docs/play/rules/*.md, and ledger.md and glossary.md in docs/contribute.
 
 Run it after changing a rule's words, a citation of a rule in code or tests, or the glossary:
 `.venv/bin/python scripts/rules.py`. A test fails while a page is stale.
@@ -37,7 +37,7 @@ def rules_page(language: str) -> str:
     """The rules and rulings in one language; every rule's id is an anchor."""
     texts = Texts(language)
     about = [texts.say(f"rules-{part}") for part in ("about", "ids", "source")]
-    lines = [f"<!-- {NOTE} -->", "", f"# {texts.say('rules-heading')}", ""]
+    lines = [f"<!-- {NOTE} -->", "", f"# {texts.say('rules-heading')}", "", _languages(language, texts), ""]
     lines += [line for part in about for line in (part, "")]
     for chapter, rules in CHAPTERS.items():
         lines += [f"## {texts.say(f'chapter-{chapter.lower()}')}", ""]
@@ -46,11 +46,24 @@ def rules_page(language: str) -> str:
             for rule in rules
         ]
         lines.append("")
-    lines += [f'## <a id="rulings"></a>{texts.say("rulings-heading")}', "", texts.say("rulings-about"), ""]
+    lines += [
+        '<a id="rulings"></a>',
+        "",
+        f"## {texts.say('rulings-heading')}",
+        "",
+        texts.say("rulings-about"),
+        "",
+    ]
     for ruling, about_rules in RULINGS.items():
         links = ", ".join(f"[{rule}](#{rule})" for rule in about_rules)
         lines.append(f"- {links}: *{texts.say(f'ruling-{ruling}-question')}* {texts.say(f'ruling-{ruling}')}")
     return "\n".join(lines) + "\n"
+
+
+def _languages(here: str, texts: Texts) -> str:
+    """Links to the same page in the other languages."""
+    names = {language: texts.say(f"language-{language}") for language in LANGUAGES}
+    return " · ".join(name if code == here else f"[{name}]({code}.md)" for code, name in names.items())
 
 
 def cited(text: str) -> Iterator[str]:
@@ -95,7 +108,7 @@ def ledger_page() -> str:
     lines += [f"{NOTE} For each rule it lists the text in five languages, the code that cites it, the"]
     lines += [
         "tests, and which of the five rulebooks say it, with what the others say or omit, and what is ours. To read",
-        "the rules: [rules](rules.md).",
+        "the rules: [rules](../play/rules.md).",
         "",
     ]
     speakers = {language: Texts(language) for language in LANGUAGES}
@@ -133,8 +146,9 @@ def glossary_page() -> str:
 
 def pages() -> dict[Path, str]:
     """All pages with their content."""
-    found = {DOCS / "rules" / f"{language}.md": rules_page(language) for language in LANGUAGES}
-    return found | {DOCS / "ledger.md": ledger_page(), DOCS / "glossary.md": glossary_page()}
+    found = {DOCS / "play" / "rules" / f"{language}.md": rules_page(language) for language in LANGUAGES}
+    contribute = DOCS / "contribute"
+    return found | {contribute / "ledger.md": ledger_page(), contribute / "glossary.md": glossary_page()}
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
-"""Generate docs/api.md, docs/openapi.json, docs/asyncapi.json, the page's types (src/oddville/web/types/wire.d.ts) and
-the table of settings in docs/hosting.md from the messages, endpoints and settings of the server.
+"""Generate api.md, openapi.json and asyncapi.json in docs/host, the page's types (src/oddville/web/types/wire.d.ts) and
+the table of settings in docs/host/hosting.md from the messages, endpoints and settings of the server.
 
 Run `.venv/bin/python scripts/wire.py` after changing one of them; a test fails while a file is stale.
 """
@@ -31,7 +31,7 @@ from oddville.server.ws.websocket import PATH
 from oddville.texts import english, languages
 
 ROOT = Path(__file__).parents[1]
-DOCS = ROOT / "docs"
+DOCS = ROOT / "docs" / "host"
 TYPES = ROOT / "src" / "oddville" / "web" / "types" / "wire.d.ts"
 HEAD = """
 # The server's API
@@ -41,7 +41,7 @@ This page is made by `scripts/wire.py` from the types of the server (`oddville.s
 
 Tables are created and found over HTTP, and played over one WebSocket at `/api/live`. Everything is JSON. The
 server sends message ids and facts, no prose; clients format them in the reader's language
-([messages](messages.md)).
+([messages](../contribute/messages.md)).
 
 - **Secrets.** Creating a table returns the secrets of the host and of each seat, 128 bits each. A link has one
   in its fragment, which browsers do not send. Send it as `Authorization: Bearer SECRET` or in `hello`, never in
@@ -337,7 +337,7 @@ def to_json(data: Any) -> str:
     return json.dumps(data, indent=1, ensure_ascii=False) + "\n"
 
 
-# docs/api.md
+# docs/host/api.md
 
 
 def linked_type(schema: Any) -> str:
@@ -417,7 +417,7 @@ def page() -> str:
 
 
 def hosting() -> str:
-    """docs/hosting.md with a fresh table of settings."""
+    """docs/host/hosting.md with a fresh table of settings."""
     page = (DOCS / "hosting.md").read_text()
     begin, end = "<!-- settings: made by scripts/wire.py -->\n", "<!-- end of settings -->"
     before, _, rest = page.partition(begin)

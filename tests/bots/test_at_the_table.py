@@ -125,7 +125,7 @@ def test_the_command_bots_lists_them_all(capsys: pytest.CaptureFixture[str]) -> 
     for name in bot_names():
         assert f"\n  {name} " in output
         assert english().has(f"bot-about-{name}"), name
-    for form in ("./mybot.py:depth=3", "engine:./mybot", "ms=N", "docs/bots.md"):
+    for form in ("./mybot.py:depth=3", "engine:./mybot", "ms=N", "docs/bots/bots.md"):
         assert form in output
     assert max(map(len, output.splitlines())) <= 80
 

@@ -129,7 +129,7 @@ def test_a_good_bot_plays_its_own_moves_and_may_remember(tmp_path: Path) -> None
 
 
 def test_the_bot_of_the_docs_plays(tmp_path: Path) -> None:
-    page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text()
+    page = (Path(__file__).parents[2] / "docs" / "bots" / "bots.md").read_text()
     source = next(
         code for code in re.findall(r"```python\n(.*?)```", page, re.DOTALL) if "class Builder" in code
     )

@@ -27,7 +27,7 @@ from oddville.games.positions.position import position
 from oddville.texts import english
 from waiting import wait_until
 
-EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
+EXAMPLES = Path(__file__).parents[2] / "docs" / "bots" / "examples"
 FDS = Path("/proc/self/fd")
 
 

@@ -156,7 +156,7 @@ def test_a_maker_may_refuse_what_is_within_bounds() -> None:
 
 
 FILES = [
-    ("x = 1", "has no class with a method think; see docs/bots.md."),
+    ("x = 1", "has no class with a method think; see docs/bots/bots.md."),
     ("from oddville.bots import Bot, GreedyBot", "has no class with a method think"),
     ("class A:\n think = 3", "has no class with a method think"),
     (

@@ -1,4 +1,4 @@
-"""The pages of numbers and names are fresh."""
+"""The page of actions and observations is fresh."""
 
 import importlib.util
 from pathlib import Path
@@ -21,7 +21,3 @@ def pages() -> ModuleType:
 
 def test_the_tables_are_fresh(pages: ModuleType) -> None:
     assert pages.TABLES.read_text("utf-8") == pages.tables()
-
-
-def test_the_reference_is_fresh(pages: ModuleType) -> None:
-    assert pages.REFERENCE.read_text("utf-8") == pages.reference()

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-PAGE = (ROOT / "docs" / "envs-recipes.md").read_text("utf-8")
+PAGE = (ROOT / "docs" / "research" / "envs-recipes.md").read_text("utf-8")
 RECIPES = re.findall(r"```py\n(.*?)```", PAGE, re.DOTALL)
 STEPS = "64"
 

@@ -19,7 +19,7 @@ from oddville.envs.actions import legal_actions, move_of
 from oddville.envs.observation import observation_of
 from perft.test_perft import perft
 
-FOLDER = Path(__file__).parents[2] / "docs" / "conformance"
+FOLDER = Path(__file__).parents[2] / "docs" / "research" / "conformance"
 
 
 def rows(name: str) -> list[dict[str, Any]]:
@@ -82,7 +82,7 @@ def test_the_editions_have_the_hashes_that_name_them() -> None:
 
 
 def test_seeds_deal_what_the_vectors_say() -> None:
-    """SETUP-4 to SETUP-6 and docs/chance.md."""
+    """SETUP-4 to SETUP-6 and docs/bots/chance.md."""
     for row in rows("deals"):
         deal = game_of(row).deal
         assert deal is not None
@@ -92,7 +92,7 @@ def test_seeds_deal_what_the_vectors_say() -> None:
 @pytest.mark.skipif(shutil.which("node") is None, reason="there is no node here")
 def test_another_language_deals_the_same(tmp_path: Path) -> None:
     """A reader that knows only the pages: it agrees with all vectors, and notices one that is wrong."""
-    command = ["node", str(FOLDER.parent / "examples" / "deals.js")]
+    command = ["node", str(FOLDER.parents[1] / "bots" / "examples" / "deals.js")]
     run = subprocess.run([*command, str(FOLDER)], capture_output=True, text=True, timeout=300)
     assert (run.returncode, run.stdout) == (0, "28 of 28 deals are right\n"), run.stderr
     other = shutil.copytree(FOLDER, tmp_path / "vectors")

@@ -40,5 +40,5 @@ def test_chance_for_bots_follows_from_the_deal_and_the_moves() -> None:
 
 
 def test_the_published_value_of_chance_for_bots() -> None:
-    """docs/chance.md"""
+    """docs/bots/chance.md"""
     assert bot_rng("abc", Game(2, seed="abc")).getrandbits(32) == 0xE681C572

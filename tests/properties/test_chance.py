@@ -1,4 +1,4 @@
-"""Chance, version 1, written again straight from docs/chance.md with numbers of any size, and held to the engine.
+"""Chance, version 1, written again straight from docs/bots/chance.md with numbers of any size, and held to the engine.
 
 What is pinned here must never change: a seed that a player wrote down has to give the same game for ever.
 """
@@ -176,7 +176,7 @@ KNOWN_WORDS = {
     "Καλημέρα 🏘": "4437f726 33ea90e5 9da15d7d f5e964ed 0d2c3736 8d49db1a aef7139a 05817bcc",
     "0": "7a695e15 05cdb308 331581c6 dc6401e0 e7376696 d2949849 ae1df8a1 62fbeefd",
 }
-"""Of `abc` and the first of `é` also stand in docs/chance.md."""
+"""Of `abc` and the first of `é` also stand in docs/bots/chance.md."""
 
 
 @pytest.mark.parametrize("seed", KNOWN_WORDS)
@@ -187,7 +187,7 @@ def test_known_words(seed: str) -> None:
 
 
 def test_the_known_answers_of_the_page() -> None:
-    """Seed `abc`: stream, cards, first players, reshuffles and piles as docs/chance.md prints them."""
+    """Seed `abc`: stream, cards, first players, reshuffles and piles as docs/bots/chance.md prints them."""
     stream = chance.chance_of_seed("abc").deal_stream()
     assert [f"{stream.word():08x}" for _ in range(4)] == ["1e11423d", "5c429772", "924403be", "4bb0b6da"]
     index = {card.id: place for place, card in enumerate(EDITION.cards)}

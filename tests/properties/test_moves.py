@@ -17,7 +17,7 @@ from oddville.rules.refusals import REFUSALS
 from properties.drawing import Recipe, recipes
 from properties.playing import CARDS, texts
 
-RULES = (Path(__file__).parents[2] / "docs" / "rules" / "en.md").read_text("utf-8")
+RULES = (Path(__file__).parents[2] / "docs" / "play" / "rules" / "en.md").read_text("utf-8")
 RULE_ORDER = re.findall(r"^(?:- |\| )\*\*([A-Z]+-[A-Z0-9]+)\*\*", RULES, re.MULTILINE)
 SLOTS = ("0", "1", "2")
 WORKERS = (1, 2, 3, 4)

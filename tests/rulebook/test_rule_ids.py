@@ -11,7 +11,9 @@ ID = r"(?:COMP|SETUP|TURN|LIMIT|WORK|BUILD|BONUS|CHAR|END|SCORE|INFO|HOUSE|EX)-(
 
 def rule_ids() -> set[str]:
     """The ids in bold of the rules."""
-    return set(re.findall(rf"\*\*({ID})\*\*", ROOT.joinpath("docs", "rules", "en.md").read_text("utf-8")))
+    return set(
+        re.findall(rf"\*\*({ID})\*\*", ROOT.joinpath("docs", "play", "rules", "en.md").read_text("utf-8"))
+    )
 
 
 def cited_in(path: Path) -> Iterator[tuple[str, str]]:

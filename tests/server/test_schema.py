@@ -1,4 +1,4 @@
-"""Schemathesis: no valid or invalid request of docs/openapi.json causes a 5xx."""
+"""Schemathesis: no valid or invalid request of docs/host/openapi.json causes a 5xx."""
 
 from collections.abc import Iterator
 from contextlib import suppress
@@ -13,7 +13,7 @@ from schemathesis.generation import GenerationMode
 
 from server.serving import HERE, TestServer, run_server
 
-SCHEMA = schemathesis.openapi.from_path(str(Path(__file__).parents[2] / "docs" / "openapi.json"))
+SCHEMA = schemathesis.openapi.from_path(str(Path(__file__).parents[2] / "docs" / "host" / "openapi.json"))
 OPERATIONS: list[Any] = [found.ok() for found in SCHEMA.get_all_operations()]  # type: ignore[union-attr]
 EXAMPLES = 6
 

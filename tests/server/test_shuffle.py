@@ -1,4 +1,4 @@
-"""Seats add random values to the shuffle after the server's commitment (docs/chance.md)."""
+"""Seats add random values to the shuffle after the server's commitment (docs/bots/chance.md)."""
 
 from pathlib import Path
 

@@ -80,10 +80,3 @@ def test_the_examples_of_the_docs_run(name: str, code: str, tmp_path: Path) -> N
         env={"PATH": path},
     )
     assert run.returncode == 0, run.stderr
-
-
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
-def test_links_between_pages_lead_somewhere(page: Path) -> None:
-    for target in re.findall(r"\]\(([^)#\s]+)(?:#[^)]*)?\)", page.read_text()):
-        if "://" not in target:
-            assert (page.parent / target).exists(), target

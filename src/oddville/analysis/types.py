@@ -1,4 +1,4 @@
-"""The parts of a review, with a stable JSON form (docs/review.md)."""
+"""The parts of a review, with a stable JSON form (docs/play/review.md)."""
 
 from typing import Any, Final
 
@@ -102,7 +102,7 @@ class TurningPoint(msgspec.Struct, frozen=True):
     luck: float
     """The part of the change that is luck."""
     position: dict[str, Any]
-    """The position to play on from, unseen cards dealt anew (docs/protocol.md, `state`)."""
+    """The position to play on from, unseen cards dealt anew (docs/bots/protocol.md, `state`)."""
 
 
 class Summary(msgspec.Struct, frozen=True):

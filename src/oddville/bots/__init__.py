@@ -1,4 +1,4 @@
-"""Bots: registered by name, from a Python file, or another program (docs/bots.md)."""
+"""Bots: registered by name, from a Python file, or another program (docs/bots/bots.md)."""
 
 from oddville.bots.bot import Bot, Budget, Choice, Thought
 from oddville.bots.builtin.greedy import GreedyBot

@@ -1,4 +1,4 @@
-"""The spec of a bot: a registered name, a Python file or a program, each with options (docs/bots.md).
+"""The spec of a bot: a registered name, a Python file or a program, each with options (docs/bots/bots.md).
 
 >>> parse_spec("search:ms=500").options
 {'ms': '500'}

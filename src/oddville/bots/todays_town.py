@@ -1,4 +1,4 @@
-"""Today's town: the moves of its bots, and the result compared with the strongest bot (docs/today.md)."""
+"""Today's town: the moves of its bots, and the result compared with the strongest bot (docs/play/today.md)."""
 
 import random
 from collections.abc import Iterator

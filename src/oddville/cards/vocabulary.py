@@ -1,6 +1,6 @@
 """The vocabulary of OddVille: each word as a number, the index of its text in a tuple.
 
-The texts are those of the notation (docs/notation.md); what people read comes from `locales`.
+The texts are those of the notation (docs/bots/notation.md); what people read comes from `locales`.
 """
 
 from collections.abc import Mapping

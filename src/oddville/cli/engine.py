@@ -1,4 +1,4 @@
-"""The engine protocol: JSON lines on standard input and output, one answer per request (docs/protocol.md)."""
+"""The engine protocol: JSON lines on standard input and output, one answer per request (docs/bots/protocol.md)."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""Learning environments: one core behind Gymnasium, PettingZoo, OpenSpiel and planners (docs/envs.md).
+"""Learning environments: one core behind Gymnasium, PettingZoo, OpenSpiel and planners (docs/research/envs.md).
 
 Modules that need an optional package are imported on first use: `pip install 'oddville[envs]'`. If Gymnasium is
 installed, importing this package registers `OddVille-v2`.

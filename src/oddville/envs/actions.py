@@ -1,4 +1,4 @@
-"""The action table, version 2: every legal move of a position is exactly one of 408 numbers (docs/envs.md).
+"""The action table, version 2: every legal move of a position is exactly one of 408 numbers (docs/research/envs.md).
 
 Actions name cards and cells by index, so one table serves every city, edition and number of players: a building by its
 place before the player, a cell by its rank among the open cells in reading order, a bonus by the side of its card.

@@ -1,7 +1,7 @@
 """Conformance check: plays games through an environment and compares it with the rules at every step.
 
 For Gymnasium environments (one learner, bots in the other seats) and PettingZoo AEC environments. The environment must
-follow docs/envs.md: action table, observation, `action_mask`, and games dealt by the seed "s 0 0" after
+follow docs/research/envs.md: action table, observation, `action_mask`, and games dealt by the seed "s 0 0" after
 `reset(seed=s)`, "s 0 1" after the next `reset()` without a seed.
 """
 

@@ -1,4 +1,4 @@
-"""Layout of the observation, version 2: named pieces of one flat array of small numbers (docs/envs.md).
+"""Layout of the observation, version 2: named pieces of one flat array of small numbers (docs/research/envs.md).
 
 Seats are relative: 0 is the observer, 1 the next player clockwise, and so on; unused seats are zero. Nothing depends on
 unseen cards (INFO-2).

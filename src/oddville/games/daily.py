@@ -1,4 +1,4 @@
-"""Today's town: its deal and seats (docs/today.md), and chance for bots at a deal that has a name (docs/chance.md)."""
+"""Today's town: its deal and seats (docs/play/today.md), and chance for bots at a named deal (docs/bots/chance.md)."""
 
 import hashlib
 import random

@@ -31,7 +31,7 @@ class Deal:
     """Decides the guild reshuffles only."""
 
     def as_dict(self) -> dict[str, Any]:
-        """The deal as in docs/protocol.md."""
+        """The deal as in docs/bots/protocol.md."""
         piles = {guild: list(pile) for guild, pile in self.piles.items()}
         return {"deck": list(self.deck), "piles": piles, "first": self.first, "seed": self.seed}
 
@@ -43,19 +43,19 @@ def new_seed() -> str:
 
 def commitment(seed: str, position: Mapping[str, Any] | None = None) -> str:
     """A hash that is published before the game; it commits to the seed and to the position that a game begins from
-    if it is not dealt (docs/chance.md)."""
+    if it is not dealt (docs/bots/chance.md)."""
     start = "" if position is None else "\n" + json.dumps(position, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(f"oddville commitment 1 {seed}{start}".encode()).hexdigest()
 
 
 def mixed_seed(server_seed: str, values: Sequence[str | None]) -> str:
-    """The seed of a game for which each seat could add a random value to the server's secret one (docs/chance.md)."""
+    """The seed of a game for which each seat could add a random value to the server's own (docs/bots/chance.md)."""
     parts = " ".join(value or "-" for value in values)
     return hashlib.sha256(f"oddville shuffle 1 {server_seed} {parts}".encode()).hexdigest()[:32]
 
 
 def deal_of_seed(tables: Tables, seed: str) -> Deal:
-    """The deal that a seed decides (docs/chance.md)."""
+    """The deal that a seed decides (docs/bots/chance.md)."""
     stream = chance_of_seed(seed).deal_stream()
     deck = vec[i64](range(tables.cards))
     shuffle(deck, stream)

@@ -17,7 +17,7 @@ class Event(NamedTuple):
     facts: Facts
 
     def as_dict(self) -> Facts:
-        """The event as in docs/protocol.md."""
+        """The event as in docs/bots/protocol.md."""
         return {"event": self.message, **self.facts}
 
 

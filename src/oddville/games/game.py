@@ -220,7 +220,7 @@ class Game:
         return score_sheet(self._state)
 
     def position(self) -> Position:
-        """The whole position, hidden parts too (docs/protocol.md, `state`)."""
+        """The whole position, hidden parts too (docs/bots/protocol.md, `state`)."""
         return position(self._state)
 
     def view(self) -> PublicView:

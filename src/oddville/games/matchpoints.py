@@ -1,4 +1,4 @@
-"""Matchpoints of duplicate: the same deal at several tables, compared seat by seat (docs/duplicate.md)."""
+"""Matchpoints of duplicate: the same deal at several tables, compared seat by seat (docs/play/duplicate.md)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -45,7 +45,7 @@ class ScoreSheet:
         return tuple(player.total for player in self.players)
 
     def as_dict(self) -> dict[str, Any]:
-        """The score sheet as in docs/protocol.md."""
+        """The score sheet as in docs/bots/protocol.md."""
         players = [
             {"total": player.total, "lines": list(map(asdict, player.lines))} for player in self.players
         ]

@@ -1,4 +1,4 @@
-"""The types of a position, its public view, the preview of a move and the score sheet (docs/protocol.md).
+"""The types of a position, its public view, the preview of a move and the score sheet (docs/bots/protocol.md).
 
 Positions are dicts and lists, equal to what JSON gives back; `scripts/wire.py` makes the page's types from them.
 """

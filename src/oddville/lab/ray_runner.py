@@ -1,7 +1,7 @@
 """A runner on Ray, on this machine or on a cluster.
 
 A local Ray listens on the loopback address only and asks for a token that is drawn for each run. A cluster is started
-by its owner and joined by its address (docs/arena.md).
+by its owner and joined by its address (docs/bots/arena.md).
 """
 
 import os

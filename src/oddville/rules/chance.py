@@ -1,4 +1,4 @@
-"""Chance, version 1: a seed decides every shuffle, the same on every platform (docs/chance.md).
+"""Chance, version 1: a seed decides every shuffle, the same on every platform (docs/bots/chance.md).
 
 The k-th reshuffle of a game is a function of seed and k, so copies, undo and replays need no generator state.
 """

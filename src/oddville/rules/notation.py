@@ -1,4 +1,4 @@
-"""Moves as text, in both directions (docs/notation.md)."""
+"""Moves as text, in both directions (docs/bots/notation.md)."""
 
 import re
 from typing import Final

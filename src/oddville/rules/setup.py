@@ -23,7 +23,7 @@ from oddville.rules.tables import Tables
 
 
 def new_state(tables: Tables, chance: Chance) -> State:
-    """A game from a random deal (SETUP-4, SETUP-5, SETUP-6; docs/chance.md)."""
+    """A game from a random deal (SETUP-4, SETUP-5, SETUP-6; docs/bots/chance.md)."""
     stream = chance.deal_stream()
     deck = tables.in_order[:]
     shuffle(deck, stream)

@@ -1,4 +1,4 @@
-"""A bot in any language: a program that speaks the engine protocol (docs/protocol.md, docs/bots.md)."""
+"""A bot in any language: a program that speaks the engine protocol (docs/bots/protocol.md, docs/bots/bots.md)."""
 
 import random
 import shlex

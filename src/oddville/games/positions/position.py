@@ -38,7 +38,7 @@ from oddville.rules.state import (
 
 
 def position(s: State) -> Position:
-    """The whole position, hidden parts too; keys and orders as in docs/protocol.md."""
+    """The whole position, hidden parts too; keys and orders as in docs/bots/protocol.md."""
     return {
         **_progress(s),
         "players": [_player(s, player) for player in range(s.players)],

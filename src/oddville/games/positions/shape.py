@@ -1,4 +1,4 @@
-"""Checks the shape of a position that comes from outside: keys, types, ranges and words (docs/protocol.md, `state`).
+"""Checks the shape of a position from outside: keys, types, ranges and words (docs/bots/protocol.md, `state`).
 
 msgspec would stop at the first error; these checks report all of them, as message ids and facts.
 """

@@ -1,1 +1,1 @@
-"""Puzzles: positions of games in which one move is clearly the best (docs/puzzles.md)."""
+"""Puzzles: positions of games in which one move is clearly the best (docs/play/puzzles.md)."""

@@ -1,4 +1,4 @@
-"""The game record `.odd` (docs/notation.md). Lines are kept as written, so that printing gives the same file."""
+"""The game record `.odd` (docs/bots/notation.md). Lines are kept as written, so that printing gives the same file."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Verifies a record: that it replays, and that its seed matches the published commitment (docs/chance.md)."""
+"""Verifies a record: that it replays, and that its seed matches the published commitment (docs/bots/chance.md)."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""Standard lists of pairings; their results are in docs/ladder.md and docs/ideas.md."""
+"""Standard lists of pairings; their results are in docs/measurements/ladder.md and docs/measurements/ideas.md."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace

@@ -1,7 +1,7 @@
 """Win rates with intervals, and a sequential test that may be evaluated after every deal.
 
 The games of a deal are not independent (same cards, every seating), so the unit is the deal: each counts as the mean of
-its games. docs/arena.md names the methods and the reasons.
+its games. docs/bots/arena.md names the methods and the reasons.
 """
 
 import math

@@ -1,1 +1,1 @@
-"""Making puzzles from games of bots and from records (docs/puzzles.md)."""
+"""Making puzzles from games of bots and from records (docs/play/puzzles.md)."""

@@ -16,7 +16,7 @@ error-bot-missing = { $spec }: Es gibt keine Datei { $file }; gib den Pfad einer
 error-bot-unreadable = { $spec }: { $file } kann nicht gelesen werden: { $reason }.
 error-bot-import = { $spec }: Die Datei kann nicht importiert werden: { $error } ({ $line }).
 error-bot-load = { $spec }: Die Datei kann nicht geladen werden. { $reason }
-error-bot-no-class = { $spec }: { $file } hat keine Klasse mit einer Methode think; siehe docs/bots.md.
+error-bot-no-class = { $spec }: { $file } hat keine Klasse mit einer Methode think; siehe docs/bots/bots.md.
 error-bot-classes = { $spec }: Mehrere Klassen haben eine Methode think: { $classes }; nenne die, die spielen soll, { $name }.
 error-bot-refuses = { $spec }: { $bot } kann mit diesen Optionen nicht erzeugt werden: { $options }. Möglich sind: { $possible }.
 error-bot-init = { $spec }: { $bot } kann nicht erzeugt werden: { $error } ({ $line }).
@@ -70,7 +70,7 @@ bots-options = Optionen jedes Bots, nach einem Doppelpunkt, zum Beispiel greedy:
 bots-more-options = { $bot } hat außerdem { $options }.
 bots-own = Ein eigener Bot in Python: ./mybot.py oder ./mybot.py:depth=3
 bots-program = Ein Bot in beliebiger Sprache: engine:./mybot oder engine:timeout=5,./mybot --flags
-bots-read = Anleitung: docs/bots.md
+bots-read = Anleitung: docs/bots/bots.md
 bot-about-greedy = überblickt den eigenen Zug und nimmt, was am Ende am besten ist
 bot-about-search = simuliert, solange er darf; standardmäßig eine halbe Sekunde
 bot-about-newcomer = Stufe 1: neu in der Stadt, sieht nur wenige Möglichkeiten

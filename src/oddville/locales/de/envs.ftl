@@ -12,7 +12,7 @@ error-env-dealing = Dafür muss in der Stellung ein Spieler am Zug sein; zuerst 
 error-env-reset = Das Spiel ist zu Ende oder noch nicht ausgeteilt: Rufe zuerst reset() auf.
 error-env-opponents = { $count } Gegner wurden angegeben; nötig sind { $needed }.
 error-env-seeds = Für { $games } Spiele wurden { $count } Startwerte angegeben: Nötig ist einer für alle oder einer pro Spiel.
-error-env-opponent = Ein Gegner muss der Name eines Bots, eine Datei oder ein Programm sein, nicht { $value }. Ein eigener Bot in Python: opponents="mybot.py" (docs/bots.md).
+error-env-opponent = Ein Gegner muss der Name eines Bots, eine Datei oder ein Programm sein, nicht { $value }. Ein eigener Bot in Python: opponents="mybot.py" (docs/bots/bots.md).
 error-env-batch-opponent = „{ $value }“ kann nicht in einem Batch spielen. Möglich sind random, rollout, greedy, search:simulations=N und net:FILE; für andere Bots gibt es SingleEnv.
 error-env-network = { $file } ist kein Netz von oddville train für diese Zahl von Spielern: { $reason }.
 error-env-reset-mask = Beendete Spiele werden automatisch zurückgesetzt; reset_mask kann nicht verwendet werden.
@@ -51,7 +51,7 @@ dataset-sheet =
     # Datenblatt
     ## Inhalt
     { NUMBER($games, useGrouping: 0) } Spiele von OddVille mit { $players } Spielern, { NUMBER($decisions, useGrouping: 0) } Entscheidungen, erzeugt mit `oddville dataset` aus OddVille { $version }.
-    { NUMBER($at_turn_limit, useGrouping: 0) } Spiele wurden durch die Höchstzahl von { NUMBER($turn_limit, useGrouping: 0) } Zügen beendet (END-2). Ausgabe `{ $edition }` ({ $edition_hash }); Aktionstabelle { $actions_version }, Beobachtung { $observation_version } (docs/envs.md).
+    { NUMBER($at_turn_limit, useGrouping: 0) } Spiele wurden durch die Höchstzahl von { NUMBER($turn_limit, useGrouping: 0) } Zügen beendet (END-2). Ausgabe `{ $edition }` ({ $edition_hash }); Aktionstabelle { $actions_version }, Beobachtung { $observation_version } (docs/research/envs.md).
     ## Methode
     Die Suche spielt gegen sich selbst, mit { NUMBER($simulations, useGrouping: 0) } Simulationen pro Entscheidung und jedes Mal einem neuen Baum. Bei der Hälfte der Entscheidungen, zufällig gewählt, wird der Spielzug im Verhältnis zu seinen Besuchen gezogen; bei den anderen ist es der am häufigsten besuchte.
     Startwert: `{ $seed }`. Derselbe Befehl erzeugt mit denselben Versionen von OddVille und PyArrow identische Dateien, unabhängig von der Zahl der Prozesse.

@@ -313,7 +313,7 @@ column-guild = Gilde
 column-points = Punkte
 column-edges = Ränder
 cards-legend = Kosten: Ho Holz, Le Lehm, St Stein, Kr Kristall. Punkte: die Zahl plus 1 für jeden Diamanten in der Stadt, jede Karte derselben Gilde, Reihe oder Spalte oder jede angrenzende Karte (Nachbar); 3 x Nachbar: 3 für jede angrenzende Karte; Schilde: die der angrenzenden Karten. N, O, S, W sind Straßen; ein Punkt steht für Häuser.
-cards-reconstruction = Diese Karten sind eine Rekonstruktion: Die gedruckten kennen wir nicht; diese haben wir uns ausgedacht. Wenn du das Spiel besitzt, kannst du deine eigenen Karten eingeben: siehe docs/editions.md.
+cards-reconstruction = Diese Karten sind eine Rekonstruktion: Die gedruckten kennen wir nicht; diese haben wir uns ausgedacht. Wenn du das Spiel besitzt, kannst du deine eigenen Karten eingeben: siehe docs/play/editions.md.
 cards-variant = Diese Ausgabe ist eine Variante: { $cards ->
         [one] 1 Gebäude
        *[other] { $cards } Gebäude

@@ -16,7 +16,7 @@ error-bot-missing = { $spec }: there is no file { $file }; give the path of a Py
 error-bot-unreadable = { $spec }: cannot read { $file }: { $reason }.
 error-bot-import = { $spec }: the file cannot be imported: { $error } ({ $line }).
 error-bot-load = { $spec }: the file cannot be loaded. { $reason }
-error-bot-no-class = { $spec }: { $file } has no class with a method think; see docs/bots.md.
+error-bot-no-class = { $spec }: { $file } has no class with a method think; see docs/bots/bots.md.
 error-bot-classes = { $spec }: several classes have a method think: { $classes }; name the one that plays { $name }.
 error-bot-refuses = { $spec }: { $bot } cannot be created with these options: { $options }. Its options are: { $possible }.
 error-bot-init = { $spec }: { $bot } cannot be created: { $error } ({ $line }).
@@ -70,7 +70,7 @@ bots-options = Options of each bot, after a colon, for example greedy:ms=500:
 bots-more-options = { $bot } also has { $options }.
 bots-own = Your own bot in Python: ./mybot.py or ./mybot.py:depth=3
 bots-program = A bot in any language: engine:./mybot or engine:timeout=5,./mybot --flags
-bots-read = How to write one: docs/bots.md
+bots-read = How to write one: docs/bots/bots.md
 bot-about-greedy = looks through its turn and takes what is best at the end of it
 bot-about-search = simulates for as long as it may; half a second by default
 bot-about-newcomer = level 1: new in town, sees few of its options

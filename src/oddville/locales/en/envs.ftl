@@ -12,7 +12,7 @@ error-env-dealing = This needs a position in which a player must move; chance mu
 error-env-reset = The game is over or has not been dealt: call reset() first.
 error-env-opponents = { $count } opponents were given; { $needed } are needed.
 error-env-seeds = { $count } seeds were given for { $games } games: give one for all, or one per game.
-error-env-opponent = An opponent must be the name of a bot, a file or a program, not { $value }. Your own Python bot: opponents="mybot.py" (docs/bots.md).
+error-env-opponent = An opponent must be the name of a bot, a file or a program, not { $value }. Your own Python bot: opponents="mybot.py" (docs/bots/bots.md).
 error-env-batch-opponent = "{ $value }" cannot play inside a batch. Choose random, rollout, greedy, search:simulations=N or net:FILE; for other bots use SingleEnv.
 error-env-network = { $file } is not a network of oddville train for this number of players: { $reason }.
 error-env-reset-mask = Finished games are reset automatically; reset_mask cannot be used.
@@ -52,7 +52,7 @@ dataset-sheet =
 
     ## Contents
     { NUMBER($games, useGrouping: 0) } games of OddVille with { $players } players, { NUMBER($decisions, useGrouping: 0) } decisions, made with `oddville dataset` of OddVille { $version }.
-    { NUMBER($at_turn_limit, useGrouping: 0) } games were ended by the turn limit of { NUMBER($turn_limit, useGrouping: 0) } turns (END-2). Edition `{ $edition }` ({ $edition_hash }); action table { $actions_version }, observation { $observation_version } (docs/envs.md).
+    { NUMBER($at_turn_limit, useGrouping: 0) } games were ended by the turn limit of { NUMBER($turn_limit, useGrouping: 0) } turns (END-2). Edition `{ $edition }` ({ $edition_hash }); action table { $actions_version }, observation { $observation_version } (docs/research/envs.md).
 
     ## Method
     The search plays against itself with { NUMBER($simulations, useGrouping: 0) } simulations per decision and a new tree each time. In half of the decisions, chosen at random, the move is sampled in proportion to its visits; in the others it is the most visited move.

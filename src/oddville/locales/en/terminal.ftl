@@ -305,7 +305,7 @@ column-guild = guild
 column-points = points
 column-edges = edges
 cards-legend = Costs: wo wood, cl clay, st stone, cr crystal. Points: the number, plus 1 for each diamond in the city, card of its guild, card in its row or column, or touching card; 3 x touch: 3 for each touching card; shields: those of the touching cards. N, E, S, W are streets; a dot means houses.
-cards-reconstruction = These cards are a reconstruction: our own guess at the printed ones, which we do not know. If you own the game, you can enter your own cards: see docs/editions.md.
+cards-reconstruction = These cards are a reconstruction: our own guess at the printed ones, which we do not know. If you own the game, you can enter your own cards: see docs/play/editions.md.
 cards-variant = This edition is a variant: { $cards ->
         [one] 1 building
        *[other] { $cards } buildings

@@ -16,7 +16,7 @@ error-bot-missing = { $spec } : il n’y a pas de fichier { $file } ; donnez l
 error-bot-unreadable = { $spec } : impossible de lire { $file } : { $reason }.
 error-bot-import = { $spec } : le fichier ne peut pas être importé : { $error } ({ $line }).
 error-bot-load = { $spec } : le fichier ne peut pas être chargé. { $reason }
-error-bot-no-class = { $spec } : { $file } n’a pas de classe avec une méthode think ; voir docs/bots.md.
+error-bot-no-class = { $spec } : { $file } n’a pas de classe avec une méthode think ; voir docs/bots/bots.md.
 error-bot-classes = { $spec } : plusieurs classes ont une méthode think : { $classes } ; nommez { $name } celle qui joue.
 error-bot-refuses = { $spec } : { $bot } ne peut pas être créé avec ces options : { $options }. Ses options sont : { $possible }.
 error-bot-init = { $spec } : { $bot } ne peut pas être créé : { $error } ({ $line }).
@@ -70,7 +70,7 @@ bots-options = Options de chaque bot, après un deux-points, par exemple greedy:
 bots-more-options = { $bot } a aussi { $options }.
 bots-own = Votre propre bot, en Python : ./mybot.py ou ./mybot.py:depth=3
 bots-program = Un bot dans n’importe quel langage : engine:./mybot ou engine:timeout=5,./mybot --flags
-bots-read = Comment en écrire un : docs/bots.md
+bots-read = Comment en écrire un : docs/bots/bots.md
 bot-about-greedy = examine tout son tour et prend le meilleur résultat
 bot-about-search = simule aussi longtemps que permis ; une demi-seconde par défaut
 bot-about-newcomer = niveau 1 : nouveau en ville, voit peu de ses possibilités

@@ -12,7 +12,7 @@ error-env-dealing = Il faut une position où un joueur doit jouer ; le hasard d
 error-env-reset = La partie est terminée ou n’a pas été distribuée : appelez d’abord reset().
 error-env-opponents = { $count } adversaires ont été donnés ; il en faut { $needed }.
 error-env-seeds = { $count } graines ont été données pour { $games } parties : donnez-en une pour toutes, ou une par partie.
-error-env-opponent = Un adversaire doit être le nom d’un bot, un fichier ou un programme, et non { $value }. Votre propre bot en Python : opponents="mybot.py" (docs/bots.md).
+error-env-opponent = Un adversaire doit être le nom d’un bot, un fichier ou un programme, et non { $value }. Votre propre bot en Python : opponents="mybot.py" (docs/bots/bots.md).
 error-env-batch-opponent = « { $value } » ne peut pas jouer dans un lot. Choisissez random, rollout, greedy, search:simulations=N ou net:FILE ; pour d’autres bots, utilisez SingleEnv.
 error-env-network = { $file } n’est pas un réseau d’oddville train pour ce nombre de joueurs : { $reason }.
 error-env-reset-mask = Les parties terminées sont redistribuées automatiquement ; reset_mask n’est pas utilisable.
@@ -52,7 +52,7 @@ dataset-sheet =
 
     ## Contenu
     { NUMBER($games, useGrouping: 0) } parties d’OddVille à { $players } joueurs, { NUMBER($decisions, useGrouping: 0) } décisions, produites avec `oddville dataset` d’OddVille { $version }.
-    Parties terminées par la limite de { NUMBER($turn_limit, useGrouping: 0) } tours (END-2) : { NUMBER($at_turn_limit, useGrouping: 0) }. Édition `{ $edition }` ({ $edition_hash }) ; table des actions { $actions_version }, observation { $observation_version } (docs/envs.md).
+    Parties terminées par la limite de { NUMBER($turn_limit, useGrouping: 0) } tours (END-2) : { NUMBER($at_turn_limit, useGrouping: 0) }. Édition `{ $edition }` ({ $edition_hash }) ; table des actions { $actions_version }, observation { $observation_version } (docs/research/envs.md).
 
     ## Méthode
     La recherche joue contre elle-même avec { NUMBER($simulations, useGrouping: 0) } simulations par décision et chaque fois un nouvel arbre. Dans la moitié des décisions, tirées au hasard, le coup est tiré en proportion de ses visites ; dans les autres, c’est le plus visité.

@@ -311,7 +311,7 @@ column-guild = guilde
 column-points = points
 column-edges = bordures
 cards-legend = Coûts : bo bois, ar argile, pi pierre, cr cristal. Points : le nombre, plus 1 par diamant dans la ville, carte de sa guilde, de sa rangée ou de sa colonne, ou carte adjacente (bord) ; 3 x bord : 3 par carte adjacente ; boucliers : ceux des cartes adjacentes. N, E, S et O indiquent des rues ; un point indique des maisons.
-cards-reconstruction = Ces cartes sont une reconstitution : nous les avons imaginées, car nous ne connaissons pas les cartes imprimées. Si vous possédez le jeu, vous pouvez saisir vos propres cartes : voir docs/editions.md.
+cards-reconstruction = Ces cartes sont une reconstitution : nous les avons imaginées, car nous ne connaissons pas les cartes imprimées. Si vous possédez le jeu, vous pouvez saisir vos propres cartes : voir docs/play/editions.md.
 cards-variant = Cette édition est une variante : { $cards ->
         [one] { $cards } bâtiment
        *[other] { $cards } bâtiments

@@ -16,7 +16,7 @@ error-bot-missing = { $spec }: il file { $file } non esiste; indica il percorso 
 error-bot-unreadable = { $spec }: impossibile leggere { $file }: { $reason }.
 error-bot-import = { $spec }: impossibile importare il file: { $error } ({ $line }).
 error-bot-load = { $spec }: impossibile caricare il file. { $reason }
-error-bot-no-class = { $spec }: { $file } non ha una classe con un metodo think; vedi docs/bots.md.
+error-bot-no-class = { $spec }: { $file } non ha una classe con un metodo think; vedi docs/bots/bots.md.
 error-bot-classes = { $spec }: ci sono più classi con un metodo think: { $classes }; chiama { $name } quella che gioca.
 error-bot-refuses = { $spec }: impossibile creare { $bot } con queste opzioni: { $options }. Le sue opzioni sono: { $possible }.
 error-bot-init = { $spec }: impossibile creare { $bot }: { $error } ({ $line }).
@@ -70,7 +70,7 @@ bots-options = Opzioni di ogni bot, dopo i due punti, per esempio greedy:ms=500:
 bots-more-options = { $bot } ha anche { $options }.
 bots-own = Il tuo bot in Python: ./mybot.py oppure ./mybot.py:depth=3
 bots-program = Un bot in qualsiasi linguaggio: engine:./mybot oppure engine:timeout=5,./mybot --flags
-bots-read = Come scriverne uno: docs/bots.md
+bots-read = Come scriverne uno: docs/bots/bots.md
 bot-about-greedy = esamina tutto il suo turno e sceglie ciò che alla fine rende di più
 bot-about-search = simula per tutto il tempo che ha; mezzo secondo se non si indica altro
 bot-about-newcomer = livello 1: appena arrivato in città, vede poche delle sue possibilità

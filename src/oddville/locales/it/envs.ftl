@@ -12,7 +12,7 @@ error-env-dealing = Serve una posizione in cui tocca a un giocatore; prima va ri
 error-env-reset = La partita è finita o non è ancora stata distribuita: chiama prima reset().
 error-env-opponents = Avversari forniti: { $count }; ne servono { $needed }.
 error-env-seeds = Semi forniti: { $count } per { $games } partite; indicane uno per tutte o uno per partita.
-error-env-opponent = Un avversario deve essere il nome di un bot, un file o un programma, non { $value }. Un tuo bot in Python: opponents="mybot.py" (docs/bots.md).
+error-env-opponent = Un avversario deve essere il nome di un bot, un file o un programma, non { $value }. Un tuo bot in Python: opponents="mybot.py" (docs/bots/bots.md).
 error-env-batch-opponent = "{ $value }" non può giocare dentro un batch. Scegli random, rollout, greedy, search:simulations=N o net:FILE; per altri bot usa SingleEnv.
 error-env-network = { $file } non è una rete di oddville train per questo numero di giocatori: { $reason }.
 error-env-reset-mask = Le partite finite vengono reimpostate automaticamente; reset_mask non si può usare.
@@ -51,7 +51,7 @@ dataset-sheet =
     # Scheda del dataset
     ## Contenuto
     { NUMBER($games, useGrouping: 0) } partite di OddVille con { $players } giocatori, { NUMBER($decisions, useGrouping: 0) } decisioni, create con `oddville dataset` di OddVille { $version }.
-    Partite concluse dal limite di { NUMBER($turn_limit, useGrouping: 0) } turni (END-2): { NUMBER($at_turn_limit, useGrouping: 0) }. Edizione `{ $edition }` ({ $edition_hash }); tabella delle azioni { $actions_version }, osservazione { $observation_version } (docs/envs.md).
+    Partite concluse dal limite di { NUMBER($turn_limit, useGrouping: 0) } turni (END-2): { NUMBER($at_turn_limit, useGrouping: 0) }. Edizione `{ $edition }` ({ $edition_hash }); tabella delle azioni { $actions_version }, osservazione { $observation_version } (docs/research/envs.md).
     ## Metodo
     La ricerca gioca contro sé stessa con { NUMBER($simulations, useGrouping: 0) } simulazioni per decisione e ogni volta un albero nuovo. In metà delle decisioni, scelte a caso, la mossa è estratta in proporzione alle sue visite; nelle altre è la mossa più visitata.
     Seme: `{ $seed }`. Lo stesso comando produce file identici con le stesse versioni di OddVille e PyArrow, qualunque sia il numero di processi.

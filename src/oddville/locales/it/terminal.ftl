@@ -311,7 +311,7 @@ column-guild = gilda
 column-points = punti
 column-edges = bordi
 cards-legend = Costi: le legno, ar argilla, pi pietra, cr cristallo. Punti: il numero, più 1 per ogni diamante in città, carta della sua gilda, carta nella sua riga o colonna, oppure carta adiacente (lato); 3 x lato: 3 per ogni carta adiacente; scudi: quelli delle carte adiacenti. N, E, S, O sono strade; il punto (.) indica case.
-cards-reconstruction = Queste carte sono una ricostruzione: le abbiamo immaginate noi, perché non conosciamo quelle stampate. Se possiedi il gioco, puoi inserire le tue: vedi docs/editions.md.
+cards-reconstruction = Queste carte sono una ricostruzione: le abbiamo immaginate noi, perché non conosciamo quelle stampate. Se possiedi il gioco, puoi inserire le tue: vedi docs/play/editions.md.
 cards-variant = Questa edizione è una variante: { $cards ->
         [one] 1 edificio
        *[other] { $cards } edifici

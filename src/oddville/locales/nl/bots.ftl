@@ -16,7 +16,7 @@ error-bot-missing = { $spec }: er is geen bestand { $file }; geef het pad van ee
 error-bot-unreadable = { $spec }: kan { $file } niet lezen: { $reason }.
 error-bot-import = { $spec }: het bestand kan niet worden geïmporteerd: { $error } ({ $line }).
 error-bot-load = { $spec }: het bestand kan niet worden geladen. { $reason }
-error-bot-no-class = { $spec }: { $file } heeft geen klasse met een methode think; zie docs/bots.md.
+error-bot-no-class = { $spec }: { $file } heeft geen klasse met een methode think; zie docs/bots/bots.md.
 error-bot-classes = { $spec }: meerdere klassen hebben een methode think: { $classes }; noem de klasse die speelt { $name }.
 error-bot-refuses = { $spec }: { $bot } kan met deze opties niet worden aangemaakt: { $options }. De opties zijn: { $possible }.
 error-bot-init = { $spec }: { $bot } kan niet worden aangemaakt: { $error } ({ $line }).
@@ -70,7 +70,7 @@ bots-options = Opties van elke bot, na een dubbele punt, bijvoorbeeld greedy:ms=
 bots-more-options = { $bot } heeft ook { $options }.
 bots-own = Een eigen bot, in Python: ./mybot.py of ./mybot.py:depth=3
 bots-program = Een bot in een willekeurige taal: engine:./mybot of engine:timeout=5,./mybot --flags
-bots-read = Hoe je er een schrijft: docs/bots.md
+bots-read = Hoe je er een schrijft: docs/bots/bots.md
 bot-about-greedy = bekijkt zijn hele beurt en kiest wat aan het eind ervan het beste is
 bot-about-search = simuleert zo lang als hij mag; standaard een halve seconde
 bot-about-newcomer = niveau 1: nieuw in de stad, ziet maar weinig mogelijkheden

@@ -12,7 +12,7 @@ error-env-dealing = Hiervoor is een stelling nodig waarin een speler moet zetten
 error-env-reset = Het spel is afgelopen of nog niet gedeeld: roep eerst reset() aan.
 error-env-opponents = Er zijn { $count } tegenstanders opgegeven; er zijn er { $needed } nodig.
 error-env-seeds = Er zijn { $count } startwaarden opgegeven voor { $games } partijen: geef er één voor alle op, of één per partij.
-error-env-opponent = Een tegenstander moet de naam van een bot, een bestand of een programma zijn, niet { $value }. Uw eigen bot in Python: opponents="mybot.py" (docs/bots.md).
+error-env-opponent = Een tegenstander moet de naam van een bot, een bestand of een programma zijn, niet { $value }. Uw eigen bot in Python: opponents="mybot.py" (docs/bots/bots.md).
 error-env-batch-opponent = "{ $value }" kan niet binnen een batch spelen. Kies random, rollout, greedy, search:simulations=N of net:FILE; gebruik SingleEnv voor andere bots.
 error-env-network = { $file } is geen netwerk van oddville train voor dit aantal spelers: { $reason }.
 error-env-reset-mask = Afgelopen partijen worden automatisch opnieuw gedeeld; reset_mask kan niet worden gebruikt.
@@ -52,7 +52,7 @@ dataset-sheet =
 
     ## Inhoud
     { NUMBER($games, useGrouping: 0) } partijen OddVille met { $players } spelers, { NUMBER($decisions, useGrouping: 0) } beslissingen, gemaakt met `oddville dataset` van OddVille { $version }.
-    { NUMBER($at_turn_limit, useGrouping: 0) } partijen zijn beëindigd door de beurtlimiet van { NUMBER($turn_limit, useGrouping: 0) } beurten (END-2). Editie `{ $edition }` ({ $edition_hash }); actietabel { $actions_version }, waarneming { $observation_version } (docs/envs.md).
+    { NUMBER($at_turn_limit, useGrouping: 0) } partijen zijn beëindigd door de beurtlimiet van { NUMBER($turn_limit, useGrouping: 0) } beurten (END-2). Editie `{ $edition }` ({ $edition_hash }); actietabel { $actions_version }, waarneming { $observation_version } (docs/research/envs.md).
 
     ## Methode
     Het zoeken speelt tegen zichzelf, met { NUMBER($simulations, useGrouping: 0) } simulaties per beslissing en telkens een nieuwe boom. Bij de helft van de beslissingen, willekeurig gekozen, wordt de zet geloot naar rato van het aantal bezoeken; bij de andere is het de meest bezochte zet.

@@ -313,7 +313,7 @@ column-guild = gilde
 column-points = punten
 column-edges = randen
 cards-legend = Kosten: ho hout, kl klei, st steen, kr kristal. Punten: het getal, plus 1 voor elke diamant in de stad, elke kaart van het gilde, elke kaart in de rij of de kolom, of elke aangrenzende kaart (buren); 3 x buur: 3 voor elke aangrenzende kaart; schilden: die van de aangrenzende kaarten. N, O, Z, W zijn straten; een punt (.) betekent huizen.
-cards-reconstruction = Deze kaarten zijn een reconstructie: we hebben ze zelf bedacht, want de gedrukte kaarten kennen we niet. Heb je het spel, dan kun je je eigen kaarten invoeren: zie docs/editions.md.
+cards-reconstruction = Deze kaarten zijn een reconstructie: we hebben ze zelf bedacht, want de gedrukte kaarten kennen we niet. Heb je het spel, dan kun je je eigen kaarten invoeren: zie docs/play/editions.md.
 cards-variant = Deze editie is een variant: { $cards ->
         [one] 1 gebouw
        *[other] { $cards } gebouwen

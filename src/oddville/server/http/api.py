@@ -1,4 +1,4 @@
-"""The endpoints of the HTTP API; docs/api.md is generated from their declarations and docstrings.
+"""The endpoints of the HTTP API; docs/host/api.md is generated from their declarations and docstrings.
 
 GET requests change nothing. Secrets are passed in the `Authorization` header only.
 """
@@ -286,7 +286,7 @@ async def list_editions(request: ApiRequest[None]) -> reference.EditionList:
 
 @Endpoint("GET", "/api/editions/{name}", errors=(404,), compress=True)
 async def show_edition(request: ApiRequest[None]) -> wire.Facts:
-    """The cards of an edition, by its name or hash (docs/protocol.md, `edition`)."""
+    """The cards of an edition, by its name or hash (docs/bots/protocol.md, `edition`)."""
     name = request.path("name")
     for shipped_name in editions.shipped_names():
         edition = editions.edition(shipped_name)

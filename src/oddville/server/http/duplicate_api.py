@@ -1,4 +1,4 @@
-"""The endpoints of duplicate (docs/duplicate.md)."""
+"""The endpoints of duplicate (docs/play/duplicate.md)."""
 
 from oddville.server.http.endpoint import ApiRequest, Endpoint
 from oddville.server.http.problems import too_many_requests

@@ -1,4 +1,4 @@
-"""Declaration of API endpoints: one declaration makes the route, its checks and its section in docs/api.md."""
+"""Declaration of API endpoints: one declaration makes the route, its checks and its section in docs/host/api.md."""
 
 import asyncio
 import gzip

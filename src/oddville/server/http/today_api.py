@@ -1,4 +1,4 @@
-"""The endpoints of today's town (docs/today.md)."""
+"""The endpoints of today's town (docs/play/today.md)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The settings of a server, listed in docs/hosting.md.
+"""The settings of a server, listed in docs/host/hosting.md.
 
 A flag takes precedence over the environment (`ODDVILLE_…`), which takes precedence over the file and the default.
 """

@@ -1,4 +1,4 @@
-"""All messages between client and server; docs/api.md and the page's types are generated from them.
+"""All messages between client and server; docs/host/api.md and the page's types are generated from them.
 
 Messages carry message ids and facts, no prose; the client formats them in the reader's language. Requests over the
 WebSocket are tagged by `do`, answers by `type`. A request that changes something carries an idempotency key made by the

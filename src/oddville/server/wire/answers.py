@@ -40,7 +40,7 @@ class Undoable(Struct, frozen=True):
 
 
 class ShuffleProof(Struct, frozen=True):
-    """What the seed was made of (docs/chance.md)."""
+    """What the seed was made of (docs/bots/chance.md)."""
 
     server_seed: str
     """Its SHA-256 is the commitment."""
@@ -76,7 +76,7 @@ class TableView(Struct, frozen=True):
     host: bool
     """Whether there is a host who may start."""
     commitment: str | None
-    """The SHA-256 of the server's secret seed (docs/chance.md)."""
+    """The SHA-256 of the server's secret seed (docs/bots/chance.md)."""
     view: PublicView | None
     """None before the game begins."""
     ply: int
@@ -217,7 +217,7 @@ class WhyAnswer(Struct, frozen=True, tag_field="type", tag="why"):
 
 
 class HintAnswer(Struct, frozen=True, tag_field="type", tag="hint"):
-    """A bot's best moves, prospects and reasons (docs/protocol.md, `explain`)."""
+    """A bot's best moves, prospects and reasons (docs/bots/protocol.md, `explain`)."""
 
     id: str
     version: int

@@ -100,7 +100,7 @@ class Rename(_SeatRequest, frozen=True, tag="rename"):
 
 
 class Value(_SeatRequest, frozen=True, tag="value"):
-    """Add a random value to the shuffle, before the game begins; the first one of a seat counts (docs/chance.md)."""
+    """Add a random value to the shuffle before the game; the first one of a seat counts (docs/bots/chance.md)."""
 
     value: SeatValue
 

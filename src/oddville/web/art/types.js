@@ -1,4 +1,4 @@
-// Types of the edition (docs/notation.md).
+// Types of the edition (docs/bots/notation.md).
 
 /**
  * @typedef {"street" | "houses"} EdgeKind

@@ -1,4 +1,4 @@
-// Summaries of finished reviews, kept in the browser (docs/review.md, kinds of mistakes).
+// Summaries of finished reviews, kept in the browser (docs/play/review.md, kinds of mistakes).
 
 import { newItems, readList, writeStored } from "./storage.js";
 

@@ -1,4 +1,4 @@
-// The fair shuffle: the random values of this browser's seats, and the check of what the server discloses (docs/chance.md).
+// The fair shuffle: the random values of this browser's seats, and the check of what the server discloses (docs/bots/chance.md).
 
 import { myTable, rememberTable } from "./my_tables.js";
 import { sha256 } from "./sha256.js";

@@ -1,4 +1,4 @@
-// Types of the pages. Messages are those of docs/api.md, the view that of docs/protocol.md.
+// Types of the pages. Messages are those of docs/host/api.md, the view that of docs/bots/protocol.md.
 
 /**
  * @typedef {import("../art/types.js").Edition & {end_workers?: number}} Edition

@@ -219,7 +219,7 @@ export interface Hint {
   version: number;
 }
 
-/** A bot's best moves, prospects and reasons (docs/protocol.md, `explain`). */
+/** A bot's best moves, prospects and reasons (docs/bots/protocol.md, `explain`). */
 export interface HintAnswer {
   type: "hint";
   id: string;
@@ -811,7 +811,7 @@ export interface SetNotice {
   url: string | null;
 }
 
-/** What the seed was made of (docs/chance.md). */
+/** What the seed was made of (docs/bots/chance.md). */
 export interface ShuffleProof {
   /** Its SHA-256 is the commitment. */
   server_seed: string;
@@ -908,7 +908,7 @@ export interface TableView {
   seats: SeatView[];
   /** Whether there is a host who may start. */
   host: boolean;
-  /** The SHA-256 of the server's secret seed (docs/chance.md). */
+  /** The SHA-256 of the server's secret seed (docs/bots/chance.md). */
   commitment: string | null;
   /** None before the game begins. */
   view: PublicView | null;
@@ -990,7 +990,7 @@ export interface TurningPoint {
   after: number;
   /** The part of the change that is luck. */
   luck: number;
-  /** The position to play on from, unseen cards dealt anew (docs/protocol.md, `state`). */
+  /** The position to play on from, unseen cards dealt anew (docs/bots/protocol.md, `state`). */
   position: Record<string, unknown>;
 }
 
@@ -1027,7 +1027,7 @@ export interface UseCode {
   code: string;
 }
 
-/** Add a random value to the shuffle, before the game begins; the first one of a seat counts (docs/chance.md). */
+/** Add a random value to the shuffle before the game; the first one of a seat counts (docs/bots/chance.md). */
 export interface Value {
   do: "value";
   key: string;

@@ -1,5 +1,5 @@
 // Targets, and which of them make up a move. A move has one or more ways: sets of targets that name it. Moves are written as
-// in docs/notation.md; only the server knows whether one is legal.
+// in docs/bots/notation.md; only the server knows whether one is legal.
 
 /** @typedef {import("../../lib/types.js").Target} Target @typedef {import("../../lib/types.js").View} View */
 
