@@ -38,9 +38,9 @@ def dead_links(page: Path) -> list[str]:
     return dead
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
-def test_links_lead_to_a_file_and_an_anchor(page: Path) -> None:
-    assert dead_links(page) == []
+@pytest.mark.parametrize("document", PAGES, ids=lambda document: str(document.relative_to(ROOT)))
+def test_links_lead_to_a_file_and_an_anchor(document: Path) -> None:
+    assert dead_links(document) == []
 
 
 def test_paths_of_docs_in_code_and_texts_exist() -> None:
