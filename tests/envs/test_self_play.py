@@ -14,12 +14,14 @@ from envs.walks import walk
 from oddville import Game
 from oddville.bots.bot import Budget
 from oddville.bots.builtin.greedy import GreedyBot
+from oddville.bots.search.search_bot import SearchBot
 from oddville.envs import SelfPlay
 from oddville.envs.actions import legal_actions, move_of
 from oddville.envs.observation import observation_of
 from oddville.envs.opponent_specs import opponent_of
 from oddville.envs.rewards import REWARDS, reward
 from oddville.games.errors import OddVilleError
+from oddville.games.game import stream_of
 from oddville.rules.chance import Stream
 from oddville.rules.moves import MoveList
 
@@ -241,6 +243,16 @@ def test_greedy_plays_inside_a_batch_as_the_bot_does() -> None:
         move = int(opponent.move(game.state, Stream(9, 8, 7, number), MoveList()))
         same += move == bot.think(game, Budget(), random.Random(number)).move.code
     assert same >= 0.8 * total, "they break ties at random"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_search_plays_inside_a_batch_as_the_bot_does(players: int) -> None:
+    opponent, bot = opponent_of("search:simulations=12", players), SearchBot(reuse=False)
+    for number, game in enumerate(walk(players, 5, "micro")):
+        if game.is_over or number == 20:
+            break
+        move = int(opponent.move(game.state, stream_of(random.Random(number)), MoveList()))
+        assert move == bot.think(game, Budget(simulations=12), random.Random(number)).move.code
 
 
 def test_a_file_that_is_no_network_is_refused(tmp_path: Path) -> None:
