@@ -1,5 +1,6 @@
 """OpenSpiel: its own api and simulation tests pass, and its searches play."""
 
+import itertools
 import pickle
 import random
 import warnings
@@ -17,9 +18,12 @@ with warnings.catch_warnings():
     from open_spiel.python.observation import make_observation
     from open_spiel.python.tests import games_sim_test
 
+from oddville import Game
+from oddville.bots import Budget, bot
 from oddville.envs import pieces, spiel
 from oddville.envs.layout import LENGTH
 
+EXAMPLE = Path(__file__).parents[2] / "examples" / "openspiel_mcts.py"
 SMALL = {"players": 2, "edition": "micro", "turn_limit": 8}
 
 
@@ -85,6 +89,20 @@ def test_its_mcts_plays_a_game() -> None:
             assert action in state.legal_actions()
             state.apply_action(action)
     assert sorted(state.returns()) == [-1, 1]
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_its_mcts_is_a_bot(players: int) -> None:
+    """The example by simulations and by time, with three players by the house rule (HOUSE-1)."""
+    thinker: Any = bot(str(EXAMPLE))
+    budgets = itertools.cycle((Budget(simulations=3), Budget(ms=1)))
+    game = Game(players, edition="micro", seed="mcts", turn_limit=6, finish_round=players == 3)
+    rng = random.Random(1)
+    while not game.is_over:
+        thought = thinker.think(game.resample(rng), next(budgets), rng)
+        assert thought.simulations >= 2
+        game.push(thought.move.text)
+    thinker.close()
 
 
 def test_games_pickle_and_tell_their_parameters() -> None:
