@@ -1,6 +1,6 @@
 """Files of network weights: JSON with provenance, each array as base64 of 32-bit floats.
 
-`network.json` is the one that comes with the game, made by `oddville train`.
+`network.json` comes with the game and says how it was made.
 """
 
 import base64

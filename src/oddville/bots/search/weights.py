@@ -1,4 +1,4 @@
-"""The evaluations that come with the game: `weights.json` of `oddville fit`, `network.json` of `oddville train`."""
+"""The evaluations that come with the game: `weights.json` of `oddville fit`, and `network.json`."""
 
 import json
 from functools import cache
