@@ -21,12 +21,22 @@ from oddville.analysis import types as review_types
 from oddville.games import types as game_types
 from oddville.games.learning import illustrations
 from oddville.server import wire
-from oddville.server.http import api, duplicate_api, today_api  # noqa: F401, declare the endpoints
+from oddville.server.http import api, duplicate_api, ladder_api, today_api  # noqa: F401, declare the endpoints
 from oddville.server.http.endpoint import ENDPOINTS, Endpoint
 from oddville.server.http.problems import STATUS
 from oddville.server.ops.settings import SETTINGS
 from oddville.server.store.protocol import STATUSES
-from oddville.server.wire import answers, duplicate, http, options, reference, requests, reviews, today
+from oddville.server.wire import (
+    answers,
+    duplicate,
+    http,
+    ladder,
+    options,
+    reference,
+    requests,
+    reviews,
+    today,
+)
 from oddville.server.ws.websocket import PATH
 from oddville.texts import english, languages
 
@@ -69,7 +79,7 @@ $ websocat ws://localhost:8612/api/live
 ```
 """
 MODULES = (
-    *(answers, http, reviews, today, duplicate, reference, requests, options),
+    *(answers, http, reviews, today, duplicate, ladder, reference, requests, options),
     *(game_types, illustrations, review_types),
 )
 REF = "#/components/schemas/{name}"

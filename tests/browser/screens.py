@@ -31,6 +31,7 @@ PAGES: Final[dict[str, str]] = {
     "today": "today.html",
     "town": "town.html",
     "duplicate": "duplicate.html",
+    "ladder": "ladder.html",
     "rules": "rules.html",
     "learn": "learn.html",
     "puzzles": "puzzles.html",

@@ -18,6 +18,7 @@ PAGES = (
     "today.html",
     "town.html",
     "duplicate.html",
+    "ladder.html",
     "rules.html",
     "learn.html",
     "puzzles.html",

@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket
 
 from oddville.games.errors import OddVilleError
 from oddville.server.background import within
-from oddville.server.http import api, duplicate_api, today_api  # noqa: F401, declare their endpoints
+from oddville.server.http import api, duplicate_api, ladder_api, today_api  # noqa: F401, declare their endpoints
 from oddville.server.http.addresses import is_in
 from oddville.server.http.bundling import page_builds
 from oddville.server.http.endpoint import ENDPOINTS, Handler, MethodRouter

@@ -9,6 +9,7 @@ import pytest
 
 from oddville.server.store.backup import backup, restore, verify
 from oddville.server.store.digest import add_digest, remove_digest
+from oddville.server.store.ladder_protocol import StoredGame, StoredLadder, StoredMember
 from oddville.server.store.protocol import Code, ExportItem, Store, StoreError
 from services import PostgresServer
 from stores import entry, make_table, open_for_test, summary
@@ -23,6 +24,11 @@ async def fill(store: Store) -> None:
         await make_table(store, f"t{i}", entries=5)
     await store.set_flag("closed", b"1")
     await store.put_code(Code(b"h", "t0", b"p", 9))
+    await store.add_ladder(StoredLadder("l", "Friday", b"host", 1, 1))
+    await store.add_ladder_member(StoredMember("l", "m", "Ada", "ada", b"token", 2))
+    await store.add_ladder_game(StoredGame("t0", "l", 3, 4, b"result"))
+    await store.claim_review("k", 40, now=1, until=2)
+    await store.save_review("k", b"graded", 40, 0, is_done=True)
 
 
 async def everything(address: str) -> list[ExportItem]:

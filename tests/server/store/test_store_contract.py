@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from oddville.server.store.ladder_protocol import StoredGame, StoredLadder, StoredMember
 from oddville.server.store.protocol import (
     Code,
     Conflict,
@@ -335,6 +336,11 @@ SAMPLE: list[ExportItem] = [
     StoredTable(table("b"), [], summary("waiting", due_at=3), None),
     Flag("closed", b"1"),
     Code(b"h", "a", b"p", 9),
+    StoredLadder("l", "Friday", b"\0host", 1, 5),
+    StoredMember("l", "m", "Ada", "ada", b"\xff", 2),
+    StoredGame("a", "l", 3, None, b"{}"),
+    StoredGame("z", "l", 4, 5, ALL_BYTES),
+    StoredReview("k", True, 40, 40, ALL_BYTES, 0, 7),
 ]
 
 
@@ -370,6 +376,12 @@ async def test_an_export_is_one_snapshot(address: str) -> None:
         await store.append("b", [entry(2)], summary())
         rest = [item async for item in export]
         assert [item.head for item in [first, *rest] if isinstance(item, StoredTable)] == [1, 1]
+
+
+async def test_an_export_has_no_unfinished_reviews(address: str) -> None:
+    async with open_for_test(address) as store:
+        assert await store.claim_review("k", 40, now=100, until=200)
+        assert await everything(store) == []
 
 
 async def test_one_process_at_a_time_works_on_a_review(address: str) -> None:

@@ -85,6 +85,8 @@ web-my-town = Meine Stadt
 web-my-town-note = Deine Spiele und Statistiken
 web-duplicate = Duplicate
 web-duplicate-note = Dieselben Karten an mehreren Tischen, für einen Club
+web-ladder = Rangliste
+web-ladder-note = Wertungszahlen für eine Gruppe
 
 ## Join
 

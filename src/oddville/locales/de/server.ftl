@@ -65,6 +65,16 @@ error-no-par = Par dieses Tages steht noch nicht fest. Versuche es in einer Minu
 error-no-pictures = Dieser Server kann keine Bilder zeichnen. Der Betreiber kann das Extra „pictures“ installieren.
 error-no-event = Dieses Turnier gibt es hier nicht.
 error-event-people = Ein Tisch für { $players } Spieler hat keine Plätze für { $people } Menschen.
+error-no-ladder = Diese Rangliste gibt es hier nicht.
+error-no-ladder-game = Du hast in dieser Rangliste keine solche Partie.
+error-no-member = Dieses Mitglied gibt es in der Rangliste nicht.
+error-not-member = Dafür braucht es den eigenen Link des Mitglieds.
+error-ladder-empty = Bitte gib einen Namen ein.
+error-ladder-name = In dieser Rangliste heißt schon jemand { $name }. Wähle einen anderen Namen oder öffne deinen eigenen Link.
+error-ladder-full = Eine Rangliste hat höchstens { $most } Mitglieder.
+error-ladder-games = Eine Rangliste hat höchstens { $most } Partien.
+error-ladder-open = In dieser Rangliste sind { $most } Partien nicht zu Ende. Spielt erst eine davon fertig.
+error-ladder-players = Eine Partie braucht zwei bis { $most } verschiedene Spieler, Bots eingeschlossen.
 
 ## Requests
 

@@ -85,6 +85,8 @@ web-my-town = My town
 web-my-town-note = Your games and statistics
 web-duplicate = Duplicate
 web-duplicate-note = One deal at several tables, for a club
+web-ladder = Ladder
+web-ladder-note = Ratings for a group
 
 ## Join
 

@@ -65,6 +65,16 @@ error-no-par = Par of this day is not known yet. Try again in a minute.
 error-no-pictures = This server cannot draw pictures. Its operator can install the extra “pictures”.
 error-no-event = There is no such event here.
 error-event-people = A table of { $players } players has no seats for { $people } people.
+error-no-ladder = There is no such ladder here.
+error-no-ladder-game = There is no such game of yours in this ladder.
+error-no-member = There is no such member in this ladder.
+error-not-member = That needs the member’s own link.
+error-ladder-empty = Please enter a name.
+error-ladder-name = Somebody in this ladder is already called { $name }. Choose another name, or open your own link.
+error-ladder-full = A ladder has at most { $most } members.
+error-ladder-games = A ladder has at most { $most } games.
+error-ladder-open = There are { $most } unfinished games in this ladder. Finish one first.
+error-ladder-players = A game needs two to { $most } different players, bots included.
 
 ## Requests
 

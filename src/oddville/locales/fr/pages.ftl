@@ -85,6 +85,8 @@ web-my-town = Ma ville
 web-my-town-note = Vos parties et statistiques
 web-duplicate = Duplicate
 web-duplicate-note = Les mêmes cartes à plusieurs tables, pour un club
+web-ladder = Classement
+web-ladder-note = Des cotes pour un groupe
 
 ## Join
 

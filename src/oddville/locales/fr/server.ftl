@@ -65,6 +65,16 @@ error-no-par = Le par de ce jour n’est pas encore connu. Réessayez dans une m
 error-no-pictures = Ce serveur ne peut pas dessiner d’images. Son administrateur peut installer l’extra « pictures ».
 error-no-event = Cet évènement n’existe pas ici.
 error-event-people = Une table de { $players } joueurs n’a pas de places pour { $people } personnes.
+error-no-ladder = Ce classement n’existe pas ici.
+error-no-ladder-game = Vous n’avez pas de telle partie dans ce classement.
+error-no-member = Ce membre n’existe pas dans le classement.
+error-not-member = Il faut pour cela le lien personnel du membre.
+error-ladder-empty = Veuillez saisir un nom.
+error-ladder-name = Quelqu’un s’appelle déjà { $name } dans ce classement. Choisissez un autre nom, ou ouvrez votre lien personnel.
+error-ladder-full = Un classement a au plus { $most } membres.
+error-ladder-games = Un classement a au plus { $most } parties.
+error-ladder-open = { $most } parties de ce classement ne sont pas terminées. Terminez-en d’abord une.
+error-ladder-players = Il faut deux à { $most } joueurs différents, bots compris.
 
 ## Requests
 

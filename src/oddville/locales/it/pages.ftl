@@ -85,6 +85,8 @@ web-my-town = La mia città
 web-my-town-note = Le tue partite e statistiche
 web-duplicate = Duplicato
 web-duplicate-note = Le stesse carte a più tavoli, per un club
+web-ladder = Classifica
+web-ladder-note = Punteggi di forza per un gruppo
 
 ## Join
 

@@ -65,6 +65,16 @@ error-no-par = Il par di questo giorno non è ancora noto. Riprova tra un minuto
 error-no-pictures = Questo server non può disegnare immagini. Chi lo gestisce può installare l’extra «pictures».
 error-no-event = Qui non esiste questo evento.
 error-event-people = Un tavolo da { $players } giocatori non ha posti per { $people } persone.
+error-no-ladder = Qui non esiste questa classifica.
+error-no-ladder-game = Non hai questa partita in questa classifica.
+error-no-member = Questo membro non esiste nella classifica.
+error-not-member = Serve il link personale del membro.
+error-ladder-empty = Inserisci un nome.
+error-ladder-name = In questa classifica c’è già qualcuno che si chiama { $name }. Scegli un altro nome o apri il tuo link personale.
+error-ladder-full = Una classifica ha al massimo { $most } membri.
+error-ladder-games = Una classifica ha al massimo { $most } partite.
+error-ladder-open = In questa classifica ci sono { $most } partite non finite. Finitene prima una.
+error-ladder-players = Servono da due a { $most } giocatori diversi, bot compresi.
 
 ## Requests
 

@@ -85,6 +85,8 @@ web-my-town = Mijn stad
 web-my-town-note = Je partijen en statistieken
 web-duplicate = Duplicate
 web-duplicate-note = Dezelfde kaarten aan meerdere tafels, voor een club
+web-ladder = Ranglijst
+web-ladder-note = Ratings voor een groep
 
 ## Join
 

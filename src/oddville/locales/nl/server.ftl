@@ -65,6 +65,16 @@ error-no-par = Par van deze dag is nog niet bekend. Probeer het over een minuut 
 error-no-pictures = Deze server kan geen afbeeldingen tekenen. De beheerder kan de extra “pictures” installeren.
 error-no-event = Dit evenement bestaat hier niet.
 error-event-people = Een tafel voor { $players } spelers heeft geen plaatsen voor { $people } mensen.
+error-no-ladder = Deze ranglijst bestaat hier niet.
+error-no-ladder-game = Je hebt deze partij niet in deze ranglijst.
+error-no-member = Dit lid bestaat niet in de ranglijst.
+error-not-member = Daarvoor is de eigen link van het lid nodig.
+error-ladder-empty = Vul een naam in.
+error-ladder-name = In deze ranglijst heet al iemand { $name }. Kies een andere naam, of open je eigen link.
+error-ladder-full = Een ranglijst heeft hoogstens { $most } leden.
+error-ladder-games = Een ranglijst heeft hoogstens { $most } partijen.
+error-ladder-open = In deze ranglijst zijn { $most } partijen niet afgelopen. Speel er eerst een uit.
+error-ladder-players = Een partij heeft twee tot { $most } verschillende spelers nodig, bots meegerekend.
 
 ## Requests
 

@@ -16,14 +16,15 @@ from oddville.server.tables.views import refusal_view
 
 _ERRORS: Final = {
     401: "error-authorization",
-    403: "error-not-host error-not-your-seat error-closed error-foreign-page",
+    403: "error-not-host error-not-your-seat error-closed error-foreign-page error-not-member",
     404: "error-not-found error-no-table error-lesson error-puzzle error-no-seat error-no-edition error-ply"
-    " error-code error-no-review error-not-today error-no-event",
+    " error-code error-no-review error-not-today error-no-event error-no-ladder error-no-member error-no-ladder-game",
     405: "error-method",
     408: "error-slow-body",
     409: "error-seat-taken error-no-open-seat error-seat-of-bot error-started error-not-started error-not-over"
     " error-over error-moved-on error-colour-taken error-reports-full error-other-rules error-table-full"
-    " error-undo-often error-chat-full error-table-damaged error-value-late error-no-par",
+    " error-undo-often error-chat-full error-table-damaged error-value-late error-no-par"
+    " error-ladder-name error-ladder-full error-ladder-games error-ladder-open",
     413: "error-too-large",
     415: "error-media-type",
     421: "error-host",

@@ -1,4 +1,4 @@
-"""Delete old tables, if the settings say so, expired codes and old reviews."""
+"""Delete old tables, if the settings say so, expired codes, old reviews and ladders."""
 
 import asyncio
 import logging
@@ -21,6 +21,8 @@ WAITING_DAYS: Final = 7
 """Days after which a table that has not started is deleted."""
 REVIEW_DAYS: Final = 90
 """Days after which a review is deleted that nobody has looked at."""
+LADDER_DAYS: Final = 365
+"""Days after which a ladder is deleted in which nothing has happened."""
 MAX_REVIEWS: Final = 20_000
 """Reviews that are kept, about 30 KB each."""
 
@@ -37,11 +39,13 @@ async def enforce_retention(tables: "Tables", days: int) -> None:
 
 
 async def delete_expired(tables: "Tables", days: int, now: int) -> int:
-    """Delete expired codes and reviews, tables that never started, and finished ones after `days` (0 keeps them); count
-    the tables. A running table is never deleted."""
+    """Delete expired codes, reviews and ladders, tables that never started, and finished ones after `days` (0 keeps
+    them); count the tables. A running table is never deleted."""
     await tables.store.delete_expired_codes(now)
     await delete_old_signals(tables.store, now)
     await tables.store.delete_old_reviews(now - REVIEW_DAYS * DAY, MAX_REVIEWS)
+    await tables.ladders.record_all()
+    await tables.store.delete_old_ladders(now - LADDER_DAYS * DAY)
     deleted = await _delete_stale(tables, WAITING, now - WAITING_DAYS * DAY)
     deleted += await _delete_stale(tables, OVER, now - days * DAY) if days else 0
     await delete_empty_events(tables.store)

@@ -1,13 +1,14 @@
 """The part of a store that is the same for every SQL database."""
 
 import json
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Protocol, TypeVar
 
 from oddville.games.errors import Message
 from oddville.server.store import rows
 from oddville.server.store.decision import Append
+from oddville.server.store.ladders import SqlLadders
 from oddville.server.store.protocol import (
     Code,
     Counts,
@@ -41,7 +42,7 @@ class Writer(Protocol):
     async def submit(self, append: Append, /) -> Any: ...
 
 
-class SqlStore(ABC):
+class SqlStore(SqlLadders):
     """Implements `Store` by named statements, which subclasses run on their connections."""
 
     _can_write = True

@@ -17,6 +17,7 @@ from typing import Protocol
 import msgspec
 
 from oddville.games.errors import Message, OddVilleError
+from oddville.server.store.ladder_protocol import LadderStore, StoredGame, StoredLadder, StoredMember
 
 WAITING, RUNNING, OVER = STATUSES = ("waiting", "running", "over")
 
@@ -123,7 +124,7 @@ class Code(msgspec.Struct, frozen=True):
 
 
 class StoredReview(msgspec.Struct, frozen=True):
-    """A review, finished or not. It can be computed again, so no backup contains it."""
+    """A review, finished or not. An export contains the finished ones."""
 
     key: str
     is_done: bool
@@ -137,7 +138,9 @@ class StoredReview(msgspec.Struct, frozen=True):
     """When somebody last asked about it at a process that does not work on it."""
 
 
-ExportItem = StoredEdition | StoredTable | Flag | Code
+ExportItem = (
+    StoredEdition | StoredTable | Flag | Code | StoredLadder | StoredMember | StoredGame | StoredReview
+)
 """A record of an export, in this order: a table comes after its edition and before its codes."""
 
 
@@ -191,7 +194,7 @@ class StoreUnavailable(StoreError):
     """The store does not answer at the moment (disk full, database away); a retry may succeed."""
 
 
-class Store(Protocol):
+class Store(LadderStore, Protocol):
     """Durable storage of tables. Methods may be called concurrently."""
 
     @property

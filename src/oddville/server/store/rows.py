@@ -6,6 +6,7 @@ from typing import Any
 from msgspec.structs import asdict
 
 from oddville.server.store.chain import Link, check_links, first_hash, snapshot_hash
+from oddville.server.store.ladder_protocol import StoredGame, StoredLadder, StoredMember
 from oddville.server.store.protocol import (
     STATUSES,
     Counts,
@@ -90,6 +91,21 @@ def _snapshot_of(row: Row) -> Snapshot | None:
 def stored_review(row: Row) -> StoredReview:
     key, is_done, done, total, body, leased_until, asked_at = row
     return StoredReview(key, bool(is_done), done, total, bytes(body), leased_until, asked_at)
+
+
+def ladder_of(row: Row) -> StoredLadder:
+    id_, name, host, created_at, changed_at = row
+    return StoredLadder(id_, name, bytes(host), created_at, changed_at)
+
+
+def ladder_member_of(row: Row) -> StoredMember:
+    ladder_id, id_, name, name_key, token, joined_at = row
+    return StoredMember(ladder_id, id_, name, name_key, bytes(token), joined_at)
+
+
+def ladder_game_of(row: Row) -> StoredGame:
+    table_id, ladder_id, made_at, finished_at, body = row
+    return StoredGame(table_id, ladder_id, made_at, finished_at, bytes(body))
 
 
 def counts_of(rows: Sequence[Row]) -> Counts:

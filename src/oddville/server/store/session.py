@@ -1,12 +1,13 @@
 """Operations of several statements, written once for both databases."""
 
 from collections.abc import AsyncIterator, Sequence
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from msgspec.structs import asdict
 
 from oddville.server.store import rows
 from oddville.server.store.chain import Link, check_links, first_hash, hashes
+from oddville.server.store.ladder_protocol import StoredGame, StoredLadder, StoredMember
 from oddville.server.store.protocol import (
     Code,
     Conflict,
@@ -14,11 +15,18 @@ from oddville.server.store.protocol import (
     Flag,
     LogEntry,
     StoredEdition,
+    StoredReview,
     StoredTable,
     StoreError,
     TableDamaged,
     TableNotFound,
 )
+
+LADDER_STATEMENTS: Final = {
+    StoredLadder: "insert_ladder",
+    StoredMember: "insert_ladder_member",
+    StoredGame: "insert_ladder_game",
+}
 
 
 class Session(Protocol):
@@ -63,12 +71,17 @@ async def insert_item(session: Session, item: ExportItem) -> None:
             await session.execute("save_edition", **asdict(item))
         case Flag():
             await session.execute("set_flag", **asdict(item))
+        case StoredReview():
+            await session.execute("insert_review", **{**asdict(item), "is_done": int(item.is_done)})
+        case StoredLadder() | StoredMember() | StoredGame():
+            await session.execute(LADDER_STATEMENTS[type(item)], **asdict(item))
 
 
 async def prepare_import(session: Session, store: str, replace: bool) -> None:
     if replace:
         await session.execute("delete_tables")  # their codes are deleted with them
-        await session.execute("delete_flags")
+        for statement in ("delete_flags", "delete_ladders", "delete_reviews"):
+            await session.execute(statement)
     elif await session.query("any_content"):
         raise StoreError("error-store-not-empty", store=store)
 
@@ -101,3 +114,18 @@ async def read_all(session: Session) -> AsyncIterator[ExportItem]:
         yield Flag(*row)
     for row in await session.query("codes"):
         yield Code(*row)
+    async for item in _read_ladders(session):
+        yield item
+    for (key,) in await session.query("finished_reviews"):
+        yield rows.stored_review((await session.query("review", key=key))[0])
+
+
+async def _read_ladders(session: Session) -> AsyncIterator[StoredLadder | StoredMember | StoredGame]:
+    """All ladders, each before its members and games."""
+    for row in await session.query("ladders"):
+        ladder = rows.ladder_of(row)
+        yield ladder
+        for member in await session.query("ladder_members", id=ladder.id):
+            yield rows.ladder_member_of(member)
+        for game in await session.query("ladder_games", id=ladder.id):
+            yield rows.ladder_game_of(game)

@@ -9,6 +9,7 @@ from oddville.server.tables.bot_pool import BotPool
 from oddville.server.tables.creation import TableCreator
 from oddville.server.tables.duplicates import Duplicates
 from oddville.server.tables.edition_cache import EditionCache
+from oddville.server.tables.ladders import Ladders
 from oddville.server.tables.live_table import LiveTable
 from oddville.server.tables.pubsub import PubSub
 from oddville.server.tables.queries import Queries
@@ -57,6 +58,7 @@ class Tables:
         )
         self.creator = TableCreator(store, self.registry, self.editions, self.offload, clock, closed)
         self.duplicates = Duplicates(store, self.registry, self.creator, clock)
+        self.ladders = Ladders(store, self.registry, self.creator, self.offload, clock)
         self.seats = Seats(store, self.registry, self.webhooks, shared, clock)
         self.queries = Queries(store, self.registry, bots, self.offload)
         self.todays_town = TodaysTown(store, bots, clock)
@@ -86,6 +88,8 @@ class Tables:
     def _on_change(self, live: LiveTable) -> None:
         if live.is_own_change and self._pubsub is not None:
             self._pubsub.publish(live.table.id, live.table.number)
+        if live.is_own_change and live.table.status == "over":
+            self._tasks.start(self.ladders.record(live.table))
         self._chances.update(live)
         self.webhooks.notify(live.table, is_own=live.is_own_change)
 

@@ -21,6 +21,9 @@ export const myTown = () => pageUrl("town.html");
 /** The form of a new event, or an event.
  * @param {string | null} [event] */
 export const duplicate = (event = null) => pageUrl("duplicate.html", { event });
+/** The form of a new ladder, or a ladder; with a member and its secret, that member's own link.
+ * @param {string | null} [id] @param {string} [own] */
+export const ladder = (id = null, own = "") => pageUrl("ladder.html", { ladder: id }, own);
 export const learn = () => pageUrl("learn.html");
 /** @param {string | null} [theme] */
 export const puzzles = (theme) => pageUrl("puzzles.html", {}, theme ?? "");

@@ -238,6 +238,59 @@ export interface Illustration {
   tried: RefusedBuild | null;
 }
 
+/** `POST /api/ladders/<id>/members` */
+export interface JoinLadder {
+  name: string;
+  /** Repeating a key returns the same member. */
+  key: string;
+}
+
+/** `GET /api/ladders/<id>`: the standings, the best first, and the games, the newest first. */
+export interface Ladder {
+  id: string;
+  name: string;
+  created_at: number;
+  members: LadderMember[];
+  games: LadderGame[];
+}
+
+/** A game of a ladder. */
+export interface LadderGame {
+  table: string;
+  status: "over" | "running" | "waiting";
+  turn: number;
+  made_at: number;
+  finished_at: number | null;
+  seats: LadderSeat[];
+}
+
+/** A member in the standings; `rank` and the rating are null before the first finished game. */
+export interface LadderMember {
+  id: string;
+  name: string;
+  joined_at: number;
+  games: number;
+  wins: number;
+  rank: number | null;
+  rating: number | null;
+  /** The bounds of the 95 % interval of the rating. */
+  low: number | null;
+  high: number | null;
+}
+
+/** A seat of a game; `place` and `points` are null before its end. */
+export interface LadderSeat {
+  /** Null for a bot. */
+  member: string | null;
+  /** Empty for a member who has left the ladder; the level for a bot. */
+  name: string;
+  points: number | null;
+  /** Among the members, from 1 on; the same for players who finished level. */
+  place: number | null;
+  /** Whether a bot played the seat at the end; then its member is last. */
+  abandoned: boolean;
+}
+
 /** `GET /api/languages`: the text files of each language. */
 export interface Languages {
   languages: Record<string, string[]>;
@@ -249,6 +302,11 @@ export interface Leave {
   key: string;
   seat: number;
   resign?: boolean;
+}
+
+/** `POST /api/ladders/<id>/leave`: with the secret of this member, or the host's. */
+export interface LeaveLadder {
+  member: string;
 }
 
 /** A coach mark: its message, the part of the table it is about, and when it is shown for the first time. */
@@ -307,6 +365,18 @@ export interface MadeEvent {
   tables: MadeTable[];
 }
 
+/** The response to `POST /api/ladders`. */
+export interface MadeLadder {
+  id: string;
+  /** The secret by which members can be removed. */
+  host: string;
+}
+
+/** The response to `POST /api/ladders/<id>/games`. */
+export interface MadeLadderGame {
+  table: string;
+}
+
 /** The response to `POST /api/tables`. */
 export interface MadeTable {
   id: string;
@@ -314,6 +384,13 @@ export interface MadeTable {
   host: string;
   /** The seats `here` and `link`. */
   seats: SeatLink[];
+}
+
+/** A member of a ladder, with the secret that guards the name. */
+export interface Membership {
+  ladder: string;
+  member: string;
+  token: string;
 }
 
 /** The position after `ply` moves, and what led to it. Lists are by player. */
@@ -365,6 +442,24 @@ export interface NewEvent {
   bot: string;
   name?: string;
   /** Repeating a key returns the same event. */
+  key?: string | null;
+}
+
+/** `POST /api/ladders` */
+export interface NewLadder {
+  name: string;
+  /** Repeating a key returns the same ladder. */
+  key?: string | null;
+}
+
+/** `POST /api/ladders/<id>/games`: a table for the sender and some others. */
+export interface NewLadderGame {
+  opponents: string[];
+  bots?: number;
+  bot?: string;
+  /** Who lets it run out leaves the seat to a bot, and is last unless they come back. */
+  clock?: NoClock | MoveClock | DaysClock;
+  /** Repeating a key returns the same table. */
   key?: string | null;
 }
 
@@ -826,6 +921,12 @@ export interface Sit {
   seat?: number | null;
   colour?: "blue" | "purple" | "red" | "yellow" | null;
   /** Adds to the shuffle, like the request `value`. */
+  value?: string | null;
+}
+
+/** `POST /api/ladders/<id>/games/<table>/seat` */
+export interface SitInLadderGame {
+  /** The random value of this seat for the shuffle. */
   value?: string | null;
 }
 

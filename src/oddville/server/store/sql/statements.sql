@@ -54,8 +54,14 @@ DELETE FROM tables
 -- name: delete_flags
 DELETE FROM flags
 
+-- name: delete_ladders
+DELETE FROM ladders
+
+-- name: delete_reviews
+DELETE FROM reviews
+
 -- name: any_content
-SELECT 1 WHERE EXISTS (SELECT 1 FROM tables) OR EXISTS (SELECT 1 FROM flags)
+SELECT 1 WHERE EXISTS (SELECT 1 FROM tables) OR EXISTS (SELECT 1 FROM flags) OR EXISTS (SELECT 1 FROM ladders)
 
 -- name: delete_stale
 DELETE FROM tables WHERE id = :id AND status = :status AND updated_at < :before
@@ -121,6 +127,14 @@ SELECT name, value FROM flags WHERE substr(name, 1, length(:prefix)) = :prefix O
 -- name: review
 SELECT key, is_done, done, total, body, leased_until, asked_at FROM reviews WHERE key = :key
 
+-- name: finished_reviews
+SELECT key FROM reviews WHERE is_done = 1 ORDER BY key
+
+-- name: insert_review
+INSERT INTO reviews (key, is_done, done, total, body, leased_until, asked_at)
+VALUES (:key, :is_done, :done, :total, :body, :leased_until, :asked_at)
+ON CONFLICT (key) DO NOTHING
+
 -- name: claim_review
 INSERT INTO reviews (key, is_done, done, total, body, leased_until, asked_at)
 VALUES (:key, 0, 0, :total, :body, :until, :now)
@@ -137,6 +151,60 @@ UPDATE reviews SET asked_at = :now WHERE key = :key
 -- name: delete_old_reviews
 DELETE FROM reviews WHERE asked_at < :before
     OR key IN (SELECT key FROM reviews ORDER BY asked_at DESC, key LIMIT 1000000 OFFSET :most)
+
+-- name: insert_ladder
+INSERT INTO ladders (id, name, host, created_at, changed_at) VALUES (:id, :name, :host, :created_at, :changed_at)
+ON CONFLICT (id) DO NOTHING
+
+-- name: ladder
+SELECT id, name, host, created_at, changed_at FROM ladders WHERE id = :id
+
+-- name: ladders
+SELECT id, name, host, created_at, changed_at FROM ladders ORDER BY id
+
+-- name: touch_ladder
+UPDATE ladders SET changed_at = :now WHERE id = :id AND changed_at < :now
+
+-- name: delete_old_ladders
+DELETE FROM ladders WHERE changed_at < :before
+
+-- name: insert_ladder_member
+INSERT INTO ladder_members (ladder_id, id, name, name_key, token, joined_at)
+VALUES (:ladder_id, :id, :name, :name_key, :token, :joined_at)
+ON CONFLICT DO NOTHING
+
+-- name: ladder_members
+SELECT ladder_id, id, name, name_key, token, joined_at FROM ladder_members
+WHERE ladder_id = :id ORDER BY joined_at, id
+
+-- name: clear_ladder_member
+UPDATE ladder_members SET name = :name, name_key = :name_key, token = :token
+WHERE ladder_id = :ladder_id AND id = :id
+
+-- name: delete_ladder_member
+DELETE FROM ladder_members WHERE ladder_id = :ladder_id AND id = :id
+
+-- name: insert_ladder_game
+INSERT INTO ladder_games (table_id, ladder_id, made_at, finished_at, body)
+VALUES (:table_id, :ladder_id, :made_at, :finished_at, :body)
+ON CONFLICT (table_id) DO NOTHING
+
+-- name: ladder_game
+SELECT table_id, ladder_id, made_at, finished_at, body FROM ladder_games WHERE table_id = :table_id
+
+-- name: ladder_games
+SELECT table_id, ladder_id, made_at, finished_at, body FROM ladder_games
+WHERE ladder_id = :id ORDER BY made_at, table_id
+
+-- name: finish_ladder_game
+UPDATE ladder_games SET finished_at = :at, body = :body WHERE table_id = :table_id AND finished_at IS NULL
+
+-- name: unrecorded_ladder_games
+SELECT g.table_id FROM ladder_games AS g JOIN tables AS t ON t.id = g.table_id
+WHERE g.finished_at IS NULL AND t.status = 'over' ORDER BY g.table_id
+
+-- name: delete_lost_ladder_games
+DELETE FROM ladder_games WHERE finished_at IS NULL AND table_id NOT IN (SELECT id FROM tables)
 
 -- name: count_tables
 SELECT status, COUNT(*), SUM(head) FROM tables GROUP BY status

@@ -1,8 +1,8 @@
 // Duplicate: make an event, hand out its links, and follow the standings.
 
 import { get, newKey, post } from "../../lib/api.js";
-import { copyText } from "../../lib/clipboard.js";
 import { onSubmit, optionList, Task } from "../../lib/forms.js";
+import { LinkFields } from "../../lib/link_fields.js";
 import { keepEvent, myEvents } from "../../lib/my_events.js";
 import { errorAlert, openPage } from "../../lib/page.js";
 import { say } from "../../lib/texts.js";
@@ -19,10 +19,9 @@ const id = new URLSearchParams(location.search).get("event");
 const key = newKey();
 const making = new Task(() => redraw());
 const loading = new Task(() => redraw());
+const linkFields = new LinkFields(() => redraw());
 /** @type {Event | null} */
 let event = null;
-/** The link copied last. */
-let copied = "";
 
 const load = () =>
   loading.run(async () => {
@@ -74,20 +73,6 @@ const ownEvents = () => {
     : nothing;
 };
 
-/** @param {string} link */
-async function copy(link) {
-  copied = (await copyText(link)) ? link : "";
-  redraw();
-}
-
-/** @param {string} link @param {string} words */
-const linkLine = (link, words) =>
-  html`<li>
-    <span>${words}</span><input readonly aria-label=${words} .value=${link} /><button class="button" @click=${() => copy(link)}>
-      ${say(copied === link ? "duplicate-copied" : "duplicate-copy")}
-    </button>
-  </li>`;
-
 /** The links of the seats, for those who made the event. */
 function links() {
   const made = myEvents().find((each) => each.id === id);
@@ -96,10 +81,10 @@ function links() {
     <h2 id="links">${say("duplicate-links")}</h2>
     <p class="note">${say("duplicate-links-about")}</p>
     <ul class="event-links">
-      ${linkLine(urls.duplicate(made.id), say("duplicate-standings"))}
+      ${linkFields.item(urls.duplicate(made.id), say("duplicate-standings"))}
       ${made.tables.map((table, number) =>
         table.seats.map(({ seat, token }) =>
-          linkLine(urls.table(table.id, token), say("duplicate-seat", { table: number + 1, seat: seat + 1 })),
+          linkFields.item(urls.table(table.id, token), say("duplicate-seat", { table: number + 1, seat: seat + 1 })),
         ),
       )}
     </ul>

@@ -182,6 +182,7 @@ const LINKS = [
   ["watch", urls.watch],
   ["replays", () => urls.replay()],
   ["duplicate", () => urls.duplicate()],
+  ["ladder", () => urls.ladder()],
   ["cards", urls.cards],
   ["rules", urls.rules],
 ];
