@@ -72,8 +72,12 @@ def test_a_finished_game_is_kept_with_its_result(browser: Browser, site: TestSer
         page.reload()
         expect(page.locator(".score-region")).to_be_visible()
         assert len(kept(page)) == 1, "opened again, it is kept once"
+        assert len(json.dumps(found["town"])) < 1500, "500 games must fit into the storage of a browser"
         open_page(page, f"{site.url}/town.html")
         expect(page.locator(".town-games > li")).to_have_count(1)
+        picture = page.get_by_role("img", name="The town at the end")
+        expect(picture).to_be_visible()
+        assert picture.locator("g").count() == len(found["town"])
         page.locator(".town-games a").click()
         page.wait_for_url(f"**/replay.html?table={table['id']}")
 

@@ -10,10 +10,11 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.reading import open_page, overflow, violations, visitor_page
+from browser.table_kit import open_table
 from oddville.bots import todays_town as town
 from oddville.server.wire.options import PACES
 from server.serving import TestServer, run_server
-from server.town_kit import play_town
+from server.town_kit import begin_town, play_town
 
 SIZES = ((390, 844), (844, 390), (1366, 650), (1440, 900), (320, 568))
 
@@ -114,3 +115,26 @@ STREAK = """async ([today, days]) => {
 def test_the_streak_may_lack_today_only(page: Page, days: list[str], expected: int) -> None:
     open_page(page, "/today.html")
     assert page.evaluate(STREAK, ["2026-03-01", days]) == expected
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844), (844, 390)])
+def test_the_end_of_the_game_shows_the_stars(
+    browser: Browser, day_server: TestServer, axe: str, size: tuple[int, int]
+) -> None:
+    table = begin_town(day_server)
+    play_town(day_server, table)
+    with open_table(browser, day_server, table, size=size) as page:
+        stars = page.locator(".town-stars .stars")
+        expect(stars).to_have_attribute("aria-label", re.compile(r"[1-5] stars? of 5"))
+        expect(page.locator(".town-stars")).to_contain_text("Par ")
+        stars.scroll_into_view_if_needed()
+        expect(stars).to_be_in_viewport()
+        assert violations(page, axe) == []
+
+
+def test_the_end_of_another_game_shows_no_stars(browser: Browser, day_server: TestServer) -> None:
+    table = begin_town(day_server, practice=True)
+    play_town(day_server, table)
+    with open_table(browser, day_server, table) as page:
+        expect(page.locator(".walk.result")).to_be_visible()
+        expect(page.locator(".town-stars")).to_have_count(0)

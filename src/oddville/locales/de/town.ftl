@@ -27,6 +27,7 @@ town-mistakes = Fehler in analysierten Spielen
 town-mistakes-none = Analysiere ein beendetes Spiel, dann werden seine Fehler hier nach Art gezählt.
 town-list = Alle Spiele
 town-replays = Das Datum öffnet das Spiel zum Nachspielen, solange der Server es aufbewahrt.
+town-picture = Die Stadt am Ende
 town-result = { $result ->
         [won] Gewonnen
        *[lost] Verloren

@@ -27,6 +27,7 @@ town-mistakes = Mistakes in reviewed games
 town-mistakes-none = Review a finished game, and its mistakes are counted here by kind.
 town-list = All games
 town-replays = The date opens the replay, as long as the server keeps the game.
+town-picture = The town at the end
 town-result = { $result ->
         [won] Won
        *[lost] Lost

@@ -27,6 +27,7 @@ town-mistakes = Erreurs des parties analysées
 town-mistakes-none = Analysez une partie terminée : ses erreurs sont comptées ici par type.
 town-list = Toutes les parties
 town-replays = La date ouvre la partie à revoir, tant que le serveur la conserve.
+town-picture = La ville à la fin
 town-result = { $result ->
         [won] Gagnée
        *[lost] Perdue

@@ -27,6 +27,7 @@ town-mistakes = Errori nelle partite analizzate
 town-mistakes-none = Analizza una partita finita: qui gli errori vengono contati per tipo.
 town-list = Tutte le partite
 town-replays = La data apre il replay, finché il server conserva la partita.
+town-picture = La città alla fine
 town-result = { $result ->
         [won] Vinta
        *[lost] Persa

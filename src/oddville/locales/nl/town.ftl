@@ -27,6 +27,7 @@ town-mistakes = Fouten in geanalyseerde partijen
 town-mistakes-none = Analyseer een voltooide partij; de fouten worden hier per soort geteld.
 town-list = Alle partijen
 town-replays = De datum opent het naspelen, zolang de server de partij bewaart.
+town-picture = De stad aan het eind
 town-result = { $result ->
         [won] Gewonnen
        *[lost] Verloren

@@ -182,6 +182,30 @@ export function country(bounds, cells) {
   ]);
 }
 
+/** A whole town, small: the country, the cards, and the workers on them.
+ * @param {{cell: Cell, card: BuildingCard | MainSquare, owner: string | null}[]} placed @param {Labelled} options */
+export function townPicture(placed, { label } = {}) {
+  const columns = placed.map(({ cell: [x] }) => x);
+  const bounds = {
+    left: Math.min(...columns),
+    right: Math.max(...columns),
+    bottom: Math.max(...placed.map(({ cell: [, y] }) => y)),
+  };
+  const frame = countryFrame(bounds);
+  return picture("town-picture", frame.join(" "), label, [
+    part(`ground-${hash(JSON.stringify(frame))}`, frame, () => groundOf(bounds)),
+    placed.map(
+      ({ cell: [x, y], card, owner }) => svg`<g transform=${`translate(${x * 240} ${y * 240})`}>${smallCard(card, owner)}</g>`,
+    ),
+  ]);
+}
+
+/** @param {BuildingCard | MainSquare} card @param {string | null} owner */
+const smallCard = (card, owner) =>
+  "id" in card
+    ? [planPart(card, "small"), owner ? use(figureSymbol(owner), 64, 20, 112, 133.5) : nothing]
+    : part(`square-${hash(JSON.stringify(card))}`, CELL, () => squareGround(card));
+
 /** Dotted lines between cards; go over the cells. @param {Bounds} bounds @param {Cell[]} cells */
 export const parcels = (bounds, cells) => stamp("parcels", countryFrame(bounds), [bounds, cells], () => parcelsOf(cells));
 

@@ -5,15 +5,29 @@ import { readStored, writeStored } from "./storage.js";
 const STORAGE_KEY = "oddville-history";
 const MAX_GAMES = 500;
 const MAX_PLAYERS = 4;
+const MAX_TOWN_CARDS = 60;
+const MAX_COLUMN = 40;
 /** Of the stored games and of the file. */
 export const VERSION = 1;
 
 /** A finished game. `id`: of its table; `at`: when it ended, in milliseconds since 1970; `seats`: who played, with the level of a bot;
- * `mine`: the seats of this browser; `best`: the building here that scored most.
- * @typedef {{id: string, at: number, edition: string, seats: {name: string, bot: string | null}[], mine: number[], points: number[], winner: number, best: {card: string, points: number} | null}} Game */
+ * `mine`: the seats of this browser; `best`: the building here that scored most; `town`: the city at the end, which older entries lack.
+ * @typedef {{id: string, at: number, edition: string, seats: {name: string, bot: string | null}[], mine: number[], points: number[], winner: number, best: {card: string, points: number} | null, town?: TownCard[]}} Game */
+/** A card of the city: its column and row, its id, and the colour of the worker on it.
+ * @typedef {[number, number, string, string | null]} TownCard */
 
 /** @param {any} best */
 const isBest = (best) => best === null || (typeof best?.card === "string" && Number.isFinite(best.points));
+
+/** @param {any} town */
+const isTown = (town) =>
+  town === undefined ||
+  (Array.isArray(town) &&
+    town.length <= MAX_TOWN_CARDS &&
+    town.every((card) => Array.isArray(card) && [card[0], card[1]].every(isColumn) && typeof card[2] === "string"));
+
+/** @param {any} number */
+const isColumn = (number) => Number.isInteger(number) && Math.abs(number) <= MAX_COLUMN;
 
 /** @param {any} seat */
 const isSeat = (seat) => typeof seat?.name === "string" && (seat.bot === null || typeof seat.bot === "string");
@@ -28,7 +42,8 @@ export const isGame = (game) =>
   game.seats.every(isSeat) &&
   game.points.length === game.seats.length &&
   [...game.points, ...game.mine, game.winner].every(Number.isFinite) &&
-  isBest(game.best);
+  isBest(game.best) &&
+  isTown(game.town);
 
 /** @returns {Game[]} the newest first */
 export function games() {

@@ -11,6 +11,7 @@ import { dayTowns, streak } from "../../lib/town_results.js";
 import * as urls from "../../lib/urls.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { deleteHistory, exportedHistory, importHistory } from "./history_file.js";
+import { loadEditions, pictureOf } from "./pictures.js";
 import { bestBuilding, byLevel, isWin, mistakes, totals } from "./statistics.js";
 
 /** @typedef {import("../../lib/game_history.js").Game} Game */
@@ -129,6 +130,7 @@ function gameLine(game) {
       : say("town-winner", { name: names[winner] });
   const scores = list(names.map((name, seat) => `${name} ${points[seat]}`));
   return html`<li class=${isWin(game) ? "won" : nothing}>
+    ${pictureOf(game, say("town-picture"))}
     <a href=${urls.replay(id)}>${dateWords(at)}</a>
     <strong>${result}</strong>
     <span class="note">${scores}</span>
@@ -196,3 +198,5 @@ const draw = () => {
 
 let redraw = () => {};
 redraw = await openPage({ title: "web-my-town", draw, wide: true });
+await loadEditions(games());
+redraw();

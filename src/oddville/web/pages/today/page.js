@@ -5,11 +5,12 @@ import { Task } from "../../lib/forms.js";
 import { rememberNewTable } from "../../lib/new_table.js";
 import { errorAlert, openPage } from "../../lib/page.js";
 import { settings } from "../../lib/settings.js";
+import { starRow } from "../../lib/stars.js";
 import { preferredLanguage, say } from "../../lib/texts.js";
 import { dayTowns, keepResult, keepTown, streak } from "../../lib/town_results.js";
 import * as urls from "../../lib/urls.js";
 import { html, nothing } from "../../vendor/lit-html.js";
-import { resultPanel, starRow } from "./result.js";
+import { resultPanel } from "./result.js";
 
 /** @typedef {import("../../types/wire.js").Today} Today @typedef {import("../../types/wire.js").TownResult} TownResult */
 /** @typedef {import("../../lib/town_results.js").DayTown} DayTown */

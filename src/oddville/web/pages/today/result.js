@@ -3,20 +3,14 @@
 import { ROOT } from "../../lib/api.js";
 import { copyText } from "../../lib/clipboard.js";
 import { downloadUrl } from "../../lib/download.js";
+import { starRow } from "../../lib/stars.js";
 import { preferredLanguage, say } from "../../lib/texts.js";
 import * as urls from "../../lib/urls.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 
 /** @typedef {import("../../types/wire.js").TownResult} TownResult @typedef {import("../../lib/town_results.js").DayTown} DayTown */
 
-const MOST_STARS = 5;
 let isCopied = false;
-
-/** @param {number} stars @returns {unknown} */
-export const starRow = (stars) =>
-  html`<span class="stars" role="img" aria-label=${say("today-stars", { stars })}
-    >${Array.from({ length: MOST_STARS }, (_, place) => html`<span class="star ${place < stars ? "on" : ""}"></span>`)}</span
-  >`;
 
 /** @param {DayTown} town */
 const cardUrl = ({ table }) =>

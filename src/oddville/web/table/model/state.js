@@ -64,6 +64,7 @@ export class State {
   /** @type {import("../../lib/types.js").Score | null} */ score = null;
   /** The version of the table that the score is of. */ scoreVersion = -1;
   /** What the panel of information is about: `card:inn`, `cell:1,0`. @type {string | null} */ info = null;
+  /** How today's town went. @type {import("../../types/wire.js").TownResult | null} */ townResult = null;
   /** The walk through the score when the game is over. @type {import("../../pages/replay/score_walk.js").ScoreWalk | null} */ scoreWalk =
     null;
   /** Whether the game ended while this page was open. */ sawEnd = false;

@@ -5,6 +5,7 @@ import { keepGame } from "../../lib/game_history.js";
 import { workerFigure } from "../../lib/inline_art.js";
 import { myTable } from "../../lib/my_tables.js";
 import { prefersReducedMotion, settings } from "../../lib/settings.js";
+import { starRow } from "../../lib/stars.js";
 import * as urls from "../../lib/urls.js";
 import { say } from "../../lib/texts.js";
 import { scorePanel } from "../../pages/replay/score_panel.js";
@@ -12,6 +13,7 @@ import { ScoreWalk } from "../../pages/replay/score_walk.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { isFirstGame } from "../model/lesson.js";
 import { score as askScore } from "../model/questions.js";
+import { isTodaysTown, loadTownResult } from "../model/todays_town.js";
 import { isPlayedByBotForGood, namesOf, ownSeats } from "../model/situation.js";
 import { shuffleSign } from "./about.js";
 
@@ -24,6 +26,7 @@ export async function openScoreWalk(state) {
   const { table, edition } = state;
   if (!score || !table?.view || !edition) return;
   keepInHistory(state, table, score);
+  void loadTownResult(state);
   const colours = table.seats.map((seat) => seat.colour);
   const walk = new ScoreWalk({ score, view: /** @type {any} */ (table.view), edition, names: namesOf(table), colours });
   const isRunning = state.sawEnd && !state.textView && !prefersReducedMotion();
@@ -32,7 +35,9 @@ export async function openScoreWalk(state) {
 
 /** Lessons are no games.
  * @param {State} state @param {TableView} table @param {import("../../lib/types.js").Score} score */
-function keepInHistory({ id, seats: mine, course }, { seats, edition, points, result }, score) {
+function keepInHistory({ id, seats: mine, course }, table, score) {
+  const { seats, edition, points, result } = table;
+  const colours = seats.map(({ colour }) => colour);
   if (!mine.length || course || myTable(id)?.lesson || !result) return;
   const built = mine.flatMap((seat) => score.players[seat].lines.filter(({ cell }) => cell));
   const [best] = built.sort((one, other) => other.points - one.points);
@@ -44,9 +49,15 @@ function keepInHistory({ id, seats: mine, course }, { seats, edition, points, re
     mine,
     points,
     winner: result.winner,
+    town: townOf(table, colours),
     best: best ? { card: best.source, points: best.points } : null,
   });
 }
+
+/** Each card of the city with its cell and the colour of the worker on it.
+ * @param {TableView} table @param {string[]} colours @returns {import("../../lib/game_history.js").TownCard[]} */
+const townOf = ({ view }, colours) =>
+  (view?.city ?? []).map(([[x, y], card, owner]) => [x, y, card, owner === null ? null : colours[owner]]);
 
 /** @param {State} state */
 export function endPanel(state) {
@@ -59,7 +70,7 @@ export function endPanel(state) {
     ><button class="button" data-act="share">${say("end-share")}</button>
     <button class="button" data-act="close-score">${say("end-look")}</button
     ><a class="button" href=${urls.start()}>${say("menu-start")}</a>`;
-  const afterwards = scoreWalk.isOver ? html`${nameForm(state)}${shuffleSign(table, state.seats)}` : nothing;
+  const afterwards = scoreWalk.isOver ? html`${townStars(state)}${nameForm(state)}${shuffleSign(table, state.seats)}` : nothing;
   const remark = html`${votes(state, table)}${afterwards}`;
   return html`<div class="score-region ${scoreWalk.isOver ? "scored" : ""}">
     ${scorePanel(scoreWalk, { show, first: firstButtons(state), actions, remark })}
@@ -87,8 +98,16 @@ const firstButtons = (state) =>
 /** To the result and the picture of today's town.
  * @param {State} state */
 const townLink = ({ table }) =>
-  table?.options.deal?.startsWith("today ") && !table.options.hints
-    ? html`<a class="button primary" id="todays-result" href=${urls.today()}>${say("end-today")}</a>`
+  isTodaysTown(table) ? html`<a class="button primary" id="todays-result" href=${urls.today()}>${say("end-today")}</a>` : nothing;
+
+/** The stars of today's town, once par is known.
+ * @param {State} state */
+const townStars = ({ townResult }) =>
+  townResult
+    ? html`<p class="town-stars" role="status">
+        ${townResult.stars === null ? nothing : starRow(townResult.stars)}
+        <span>${townResult.par === null ? say("today-par-pending") : say("today-par", { par: townResult.par })}</span>
+      </p>`
     : nothing;
 
 /** @param {State} state */

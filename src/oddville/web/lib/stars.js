@@ -1,0 +1,12 @@
+// The stars of today's town.
+
+import { html } from "../vendor/lit-html.js";
+import { say } from "./texts.js";
+
+const MOST_STARS = 5;
+
+/** @param {number} stars @returns {unknown} */
+export const starRow = (stars) =>
+  html`<span class="stars" role="img" aria-label=${say("today-stars", { stars })}
+    >${Array.from({ length: MOST_STARS }, (_, place) => html`<span class="star ${place < stars ? "on" : ""}"></span>`)}</span
+  >`;
