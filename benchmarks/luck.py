@@ -20,13 +20,13 @@ from oddville.analysis.luck import bounded_luck
 from oddville.analysis.values import RolloutValue, SearchValue, Value
 from oddville.bots import think
 from oddville.games.game import Game, stream_of
+from oddville.games.positions.shape import TURNS_PER_PLAYER
 from oddville.lab.arena.matches import LUCK_ROLLOUTS, LUCK_TURNS
 from oddville.lab.progress import progress
 from oddville.texts import english
 
 SHARES: Final = (0.0, 0.25, 0.5, 0.75, 0.9)
 """Of the moves of a game."""
-TURNS_PER_PLAYER: Final = 60
 ALTERNATIVES: Final = 4
 
 

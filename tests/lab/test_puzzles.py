@@ -113,6 +113,14 @@ def _easily_clear(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(making, "solutions", lambda game, answer, rng: (0, 0, 2, 2, 2))
 
 
+@pytest.mark.parametrize("theme", ["tempo", "last"])
+@pytest.mark.usefixtures("_easily_clear")
+def test_only_the_wanted_theme_is_looked_for(theme: str) -> None:
+    games = (make_puzzles(replace(quick_source(f"quick {seed}"), theme=theme)) for seed in range(40))
+    found = next(puzzles for puzzles in games if puzzles)
+    assert {read_puzzle(text).theme for text in found} == {theme}
+
+
 @pytest.mark.usefixtures("_easily_clear")
 def test_a_game_has_the_same_puzzles_again() -> None:
     first, again = (make_puzzles(quick_source()) for _ in range(2))

@@ -86,7 +86,8 @@ def run_make(options: argparse.Namespace, texts: Texts) -> int:
     from oddville.terminal.record_files import read_text
 
     records = tuple(map(read_text, options.records))
-    plan = PuzzlePlan(options.games, options.simulations, options.seed, options.edition, records)
+    job = (options.games, options.simulations, options.seed, options.edition, records, options.theme)
+    plan = PuzzlePlan(*job)
     plan.check()
     if options.count < 1:
         raise OddVilleError("error-puzzles-count")

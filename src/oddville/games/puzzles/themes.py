@@ -7,6 +7,7 @@ from oddville.games.game import Game
 from oddville.games.moves import Move
 from oddville.games.previews import preview
 from oddville.games.types import Preview
+from oddville.rules.state import city_workers
 
 CHAIN_BONUSES: Final = 2
 """So many bonuses of one build are a chain."""
@@ -17,17 +18,27 @@ def theme_of(game: Game, answer: Move) -> str:
     return next((theme for theme, fits in RULES.items() if fits(game, answer, brings)), "tempo")
 
 
+def may_have(theme: str, game: Game) -> bool:
+    """Whether a puzzle of this theme is possible, whatever its answer: two themes depend on the position alone."""
+    if theme == "answer" or game.phase == "reaction":
+        return theme == "answer" and game.phase == "reaction"
+    return (theme == "last") == _is_ending(game)
+
+
 def _is_reaction(game: Game, answer: Move, brings: Preview) -> bool:
     """Another player has built, and the Builder may answer (CHAR-BU)."""
     return game.phase == "reaction"
 
 
 def _is_last_turn(game: Game, answer: Move, brings: Preview) -> bool:
-    """The end is triggered, or some legal move triggers it (END-1)."""
-    if game.state.triggered_by >= 0:
-        return True
-    builds = (move for move in game.legal_moves if move.kind == "build")
-    return any(preview(game.state, move.code, move.text).ends_game for move in builds)
+    return _is_ending(game)
+
+
+def _is_ending(game: Game) -> bool:
+    """Whether the end is triggered, or a player needs one more worker in the city for it (END-1)."""
+    state = game.state
+    most = max(int(city_workers(state, player)) for player in range(game.players))
+    return most + 1 >= int(state.tables.end_workers)
 
 
 def _is_steal(game: Game, answer: Move, brings: Preview) -> bool:

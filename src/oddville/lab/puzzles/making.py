@@ -11,13 +11,15 @@ from oddville.games.game import Game
 from oddville.games.moves import Move
 from oddville.games.positions.shape import TURNS_PER_PLAYER
 from oddville.games.puzzles.puzzle import Value, puzzle_record
-from oddville.games.puzzles.themes import theme_of
+from oddville.games.puzzles.themes import may_have, theme_of
 from oddville.games.records.replay import replay
 from oddville.lab.puzzles.difficulty import difficulty_of, solutions
 from oddville.lab.puzzles.measurement import MARGIN, Measurement, measure
 
 GAME_LEVELS: Final = LEVELS[:3]
 """The levels that play the games; the stronger ones take too long and leave fewer positions with a clear answer."""
+CLOSE_LEVELS: Final = LEVELS[2:3]
+"""The level that plays where one theme is looked for: equal players come to the end of a game while it is open."""
 ALTERNATIVES: Final = 4
 """A position needs so many legal moves, not counting workers taken off the board."""
 SCREENING: Final = 150
@@ -45,6 +47,8 @@ class Source:
     players: int = 2
     edition: str = ""
     record: str | None = None
+    theme: str | None = None
+    """The only theme that is looked for."""
 
 
 class Candidate(NamedTuple):
@@ -74,12 +78,20 @@ def _ranked(candidates: Iterator[Candidate]) -> list[Candidate]:
 
 def _candidates(source: Source, rng: random.Random) -> Iterator[Candidate]:
     for game in _games(source, rng):
-        if not has_alternatives(game) or not (has_builds(game) or rng.random() < OTHER_SHARE):
+        if not has_alternatives(game) or not _is_searched(game, source.theme, rng):
             continue
         thought = think(f"search:simulations={SCREENING},reuse=0", game, rng)
         gap = _gap(game, thought)
         if gap >= MARGIN and thought.best[0].share >= SHARE:
-            yield Candidate(game.copy(), thought.move, theme_of(game, thought.move), gap)
+            theme = theme_of(game, thought.move)
+            if source.theme in (None, theme):
+                yield Candidate(game.copy(), thought.move, theme, gap)
+
+
+def _is_searched(game: Game, theme: str | None, rng: random.Random) -> bool:
+    if theme is not None and not may_have(theme, game):
+        return False
+    return has_builds(game) or rng.random() < OTHER_SHARE
 
 
 def has_alternatives(game: Game) -> bool:
@@ -108,7 +120,8 @@ def _games(source: Source, rng: random.Random) -> Iterator[Game]:
 def _played(source: Source, rng: random.Random) -> Iterator[Game]:
     game = Game(source.players, edition=source.edition, seed=source.seed)
     with ExitStack() as stack:
-        levels = [rng.choice(GAME_LEVELS).name for _ in range(game.players)]
+        known = GAME_LEVELS if source.theme is None else CLOSE_LEVELS
+        levels = [rng.choice(known).name for _ in range(game.players)]
         seats = [stack.enter_context(closing(Opponent(level))) for level in levels]
         while game.player is not None and game.turn <= TURNS_PER_PLAYER * game.players:
             yield game

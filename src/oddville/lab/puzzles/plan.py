@@ -24,6 +24,7 @@ class PuzzlePlan:
     seed: str
     edition: str
     records: tuple[str, ...] = ()
+    theme: str | None = None
 
     def check(self) -> None:
         facts = {"games": MAX_GAMES, "least": LEAST_SIMULATIONS, "most": MAX_SIMULATIONS}
@@ -41,15 +42,18 @@ class PuzzlePlan:
             "simulations": self.simulations,
             "seed": self.seed,
             "records": records,
+            "theme": self.theme,
             "constants": [MARGIN, ERRORS, BATCHES, RIVALS, SKETCH, SCREENING, SHARE, EXAMINED, TRIES],
         }
 
     def sources(self) -> Iterator[tuple[int, Source]]:
         """The records first, then the games."""
         for number, text in enumerate(self.records):
-            yield number, Source(f"{self.seed} record {number}", self.simulations, record=text)
+            name = f"{self.seed} record {number}"
+            yield number, Source(name, self.simulations, record=text, theme=self.theme)
         players = players_possible(editions.edition(self.edition))
         for number in range(self.games):
             count = players[number % len(players)]
-            source = Source(f"{self.seed} {number}", self.simulations, count, self.edition)
+            name = f"{self.seed} {number}"
+            source = Source(name, self.simulations, count, self.edition, theme=self.theme)
             yield len(self.records) + number, source
