@@ -18,6 +18,10 @@ from .old_file import TABLE
 from .test_store_killed import run_and_kill
 
 
+ITEMS = 37
+"""What `fill` writes."""
+
+
 async def fill(store: Store) -> None:
     await store.save_edition("hash", "text")
     for i in range(30):
@@ -88,7 +92,7 @@ async def test_stores_are_overwritten_only_with_replace(address: str, file: Path
         await backup(address, target)
     with pytest.raises(StoreError, match=r"already exists|is not empty"):
         await restore(target, address)
-    assert len(await everything(address)) == 33
+    assert len(await everything(address)) == ITEMS
     await restore(target, address, replace=True)
     async with open_for_test(address) as store:
         assert len(await store.entries_after("t0", 0)) == 5
@@ -148,7 +152,7 @@ async def test_an_invalid_backup_is_not_restored(message: str, file: Path, tmp_p
     with pytest.raises(StoreError) as caught:
         await restore(target, str(file), replace=True)
     assert caught.value.message == message
-    assert len(await everything(str(file))) == 33
+    assert len(await everything(str(file))) == ITEMS
 
 
 async def test_damaged_bytes_and_missing_files_are_named(file: Path, tmp_path: Path) -> None:
