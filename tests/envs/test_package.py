@@ -113,6 +113,7 @@ def test_the_wheel_works_where_it_is_installed(built: Path, tmp_path: Path) -> N
     [
         ("gymnasium", "from oddville.envs import SingleEnv", "envs"),
         ("pettingzoo", "from oddville.envs import aec_env", "envs"),
+        ("stable_baselines3", "from oddville.envs import SB3Games", "sb3"),
         ("pyspiel", "import oddville.envs.spiel", "openspiel"),
         ("numpy", "import oddville.envs.spiel", "openspiel"),
     ],

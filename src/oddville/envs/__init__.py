@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from oddville.envs.features import Features
     from oddville.envs.planning import Planning
     from oddville.envs.reading import build_places, pieces, planes, scale
+    from oddville.envs.sb3 import SB3Games
     from oddville.envs.self_play import SelfPlay
     from oddville.envs.single import SingleEnv
     from oddville.envs.vector import VectorGames
@@ -28,6 +29,7 @@ _MODULES = {
     "pieces": "reading",
     "planes": "reading",
     "scale": "reading",
+    "SB3Games": "sb3",
     "SelfPlay": "self_play",
     "SingleEnv": "single",
     "VectorGames": "vector",
@@ -36,6 +38,7 @@ _MODULES = {
 __all__ = [
     "Features",
     "Planning",
+    "SB3Games",
     "SelfPlay",
     "SingleEnv",
     "VectorGames",
@@ -67,4 +70,5 @@ def __getattr__(name: str) -> Any:
     except ModuleNotFoundError as error:
         if (error.name or "").split(".")[0] == "oddville":
             raise
-        raise MissingExtra("error-extra", what=str(error.name), extra="envs") from None
+        extra = "sb3" if _MODULES[name] == "sb3" else "envs"
+        raise MissingExtra("error-extra", what=str(error.name), extra=extra) from None
