@@ -17,7 +17,6 @@ from stores import entry, make_table, open_for_test, summary
 from .old_file import TABLE
 from .test_store_killed import run_and_kill
 
-
 ITEMS = 37
 """What `fill` writes."""
 
