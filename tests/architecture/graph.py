@@ -24,6 +24,7 @@ SUBPACKAGES = {
         "bench": (),
         "training": ("balance",),
         "puzzles": (),
+        "benchmark": ("arena",),
     },
     "server": {
         "wire": (),

@@ -55,7 +55,7 @@ def test_options_become_keywords_of_the_maker() -> None:
     thinker = bot("odd:overlook=.25,style=bold = brave,depth=-2")
     assert isinstance(thinker, Odd)
     assert thinker.made_with == (0.25, "bold = brave", -2)
-    assert list(options_of("odd")) == ["ms", "simulations", "overlook", "style", "depth"]
+    assert list(options_of("odd")) == ["ms", "simulations", "timeout", "overlook", "style", "depth"]
     assert "odd" in bot_names()
 
 
@@ -109,7 +109,10 @@ BAD = [
     ("greedy:ms=5,", '"" is not an option'),
     ("greedy:MS=5", '"MS=5" is not an option'),
     ("greedy:ms=5,ms=6", "greedy:ms=5,ms=6: the option ms appears twice; give it once."),
-    ("greedy:depth=3", "greedy:depth=3: there is no option depth; the options are ms and simulations."),
+    (
+        "greedy:depth=3",
+        "greedy:depth=3: there is no option depth; the options are ms, simulations and timeout.",
+    ),
     ("greedy:ms=0", 'greedy:ms=0: ms must be a whole number from 1 to 3,600,000, not "0".'),
     ("greedy:ms=soon", 'not "soon"'),
     ("greedy:ms=1.5", 'not "1.5"'),

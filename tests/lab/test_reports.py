@@ -12,6 +12,7 @@ from oddville.lab.arena import ladder, plots
 from oddville.lab.arena.arena import Contest
 from oddville.lab.arena.reports import as_csv, report
 from oddville.lab.arena.standings import Row, Standings, standings
+from oddville.lab.pages import split_page, update_page
 from oddville.texts import english
 
 
@@ -99,7 +100,7 @@ def test_the_table_of_the_ladder_is_renewed_in_its_place(tmp_path: Path) -> None
     page.write_text("before\n<!-- ladder -->\nold\n<!-- /ladder -->\nafter\n")
     table = ladder.markdown([duel()], english())
     for _ in range(2):
-        ladder.update_page(page, table)
+        update_page(page, ladder.MARK, table)
     lines = page.read_text().splitlines()
     assert (lines[0], lines[1], lines[-2], lines[-1]) == (
         "before",
@@ -112,6 +113,6 @@ def test_the_table_of_the_ladder_is_renewed_in_its_place(tmp_path: Path) -> None
     assert len(lines) == 7
     page.write_text("no place")
     with pytest.raises(OddVilleError, match="has no place for the table"):
-        ladder.split_page(page)
+        split_page(page, ladder.MARK)
     with pytest.raises(OddVilleError, match="No such file"):
-        ladder.split_page(tmp_path / "none.md")
+        split_page(tmp_path / "none.md", ladder.MARK)

@@ -2,6 +2,7 @@
 
 import contextlib
 import random
+import time
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
@@ -12,7 +13,7 @@ from oddville.bots.failures import BotFailed, Incident, exception_facts, source_
 from oddville.bots.guard import check_thought, thought_of
 from oddville.bots.registry import bot
 from oddville.bots.search.weights import evaluation_for
-from oddville.bots.spec import budget_of, parse_spec
+from oddville.bots.spec import budget_of, parse_spec, timeout_of
 from oddville.games.errors import OddVilleError
 from oddville.games.game import Game
 from oddville.games.moves import Move
@@ -27,7 +28,10 @@ class Opponent:
     def __init__(self, spec: str) -> None:
         self.spec = spec
         self.incidents: list[Incident] = []
-        self._budget = budget_of(parse_spec(spec))
+        parsed = parse_spec(spec)
+        self._budget = budget_of(parsed)
+        # a program is stopped by its clock; a bot in this process can only be measured afterwards
+        self._most_seconds = timeout_of(parsed) if parsed.kind in ("name", "net") else None
         self._bot: Bot = bot(spec)
         self._failures = 0
 
@@ -61,12 +65,15 @@ class Opponent:
         if self._failures >= MAX_FAILURES:
             raise BotFailed("bot-given-up")
         given = budget if budget is not None and budget != Budget() else self._budget
+        start = time.process_time()
         try:
             answer = self._bot.think(game.resample(rng), given, rng)
         except BotFailed:
             raise
         except (Exception, SystemExit) as error:
             raise BotFailed("bot-raised", **exception_facts(error, source_file(self._bot))) from error
+        if self._most_seconds is not None and time.process_time() - start > self._most_seconds:
+            raise BotFailed("bot-late", seconds=self._most_seconds)
         thought = check_thought(game, answer)
         return thought if moves is None else _restrict(game, rng, thought, moves)
 

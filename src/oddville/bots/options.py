@@ -67,7 +67,11 @@ Option: TypeAlias = Whole | Number | Text | Word
 MAX_MS: Final = 3_600_000
 MAX_SIMULATIONS: Final = 10**9
 BUDGET: Final[Mapping[str, Option]] = {"ms": Whole(1, MAX_MS), "simulations": Whole(1, MAX_SIMULATIONS)}
-"""The options of every bot: the budget of one move."""
+"""The budget of one move."""
+TIMEOUT: Final = Number(0.01, 86_400)
+"""How many seconds an answer may take."""
+COMMON: Final[Mapping[str, Option]] = {**BUDGET, "timeout": TIMEOUT}
+"""The options of every bot."""
 
 
 def guess_value(text: str) -> Value:

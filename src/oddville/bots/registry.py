@@ -5,10 +5,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from oddville.bots.bot import Bot
+from oddville.bots.builtin.network_bot import network_bot
 from oddville.bots.external.engine_bot import engine_bot
 from oddville.bots.external.file_bot import file_bot
 from oddville.bots.failures import exception_facts
-from oddville.bots.options import BUDGET, Option
+from oddville.bots.options import COMMON, Option
 from oddville.bots.spec import InvalidSpec, Spec, one_line, parse_spec, read_options
 from oddville.games.errors import OddVilleError
 
@@ -25,9 +26,9 @@ _BOTS: dict[str, RegisteredBot] = {}
 def register(name: str, maker: Callable[..., Bot], options: Mapping[str, Option] | None = None) -> None:
     """Register a bot by name.
 
-    `maker` is called with the options of the spec as keywords, except `ms` and `simulations`, which become the budget.
+    `maker` is called with the options of the spec as keywords, except those of every bot: the budget and the time-out.
     """
-    _BOTS[name] = RegisteredBot(maker, {**BUDGET, **(options or {})})
+    _BOTS[name] = RegisteredBot(maker, {**COMMON, **(options or {})})
 
 
 def bot_names() -> Sequence[str]:
@@ -53,16 +54,15 @@ def is_known(text: str) -> bool:
 def bot(text: str) -> Bot:
     """Make a bot; a spec of a file or a program runs its code."""
     spec = parse_spec(text)
-    if spec.kind == "file":
-        return file_bot(spec)
-    return engine_bot(spec) if spec.kind == "engine" else _named_bot(spec)
+    makers = {"file": file_bot, "engine": engine_bot, "net": network_bot, "name": _named_bot}
+    return makers[spec.kind](spec)
 
 
 def _named_bot(spec: Spec) -> Bot:
     registered = _lookup(spec)
     options = read_options(spec, registered.options)
     try:
-        return registered.maker(**{key: value for key, value in options.items() if key not in BUDGET})
+        return registered.maker(**{key: value for key, value in options.items() if key not in COMMON})
     except Exception as error:
         raise InvalidSpec("error-bot-init", spec.text, bot=spec.target, **exception_facts(error)) from error
 

@@ -1,4 +1,4 @@
-"""The spec of a bot: a registered name, a Python file or a program, each with options (docs/bots/bots.md).
+"""The spec of a bot: a registered name, a Python file, a program or a network, each with options (docs/bots/bots.md).
 
 >>> parse_spec("search:ms=500").options
 {'ms': '500'}
@@ -13,13 +13,14 @@ from pathlib import PurePath
 from typing import Any, Final, Literal
 
 from oddville.bots.bot import Budget
-from oddville.bots.options import BUDGET, Option, Value
+from oddville.bots.options import BUDGET, TIMEOUT, Option, Value
 from oddville.cards.facts import shorten
 from oddville.games.errors import OddVilleError
 
 MAX_QUOTE_LENGTH: Final = 200
 """How much of a text an error message quotes."""
-_ENGINE: Final = "engine:"
+_PREFIXES: Final[Mapping[str, Literal["engine", "net"]]] = {"engine:": "engine", "net:": "net"}
+"""Before options and a command or a file."""
 _FILE: Final = re.compile(r"(?P<path>.*?\.py)(:(?P<options>.*))?", re.DOTALL)
 _PAIR: Final = re.compile(r"(?P<key>[a-z][a-z0-9_]{0,39})=(?P<value>[^,]*)")
 _LEADING: Final = re.compile(r"(?P<pair>[a-z][a-z0-9_]{0,39}=[^,]*)(,|$)")
@@ -35,7 +36,7 @@ class InvalidSpec(OddVilleError):
 @dataclass(frozen=True, slots=True)
 class Spec:
     text: str
-    kind: Literal["name", "file", "engine"]
+    kind: Literal["name", "file", "engine", "net"]
     target: str
     """The name, the path or the command."""
     options: Mapping[str, str]
@@ -56,8 +57,9 @@ def one_line(text: str) -> str:
 
 def parse_spec(text: str) -> Spec:
     """Parse a spec, without checking whether there is such a bot."""
-    if text.startswith(_ENGINE):
-        return _parse_engine(text)
+    for prefix in _PREFIXES:
+        if text.startswith(prefix):
+            return _parse_after(prefix, text)
     if match := _FILE.fullmatch(text):
         return Spec(text, "file", match["path"], _pairs(text, match["options"]))
     if "/" in text.partition(":")[0]:
@@ -66,14 +68,14 @@ def parse_spec(text: str) -> Spec:
     return Spec(text, "name", name, _pairs(text, options if colon else None))
 
 
-def _parse_engine(text: str) -> Spec:
-    rest, pairs = text.removeprefix(_ENGINE), []
+def _parse_after(prefix: str, text: str) -> Spec:
+    rest, pairs = text.removeprefix(prefix), []
     while match := _LEADING.match(rest):
         pairs.append(match["pair"])
         rest = rest[match.end() :]
     if not rest.strip():
-        raise InvalidSpec("error-bot-no-command", text)
-    return Spec(text, "engine", rest.strip(), _pairs(text, ",".join(pairs) or None))
+        raise InvalidSpec("error-bot-no-command" if prefix == "engine:" else "error-bot-no-network", text)
+    return Spec(text, _PREFIXES[prefix], rest.strip(), _pairs(text, ",".join(pairs) or None))
 
 
 def _pairs(spec: str, text: str | None) -> Mapping[str, str]:
@@ -111,3 +113,20 @@ def _read(spec: Spec, key: str, option: Option, text: str) -> Value:
 
 def budget_of(spec: Spec) -> Budget:
     return Budget(**read_options(spec, BUDGET, strict=False))
+
+
+def timeout_of(spec: Spec) -> float | None:
+    """The seconds that an answer may take, if the spec says so."""
+    return read_options(spec, {"timeout": TIMEOUT}, strict=False).get("timeout")
+
+
+def with_timeout(text: str, seconds: float) -> str:
+    """The spec with a time-out added.
+
+    >>> with_timeout("search:ms=500", 5), with_timeout("engine:./mybot", 5)
+    ('search:ms=500,timeout=5', 'engine:timeout=5,./mybot')
+    """
+    spec, option = parse_spec(text), f"timeout={seconds:g}"
+    if spec.kind in _PREFIXES.values():
+        return f"{spec.kind}:{option},{text.removeprefix(f'{spec.kind}:')}"
+    return f"{text}{',' if spec.options else ':'}{option}"

@@ -140,17 +140,18 @@ def _write(standings: "Standings", options: argparse.Namespace, texts: Texts) ->
 def _ladder(options: argparse.Namespace, texts: Texts) -> int:
     """Play all pairings and print the table; `--write` puts it into a page."""
     from oddville.lab.arena import ladder
+    from oddville.lab.pages import split_page, update_page
 
     if options.bots:
         raise OddVilleError("error-ladder-bots")
     _check_outputs(options)
     if options.write:
-        ladder.split_page(options.write)  # refuses a page without the markers
+        split_page(options.write, ladder.MARK)  # refuses a page without the markers
     rungs = ladder.IDEAS if options.ideas else ladder.LADDER
     plan, runner = ladder.contests(rungs), runner_of(options)
     with open_journal(options, "ladder", ladder.job(plan), texts) as journal:
         table = ladder.markdown([_play(each, runner, journal, options, texts) for each in plan], texts)
         if options.write:
-            ladder.update_page(options.write, table)
+            update_page(options.write, ladder.MARK, table)
     print(table, end="", flush=True)
     return 0

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from oddville.bots import Option, bot_names, options_of
-from oddville.bots.options import BUDGET
+from oddville.bots.options import COMMON
 from oddville.plaintext import align_columns
 from oddville.texts import Texts
 
@@ -19,14 +19,14 @@ def lines(texts: Texts) -> Iterator[str]:
     yield from _table((name, texts.say(about) if texts.has(about) else "") for name, about in abouts.items())
     yield ""
     yield texts.say("bots-options")
-    yield from _table((_form(texts, key, BUDGET[key]), texts.say(f"option-about-{key}")) for key in BUDGET)
+    yield from _table((_form(texts, key, COMMON[key]), texts.say(f"option-about-{key}")) for key in COMMON)
     for name in bot_names():
-        own = [_form(texts, key, option) for key, option in options_of(name).items() if key not in BUDGET]
+        own = [_form(texts, key, option) for key, option in options_of(name).items() if key not in COMMON]
         if own:
             sentence = texts.say("bots-more-options", bot=name, options=own)
             yield from textwrap.wrap(sentence, WIDTH, subsequent_indent="  ")
     yield ""
-    for message in ("bots-own", "bots-program", "bots-read"):
+    for message in ("bots-own", "bots-program", "bots-network", "bots-read"):
         yield texts.say(message)
 
 

@@ -11,6 +11,7 @@ from oddville.cli.arena import add_arena
 from oddville.cli.backup import add_backup
 from oddville.cli.balance import add_balance
 from oddville.cli.bench import add_bench
+from oddville.cli.benchmark import add_benchmark
 from oddville.cli.cards import add_cards
 from oddville.cli.dataset import add_dataset
 from oddville.cli.fit import add_fit
@@ -32,7 +33,7 @@ COMMANDS = (
     *(add_serve, add_play, add_replay, add_review, add_learn, add_puzzles, add_rules, add_verify),
     *(add_admin, add_backup),
     *(add_bots, add_engine, add_cards, add_print, add_arena, add_balance, add_fit, add_train),
-    *(add_dataset, add_bench),
+    *(add_benchmark, add_dataset, add_bench),
 )
 
 

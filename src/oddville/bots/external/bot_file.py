@@ -10,12 +10,10 @@ from typing import Any, Final
 
 from oddville.bots.bot import Bot
 from oddville.bots.failures import exception_facts
-from oddville.bots.options import BUDGET, Value, guess_value
+from oddville.bots.options import COMMON, Value, guess_value
 from oddville.bots.spec import InvalidSpec, Spec
 from oddville.cards.facts import reason_of
 
-TIMEOUT_OPTION: Final = "timeout"
-"""An option of the bot's process, not of the bot."""
 PREFERRED_CLASS: Final = "Bot"
 """The name of the bot's class if a file has several."""
 _numbers = itertools.count(1)
@@ -25,9 +23,7 @@ _classes: dict[Path, tuple[tuple[int, int], type[Any]]] = {}
 def load_bot(spec: Spec) -> Bot:
     """The bot of a file, made with the options of its spec."""
     maker = _bot_class(spec)
-    options = {
-        key: guess_value(text) for key, text in spec.options.items() if key not in (*BUDGET, TIMEOUT_OPTION)
-    }
+    options = {key: guess_value(text) for key, text in spec.options.items() if key not in COMMON}
     _check_options(spec, maker, options)
     try:
         made: Bot = maker(**options)

@@ -9,14 +9,14 @@ from typing import Final
 from oddville.bots.bot import Budget, Thought
 from oddville.bots.external import program
 from oddville.bots.external.program import Program
-from oddville.bots.external.subprocess_bot import TIMEOUT, Answer, SubprocessBot, parse_thought, think_request
+from oddville.bots.external.subprocess_bot import Answer, SubprocessBot, parse_thought, think_request
 from oddville.bots.failures import BotFailed
-from oddville.bots.options import BUDGET, Option, Text
+from oddville.bots.options import COMMON, Option, Text
 from oddville.bots.spec import InvalidSpec, Spec, one_line, read_options
 from oddville.games import editions
 from oddville.games.game import Game
 
-OPTIONS: Final[Mapping[str, Option]] = {**BUDGET, "timeout": TIMEOUT, "bot": Text()}
+OPTIONS: Final[Mapping[str, Option]] = {**COMMON, "bot": Text()}
 
 
 class EngineBot(SubprocessBot):

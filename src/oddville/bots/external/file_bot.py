@@ -14,11 +14,11 @@ from typing import Final
 
 from oddville.bots.bot import Bot, Budget, Thought
 from oddville.bots.external import program
-from oddville.bots.external.bot_file import TIMEOUT_OPTION, load_bot
+from oddville.bots.external.bot_file import load_bot
 from oddville.bots.external.program import GRACE, Program
-from oddville.bots.external.subprocess_bot import TIMEOUT, Answer, SubprocessBot, parse_thought, think_request
+from oddville.bots.external.subprocess_bot import Answer, SubprocessBot, parse_thought, think_request
 from oddville.bots.failures import BotFailed
-from oddville.bots.spec import InvalidSpec, Spec, read_options
+from oddville.bots.spec import InvalidSpec, Spec, timeout_of
 from oddville.games.errors import OddVilleError
 from oddville.games.game import Game
 
@@ -94,10 +94,9 @@ class FileBot(SubprocessBot):
 
 def file_bot(spec: Spec) -> Bot:
     """The bot of a file; without process groups it runs in this process, without a time-out."""
-    options = read_options(spec, {TIMEOUT_OPTION: TIMEOUT}, strict=False)
     if not program.POSSIBLE:
         return load_bot(spec)
-    return FileBot(spec, options.get(TIMEOUT_OPTION))
+    return FileBot(spec, timeout_of(spec))
 
 
 @atexit.register

@@ -11,13 +11,10 @@ from oddville.bots.bot import Budget, Choice, Thought
 from oddville.bots.external.program import MAX_BYTES, Program
 from oddville.bots.failures import BotFailed
 from oddville.bots.guard import thought_of
-from oddville.bots.options import Number
 from oddville.bots.spec import one_line
 from oddville.games.errors import OddVilleError
 from oddville.games.game import Game
 
-TIMEOUT: Final = Number(0.01, 86_400)
-"""The option `timeout`: how many seconds an answer may take."""
 MAX_LINES: Final = 1000
 """How many lines that are no JSON objects are skipped before an answer."""
 MIN_TIMEOUT: Final = 10.0

@@ -43,6 +43,12 @@ def layers_from(path: Path, players: int) -> Layers:
     return layers_of(arrays_of(json.loads(path.read_text("utf-8")), players))
 
 
+def networks_in(path: Path) -> tuple[int, ...]:
+    """The numbers of players that a file has a network for; raises `ValueError` or `KeyError` if it is no such file."""
+    file = json.loads(path.read_text("utf-8"))
+    return tuple(players for players in sorted(map(int, file["players"])) if arrays_of(file, players))
+
+
 def layers_of(arrays: Arrays) -> Layers:
     return Layers(*(vec[float](arrays[name].tolist()) for name in SIZES))
 

@@ -3,19 +3,16 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import pairwise
-from pathlib import Path
 from typing import Any, Final
 
 from oddville.bots import LEVELS
-from oddville.cards.facts import reason_of
-from oddville.games.errors import OddVilleError
 from oddville.lab.arena.arena import Contest, contest
 from oddville.lab.arena.reports import percent
 from oddville.lab.arena.standings import Standings
 from oddville.texts import Texts
 
-BEGIN: Final = "<!-- ladder -->"
-END: Final = "<!-- /ladder -->"
+MARK: Final = "ladder"
+"""The markers of the table in its pages."""
 SEED: Final = "ladder"
 
 
@@ -90,21 +87,3 @@ def _cells(standings: Standings, texts: Texts) -> Iterator[str]:
     interval = f"{percent(row['low'])} … {percent(row['high'])}"
     yield from map(texts.figures, (percent(row["win_rate"]), interval, percent(row["fair"])))
     yield texts.say(f"ladder-verdict-{test['verdict']}")
-
-
-def update_page(path: Path, table: str) -> None:
-    before, after = split_page(path)
-    path.write_text(f"{before}{BEGIN}\n{table}{END}{after}", "utf-8")
-
-
-def split_page(path: Path) -> tuple[str, str]:
-    """The text before and after the table; raises if the page lacks its markers."""
-    try:
-        text = path.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise OddVilleError("error-file", file=str(path), reason=reason_of(error)) from None
-    before, begin, rest = text.partition(BEGIN)
-    _, end, after = rest.partition(END)
-    if not begin or not end:
-        raise OddVilleError("error-ladder-page", file=str(path), begin=BEGIN, end=END)
-    return before, after

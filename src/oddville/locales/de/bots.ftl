@@ -21,6 +21,8 @@ error-bot-classes = { $spec }: Mehrere Klassen haben eine Methode think: { $clas
 error-bot-refuses = { $spec }: { $bot } kann mit diesen Optionen nicht erzeugt werden: { $options }. Möglich sind: { $possible }.
 error-bot-init = { $spec }: { $bot } kann nicht erzeugt werden: { $error } ({ $line }).
 error-bot-no-command = { $spec }: Es ist kein Programm angegeben; schreibe engine:./mybot oder engine:ms=500,./mybot mit einem Komma nach jeder Option.
+error-bot-no-network = { $spec }: Nenne die Datei eines Netzes, etwa net:mine/network.json.
+error-bot-not-network = { $spec }: { $file } ist kein Netz, das oddville train mit dieser Version geschrieben hat.
 error-bot-quotes = { $spec }: Ein Anführungszeichen ist nicht geschlossen; setze Anführungszeichen wie in einer Shell.
 error-bot-program = { $spec }: Es gibt kein ausführbares Programm „{ $program }“; gib seinen Pfad an und mach es ausführbar.
 error-bot-platform = { $spec }: Andere Programme können nur auf POSIX-Systemen (Linux, macOS, BSD) spielen; nimm hier einen Bot in einer Python-Datei.
@@ -35,6 +37,7 @@ bot-no-thought = Er hat { $kind } zurückgegeben, was kein Thought ist.
 bot-move-kind = Sein Spielzug { $move } ist kein Move; verwende einen aus game.legal_moves.
 bot-no-move = Sein Spielzug „{ $move }“ ist kein Spielzug: { $reason }
 bot-illegal = Sein Spielzug { $move } ist nicht erlaubt ({ $rule }).
+bot-late = Er hat länger als { $seconds } s Prozessorzeit nachgedacht.
 bot-length = { $key } muss aus { $players } Zahlen bestehen, einer für jeden Spieler.
 bot-field = { $key } ist in einem Thought nicht gültig.
 bot-chances = Seine Werte { $values } sind keine Wahrscheinlichkeiten: Jeder muss zwischen 0 und 1 liegen, und ihre Summe muss 1 sein.
@@ -70,6 +73,7 @@ bots-options = Optionen jedes Bots, nach einem Doppelpunkt, zum Beispiel greedy:
 bots-more-options = { $bot } hat außerdem { $options }.
 bots-own = Ein eigener Bot in Python: ./mybot.py oder ./mybot.py:depth=3
 bots-program = Ein Bot in beliebiger Sprache: engine:./mybot oder engine:timeout=5,./mybot --flags
+bots-network = Ein Netz, das du trainiert hast: net:mine/network.json
 bots-read = Anleitung: docs/bots/bots.md
 bot-about-greedy = überblickt den eigenen Zug und nimmt, was am Ende am besten ist
 bot-about-search = simuliert, solange er darf; standardmäßig eine halbe Sekunde
@@ -81,6 +85,7 @@ bot-about-mayor = Stufe 5: der Stärkste in der Stadt
 bot-about-random = spielt einen beliebigen erlaubten Spielzug
 option-about-ms = Millisekunden Bedenkzeit pro Spielzug
 option-about-simulations = Simulationen pro Spielzug
+option-about-timeout = Sekunden für eine Antwort
 option-whole = { $key }=N (ganz, { $low } bis { $high })
 option-number = { $key }=N ({ $low } bis { $high })
 option-text = { $key }=TEXT

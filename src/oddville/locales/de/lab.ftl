@@ -91,6 +91,31 @@ ladder-verdict-above = stärker
 ladder-verdict-below = schwächer
 ladder-verdict-unsure = offen
 
+## The benchmark
+
+error-benchmark-agent = Nenne einen Agenten, etwa oddville benchmark ./agent.py, oder mit --table einen Ordner mit Zeilen.
+error-benchmark-write = --write gehört zu --table; die Zeile eines Agenten wird mit --save gespeichert.
+error-benchmark-timeout = { $spec }: Der Benchmark erlaubt { $seconds } s für eine Entscheidung; lass timeout weg oder verkürze es.
+error-benchmark-players = Der Benchmark hat keine Paarungen mit { $players } Spielern, nur mit { $known }.
+error-benchmark-rows = In { $folder } sind keine Zeilen (*.json).
+error-benchmark-row = { $file } ist keine Zeile des Benchmarks dieser Version.
+benchmark-title = Benchmark von { $agent }
+benchmark-saved = Die Zeile steht in { $file }.
+benchmark-failed = { $agent } hatte Fehler in { $games ->
+        [one] 1 Spiel
+       *[other] { NUMBER($games, useGrouping: 0) } Spielen
+    } von { NUMBER($of, useGrouping: 0) }; { $games ->
+        [one] es zählt
+       *[other] sie zählen
+    } als verloren.
+benchmark-column-agent = Agent
+benchmark-column-score = Wertung
+benchmark-column-games = Spiele
+benchmark-column-failed = Fehler
+benchmark-column-ms = ms/Entscheidung
+benchmark-column-training = trainiert mit
+benchmark-column-version = Protokoll, Version, Datum
+
 ## Fitting the evaluation
 
 cli-fit = die Bewertung von greedy und search an Spiele von search gegen sich selbst anpassen

@@ -21,6 +21,8 @@ error-bot-classes = { $spec }: several classes have a method think: { $classes }
 error-bot-refuses = { $spec }: { $bot } cannot be created with these options: { $options }. Its options are: { $possible }.
 error-bot-init = { $spec }: { $bot } cannot be created: { $error } ({ $line }).
 error-bot-no-command = { $spec }: no program is given; write engine:./mybot, or engine:ms=500,./mybot with a comma after each option.
+error-bot-no-network = { $spec }: name the file of a network, such as net:mine/network.json.
+error-bot-not-network = { $spec }: { $file } is not a network that this version of oddville train has written.
 error-bot-quotes = { $spec }: a quotation mark is not closed; quote the command as in a shell.
 error-bot-program = { $spec }: there is no executable program "{ $program }"; give its path, and make it executable.
 error-bot-platform = { $spec }: other programs can play only on POSIX systems (Linux, macOS, BSD); on this system, use a bot in a Python file.
@@ -35,6 +37,7 @@ bot-no-thought = It returned { $kind }, which is not a Thought.
 bot-move-kind = Its move { $move } is not a Move; use one of game.legal_moves.
 bot-no-move = Its move "{ $move }" is not a move: { $reason }
 bot-illegal = Its move { $move } is not legal ({ $rule }).
+bot-late = It thought for more than { $seconds } s of processor time.
 bot-length = Its { $key } must be { $players } numbers, one for each player.
 bot-field = Its { $key } is not valid in a Thought.
 bot-chances = Its values { $values } are not probabilities: each must be from 0 to 1, and their sum must be 1.
@@ -70,6 +73,7 @@ bots-options = Options of each bot, after a colon, for example greedy:ms=500:
 bots-more-options = { $bot } also has { $options }.
 bots-own = Your own bot in Python: ./mybot.py or ./mybot.py:depth=3
 bots-program = A bot in any language: engine:./mybot or engine:timeout=5,./mybot --flags
+bots-network = A network that you have trained: net:mine/network.json
 bots-read = How to write one: docs/bots/bots.md
 bot-about-greedy = looks through its turn and takes what is best at the end of it
 bot-about-search = simulates for as long as it may; half a second by default
@@ -81,6 +85,7 @@ bot-about-mayor = level 5: the strongest in town
 bot-about-random = plays any legal move
 option-about-ms = milliseconds to think per move
 option-about-simulations = simulations per move
+option-about-timeout = seconds an answer may take
 option-whole = { $key }=N (whole, { $low } to { $high })
 option-number = { $key }=N ({ $low } to { $high })
 option-text = { $key }=TEXT

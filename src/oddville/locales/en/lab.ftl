@@ -91,6 +91,28 @@ ladder-verdict-above = stronger
 ladder-verdict-below = weaker
 ladder-verdict-unsure = undecided
 
+## The benchmark
+
+error-benchmark-agent = Name an agent, such as oddville benchmark ./agent.py, or a folder of rows with --table.
+error-benchmark-write = --write is for --table; the row of an agent goes to --save.
+error-benchmark-timeout = { $spec }: the benchmark allows { $seconds } s for a decision; leave timeout out or make it shorter.
+error-benchmark-players = The benchmark has no pairings with { $players } players, only with { $known }.
+error-benchmark-rows = There are no rows (*.json) in { $folder }.
+error-benchmark-row = { $file } is not a row of the benchmark of this version.
+benchmark-title = Benchmark of { $agent }
+benchmark-saved = The row is in { $file }.
+benchmark-failed = { $agent } failed in { $games ->
+        [one] 1 game
+       *[other] { NUMBER($games, useGrouping: 0) } games
+    } of { NUMBER($of, useGrouping: 0) }, which count as lost.
+benchmark-column-agent = agent
+benchmark-column-score = score
+benchmark-column-games = games
+benchmark-column-failed = failed
+benchmark-column-ms = ms/decision
+benchmark-column-training = trained on
+benchmark-column-version = protocol, version, date
+
 ## Fitting the evaluation
 
 cli-fit = fit the evaluation of greedy and search to games of search against itself

@@ -21,6 +21,8 @@ error-bot-classes = { $spec } : plusieurs classes ont une méthode think : { $
 error-bot-refuses = { $spec } : { $bot } ne peut pas être créé avec ces options : { $options }. Ses options sont : { $possible }.
 error-bot-init = { $spec } : { $bot } ne peut pas être créé : { $error } ({ $line }).
 error-bot-no-command = { $spec } : aucun programme n’est indiqué ; écrivez engine:./mybot, ou engine:ms=500,./mybot avec une virgule après chaque option.
+error-bot-no-network = { $spec } : indiquez le fichier d’un réseau, par exemple net:mine/network.json.
+error-bot-not-network = { $spec } : { $file } n’est pas un réseau écrit par oddville train avec cette version.
 error-bot-quotes = { $spec } : un guillemet n’est pas fermé ; utilisez les guillemets comme dans un shell.
 error-bot-program = { $spec } : il n’y a pas de programme exécutable « { $program } » ; donnez son chemin, et rendez-le exécutable.
 error-bot-platform = { $spec } : les autres programmes ne peuvent jouer que sur des systèmes POSIX (Linux, macOS, BSD) ; sur ce système, utilisez un bot dans un fichier Python.
@@ -35,6 +37,7 @@ bot-no-thought = Il a renvoyé { $kind }, qui n’est pas un Thought.
 bot-move-kind = Son coup { $move } n’est pas un Move ; utilisez-en un de game.legal_moves.
 bot-no-move = Son coup « { $move } » n’est pas un coup : { $reason }
 bot-illegal = Son coup { $move } n’est pas permis ({ $rule }).
+bot-late = Il a réfléchi plus de { $seconds } s de temps de processeur.
 bot-length = Son { $key } doit contenir { $players } nombres, un par joueur.
 bot-field = Son { $key } n’est pas valide dans un Thought.
 bot-chances = Ses valeurs { $values } ne sont pas des probabilités : chacune doit être comprise entre 0 et 1, et leur somme doit être 1.
@@ -70,6 +73,7 @@ bots-options = Options de chaque bot, après un deux-points, par exemple greedy:
 bots-more-options = { $bot } a aussi { $options }.
 bots-own = Votre propre bot, en Python : ./mybot.py ou ./mybot.py:depth=3
 bots-program = Un bot dans n’importe quel langage : engine:./mybot ou engine:timeout=5,./mybot --flags
+bots-network = Un réseau que vous avez entraîné : net:mine/network.json
 bots-read = Comment en écrire un : docs/bots/bots.md
 bot-about-greedy = examine tout son tour et prend le meilleur résultat
 bot-about-search = simule aussi longtemps que permis ; une demi-seconde par défaut
@@ -81,6 +85,7 @@ bot-about-mayor = niveau 5 : le plus fort de la ville
 bot-about-random = joue n’importe quel coup permis
 option-about-ms = millisecondes de réflexion par coup
 option-about-simulations = simulations par coup
+option-about-timeout = secondes pour une réponse
 option-whole = { $key }=N (entier, de { $low } à { $high })
 option-number = { $key }=N (de { $low } à { $high })
 option-text = { $key }=TEXTE

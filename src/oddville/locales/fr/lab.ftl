@@ -91,6 +91,31 @@ ladder-verdict-above = plus fort
 ladder-verdict-below = plus faible
 ladder-verdict-unsure = indécis
 
+## The benchmark
+
+error-benchmark-agent = Indiquez un agent, par exemple oddville benchmark ./agent.py, ou un dossier de lignes avec --table.
+error-benchmark-write = --write sert à --table ; la ligne d’un agent va dans --save.
+error-benchmark-timeout = { $spec } : le benchmark accorde { $seconds } s par décision ; retirez timeout ou réduisez-le.
+error-benchmark-players = Le benchmark n’a pas de rencontres à { $players } joueurs, seulement à { $known }.
+error-benchmark-rows = Il n’y a pas de lignes (*.json) dans { $folder }.
+error-benchmark-row = { $file } n’est pas une ligne du benchmark de cette version.
+benchmark-title = Benchmark de { $agent }
+benchmark-saved = La ligne est dans { $file }.
+benchmark-failed = { $agent } a échoué dans { $games ->
+        [one] { $games } partie
+       *[other] { NUMBER($games, useGrouping: 0) } parties
+    } sur { NUMBER($of, useGrouping: 0) }, { $games ->
+        [one] comptée comme perdue
+       *[other] comptées comme perdues
+    }.
+benchmark-column-agent = agent
+benchmark-column-score = score
+benchmark-column-games = parties
+benchmark-column-failed = échecs
+benchmark-column-ms = ms/décision
+benchmark-column-training = entraîné sur
+benchmark-column-version = protocole, version, date
+
 ## Fitting the evaluation
 
 cli-fit = ajuster l’évaluation de greedy et de search à des parties de search contre lui-même

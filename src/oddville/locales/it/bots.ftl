@@ -21,6 +21,8 @@ error-bot-classes = { $spec }: ci sono più classi con un metodo think: { $class
 error-bot-refuses = { $spec }: impossibile creare { $bot } con queste opzioni: { $options }. Le sue opzioni sono: { $possible }.
 error-bot-init = { $spec }: impossibile creare { $bot }: { $error } ({ $line }).
 error-bot-no-command = { $spec }: manca il programma; scrivi engine:./mybot, oppure engine:ms=500,./mybot con una virgola dopo ogni opzione.
+error-bot-no-network = { $spec }: indica il file di una rete, per esempio net:mine/network.json.
+error-bot-not-network = { $spec }: { $file } non è una rete scritta da oddville train con questa versione.
 error-bot-quotes = { $spec }: manca una virgoletta di chiusura; usa le virgolette come in una shell.
 error-bot-program = { $spec }: il programma eseguibile «{ $program }» non esiste; indica il suo percorso e rendilo eseguibile.
 error-bot-platform = { $spec }: altri programmi possono giocare solo su sistemi POSIX (Linux, macOS, BSD); su questo sistema usa un bot in un file Python.
@@ -35,6 +37,7 @@ bot-no-thought = Ha restituito { $kind }, che non è un Thought.
 bot-move-kind = La sua mossa { $move } non è un Move; usane una di game.legal_moves.
 bot-no-move = La sua mossa «{ $move }» non è una mossa: { $reason }
 bot-illegal = La sua mossa { $move } non è permessa ({ $rule }).
+bot-late = Ha riflettuto per più di { $seconds } s di tempo di processore.
 bot-length = Il suo { $key } dev’essere di { $players } numeri, uno per giocatore.
 bot-field = Il suo { $key } non è valido in un Thought.
 bot-chances = I suoi valori { $values } non sono probabilità: ognuno dev’essere tra 0 e 1 e la somma dev’essere 1.
@@ -70,6 +73,7 @@ bots-options = Opzioni di ogni bot, dopo i due punti, per esempio greedy:ms=500:
 bots-more-options = { $bot } ha anche { $options }.
 bots-own = Il tuo bot in Python: ./mybot.py oppure ./mybot.py:depth=3
 bots-program = Un bot in qualsiasi linguaggio: engine:./mybot oppure engine:timeout=5,./mybot --flags
+bots-network = Una rete che hai addestrato: net:mine/network.json
 bots-read = Come scriverne uno: docs/bots/bots.md
 bot-about-greedy = esamina tutto il suo turno e sceglie ciò che alla fine rende di più
 bot-about-search = simula per tutto il tempo che ha; mezzo secondo se non si indica altro
@@ -81,6 +85,7 @@ bot-about-mayor = livello 5: il più forte della città
 bot-about-random = gioca una mossa permessa qualsiasi
 option-about-ms = millisecondi di riflessione per mossa
 option-about-simulations = simulazioni per mossa
+option-about-timeout = secondi per una risposta
 option-whole = { $key }=N (intero, da { $low } a { $high })
 option-number = { $key }=N (da { $low } a { $high })
 option-text = { $key }=TESTO

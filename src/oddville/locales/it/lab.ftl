@@ -91,6 +91,31 @@ ladder-verdict-above = più forte
 ladder-verdict-below = più debole
 ladder-verdict-unsure = incerto
 
+## The benchmark
+
+error-benchmark-agent = Indica un agente, per esempio oddville benchmark ./agent.py, oppure una cartella di righe con --table.
+error-benchmark-write = --write serve per --table; la riga di un agente va in --save.
+error-benchmark-timeout = { $spec }: il benchmark concede { $seconds } s per decisione; ometti timeout o riducilo.
+error-benchmark-players = Il benchmark non ha accoppiamenti con { $players } giocatori, solo con { $known }.
+error-benchmark-rows = Non ci sono righe (*.json) in { $folder }.
+error-benchmark-row = { $file } non è una riga del benchmark di questa versione.
+benchmark-title = Benchmark di { $agent }
+benchmark-saved = La riga è in { $file }.
+benchmark-failed = { $agent } ha fallito in { $games ->
+        [one] 1 partita
+       *[other] { NUMBER($games, useGrouping: 0) } partite
+    } su { NUMBER($of, useGrouping: 0) }, che { $games ->
+        [one] conta come persa
+       *[other] contano come perse
+    }.
+benchmark-column-agent = agente
+benchmark-column-score = punteggio
+benchmark-column-games = partite
+benchmark-column-failed = fallite
+benchmark-column-ms = ms/decisione
+benchmark-column-training = addestrato con
+benchmark-column-version = protocollo, versione, data
+
 ## Fitting the evaluation
 
 cli-fit = adatta la valutazione di greedy e search alle partite di search contro sé stesso

@@ -21,6 +21,8 @@ error-bot-classes = { $spec }: meerdere klassen hebben een methode think: { $cla
 error-bot-refuses = { $spec }: { $bot } kan met deze opties niet worden aangemaakt: { $options }. De opties zijn: { $possible }.
 error-bot-init = { $spec }: { $bot } kan niet worden aangemaakt: { $error } ({ $line }).
 error-bot-no-command = { $spec }: er is geen programma opgegeven; schrijf engine:./mybot, of engine:ms=500,./mybot met een komma na elke optie.
+error-bot-no-network = { $spec }: noem het bestand van een netwerk, zoals net:mine/network.json.
+error-bot-not-network = { $spec }: { $file } is geen netwerk dat oddville train met deze versie heeft geschreven.
 error-bot-quotes = { $spec }: een aanhalingsteken is niet gesloten; gebruik ze zoals in een shell.
 error-bot-program = { $spec }: er is geen uitvoerbaar programma “{ $program }”; geef het pad op en maak het uitvoerbaar.
 error-bot-platform = { $spec }: andere programma’s kunnen alleen op POSIX-systemen (Linux, macOS, BSD) spelen; gebruik op dit systeem een bot in een Python-bestand.
@@ -35,6 +37,7 @@ bot-no-thought = Hij gaf { $kind } terug, en dat is geen Thought.
 bot-move-kind = Zijn zet { $move } is geen Move; gebruik er een uit game.legal_moves.
 bot-no-move = Zijn zet “{ $move }” is geen zet: { $reason }
 bot-illegal = Zijn zet { $move } is niet toegestaan ({ $rule }).
+bot-late = Hij dacht langer dan { $seconds } s processortijd na.
 bot-length = { $key } moet { $players } getallen bevatten, één voor elke speler.
 bot-field = { $key } is niet geldig in een Thought.
 bot-chances = De waarden { $values } zijn geen kansen: elke waarde moet tussen 0 en 1 liggen, en de som moet 1 zijn.
@@ -70,6 +73,7 @@ bots-options = Opties van elke bot, na een dubbele punt, bijvoorbeeld greedy:ms=
 bots-more-options = { $bot } heeft ook { $options }.
 bots-own = Een eigen bot, in Python: ./mybot.py of ./mybot.py:depth=3
 bots-program = Een bot in een willekeurige taal: engine:./mybot of engine:timeout=5,./mybot --flags
+bots-network = Een netwerk dat je hebt getraind: net:mine/network.json
 bots-read = Hoe je er een schrijft: docs/bots/bots.md
 bot-about-greedy = bekijkt zijn hele beurt en kiest wat aan het eind ervan het beste is
 bot-about-search = simuleert zo lang als hij mag; standaard een halve seconde
@@ -81,6 +85,7 @@ bot-about-mayor = niveau 5: de sterkste van de stad
 bot-about-random = speelt een willekeurige toegestane zet
 option-about-ms = bedenktijd per zet in milliseconden
 option-about-simulations = simulaties per zet
+option-about-timeout = seconden voor een antwoord
 option-whole = { $key }=N (geheel, { $low } tot { $high })
 option-number = { $key }=N ({ $low } tot { $high })
 option-text = { $key }=TEKST

@@ -91,6 +91,31 @@ ladder-verdict-above = sterker
 ladder-verdict-below = zwakker
 ladder-verdict-unsure = onbeslist
 
+## The benchmark
+
+error-benchmark-agent = Noem een agent, bijvoorbeeld oddville benchmark ./agent.py, of een map met rijen bij --table.
+error-benchmark-write = --write hoort bij --table; de rij van een agent gaat naar --save.
+error-benchmark-timeout = { $spec }: de benchmark geeft { $seconds } s voor een beslissing; laat timeout weg of maak de waarde kleiner.
+error-benchmark-players = De benchmark heeft geen paren met { $players } spelers, alleen met { $known }.
+error-benchmark-rows = Er zijn geen rijen (*.json) in { $folder }.
+error-benchmark-row = { $file } is geen rij van de benchmark van deze versie.
+benchmark-title = Benchmark van { $agent }
+benchmark-saved = De rij staat in { $file }.
+benchmark-failed = { $agent } faalde in { $games ->
+        [one] 1 partij
+       *[other] { NUMBER($games, useGrouping: 0) } partijen
+    } van de { NUMBER($of, useGrouping: 0) }; { $games ->
+        [one] die telt
+       *[other] die tellen
+    } als verloren.
+benchmark-column-agent = agent
+benchmark-column-score = score
+benchmark-column-games = partijen
+benchmark-column-failed = gefaald
+benchmark-column-ms = ms/beslissing
+benchmark-column-training = getraind met
+benchmark-column-version = protocol, versie, datum
+
 ## Fitting the evaluation
 
 cli-fit = de evaluatie van greedy en search afstemmen op partijen van search tegen zichzelf

@@ -1,0 +1,1 @@
+"""The benchmark: a fixed protocol that gives every agent a comparable row."""
