@@ -25,6 +25,7 @@ SUBPACKAGES = {
         "training": ("balance",),
         "puzzles": (),
         "benchmark": ("arena",),
+        "solver": (),
     },
     "server": {
         "wire": (),

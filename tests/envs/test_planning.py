@@ -3,18 +3,18 @@
 import random
 from collections import Counter
 from functools import cache
-from typing import Any
 
 import numpy as np
 import pytest
 
 from envs.walks import walk
 from oddville import Game
-from oddville.envs import Planning, pieces
+from oddville.envs import Planning
 from oddville.envs.observation import observation_of
 from oddville.envs.planning import CARD, FIRST_PLAYER, PILE_TOP, RESHUFFLE
 from oddville.games.errors import OddVilleError
 from oddville.games.positions.position import position
+from oddville.lab.solver.solver import Solver
 from oddville.rules.hidden import unseen_cards
 
 
@@ -155,66 +155,8 @@ def test_wrong_calls_are_refused() -> None:
 TURNS = 4
 
 
-def kind_of(game: Planning, number: int) -> str:
-    """`nano` has many cards of two kinds: hut and hall."""
-    return str(game.tables.card_ids[number]).split("-")[0]
-
-
-def key_of(game: Planning) -> tuple[Any, ...]:
-    """What a position of `nano` is, cards of a kind being alike."""
-    parts = pieces(game.observation(0))
-    plain = tuple(
-        parts[name].tobytes()
-        for name in parts
-        if name not in ("seen", "known_coins", "known_deck", "city", "row")
-    )
-    unseen = Counter(kind_of(game, int(card)) for card in unseen_cards(game.state))
-    row = tuple(kind_of(game, int(card)) for card in game.state.row)
-    hidden = tuple(
-        kind_of(game, int(number) - 1) if number else ""
-        for name in ("known_coins", "known_deck", "city")
-        for number in (parts[name][..., 0] if name == "city" else parts[name]).flat
-    )
-    return plain, row, hidden, tuple(sorted(unseen.items()))
-
-
-class Solver:
-    """Expectiminimax with a memory: the value of a position for player 0."""
-
-    def __init__(self) -> None:
-        self.known: dict[Any, float] = {}
-
-    def value(self, game: Planning) -> float:
-        if game.is_over:
-            return game.returns()[0]
-        if game.is_chance:
-            return self._mean(game)
-        key = key_of(game)
-        if key not in self.known:
-            values = [self._after(game, action) for action in game.legal_actions()]
-            self.known[key] = max(values) if game.player == 0 else min(values)
-        return self.known[key]
-
-    def _mean(self, game: Planning) -> float:
-        kinds: dict[str, list[int]] = {}
-        for outcome, _ in game.chance_outcomes():
-            kinds.setdefault(kind_of(game, outcome), []).append(outcome)
-        total = sum(map(len, kinds.values()))
-        return sum(len(alike) * self._drawn(game, alike[0]) for alike in kinds.values()) / total
-
-    def _drawn(self, game: Planning, outcome: int) -> float:
-        after = game.copy()
-        after.apply_chance(outcome)
-        return self.value(after)
-
-    def _after(self, game: Planning, action: int) -> float:
-        after = game.copy()
-        after.apply(action)
-        return self.value(after)
-
-
 def plainly(game: Planning) -> float:
-    """The same without memory and without calling any cards alike."""
+    """Expectiminimax without memory and without calling any cards alike."""
     if game.is_over:
         return game.returns()[0]
     if game.is_chance:
@@ -248,10 +190,10 @@ def test_a_small_game_is_solved_exactly(seed: int, right: float) -> None:
         last.apply(last.legal_actions()[0])
         while last.is_chance:
             last.apply_chance(last.chance_outcomes()[0][0])
-    assert Solver().value(last) == pytest.approx(plainly(last))
-    solver = Solver()
+    assert Solver(last).value(last) == pytest.approx(plainly(last))
+    solver = Solver(start)
     value = solver.value(start)
-    assert len(solver.known) > 10
+    assert solver.positions > 10
     assert value == pytest.approx(right)
     # best play on both sides reaches that value on average
     rng, total, games = random.Random(1), 0.0, 60
@@ -261,13 +203,7 @@ def test_a_small_game_is_solved_exactly(seed: int, right: float) -> None:
             if game.is_chance:
                 game.apply_chance(rng.choice(game.chance_outcomes())[0])
                 continue
-            values = {action: solver._after(game, action) for action in game.legal_actions()}
-            best = (
-                max(values, key=lambda a: values[a])
-                if game.player == 0
-                else min(values, key=lambda a: values[a])
-            )
-            game.apply(best)
+            game.apply(rng.choice(solver.best_actions(game)))
         total += game.returns()[0]
     assert total / games == pytest.approx(value, abs=1.0)
 

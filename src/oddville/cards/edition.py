@@ -51,6 +51,12 @@ def content_hash(edition: Edition) -> str:
     return hashlib.sha256(canonical.encode()).hexdigest()[:10]
 
 
+def card_kinds(edition: Edition) -> tuple[int, ...]:
+    """For each card the number of the first one that is alike in everything but id and name."""
+    printed = [replace(card, id="", name="", names={}) for card in edition.cards]
+    return tuple(printed.index(card) for card in printed)
+
+
 def players_possible(edition: Edition, finish_round: bool = False) -> tuple[int, ...]:
     """The numbers of players for which the deck cannot run out (LIMIT-6, HOUSE-1)."""
     count, workers = len(edition.cards), edition.end_workers

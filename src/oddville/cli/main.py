@@ -23,6 +23,7 @@ from oddville.cli.records import add_replay, add_verify
 from oddville.cli.reference import add_learn, add_rules
 from oddville.cli.review import add_review
 from oddville.cli.serve import add_serve
+from oddville.cli.solve import add_solve
 from oddville.cli.train import add_train
 from oddville.games.errors import OddVilleError
 from oddville.games.game import is_compiled
@@ -33,7 +34,7 @@ COMMANDS = (
     *(add_serve, add_play, add_replay, add_review, add_learn, add_puzzles, add_rules, add_verify),
     *(add_admin, add_backup),
     *(add_bots, add_engine, add_cards, add_print, add_arena, add_balance, add_fit, add_train),
-    *(add_benchmark, add_dataset, add_bench),
+    *(add_benchmark, add_solve, add_dataset, add_bench),
 )
 
 

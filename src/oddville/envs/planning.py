@@ -3,7 +3,8 @@
 At a decision node a player chooses (`player`, `legal_actions`, `apply`), at a chance node chance does
 (`chance_outcomes`, `apply_chance`). There is a chance node wherever something hidden is revealed: at the deal the first
 player, the tops of the piles and the row; later a card that fills the row or that the Cheater turns over, a new top of
-a pile, a guild's reshuffle. Unseen cards are equally likely (INFO-2, INFO-3); nothing depends on how they lie.
+a pile, a guild's reshuffle. Unseen cards are equally likely (INFO-2, INFO-3); nothing depends on how they lie. There is
+none where all outcomes are alike: cards that differ in id and name only, characters that no card gives.
 """
 
 import random
@@ -15,6 +16,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from numpy.typing import NDArray
 
+from oddville.cards.edition import card_kinds
 from oddville.cards.printed import Edition
 from oddville.cards.vocabulary import CHARACTERS, GUILDS, ROW_POSITIONS
 from oddville.envs.actions import NO_MOVE, legal_actions, move_of
@@ -78,6 +80,8 @@ class Planning:
         self.tables = settings.tables()
         self._kind, self._limit = settings.reward_kind(), settings.limit()
         self._finish_round = int(settings.finish_round)
+        self._kinds = card_kinds(self.tables.edition)
+        self._guilds = {card.guild for card in self.tables.edition.cards}
         self._outcomes: tuple[int, ...] = ()
         """The outcomes of the deal so far."""
         self._state: State | None = None
@@ -169,7 +173,7 @@ class Planning:
     def apply(self, action: int) -> None:
         """Play an action; if it reveals something hidden, a chance node comes first."""
         move = self._legal_move(action)
-        self._chance_node = _chance_node_of(self.state, move)
+        self._chance_node = _chance_node_of(self.state, move, self._kinds)
         if self._chance_node is None:
             self._play(move)
         else:
@@ -227,16 +231,24 @@ class Planning:
             return ChanceNode(FIRST_PLAYER, tuple(range(self.tables.players)))
         if step < len(GUILDS):
             three = self.tables.guild_characters[3 * step : 3 * step + 3]
-            return ChanceNode(PILE_TOP, tuple(int(character) for character in three))
+            return ChanceNode(PILE_TOP, tuple(int(character) for character in three), guild=step)
         if step < len(GUILDS) + ROW_POSITIONS:
             row = set(self._outcomes[1 + len(GUILDS) :])
             return ChanceNode(CARD, tuple(card for card in range(self.tables.cards) if card not in row))
         return None
 
+    def _is_even(self, node: ChanceNode) -> bool:
+        """Whether all outcomes of the deal's chance node are alike."""
+        if node.kind == PILE_TOP:
+            return GUILDS[node.guild] not in self._guilds
+        return node.kind == CARD and _are_alike(node.outcomes, self._kinds)
+
     def _deal(self, outcome: int) -> None:
         self._outcomes += (outcome,)
-        self._chance_node = self._next_deal_node()
-        if self._chance_node is not None:
+        while (node := self._next_deal_node()) is not None and self._is_even(node):
+            self._outcomes += (node.outcomes[0],)
+        self._chance_node = node
+        if node is not None:
             return
         first, tops, row = self._outcomes[0], self._outcomes[1:5], self._outcomes[5:]
         deck = [*row, *(card for card in range(self.tables.cards) if card not in row)]
@@ -250,15 +262,19 @@ class Planning:
         self._state.finish_round = self._finish_round
 
 
-def _chance_node_of(s: State, move: int) -> ChanceNode | None:
-    """The chance node of a move that reveals something hidden, if there is more than one outcome."""
+def _are_alike(cards: tuple[int, ...], kinds: tuple[int, ...]) -> bool:
+    return len({kinds[card] for card in cards}) == 1
+
+
+def _chance_node_of(s: State, move: int, kinds: tuple[int, ...]) -> ChanceNode | None:
+    """The chance node of a move that reveals something hidden, if its outcomes are not all alike."""
     after = s.copy()
     play(after, move)
     unseen = tuple(int(card) for card in unseen_cards(s))
     revealed = [card for card in unseen if is_seen(after, card)]
     node = None
     if revealed:
-        node = ChanceNode(CARD, unseen, revealed[0])
+        node = None if _are_alike(unseen, kinds) else ChanceNode(CARD, unseen, revealed[0])
     elif after.reshuffles > s.reshuffles:
         node = ChanceNode(RESHUFFLE, tuple(range((1, 1, 2, 6)[s.players - 1])))
     else:

@@ -116,6 +116,13 @@ benchmark-column-ms = ms/Entscheidung
 benchmark-column-training = trainiert mit
 benchmark-column-version = Protokoll, Version, Datum
 
+## The solver
+
+solve-progress = { NUMBER($positions, useGrouping: 0) } Stellungen gelöst
+solve-value = { $edition } mit höchstens { $turn_limit } Zügen: Der Wert des ersten Spielers ist { $value } ({ $reward }), aus { NUMBER($positions, useGrouping: 0) } Stellungen.
+solve-line = Bestes Spiel: { $line }
+solve-uniform = Gleichverteilt zufälliges Spiel hat eine Ausnutzbarkeit von { $uniform_exploitability }.
+
 ## Fitting the evaluation
 
 cli-fit = die Bewertung von greedy und search an Spiele von search gegen sich selbst anpassen

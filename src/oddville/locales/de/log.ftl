@@ -95,6 +95,7 @@ log-started = Das Spiel beginnt.
 log-edition = { $edition ->
         [micro] Das ist das kurze Spiel: Es endet, wenn jemand zwei Arbeiter in der Stadt hat.
         [nano] Das ist das Minispiel: Es endet, wenn jemand einen Arbeiter in der Stadt hat.
+        [pico] Das ist das kleinste Spiel: Alle Gebäude sind gleich, und es endet, wenn jemand einen Arbeiter in der Stadt hat.
        *[other] Gespielt wird mit den Karten der Ausgabe { $edition }.
     }
 log-deal = Diese Verteilung hat einen Namen, „{ $deal }“: Wer sie schon gespielt hat, weiß vielleicht, welche Karten kommen.

@@ -35,12 +35,14 @@ which-game = { $edition ->
         [reconstruction] Volles Spiel
         [micro] Kurzes Spiel
         [nano] Minispiel
+        [pico] Kleinstes Spiel
        *[other] { $edition }
     }
 which-game-about = { $edition ->
         [reconstruction] Alle Gebäude. Es endet, wenn jemand sechs Arbeiter in der Stadt hat.
         [micro] Weniger Gebäude. Es endet, wenn jemand zwei Arbeiter in der Stadt hat, und dauert weniger als halb so lang.
         [nano] Zwei Arten von Gebäuden, keine Charaktere. Es endet, wenn jemand einen Arbeiter in der Stadt hat.
+        [pico] Eine Art von Gebäuden, keine Charaktere. Es endet, wenn jemand einen Arbeiter in der Stadt hat.
        *[other] Karten einer anderen Ausgabe.
     }
 which-deal = Verteilung „{ $deal }“

@@ -113,6 +113,13 @@ benchmark-column-ms = ms/decision
 benchmark-column-training = trained on
 benchmark-column-version = protocol, version, date
 
+## The solver
+
+solve-progress = { NUMBER($positions, useGrouping: 0) } positions solved
+solve-value = { $edition } with at most { $turn_limit } turns: the first player’s value is { $value } ({ $reward }), by { NUMBER($positions, useGrouping: 0) } positions.
+solve-line = Best play: { $line }
+solve-uniform = Uniformly random play has an exploitability of { $uniform_exploitability }.
+
 ## Fitting the evaluation
 
 cli-fit = fit the evaluation of greedy and search to games of search against itself

@@ -71,6 +71,7 @@ log-started = The game begins.
 log-edition = { $edition ->
         [micro] This is the short game: it ends when a player has two workers in the city.
         [nano] This is the tiny game: it ends when a player has one worker in the city.
+        [pico] This is the smallest game: all buildings are alike, and it ends when a player has one worker in the city.
        *[other] This game uses the cards of the edition { $edition }.
     }
 log-deal = This deal has a name, “{ $deal }”: anyone who has played it before may know which cards come.

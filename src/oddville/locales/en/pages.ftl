@@ -35,12 +35,14 @@ which-game = { $edition ->
         [reconstruction] Full game
         [micro] Short game
         [nano] Tiny game
+        [pico] Smallest game
        *[other] { $edition }
     }
 which-game-about = { $edition ->
         [reconstruction] All buildings. It ends when a player has six workers in the city.
         [micro] Fewer buildings. It ends when a player has two workers in the city and takes less than half as long.
         [nano] Two kinds of buildings, no characters. It ends when a player has one worker in the city.
+        [pico] One kind of building, no characters. It ends when a player has one worker in the city.
        *[other] Cards of another edition.
     }
 which-deal = Deal “{ $deal }”

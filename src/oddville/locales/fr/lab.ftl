@@ -116,6 +116,13 @@ benchmark-column-ms = ms/décision
 benchmark-column-training = entraîné sur
 benchmark-column-version = protocole, version, date
 
+## The solver
+
+solve-progress = { NUMBER($positions, useGrouping: 0) } positions résolues
+solve-value = { $edition } en { $turn_limit } tours au plus : la valeur du premier joueur est { $value } ({ $reward }), d’après { NUMBER($positions, useGrouping: 0) } positions.
+solve-line = Meilleur jeu : { $line }
+solve-uniform = Le jeu aléatoire uniforme a une exploitabilité de { $uniform_exploitability }.
+
 ## Fitting the evaluation
 
 cli-fit = ajuster l’évaluation de greedy et de search à des parties de search contre lui-même

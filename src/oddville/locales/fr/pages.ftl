@@ -35,12 +35,14 @@ which-game = { $edition ->
         [reconstruction] Partie complète
         [micro] Partie courte
         [nano] Mini-partie
+        [pico] La plus petite partie
        *[other] { $edition }
     }
 which-game-about = { $edition ->
         [reconstruction] Tous les bâtiments. La partie se termine quand un joueur a six ouvriers dans la ville.
         [micro] Moins de bâtiments. La partie se termine quand un joueur a deux ouvriers dans la ville et prend moins de la moitié du temps.
         [nano] Deux sortes de bâtiments, aucun personnage. La partie se termine quand un joueur a un ouvrier dans la ville.
+        [pico] Une seule sorte de bâtiment, aucun personnage. La partie se termine quand un joueur a un ouvrier dans la ville.
        *[other] Les cartes d’une autre édition.
     }
 which-deal = Distribution « { $deal } »

@@ -116,6 +116,13 @@ benchmark-column-ms = ms/decisione
 benchmark-column-training = addestrato con
 benchmark-column-version = protocollo, versione, data
 
+## The solver
+
+solve-progress = { NUMBER($positions, useGrouping: 0) } posizioni risolte
+solve-value = { $edition } con al massimo { $turn_limit } turni: il valore del primo giocatore è { $value } ({ $reward }), su { NUMBER($positions, useGrouping: 0) } posizioni.
+solve-line = Gioco migliore: { $line }
+solve-uniform = Il gioco casuale uniforme ha una sfruttabilità di { $uniform_exploitability }.
+
 ## Fitting the evaluation
 
 cli-fit = adatta la valutazione di greedy e search alle partite di search contro sé stesso

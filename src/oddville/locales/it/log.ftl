@@ -89,6 +89,7 @@ log-started = La partita ha inizio.
 log-edition = { $edition ->
         [micro] Questa è la partita breve: finisce quando un giocatore ha due lavoratori in città.
         [nano] Questa è la partita minima: finisce quando un giocatore ha un lavoratore in città.
+        [pico] Questa è la partita più piccola: gli edifici sono tutti uguali e finisce quando un giocatore ha un lavoratore in città.
        *[other] Si gioca con le carte dell’edizione { $edition }.
     }
 log-deal = Questa distribuzione ha un nome, «{ $deal }»: chi l’ha già giocata potrebbe sapere quali carte usciranno.

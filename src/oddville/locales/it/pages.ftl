@@ -35,12 +35,14 @@ which-game = { $edition ->
         [reconstruction] Partita completa
         [micro] Partita breve
         [nano] Partita minima
+        [pico] Partita più piccola
        *[other] { $edition }
     }
 which-game-about = { $edition ->
         [reconstruction] Tutti gli edifici. Finisce quando un giocatore ha sei lavoratori in città.
         [micro] Meno edifici. Finisce quando un giocatore ha due lavoratori in città e dura meno della metà.
         [nano] Due tipi di edifici, nessun personaggio. Finisce quando un giocatore ha un lavoratore in città.
+        [pico] Un solo tipo di edificio, nessun personaggio. Finisce quando un giocatore ha un lavoratore in città.
        *[other] Carte di un’altra edizione.
     }
 which-deal = Distribuzione «{ $deal }»

@@ -116,6 +116,13 @@ benchmark-column-ms = ms/beslissing
 benchmark-column-training = getraind met
 benchmark-column-version = protocol, versie, datum
 
+## The solver
+
+solve-progress = { NUMBER($positions, useGrouping: 0) } stellingen opgelost
+solve-value = { $edition } met hoogstens { $turn_limit } beurten: de waarde van de eerste speler is { $value } ({ $reward }), uit { NUMBER($positions, useGrouping: 0) } stellingen.
+solve-line = Beste spel: { $line }
+solve-uniform = Gelijkmatig willekeurig spel heeft een uitbuitbaarheid van { $uniform_exploitability }.
+
 ## Fitting the evaluation
 
 cli-fit = de evaluatie van greedy en search afstemmen op partijen van search tegen zichzelf

@@ -95,6 +95,7 @@ log-started = Het spel begint.
 log-edition = { $edition ->
         [micro] Dit is het korte spel: het eindigt zodra een speler twee arbeiders in de stad heeft.
         [nano] Dit is het piepkleine spel: het eindigt zodra een speler een arbeider in de stad heeft.
+        [pico] Dit is het kleinste spel: alle gebouwen zijn gelijk, en het eindigt zodra een speler één arbeider in de stad heeft.
        *[other] Er wordt gespeeld met de kaarten van de editie { $edition }.
     }
 log-deal = Deze kaartverdeling heeft een naam, “{ $deal }”: wie er al mee heeft gespeeld, weet misschien welke kaarten er komen.

@@ -35,12 +35,14 @@ which-game = { $edition ->
         [reconstruction] Volledig spel
         [micro] Kort spel
         [nano] Piepklein spel
+        [pico] Kleinste spel
        *[other] { $edition }
     }
 which-game-about = { $edition ->
         [reconstruction] Alle gebouwen. Eindigt zodra een speler zes arbeiders in de stad heeft.
         [micro] Minder gebouwen. Eindigt zodra een speler twee arbeiders in de stad heeft en duurt nog niet half zo lang.
         [nano] Twee soorten gebouwen, geen karakters. Eindigt zodra een speler één arbeider in de stad heeft.
+        [pico] Eén soort gebouw, geen karakters. Eindigt zodra een speler één arbeider in de stad heeft.
        *[other] Kaarten van een andere editie.
     }
 which-deal = Kaartverdeling “{ $deal }”

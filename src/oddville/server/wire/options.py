@@ -9,7 +9,7 @@ from oddville.games.editions import DEFAULT
 MAX_NAME_LENGTH: Final = 40
 MAX_SEED_LENGTH: Final = 200
 EDITIONS: Final = (DEFAULT, "micro")
-"""Offered to players, the default first; `nano`, for solvers, must be named."""
+"""Offered to players, the default first; `nano` and `pico`, for solvers, must be named."""
 COLOURS: Final = ("purple", "blue", "red", "yellow")
 PACES: Final = {"quick": 200, "normal": 800, "slow": 2000}
 """Milliseconds before a bot's move is shown; at pace `step` it waits for a request."""
