@@ -18,7 +18,7 @@ with warnings.catch_warnings():
 from oddville import Game
 from oddville.cards.edition import card_kinds
 from oddville.cli import main
-from oddville.envs import Planning
+from oddville.envs import Planning, spiel
 from oddville.games import editions
 from oddville.lab.solver.best_response import BestResponse, exploitability, solved, uniform
 from oddville.lab.solver.solver import PICO, Solver, first_position
@@ -117,7 +117,7 @@ def test_openspiel_finds_the_same_exploitability() -> None:
         def action_probabilities(self, state: Any, player_id: int | None = None) -> dict[int, float]:
             return {**dict.fromkeys(state.legal_actions(), 0.0), **solved(solver(2))(state.planning)}
 
-    game = pyspiel.load_game("oddville", {"edition": PICO, "turn_limit": 2})
+    game = pyspiel.load_game(spiel.GAME_TYPE.short_name, {"edition": PICO, "turn_limit": 2})
     start = Planning(2, edition=PICO, turn_limit=2)
     for their_policy, ours in (
         (policy.UniformRandomPolicy(game), uniform),
@@ -158,7 +158,7 @@ def test_the_command_prints_and_saves(
     assert main(["solve", "--turn-limit", "2", "--save", "policy.json"]) == 0
     output = capsys.readouterr().out
     assert "pico with at most 2 turns: the first player’s value is 1 (win), by 168 positions." in output
-    assert "Best play: choose wood, choose clay," in output
+    assert "Best play: choose wood; choose clay;" in output
     found = json.loads(Path("policy.json").read_text())
     assert (found["value"], found["positions"], len(found["policy"])) == (1.0, 168, 168)
     assert all(found["policy"].values())

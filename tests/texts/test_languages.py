@@ -28,7 +28,7 @@ FILES = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
 
 MAY_BE_ENGLISH = re.compile(
     r"language-.*|guild-fleur-de-lis|cli-(version|bot)|usage-.*|name-bot|bench-unit-.*|option-.*|short-.*|tiny-.*|terminal-prompt.*"
-    r"|arena-column-(bot|elo|ms|margin|points|simulations|incidents)|ladder-column-(bot|fair|verdict)"
+    r"|arena-column-(bot|elo|ms|margin|points|simulations|incidents)|ladder-column-(bot|fair|verdict)|benchmark-column-(agent|score)"
     r"|column-(id|bonus|name|points)|(head|field)-(points|bonus)|phase-bonus|argparse-(usage|options|argument|error)"
     r"|bench-(import|search-level)|balance-(bonus|formula|scores|column-(relative|worth|points))"
     r"|title|web-(name|title|nav)|print-paper-letter|replay-(paste-like|pause|pace-1)|settings-volume|score-(heading|total)"

@@ -51,4 +51,4 @@ def run(options: argparse.Namespace, texts: Texts) -> int:
 def _facts(found: dict[str, Any], texts: Texts) -> dict[str, Any]:
     """The facts of the messages, numbers as they are shown."""
     shown = {key: texts.figures(f"{found[key]:.4g}") for key in ("value", "uniform_exploitability")}
-    return {**found, **shown, "line": ", ".join(found["line"])}
+    return {**found, **shown, "line": "; ".join(found["line"])}

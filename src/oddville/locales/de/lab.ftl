@@ -119,7 +119,7 @@ benchmark-column-version = Protokoll, Version, Datum
 ## The solver
 
 solve-progress = { NUMBER($positions, useGrouping: 0) } Stellungen gelöst
-solve-value = { $edition } mit höchstens { $turn_limit } Zügen: Der Wert des ersten Spielers ist { $value } ({ $reward }), aus { NUMBER($positions, useGrouping: 0) } Stellungen.
+solve-value = { $edition } mit höchstens { $turn_limit } Zügen: Der Wert des Startspielers ist { $value } ({ $reward }), aus { NUMBER($positions, useGrouping: 0) } Stellungen.
 solve-line = Bestes Spiel: { $line }
 solve-uniform = Gleichverteilt zufälliges Spiel hat eine Ausnutzbarkeit von { $uniform_exploitability }.
 

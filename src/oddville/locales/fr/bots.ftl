@@ -21,8 +21,8 @@ error-bot-classes = { $spec } : plusieurs classes ont une méthode think : { $
 error-bot-refuses = { $spec } : { $bot } ne peut pas être créé avec ces options : { $options }. Ses options sont : { $possible }.
 error-bot-init = { $spec } : { $bot } ne peut pas être créé : { $error } ({ $line }).
 error-bot-no-command = { $spec } : aucun programme n’est indiqué ; écrivez engine:./mybot, ou engine:ms=500,./mybot avec une virgule après chaque option.
-error-bot-no-network = { $spec } : indiquez le fichier d’un réseau, par exemple net:mine/network.json.
-error-bot-not-network = { $spec } : { $file } n’est pas un réseau écrit par oddville train avec cette version.
+error-bot-no-network = { $spec } : indiquez le fichier d’un réseau, par exemple net:mine/network.json.
+error-bot-not-network = { $spec } : { $file } n’est pas un réseau écrit par oddville train avec cette version.
 error-bot-quotes = { $spec } : un guillemet n’est pas fermé ; utilisez les guillemets comme dans un shell.
 error-bot-program = { $spec } : il n’y a pas de programme exécutable « { $program } » ; donnez son chemin, et rendez-le exécutable.
 error-bot-platform = { $spec } : les autres programmes ne peuvent jouer que sur des systèmes POSIX (Linux, macOS, BSD) ; sur ce système, utilisez un bot dans un fichier Python.
@@ -73,7 +73,7 @@ bots-options = Options de chaque bot, après un deux-points, par exemple greedy:
 bots-more-options = { $bot } a aussi { $options }.
 bots-own = Votre propre bot, en Python : ./mybot.py ou ./mybot.py:depth=3
 bots-program = Un bot dans n’importe quel langage : engine:./mybot ou engine:timeout=5,./mybot --flags
-bots-network = Un réseau que vous avez entraîné : net:mine/network.json
+bots-network = Un réseau que vous avez entraîné : net:mine/network.json
 bots-read = Comment en écrire un : docs/bots/bots.md
 bot-about-greedy = examine tout son tour et prend le meilleur résultat
 bot-about-search = simule aussi longtemps que permis ; une demi-seconde par défaut

@@ -94,8 +94,8 @@ ladder-verdict-unsure = indécis
 ## The benchmark
 
 error-benchmark-agent = Indiquez un agent, par exemple oddville benchmark ./agent.py, ou un dossier de lignes avec --table.
-error-benchmark-write = --write sert à --table ; la ligne d’un agent va dans --save.
-error-benchmark-timeout = { $spec } : le benchmark accorde { $seconds } s par décision ; retirez timeout ou réduisez-le.
+error-benchmark-write = --write sert à --table ; la ligne d’un agent va dans --save.
+error-benchmark-timeout = { $spec } : le benchmark accorde { $seconds } s par décision ; retirez timeout ou réduisez-le.
 error-benchmark-players = Le benchmark n’a pas de rencontres à { $players } joueurs, seulement à { $known }.
 error-benchmark-rows = Il n’y a pas de lignes (*.json) dans { $folder }.
 error-benchmark-row = { $file } n’est pas une ligne du benchmark de cette version.
@@ -119,8 +119,8 @@ benchmark-column-version = protocole, version, date
 ## The solver
 
 solve-progress = { NUMBER($positions, useGrouping: 0) } positions résolues
-solve-value = { $edition } en { $turn_limit } tours au plus : la valeur du premier joueur est { $value } ({ $reward }), d’après { NUMBER($positions, useGrouping: 0) } positions.
-solve-line = Meilleur jeu : { $line }
+solve-value = { $edition } en { $turn_limit } tours au plus : la valeur du premier joueur est { $value } ({ $reward }), d’après { NUMBER($positions, useGrouping: 0) } positions.
+solve-line = Meilleur jeu : { $line }
 solve-uniform = Le jeu aléatoire uniforme a une exploitabilité de { $uniform_exploitability }.
 
 ## Fitting the evaluation

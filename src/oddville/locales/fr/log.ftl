@@ -89,7 +89,7 @@ log-started = La partie commence.
 log-edition = { $edition ->
         [micro] C’est la partie courte : elle se termine quand un joueur a deux ouvriers dans la ville.
         [nano] C’est la mini-partie : elle se termine quand un joueur a un ouvrier dans la ville.
-        [pico] C’est la plus petite partie : tous les bâtiments sont pareils, et elle se termine quand un joueur a un ouvrier dans la ville.
+        [pico] C’est la plus petite partie : tous les bâtiments sont pareils, et elle se termine quand un joueur a un ouvrier dans la ville.
        *[other] Cette partie utilise les cartes de l’édition { $edition }.
     }
 log-deal = Cette distribution a un nom, « { $deal } » : un joueur qui l’a déjà jouée sait peut-être quelles cartes viennent.

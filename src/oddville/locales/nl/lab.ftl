@@ -119,7 +119,7 @@ benchmark-column-version = protocol, versie, datum
 ## The solver
 
 solve-progress = { NUMBER($positions, useGrouping: 0) } stellingen opgelost
-solve-value = { $edition } met hoogstens { $turn_limit } beurten: de waarde van de eerste speler is { $value } ({ $reward }), uit { NUMBER($positions, useGrouping: 0) } stellingen.
+solve-value = { $edition } met hoogstens { $turn_limit } beurten: de waarde van de startspeler is { $value } ({ $reward }), uit { NUMBER($positions, useGrouping: 0) } stellingen.
 solve-line = Beste spel: { $line }
 solve-uniform = Gelijkmatig willekeurig spel heeft een uitbuitbaarheid van { $uniform_exploitability }.
 
