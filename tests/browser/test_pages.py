@@ -97,6 +97,16 @@ def test_play_now_always_means_the_same(page: Page, site: TestServer) -> None:
         expect(page.locator(".player")).to_have_count(players)
 
 
+@pytest.mark.parametrize("language", ["en", "it", "nl", "fr", "de"])
+def test_play_now_today_and_puzzles_need_no_scrolling(page: Page, language: str) -> None:
+    page.add_init_script(f"localStorage.setItem('oddville-settings', '{{\"language\": \"{language}\"}}')")
+    open_page(page, "/")
+    for width, height in ((1366, 650), (390, 844), (320, 568), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        for control in ("#play", "main a[href$='today.html']", "main a[href$='puzzles.html']"):
+            expect(page.locator(control)).to_be_in_viewport(ratio=1)
+
+
 def test_a_table_without_a_name_is_called_by_who_plays_there(page: Page, site: TestServer) -> None:
     table = site.make({"seats": here("Ada", "Bo")})
     page.add_init_script(keep(table))

@@ -81,6 +81,7 @@ web-guided = Geführtes Spiel
 web-guided-note = Ein kurzes erstes Spiel mit Erklärungen
 web-recommended = empfohlen
 web-knows-game = Ich kenne das Spiel
+web-daily = Täglich neu
 web-today = Stadt des Tages
 web-today-note = Jeden Tag ein Spiel, für alle dasselbe
 web-my-town = Meine Stadt

@@ -81,6 +81,7 @@ web-guided = Guided game
 web-guided-note = A short first game, with explanations
 web-recommended = recommended
 web-knows-game = I know the game
+web-daily = New every day
 web-today = Today’s town
 web-today-note = One deal a day, the same for everybody
 web-my-town = My town

@@ -81,6 +81,7 @@ web-guided = Partie guidée
 web-guided-note = Une première partie courte, avec des explications
 web-recommended = conseillée
 web-knows-game = Je connais le jeu
+web-daily = Nouveau chaque jour
 web-today = La ville du jour
 web-today-note = Une donne par jour, la même pour tous
 web-my-town = Ma ville

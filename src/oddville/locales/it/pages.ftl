@@ -81,6 +81,7 @@ web-guided = Partita guidata
 web-guided-note = Una breve prima partita con spiegazioni
 web-recommended = consigliata
 web-knows-game = Conosco il gioco
+web-daily = Ogni giorno
 web-today = La città del giorno
 web-today-note = Una distribuzione al giorno, uguale per tutti
 web-my-town = La mia città

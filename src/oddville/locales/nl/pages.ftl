@@ -81,6 +81,7 @@ web-guided = Begeleide partij
 web-guided-note = Een korte eerste partij met uitleg
 web-recommended = aanbevolen
 web-knows-game = Ik ken het spel
+web-daily = Elke dag nieuw
 web-today = Stad van de dag
 web-today-note = Elke dag één spel, voor iedereen hetzelfde
 web-my-town = Mijn stad

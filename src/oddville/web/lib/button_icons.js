@@ -20,9 +20,10 @@ const PATHS = {
   close: "M6 6l12 12M18 6L6 18",
   check: "M5 12.500l5 5L19 7",
   undo: "M9.500 4.500L4.500 9.500l5 5M4.500 9.500h9.500a5 5 0 0 1 0 10h-4",
+  puzzle: "M4 9h4a2.500 2.500 0 0 1 5 0h4v3a2.500 2.500 0 0 1 0 5v4H4Z",
   more: "M6 10.500a1.500 1.500 0 1 0 .01 0ZM12 10.500a1.500 1.500 0 1 0 .01 0ZM18 10.500a1.500 1.500 0 1 0 .01 0Z",
 };
-const HOLLOW = ["settings", "light", "close", "check", "undo"];
+const HOLLOW = ["settings", "light", "close", "check", "undo", "puzzle"];
 
 /** @param {keyof typeof PATHS} name */
 export const buttonIcon = (name) =>

@@ -83,6 +83,13 @@ function lastSetupButton() {
   </button>`;
 }
 
+/** What is new every day: in sight without scrolling. */
+const dailyLinks = () =>
+  html`<nav class="daily" aria-label=${say("web-daily")}>
+    <a class="button" href=${urls.today()} title=${say("web-today-note")}>${buttonIcon("light")}${say("web-today")}</a>
+    <a class="button" href=${urls.puzzles()} title=${say("web-puzzles-note")}>${buttonIcon("puzzle")}${say("web-puzzles")}</a>
+  </nav>`;
+
 const hero = () =>
   html` <section class="hero" aria-labelledby="play">
     ${town()}
@@ -97,7 +104,7 @@ const hero = () =>
         ${lastSetupButton()}
       </p>
       <p class="note">${say("web-play-now-note", { bots: DEFAULT_SETUP.seats.length - 1 })}</p>
-      ${errorAlert(start.error)}
+      ${errorAlert(start.error)} ${dailyLinks()}
     </div>
   </section>`;
 
@@ -175,10 +182,8 @@ const openTableLine = (table) =>
 
 /** @type {[string, () => string][]} */
 const LINKS = [
-  ["today", urls.today],
   ["my-town", urls.myTown],
   ["learn", urls.learn],
-  ["puzzles", () => urls.puzzles()],
   ["watch", urls.watch],
   ["replays", () => urls.replay()],
   ["duplicate", () => urls.duplicate()],
