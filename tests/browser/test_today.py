@@ -57,6 +57,23 @@ def past_towns(today: date, *days_before: int) -> str:
     return f"localStorage['oddville-today'] ??= {json.dumps(json.dumps(towns))};"
 
 
+FILL = """(star) => {
+  const inside = getComputedStyle(star, "::before");
+  return (inside.content === "none" ? getComputedStyle(star) : inside).backgroundColor;
+}"""
+"""The colour in the middle of a star."""
+
+
+@pytest.mark.parametrize("look", ["light", "dark", "contrast"])
+def test_a_star_that_is_missing_is_an_outline(page: Page, look: str) -> None:
+    page.add_init_script(f"localStorage.setItem('oddville-settings', '{{\"look\": \"{look}\"}}')")
+    open_page(page, "/today.html")
+    one = page.locator(".stars").first.locator(".star")
+    panel = page.locator(".panel", has=page.locator(".stars")).first
+    assert one.last.evaluate(FILL) == panel.evaluate("panel => getComputedStyle(panel).backgroundColor")
+    assert one.first.evaluate(FILL) != one.last.evaluate(FILL)
+
+
 def test_a_town_counts_once_and_can_then_be_practised(
     page: Page, day_server: TestServer, axe: str, complaints: list[str]
 ) -> None:
