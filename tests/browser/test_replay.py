@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from browser.ending_kit import last_move
 from browser.reading import open_page, overflow, violations, visitor_page
 from oddville.cli import main
 from oddville.games.records.record import parse_record
@@ -60,6 +61,23 @@ def test_players_without_names_are_called_by_number(page: Page, site: TestServer
     with site.client() as client:
         paste(page, client.get(f"/api/tables/{table['id']}/record").text)
     expect(page.locator(".replay-players .player-name")).to_have_text(names)
+
+
+BELOW = """() => {
+  const column = document.querySelector(".replay-players").getBoundingClientRect();
+  return [...document.querySelectorAll(".replay-players .player")].filter(
+    (panel) => panel.getBoundingClientRect().bottom > column.bottom
+  ).length;
+}"""
+"""How many players are cut off at the bottom of their column."""
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_all_players_are_in_sight_in_a_low_window(page: Page, players: int) -> None:
+    page.set_viewport_size({"width": 1366, "height": 650})
+    paste(page, last_move(players)[0])
+    page.keyboard.press("End")
+    assert page.evaluate(BELOW) == 0
 
 
 def test_stepping_both_ways_shows_what_the_log_says(page: Page, complaints: list[str]) -> None:

@@ -5,10 +5,11 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.decision_kit import at
+from browser.decision_kit import PEOPLE, at, seated, town
 from browser.screens import COVERED
 from browser.table_kit import DO, by_pointer, click, here, keep, open_table, press_where_nothing_fits
 from browser.windows import NEVER, delay_script, settle, wait_for_script
+from oddville.games.records.writer import record_of
 from oddville.server.ws.websocket import ClientConnection
 from server.serving import TestServer
 
@@ -203,6 +204,56 @@ def test_nothing_of_four_players_is_cut(server: TestServer, browser: Browser) ->
             page.set_viewport_size({"width": width, "height": 1000})
             settle(page)
             assert page.evaluate(CUT_IN_PLAYERS) == [], width
+
+
+BROKEN_WORDS = """() => [...document.querySelectorAll(".pile-words b")].flatMap((name) => {
+    const text = [...name.childNodes].find(({ data }) => data?.trim());
+    return [...text.data.matchAll(/[^\\s\\u00ad]+/g)].flatMap(({ 0: part, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + part.length);
+        return range.getClientRects().length > 1 ? [part] : [];
+    });
+})"""
+"""Parts of the names of characters that are broken where no hyphen may be."""
+
+
+@pytest.mark.parametrize("language", ["en", "it", "nl", "fr", "de"])
+def test_names_of_characters_break_at_hyphens(server: TestServer, browser: Browser, language: str) -> None:
+    table = town(players=4)
+    for guild, characters in table.edition.guilds.items():
+        table.pile(guild, *sorted(characters, key=len, reverse=True))
+    game = table.game()
+    made = seated(server, str(record_of(game, list(PEOPLE))), len(game.moves), PEOPLE)
+    with open_table(browser, server, made, size=(820, 1180), language=language) as page:
+        page.evaluate("document.fonts.ready.then(() => true)")
+        settle(page)
+        assert page.evaluate(BROKEN_WORDS) == []
+
+
+WINDOWS = ((1280, 720), (1366, 650), (1440, 900), (1536, 730), (1680, 940), (1920, 950), (2560, 1440))
+HIDDEN_PLAYERS = """() => {
+    const { scrollHeight, clientHeight } = document.querySelector(".players-region");
+    return scrollHeight - clientHeight;
+}"""
+"""How many pixels of the players can only be seen by scrolling."""
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_players_with_many_cards_are_seen_whole(server: TestServer, browser: Browser, players: int) -> None:
+    """Bots with faces, buildings and characters; one's own cards are shown elsewhere."""
+    table = town(players=players)
+    for player, guild in zip(range(players), table.edition.guilds.values(), strict=False):
+        table.buildings(player, *table.data["deck"][:2]).holds(player, *guild[: players - 1])
+    game = table.game()
+    origin = {"record": str(record_of(game, list(PEOPLE[:players]))), "ply": len(game.moves)}
+    seats = [*here("Ada"), *[{"kind": "bot", "bot": "mason"}] * (players - 1)]
+    made = server.make({"seats": seats, "origin": origin, "options": {"pace": "step"}})
+    with open_table(browser, server, made, [0]) as page:
+        for width, height in WINDOWS:
+            page.set_viewport_size({"width": width, "height": height})
+            settle(page)
+            assert page.evaluate(HIDDEN_PLAYERS) <= 0, (width, height)
 
 
 def drag(page: Page, source: str, target: str) -> None:

@@ -417,7 +417,7 @@ my-supply = Supply: { $count ->
        *[other] { $count } workers
     }; in the city: { $city }. Press to return a worker from the board.
 pile-name = { $guild }: { $character } is the top of { $count }; { $power }
-pile-top = { $character }
+pile-top = { $character_narrow }
 pile-empty-name = { $guild }: the pile is empty. The next player to take a character first makes everyone return theirs.
 pile-all-return = empty
 pile-count = { $count ->
