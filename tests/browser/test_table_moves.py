@@ -37,6 +37,14 @@ def moves_of(page: Page) -> Locator:
     return page.locator(".move-chips .move-chip")
 
 
+def finish_turn(player: Player, seat: int) -> dict[str, Any]:
+    """Decline what the seat may still choose; the table after that."""
+    now: dict[str, Any]
+    while (now := player.receive("update")["table"])["chooses"] == seat:
+        player.move("done" if now["view"]["phase"] == "bonus" else "end")
+    return now
+
+
 @contextmanager
 def bo_after_a_build(
     server: TestServer, browser: Browser, size: tuple[int, int] = WINDOWS[0], players: int = 2, **how: Any
@@ -47,10 +55,7 @@ def bo_after_a_build(
         with other_window(server, table) as player:
             before = player.welcome["table"]["points"]
             player.move(move)
-            now = player.receive("update")["table"]
-            while now["chooses"] == 0:
-                player.move("done" if now["view"]["phase"] == "bonus" else "end")
-                now = player.receive("update")["table"]
+            now = finish_turn(player, 0)
         expect(page.locator(f"[data-cell='{move.split()[2]}'].card")).to_be_visible()
         yield page, move.split()[2], [now["points"][each] - before[each] for each in range(players)]
 
@@ -71,6 +76,20 @@ def test_each_move_of_another_player_is_a_chip_with_its_points(server: TestServe
         expect(page.locator("[data-live=polite]")).to_contain_text(words.split(". ")[0])
         spoken = page.locator("[data-live=polite] p").all_inner_texts()
         assert len([each for each in spoken if f"at {cell}" in each]) == 1, "the log says it once"
+
+
+def test_a_new_building_stays_marked_until_my_turn_has_ended(server: TestServer, browser: Browser) -> None:
+    """Also after a later move of another player."""
+    table, build = at(server, "build", players=3, confirm=False)
+    mark = f"[data-cell='{build.split()[2]}'] .last-move"
+    with open_table(browser, server, table, [2]) as page, other_window(server, table) as player:
+        player.move(build)
+        finish_turn(player, 0)
+        player.move("resource 4 wood")
+        expect(page.locator(".my-choice")).to_be_visible()
+        expect(page.locator(mark)).to_be_visible()
+        player.move("coins 4")
+        expect(page.locator(mark)).to_have_count(0)
 
 
 def test_the_strip_begins_anew_when_my_turn_has_ended(server: TestServer, browser: Browser) -> None:

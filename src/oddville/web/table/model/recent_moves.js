@@ -46,6 +46,18 @@ const moveOf = (lines) => ({
 /** The moves of others since my last turn, oldest first; for spectators the last round. */
 export const recentMoves = memoizeByState(movesSince);
 
+const BUILDS = ["log-build", "log-react"];
+
+/** The cells on which others have built since my last turn.
+ * @param {State} state @returns {Set<string>} */
+export const newCells = (state) =>
+  new Set(
+    recentMoves(state)
+      .flatMap(({ lines }) => lines)
+      .filter(({ message }) => BUILDS.includes(message))
+      .map(({ facts }) => String(facts.cell)),
+  );
+
 /** The move that is pointed out on the table: under the pointer or with the focus, else the one that was pressed.
  * @param {State} state @returns {RecentMove | null} */
 export function pointedMove(state) {

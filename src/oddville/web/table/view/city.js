@@ -145,8 +145,8 @@ function cellButton(scene, cards, x, y) {
     aria-disabled=${disabled}
     aria-label=${bonus && scene.selectable.has(target) ? say("cell-bonus", { name, bonus }) : name}
   >
-    ${card ? cardAt(scene, ...card) : nothing} ${isChanged && card ? cellMarks.lastMove() : nothing} ${overlay(scene, cell)}
-    ${card ? [bonusMarker(scene, cell), pointsBadge(scene, cell)] : nothing}
+    ${card ? cardAt(scene, ...card) : nothing} ${card && (isChanged || scene.newCells.has(cell)) ? cellMarks.lastMove() : nothing}
+    ${overlay(scene, cell)} ${card ? [bonusMarker(scene, cell), pointsBadge(scene, cell)] : nothing}
     ${scene.coordinates === "all" || scene.coordinates.has(cell) ? html`<span class="coordinates" aria-hidden="true">${cell}</span>` : nothing}
   </button>`;
 }

@@ -4,7 +4,7 @@ import { changesBetween } from "../model/changes.js";
 import { lessonOptions } from "../model/lesson.js";
 import { settings } from "../../lib/settings.js";
 import { memoizeByState } from "../model/memo.js";
-import { cellsIn, pointedMove, recentMoves, touchedBy } from "../model/recent_moves.js";
+import { cellsIn, newCells, pointedMove, recentMoves, touchedBy } from "../model/recent_moves.js";
 import { sheetOf } from "../model/sheets.js";
 import { namesOf, situationOf } from "../model/situation.js";
 import { cardInQuestion, sitesOf } from "../model/sites.js";
@@ -44,6 +44,7 @@ function sceneOf(state, situation) {
     changedTargets: past
       ? changesBetween(state.pastPositions.get((state.lookingAt ?? 0) - 1)?.view, past.view)
       : state.changedTargets,
+    newCells: past ? new Set() : newCells(state),
     pointedTargets: new Set(pointed ? touchedBy(pointed) : []),
     // beside the present points, an older change would mislead
     pointedPoints: recentMoves(state).some(({ ply }) => ply === pointed?.ply) ? (pointed?.points ?? []) : [],

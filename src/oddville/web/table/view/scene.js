@@ -17,6 +17,8 @@ const DEFAULTS = {
   selectable: /** @type {Set<Target>} */ (new Set()),
   /** What the last moves changed. */
   changedTargets: /** @type {Set<Target>} */ (new Set()),
+  /** The cells on which others have built since my last turn. */
+  newCells: /** @type {Set<string>} */ (new Set()),
   /** What the move of another player has touched that is pointed out, and by how much it changed each player's points. */
   pointedTargets: /** @type {Set<Target>} */ (new Set()),
   pointedPoints: /** @type {number[]} */ ([]),
