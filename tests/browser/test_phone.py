@@ -31,7 +31,24 @@ CUT: Final = """(selector) => {
 """The cells that are not wholly in the window of the city."""
 HIDDEN: Final = "element => element.scrollHeight - element.clientHeight"
 """How much of an element is scrolled away, in pixels."""
+APART: Final = """([one, two]) => {
+  const [a, b] = [one, two].map((each) => document.querySelector(each).getBoundingClientRect());
+  const space = parseFloat(getComputedStyle(document.querySelector(one)).paddingRight);
+  return a.right - space <= b.left;
+}"""
+"""Whether the words of an element end before another one."""
 RIGHT: Final = "element => element.getBoundingClientRect().right"
+
+
+def test_the_goal_is_read_in_my_turn_until_something_is_picked(server: TestServer, browser: Browser) -> None:
+    table, _ = at(server, "recover")
+    with open_table(browser, server, table, size=PHONE) as page:
+        goal = page.locator(".decision > .goal")
+        expect(goal).to_be_in_viewport(ratio=1)
+        expect(goal).to_contain_text("6 workers")
+        assert page.evaluate(APART, [".decision > .goal", ".undo"])
+        click(page.locator(".hand-card[aria-disabled=false]").first)
+        expect(goal).to_be_hidden()
 
 
 def tall_city(server: TestServer) -> tuple[dict[str, Any], str]:

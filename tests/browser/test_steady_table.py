@@ -12,10 +12,17 @@ from browser.windows import settle
 from oddville.server.wire import options
 from server.serving import Player, TestServer
 
+LOW_PHONES: Final = ((375, 667), (360, 640), (320, 568))
 PHONES: Final = ((390, 844), (844, 390))
-SIZES: Final = (*PHONES, (1366, 650), (1440, 900))
+SIZES: Final = (*PHONES, *LOW_PHONES, (1366, 650), (1440, 900))
 BOXES: Final = """
-const boxes = { city: new Set(), placing: new Set(), main: new Set() };
+const boxes = { city: new Set(), placing: new Set(), bar: new Set(), main: new Set() };
+const isLow = innerWidth < innerHeight && innerHeight < 736;
+const isPlacing = (page) => {
+  const { selection } = page.dataset;
+  if (selection.includes("character")) return false;
+  return selection.includes("mine") || (isLow && page.querySelector("[data-target^='bonus:']"));
+};
 globalThis.boxes = () => Object.fromEntries(Object.entries(boxes).map(([name, all]) => [name, [...all]]));
 const add = (name, element) => {
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -25,12 +32,14 @@ const watch = () => {
   requestAnimationFrame(watch);
   const page = document.querySelector(".table-page");
   if (!page?.querySelector(".stage") || !page.querySelector(".undo")) return; // the game is over
-  add(page.dataset.selection.includes("mine") ? "placing" : "city", page.querySelector(".stage"));
+  add(isPlacing(page) ? "placing" : "city", page.querySelector(".stage"));
+  add("bar", page.querySelector(".bar"));
   for (const button of page.querySelectorAll("#closing")) add("main", button);
 };
 requestAnimationFrame(watch);
 """
-"""Collects the boxes of the city, of the city with a building in hand, and of the main button in every frame."""
+"""Collects the boxes of the city, of the city while a building is placed, of the bar and of the main button in every
+frame. On a low phone, bonuses are part of placing."""
 UNSELECTABLE: Final = ".row-position[aria-disabled=true], .column-button[aria-disabled=true]"
 
 
@@ -82,7 +91,7 @@ def guided(site: TestServer) -> dict[str, Any]:
 def test_nothing_jumps_during_the_guided_game(
     size: tuple[int, int], site: TestServer, browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With a building in hand, the city of a tall phone takes the room of the board."""
+    """With a building in hand, the city of an upright phone takes the room of the board."""
     monkeypatch.setitem(options.PACES, "slow", 0)
     table = guided(site)
     script = as_first_game(table, seen=0) + BOXES
@@ -93,5 +102,6 @@ def test_nothing_jumps_during_the_guided_game(
     assert marks >= {"resources", "hand", "buildings"}
     assert len(boxes["city"]) == 1, boxes["city"]
     assert len(boxes["placing"]) == 1, boxes["placing"]
+    assert len(boxes["bar"]) == 1, boxes["bar"]
     if size in PHONES:
         assert len(boxes["main"]) == 1, boxes["main"]

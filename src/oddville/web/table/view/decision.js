@@ -260,6 +260,11 @@ function ruleOf({ scene, situation: { view, options }, state: { selection } }) {
   return SELECTION_RULES[view.phase === "turn" ? kind : ""] ?? RULES[view.phase] ?? "TURN-1";
 }
 
+/** Whether the bar says how the game ends: while others move, on a tall phone also in my turn until something is picked.
+ * @param {Frame} frame */
+const hasGoal = ({ situation: { table, mayChoose, mayConfirm }, state, scene }) =>
+  table.status === "running" && (mayChoose || mayConfirm ? scene.isPhone && !state.selection.length && !state.why : true);
+
 /** @param {Frame} frame */
 export function decisionBar(frame) {
   const { situation, state, scene } = frame;
@@ -282,7 +287,7 @@ export function decisionBar(frame) {
     ${whyOf(frame)}
     <div class="choices" role="group" data-region="choices" aria-label=${say("choices")}>${choicesOf(frame)}</div>
     <button class="quiet more-choices" data-act="more-choices" hidden>${say("choices-more")} ▼</button>
-    ${mine || situation.table.status !== "running" ? nothing : goal(scene)} ${state.selection.length ? nothing : stepsOf(frame)}
+    ${hasGoal(frame) ? goal(scene) : nothing} ${state.selection.length ? nothing : stepsOf(frame)}
     ${hasEffectsSheet(frame) ? nothing : barPreview(frame)}
     <div class="ways-out">
       ${canCancel ? html`<button class="cancel" data-act="cancel">${say("cancel")}<kbd>Esc</kbd></button>` : nothing}
