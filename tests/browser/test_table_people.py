@@ -237,6 +237,8 @@ HIDDEN_PLAYERS = """() => {
     return scrollHeight - clientHeight;
 }"""
 """How many pixels of the players can only be seen by scrolling."""
+CUT_MEDALS = """() => [...document.querySelectorAll(".player .medal")].filter((medal) =>
+    medal.getBoundingClientRect().right > medal.closest(".player").getBoundingClientRect().right).length"""
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -254,6 +256,7 @@ def test_players_with_many_cards_are_seen_whole(server: TestServer, browser: Bro
             page.set_viewport_size({"width": width, "height": height})
             settle(page)
             assert page.evaluate(HIDDEN_PLAYERS) <= 0, (width, height)
+            assert page.evaluate(CUT_MEDALS) == 0, (width, height)
 
 
 def drag(page: Page, source: str, target: str) -> None:
