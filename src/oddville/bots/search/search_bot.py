@@ -15,7 +15,7 @@ from oddville.bots.search.evaluation import Evaluation
 from oddville.bots.search.network_file import layers_from
 from oddville.bots.search.policy import candidate_moves
 from oddville.bots.search.tree import Node, SearchSettings, Tree, key_of, key_with
-from oddville.bots.search.weights import DEFAULTS, EVALUATIONS, evaluation_for, network_evaluation
+from oddville.bots.search.weights import DEFAULT, EVALUATIONS, evaluation_for, network_evaluation
 from oddville.games.game import Game, stream_of
 from oddville.rules.chance import Stream
 from oddville.rules.hidden import resample
@@ -50,7 +50,7 @@ class SearchBot:
     """Monte Carlo tree search that keeps its tree from move to move.
 
     `overlook` is the probability that a move at the root is ignored, `reuse` keeps the tree, and `eval` names the
-    evaluation (None: the one of `DEFAULTS`); `network` is a file that `oddville train` wrote, instead. `settings` are
+    evaluation (None: the one of `DEFAULT`); `network` is a file that `oddville train` wrote, instead. `settings` are
     the other `OPTIONS` and override the `SearchSettings`; `rollout=-1` plays at random to the end of the game.
     """
 
@@ -109,7 +109,7 @@ class SearchBot:
     def _evaluation(self, players: int) -> Evaluation:
         if self._network is not None:
             return network_evaluation(players, layers_from(self._network, players))
-        return evaluation_for(players, self._eval or DEFAULTS[players])
+        return evaluation_for(players, self._eval or DEFAULT)
 
     def _settings(self, players: int) -> SearchSettings:
         """The defaults for the number of players, with the options that were given."""

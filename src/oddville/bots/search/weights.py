@@ -14,8 +14,8 @@ from oddville.bots.search.network_file import built_in_layers
 LINEAR: Final = "linear"
 NETWORK: Final = "network"
 EVALUATIONS: Final = (LINEAR, NETWORK)
-DEFAULTS: Final = {2: NETWORK, 3: NETWORK, 4: LINEAR}
-"""The evaluation of `search` by the number of players: the one that is shown to be stronger at equal time."""
+DEFAULT: Final = NETWORK
+"""The evaluation of `search`: the one that is stronger at equal time."""
 
 
 def evaluation_for(players: int, kind: str = LINEAR) -> Evaluation:
