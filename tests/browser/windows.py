@@ -9,8 +9,10 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-TIMEOUT_MS: Final = 120_000
-"""Until a page counts as broken."""
+from oddville.games.game import is_compiled
+
+TIMEOUT_MS: Final = 120_000 if is_compiled() else 600_000
+"""Until a page counts as broken; uncompiled bots and reviews take many times as long."""
 NEVER: Final = 1_000_000_000
 """A delay longer than any test; timers accept nothing much larger."""
 POLL_MS: Final = 20

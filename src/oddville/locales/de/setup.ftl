@@ -86,7 +86,7 @@ waiting-code = Tischcode: { $code }
 waiting-invite-note = Teile den Code oder den Link.
 waiting-fill = Mit Bots auffüllen und starten
 waiting-start = Spiel starten
-waiting-host-starts = Wer den Tisch erstellt hat, startet das Spiel.
+waiting-starts = Das Spiel beginnt, sobald alle Plätze besetzt sind.
 
 watch-heading = Öffentliche Tische
 watch-about = Nimm einen freien Platz ein oder sieh zu. Bei OddVille hat niemand Geheimnisse: Du siehst genau das, was die Spieler sehen.

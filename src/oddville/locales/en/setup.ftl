@@ -86,7 +86,7 @@ waiting-code = Table code: { $code }
 waiting-invite-note = Share the code or the link.
 waiting-fill = Fill with bots and start
 waiting-start = Start game
-waiting-host-starts = The player who created the table starts the game.
+waiting-starts = The game starts when all seats are taken.
 
 watch-heading = Public tables
 watch-about = Take a free seat, or watch. Players have no secrets in OddVille: you see exactly what they see.

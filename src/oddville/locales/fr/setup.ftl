@@ -86,7 +86,7 @@ waiting-code = Code de la table : { $code }
 waiting-invite-note = Partagez le code ou le lien.
 waiting-fill = Compléter avec des bots et lancer
 waiting-start = Lancer la partie
-waiting-host-starts = L’hôte de la table lance la partie.
+waiting-starts = La partie commence quand toutes les places sont prises.
 
 watch-heading = Tables publiques
 watch-about = Prenez une place libre ou regardez. À OddVille, les joueurs n’ont pas de secrets : vous voyez exactement ce qu’ils voient.

@@ -86,7 +86,7 @@ waiting-code = Codice del tavolo: { $code }
 waiting-invite-note = Condividi il codice o il link.
 waiting-fill = Riempi con bot e inizia
 waiting-start = Inizia la partita
-waiting-host-starts = La partita viene avviata da chi ha creato il tavolo.
+waiting-starts = La partita inizia quando tutti i posti sono occupati.
 
 watch-heading = Tavoli pubblici
 watch-about = Prendi un posto libero o guarda. In OddVille i giocatori non hanno segreti: vedi esattamente ciò che vedono loro.

@@ -86,7 +86,7 @@ waiting-code = Code van de tafel: { $code }
 waiting-invite-note = Deel de code of de link.
 waiting-fill = Aanvullen met bots en beginnen
 waiting-start = Spel beginnen
-waiting-host-starts = De speler die de tafel heeft aangemaakt, begint het spel.
+waiting-starts = Het spel begint zodra alle plaatsen bezet zijn.
 
 watch-heading = Openbare tafels
 watch-about = Neem een vrije plaats of kijk mee. Spelers hebben in OddVille geen geheimen: je ziet precies wat zij zien.

@@ -152,7 +152,7 @@ export function waitingPage(state) {
     ${openCode(state)}
     <p class="acts waiting-start">
       <a class="button" href=${urls.screen(table.id)} target="_blank" rel="noopener">${say("menu-screen")}</a>
-      ${hosting ? html`<button class="button primary huge" @click=${start}>${say(missing ? "waiting-fill" : "waiting-start")}</button>` : html`<span class="note">${say("waiting-host-starts")}</span>`}
+      ${hosting ? html`<button class="button primary huge" @click=${start}>${say(missing ? "waiting-fill" : "waiting-start")}</button>` : html`<span class="note">${say("waiting-starts")}</span>`}
     </p>
   </section>`;
 }
