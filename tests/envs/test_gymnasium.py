@@ -163,7 +163,7 @@ def test_a_bot_that_fails_is_reported(tmp_path: Path) -> None:
         ({"players": 5}, "2, 3 or 4"),
         ({"players": 2.0}, "2, 3 or 4"),
         ({"players": "3"}, "with '3' players"),
-        ({"edition": None}, "micro, nano and reconstruction"),
+        ({"edition": None}, "micro, nano, pico and reconstruction"),
     ],
 )
 def test_options_that_make_no_sense_are_refused(options: dict[str, Any], words: str) -> None:

@@ -309,6 +309,7 @@ ABSENT = {
     "/api/reviews/{key}",
     "/api/puzzles/{name}",
     "/api/duplicates/{id}",
+    "/api/ladders/{id}",
     "/api/tables/{id}/today",
     "/api/tables/{id}/today/card",
 }

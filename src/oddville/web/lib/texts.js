@@ -229,12 +229,13 @@ async function fetchSources(language, names) {
 export const offerLanguages = (codes) => (languageCodes = codes);
 
 /** Load this page's texts.
- * @param {string | null} override replaces the preferred language */
+ * @param {string | null} override replaces the preferred language @returns {Promise<void>} */
 export async function loadTexts(override = null) {
   const requestedFiles = files;
   const language = override && languageCodes.includes(override) ? override : preferredLanguage();
-  useTexts(language, await fetchSources(language, requestedFiles));
-  if (files !== requestedFiles) await loadTexts(override); // loadMoreTexts ran meanwhile
+  const sources = await fetchSources(language, requestedFiles);
+  if (files !== requestedFiles) return loadTexts(override); // loadMoreTexts ran meanwhile
+  useTexts(language, sources);
 }
 
 /** @param {...string} more @returns {Promise<void>} */
