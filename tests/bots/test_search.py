@@ -193,8 +193,9 @@ def test_an_interrupt_leaves_the_game_whole_and_the_bot_usable(monkeypatch: pyte
     assert thought.move in game.legal_moves
 
 
-def test_the_collector_is_left_as_it_was() -> None:
+def test_the_collector_is_left_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who has switched it off, or has frozen something, finds it so after a thought."""
+    monkeypatch.setattr(module, "MANY_OBJECTS", 100)
     thinker, game = new_search_bot(), first_turn_game()
     gc.disable()
     try:
@@ -212,8 +213,9 @@ def test_the_collector_is_left_as_it_was() -> None:
         gc.unfreeze()
 
 
-def test_no_young_tree_is_left_to_the_collector() -> None:
+def test_no_large_young_tree_is_left_to_the_collector(monkeypatch: pytest.MonkeyPatch) -> None:
     """Else the first object after a thought would have all its choices looked through, late."""
+    monkeypatch.setattr(module, "MANY_OBJECTS", 100)
     thinker, game, collected = new_search_bot(), first_turn_game(), list[str]()
 
     def note(phase: str, _: dict[str, int]) -> None:

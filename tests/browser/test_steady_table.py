@@ -15,6 +15,8 @@ from server.serving import Player, TestServer
 LOW_PHONES: Final = ((375, 667), (360, 640), (320, 568))
 PHONES: Final = ((390, 844), (844, 390))
 SIZES: Final = (*PHONES, *LOW_PHONES, (1366, 650), (1440, 900))
+SAMPLE: Final = (*PHONES, (320, 568), (1366, 650))
+"""Without the slow proofs."""
 BOXES: Final = """
 const boxes = { city: new Set(), placing: new Set(), bar: new Set(), main: new Set() };
 const isLow = innerWidth < innerHeight && innerHeight < 736;
@@ -87,7 +89,10 @@ def guided(site: TestServer) -> dict[str, Any]:
         return table
 
 
-@pytest.mark.parametrize("size", SIZES)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    metafunc.parametrize("size", SIZES if metafunc.config.getoption("--all-proofs") else SAMPLE)
+
+
 def test_nothing_jumps_during_the_guided_game(
     size: tuple[int, int], site: TestServer, browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -33,6 +33,8 @@ CLOCK_INTERVAL = 0.002
 """Seconds of simulations between two readings of the clock."""
 FIRST_ANSWER = 0.0007
 """Seconds reserved for building the first answer; later the measured time is used."""
+MANY_OBJECTS = 20_000
+"""The collector scans as many in a millisecond or two."""
 OPTIONS: Final[Mapping[str, Option]] = {
     "eval": Word(EVALUATIONS),
     "overlook": Number(0, 1),
@@ -183,8 +185,13 @@ def gc_paused() -> Iterator[None]:
 
 
 def _promote_all() -> None:
-    """Move all objects to the oldest generation, so that the next collection does not scan a whole new tree."""
-    if gc.get_freeze_count() == 0:  # unfreezing would undo a freeze of the caller
+    """Move all objects to the oldest generation, so that the next collection does not scan a whole new tree.
+
+    A small tree is not worth it: what the caller has frozen is counted object by object.
+    """
+    if (
+        gc.get_count()[0] > MANY_OBJECTS and gc.get_freeze_count() == 0
+    ):  # unfreezing would undo the caller's freeze
         gc.freeze()
         gc.unfreeze()
 
