@@ -10,10 +10,12 @@ import msgspec
 import pytest
 
 from oddville.games.ratings import ratings
+from oddville.server import wire
 from oddville.server.clock import now_ms
 from oddville.server.ops.retention import DAY, LADDER_DAYS, delete_expired
 from oddville.server.store.opening import open_store
 from oddville.server.tables import ladders as module
+from oddville.server.tables import tokens
 from oddville.server.tables.composition import Tables
 from oddville.server.tables.ladder_results import GameBody, GameResult, order_of, orders, places
 from oddville.server.tables.ladders import Ladders
@@ -22,7 +24,8 @@ from oddville.server.wire.ladder import JoinLadder, NewLadder, NewLadderGame
 from oddville.server.wire.options import PACES
 from server.ladder_kit import LadderKit, play_table
 from server.serving import SECONDS, TestServer, run_server
-from server.watching import InProcessBots, play_on
+from server.watching import FakeWatcher, InProcessBots, assert_refused, key, move, play_on, tables_at
+from waiting import wait_until_async
 
 Result = TypeVar("Result")
 
@@ -232,12 +235,14 @@ def test_a_forgotten_ladder_is_deleted(server: TestServer, kit: LadderKit) -> No
 # Several processes
 
 
-async def begin(tables: Tables) -> tuple[str, LiveTable]:
+async def begin(tables: Tables, *names: str) -> tuple[str, LiveTable]:
     """A ladder and a table of it that has begun."""
     made = await tables.ladders.make(NewLadder("Friday"))
-    ada, bo = [await tables.ladders.join(made.id, JoinLadder(name, f"{name:x<22}")) for name in ("Ada", "Bo")]
-    table_id = await tables.ladders.new_game(made.id, NewLadderGame([bo.member]), ada.token, 1)
-    for each in (ada, bo):
+    wishes = [JoinLadder(name, f"{name:x<22}") for name in names or ("Ada", "Bo")]
+    members = [await tables.ladders.join(made.id, wish) for wish in wishes]
+    game = NewLadderGame([each.member for each in members[1:]])
+    table_id = await tables.ladders.new_game(made.id, game, members[0].token, 1)
+    for each in members:
         await tables.ladders.sit(made.id, table_id, each.token, None)
     return made.id, await tables.registry.get(table_id)
 
@@ -289,3 +294,106 @@ async def test_the_result_that_a_dying_process_left_is_found(
     assert await store.unrecorded_ladder_games() == []
     assert [member.games for member in (await tables.ladders.show(ladder, 1)).members] == [1, 1]
     await tables.close()
+
+
+# Rematches
+
+
+async def test_a_rematch_counts_in_the_same_ladder(tmp_path: Path) -> None:
+    async with tables_at(tmp_path) as tables:
+        ladder, live = await begin(tables)
+        await play_on(live)
+        await agree(live, 0, 1)
+        again = await rematch_of(tables, live)
+        (newest, _) = (await tables.ladders.show(ladder, 1)).games
+        assert (newest.table, newest.status) == (again.table.id, "running")
+        await play_on(again)
+        assert await games_played(tables, ladder) == [2, 2]
+        await agree(again, 0, 1)
+        third = await rematch_of(tables, again)
+        assert third.table.id in [game.table for game in (await tables.ladders.show(ladder, 1)).games]
+
+
+async def test_a_member_has_the_same_seat_and_secret_in_a_rematch(tmp_path: Path) -> None:
+    async with tables_at(tmp_path) as tables:
+        ladder, live = await begin(tables)
+        for _ in range(2):  # the rematch of a rematch, too
+            await play_on(live)
+            before = await seats_of(tables, ladder, live)
+            await agree(live, 0, 1)
+            live = await rematch_of(tables, live)
+            log = live.table.number
+            assert await seats_of(tables, ladder, live) == before
+            assert live.table.number == log, "no new secret, so a table that is open somewhere stays open"
+
+
+async def test_who_did_not_agree_to_a_rematch_has_no_part_in_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(PACES, "normal", 0)
+    async with tables_at(tmp_path) as tables:
+        ladder, live = await begin(tables, "Ada", "Bo", "Cleo")
+        await play_on(live)
+        await agree(live, 0, 2)
+        await tables.rematches.make_now(live)
+        again = await rematch_of(tables, live)
+        assert again.table.seats[1].reason == "start"
+        while again.table.status != "over":
+            if again.table.player == 1:
+                await wait_until_async(lambda: again.table.player != 1)
+            else:
+                await move(again)
+        assert await games_played(tables, ladder) == [1, 2, 2]
+        seats = (await tables.ladders.show(ladder, 1)).games[0].seats
+        assert seats[1].place is None
+        assert sorted(seat.place for seat in seats if seat.place) == [1, 2]
+        assert not any(seat.abandoned for seat in seats)
+
+
+async def test_a_rematch_that_was_interrupted_is_made_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def die(self: Ladders, table_id: str, next_id: str) -> None:
+        raise OSError("gone")
+
+    async with tables_at(tmp_path) as tables:
+        ladder, live = await begin(tables)
+        await play_on(live)
+        with monkeypatch.context() as patch:
+            patch.setattr(Ladders, "add_rematch", die)
+            await live.execute(wire.Rematch(key(), 0), FakeWatcher([0]))
+            with pytest.raises(OSError, match="gone"):
+                await tables.rematches.make_now(live)
+        assert live.table.rematch is None
+        await tables.rematches.make_now(live)
+        assert len(await tables.store.ladder_games(ladder)) == 2
+
+
+async def test_a_full_ladder_refuses_a_rematch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "MAX_GAMES", 1)
+    async with tables_at(tmp_path) as tables:
+        _, live = await begin(tables)
+        await play_on(live)
+        with assert_refused("error-ladder-games"):
+            await tables.rematches.check_room(live.table)
+
+
+async def agree(live: LiveTable, *seats: int) -> None:
+    for seat in seats:
+        await live.execute(wire.Rematch(key(), seat), FakeWatcher([seat]))
+
+
+async def rematch_of(tables: Tables, live: LiveTable) -> LiveTable:
+    await wait_until_async(lambda: live.table.rematch is not None)
+    return await tables.registry.get(str(live.table.rematch))
+
+
+async def seats_of(tables: Tables, ladder: str, live: LiveTable) -> list[tuple[int, str]]:
+    secrets = [tokens.derive_token(f"{name:x<22}", f"join {ladder}") for name in ("Ada", "Bo")]
+    taken = [await tables.ladders.sit(ladder, live.table.id, secret, None) for secret in secrets]
+    return [(each.seat, each.token) for each in taken]
+
+
+async def games_played(tables: Tables, ladder: str) -> list[int]:
+    shown = await tables.ladders.show(ladder, 1)
+    return sorted(member.games for member in shown.members)

@@ -66,7 +66,7 @@ async def test_a_rematch_now_leaves_the_seat_of_the_absent_to_a_bot(tmp_path: Pa
         live, _ = await two_people(tables)
         await play_on(live)
         await live.execute(wire.Rematch(key(), 0), FakeWatcher([0]))
-        await tables.creator.rematch_now(live)
+        await tables.rematches.make_now(live)
         assert live.table.rematch is not None
         again = await tables.registry.get(live.table.rematch)
         assert [seat.bot for seat in again.table.seats] == [None, "mason"]

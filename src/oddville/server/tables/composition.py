@@ -14,6 +14,7 @@ from oddville.server.tables.live_table import LiveTable
 from oddville.server.tables.pubsub import PubSub
 from oddville.server.tables.queries import Queries
 from oddville.server.tables.registry import Registry
+from oddville.server.tables.rematches import Rematches
 from oddville.server.tables.scheduler import Scheduler
 from oddville.server.tables.seats import Seats
 from oddville.server.tables.sweep import Sweep
@@ -46,7 +47,7 @@ class Tables:
         """For slow requests, such as records and replays; loading a table to play at never waits for them."""
         self.editions = EditionCache(store)
         self.scheduler = Scheduler(
-            store, bots, lambda live: self.creator.make_rematch(live), shared=shared, clock=clock
+            store, bots, lambda live: self.rematches.make(live), shared=shared, clock=clock
         )
         self.registry = Registry(
             store,
@@ -59,6 +60,7 @@ class Tables:
         self.creator = TableCreator(store, self.registry, self.editions, self.offload, clock, closed)
         self.duplicates = Duplicates(store, self.registry, self.creator, clock)
         self.ladders = Ladders(store, self.registry, self.creator, self.offload, clock)
+        self.rematches = Rematches(self.creator, self.ladders)
         self.seats = Seats(store, self.registry, self.webhooks, shared, clock)
         self.queries = Queries(store, self.registry, bots, self.offload)
         self.todays_town = TodaysTown(store, bots, clock)

@@ -17,7 +17,6 @@ from oddville.server.store.protocol import Conflict, LogEntry, Store
 from oddville.server.tables import fold, log_events, table_factory, tokens, views
 from oddville.server.tables.bot_names import with_bot_names
 from oddville.server.tables.edition_cache import EditionCache
-from oddville.server.tables.live_table import LiveTable
 from oddville.server.tables.loading import TableSettings
 from oddville.server.tables.log_events import LogEvent
 from oddville.server.tables.registry import Registry
@@ -100,17 +99,10 @@ class TableCreator:
         await self._store.create(table_factory.row_of(table, settings), entries, views.summary(table))
         self._registry.add(table)
 
-    async def rematch_now(self, live: LiveTable) -> None:
-        """Make the rematch without waiting for those who have not said yes."""
-        if any(seat.rematch for seat in live.table.seats):
-            await self.make_rematch(live)
-
-    async def make_rematch(self, live: LiveTable) -> None:
-        """Make the next table and log its id. A second attempt, here or in another process, makes the same one."""
-        if live.table.rematch is not None:
-            return
-        settings, secret, events = table_factory.rematch_of(live.table)
-        id_ = tokens.derive_id(f"rematch of {live.table.id} {live.table.secret.seed}")
+    async def make_rematch(self, table: Table) -> str:
+        """Store the next table and return its id. A second attempt, here or in another process, stores nothing."""
+        settings, secret, events = table_factory.rematch_of(table)
+        id_ = tokens.derive_id(f"rematch of {table.id} {table.secret.seed}")
         with contextlib.suppress(Conflict):
-            await self._create(id_, settings, live.table.edition, secret, events)
-        await live.commit(lambda table: [log_events.RematchMade(id_)] if table.rematch is None else [])
+            await self._create(id_, settings, table.edition, secret, events)
+        return id_

@@ -15,6 +15,8 @@ class GameResult(msgspec.Struct, frozen=True):
     winner: int
     abandoned: list[int]
     """The seats that a bot played at the end in the place of a member."""
+    absent: list[int] = []
+    """The seats that a bot played from beginning to end, because the member had not agreed to the rematch."""
 
 
 class GameBody(msgspec.Struct, frozen=True):
@@ -24,11 +26,16 @@ class GameBody(msgspec.Struct, frozen=True):
     """The member of each seat; None for a bot."""
     bot: str
     result: GameResult | None = None
+    first: str | None = None
+    """The table of the first game, if this is a rematch: it is part of the seats' secrets."""
 
     @property
     def members(self) -> list[int]:
-        """The seats of members."""
-        return [place for place, member in enumerate(self.seats) if member is not None]
+        """The seats of members who took part."""
+        absent = self.result.absent if self.result else []
+        return [
+            place for place, member in enumerate(self.seats) if member is not None and place not in absent
+        ]
 
 
 decode_body = msgspec.json.Decoder(GameBody).decode
@@ -39,8 +46,10 @@ def result_of(table: Table, body: GameBody) -> GameResult | None:
     game = table.game
     if table.status != "over" or game is None or game.winner is None:
         return None
-    abandoned = [place for place in body.members if table.seats[place].bot is not None]
-    return GameResult(table.points(), game.winner, abandoned)
+    left = [place for place in body.members if table.seats[place].bot is not None]
+    absent = [place for place in left if table.seats[place].reason == "start"]
+    abandoned = [place for place in left if place not in absent]
+    return GameResult(table.points(), game.winner, abandoned, absent)
 
 
 def places(body: GameBody) -> dict[int, int]:

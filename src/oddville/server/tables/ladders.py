@@ -130,14 +130,31 @@ class Ladders:
         if sum(game.finished_at is None for game in games) >= MAX_OPEN_GAMES:
             raise OddVilleError("error-ladder-open", most=MAX_OPEN_GAMES)
 
+    async def check_room_after(self, table_id: str) -> None:
+        """Refuse if the table belongs to a ladder that has no room for another game."""
+        game = await self._store.ladder_game(table_id)
+        if game is not None:
+            await self._check_room(game.ladder_id)
+
+    async def add_rematch(self, table_id: str, next_id: str) -> None:
+        """Let the rematch of a ladder's game count as well; the second time nothing changes."""
+        game = await self._store.ladder_game(table_id)
+        if game is None:
+            return
+        played = decode_body(game.body)
+        body = GameBody(played.seats, played.bot, first=played.first or table_id)
+        stored = StoredGame(next_id, game.ladder_id, self._clock(), None, msgspec.json.encode(body))
+        await self._store.add_ladder_game(stored)
+
     async def sit(self, id_: str, table_id: str, secret: str, value: str | None) -> wire.TakenSeat:
         """The sender's seat at a table of the ladder: taken under the member's name, the same on every device."""
         member = _holder(await self._members(id_), secret)
         game = await self._store.ladder_game(table_id) if tokens.is_id(table_id) else None
-        seats = decode_body(game.body).seats if game is not None and game.ladder_id == id_ else []
-        if member.id not in seats:
+        body = decode_body(game.body) if game is not None and game.ladder_id == id_ else None
+        if body is None or member.id not in body.seats:
             raise OddVilleError("error-no-ladder-game")
-        seat, token = seats.index(member.id), tokens.derive_token(secret, f"seat {table_id}")
+        seat = body.seats.index(member.id)
+        token = tokens.derive_token(secret, f"seat {body.first or table_id}")
         live = await self._registry.get(table_id)
         await live.commit(lambda table: _seating(table, seat, token, member.name, value))
         return wire.TakenSeat(table_id, seat, token)

@@ -98,7 +98,7 @@ class LadderSeat(Struct, frozen=True):
     """Empty for a member who has left the ladder; the level for a bot."""
     points: int | None
     place: int | None
-    """Among the members, from 1 on; the same for players who finished level."""
+    """Among the members who took part, from 1 on; the same for players who finished level."""
     abandoned: bool
     """Whether a bot played the seat at the end; then its member is last."""
 

@@ -246,7 +246,7 @@ class ClientConnection:
                 await self._check_rematch(live.table, request)
                 self._answer(await live.execute(request, self))
                 if request.now:
-                    await tables.creator.rematch_now(live)
+                    await tables.rematches.make_now(live)
             case (
                 wire.Move()
                 | wire.Undo()
@@ -279,7 +279,7 @@ class ClientConnection:
         is_new = request.yes and request.seat in self.seats and not table.seats[request.seat].rematch
         if table.rematch is not None or not is_new:
             return
-        await self._service.tables.creator.check_open()
+        await self._service.tables.rematches.check_room(table)
         if wait := self._service.limits.tables.take(self._limit_key):
             raise too_many_requests(wait)
 
