@@ -56,6 +56,16 @@ def refuse(page: Page) -> None:
         expect(page.locator(".why")).to_have_count(0)
 
 
+def close_marks(page: Page) -> set[str]:
+    """Close the coach mark of this choice, which a phone shows in place of the hand; returns what it points at."""
+    settle(page)  # a mark is drawn one frame after the choice
+    pointed_at = page.locator(".table-page").get_attribute("data-mark") or ""
+    close = page.locator("[data-act=close-mark]")
+    if close.is_visible():
+        close.click()
+    return {pointed_at}
+
+
 def play(page: Page, player: Player, seed: int) -> set[str]:
     """A whole game of the first seat; returns the parts that coach marks have pointed at."""
     rng = random.Random(seed)
@@ -72,11 +82,7 @@ def play(page: Page, player: Player, seed: int) -> set[str]:
         await_choice(page, message)
         move = choose_move(message, rng)
         kind = move.split()[0]
-        marks |= {page.locator(".table-page").get_attribute("data-mark") or ""}
-        close = page.locator("[data-act=close-mark]")
-        if close.is_visible():
-            settle(page)
-            close.click()
+        marks |= close_marks(page)
         if kind not in refused:
             refuse(page)
             refused.add(kind)
