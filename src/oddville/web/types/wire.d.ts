@@ -285,7 +285,7 @@ export interface LadderSeat {
   /** Empty for a member who has left the ladder; the level for a bot. */
   name: string;
   points: number | null;
-  /** Among the members, from 1 on; the same for players who finished level. */
+  /** Among the members who took part, from 1 on; the same for players who finished level. */
   place: number | null;
   /** Whether a bot played the seat at the end; then its member is last. */
   abandoned: boolean;
