@@ -1,4 +1,5 @@
-// Rows of houses. All roofs of one tone are one path, all windows another: a town is a dozen elements.
+// Rows of houses. All roofs of one tone are one path, all windows another: a town is a dozen elements. Roofs and chimneys come
+// last, because a row in front hides only the walls, windows and doors of the row behind it.
 
 import { pick } from "./random.js";
 import { box, colour, line, outline, path, polygon, round } from "./shapes.js";
@@ -6,16 +7,21 @@ import { box, colour, line, outline, path, polygon, round } from "./shapes.js";
 /** @typedef {import("./shapes.js").Drawing} Drawing @typedef {{x: number, base: number, width: number, wall: number, roof: number}} House */
 
 /** At a distance houses are fewer and larger, without windows.
- * @typedef {{narrow: number, wide: number, wall: number, roof: number, windows: boolean}} Scale */
+ * @typedef {{narrow: number, wide: number, wall: number, roof: number, edge: number, windows: boolean}} Scale `edge`: width of the outlines */
 /** @type {Record<"near" | "far", Scale>} */
 export const SCALES = {
-  near: { narrow: 29, wide: 42, wall: 15, roof: 34, windows: true },
-  far: { narrow: 32, wide: 44, wall: 24, roof: 54, windows: false },
+  near: { narrow: 29, wide: 42, wall: 15, roof: 34, edge: 1.9, windows: true },
+  far: { narrow: 32, wide: 44, wall: 24, roof: 54, edge: 2.8, windows: false },
 };
+
+/** From their left corner, of a door the lower one. */
+const DOOR = "v-10.5h5.6v10.5Z";
+const WINDOW = "h4.8v6h-4.8Z";
+const CHIMNEY_EDGE = 1.4;
 
 const TONES = /** @type {const} */ (["", "-light", "-deep"]);
 
-/** Collects houses and draws them, walls first. */
+/** Collects houses and draws them. */
 export class Houses {
   /** @param {string} guild whose tint the roofs wear @param {() => number} next chance @param {Scale} scale */
   constructor(guild, next, scale) {
@@ -96,9 +102,10 @@ export class Houses {
     this.add("shade", box(x + width / 2, eaves - rise, width / 2, rise));
   }
 
-  /** @param {number} x @param {number} top */
+  /** Its lower outline lies in that of the roof.
+   * @param {number} x @param {number} top */
   #chimney(x, top) {
-    if (this.next() < 0.45) this.add("chimneys", box(x, top - 5, 6, 9));
+    if (this.next() < 0.45) this.add("chimneys", box(x, top - 5, 6, 5 + CHIMNEY_EDGE / 2 - this.scale.edge / 2));
   }
 
   /** @param {House} house */
@@ -107,8 +114,8 @@ export class Houses {
     const door = Math.floor(this.next() * count);
     for (let i = 0; i < count; i++) {
       const middle = x + ((i + 0.5) * width) / count;
-      if (i === door) this.add("doors", box(middle - 2.8, base - 10.5, 5.6, 10.5));
-      else this.add("windows", box(middle - 2.4, base - wall + 5, 4.8, 6));
+      if (i === door) this.add("doors", `M${round(middle - 2.8)} ${base}${DOOR}`);
+      else this.add("windows", `M${round(middle - 2.4)} ${base - wall + 5}${WINDOW}`);
     }
   }
 
@@ -117,15 +124,15 @@ export class Houses {
     const { guild, paths } = this;
     const filled = (/** @type {string} */ kind, /** @type {string} */ fill, more = {}) =>
       paths[kind] && path(paths[kind], fill, more);
-    const edge = outline(this.scale.windows ? 1.9 : 2.8);
+    const edge = outline(this.scale.edge);
     return /** @type {Drawing} */ ([
-      filled("chimneys", colour("wall-3"), outline(1.4)),
       ...[1, 2, 3].map((tone) => filled(`wall-${tone}`, colour(`wall-${tone}`), edge)),
+      filled("windows", colour("window")),
+      filled("doors", colour("outline")),
       ...TONES.map((tone) => filled(`roof${tone}`, colour(`roof-${guild}${tone}`), edge)),
       filled("shade", colour("shade")),
       paths.tiles && line(paths.tiles, colour("outline"), 1.1, { opacity: "var(--fine)" }),
-      filled("windows", colour("window")),
-      filled("doors", colour("outline")),
+      filled("chimneys", colour("wall-3"), outline(CHIMNEY_EDGE)),
     ]);
   }
 }

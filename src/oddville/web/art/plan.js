@@ -111,11 +111,11 @@ function frontages(edges) {
 
 /** @param {Edges} edges @param {string} guild @param {() => number} next @param {"near" | "far"} distance @returns {Drawing} */
 function town(edges, guild, next, distance) {
-  const rows = [new Houses(guild, next, SCALES[distance]), new Houses(guild, next, SCALES[distance])];
+  const houses = new Houses(guild, next, SCALES[distance]);
   frontages(edges).forEach((third, i) => {
-    LINES[distance][i].forEach(([base, height], row) => third.forEach(([from, to]) => rows[row].terrace(from, to, base, height)));
+    for (const [base, height] of LINES[distance][i]) for (const [from, to] of third) houses.terrace(from, to, base, height);
   });
-  return rows.map((houses) => houses.drawing());
+  return houses.drawing();
 }
 
 /** @param {Edges} edges @param {() => number} next @returns {[number, number, number][]} */
@@ -142,8 +142,7 @@ export function plan(edges, guild, seed, distance = "near", bare = false) {
     ...streets(edges),
     ...(distance === "near" ? cobbles(edges, next) : []),
     town(edges, guild ?? "none", next, distance),
-    path("M-2 157H85V242H-2Z", colour("court")),
-    line("M-2 157H85V242", colour("outline"), 1.8),
+    path("M-2 157H85V242H-2Z", colour("court"), { ...outline(1.8), "stroke-dasharray": "172 999" }), // two of its sides
     ...(bare || distance === "far" ? [] : trees(greenery(edges, next))),
     ...(bare ? [] : ORNAMENTS[pick(next, Object.keys(ORNAMENTS))]()),
   ];

@@ -114,5 +114,12 @@ export const box = (x, y, width, height) => `M${round(x)} ${round(y)}h${round(wi
 export const disc = (x, y, r) =>
   `M${round(x - r)} ${round(y)}a${round(r)} ${round(r)} 0 1 1 ${round(2 * r)} 0a${round(r)} ${round(r)} 0 1 1 ${round(-2 * r)} 0Z`;
 
+/** @param {number} x @param {number} y @param {number} width @param {number} height @param {number} r of its corners */
+export const roundedBox = (x, y, width, height, r) => {
+  const [across, down] = [round(width - 2 * r), round(height - 2 * r)];
+  const corner = (/** @type {number} */ dx, /** @type {number} */ dy) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
+  return `M${round(x + r)} ${round(y)}h${across}${corner(r, r)}v${down}${corner(-r, r)}h${-across}${corner(-r, -r)}v${-down}${corner(r, -r)}Z`;
+};
+
 /** @param {number[]} points x and y in turn */
 export const polygon = (...points) => `M${points.map(round).join(" ")}Z`;

@@ -1,7 +1,7 @@
 // Worker cards, 240 x 316, with a band for each use: coins, resources, a building of the row.
 
 import { icon } from "./icons.js";
-import { circle, colour, line, numeral, outline, path, rect, stroke } from "./shapes.js";
+import { colour, disc, line, numeral, outline, path, rect, roundedBox, stroke } from "./shapes.js";
 import { worker } from "./workers.js";
 
 /** @typedef {import("./types.js").WorkerCard} WorkerCard @typedef {import("./shapes.js").Drawing} Drawing */
@@ -27,24 +27,35 @@ const iconBand = (icons, y, size, pitch) => [
   icons.length ? iconRow(icons, 120, y + 37, size, Math.min(pitch, 212 / icons.length)) : dash(120, y + 37, 48, 4),
 ];
 
+/** The prices of the row that are free or not, as one box each.
+ * @param {number[]} costs @param {boolean} free @param {string} fill @param {string} rim */
+const priceBoxes = (costs, free, fill, rim) =>
+  path(
+    costs.map((price, i) => ((price === 0) === free ? roundedBox(18 + i * 34.2, 235, 31, 46, 6) : "")).join(""),
+    fill,
+    stroke(rim, 2.5),
+  );
+
 /** Free positions are green, others white with a red rim.
  * @param {number[]} costs @returns {Drawing} */
 const rowBand = (costs) => [
   band(226, 80),
-  costs.map((price, i) =>
-    rect(18 + i * 34.2, 235, 31, 46, price ? "#fff" : "#1d7a3d", { rx: 6, ...stroke(price ? "#b3261e" : "#0f4d25", 2.5) }),
-  ),
+  priceBoxes(costs, true, "#1d7a3d", "#0f4d25"),
+  priceBoxes(costs, false, "#fff", "#b3261e"),
   costs.map((price, i) => numeral(33.5 + i * 34.2, 268, 31, price, price ? "#a11a12" : "#fff")),
   line("M24 294H196", "#5f5669", 2, { "stroke-dasharray": "2 5" }),
   path("M204 287v14l12-7Z", "#5f5669"),
 ];
 
+/** Path data of some of the four discs that count a card's number.
+ * @param {number} from @param {number} to */
+const discs = (from, to) => Array.from({ length: to - from }, (_, i) => disc(92 + (from + i) * 22, 33, 7)).join("");
+
 /** @param {number} number @param {string} player @returns {Drawing} */
 const heading = (number, player) => [
   worker(player, 38, 60, 52),
-  Array.from({ length: 4 }, (_, i) =>
-    circle(92 + i * 22, 33, 7, i < number ? colour(`on-${player}`) : "none", { ...stroke(colour(`on-${player}`), 2.4) }),
-  ),
+  path(discs(0, number), colour(`on-${player}`), stroke(colour(`on-${player}`), 2.4)),
+  line(discs(number, 4), colour(`on-${player}`), 2.4),
   numeral(206, 49, 44, number, colour(`on-${player}`)),
 ];
 

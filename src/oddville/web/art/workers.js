@@ -1,6 +1,6 @@
 // The workers: each colour also has its own shape and hat.
 
-import { at, circle, colour, group, path, shape, stroke } from "./shapes.js";
+import { at, circle, colour, disc, path, shape, stroke } from "./shapes.js";
 
 /** @typedef {import("./shapes.js").Attributes} Attributes @typedef {import("./shapes.js").Drawing} Drawing */
 
@@ -27,10 +27,10 @@ const FIGURES = {
   },
 };
 
-/** @param {string} player @returns {Drawing} */
-function silhouette(player) {
+/** @param {string} player @param {number} width */
+function rimOf(player, width) {
   const { body, hat, head } = FIGURES[player];
-  return [path(body, "inherit"), circle(...head, "inherit"), path(hat, "inherit")];
+  return path(body + disc(...head) + hat, colour("halo"), stroke(colour("halo"), width));
 }
 
 /** 40 x 48, with a light rim of this width.
@@ -40,7 +40,7 @@ export function figure(player, rim = 8) {
   const ink = stroke("#241c30", 2.6);
   return [
     rim > 6 && shape("ellipse", { cx: 20, cy: 46, rx: 20, ry: 4.5, fill: "#000", opacity: 0.25 }),
-    rim > 0 && group({ fill: colour("halo"), ...stroke(colour("halo"), rim) }, ...silhouette(player)),
+    rim > 0 && rimOf(player, rim),
     path(body, colour(`player-${player}`), ink),
     circle(...head, "#fbe6c8", ink),
     path(hat, colour(`player-${player}`), ink),
