@@ -15,7 +15,7 @@ import pytest
 from oddville.games.editions import DEFAULT
 from oddville.server import app
 from oddville.server.http.endpoint import ENDPOINTS
-from oddville.server.http.host_policy import HEADERS
+from oddville.server.http.host_policy import DOCUMENT_HEADERS, RESOURCE_HEADERS
 from oddville.server.store.protocol import StoreError, StoreUnavailable
 from oddville.server.wire import MAX_MESSAGE_LENGTH
 from server.serving import HERE, PEOPLE, TestServer, run_server
@@ -332,10 +332,14 @@ def test_get_and_head_change_nothing(server: TestServer, client: httpx.Client) -
 
 
 def test_every_response_has_the_security_headers(server: TestServer, client: httpx.Client) -> None:
-    for path in ("/", "/api/bots", "/api/nothing", "/healthz", "/locales/en/log.ftl"):
+    scripts_and_data = ("/", "/packed/index.js", "/worker.js", "/icon.svg", "/api/bots", "/api/nothing")
+    resources = ("/packed/index.css", "/fonts/oddville-text.woff2", "/app/any-192.png", "/locales/en/log.ftl")
+    for path in (*scripts_and_data, *resources):
         answer = client.get(path)
-        for name, value in HEADERS:
+        for name, value in RESOURCE_HEADERS:
             assert answer.headers.get_list(name) == [value], path
+        for name, value in DOCUMENT_HEADERS:
+            assert answer.headers.get_list(name) == ([value] if path in scripts_and_data else []), path
         assert "server" not in answer.headers
         assert "strict-transport-security" not in answer.headers
         assert "set-cookie" not in answer.headers

@@ -40,15 +40,21 @@ FEATURES: Final = ", ".join(
         "usb",
     )
 )
-HEADERS: Final = (
-    ("content-security-policy", POLICY),
+RESOURCE_HEADERS: Final = (
     ("x-content-type-options", "nosniff"),
-    ("x-frame-options", "DENY"),
     ("referrer-policy", "no-referrer"),
-    ("cross-origin-opener-policy", "same-origin"),
     ("cross-origin-resource-policy", "same-origin"),
+)
+DOCUMENT_HEADERS: Final = (
+    ("content-security-policy", POLICY),
+    ("x-frame-options", "DENY"),
+    ("cross-origin-opener-policy", "same-origin"),
     ("permissions-policy", FEATURES),
 )
+"""They concern what can run or be framed."""
+HEADERS: Final = (*RESOURCE_HEADERS, *DOCUMENT_HEADERS)
+RESOURCES: Final = (b"text/css", b"text/plain", b"font/woff2", b"image/png")
+"""Content types that are neither scripts nor documents with content of their own."""
 STRICT_TRANSPORT: Final = ("strict-transport-security", "max-age=31536000")
 """Sent over TLS only."""
 DEFAULT_PORTS: Final = {"http": ":80", "https": ":443"}
@@ -56,8 +62,11 @@ PROBES: Final = ("/healthz", "/readyz")
 """Allowed under any host name, since a load balancer knows only our address."""
 
 
-def security_headers(secure: bool) -> list[tuple[bytes, bytes]]:
-    headers = (*HEADERS, STRICT_TRANSPORT) if secure else HEADERS
+def security_headers(secure: bool, content_type: bytes = b"") -> list[tuple[bytes, bytes]]:
+    """Style sheets, texts, fonts and pictures get the short list, which saves half a kilobyte each."""
+    headers = RESOURCE_HEADERS if content_type.startswith(RESOURCES) else HEADERS
+    if secure:
+        headers = (*headers, STRICT_TRANSPORT)
     return [(name.encode(), value.encode()) for name, value in headers]
 
 

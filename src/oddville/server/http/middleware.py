@@ -35,12 +35,14 @@ class RequestContext:
 
     def wrap(self, send: Send) -> Send:
         """Note the status, and add the headers of every response."""
-        headers = [*security_headers(self.client.secure), (b"x-request-id", self.id.encode())]
 
         async def wrapped(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 self.status = message["status"]
-                message["headers"] = [*message.get("headers", []), *headers]
+                given = list(message.get("headers", []))
+                content_type = dict(given).get(b"content-type", b"")
+                added = security_headers(self.client.secure, content_type)
+                message["headers"] = [*given, *added, (b"x-request-id", self.id.encode())]
             elif message["type"] == "websocket.accept":
                 self.status = 101
             elif message["type"] == "websocket.close" and self.status == 0:
