@@ -8,7 +8,14 @@ from pathlib import Path
 import pytest
 
 from oddville.server.http import files as serving
-from oddville.server.http.bundling import BundleError, bundle, inline_fonts, page_builds, split_bundle
+from oddville.server.http.bundling import (
+    BundleError,
+    bundle,
+    inline_fonts,
+    modules,
+    page_builds,
+    split_bundle,
+)
 from oddville.server.http.files import PACKAGE, Files
 
 WEB = PACKAGE / "web"
@@ -113,6 +120,12 @@ def test_the_table_begins_without_what_is_seldom_needed() -> None:
     assert b"function openTableMenu" not in first
     assert b"function tablePage" in first
     assert b"function tablePage" not in later
+
+
+def test_the_table_asks_the_server_before_the_drawings_are_read() -> None:
+    names = list(modules(WEB, "table/page.js")[0])
+    before = names[: names.index("table/connect.js")]
+    assert not [name for name in before if name.startswith(("art/", "vendor/", "table/view/"))]
 
 
 def test_licences_stay(folder: Path) -> None:

@@ -1,7 +1,7 @@
-// The table page: connection, state, drawing and input.
+// The table page: messages, drawing and input.
 
-import { ROOT } from "../lib/api.js";
-import { Connection } from "../lib/connection.js";
+// before the others, which take longer
+import { connection, params, state } from "./connect.js";
 import { delays } from "../lib/delays.js";
 import { myTable } from "../lib/my_tables.js";
 import { applySettings, onSettingsChange } from "../lib/settings.js";
@@ -15,16 +15,12 @@ import { loadErrorTexts, preloadLazy } from "./load.js";
 import { courseOf } from "./model/lesson.js";
 import { receive } from "./model/receive.js";
 import { namesOf } from "./model/situation.js";
-import { State } from "./model/state.js";
-import { hello, takeToken } from "./model/tokens.js";
 import { reactTo } from "./reactions.js";
 import { openLiveRegions } from "./view/announce.js";
 import { onBreakpoint } from "./view/breakpoints.js";
 import { Renderer } from "./view/renderer.js";
 
 const root = /** @type {HTMLElement} */ (document.getElementById("table"));
-const params = new URLSearchParams(location.search);
-const state = new State(params.get("table") ?? "");
 const view = new Renderer(root, state);
 const press = controls(state, view);
 
@@ -45,21 +41,13 @@ async function loadCourse() {
 applySettings();
 openLiveRegions();
 reactTo(state);
-state.change({ tokens: takeToken(state.id), textView: params.get("view") === "text" });
 
 /** Messages are handled in order, after the texts and the lesson have loaded. */
 let messageQueue = Promise.resolve();
-const connection = new Connection({
-  url: () => new URL("api/live", new URL(ROOT.href.replace(/^http/, "ws"))),
-  hello: () => hello(state),
-  onMessage: (message) => {
-    if (message.type === "refused") messageQueue = messageQueue.then(loadErrorTexts).then(() => {});
-    messageQueue = messageQueue.then(() => receive(state, message)).catch(reportError);
-  },
-  onStatus: (connectionStatus) => state.change({ connectionStatus }),
-});
-state.change({ connection });
-connection.open();
+connection.onMessage = (message) => {
+  if (message.type === "refused") messageQueue = messageQueue.then(loadErrorTexts).then(() => {});
+  messageQueue = messageQueue.then(() => receive(state, message)).catch(reportError);
+};
 messageQueue = updateTexts().then(loadCourse);
 
 new Pointer(root, state, view, press);
