@@ -21,7 +21,7 @@ from oddville.analysis import types as review_types
 from oddville.games import types as game_types
 from oddville.games.learning import illustrations
 from oddville.server import wire
-from oddville.server.http import api, duplicate_api, ladder_api, today_api  # noqa: F401, declare the endpoints
+from oddville.server.http import api, duplicate_api, ladder_api, reference_api, today_api  # noqa: F401, declare the endpoints
 from oddville.server.http.endpoint import ENDPOINTS, Endpoint
 from oddville.server.http.problems import STATUS
 from oddville.server.ops.settings import SETTINGS

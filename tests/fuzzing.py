@@ -12,7 +12,7 @@ from urllib.parse import quote
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosedError, WebSocketException
 
-from oddville.server.http import api, duplicate_api, ladder_api, today_api  # noqa: F401, declare the endpoints
+from oddville.server.http import api, duplicate_api, ladder_api, reference_api, today_api  # noqa: F401, declare the endpoints
 from oddville.server.http.endpoint import ENDPOINTS
 
 assert api

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from oddville import Game
-from oddville.games.game import PlayedMove
+from oddville.games.played_moves import PlayedMove
 
 
 def trigger(game: Game) -> PlayedMove | None:

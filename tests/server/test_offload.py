@@ -15,7 +15,7 @@ from oddville.games.game import Game
 from oddville.games.records.writer import record_of
 from oddville.server import run
 from oddville.server.app import Pages
-from oddville.server.http import api, protocols
+from oddville.server.http import api, protocols, reference_api
 from oddville.server.http.files import CachedFile
 from oddville.server.offload import MAX_WAITING_EACH, Offload
 from oddville.server.tables import loading, queries, replays, table_factory
@@ -195,7 +195,7 @@ def test_the_warm_up_builds_the_pages(server: TestServer, monkeypatch: pytest.Mo
     monkeypatch.setattr(run, "WARMING_PAUSE", 0.0)
     monkeypatch.setattr(server.service.tables.bots, "warm_up", ready)
     pages = Pages("")
-    server.service.warmup[:] = [*pages.warmup(), *api.warmup()]
+    server.service.warmup[:] = [*pages.warmup(), *reference_api.warmup(), *api.warmup()]
     asyncio.run_coroutine_threadsafe(run.warm_up(server.service), server.loop).result(60)
     assert pages._web.builds()
     assert all(pages._web.is_cached(name) for name in pages._web.builds())

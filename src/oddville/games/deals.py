@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from oddville.cards.vocabulary import CHARACTERS, GUILDS
-from oddville.games.errors import InvalidDeal, Message
+from oddville.games.errors import InvalidDeal, Message, OddVilleError
 from oddville.rules.chance import Chance, chance_of_seed, shuffle, with_script
 from oddville.rules.setup import dealt_state, shuffled_piles
 from oddville.rules.state import State
@@ -134,3 +134,11 @@ def start(tables: Tables, deal: Deal, script: Iterable[int] = ()) -> State:
 def chance_of(seed: str, script: Iterable[int] = ()) -> Chance:
     """The chance of a seed; `script` fixes the outcome of the first guild reshuffles."""
     return with_script(chance_of_seed(seed), list(script))
+
+
+def checked_seed(seed: str | None) -> str:
+    if seed is None:
+        return new_seed()
+    if not is_seed(seed):
+        raise OddVilleError("error-seed", longest=MAX_SEED_LENGTH)
+    return seed

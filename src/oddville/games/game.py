@@ -5,18 +5,15 @@ import itertools
 import json
 import os
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from oddville.cards.printed import Edition
 from oddville.games import editions
 from oddville.games.deals import (
-    MAX_SEED_LENGTH,
     Deal,
     chance_of,
+    checked_seed,
     deal_of_seed,
-    is_seed,
-    new_seed,
     read_deal,
     start,
 )
@@ -25,6 +22,7 @@ from oddville.games.events import Event, events_of
 from oddville.games.legal_moves import LegalMoves
 from oddville.games.moves import Move, MoveBook
 from oddville.games.pickling import make_picklable
+from oddville.games.played_moves import PlayedMove, Step, card_taken, state_after
 from oddville.games.positions.position import position, public_view
 from oddville.games.positions.reader import read_position
 from oddville.games.positions.shape import MAX_TURN_LIMIT
@@ -35,19 +33,15 @@ from oddville.rules.chance import Stream
 from oddville.rules.event_log import EventLog
 from oddville.rules.hidden import resample
 from oddville.rules.legal import problems_of
-from oddville.rules.moves import BUILDING, SWAP, field_b, kind_of
 from oddville.rules.refusals import Refusal, refusals_of
-from oddville.rules.state import OVER, PHASES, State, row_card
+from oddville.rules.state import OVER, PHASES, State
 from oddville.rules.tables import Tables
-from oddville.rules.turn import play
 
 if TYPE_CHECKING:
     import random
 
 _lineages = itertools.count()
 """Games that are not copies of each other have different numbers."""
-Step = tuple[int, int | None]
-"""A move code and the card that it took from the row."""
 _TABLES: dict[tuple[str, int], Tables] = {}
 
 
@@ -64,15 +58,6 @@ def tables_of(edition: Edition, players: int) -> Tables:
 
 
 make_picklable(tables_of)
-
-
-@dataclass(frozen=True, slots=True)
-class PlayedMove:
-    turn: int
-    active: int
-    player: int
-    move: Move
-    events: list[Event]
 
 
 class Game:
@@ -101,7 +86,7 @@ class Game:
         editions.check_players(printed, players, finish_round)
         tables = tables_of(printed, players)
         if deal is None:
-            deal = deal_of_seed(tables, _checked_seed(seed))
+            deal = deal_of_seed(tables, checked_seed(seed))
             seed = deal.seed
         else:
             deal = read_deal(tables, deal.as_dict() if isinstance(deal, Deal) else deal)
@@ -143,7 +128,7 @@ class Game:
         """
         printed = edition if isinstance(edition, Edition) else editions.edition(edition)
         state = read_position(printed, data, tables_of)
-        state.chance = chance_of(_checked_seed(seed), script)
+        state.chance = chance_of(checked_seed(seed), script)
         return cls.__new__(cls)._begin(state, start_seed=seed)
 
     @classmethod
@@ -290,7 +275,7 @@ class Game:
         return list(now[len(before) :])
 
     def _path(self) -> tuple[Step, ...]:
-        steps = ((code, _card_taken(s, code)) for s, code in zip(self._before, self._moves, strict=True))
+        steps = ((code, card_taken(s, code)) for s, code in zip(self._before, self._moves, strict=True))
         return (*self._past, *steps)
 
     def positions(self) -> list[State]:
@@ -402,26 +387,6 @@ class Game:
 def stream_of(rng: "random.Random") -> Stream:
     """A stream of random numbers for the rules, seeded by a generator of Python."""
     return Stream(*(rng.randrange(1 << 32) for _ in range(4)))
-
-
-def state_after(before: State, code: int, event_log: EventLog | None) -> State:
-    after = before.copy()
-    after.event_log = event_log
-    play(after, code)
-    after.event_log = None
-    return after
-
-
-def _card_taken(before: State, code: int) -> int | None:
-    return int(row_card(before, field_b(code))) if kind_of(code) in (BUILDING, SWAP) else None
-
-
-def _checked_seed(seed: str | None) -> str:
-    if seed is None:
-        return new_seed()
-    if not is_seed(seed):
-        raise OddVilleError("error-seed", longest=MAX_SEED_LENGTH)
-    return seed
 
 
 def _checked_limit(limit: int | None) -> int:

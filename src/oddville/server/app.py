@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket
 
 from oddville.games.errors import OddVilleError
 from oddville.server.background import within
-from oddville.server.http import api, duplicate_api, ladder_api, today_api  # noqa: F401, declare their endpoints
+from oddville.server.http import api, duplicate_api, ladder_api, reference_api, today_api  # noqa: F401, declare their endpoints
 from oddville.server.http.addresses import is_in
 from oddville.server.http.bundling import page_builds
 from oddville.server.http.endpoint import ENDPOINTS, Handler, MethodRouter
@@ -97,7 +97,7 @@ class Pages:
 
 def make_app(service: Service) -> ASGIApp:
     pages = Pages(service.settings.base_path, service.settings.public_url)
-    service.warmup += [*pages.warmup(), *api.warmup()]
+    service.warmup += [*pages.warmup(), *reference_api.warmup(), *api.warmup()]
     routes = _routes(service, pages)
     base = service.settings.base_path
     app = Starlette(

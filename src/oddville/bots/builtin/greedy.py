@@ -8,8 +8,9 @@ from oddville.bots.search.evaluation import Evaluation
 from oddville.bots.search.network_file import layers_from
 from oddville.bots.search.policy import TurnPlanner, candidate_moves
 from oddville.bots.search.weights import evaluation_for, network_evaluation
-from oddville.games.game import Game, state_after
+from oddville.games.game import Game
 from oddville.games.moves import Move
+from oddville.games.played_moves import state_after
 from oddville.rules.moves import MoveList
 
 BEST_SHOWN = 3

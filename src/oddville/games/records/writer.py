@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from oddville.cards.vocabulary import CHARACTERS, GUILDS
 from oddville.games.deals import Deal
 from oddville.games.events import reveals
-from oddville.games.game import Game, PlayedMove
+from oddville.games.game import Game
+from oddville.games.played_moves import PlayedMove
 from oddville.games.positions.position import public_view
 from oddville.games.records.record import FORMAT, RULES, YES, Record, join_names, parse_record, quote
 from oddville.rules.characters import pile_top
