@@ -320,7 +320,7 @@ def test_a_tree_that_leads_elsewhere_is_given_up(why: str) -> None:
     ("options", "own"), [({}, True), ({"own_moves_only": 0}, False), ({"rollout": -1}, False)]
 )
 def test_a_tree_of_ones_own_choices(options: dict[str, Any], own: bool) -> None:
-    """By itself with three and four players, never with two or where chance plays on."""
+    """By default with three and four players, never with two or where chance plays on."""
     for players in PLAYERS:
         thinker = SearchBot(**options)
         thinker.think(first_turn_game(players), FEW, rng())

@@ -140,7 +140,7 @@ def test_it_comes_before_the_closing_actions_of_the_other(answer: str) -> None:
 
 
 def test_a_builder_lost_by_that_build_does_not_react() -> None:
-    """CHAR-BU, CHAR-1: with two players the only Fleur-de-lis goes to who has just built."""
+    """CHAR-BU, CHAR-1: with two players the only Fleur-de-lis goes to the player who built."""
     table = ready("w-2", "new-1", players=2)
     assert table.position()["piles"]["fleur-de-lis"] == []
     game = table.game("build w-2 1,0")

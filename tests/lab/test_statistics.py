@@ -115,7 +115,7 @@ def test_a_stronger_bot_is_found_and_a_weaker_one_too() -> None:
 
 
 def test_the_interval_for_any_time_holds_whenever_one_stops() -> None:
-    """Whoever stops at the deal that suits best is not fooled more than 5 times in 100."""
+    """Stopping at the deal that suits best gives a wrong verdict not more than 5 times in 100."""
     rng, runs, wrong = random.Random("anytime"), 40, 0
     for _ in range(runs):
         deals = draw(DEALS["independent"], 60, rng)

@@ -166,7 +166,7 @@ def test_the_naive_engine_counts_the_same(block: Block, depth: int, count: int) 
 
 @pytest.mark.parametrize("block", blocks("*.order"), ids=lambda block: block.id)
 def test_the_order_of_the_moves_stays(block: Block) -> None:
-    """Whoever chooses by number, such as a seeded bot or playout, depends on it: see the header of `moves.order`."""
+    """A seeded bot or playout that chooses by number depends on it: see the header of `moves.order`."""
     assert "; ".join(texts(block.fast())) == block.words["order"]
 
 

@@ -202,7 +202,7 @@ def test_a_refusal_names_its_rule_and_its_facts(name: str) -> None:
 
 
 def test_no_refusal_is_left_out() -> None:
-    """Whoever adds a refusal adds its case above."""
+    """A new refusal needs a case above."""
     assert list(CASES) == [message for _, _, message, _ in REFUSALS]
 
 

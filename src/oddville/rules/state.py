@@ -243,7 +243,7 @@ def characters_of(s: State, player: i64) -> i64:
 
 
 def holds(s: State, player: i64, character: i64) -> bool:
-    """Whether the character lies before the player (CHAR-2)."""
+    """Whether the player has the character (CHAR-2)."""
     return (s.areas[player * AREA + CHARACTERS_HELD] >> character) & 1 != 0
 
 

@@ -258,7 +258,7 @@ def _wait(event: threading.Event) -> Work[bool]:
 
 
 async def test_a_caller_is_cancelled_even_at_the_moment_of_the_answer(file: Path) -> None:
-    """Else a sweep that is told to stop at that moment would go on for ever."""
+    """Else a sweep stopped at that moment would never end."""
     answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
     waiting = asyncio.create_task(sqlite_file.await_answer(file, answer))
     await asyncio.sleep(0)

@@ -35,7 +35,7 @@ REST_AFTER: Final = 180_000
 RESTING: Final = 10**15
 """The due time in the store of a table at rest: no sweep finds it."""
 THINKING_NOTICE_SECONDS: Final = 1.5
-"""How long a bot thinks before everybody is told."""
+"""How long a bot thinks before a message says so."""
 
 logger = logging.getLogger("oddville.scheduler")
 
