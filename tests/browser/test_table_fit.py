@@ -31,6 +31,21 @@ OTHERS: Final[tuple[Window, ...]] = (
     (390, 844, 32),
     (2560, 1440, 16),
 )
+SINGLE: Final[tuple[tuple[str, int, int, str, Window], ...]] = (
+    ("bonus", 0, 3, "de", (557, 685, 16)),
+    ("bonus", 0, 3, "de", (2557, 515, 20)),
+    ("recover", 0, 4, "de", (811, 1186, 24)),
+    ("done", 0, 3, "en", (522, 501, 24)),
+    ("coins", 1, 3, "en", (3164, 675, 32)),
+    ("second", 0, 4, "en", (371, 495, 16)),
+    ("second", 0, 2, "fr", (1088, 1315, 32)),
+    ("cheat-at-second", 0, 3, "it", (351, 605, 16)),
+    ("done", 0, 4, "fr", (977, 910, 16)),
+    ("any", 1, 4, "it", (644, 499, 24)),
+    ("react", 2, 3, "it", (421, 1247, 16)),
+    ("build", 2, 3, "en", (390, 844, 16)),
+)
+"""Windows that a search through random ones has found: kind, step, players, language, window."""
 USUAL: Final[Window] = (1440, 900, 16)
 SETTINGS: Final = """language => localStorage.setItem(
   "oddville-settings", JSON.stringify({ motion: "reduced", ask: "all", language }))"""
@@ -89,3 +104,16 @@ def test_every_decision_fits_every_window(
             assert faults_of(view, page, viewer.errors) == []
             assert page.evaluate(COVERED) == [], view
         choose(page, language)
+
+
+@pytest.mark.parametrize(("kind", "step", "players", "language", "window"), SINGLE)
+def test_a_decision_fits_a_window(
+    kind: str, step: int, players: int, language: str, window: Window, server: TestServer, viewer: Viewer
+) -> None:
+    table, move = at(server, kind, players=players)
+    viewer.resize(USUAL)
+    open_table(viewer.page, server, table, language)
+    for each, _ in enumerate(steps(viewer.page, move)):
+        if each == step:
+            break
+    assert viewer.faults([window]) == []

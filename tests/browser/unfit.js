@@ -69,7 +69,7 @@
     const end = Math.min(bottom, list.getBoundingClientRect().bottom);
     const boxes = [...list.children].map((child) => [child, child.getBoundingClientRect()]);
     for (const [child, box] of boxes)
-      if (box.top < end - 1 && (box.bottom > end + 2 || box.top < top)) faults.push(`half: ${name(child)} ends ${box.bottom} > ${end}`);
+      if (box.top < end - 1 && (box.bottom > end + 3 || box.top < top)) faults.push(`half: ${name(child)} ends ${box.bottom} > ${end}`);
     const hides = boxes.some(([, box]) => box.top >= end - 1);
     if (hides && !isShown(document.querySelector(".more-choices"))) faults.push(`no sign of more: ${name(list)}`);
   }
@@ -94,6 +94,11 @@
     }
   }
   page.scrollTo(0, 0);
+
+  // the words of a button stay inside it
+  for (const button of document.querySelectorAll(".choices button, .ways-out button"))
+    if (isShown(button) && (button.scrollHeight > button.clientHeight + 1 || button.scrollWidth > button.clientWidth + 1))
+      faults.push(`spills: ${name(button)} ${button.scrollHeight} > ${button.clientHeight}, ${button.scrollWidth} > ${button.clientWidth}`);
 
   // every selectable target is shown, or a tab or the end of a coach mark leads to it
   const hasTabs = [...document.querySelectorAll(".tray-tab, .coach button")].some(isShown);

@@ -170,6 +170,10 @@ close-end = { $any ->
        *[no] Zug beenden
     }
 lost-bonus = { $card }
+lost-bonuses = { $count ->
+        [one] 1 Bonus
+       *[other] { $count } Boni
+    }
 confirm-turn = Zug bestätigen
 step-bot = { $player } ziehen lassen
 seat-take-back = Wieder selbst spielen
@@ -235,7 +239,10 @@ brings-character = { $last ->
         [yes] { $character_the }, die letzte Karte des Stapels
        *[no] { $character_the }
     }
-brings-pool = alle Charaktere der Gilde werden zurückgegeben; du erhältst 1 von { $count } ({ $characters })
+brings-pool = alle Charaktere der Gilde werden zurückgegeben; { $count ->
+        [one] du erhältst { $characters }
+       *[other] du erhältst 1 von { $count } ({ $characters })
+    }
 brings-robbed = { $player } verliert { $character_acc }
 brings-robbed-me = du gibst { $character_acc } zurück
 brings-third = drittes Gebäude: Du musst eines ablegen

@@ -162,6 +162,10 @@ close-end = { $any ->
        *[no] End turn
     }
 lost-bonus = { $card }
+lost-bonuses = { $count ->
+        [one] 1 bonus
+       *[other] { $count } bonuses
+    }
 confirm-turn = Confirm turn
 step-bot = Let { $player } move
 seat-take-back = Take my seat back
@@ -227,7 +231,10 @@ brings-character = { $last ->
         [yes] the { $character }, the last of the pile
        *[no] the { $character }
     }
-brings-pool = all characters of the guild are returned; you get 1 of { $count } ({ $characters })
+brings-pool = all characters of the guild are returned; { $count ->
+        [one] you get the { $characters }
+       *[other] you get 1 of { $count } ({ $characters })
+    }
 brings-robbed = { $player } loses the { $character }
 brings-robbed-me = you return the { $character }
 brings-third = third building: you must discard one

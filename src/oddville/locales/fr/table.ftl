@@ -168,6 +168,10 @@ close-end = { $any ->
        *[no] Terminer le tour
     }
 lost-bonus = « { $card } »
+lost-bonuses = { $count ->
+        [one] 1 bonus
+       *[other] { $count } bonus
+    }
 confirm-turn = Confirmer
 step-bot = Faire jouer { $player }
 seat-take-back = Reprendre ma place
@@ -233,7 +237,10 @@ brings-character = { $last ->
         [yes] { $character_the }, dernière carte de la pile
        *[no] { $character_the }
     }
-brings-pool = tous les personnages de la guilde sont rendus ; vous en recevez 1 sur { $count } ({ $characters })
+brings-pool = tous les personnages de la guilde sont rendus ; { $count ->
+        [one] vous recevez { $characters }
+       *[other] vous en recevez 1 sur { $count } ({ $characters })
+    }
 brings-robbed = { $player } perd { $character_the }
 brings-robbed-me = vous rendez { $character_the }
 brings-third = troisième bâtiment : vous devez en défausser un

@@ -171,6 +171,10 @@ close-end = { $any ->
        *[no] Fine turno
     }
 lost-bonus = «{ $card }»
+lost-bonuses = { $count ->
+        [one] 1 bonus
+       *[other] { $count } bonus
+    }
 confirm-turn = Conferma il turno
 step-bot = Fai giocare { $player }
 seat-take-back = Riprendi il mio posto
@@ -236,7 +240,10 @@ brings-character = { $last ->
         [yes] { $character_the }, ultima carta della pila
        *[no] { $character_the }
     }
-brings-pool = tutti restituiscono i personaggi della gilda; ne ricevi 1 su { $count } ({ $characters })
+brings-pool = tutti restituiscono i personaggi della gilda; { $count ->
+        [one] ricevi { $characters }
+       *[other] ne ricevi 1 su { $count } ({ $characters })
+    }
 brings-robbed = { $player } perde { $character_the }
 brings-robbed-me = restituisci { $character_the }
 brings-third = terzo edificio: devi scartarne uno

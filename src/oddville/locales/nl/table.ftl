@@ -170,6 +170,10 @@ close-end = { $any ->
        *[no] Beurt beëindigen
     }
 lost-bonus = { $card }
+lost-bonuses = { $count ->
+        [one] 1 bonus
+       *[other] { $count } bonussen
+    }
 confirm-turn = Beurt bevestigen
 step-bot = { $player } laten zetten
 seat-take-back = Zelf verder spelen

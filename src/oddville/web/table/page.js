@@ -17,7 +17,7 @@ import { receive } from "./model/receive.js";
 import { namesOf } from "./model/situation.js";
 import { reactTo } from "./reactions.js";
 import { openLiveRegions } from "./view/announce.js";
-import { onBreakpoint } from "./view/breakpoints.js";
+import { onWindowChange } from "./view/breakpoints.js";
 import { Renderer } from "./view/renderer.js";
 
 const root = /** @type {HTMLElement} */ (document.getElementById("table"));
@@ -54,7 +54,7 @@ new Pointer(root, state, view, press);
 listenToKeys(root, state, press);
 listenToForms(root, state, press);
 onSettingsChange(() => void updateTexts());
-onBreakpoint(() => state.change());
+onWindowChange(() => state.change());
 registerWorker();
 setTimeout(() => void preloadLazy().catch(() => null), delays.quiet); // withLazy tries again
 setInterval(() => {

@@ -25,6 +25,14 @@ export function sitesOf({ sites, table }, card) {
   return known ? new Map(known.map((preview) => [preview.move.split(" ")[2], preview])) : null;
 }
 
+/** The cells where the picked building of the row would fit.
+ * @param {State} state @returns {string[]} */
+export function sitesOfPicked(state) {
+  const target = state.selection.find((each) => each.startsWith("row:"));
+  const card = target && state.table?.view?.row[Number(target.slice(4)) - 1];
+  return [...(sitesOf(state, card || null)?.keys() ?? [])];
+}
+
 /** @param {State} state */
 export async function askSites(state) {
   const card = cardInQuestion(state);

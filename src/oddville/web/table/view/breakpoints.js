@@ -11,7 +11,10 @@ const short = matchMedia("(max-height: 50rem)");
 /** Which pieces are slim now: worker cards as tiles; on a phone more. */
 export const slim = () => ({ slimHand: tablet.matches || short.matches, isPhone: phone.matches });
 
-/** @param {() => void} listener */
-export function onBreakpoint(listener) {
+/** Something that is measured may have changed: the window, or its letters.
+ * @param {() => void} listener */
+export function onWindowChange(listener) {
+  addEventListener("resize", listener);
+  document.fonts.addEventListener("loadingdone", listener);
   for (const size of [tablet, phone, short]) size.addEventListener("change", listener);
 }

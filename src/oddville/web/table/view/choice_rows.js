@@ -3,21 +3,21 @@
 /** @param {Element} root @returns {HTMLElement | null} */
 const choicesIn = (root) => root.querySelector(".decision > .choices");
 
-/** The top of each row inside the choices.
+/** Where each row ends, from the top of the first one. Words and buttons of a row have different heights.
  * @param {HTMLElement} choices */
-const rowTops = (choices) => [
-  ...new Set([.../** @type {NodeListOf<HTMLElement>} */ (choices.querySelectorAll(":scope > *"))].map((each) => each.offsetTop)),
-];
+function rowEnds(choices) {
+  const boxes = [...choices.children].map((each) => each.getBoundingClientRect()).sort((one, two) => one.top - two.top);
+  const ends = [0];
+  for (const { top, bottom } of boxes) {
+    if (top - boxes[0].top >= (ends.at(-1) ?? 0) - 1) ends.push(0);
+    ends[ends.length - 1] = Math.max(ends.at(-1) ?? 0, bottom - boxes[0].top);
+  }
+  return ends.slice(1);
+}
 
 /** The height of the rows that fit as a whole, at least one.
- * @param {HTMLElement} choices @param {number} room */
-function heightOfRows(choices, room) {
-  const [start] = rowTops(choices);
-  const bottoms = [.../** @type {NodeListOf<HTMLElement>} */ (choices.querySelectorAll(":scope > *"))].map(
-    ({ offsetTop, offsetHeight }) => offsetTop + offsetHeight - start,
-  );
-  return Math.max(Math.min(...bottoms), ...bottoms.filter((bottom) => bottom <= room));
-}
+ * @param {number[]} ends @param {number} room */
+const heightOfRows = (ends, room) => Math.max(ends[0], ...ends.filter((end) => end <= room));
 
 /** Cut the choices after a whole row where the bar has room for some rows only. Choices in one row scroll sideways.
  * @param {Element} root */
@@ -28,8 +28,9 @@ export function settleChoices(root) {
   choices.style.maxHeight = "";
   const { paddingBottom } = getComputedStyle(bar);
   const room = bar.getBoundingClientRect().bottom - parseFloat(paddingBottom) - choices.getBoundingClientRect().top;
-  const isCut = getComputedStyle(choices).flexWrap === "wrap" && rowTops(choices).length > 1 && choices.scrollHeight > room + 1;
-  if (isCut) choices.style.maxHeight = `${heightOfRows(choices, room)}px`;
+  const ends = getComputedStyle(choices).flexWrap === "wrap" ? rowEnds(choices) : [];
+  const isCut = ends.length > 1 && choices.scrollHeight > room + 1;
+  if (isCut) choices.style.maxHeight = `${heightOfRows(ends, room)}px`;
   choices.classList.toggle("cut", isCut);
   const more = /** @type {HTMLElement | null} */ (bar.querySelector(".more-choices"));
   if (more) more.hidden = !isCut;

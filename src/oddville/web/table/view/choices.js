@@ -15,6 +15,9 @@ const MAX_CHOICES = 8;
 /** Actions that have a button in the bar besides their place on the table. */
 const STARTERS = ["recover", "cheat", "swap", "travel", "off"];
 
+/** Kinds of moves that end with a resource or coins. */
+const KEYED = ["choose", "second", "bonus", "travel", "coins", "resource"];
+
 /** @param {string} act */
 export function keyHint(act) {
   const { keys, keymap } = settings();
@@ -24,7 +27,7 @@ export function keyHint(act) {
 /** @param {Option} option @param {Frame} frame */
 const moveButton = (option, { scene }) =>
   html`<button class="choice" data-move=${option.move.text} data-preview=${`move:${option.move.text}`}>
-    ${choiceIcon(option)}${words.choiceWords(scene, option)}${keyOfMove(option)}
+    ${choiceIcon(option)}${words.choiceWords(scene, option)}${keyOfMove(option, scene)}
   </button>`;
 
 /** @param {Option} option */
@@ -34,11 +37,14 @@ function choiceIcon({ move, preview }) {
   return move.resource ? icon(move.resource) : nothing;
 }
 
-/** @param {Option} option */
-function keyOfMove({ move }) {
-  if (["choose", "second", "bonus", "travel"].includes(move.kind) && move.resource) return keyHint(move.resource);
-  const { keys } = settings();
-  return keys && ["coins", "resource", "building"].includes(move.kind) ? html`<kbd>${move.worker}</kbd>` : nothing;
+/** The key that picks the rest of a move: what the worker card is for, or else the number of the card.
+ * @param {Option} option @param {import("./scene.js").Scene} scene */
+function keyOfMove({ move }, { selection }) {
+  const isOfCard = ["coins", "resource", "building"].includes(move.kind);
+  if (isOfCard && !selection.includes(`worker:${move.worker}`))
+    return settings().keys ? html`<kbd>${move.worker}</kbd>` : nothing;
+  const key = move.kind === "coins" ? "coins" : move.resource;
+  return key && KEYED.includes(move.kind) ? keyHint(key) : nothing;
 }
 
 /** The pending bonuses, each with its moves.

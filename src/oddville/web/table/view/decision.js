@@ -142,8 +142,16 @@ function previewOf(frame) {
     ${situation.isPinned ? nothing : html`<b>${words.moveWords(scene, situation.previewOption.move, situation.previewOption.preview)}.</b> `}
     ${words.warningsOf(scene, situation.previewOption).map((phrase) => html`<span class="brings warning">${phrase}</span>`)}
     ${then.map(({ player, now: before, then: after }) => html`<span class="brings points-then player-${scene.colours[player]}" title=${player === scene.me && parts ? parts : nothing}><i class="shape">${MARKS[scene.colours[player]]}</i>${scene.names[player]} ${before}→${after}</span>`)}
-    ${brings.map((phrase) => html`<span class="brings">${phrase}</span>`)}
+    ${brings.map((phrase) => html`<span class="brings">${phrase}</span>`)} ${situation.isPinned ? lockNote(frame) : nothing}
   </p>`;
+}
+
+/** Why the pinned move cannot be undone, where the Do button has no room for it.
+ * @param {Frame} frame */
+function lockNote({ situation: { previewOption, table }, scene }) {
+  if (!previewOption) return nothing;
+  const { locks } = words.doWords(scene, previewOption, locksOf(previewOption, table));
+  return locks ? html`<span class="brings lock-note">${lock()} ${locks}</span>` : nothing;
 }
 
 /** @param {Frame} frame */
@@ -169,7 +177,7 @@ function closingOf({ situation, scene }) {
   if (situation.isPinned && situation.previewOption) {
     const { act, locks } = words.doWords(scene, situation.previewOption, locksOf(situation.previewOption, situation.table));
     return html`<button class="main" id="closing" data-act="do">
-      ${act}${locks ? html` <span class="lock">${lock()} ${locks}</span>` : nothing}
+      ${act}${locks ? html` <span class="lock">${lock()} <span class="lock-words">${locks}</span></span>` : nothing}
     </button>`;
   }
   if (situation.mayConfirm)
@@ -260,10 +268,10 @@ function ruleOf({ scene, situation: { view, options }, state: { selection } }) {
   return SELECTION_RULES[view.phase === "turn" ? kind : ""] ?? RULES[view.phase] ?? "TURN-1";
 }
 
-/** Whether the bar says how the game ends: while others move, on a tall phone also in my turn until something is picked.
+/** Whether the bar says how the game ends where it has room: while others move, and in my turn until something is picked.
  * @param {Frame} frame */
-const hasGoal = ({ situation: { table, mayChoose, mayConfirm }, state, scene }) =>
-  table.status === "running" && (mayChoose || mayConfirm ? scene.isPhone && !state.selection.length && !state.why : true);
+const hasGoal = ({ situation: { table, mayChoose, mayConfirm }, state }) =>
+  table.status === "running" && (mayChoose || mayConfirm ? !state.selection.length && !state.why : true);
 
 /** @param {Frame} frame */
 export function decisionBar(frame) {

@@ -3,7 +3,9 @@
 
 import { render } from "../../vendor/lit-html.js";
 import { awaitsChoices } from "../model/situation.js";
+import { sitesOfPicked } from "../model/sites.js";
 import { nameOf } from "../model/targets.js";
+import { fitBar } from "./bar_fit.js";
 import { settleChoices } from "./choice_rows.js";
 import { markedCells, selectableCells } from "./city.js";
 import { markCut } from "./cut.js";
@@ -73,6 +75,7 @@ export class Renderer {
     this.#showMoves();
     this.#showLog();
     this.#showRow(frame.scene);
+    fitBar(this.root);
     settleChoices(this.root);
     markCut(this.root);
     settleTabStops(this.root);
@@ -89,7 +92,9 @@ export class Renderer {
       this.#drawTools(null); // the stage measures them
       this.stage = new Stage(element, () => this.#onStageLayout());
     }
-    const cells = [...scene.buildPreviews.keys(), ...scene.wouldFit].map((cell) => cell.split(",").map(Number));
+    const cells = [...scene.buildPreviews.keys(), ...scene.wouldFit, ...sitesOfPicked(this.state)].map((cell) =>
+      cell.split(",").map(Number),
+    );
     this.stage.showCells([...scene.view.city.map(([cell]) => cell), ...cells], markedCells(scene));
     this.#revealCell(element, scene);
   }

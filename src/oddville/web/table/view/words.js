@@ -75,10 +75,11 @@ export function choiceWords(scene, { move, preview }) {
   return say(`choice-${sentenceOf(scene, move.kind)}`, { ...factsOf(scene, move, preview), change });
 }
 
-/** What is forfeited by ending the phase.
+/** What is forfeited by ending the phase; on a phone, the choices beside the button name the bonuses.
  * @param {Scene} scene @param {string} kind */
 function forfeitWords(scene, kind) {
   if (kind === "done" && scene.view.phase === "bonus") {
+    if (scene.isPhone) return say("lost-bonuses", { count: scene.view.pending.length });
     return list(scene.view.pending.map(([cell]) => say("lost-bonus", { card: cardAt(scene, cell.join()) })));
   }
   const unused =
@@ -97,7 +98,8 @@ export function closingWords(scene, kind) {
  * @param {Scene} scene @param {Option} option @param {string[]} locks */
 export function doWords(scene, option, locks) {
   const lost = forfeitWords(scene, option.move.kind);
-  const act = say(`do-${sentenceOf(scene, option.move.kind)}`, {
+  const kind = scene.isPhone ? option.move.kind : sentenceOf(scene, option.move.kind); // the question names the price
+  const act = say(`do-${kind}`, {
     ...factsOf(scene, option.move, option.preview),
     lost,
     any: lost ? "yes" : "no",
@@ -180,7 +182,7 @@ function otherEffects(scene, option) {
   if (move.kind === "discard") add("brings-discard");
   if (move.kind === "travel") add("brings-travel");
   const parts = partsOfPoints(scene, option);
-  if (parts && !scene.isPhone) add("brings-points", { parts });
+  if (parts) add("brings-points", { parts });
   if (preview.reacts !== undefined && preview.reacts !== null) add("brings-reaction", { player: preview.reacts });
   return phrases;
 }
