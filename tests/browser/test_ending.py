@@ -242,3 +242,16 @@ def test_in_the_text_view_the_result_comes_at_once(
         end_game(server, table)
         expect(page.locator(".score-table")).to_be_visible()
         assert page.evaluate(CITY_IS_FREE.replace(".city-region", ".text-view"))
+
+
+def test_a_low_window_shows_the_whole_city_with_four_players(server: TestServer, browser: Browser) -> None:
+    """Nothing beside it is cut; the table of points names the players."""
+    table = before_the_end(server, players=4)
+    end_game(server, table, players=4)
+    with open_table(browser, server, table, size=(1366, 650)) as page:
+        expect(page.locator(".score-table thead .person")).to_have_count(4)
+        expect(page.locator(".players-region, .guilds-region, .resources-region").filter(visible=True)).to_have_count(0)
+        box = page.locator(".stage").bounding_box()
+        assert box
+        assert box["width"] > 1300
+        assert box["height"] > 150

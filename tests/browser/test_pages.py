@@ -347,3 +347,12 @@ def test_the_first_load_is_light_and_stays_here(
     sizes = [response.request.sizes() for response in loaded]
     assert len(sizes) <= files
     assert sum(size["responseBodySize"] + size["responseHeadersSize"] for size in sizes) < most
+
+
+def test_the_note_of_play_now_stands_below_its_button(page: Page) -> None:
+    """On a phone before the button of the set-up."""
+    page.set_viewport_size({"width": 390, "height": 844})
+    open_page(page, "/")
+    tops = [page.locator(f".hero-acts {each}").bounding_box() for each in ("#play", ".note", "a.button")]
+    assert all(tops)
+    assert sorted(tops, key=lambda box: box["y"] if box else 0) == tops

@@ -6,6 +6,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from browser.decision_kit import at
 from browser.table_kit import await_choice, by_pointer, choose_move, click, open_table
 from browser.test_guided_game import as_first_game
 from browser.windows import settle
@@ -116,3 +117,16 @@ def test_nothing_jumps_during_the_guided_game(
     assert len(boxes["bar"]) == 1, boxes["bar"]
     if size in PHONES:
         assert len(boxes["main"]) == 1, boxes["main"]
+
+
+def test_the_city_keeps_its_place_while_a_building_is_discarded(
+    size: tuple[int, int], site: TestServer, browser: Browser
+) -> None:
+    """LIMIT-3"""
+    table, move = at(site, "discard")
+    with open_table(browser, site, table, size=size, ask="all") as page:
+        settle(page)
+        before = page.locator(".stage").bounding_box()
+        page.locator(f".choices [data-move='{move}']").click()
+        expect(page.locator("[data-act=do]")).to_be_visible()
+        assert page.locator(".stage").bounding_box() == before

@@ -100,10 +100,10 @@ const hero = () =>
         <button class="button primary huge" id="play" @click=${playNow} ?disabled=${start.busy}>
           ${say(start.busy ? "web-dealing" : "web-play-now")}
         </button>
+        <span class="note">${say("web-play-now-note", { bots: DEFAULT_SETUP.seats.length - 1 })}</span>
         <a class="button huge" href=${urls.setUp()}>${say("web-set-up")}</a>
         ${lastSetupButton()}
       </p>
-      <p class="note">${say("web-play-now-note", { bots: DEFAULT_SETUP.seats.length - 1 })}</p>
       ${errorAlert(start.error)} ${dailyLinks()}
     </div>
   </section>`;

@@ -145,6 +145,11 @@ export function openingPage(state) {
   </p>`;
 }
 
+/** The kinds of the picked targets. A building to discard is not placed: the city needs no more room.
+ * @param {Frame} frame */
+const selectionKinds = ({ situation, state }) =>
+  state.selection.map((target) => (situation.view.phase === "discard" ? "discard" : target.split(":")[0])).join(" ");
+
 /** @param {Frame} frame */
 export function tablePage(frame) {
   const { scene, state, situation } = frame;
@@ -160,7 +165,7 @@ export function tablePage(frame) {
     data-tray=${openTray(scene, state)}
     data-side=${state.hint ? "hint" : state.side}
     data-mark=${markOf(state)?.at ?? nothing}
-    data-selection=${state.selection.map((target) => target.split(":")[0]).join(" ")}
+    data-selection=${selectionKinds(frame)}
   >
     <nav class="skips" aria-label=${say("skips")}>
       <a class="skip" href="#decision">${say("skip-decision")}</a
