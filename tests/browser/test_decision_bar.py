@@ -1,5 +1,6 @@
 """The words of the decision bar: keys of choices, what cannot be undone, what is skipped, and how the game ends."""
 
+import re
 from typing import Final
 
 import pytest
@@ -7,7 +8,7 @@ from playwright.sync_api import Browser, expect
 
 from browser.decision_kit import at
 from browser.fitting import UNFIT
-from browser.table_kit import click, element_of, open_table, things_of
+from browser.table_kit import click, element_of, open_table, press_where_nothing_fits, things_of
 from browser.windows import settle
 from server.serving import TestServer
 
@@ -80,3 +81,16 @@ def test_a_full_bar_uses_smaller_words_until_it_has_room(server: TestServer, bro
         expect(bar).to_contain_class("tight")
         page.set_viewport_size({"width": 1600, "height": 900})
         expect(bar).not_to_contain_class("tight")
+
+
+def test_a_press_on_the_city_without_a_building_says_how_to_get_one(
+    server: TestServer, browser: Browser
+) -> None:
+    """BUILD-1"""
+    table, _ = at(server, "coins")
+    with open_table(browser, server, table) as page:
+        press_where_nothing_fits(page)
+        expect(page.locator(".why li")).to_have_text(
+            re.compile("^You have no building to place here. First take one")
+        )
+        assert page.locator(".why").evaluate("element => element.scrollHeight - element.clientHeight") <= 1

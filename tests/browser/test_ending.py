@@ -250,7 +250,9 @@ def test_a_low_window_shows_the_whole_city_with_four_players(server: TestServer,
     end_game(server, table, players=4)
     with open_table(browser, server, table, size=(1366, 650)) as page:
         expect(page.locator(".score-table thead .person")).to_have_count(4)
-        expect(page.locator(".players-region, .guilds-region, .resources-region").filter(visible=True)).to_have_count(0)
+        expect(
+            page.locator(".players-region, .guilds-region, .resources-region").filter(visible=True)
+        ).to_have_count(0)
         box = page.locator(".stage").bounding_box()
         assert box
         assert box["width"] > 1300

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.decision_kit import at
+from browser.ending_kit import before_the_end, end_game
 from browser.reading import violations, visitor_page
 from browser.table_kit import here, keep, open_table
 from browser.windows import settle
@@ -115,6 +116,14 @@ def test_it_follows_the_game_and_plays_no_seat(browser: Browser, server: TestSer
         with server.watch(table["id"], *(link["token"] for link in table["seats"])) as player:
             assert player.move(move)["type"] == "done"
         expect(screen.locator(".screen-log li").first).not_to_have_text(lines[0])
+
+
+def test_it_names_the_winner(page: Page, server: TestServer) -> None:
+    table = before_the_end(server)
+    totals = end_game(server, table)
+    show(page, table)
+    expect(page.locator(".screen-turn")).to_have_text(re.compile(rf"wins with {max(totals)} points"))
+    expect(page.locator(".screen-player.on .screen-points")).to_have_text(str(max(totals)))
 
 
 def test_people_join_by_the_codes_on_the_screen(page: Page, server: TestServer) -> None:

@@ -52,7 +52,10 @@ web-my-tables = Meine Tische
 web-no-tables = Hier stehen die Tische, an denen du in diesem Browser spielst oder zusiehst.
 web-table-of = { $names }
 web-table-waiting = Wartet auf Mitspieler
-web-table-running = Zug { NUMBER($turn, useGrouping: 0) }
+web-table-running = { $turn ->
+        [0] Vorbereitung
+       *[other] Zug { NUMBER($turn, useGrouping: 0) }
+    }
 web-table-over = Beendet
 web-table-unknown = …
 web-table-gone = Diesen Tisch gibt es nicht mehr.

@@ -311,6 +311,7 @@ made-swap = Buchhalter: „{ $given }“ gegen Position { $position } tauschen
 rule-link = Regel { $rule }
 close-why = Schließen
 why-nothing = Damit kannst du jetzt nichts tun.
+why-no-building = Du hast kein Gebäude, das du hier bauen könntest. Nimm zuerst mit einer Arbeiterkarte eines aus der Reihe.
 why-recover = Deine Arbeiterkarten zurückzuholen kostet jetzt { $cost ->
         [one] 1 Münze
        *[other] { $cost } Münzen

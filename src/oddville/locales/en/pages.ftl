@@ -52,7 +52,10 @@ web-my-tables = My tables
 web-no-tables = Tables that you play or watch in this browser are listed here.
 web-table-of = { $names }
 web-table-waiting = Waiting for players
-web-table-running = Turn { NUMBER($turn, useGrouping: 0) }
+web-table-running = { $turn ->
+        [0] Set-up
+       *[other] Turn { NUMBER($turn, useGrouping: 0) }
+    }
 web-table-over = Finished
 web-table-unknown = …
 web-table-gone = This table no longer exists.

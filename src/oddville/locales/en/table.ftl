@@ -299,6 +299,7 @@ made-swap = Bookkeeper: swap { $given } with position { $position }
 rule-link = Rule { $rule }
 close-why = Close
 why-nothing = You can’t do anything with that now.
+why-no-building = You have no building to place here. First take one from the row with a worker card.
 why-recover = Recovering your worker cards costs { $cost ->
         [one] 1 coin
        *[other] { $cost } coins

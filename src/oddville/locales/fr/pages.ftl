@@ -52,7 +52,10 @@ web-my-tables = Mes tables
 web-no-tables = Les tables que vous jouez ou regardez dans ce navigateur s’affichent ici.
 web-table-of = { $names }
 web-table-waiting = En attente de joueurs
-web-table-running = Tour { NUMBER($turn, useGrouping: 0) }
+web-table-running = { $turn ->
+        [0] Mise en place
+       *[other] Tour { NUMBER($turn, useGrouping: 0) }
+    }
 web-table-over = Terminée
 web-table-unknown = …
 web-table-gone = Cette table n’existe plus.

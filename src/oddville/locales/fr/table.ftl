@@ -308,6 +308,7 @@ made-swap = Intendant : échanger « { $given } » avec la position { $positi
 rule-link = Règle { $rule }
 close-why = Fermer
 why-nothing = Vous ne pouvez rien en faire pour l’instant.
+why-no-building = Vous n’avez aucun bâtiment à construire ici. Prenez-en d’abord un dans la rangée avec une carte Ouvrier.
 why-recover = Récupérer vos cartes Ouvrier coûte maintenant { $cost ->
         [one] { $cost } pièce
        *[other] { $cost } pièces

@@ -52,7 +52,10 @@ web-my-tables = I miei tavoli
 web-no-tables = Qui trovi i tavoli a cui giochi o che guardi in questo browser.
 web-table-of = { $names }
 web-table-waiting = In attesa di giocatori
-web-table-running = Turno { NUMBER($turn, useGrouping: 0) }
+web-table-running = { $turn ->
+        [0] Preparazione
+       *[other] Turno { NUMBER($turn, useGrouping: 0) }
+    }
 web-table-over = Terminata
 web-table-unknown = …
 web-table-gone = Questo tavolo non esiste più.

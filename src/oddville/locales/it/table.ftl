@@ -311,6 +311,7 @@ made-swap = Contabile: scambia «{ $given }» con la posizione { $position }
 rule-link = Regola { $rule }
 close-why = Chiudi
 why-nothing = Ora non puoi farci niente.
+why-no-building = Non hai edifici da costruire qui. Prima prendine uno dalla riga con una carta Lavoratore.
 why-recover = Ora recuperare le carte Lavoratore costa { $cost ->
         [one] 1 moneta
        *[other] { $cost } monete

@@ -52,7 +52,10 @@ web-my-tables = Mijn tafels
 web-no-tables = Hier verschijnen de tafels waaraan je in deze browser speelt of meekijkt.
 web-table-of = { $names }
 web-table-waiting = Wacht op spelers
-web-table-running = Beurt { NUMBER($turn, useGrouping: 0) }
+web-table-running = { $turn ->
+        [0] Voorbereiding
+       *[other] Beurt { NUMBER($turn, useGrouping: 0) }
+    }
 web-table-over = Afgelopen
 web-table-unknown = …
 web-table-gone = Deze tafel bestaat niet meer.

@@ -311,6 +311,7 @@ made-swap = Boekhouder: “{ $given }” ruilen met positie { $position }
 rule-link = Regel { $rule }
 close-why = Sluiten
 why-nothing = Daar kun je nu niets mee doen.
+why-no-building = Je hebt geen gebouw om hier te bouwen. Neem er eerst een uit de rij met een arbeiderskaart.
 why-recover = Je arbeiderskaarten terugnemen kost nu { $cost ->
         [one] 1 munt
        *[other] { $cost } munten

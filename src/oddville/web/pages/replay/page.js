@@ -145,10 +145,10 @@ const recordForm = () =>
       <section class="panel">
         <h2>${say("replay-file")}</h2>
         <p class="note">${say("replay-file-note")}</p>
-        <label
-          ><span class="unseen">${say("replay-file")}</span
-          ><input
+        <label class="button file-button"
+          >${say("replay-file")}<input
             type="file"
+            class="unseen"
             accept=".odd,.txt,text/plain"
             @change=${(/** @type {any} */ event) => readFile(event.target.files[0])}
         /></label>

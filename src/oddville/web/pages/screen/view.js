@@ -30,11 +30,24 @@ function code(state, link, note) {
   </figure>`;
 }
 
-/** @param {Scene} scene @param {number} player */
-function playerLine(scene, player) {
-  const { view, edition, names, colours, points, chooses } = scene;
+/** Who must choose, at the end who has won.
+ * @param {TableView} table @returns {number | null} */
+const inFocus = ({ status, chooses, result }) => (status === "over" ? (result?.winner ?? null) : chooses);
+
+/** There is no score walk here: the winner is named at once.
+ * @param {Frame} frame */
+function heading(frame) {
+  const { status, result } = frame.situation.table;
+  return status === "over" && result
+    ? say("ask-game-over", { player: result.winner, points: result.totals[result.winner] })
+    : askWords(frame);
+}
+
+/** @param {Scene} scene @param {number} player @param {boolean} isOn */
+function playerLine(scene, player, isOn) {
+  const { view, edition, names, colours, points } = scene;
   const { coins, supply, characters } = view.players[player];
-  return html`<li class="screen-player player-${colours[player]} ${player === chooses ? "on" : ""}">
+  return html`<li class="screen-player player-${colours[player]} ${isOn ? "on" : ""}">
     <span class="unseen">${playerName(scene, player)}</span>
     ${figureOf(colours[player])}
     <strong class="screen-name" aria-hidden="true"><span class="shape">${MARKS[colours[player]]}</span> ${names[player]}</strong>
@@ -80,13 +93,13 @@ const about = ({ options, view }) =>
 /** @param {Frame} frame */
 function game(frame) {
   const { state, scene, situation } = frame;
-  const { chooses, seats, status } = situation.table;
-  const colour = status === "running" && chooses !== null ? `player-${seats[chooses].colour}` : "";
+  const focus = inFocus(situation.table);
+  const colour = focus === null ? "" : `player-${situation.table.seats[focus].colour}`;
   return html`<div class="screen-game table-body ${colour}">
-    ${bar(state, askWords(frame), about(situation.table))}
+    ${bar(state, heading(frame), about(situation.table))}
     <section class="screen-city" aria-label=${say("region-city")}><div class="stage">${cityGrid(scene)}</div></section>
     <ol class="screen-players" aria-label=${say("region-players")}>
-      ${scene.view.players.map((_, player) => playerLine(scene, player))}
+      ${scene.view.players.map((_, player) => playerLine(scene, player, player === focus))}
     </ol>
     ${logLines(frame)} ${isLoopback() ? nothing : code(state, urls.table(state.id), say("screen-follow"))}
   </div>`;

@@ -9,11 +9,23 @@ import { situationOf } from "./situation.js";
 
 const MAX_REFUSALS = 6;
 
+/** The answer to a press on the city before there is anything to build. */
+const NO_BUILDING = { rule: "BUILD-1", message: "why-no-building", facts: {} };
+
+/** @param {import("./situation.js").Situation} situation @param {Target[]} targets */
+const needsBuilding = ({ view, me, mayChoose }, targets) =>
+  mayChoose &&
+  view.phase === "turn" &&
+  me !== null &&
+  !view.players[me].buildings.length &&
+  targets.every((target) => target.startsWith("cell:"));
+
 /** @param {State} state @param {Target[]} targets */
 export function whyNot(state, targets) {
   const { table } = state;
   const situation = situationOf(state);
   if (!table || !situation) return;
+  if (needsBuilding(situation, targets)) return state.change({ why: { refusals: [NO_BUILDING], isRequested: true, targets } });
   if (situation.mayChoose || table.status !== "running") return void askWhy(state, { targets });
   const isSaving = state.pendingRequests.length > 0;
   const message = isSaving ? "note-not-saved" : situation.mayConfirm ? "note-confirm-first" : "note-not-yours";
