@@ -2,6 +2,7 @@
 
 import math
 import random
+from collections import Counter
 from collections.abc import Callable, Iterator
 from datetime import date, timedelta
 
@@ -20,7 +21,7 @@ from oddville.games.puzzles.collection import (
     puzzles,
     split_records,
 )
-from oddville.games.puzzles.puzzle import Puzzle, Value, id_of, puzzle_record, read_puzzle
+from oddville.games.puzzles.puzzle import THEMES, Puzzle, Value, id_of, puzzle_record, read_puzzle
 from oddville.games.puzzles.themes import theme_of
 from oddville.lab.puzzles.difficulty import difficulty_of
 from oddville.lab.puzzles.measurement import MARGIN, is_clear
@@ -40,6 +41,11 @@ def test_a_shipped_puzzle_has_one_clear_answer_among_all_legal_moves(shipped: Pu
     assert is_clear(shipped.margin, shipped.error)
     assert shipped.theme == theme_of(game, game.parse(shipped.answer))
     assert shipped.difficulty == difficulty_of(shipped.found)
+
+
+def test_every_theme_has_puzzles_for_more_than_one_evening() -> None:
+    count = Counter(each.theme for each in puzzles())
+    assert {theme: count[theme] for theme in THEMES if count[theme] < 10} == {}
 
 
 def test_no_puzzle_is_there_twice() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from oddville import Game
-from oddville.bots import LEVELS, think
+from oddville.bots import LEVELS, Opponent, think
 from oddville.cli.main import main
 from oddville.games.learning.lessons import lesson
 from oddville.games.puzzles.collection import puzzles, split_records
@@ -164,6 +164,35 @@ def test_the_command_looks_into_records(tmp_path: Path) -> None:
     record.write_text(str(record_of(game)))
     assert main(["puzzles", "make", str(file), "--games", "0", "--records", str(record), *QUICK]) == 0
     assert file.exists()
+
+
+@pytest.mark.usefixtures("_easily_clear")
+def test_a_collection_is_extended(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    old, new, both = (tmp_path / name for name in ("old.odd", "new.odd", "both.odd"))
+    options = ["--count", "400", *QUICK]
+    join = ["--games", "0", *options, "--add"]
+    assert main(["puzzles", "make", str(old), "--games", "1", *options]) == 0
+    assert main(["puzzles", "make", str(new), "--games", "1", "--seed", "other", *options]) == 0
+    assert main(["puzzles", "make", str(both), *join, str(old), str(new), str(new)]) == 0
+    ids = [{read_puzzle(text).id for text in split_records(file.read_text())} for file in (old, new, both)]
+    assert ids[2] == ids[0] | ids[1]
+    new.write_text("odd: 1\n")
+    assert main(["puzzles", "make", str(both), *join, str(new)]) == 2
+    assert "puzzle" in capsys.readouterr().err
+
+
+def test_reactions_are_looked_for_in_games_of_fast_levels(monkeypatch: pytest.MonkeyPatch) -> None:
+    levels: list[str] = []
+
+    def opponent(level: str) -> Opponent:
+        levels.append(level)
+        return Opponent("random")
+
+    monkeypatch.setattr(making, "Opponent", opponent)
+    for theme in ("answer", "last"):
+        make_puzzles(replace(quick_source(), theme=theme))
+    assert set(levels[:2]) <= {"newcomer", "apprentice"}
+    assert levels[2:] == ["mason", "mason"]
 
 
 @pytest.mark.parametrize(

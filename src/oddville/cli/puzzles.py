@@ -46,6 +46,8 @@ def _add_make_options(parser: argparse.ArgumentParser, texts: Texts) -> None:
         group.add_argument(f"--{name}", type=type(value), default=value, help=about)
     about = texts.say("cli-puzzles-records")
     group.add_argument("--records", type=Path, nargs="+", default=[], metavar="RECORD", help=about)
+    about = texts.say("cli-puzzles-add")
+    group.add_argument("--add", type=Path, nargs="+", default=[], metavar="FILE", help=about)
     add_edition(parser, texts)
     add_job_options(parser, texts)
 
@@ -91,10 +93,11 @@ def run_make(options: argparse.Namespace, texts: Texts) -> int:
     plan.check()
     if options.count < 1:
         raise OddVilleError("error-puzzles-count")
+    others = [each for file in options.add for each in _collection(file)]
     check_writable(options.file)
     with open_journal(options, "puzzles", plan.job(), texts) as journal:
         _look(plan, journal, options, texts)
-        chosen = select(_found(plan, journal), options.count)
+        chosen = select([*others, *_found(plan, journal)], options.count)
         write_file(options.file, collection_text(str(each.record) for each in chosen))
     print(texts.say("puzzles-made", file=str(options.file), count=len(chosen)))
     return 0
@@ -108,6 +111,15 @@ def _look(plan: "PuzzlePlan", journal: "Journal", options: argparse.Namespace, t
     with progress_of(title, numbers, journal, options, texts) as progress:
         for _ in run_journaled(make_puzzles, plan.sources(), journal, runner_of(options), progress):
             pass  # the result is in the journal
+
+
+def _collection(file: Path) -> "list[Puzzle]":
+    """The puzzles of a file that was made earlier."""
+    from oddville.games.puzzles.collection import split_records
+    from oddville.games.puzzles.puzzle import read_puzzle
+    from oddville.terminal.record_files import read_text
+
+    return [read_puzzle(text) for text in split_records(read_text(file))]
 
 
 def _found(plan: "PuzzlePlan", journal: "Journal") -> "list[Puzzle]":

@@ -18,8 +18,9 @@ from oddville.lab.puzzles.measurement import MARGIN, Measurement, measure
 
 GAME_LEVELS: Final = LEVELS[:3]
 """The levels that play the games; the stronger ones take too long and leave fewer positions with a clear answer."""
-CLOSE_LEVELS: Final = LEVELS[2:3]
-"""The level that plays where one theme is looked for: equal players come to the end of a game while it is open."""
+THEME_LEVELS: Final = {"last": LEVELS[2:3], "answer": LEVELS[:2]}
+"""Those that play where one theme is looked for. Equal players come to the end of a game while it is open; a reaction
+that is clear comes once in eighty games, so these must be fast."""
 ALTERNATIVES: Final = 4
 """A position needs so many legal moves, not counting workers taken off the board."""
 SCREENING: Final = 150
@@ -120,7 +121,7 @@ def _games(source: Source, rng: random.Random) -> Iterator[Game]:
 def _played(source: Source, rng: random.Random) -> Iterator[Game]:
     game = Game(source.players, edition=source.edition, seed=source.seed)
     with ExitStack() as stack:
-        known = GAME_LEVELS if source.theme is None else CLOSE_LEVELS
+        known = THEME_LEVELS.get(source.theme or "", GAME_LEVELS)
         levels = [rng.choice(known).name for _ in range(game.players)]
         seats = [stack.enter_context(closing(Opponent(level))) for level in levels]
         while game.player is not None and game.turn <= TURNS_PER_PLAYER * game.players:

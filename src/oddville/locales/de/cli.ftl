@@ -168,6 +168,7 @@ cli-puzzles-games = wie viele Spiele die Bots spielen, um Rätsel zu finden (Sta
 cli-puzzles-simulations = Simulationen der Suche nach dem besten Spielzug, doppelt so viele zur Bestätigung (Standard: { $default })
 cli-puzzles-seed = der Startwert aller Spiele (Standard: { $default })
 cli-puzzles-records = Aufzeichnungen, in denen ebenfalls nach Rätseln gesucht wird
+cli-puzzles-add = früher erzeugte Rätsel, aus denen ebenfalls ausgewählt wird
 cli-puzzles-title = Rätsel
 puzzles-made = Rätsel in { $file } geschrieben: { $count }.
 error-puzzle = Es gibt kein Rätsel { $puzzle }.

@@ -168,6 +168,7 @@ cli-puzzles-games = how many games the bots play to look for puzzles (default: {
 cli-puzzles-simulations = simulations of the search for the best move, twice as many to confirm it (default: { $default })
 cli-puzzles-seed = the seed of all games (default: { $default })
 cli-puzzles-records = records to look for puzzles in as well
+cli-puzzles-add = puzzles made earlier, to choose from as well
 cli-puzzles-title = puzzles
 puzzles-made = Puzzles written to { $file }: { $count }.
 error-puzzle = There is no puzzle { $puzzle }.

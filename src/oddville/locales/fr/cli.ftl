@@ -168,6 +168,7 @@ cli-puzzles-games = le nombre de parties que les bots jouent pour chercher des p
 cli-puzzles-simulations = les simulations de la recherche du meilleur coup, le double pour le confirmer (par défaut : { $default })
 cli-puzzles-seed = la graine de toutes les parties (par défaut : { $default })
 cli-puzzles-records = des enregistrements où chercher aussi des problèmes
+cli-puzzles-add = des problèmes déjà créés, parmi lesquels choisir aussi
 cli-puzzles-title = problèmes
 puzzles-made = Problèmes écrits dans { $file } : { $count }.
 error-puzzle = Le problème { $puzzle } n’existe pas.

@@ -168,6 +168,7 @@ cli-puzzles-games = quante partite giocano i bot per cercare problemi (predefini
 cli-puzzles-simulations = simulazioni della ricerca della mossa migliore, il doppio per confermarla (predefinito: { $default })
 cli-puzzles-seed = il seme di tutte le partite (predefinito: { $default })
 cli-puzzles-records = registrazioni in cui cercare altri problemi
+cli-puzzles-add = problemi creati in precedenza, tra cui scegliere anche
 cli-puzzles-title = problemi
 puzzles-made = Problemi scritti in { $file }: { $count }.
 error-puzzle = Il problema { $puzzle } non esiste.

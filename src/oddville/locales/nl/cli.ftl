@@ -168,6 +168,7 @@ cli-puzzles-games = hoeveel partijen de bots spelen om puzzels te vinden (standa
 cli-puzzles-simulations = simulaties bij het zoeken naar de beste zet, twee keer zoveel om die te bevestigen (standaard: { $default })
 cli-puzzles-seed = de startwaarde van alle partijen (standaard: { $default })
 cli-puzzles-records = partijverslagen waarin ook naar puzzels wordt gezocht
+cli-puzzles-add = eerder gemaakte puzzels, waaruit ook gekozen wordt
 cli-puzzles-title = puzzels
 puzzles-made = Puzzels geschreven naar { $file }: { $count }.
 error-puzzle = Puzzel { $puzzle } bestaat niet.
