@@ -2,6 +2,7 @@
 
 import random
 from itertools import islice
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -24,6 +25,9 @@ from oddville.analysis.review import game_at
 from oddville.analysis.storage import stored_moments, stored_text
 from oddville.analysis.summaries import kind_of, summary
 from oddville.analysis.types import GRADES
+from oddville.analysis.values import SearchValue
+from oddville.games.game import stream_of
+from oddville.games.records.replay import replay
 
 GAME = bot_game("review", bot="greedy", turn_limit=8)
 
@@ -121,6 +125,23 @@ def test_a_wasted_win_is_a_blunder() -> None:
     decision = judge(before, waste, ReviewSettings(simulations=200), random.Random(1))
     assert decision.grade in ("mistake", "blunder")
     assert decision.certain_cost >= THRESHOLDS["mistake"]
+
+
+def test_to_end_a_game_that_is_lost_by_it_is_a_blunder() -> None:
+    """The last build scores more than every other move, and Bo loses by it. All that is tried first loses as well."""
+    ended = replay((Path(__file__).parent / "lost_ending.odd").read_text())
+    before = game_at(ended, ended.ply - 1)
+    decision = judge(before, ended.moves[-1], ReviewSettings(simulations=200), random.Random(1))
+    assert decision.played == "build echo-well 3,2"
+    assert decision.grade == "blunder"
+    assert decision.certain_cost > 0.8
+
+
+def test_nobody_is_expected_to_end_a_game_that_they_lose_by_it() -> None:
+    ended = replay((Path(__file__).parent / "lost_ending.odd").read_text())
+    earlier = game_at(ended, ended.ply - 2).state
+    chances = SearchValue(3, 100, 1).of(earlier, stream_of(random.Random(1))).chances
+    assert chances[1] > 0.5
 
 
 def test_turning_points_are_the_largest_changes(review: Review) -> None:

@@ -5,8 +5,8 @@ from statistics import fmean, stdev
 from typing import Final
 
 from oddville.analysis.types import GRADES, Decision, ReviewSettings, Sentence
-from oddville.analysis.values import Prospects, rounded, value_of_move
-from oddville.bots import reasons_for, think
+from oddville.analysis.values import Prospects, best_move, judge_of, rounded, value_of_move
+from oddville.bots import reasons_for
 from oddville.games.game import Game, stream_of
 from oddville.games.moves import Move
 
@@ -22,7 +22,7 @@ Difference = tuple[float, float]
 
 
 def bot_of(settings: ReviewSettings) -> str:
-    """A search with the evaluation of `value_of_move`."""
+    """The search by which a decision is judged, as a bot."""
     return f"search:simulations={settings.simulations},reuse=0,eval=linear"
 
 
@@ -33,7 +33,7 @@ def is_decision(game: Game, played: Move) -> bool:
 
 def judge(game: Game, played: Move, settings: ReviewSettings, rng: random.Random) -> Decision:
     """Grade the move that was played from this position."""
-    best = think(bot_of(settings), game, rng).move
+    best = game.move_of(best_move(game.state, settings.simulations, stream_of(rng)))
     pairs = [] if played == best else _differences(game, best, played, settings.simulations // 2, rng)
     (chance, chance_error), (points, points_error) = _mean(pairs, 0), _mean(pairs, 1)
     certain = certain_cost(chance, chance_error)
@@ -78,7 +78,8 @@ def _difference(game: Game, best: Move, played: Move, simulations: int, seed: in
     assert player is not None
 
     def value(move: Move) -> Prospects:
-        return value_of_move(game.state, move.code, simulations, stream_of(random.Random(seed)))
+        stream, evaluation = stream_of(random.Random(seed)), judge_of(game.players)
+        return value_of_move(game.state, move.code, simulations, stream, evaluation)
 
     better, worse = value(best), value(played)
     return better.chances[player] - worse.chances[player], better.points[player] - worse.points[player]

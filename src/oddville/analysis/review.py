@@ -28,6 +28,8 @@ from oddville.rules.chance import Stream
 TURNING_POINTS: Final = 3
 BOT: Final = "bot:"
 """How a record marks a bot before its name."""
+METHOD: Final = 2
+"""Higher whenever reviews of the same game come out differently."""
 
 
 def judged_players(names: Sequence[str], everybody: bool = False) -> tuple[int, ...]:
@@ -39,7 +41,7 @@ def judged_players(names: Sequence[str], everybody: bool = False) -> tuple[int, 
 def digest(game: Game, settings: ReviewSettings) -> str:
     """Identifies a review: the game, the settings, the bot and its version."""
     weights = fitted_weights(game.players)
-    parts = (str(record_of(game)), settings, FORMAT, oddville.__version__, weights)
+    parts = (str(record_of(game)), settings, FORMAT, METHOD, oddville.__version__, weights)
     return hashlib.sha256(msgspec.json.encode(parts, order="sorted")).hexdigest()[:32]
 
 

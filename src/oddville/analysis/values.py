@@ -21,6 +21,8 @@ from oddville.rules.turn import play
 DIGITS: Final = 6
 """Values are rounded to so many decimals, so that a review is the same wherever it is computed."""
 
+LOST: Final = 0.05
+"""With a smaller chance to win after its best move, a search may have tried too few moves."""
 SEARCHES: Final = 4
 """Searches for the value of one position. Other outcomes of chance get one each, since they are many."""
 
@@ -54,7 +56,7 @@ class SearchValue:
         if state.phase == OVER:
             return final_prospects(state)
         with gc_paused():
-            tree = Tree(determinize(state, stream), stream, evaluation_for(self._players), self._settings())
+            tree = Tree(determinize(state, stream), stream, judge_of(self._players), self._settings())
             tree.run(self._simulations)
             return _prospects(max(tree.root.choices, key=lambda choice: choice.visits), self._players)
 
@@ -95,13 +97,46 @@ def other_outcome(state: State, code: int, stream: Stream) -> State:
     return after
 
 
-def value_of_move(state: State, code: int, simulations: int, stream: Stream) -> Prospects:
+def judge_of(players: int) -> Evaluation:
+    """The evaluation of reviews: nobody is expected to end a game that they lose by it."""
+    evaluation = evaluation_for(players)
+    evaluation.ends_by_winner = True
+    return evaluation
+
+
+def best_move(state: State, simulations: int, stream: Stream) -> int:
+    """The most visited move of a search. If it loses, all other moves are tried alike, also those that seem poor."""
+    settings = SearchSettings(int(state.players))
+    code, chance = _most_visited(state, simulations, stream, settings)
+    if chance >= LOST:
+        return code
+    settings.priors = False
+    other, chance_of_other = _most_visited(state, simulations, stream, settings)
+    return other if chance_of_other > chance else code
+
+
+def _most_visited(
+    state: State, simulations: int, stream: Stream, settings: SearchSettings
+) -> tuple[int, float]:
+    """The move, and the chance to win after it."""
+    with gc_paused():
+        tree = Tree(determinize(state, stream), stream, judge_of(int(state.players)), settings)
+        tree.run(simulations)
+        found = [(code, tree.choice(code)) for code in tree.root_moves.as_list()]
+        code, choice = max(found, key=lambda pair: 0 if pair[1] is None else int(pair[1].visits))
+        assert choice is not None
+        return code, _prospects(choice, int(state.players)).chances[int(state.player)]
+
+
+def value_of_move(
+    state: State, code: int, simulations: int, stream: Stream, evaluation: Evaluation | None = None
+) -> Prospects:
     """The value of one move by a search that considers no other."""
     players = int(state.players)
     settings = SearchSettings(players)
     settings.plan_turn = False
     with gc_paused():
-        tree = Tree(determinize(state, stream), stream, evaluation_for(players), settings)
+        tree = Tree(determinize(state, stream), stream, evaluation or evaluation_for(players), settings)
         tree.restrict(code)
         tree.run(simulations)
         choice = tree.choice(code)
