@@ -81,6 +81,19 @@ def test_the_graph_leads_to_a_move(page: Page) -> None:
     )
 
 
+def test_numbers_of_turning_points_do_not_cover_each_other(page: Page, address: str) -> None:
+    """Moves one right after the other are close on the graph."""
+    page.goto(f"{address}/404.html")
+    moved = page.evaluate(
+        """async places => {
+          const { apart } = await import("/pages/review/labels.js");
+          return places.map(apart);
+        }""",
+        [[97, 98, 99], [10, 10, 10], [0, 50, 52], [], [100]],
+    )
+    assert moved == [[90, 95, 100], [10, 15, 20], [0, 50, 55], [], [100]]
+
+
 @pytest.mark.usefixtures("quick")
 def test_a_decision_shows_its_position_and_the_best_move(page: Page, complaints: list[str]) -> None:
     """The build that would have been best lies on the table."""

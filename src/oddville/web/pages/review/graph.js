@@ -3,6 +3,7 @@
 import { MARKS } from "../../art/index.js";
 import { say } from "../../lib/texts.js";
 import { html, nothing } from "../../vendor/lit-html.js";
+import { apart } from "./labels.js";
 
 /** @typedef {import("./panel.js").ReviewPanel} ReviewPanel */
 
@@ -34,9 +35,7 @@ export function chancesGraph(panel) {
         @pointerleave=${() => hover(panel, null)}
         @click=${(/** @type {PointerEvent} */ event) => viewer.go(plyAt(event, last))}
       >
-        ${lines(panel, x)}
-        ${panel.result?.review.turning_points.map((point, place) => html`<b class="turning-line" .style=${`left:${x(point.ply)}%`}><span>${place + 1}</span></b>`)}
-        ${moments.map((moment) => mistake(panel, moment, x))}
+        ${lines(panel, x)} ${turningPoints(panel, x)} ${moments.map((moment) => mistake(panel, moment, x))}
         <i class="now-line" .style=${`left:${x(ply)}%`}></i>
         ${moments[last].chances.map((chance, player) => html`<b class="line-end ${colour(panel, player)}" .style=${`top:${100 - 100 * chance}%`}>${MARKS[viewer.replay.colours[player]]}</b>`)}
       </div>
@@ -65,6 +64,17 @@ function lines(panel, x) {
     <path class="line third ${colour(panel, 2)}" d=${third ?? ""} />
     <path class="line fourth ${colour(panel, 3)}" d=${fourth ?? ""} />
   </svg>`;
+}
+
+/** @param {ReviewPanel} panel @param {(ply: number) => number} x */
+function turningPoints({ result }, x) {
+  const places = result?.review.turning_points.map(({ ply }) => x(ply)) ?? [];
+  const labels = apart(places);
+  return places.map(
+    (left, place) =>
+      html`<i class="turning-line" .style=${`left:${left}%`}></i
+        ><b class="turning-label" .style=${`left:${labels[place]}%`}>${place + 1}</b>`,
+  );
 }
 
 /** @param {ReviewPanel} panel @param {import("./panel.js").Moment} moment @param {(ply: number) => number} x */
