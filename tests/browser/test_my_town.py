@@ -86,6 +86,10 @@ def test_an_empty_town_says_what_will_be_here(page: Page, axe: str) -> None:
     open_page(page, "/town.html")
     expect(page.get_by_text("No games yet.")).to_be_visible()
     expect(page.locator("#export")).to_be_disabled()
+    upper, lower = (panel.bounding_box() for panel in page.locator("main .panel").all())
+    assert upper is not None
+    assert lower is not None
+    assert lower["y"] - upper["y"] - upper["height"] >= 10, "a gap between the panels"
     assert violations(page, axe) == []
 
 
