@@ -99,6 +99,23 @@ def test_the_luck_of_a_game_is_bounded() -> None:
     assert lost == -BOUND
 
 
+class Rising(Swinging):
+    """A player whose chance is small and who is lucky at every event."""
+
+    def of(self, *_: object) -> Prospects:
+        return Prospects((0.3, 0.7), (0.0, 0.0))
+
+    def expected(self, *_: object) -> Prospects:
+        return Prospects((0.1, 0.9), (0.0, 0.0))
+
+
+def test_the_luck_of_a_player_with_a_small_chance_goes_on_counting() -> None:
+    game = bot_game("bound", bot="greedy", turn_limit=30)
+    gained, lost = bounded_luck(game, Rising(), random.Random(1))
+    assert gained > 0.7
+    assert lost < -0.7
+
+
 @pytest.mark.parametrize("players", [2, 4])
 def test_values_are_chances(players: int) -> None:
     state, rng = Game(players, seed="values").state, random.Random(1)

@@ -14,8 +14,8 @@ from oddville.rules.chance import Stream, chance_of_stream, shuffle
 from oddville.rules.setup import dealt_state, shuffled_piles
 from oddville.rules.state import State
 
-BOUND: Final = 1.0
-"""The luck of a game that the arena counts is never more: no game gives more than a win."""
+BOUND: Final = 2.0
+"""The luck of a game that the arena counts is never more; it seldom comes near."""
 
 
 def revealed(game: Game, ply: int) -> tuple[str, ...]:

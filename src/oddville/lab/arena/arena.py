@@ -17,6 +17,7 @@ from statistics import fmean
 from typing import Any, Final
 
 import oddville
+from oddville.analysis.luck import BOUND
 from oddville.bots import Opponent
 from oddville.games import editions
 from oddville.games.deals import is_seed
@@ -95,7 +96,7 @@ class Contest:
             "seed": self.seed,
             "turn_limit": self.limit,
             **({"finish_round": True} if self.finish_round else {}),
-            **({"luck": [LUCK_ROLLOUTS, LUCK_TURNS]} if self.luck else {}),
+            **({"luck": [LUCK_ROLLOUTS, LUCK_TURNS, BOUND]} if self.luck else {}),
             "version": oddville.__version__,
         }
 

@@ -14,10 +14,10 @@ from oddville.bots import Incident, Opponent
 from oddville.games.game import Game
 from oddville.rules.state import NOBODY
 
-LUCK_ROLLOUTS: Final = 64
+LUCK_ROLLOUTS: Final = 256
 """Rollouts for each value of the luck of a game: of what happened, and of what could have happened."""
-LUCK_TURNS: Final = 8
-"""Turns of such a rollout."""
+LUCK_TURNS: Final = 10_000
+"""Turns of such a rollout: to the end of the game, as most of what a card is worth comes late."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ THRESHOLD: Final = 40.0
 STAKES: Final = tuple((step + 0.5) / 20 for step in range(20))
 """Fractions of the largest bet allowed; the capital is spread evenly over them."""
 
-LUCK_BOUND: Final = 1.0
+LUCK_BOUND: Final = 2.0
 """The largest luck of a game, `oddville.analysis.luck.BOUND`."""
 FIRST_SLOPE_DEALS: Final = 8
 """Until so many deals are known, luck counts in full."""
@@ -75,7 +75,7 @@ class _Adjustment:
         return share - slope * luck
 
     def _slope(self) -> float:
-        """From 0 to 1, so that an adjusted share is from -1 to 2."""
+        """From 0 to 1, so that an adjusted share is from -2 to 3."""
         if self._count < FIRST_SLOPE_DEALS:
             return 1.0
         luck, share, square, both = (each / self._count for each in self._sums)
@@ -176,7 +176,7 @@ def _gains(share: float, against: float) -> tuple[float, ...]:
 
 
 def _adjusted_gains(share: float, against: float) -> tuple[float, ...]:
-    """The same for an adjusted share, which may be as low as -1: bets are smaller, so that no fortune is negative."""
+    """The same for an adjusted share, which may be as low as -2: bets are smaller, so that no fortune is negative."""
     most = 1 / (against + LUCK_BOUND)
     return tuple(math.log1p(stake * most * (share - against)) for stake in STAKES)
 
