@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from oddville.cli import main
-from oddville.lab.arena import ladder
+from oddville.lab.arena import ladder, matches
 from waiting import wait_until
 
 QUICK = ["arena", "greedy", "random", "--games", "6", "--turn-limit", "10", "--runner", "here"]
@@ -187,7 +187,8 @@ def test_a_file_that_cannot_be_written_in_the_end_costs_no_game(
     assert [path.name for path in Path().iterdir()] == ["all.json"]
 
 
-def test_luck_adjusts_the_rates(capsys: pytest.CaptureFixture[str]) -> None:
+def test_luck_adjusts_the_rates(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(matches, "LUCK_ROLLOUTS", 16)
     assert main([*QUICK, "--luck", "--json"]) == 0
     rows = json.loads(capsys.readouterr().out)
     for row in rows:
