@@ -4,6 +4,7 @@ import ast
 import re
 import runpy
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -20,7 +21,13 @@ def reachable(graph: Mapping[str, Sequence[str]], start: str) -> set[str]:
     return {start}.union(*(reachable(graph, each) for each in graph[start]))
 
 
-def imports(tree: ast.AST) -> Iterator[str]:
+@cache
+def imports(path: Path) -> tuple[str, ...]:
+    """What a file imports."""
+    return tuple(_imports(ast.parse(path.read_text())))
+
+
+def _imports(tree: ast.AST) -> Iterator[str]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -34,7 +41,7 @@ def name(path: Path) -> str:
 
 def check_imports(path: Path, package: str, graph: Mapping[str, Sequence[str]], own: str) -> None:
     allowed = reachable(graph, own)
-    for module in imports(ast.parse(path.read_text())):
+    for module in imports(path):
         parts = module.removeprefix(f"{package}.").split(".")
         if module.startswith(f"{package}.") and parts[0] in graph:
             assert parts[0] in allowed, f"{name(path)} imports {module}"
@@ -45,11 +52,7 @@ def test_a_package_imports_only_what_it_builds_on(path: Path) -> None:
     own = path.relative_to(PACKAGE).parts[0].removesuffix(".py")
     if own in GRAPH:  # `oddville` itself leads to every package
         check_imports(path, "oddville", GRAPH, own)
-        front = [
-            module
-            for module in imports(ast.parse(path.read_text()))
-            if re.fullmatch(r"oddville(\.[A-Z_]\w*)?", module)
-        ]
+        front = [module for module in imports(path) if re.fullmatch(r"oddville(\.[A-Z_]\w*)?", module)]
         assert not front or "games" in reachable(GRAPH, own) - {own}, f"{name(path)} imports {front}"
 
 
@@ -86,15 +89,14 @@ def test_every_package_is_known() -> None:
 
 
 def test_every_package_may_import_plaintext() -> None:
-    tree = ast.parse((PACKAGE / "plaintext.py").read_text())
-    assert not [module for module in imports(tree) if module.startswith("oddville")]
+    assert not [module for module in imports(PACKAGE / "plaintext.py") if module.startswith("oddville")]
 
 
 @pytest.mark.parametrize("room", ["cards", "rules"])
 def test_cards_and_rules_open_nothing_and_read_no_clock(room: str) -> None:
     for path in (PACKAGE / room).glob("*.py"):
         tree = ast.parse(path.read_text())
-        used = {module.split(".")[0] for module in imports(tree)}
+        used = {module.split(".")[0] for module in imports(path)}
         assert not used & {"os", "io", "time", "random", "secrets", "pathlib", "datetime"}, name(path)
         calls = [node.func for node in ast.walk(tree) if isinstance(node, ast.Call)]
         assert not [
@@ -118,16 +120,12 @@ def docstrings(tree: ast.AST) -> set[int]:
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=name)
-def test_no_sentence_stands_in_the_code(path: Path) -> None:
+def test_a_module_says_what_it_is_for_and_no_sentence_else_stands_in_it(path: Path) -> None:
     """Every sentence a person reads is a Fluent message."""
     tree = ast.parse(path.read_text())
+    assert ast.get_docstring(tree), "the module does not say what it is for"
     silent = docstrings(tree)
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in silent:
             words = [word for word in node.value.split() if word.isalpha() and len(word) > 1]
             assert len(words) < 4, f"{name(path)}:{node.lineno}: {node.value!r}"
-
-
-@pytest.mark.parametrize("path", SOURCES, ids=name)
-def test_every_module_says_what_it_is_for(path: Path) -> None:
-    assert ast.get_docstring(ast.parse(path.read_text())), name(path)

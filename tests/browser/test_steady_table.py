@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.decision_kit import at
-from browser.table_kit import await_choice, by_pointer, choose_move, click, open_table
+from browser.table_kit import await_choice, by_pointer, choose_move, click, here, open_table
 from browser.test_guided_game import as_first_game
 from browser.windows import settle
 from oddville.server.wire import options
@@ -58,13 +58,16 @@ def refuse(page: Page) -> None:
 
 
 def close_marks(page: Page) -> set[str]:
-    """Close the coach mark of this choice, which a phone shows in place of the hand; returns what it points at."""
-    settle(page)  # a mark is drawn one frame after the choice
-    pointed_at = page.locator(".table-page").get_attribute("data-mark") or ""
+    """Close the coach mark of this choice, and those that then take its place, because a phone shows some in place of
+    the hand; returns what they point at."""
+    pointed_at = set()
     close = page.locator("[data-act=close-mark]")
-    if close.is_visible():
+    while True:
+        settle(page)  # a mark is drawn one frame after the choice
+        pointed_at.add(page.locator(".table-page").get_attribute("data-mark") or "")
+        if not close.is_visible():
+            return pointed_at
         close.click()
-    return {pointed_at}
 
 
 def play(page: Page, player: Player, seed: int) -> set[str]:
@@ -90,10 +93,12 @@ def play(page: Page, player: Player, seed: int) -> set[str]:
         by_pointer(page, move, click)
 
 
-def guided(site: TestServer) -> dict[str, Any]:
-    with site.client() as client:
-        table: dict[str, Any] = client.post("/api/lessons/first-game", json={"name": "Ada"}).json()
-        return table
+def guided(site: TestServer, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """A table like that of the guided game, of which every move is known: a short one with builds and bonuses."""
+    monkeypatch.setitem(options.PACES, "slow", 0)
+    monkeypatch.setattr(random, "SystemRandom", lambda: random.Random(1))  # bots think alike each time
+    seats = [*here("Ada"), {"kind": "bot", "bot": "newcomer"}]
+    return site.make({"seats": seats, "options": {"edition": "micro", "deal": "one", "pace": "slow"}})
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -104,8 +109,7 @@ def test_nothing_jumps_during_the_guided_game(
     size: tuple[int, int], site: TestServer, browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With a building in hand, the city of an upright phone takes the room of the board."""
-    monkeypatch.setitem(options.PACES, "slow", 0)
-    table = guided(site)
+    table = guided(site, monkeypatch)
     script = as_first_game(table, seen=0) + BOXES
     with open_table(browser, site, table, [0], size=size, script=script, ask="all") as page:
         with site.watch(table["id"], table["seats"][0]["token"]) as player:

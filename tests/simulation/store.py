@@ -6,6 +6,8 @@ As with the real stores, what has been handed over is written whether or not the
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterable, AsyncIterator, Callable, Sequence
+from contextlib import closing
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +34,14 @@ from simulation.loop import SimulatedLoop
 Work = Callable[[sqlite3.Connection], Any]
 
 
+@cache
+def _empty_database() -> bytes:
+    """The newest schema without tables."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+        migrate(Path(":memory:"), connection)
+        return connection.serialize()
+
+
 class Database:
     """One database, shared by all processes of a simulation."""
 
@@ -40,8 +50,8 @@ class Database:
         self.faults = faults
         self.away_until = 0.0
         self.connection = sqlite3.connect(":memory:", isolation_level=None, cached_statements=256)
+        self.connection.deserialize(_empty_database())
         self.connection.execute("PRAGMA foreign_keys = ON")
-        migrate(Path(":memory:"), self.connection)
 
     def head(self, table_id: str) -> int:
         """The last number of a log, as it is at this very moment."""

@@ -14,6 +14,7 @@ LANGUAGES = ("en", "it", "nl", "fr", "de")
 OTHERS = LANGUAGES[1:]
 
 
+@cache
 def entries_of_file(language: str, file: str) -> dict[str, ftl.Message | ftl.Term]:
     """The messages of a file by id, and its terms by id with a dash before."""
     found: dict[str, ftl.Message | ftl.Term] = {}
@@ -45,9 +46,8 @@ def messages(language: str) -> dict[str, ftl.Message]:
 
 def ids_of_file(language: str, file: str) -> list[str]:
     """The ids of the messages of a file, in their order."""
-    path = LOCALES / language / file
-    body = FluentParser().parse(path.read_text("utf-8")).body if path.exists() else []
-    return [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
+    found = entries_of_file(language, file) if (LOCALES / language / file).exists() else {}
+    return [entry.id.name for entry in found.values() if isinstance(entry, ftl.Message)]
 
 
 def nodes(node: object) -> Iterator[ftl.BaseNode]:

@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from functools import cache
 from typing import Any
 
 import pytest
@@ -39,6 +40,7 @@ def test_messages_keep_to_the_term(term: dict[str, Any], language: str) -> None:
     assert departs == []
 
 
+@cache
 def _sentence(language: str, name: str) -> str:
     """What is said; not the names of buildings, which play with words, nor abbreviations, nor what is typed."""
     if (

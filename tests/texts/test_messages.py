@@ -2,11 +2,10 @@
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
 
 from oddville import edition
 from oddville.games.events import _EVENTS
@@ -15,33 +14,22 @@ from oddville.games.learning.reference import CHAPTERS, RULES, RULINGS
 from oddville.rules.refusals import REFUSALS
 from oddville.server.ops.settings import SETTINGS
 from oddville.texts import NAMINGS, PLURALS, Texts, english, languages
+from texts.catalogue import messages, variables
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "oddville"
-FILES = sorted((PACKAGE / "locales" / "en").glob("*.ftl"))
 ID = re.compile(r"[a-z]+(-[a-z0-9]+)+")
 
 
-def messages() -> dict[str, ftl.Message]:
-    """All English messages by id; a second one of the same id is an error."""
-    found: dict[str, ftl.Message] = {}
-    for file in FILES:
-        for entry in FluentParser().parse(file.read_text()).body:
-            assert not isinstance(entry, ftl.Junk), f"{file.name}: {entry.content}"
-            if isinstance(entry, ftl.Message):
-                assert entry.id.name not in found, entry.id.name
-                found[entry.id.name] = entry
-    return found
-
-
-def words_in_code() -> set[str]:
+@cache
+def words_in_code() -> frozenset[str]:
     """Every string of the code that looks like a message id, and the fixed beginnings of composed ones."""
     words: set[str] = set()
     for path in PACKAGE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 words.add(node.value)
-    return words | words_in_pages()
+    return frozenset(words | words_in_pages())
 
 
 def words_in_pages() -> set[str]:
@@ -109,11 +97,11 @@ def test_no_message_is_idle() -> None:
     words |= {"card", *languages(), *(card.id for card in edition("reconstruction").cards)}
     words |= {setting.message for setting in SETTINGS} | read_by_rule() | taught()
     forms = forms_in_pages()
-    assert [message for message in messages() if not is_asked_for(message, words, forms)] == []
+    assert [message for message in messages("en") if not is_asked_for(message, words, forms)] == []
 
 
 def test_every_message_id_in_the_code_exists() -> None:
-    known = set(messages())
+    known = set(messages("en"))
     ids = {word for word in words_in_code() if ID.fullmatch(word) and word.split("-")[0] in WHOLE}
     assert sorted(ids - known) == []
 
@@ -123,26 +111,8 @@ def test_every_refusal_has_its_sentence() -> None:
         assert english().has(f"refusal-{message}"), rule
 
 
-def variables(message: ftl.Message) -> set[str]:
-    """The variables of a message."""
-    found: set[str] = set()
-
-    def walk(node: object) -> None:
-        if isinstance(node, ftl.VariableReference):
-            found.add(node.id.name)
-        if isinstance(node, ftl.BaseNode):
-            for value in vars(node).values():
-                walk(value)
-        elif isinstance(node, list):
-            for value in node:
-                walk(value)
-
-    walk(message)
-    return found
-
-
 def test_names_of_things_need_no_facts() -> None:
-    for message, entry in messages().items():
+    for message, entry in messages("en").items():
         kind = message.split("-")[0]
         if (
             kind in ("resource", "guild", "character", "bonus", "phase", "side", "edge")

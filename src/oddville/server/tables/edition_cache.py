@@ -22,7 +22,8 @@ class EditionCache:
             text = await self._store.edition_text(hash_) if is_id(hash_) else None
             if text is None:
                 raise OddVilleError("error-no-edition", name=hash_[:60])
-            edition = self._editions[hash_] = await self._offload(read_edition, text, _name_of(hash_))
+            edition = _shipped(hash_) or await self._offload(read_edition, text, editions.DEFAULT)
+            self._editions[hash_] = edition
         return edition
 
     async def save(self, edition: Edition) -> None:
@@ -34,6 +35,7 @@ class EditionCache:
         self._editions[edition.hash] = edition
 
 
-def _name_of(hash_: str) -> str:
-    same = (name for name in editions.shipped_names() if editions.edition(name).hash == hash_)
-    return next(same, editions.DEFAULT)
+def _shipped(hash_: str) -> Edition | None:
+    """The shipped edition with this hash, which has been read already."""
+    shipped = map(editions.edition, editions.shipped_names())
+    return next((edition for edition in shipped if edition.hash == hash_), None)
