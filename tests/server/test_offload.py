@@ -19,7 +19,7 @@ from oddville.server.http import api, protocols, reference_api
 from oddville.server.http.files import CachedFile
 from oddville.server.offload import MAX_WAITING_EACH, Offload
 from oddville.server.tables import loading, queries, replays, table_factory
-from server.serving import HERE, TestServer, run_server
+from server.serving import HERE, SECONDS, TestServer, run_server
 from server.watching import assert_refused
 
 
@@ -196,6 +196,6 @@ def test_the_warm_up_builds_the_pages(server: TestServer, monkeypatch: pytest.Mo
     monkeypatch.setattr(server.service.tables.bots, "warm_up", ready)
     pages = Pages("")
     server.service.warmup[:] = [*pages.warmup(), *reference_api.warmup(), *api.warmup()]
-    asyncio.run_coroutine_threadsafe(run.warm_up(server.service), server.loop).result(60)
+    asyncio.run_coroutine_threadsafe(run.warm_up(server.service), server.loop).result(SECONDS)
     assert pages._web.builds()
     assert all(pages._web.is_cached(name) for name in pages._web.builds())
