@@ -14,10 +14,10 @@
   const hasText = (element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
   const scrolls = (element) => ["auto", "scroll"].includes(getComputedStyle(element).overflowX);
   if (document.documentElement.scrollWidth > innerWidth) faults.push(`the page is ${document.documentElement.scrollWidth} wide`);
-  for (const element of document.querySelectorAll("body *")) {
-    if (!isSeen(element)) continue;
+  for (const element of document.querySelectorAll("body *:not(svg, svg *)")) {
+    if (!hasText(element) || !isSeen(element)) continue;
     const style = getComputedStyle(element);
-    if (hasText(element) && style.display !== "inline" && !scrolls(element)) {
+    if (style.display !== "inline" && !scrolls(element)) {
       if (element.scrollWidth > element.clientWidth + 1 && element.clientWidth)
         faults.push(`wide: ${name(element)} ${element.scrollWidth} > ${element.clientWidth}`);
       const cuts = style.overflowY !== "visible" && !["auto", "scroll"].includes(style.overflowY);

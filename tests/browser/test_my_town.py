@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -9,9 +10,11 @@ import pytest
 from playwright.sync_api import Browser, FilePayload, Page, expect
 
 from browser.ending_kit import before_the_end, end_game
+from browser.languages import choose
 from browser.reading import open_page, overflow, violations, visitor_page
 from browser.table_kit import open_table
 from server.serving import TestServer
+from texts.catalogue import LANGUAGES
 
 SIZES = ((390, 844), (844, 390), (1366, 650), (1440, 900), (320, 568))
 
@@ -183,16 +186,13 @@ def test_the_oldest_of_too_many_games_is_left_out(page: Page) -> None:
     assert (len(found), found[0]["id"], found[-1]["id"]) == (500, "table00509", "table00010")
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "it", "nl"])
-def test_the_page_fits_every_window_in_every_language(page: Page, language: str) -> None:
+def test_the_page_fits_every_window_in_every_language(page: Page) -> None:
     """Also in the letters of the system, until the page's own have arrived."""
     page.route("**/*.woff2", lambda route: route.abort())
     open_page(page, "/town.html")
     keep_games(page, *(game(each) for each in range(40)))
-    page.evaluate(
-        "(text) => localStorage.setItem('oddville-settings', text)", json.dumps({"language": language})
-    )
     open_page(page, "/town.html")
-    for width, height in SIZES:
+    for language, (width, height) in product(LANGUAGES, SIZES):
+        choose(page, language)
         page.set_viewport_size({"width": width, "height": height})
         assert overflow(page) <= 0, (width, language)

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.decision_kit import KINDS, at
 from browser.fitting import Viewer, Window, random_windows
-from browser.languages import VIEWS, choose, faults_of, views
+from browser.languages import FIRST, NARROW, SMALLEST, VIEWS, choose, faults_of, views
 from browser.screens import COVERED
 from browser.table_kit import is_done, things_of
 from browser.windows import settle
@@ -47,6 +47,7 @@ SINGLE: Final[tuple[tuple[str, int, int, str, Window], ...]] = (
 )
 """Windows that a search through random ones has found: kind, step, players, language, window."""
 USUAL: Final[Window] = (1440, 900, 16)
+LONG_LANGUAGES: Final = (FIRST, "nl")
 SETTINGS: Final = """language => localStorage.setItem(
   "oddville-settings", JSON.stringify({ motion: "reduced", ask: "all", language }))"""
 CLICK: Final = "selector => document.querySelector(selector)?.click()"
@@ -83,27 +84,39 @@ def steps(page: Page, move: str) -> Iterator[None]:
         yield
 
 
+def every_view(page: Page, language: str) -> Iterator[str]:
+    """Two phones in both languages."""
+    yield from views(page, VIEWS)
+    choose(page, language)
+
+
+def windows_of(step: str, place: int, all_proofs: bool) -> list[Window]:
+    """A phone, and by turns another usual window or a random one; all of them and more among the slow proofs."""
+    if all_proofs:
+        return [*PHONES, *OTHERS, *random_windows(step, 4)]
+    other = OTHERS[place // 2 % len(OTHERS)] if place % 2 else random_windows(step, 1)[0]
+    return [PHONES[place % len(PHONES)], other]
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_decision_fits_every_window(
     kind: str, server: TestServer, viewer: Viewer, all_proofs: bool
 ) -> None:
-    """Two to four players; each step of a decision in some windows, and on a phone in a language with long words.
+    """Two to four players, in a language with long words; each step of a decision in some windows and on a phone.
     test_table_decisions plays them in English on the smallest phone."""
     place, page = KINDS.index(kind), viewer.page
     clock = {"kind": "move", "seconds": 3600} if place % 4 == 0 else {"kind": "none"}
     table, move = at(server, kind, players=2 + place % 3, clock=clock)
-    language = ("en", "de")[place % 2]
+    language = LONG_LANGUAGES[place % 2]
     open_table(page, server, table, language)
     for step, _ in enumerate(steps(page, move)):
         first = place + 5 * step
-        windows = [PHONES[first % len(PHONES)], OTHERS[first % len(OTHERS)]]
-        assert viewer.faults([*windows, *random_windows(f"{kind} {step}", 1)]) == []
-        viewer.resize(USUAL)
-        wanted = VIEWS if all_proofs else [VIEWS[first % len(VIEWS)]]
-        for view in views(page, wanted):
+        assert viewer.faults(windows_of(f"{kind} {step}", first, all_proofs)) == []
+        size = (NARROW, SMALLEST)[(place // 2 + step) % 2]
+        viewer.resize((size["width"], size["height"], 16))
+        for view in every_view(page, language) if all_proofs else [f"{language}, {size['width']}"]:
             assert faults_of(view, page, viewer.errors) == []
             assert page.evaluate(COVERED) == [], view
-        choose(page, language)
 
 
 @pytest.mark.parametrize(("kind", "step", "players", "language", "window"), SINGLE)

@@ -35,6 +35,15 @@ HOLD: Final = """([element, type]) => {
   );
 }"""
 AT_REST: Final = delay_script(info=0)
+EXPLAINED: Final = {
+    ".row-position >> nth=2": ["Costs: ", "Bonus: ", "Guild: ", "Points: "],
+    ".my-building": ["Costs: ", "Bonus: "],
+    ".cell.card[data-cell='1,0']": ["Costs: ", "now ", "(Ada)"],
+    ".cell.card[data-cell='0,0']": ["Traveller"],
+    ".hand-card >> nth=3": ["Worker card 4", "Coins: 3"],
+    ".pile >> nth=0": ["Characters of the Mask guild", "on top"],
+}
+"""Where the pointer rests, and what is then said."""
 
 
 def touch(page: Page, selector: str, event: str) -> None:
@@ -42,32 +51,22 @@ def touch(page: Page, selector: str, event: str) -> None:
     page.evaluate(HOLD, [page.locator(selector).first.element_handle(), event])
 
 
-@pytest.mark.parametrize(
-    ("thing", "words"),
-    [
-        (".row-position >> nth=2", ["Costs: ", "Bonus: ", "Guild: ", "Points: "]),
-        (".my-building", ["Costs: ", "Bonus: "]),
-        (".cell.card[data-cell='1,0']", ["Costs: ", "now ", "(Ada)"]),
-        (".cell.card[data-cell='0,0']", ["Traveller"]),
-        (".hand-card >> nth=3", ["Worker card 4", "Coins: 3"]),
-        (".pile >> nth=0", ["Characters of the Mask guild", "on top"]),
-    ],
-)
 @pytest.mark.parametrize("size", [(1440, 900), (1366, 650), (2560, 1440)])
 def test_a_pointer_at_rest_explains_a_card_and_covers_nothing(
-    server: TestServer, browser: Browser, size: tuple[int, int], thing: str, words: list[str]
+    server: TestServer, browser: Browser, size: tuple[int, int]
 ) -> None:
     table, _ = at(server, "build", 4)
     with open_table(browser, server, table, size=size, script=AT_REST) as page:
-        page.locator(thing).hover()
-        if size[1] < 700 and thing.startswith(".pile"):
-            return  # the piles fill the only free place: a press opens them
-        expect(page.locator(".info.placed")).to_be_visible()
-        for each in words:
-            expect(page.locator(".info")).to_contain_text(each)
-        assert page.evaluate(COVERS) == []
-        page.keyboard.press("Escape")
-        expect(page.locator(".info")).to_have_count(0)
+        for thing, words in EXPLAINED.items():
+            page.locator(thing).hover()
+            if size[1] < 700 and thing.startswith(".pile"):
+                continue  # the piles fill the only free place: a press opens them
+            expect(page.locator(".info.placed")).to_be_visible()
+            for each in words:
+                expect(page.locator(".info")).to_contain_text(each)
+            assert page.evaluate(COVERS) == [], thing
+            page.keyboard.press("Escape")
+            expect(page.locator(".info")).to_have_count(0)
 
 
 def test_without_a_log_the_panel_lies_beside_the_town(server: TestServer, browser: Browser) -> None:

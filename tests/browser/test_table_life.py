@@ -1,6 +1,7 @@
 """The table beyond moves: sounds, notifications, dragging, a crashed server, window sizes."""
 
 import signal
+from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
@@ -9,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.decision_kit import at
+from browser.languages import choose
 from browser.screens import CUT
 from browser.table_kit import (
     DO,
@@ -172,11 +174,12 @@ def test_a_finger_drags_a_building_into_the_town(
         expect(page.locator(f".cell.card[data-cell='{cell}']")).to_have_count(1)
 
 
-@pytest.mark.parametrize("language", languages())
-def test_the_toolbar_is_one_row(language: str, server: TestServer, browser: Browser) -> None:
+def test_the_toolbar_is_one_row_in_every_language(server: TestServer, browser: Browser) -> None:
     table, _ = at(server, "build", 4)
-    for size in ((1440, 900), (1366, 650), (1280, 720)):
-        with open_table(browser, server, table, size=size, language=language) as page:
+    with open_table(browser, server, table) as page:
+        for language, (width, height) in product(languages(), ((1440, 900), (1366, 650), (1280, 720))):
+            page.set_viewport_size({"width": width, "height": height})
+            choose(page, language)
             boxes = [page.locator(part).bounding_box() for part in (".tools", ".standing")]
             tools, standing = [box for box in boxes if box]
             assert standing["y"] >= tools["y"]

@@ -4,17 +4,20 @@ import json
 import re
 from collections.abc import Iterator
 from datetime import UTC, date, datetime, timedelta
-from typing import Any
+from itertools import product
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from browser.languages import choose
 from browser.reading import open_page, overflow, violations, visitor_page
 from browser.table_kit import open_table
 from oddville.bots import todays_town as town
 from oddville.server.wire.options import PACES
 from server.serving import TestServer, run_server
 from server.town_kit import begin_town, play_town
+from texts.catalogue import LANGUAGES
 
 SIZES = ((390, 844), (844, 390), (1366, 650), (1440, 900), (320, 568))
 
@@ -103,12 +106,11 @@ def test_a_town_counts_once_and_can_then_be_practised(
     assert [text for text in complaints if "404" not in text] == [], "tables of days before are gone"
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "it", "nl"])
-def test_the_page_fits_every_window_in_every_language(page: Page, language: str) -> None:
-    page.add_init_script(f"localStorage['oddville-settings'] = '{json.dumps({'language': language})}'")
+def test_the_page_fits_every_window_in_every_language(page: Page) -> None:
     open_page(page, "/today.html")
     expect(page.locator("[data-bot]")).to_have_count(3)
-    for width, height in SIZES:
+    for language, (width, height) in product(LANGUAGES, SIZES):
+        choose(page, language)
         page.set_viewport_size({"width": width, "height": height})
         assert overflow(page) <= 0, (width, language)
 
@@ -119,34 +121,33 @@ STREAK = """async ([today, days]) => {
 }"""
 
 
-@pytest.mark.parametrize(
-    ("days", "expected"),
-    [
-        ([], 0),
-        (["2026-03-01"], 1),
-        (["2026-02-28", "2026-02-27"], 2),
-        (["2026-03-01", "2026-02-28", "2026-02-26"], 2),
-        (["2026-02-27"], 0),
-    ],
+STREAKS: Final[tuple[tuple[list[str], int], ...]] = (
+    ([], 0),
+    (["2026-03-01"], 1),
+    (["2026-02-28", "2026-02-27"], 2),
+    (["2026-03-01", "2026-02-28", "2026-02-26"], 2),
+    (["2026-02-27"], 0),
 )
-def test_the_streak_may_lack_today_only(page: Page, days: list[str], expected: int) -> None:
+"""Days of towns, and the streak on the first of March."""
+
+
+def test_the_streak_may_lack_today_only(page: Page) -> None:
     open_page(page, "/today.html")
-    assert page.evaluate(STREAK, ["2026-03-01", days]) == expected
+    for days, expected in STREAKS:
+        assert page.evaluate(STREAK, ["2026-03-01", days]) == expected, days
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (390, 844), (844, 390)])
-def test_the_end_of_the_game_shows_the_stars(
-    browser: Browser, day_server: TestServer, axe: str, size: tuple[int, int]
-) -> None:
+def test_the_end_of_the_game_shows_the_stars(browser: Browser, day_server: TestServer, axe: str) -> None:
     table = begin_town(day_server)
     play_town(day_server, table)
-    with open_table(browser, day_server, table, size=size) as page:
-        stars = page.locator(".town-stars .stars")
-        expect(stars).to_have_attribute("aria-label", re.compile(r"[1-5] stars? of 5"))
-        expect(page.locator(".town-stars")).to_contain_text("Par ")
-        stars.scroll_into_view_if_needed()
-        expect(stars).to_be_in_viewport()
-        assert violations(page, axe) == []
+    for size in ((1440, 900), (390, 844), (844, 390)):
+        with open_table(browser, day_server, table, size=size) as page:
+            stars = page.locator(".town-stars .stars")
+            expect(stars).to_have_attribute("aria-label", re.compile(r"[1-5] stars? of 5"))
+            expect(page.locator(".town-stars")).to_contain_text("Par ")
+            stars.scroll_into_view_if_needed()
+            expect(stars).to_be_in_viewport()
+            assert violations(page, axe) == []
 
 
 def test_the_end_of_another_game_shows_no_stars(browser: Browser, day_server: TestServer) -> None:

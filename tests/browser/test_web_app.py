@@ -67,8 +67,8 @@ def install(page: Page, base: TestServer) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_app_can_be_installed_in_every_language(
-    browser: Browser, base: TestServer, language: str
+def test_the_app_can_be_installed_and_says_that_it_is_offline_in_every_language(
+    browser: Browser, base: TestServer, axe: str, language: str
 ) -> None:
     with visitor(browser, base, locale=language) as page:
         install(page, base)
@@ -78,6 +78,12 @@ def test_the_app_can_be_installed_in_every_language(
         assert found["errors"] == []
         errors = devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]
         assert [error for error in errors if error["errorId"] != "in-incognito"] == []
+        page.context.set_offline(True)
+        page.set_viewport_size({"width": 320, "height": 640})
+        open_page(page, f"{base.url}/setup.html")
+        expect(page.get_by_role("heading", level=1)).to_have_text(Texts(language).say("offline-heading"))
+        assert overflow(page) <= 0
+        assert violations(page, axe) == []
 
 
 def test_pages_that_need_no_server_open_without_a_network(browser: Browser, base: TestServer) -> None:
@@ -138,20 +144,6 @@ def test_a_table_opened_without_a_network_says_so_and_opens_when_it_returns(
             page.context.set_offline(False)
             expect(page.locator(".decision")).to_be_visible()
             expect(page.locator(".watching")).to_have_count(0)
-
-
-@pytest.mark.parametrize("language", languages())
-def test_the_page_without_a_connection_is_readable(
-    browser: Browser, base: TestServer, axe: str, language: str
-) -> None:
-    with visitor(browser, base, locale=language) as page:
-        install(page, base)
-        page.context.set_offline(True)
-        page.set_viewport_size({"width": 320, "height": 640})
-        open_page(page, f"{base.url}/setup.html")
-        expect(page.get_by_role("heading", level=1)).to_have_text(Texts(language).say("offline-heading"))
-        assert overflow(page) <= 0
-        assert violations(page, axe) == []
 
 
 def test_an_open_table_says_that_it_is_offline_and_goes_on(browser: Browser, base: TestServer) -> None:
