@@ -9,8 +9,8 @@ import pytest
 
 HERE = Path(__file__).parent
 SOURCE = HERE.parents[1] / "src"
-GAMES, MANY_GAMES = 1000, 10_000
-THOUGHT_GAMES, MANY_THOUGHT_GAMES = 30, 300
+GAMES, MANY_GAMES = 400, 10_000
+THOUGHT_GAMES, MANY_THOUGHT_GAMES = 15, 300
 
 
 def start_script(script: str, games: int, *, pure: bool) -> subprocess.Popen[str]:

@@ -18,7 +18,7 @@ from oddville.rules.state import PHASES
 from properties.playing import PLAYERS, POLICIES, PRINTED, choose_move, rich_position
 
 GAMES_PER_CHUNK = 25
-GAMES, ALL_GAMES = 500, 10_000
+GAMES, ALL_GAMES = 300, 10_000
 TURN_LIMITS = (8, 60, 120, 250)
 HOUSE_RULE_GAMES = 30
 SHORT_PER_CHUNK = {"reacting": 60, "middle": 60}

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from compiled.test_compiled_equals_pure import both_ways
 
-STEPS, MANY_STEPS = 60, 1000
+STEPS, MANY_STEPS = 41, 1000
 
 
 def test_steps_are_the_same_compiled_and_pure(all_proofs: bool) -> None:

@@ -1,10 +1,13 @@
 """OpenSpiel: its own api and simulation tests pass, and its searches play."""
 
+import importlib
 import itertools
 import pickle
 import random
+import unittest
 import warnings
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -13,7 +16,6 @@ import pytest
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")
     import pyspiel
-    from open_spiel.integration_tests import api_test
     from open_spiel.python.algorithms import generate_playthrough, mcts
     from open_spiel.python.observation import make_observation
     from open_spiel.python.tests import games_sim_test
@@ -31,11 +33,22 @@ def game_of(**options: Any) -> Any:
     return pyspiel.load_game("oddville", SMALL | options)
 
 
-class TestApi(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
-    """OpenSpiel's tests of a game's api, on a sample of positions."""
+@pytest.fixture(scope="module")
+def api_test() -> ModuleType:
+    """OpenSpiel's tests of a game's api, which take a second to import."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        return importlib.import_module("open_spiel.integration_tests.api_test")
 
-    game = game_of()
-    game_name = "oddville"
+
+def test_openspiels_tests_of_the_api_pass(api_test: ModuleType) -> None:
+    """On a sample of positions."""
+    base = api_test.EnforceAPIOnPartialTreeBase
+    case = type("TestApi", (base,), {"game": game_of(), "game_name": "oddville"})
+    suite = unittest.defaultTestLoader.loadTestsFromTestCase(case)
+    result = suite.run(unittest.TestResult())
+    assert result.testsRun > 3
+    assert [*result.failures, *result.errors] == []
 
 
 @pytest.mark.parametrize(
@@ -50,7 +63,7 @@ def test_openspiels_simulations_pass(options: dict[str, Any]) -> None:
     sim.sim_game(game, check_pyspiel_serialization=True, check_pickle_serialization=True)
 
 
-def test_a_playthrough_replays(tmp_path: Path) -> None:
+def test_a_playthrough_replays(tmp_path: Path, api_test: ModuleType) -> None:
     text = generate_playthrough.playthrough(
         "oddville(edition=micro,turn_limit=3)", action_sequence=None, seed=3
     )

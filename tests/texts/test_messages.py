@@ -59,7 +59,7 @@ WHOLE = {"cli", "deal", "edition", "engine", "error", "notation", "position", "r
 """The families of messages that the code always names in full."""
 
 
-def is_asked_for(message: str, words: set[str], forms: list[re.Pattern[str]]) -> bool:
+def is_asked_for(message: str, words: frozenset[str], forms: list[re.Pattern[str]]) -> bool:
     """Whether the code names the message, or the parts of it that it puts together."""
     if message in words or any(
         (match := form.fullmatch(message)) and set(match.groups()) <= words for form in forms

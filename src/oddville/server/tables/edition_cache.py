@@ -22,7 +22,9 @@ class EditionCache:
             text = await self._store.edition_text(hash_) if is_id(hash_) else None
             if text is None:
                 raise OddVilleError("error-no-edition", name=hash_[:60])
-            edition = _shipped(hash_) or await self._offload(read_edition, text, editions.DEFAULT)
+            edition = _shipped(hash_)
+            if edition is None:
+                edition = await self._offload(read_edition, text, editions.DEFAULT)
             self._editions[hash_] = edition
         return edition
 
