@@ -70,8 +70,8 @@ def test_standings_fit_every_window_in_every_language(page: Page, site: TestServ
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
             assert overflow(page) <= 0, (width, language)
-    table = page.locator(".wide-table")  # with a shadow at the edge where it goes on
-    assert "local" in table.evaluate("element => getComputedStyle(element).backgroundAttachment")
+    wide = page.locator(".wide-table")  # with a shadow at the edge where it goes on
+    assert "local" in wide.evaluate("element => getComputedStyle(element).backgroundAttachment")
 
 
 def test_an_unknown_event_is_an_error(page: Page) -> None:
