@@ -42,7 +42,9 @@ const plateOf = (formula) => (formula === "diamond" ? DIAMOND : ["neighbours3", 
 
 /** @typedef {{x: number, y: number, scale: number}} Place */
 
-/** @param {BuildingCard} card @param {Place} place @returns {Drawing} */
+/** @typedef {Pick<BuildingCard, "formula" | "base" | "guild">} Points */
+
+/** @param {Points} card @param {Place} place @returns {Drawing} */
 function formulaSigns({ formula, base, guild }, place) {
   if (formula === "diamond") return [numberOn(place, 0, 15, 44, base)];
   if (formula === "shields") return [signOn(place, 0, 50, "shields")];
@@ -61,7 +63,7 @@ const signOn = ({ x, y, scale }, down, size, name) =>
 /** @param {string} d @param {Place} place */
 const goldPlate = (d, { x, y, scale }) => at(x, y, scale, path(d, colour("points"), stroke(colour("points-edge"), 3)));
 
-/** @param {BuildingCard} card @param {number} x @param {number} y @param {number} scale @returns {Drawing} */
+/** @param {Points} card @param {number} x @param {number} y @param {number} scale @returns {Drawing} */
 export const pointsPlate = (card, x, y, scale = 1) => [
   goldPlate(plateOf(card.formula), { x, y, scale }),
   formulaSigns(card, { x, y, scale }),

@@ -4,7 +4,7 @@ import { icon } from "./icons.js";
 import { landmark } from "./landmarks/index.js";
 import { bonusSign, plainPoints, pointsPlate, seal } from "./badges.js";
 import { plan, SIZE } from "./plan.js";
-import { colour, line, rect, text } from "./shapes.js";
+import { colour, line, rect, shared, text } from "./shapes.js";
 import { fitText } from "./text_layout.js";
 
 /** @typedef {import("./types.js").BuildingCard} BuildingCard @typedef {import("./shapes.js").Drawing} Drawing */
@@ -21,10 +21,10 @@ export function detailAt(width, before) {
 }
 
 /** @param {BuildingCard} card @returns {Drawing} */
-const marks = (card) => [
-  card.guild && seal(card.guild, 41, 41),
-  card.bonus && bonusSign(card.bonus, 199, 40),
-  pointsPlate(card, 199, 198),
+const marks = ({ guild, bonus, formula, base }) => [
+  guild && shared(`seal ${guild}`, () => seal(guild, 41, 41)),
+  bonus && shared(`bonus ${bonus}`, () => bonusSign(bonus, 199, 40)),
+  shared(`points ${formula} ${base} ${formula === "guild" && guild}`, () => pointsPlate({ guild, formula, base }, 199, 198)),
 ];
 
 /** @param {BuildingCard} card @param {Detail} detail @returns {Drawing} */

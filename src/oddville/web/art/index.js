@@ -149,7 +149,7 @@ export const sign = (name, { label } = {}) => stamp("sign", [0, 0, 32, 32], name
 
 /** The points of a card as printed. @param {Pick<BuildingCard, "formula" | "base" | "guild">} card @param {Labelled} options */
 export const formulaPlate = (card, { label } = {}) =>
-  stamp("formula-plate", [-42, -42, 84, 84], card, () => [pointsPlate(/** @type {BuildingCard} */ (card), 0, 0)], label);
+  stamp("formula-plate", [-42, -42, 84, 84], card, () => [pointsPlate(card, 0, 0)], label);
 
 /** @param {string} guild @param {Labelled} options */
 export const guildSeal = (guild, { label } = {}) =>

@@ -4,7 +4,7 @@ import { FIGURES } from "./figures.js";
 
 /**
  * @typedef {Record<string, string | number | undefined>} Attributes
- * @typedef {{tag: string, attributes: Attributes, children: (Shape | string)[]}} Shape one SVG element as data
+ * @typedef {{tag: string, attributes: Attributes, children: (Shape | string)[], isShared?: boolean}} Shape one SVG element as data
  * @typedef {(Shape | null | undefined | false | "" | Drawing)[]} Drawing shapes, back to front; what is empty is left out
  */
 
@@ -24,6 +24,17 @@ export const shape = (tag, attributes, children = []) => ({ tag, attributes, chi
 
 /** @param {Drawing} drawing @returns {Shape[]} */
 export const flat = (drawing) => /** @type {Shape[]} */ (/** @type {unknown[]} */ (drawing).flat(Infinity).filter(Boolean));
+
+/** @type {Map<string, Shape[]>} */
+const sharedDrawings = new Map();
+
+/** A drawing that is part of many others; browsers copy an element much faster than they make one.
+ * @param {string} name @param {() => Drawing} draw */
+export function shared(name, draw) {
+  const drawing = sharedDrawings.get(name) ?? flat([draw()]).map((each) => ({ ...each, isShared: true }));
+  sharedDrawings.set(name, drawing);
+  return drawing;
+}
 
 /** A group of one shape becomes that shape, which keeps the page small.
  * @param {Attributes} attributes @param {Drawing} drawing */

@@ -35,7 +35,7 @@ function withColours(seats) {
 
 const possibleEditions = () => editions.filter(({ players }) => players.includes(setup.seats.length)).map(({ name }) => name);
 
-/** The last edition may be gone, or not be for so many players. */
+/** The last edition may be gone, or not be for this number of players. */
 function checkEdition() {
   if (editions.length && !possibleEditions().includes(setup.options.edition ?? DEFAULT_EDITION)) delete setup.options.edition;
 }
