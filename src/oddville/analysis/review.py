@@ -110,7 +110,7 @@ class Reviewer:
 
 
 def game_at(game: Game, ply: int) -> Game:
-    """The game after so many moves."""
+    """The game after a number of moves."""
     earlier = game.copy()
     while earlier.ply > ply:
         earlier.undo()

@@ -19,7 +19,7 @@ from oddville.rules.state import OVER, State
 from oddville.rules.turn import play
 
 DIGITS: Final = 6
-"""Values are rounded to so many decimals, so that a review is the same wherever it is computed."""
+"""Values are rounded to this many decimals, so that a review is the same wherever it is computed."""
 
 LOST: Final = 0.05
 """With a smaller chance to win after its best move, a search may have tried too few moves."""

@@ -19,7 +19,7 @@ from oddville.games.game import Game
 from oddville.games.moves import Move
 
 MAX_FAILURES: Final = 3
-"""After so many failures in a row a bot is given up for the rest of the game."""
+"""After this many failures in a row a bot is given up for the rest of the game."""
 
 
 class Opponent:

@@ -49,7 +49,7 @@ class EditionProblem:
 
 
 class InvalidEdition(Exception):
-    """The text is no edition; `problems` lists everything wrong with it."""
+    """The text is not a valid edition; `problems` lists everything wrong with it."""
 
     def __init__(self, problems: Sequence[EditionProblem]) -> None:
         self.problems = tuple(problems)

@@ -55,7 +55,7 @@ def aec_env(
 
 
 def _turns(max_cycles: int, turn_limit: int | None) -> int:
-    """Turns per player in so many rounds, the first of which is the set-up."""
+    """Turns per player in that many rounds, the first of which is the set-up."""
     cycles = plain_int(max_cycles)
     if type(cycles) is not int or cycles < 2 or turn_limit is not None:
         raise OddVilleError("error-env-max-cycles", value=str(max_cycles)[:20])

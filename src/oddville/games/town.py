@@ -88,7 +88,7 @@ def panel(top: int) -> str:
 def town_group(
     view: PublicView, colours: Sequence[str], pixels: int, drawings: Mapping[str, str] | None = None
 ) -> str:
-    """The town in the upper part of a picture, so many pixels high."""
+    """The town in the upper part of a picture, of this height in pixels."""
     left, top, width, height = _window(view, pixels)
     parts = [
         f'<g transform="scale({WIDTH / width:.4f}) translate({-left:.1f} {-top:.1f})">',

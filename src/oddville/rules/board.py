@@ -21,7 +21,7 @@ def slot_workers(s: State, resource: i64, slot: i64) -> i64:
 
 
 def workers_of(s: State, player: i64, resource: i64) -> i64:
-    """How many workers of a player stand on a resource; so many of it the player owns."""
+    """How many workers of a player stand on a resource, which is how many the player owns."""
     board = s.board
     at: i64 = resource * RESOURCE + player
     return board[at] + board[at + SLOT] + board[at + 2 * SLOT]

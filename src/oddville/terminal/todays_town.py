@@ -1,4 +1,4 @@
-"""Today's town at the terminal: what is said at its beginning, and the result compared with par."""
+"""Today's town at the terminal: the text before the game, and the result compared with par."""
 
 from datetime import date
 

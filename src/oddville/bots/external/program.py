@@ -139,7 +139,7 @@ class Program:
         """The failure of a program that has closed its output."""
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(GRACE)
-        for _ in range(MAX_BYTES // CHUNK):  # a surviving child may write for ever
+        for _ in range(MAX_BYTES // CHUNK):  # a surviving child may never stop writing
             if not self._read_errors():
                 break
         code = self._process.returncode

@@ -141,7 +141,7 @@ def is_last_worker(s: State) -> bool:
 
 
 def final_lead(s: State, card: i64, gained: i64) -> i64:
-    """About how many points the player would be ahead of the best other one with a building that gains so many."""
+    """About how many points the player would be ahead of the best other one with a building that gains these points."""
     most: i64 = 0
     for other in range(s.players):
         if other != s.player:

@@ -24,7 +24,7 @@ STAKES: Final = tuple((step + 0.5) / 20 for step in range(20))
 LUCK_BOUND: Final = 2.0
 """The largest luck of a game, `oddville.analysis.luck.BOUND`."""
 FIRST_SLOPE_DEALS: Final = 8
-"""Until so many deals are known, luck counts in full."""
+"""Until this many deals are known, luck counts in full."""
 MAX_LOG: Final = 700.0
 """Larger logarithms of e-values are capped: the number would overflow."""
 

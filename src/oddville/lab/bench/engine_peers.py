@@ -44,7 +44,7 @@ def seconds_of(work: Callable[[], object]) -> float:
 
 
 def measure_open_spiel(game: str, seconds: float) -> Row:
-    """Time the C++ uniform random rollouts of an OpenSpiel game for at least so many seconds.
+    """Time the C++ uniform random rollouts of an OpenSpiel game for at least the given seconds.
 
     Games per second are timed. They are multiplied by the mean number of decisions per game, counted beforehand in
     Python over `_LENGTH_GAMES` games with the same policy (standard error about two per cent).

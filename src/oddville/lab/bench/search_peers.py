@@ -28,7 +28,7 @@ def count() -> int:
 
 
 def measure_all(seconds: float, between: Callable[[float], object]) -> Iterator[tuple[str, str, float]]:
-    """Each peer, its search, and its simulations per second over at least so many seconds."""
+    """Each peer, its search, and its simulations per second over at least the given seconds."""
     for game, how in SEARCHES[: count()]:
         yield f"{OPEN_SPIEL} {game}", how, measure(game, how, seconds, between)
 

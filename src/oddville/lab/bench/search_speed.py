@@ -36,7 +36,7 @@ LONG_FROM: Final = 1.0
 LEVEL_DECISIONS: Final = 40
 MIN_DECISIONS: Final = 5
 PATIENCE: Final = 15.0
-"""A level is measured for at most so many times the seconds per run."""
+"""A level is measured for at most this many times the seconds per run."""
 MAX_TURNS: Final = 200
 PER_GAME: Final = 10
 """How many decisions of one game are timed, so that many games and stages are covered."""

@@ -19,7 +19,7 @@ VERSION: Final = 1
 SECONDS: Final = 5.0
 """How long one decision of the agent may take."""
 QUICK_PART: Final = 10
-"""The quick form plays one deal in so many."""
+"""The quick form plays one deal in this many."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from oddville.games.game import Game
 TRIES: Final = 3
 """Tries of each level at most, with different random numbers."""
 ENOUGH: Final = 2
-"""A level solves a puzzle if it finds the answer in so many tries; the tries end when that is decided."""
+"""A level solves a puzzle if it finds the answer in this many tries; the tries end when that is decided."""
 
 
 def solutions(game: Game, answer: str, rng: random.Random) -> tuple[int, ...]:

@@ -22,7 +22,7 @@ THEME_LEVELS: Final = {"last": LEVELS[2:3], "answer": LEVELS[:2]}
 """Those that play where one theme is looked for. Equal players come to the end of a game while it is open; a reaction
 that is clear comes once in eighty games, so these must be fast."""
 ALTERNATIVES: Final = 4
-"""A position needs so many legal moves, not counting workers taken off the board."""
+"""A position needs this many legal moves, not counting workers taken off the board."""
 SCREENING: Final = 150
 """Simulations of the search that looks for candidates."""
 OTHER_SHARE: Final = 0.25
@@ -36,7 +36,7 @@ RARITY: Final = ("answer", "steal", "chain", "last", "placement", "tempo")
 """The themes from rare to common: rare candidates are measured first."""
 REPLY_SIMULATIONS: Final = 60
 REPLY_SEARCHES: Final = 2
-"""A reply is kept if so many searches, each with other unseen cards, agree on it."""
+"""A reply is kept if this many searches, each with other unseen cards, agree on it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from oddville.games.moves import Move
 MARGIN: Final = 0.05
 """The least difference in chance to win between the answer and every other move."""
 ERRORS: Final = 4.0
-"""The margin must be more than so many of its standard errors."""
+"""The margin must exceed this many of its standard errors."""
 BATCHES: Final = 8
 """Pairs of searches for one margin."""
 RIVALS: Final = 3

@@ -1,4 +1,4 @@
-"""Which puzzles make a collection: none twice, and balanced over themes, numbers of players and difficulties."""
+"""Selects the puzzles of a collection: without duplicates, balanced over themes, numbers of players and difficulties."""
 
 from collections import Counter, deque
 from collections.abc import Iterable

@@ -10,7 +10,7 @@ from oddville.lab.training.learning import Examples, Floats, examples_of, target
 from oddville.lab.training.self_play import unpack
 
 HELD_OUT: Final = 20
-"""One game of so many is kept for measuring the loss."""
+"""One game in this many is held out to measure the loss."""
 
 
 def examples_from(games: Iterable[Mapping[str, Any]], players: int) -> Examples:

@@ -132,7 +132,7 @@ class RequestMiddleware:
         )
 
     def _omit_line(self, status: int) -> tuple[bool, int]:
-        """Whether to omit the log line of an error, lest a flood fills the disk; else how many were omitted before."""
+        """Whether to omit the log line of an error, since a flood would fill the disk; else how many were omitted."""
         if status < 400:
             return False, 0
         omit = self._error_lines.take() > 0

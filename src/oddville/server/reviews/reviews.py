@@ -133,7 +133,7 @@ class Reviews:
         return job
 
     async def _run(self) -> None:
-        """Compute whatever is next, for ever; without work the worker process ends after a while."""
+        """Compute one review after the other; without work the worker process ends after a while."""
         while True:
             while (taken := self._queue.take()) is not None:
                 await self._take_turn(*taken)

@@ -39,7 +39,7 @@ def remove_digest(path: Path) -> None:
 
 
 def _digest(path: Path, length: int) -> bytes:
-    """Of the first bytes of a file."""
+    """The digest of the first bytes of a file."""
     hashing = hashlib.sha256()
     with path.open("rb") as file:
         while length and (block := file.read(min(length, _BLOCK))):

@@ -38,7 +38,7 @@ PLANNING = ("enable_seqscan=off", "enable_hashjoin=off", "enable_mergejoin=off")
 
 
 def retry_delays(seconds: float) -> Iterator[float]:
-    """Exponential backoff until so many seconds have passed."""
+    """Exponential backoff until the seconds have passed."""
     end, delay = monotonic() + seconds, 0.02
     while True:
         yield delay
@@ -95,7 +95,7 @@ class GroupCommit:
         await worker.close()
 
     async def _serve(self, worker: "_Worker", batch: list[_Request]) -> None:
-        """Answer every request, whatever happens: if the task ended, later requests would wait for ever."""
+        """Answer every request, whatever happens: if the task ended, later requests would never be answered."""
         try:
             await self._commit(worker, batch)
         except Exception as error:

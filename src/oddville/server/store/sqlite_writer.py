@@ -87,7 +87,7 @@ class GroupCommit:
             self._serve([request for request in batch if request is not None])
 
     def _serve(self, requests: list[_Request]) -> None:
-        """Answer every request, whatever happens: if the thread ended, all later requests would wait for ever."""
+        """Answer every request, whatever happens: if the thread ended, all later requests would never be answered."""
         try:
             outcomes = self._commit([request.work for request in requests])
         except Exception as error:

@@ -29,6 +29,6 @@ def with_bot_names(seats: Sequence[SeatWish], table: str) -> list[SeatWish]:
 
 
 def bot_name(bot: str | None, table: str, seat: int) -> str:
-    """The same for a table and a seat for ever; empty for a bot of another kind."""
+    """Always the same for a table and a seat; empty for a bot of another kind."""
     names = CAST.get((bot or "").partition(":")[0])
     return names[(zlib.crc32(table.encode()) + seat) % len(names)] if names else ""

@@ -162,7 +162,7 @@ def say(table: Table, seat: int | None, name: str, text: str) -> list[LogEvent]:
 
 
 def _check_chat(table: Table, seat: int | None) -> None:
-    """Players and spectators have separate room, lest one group silences the other."""
+    """Players and spectators have separate room, so that neither group can silence the other."""
     if seat is None:
         is_full = table.said_by_spectators >= MAX_SAID_BY_SPECTATORS
     else:

@@ -92,7 +92,7 @@ class Duplicates:
 
 
 async def delete_empty_events(store: Store) -> None:
-    """Delete the events none of whose tables exists any longer."""
+    """Delete the events whose tables are all gone."""
     for flag in await store.flags(PREFIX):
         if not await store.heads(_decoder.decode(flag.value).tables):
             await store.set_flag(flag.name, None)

@@ -1,4 +1,4 @@
-"""A table in memory: one command at a time, written before it is shown, shown to everybody alike.
+"""A table in memory. It runs one command at a time, and shows a change to everybody once it is written.
 
 A command is decided on the table and folded into a copy. The copy takes the table's place once the store has it, so
 nobody can read what is not durable, and a write that fails leaves nothing behind. Every command runs in a task of its

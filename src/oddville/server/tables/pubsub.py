@@ -86,7 +86,7 @@ class QueuedPubSub(ABC):
 
     @abstractmethod
     async def _send_all(self) -> None:
-        """Connect, then send what `_next_message` gives, for ever."""
+        """Connect, then send what `_next_message` gives, until it is cancelled."""
 
     def _dispatch(self, text: bytes, on_change: OnChange) -> None:
         with suppress(msgspec.DecodeError):  # not from an OddVille server

@@ -1,4 +1,4 @@
-"""Looks at all tables every few seconds, so that none is left alone.
+"""Checks all tables every few seconds against the store and the schedule.
 
 It takes up tables at which something is overdue (after a restart, or of a process that died), reads what
 administrators' commands and other processes wrote, and checks the invariants. A table that fails holds up no other.

@@ -1,4 +1,4 @@
-"""A table as its log leaves it (`fold` builds it). Nothing here waits, writes or reads a clock."""
+"""A table, folded from its log (`fold`). Nothing here waits, writes or reads a clock."""
 
 import copy
 from dataclasses import dataclass, field
