@@ -1,4 +1,4 @@
-"""Selects the puzzles of a collection: without duplicates, balanced over themes, numbers of players and difficulties."""
+"""Select the puzzles of a collection: without duplicates, balanced over themes, numbers of players and difficulties."""
 
 from collections import Counter, deque
 from collections.abc import Iterable
