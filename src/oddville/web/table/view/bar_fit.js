@@ -9,8 +9,10 @@ const isCut = (element) =>
  * @param {Element} bar */
 function isTooFull(bar) {
   if ([...bar.querySelectorAll(".ask, .ways-out > button")].some(isCut)) return true;
-  const last = bar.querySelector(bar.querySelector("[data-act=do]") ? ".preview" : ":scope > .choices > *");
-  return Boolean(last && last.getBoundingClientRect().bottom > bar.getBoundingClientRect().bottom + 1);
+  const isPinned = bar.querySelector("[data-act=do]") !== null;
+  const last = bar.querySelector(isPinned ? ".preview" : ":scope > .choices > *");
+  const padding = isPinned ? 0 : parseFloat(getComputedStyle(bar).paddingBottom); // a preview fills it
+  return Boolean(last && last.getBoundingClientRect().bottom > bar.getBoundingClientRect().bottom - padding + 1);
 }
 
 /** @param {Element} root */
