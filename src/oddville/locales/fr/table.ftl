@@ -169,7 +169,7 @@ close-end = { $any ->
     }
 lost-bonus = « { $card } »
 lost-bonuses = { $count ->
-        [one] 1 bonus
+        [one] { $count } bonus
        *[other] { $count } bonus
     }
 confirm-turn = Confirmer
@@ -237,7 +237,7 @@ brings-character = { $last ->
         [yes] { $character_the }, dernière carte de la pile
        *[no] { $character_the }
     }
-brings-pool = tous les personnages de la guilde sont rendus ; { $count ->
+brings-pool = tous les personnages de la guilde sont rendus ; { $count ->
         [one] vous recevez { $characters }
        *[other] vous en recevez 1 sur { $count } ({ $characters })
     }
