@@ -329,8 +329,8 @@ def test_the_engine_explains_if_asked() -> None:
 
 def test_the_page_of_bots_tells_the_levels_as_they_are() -> None:
     page = (Path(__file__).parents[2] / "docs" / "bots" / "bots.md").read_text()
-    rows = re.findall(r"^\| `(\w+)` \| (\d+) \| (\d+) % \| (\d+) \| (yes|no) \|$", page, re.MULTILINE)
-    levels = [(v.name, v.simulations, round(100 * v.overlook), v.rollout, v.plan_turn) for v in LEVELS]
-    assert [(name, *map(int, counts), plans == "yes") for name, *counts, plans in rows] == levels
+    rows = re.findall(r"^\| `(\w+)` \| (\d+) \| ([\d.]+) \| (\d+) \| (yes|no) \|$", page, re.MULTILINE)
+    levels = [(v.name, v.simulations, v.misjudge, v.rollout, v.plan_turn) for v in LEVELS]
+    assert [(name, *map(float, counts), plans == "yes") for name, *counts, plans in rows] == levels
     for option in OPTIONS:
         assert f"\n| `{option}` | " in page

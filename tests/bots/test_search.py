@@ -370,53 +370,46 @@ def test_a_tree_of_ones_own_choices_is_kept_within_the_turn() -> None:
     assert visits(thinker) > 7
 
 
-# What it overlooks
+# What it misjudges
+
+
+def priors(search: Tree) -> list[float]:
+    known = [search.choice(code) for code in search.root_moves.as_list()]
+    return [choice.prior for choice in known if choice is not None]
+
+
+def test_first_impressions_are_wrong_by_at_most_so_many_points() -> None:
+    """So a move that looks worse by more than twice as much never looks best."""
+    search = tree_of(first_turn_game(), 0)
+    right = priors(search)
+    search.misjudge(2.0)
+    errors = [
+        math.log(wrong / true) * search.settings.prior_temperature
+        for wrong, true in zip(priors(search), right, strict=True)
+    ]
+    assert max(map(abs, errors)) <= 2.0 + 1e-6
+    assert len({round(error, 6) for error in errors}) == len(errors)
+    search.misjudge(0.0)
+    assert priors(search) == pytest.approx(right), "errors do not add up"
+
+
+def test_without_priors_nothing_is_misjudged() -> None:
+    settings = SearchSettings(2)
+    settings.priors = False
+    search = Tree(first_turn_game().state, Stream(1, 2, 3, 4), evaluation_for(2), settings)
+    search.misjudge(5.0)
+    assert set(priors(search)) == {1.0}
 
 
 @pytest.mark.parametrize("phase", ["set-up", "turn", "bonus", "discard", "reaction"])
-def test_who_overlooks_everything_sees_the_best_looking_move(phase: str) -> None:
-    """The move that promises most at first sight; it is all that is weighed."""
-    game = game_in(phase)
-    search = tree_of(game, 0)
-    choices = [
-        (choice.value, code) for code in search.root_moves.as_list() if (choice := search.choice(code))
-    ]
-    thought = SearchBot(overlook=1.0, eval="linear").think(game, FEW, rng())
-    assert {code: promise for promise, code in choices}[thought.move.code] == max(choices)[0]
-    assert [choice.share for choice in thought.best] == [1.0]
+def test_only_main_actions_are_misjudged(phase: str) -> None:
+    """A gift is not refused by mistake, nor the wrong building discarded."""
+    right, wrong = (_priors_after_thinking(phase, points) for points in (0.0, 1.5))
+    assert (right == wrong) == (phase != "turn")
 
 
-@pytest.mark.parametrize("overlook", [0.3, 0.6, 0.9])
-def test_overlooked_moves_have_no_share(overlook: float) -> None:
-    """Fewer moves are weighed the more are overlooked; what is answered is legal, with or without a tree."""
-    thinker, game, luck = SearchBot(overlook=overlook, rollout=0), first_turn_game(), rng()
-    for _ in range(12):
-        search = tree_of(game, 0)
-        every = int(search.root_moves.count)
-        search.overlook(overlook)
-        assert 1 <= search.root_moves.count <= every
-        thought = thinker.think(game, Budget(simulations=30), luck)
-        noticed = thinker._last[1].root_moves.as_list() if thinker._last else []
-        assert {choice.move.code for choice in thought.best} <= set(noticed)
-        game.play(thought.move)
-
-
-# Random play to the end
-
-
-def test_rollouts_to_the_end_have_one() -> None:
-    """By chance alone some positions are never left: the limit of turns that rollouts get is far, but there."""
-    game, stream = first_turn_game(), Stream(1, 2, 3, 4)
-    unlimited = Game.from_position(game.position() | {"turn_limit": None})
-    bounded = module.determinize(unlimited.state, stream)
-    assert bounded.turn_limit == unlimited.turn + TURN_LIMIT
-    assert unlimited.turn_limit is None
-    assert module.determinize(game.state, stream).turn_limit == game.turn_limit
-    bounded.turn_limit = bounded.turn + 3
-    play_out(bounded, stream, MoveList())
-    assert SearchBot(rollout=-1).think(unlimited, Budget(simulations=5), rng()).simulations == 5
-
-
-def test_an_unknown_option_is_refused() -> None:
-    with pytest.raises(TypeError, match="unknown option 'depth'"):
-        SearchBot(depth=3)
+def _priors_after_thinking(phase: str, points: float) -> list[float]:
+    thinker = SearchBot(misjudge=points, eval="linear")
+    thinker.think(game_in(phase), FEW, rng())
+    assert thinker._last is not None
+    return priors(thinker._last[1])

@@ -106,7 +106,7 @@ def test_the_figures_as_text(capsys: pytest.CaptureFixture[str]) -> None:
     """Without peers it says how to get them; goals stand beside what was seen."""
     assert main(list(QUICK)) == 0
     out = capsys.readouterr().out
-    for words in ("random games, 2 players", "random simulations to the end, 4 players", "newcomer, 8"):
+    for words in ("random games, 2 players", "random simulations to the end, 4 players", "newcomer, 24"):
         assert words in out
     assert "pip install 'oddville[peers]'" in out
     goals = out[out.index("Goals:") :].splitlines()[1:]

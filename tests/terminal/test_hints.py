@@ -87,7 +87,7 @@ def test_there_is_a_hint_in_every_phase(phase: str) -> None:
 
 def test_any_bot_can_be_asked() -> None:
     game = Table().game()
-    assert "A hint from newcomer after 8 simulated games." in output_of("hint newcomer", game=game)
+    assert "A hint from newcomer after 24 simulated games." in output_of("hint newcomer", game=game)
     assert "A hint from search after 1 simulated game." in output_of("hint search:simulations=1", game=game)
     assert "There is no bot mayr; did you mean mayor?" in output_of("hint mayr", game=game)
     assert "there is no file ./none.py" in output_of("hint ./none.py", game=game)

@@ -1,6 +1,7 @@
-"""The five levels, from one that a child can beat to the strongest.
+"""The five levels, from one that a beginner can beat to the strongest.
 
-The lower levels overlook moves and do not plan their turn to its end, so that they lose as people do, not at random.
+The lower levels are short-sighted, not careless: they think less, look fewer turns ahead, and take a move that seems
+a few points worse for the best one. `docs/bots/levels.md` tells what each may do wrong.
 """
 
 from dataclasses import dataclass
@@ -14,8 +15,8 @@ from oddville.bots.search.weights import LINEAR
 class Level:
     name: str
     simulations: int
-    overlook: float
-    """The probability that a move is overlooked."""
+    misjudge: float
+    """How many points the first impression of a move may be wrong by."""
     rollout: int
     """The turns of a rollout beyond the tree."""
     plan_turn: bool
@@ -24,7 +25,7 @@ class Level:
     def bot(self) -> SearchBot:
         """The bot of the level; its evaluation is the one with which the levels were measured."""
         return SearchBot(
-            self.overlook,
+            self.misjudge,
             simulations=self.simulations,
             eval=LINEAR,
             rollout=self.rollout,
@@ -33,9 +34,9 @@ class Level:
 
 
 LEVELS: Final = (
-    Level("newcomer", 8, 0.6, 0, plan_turn=False),
-    Level("apprentice", 40, 0.3, 3, plan_turn=False),
-    Level("mason", 150, 0.1, 6, plan_turn=True),
+    Level("newcomer", 24, 2.2, 0, plan_turn=False),
+    Level("apprentice", 32, 2.0, 2, plan_turn=False),
+    Level("mason", 110, 1.0, 6, plan_turn=True),
     Level("architect", 800, 0.0, 6, plan_turn=True),
     Level("mayor", 6000, 0.0, 6, plan_turn=True),
 )

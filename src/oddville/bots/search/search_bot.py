@@ -21,7 +21,7 @@ from oddville.rules.chance import Stream
 from oddville.rules.hidden import resample
 from oddville.rules.moves import MoveList
 from oddville.rules.playout import TURN_LIMIT
-from oddville.rules.state import OVER, State
+from oddville.rules.state import OVER, TURN, State
 from oddville.rules.turn import play
 
 DEFAULT_MS = 500.0
@@ -37,7 +37,7 @@ MANY_OBJECTS = 20_000
 """The collector scans as many in a millisecond or two."""
 OPTIONS: Final[Mapping[str, Option]] = {
     "eval": Word(EVALUATIONS),
-    "overlook": Number(0, 1),
+    "misjudge": Number(0, 100),
     "rollout": Whole(tree.TO_THE_END, 1000),
     "rollout_candidates": Whole(0, 1000),
     "own_moves_only": Whole(0, 1),
@@ -51,14 +51,15 @@ OPTIONS: Final[Mapping[str, Option]] = {
 class SearchBot:
     """Monte Carlo tree search that keeps its tree from move to move.
 
-    `overlook` is the probability that a move at the root is ignored, `reuse` keeps the tree, and `eval` names the
-    evaluation (None: the one of `DEFAULT`); `network` is a file that `oddville train` wrote, instead. `settings` are
-    the other `OPTIONS` and override the `SearchSettings`; `rollout=-1` plays at random to the end of the game.
+    `misjudge` is how many points the first impression of a main action may be wrong by, not of a bonus or a discard,
+    which are easy to see. `reuse` keeps the tree, and `eval` names the evaluation (None: the one of `DEFAULT`);
+    `network` is a file that `oddville train` wrote, instead. `settings` are the other `OPTIONS` and override the
+    `SearchSettings`; `rollout=-1` plays at random to the end of the game.
     """
 
     def __init__(
         self,
-        overlook: float = 0.0,
+        misjudge: float = 0.0,
         reuse: int | bool = True,
         simulations: int | None = None,
         eval: str | None = None,
@@ -67,7 +68,7 @@ class SearchBot:
     ) -> None:
         if unknown := settings.keys() - OPTIONS.keys():
             raise TypeError(f"unknown option {min(unknown)!r}")
-        self._overlook = overlook
+        self._misjudge = misjudge
         self._overrides = settings
         self._eval, self._network = eval, network
         self._reuse = bool(reuse)
@@ -86,8 +87,8 @@ class SearchBot:
         self._is_stopped = False
         with gc_paused():
             search = self._tree(game, stream_of(rng))
-            if self._overlook:
-                search.overlook(self._overlook)
+            if self._misjudge and game.state.phase == TURN:
+                search.misjudge(self._misjudge)
             self._simulate(search, self._default if budget == Budget() else budget, start)
             return self._answer(game, search)
 

@@ -125,34 +125,24 @@ class Tree:
         self.root = node
         return True
 
-    def overlook(self, chance: float) -> None:
-        """Drop each move of the root with that probability; if none is left, keep the one with the best value."""
-        best: i64 = self.root_moves.codes[self._best_valued()]
-        kept: i64 = 0
-        noticed = self.root_moves
-        for i in range(noticed.count):
-            if float(int(self.stream.word())) >= chance * WORD_RANGE:
-                noticed.codes[kept] = noticed.codes[i]
-                kept += 1
-        if kept == 0:
-            noticed.codes[0] = best
-            kept = 1
-        noticed.count = kept
+    def misjudge(self, points: float) -> None:
+        """Recompute the priors of the root as if the value of each move were up to so many points off.
+
+        A move that looks worse than another by more than twice as much never looks better than it.
+        """
+        if not self.settings.priors:
+            return
+        best: float = self.root.best_value
+        for i in range(self.root_moves.count):
+            choice = self.choice(self.root_moves.codes[i])
+            if choice is not None:
+                error: float = points * (2.0 * float(int(self.stream.word())) / WORD_RANGE - 1.0)
+                choice.prior = math.exp((choice.value + error - best) / self.settings.prior_temperature)
 
     def restrict(self, move: i64) -> None:
         """Consider only this move at the root, which may be any legal one."""
         self.root_moves.codes[0] = move
         self.root_moves.count = 1
-
-    def _best_valued(self) -> i64:
-        best: i64 = 0
-        most: float = -1.0e9
-        for i in range(self.root_moves.count):
-            choice = self.choice(self.root_moves.codes[i])
-            if choice is not None and choice.value > most:
-                most = choice.value
-                best = i
-        return best
 
     def choice(self, move: i64) -> Choice | None:
         place: i64 = place_of(self.root.choices, key_of(self.state, move))

@@ -30,7 +30,7 @@ LADDER: Final = (
     Rung("greedy", "random", 2, 400),
     Rung("search:ms=500", "greedy", 2, 40),
     Rung("search:ms=500", "greedy", 4, 60),
-    *(Rung(level.name, below.name, 2, 100) for below, level in pairwise(LEVELS)),
+    *(Rung(level.name, below.name, 2, 200) for below, level in pairwise(LEVELS)),
 )
 """Every bot against the one below it, and search against one and three greedy bots."""
 

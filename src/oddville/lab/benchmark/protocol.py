@@ -14,7 +14,7 @@ from oddville.games.errors import OddVilleError
 from oddville.lab.arena.arena import Contest, contest
 from oddville.lab.arena.matches import Match, MatchResult, play_match
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Raised with every change after which results could not be compared."""
 SECONDS: Final = 5.0
 """How long one decision of the agent may take."""
