@@ -17,8 +17,6 @@ from oddville.bots.search.tree import SearchSettings, Tree, key_of
 from oddville.bots.search.weights import evaluation_for
 from oddville.rules.chance import Stream
 from oddville.rules.legal import is_legal
-from oddville.rules.moves import MoveList
-from oddville.rules.playout import TURN_LIMIT, play_out
 from oddville.rules.turn import play
 from properties.playing import PLAYERS, rich_position
 from table import Table, edition_with, game_in
