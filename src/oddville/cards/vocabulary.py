@@ -6,8 +6,12 @@ The texts are those of the notation (docs/bots/notation.md); what people read co
 from collections.abc import Mapping
 from typing import Final
 
+from mypy_extensions import i64
+
 RESOURCES: Final = ("wood", "clay", "stone", "crystal")
+RESOURCE_COUNT: Final[i64] = 4
 GUILDS: Final = ("mask", "rooster", "bells", "fleur-de-lis")
+GUILD_COUNT: Final[i64] = 4
 
 HUMAN_RESOURCES_MANAGER: Final = 0
 LANDOWNER: Final = 1
@@ -78,6 +82,7 @@ EAST: Final = 1
 SOUTH: Final = 2
 WEST: Final = 3
 SIDES: Final = ("north", "east", "south", "west")
+SIDE_COUNT: Final[i64] = 4
 
 HOUSES: Final = "houses"
 STREET: Final = "street"
@@ -87,10 +92,13 @@ COLOURS: Final = ("purple", "blue", "red", "yellow")
 MAIN_SQUARE: Final = "main-square"
 """The id of the Main Square among the cards of a city."""
 
-WORKER_CARDS: Final = 4
-ROW_POSITIONS: Final = 6
+WORKER_CARDS: Final[i64] = 4
+ROW_POSITIONS: Final[i64] = 6
+ALL_POSITIONS: Final[i64] = 63
+"""The positions of the row, as bits."""
 WORKERS: Final = 9
 MAX_COINS: Final = 5
 MAX_BUILDINGS: Final = 2
 UPPER_SLOT: Final = 2
 """The slot that costs 2 coins and holds any number of workers (WORK-6)."""
+SLOT_COUNT: Final[i64] = 3

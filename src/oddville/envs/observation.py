@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from oddville.cards.vocabulary import DIAMOND, ROW_POSITIONS
+from oddville.cards.vocabulary import DIAMOND, GUILD_COUNT, RESOURCE_COUNT, ROW_POSITIONS, SIDE_COUNT
 from oddville.envs.actions import source_of
 from oddville.rules.board import cheapest_available_slot
 from oddville.rules.bonuses import pending_bonus, pending_cell
@@ -121,7 +121,7 @@ class Observer:
             self._write_player(s, player, _relative(s, player, seat), out, at)
         _write_board(s, seat, out, at)
         _write_piles(s, out, at)
-        for place in range(i64(ROW_POSITIONS)):
+        for place in range(ROW_POSITIONS):
             self._write_card(row_card(s, place), out, at + ROW_AT + place * CARD)
         left: i64 = self._sort_open_cells(s)
         self._draw_city(s, seat, left, out, at)
@@ -215,7 +215,7 @@ class Observer:
     def _write_sides(self, s: State, edges: i64, middle: i64, out: vec[u8], to: i64) -> None:
         """The cards that touch an open cell: edges, bonuses across streets, shields."""
         shields: i64 = 0
-        for side in range(i64(4)):
+        for side in range(SIDE_COUNT):
             if (edges >> (side + 4)) & 1:
                 step: i64 = _step(side)
                 card: i64 = self.grid[middle + step] - 1
@@ -313,7 +313,7 @@ def _write_turn(s: State, seat: i64, out: vec[u8], at: i64) -> None:
 
 def _write_board(s: State, seat: i64, out: vec[u8], at: i64) -> None:
     board = s.board
-    for resource in range(i64(4)):
+    for resource in range(RESOURCE_COUNT):
         out[at + CHEAPEST_SLOT_AT + resource * 3 + cheapest_available_slot(s, resource)] = 1
         _mark(s, spot_owner(s, resource), seat, out, at + SPOTS_AT + resource * 4)
         for player in range(s.players):
@@ -325,7 +325,7 @@ def _write_board(s: State, seat: i64, out: vec[u8], at: i64) -> None:
 
 
 def _write_piles(s: State, out: vec[u8], at: i64) -> None:
-    for guild in range(i64(4)):
+    for guild in range(GUILD_COUNT):
         top: i64 = pile_top(s, guild)
         if top >= 0:
             out[at + PILE_TOPS_AT + top] = 1

@@ -30,8 +30,9 @@ def make_picklable(tables_of: Callable[[Edition, int], Tables]) -> None:
 
 
 def _numbers(thing: object) -> dict[str, Any]:
-    """The attributes that change; a compiled class lists them in `__mypyc_attrs__`."""
-    names = getattr(type(thing), "__mypyc_attrs__", None) or vars(thing)
+    """The attributes that change; a compiled class lists them in `__mypyc_attrs__`, some others in `__slots__`."""
+    kind = type(thing)
+    names = getattr(kind, "__mypyc_attrs__", None) or getattr(kind, "__slots__", None) or vars(thing)
     return {name: getattr(thing, name) for name in names if name not in ("tables", "chance", "event_log")}
 
 

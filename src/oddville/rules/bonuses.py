@@ -2,7 +2,14 @@
 
 from mypy_extensions import i64
 
-from oddville.cards.vocabulary import ANY_RESOURCE, COIN, DOUBLE_RESOURCE, LAMPLIGHTER, TRANSFORM_RESOURCE
+from oddville.cards.vocabulary import (
+    ANY_RESOURCE,
+    COIN,
+    DOUBLE_RESOURCE,
+    LAMPLIGHTER,
+    SIDE_COUNT,
+    TRANSFORM_RESOURCE,
+)
 from oddville.rules import event_log as log
 from oddville.rules import problems as p
 from oddville.rules.board import (
@@ -24,7 +31,7 @@ def collect_bonuses(s: State, place: i64) -> None:
     s.pending_size = 0
     _collect(s, place)
     streets: i64 = i64(15) if holds(s, s.player, LAMPLIGHTER) else s.tables.streets[city_card(s, place)]
-    for side in range(i64(4)):
+    for side in range(SIDE_COUNT):
         if (streets >> side) & 1:
             touching: i64 = adjacent_place(s, city_cell(s, place), side)
             if touching >= 0:

@@ -6,12 +6,13 @@ The k-th reshuffle of a game is a function of seed and k, so copies, undo and re
 import hashlib
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
+
+from oddville.rules.vectors import vec
 
 WORD: Final = 0xFFFFFFFF
 WORDS: Final = 0x100000000
-DISCARDED: Final = 16
+DISCARDED: Final[i64] = 16
 DOMAIN: Final = b"oddville 1 "
 _EIGHT: Final = vec[i64]([0, 0, 0, 0, 0, 0, 0, 0])
 _NO_SCRIPT: Final = vec[i64]()
@@ -25,7 +26,7 @@ class Stream:
         self.b: i64 = b
         self.c: i64 = c
         self.d: i64 = d
-        for _step in range(i64(DISCARDED)):
+        for _step in range(DISCARDED):
             self.word()
 
     def word(self) -> i64:

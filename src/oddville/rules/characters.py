@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from oddville.cards.vocabulary import BOOKKEEPER, CHEATER, TRAVELLER
+from oddville.cards.vocabulary import BOOKKEEPER, CHEATER, RESOURCE_COUNT, TRAVELLER
 from oddville.rules import event_log as log
 from oddville.rules import problems as p
 from oddville.rules.board import NO_SLOT, cheapest_own_slot, remove_worker, workers_on
@@ -27,7 +27,9 @@ from oddville.rules.state import (
     note,
 )
 
-GUILD_SIZE: Final = 3
+GUILD_SIZE: Final[i64] = 3
+POWERS: Final = 1 << CHEATER | 1 << BOOKKEEPER | 1 << TRAVELLER
+"""The characters whose powers are moves, as bits."""
 
 
 def pile_top(s: State, guild: i64) -> i64:
@@ -101,6 +103,11 @@ def _nth_bit(bits: i64, n: i64) -> i64:
 def own_turn_problems(s: State) -> i64:
     """Cheater, Bookkeeper and Traveller work only in the player's own turn, not in the Builder's reaction (TURN-2)."""
     return p.LEGAL if s.player == s.active else p.NOT_YOUR_TURN
+
+
+def has_power(s: State) -> bool:
+    """Whether the player has a Cheater, Bookkeeper or Traveller, who may have been used already."""
+    return s.areas[s.player * AREA + CHARACTERS_HELD] & POWERS != 0
 
 
 def cheat_problems(s: State) -> i64:
@@ -202,4 +209,4 @@ def may_use_power(s: State) -> bool:
         return True
     if traveller_problems(s) != p.LEGAL:
         return False
-    return any(spot_problems(s, resource) == p.LEGAL for resource in range(i64(4)))
+    return any(spot_problems(s, resource) == p.LEGAL for resource in range(RESOURCE_COUNT))

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from oddville.cards.vocabulary import SOUTH
+from oddville.cards.vocabulary import SIDE_COUNT, SOUTH
 from oddville.rules import problems as p
 from oddville.rules.moves import ROW_STEP, column_of, row_of
 from oddville.rules.state import CARD_MASK, CELL_BITS, CELL_MASK, NO_OWNER, NOBODY, OWNER_BITS, State
@@ -32,8 +32,9 @@ def city_owner(s: State, place: i64) -> i64:
 
 def city_place(s: State, cell: i64) -> i64:
     """The index in the city of the card on a cell, or -1."""
+    city = s.city
     place: i64 = s.city_size - 1
-    while place >= 0 and s.city[place] & CELL_MASK != cell:
+    while place >= 0 and city[place] & CELL_MASK != cell:
         place -= 1
     return place
 
@@ -108,7 +109,7 @@ def lay_card(s: State, card: i64, cell: i64, owner: i64) -> i64:
     s.city[place] = cell | card << CELL_BITS | whose << OWNER_BITS
     s.city_size += 1
     _leave_frontier(s, cell)
-    for side in range(i64(4)):
+    for side in range(SIDE_COUNT):
         _face(s, beside(cell, side), (side + 2) & 3, (s.tables.streets[card] >> side) & 1)
     return place
 
@@ -137,7 +138,7 @@ def _face(s: State, cell: i64, side: i64, street: i64) -> None:
 def adjacent_cards(s: State, cell: i64) -> i64:
     """How many cards of the city touch a cell."""
     count: i64 = 0
-    for side in range(i64(4)):
+    for side in range(SIDE_COUNT):
         if adjacent_place(s, cell, side) >= 0:
             count += 1
     return count

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from oddville.cards.vocabulary import BUILDER
+from oddville.cards.vocabulary import BUILDER, RESOURCE_COUNT
 from oddville.rules import event_log as log
 from oddville.rules import problems as p
 from oddville.rules.board import cheapest_own_slot, remove_worker, workers_of
@@ -38,8 +38,9 @@ def build_right_problems(s: State) -> i64:
 def resources_problems(s: State, player: i64, card: i64) -> i64:
     """The player must own every resource of the card's cost (BUILD-1)."""
     costs = s.tables.cost
-    for resource in range(i64(4)):
-        cost: i64 = costs[card * 4 + resource]
+    first: i64 = card * RESOURCE_COUNT
+    for resource in range(RESOURCE_COUNT):
+        cost: i64 = costs[first + resource]
         if cost > 0 and workers_of(s, player, resource) < cost:
             return p.MISSING_RESOURCES
     return p.LEGAL
@@ -105,6 +106,6 @@ def build(s: State, card: i64, cell: i64) -> None:
 
 
 def _pay_resources(s: State, player: i64, card: i64) -> None:
-    for resource in range(i64(4)):
+    for resource in range(RESOURCE_COUNT):
         for _worker in range(s.tables.cost[card * 4 + resource]):
             remove_worker(s, player, resource, cheapest_own_slot(s, player, resource))

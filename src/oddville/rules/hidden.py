@@ -1,12 +1,13 @@
 """Hidden information (INFO): cards that nobody has seen, and resampling them."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from oddville.cards.vocabulary import GUILD_COUNT
 from oddville.rules.chance import Stream, chance_of_stream, shuffle
 from oddville.rules.characters import GUILD_SIZE, pile
 from oddville.rules.coins import deck_place
 from oddville.rules.state import AREA, COIN_COUNT, FIRST_COIN, PILE, State, characters_of, is_seen
+from oddville.rules.vectors import vec
 
 
 def resample(s: State, stream: Stream) -> None:
@@ -14,7 +15,7 @@ def resample(s: State, stream: Stream) -> None:
     unseen = unseen_cards(s)
     shuffle(unseen, stream)
     _scatter(s, unseen)
-    for guild in range(i64(4)):
+    for guild in range(GUILD_COUNT):
         _resample_pile(s, guild, stream)
     s.chance = chance_of_stream(stream)
 

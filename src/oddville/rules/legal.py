@@ -6,7 +6,14 @@ moves have in common once, which makes listing fast.
 
 from mypy_extensions import i64
 
-from oddville.cards.vocabulary import ROW_POSITIONS, TRANSFORM_RESOURCE, UPPER_SLOT, WORKER_CARDS
+from oddville.cards.vocabulary import (
+    ALL_POSITIONS,
+    RESOURCE_COUNT,
+    SLOT_COUNT,
+    TRANSFORM_RESOURCE,
+    UPPER_SLOT,
+    WORKER_CARDS,
+)
 from oddville.rules import moves
 from oddville.rules import problems as p
 from oddville.rules.board import slot_workers, workers_of
@@ -21,6 +28,7 @@ from oddville.rules.bonuses import (
 from oddville.rules.characters import (
     bookkeeper_problems,
     cheat_problems,
+    has_power,
     own_turn_problems,
     return_problems,
     spot_problems,
@@ -29,11 +37,11 @@ from oddville.rules.characters import (
 )
 from oddville.rules.construction import edge_problems, frontier_cell
 from oddville.rules.develop import build_problems, build_right_problems, resources_problems
-from oddville.rules.main_action import coins_problems
-from oddville.rules.moves import MoveList, cell_of, encode, field_a, field_b, field_c, move_at, move_with
+from oddville.rules.main_action import cards_for_coins, coins_problems
+from oddville.rules.moves import MoveList, cell_of, encode, field_a, field_b, field_c, move_with
 from oddville.rules.obtain import (
-    affordable_positions,
     discard_problems,
+    extra_resources,
     hand_problems,
     obtainable_resources,
     open_resources,
@@ -56,8 +64,11 @@ from oddville.rules.state import (
     State,
     building,
     buildings,
+    coins,
+    hand,
     supply,
 )
+from oddville.rules.tables import LISTED, PURSES
 
 
 def problems_of(s: State, move: i64) -> i64:
@@ -159,32 +170,24 @@ def purposeful_moves(s: State, found: MoveList) -> None:
 def _add_turn(s: State, found: MoveList) -> None:
     if recover_problems(s) == p.LEGAL:
         found.add(moves.RECOVER)
-    can_pay: i64 = open_resources(s)
-    for worker in range(i64(WORKER_CARDS)):
-        if hand_problems(s, worker) == p.LEGAL:
-            _add_worker_card(s, found, worker, can_pay)
+    _add_worker_cards(s, found)
     _add_builds(s, found)
     _add_powers(s, found)
 
 
-def _add_worker_card(s: State, found: MoveList, worker: i64, can_pay: i64) -> None:
-    if coins_problems(s, worker) == p.LEGAL:
-        found.add(move_with(moves.COINS, worker, 0))
-    resources: i64 = obtainable_resources(s, s.player, worker) & can_pay
-    for resource in range(i64(4)):
-        if (resources >> resource) & 1:
-            found.add(move_with(moves.RESOURCE, worker, resource))
-    _add_row(found, worker, affordable_positions(s, worker))
-
-
-def _add_row(found: MoveList, worker: i64, positions: i64) -> None:
-    codes = found.codes
-    count: i64 = found.count
-    for position in range(i64(ROW_POSITIONS)):
-        if (positions >> position) & 1:
-            codes[count] = move_with(moves.BUILDING, worker, position)
-            count += 1
-    found.count = count
+def _add_worker_cards(s: State, found: MoveList) -> None:
+    cards: i64 = hand(s, s.player)
+    for_coins: i64 = cards_for_coins(s)
+    can_pay: i64 = open_resources(s)
+    extra: i64 = extra_resources(s, s.player)
+    purse: i64 = coins(s, s.player)
+    tables = s.tables
+    for worker in range(WORKER_CARDS):
+        if (cards >> worker) & 1:
+            if (for_coins >> worker) & 1:
+                found.add_with(moves.COINS, worker)
+            found.add_each(moves.RESOURCE, worker, (tables.worker_shows[worker] | extra) & can_pay)
+            found.add_listed(tables.building_moves, (worker * PURSES + purse) * LISTED)
 
 
 def _add_builds(s: State, found: MoveList) -> None:
@@ -200,51 +203,52 @@ def _add_cells(s: State, found: MoveList, card: i64) -> None:
     streets: i64 = s.tables.streets[card]
     for place in range(s.frontier_size):
         if edge_problems(s, streets, place) == p.LEGAL:
-            found.add(move_at(moves.BUILD, card, frontier_cell(s, place)))
+            found.add_at(moves.BUILD, card, frontier_cell(s, place))
 
 
 def _add_powers(s: State, found: MoveList) -> None:
+    if not has_power(s):
+        return
     if cheat_problems(s) == p.LEGAL:
         found.add(moves.CHEAT)
     if bookkeeper_problems(s) == p.LEGAL:
         _add_swaps(s, found)
     if traveller_problems(s) == p.LEGAL:
-        for resource in range(i64(4)):
+        for resource in range(RESOURCE_COUNT):
             if spot_problems(s, resource) == p.LEGAL:
-                found.add(move_with(moves.TRAVEL, resource, 0))
+                found.add_with(moves.TRAVEL, resource)
 
 
 def _add_swaps(s: State, found: MoveList) -> None:
     for place in range(buildings(s, s.player)):
-        for position in range(i64(ROW_POSITIONS)):
-            found.add(move_with(moves.SWAP, building(s, s.player, place), position))
+        found.add_each(moves.SWAP, building(s, s.player, place), ALL_POSITIONS)
 
 
 def _add_returns(s: State, found: MoveList) -> None:
-    for resource in range(i64(4)):
-        for slot in range(i64(UPPER_SLOT + 1)):
+    for resource in range(RESOURCE_COUNT):
+        for slot in range(SLOT_COUNT):
             if return_problems(s, resource, slot) == p.LEGAL:
                 found.add(move_with(moves.RETURN, resource, slot))
 
 
 def _add_second(s: State, found: MoveList) -> None:
     resources: i64 = obtainable_resources(s, s.player, s.second_worker) & open_resources(s)
-    for resource in range(i64(4)):
+    for resource in range(RESOURCE_COUNT):
         if (resources >> resource) & 1:
-            found.add(move_with(moves.SECOND, resource, 0))
+            found.add_with(moves.SECOND, resource)
     _add_powers(s, found)
     found.add(moves.DONE)
 
 
 def _add_discards(s: State, found: MoveList) -> None:
     for place in range(buildings(s, s.player)):
-        found.add(move_with(moves.DISCARD, building(s, s.player, place), 0))
+        found.add_with(moves.DISCARD, building(s, s.player, place))
 
 
 def _add_choices(s: State, found: MoveList) -> None:
-    for resource in range(i64(4)):
+    for resource in range(RESOURCE_COUNT):
         if choose_problems(s, resource) == p.LEGAL:
-            found.add(move_with(moves.CHOOSE, resource, 0))
+            found.add_with(moves.CHOOSE, resource)
 
 
 def _add_bonuses(s: State, found: MoveList) -> None:
@@ -259,19 +263,19 @@ def _add_bonuses(s: State, found: MoveList) -> None:
 
 
 def _add_bonus(s: State, found: MoveList, cell: i64, bonus: i64) -> None:
-    for resource in range(i64(4)):
+    for resource in range(RESOURCE_COUNT):
         if resource_problems(s, bonus, resource) == p.LEGAL:
-            found.add(move_at(moves.GAIN_BONUS, resource, cell))
+            found.add_at(moves.GAIN_BONUS, resource, cell)
 
 
 def _add_transforms(s: State, found: MoveList, cell: i64) -> None:
-    for resource in range(i64(4)):
+    for resource in range(RESOURCE_COUNT):
         if workers_of(s, s.player, resource) > 0:
             _add_transforms_from(s, found, cell, resource)
 
 
 def _add_transforms_from(s: State, found: MoveList, cell: i64, resource: i64) -> None:
-    for slot in range(i64(UPPER_SLOT + 1)):
-        for target in range(i64(4)):
+    for slot in range(SLOT_COUNT):
+        for target in range(RESOURCE_COUNT):
             if worker_problems(s, resource, slot, target) == p.LEGAL:
                 found.add(encode(moves.GAIN_TRANSFORM, resource, slot, target, cell))

@@ -5,8 +5,9 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
+
+from oddville.rules.vectors import vec
 
 CHOOSE: Final = 0
 RECOVER: Final = 1
@@ -32,6 +33,7 @@ KIND_MASK: Final = 31
 A_BITS: Final = 5
 A_MASK: Final = 255
 B_BITS: Final = 13
+B_STEP: Final = 1 << B_BITS
 C_BITS: Final = 17
 FIELD_MASK: Final = 15
 CELL_SHIFT: Final = 21
@@ -109,6 +111,38 @@ class MoveList:
     def add(self, move: i64) -> None:
         self.codes[self.count] = move
         self.count += 1
+
+    def add_with(self, kind: i64, a: i64) -> None:
+        """Add a move with one field."""
+        self.codes[self.count] = kind | a << A_BITS
+        self.count += 1
+
+    def add_at(self, kind: i64, a: i64, cell: i64) -> None:
+        """Add a move with one field and a cell."""
+        self.codes[self.count] = kind | a << A_BITS | cell << CELL_SHIFT
+        self.count += 1
+
+    def add_listed(self, lists: vec[i64], at: i64) -> None:
+        """Add the moves of a list, which begins with their number."""
+        codes = self.codes
+        count: i64 = self.count
+        for place in range(at + 1, at + 1 + lists[at]):
+            codes[count] = lists[place]
+            count += 1
+        self.count = count
+
+    def add_each(self, kind: i64, a: i64, numbers: i64) -> None:
+        """Add a move for each of some numbers, given as bits, as its second field."""
+        codes = self.codes
+        count: i64 = self.count
+        move: i64 = kind | a << A_BITS
+        while numbers:
+            if numbers & 1:
+                codes[count] = move
+                count += 1
+            numbers >>= 1
+            move += B_STEP
+        self.count = count
 
     def pick(self, index: i64) -> i64:
         return self.codes[index]

@@ -8,8 +8,10 @@ from oddville.cards.vocabulary import (
     GHOST_OF_LOVELY_SPINSTER,
     HUMAN_RESOURCES_MANAGER,
     LANDOWNER,
+    RESOURCE_COUNT,
     ROW_POSITIONS,
     SEIGNIOR,
+    UPPER_SLOT,
 )
 from oddville.rules import event_log as log
 from oddville.rules import problems as p
@@ -17,6 +19,7 @@ from oddville.rules.board import cheapest_available_slot, cheapest_own_slot, pla
 from oddville.rules.characters import spot_problems, traveller_problems
 from oddville.rules.coins import draw, gain_coins, pay_coins, put_at_bottom
 from oddville.rules.state import (
+    ALL_WORKER_CARDS,
     AREA,
     HAND,
     State,
@@ -44,11 +47,23 @@ def coins_obtained(s: State, player: i64, worker: i64) -> i64:
     return printed
 
 
+def cards_with_coins(s: State, player: i64) -> i64:
+    """The worker cards that obtain coins, as bits; all with the Ghost (WORK-4, CHAR-GH)."""
+    if holds(s, player, GHOST_OF_LOVELY_SPINSTER):
+        return ALL_WORKER_CARDS
+    return s.tables.coin_cards
+
+
 def obtainable_resources(s: State, player: i64, worker: i64) -> i64:
-    """The resources a worker card shows, as bits; all with the Human Resources Manager (CHAR-HR)."""
+    """The resources that a worker card obtains, as bits: those it shows, and `extra_resources` (WORK-5)."""
+    return s.tables.worker_shows[worker] | extra_resources(s, player)
+
+
+def extra_resources(s: State, player: i64) -> i64:
+    """The resources that every worker card obtains, as bits: all with the Human Resources Manager (CHAR-HR)."""
     if holds(s, player, HUMAN_RESOURCES_MANAGER):
         return ALL_RESOURCES
-    return s.tables.worker_shows[worker]
+    return 0
 
 
 def slot_discount(s: State, player: i64) -> i64:
@@ -88,7 +103,9 @@ def shown_problems(s: State, worker: i64, resource: i64) -> i64:
 
 def open_resources(s: State) -> i64:
     """The resources that the player can obtain now, as bits; none without a worker in supply (WORK-5)."""
-    return payable_slots(s) if supply_problems(s) == p.LEGAL else i64(0)
+    if supply(s, s.player) == 0:
+        return 0
+    return payable_slots(s)
 
 
 def supply_problems(s: State) -> i64:
@@ -103,11 +120,12 @@ def slot_problems(s: State, resource: i64) -> i64:
 
 def payable_slots(s: State) -> i64:
     """The resources whose cheapest free slot the player can pay, as bits (WORK-5, LIMIT-5)."""
-    purse: i64 = coins(s, s.player)
-    discount: i64 = slot_discount(s, s.player)
+    most: i64 = coins(s, s.player) + slot_discount(s, s.player)
+    if most >= UPPER_SLOT:  # no slot costs more
+        return ALL_RESOURCES
     bits: i64 = 0
-    for resource in range(i64(4)):
-        if slot_price(s, resource, discount) <= purse:
+    for resource in range(RESOURCE_COUNT):
+        if cheapest_available_slot(s, resource) <= most:
             bits |= 1 << resource
     return bits
 
@@ -171,7 +189,7 @@ def _slots_payable_by_travel(s: State) -> i64:
         return 0
     most: i64 = coins(s, s.player) + slot_discount(s, s.player)
     bits: i64 = 0
-    for resource in range(i64(4)):
+    for resource in range(RESOURCE_COUNT):
         if spot_problems(s, resource) == p.LEGAL and cheapest_own_slot(s, s.player, resource) <= most:
             bits |= 1 << resource
     return bits
@@ -190,10 +208,11 @@ def obtain_building(s: State, worker: i64, position: i64) -> None:
 
 def refill_row(s: State, position: i64) -> None:
     """The row closes up away from the deck, and a card fills position 6 (WORK-8)."""
-    for place in range(position, i64(ROW_POSITIONS - 1)):
-        s.row[place] = s.row[place + 1]
+    row = s.row
+    for place in range(position, ROW_POSITIONS - 1):
+        row[place] = row[place + 1]
     card: i64 = draw(s)
-    s.row[ROW_POSITIONS - 1] = card
+    row[ROW_POSITIONS - 1] = card
     mark_seen(s, card)
     note(s, log.ROW_REFILLED, s.player, card)
 

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from oddville.rules import moves
 from oddville.rules import problems as p
+from oddville.rules.vectors import vec
 
 MAIN_ACTIONS: Final = (moves.RECOVER, moves.COINS, moves.RESOURCE, moves.BUILDING, moves.BUILD)
 

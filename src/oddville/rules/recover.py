@@ -1,5 +1,7 @@
 """Recover the worker cards (WORK-1)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from oddville.cards.vocabulary import MISTRESS
@@ -7,12 +9,14 @@ from oddville.rules import event_log as log
 from oddville.rules import problems as p
 from oddville.rules.coins import pay_coins
 from oddville.rules.state import ALL_WORKER_CARDS, AREA, HAND, State, coins, hand, holds, note
+from oddville.rules.vectors import vec
+
+_COUNTS: Final = vec[i64]([cards.bit_count() for cards in range(16)])
 
 
 def cards_in_hand(s: State, player: i64) -> i64:
     """How many worker cards the player has in hand."""
-    cards: i64 = hand(s, player)
-    return (cards & 1) + (cards >> 1 & 1) + (cards >> 2 & 1) + (cards >> 3 & 1)
+    return _COUNTS[s.areas[player * AREA + HAND]]
 
 
 def recovery_price(s: State, player: i64) -> i64:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from oddville.cards.vocabulary import (
@@ -14,6 +13,7 @@ from oddville.cards.vocabulary import (
     PER_CARD_IN_ROW,
     PER_CARD_OF_GUILD,
     PER_DIAMOND,
+    SIDE_COUNT,
     TRAVELLER,
 )
 from oddville.rules.board import workers_on_board
@@ -30,6 +30,7 @@ from oddville.rules.construction import (
 from oddville.rules.ending import tie_break_start
 from oddville.rules.state import State, characters_of
 from oddville.rules.tables import MAIN_SQUARE_POINTS
+from oddville.rules.vectors import vec
 
 CHARACTER_POINTS: Final = (5, 4, 3, 3, 5, 2, 4, 2, 3, 2, 4, 7)
 _CHARACTER_POINTS: Final = vec[i64](CHARACTER_POINTS)
@@ -46,7 +47,7 @@ def shield(s: State, card: i64) -> i64:
 def adjacent_shields(s: State, cell: i64) -> i64:
     """The sum of the shields of the touching cards (SCORE-2)."""
     total: i64 = 0
-    for side in range(i64(4)):
+    for side in range(SIDE_COUNT):
         place: i64 = adjacent_place(s, cell, side)
         if place >= 0:
             total += shield(s, city_card(s, place))

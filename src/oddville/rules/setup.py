@@ -1,9 +1,8 @@
 """Set-up (SETUP): from a deal to the first decision."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from oddville.cards.vocabulary import ROW_POSITIONS, WORKERS
+from oddville.cards.vocabulary import GUILD_COUNT, ROW_POSITIONS, WORKERS
 from oddville.rules.chance import Chance, Stream, shuffle
 from oddville.rules.characters import GUILD_SIZE
 from oddville.rules.construction import lay_card
@@ -20,6 +19,7 @@ from oddville.rules.state import (
     mark_seen,
 )
 from oddville.rules.tables import Tables
+from oddville.rules.vectors import vec
 
 
 def new_state(tables: Tables, chance: Chance) -> State:
@@ -35,10 +35,10 @@ def new_state(tables: Tables, chance: Chance) -> State:
 def shuffled_piles(tables: Tables, stream: Stream) -> vec[i64]:
     """The characters of each guild, shuffled, top first (SETUP-4)."""
     piles = tables.guild_characters[:]
-    for guild in range(i64(4)):
+    for guild in range(GUILD_COUNT):
         three = piles[guild * GUILD_SIZE : guild * GUILD_SIZE + GUILD_SIZE]
         shuffle(three, stream)
-        for i in range(i64(GUILD_SIZE)):
+        for i in range(GUILD_SIZE):
             piles[guild * GUILD_SIZE + i] = three[i]
     return piles
 
@@ -71,7 +71,7 @@ def _lay_out_cards(s: State, deck: vec[i64]) -> None:
 
 def _stack_piles(s: State, piles: vec[i64]) -> None:
     """With fewer than four players, characters under the pile leave the game unseen (SETUP-4)."""
-    for guild in range(i64(4)):
+    for guild in range(GUILD_COUNT):
         count: i64 = s.players - 1
         s.piles[guild * PILE] = count
         for place in range(count):

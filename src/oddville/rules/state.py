@@ -6,13 +6,13 @@ other modules of `rules`. `-1` means nobody or nothing.
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from oddville.cards.vocabulary import ROW_POSITIONS
 from oddville.rules.chance import Chance
 from oddville.rules.event_log import EventLog
 from oddville.rules.tables import NOTHING, Tables
+from oddville.rules.vectors import vec
 
 NOBODY: Final = -1
 
@@ -61,6 +61,44 @@ SEEN_BITS: Final = 30
 
 class State:
     """A position; `setup` and `state_setters` make one, `turn.play` changes it."""
+
+    # instances with more than 30 attributes are slow in interpreted code without slots
+    __slots__ = (
+        "active",
+        "areas",
+        "board",
+        "builder",
+        "built",
+        "chance",
+        "cheated",
+        "city",
+        "city_size",
+        "deck",
+        "deck_size",
+        "deck_top",
+        "event_log",
+        "finish_round",
+        "first_player",
+        "frontier",
+        "frontier_size",
+        "main_done",
+        "pending",
+        "pending_size",
+        "phase",
+        "piles",
+        "player",
+        "players",
+        "recovered",
+        "reshuffles",
+        "row",
+        "second_worker",
+        "seen",
+        "swapped",
+        "tables",
+        "triggered_by",
+        "turn",
+        "turn_limit",
+    )
 
     def __init__(
         self,

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from oddville.cards.printed import Edition
@@ -15,10 +14,14 @@ from oddville.cards.vocabulary import (
     RESOURCES,
     SIDES,
 )
+from oddville.rules import moves
+from oddville.rules.vectors import vec
 
 NOTHING: Final = -1
 PURSES: Final = 6
 """From no coin to five (LIMIT-2)."""
+LISTED: Final = 8
+"""The length of a list of moves: how many there are, then room for seven."""
 MAIN_SQUARE_POINTS: Final = 8
 """The formula of the Main Square: its printed points to each owner (SCORE-2)."""
 
@@ -51,12 +54,18 @@ class Tables:
         self.base = vec[i64]([card.base for card in cards] + [square.points])
         self.cost = vec[i64]([card.cost.count(resource) for card in cards for resource in RESOURCES])
         self.worker_coins = vec[i64]([worker.coins for worker in edition.workers])
+        self.coin_cards: i64 = sum(
+            1 << number for number, worker in enumerate(edition.workers) if worker.coins
+        )
+        """The worker cards that give coins, as bits."""
         self.worker_shows = vec[i64]([_bits(worker.resources, RESOURCES) for worker in edition.workers])
         self.prices = vec[i64]([price for worker in edition.workers for price in worker.costs])
         self.affordable = vec[i64](
             [_affordable(worker.costs, coins) for worker in edition.workers for coins in range(PURSES)]
         )
         """The positions of the row that can be paid, as bits, for each worker card and number of coins."""
+        self.building_moves = vec[i64](_move_lists(edition))
+        """The moves to these positions: LISTED numbers for each worker card and number of coins."""
         self.always_playable: i64 = sum(
             1 << number for number, worker in enumerate(edition.workers) if worker.coins or 0 in worker.costs
         )
@@ -70,6 +79,20 @@ class Tables:
             [CHARACTERS.index(character) for guild in GUILDS for character in edition.guilds[guild]]
         )
         self.guild_bits = vec[i64]([_bits(edition.guilds[guild], CHARACTERS) for guild in GUILDS])
+
+
+def _move_lists(edition: Edition) -> list[int]:
+    """For each worker card and number of coins, how many positions of the row can be paid, and the moves to them."""
+    lists = []
+    for number, worker in enumerate(edition.workers):
+        for coins in range(PURSES):
+            found = [
+                int(moves.move_with(moves.BUILDING, number, position))
+                for position, cost in enumerate(worker.costs)
+                if cost <= coins
+            ]
+            lists += [len(found), *found, *[0] * (LISTED - 1 - len(found))]
+    return lists
 
 
 def _bits(words: tuple[str, ...], table: tuple[str, ...]) -> int:

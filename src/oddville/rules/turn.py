@@ -10,7 +10,15 @@ from oddville.rules import event_log as log
 from oddville.rules import moves
 from oddville.rules.board import place_worker
 from oddville.rules.bonuses import decline_bonuses, gain_bonus, gain_transform, some_bonus_reachable
-from oddville.rules.characters import cheat, may_use_power, return_worker, swap, take_character, travel
+from oddville.rules.characters import (
+    cheat,
+    has_power,
+    may_use_power,
+    return_worker,
+    swap,
+    take_character,
+    travel,
+)
 from oddville.rules.coins import gain_coins
 from oddville.rules.construction import city_card
 from oddville.rules.develop import build, reacting_player
@@ -211,7 +219,7 @@ def _offer_reaction(s: State) -> None:
 def _close(s: State) -> None:
     """After the main action, powers may still be used (TURN-2); without any, the turn ends."""
     s.player = s.active
-    if may_use_power(s):
+    if has_power(s) and may_use_power(s):
         s.phase = CLOSE
     else:
         _end_turn(s)

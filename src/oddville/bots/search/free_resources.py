@@ -11,6 +11,8 @@ from oddville.cards.vocabulary import (
     PER_CARD_IN_ROW,
     PER_CARD_OF_GUILD,
     PER_DIAMOND,
+    RESOURCE_COUNT,
+    WORKER_CARDS,
 )
 from oddville.rules.board import workers_of
 from oddville.rules.obtain import obtainable_resources, slot_discount, slot_price
@@ -29,7 +31,7 @@ class FreeResources:
         """Set by `assess`: missing resources that no card in hand obtains."""
 
     def start(self, s: State, player: i64) -> None:
-        for resource in range(i64(4)):
+        for resource in range(RESOURCE_COUNT):
             self.left[resource] = workers_of(s, player, resource)
 
     def count(self) -> i64:
@@ -56,7 +58,7 @@ class FreeResources:
         left = self.left
         costs = s.tables.cost
         missing: i64 = 0
-        for resource in range(i64(4)):
+        for resource in range(RESOURCE_COUNT):
             short: i64 = costs[card * 4 + resource] - left[resource]
             if short > 0:
                 missing += short
@@ -68,7 +70,7 @@ class FreeResources:
         unreached: i64 = 0
         reach: i64 = _reachable_resources(s, player)
         discount: i64 = slot_discount(s, player)
-        for resource in range(i64(4)):
+        for resource in range(RESOURCE_COUNT):
             short: i64 = s.tables.cost[card * 4 + resource] - self.left[resource]
             if short > 0:
                 price += short * slot_price(s, resource, discount)
@@ -79,14 +81,14 @@ class FreeResources:
 
     def spend(self, s: State, card: i64) -> None:
         left = self.left
-        for resource in range(i64(4)):
+        for resource in range(RESOURCE_COUNT):
             left[resource] = max(left[resource] - s.tables.cost[card * 4 + resource], 0)
 
 
 def _reachable_resources(s: State, player: i64) -> i64:
     """The resources that some worker card in hand obtains, as bits."""
     bits: i64 = 0
-    for worker in range(i64(4)):
+    for worker in range(WORKER_CARDS):
         if in_hand(s, player, worker):
             bits |= obtainable_resources(s, player, worker)
     return bits

@@ -13,10 +13,13 @@ from oddville.bots.search.evaluation import turns_until, workers_missing
 from oddville.bots.search.free_resources import FreeResources, worth
 from oddville.cards.vocabulary import (
     ADJACENT_SHIELDS,
+    GUILD_COUNT,
     LAMPLIGHTER,
     PER_ADJACENT_CARD,
     PER_ADJACENT_CARD_TIMES_3,
+    RESOURCE_COUNT,
     ROW_POSITIONS,
+    WORKER_CARDS,
 )
 from oddville.rules.board import cheapest_available_slot, workers_of
 from oddville.rules.characters import is_on_square, pile_size, pile_top
@@ -122,10 +125,10 @@ class Inputs:
             self.points[player] = points(s, player)
         self._flag(PHASE + s.phase)
         self._flag(LEADER_MISSING + min(workers_missing(s), 8))
-        for resource in range(i64(4)):
+        for resource in range(RESOURCE_COUNT):
             self._flag(PRICE + 3 * resource + cheapest_available_slot(s, resource))
         self._add(DIAMONDS, 0.3 * float(diamond_cards(s)))
-        for guild in range(i64(4)):
+        for guild in range(GUILD_COUNT):
             self._add(GUILD_CARDS + guild, 0.3 * float(cards_of_guild(s, guild)))
             self._add(PILE_SIZE + guild, 0.5 * float(pile_size(s, guild)))
         self._add(FRONTIER, 0.1 * float(s.frontier_size))
@@ -149,7 +152,7 @@ class Inputs:
             if held >> character & 1:
                 self._flag(CHARACTER + character)
             character += 1
-        for resource in range(i64(4)):
+        for resource in range(RESOURCE_COUNT):
             owned: i64 = workers_of(s, player, resource)
             if owned > 0:
                 self._flag(OWN + 3 * resource + min(owned, 3) - 1)
@@ -238,7 +241,7 @@ class Inputs:
         """The missing resources, what they cost beyond the purse, and how many no card in hand obtains."""
         free = self.free
         cost: i64 = 0
-        for resource in range(i64(4)):
+        for resource in range(RESOURCE_COUNT):
             cost += s.tables.cost[card * 4 + resource]
             short: i64 = s.tables.cost[card * 4 + resource] - free.left[resource]
             if short > 0:
@@ -276,13 +279,13 @@ class Inputs:
     def _add_row(self, s: State, player: i64) -> None:
         """What the row offers for the resources that are left: the best card, and cards that miss little."""
         payable: i64 = 0
-        for worker in range(i64(4)):
+        for worker in range(WORKER_CARDS):
             if hand(s, player) >> worker & 1:
                 payable |= affordable_for(s, worker, coins(s, player))
         best: float = 0.0
         ready: i64 = 0
         near: i64 = 0
-        for position in range(i64(ROW_POSITIONS)):
+        for position in range(ROW_POSITIONS):
             if payable >> position & 1:
                 card: i64 = row_card(s, position)
                 missing: i64 = self.free.missing(s, card)

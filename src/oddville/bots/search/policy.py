@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from oddville.bots.search.evaluation import Evaluation
 from oddville.bots.search.rollout_policy import RolloutPolicy
+from oddville.cards.vocabulary import RESOURCE_COUNT
 from oddville.rules import moves
 from oddville.rules.board import workers_of, workers_on
 from oddville.rules.chance import Stream
@@ -31,7 +32,7 @@ def candidate_moves(s: State, found: MoveList) -> None:
 
 def _add_returns(s: State, found: MoveList) -> None:
     """From each resource the worker on the dearest slot, because a cheap free slot would help the others."""
-    for resource in range(i64(4)):
+    for resource in range(RESOURCE_COUNT):
         if workers_of(s, s.player, resource) > 0:
             slot: i64 = 2
             while workers_on(s, s.player, resource, slot) == 0:

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from oddville.bots.search.free_resources import worth
-from oddville.cards.vocabulary import MAX_BUILDINGS, MAX_COINS, ROW_POSITIONS
+from oddville.cards.vocabulary import MAX_BUILDINGS, MAX_COINS, RESOURCE_COUNT, ROW_POSITIONS
 from oddville.rules import moves
 from oddville.rules.board import workers_of
 from oddville.rules.chance import Stream
@@ -80,7 +80,7 @@ class RolloutPolicy:
         self.target = nearest_building(s, s.player)
         if s.phase != TURN:
             return
-        for position in range(i64(ROW_POSITIONS)):
+        for position in range(ROW_POSITIONS):
             self.row[position] = card_score(s, row_card(s, position))
 
     def score(self, s: State, move: i64) -> i64:
@@ -147,7 +147,7 @@ def final_lead(s: State, card: i64, gained: i64) -> i64:
         if other != s.player:
             most = max(most, points(s, other))
     spent: i64 = 0
-    for resource in range(i64(4)):
+    for resource in range(RESOURCE_COUNT):
         spent += s.tables.cost[card * 4 + resource]
     character: i64 = CHARACTER_POINTS if s.tables.guild[card] >= 0 else i64(0)
     return points(s, s.player) + gained + character - spent - most
@@ -174,7 +174,7 @@ def coins_score(s: State, worker: i64) -> i64:
 def missing_resources(s: State, player: i64, card: i64) -> i64:
     """How many resources of a card's cost the player does not own."""
     missing: i64 = 0
-    for resource in range(i64(4)):
+    for resource in range(RESOURCE_COUNT):
         short: i64 = s.tables.cost[card * 4 + resource] - workers_of(s, player, resource)
         if short > 0:
             missing += short

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from oddville.cards.vocabulary import BONUSES, CHARACTERS, GUILDS, RESOURCES, ROW_POSITIONS
+from oddville.cards.vocabulary import BONUSES, CHARACTERS, GUILDS, RESOURCES, ROW_POSITIONS, WORKER_CARDS
 from oddville.games.types import (
     Cell,
     CityCard,
@@ -85,7 +85,7 @@ def _layout(s: State) -> Layout:
         "board": {resource: _slots(s, number) for number, resource in enumerate(RESOURCES)},
         "city": [_city_card(s, place) for place in range(s.city_size)],
         "spots": _spots(s),
-        "row": [s.tables.card_ids[row_card(s, i)] for i in range(i64(ROW_POSITIONS))],
+        "row": [s.tables.card_ids[row_card(s, i)] for i in range(ROW_POSITIONS)],
     }
 
 
@@ -124,7 +124,7 @@ def _player(s: State, player: i64) -> PlayerPosition:
     ids = s.tables.card_ids
     held = int(characters_of(s, player))
     return {
-        "hand": [int(worker) + 1 for worker in range(i64(4)) if in_hand(s, player, worker)],
+        "hand": [int(worker) + 1 for worker in range(WORKER_CARDS) if in_hand(s, player, worker)],
         "supply": supply(s, player),
         "coins": [ids[coin(s, player, i)] for i in range(coins(s, player))],
         "buildings": [ids[building(s, player, i)] for i in range(buildings(s, player))],

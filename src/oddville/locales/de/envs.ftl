@@ -37,7 +37,7 @@ error-env-check = Die Umgebung entspricht nicht OddVille. Startwert „{ $seed }
    *[reward] Die Belohnung ist eine andere.
   }
 
-note-uncompiled = Die Regeln laufen unkompiliert, etwa 80-mal langsamer. Installieren Sie einen C-Compiler und dann OddVille erneut, oder ein Wheel für dieses System.
+note-uncompiled = Die Regeln laufen unkompiliert, etwa 60-mal langsamer. Installieren Sie einen C-Compiler und dann OddVille erneut, oder ein Wheel für dieses System.
 error-dataset-numbers = --games muss von 1 bis { $games } und --simulations von 1 bis { $simulations } sein.
 error-dataset-folder = { $folder } ist eine Datei. Gib einen Ordner für den Datensatz an.
 cli-dataset = Bots spielen lassen und jede Entscheidung als Parquet speichern: Maske, Beobachtung, Verteilung der Suche, Werte, Ergebnis

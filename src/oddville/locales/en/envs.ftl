@@ -37,7 +37,7 @@ error-env-check = The environment does not match OddVille. Seed "{ $seed }", dec
    *[reward] the reward is different.
   }
 
-note-uncompiled = The rules run uncompiled, about 80 times slower. Install a C compiler and install OddVille again, or install a wheel for this system.
+note-uncompiled = The rules run uncompiled, about 60 times slower. Install a C compiler and install OddVille again, or install a wheel for this system.
 error-dataset-numbers = --games must be from 1 to { $games }, --simulations from 1 to { $simulations }.
 error-dataset-folder = { $folder } is a file. Give a folder for the dataset.
 cli-dataset = play games with bots and save every decision as Parquet: mask, observation, search policy, values, outcome

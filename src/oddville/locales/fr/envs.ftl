@@ -37,7 +37,7 @@ error-env-check = L’environnement ne correspond pas à OddVille. Graine « { 
    *[reward] la récompense est différente.
   }
 
-note-uncompiled = Les règles ne sont pas compilées et tournent environ 80 fois plus lentement. Installez un compilateur C et réinstallez OddVille, ou installez une wheel pour ce système.
+note-uncompiled = Les règles ne sont pas compilées et tournent environ 60 fois plus lentement. Installez un compilateur C et réinstallez OddVille, ou installez une wheel pour ce système.
 error-dataset-numbers = --games doit aller de 1 à { $games }, --simulations de 1 à { $simulations }.
 error-dataset-folder = { $folder } est un fichier. Donnez un dossier pour le jeu de données.
 cli-dataset = jouer des parties entre bots et enregistrer chaque décision en Parquet : masque, observation, politique de la recherche, valeurs, résultat

@@ -37,7 +37,7 @@ error-env-check = L’ambiente non corrisponde a OddVille. Seme «{ $seed }», d
    *[reward] la ricompensa è diversa.
   }
 
-note-uncompiled = Le regole non sono compilate e girano circa 80 volte più lente. Installa un compilatore C e reinstalla OddVille, oppure installa una wheel per questo sistema.
+note-uncompiled = Le regole non sono compilate e girano circa 60 volte più lente. Installa un compilatore C e reinstalla OddVille, oppure installa una wheel per questo sistema.
 error-dataset-numbers = --games dev’essere tra 1 e { $games }, --simulations tra 1 e { $simulations }.
 error-dataset-folder = { $folder } è un file. Indica una cartella per il dataset.
 cli-dataset = gioca partite tra bot e salva ogni decisione in Parquet: maschera, osservazione, politica della ricerca, valori, esito

@@ -37,7 +37,7 @@ error-env-check = De omgeving komt niet overeen met OddVille. Startwaarde “{ $
    *[reward] de beloning is anders.
   }
 
-note-uncompiled = De regels zijn niet gecompileerd en draaien ongeveer 80 keer langzamer. Installeer een C-compiler en installeer OddVille opnieuw, of installeer een wheel voor dit systeem.
+note-uncompiled = De regels zijn niet gecompileerd en draaien ongeveer 60 keer langzamer. Installeer een C-compiler en installeer OddVille opnieuw, of installeer een wheel voor dit systeem.
 error-dataset-numbers = --games moet tussen 1 en { $games } liggen, --simulations tussen 1 en { $simulations }.
 error-dataset-folder = { $folder } is een bestand. Geef een map op voor de dataset.
 cli-dataset = partijen met bots spelen en elke beslissing opslaan als Parquet: masker, waarneming, strategie van het zoeken, waarden, uitslag
