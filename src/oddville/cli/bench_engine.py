@@ -4,23 +4,32 @@ import argparse
 import json
 from collections.abc import Iterator
 
-from oddville.cli.bench import Row
+from oddville.cli.bench import Row, goal, goal_line
 from oddville.games.game import is_compiled
 from oddville.lab.bench import engine_peers, engine_speed
 from oddville.texts import Texts
 
+GOALS = {"playouts": 5_000_000, "uncompiled": 150_000}
+"""Decisions per second of random playouts, with any number of players."""
+
 
 def run(options: argparse.Namespace, texts: Texts) -> None:
     rows = _measure(options.seconds, options.runs)
+    measured: list[Row] = []
     if options.json:
         print(json.dumps(_summary(list(rows), options.runs), indent=1))
         return
     compiled = "yes" if is_compiled() else "no"
     print(texts.say("bench-heading", compiled=compiled, runs=options.runs), flush=True)
     for row in rows:
+        measured.append(row)
         print(_line(row, texts), flush=True)
     if not engine_peers.available():
         print(texts.say("bench-no-peers"))
+    print("\n" + texts.say("bench-search-goals"))
+    for each in _goals(measured):
+        sentence = texts.say(f"bench-engine-goal-{each['goal']}", wanted=f"{each['wanted']:,}")
+        print(goal_line(each["met"], sentence, f"{each['seen']:,.0f}", texts))
 
 
 def _measure(seconds: float, runs: int) -> Iterator[Row]:
@@ -32,6 +41,13 @@ def _measure(seconds: float, runs: int) -> Iterator[Row]:
         yield row
     for row in engine_peers.measure_all(seconds):
         yield row | {"unit": "decisions", "ratio": ours / row["value"]}
+
+
+def _goals(rows: list[Row]) -> Iterator[Row]:
+    for what, wanted in GOALS.items():
+        seen = min(row["value"] for row in rows if (row.get("what"), row["unit"]) == (what, "decisions"))
+        if what != "playouts" or is_compiled():
+            yield goal(what, wanted, seen, seen >= wanted)
 
 
 def _line(row: Row, texts: Texts) -> str:
@@ -55,6 +71,7 @@ def _summary(rows: list[Row], runs: int) -> Row:
     return {
         "compiled": is_compiled(),
         "runs": runs,
+        "goals": list(_goals(rows)),
         "playout_decisions_per_s": min(playouts.values()),
         "playout_decisions_per_s_by_players": playouts,
         "rows": [row for row in rows if "what" in row],

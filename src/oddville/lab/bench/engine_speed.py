@@ -1,12 +1,15 @@
-"""Speed of the engine: playouts inside the compiled package, single decisions from Python, copies, import."""
+"""Speed of the engine: playouts inside the package, compiled and not, single decisions from Python, copies, import.
+
+Times are processor time, which other programs on the machine disturb less.
+"""
 
 import random
 import statistics
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from functools import partial
+from time import process_time
 from typing import Any
 
 from oddville.games.editions import edition
@@ -21,13 +24,27 @@ from oddville.rules.state import OVER, State, arrays
 
 Row = dict[str, Any]
 PLAYERS = (2, 4)
+_UNCOMPILED = """
+import sys
+from importlib import machinery as m
+loaders = [(m.SourceFileLoader, m.SOURCE_SUFFIXES), (m.ExtensionFileLoader, m.EXTENSION_SUFFIXES)]
+sys.path_hooks.insert(0, m.FileFinder.path_hook(*loaders))
+sys.path_importer_cache.clear()
+from oddville.games.game import is_compiled
+from oddville.lab.bench.engine_speed import playouts
+assert not is_compiled()
+print(*playouts(int(sys.argv[1]), float(sys.argv[2]), int(sys.argv[3])))
+"""
+"""Python prefers a compiled module to its source; this prefers the source."""
 
 
 def measure(seconds: float, runs: int) -> Iterator[Row]:
     for players in PLAYERS:
-        decisions, games = _playouts(players, seconds, runs)
+        decisions, games = playouts(players, seconds, runs)
         yield _row("playouts", players, "decisions", decisions)
         yield _row("playouts", players, "games", games)
+    for players in PLAYERS:
+        yield _row("uncompiled", players, "decisions", _uncompiled_playouts(players, seconds, runs))
     for players in PLAYERS:
         yield _row("python", players, "decisions", _median(runs, partial(_python, players, seconds)))
         yield _row("game", players, "decisions", _median(runs, partial(_through_game, players, seconds)))
@@ -44,27 +61,34 @@ def _median(runs: int, once: Callable[[], float]) -> float:
     return statistics.median(once() for _ in range(runs))
 
 
-def _playouts(players: int, seconds: float, runs: int) -> tuple[float, float]:
+def playouts(players: int, seconds: float, runs: int) -> tuple[float, float]:
     """Decisions and games per second of uniform random play, deals included."""
     tables = tables_of(edition(), players)
     play_games(tables, 5, 0)
     rates = []
     for run in range(runs):
         decisions = games = 0
-        start = time.perf_counter()
-        while (passed := time.perf_counter() - start) < seconds:
+        start = process_time()
+        while (passed := process_time() - start) < seconds:
             decisions += play_games(tables, 20, run * 1_000_003 + games)
             games += 20
         rates.append((decisions / passed, games / passed))
     return statistics.median(rate[0] for rate in rates), statistics.median(rate[1] for rate in rates)
 
 
+def _uncompiled_playouts(players: int, seconds: float, runs: int) -> float:
+    """Decisions per second if the sources are interpreted, in a process of its own."""
+    command = [sys.executable, "-c", _UNCOMPILED, str(players), str(seconds), str(runs)]
+    out = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    return float(out.split()[0])
+
+
 def _python(players: int, seconds: float) -> float:
     """Decisions per second if Python lists the legal moves and plays one, as numbers."""
     tables = tables_of(edition(), players)
     found, draw = MoveList(), random.Random(0).random
-    decisions, start = 0, time.perf_counter()
-    while (passed := time.perf_counter() - start) < seconds:
+    decisions, start = 0, process_time()
+    while (passed := process_time() - start) < seconds:
         state = new_state(tables, chance_of_seed(str(decisions)))
         for _ in range(200):
             if state.phase == OVER:
@@ -78,8 +102,8 @@ def _python(players: int, seconds: float) -> float:
 def _through_game(players: int, seconds: float) -> float:
     """Decisions per second through `Game`, which keeps the history."""
     draw = random.Random(0).random
-    decisions, start = 0, time.perf_counter()
-    while (passed := time.perf_counter() - start) < seconds:
+    decisions, start = 0, process_time()
+    while (passed := process_time() - start) < seconds:
         game = Game(players, seed=str(decisions))
         for _ in range(200):
             if game.is_over:
@@ -99,8 +123,8 @@ def _middle_state(players: int) -> State:
 
 def _copy(players: int, seconds: float) -> float:
     copy = _middle_state(players).copy
-    copies, start = 0, time.perf_counter()
-    while (passed := time.perf_counter() - start) < seconds / 2:
+    copies, start = 0, process_time()
+    while (passed := process_time() - start) < seconds / 2:
         for _ in range(1000):
             copy()
         copies += 1000
@@ -109,7 +133,7 @@ def _copy(players: int, seconds: float) -> float:
 
 def _import() -> float:
     """Milliseconds that `import oddville` adds to starting Python."""
-    code = "import time; t = time.perf_counter(); import oddville; print(time.perf_counter() - t)"
+    code = "from time import process_time as now; t = now(); import oddville; print(now() - t)"
     out = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     return float(out.stdout) * 1e3
 

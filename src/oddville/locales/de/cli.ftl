@@ -107,6 +107,7 @@ bench-heading = OddVille-Engine, { $compiled ->
        *[no] nicht kompiliert (es gibt keinen C-Compiler)
     }. Median aus { $runs } Durchläufen; jede Zeile erscheint, sobald sie gemessen ist.
 bench-playouts = Zufallsspiele, { $players } Spieler
+bench-uncompiled = Zufallsspiele, nicht kompiliert, { $players } Spieler
 bench-python = aus Python, Spielzüge als Zahlen, { $players } Spieler
 bench-game = durch Game, { $players } Spieler
 bench-copy = eine Stellung kopieren, { $players } Spieler
@@ -119,6 +120,8 @@ bench-unit-milliseconds = { $value } ms
 bench-unit-bytes = { $value } Bytes
 bench-unit-simulations = { $value } Simulationen/s
 bench-ratio = unsere Zufallsspiele sind { $ratio }-mal so schnell
+bench-engine-goal-playouts = Zufallsspiele: mindestens { $wanted } Entscheidungen/s
+bench-engine-goal-uncompiled = Zufallsspiele, nicht kompiliert: mindestens { $wanted } Entscheidungen/s
 bench-no-peers = Es sind keine Vergleichsprogramme installiert. Zum Vergleichen: pip install 'oddville[peers]'.
 bench-arguments = --seconds muss von 0.01 bis 600 und --runs von 1 bis 99 sein.
 bench-search-heading = OddVille-Suche, { $compiled ->

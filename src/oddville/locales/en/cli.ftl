@@ -107,6 +107,7 @@ bench-heading = OddVille engine, { $compiled ->
        *[no] not compiled (there is no C compiler)
     }. Median of { $runs } runs; each row is printed as soon as it has been measured.
 bench-playouts = random playouts, { $players } players
+bench-uncompiled = random playouts, uncompiled, { $players } players
 bench-python = from Python, integer moves, { $players } players
 bench-game = through Game, { $players } players
 bench-copy = copy of a state, { $players } players
@@ -119,6 +120,8 @@ bench-unit-milliseconds = { $value } ms
 bench-unit-bytes = { $value } bytes
 bench-unit-simulations = { $value } simulations/s
 bench-ratio = our playouts are { $ratio } times as fast
+bench-engine-goal-playouts = playouts: at least { $wanted } decisions/s
+bench-engine-goal-uncompiled = playouts, uncompiled: at least { $wanted } decisions/s
 bench-no-peers = No peers are installed. To compare with them: pip install 'oddville[peers]'.
 bench-arguments = --seconds must be from 0.01 to 600 and --runs from 1 to 99.
 bench-search-heading = OddVille search, { $compiled ->

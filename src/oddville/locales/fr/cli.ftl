@@ -107,6 +107,7 @@ bench-heading = Le moteur d’OddVille, { $compiled ->
        *[no] non compilé (il n’y a pas de compilateur C)
     }. Médiane de { $runs } essais ; chaque ligne s’affiche dès qu’elle est mesurée.
 bench-playouts = parties au hasard, { $players } joueurs
+bench-uncompiled = parties au hasard, moteur non compilé, { $players } joueurs
 bench-python = depuis Python, coups sous forme d’entiers, { $players } joueurs
 bench-game = avec Game, { $players } joueurs
 bench-copy = copie d’une position, { $players } joueurs
@@ -119,6 +120,8 @@ bench-unit-milliseconds = { $value } ms
 bench-unit-bytes = { $value } octets
 bench-unit-simulations = { $value } simulations/s
 bench-ratio = nos parties au hasard sont { $ratio } fois plus rapides
+bench-engine-goal-playouts = parties au hasard : au moins { $wanted } décisions/s
+bench-engine-goal-uncompiled = parties au hasard, moteur non compilé : au moins { $wanted } décisions/s
 bench-no-peers = Aucun autre programme n’est installé. Pour comparer : pip install 'oddville[peers]'.
 bench-arguments = --seconds doit aller de 0.01 à 600 et --runs de 1 à 99.
 bench-search-heading = La recherche d’OddVille, { $compiled ->

@@ -107,6 +107,7 @@ bench-heading = Motore di OddVille, { $compiled ->
        *[no] non compilato (manca un compilatore C)
     }. Mediana di { $runs } prove; ogni riga appare appena è misurata.
 bench-playouts = partite casuali, { $players } giocatori
+bench-uncompiled = partite casuali, non compilato, { $players } giocatori
 bench-python = da Python, mosse come interi, { $players } giocatori
 bench-game = tramite Game, { $players } giocatori
 bench-copy = copia di uno stato, { $players } giocatori
@@ -119,6 +120,8 @@ bench-unit-milliseconds = { $value } ms
 bench-unit-bytes = { $value } byte
 bench-unit-simulations = { $value } simulazioni/s
 bench-ratio = le nostre partite casuali sono { $ratio } volte più veloci
+bench-engine-goal-playouts = partite casuali: almeno { $wanted } decisioni/s
+bench-engine-goal-uncompiled = partite casuali, non compilato: almeno { $wanted } decisioni/s
 bench-no-peers = Nessun altro programma installato con cui confrontarsi. Per installarli: pip install 'oddville[peers]'.
 bench-arguments = --seconds dev’essere tra 0.01 e 600, --runs tra 1 e 99.
 bench-search-heading = Ricerca di OddVille, { $compiled ->

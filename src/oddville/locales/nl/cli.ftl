@@ -107,6 +107,7 @@ bench-heading = De engine van OddVille, { $compiled ->
        *[no] niet gecompileerd (er is geen C-compiler)
     }. Mediaan van { $runs } ronden; elke rij verschijnt zodra die gemeten is.
 bench-playouts = willekeurige partijen, { $players } spelers
+bench-uncompiled = willekeurige partijen, niet gecompileerd, { $players } spelers
 bench-python = vanuit Python, zetten als getallen, { $players } spelers
 bench-game = via Game, { $players } spelers
 bench-copy = een stelling kopiëren, { $players } spelers
@@ -119,6 +120,8 @@ bench-unit-milliseconds = { $value } ms
 bench-unit-bytes = { $value } bytes
 bench-unit-simulations = { $value } simulaties/s
 bench-ratio = onze willekeurige partijen zijn { $ratio } keer zo snel
+bench-engine-goal-playouts = willekeurige partijen: minstens { $wanted } beslissingen/s
+bench-engine-goal-uncompiled = willekeurige partijen, niet gecompileerd: minstens { $wanted } beslissingen/s
 bench-no-peers = Er zijn geen programma’s geïnstalleerd om mee te vergelijken. Installeren: pip install 'oddville[peers]'.
 bench-arguments = --seconds moet tussen 0.01 en 600 liggen en --runs tussen 1 en 99.
 bench-search-heading = Het zoeken van OddVille, { $compiled ->
