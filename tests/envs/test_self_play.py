@@ -255,6 +255,17 @@ def test_search_plays_inside_a_batch_as_the_bot_does(players: int) -> None:
         assert move == bot.think(game, Budget(simulations=12), random.Random(number)).move.code
 
 
+def test_the_network_of_the_game_is_an_opponent() -> None:
+    """`net:built-in` plays like the file that comes with the package."""
+    played = []
+    for opponents in ("net:built-in", f"net:{NETWORK}"):
+        games = SelfPlay(2, edition="micro", opponents=opponents, seed=1)
+        for _ in range(30):
+            games.step(games.masks.argmax(axis=1))
+        played.append(games.observations.tobytes())
+    assert played[0] == played[1]
+
+
 def test_a_file_that_is_no_network_is_refused(tmp_path: Path) -> None:
     (tmp_path / "bad.json").write_text("{}")
     for file in ("bad.json", "absent.json"):

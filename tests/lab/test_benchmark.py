@@ -160,6 +160,9 @@ def test_a_network_plays_as_a_bot(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("net:network.json", "--quick", "--quiet") == 0
     row = saved("benchmark-network-quick.json")
     assert (row["score"], row["failed_games"]) == (1.0, 0)
+    assert run("net:built-in", "--quick", "--quiet") == 0
+    row = saved("benchmark-built-in-quick.json")
+    assert (row["agent"], row["score"], row["failed_games"]) == ("net:built-in", 1.0, 0)
     Path("network.json").write_text("{}")
     with pytest.raises(InvalidSpec, match="is not a network"):
         Opponent("net:network.json")

@@ -7,7 +7,7 @@ from typing import Final
 
 from oddville.bots.options import MAX_SIMULATIONS
 from oddville.bots.search.network import NetworkEvaluation
-from oddville.bots.search.network_file import layers_from
+from oddville.bots.search.network_file import file_of, layers_from
 from oddville.bots.search.tree import SearchSettings
 from oddville.bots.search.weights import DEFAULT, evaluation_for, network_evaluation
 from oddville.cards.facts import reason_of
@@ -36,7 +36,7 @@ def checked_opponents(opponents: str | Sequence[str]) -> list[str]:
 def opponent_of(name: str, players: int) -> BatchOpponent:
     """A new opponent; `net:FILE` plays greedily by a network that `oddville train` wrote."""
     if name.startswith(NET):
-        return GreedyOpponent(_network(Path(name.removeprefix(NET)), players))
+        return GreedyOpponent(_network(file_of(name.removeprefix(NET)), players))
     if found := _SEARCH.fullmatch(name):
         simulations = min(int(found[1]), MAX_SIMULATIONS)
         evaluation = evaluation_for(players, DEFAULT)

@@ -1,10 +1,8 @@
-"""The bot `net:FILE`: greedy by a network that `oddville train` wrote."""
-
-from pathlib import Path
+"""The bot `net:FILE`: greedy by a network that `oddville train` wrote, or by the one of the game, `net:built-in`."""
 
 from oddville.bots.builtin.greedy import GreedyBot
 from oddville.bots.options import COMMON
-from oddville.bots.search.network_file import networks_in
+from oddville.bots.search.network_file import file_of, networks_in
 from oddville.bots.spec import InvalidSpec, Spec, one_line, read_options
 from oddville.cards.facts import reason_of
 
@@ -12,7 +10,7 @@ from oddville.cards.facts import reason_of
 def network_bot(spec: Spec) -> GreedyBot:
     """The bot of a file; raises `InvalidSpec` if the file holds no network."""
     read_options(spec, COMMON)
-    file = Path(spec.target).expanduser()
+    file = file_of(spec.target)
     try:
         networks_in(file)
     except OSError as error:

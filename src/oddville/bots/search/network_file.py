@@ -26,6 +26,12 @@ SIZES: Final = {
 }
 """The arrays of a network and how many numbers each has."""
 Arrays = Mapping[str, "array[float]"]
+BUILT_IN: Final = "built-in"
+"""Stands for the file that comes with the game."""
+
+
+def file_of(name: str) -> Path:
+    return Path(__file__).with_name("network.json") if name == BUILT_IN else Path(name).expanduser()
 
 
 def built_in_layers(players: int) -> Layers:
