@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from functools import partial
+from pathlib import Path
 from time import process_time
 from typing import Any
 
@@ -24,18 +25,7 @@ from oddville.rules.state import OVER, State, arrays
 
 Row = dict[str, Any]
 PLAYERS = (2, 4)
-_UNCOMPILED = """
-import sys
-from importlib import machinery as m
-loaders = [(m.SourceFileLoader, m.SOURCE_SUFFIXES), (m.ExtensionFileLoader, m.EXTENSION_SUFFIXES)]
-sys.path_hooks.insert(0, m.FileFinder.path_hook(*loaders))
-sys.path_importer_cache.clear()
-from oddville.games.game import is_compiled
-from oddville.lab.bench.engine_speed import playouts
-assert not is_compiled()
-print(*playouts(int(sys.argv[1]), float(sys.argv[2]), int(sys.argv[3])))
-"""
-"""Python prefers a compiled module to its source; this prefers the source."""
+_UNCOMPILED = Path(__file__).with_name("uncompiled.py")
 
 
 def measure(seconds: float, runs: int) -> Iterator[Row]:
@@ -78,7 +68,7 @@ def playouts(players: int, seconds: float, runs: int) -> tuple[float, float]:
 
 def _uncompiled_playouts(players: int, seconds: float, runs: int) -> float:
     """Decisions per second if the sources are interpreted, in a process of its own."""
-    command = [sys.executable, "-c", _UNCOMPILED, str(players), str(seconds), str(runs)]
+    command = [sys.executable, "-P", str(_UNCOMPILED), str(players), str(seconds), str(runs)]
     out = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     return float(out.split()[0])
 
@@ -133,7 +123,7 @@ def _copy(players: int, seconds: float) -> float:
 
 def _import() -> float:
     """Milliseconds that `import oddville` adds to starting Python."""
-    code = "from time import process_time as now; t = now(); import oddville; print(now() - t)"
+    code = "import time; t = time.process_time(); import oddville; print(time.process_time() - t)"
     out = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     return float(out.stdout) * 1e3
 
