@@ -20,7 +20,7 @@ def test_lessons_are_listed_and_begun(tmp_path: Path) -> None:
             assert [seat["name"] for seat in table["seats"]] == ["Ada", OTHER]
             assert (table["ply"], table["options"]["confirm"]) == (0, False)
         bot = client.post("/api/lessons/first-game", json={}).json()
-        assert client.get(f"/api/tables/{bot['id']}").json()["seats"][1]["bot"] == "newcomer"
+        assert client.get(f"/api/tables/{bot['id']}").json()["seats"][1]["bot"] == lesson("first-game").bot
 
 
 def test_the_first_game_is_the_short_one_and_the_learner_begins(tmp_path: Path) -> None:

@@ -53,4 +53,4 @@ register("random", RandomBot)
 register("greedy", GreedyBot)
 register("search", SearchBot, OPTIONS)
 for _level in LEVELS:
-    register(_level.name, _level.bot)
+    register(_level.name, _level.bot, {"misjudge": OPTIONS["misjudge"]})

@@ -22,10 +22,10 @@ class Level:
     plan_turn: bool
     """Whether the whole turn is planned first."""
 
-    def bot(self) -> SearchBot:
-        """The bot of the level; its evaluation is the one with which the levels were measured."""
+    def bot(self, misjudge: float | None = None) -> SearchBot:
+        """The bot of the level, or a weaker one; its evaluation is the one with which the levels were measured."""
         return SearchBot(
-            self.misjudge,
+            self.misjudge if misjudge is None else misjudge,
             simulations=self.simulations,
             eval=LINEAR,
             rollout=self.rollout,
