@@ -13,7 +13,8 @@ from oddville.bots.search.network_file import layers_from
 from oddville.bots.search.weights import network_evaluation
 from oddville.lab.training.generations import encode_arrays
 from oddville.lab.training.learning import (
-    SEARCH_WEIGHT,
+    LATER_WEIGHTS,
+    OWN_WEIGHT,
     Arrays,
     Examples,
     examples_of,
@@ -24,6 +25,7 @@ from oddville.lab.training.learning import (
     targets_of,
     train,
 )
+from oddville.lab.training.self_play import LONG, NOT_SAMPLED, SHORT
 from properties.playing import PLAYERS, play_on, rich_position
 
 
@@ -56,7 +58,7 @@ def test_training_lowers_the_loss_and_keeps_the_weights_it_began_with() -> None:
     rng = np.random.default_rng(2)
     examples, arrays = some_examples(2, 400), new_arrays(rng)
     before = {name: each.copy() for name, each in arrays.items()}
-    trained = train(arrays, examples, 60, 0.01, rng, lambda count: None)
+    trained = train(arrays, [examples], 60, 0.01, rng, lambda count: None)
     assert loss(trained, examples) < 0.7 * loss(arrays, examples)
     assert all(np.array_equal(arrays[name], before[name]) for name in arrays)
 
@@ -68,13 +70,25 @@ def test_outputs_follow_the_players_and_not_the_seats() -> None:
     assert np.allclose(np.roll(seen.leads, 1, axis=1), turned.leads)
 
 
-def test_values_of_a_search_are_blended_with_what_came_later() -> None:
-    none = [-1.0, -1.0]
-    targets = targets_of([none, [0.25, 0.75], none, [0.5, 0.5], none], 0)
-    later = 1 - SEARCH_WEIGHT + SEARCH_WEIGHT * 0.5
-    early = (1 - SEARCH_WEIGHT) * later + SEARCH_WEIGHT * 0.25
-    assert [target[0] for target in targets] == pytest.approx([early, early, later, later, 1.0])
+def test_values_of_searches_are_blended_with_what_came_later() -> None:
+    values = [[0.25, 0.75], [0.5, 0.5], [0.3, 0.7], [0.9, 0.1]]
+    targets = targets_of(values, [LONG, NOT_SAMPLED, SHORT, LONG], 0)
+    last = (1 - OWN_WEIGHT) * 1.0 + OWN_WEIGHT * 0.9
+    later = 1.0
+    for value, note in ((0.9, LONG), (0.3, SHORT), (0.5, NOT_SAMPLED)):
+        third, later = later, (1 - LATER_WEIGHTS[note]) * later + LATER_WEIGHTS[note] * value
+        if note == SHORT:
+            short = third
+    first = (1 - OWN_WEIGHT) * later + OWN_WEIGHT * 0.25
+    assert [target[0] for target in targets] == pytest.approx([first, short, last])
     assert np.allclose(np.sum(targets, axis=1), 1)
+
+
+def test_sets_are_learned_in_turn() -> None:
+    rng = np.random.default_rng(4)
+    sets, arrays = [some_examples(players, 300) for players in (3, 4)], new_arrays(rng)
+    trained = train(arrays, sets, 60, 0.01, rng, lambda count: None)
+    assert all(loss(trained, each) < 0.8 * loss(arrays, each) for each in sets)
 
 
 def test_leads_are_in_tens_of_points_above_the_mean() -> None:

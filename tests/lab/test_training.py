@@ -38,21 +38,28 @@ def test_a_game_is_sampled_the_same_again(players: int) -> None:
     games = [play_and_sample(task) for _ in range(2)]
     assert games[0] == games[1]
     examples = examples_from(games, players)
-    assert examples.inputs.shape == (2 * len(games[0]["values"]), players, INPUTS)
+    sampled = [note for note in games[0]["notes"] if note != self_play.NOT_SAMPLED]
+    assert examples.inputs.shape == (2 * len(sampled), players, INPUTS)
     assert np.allclose(examples.chances.sum(axis=1), 1)
     assert json.loads(json.dumps(games[0])) == games[0]
 
 
-def test_values_of_long_searches_are_noted(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_values_of_all_searches_are_noted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(self_play, "LONG_SHARE", 0.3)
-    monkeypatch.setattr(self_play, "SAMPLE_SHARE", 0.5)
-    task = SelfPlayGame(2, "searched", "reconstruction", 3, None)
-    values = play_and_sample(task)["values"]
-    long = [each for each in values if each[0] >= 0]
-    assert 0 < len(long) < len(values)
-    assert all(sum(each) == pytest.approx(1, abs=1e-3) for each in long)
+    task = SelfPlayGame(2, "searched", "reconstruction", 20, None)
+    game = play_and_sample(task)
+    assert set(game["notes"]) == {self_play.NOT_SAMPLED, self_play.SHORT, self_play.LONG}
+    assert len(game["values"]) == len(game["notes"])
+    assert all(sum(each) == pytest.approx(1, abs=1e-3) for each in game["values"])
     monkeypatch.setattr(self_play, "LONG_SHARE", 0.0)
-    assert all(each[0] < 0 for each in play_and_sample(task)["values"])
+    assert self_play.LONG not in play_and_sample(task)["notes"]
+
+
+def test_three_and_four_players_share_a_network(tmp_path: Path) -> None:
+    assert main(["train", str(tmp_path), *QUICK, "--quiet", "--generations", "1"]) == 0
+    made = json.loads((tmp_path / "network-000.json").read_text())
+    assert made["players"]["3"] == made["players"]["4"] != made["players"]["2"]
+    assert set(made["made"]["losses"]) == {"2", "3", "4"}
 
 
 def test_one_game_in_twenty_is_held_out() -> None:

@@ -20,7 +20,7 @@ from oddville.texts import Texts
 if TYPE_CHECKING:
     from oddville.lab.progress import Progress
 
-DEFAULTS = {"generations": 20, "games": 4000, "simulations": 100, "gate_games": 400, "window": 5}
+DEFAULTS = {"generations": 20, "games": 4000, "simulations": 160, "gate_games": 400, "window": 5}
 PLAYERS = (2, 3, 4)
 BUILT_IN = "built-in"
 NETWORK = "network.json"

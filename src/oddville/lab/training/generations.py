@@ -118,22 +118,31 @@ class Training:
         if path.exists():
             return
         networks, losses = {}, {}
-        for players in self.plan.players:
-            arrays, losses[str(players)] = self._learn_one(generation, players)
-            networks[str(players)] = encode_arrays(arrays)
+        for group in _groups(self.plan.players):
+            arrays, measured = self._learn_group(generation, group)
+            losses.update(measured)
+            networks.update({str(players): encode_arrays(arrays) for players in group})
         made = {"plan": self.plan.job(), "generation": generation, "losses": losses}
         write_json(path, {"made": made, "players": networks})
 
-    def _learn_one(self, generation: int, players: int) -> tuple[Arrays, File]:
-        games, held_out = self._buffer(generation, players)
-        learned, measured = examples_from(games, players), examples_from(held_out, players)
-        rng = np.random.default_rng([players, generation])
+    def _learn_group(self, generation: int, group: tuple[int, ...]) -> tuple[Arrays, dict[str, File]]:
+        """Train the network that these numbers of players share; with what was measured for each of them."""
+        learned, measured = [], {}
+        for players in group:
+            games, held_out = self._buffer(generation, players)
+            learned.append(examples_from(games, players))
+            measured[str(players)] = examples_from(held_out, players)
+        rng = np.random.default_rng([group[0], generation])
         before = _networks(self._before("network", generation))
-        arrays = decode_arrays(before, players) if str(players) in before else new_arrays(rng)
-        steps = max(1, PASSES * len(learned) // BATCH)
-        with self._bar("learn", generation, players, steps, 0) as bar:
+        start = str(group[0])
+        arrays = decode_arrays(before, group[0]) if start in before else new_arrays(rng)
+        steps = max(1, PASSES * sum(map(len, learned)) // BATCH)
+        with self._bar("learn", generation, group[0], steps, 0) as bar:
             arrays = train(arrays, learned, steps, RATE, rng, bar)
-        return arrays, {"examples": len(learned), "loss": round(loss(arrays, measured), 4)}
+        return arrays, {
+            players: {"examples": len(seen), "loss": round(loss(arrays, measured[players]), 4)}
+            for players, seen in zip(measured, learned, strict=True)
+        }
 
     def _buffer(self, generation: int, players: int) -> tuple[list[Any], list[Any]]:
         """The games of the latest generations: those to learn from, and those held out."""
@@ -165,6 +174,13 @@ class Training:
             bar = self._bar("gate", generation, players, contest.all_games, len(journal.done))
             with bar as advance:
                 return run_gate(contest, networks, plan.simulations, self._runner, journal, advance)
+
+
+def _groups(players: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    """Two players have a network of their own; three and four share one, which learns more from the games of both."""
+    for group in (2,), (3, 4):
+        if found := tuple(each for each in players if each in group):
+            yield found
 
 
 def _networks(path: Path | None) -> File:

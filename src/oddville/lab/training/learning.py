@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from oddville.bots.search.inputs import INPUTS
 from oddville.bots.search.network import HIDDEN, LEAD_SCALE, SECOND, UNITS
+from oddville.lab.training.self_play import LONG, NOT_SAMPLED, SHORT
 
 Floats = NDArray[np.floating[Any]]
 Arrays = dict[str, Floats]
@@ -24,8 +25,10 @@ SHAPES: Final = {
 DIRECT: Final = HIDDEN + 2
 LEAD_WEIGHT: Final = 0.3
 """The weight of the auxiliary target, the lead in points, beside the chance to win."""
-SEARCH_WEIGHT: Final = 0.5
-"""How much the value of a search counts beside the later ones of its game, and at the end its result."""
+OWN_WEIGHT: Final = 0.8
+"""How much the value of a long search counts in the target of its position, beside what came later."""
+LATER_WEIGHTS: Final = {NOT_SAMPLED: 0.06, SHORT: 0.06, LONG: 0.25}
+"""How much the value of a search counts in the targets of earlier positions, beside what came later than it."""
 BATCH: Final = 512
 DECAY: Final = 1e-4
 """The share of every weight that a step of learning rate 1 would take away."""
@@ -52,19 +55,24 @@ class Examples:
         return Examples(inputs, self.chances[places], self.leads[places])
 
 
-def targets_of(values: Sequence[Sequence[float]], winner: int) -> list[Floats]:
-    """The chances to learn for the positions of a game in order: each search's value blended with what came later.
+def targets_of(values: Sequence[Sequence[float]], notes: Sequence[int], winner: int) -> list[Floats]:
+    """The chances to learn for the sampled positions of a game, in their order.
 
-    `values` are the chances that a search found, negative where there was none.
+    Going back from the result, each search blends its value in, as in temporal-difference learning.
     """
     players = len(values[0]) if values else 0
     later = np.eye(players, dtype=np.float32)[winner] if players else np.zeros(0)
     targets: list[Floats] = []
-    for value in reversed(values):
-        if value[0] >= 0:
-            later = (1 - SEARCH_WEIGHT) * later + SEARCH_WEIGHT * np.array(value, np.float32)
-        targets.append(later)
+    for value, note in zip(reversed(values), reversed(notes), strict=True):
+        own = np.array(value, np.float32)
+        if note != NOT_SAMPLED:
+            targets.append(_blend(later, own, OWN_WEIGHT) if note == LONG else later)
+        later = _blend(later, own, LATER_WEIGHTS[note])
     return targets[::-1]
+
+
+def _blend(one: Floats, other: Floats, weight: float) -> Floats:
+    return np.asarray((1 - weight) * one + weight * other)
 
 
 def examples_of(inputs: Floats, chances: Floats, points: Floats) -> Examples:
@@ -149,17 +157,18 @@ def _with_one(units: Floats) -> Floats:
 
 def train(
     arrays: Arrays,
-    examples: Examples,
+    sets: Sequence[Examples],
     steps: int,
     rate: float,
     rng: np.random.Generator,
     advance: Callable[[int], object],
 ) -> Arrays:
-    """Train copies of the weights by Adam; the learning rate falls to zero over the second half."""
+    """Train copies of the weights by Adam, on batches of each set in turn; the rate falls to 0 in the second half."""
     arrays = {name: numbers.copy() for name, numbers in arrays.items()}
     means = {name: np.zeros_like(numbers) for name, numbers in arrays.items()}
     squares = {name: np.zeros_like(numbers) for name, numbers in arrays.items()}
     for step in range(1, steps + 1):
+        examples = sets[step % len(sets)]
         found = gradients(arrays, examples.take(rng.integers(0, len(examples), BATCH)))
         pace = rate * min(1.0, 2 * (1 - step / (steps + 1)))
         for name, gradient in found.items():

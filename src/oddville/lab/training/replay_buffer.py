@@ -21,7 +21,7 @@ def examples_from(games: Iterable[Mapping[str, Any]], players: int) -> Examples:
     for game in games:
         found = np.frombuffer(unpack(game["inputs"]), np.float32).reshape(-1, players, INPUTS)
         inputs.append(found.astype(np.float16))
-        chances += targets_of(game["values"], game["winner"])
+        chances += targets_of(game["values"], game["notes"], game["winner"])
         points += [game["points"]] * len(found)
     shape = (-1, players)
     return examples_of(

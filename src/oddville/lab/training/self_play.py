@@ -1,7 +1,7 @@
-"""Self-play games for training: short searches choose most moves, and the values of a few long ones are learned.
+"""Self-play games for training: short searches choose most moves, long ones a few.
 
 This is playout cap randomisation: short searches make a game quick, so that its result is one of many, and long ones
-find values that are worth learning.
+find values that are worth learning. No search plans the turn, which would take longer than a short search.
 """
 
 import base64
@@ -31,13 +31,16 @@ RANDOM_SHARE: Final = 0.03
 """The share of random moves, so that bad positions occur."""
 VARIED_SHARE: Final = 0.2
 """The share of moves drawn by the visits of the search, so that games differ; the others are the most visited."""
-LONG_SHARE: Final = 0.15
-"""The share of decisions with a long search, whose values are noted."""
+LONG_SHARE: Final = 0.08
+"""The share of decisions with a long search."""
 SHORTENING: Final = 10
-"""How many times as many simulations a long search has as a short one."""
-SAMPLE_SHARE: Final = 0.05
-"""The share of positions that are sampled besides; neighbouring ones are much alike."""
-NO_VALUE: Final = -1.0
+"""How many times as many simulations a long search has as a short one, which does without rollouts."""
+SAMPLE_SHARE: Final = 0.3
+"""The share of the positions of short searches that are sampled; those of long ones all are."""
+# What is noted of a searched position.
+NOT_SAMPLED: Final = 0
+SHORT: Final = 1
+LONG: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +66,7 @@ class _Player:
         self.found = MoveList()
         self.inputs: list[float] = []
         self.values: list[list[float]] = []
+        self.notes: list[int] = []
 
     def choose(self, s: State) -> int:
         candidate_moves(s, self.found)
@@ -72,20 +76,20 @@ class _Player:
         draw = self.rng.random()
         if draw < RANDOM_SHARE:
             return self.rng.choice(moves)
-        if draw < RANDOM_SHARE + LONG_SHARE:
-            tree = self._search(s, self.task.simulations)
-            self._note(s, root_chances(tree))
-        else:
-            tree = self._search(s, max(1, self.task.simulations // SHORTENING))
-            if self.rng.random() < SAMPLE_SHARE:
-                self._note(s, [NO_VALUE] * self.task.players)
+        tree = self._search(s, draw < RANDOM_SHARE + LONG_SHARE)
         return self._pick(tree)
 
-    def _search(self, s: State, simulations: int) -> Tree:
+    def _search(self, s: State, is_long: bool) -> Tree:
+        settings = SearchSettings(self.task.players)
+        settings.plan_turn = False
+        if not is_long:
+            settings.rollout = 0
         stream = stream_of(self.rng)
-        tree = Tree(determinize(s, stream), stream, self.evaluation, SearchSettings(self.task.players))
+        tree = Tree(determinize(s, stream), stream, self.evaluation, settings)
         with gc_paused():
-            tree.run(simulations)
+            tree.run(self.task.simulations if is_long else max(1, self.task.simulations // SHORTENING))
+        is_sampled = is_long or self.rng.random() < SAMPLE_SHARE
+        self._note(s, root_chances(tree), (LONG if is_long else SHORT) if is_sampled else NOT_SAMPLED)
         return tree
 
     def _pick(self, tree: Tree) -> int:
@@ -95,14 +99,16 @@ class _Player:
             return self.rng.choices(moves, visits)[0]
         return moves[visits.index(max(visits))]
 
-    def _note(self, s: State, values: list[float]) -> None:
-        for row in dense_inputs(s):
-            self.inputs += row
+    def _note(self, s: State, values: list[float], note: int) -> None:
+        if note != NOT_SAMPLED:
+            for row in dense_inputs(s):
+                self.inputs += row
         self.values.append(values)
+        self.notes.append(note)
 
 
 def play_and_sample(task: SelfPlayGame) -> dict[str, Any]:
-    """Play a game; returns its sampled positions and the result, as JSON can hold them."""
+    """Play a game; returns the values of all searches, the positions that are sampled, and the result, for JSON."""
     limit = TURNS_PER_PLAYER * task.players
     s = Game(task.players, edition=task.edition, seed=task.seed, turn_limit=limit).state.copy()
     player = _Player(task)
@@ -113,6 +119,7 @@ def play_and_sample(task: SelfPlayGame) -> dict[str, Any]:
         "points": [int(points(s, each)) for each in range(task.players)],
         "inputs": pack(player.inputs),
         "values": player.values,
+        "notes": player.notes,
     }
 
 
