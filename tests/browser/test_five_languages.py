@@ -13,13 +13,23 @@ from browser.languages import FIRST, NARROW, faults_of, in_each_language
 from browser.reading import open_page
 from browser.screens import TEXTS, choices, first_visit, other_screens, pages, tables
 from browser.windows import errors_of
+from oddville.server.tables.table_factory import OTHERS as PUZZLE_PLAYERS
 from server.serving import TestServer, run_server
 from texts.catalogue import LANGUAGES, OTHERS, messages, prose
 
 WORD: Final = re.compile(r"[^\W\d_]{3}")
 NUMBER: Final = re.compile(r"\s*\d+\s*")
 RULE: Final = re.compile(r"[A-Z]+-[A-Z0-9]+")
-OWN_NAMES: Final = {"OddVille", "Ada", "Bo", "English", "Italiano", "Nederlands", "Français", "Deutsch"}
+OWN_NAMES: Final = {
+    "OddVille",
+    "Ada",
+    *PUZZLE_PLAYERS,
+    "English",
+    "Italiano",
+    "Nederlands",
+    "Français",
+    "Deutsch",
+}
 LOCALES: Final = {"en": "en-GB", "it": "it-IT", "nl": "nl-BE", "fr": "fr-CA", "de": "de-AT"}
 """Locales of browsers."""
 
