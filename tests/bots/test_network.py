@@ -12,7 +12,7 @@ from oddville import Game
 from oddville.bots import Budget, SearchBot, bot, is_known
 from oddville.bots.search import inputs as module
 from oddville.bots.search.inputs import INPUTS, TABLE_INPUTS, Inputs, dense_inputs
-from oddville.bots.search.network_file import SIZES, arrays_of
+from oddville.bots.search.network_file import SIZES, arrays_of, built_in_layers
 from oddville.bots.search.weights import evaluation_for
 from oddville.rules.state import OVER, coins
 from properties.playing import PLAYERS, play_on, rich_position
@@ -107,6 +107,12 @@ def test_levels_evaluate_as_they_were_measured() -> None:
     game, few = Game(2, seed="level"), Budget(simulations=30)
     mayor = bot("mayor").think(game.copy(), few, random.Random(1))
     assert mayor == bot("search:eval=linear").think(game.copy(), few, random.Random(1))
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_built_in_network_is_decoded_once(players: int) -> None:
+    """Searches share it: compiled code never frees the numbers of a network."""
+    assert built_in_layers(players) is built_in_layers(players)
 
 
 def test_the_built_in_network_is_small_and_says_how_it_was_made() -> None:

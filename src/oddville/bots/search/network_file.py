@@ -34,6 +34,7 @@ def file_of(name: str) -> Path:
     return Path(__file__).with_name("network.json") if name == BUILT_IN else Path(name).expanduser()
 
 
+@cache
 def built_in_layers(players: int) -> Layers:
     """The network that comes with the game."""
     return layers_of(arrays_of(_built_in(), players))
