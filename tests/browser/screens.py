@@ -19,6 +19,7 @@ from browser.table_kit import (
     things_of,
 )
 from browser.windows import settle
+from oddville.games.puzzles.collection import puzzles
 from oddville.games.records.replay import replay
 from server.serving import TestServer
 
@@ -128,7 +129,8 @@ def tables(page: Page, server: TestServer) -> Iterator[str]:
     page.locator(".lesson").wait_for()
     yield "lesson"
     page.goto(f"{server.url}/puzzles.html")
-    page.locator(".theme .puzzle").first.click()
+    of_two = 1 + next(place for place, puzzle in enumerate(puzzles()) if puzzle.players == 2)
+    page.locator(".theme .puzzle").get_by_text(str(of_two), exact=True).click()
     page.locator(".lesson.puzzle").wait_for()
     yield "puzzle"
     _sit(page, server, table, query="&view=text")
