@@ -108,8 +108,9 @@ def fruitful_source() -> Source:
 
 
 @pytest.fixture
-def _easily_clear(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Accept every margin and level, so that a short game has puzzles."""
+def _easily_clear(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Accept every margin and level, so that a short game has puzzles; journals are kept apart."""
+    monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("oddville.lab.puzzles.measurement.ERRORS", -100.0)
     monkeypatch.setattr("oddville.lab.puzzles.measurement.MARGIN", -1.0)
     monkeypatch.setattr(making, "MARGIN", -1.0)
