@@ -6,10 +6,13 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from oddville.server.clock import now_ms
-from oddville.server.ops.retention import delete_expired
+from oddville.server.ops.retention import DAY, delete_expired
+from oddville.server.tables import tokens
+from oddville.server.tables.duplicates import PREFIX, StoredEvent
 from oddville.server.wire.options import PACES
 from server.serving import SECONDS, TestServer, run_server
 from server.town_kit import play_town
@@ -99,12 +102,28 @@ def test_every_table_of_an_event_counts_for_the_limit(tmp_path: Path) -> None:
         assert (refused.status_code, refused.json()["error"]) == (429, "error-too-many")
 
 
+def test_an_event_is_kept_while_its_tables_are_being_made(server: TestServer, client: httpx.Client) -> None:
+    store = server.service.tables.store
+    id_, *tables = (tokens.derive_id(name) for name in ("event", "first", "second"))
+    event = StoredEvent("New", now_ms(), 2, 1, "seed", tables)
+    for work in (
+        store.set_flag(PREFIX + id_, msgspec.json.encode(event)),
+        delete_expired(server.service.tables, 0, now_ms()),
+    ):
+        asyncio.run_coroutine_threadsafe(work, server.loop).result(SECONDS)
+    answer = client.get(f"/api/duplicates/{id_}")
+    assert answer.status_code == 200, answer.text
+    found = answer.json()
+    assert [each["status"] for each in found["tables"]] == ["gone", "gone"]
+
+
 def test_an_event_goes_with_its_last_table(server: TestServer, client: httpx.Client) -> None:
     made, tables = make(client), server.service.tables
     for table, status in zip(made["tables"], (200, 404), strict=True):
         for work in (tables.store.delete(table["id"]), tables.registry.refresh(table["id"])):
             asyncio.run_coroutine_threadsafe(work, server.loop).result(SECONDS)
-        asyncio.run_coroutine_threadsafe(delete_expired(tables, 0, now_ms()), server.loop).result(SECONDS)
+        tomorrow = delete_expired(tables, 0, now_ms() + DAY + 1)
+        asyncio.run_coroutine_threadsafe(tomorrow, server.loop).result(SECONDS)
         answer = client.get(f"/api/duplicates/{made['id']}")
         assert answer.status_code == status
     assert answer.json()["error"] == "error-no-event"

@@ -48,7 +48,7 @@ async def delete_expired(tables: "Tables", days: int, now: int) -> int:
     await tables.store.delete_old_ladders(now - LADDER_DAYS * DAY)
     deleted = await _delete_stale(tables, WAITING, now - WAITING_DAYS * DAY)
     deleted += await _delete_stale(tables, OVER, now - days * DAY) if days else 0
-    await delete_empty_events(tables.store)
+    await delete_empty_events(tables.store, now - DAY)
     return deleted
 
 

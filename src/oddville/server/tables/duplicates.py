@@ -91,10 +91,11 @@ class Duplicates:
             return None
 
 
-async def delete_empty_events(store: Store) -> None:
-    """Delete the events whose tables are all gone."""
+async def delete_empty_events(store: Store, before: int) -> None:
+    """Delete the events made before then whose tables are all gone; a new event is stored before its tables are."""
     for flag in await store.flags(PREFIX):
-        if not await store.heads(_decoder.decode(flag.value).tables):
+        event = _decoder.decode(flag.value)
+        if event.created_at < before and not await store.heads(event.tables):
             await store.set_flag(flag.name, None)
 
 
