@@ -7,12 +7,14 @@ from typing import Final
 
 from playwright.sync_api import Page, ViewportSize, expect
 
+from browser.reading import overflow, violations
 from browser.screens import CUT, TEXTS
 from browser.windows import settle
-from texts.catalogue import messages
+from texts.catalogue import LANGUAGES, messages
 
 NARROW: Final[ViewportSize] = {"width": 390, "height": 844}
 SMALLEST: Final[ViewportSize] = {"width": 320, "height": 568}
+SIZES: Final = ((390, 844), (844, 390), (1366, 650), (1440, 900), (320, 568))
 FIRST: Final = "de"
 """The language of most runs: its words are the longest."""
 VIEWS: Final = ((NARROW, FIRST), (SMALLEST, "nl"), (NARROW, "nl"), (SMALLEST, FIRST))
@@ -39,6 +41,16 @@ def choose(page: Page, language: str) -> None:
         page.locator("[data-ready]").first.wait_for()
     expect(page.locator("html")).to_have_attribute("lang", language or FIRST)
     settle(page)
+
+
+def check_each_language(page: Page, axe: str) -> None:
+    """In every language axe-core finds no fault, and no window is too narrow."""
+    for language in LANGUAGES:
+        choose(page, language)
+        assert violations(page, axe) == [], language
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            assert overflow(page) <= 0, (width, language)
 
 
 def in_each_language(page: Page, languages: Sequence[str]) -> Iterator[str]:

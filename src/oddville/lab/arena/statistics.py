@@ -12,6 +12,7 @@ from functools import lru_cache
 from statistics import fmean, stdev
 from typing import Final
 
+from oddville.analysis.luck import BOUND
 from oddville.lab.intervals import Estimate, Z
 
 PSEUDO: Final = (0.0, 0.0, 1.0, 1.0)
@@ -20,9 +21,6 @@ THRESHOLD: Final = 40.0
 """The e-value needed for a verdict: 2 / 0.05, for a two-sided test."""
 STAKES: Final = tuple((step + 0.5) / 20 for step in range(20))
 """Fractions of the largest bet allowed; the capital is spread evenly over them."""
-
-LUCK_BOUND: Final = 2.0
-"""The largest luck of a game, `oddville.analysis.luck.BOUND`."""
 FIRST_SLOPE_DEALS: Final = 8
 """Until this many deals are known, luck counts in full."""
 MAX_LOG: Final = 700.0
@@ -177,7 +175,7 @@ def _gains(share: float, against: float) -> tuple[float, ...]:
 
 def _adjusted_gains(share: float, against: float) -> tuple[float, ...]:
     """The same for an adjusted share, which may be as low as -2: bets are smaller, so that no fortune is negative."""
-    most = 1 / (against + LUCK_BOUND)
+    most = 1 / (against + BOUND)
     return tuple(math.log1p(stake * most * (share - against)) for stake in STAKES)
 
 
