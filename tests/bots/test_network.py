@@ -12,7 +12,7 @@ from oddville import Game
 from oddville.bots import Budget, SearchBot, bot, is_known
 from oddville.bots.search import inputs as module
 from oddville.bots.search.inputs import INPUTS, TABLE_INPUTS, Inputs, dense_inputs
-from oddville.bots.search.network_file import SIZES, arrays_of, built_in_layers
+from oddville.bots.search.network_file import arrays_of, built_in_layers, shapes_of
 from oddville.bots.search.weights import evaluation_for
 from oddville.rules.state import OVER, coins
 from properties.playing import PLAYERS, play_on, rich_position
@@ -130,9 +130,10 @@ def test_a_file_is_read_as_the_built_in_one(tmp_path: Path) -> None:
     assert mine == SearchBot(eval="network").think(game.copy(), few, random.Random(1))
 
 
-def test_a_network_of_another_size_is_refused() -> None:
+@pytest.mark.parametrize("name", ["first", "bias", "second", "last"])
+def test_a_network_of_another_size_is_refused(name: str) -> None:
     file = json.loads(BUILT_IN.read_text("utf-8"))
-    assert {name: len(numbers) for name, numbers in arrays_of(file, 2).items()} == SIZES
-    file["players"]["2"]["bias"] = "AAAAAA=="
+    assert shapes_of(arrays_of(file, 2))["first"][0] == INPUTS
+    file["players"]["2"][name] = "AAAAAA=="
     with pytest.raises(ValueError, match="other sizes"):
         arrays_of(file, 2)

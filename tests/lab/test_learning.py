@@ -24,9 +24,12 @@ from oddville.lab.training.learning import (
     new_arrays,
     targets_of,
     train,
+    widen,
 )
 from oddville.lab.training.self_play import LONG, NOT_SAMPLED, SHORT
 from properties.playing import PLAYERS, play_on, rich_position
+
+HIDDEN = 32
 
 
 def some_examples(players: int, count: int = 12) -> Examples:
@@ -40,7 +43,7 @@ def some_examples(players: int, count: int = 12) -> Examples:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_gradients_are_the_derivatives_of_the_loss(players: int) -> None:
     rng = np.random.default_rng(1)
-    arrays: Arrays = {name: each.astype(np.float64) for name, each in new_arrays(rng).items()}
+    arrays: Arrays = {name: each.astype(np.float64) for name, each in new_arrays(HIDDEN, rng).items()}
     examples, step = some_examples(players), 1e-6
     for name, gradient in gradients(arrays, examples).items():
         for place in rng.integers(0, gradient.size, 25):
@@ -56,7 +59,7 @@ def test_gradients_are_the_derivatives_of_the_loss(players: int) -> None:
 
 def test_training_lowers_the_loss_and_keeps_the_weights_it_began_with() -> None:
     rng = np.random.default_rng(2)
-    examples, arrays = some_examples(2, 400), new_arrays(rng)
+    examples, arrays = some_examples(2, 400), new_arrays(HIDDEN, rng)
     before = {name: each.copy() for name, each in arrays.items()}
     trained = train(arrays, [examples], 60, 0.01, rng, lambda count: None)
     assert loss(trained, examples) < 0.7 * loss(arrays, examples)
@@ -64,7 +67,7 @@ def test_training_lowers_the_loss_and_keeps_the_weights_it_began_with() -> None:
 
 
 def test_outputs_follow_the_players_and_not_the_seats() -> None:
-    arrays, inputs = new_arrays(np.random.default_rng(3)), some_examples(4).inputs
+    arrays, inputs = new_arrays(HIDDEN, np.random.default_rng(3)), some_examples(4).inputs
     seen, turned = forward(arrays, inputs), forward(arrays, np.roll(inputs, 1, axis=1))
     assert np.allclose(np.roll(seen.chances, 1, axis=1), turned.chances)
     assert np.allclose(np.roll(seen.leads, 1, axis=1), turned.leads)
@@ -86,7 +89,7 @@ def test_values_of_searches_are_blended_with_what_came_later() -> None:
 
 def test_sets_are_learned_in_turn() -> None:
     rng = np.random.default_rng(4)
-    sets, arrays = [some_examples(players, 300) for players in (3, 4)], new_arrays(rng)
+    sets, arrays = [some_examples(players, 300) for players in (3, 4)], new_arrays(HIDDEN, rng)
     trained = train(arrays, sets, 60, 0.01, rng, lambda count: None)
     assert all(loss(trained, each) < 0.8 * loss(arrays, each) for each in sets)
 
@@ -97,9 +100,22 @@ def test_leads_are_in_tens_of_points_above_the_mean() -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_the_search_computes_what_was_trained(players: int, tmp_path: Path) -> None:
-    arrays = new_arrays(np.random.default_rng(players))
-    arrays["first"][:, -4:-2] = np.random.default_rng(9).normal(0, 0.1, (INPUTS, 2))
+def test_a_widened_network_computes_the_same_and_learns_with_all_units(players: int) -> None:
+    rng, examples = np.random.default_rng(6), some_examples(players)
+    arrays = train(new_arrays(HIDDEN, rng), [examples], 5, 0.01, rng, lambda count: None)
+    wide = widen(arrays, 2 * HIDDEN, rng)
+    before, after = forward(arrays, examples.inputs), forward(wide, examples.inputs)
+    assert np.allclose(before.chances, after.chances, atol=1e-6)
+    assert np.allclose(before.leads, after.leads, atol=1e-6)
+    assert np.abs(gradients(wide, examples)["second"][:, HIDDEN : 2 * HIDDEN]).max() > 0
+    assert all(np.array_equal(arrays[name], same) for name, same in widen(arrays, 8, rng).items())
+
+
+@pytest.mark.parametrize("hidden", [32, 50, 68])
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_search_computes_what_was_trained(players: int, hidden: int, tmp_path: Path) -> None:
+    arrays = new_arrays(hidden, np.random.default_rng(players))
+    arrays["first"][:, hidden : hidden + 2] = np.random.default_rng(9).normal(0, 0.1, (INPUTS, 2))
     path = tmp_path / "network.json"
     path.write_text(json.dumps({"players": {str(players): encode_arrays(arrays)}}))
     evaluation = network_evaluation(players, layers_from(path, players))

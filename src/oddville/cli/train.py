@@ -20,7 +20,15 @@ from oddville.texts import Texts
 if TYPE_CHECKING:
     from oddville.lab.progress import Progress
 
-DEFAULTS = {"generations": 20, "games": 4000, "simulations": 160, "gate_games": 400, "window": 5}
+DEFAULTS = {
+    "generations": 20,
+    "games": 4000,
+    "simulations": 160,
+    "gate_games": 400,
+    "hidden": 68,
+    "window": 5,
+}
+MOST_HIDDEN = 512
 PLAYERS = (2, 3, 4)
 BUILT_IN = "built-in"
 NETWORK = "network.json"
@@ -76,6 +84,8 @@ def _check(options: argparse.Namespace) -> None:
     """Refuse what cannot be trained before anything is played."""
     if any(getattr(options, name) < 1 for name in DEFAULTS):
         raise OddVilleError("error-train-numbers")
+    if options.hidden % 2 or options.hidden > MOST_HIDDEN:
+        raise OddVilleError("error-train-hidden", most=MOST_HIDDEN)
     if not is_seed(options.seed):
         raise OddVilleError("error-seed", longest=100)
     editions.edition(options.edition)

@@ -10,21 +10,17 @@ from array import array
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
+from math import prod
 from pathlib import Path
 from typing import Any, Final
 
 from librt.vecs import vec
 
 from oddville.bots.search.inputs import INPUTS
-from oddville.bots.search.network import HIDDEN, SECOND, UNITS, Layers
+from oddville.bots.search.network import Layers, units_for
 
-SIZES: Final = {
-    "first": INPUTS * UNITS,
-    "bias": UNITS,
-    "second": SECOND * (2 * HIDDEN + 1),
-    "last": 2 * (SECOND + 1),
-}
-"""The arrays of a network and how many numbers each has."""
+NAMES: Final = ("first", "bias", "second", "last")
+"""The arrays of a network."""
 Arrays = Mapping[str, "array[float]"]
 BUILT_IN: Final = "built-in"
 """Stands for the file that comes with the game."""
@@ -57,13 +53,34 @@ def networks_in(path: Path) -> tuple[int, ...]:
 
 
 def layers_of(arrays: Arrays) -> Layers:
-    return Layers(*(vec[float](arrays[name].tolist()) for name in SIZES))
+    hidden = shapes_of(arrays)["second"][1] // 2
+    return Layers(hidden, *(vec[float](arrays[name].tolist()) for name in NAMES))
 
 
 def arrays_of(file: Mapping[str, Any], players: int) -> dict[str, "array[float]"]:
-    """The arrays of one number of players; raises `ValueError` if they have other sizes than this version needs."""
-    found = {name: _decode(file["players"][str(players)][name]) for name in SIZES}
-    if {name: len(numbers) for name, numbers in found.items()} != SIZES:
+    """The arrays of one number of players; raises `ValueError` if their sizes do not fit the inputs or each other."""
+    found = {name: _decode(file["players"][str(players)][name]) for name in NAMES}
+    shapes_of(found)
+    return found
+
+
+def shapes(hidden: int, seconds: int) -> dict[str, tuple[int, ...]]:
+    """The shape of each array of a network with so many units in its two layers."""
+    units = units_for(hidden)
+    return {
+        "first": (INPUTS, units),
+        "bias": (units,),
+        "second": (seconds, 2 * hidden + 1),
+        "last": (2, seconds + 1),
+    }
+
+
+def shapes_of(arrays: Arrays) -> dict[str, tuple[int, ...]]:
+    """The shapes that follow from the sizes; raises `ValueError` if there are none."""
+    seconds = len(arrays["last"]) // 2 - 1
+    hidden = (len(arrays["second"]) // seconds - 1) // 2 if seconds > 0 else 0
+    found = shapes(hidden, seconds)
+    if hidden < 2 or hidden % 2 or any(len(arrays[name]) != prod(found[name]) for name in NAMES):
         raise ValueError("other sizes")
     return found
 

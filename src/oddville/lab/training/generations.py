@@ -15,13 +15,13 @@ from typing import Any, Final
 import numpy as np
 
 import oddville
-from oddville.bots.search.network_file import arrays_of, encode
+from oddville.bots.search.network_file import arrays_of, encode, shapes_of
 from oddville.games import editions
 from oddville.lab.journal import Journal, run_journaled
 from oddville.lab.progress import Progress
 from oddville.lab.runners import Runner
 from oddville.lab.training.gate import gate_contest, run_gate
-from oddville.lab.training.learning import BATCH, SHAPES, Arrays, loss, new_arrays, train
+from oddville.lab.training.learning import BATCH, Arrays, loss, new_arrays, train, widen
 from oddville.lab.training.replay_buffer import examples_from, split
 from oddville.lab.training.self_play import SelfPlayGame, play_and_sample
 
@@ -44,6 +44,8 @@ class TrainingPlan:
     simulations: int
     """Of searched decisions in self-play, and of all in the gate."""
     gate_games: int
+    hidden: int
+    """Units of the first layer; networks that have fewer get more."""
     window: int
     """How many generations the replay buffer holds."""
     edition: str
@@ -135,7 +137,9 @@ class Training:
         rng = np.random.default_rng([group[0], generation])
         before = _networks(self._before("network", generation))
         start = str(group[0])
-        arrays = decode_arrays(before, group[0]) if start in before else new_arrays(rng)
+        hidden = self.plan.hidden
+        known = start in before
+        arrays = widen(decode_arrays(before, group[0]), hidden, rng) if known else new_arrays(hidden, rng)
         steps = max(1, PASSES * sum(map(len, learned)) // BATCH)
         with self._bar("learn", generation, group[0], steps, 0) as bar:
             arrays = train(arrays, learned, steps, RATE, rng, bar)
@@ -194,7 +198,9 @@ def encode_arrays(arrays: Arrays) -> dict[str, str]:
 
 def decode_arrays(networks: Mapping[str, Any], players: int) -> Arrays:
     found = arrays_of({"players": networks}, players)
-    return {name: np.array(found[name], np.float32).reshape(shape) for name, shape in SHAPES.items()}
+    return {
+        name: np.array(found[name], np.float32).reshape(shape) for name, shape in shapes_of(found).items()
+    }
 
 
 def read_json(path: Path) -> File:

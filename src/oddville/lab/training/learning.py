@@ -11,18 +11,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from oddville.bots.search.inputs import INPUTS
-from oddville.bots.search.network import HIDDEN, LEAD_SCALE, SECOND, UNITS
+from oddville.bots.search.network import LEAD_SCALE
+from oddville.bots.search.network_file import shapes
 from oddville.lab.training.self_play import LONG, NOT_SAMPLED, SHORT
 
 Floats = NDArray[np.floating[Any]]
 Arrays = dict[str, Floats]
-SHAPES: Final = {
-    "first": (INPUTS, UNITS),
-    "bias": (UNITS,),
-    "second": (SECOND, 2 * HIDDEN + 1),
-    "last": (2, SECOND + 1),
-}
-DIRECT: Final = HIDDEN + 2
+SECONDS: Final = 16
+"""Units of the second layer in a new network."""
 LEAD_WEIGHT: Final = 0.3
 """The weight of the auxiliary target, the lead in points, beside the chance to win."""
 OWN_WEIGHT: Final = 0.8
@@ -80,14 +76,35 @@ def examples_of(inputs: Floats, chances: Floats, points: Floats) -> Examples:
     return Examples(inputs, chances.astype(np.float32), leads.astype(np.float32))
 
 
-def new_arrays(rng: np.random.Generator) -> Arrays:
+def new_arrays(hidden: int, rng: np.random.Generator, seconds: int = SECONDS) -> Arrays:
     """Random weights in both layers; the direct units and the outputs begin at zero or near it."""
-    arrays = {name: np.zeros(shape, np.float32) for name, shape in SHAPES.items()}
-    arrays["first"][:, :HIDDEN] = rng.normal(0, 0.15, (INPUTS, HIDDEN))
-    arrays["bias"][:HIDDEN] = 0.1
-    arrays["second"][:] = rng.normal(0, 0.15, SHAPES["second"])
-    arrays["last"][:, :SECOND] = rng.normal(0, 0.05, (2, SECOND))
+    arrays = {name: np.zeros(shape, np.float32) for name, shape in shapes(hidden, seconds).items()}
+    arrays["first"][:, :hidden] = rng.normal(0, 0.15, (INPUTS, hidden))
+    arrays["bias"][:hidden] = 0.1
+    arrays["second"][:] = rng.normal(0, 0.15, arrays["second"].shape)
+    arrays["last"][:, :seconds] = rng.normal(0, 0.05, (2, seconds))
     return arrays
+
+
+def hidden_units(arrays: Mapping[str, Floats]) -> int:
+    return int(arrays["second"].shape[1]) // 2
+
+
+def widen(arrays: Mapping[str, Floats], hidden: int, rng: np.random.Generator) -> Arrays:
+    """The same function with at least so many hidden units: new ones are random, and nothing depends on them yet."""
+    before = hidden_units(arrays)
+    if before >= hidden:
+        return {name: numbers.copy() for name, numbers in arrays.items()}
+    wide = new_arrays(hidden, rng, len(arrays["second"]))
+    for name in ("first", "bias"):
+        wide[name][..., :before] = arrays[name][..., :before]
+        wide[name][..., hidden : hidden + 2] = arrays[name][..., before : before + 2]
+    wide["second"][:] = 0
+    wide["second"][:, :before] = arrays["second"][:, :before]
+    wide["second"][:, hidden : hidden + before] = arrays["second"][:, before : 2 * before]
+    wide["second"][:, -1] = arrays["second"][:, -1]
+    wide["last"] = arrays["last"].copy()
+    return wide
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,14 +119,14 @@ class Pass:
 
 
 def forward(arrays: Mapping[str, Floats], inputs: Floats) -> Pass:
-    players = inputs.shape[1]
+    players, hidden = inputs.shape[1], hidden_units(arrays)
     units = inputs @ arrays["first"] + arrays["bias"]
-    own = np.maximum(units[..., :HIDDEN], 0)
+    own = np.maximum(units[..., :hidden], 0)
     others = (own.sum(axis=1, keepdims=True) - own) / (players - 1)
     weights = arrays["second"]
-    second = own @ weights[:, :HIDDEN].T + others @ weights[:, HIDDEN:-1].T + weights[:, -1]
+    second = own @ weights[:, :hidden].T + others @ weights[:, hidden:-1].T + weights[:, -1]
     second = np.maximum(second, 0)
-    outputs = second @ arrays["last"][:, :-1].T + arrays["last"][:, -1] + units[..., HIDDEN:DIRECT]
+    outputs = second @ arrays["last"][:, :-1].T + arrays["last"][:, -1] + units[..., hidden : hidden + 2]
     leads = outputs[..., 1] - outputs[..., 1].mean(axis=1, keepdims=True)
     return Pass(_softmax(outputs[..., 0]), leads, own, others, second)
 
@@ -129,15 +146,16 @@ def loss(arrays: Mapping[str, Floats], examples: Examples) -> float:
 def gradients(arrays: Mapping[str, Floats], examples: Examples) -> Arrays:
     """The derivative of the loss by every weight."""
     inputs, seen = examples.inputs, forward(arrays, examples.inputs)
+    hidden, unused = hidden_units(arrays), len(arrays["bias"]) - hidden_units(arrays) - 2
     count, players = examples.chances.shape
     chances = (seen.chances - examples.chances) / count
     leads = 2 * LEAD_WEIGHT * (seen.leads - examples.leads) / (count * players)
     outputs = np.stack([chances, leads - leads.mean(axis=1, keepdims=True)], axis=-1)
     second = (outputs @ arrays["last"][:, :-1]) * (seen.second > 0)
-    own = second @ arrays["second"][:, :HIDDEN]
-    others = second @ arrays["second"][:, HIDDEN:-1]
+    own = second @ arrays["second"][:, :hidden]
+    others = second @ arrays["second"][:, hidden:-1]
     own = (own + (others.sum(axis=1, keepdims=True) - others) / (players - 1)) * (seen.own > 0)
-    units = np.concatenate([own, outputs, np.zeros_like(outputs)], axis=-1)
+    units = np.concatenate([own, outputs, np.zeros((*own.shape[:-1], unused), own.dtype)], axis=-1)
     return {
         "first": _outer(inputs, units),
         "bias": units.sum(axis=(0, 1)),

@@ -139,10 +139,12 @@ cli-train-generations = wie viele Generationen (Standard: { $default })
 cli-train-games = Spiele gegen sich selbst in einer Generation, je Spielerzahl (Standard: { NUMBER($default, useGrouping: 0) })
 cli-train-simulations = Simulationen einer Entscheidung mit Suche (Standard: { $default })
 cli-train-gate-games = höchstens so viele Spiele eines neuen Netzes gegen das bisher beste (Standard: { $default })
+cli-train-hidden = Einheiten der ersten Schicht eines Netzes; ein kleineres wird erweitert (Standard: { $default })
 cli-train-window = aus wie vielen Generationen Stellungen gelernt werden (Standard: { $default })
 cli-train-players = die Spielerzahlen (Standard: 2 3 4)
 cli-train-start = die Netzdatei, mit der das Training beginnt, oder { $built_in } für die mitgelieferte; sonst beginnt es bei null
 error-train-numbers = Alle Zahlen müssen ganze Zahlen von mindestens 1 sein.
+error-train-hidden = Die erste Schicht eines Netzes hat eine gerade Zahl von Einheiten, von 2 bis { $most }.
 error-train-start = { $file } ist keine Netzdatei dieser Version für diese Spielerzahlen.
 train-stage = Generation { $generation }, { $players } Spieler: { $stage ->
         [play] Spiele gegen sich selbst

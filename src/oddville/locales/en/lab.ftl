@@ -136,10 +136,12 @@ cli-train-generations = how many generations (default: { $default })
 cli-train-games = self-play games of a generation for each number of players (default: { NUMBER($default, useGrouping: 0) })
 cli-train-simulations = simulations of a searched decision (default: { $default })
 cli-train-gate-games = the most games of a new network against the best before it (default: { $default })
+cli-train-hidden = units of a network’s first layer; a smaller network is widened (default: { $default })
 cli-train-window = from how many generations positions are learned (default: { $default })
 cli-train-players = the numbers of players (default: 2 3 4)
 cli-train-start = the network file to start from, or { $built_in } for the one that comes with the game; otherwise training starts from nothing
 error-train-numbers = All numbers must be whole numbers of at least 1.
+error-train-hidden = A network’s first layer has an even number of units, from 2 to { $most }.
 error-train-start = { $file } is not a network file of this version for these numbers of players.
 train-stage = Generation { $generation }, { $players } players: { $stage ->
         [play] self-play

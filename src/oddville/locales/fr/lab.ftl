@@ -139,10 +139,12 @@ cli-train-generations = le nombre de générations (par défaut : { $default })
 cli-train-games = le nombre de parties contre lui-même par génération, pour chaque nombre de joueurs (par défaut : { NUMBER($default, useGrouping: 0) })
 cli-train-simulations = le nombre de simulations d’une décision avec recherche (par défaut : { $default })
 cli-train-gate-games = le nombre maximal de parties d’un nouveau réseau contre le meilleur précédent (par défaut : { $default })
+cli-train-hidden = le nombre d’unités de la première couche d’un réseau ; un réseau plus petit est élargi (par défaut : { $default })
 cli-train-window = le nombre de générations dont les positions sont apprises (par défaut : { $default })
 cli-train-players = les nombres de joueurs (par défaut : 2 3 4)
 cli-train-start = le fichier de réseaux de départ, ou { $built_in } pour celui du jeu ; sinon l’entraînement part de zéro
 error-train-numbers = Tous les nombres doivent être des nombres entiers d’au moins 1.
+error-train-hidden = La première couche d’un réseau a un nombre pair d’unités, de 2 à { $most }.
 error-train-start = { $file } n’est pas un fichier de réseaux de cette version pour ces nombres de joueurs.
 train-stage = Génération { $generation }, { $players } joueurs : { $stage ->
         [play] parties contre soi-même

@@ -139,10 +139,12 @@ cli-train-generations = numero di generazioni (predefinito: { $default })
 cli-train-games = partite contro sé stesso in una generazione, per ogni numero di giocatori (predefinito: { NUMBER($default, useGrouping: 0) })
 cli-train-simulations = simulazioni di una decisione con ricerca (predefinito: { $default })
 cli-train-gate-games = numero massimo di partite di una nuova rete contro la migliore precedente (predefinito: { $default })
+cli-train-hidden = unità del primo strato di una rete; una rete più piccola viene ampliata (predefinito: { $default })
 cli-train-window = da quante generazioni si imparano le posizioni (predefinito: { $default })
 cli-train-players = i numeri di giocatori (predefinito: 2 3 4)
 cli-train-start = il file di reti da cui partire, o { $built_in } per quello del gioco; altrimenti l’addestramento parte da zero
 error-train-numbers = Tutti i numeri devono essere interi maggiori o uguali a 1.
+error-train-hidden = Il primo strato di una rete ha un numero pari di unità, da 2 a { $most }.
 error-train-start = { $file } non è un file di reti di questa versione per questi numeri di giocatori.
 train-stage = Generazione { $generation }, { $players } giocatori: { $stage ->
         [play] partite contro sé stesso

@@ -139,10 +139,12 @@ cli-train-generations = hoeveel generaties (standaard: { $default })
 cli-train-games = partijen tegen zichzelf per generatie, voor elk aantal spelers (standaard: { NUMBER($default, useGrouping: 0) })
 cli-train-simulations = simulaties van een doorzochte beslissing (standaard: { $default })
 cli-train-gate-games = hoogstens zoveel partijen van een nieuw netwerk tegen het beste tot dan toe (standaard: { $default })
+cli-train-hidden = eenheden in de eerste laag van een netwerk; een kleiner netwerk wordt verbreed (standaard: { $default })
 cli-train-window = van hoeveel generaties stellingen worden geleerd (standaard: { $default })
 cli-train-players = de aantallen spelers (standaard: 2 3 4)
 cli-train-start = het netwerkbestand om mee te beginnen, of { $built_in } voor dat van het spel; anders begint de training bij nul
 error-train-numbers = Alle getallen moeten gehele getallen van minstens 1 zijn.
+error-train-hidden = De eerste laag van een netwerk heeft een even aantal eenheden, van 2 tot { $most }.
 error-train-start = { $file } is geen netwerkbestand van deze versie voor deze aantallen spelers.
 train-stage = Generatie { $generation }, { $players } spelers: { $stage ->
         [play] partijen tegen zichzelf
