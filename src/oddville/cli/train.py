@@ -3,6 +3,7 @@
 import argparse
 import hashlib
 import json
+import os
 import sys
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
@@ -53,6 +54,9 @@ def add_train(commands: Any, texts: Texts) -> None:
 def run_train(options: argparse.Namespace, texts: Texts) -> int:
     """Train the missing generations; after each write the best networks and the plot."""
     _check(options)
+    # threads slow products of such small matrices down, by ten times on a busy machine
+    for library in ("OPENBLAS", "OMP", "MKL"):
+        os.environ.setdefault(f"{library}_NUM_THREADS", "1")
     try:
         from oddville.lab.training.generations import START, Training, TrainingPlan, write_json
         from oddville.lab.training.training_plot import plot
