@@ -74,10 +74,11 @@ prepare() {
     is_installed "$1" && return
     make_venv
     say "Installing OddVille and its dependencies (half a minute to compile the rules) …"
+    digest=$(sources_digest "$1") # before the installation, so that a source changed meanwhile is installed the next time
     rm -rf build
     if [ "$1" = locked ]; then install_locked; else pip_install ".${1:+[$1]}"; fi || fail "the installation failed; see the message above. It needs a package index to install from."
     rm -rf build
     .venv/bin/python -c 'import sys, oddville.rules.turn as t; sys.exit(t.__file__.endswith(".py"))' ||
         say "The rules run uncompiled: correct, but many times slower. Install a C compiler to change that (Debian: apt-get install gcc python3-dev)."
-    sources_digest "$1" >.venv/oddville-installed
+    printf '%s\n' "$digest" >.venv/oddville-installed
 }
