@@ -68,7 +68,7 @@ from oddville.rules.state import (
     hand,
     supply,
 )
-from oddville.rules.tables import LISTED, PURSES
+from oddville.rules.tables import LISTED, PURSES, RESOURCE_SETS
 
 
 def problems_of(s: State, move: i64) -> i64:
@@ -186,8 +186,10 @@ def _add_worker_cards(s: State, found: MoveList) -> None:
         if (cards >> worker) & 1:
             if (for_coins >> worker) & 1:
                 found.add_with(moves.COINS, worker)
-            found.add_each(moves.RESOURCE, worker, (tables.worker_shows[worker] | extra) & can_pay)
-            found.add_listed(tables.building_moves, (worker * PURSES + purse) * LISTED)
+            resources: i64 = (tables.worker_shows[worker] | extra) & can_pay
+            found.add_listed(
+                tables.worker_card_moves, ((worker * PURSES + purse) * RESOURCE_SETS + resources) * LISTED
+            )
 
 
 def _add_builds(s: State, found: MoveList) -> None:

@@ -20,8 +20,10 @@ from oddville.rules.vectors import vec
 NOTHING: Final = -1
 PURSES: Final = 6
 """From no coin to five (LIMIT-2)."""
-LISTED: Final = 8
-"""The length of a list of moves: how many there are, then room for seven."""
+RESOURCE_SETS: Final = 16
+"""How many sets of resources there are."""
+LISTED: Final = 12
+"""The length of a list of moves: how many there are, then room for eleven."""
 MAIN_SQUARE_POINTS: Final = 8
 """The formula of the Main Square: its printed points to each owner (SCORE-2)."""
 
@@ -64,8 +66,8 @@ class Tables:
             [_affordable(worker.costs, coins) for worker in edition.workers for coins in range(PURSES)]
         )
         """The positions of the row that can be paid, as bits, for each worker card and number of coins."""
-        self.building_moves = vec[i64](_move_lists(edition))
-        """The moves to these positions: LISTED numbers for each worker card and number of coins."""
+        self.worker_card_moves = vec[i64](_move_lists(edition))
+        """The moves to resources and positions, for each worker card, number of coins and set of resources."""
         self.always_playable: i64 = sum(
             1 << number for number, worker in enumerate(edition.workers) if worker.coins or 0 in worker.costs
         )
@@ -82,17 +84,23 @@ class Tables:
 
 
 def _move_lists(edition: Edition) -> list[int]:
-    """For each worker card and number of coins, how many positions of the row can be paid, and the moves to them."""
-    lists = []
+    lists: list[int] = []
     for number, worker in enumerate(edition.workers):
         for coins in range(PURSES):
-            found = [
-                int(moves.move_with(moves.BUILDING, number, position))
-                for position, cost in enumerate(worker.costs)
-                if cost <= coins
-            ]
-            lists += [len(found), *found, *[0] * (LISTED - 1 - len(found))]
+            for resources in range(RESOURCE_SETS):
+                found = _moves_of(number, moves.RESOURCE, resources)
+                found += _moves_of(number, moves.BUILDING, _affordable(worker.costs, coins))
+                lists += [len(found), *found, *[0] * (LISTED - 1 - len(found))]
     return lists
+
+
+def _moves_of(worker: int, kind: int, bits: int) -> list[int]:
+    """The moves of a worker card to each of some resources or positions, given as bits."""
+    return [
+        int(moves.move_with(kind, worker, number))
+        for number in range(bits.bit_length())
+        if bits >> number & 1
+    ]
 
 
 def _bits(words: tuple[str, ...], table: tuple[str, ...]) -> int:
