@@ -233,8 +233,8 @@ def test_before_a_game_begins_everything_else_says_so(engine: Driver) -> None:
 
 def test_the_house_rule_is_an_option_of_new(engine: Driver) -> None:
     """HOUSE-1: `state` and `view` name it, and only then."""
-    for wish, expected in ((True, True), (False, None)):
-        assert engine.ask("new", players=2, seed="house", finish_round=wish)["ok"]
+    for house_rule, expected in ((True, True), (False, None)):
+        assert engine.ask("new", players=2, seed="house", finish_round=house_rule)["ok"]
         assert engine.ask("state")["state"].get("finish_round") is expected
         assert engine.ask("view")["view"].get("finish_round") is expected
     state = engine.ask("state")["state"] | {"finish_round": True}

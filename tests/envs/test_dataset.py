@@ -97,7 +97,7 @@ def _check(game: Game, ply: int, row: dict[str, Any]) -> None:
         (["--edition", "none.toml"], "none.toml"),
     ],
 )
-def test_bad_wishes_are_refused_before_anything_is_played(
+def test_bad_options_are_refused_before_anything_is_played(
     arguments: list[str], words: str, in_folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["dataset", "out", *arguments]) == 2

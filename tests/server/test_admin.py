@@ -86,8 +86,8 @@ def test_a_removed_player_is_no_longer_present(server: TestServer, admin: Admin)
 
 
 def test_before_the_game_a_removed_seat_is_free_again(server: TestServer, admin: Admin) -> None:
-    wish = {"seats": [{"kind": "here", "name": "Ada"}, {"kind": "open"}, {"kind": "link"}]}
-    table = server.make(wish)
+    body = {"seats": [{"kind": "here", "name": "Ada"}, {"kind": "open"}, {"kind": "link"}]}
+    table = server.make(body)
     with server.client() as client:
         taken = client.post(
             f"/api/tables/{table['id']}/sit", json={"key": "key-000001-0123456789abcd", "name": "Cy"}

@@ -12,11 +12,11 @@ from oddville.server.fair_queue import FairQueue
 from oddville.server.http.addresses import Client
 from oddville.server.store.opening import open_store
 from oddville.server.tables import bot_pool, scheduler
-from oddville.server.tables.bot_pool import BotPool, Task, Thought
+from oddville.server.tables.bot_pool import BotAnswer, BotPool, Task
 from oddville.server.tables.composition import Tables
 from oddville.server.tables.live_table import LiveTable
 from oddville.server.tables.scheduler import RESTING
-from oddville.server.wire.options import Options, SeatWish
+from oddville.server.wire.options import NewSeat, Options
 from server.watching import FakeWatcher, InProcessBots, SilentPubSub, assert_refused
 from waiting import wait_until_async
 
@@ -91,10 +91,10 @@ class HeldBots(BotPool):
 
     def __init__(self, workers: int) -> None:
         super().__init__(workers)
-        self.requests: list[tuple[str, asyncio.Future[Thought]]] = []
+        self.requests: list[tuple[str, asyncio.Future[BotAnswer]]] = []
 
-    async def _ask(self, pool: object, task: Task) -> Thought:
-        answer: asyncio.Future[Thought] = asyncio.get_running_loop().create_future()
+    async def _ask(self, pool: object, task: Task) -> BotAnswer:
+        answer: asyncio.Future[BotAnswer] = asyncio.get_running_loop().create_future()
         self.requests.append((task.bot, answer))
         return await answer
 
@@ -154,10 +154,10 @@ def hour() -> Hour:
     return Hour()
 
 
-BOTS = [SeatWish("bot", bot="random"), SeatWish("bot", bot="random")]
+BOTS = [NewSeat("bot", bot="random"), NewSeat("bot", bot="random")]
 
 
-async def table_of(tables: Tables, seats: list[SeatWish], **options: Any) -> LiveTable:
+async def table_of(tables: Tables, seats: list[NewSeat], **options: Any) -> LiveTable:
     new_table = await tables.creator.make(wire.NewTable(seats, Options(pace="quick", **options)), maker=7)
     return await tables.registry.get(new_table.id)
 
@@ -191,7 +191,7 @@ async def test_bots_rest_where_nobody_is_and_go_on_when_somebody_comes(
 
 async def test_bots_do_not_rest_where_a_person_plays_or_watches(tmp_path: Path, hour: Hour) -> None:
     tables = Tables(await open_store(str(tmp_path / "tables.sqlite")), InProcessBots(1), clock=hour)
-    by_mail = await table_of(tables, [SeatWish("here", "Ada"), BOTS[0]])
+    by_mail = await table_of(tables, [NewSeat("here", "Ada"), BOTS[0]])
     watched = await table_of(tables, BOTS)
     watched.attach(FakeWatcher())
     hour.now += 10 * scheduler.REST_AFTER
@@ -219,7 +219,7 @@ async def test_somebody_at_another_process_wakes_a_table_at_rest(tmp_path: Path,
 async def test_the_maker_of_a_table_is_stored_with_it(tmp_path: Path) -> None:
     place = str(tmp_path / "tables.sqlite")
     tables = Tables(await open_store(place), InProcessBots(1))
-    id_ = (await table_of(tables, [SeatWish("here"), SeatWish("here")])).table.id
+    id_ = (await table_of(tables, [NewSeat("here"), NewSeat("here")])).table.id
     await tables.close()
     again = Tables(await open_store(place), InProcessBots(1))
     assert (await again.registry.get(id_)).table.maker == 7

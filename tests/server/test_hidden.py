@@ -8,7 +8,7 @@ import pytest
 from oddville.server.tables.replays import record_text, replay_of
 from oddville.server.tables.table import Table
 from oddville.server.tables.views import choices, summary, table_line, table_view, why
-from oddville.server.wire.options import SeatWish
+from oddville.server.wire.options import NewSeat
 from random_play import sensible_moves
 from server.local_table import LocalTable
 
@@ -34,7 +34,7 @@ def public_bytes(table: Table) -> bytes:
 @pytest.mark.parametrize("players", [2, 4])
 def test_dealing_the_unseen_cards_anew_changes_no_byte(players: int) -> None:
     rng = random.Random(players)
-    seats = [SeatWish("here", name) for name in ("Ada", "Bo", "Cy", "Di")[:players]]
+    seats = [NewSeat("here", name) for name in ("Ada", "Bo", "Cy", "Di")[:players]]
     local_table = LocalTable(seats, seed="hidden")
     for _ in range(100):
         if local_table.table.status == "over":

@@ -92,10 +92,12 @@ def test_an_unknown_path_is_not_found_with_any_method(client: httpx.Client, meth
 def test_a_refused_websocket_gets_a_problem_response(
     server: TestServer, caplog: pytest.LogCaptureFixture, path: str, more: str, status: int, error: str
 ) -> None:
-    wish = f"GET {path} HTTP/1.1\r\nHost: {server.host}\r\nConnection: upgrade\r\nUpgrade: websocket\r\n"
+    request_head = (
+        f"GET {path} HTTP/1.1\r\nHost: {server.host}\r\nConnection: upgrade\r\nUpgrade: websocket\r\n"
+    )
     secret = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
     with socket.create_connection(("127.0.0.1", server.port), 5) as raw:
-        raw.sendall(f"{wish}{secret}{more}\r\n".encode())
+        raw.sendall(f"{request_head}{secret}{more}\r\n".encode())
         answer = b"".join(iter(lambda: raw.recv(10_000), b""))
     head, _, body = answer.partition(b"\r\n\r\n")
     assert head.startswith(b"HTTP/1.1 %d " % status)
@@ -124,8 +126,8 @@ def test_a_store_error_is_logged_and_answered_with_retry_after(
 
 
 def test_the_same_key_makes_one_table(client: httpx.Client) -> None:
-    wish = {**PEOPLE, "key": "key-of-a-table-0123456789"}
-    assert client.post("/api/tables", json=wish).json() == client.post("/api/tables", json=wish).json()
+    body = {**PEOPLE, "key": "key-of-a-table-0123456789"}
+    assert client.post("/api/tables", json=body).json() == client.post("/api/tables", json=body).json()
 
 
 def test_an_open_seat_is_taken_once(server: TestServer, client: httpx.Client) -> None:
@@ -215,8 +217,8 @@ BOTS = ["./bot.py", "engine:/bin/sh", "search:ms=1000000", "nobody"]
 
 @pytest.mark.parametrize("bot", BOTS)
 def test_a_client_cannot_name_a_file_or_program_as_bot(client: httpx.Client, bot: str) -> None:
-    wish = {"seats": [{"kind": "here"}, {"kind": "bot", "bot": bot}]}
-    assert problem(client.post("/api/tables", json=wish), 400)["error"] == "error-table-bot"
+    body = {"seats": [{"kind": "here"}, {"kind": "bot", "bot": bot}]}
+    assert problem(client.post("/api/tables", json=body), 400)["error"] == "error-table-bot"
     stand_in = {"seats": [{"kind": "here"}, {"kind": "link"}], "options": {"stand_in": bot}}
     assert problem(client.post("/api/tables", json=stand_in), 400)["error"] == "error-table-bot"
 
@@ -236,8 +238,8 @@ def test_editions_are_offered_with_their_numbers_of_players(server: TestServer, 
 
 
 def test_a_client_cannot_name_a_file_as_edition(client: httpx.Client) -> None:
-    wish = {**HERE, "options": {"edition": "/etc/passwd"}}
-    assert problem(client.post("/api/tables", json=wish), 400)["error"] == "error-edition-unknown"
+    body = {**HERE, "options": {"edition": "/etc/passwd"}}
+    assert problem(client.post("/api/tables", json=body), 400)["error"] == "error-edition-unknown"
 
 
 # Errors have one shape
@@ -281,8 +283,8 @@ def test_invalid_bodies_are_refused(
 
 
 def test_an_invalid_body_is_answered_with_the_path_of_the_fault(client: httpx.Client) -> None:
-    wish = {"seats": [{"kind": "here"}, {"kind": "ghost"}]}
-    assert problem(client.post("/api/tables", json=wish), 400)["facts"]["where"] == "$.seats[1].kind"
+    body = {"seats": [{"kind": "here"}, {"kind": "ghost"}]}
+    assert problem(client.post("/api/tables", json=body), 400)["facts"]["where"] == "$.seats[1].kind"
 
 
 def test_a_large_body_is_refused_before_it_is_read(server: TestServer) -> None:

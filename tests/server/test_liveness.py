@@ -21,11 +21,11 @@ def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestServ
         yield server
 
 
-def play_table(server: TestServer, **wish: Any) -> Any:
+def play_table(server: TestServer, **options: Any) -> Any:
     """What came of games of the small edition."""
-    from whole_games.playing import Playing, Wish
+    from whole_games.playing import Playing, RunOptions
 
-    playing = Playing(Wish(edition="micro", pace="quick", **wish), [server.port])
+    playing = Playing(RunOptions(edition="micro", pace="quick", **options), [server.port])
     asyncio.run(playing.run())
     return playing.figures
 

@@ -80,8 +80,8 @@ def test_long_work_runs_outside_the_event_loop(server: TestServer, monkeypatch: 
         report = {"key": "report-000001", "text": "odd"}
         assert client.post(f"/api/tables/{table['id']}/reports", json=report).status_code == 204
         assert client.post("/api/replays", json={"record": record}).status_code == 200
-        wish = {**HERE, "origin": {"ply": 0, "record": record}}
-        assert client.post("/api/tables", json=wish).status_code == 201
+        body = {**HERE, "origin": {"ply": 0, "record": record}}
+        assert client.post("/api/tables", json=body).status_code == 201
         assert client.post("/api/qr", json={"text": "x"}).status_code == 200
     assert noting.done == {
         name: {False}

@@ -54,8 +54,8 @@ class Offload:
         return await asyncio.shield(running)  # a thread goes on even if its caller is cancelled
 
     def _start(self) -> None:
-        while self._idle and (taken := self._queue.take()) is not None:
-            person, turn = taken
+        while self._idle and (entry := self._queue.take()) is not None:
+            person, turn = entry
             if turn.cancelled():
                 self._queue.finish(person, 0.0)
             else:

@@ -155,11 +155,11 @@ def read_settings(
     flags: Mapping[str, str | bool | None], environment: Mapping[str, str], file: Path | None = None
 ) -> Settings:
     """The settings; raises `OddVilleError` that names the flag, variable or file line with a bad value."""
-    chosen: dict[str, Any] = {}
+    values: dict[str, Any] = {}
     for source in (_from_file(file), _from_environment(environment), _from_flags(flags)):
-        for setting, named, value in source:
-            chosen[setting.name] = _value(setting, named, value)
-    return Settings(**chosen)
+        for setting, source_name, value in source:
+            values[setting.name] = _value(setting, source_name, value)
+    return Settings(**values)
 
 
 Given = Iterator[tuple[Setting, str, Any]]
@@ -181,8 +181,8 @@ def _from_environment(environment: Mapping[str, str]) -> Given:
 def unknown_variables(environment: Mapping[str, str]) -> list[OddVilleError]:
     """Warnings for misspelt variables; not errors, because another program may have set them."""
     known = [*(setting.variable for setting in SETTINGS), *OTHERS]
-    given = sorted(name for name in environment if name.startswith(PREFIX) and name not in known)
-    return [_unknown(name, name, known) for name in given]
+    names = sorted(name for name in environment if name.startswith(PREFIX) and name not in known)
+    return [_unknown(name, name, known) for name in names]
 
 
 def _unknown(source: str, name: str, known: Iterable[str]) -> OddVilleError:
@@ -194,11 +194,11 @@ def _unknown(source: str, name: str, known: Iterable[str]) -> OddVilleError:
 def _from_file(file: Path | None) -> Given:
     if file is None:
         return
-    known = {setting.name: setting for setting in SETTINGS}
+    by_name = {setting.name: setting for setting in SETTINGS}
     for name, value in _toml(file).items():
-        if name not in known:
-            raise _unknown(str(file), name, known)
-        yield known[name], f"{file}: {name}", value
+        if name not in by_name:
+            raise _unknown(str(file), name, by_name)
+        yield by_name[name], f"{file}: {name}", value
 
 
 def _toml(file: Path) -> dict[str, Any]:
@@ -210,38 +210,38 @@ def _toml(file: Path) -> dict[str, Any]:
         raise OddVilleError("error-settings-file", file=str(file), reason=str(error)) from None
 
 
-def _value(setting: Setting, source: str, given: Any) -> Any:
-    value = _parse(setting, given)
+def _value(setting: Setting, source: str, text: Any) -> Any:
+    value = _parse(setting, text)
     if value is None or (setting.check is not None and not _CHECKS[setting.check](value)):
-        raise OddVilleError("error-setting", source=source, value=str(given)[:80], allowed=setting.allowed)
+        raise OddVilleError("error-setting", source=source, value=str(text)[:80], allowed=setting.allowed)
     return value
 
 
-def _parse(setting: Setting, given: Any) -> Any:
+def _parse(setting: Setting, value: Any) -> Any:
     """The value of the right type; None if it is invalid."""
     match setting.kind:
         case "text":
-            return given if isinstance(given, str) and given.isprintable() else None
+            return value if isinstance(value, str) and value.isprintable() else None
         case "integer":
-            return _parse_integer(setting, given)
+            return _parse_integer(setting, value)
         case "flag":
-            return given if isinstance(given, bool) else _FLAGS.get(str(given).lower())
+            return value if isinstance(value, bool) else _FLAGS.get(str(value).lower())
         case "list":
-            return _parse_list(given)
+            return _parse_list(value)
         case "choice":
-            return given if given in setting.choices else None
+            return value if value in setting.choices else None
         case _:
             assert_never(setting.kind)
 
 
-def _parse_integer(setting: Setting, given: Any) -> int | None:
-    if isinstance(given, bool) or not re.fullmatch("[0-9]{1,9}", str(given), re.ASCII):
+def _parse_integer(setting: Setting, value: Any) -> int | None:
+    if isinstance(value, bool) or not re.fullmatch("[0-9]{1,9}", str(value), re.ASCII):
         return None
-    return int(given) if setting.least <= int(given) <= setting.most else None
+    return int(value) if setting.least <= int(value) <= setting.most else None
 
 
-def _parse_list(given: Any) -> tuple[str, ...] | None:
-    parts = given.split(",") if isinstance(given, str) else given
+def _parse_list(value: Any) -> tuple[str, ...] | None:
+    parts = value.split(",") if isinstance(value, str) else value
     if not isinstance(parts, list) or not all(isinstance(part, str) for part in parts):
         return None
     return tuple(part.strip().lower() for part in parts if part.strip())

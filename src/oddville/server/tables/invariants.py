@@ -33,16 +33,16 @@ class Violation(NamedTuple):
 
 def out_of_step(before: Mapping[LiveTable, int], heads: Mapping[str, int]) -> list[Violation]:
     """Tables that differ from the store (invariant 1): `heads` was read after the numbers in `before`."""
-    found = []
+    violations = []
     for live, number in before.items():
         head = heads.get(live.table.id)
         if live.is_writing or live.is_uncertain or live.is_gone:
             continue
         if head is None or head < number:
-            found.append(Violation(live, "gone" if head is None else "ahead", head))
+            violations.append(Violation(live, "gone" if head is None else "ahead", head))
         elif head > live.table.number:
-            found.append(Violation(live, "behind", head))
-    return found
+            violations.append(Violation(live, "behind", head))
+    return violations
 
 
 def unscheduled(tables: Iterable[LiveTable], scheduler: Scheduler) -> list[Violation]:

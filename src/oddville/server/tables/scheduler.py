@@ -181,8 +181,8 @@ class Scheduler:
             job.lease_of, job.stored_due_at = due, due.at
         until = max(self._clock(), job.stored_due_at) + LEASE
         table = job.live.table
-        known = (job.stored_due_at, RESTING) if table.is_left_to_bots else (job.stored_due_at,)
-        for due_at in known:
+        due_times = (job.stored_due_at, RESTING) if table.is_left_to_bots else (job.stored_due_at,)
+        for due_at in due_times:
             if await self._store.claim(table.id, due_at, until, table.number):
                 job.stored_due_at = until
                 return True
@@ -215,9 +215,9 @@ class Scheduler:
 
     async def _wait_until(self, job: "_Job", at: float, version: int) -> bool:
         """Wait for a moment of the event loop's clock; False if the table has changed meanwhile."""
-        while (left := at - asyncio.get_running_loop().time()) > 0 and job.live.table.version == version:
+        while (remaining := at - asyncio.get_running_loop().time()) > 0 and job.live.table.version == version:
             job.acknowledge()
-            await job.wait(left)
+            await job.wait(remaining)
         return job.live.table.version == version
 
 

@@ -85,16 +85,16 @@ class Sweep:
         for violation in (*out_of_step(before, heads), *unscheduled(self._registry.cached, self._scheduler)):
             await self._guard(partial(self._repair, violation))
 
-    async def _repair(self, found: Violation) -> None:
-        live, number = found.live, found.live.table.number
-        if found.kind == "unscheduled":
+    async def _repair(self, violation: Violation) -> None:
+        live, number = violation.live, violation.live.table.number
+        if violation.kind == "unscheduled":
             self._scheduler.schedule(live)
-        elif found.kind == "ahead":
+        elif violation.kind == "ahead":
             self._registry.drop(live.table.id, "restart", again=True)
         else:
             await self._registry.refresh(live.table.id)
-        if found.kind == "gone" or (found.kind == "behind" and self._shared):
+        if violation.kind == "gone" or (violation.kind == "behind" and self._shared):
             return  # an administrator deleted it; or the message of another process was lost or late
-        self.repairs[found.kind] += 1
-        facts = {"table": live.table.id, "kind": found.kind, "memory": number, "store": found.stored}
+        self.repairs[violation.kind] += 1
+        facts = {"table": live.table.id, "kind": violation.kind, "memory": number, "store": violation.stored}
         logger.warning("table-repaired", extra=facts)

@@ -15,7 +15,7 @@ from oddville.games.types import Position
 from oddville.rules.scoring import points
 from oddville.server.tables.log_events import Reason
 from oddville.server.wire import ChatLine, LogLine
-from oddville.server.wire.options import COLOURS, PACES, Options, SeatWish, allowance
+from oddville.server.wire.options import COLOURS, PACES, NewSeat, Options, allowance
 
 FINAL_REASONS: Final = ("resigned", "removed")
 """Why a bot plays a seat for good."""
@@ -276,10 +276,10 @@ class Table:
         return other
 
 
-def new_seats(wishes: list[SeatWish]) -> list[Seat]:
+def seats_of(seats: list[NewSeat]) -> list[Seat]:
     """The seats of a new table; those without a colour get one that is free."""
-    free = [colour for colour in COLOURS if colour not in [wish.colour for wish in wishes]]
+    free = [colour for colour in COLOURS if colour not in [seat.colour for seat in seats]]
     return [
-        Seat(wish.kind, wish.name, wish.colour or free.pop(0), wish.bot, wish.kind in ("bot", "here"))
-        for wish in wishes
+        Seat(seat.kind, seat.name, seat.colour or free.pop(0), seat.bot, seat.kind in ("bot", "here"))
+        for seat in seats
     ]

@@ -55,9 +55,9 @@ def hash_of(secret: str) -> bytes:
     return hashlib.sha256(b"oddville " + secret.encode()).digest()
 
 
-def is_same(stored: bytes | None, secret: str) -> bool:
+def is_same(stored_hash: bytes | None, secret: str) -> bool:
     """Whether the stored hash is that of the secret."""
-    return stored is not None and hmac.compare_digest(stored, hash_of(secret))
+    return stored_hash is not None and hmac.compare_digest(stored_hash, hash_of(secret))
 
 
 def plain_code(text: str) -> str:

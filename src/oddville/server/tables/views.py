@@ -76,8 +76,8 @@ def choices(table: Table) -> Choices | None:
     if game is None or seat is None or table.confirming or table.status != "running":
         return None
     legal = game.legal_moves
-    found = previews(game.state, legal.codes(), [move.text for move in legal])
-    return Choices(table.version, seat, found, fitting_cells(game.state, seat))
+    choice_previews = previews(game.state, legal.codes(), [move.text for move in legal])
+    return Choices(table.version, seat, choice_previews, fitting_cells(game.state, seat))
 
 
 def sites_of(table: Table, seat: int, card: str) -> list[Preview]:
