@@ -411,6 +411,6 @@ async def test_old_reviews_are_deleted_and_only_so_many_kept(address: str) -> No
     async with open_for_test(address) as store:
         for number in range(6):
             assert await store.claim_review(f"k{number}", 40, now=number, until=9)
-        assert await store.delete_old_reviews(before=2, most=3) == 3
+        assert await store.delete_old_reviews(before=2, max_reviews=3) == 3
         kept = [number for number in range(6) if await store.review(f"k{number}") is not None]
         assert kept == [3, 4, 5]

@@ -31,8 +31,8 @@ _PATH: Final = re.compile(r"(/[A-Za-z0-9._~-]+)*")
 _FLAGS: Final = {"true": True, "1": True, "yes": True, "false": False, "0": False, "no": False}
 
 
-def _integer(default: int, least: int, most: int) -> Any:
-    return field(default=default, metadata={"least": least, "most": most})
+def _integer(default: int, minimum: int, maximum: int) -> Any:
+    return field(default=default, metadata={"minimum": minimum, "maximum": maximum})
 
 
 def _with_check(default: Any, check: str) -> Any:
@@ -98,8 +98,8 @@ class Setting(NamedTuple):
     name: str
     kind: Literal["text", "integer", "flag", "list", "choice"]
     default: Any
-    least: int
-    most: int
+    minimum: int
+    maximum: int
     choices: tuple[str, ...]
     check: str | None
 
@@ -126,7 +126,7 @@ class Setting(NamedTuple):
             case "choice":
                 return list(self.choices)
             case "integer":
-                return f"{self.least}-{self.most}"
+                return f"{self.minimum}-{self.maximum}"
         return EXAMPLES.get(self.check or "", "text")
 
     @property
@@ -143,7 +143,7 @@ def _setting(each: "Field[Any]") -> Setting:
     choices = get_args(each.type) if each.type in (LogForm, LogLevel) else ()
     kinds: dict[Any, Any] = {str: "text", int: "integer", bool: "flag", tuple[str, ...]: "list"}
     kind: Any = "choice" if choices else kinds[each.type]
-    limits = each.metadata.get("least", 0), each.metadata.get("most", 0)
+    limits = each.metadata.get("minimum", 0), each.metadata.get("maximum", 0)
     return Setting(each.name, kind, each.default, *limits, choices, each.metadata.get("check"))
 
 
@@ -237,7 +237,7 @@ def _parse(setting: Setting, value: Any) -> Any:
 def _parse_integer(setting: Setting, value: Any) -> int | None:
     if isinstance(value, bool) or not re.fullmatch("[0-9]{1,9}", str(value), re.ASCII):
         return None
-    return int(value) if setting.least <= int(value) <= setting.most else None
+    return int(value) if setting.minimum <= int(value) <= setting.maximum else None
 
 
 def _parse_list(value: Any) -> tuple[str, ...] | None:

@@ -131,8 +131,8 @@ class SqlStore(SqlLadders):
     async def mark_review_asked(self, key: str, now: int) -> None:
         await self._execute("mark_review_asked", key=key, now=now)
 
-    async def delete_old_reviews(self, before: int, most: int) -> int:
-        return await self._execute("delete_old_reviews", before=before, most=most)
+    async def delete_old_reviews(self, before: int, max_reviews: int) -> int:
+        return await self._execute("delete_old_reviews", before=before, most=max_reviews)
 
     # Reading
 
