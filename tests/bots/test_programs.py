@@ -281,7 +281,7 @@ def test_a_game_with_a_bad_program_reaches_its_end(body: str, tmp_path: Path) ->
     game, seat = play(program(tmp_path, body, "timeout=0.1," if body == HANG else ""), turn_limit=20)
     assert game.is_over
     assert len(seat.incidents) == len(game.moves)
-    assert sum(incident.is_news for incident in seat.incidents) == 3
+    assert sum(incident.should_report for incident in seat.incidents) == 3
 
 
 @pytest.mark.parametrize(
