@@ -102,14 +102,14 @@ def _pair(contest: Contest, results: Results, deals: int, table: int, anytime: b
 
 
 def _test(contest: Contest, results: Results, deals: int, against: float | None) -> dict[str, Any]:
-    wanted = 1 / contest.players if against is None else against
-    test = SequentialTest(wanted)
+    rate = 1 / contest.players if against is None else against
+    test = SequentialTest(rate)
     for deal in range(deals):
         test.add(contest.share(0, deal, results), contest.luck_share(0, deal, results))
     return {
         "bot": contest.names[0],
         "other": contest.names[1],
-        "against": wanted,
+        "against": rate,
         "is_fair": against is None,
         "verdict": ("unsure", "above", "below")[test.verdict],
         "e_above": test.e_above,
@@ -145,7 +145,7 @@ def _row(
     decisions = sum(game["decisions"][seat] for game, seat in seats)
     shares = [fmean(game["winner"] == seat for game, seat in deal) for deal in played]
     win_rate = anytime_rate(shares) if anytime else rate(shares)
-    gifts = [fmean(game["luck"][seat] for game, seat in deal) for deal in played] if contest.luck else []
+    luck = [fmean(game["luck"][seat] for game, seat in deal) for deal in played] if contest.luck else []
     points = mean([fmean(game["points"][seat] for game, seat in deal) for deal in played])
     margin = mean([fmean(_margin(game, seat) for game, seat in deal) for deal in played])
     is_duel = contest.players == len(contest.bots) == 2
@@ -167,7 +167,7 @@ def _row(
         "margin": _round(margin["value"]),
         "margin_low": _bound(margin["low"]),
         "margin_high": _bound(margin["high"]),
-        **_luck_cells(shares, gifts, win_rate, anytime),
+        **_luck_cells(shares, luck, win_rate, anytime),
         "elo": ratings[0],
         "elo_low": ratings[1],
         "elo_high": ratings[2],
@@ -195,9 +195,9 @@ class _LuckCells(TypedDict):
 
 
 def _luck_cells(
-    shares: Sequence[float], gifts: Sequence[float], win_rate: Estimate, anytime: bool
+    shares: Sequence[float], luck: Sequence[float], win_rate: Estimate, anytime: bool
 ) -> _LuckCells:
-    if not gifts:
+    if not luck:
         return _LuckCells(
             luck=None,
             luck_low=None,
@@ -207,12 +207,12 @@ def _luck_cells(
             adjusted_high=None,
             narrower=None,
         )
-    luck = mean(gifts)
-    adjusted = anytime_rate(shares, gifts) if anytime else adjusted_rate(shares, gifts)
+    mean_luck = mean(luck)
+    adjusted = anytime_rate(shares, luck) if anytime else adjusted_rate(shares, luck)
     return _LuckCells(
-        luck=_round(luck["value"]),
-        luck_low=_bound(luck["low"]),
-        luck_high=_bound(luck["high"]),
+        luck=_round(mean_luck["value"]),
+        luck_low=_bound(mean_luck["low"]),
+        luck_high=_bound(mean_luck["high"]),
         adjusted_rate=_round(adjusted["value"]),
         adjusted_low=_round(adjusted["low"]),
         adjusted_high=_round(adjusted["high"]),
