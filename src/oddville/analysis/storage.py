@@ -13,8 +13,8 @@ class Stored(msgspec.Struct, frozen=True):
     moments: tuple[Moment, ...]
 
 
-def stored_text(key: str, found: Iterable[Moment]) -> str:
-    ordered = tuple(sorted(found, key=lambda moment: moment.ply))
+def stored_text(key: str, found_moments: Iterable[Moment]) -> str:
+    ordered = tuple(sorted(found_moments, key=lambda moment: moment.ply))
     return msgspec.json.encode(Stored(key, ordered)).decode() + "\n"
 
 
